@@ -1,0 +1,44 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { IndustryBody } from "@/components/sections/industry-body";
+import { getContent, getLandingCatalogue } from "@/lib/content";
+import { routes } from "@/lib/routes";
+import { pageMetadata } from "@/lib/seo/metadata";
+
+interface IndustryPageProps {
+  params: Promise<{ industry: string }>;
+}
+
+export function generateStaticParams() {
+  return getContent().industries.map(({ slug }) => ({ industry: slug }));
+}
+
+async function findIndustry({ params }: IndustryPageProps) {
+  const { industry: slug } = await params;
+  return getContent().industries.find((industry) => industry.slug === slug) ?? notFound();
+}
+
+export async function generateMetadata(props: IndustryPageProps): Promise<Metadata> {
+  const { title, description, slug } = await findIndustry(props);
+  const siteName = getContent().site.brand;
+  return pageMetadata({
+    title: `${title} Customer Support Solutions | ${siteName}`,
+    description,
+    path: routes.industry(slug),
+    siteName,
+  });
+}
+
+export default async function IndustryPage(props: IndustryPageProps) {
+  const industry = await findIndustry(props);
+  const { categories, services } = getContent();
+  const category = categories.find(({ slug }) => slug === industry.category)!;
+  return (
+    <IndustryBody
+      industry={industry}
+      category={category}
+      services={services}
+      cities={getLandingCatalogue().cities}
+    />
+  );
+}

@@ -1,0 +1,11 @@
+import { IndustriesBody } from "@/components/sections/industries-body";
+import { getContent } from "@/lib/content";
+import { routes } from "@/lib/routes";
+import { contentMetadata } from "../metadata";
+
+export const metadata = contentMetadata("industries", routes.industries());
+
+export default function IndustriesPage() {
+  const { categories, industries, pages } = getContent();
+  return <IndustriesBody categories={categories} industries={industries} page={pages.industries} />;
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import { siteMetadata } from "@/app/site-metadata";
+import { CloseMenu } from "@/components/layout/close-menu";
+import { Chrome } from "../chrome";
+import { Document } from "../document";
+import "./site.css";
+
+export const metadata = siteMetadata();
+
+export default function SiteLayout({ children }: { children: ReactNode }) {
+  return (
+    <Document>
+      <Chrome>{children}</Chrome>
+      <CloseMenu />
+    </Document>
+  );
+}

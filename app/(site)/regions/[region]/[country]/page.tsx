@@ -1,0 +1,29 @@
+import type { Metadata } from "next";
+import { CountryBody } from "@/components/sections/country-body";
+import { getContent } from "@/lib/content";
+import { routes } from "@/lib/routes";
+import { titled } from "../../../metadata";
+import { findCountry } from "../../find";
+
+interface CountryPageProps {
+  params: Promise<{ region: string; country: string }>;
+}
+
+export function generateStaticParams() {
+  return getContent().regions.flatMap((region) =>
+    region.countries.map((country) => ({ region: region.slug, country: country.slug })),
+  );
+}
+
+export async function generateMetadata({ params }: CountryPageProps): Promise<Metadata> {
+  const { region, title, inSentence, summary, slug } = findCountry(await params);
+  return titled(
+    `Customer support in ${inSentence}`,
+    `${title}: ${summary}`,
+    routes.country(region.slug, slug),
+  );
+}
+
+export default async function CountryPage({ params }: CountryPageProps) {
+  return <CountryBody country={findCountry(await params)} site={getContent().site} />;
+}

@@ -1,0 +1,11 @@
+import { ServicesBody } from "@/components/sections/services-body";
+import { getContent } from "@/lib/content";
+import { routes } from "@/lib/routes";
+import { contentMetadata } from "../metadata";
+
+export const metadata = contentMetadata("services", routes.services());
+
+export default function ServicesPage() {
+  const { services, pages } = getContent();
+  return <ServicesBody services={services} page={pages.services} />;
+}

@@ -1,0 +1,10 @@
+import type { ReactNode } from "react";
+
+/** The document element that every root layout shares. */
+export function Document({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-GB">
+      <body>{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { LandingBody } from "@/components/landing/landing-body";
+import { getContent } from "@/lib/content";
+import { isShell, shellMarkers } from "@/lib/landing/shell";
+import { pageMetadata } from "@/lib/seo/metadata";
+import { getComposer, landingParams, type LandingParams } from "../../../landing";
+
+interface LandingPageProps {
+  params: Promise<LandingParams>;
+}
+
+export const generateStaticParams = landingParams;
+
+export async function generateMetadata({ params }: LandingPageProps): Promise<Metadata> {
+  const { service, industry, location } = await params;
+  const siteName = getContent().site.brand;
+  if (isShell({ service })) return pageMetadata({ ...shellMarkers, siteName });
+  const page = getComposer().compose(service, industry, location) ?? notFound();
+  return pageMetadata({ ...page, siteName });
+}
+
+export default async function LandingRoute({ params }: LandingPageProps) {
+  const { service, industry, location } = await params;
+  if (isShell({ service })) return shellMarkers.body;
+  const page = getComposer().compose(service, industry, location) ?? notFound();
+  return <LandingBody page={page} />;
+}

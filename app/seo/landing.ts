@@ -1,0 +1,40 @@
+import { getContent, getLandingCatalogue } from "@/lib/content";
+import { landingEngine } from "@/lib/env";
+import { createComposer, type LandingComposer } from "@/lib/landing";
+import { SHELL_SLUG } from "@/lib/landing/shell";
+
+export interface LandingParams {
+  service: string;
+  industry: string;
+  location: string;
+}
+
+let composer: LandingComposer | undefined;
+
+/** The composer of this process. */
+export function getComposer(): LandingComposer {
+  composer ??= createComposer(getContent(), getLandingCatalogue());
+  return composer;
+}
+
+/**
+ * Which landing pages whoever asks has to render. The one place that decides between the engines:
+ * for the adapter's Next renders the shell alone; for Next's own engine, and inside the adapter,
+ * it is the whole catalogue.
+ */
+const shellOnly = () => landingEngine() === "adapter";
+
+/** Parameters of the first segment. */
+export function landingServiceParams(): Pick<LandingParams, "service">[] {
+  if (shellOnly()) return [{ service: SHELL_SLUG }];
+  return getLandingCatalogue().services.map(({ slug }) => ({ service: slug }));
+}
+
+/** Parameters of the other two segments, for each service. */
+export function landingParams(): Omit<LandingParams, "service">[] {
+  if (shellOnly()) return [{ industry: SHELL_SLUG, location: SHELL_SLUG }];
+  const { industries, cities } = getLandingCatalogue();
+  return industries.flatMap((industry) =>
+    cities.map((city) => ({ industry: industry.slug, location: city.slug })),
+  );
+}

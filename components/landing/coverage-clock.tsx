@@ -1,0 +1,82 @@
+import { formatHours } from "@/lib/geo/coverage";
+import type { DailyHours } from "@/lib/geo/coverage";
+import type { Place } from "@/lib/landing";
+
+const SIZE = 320;
+const CENTRE = SIZE / 2;
+const RADIUS = { day: 126, starter: 70, professional: 88, enterprise: 106 };
+const MINUTES = 24 * 60;
+
+/** Point on a ring for a minute of the day; midnight is on top, the day runs clockwise. */
+function pointAt(minute: number, radius: number): string {
+  const angle = (minute / MINUTES) * 2 * Math.PI;
+  const round = (value: number) => Math.round(value * 10) / 10;
+  return `${round(CENTRE + radius * Math.sin(angle))} ${round(CENTRE - radius * Math.cos(angle))}`;
+}
+
+/** Path of an arc along a ring; a full ring where the hours are a whole day. */
+function arc({ from, to }: DailyHours, radius: number): string {
+  const length = to > from ? to - from : to - from + MINUTES;
+  const half = pointAt(from + length / 2, radius);
+  const rest = `A${radius} ${radius} 0 0 1`;
+  return `M${pointAt(from, radius)}${rest} ${half}${rest} ${pointAt(to, radius)}`;
+}
+
+const HOUR_TICKS = Array.from({ length: 24 }, (_, hour) => {
+  const minute = hour * 60;
+  return `M${pointAt(minute, 138)}L${pointAt(minute, hour % 6 === 0 ? 150 : 144)}`;
+}).join("");
+
+/** A 24-hour ring on the local clock: the working day there and the hours each plan answers. */
+export function CoverageClock({ of: place }: { of: Place }) {
+  const { city, plans, differenceText } = place;
+  const hoursOf = (id: string) => plans.find(({ plan }) => plan.id === id)!.local;
+  const description = [
+    `A 24-hour clock on ${city.name} time. The working day is 9 am to 5 pm.`,
+    ...plans.map(
+      ({ plan, local }) => `${plan.name} answers ${plan.hours ? formatHours(local) : "all day and night"}.`,
+    ),
+  ].join(" ");
+  return (
+    <>
+      <svg className="clock" viewBox={`0 0 ${SIZE} ${SIZE}`} role="img" aria-label={description}>
+        <circle cx={CENTRE} cy={CENTRE} r="138" />
+        <path className="ticks" d={HOUR_TICKS} />
+        <path className="enterprise" d={arc(hoursOf("enterprise"), RADIUS.enterprise)} />
+        <path className="professional" d={arc(hoursOf("professional"), RADIUS.professional)} />
+        <path className="starter" d={arc(hoursOf("starter"), RADIUS.starter)} />
+        <path className="day" d={arc({ from: 540, to: 1020 }, RADIUS.day)} />
+        <g aria-hidden="true">
+          <text x="160" y="50">
+            00
+          </text>
+          <text x="276" y="165">
+            06
+          </text>
+          <text x="160" y="281">
+            12
+          </text>
+          <text x="44" y="165">
+            18
+          </text>
+          <text className="name" x="160" y="158">
+            {city.name}
+          </text>
+          <text className="gap" x="160" y="178">
+            {place.difference.usual === 0
+              ? "Glasgow time"
+              : differenceText
+                  .replace(/ (behind|ahead of) Glasgow/, " $1 us")
+                  .replace("ahead of us", "ahead")}
+          </text>
+        </g>
+      </svg>
+      <ul className="legend" aria-hidden="true">
+        <li className="day">working day there</li>
+        <li className="starter">Starter</li>
+        <li className="professional">Professional</li>
+        <li className="enterprise">Enterprise, always</li>
+      </ul>
+    </>
+  );
+}

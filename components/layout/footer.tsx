@@ -1,0 +1,49 @@
+import type { Navigation, Site } from "@/lib/content";
+import { SiteLink } from "./site-link";
+
+interface FooterProps {
+  site: Site;
+  columns: Navigation["footer"];
+}
+
+/** Footer of every page: links, the ways to make contact, copyright. */
+export function Footer({ site, columns }: FooterProps) {
+  const { address } = site;
+  return (
+    <footer className="footer">
+      <div className="page">
+        <div className="footer-columns">
+          {columns.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <h2>{title}</h2>
+              <ul>
+                {links.map(({ label, url }) => (
+                  <li key={url}>
+                    <SiteLink href={url}>{label}</SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+          <address className="not-italic">
+            <h2>{site.brand}</h2>
+            <ul>
+              <li>
+                <a href={`tel:${site.phone.e164}`}>{site.phone.display}</a>
+              </li>
+              <li>
+                <a href={`mailto:${site.email.sales}`}>{site.email.sales}</a>
+              </li>
+              <li>
+                {address.street}, {address.locality} {address.postalCode}, {address.country}
+              </li>
+            </ul>
+          </address>
+        </div>
+        <small>
+          © {site.founded} {site.legalName}. All rights reserved.
+        </small>
+      </div>
+    </footer>
+  );
+}

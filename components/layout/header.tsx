@@ -1,0 +1,47 @@
+import type { Navigation, Site } from "@/lib/content";
+import { routes } from "@/lib/routes";
+import { MobileMenu } from "./mobile-menu";
+import { SiteLink } from "./site-link";
+
+interface HeaderProps {
+  site: Pick<Site, "brand" | "phone" | "email" | "topBar">;
+  navigation: Pick<Navigation, "header" | "action">;
+}
+
+/** Top bar and navigation bar of every page. Works without JavaScript: menu by popover, scrolled look by CSS. */
+export function Header({ site, navigation }: HeaderProps) {
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      <div className="top-bar">
+        <div className="page">
+          <p>
+            <a href={`tel:${site.phone.e164}`}>{site.phone.display}</a>
+            <a href={`mailto:${site.email.general}`}>{site.email.general}</a>
+          </p>
+          <p className="max-md:hidden">{site.topBar}</p>
+        </div>
+      </div>
+      <header className="bar">
+        <div className="page">
+          <SiteLink className="brand" href={routes.home()}>
+            {site.brand}
+          </SiteLink>
+          <nav aria-label="Main" className="nav-links">
+            {navigation.header.map(({ label, url }) => (
+              <SiteLink key={url} href={url}>
+                {label}
+              </SiteLink>
+            ))}
+          </nav>
+          <SiteLink className="button button-main" href={navigation.action.url}>
+            {navigation.action.label}
+          </SiteLink>
+          <MobileMenu brand={site.brand} links={navigation.header} />
+        </div>
+      </header>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { Breadcrumbs } from "@/components/layout/breadcrumbs";
+import { ButtonLink } from "@/components/layout/button-link";
+import { SiteLink } from "@/components/layout/site-link";
+import type { Category, City, Industry, Service } from "@/lib/content";
+import { routes } from "@/lib/routes";
+import { LinkList } from "./link-list";
+import { PageHead } from "./page-head";
+import { Section } from "./section";
+
+/** The cities the specification names for the industry page, in its order. */
+const LINKED_CITIES = ["london", "manchester", "birmingham", "glasgow", "liverpool", "leeds"];
+/** The service their links lead to. */
+const LINKED_SERVICE = "call-center-outsourcing";
+
+interface IndustryBodyProps {
+  industry: Industry;
+  category: Category;
+  services: readonly Service[];
+  /** Cities that have landing pages. */
+  cities: readonly City[];
+}
+
+/** One industry: its challenges, how we help, the first four services and six cities. */
+export function IndustryBody({ industry, category, services, cities }: IndustryBodyProps) {
+  const offered = services.slice(0, 4);
+  const linked = cities.filter(({ slug }) => LINKED_CITIES.includes(slug));
+  return (
+    <main id="main">
+      <Breadcrumbs
+        crumbs={[
+          { name: "Home", url: routes.home() },
+          { name: "Industries", url: routes.industries() },
+        ]}
+        current={industry.title}
+      />
+      <PageHead
+        badge={category.title}
+        heading={`${industry.title} Customer Support Solutions`}
+        lead={industry.description}
+      >
+        <ButtonLink main href={routes.contact()}>
+          Get started
+        </ButtonLink>
+      </PageHead>
+      <div className="page grid gap-12 md:grid-cols-2">
+        <div>
+          <h2 className="mb-4">Challenges</h2>
+          <Rows items={industry.challenges} />
+        </div>
+        <div>
+          <h2 className="mb-4">How We Help</h2>
+          <Rows items={offered.map(({ slug }) => industry.services[slug]!.script.then)} />
+        </div>
+      </div>
+      <Section title={`Services for ${industry.names.people}`}>
+        <ul className="grid gap-x-12 md:grid-cols-2">
+          {offered.map(({ slug, title }) => (
+            <li key={slug} className="border-t border-line py-5">
+              <h3>
+                <SiteLink className="hover:underline" href={routes.service(slug)}>
+                  {title}
+                </SiteLink>
+              </h3>
+              <p className="mt-1 text-soft">{industry.services[slug]!.how}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      {linked.length > 0 && (
+        <Section title={`Support for ${industry.names.businesses} near you`}>
+          <LinkList
+            link="a"
+            links={linked.map(({ label, slug }) => ({
+              label,
+              url: routes.landing(LINKED_SERVICE, industry.slug, slug),
+            }))}
+          />
+        </Section>
+      )}
+      <Section title="Hear it in your own words">
+        <ButtonLink main href={routes.contact()}>
+          Contact us
+        </ButtonLink>
+      </Section>
+    </main>
+  );
+}
+
+function Rows({ items }: { items: readonly string[] }) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item} className="border-t border-line py-3">
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}

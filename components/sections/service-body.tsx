@@ -1,0 +1,70 @@
+import { Breadcrumbs } from "@/components/layout/breadcrumbs";
+import { ButtonLink } from "@/components/layout/button-link";
+import { Icon } from "@/components/ui/icon";
+import type { Industry, Service } from "@/lib/content";
+import { routes } from "@/lib/routes";
+import { LinkList } from "./link-list";
+import { PageHead } from "./page-head";
+import { Section } from "./section";
+
+/** One service: what it brings, how it is delivered, a story, the trades it is for. */
+export function ServiceBody({ service, industries }: { service: Service; industries: readonly Industry[] }) {
+  return (
+    <main id="main">
+      <Breadcrumbs
+        crumbs={[
+          { name: "Home", url: routes.home() },
+          { name: "Services", url: routes.services() },
+        ]}
+        current={service.title}
+      />
+      <PageHead heading={service.title} lead={service.summary}>
+        <a className="button button-main" href="#contact">
+          Get a Quote
+        </a>
+        <ButtonLink href={routes.contact()}>Contact us</ButtonLink>
+      </PageHead>
+      <div className="page grid gap-10 md:grid-cols-[1fr_2fr]">
+        <Icon name={service.icon} className="text-[3.5rem] text-clyde" />
+        <p className="text-lead leading-[1.45]">{service.description}</p>
+      </div>
+      <Section title="Benefits">
+        <ul className="grid gap-x-12 md:grid-cols-2">
+          {service.benefits.map((benefit) => (
+            <li key={benefit} className="border-t border-line py-3">
+              {benefit}
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title="How We Deliver">
+        <ol className="grid gap-x-12 md:grid-cols-2">
+          {service.howWeDeliver.map(({ title, text }, index) => (
+            <li key={title} className="flex gap-5 border-t border-line py-5">
+              <span className="font-display text-small leading-8 text-clyde">
+                {String(index + 1).padStart(2, "0")}
+              </span>
+              <div>
+                <h3>{title}</h3>
+                <p className="mt-1 text-soft">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section title={service.caseStudy.title}>
+        <p>{service.caseStudy.description}</p>
+      </Section>
+      <Section title={`${service.short} for your trade`}>
+        <LinkList
+          links={industries.map(({ title, slug }) => ({ label: title, url: routes.industry(slug) }))}
+        />
+      </Section>
+      <Section id="contact" title="Talk to the people who would answer">
+        <ButtonLink main href={routes.contact()}>
+          Contact us
+        </ButtonLink>
+      </Section>
+    </main>
+  );
+}

@@ -1,0 +1,37 @@
+import path from "node:path";
+import { build } from "esbuild";
+import { BUNDLES } from "./paths.mjs";
+
+/** Loaded from node_modules, so that React is one copy; next-sitemap cannot be, its CommonJS files say they are modules. */
+const EXTERNAL = ["react", "react-dom", "next"];
+
+/**
+ * Bundles a TypeScript entry of the project for Node.
+ *
+ * @param {string} projectDir the project's root
+ * @param {string} entry path from the root
+ * @returns {Promise<string>} absolute path of the CommonJS file
+ */
+export async function bundle(projectDir, entry) {
+  const outfile = path.join(projectDir, BUNDLES, `${entry.replace(/\.tsx?$/, "").replaceAll("/", "-")}.cjs`);
+  await build({
+    absWorkingDir: projectDir,
+    entryPoints: [entry],
+    outfile,
+    bundle: true,
+    platform: "node",
+    target: "node20",
+    format: "cjs",
+    external: EXTERNAL,
+    jsx: "automatic",
+    tsconfig: "tsconfig.json",
+    loader: { ".css": "empty" },
+    logLevel: "warning",
+    define: {
+      // Inside the adapter the page renders every landing page, not the shell.
+      "process.env.LANDING_ENGINE": '"next"',
+      "process.env.NODE_ENV": '"production"',
+    },
+  });
+  return outfile;
+}

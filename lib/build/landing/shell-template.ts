@@ -1,0 +1,87 @@
+import { shellMarkers } from "@/lib/landing/shell";
+
+/** What differs from page to page. `body` is HTML; the others are plain text and are escaped here. */
+export interface ShellValues {
+  title: string;
+  description: string;
+  path: string;
+  body: string;
+  indexable: boolean;
+}
+
+type Slot = keyof ShellValues;
+
+/** A shell cut at its markers: literal HTML and the slots between. */
+export type ShellTemplate = readonly (string | { slot: Slot })[];
+
+const ROBOTS = { index: 'content="index, follow"', noindex: 'content="noindex, follow"' };
+
+/** Each slot's marker as it stands in the shell's HTML. */
+const MARKERS: readonly [Slot, string][] = [
+  ["title", shellMarkers.title],
+  ["description", shellMarkers.description],
+  ["path", shellMarkers.path],
+  ["body", shellMarkers.body],
+  ["indexable", ROBOTS.index],
+];
+
+/**
+ * Removes what a page without framework JavaScript does not need: scripts (the HTML standard ends
+ * one at the next `</script`), their preloads and React's comment nodes.
+ */
+export function stripScripts(html: string): string {
+  return html
+    .replace(/<script\b[^>]*>[\s\S]*?<\/script\s*>/g, "")
+    .replace(/<link\b[^>]*\bas="script"[^>]*>/g, "")
+    .replace(/<!--[\s\S]*?-->/g, "");
+}
+
+/**
+ * Cuts the shell that Next prerendered into a template.
+ *
+ * @throws Error when a marker is missing: the page or Next's metadata changed, and pages would come out wrong
+ */
+export function parseShell(html: string): ShellTemplate {
+  const pattern = new RegExp(
+    `(${MARKERS.map(([, marker]) => marker.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|")})`,
+  );
+  const template = stripScripts(html)
+    .split(pattern)
+    .map((piece) => {
+      const marker = MARKERS.find(([, text]) => text === piece);
+      return marker ? { slot: marker[0] } : piece;
+    });
+  for (const [slot, marker] of MARKERS) {
+    if (!template.some((piece) => typeof piece === "object" && piece.slot === slot)) {
+      throw new Error(`the landing shell has no “${marker}”: Next did not print the ${slot} of the page`);
+    }
+  }
+  return template;
+}
+
+const ESCAPES: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#x27;",
+};
+
+/** Escapes text as React does, for content and attributes alike. */
+export function escapeHtml(text: string): string {
+  return /[&<>"']/.test(text) ? text.replace(/[&<>"']/g, (character) => ESCAPES[character]!) : text;
+}
+
+/** Fills a template: the finished document. */
+export function fillShell(template: ShellTemplate, values: ShellValues): string {
+  const texts: Record<Slot, string> = {
+    title: escapeHtml(values.title),
+    description: escapeHtml(values.description),
+    path: escapeHtml(values.path),
+    body: values.body,
+    indexable: values.indexable ? ROBOTS.index : ROBOTS.noindex,
+  };
+  let html = "";
+  for (const piece of template) html += typeof piece === "string" ? piece : texts[piece.slot];
+  return html;
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import path from "node:path";
+import sirv from "sirv";
+
+/**
+ * A static server for the finished site: clean URLs, `x.html` before a folder `x/`, never a listing,
+ * and `404.html` with status 404 for everything that does not exist.
+ *
+ * @param {string} root folder of the site
+ * @returns {import("node:http").Server} not yet listening
+ */
+export function createSiteServer(root) {
+  // `dev` looks files up when they are asked for instead of listing 215,000 of them at the start.
+  const serve = sirv(root, { dev: true, etag: true, extensions: ["html"] });
+  return createServer((request, response) => {
+    const canonical = canonicalPath(request.url ?? "/");
+    if (canonical !== undefined) {
+      response.writeHead(308, { location: canonical }).end();
+      return;
+    }
+    serve(request, response, () => notFound(root, request, response));
+  });
+}
+
+/**
+ * Where a URL that is not in canonical form leads: no trailing slash, no `.html`, no `/index`.
+ *
+ * @param {string} url path and query as requested
+ * @returns {string | undefined} undefined for a URL that is canonical
+ */
+export function canonicalPath(url) {
+  const [, pathname, query] = /^([^?]*)(.*)$/s.exec(url) ?? [];
+  // Several slashes or a backslash at the start would lead to another host.
+  const plain = `/${pathname.replace(/^[/\\]+/, "")}`
+    .replace(/\.html$/, "")
+    .replace(/\/+$/, "")
+    .replace(/^\/index$/, "");
+  const canonical = plain || "/";
+  return canonical === pathname ? undefined : `${canonical}${query}`;
+}
+
+function notFound(root, request, response) {
+  const page = readFileSync(path.join(root, "404.html"));
+  response.writeHead(404, { "content-type": "text/html;charset=utf-8", "content-length": page.length });
+  response.end(request.method === "HEAD" ? undefined : page);
+}

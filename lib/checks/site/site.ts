@@ -1,0 +1,162 @@
+/** Checks over the finished site in `out`: every page, every link, every sitemap entry. */
+import { readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import path from "node:path";
+import { Worker } from "node:worker_threads";
+import { brotliCompressSync } from "node:zlib";
+import { getLandingCatalogue } from "@/lib/content";
+import { siteUrl } from "@/lib/env";
+import { routes } from "@/lib/routes";
+import { DESCRIPTION_LIMIT, textWidth, TITLE_LIMIT } from "@/lib/seo/text-width";
+import { ERROR_PAGES, isLandingFile, listFiles } from "./files";
+import type { ScanInput, ScannedPage } from "./scan-worker";
+
+/** One check: its name and what it found wrong. */
+export interface CheckResult {
+  name: string;
+  problems: string[];
+  /** A figure worth printing beside "ok". */
+  note?: string;
+}
+
+/** First flight of a TCP connection: ten segments of 1,460 bytes (RFC 6928). */
+const FIRST_FLIGHT = 14_600;
+/** Landing pages compressed at the level of a CDN's stored copy: every n-th, and the largest. */
+const COMPRESSED_SAMPLE = { every: 1_000, largest: 40 };
+
+/** Runs all checks. */
+export async function checkSite(root: string, scanWorker: string): Promise<CheckResult[]> {
+  const pages = (await scanAll({ root, origin: siteUrl() }, scanWorker)).filter(({ file }) => !ERROR_PAGES.includes(file));
+  const landing = pages.filter(({ file }) => isLandingFile(file));
+  const indexable = pages.filter((page) => page.indexable);
+  return [
+    checkLandingCount(landing),
+    checkFiles(root, landing.length),
+    checkPages(pages),
+    checkUnique("titles are unique", indexable, ({ title }) => title),
+    checkUnique("descriptions are unique", indexable, ({ description }) => description),
+    checkWidths("titles fit a search result", indexable, ({ title }) => title, TITLE_LIMIT),
+    checkWidths("descriptions fit a search result", indexable, ({ description }) => description, DESCRIPTION_LIMIT),
+    checkSitemap(root, indexable),
+    checkWeight(root, landing),
+  ];
+}
+
+async function scanAll(input: Pick<ScanInput, "root" | "origin">, scanWorker: string): Promise<ScannedPage[]> {
+  const threads = availableParallelism();
+  const lists = await Promise.all(
+    Array.from(
+      { length: threads },
+      (_, thread) =>
+        new Promise<ScannedPage[]>((resolve, reject) => {
+          const worker = new Worker(scanWorker, { workerData: { ...input, thread, threads } satisfies ScanInput });
+          worker.once("message", resolve).once("error", reject);
+        }),
+    ),
+  );
+  return lists.flat();
+}
+
+function checkLandingCount(landing: readonly ScannedPage[]): CheckResult {
+  const { services, industries, cities } = getLandingCatalogue();
+  const expected = services.length * industries.length * cities.length;
+  const note = `${services.length} services × ${industries.length} industries × ${cities.length} cities = ${expected}`;
+  const existing = new Set(landing.map((page) => page.path));
+  const problems: string[] = [];
+  for (const service of services)
+    for (const industry of industries)
+      for (const city of cities) {
+        const url = routes.landing(service.slug, industry.slug, city.slug);
+        if (!existing.delete(url)) problems.push(`${url} is missing`);
+      }
+  for (const url of existing) problems.push(`${url} is not in the catalogue`);
+  return { name: "every landing page exists once", problems, note };
+}
+
+/** Below /seo there is one file for each landing page and nothing else. */
+function checkFiles(root: string, landing: number): CheckResult {
+  const files = listFiles(path.join(root, "seo"));
+  const problems = files.length === landing ? [] : [`${files.length} files for ${landing} landing pages`];
+  return { name: "a landing page is one file", problems };
+}
+
+function checkPages(pages: readonly ScannedPage[]): CheckResult {
+  const problems = pages.flatMap((page) => page.problems.map((problem) => `${page.path} ${problem}`));
+  return { name: "pages are whole and all links resolve", problems, note: `${pages.length} pages` };
+}
+
+function checkUnique(name: string, pages: readonly ScannedPage[], textOf: (page: ScannedPage) => string): CheckResult {
+  const first = new Map<string, string>();
+  const problems: string[] = [];
+  for (const page of pages) {
+    const earlier = first.get(textOf(page));
+    if (earlier === undefined) first.set(textOf(page), page.path);
+    else problems.push(`${page.path} has the same as ${earlier}: “${textOf(page)}”`);
+  }
+  return { name, problems };
+}
+
+function checkWidths(
+  name: string,
+  pages: readonly ScannedPage[],
+  textOf: (page: ScannedPage) => string,
+  limit: { width: number; fontSize: number },
+): CheckResult {
+  const tooWide = pages.filter((page) => textWidth(textOf(page), limit.fontSize) > limit.width);
+  const problems = tooWide.map(
+    (page) => `${page.path}: ${Math.round(textWidth(textOf(page), limit.fontSize))} px of ${limit.width}: “${textOf(page)}”`,
+  );
+  return { name, problems };
+}
+
+function locations(root: string, file: string): string[] {
+  const xml = readFileSync(path.join(root, file), "utf8");
+  return Array.from(xml.matchAll(/<loc>([^<]*)<\/loc>/g), (match) => match[1]!);
+}
+
+function checkSitemap(root: string, indexable: readonly ScannedPage[]): CheckResult {
+  const origin = siteUrl();
+  const problems: string[] = [];
+  const listed = new Set<string>();
+  for (const sitemap of locations(root, "sitemap.xml")) {
+    const urls = locations(root, sitemap.slice(origin.length));
+    if (urls.length > 50_000) problems.push(`${sitemap} has ${urls.length} URLs`);
+    for (const url of urls) {
+      if (listed.has(url)) problems.push(`${url} is listed twice`);
+      listed.add(url);
+    }
+  }
+  const total = listed.size;
+  for (const page of indexable) if (!listed.delete(`${origin}${page.path}`)) problems.push(`${page.path} is in no sitemap`);
+  for (const url of listed) problems.push(`${url} is listed but no page that may be indexed`);
+  return { name: "sitemaps list the indexable pages, no more and no less", problems, note: `${total} URLs` };
+}
+
+/** HTML and CSS together, as brotli sends them. */
+function checkWeight(root: string, landing: readonly ScannedPage[]): CheckResult {
+  const bySize = landing.toSorted((a, b) => b.bytes - a.bytes);
+  const sample = new Set([
+    ...bySize.slice(0, COMPRESSED_SAMPLE.largest),
+    ...landing.filter((_, index) => index % COMPRESSED_SAMPLE.every === 0),
+  ]);
+  const styles = new Map<string, number>();
+  const weightOf = (page: ScannedPage) => {
+    const html = readFileSync(path.join(root, page.file));
+    let bytes = brotliCompressSync(html).length;
+    for (const [, href] of html.toString().matchAll(/<link rel="stylesheet" href="([^"]*)"/g)) {
+      if (!styles.has(href!)) styles.set(href!, brotliCompressSync(readFileSync(path.join(root, href!))).length);
+      bytes += styles.get(href!)!;
+    }
+    return bytes;
+  };
+  const weights = [...sample].map((page) => ({ path: page.path, bytes: weightOf(page) }));
+  const heaviest = weights.reduce((a, b) => (b.bytes > a.bytes ? b : a), { path: "", bytes: 0 });
+  const problems = weights.filter(({ bytes }) => bytes > FIRST_FLIGHT).map((page) => `${page.path} weighs ${page.bytes} bytes`);
+  if (styles.size === 0) problems.push("landing pages have no stylesheet");
+  return {
+    name: "HTML and CSS of a landing page fit the first flight",
+    problems,
+    note: `${weights.length} pages compressed, heaviest ${heaviest.bytes} of ${FIRST_FLIGHT} bytes`,
+  };
+}
+

@@ -1,0 +1,58 @@
+import type { CountryCode, CityContent, RegionContent } from "./schema/location.ts";
+
+/** A city with the country and region it belongs to. */
+export interface City extends CityContent {
+  country: Country;
+  /** The name, with the state where the catalogue has a namesake under the bare slug: "London, Ontario". */
+  label: string;
+}
+
+/** A country of the catalogue with its cities in the order of its file. */
+export interface Country extends Omit<RegionContent["countries"][number], "code"> {
+  code: CountryCode;
+  region: Pick<RegionContent, "slug" | "title">;
+  cities: City[];
+}
+
+/** A region with its countries in the order of `regions.yaml`. */
+export interface Region extends Omit<RegionContent, "countries"> {
+  countries: Country[];
+}
+
+/** Joins regions, countries and cities into the tree the pages walk. */
+export function buildRegions(
+  regions: readonly RegionContent[],
+  citiesOf: (country: string) => readonly CityContent[],
+): Region[] {
+  const tree = regions.map(({ countries, ...region }) => ({
+    ...region,
+    countries: countries.map((content) => {
+      const country: Country = { ...content, region: { slug: region.slug, title: region.title }, cities: [] };
+      country.cities = citiesOf(content.slug).map((city) => ({ ...city, country, label: city.name }));
+      return country;
+    }),
+  }));
+  labelNamesakes(allCities(tree));
+  return tree;
+}
+
+/** The city under the shortest slug keeps the bare name; its namesakes are told apart by their state. */
+function labelNamesakes(cities: readonly City[]): void {
+  const byName = groupByName(cities);
+  for (const namesakes of byName.values()) {
+    const bare = namesakes.reduce((a, b) => (b.slug.length < a.slug.length ? b : a));
+    for (const city of namesakes) if (city !== bare) city.label = `${city.name}, ${city.admin}`;
+  }
+}
+
+/** All cities, region by region. */
+export function allCities(regions: readonly Region[]): City[] {
+  return regions.flatMap((region) => region.countries.flatMap((country) => country.cities));
+}
+
+// Map.groupBy needs Node 21.
+function groupByName(cities: readonly City[]): Map<string, City[]> {
+  const groups = new Map<string, City[]>();
+  for (const city of cities) groups.set(city.name, [...(groups.get(city.name) ?? []), city]);
+  return groups;
+}

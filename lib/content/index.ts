@@ -1,0 +1,68 @@
+import { landingScope } from "@/lib/env";
+import { loadContent, type Content } from "./load";
+import { parseScope } from "./scope";
+import type { City } from "./catalogue";
+import type { Industry } from "./schema/industry";
+import type { Service } from "./schema/service";
+
+export type { City, Country, Region } from "./catalogue";
+export type { Content, PageName } from "./load";
+export type { BusyPeriod, Category, Industry } from "./schema/industry";
+export type { Claim, Navigation, PageContent, Plan, Plans, Site } from "./schema/site";
+export type { Service } from "./schema/service";
+
+let content: Content | undefined;
+
+/** The content of the project in the working directory, read and validated on the first call. */
+export function getContent(): Content {
+  content ??= loadContent(process.cwd());
+  return content;
+}
+
+/** What landing pages exist: the product of these three lists. */
+export interface LandingCatalogue {
+  services: Service[];
+  industries: Industry[];
+  cities: City[];
+}
+
+let catalogue: LandingCatalogue | undefined;
+
+/** The catalogue of landing pages, narrowed by LANDING_SCOPE. */
+export function getLandingCatalogue(): LandingCatalogue {
+  catalogue ??= narrowCatalogue(getContent(), landingScope());
+  return catalogue;
+}
+
+function narrowCatalogue(content: Content, value: string): LandingCatalogue {
+  const scope = parseScope(value, {
+    services: content.services.map(({ slug }) => slug),
+    industries: content.industries.map(({ slug }) => slug),
+    countries: content.regions.flatMap(({ countries }) => countries.map(({ slug }) => slug)),
+    cities: content.cities.map(({ slug }) => slug),
+  });
+  return {
+    services: content.services.filter(({ slug }) => scope.services?.has(slug) ?? true),
+    industries: content.industries.filter(({ slug }) => scope.industries?.has(slug) ?? true),
+    cities: content.cities.filter(
+      ({ slug, country }) =>
+        (scope.countries?.has(country.slug) ?? true) && (scope.cities?.has(slug) ?? true),
+    ),
+  };
+}
+
+/**
+ * Makes the catalogue's cities stand there `copies` times, under slugs of their own: a larger
+ * catalogue for measurements. One copy is the catalogue itself.
+ */
+export function multiplyCities(copies: number): void {
+  if (copies === 1) return;
+  const { cities, ...rest } = getLandingCatalogue();
+  const copy = (city: City, number: number): City => ({
+    ...city,
+    slug: `${city.slug}-copy-${number}`,
+    latitude: city.latitude + number / 1000,
+  });
+  const more = Array.from({ length: copies - 1 }, (_, index) => cities.map((city) => copy(city, index + 1)));
+  catalogue = { ...rest, cities: [...cities, ...more.flat()] };
+}

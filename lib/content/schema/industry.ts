@@ -1,0 +1,109 @@
+import { z } from "zod";
+import { serviceSlugs } from "./service.ts";
+import { clause, noun, sentence, sentenceOf, slug, text } from "./text.ts";
+
+/** Categories in the order in which /industries lists them. */
+export const categorySlugs = [
+  "home-services",
+  "legal-financial",
+  "healthcare",
+  "education",
+  "community-services",
+  "pet-services",
+  "fitness-wellness",
+  "beauty-personal-care",
+  "automotive",
+  "business-technology",
+] as const;
+
+export const categorySlug = z.enum(categorySlugs);
+export type CategorySlug = z.infer<typeof categorySlug>;
+
+/** `content/categories.yaml`. */
+export const categorySchema = z.strictObject({ slug: categorySlug, title: text, description: sentence });
+export type Category = z.infer<typeof categorySchema>;
+
+const monthName = /\b(January|February|March|April|June|July|August|September|October|November|December)\b/;
+
+const busyPeriod = z.strictObject({
+  /** Months in the northern hemisphere, 1 to 12, in the order they run (12, 1, 2). */
+  months: z.array(z.int().min(1).max(12)).min(1).max(6),
+  /** Why it is busy then. Names no month: pages move weather-caused months to the local season. */
+  why: sentenceOf(6, 35).refine((value) => !monthName.test(value), "expected no name of a month"),
+  /** `weather` moves by six months south of the equator; `calendar` stays. */
+  cause: z.enum(["weather", "calendar"]),
+  /** ISO 3166 alpha-2 codes of the countries it holds in; everywhere when absent. */
+  countries: z.array(z.enum(["US", "CA", "MX", "GB", "DE", "FR", "AU", "NZ"])).optional(),
+});
+
+const conversation = z.strictObject({
+  /** How this service handles this trade's calls, chats or messages. */
+  how: sentenceOf(45, 95),
+  script: z.strictObject({
+    /** What the caller says or writes first. No quotation marks. */
+    caller: sentenceOf(5, 35),
+    /** What our agent answers. No quotation marks. */
+    agent: sentenceOf(10, 50),
+    /** What happens next, told in the third person. */
+    then: sentenceOf(8, 45),
+  }),
+});
+
+/** `content/industries/<slug>.yaml`. */
+export const industrySchema = z.strictObject({
+  title: text,
+  slug,
+  category: categorySlug,
+  description: sentenceOf(25, 60),
+  challenges: z.array(sentenceOf(8, 30)).length(4),
+  names: z.strictObject({
+    business: noun,
+    businesses: noun,
+    people: noun,
+    customer: noun,
+    customers: noun,
+  }),
+  /** Completes "A tenant with a wet ceiling asks whether …". */
+  callers: z
+    .array(
+      z.strictObject({
+        who: clause.regex(
+          /^(a|an|the|someone|two|another)\b/,
+          "expected to begin with a, an, the or someone",
+        ),
+        asks: clause,
+      }),
+    )
+    .length(5),
+  /** Completes "If {when}, {then}." */
+  urgent: z
+    .array(z.strictObject({ when: clause, then: clause }))
+    .min(2)
+    .max(3),
+  intake: z.array(text.endsWith("?", "expected a question")).min(5).max(7),
+  busy: z
+    .array(busyPeriod)
+    .min(1)
+    .max(3)
+    .refine(
+      (periods) => periods.some((period) => !period.countries),
+      "expected one period that holds in every country",
+    ),
+  software: z.strictObject({
+    /** The kind of system, as a noun phrase: "job management software". */
+    kind: noun,
+    /** What our agent does in it. */
+    use: sentenceOf(8, 30),
+  }),
+  /** A firm to work a bill through for. An assumption, printed as one. */
+  example: z.strictObject({
+    firm: clause.regex(/^(a|an)\b/, "expected to begin with a or an"),
+    callsPerDay: z.int().min(1).max(60),
+    daysPerWeek: z.int().min(3).max(7),
+  }),
+  services: z.record(z.enum(serviceSlugs), conversation),
+  updated: z.iso.date(),
+});
+
+export type Industry = z.infer<typeof industrySchema>;
+export type BusyPeriod = z.infer<typeof busyPeriod>;

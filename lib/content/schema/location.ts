@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { clause, sentence, sentenceOf, slug, text } from "./text.ts";
+
+/** ISO 3166-1 alpha-2 codes of the countries served. */
+export const countryCode = z.enum(["US", "CA", "MX", "GB", "DE", "FR", "AU", "NZ"]);
+export type CountryCode = z.infer<typeof countryCode>;
+
+/** `content/locations/regions.yaml`: a region with its countries, in the order listed. */
+export const regionSchema = z.strictObject({
+  title: text,
+  slug,
+  summary: sentence,
+  countries: z.array(
+    z.strictObject({
+      title: text,
+      slug,
+      code: countryCode,
+      /** How the name stands after "in": "the United States". */
+      inSentence: clause,
+      /** ISO 4217 code and the name of one and many of it: "US dollars". */
+      currency: z.strictObject({ code: z.string().length(3), many: clause }),
+      /** E.164 country calling code without the plus. */
+      callingCode: z.string().regex(/^\d{1,3}$/, "expected digits"),
+      /** BCP 47 tags, the first decides how numbers and dates are written there. */
+      locales: z.array(z.string()).min(1),
+      /** Languages callers speak, most common first, in English. */
+      languages: z.array(text).min(1),
+      summary: sentence,
+    }),
+  ),
+});
+export type RegionContent = z.infer<typeof regionSchema>;
+
+/** One row of `content/locations/<country>.yaml`. */
+export const citySchema = z.strictObject({
+  name: text,
+  slug,
+  /** GeoNames id, the key under which coordinates are checked. */
+  geonames: z.int().positive(),
+  /** State, province, Land, nation or region, as printed. */
+  admin: text,
+  /** Its code without the country, as date-holidays knows it: NY, ON, BY, SCT. Absent where holidays are national only. */
+  subdivision: z
+    .string()
+    .regex(/^[A-Z0-9]{2,3}$/, "expected a subdivision code such as NY or SCT")
+    .optional(),
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+  timezone: z.string().regex(/^[A-Z][A-Za-z]+\/[A-Za-z_/]+$/, "expected an IANA zone such as Europe/London"),
+  /** Well-known districts or adjoining towns, most populous first. */
+  areas: z.array(text).length(5),
+  /** One true, lasting thing about the place that matters to who picks up its phones. */
+  note: sentenceOf(12, 40),
+});
+export type CityContent = z.infer<typeof citySchema>;

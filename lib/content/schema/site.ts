@@ -1,0 +1,108 @@
+import { z } from "zod";
+import { clause, sentence, slug, text } from "./text.ts";
+
+const url = z.string().regex(/^\/[a-z0-9/-]*$/, "expected an internal path such as /services");
+
+/** `content/site.yaml`: the brand. Another company puts in its own here. */
+export const siteSchema = z.strictObject({
+  brand: text,
+  legalName: text,
+  tagline: sentence,
+  description: sentence,
+  founded: z.int(),
+  registered: z.int(),
+  phone: z.strictObject({
+    /** As printed. */
+    display: text,
+    /** E.164, for tel: links. */
+    e164: z.string().regex(/^\+\d{8,15}$/, "expected E.164 such as +441414960123"),
+  }),
+  email: z.strictObject({
+    /** Printed in header, footer and contact pages. */
+    general: z.email(),
+    /** Where new business writes to: mailto links of the landing pages. */
+    sales: z.email(),
+  }),
+  topBar: text,
+  address: z.strictObject({
+    street: text,
+    locality: text,
+    postalCode: text,
+    country: text,
+    countryCode: z.string().length(2),
+  }),
+  geo: z.strictObject({ latitude: z.number(), longitude: z.number(), timezone: text }),
+  /** City slug of the catalogue where the company sits. */
+  homeCity: slug,
+  hours: z.strictObject({ display: text, note: text }),
+  /** The day from which "the next twelve months" are counted. Never the clock of the machine. */
+  asOf: z.iso.date(),
+});
+export type Site = z.infer<typeof siteSchema>;
+
+/** `content/navigation.yaml`. */
+export const navigationSchema = z.strictObject({
+  header: z.array(z.strictObject({ label: text, url })).min(1),
+  /** The button that stands out. */
+  action: z.strictObject({ label: text, url }),
+  footer: z.array(
+    z.strictObject({ title: text, links: z.array(z.strictObject({ label: text, url })).min(1) }),
+  ),
+});
+export type Navigation = z.infer<typeof navigationSchema>;
+
+/** One row of `content/claims.yaml`: a figure the company states about itself. */
+export const claimSchema = z.strictObject({
+  id: slug,
+  /** The figure as printed: "500+", "24/7". */
+  value: text,
+  /** What stands under or after it: "Happy Clients". */
+  label: text,
+  /** The whole claim as a sentence. */
+  wording: sentence,
+  /** What makes it true; printed where the value could be misread. */
+  scope: clause,
+  evidence: sentence,
+  lastReviewed: z.iso.date(),
+});
+export type Claim = z.infer<typeof claimSchema>;
+
+/** A plan's hours on UK clock time, `Europe/London`, as whole hours 0 to 24. */
+const hours = z.strictObject({ from: z.int().min(0).max(24), to: z.int().min(0).max(24) });
+
+/** `content/plans.yaml`. Prices in GBP a month. */
+export const plansSchema = z.strictObject({
+  overflowCallPrice: z.number().positive(),
+  plans: z
+    .array(
+      z.strictObject({
+        id: z.enum(["starter", "professional", "enterprise"]),
+        name: text,
+        price: z.int().positive(),
+        /** Calls included a month; absent where unlimited. */
+        calls: z.int().positive().optional(),
+        /** UK hours answered; absent where round the clock. */
+        hours: hours.optional(),
+        languages: text,
+        summary: sentence,
+      }),
+    )
+    .length(3),
+});
+export type Plans = z.infer<typeof plansSchema>;
+export type Plan = Plans["plans"][number];
+
+/** `content/pages/<name>.yaml`: heading and texts of a page that is not generated from a catalogue. */
+export const pageSchema = z.strictObject({
+  /** The document's title without the brand. */
+  title: text,
+  description: z.string().min(50).max(165),
+  heading: text,
+  lead: sentence,
+  sections: z.record(
+    z.string(),
+    z.strictObject({ title: text, text: sentence.optional(), items: z.array(text).optional() }),
+  ),
+  updated: z.iso.date(),
+});
+export type PageContent = z.infer<typeof pageSchema>;

@@ -1,0 +1,57 @@
+import type { ContentProblem } from "./problems.ts";
+
+/** Shorter texts ("Call us.") may stand anywhere; from this many words on a sentence belongs to one place. */
+const MIN_WORDS = 5;
+
+/** All strings inside a parsed value, with the field each stands in. */
+export function* stringsOf(
+  value: unknown,
+  path: readonly PropertyKey[] = [],
+): Generator<[PropertyKey[], string]> {
+  if (typeof value === "string") {
+    yield [[...path], value];
+  } else if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) yield* stringsOf(item, [...path, index]);
+  } else if (value && typeof value === "object") {
+    for (const [key, item] of Object.entries(value)) yield* stringsOf(item, [...path, key]);
+  }
+}
+
+/** Splits a text at sentence ends and folds case and punctuation, so that only the words count. */
+export function sentencesOf(value: string): string[] {
+  return value
+    .split(/(?<=[.?!]["”’)]?)\s+/u)
+    .map((part) =>
+      part
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N} ]+/gu, " ")
+        .replace(/\s+/g, " ")
+        .trim(),
+    )
+    .filter((part) => part.split(" ").length >= MIN_WORDS);
+}
+
+/**
+ * Sentences that stand in more than one place of the given files.
+ *
+ * @param files parsed files by their path
+ * @returns a problem for each second and later occurrence, naming the first
+ */
+export function findRepeatedSentences(
+  files: Iterable<readonly [file: string, value: unknown]>,
+  formatField: (path: readonly PropertyKey[]) => string,
+): ContentProblem[] {
+  const first = new Map<string, string>();
+  const problems: ContentProblem[] = [];
+  for (const [file, value] of files) {
+    for (const [path, string] of stringsOf(value)) {
+      for (const sentence of sentencesOf(string)) {
+        const field = formatField(path);
+        const earlier = first.get(sentence);
+        if (earlier === undefined) first.set(sentence, `${file}: ${field}`);
+        else problems.push({ file, field, message: `“${sentence}” stands in ${earlier} already` });
+      }
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,37 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { parseDocument } from "yaml";
+import type { z } from "zod";
+import { toProblems, type ContentProblem } from "./problems.ts";
+
+/**
+ * Reads one YAML file and validates it.
+ *
+ * @param root the project's root
+ * @param file path from the root, used in messages
+ * @param problems receives what is wrong; nothing is thrown, so that one run lists all
+ * @returns the validated value, or undefined where there were problems
+ */
+export function readYaml<T extends z.ZodType>(
+  root: string,
+  file: string,
+  schema: T,
+  problems: ContentProblem[],
+): z.output<T> | undefined {
+  let source: string;
+  try {
+    source = readFileSync(path.join(root, file), "utf8");
+  } catch (error) {
+    problems.push({ file, field: "", message: `cannot be read: ${(error as Error).message}` });
+    return undefined;
+  }
+  const document = parseDocument(source, { prettyErrors: true, uniqueKeys: true });
+  if (document.errors.length > 0) {
+    for (const error of document.errors) problems.push({ file, field: "", message: error.message });
+    return undefined;
+  }
+  const result = schema.safeParse(document.toJS());
+  if (result.success) return result.data;
+  problems.push(...toProblems(file, result.error));
+  return undefined;
+}

@@ -1,0 +1,41 @@
+/**
+ * The only reader of process.env. Everything that can be set from outside stands here,
+ * with its default and what is refused.
+ */
+
+/** Public origin of the site, without a slash at the end. Canonical URLs and sitemaps begin with it. */
+export function siteUrl(env = process.env): string {
+  const value = env.SITE_URL || "https://www.clydeline.example";
+  let url: URL;
+  try {
+    url = new URL(value);
+  } catch {
+    throw new Error(`SITE_URL: expected an absolute URL such as https://www.example.com, got “${value}”`);
+  }
+  if (!/^https?:$/.test(url.protocol) || url.pathname !== "/" || url.search || url.hash) {
+    throw new Error(`SITE_URL: expected scheme and host only, got “${value}”`);
+  }
+  return url.origin;
+}
+
+/**
+ * Who renders the landing pages. `adapter`: Next prerenders one shell and the build adapter
+ * fills it for every page. `next`: Next renders every page itself (slow; the reference that
+ * the adapter is compared with).
+ */
+export type LandingEngine = "adapter" | "next";
+
+/** The engine asked for. The adapter's own bundle is built with `next` here: inside it pages are real. */
+export function landingEngine(): LandingEngine {
+  // Read as one literal expression: the adapter's bundler replaces it.
+  const value = process.env.LANDING_ENGINE || "adapter";
+  if (value !== "adapter" && value !== "next") {
+    throw new Error(`LANDING_ENGINE: expected “adapter” or “next”, got “${value}”`);
+  }
+  return value;
+}
+
+/** What narrows the catalogue, as written: `countries=united-kingdom;services=live-chat-support`. */
+export function landingScope(env = process.env): string {
+  return env.LANDING_SCOPE ?? "";
+}

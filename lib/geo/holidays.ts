@@ -1,0 +1,30 @@
+import Holidays from "date-holidays";
+import { isoDate, utcDay } from "./zone";
+
+/** A public holiday: ISO date, name in English. Two on one day are joined: "A and B". */
+export interface Holiday {
+  date: string;
+  name: string;
+}
+
+/**
+ * Public holidays in the twelve months from `asOf`, that day included, in order.
+ * Source: date-holidays (ISC, data CC BY 3.0). A day in lieu is listed beside the day it stands for.
+ *
+ * @param country ISO 3166 alpha-2
+ * @param subdivision code of state, province, Land, nation or region as date-holidays knows it
+ */
+export function publicHolidays(country: string, subdivision: string | undefined, asOf: string): Holiday[] {
+  const calendar = subdivision ? new Holidays(country, subdivision) : new Holidays(country);
+  const end = isoDate(utcDay(asOf, 365));
+  const year = Number(asOf.slice(0, 4));
+  const names = new Map<string, string[]>();
+  for (const { date, name, type } of [year, year + 1].flatMap((y) => calendar.getHolidays(y, "en"))) {
+    const day = date.slice(0, 10);
+    if (type !== "public" || day < asOf || day >= end) continue;
+    names.set(day, [...(names.get(day) ?? []), name]);
+  }
+  return [...names]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([date, list]) => ({ date, name: [...new Set(list)].join(" and ") }));
+}

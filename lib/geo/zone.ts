@@ -1,0 +1,106 @@
+/** Time zones by the platform's own IANA data, through `Intl`. Offsets are minutes east of UTC. */
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(zone: string): Intl.DateTimeFormat {
+  let format = formats.get(zone);
+  if (!format) {
+    // hourCycle h23: "24:00" would otherwise stand for midnight in some engines.
+    format = new Intl.DateTimeFormat("en-GB", {
+      timeZone: zone,
+      hourCycle: "h23",
+      year: "numeric",
+      month: "2-digit",
+      day: "2-digit",
+      hour: "2-digit",
+      minute: "2-digit",
+      second: "2-digit",
+    });
+    formats.set(zone, format);
+  }
+  return format;
+}
+
+/**
+ * Offset of a zone from UTC at an instant, in minutes (New York in winter: -300).
+ *
+ * @throws RangeError for a zone the platform does not know
+ */
+export function offsetMinutes(zone: string, at: Date): number {
+  const part: Record<string, number> = {};
+  for (const { type, value } of formatOf(zone).formatToParts(at)) part[type] = Number(value);
+  const local = Date.UTC(part.year!, part.month! - 1, part.day, part.hour, part.minute, part.second);
+  return Math.round((local - Math.floor(at.getTime() / 1000) * 1000) / MINUTE);
+}
+
+/** A stretch of days with one difference between two zones. */
+export interface DifferencePeriod {
+  /** First and last calendar day, as ISO dates in UTC. */
+  from: string;
+  to: string;
+  /** Minutes the place is ahead of the base; negative when behind. */
+  minutes: number;
+}
+
+/** ISO date (UTC) of an instant. */
+export function isoDate(at: Date): string {
+  return at.toISOString().slice(0, 10);
+}
+
+/** Midnight UTC of an ISO date, moved by whole days. */
+export function utcDay(date: string, plusDays = 0): Date {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + plusDays * DAY);
+}
+
+/**
+ * How far a zone is ahead of another over the twelve months from `asOf`, as periods in order.
+ * Looked at each day at noon UTC, so a change of clocks counts from the day on which it happens.
+ */
+export function differencePeriods(zone: string, base: string, asOf: string, days = 365): DifferencePeriod[] {
+  const periods: DifferencePeriod[] = [];
+  for (let day = 0; day < days; day += 1) {
+    const noon = new Date(utcDay(asOf, day).getTime() + DAY / 2);
+    const minutes = offsetMinutes(zone, noon) - offsetMinutes(base, noon);
+    const date = isoDate(noon);
+    const last = periods.at(-1);
+    if (last?.minutes === minutes) last.to = date;
+    else periods.push({ from: date, to: date, minutes });
+  }
+  return periods;
+}
+
+/** What a place's clock does against the base's over a year. */
+export interface ClockDifference {
+  /** The difference that holds on most days. */
+  usual: number;
+  /** Every other stretch, in order. */
+  exceptions: DifferencePeriod[];
+  /** The difference on 15 January and 15 July: winter and summer in the northern hemisphere. */
+  january: number;
+  july: number;
+}
+
+/** Sums up `differencePeriods`: what usually holds, and when it does not. */
+export function clockDifference(zone: string, base: string, asOf: string): ClockDifference {
+  const periods = differencePeriods(zone, base, asOf);
+  const days = new Map<number, number>();
+  for (const { from, to, minutes } of periods) {
+    const length = (utcDay(to).getTime() - utcDay(from).getTime()) / DAY + 1;
+    days.set(minutes, (days.get(minutes) ?? 0) + length);
+  }
+  const usual = [...days].sort((a, b) => b[1] - a[1])[0]![0];
+  const at = (monthDay: string) => {
+    const year = Number(asOf.slice(0, 4));
+    const date = `${year}-${monthDay}` >= asOf ? `${year}-${monthDay}` : `${year + 1}-${monthDay}`;
+    return periods.find(({ from, to }) => from <= date && date <= to)!.minutes;
+  };
+  return {
+    usual,
+    exceptions: periods.filter(({ minutes }) => minutes !== usual),
+    january: at("01-15"),
+    july: at("07-15"),
+  };
+}

@@ -1,0 +1,82 @@
+import type { Industry, Plan, Plans, Service } from "@/lib/content";
+import { countOf, formatPounds, numberWord } from "./english";
+import type { Place, PlanCoverage } from "./place";
+import { lengthOf, WORKING_DAY } from "@/lib/geo/coverage";
+
+/** A plan's worked monthly bill. Prices in GBP. */
+export interface Bill {
+  plan: Plan;
+  overflowCalls: number;
+  total: number;
+  /** The sum as a reader can follow it: "£499 + 316 × £0.50 = £657". */
+  sum: string;
+}
+
+/** Weeks in an average month. */
+const WEEKS_A_MONTH = 52 / 12;
+
+/** Calls in an average month for a firm with this many a day. */
+export function callsAMonth({ callsPerDay, daysPerWeek }: Industry["example"]): number {
+  return Math.round(callsPerDay * daysPerWeek * WEEKS_A_MONTH);
+}
+
+/** What a plan costs for that many calls, with the calls beyond the plan at the overflow price. */
+export function workBill(plan: Plan, calls: number, overflowPrice: number, addOn = 0): Bill {
+  const overflowCalls = plan.calls === undefined ? 0 : Math.max(0, calls - plan.calls);
+  const total = plan.price + addOn + overflowCalls * overflowPrice;
+  const parts = [
+    formatPounds(plan.price),
+    addOn > 0 ? formatPounds(addOn) : "",
+    overflowCalls > 0 ? `${overflowCalls} × ${formatPounds(overflowPrice)}` : "",
+  ].filter(Boolean);
+  return {
+    plan,
+    overflowCalls,
+    total,
+    sum: parts.length === 1 ? formatPounds(total) : `${parts.join(" + ")} = ${formatPounds(total)}`,
+  };
+}
+
+/** The cheapest plan that answers the whole local working day; the one that answers most of it where none does. */
+export function choosePlan(coverages: readonly PlanCoverage[], bills: readonly Bill[]): PlanCoverage {
+  const whole = coverages.filter(({ minutes }) => minutes === lengthOf(WORKING_DAY));
+  const totalOf = ({ plan }: PlanCoverage) => bills.find((bill) => bill.plan === plan)!.total;
+  const [best] = (whole.length > 0 ? whole : coverages).toSorted(
+    (a, b) => b.minutes - a.minutes || totalOf(a) - totalOf(b),
+  );
+  return best!;
+}
+
+/** What the page says of the price: the firm it is worked for, the plan that fits, the sum. */
+export interface PriceAdvice {
+  bills: Bill[];
+  fit: Plan;
+  /** The firm and its calls; an assumption, and said to be one. */
+  assumption: string;
+  advice: string;
+}
+
+/** Works the bill of the industry's example firm in a place. */
+export function advisePrice(service: Service, industry: Industry, place: Place, plans: Plans): PriceAdvice {
+  const { firm, callsPerDay, daysPerWeek } = industry.example;
+  const calls = callsAMonth(industry.example);
+  const addOn = typeof service.addOn === "number" ? service.addOn : 0;
+  const bills = plans.plans.map((plan) => workBill(plan, calls, plans.overflowCallPrice, addOn));
+  const { plan: fit } = choosePlan(place.plans, bills);
+  const bill = bills.find(({ plan }) => plan === fit)!;
+  const { many } = service.contact;
+  return {
+    bills,
+    fit,
+    assumption: `Take ${firm} in ${place.city.name} with ${countOf(callsPerDay, "call", "calls")} a day, ${numberWord(daysPerWeek)} days a week: about ${calls} a month.`,
+    advice: `${fit.name} is the cheapest plan that is awake for the whole working day there: ${bill.sum} a month${describeAddOn(service, many)}.`,
+  };
+}
+
+function describeAddOn(service: Service, many: string): string {
+  if (typeof service.addOn === "number") return `, ${formatPounds(service.addOn)} of it for ${many}`;
+  if (service.addOn === "variable")
+    return `, with each ${service.contact.one} that we pass on charged by itself`;
+  if (service.addOn === "custom") return `, and the ${service.contact.one} itself quoted separately`;
+  return "";
+}

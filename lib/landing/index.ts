@@ -1,0 +1,87 @@
+import type { City, Content, Industry, LandingCatalogue, Service } from "@/lib/content";
+import { publicHolidays } from "@/lib/geo/holidays";
+import { composePage, composePair, type LandingFrame, type LandingPage, type Pair } from "./page";
+import { describePlace, type Place, type PlaceContext } from "./place";
+
+export type { LandingFrame, LandingLink, LandingPage, Pair } from "./page";
+export type { Place } from "./place";
+
+/** Composes the pages of a catalogue. What pages share is composed when the first of them asks for it. */
+export interface LandingComposer {
+  /** The page for three slugs; undefined where one of them is not in the catalogue. */
+  compose(service: string, industry: string, city: string): LandingPage | undefined;
+}
+
+/** The claims printed as figures on every landing page, in the specification's order. */
+const STATS = ["clients", "coverage", "countries-served", "satisfaction"];
+
+/**
+ * @param content everything the site says
+ * @param catalogue which pages exist: links go only to these
+ */
+export function createComposer(content: Content, catalogue: LandingCatalogue): LandingComposer {
+  const frame: LandingFrame = {
+    site: content.site,
+    plans: content.plans,
+    stats: STATS.map((id) => {
+      const claim = content.claims.get(id);
+      if (!claim) throw new Error(`content/claims.yaml: expected a claim “${id}”`);
+      return claim;
+    }),
+  };
+  const services = bySlug(catalogue.services);
+  const industries = bySlug(catalogue.industries);
+  const cities = bySlug(catalogue.cities);
+  const inCatalogue = new Set(catalogue.cities);
+  const context: PlaceContext = {
+    cities: catalogue.cities,
+    plans: content.plans.plans,
+    baseZone: content.site.geo.timezone,
+    asOf: content.site.asOf,
+    scottishHolidays: new Set(publicHolidays("GB", "SCT", content.site.asOf).map(({ date }) => date)),
+  };
+  const placeOf = memoize((city: City): Place => describePlace(city, context));
+  const siblingsOf = memoize((industry: Industry) =>
+    nearestInOrder(industry, catalogue.industries).filter(({ category }) => category === industry.category),
+  );
+  // Pages are written pair by pair: remembering the last pair is enough, and bounded.
+  let last: Pair | undefined;
+  const pairOf = (service: Service, industry: Industry): Pair => {
+    if (last?.service !== service || last.industry !== industry) last = composePair(service, industry);
+    return last;
+  };
+  return {
+    compose(serviceSlug, industrySlug, citySlug) {
+      const service = services.get(serviceSlug);
+      const industry = industries.get(industrySlug);
+      const city = cities.get(citySlug);
+      if (!service || !industry || !city) return undefined;
+      return composePage(pairOf(service, industry), placeOf(city), frame, {
+        services: catalogue.services,
+        industries: siblingsOf(industry),
+        cities: inCatalogue,
+      });
+    },
+  };
+}
+
+function bySlug<T extends { slug: string }>(items: readonly T[]): Map<string, T> {
+  return new Map(items.map((item) => [item.slug, item]));
+}
+
+/** The list turned so that it begins behind the item: each item links to the ones that follow it. */
+function nearestInOrder<T>(item: T, items: readonly T[]): T[] {
+  const index = items.indexOf(item);
+  return [...items.slice(index + 1), ...items.slice(0, index)];
+}
+
+function memoize<K extends object, V>(compute: (key: K) => V): (key: K) => V {
+  const known = new WeakMap<K, V>();
+  return (key) => {
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const value = compute(key);
+    known.set(key, value);
+    return value;
+  };
+}

@@ -1,0 +1,162 @@
+import type { City, Claim, Industry, Plans, Service, Site } from "@/lib/content";
+import { routes } from "@/lib/routes";
+import { DESCRIPTION_LIMIT, firstThatFits, TITLE_LIMIT } from "@/lib/seo/text-width";
+import { advisePrice, type PriceAdvice } from "./bill";
+import { describeBusyMonths } from "./busy";
+import { capitalise, stableIndex } from "./english";
+import { composeIntro, composeLocal, type LocalTexts } from "./intro";
+import type { Place } from "./place";
+
+/** A link of a landing page. */
+export interface LandingLink {
+  label: string;
+  url: string;
+  /** Printed after the label: "14 km". */
+  detail?: string;
+}
+
+/** What one service does for one industry. The same in every city, so composed once. */
+export interface Pair {
+  service: Service;
+  industry: Industry;
+  how: string;
+  script: Industry["services"][string];
+  intake: readonly string[];
+  /** Completes "If {when}, {then}." */
+  urgent: readonly string[];
+}
+
+/** What one landing page says and links to. Objects that pages share are the same object in each. */
+export interface LandingPage {
+  path: string;
+  title: string;
+  description: string;
+  heading: string;
+  intro: string;
+  crumbs: { name: string; url: string }[];
+  service: Service;
+  industry: Industry;
+  place: Place;
+  pair: Pair;
+  callers: string[];
+  local: LocalTexts;
+  busy: string[];
+  price: PriceAdvice;
+  links: { neighbours: LandingLink[]; services: LandingLink[]; industries: LandingLink[] };
+  frame: LandingFrame;
+}
+
+/** What stands on every landing page alike. */
+export interface LandingFrame {
+  site: Site;
+  plans: Plans;
+  /** The four figures of the specification, in its order. */
+  stats: Claim[];
+}
+
+/** How many of the industry's callers a page tells of. */
+const CALLERS = 3;
+/** How many trades of the same kind a page links to. */
+const SIBLING_INDUSTRIES = 8;
+
+/** What the service does for the industry. */
+export function composePair(service: Service, industry: Industry): Pair {
+  const conversation = industry.services[service.slug]!;
+  return {
+    service,
+    industry,
+    how: conversation.how,
+    script: conversation,
+    intake: service.intake ?? industry.intake,
+    urgent: (service.urgent ?? industry.urgent).map((rule) => `If ${rule.when}, ${rule.then}.`),
+  };
+}
+
+interface Siblings {
+  services: readonly Service[];
+  industries: readonly Industry[];
+  cities: ReadonlySet<City>;
+}
+
+/** Composes one page from its parts. Pure: the same parts give the same page. */
+export function composePage(pair: Pair, place: Place, frame: LandingFrame, siblings: Siblings): LandingPage {
+  const { service, industry } = pair;
+  const { city } = place;
+  const path = routes.landing(service.slug, industry.slug, city.slug);
+  const heading = `${service.short} for ${industry.names.people} in ${city.label}`;
+  const price = advisePrice(service, industry, place, frame.plans);
+  return {
+    path,
+    heading,
+    title: firstThatFits(
+      [
+        `${heading} | ${frame.site.brand}`,
+        heading,
+        `${service.short} for ${industry.title} in ${city.label}`,
+        `${industry.title}: ${service.short}, ${city.label}`,
+        `${industry.title}: ${service.brief}, ${city.label}`,
+      ],
+      TITLE_LIMIT,
+    ),
+    description: composeDescription(heading, place, price),
+    intro: composeIntro(pair, place, path),
+    crumbs: [
+      { name: "Home", url: routes.home() },
+      { name: "Services", url: routes.services() },
+      { name: service.title, url: routes.service(service.slug) },
+    ],
+    service,
+    industry,
+    place,
+    pair,
+    callers: composeCallers(industry, city, path),
+    local: composeLocal(pair, place, path),
+    busy: describeBusyMonths(industry, city),
+    price,
+    links: linkSiblings(pair, place, siblings),
+    frame,
+  };
+}
+
+function composeDescription(heading: string, { differenceText }: Place, { fit, bills }: PriceAdvice): string {
+  const bill = bills.find(({ plan }) => plan === fit)!;
+  return firstThatFits(
+    [
+      `${heading}, ${differenceText}. ${fit.name} covers the working day; a worked bill, the holidays and a sample script: ${bill.sum}.`,
+      `${heading}, ${differenceText}. ${fit.name} covers the working day: ${bill.sum}.`,
+      `${heading}. ${fit.name} covers the working day there.`,
+    ],
+    DESCRIPTION_LIMIT,
+  );
+}
+
+/** Three of the trade's callers, each from a district of the city; which three, and where, differs from page to page. */
+function composeCallers({ callers }: Industry, { areas }: City, path: string): string[] {
+  const start = stableIndex(path, callers.length);
+  return Array.from({ length: CALLERS }, (_, index) => {
+    const { who, asks } = callers[(start + index) % callers.length]!;
+    const area = areas[(start + index) % areas.length]!;
+    return index % 2 === 0
+      ? `${capitalise(who)} in ${area} asks ${asks}.`
+      : `From ${area}, ${who} asks ${asks}.`;
+  });
+}
+
+function linkSiblings({ service, industry }: Pair, { city, neighbours }: Place, siblings: Siblings) {
+  return {
+    neighbours: neighbours
+      .filter(({ place }) => siblings.cities.has(place))
+      .map(({ place, km }) => ({
+        label: place.label,
+        url: routes.landing(service.slug, industry.slug, place.slug),
+        detail: `${Math.round(km).toLocaleString("en-GB")} km`,
+      })),
+    services: siblings.services
+      .filter(({ slug }) => slug !== service.slug)
+      .map(({ slug, short }) => ({ label: short, url: routes.landing(slug, industry.slug, city.slug) })),
+    industries: siblings.industries
+      .filter(({ slug }) => slug !== industry.slug)
+      .slice(0, SIBLING_INDUSTRIES)
+      .map(({ slug, title }) => ({ label: title, url: routes.landing(service.slug, slug, city.slug) })),
+  };
+}

@@ -1,0 +1,162 @@
+import type { City, Plan } from "@/lib/content";
+import {
+  answered,
+  answeredMinutes,
+  formatHours,
+  formatTime,
+  lengthOf,
+  shiftHours,
+  WHOLE_DAY,
+  WORKING_DAY,
+} from "@/lib/geo/coverage";
+import type { DailyHours } from "@/lib/geo/coverage";
+import { nearest } from "@/lib/geo/distance";
+import type { Neighbour } from "@/lib/geo/distance";
+import { publicHolidays } from "@/lib/geo/holidays";
+import { clockDifference } from "@/lib/geo/zone";
+import type { ClockDifference, DifferencePeriod } from "@/lib/geo/zone";
+import { capitalise, countOf, formatDay, formatWeekday, hoursInWords, listOf, numberWord } from "./english";
+
+/** How a plan's hours meet the local working day. */
+export interface PlanCoverage {
+  plan: Plan;
+  /** On the local clock, at the difference that usually holds. */
+  local: DailyHours;
+  /** Minutes of the working day that are answered, 0 to 480. */
+  minutes: number;
+  /** What that means there, as sentences. */
+  text: string;
+}
+
+/** A public holiday as one row of the page. */
+export interface HolidayRow {
+  name: string;
+  /** "Thursday 26 November". */
+  day: string;
+  sharedWithScotland: boolean;
+}
+
+/** What is true of a place on every landing page of it. */
+export interface Place {
+  city: City;
+  difference: ClockDifference;
+  /** "five hours behind Glasgow", "on Glasgow time". */
+  differenceText: string;
+  /** The stretches in which the clocks stand otherwise, as a sentence; absent where there are none. */
+  exceptionsText: string | undefined;
+  /** The local working day on the Glasgow clock. */
+  workingDayInGlasgow: DailyHours;
+  plans: PlanCoverage[];
+  holidays: HolidayRow[];
+  holidaysText: string;
+  neighbours: Neighbour<City>[];
+  southern: boolean;
+}
+
+/** What all places are measured against. */
+export interface PlaceContext {
+  cities: readonly City[];
+  plans: readonly Plan[];
+  /** The company's own zone. */
+  baseZone: string;
+  asOf: string;
+  /** Days on which Scotland has a public holiday too. */
+  scottishHolidays: ReadonlySet<string>;
+}
+
+/** How many neighbours a page links to. */
+const NEIGHBOURS = 8;
+
+/** Computes the facts of a place. The same for all services and industries, so done once a city. */
+export function describePlace(city: City, context: PlaceContext): Place {
+  const difference = clockDifference(city.timezone, context.baseZone, context.asOf);
+  const holidays = publicHolidays(city.country.code, city.subdivision, context.asOf).map(
+    ({ name, date }) => ({
+      name,
+      day: formatWeekday(date),
+      sharedWithScotland: context.scottishHolidays.has(date),
+    }),
+  );
+  return {
+    city,
+    difference,
+    differenceText: describeDifference(difference.usual),
+    exceptionsText: describeExceptions(city.name, difference.exceptions),
+    workingDayInGlasgow: shiftHours(WORKING_DAY, -difference.usual),
+    plans: context.plans.map((plan) => coverPlan(plan, city.name, difference.usual)),
+    holidays,
+    holidaysText: describeHolidays(city, holidays),
+    neighbours: nearest(city, context.cities, NEIGHBOURS),
+    southern: city.latitude < 0,
+  };
+}
+
+/** "five hours behind Glasgow", "an hour ahead of Glasgow", "on Glasgow time". */
+export function describeDifference(minutes: number): string {
+  if (minutes === 0) return "on Glasgow time";
+  const hours = hoursInWords(Math.abs(minutes));
+  return `${hours} ${minutes < 0 ? "behind" : "ahead of"} Glasgow`;
+}
+
+function describeExceptions(city: string, exceptions: readonly DifferencePeriod[]): string | undefined {
+  if (exceptions.length === 0) return undefined;
+  const byMinutes = new Map<number, DifferencePeriod[]>();
+  for (const period of exceptions)
+    byMinutes.set(period.minutes, [...(byMinutes.get(period.minutes) ?? []), period]);
+  const parts = [...byMinutes].map(([minutes, periods]) => {
+    const stretches = periods.map(({ from, to }) =>
+      from === to ? `on ${formatDay(from)}` : `from ${formatDay(from)} to ${formatDay(to)}`,
+    );
+    return `${hoursInWords(Math.abs(minutes))} ${listOf(stretches)}`;
+  });
+  return `The clocks do not change on the same days, so the gap between ${city} and Glasgow is ${listOf(parts)}.`;
+}
+
+function coverPlan(plan: Plan, city: string, difference: number): PlanCoverage {
+  const offered = plan.hours ? { from: plan.hours.from * 60, to: plan.hours.to * 60 } : WHOLE_DAY;
+  const local = shiftHours(offered, difference);
+  const minutes = answeredMinutes(WORKING_DAY, local);
+  return { plan, local, minutes, text: describeCoverage(plan, city, local, minutes) };
+}
+
+function describeCoverage(plan: Plan, city: string, local: DailyHours, minutes: number): string {
+  if (!plan.hours) return `Always answered, whatever the clock in ${city} says.`;
+  const hours = `Answers ${formatHours(local)} ${city} time`;
+  const whole = lengthOf(WORKING_DAY);
+  if (minutes === whole) return `${hours}: the whole of a nine-to-five day${describeEdges(local)}.`;
+  if (minutes === 0) return `${hours}, when an office there is shut: night cover, and nothing by day.`;
+  const missed = missedHours(local);
+  return `${hours}: ${hoursInWords(minutes)} of a nine-to-five day. Nobody picks up ${listOf(missed)}, so take it only if those hours are yours to answer.`;
+}
+
+/** What a plan gives beyond the working day it covers. */
+function describeEdges(local: DailyHours): string {
+  const before = WORKING_DAY.from - local.from;
+  const after = local.to - WORKING_DAY.to;
+  const extras = [
+    before > 0 && local.from < local.to ? `${hoursInWords(before)} before it` : "",
+    after > 0 ? `${hoursInWords(after)} after it` : "",
+  ].filter(Boolean);
+  return extras.length > 0 ? `, ${listOf(extras)}` : "";
+}
+
+/** The stretches of the working day outside a plan's hours: "from 1 pm to 5 pm". */
+function missedHours(local: DailyHours): string[] {
+  const missed: string[] = [];
+  let cursor = WORKING_DAY.from;
+  for (const piece of answered(WORKING_DAY, local)) {
+    if (piece.from > cursor) missed.push(`from ${formatTime(cursor)} to ${formatTime(piece.from)}`);
+    cursor = piece.to;
+  }
+  if (cursor < WORKING_DAY.to) missed.push(`from ${formatTime(cursor)} to ${formatTime(WORKING_DAY.to)}`);
+  return missed;
+}
+
+function describeHolidays(city: City, holidays: readonly HolidayRow[]): string {
+  const own = holidays.filter(({ sharedWithScotland }) => !sharedWithScotland).length;
+  const where = city.subdivision ? city.admin : city.country.inSentence;
+  const total = `${capitalise(where)} keeps ${countOf(holidays.length, "public holiday", "public holidays")} in the next twelve months`;
+  if (own === 0) return `${total}, and Scotland keeps every one of them too.`;
+  if (own === holidays.length) return `${total}, and Scotland works through all of them.`;
+  return `${total}; on ${own === 1 ? "one" : numberWord(own)} of them Scotland is at work.`;
+}

@@ -1,0 +1,32 @@
+import type { Metadata } from "next";
+import { fitDescription } from "./text-width";
+
+interface PageDescription {
+  /** The whole title, brand included where it fits. */
+  title: string;
+  /** Cut to what a search result shows. */
+  description: string;
+  /** Path of the page; Next puts the public origin before it. */
+  path: string;
+  siteName: string;
+  /** False keeps the page out of search engines; links on it are followed all the same. */
+  indexable?: boolean;
+}
+
+/** Metadata of one page: title, description, canonical, robots and Open Graph say the same. */
+export function pageMetadata({
+  title,
+  description,
+  path,
+  siteName,
+  indexable = true,
+}: PageDescription): Metadata {
+  return {
+    title: { absolute: title },
+    description,
+    alternates: { canonical: path },
+    robots: { index: indexable, follow: true },
+    openGraph: { type: "website", locale: "en_GB", siteName, title, description, url: path },
+    twitter: { card: "summary", title, description },
+  };
+}

@@ -1,0 +1,65 @@
+/**
+ * Width of a text in a search result. Results are set in Arial; its advance widths in units of
+ * 1/2048 em (Liberation Sans, metric-compatible, measured with `hmtx`).
+ */
+const UNITS_PER_EM = 2048;
+const WIDTHS: readonly [string, number][] = [
+  ["il'j", 455],
+  ["|", 532],
+  [" !,./:;It\\[]ft", 569],
+  ["-()r", 682],
+  ["*", 797],
+  ['"', 727],
+  ["cksvxyzJ", 1024],
+  ["+=<>~", 1196],
+  ["abdeghnopqu0123456789L?_$£–…", 1139],
+  ["FTZ", 1251],
+  ["ABEKPSVXY&", 1366],
+  ["wCDHNRU", 1479],
+  ["GOQ", 1593],
+  ["mM", 1706],
+  ["W", 1933],
+  ["%", 1821],
+];
+const WIDTH_OF = new Map(
+  WIDTHS.flatMap(([characters, width]) => [...characters].map((c) => [c, width] as const)),
+);
+/** For letters outside the table: most are as wide as an n or narrower. */
+const OTHER = 1139;
+
+/** Width in CSS pixels at a font size in pixels. Accents count as their base letter. */
+export function textWidth(text: string, fontSize: number): number {
+  let units = 0;
+  for (const character of text.normalize("NFD").replace(/\p{M}/gu, ""))
+    units += WIDTH_OF.get(character) ?? OTHER;
+  return (units * fontSize) / UNITS_PER_EM;
+}
+
+/** Search engines cut titles here: 580 px at 20 px. */
+export const TITLE_LIMIT = { width: 580, fontSize: 20 };
+/** And descriptions here: 920 px at 14 px. */
+export const DESCRIPTION_LIMIT = { width: 920, fontSize: 14 };
+
+/** The first of the candidates that fits; the last one where none does. */
+export function firstThatFits(
+  candidates: readonly string[],
+  limit: { width: number; fontSize: number },
+): string {
+  return candidates.find((text) => textWidth(text, limit.fontSize) <= limit.width) ?? candidates.at(-1)!;
+}
+
+/**
+ * As many whole sentences of a text as a search result shows; where not even the first fits,
+ * its words up to the limit with an ellipsis.
+ */
+export function fitDescription(text: string): string {
+  const sentences = text.split(/(?<=[.?!]) /);
+  const fits = (candidate: string) => textWidth(candidate, DESCRIPTION_LIMIT.fontSize) <= DESCRIPTION_LIMIT.width;
+  let count = sentences.length;
+  while (count > 1 && !fits(sentences.slice(0, count).join(" "))) count -= 1;
+  const whole = sentences.slice(0, count).join(" ");
+  if (fits(whole)) return whole;
+  const words = whole.split(" ");
+  while (!fits(`${words.join(" ")}…`)) words.pop();
+  return `${words.join(" ").replace(/[,;:]$/, "")}…`;
+}
