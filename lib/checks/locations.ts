@@ -38,7 +38,10 @@ interface NameException {
 const NAME_EXCEPTIONS: Readonly<Record<string, NameException>> = {
   "washington-dc": { geoNames: "Washington, D.C.", reason: "British English has neither comma nor stops" },
   hull: { geoNames: "Kingston upon Hull", reason: "the full name is for official use only" },
-  whanganui: { geoNames: "Wanganui", reason: "the package's data is older than the official spelling with an h" },
+  whanganui: {
+    geoNames: "Wanganui",
+    reason: "the package's data is older than the official spelling with an h",
+  },
 };
 
 /** A city's centre is a matter of opinion; one in the wrong place is further off than this. */
@@ -147,7 +150,8 @@ function main(): void {
   const problems: ContentProblem[] = [];
   const files = readCityFiles(process.cwd(), problems);
   problems.push(...findLocationProblems(files, readGazetteer()));
-  for (const { file, field, message } of problems) console.log([file, field, message].filter(Boolean).join(": "));
+  for (const { file, field, message } of problems)
+    console.log([file, field, message].filter(Boolean).join(": "));
   const total = files.reduce((sum, { cities }) => sum + cities.length, 0);
   const counts = files.map(({ country, cities }) => `${country} ${cities.length}`).join(", ");
   console.log(`${total} cities (${counts}), ${problems.length} problems`);

@@ -6,9 +6,10 @@ import type { Industry } from "./schema/industry";
 import type { Service } from "./schema/service";
 
 export type { City, Country, Region } from "./catalogue";
-export type { Content, PageName } from "./load";
+export type { Content } from "./load";
 export type { BusyPeriod, Category, Industry } from "./schema/industry";
-export type { Claim, Navigation, PageContent, Plan, Plans, Site } from "./schema/site";
+export type { PageContent, PageName } from "./schema/pages";
+export type { Claim, Navigation, Plan, Plans, Site } from "./schema/site";
 export type { Service } from "./schema/service";
 
 let content: Content | undefined;

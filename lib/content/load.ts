@@ -11,25 +11,20 @@ import {
   type Industry,
 } from "./schema/industry.ts";
 import { citySchema, regionSchema, type CityContent, type RegionContent } from "./schema/location.ts";
+import { pageSchemas, type Pages } from "./schema/pages.ts";
 import { serviceSchema, serviceSlugs, type Service } from "./schema/service.ts";
 import {
   claimSchema,
   navigationSchema,
-  pageSchema,
   plansSchema,
   siteSchema,
   type Claim,
   type Navigation,
-  type PageContent,
   type Plans,
   type Site,
 } from "./schema/site.ts";
 import { findRepeatedSentences } from "./sentences.ts";
 import { readYaml } from "./yaml.ts";
-
-/** Names of the files in `content/pages`. */
-export const pageNames = ["home", "services", "industries", "regions", "contact", "credits"] as const;
-export type PageName = (typeof pageNames)[number];
 
 /** Everything the site says, parsed and validated. */
 export interface Content {
@@ -45,7 +40,7 @@ export interface Content {
   regions: Region[];
   /** All cities, region by region. */
   cities: City[];
-  pages: Record<PageName, PageContent>;
+  pages: Pages;
 }
 
 /**
@@ -75,7 +70,9 @@ export function loadContent(root: string): Content {
     const cities = read(`locations/${country.slug}.yaml`, z.array(citySchema));
     if (cities) cityLists.set(country.slug, cities);
   }
-  const pages = pageNames.map((name) => [name, read(`pages/${name}.yaml`, pageSchema)] as const);
+  const pages = Object.entries(pageSchemas).map(
+    ([name, schema]) => [name, read(`pages/${name}.yaml`, schema)] as const,
+  );
 
   problems.push(
     ...findMisnamedFiles(industryFiles, industries),
@@ -103,7 +100,7 @@ export function loadContent(root: string): Content {
     industries: sortIndustries(industries as Industry[]),
     regions,
     cities: allCities(regions),
-    pages: Object.fromEntries(pages) as Record<PageName, PageContent>,
+    pages: Object.fromEntries(pages) as unknown as Pages,
   };
 }
 

@@ -20,7 +20,7 @@ export interface Pair {
   service: Service;
   industry: Industry;
   how: string;
-  script: Industry["services"][string];
+  script: Industry["services"][Service["slug"]];
   intake: readonly string[];
   /** Completes "If {when}, {then}." */
   urgent: readonly string[];
@@ -61,7 +61,7 @@ const SIBLING_INDUSTRIES = 8;
 
 /** What the service does for the industry. */
 export function composePair(service: Service, industry: Industry): Pair {
-  const conversation = industry.services[service.slug]!;
+  const conversation = industry.services[service.slug];
   return {
     service,
     industry,

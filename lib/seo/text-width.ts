@@ -54,7 +54,8 @@ export function firstThatFits(
  */
 export function fitDescription(text: string): string {
   const sentences = text.split(/(?<=[.?!]) /);
-  const fits = (candidate: string) => textWidth(candidate, DESCRIPTION_LIMIT.fontSize) <= DESCRIPTION_LIMIT.width;
+  const fits = (candidate: string) =>
+    textWidth(candidate, DESCRIPTION_LIMIT.fontSize) <= DESCRIPTION_LIMIT.width;
   let count = sentences.length;
   while (count > 1 && !fits(sentences.slice(0, count).join(" "))) count -= 1;
   const whole = sentences.slice(0, count).join(" ");

@@ -47,8 +47,13 @@ function readResults(file) {
 }
 
 function countUnitTests() {
-  const { numPassedTests, numFailedTests, numPendingTests, numRuntimeErrorTestSuites } = readResults("unit.json");
-  return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites, skipped: numPendingTests };
+  const { numPassedTests, numFailedTests, numPendingTests, numRuntimeErrorTestSuites } =
+    readResults("unit.json");
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + numRuntimeErrorTestSuites,
+    skipped: numPendingTests,
+  };
 }
 
 function countBrowserTests() {
@@ -79,7 +84,9 @@ function runStep({ name, command: [file, ...args], count }, env) {
 function printSummary(results) {
   console.log("\nstep               passed  failed  skipped  seconds");
   for (const { name, passed, failed, skipped, seconds } of results) {
-    const numbers = [passed, failed, skipped, Math.round(seconds)].map((value, index) => String(value).padStart([8, 8, 9, 9][index]));
+    const numbers = [passed, failed, skipped, Math.round(seconds)].map((value, index) =>
+      String(value).padStart([8, 8, 9, 9][index]),
+    );
     console.log(name.padEnd(17) + numbers.join(""));
   }
 }
@@ -112,5 +119,7 @@ for (const step of STEPS) {
 printSummary(results);
 const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
 const skipped = total("skipped");
-console.log(`${total("passed")} passed, ${total("failed")} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
+console.log(
+  `${total("passed")} passed, ${total("failed")} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`,
+);
 process.exitCode = total("failed") > 0 ? 1 : 0;

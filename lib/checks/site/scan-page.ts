@@ -14,7 +14,9 @@ export interface PageFacts {
 const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", "#39": "'" };
 
 function decode(text: string): string {
-  return text.includes("&") ? text.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (_, name: string) => ENTITIES[name]!) : text;
+  return text.includes("&")
+    ? text.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (_, name: string) => ENTITIES[name]!)
+    : text;
 }
 
 function allMatches(html: string, pattern: RegExp): string[] {
@@ -39,12 +41,22 @@ export function scanPage(html: string, path: string, origin: string): PageFacts 
   const description = theOne(html, /<meta name="description" content="([^"]*)"/g, "descriptions", problems);
   const robots = allMatches(html, /<meta name="robots" content="([^"]*)"/g);
   const indexable = !robots.some((value) => value.includes("noindex"));
-  const canonical = indexable ? theOne(html, /<link rel="canonical" href="([^"]*)"/g, "canonical links", problems) : "";
-  if (indexable && canonical !== `${origin}${path === "/" ? "" : path}`) problems.push(`has the canonical ${canonical}`);
+  const canonical = indexable
+    ? theOne(html, /<link rel="canonical" href="([^"]*)"/g, "canonical links", problems)
+    : "";
+  if (indexable && canonical !== `${origin}${path === "/" ? "" : path}`)
+    problems.push(`has the canonical ${canonical}`);
   if (!html.includes('<html lang="en-GB"')) problems.push("has no language");
   const headings = html.match(/<h1[ >]/g)?.length ?? 0;
   if (headings !== 1) problems.push(`has ${headings} h1, expected 1`);
-  return { title, description, canonical, indexable, problems, references: findReferences(html, path, origin, problems) };
+  return {
+    title,
+    description,
+    canonical,
+    indexable,
+    problems,
+    references: findReferences(html, path, origin, problems),
+  };
 }
 
 /** Paths this page refers to; what leads to another origin without being asked for is a problem. */
@@ -56,7 +68,8 @@ function findReferences(html: string, path: string, origin: string, problems: st
     const url = decode(value);
     if (url.startsWith(`${origin}/`) || url === origin) references.add(url.slice(origin.length) || "/");
     else if (url.startsWith("#")) {
-      if (url !== "#" && !html.includes(`id="${url.slice(1)}"`)) problems.push(`links to ${url}, which is not on the page`);
+      if (url !== "#" && !html.includes(`id="${url.slice(1)}"`))
+        problems.push(`links to ${url}, which is not on the page`);
     } else if (url.startsWith("/") && !url.startsWith("//")) references.add(url);
     else if (!(tag === "a" && /^(https|mailto|tel):/.test(url))) problems.push(`<${tag}> refers to ${url}`);
   }

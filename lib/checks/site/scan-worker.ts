@@ -26,7 +26,9 @@ export interface ScannedPage {
 
 const { root, origin, thread, threads } = workerData as ScanInput;
 const files = listFiles(root);
-const addresses = new Set(files.flatMap((file) => (file.endsWith(".html") ? [file, pathOfFile(file)] : [file])));
+const addresses = new Set(
+  files.flatMap((file) => (file.endsWith(".html") ? [file, pathOfFile(file)] : [file])),
+);
 
 const pages: ScannedPage[] = [];
 for (const [index, file] of files.filter((name) => name.endsWith(".html")).entries()) {
@@ -35,7 +37,8 @@ for (const [index, file] of files.filter((name) => name.endsWith(".html")).entri
   const html = source.toString("utf8");
   const address = pathOfFile(file);
   const { title, description, indexable, problems, references } = scanPage(html, address, origin);
-  for (const reference of references) if (!addresses.has(reference)) problems.push(`links to ${reference}, which does not exist`);
+  for (const reference of references)
+    if (!addresses.has(reference)) problems.push(`links to ${reference}, which does not exist`);
   if (isLandingFile(file)) problems.push(...findLandingProblems(html));
   pages.push({ file, path: address, title, description, indexable, bytes: source.length, problems });
 }

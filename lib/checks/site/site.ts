@@ -26,7 +26,9 @@ const COMPRESSED_SAMPLE = { every: 1_000, largest: 40 };
 
 /** Runs all checks. */
 export async function checkSite(root: string, scanWorker: string): Promise<CheckResult[]> {
-  const pages = (await scanAll({ root, origin: siteUrl() }, scanWorker)).filter(({ file }) => !ERROR_PAGES.includes(file));
+  const pages = (await scanAll({ root, origin: siteUrl() }, scanWorker)).filter(
+    ({ file }) => !ERROR_PAGES.includes(file),
+  );
   const landing = pages.filter(({ file }) => isLandingFile(file));
   const indexable = pages.filter((page) => page.indexable);
   return [
@@ -36,20 +38,30 @@ export async function checkSite(root: string, scanWorker: string): Promise<Check
     checkUnique("titles are unique", indexable, ({ title }) => title),
     checkUnique("descriptions are unique", indexable, ({ description }) => description),
     checkWidths("titles fit a search result", indexable, ({ title }) => title, TITLE_LIMIT),
-    checkWidths("descriptions fit a search result", indexable, ({ description }) => description, DESCRIPTION_LIMIT),
+    checkWidths(
+      "descriptions fit a search result",
+      indexable,
+      ({ description }) => description,
+      DESCRIPTION_LIMIT,
+    ),
     checkSitemap(root, indexable),
     checkWeight(root, landing),
   ];
 }
 
-async function scanAll(input: Pick<ScanInput, "root" | "origin">, scanWorker: string): Promise<ScannedPage[]> {
+async function scanAll(
+  input: Pick<ScanInput, "root" | "origin">,
+  scanWorker: string,
+): Promise<ScannedPage[]> {
   const threads = availableParallelism();
   const lists = await Promise.all(
     Array.from(
       { length: threads },
       (_, thread) =>
         new Promise<ScannedPage[]>((resolve, reject) => {
-          const worker = new Worker(scanWorker, { workerData: { ...input, thread, threads } satisfies ScanInput });
+          const worker = new Worker(scanWorker, {
+            workerData: { ...input, thread, threads } satisfies ScanInput,
+          });
           worker.once("message", resolve).once("error", reject);
         }),
     ),
@@ -85,7 +97,11 @@ function checkPages(pages: readonly ScannedPage[]): CheckResult {
   return { name: "pages are whole and all links resolve", problems, note: `${pages.length} pages` };
 }
 
-function checkUnique(name: string, pages: readonly ScannedPage[], textOf: (page: ScannedPage) => string): CheckResult {
+function checkUnique(
+  name: string,
+  pages: readonly ScannedPage[],
+  textOf: (page: ScannedPage) => string,
+): CheckResult {
   const first = new Map<string, string>();
   const problems: string[] = [];
   for (const page of pages) {
@@ -104,7 +120,8 @@ function checkWidths(
 ): CheckResult {
   const tooWide = pages.filter((page) => textWidth(textOf(page), limit.fontSize) > limit.width);
   const problems = tooWide.map(
-    (page) => `${page.path}: ${Math.round(textWidth(textOf(page), limit.fontSize))} px of ${limit.width}: “${textOf(page)}”`,
+    (page) =>
+      `${page.path}: ${Math.round(textWidth(textOf(page), limit.fontSize))} px of ${limit.width}: “${textOf(page)}”`,
   );
   return { name, problems };
 }
@@ -127,7 +144,8 @@ function checkSitemap(root: string, indexable: readonly ScannedPage[]): CheckRes
     }
   }
   const total = listed.size;
-  for (const page of indexable) if (!listed.delete(`${origin}${page.path}`)) problems.push(`${page.path} is in no sitemap`);
+  for (const page of indexable)
+    if (!listed.delete(`${origin}${page.path}`)) problems.push(`${page.path} is in no sitemap`);
   for (const url of listed) problems.push(`${url} is listed but no page that may be indexed`);
   return { name: "sitemaps list the indexable pages, no more and no less", problems, note: `${total} URLs` };
 }
@@ -144,14 +162,17 @@ function checkWeight(root: string, landing: readonly ScannedPage[]): CheckResult
     const html = readFileSync(path.join(root, page.file));
     let bytes = brotliCompressSync(html).length;
     for (const [, href] of html.toString().matchAll(/<link rel="stylesheet" href="([^"]*)"/g)) {
-      if (!styles.has(href!)) styles.set(href!, brotliCompressSync(readFileSync(path.join(root, href!))).length);
+      if (!styles.has(href!))
+        styles.set(href!, brotliCompressSync(readFileSync(path.join(root, href!))).length);
       bytes += styles.get(href!)!;
     }
     return bytes;
   };
   const weights = [...sample].map((page) => ({ path: page.path, bytes: weightOf(page) }));
   const heaviest = weights.reduce((a, b) => (b.bytes > a.bytes ? b : a), { path: "", bytes: 0 });
-  const problems = weights.filter(({ bytes }) => bytes > FIRST_FLIGHT).map((page) => `${page.path} weighs ${page.bytes} bytes`);
+  const problems = weights
+    .filter(({ bytes }) => bytes > FIRST_FLIGHT)
+    .map((page) => `${page.path} weighs ${page.bytes} bytes`);
   if (styles.size === 0) problems.push("landing pages have no stylesheet");
   return {
     name: "HTML and CSS of a landing page fit the first flight",
@@ -159,4 +180,3 @@ function checkWeight(root: string, landing: readonly ScannedPage[]): CheckResult
     note: `${weights.length} pages compressed, heaviest ${heaviest.bytes} of ${FIRST_FLIGHT} bytes`,
   };
 }
-

@@ -91,18 +91,3 @@ export const plansSchema = z.strictObject({
 });
 export type Plans = z.infer<typeof plansSchema>;
 export type Plan = Plans["plans"][number];
-
-/** `content/pages/<name>.yaml`: heading and texts of a page that is not generated from a catalogue. */
-export const pageSchema = z.strictObject({
-  /** The document's title without the brand. */
-  title: text,
-  description: z.string().min(50).max(165),
-  heading: text,
-  lead: sentence,
-  sections: z.record(
-    z.string(),
-    z.strictObject({ title: text, text: sentence.optional(), items: z.array(text).optional() }),
-  ),
-  updated: z.iso.date(),
-});
-export type PageContent = z.infer<typeof pageSchema>;
