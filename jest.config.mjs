@@ -6,6 +6,7 @@ const createJestConfig = nextJest({ dir: "." });
 const config = {
   testEnvironment: "node",
   roots: ["<rootDir>/app", "<rootDir>/components", "<rootDir>/lib"],
+  setupFilesAfterEnv: ["@testing-library/jest-dom"],
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
   // Two cores; a worker keeps what it has compiled.
   maxWorkers: 2,

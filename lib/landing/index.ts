@@ -1,5 +1,6 @@
 import type { City, Content, Industry, LandingCatalogue, Service } from "@/lib/content";
 import { publicHolidays } from "@/lib/geo/holidays";
+import { clockDifference } from "@/lib/geo/zone";
 import { composePage, composePair, type LandingFrame, type LandingPage, type Pair } from "./page";
 import { describePlace, type Place, type PlaceContext } from "./place";
 
@@ -33,12 +34,16 @@ export function createComposer(content: Content, catalogue: LandingCatalogue): L
   const industries = bySlug(catalogue.industries);
   const cities = bySlug(catalogue.cities);
   const inCatalogue = new Set(catalogue.cities);
+  const { asOf, geo } = content.site;
+  const holidaysOf = memoizeByKey((country: string, subdivision?: string) =>
+    publicHolidays(country, subdivision, asOf),
+  );
   const context: PlaceContext = {
     cities: catalogue.cities,
     plans: content.plans.plans,
-    baseZone: content.site.geo.timezone,
-    asOf: content.site.asOf,
-    scottishHolidays: new Set(publicHolidays("GB", "SCT", content.site.asOf).map(({ date }) => date)),
+    differenceOf: memoizeByKey((zone: string) => clockDifference(zone, geo.timezone, asOf)),
+    holidaysOf,
+    scottishHolidays: new Set(holidaysOf("GB", "SCT").map(({ date }) => date)),
   };
   const placeOf = memoize((city: City): Place => describePlace(city, context));
   const siblingsOf = memoize((industry: Industry) =>
@@ -81,6 +86,19 @@ function memoize<K extends object, V>(compute: (key: K) => V): (key: K) => V {
     const found = known.get(key);
     if (found !== undefined) return found;
     const value = compute(key);
+    known.set(key, value);
+    return value;
+  };
+}
+
+/** Remembers results by the arguments' text: hundreds of cities share a few dozen zones and calendars. */
+function memoizeByKey<A extends (string | undefined)[], V>(compute: (...args: A) => V): (...args: A) => V {
+  const known = new Map<string, V>();
+  return (...args) => {
+    const key = args.join("/");
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const value = compute(...args);
     known.set(key, value);
     return value;
   };

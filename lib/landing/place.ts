@@ -12,8 +12,7 @@ import {
 import type { DailyHours } from "@/lib/geo/coverage";
 import { nearest } from "@/lib/geo/distance";
 import type { Neighbour } from "@/lib/geo/distance";
-import { publicHolidays } from "@/lib/geo/holidays";
-import { clockDifference } from "@/lib/geo/zone";
+import type { Holiday } from "@/lib/geo/holidays";
 import type { ClockDifference, DifferencePeriod } from "@/lib/geo/zone";
 import { capitalise, countOf, formatDay, formatWeekday, hoursInWords, listOf, numberWord } from "./english";
 
@@ -57,9 +56,10 @@ export interface Place {
 export interface PlaceContext {
   cities: readonly City[];
   plans: readonly Plan[];
-  /** The company's own zone. */
-  baseZone: string;
-  asOf: string;
+  /** What a zone's clock does against the company's own. */
+  differenceOf: (zone: string) => ClockDifference;
+  /** Public holidays of the next twelve months. */
+  holidaysOf: (country: string, subdivision: string | undefined) => readonly Holiday[];
   /** Days on which Scotland has a public holiday too. */
   scottishHolidays: ReadonlySet<string>;
 }
@@ -69,14 +69,12 @@ const NEIGHBOURS = 8;
 
 /** Computes the facts of a place. The same for all services and industries, so done once a city. */
 export function describePlace(city: City, context: PlaceContext): Place {
-  const difference = clockDifference(city.timezone, context.baseZone, context.asOf);
-  const holidays = publicHolidays(city.country.code, city.subdivision, context.asOf).map(
-    ({ name, date }) => ({
-      name,
-      day: formatWeekday(date),
-      sharedWithScotland: context.scottishHolidays.has(date),
-    }),
-  );
+  const difference = context.differenceOf(city.timezone);
+  const holidays = context.holidaysOf(city.country.code, city.subdivision).map(({ name, date }) => ({
+    name,
+    day: formatWeekday(date),
+    sharedWithScotland: context.scottishHolidays.has(date),
+  }));
   return {
     city,
     difference,

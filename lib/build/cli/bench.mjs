@@ -1,0 +1,102 @@
+/**
+ * `npm run bench`: how fast the landing pages are written, against the disk and against Next's own
+ * engine, on the same content in one run. Prints a table and writes bench/results.json.
+ */
+import { fork } from "node:child_process";
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { measureNextEngine } from "../bench/next-engine.mjs";
+import { bundle } from "../bundle.mjs";
+import { BUNDLES } from "../paths.mjs";
+import { run } from "./install.mjs";
+
+const root = process.cwd();
+/** A file system in memory; elsewhere than on Linux the system's temporary folder has to do. */
+const memory = path.join(existsSync("/dev/shm") ? "/dev/shm" : tmpdir(), "clydeline-bench");
+const disk = path.join(root, "bench");
+/** Each writing is measured so often; the fastest counts, for the writer and for the raw writing alike. */
+const ROUNDS = 2;
+const SYNTHETIC_COPIES = 10;
+
+const shell = path.join(root, BUNDLES, "landing-shell.html");
+if (!existsSync(shell)) run("npx", ["next", "build"]);
+const measures = await bundle(root, "lib/build/bench/measure.ts");
+const input = {
+  worker: await bundle(root, "lib/build/landing/worker.ts"),
+  rawWriter: await bundle(root, "lib/build/bench/raw-writer.ts"),
+  shell,
+};
+
+/** Runs a measurement of `lib/build/bench/measure.ts` in a process of its own. */
+function measure(name, ...args) {
+  return new Promise((resolve, reject) => {
+    const child = fork(path.join(root, "lib/build/bench/child.mjs"), [measures, name, JSON.stringify(args)]);
+    let result;
+    child.on("message", (message) => (result = message));
+    child.on("error", reject);
+    child.on("exit", (code) =>
+      code === 0 ? resolve(result) : reject(new Error(`${name} ended with code ${code}`)),
+    );
+  });
+}
+
+const perSecond = ({ pages, seconds }) => pages / seconds;
+const faster = (a, b) => (!a || perSecond(b) > perSecond(a) ? b : a);
+const log = (text) => console.error(`${new Date().toISOString().slice(11, 19)} ${text}`);
+
+mkdirSync(disk, { recursive: true });
+const model = path.join(memory, "model");
+const results = {};
+
+log("landing writer to tmpfs");
+rmSync(memory, { recursive: true, force: true });
+results.writerMemory = await measure("measureWriter", input, { target: model });
+results.bytes = await measure("measureBytes", model);
+for (let round = 0; round < ROUNDS; round += 1) {
+  log(`round ${round + 1}: raw writing to tmpfs and to disk, landing writer to disk`);
+  const raw = { model, target: path.join(memory, "raw") };
+  results.rawMemory = faster(results.rawMemory, await measure("measureRawWriting", input, raw));
+  await measure("settle", raw.target);
+  const target = path.join(disk, "site");
+  await measure("settle", target);
+  results.rawDisk = faster(results.rawDisk, await measure("measureRawWriting", input, { model, target }));
+  await measure("settle", target);
+  results.writerDisk = faster(results.writerDisk, await measure("measureWriter", input, { target }));
+  await measure("settle", target);
+}
+rmSync(memory, { recursive: true, force: true });
+log("rendering without writing, today's catalogue and ten times as many cities");
+results.rendered = await measure("measureWriter", input, {});
+results.synthetic = await measure("measureWriter", input, { cityCopies: SYNTHETIC_COPIES });
+log("Next's own engine on tmpfs");
+results.next = measureNextEngine(path.join(memory, "project"));
+
+const costOf = ({ pages, seconds }) => (seconds / pages) * 1e6;
+const ratios = {
+  writerToNext: perSecond(results.writerMemory) / perSecond(results.next),
+  diskTimeToRaw: perSecond(results.rawDisk) / perSecond(results.writerDisk),
+  syntheticCost: costOf(results.synthetic) / costOf(results.rendered),
+  peakMemoryGigabytes: results.writerDisk.peakMemory / 1e9,
+};
+const rows = [
+  ["landing writer, tmpfs", results.writerMemory],
+  ["landing writer, disk", results.writerDisk],
+  ["raw writing, tmpfs", results.rawMemory],
+  ["raw writing, disk", results.rawDisk],
+  ["rendering only", results.rendered],
+  ["rendering only, ten times the cities", results.synthetic],
+  ["Next's own engine, tmpfs", results.next],
+];
+console.log(`\n${"".padEnd(38)}${"pages".padStart(10)}${"seconds".padStart(10)}${"pages/s".padStart(10)}`);
+for (const [name, result] of rows) {
+  const numbers = [result.pages, result.seconds.toFixed(1), Math.round(perSecond(result))];
+  console.log(name.padEnd(38) + numbers.map((value) => String(value).padStart(10)).join(""));
+}
+console.log(`
+landing writer against Next's engine    ${ratios.writerToNext.toFixed(1)} times as many pages a second (at least 100)
+time on disk against raw writing        ${ratios.diskTimeToRaw.toFixed(2)} (at most 1.6)
+cost of a page, ten times the cities    ${ratios.syntheticCost.toFixed(2)} of today's (0.90 to 1.10)
+peak memory                             ${ratios.peakMemoryGigabytes.toFixed(2)} GB (under 1.5)
+bytes of a page                         ${Math.round(results.bytes.raw)} raw, ${Math.round(results.bytes.brotli)} brotli`);
+writeFileSync(path.join(disk, "results.json"), `${JSON.stringify({ results, ratios }, undefined, 2)}\n`);

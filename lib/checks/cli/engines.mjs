@@ -1,0 +1,32 @@
+/** Builds a sample of the catalogue with both engines and compares every landing page of it. */
+import { rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import { bundle } from "../../build/bundle.mjs";
+import { run } from "../../build/cli/install.mjs";
+
+/** One service of each channel, industries of four categories, cities of four kinds of clock: 64 pages. */
+const SCOPE = [
+  "services=telephone-answering-services,live-chat-support,amazon-customer-support,software-development",
+  "industries=plumbing,dental-practices,family-law,hotels",
+  "cities=glasgow,new-york,london-ontario,auckland",
+].join(";");
+/** What the sample must at least hold for the comparison to mean something. */
+const LEAST_PAGES = 60;
+
+const folder = "test-results/engines";
+rmSync(folder, { recursive: true, force: true });
+for (const engine of ["next", "adapter"]) {
+  run("npx", ["next", "build"], {
+    BUILD_ROOT: `${folder}/${engine}`,
+    LANDING_ENGINE: engine,
+    LANDING_SCOPE: SCOPE,
+  });
+}
+const { compareEngines } = createRequire(import.meta.url)(
+  await bundle(process.cwd(), "lib/checks/engines.ts"),
+);
+const { compared, problems } = compareEngines(`${folder}/next/out`, `${folder}/adapter/out`);
+if (compared < LEAST_PAGES) problems.push(`compared ${compared} pages, expected at least ${LEAST_PAGES}`);
+for (const problem of problems.slice(0, 20)) console.log(problem);
+console.log(`${compared} landing pages compared, ${problems.length} problems`);
+process.exitCode = problems.length > 0 ? 1 : 0;

@@ -1,0 +1,79 @@
+/** Compares landing pages that Next rendered itself with the same pages of the build adapter. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { isComment, isTag, isText, type AnyNode } from "domhandler";
+import { parseDocument } from "htmlparser2";
+import { listFiles } from "./site/files";
+
+/** Elements that only Next's own pages carry: framework scripts and their preloads. */
+function isFramework(node: AnyNode): boolean {
+  if (isComment(node)) return true;
+  if (!isTag(node)) return false;
+  if (node.name === "script") return node.attribs.type !== "application/ld+json";
+  return node.name === "link" && node.attribs.as === "script";
+}
+
+/** The document as lines, one an element or text, indented by depth; attributes in order of name. */
+export function outline(html: string): string[] {
+  const lines: string[] = [];
+  const walk = (nodes: readonly AnyNode[], depth: number) => {
+    let text = "";
+    const flush = () => {
+      if (text) lines.push(`${" ".repeat(depth)}${JSON.stringify(text)}`);
+      text = "";
+    };
+    for (const node of nodes) {
+      if (isFramework(node)) continue;
+      // Next separates neighbouring texts by comments; a reader sees one text.
+      if (isText(node)) text += node.data;
+      else if (isTag(node)) {
+        flush();
+        const attributes = Object.entries(node.attribs)
+          .sort(([a], [b]) => (a < b ? -1 : 1))
+          .map(([name, value]) => ` ${name}=${JSON.stringify(value)}`);
+        lines.push(`${" ".repeat(depth)}<${node.name}${attributes.join("")}>`);
+        walk(node.children, depth + 1);
+      }
+    }
+    flush();
+  };
+  walk(parseDocument(html).children, 0);
+  return lines;
+}
+
+/** First line in which two documents differ; undefined where they are the same. */
+export function firstDifference(reference: string, candidate: string): string | undefined {
+  const [expected, got] = [outline(reference), outline(candidate)];
+  for (let index = 0; index < Math.max(expected.length, got.length); index += 1) {
+    if (expected[index] !== got[index]) {
+      return `expected ${expected[index]?.trim() ?? "the end"}, got ${got[index]?.trim() ?? "the end"}`;
+    }
+  }
+  return undefined;
+}
+
+export interface EngineComparison {
+  compared: number;
+  problems: string[];
+}
+
+/** Compares all landing pages of two finished sites. */
+export function compareEngines(referenceSite: string, candidateSite: string): EngineComparison {
+  const pages = (site: string) => listFiles(path.join(site, "seo")).filter((file) => file.endsWith(".html"));
+  const files = pages(referenceSite);
+  const problems = pages(candidateSite)
+    .filter((file) => !files.includes(file))
+    .map((file) => `${file}: only the adapter wrote it`);
+  for (const file of files) {
+    try {
+      const [reference, candidate] = [referenceSite, candidateSite].map((site) =>
+        readFileSync(path.join(site, "seo", file), "utf8"),
+      );
+      const difference = firstDifference(reference!, candidate!);
+      if (difference) problems.push(`${file}: ${difference}`);
+    } catch (error) {
+      problems.push(`${file}: ${(error as Error).message}`);
+    }
+  }
+  return { compared: files.length, problems };
+}
