@@ -1,0 +1,7 @@
+/** Runs one measurement in this process and sends the result: `child.mjs <bundle> <name> <arguments as JSON>`. */
+import { createRequire } from "node:module";
+
+const [file, name, args] = process.argv.slice(2);
+const measure = createRequire(import.meta.url)(file)[name];
+process.send(await measure(...JSON.parse(args)));
+process.disconnect();

@@ -1,0 +1,86 @@
+/** Single measurements of the bench, each run in a process of its own so that memory is its own. */
+import { execFileSync } from "node:child_process";
+import { readFileSync, rmSync, statSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import path from "node:path";
+import { Worker } from "node:worker_threads";
+import { brotliCompressSync } from "node:zlib";
+import { listFiles } from "@/lib/checks/site/files";
+import { parseShell } from "../landing/shell-template";
+import { writeLandingPages } from "../landing/write-pages";
+import type { RawWriterInput } from "./raw-writer";
+
+export interface MeasureInput {
+  /** Bundled landing worker and raw writer. */
+  worker: string;
+  rawWriter: string;
+  /** Shell of the last build. */
+  shell: string;
+}
+
+/** Pages and the seconds they took, start-up not counted. */
+export interface Throughput {
+  pages: number;
+  seconds: number;
+  /** Highest resident memory of the process, in bytes. */
+  peakMemory: number;
+}
+
+/** Node reports the highest resident memory in kilobytes. */
+const peakMemory = () => process.resourceUsage().maxRSS * 1024;
+
+/** The landing writer; without a target it renders only. */
+export async function measureWriter(
+  { worker, shell }: MeasureInput,
+  options: { target?: string; cityCopies?: number },
+): Promise<Throughput> {
+  const template = parseShell(readFileSync(shell, "utf8"));
+  const { pages, pageSeconds } = await writeLandingPages({ worker, template, ...options });
+  return { pages, seconds: pageSeconds, peakMemory: peakMemory() };
+}
+
+/** Writing the same files with the same sizes as `model` holds, from memory. */
+export async function measureRawWriting(
+  { rawWriter }: MeasureInput,
+  { model, target }: { model: string; target: string },
+): Promise<Throughput> {
+  const files = listFiles(model).map((file): [string, number] => [file, statSync(path.join(model, file)).size]);
+  const threads = availableParallelism();
+  const share = Math.ceil(files.length / threads);
+  const workers = Array.from({ length: threads }, (_, index) => {
+    const workerData: RawWriterInput = { target, files: files.slice(index * share, (index + 1) * share) };
+    return new Worker(rawWriter, { workerData });
+  });
+  const nextMessage = (worker: Worker) =>
+    new Promise((resolve, reject) => worker.once("message", resolve).once("error", reject));
+  await Promise.all(workers.map(nextMessage));
+  const started = performance.now();
+  await Promise.all(
+    workers.map((worker) => {
+      const written = nextMessage(worker);
+      worker.postMessage("go");
+      return written;
+    }),
+  );
+  return { pages: files.length, seconds: (performance.now() - started) / 1000, peakMemory: peakMemory() };
+}
+
+/** Mean bytes of a page, raw and as brotli sends it, over every n-th page of a site. */
+export function measureBytes(site: string): { raw: number; brotli: number; sample: number } {
+  const every = 500;
+  const pages = listFiles(site).filter((_, index) => index % every === 0);
+  let raw = 0;
+  let brotli = 0;
+  for (const file of pages) {
+    const html = readFileSync(path.join(site, file));
+    raw += html.length;
+    brotli += brotliCompressSync(html).length;
+  }
+  return { raw: raw / pages.length, brotli: brotli / pages.length, sample: pages.length };
+}
+
+/** Removes a measurement's files and lets the disk settle, so that the next one starts from the same state. */
+export function settle(target: string): void {
+  rmSync(target, { recursive: true, force: true });
+  execFileSync("sync");
+}
