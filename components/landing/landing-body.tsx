@@ -20,7 +20,7 @@ export function LandingBody({ page }: { page: LandingPage }) {
         </div>
         <Part as="div" of={place} body={CoverageClock} />
       </div>
-      <Part as="div" className="page" of={frame} body={Stats} />
+      <Part as="div" className="page stats-row" of={frame} body={Stats} />
       <Part className="page split" of={pair} body={Conversation} />
       <section className="page split">
         <div>
@@ -50,7 +50,7 @@ export function LandingBody({ page }: { page: LandingPage }) {
         </section>
       </div>
       <section className="page">
-        <h2>Serving {place.city.name} & Surrounding Areas</h2>
+        <h2>Serving {place.city.label} & Surrounding Areas</h2>
         <div className="split">
           <p>{page.local.note}</p>
           <p>{page.local.areas}</p>
@@ -68,7 +68,7 @@ export function LandingBody({ page }: { page: LandingPage }) {
       </nav>
       <section className="band">
         <div className="page">
-          <h2>Ask us about {place.city.name}</h2>
+          <h2>Ask us about {place.city.label}</h2>
           <p>
             Write to{" "}
             <a href={`mailto:${site.email.sales}?subject=${encodeURIComponent(page.heading)}`}>

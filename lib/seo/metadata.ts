@@ -14,13 +14,9 @@ interface PageDescription {
 }
 
 /** Metadata of one page: title, description, canonical, robots and Open Graph say the same. */
-export function pageMetadata({
-  title,
-  description,
-  path,
-  siteName,
-  indexable = true,
-}: PageDescription): Metadata {
+export function pageMetadata(page: PageDescription): Metadata {
+  const { title, path, siteName, indexable = true } = page;
+  const description = fitDescription(page.description);
   return {
     title: { absolute: title },
     description,

@@ -3,5 +3,6 @@ import { createRequire } from "node:module";
 
 const [file, name, args] = process.argv.slice(2);
 const measure = createRequire(import.meta.url)(file)[name];
-process.send(await measure(...JSON.parse(args)));
+const result = await measure(...JSON.parse(args));
+if (result !== undefined) process.send(result);
 process.disconnect();

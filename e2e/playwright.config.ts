@@ -1,0 +1,36 @@
+import { defineConfig } from "@playwright/test";
+
+/** A port of its own, so that the tests never talk to a server somebody else has started. */
+const PORT = 4173;
+
+const isRoot = process.getuid?.() === 0;
+
+export default defineConfig({
+  testDir: ".",
+  outputDir: "../test-results/browser",
+  reporter: [["list"], ["json"]],
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: [
+        // Chromium refuses its sandbox to root, as in most containers.
+        ...(isRoot ? ["--no-sandbox"] : []),
+        "--disable-gpu",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  webServer: {
+    command: "node lib/build/cli/serve.mjs",
+    cwd: "..",
+    env: { PORT: String(PORT) },
+    url: `http://localhost:${PORT}/`,
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,57 @@
+import { expect, test } from "@playwright/test";
+import { routes } from "@/lib/routes";
+
+const landing = routes.landing("live-chat-support", "plumbing", "glasgow");
+
+test.describe("the server", () => {
+  test("serves clean URLs of every kind of page", async ({ request }) => {
+    for (const path of [
+      routes.home(),
+      routes.services(),
+      routes.service("pay-per-lead"),
+      routes.industries(),
+      routes.industry("plumbing"),
+      routes.regions(),
+      routes.region("europe"),
+      routes.country("europe", "germany"),
+      routes.city("europe", "germany", "dusseldorf"),
+      landing,
+    ]) {
+      const response = await request.get(path, { maxRedirects: 0 });
+      expect(response.status(), path).toBe(200);
+      expect(response.headers()["content-type"], path).toContain("text/html");
+    }
+  });
+
+  test("answers an unknown path with the 404 page and status", async ({ request }) => {
+    const response = await request.get("/no-such-page");
+    expect(response.status()).toBe(404);
+    expect(await response.text()).toContain("Oops! Page not found");
+  });
+
+  test("never lists a folder", async ({ request }) => {
+    for (const folder of ["/seo", "/seo/live-chat-support", "/_next/static", "/sitemaps"]) {
+      expect((await request.get(folder)).status(), folder).toBe(404);
+    }
+  });
+
+  test("leads other forms of an address to the canonical one", async ({ request }) => {
+    for (const [form, canonical] of [
+      [`${landing}/`, landing],
+      [`${landing}.html`, landing],
+      ["/index.html", "/"],
+      ["/regions/?from=menu", "/regions?from=menu"],
+    ]) {
+      const response = await request.get(form!, { maxRedirects: 0 });
+      expect(response.status(), form).toBe(308);
+      expect(response.headers().location, form).toBe(canonical);
+    }
+  });
+
+  test("leads nowhere but to this site", async ({ request }) => {
+    for (const form of ["//example.com/", "/%5Cexample.com/", "///example.com/a/"]) {
+      const { location } = (await request.get(form, { maxRedirects: 0 })).headers();
+      expect(location ?? "/", form).toMatch(/^\/(?![/\\])/);
+    }
+  });
+});
