@@ -6,6 +6,8 @@ const createJestConfig = nextJest({ dir: "." });
 const config = {
   testEnvironment: "node",
   roots: ["<rootDir>/app", "<rootDir>/components", "<rootDir>/lib"],
+  // Not Jest's own pattern: it would take lib/build/cli/test.mjs, which runs Jest, for a test.
+  testMatch: ["**/*.test.{ts,tsx}"],
   setupFilesAfterEnv: ["@testing-library/jest-dom"],
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
   // Two cores; a worker keeps what it has compiled.
@@ -15,7 +17,20 @@ const config = {
 const resolve = createJestConfig(config);
 
 /** Packages that ship ES modules only and have to be compiled for Jest. */
-const ES_MODULES = ["next-sitemap", "htmlparser2", "domhandler", "domutils", "dom-serializer", "domelementtype", "entities"];
+const ES_MODULES = [
+  "next-sitemap",
+  // htmlparser2
+  ...["htmlparser2", "domhandler", "domutils", "dom-serializer", "domelementtype", "entities"],
+  // unified, remark and rehype
+  ...[
+    "unified",
+    "(remark|rehype|mdast|hast|unist|micromark|vfile|character-entities)(-[\\w-]+)?",
+    "trough",
+    "bail",
+  ],
+  ...["devlop", "is-plain-obj", "decode-named-character-reference", "trim-lines", "ccount", "zwitch"],
+  ...["html-void-elements", "property-information", "stringify-entities", "(comma|space)-separated-tokens"],
+];
 
 export default async function jestConfig() {
   const resolved = await resolve();

@@ -1,0 +1,208 @@
+/**
+ * Who may import whom: the layout's rules, for eslint-plugin-boundaries. Default deny: what is not
+ * allowed here is an error that says what to do instead.
+ */
+
+/**
+ * The parts of the code and where they are. A file belongs to the first pattern that fits; one that
+ * fits none is an error, so a new folder has to be given its rules before it can be used.
+ */
+export const AREAS = {
+  "next.config": "next.config.mjs",
+  "eslint.config": "eslint.config.mjs",
+  config: "{*.config,jest.setup}.{mjs,ts}",
+  app: "app/**",
+  "components/ui": "components/ui/**",
+  "components/layout": "components/layout/**",
+  "components/sections": "components/sections/**",
+  "components/landing": "components/landing/**",
+  "components/blog": "components/blog/**",
+  "components/portal": "components/portal/**",
+  "lib/routes": "lib/routes{,.test}.ts",
+  "lib/env": "lib/env{,.test}.ts",
+  "lib/geo": "lib/geo/**",
+  "lib/landing": "lib/landing/**",
+  "lib/seo": "lib/seo/**",
+  "lib/portal": "lib/portal/**",
+  // What lib/content shows to the rest: its index, the pure catalogue, and types of its schema.
+  "lib/content": "lib/content/index.ts",
+  "lib/content/catalogue": "lib/content/catalogue.ts",
+  "lib/content/schema": "lib/content/schema/**",
+  "lib/content/readers": "lib/content/**",
+  "lib/build": "lib/build/**",
+  "lib/checks": "lib/checks/**",
+  e2e: "e2e/**",
+};
+
+const ALL = Object.keys(AREAS);
+const COMPONENTS = ALL.filter((area) => area.startsWith("components/"));
+/** What becomes the site, as against what builds and checks it. */
+const SITE = ALL.filter((area) => /^(app|components|lib)/.test(area) && !/^lib\/(build|checks)/.test(area));
+const CONTENT = ALL.filter((area) => area.startsWith("lib/content"));
+const CONTENT_TYPES = CONTENT.filter((area) => area !== "lib/content/readers");
+const PURE_LIBRARIES = ["lib/routes", "lib/geo", "lib/landing", "lib/seo", "lib/content/catalogue"];
+const PURE = [...PURE_LIBRARIES, "lib/content/schema"];
+const WITHOUT_NODE = ["app", ...COMPONENTS, "lib/portal", "lib/env"];
+const REACT = ["react", "react-*", "@base-ui/react", "@tanstack/react-*"];
+
+/**
+ * What each area may import of ours besides itself: `values` (and their types), or only `types`,
+ * with `import type`; and what to do where that is not enough.
+ */
+const MAY_IMPORT = {
+  "next.config": { values: ["lib/build"], instead: "Nothing else is needed before the build." },
+  "eslint.config": { values: ["lib/checks"], instead: "Rules of the code stand in lib/checks." },
+  config: { instead: "A tool's configuration stands alone." },
+  app: {
+    values: [...COMPONENTS, ...PURE_LIBRARIES, "lib/env", "lib/portal", "lib/content"],
+    types: CONTENT_TYPES,
+    instead: "A page takes what it needs from @/lib/content and hands it to one body component.",
+  },
+  "components/ui": {
+    instead: "A primitive knows nothing of the product: take it as a prop, or move it to components/layout.",
+  },
+  "components/layout": {
+    values: ["components/ui", "lib/routes"],
+    types: CONTENT_TYPES,
+    instead: "Take it as a prop, typed with `import type`; the page in app/ joins content to components.",
+  },
+  "components/sections": pageBody(),
+  "components/landing": pageBody("lib/geo", "lib/landing"),
+  "components/blog": pageBody(),
+  "components/portal": {
+    values: ["components/ui", "lib/portal", "lib/routes"],
+    instead: "Put rules and storage into lib/portal; content comes as props from the page in app/.",
+  },
+  "lib/routes": { instead: "It is a leaf: take what a URL is made of as a parameter." },
+  "lib/env": { instead: "It is a leaf: read and check the variable, and leave its meaning to the caller." },
+  "lib/geo": { instead: "Places and time know nothing of the product: take plain values as parameters." },
+  "lib/landing": {
+    values: ["lib/geo", "lib/seo", "lib/routes"],
+    types: CONTENT_TYPES,
+    instead: "The page model is pure: take content and settings as parameters, typed with `import type`.",
+  },
+  "lib/seo": {
+    values: ["lib/routes"],
+    types: CONTENT_TYPES,
+    instead: "Builders are pure: take content and settings as parameters, typed with `import type`.",
+  },
+  "lib/portal": {
+    values: ["lib/routes"],
+    instead: "The portal runs in the browser alone: content comes as props from the page in app/.",
+  },
+  "lib/content": {
+    values: [...CONTENT, "lib/env", "lib/routes"],
+    instead: "Nothing of the site is content.",
+  },
+  "lib/content/catalogue": {
+    types: ["lib/content/schema"],
+    instead: "The catalogue is pure, so that components may use it: of the rest only types of the schema.",
+  },
+  "lib/content/schema": {
+    instead: "A schema says what one file holds; its reader joins files and checks them.",
+  },
+  "lib/content/readers": {
+    values: [...CONTENT, "lib/env", "lib/routes"],
+    instead: "Nothing of the site is content.",
+  },
+  "lib/build": {
+    values: ["app", ...COMPONENTS, ...PURE_LIBRARIES, "lib/env", "lib/portal", "lib/content", "lib/checks"],
+    types: CONTENT_TYPES,
+    instead: "The build gets content from @/lib/content.",
+  },
+  "lib/checks": {
+    values: ALL.filter((area) => area !== "e2e"),
+    instead: "What a browser checks stands in e2e/.",
+  },
+  e2e: {
+    values: ["lib/routes"],
+    instead: "End-to-end tests see the built site only: look at the page, or start the program as a process.",
+  },
+};
+
+/** The bodies of pages: marketing sections, landing pages, the blog. */
+function pageBody(...more) {
+  return {
+    values: ["components/ui", "components/layout", "lib/routes", "lib/content/catalogue", ...more],
+    types: [...CONTENT_TYPES, "lib/landing"],
+    instead: "Take it as a prop, typed with `import type`; the page in app/ joins content to components.",
+  };
+}
+
+const inAreas = (categories) => ({ file: { categories } });
+const inPackages = (source) => ({ module: { origin: "external", source } });
+const PACKAGES = { module: { origin: "external" } };
+const NODE = { module: { origin: "core" } };
+
+const notForTheSite = [
+  {
+    disallow: { to: inAreas("lib/content/readers") },
+    message: "Only lib/content reads content/: import @/lib/content, its catalogue, or types of its schema.",
+  },
+  {
+    disallow: { to: inAreas("lib/env") },
+    message:
+      "Settings are read by app, lib/content, lib/build and lib/checks: take the value as a parameter.",
+  },
+  {
+    disallow: { to: inAreas(["lib/build", "lib/checks"]) },
+    message:
+      "The site imports nothing that builds or checks it: move what both need to a folder both may import.",
+  },
+];
+
+const pure = [
+  {
+    disallow: [{ to: NODE }, { to: inPackages(REACT) }],
+    message:
+      "This folder is pure: no Node and no React. Take what was read as a parameter, return plain values.",
+  },
+  {
+    disallow: { to: inPackages("next"), dependency: { kind: "value" } },
+    message: "This folder is pure: of Next only types, with `import type`. Call Next in app/.",
+  },
+];
+
+const withoutNode = {
+  disallow: { to: NODE },
+  message:
+    "Node's modules are for lib/content and lib/build: take the content from @/lib/content, or a prop.",
+};
+
+/** A test may also set its scene: with real content, the pure builders, files. */
+const forTests = {
+  allow: [
+    { to: inAreas([...PURE_LIBRARIES, "lib/content", "lib/content/schema"]) },
+    { to: PACKAGES },
+    { to: NODE },
+  ],
+};
+
+const noTests = {
+  disallow: { to: { file: { path: "**/*.test.{ts,tsx}" } } },
+  message: "A test is not imported: move what both need to a file of its own.",
+};
+
+/**
+ * Options of `boundaries/dependencies` for the files of an area, or for the tests among them.
+ * A later policy overrides an earlier one.
+ */
+export function importRules(area, { tests = false } = {}) {
+  const { values = [], types = [], instead } = MAY_IMPORT[area];
+  const allowed = [...new Set([area, ...values]), ...types.map((name) => `types of ${name}`)].join(", ");
+  return {
+    default: "disallow",
+    message: `${area} may import ${allowed}. ${instead}`,
+    checkAllOrigins: true,
+    policies: [
+      { allow: [{ to: PACKAGES }, { to: NODE }] },
+      ...(SITE.includes(area) ? notForTheSite : []),
+      { allow: { to: inAreas([area, ...values]) } },
+      ...types.map((name) => ({ allow: { to: inAreas(name), dependency: { kind: "type" } } })),
+      ...(PURE.includes(area) ? pure : []),
+      ...(WITHOUT_NODE.includes(area) ? [withoutNode] : []),
+      ...(tests ? [forTests] : []),
+      noTests,
+    ],
+  };
+}

@@ -1,0 +1,247 @@
+/** @jest-environment node */
+import { existsSync, readdirSync } from "node:fs";
+import { ESLint } from "eslint";
+import config from "../../eslint.config.mjs";
+
+/** Besides the imports: a rule, code that it refuses, the files where it does, and those where it does not. */
+const OTHER_RULES: { rule: string; code: string; refused: string; allowed?: string }[] = [
+  {
+    rule: "no-restricted-properties",
+    code: "void process.env.X;",
+    refused: "app/x.tsx lib/content/x.ts lib/checks/x.ts e2e/x.spec.ts",
+    allowed: "lib/env.ts lib/build/x.mjs jest.config.mjs e2e/playwright.config.ts",
+  },
+  { rule: "no-restricted-imports", code: `import { env } from "node:process";`, refused: "lib/content/x.ts" },
+  { rule: "no-restricted-imports", code: `import Image from "next/image";`, refused: "components/ui/x.tsx" },
+  { rule: "no-restricted-imports", code: `import { Inter } from "next/font/google";`, refused: "app/x.tsx" },
+  {
+    rule: "no-restricted-syntax",
+    code: `void import("@/lib/" + name);`,
+    refused: "app/x.tsx lib/portal/x.ts",
+    allowed: "lib/build/x.ts",
+  },
+  {
+    rule: "no-restricted-syntax",
+    code: `void (<a href="/services" />);`,
+    refused: "components/ui/x.tsx",
+    allowed: "components/ui/x.test.tsx",
+  },
+  {
+    rule: "no-restricted-syntax",
+    code: "void (<SiteLink href={`/services/${slug}`} />);",
+    refused: "app/x.tsx",
+  },
+  {
+    rule: "no-console",
+    code: "console.log(1);",
+    refused: "app/x.tsx components/ui/x.tsx lib/content/x.ts",
+    allowed: "lib/build/x.ts lib/checks/x.ts e2e/x.spec.ts",
+  },
+  {
+    rule: "react/forbid-dom-props",
+    code: "void (<p style={{}} />);",
+    refused: "app/x.tsx components/ui/x.tsx",
+  },
+  {
+    rule: "react/no-danger",
+    code: "void (<Tag dangerouslySetInnerHTML={{ __html: html }} />);",
+    refused: "app/x.tsx components/landing/x.tsx",
+    allowed: "components/landing/part.tsx components/layout/json-ld.tsx",
+  },
+  {
+    rule: "@typescript-eslint/consistent-type-imports",
+    code: `import { S } from "@/lib/content"; export type X = S;`,
+    refused: "app/x.tsx",
+  },
+  { rule: "max-lines", code: ";\n".repeat(251), refused: "app/x.tsx" },
+];
+
+const eslint = new ESLint({
+  overrideConfigFile: true,
+  overrideConfig: config as ESLint.Options["overrideConfig"],
+  ruleFilter: ({ ruleId }) => /^boundaries/.test(ruleId) || OTHER_RULES.some(({ rule }) => rule === ruleId),
+});
+
+/** Lints a file that need not exist; gives, for each of its lines, what the rules say of it: "rule: message". */
+async function lint(filePath: string, ...lines: string[]): Promise<string[]> {
+  const code = lines.join("\n");
+  const [result] = await eslint.lintText(code, { filePath });
+  const said = code.split("\n").map((): string[] => []);
+  for (const { ruleId, line, message, fatal } of result?.messages ?? []) {
+    if (fatal) throw new Error(`${filePath}:${line}: ${message}`);
+    said[line - 1]?.push(`${ruleId}: ${message}`);
+  }
+  return said.map((messages) => messages.join("\n"));
+}
+
+const IMPORT_RULE = /boundaries\/dependencies: /;
+
+/** What may be imported: each by some file of its own, in the order of the table below. */
+const IMPORTED = [
+  ...["components/ui", "components/layout", "components/sections", "components/landing", "components/blog"],
+  ...["components/portal", "lib/routes", "lib/env", "lib/geo", "lib/landing", "lib/seo", "lib/portal"],
+  ...["lib/content/index", "lib/content/catalogue", "lib/content/schema", "lib/content/load"],
+  ...["app", "lib/build", "lib/checks", "e2e"],
+].map((area) => ({ area, file: someFileOf(area) }));
+
+function someFileOf(area: string): string | undefined {
+  if (existsSync(`${area}.ts`)) return area;
+  if (!existsSync(area)) return undefined;
+  const names = readdirSync(area, { recursive: true, encoding: "utf8" }).sort();
+  const name = names.find((name) => /\.(tsx?|mjs)$/.test(name) && !name.includes(".test."));
+  return name && `${area}/${name}`;
+}
+
+/** V: values and types; t: types only; a point: nothing. */
+const WHO_MAY_IMPORT_WHOM = `
+  from                         | ui layout sections landing blog portal
+                               |        | routes env geo landing seo portal
+                               |        |        | content catalogue schema readers
+                               |        |        |      | app build checks e2e
+  app/x.tsx                    | VVVVVV | VVVVVV | VVt. | V...
+  app/seo/[service]/page.tsx   | VVVVVV | VVVVVV | VVt. | V...
+  components/ui/x.tsx          | V..... | ...... | .... | ....
+  components/layout/x.tsx      | VV.... | V..... | ttt. | ....
+  components/sections/x.tsx    | VVV... | V..t.. | tVt. | ....
+  components/landing/x.tsx     | VV.V.. | V.VV.. | tVt. | ....
+  components/blog/x.tsx        | VV..V. | V..t.. | tVt. | ....
+  components/portal/x.tsx      | V....V | V....V | .... | ....
+  lib/routes.ts                | ...... | V..... | .... | ....
+  lib/env.ts                   | ...... | .V.... | .... | ....
+  lib/geo/x.ts                 | ...... | ..V... | .... | ....
+  lib/landing/x.ts             | ...... | V.VVV. | ttt. | ....
+  lib/seo/x.ts                 | ...... | V...V. | ttt. | ....
+  lib/portal/x.ts              | ...... | V....V | .... | ....
+  lib/content/index.ts         | ...... | VV.... | VVVV | ....
+  lib/content/x.ts             | ...... | VV.... | VVVV | ....
+  lib/content/catalogue.ts     | ...... | ...... | .Vt. | ....
+  lib/content/schema/x.ts      | ...... | ...... | ..V. | ....
+  lib/build/x.ts               | VVVVVV | VVVVVV | VVt. | VVV.
+  lib/build/cli/x.mjs          | VVVVVV | VVVVVV | VVt. | VVV.
+  lib/checks/x.ts              | VVVVVV | VVVVVV | VVVV | VVV.
+  e2e/x.spec.ts                | ...... | V..... | .... | ...V
+  next.config.mjs              | ...... | ...... | .... | .V..
+  eslint.config.mjs            | ...... | ...... | .... | ..V.
+  jest.config.mjs              | ...... | ...... | .... | ....
+  components/landing/x.test.ts | VV.V.. | V.VVV. | VVV. | ....
+  lib/portal/x.test.ts         | ...... | V.VVVV | VVV. | ....
+`;
+const rows = WHO_MAY_IMPORT_WHOM.split("\n")
+  .map((line) => line.split("|").map((part) => part.trim()))
+  .filter(([from]) => from?.includes("."))
+  .map(([from = "", ...parts]) => [from, parts.join("")] as const);
+
+it.each(rows)("%s imports what it may, and no more", async (from, expected) => {
+  const values = await lint(from, ...IMPORTED.map(({ file }, i) => `import { x${i} } from "@/${file}";`));
+  const types = await lint(from, ...IMPORTED.map(({ file }, i) => `import type { x${i} } from "@/${file}";`));
+  const found = IMPORTED.map(({ file }, index) => {
+    if (!file) return expected[index];
+    const [value, type] = [values[index], types[index]].map((said) => !/boundaries/.test(said ?? ""));
+    return value && type ? "V" : type ? "t" : value ? "value only" : ".";
+  });
+  expect(found.join("")).toBe(expected);
+});
+
+for (const { area, file } of IMPORTED) if (!file) it.todo(`${area} is imported by whom it may: no file yet`);
+
+it.each([
+  ["components/ui/x.tsx", "@/lib/content", "take it as a prop, or move it to components/layout"],
+  ["components/sections/x.tsx", "@/lib/content", "typed with `import type`; the page in app/ joins content"],
+  ["components/portal/x.tsx", "@/lib/content", "content comes as props from the page in app/"],
+  ["lib/landing/x.ts", "@/lib/content", "take content and settings as parameters"],
+  ["app/x.tsx", "@/lib/content/load", "import @/lib/content, its catalogue, or types of its schema"],
+  ["components/layout/x.tsx", "@/lib/env", "take the value as a parameter"],
+  ["app/x.tsx", "@/lib/build/publish", "move what both need to a folder both may import"],
+  ["e2e/x.spec.ts", "@/lib/build/site-server.mjs", "start the program as a process"],
+  ["lib/checks/x.ts", "@/lib/checks/import-rules.test", "move what both need to a file of its own"],
+  ["lib/geo/x.ts", "node:fs", "Take what was read as a parameter"],
+  ["lib/seo/x.ts", "next/navigation", "Call Next in app/"],
+  ["app/x.tsx", "node:fs", "take the content from @/lib/content"],
+])("%s is told what to do instead of importing %s", async (from, source, instead) => {
+  const [said] = await lint(from, `import { x } from "${source}";`);
+  expect(said).toMatch(IMPORT_RULE);
+  expect(said).toContain(instead);
+});
+
+it("follows every way of writing an import", async () => {
+  const refused = await lint(
+    "app/x.tsx",
+    `import { a } from "@/lib/content/yaml";`,
+    `import { b } from "@/lib/content/yaml.ts";`,
+    `import { c } from "../lib/content/yaml";`,
+    `import { d } from "../lib/content/yaml.ts";`,
+    `import "../lib/content/yaml";`,
+    `export { readYaml } from "../lib/content/yaml";`,
+    `export * from "../lib/content/yaml";`,
+    `void import("@/lib/content/yaml");`,
+    `require("@/lib/content/yaml");`,
+  );
+  for (const said of refused) expect(said).toMatch(IMPORT_RULE);
+  const allowed = await lint(
+    "lib/content/x.ts",
+    `import { a } from "./yaml";`,
+    `import { b } from "./yaml.ts";`,
+    `import { c } from "../routes.ts";`,
+    `export * from "@/lib/content/catalogue.ts";`,
+  );
+  expect(allowed.join("")).not.toMatch(/boundaries/);
+});
+
+it("takes `type` before a name for a value: the import itself stays", async () => {
+  const [said] = await lint("components/sections/x.tsx", `import { type Site } from "@/lib/content";`);
+  expect(said).toMatch(IMPORT_RULE);
+});
+
+it.each(["lib/routes.ts", "lib/geo/x.ts", "lib/landing/x.ts", "lib/seo/x.ts", "lib/content/catalogue.ts"])(
+  "%s is pure: no Node, no React, of Next only types",
+  async (file) => {
+    const refused = "node:fs fs node:path react react-dom/server next/navigation next/link".split(" ");
+    for (const said of await lint(file, ...refused.map((source, i) => `import { x${i} } from "${source}";`)))
+      expect(said).toMatch(IMPORT_RULE);
+    const allowed = await lint(
+      file,
+      `import type { Metadata } from "next";`,
+      `import { SitemapBuilder } from "next-sitemap";`,
+      `import Holidays from "date-holidays";`,
+    );
+    expect(allowed.join("")).not.toMatch(/boundaries/);
+  },
+);
+
+it.each(["app/x.tsx", "components/layout/x.tsx", "components/portal/x.tsx", "lib/portal/x.ts"])(
+  "%s reads no files",
+  async (file) => {
+    const [node, react, next] = await lint(
+      file,
+      `import { readFileSync } from "node:fs";`,
+      `import { useState } from "react";`,
+      `import Link from "next/link";`,
+    );
+    expect(node).toMatch(IMPORT_RULE);
+    expect([react, next].join("")).not.toMatch(/boundaries/);
+  },
+);
+
+it.each("components/new/x.tsx lib/x.ts lib/x.test.ts lib/new/x.ts content/x.ts scripts/x.mjs".split(" "))(
+  "%s has to be given its rules first",
+  async (file) => expect((await lint(file, "export {};")).join()).toMatch(/boundaries\/no-unknown-files/),
+);
+
+it("refuses imports that lead to no area, or nowhere", async () => {
+  const sources = "@/content/site.yaml ../content/site.yaml @/package.json @/lib/nothing ./nothing".split(
+    " ",
+  );
+  for (const said of await lint("app/x.tsx", ...sources.map((source, i) => `import x${i} from "${source}";`)))
+    expect(said).toMatch(/boundaries\/no-unknown-dependencies/);
+});
+
+it.each(OTHER_RULES)("$rule in $refused", async ({ rule, code, refused, allowed }) => {
+  for (const file of refused.split(" ")) expect((await lint(file, code)).join()).toContain(`${rule}: `);
+  for (const file of allowed?.split(" ") ?? [])
+    expect((await lint(file, code)).join()).not.toContain(`${rule}: `);
+});
+
+it("cannot be switched off by a comment", async () => {
+  const [, said] = await lint("app/x.tsx", "/* eslint-disable */", `import { x } from "@/lib/content/load";`);
+  expect(said).toMatch(IMPORT_RULE);
+});
