@@ -1,0 +1,56 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { PostBody } from "@/components/blog/post-body";
+import { JsonLd } from "@/components/layout/json-ld";
+import { Newsletter } from "@/components/sections/newsletter";
+import { getContent, neighbouringPosts, relatedPosts } from "@/lib/content";
+import { siteUrl } from "@/lib/env";
+import { routes } from "@/lib/routes";
+import { blogPosting } from "@/lib/seo/blog-posting";
+import { blogMetadata } from "../metadata";
+
+interface PostPageProps {
+  params: Promise<{ slug: string }>;
+}
+
+export function generateStaticParams() {
+  return getContent().posts.map(({ slug }) => ({ slug }));
+}
+
+async function findPost({ params }: PostPageProps) {
+  const { slug } = await params;
+  return getContent().posts.find((post) => post.slug === slug) ?? notFound();
+}
+
+export async function generateMetadata(props: PostPageProps): Promise<Metadata> {
+  const { title, excerpt, slug, date, updated, author, category, tags } = await findPost(props);
+  const metadata = blogMetadata({ title, description: excerpt, path: routes.post(slug) });
+  const article = {
+    type: "article",
+    publishedTime: date,
+    modifiedTime: updated,
+    section: category,
+    tags,
+  } as const;
+  return { ...metadata, authors: { name: author }, openGraph: { ...metadata.openGraph, ...article } };
+}
+
+export default async function PostPage(props: PostPageProps) {
+  const post = await findPost(props);
+  const { site, posts, postCategories, postTags, pages } = getContent();
+  return (
+    <>
+      <JsonLd data={blogPosting(post, site, siteUrl())} />
+      <PostBody
+        post={post}
+        page={pages.blog}
+        category={postCategories.find(({ name }) => name === post.category)!}
+        tags={post.tags.map((tag) => postTags.find(({ name }) => name === tag)!)}
+        related={relatedPosts(post, posts)}
+        neighbours={neighbouringPosts(post, posts)}
+        url={siteUrl() + routes.post(post.slug)}
+        newsletter={<Newsletter main />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { BlogBody } from "@/components/blog/blog-body";
+import { getContent, POSTS_PER_PAGE } from "@/lib/content";
+import { BlogSidebar } from "./blog-sidebar";
+
+/** One page of the list of articles. */
+export function BlogList({ number }: { number: number }) {
+  const { posts, postCategories, pages } = getContent();
+  return (
+    <BlogBody
+      page={pages.blog}
+      posts={posts}
+      categories={postCategories}
+      number={number}
+      perPage={POSTS_PER_PAGE}
+      sidebar={<BlogSidebar />}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { Sidebar } from "@/components/blog/sidebar";
+import { Newsletter } from "@/components/sections/newsletter";
+import { getContent } from "@/lib/content";
+
+/** What stands beside every list of articles. */
+export function BlogSidebar() {
+  const { posts, postTags, pages } = getContent();
+  return (
+    <Sidebar
+      tags={postTags}
+      posts={posts}
+      text={pages.blog.sections.newsletter!}
+      newsletter={<Newsletter />}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import type { Metadata } from "next";
+import { getContent } from "@/lib/content";
+import { routes } from "@/lib/routes";
+import { pageMetadata } from "@/lib/seo/metadata";
+import { firstThatFits, TITLE_LIMIT } from "@/lib/seo/text-width";
+
+interface BlogPageDescription {
+  /** Gets the brand behind it where that fits a search result. */
+  title: string;
+  description: string;
+  path: string;
+  indexable?: boolean;
+}
+
+/** Metadata of a page of the blog; names the feeds. */
+export function blogMetadata({ title, ...rest }: BlogPageDescription): Metadata {
+  const { site, pages } = getContent();
+  const metadata = pageMetadata({
+    ...rest,
+    title: firstThatFits([`${title} | ${site.brand}`, title], TITLE_LIMIT),
+    siteName: site.brand,
+  });
+  const feed = (url: string) => [{ url, title: `${site.brand} ${pages.blog.title}` }];
+  return {
+    ...metadata,
+    alternates: {
+      ...metadata.alternates,
+      types: {
+        "application/rss+xml": feed(routes.rssFeed()),
+        "application/atom+xml": feed(routes.atomFeed()),
+        "application/feed+json": feed(routes.jsonFeed()),
+      },
+    },
+  };
+}

@@ -1,0 +1,23 @@
+/** "MC" for Mairi Colquhoun. */
+function initialsOf(name: string): string {
+  const words = name.split(" ");
+  return [words.at(0), words.at(-1)].map((word) => word?.at(0) ?? "").join("");
+}
+
+/** Who wrote an article, with an avatar made of the initials. */
+export function Author({ name }: { name: string }) {
+  return (
+    <div className="mt-6 flex items-center gap-3">
+      <span
+        aria-hidden="true"
+        className="inline-flex size-12 shrink-0 items-center justify-center rounded-full bg-clyde font-display font-semibold text-paper"
+      >
+        {initialsOf(name)}
+      </span>
+      <div className="leading-snug">
+        <p className="font-semibold">{name}</p>
+        <p className="text-small text-soft">Content Specialist</p>
+      </div>
+    </div>
+  );
+}

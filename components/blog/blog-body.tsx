@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import type { PageContent, Post, Topic } from "@/lib/content";
+import { routes } from "@/lib/routes";
+import { ListFrame } from "./list-frame";
+import { Pagination } from "./pagination";
+import { PostCard } from "./post-card";
+import { PostFilter } from "./post-filter";
+
+interface BlogBodyProps {
+  page: PageContent;
+  /** All articles, newest first. */
+  posts: readonly Post[];
+  categories: readonly Topic[];
+  /** The page of the list, from 1 on. */
+  number: number;
+  perPage: number;
+  sidebar: ReactNode;
+}
+
+/** One page of the list of all articles, with search and filter over all of them. */
+export function BlogBody({ page, posts, categories, number, perPage, sidebar }: BlogBodyProps) {
+  const home = { name: "Home", url: routes.home() };
+  const blog = { name: page.title, url: routes.blog() };
+  const slugOf = new Map(categories.map(({ name, slug }) => [name, slug]));
+  return (
+    <ListFrame
+      crumbs={number > 1 ? [home, blog] : [home]}
+      current={number > 1 ? `Page ${number}` : page.title}
+      badge={number > 1 ? `Page ${number}` : undefined}
+      heading={page.heading}
+      lead={page.lead}
+      sidebar={sidebar}
+    >
+      <PostFilter
+        // A filter belongs to its page of the list.
+        key={number}
+        entries={posts.map((post) => ({
+          slug: post.slug,
+          title: post.title,
+          excerpt: post.excerpt,
+          category: slugOf.get(post.category) ?? "",
+          card: <PostCard post={post} />,
+        }))}
+        categories={categories.map(({ name, slug }) => ({ name, slug }))}
+        page={number}
+        perPage={perPage}
+      >
+        <Pagination
+          current={number}
+          count={Math.ceil(posts.length / perPage)}
+          hrefOf={(target) => (target === 1 ? routes.blog() : routes.blogPage(target))}
+        />
+      </PostFilter>
+    </ListFrame>
+  );
+}

@@ -1,0 +1,11 @@
+const format = new Intl.DateTimeFormat("en-US", {
+  month: "long",
+  day: "numeric",
+  year: "numeric",
+  timeZone: "UTC",
+});
+
+/** An article's day as month name, day and year: "March 19, 2026". */
+export function formatDate(day: string): string {
+  return format.format(new Date(`${day}T00:00:00Z`));
+}

@@ -1,0 +1,30 @@
+import { BranchingScript } from "./branching-script";
+import { ClockAndDiary } from "./clock-and-diary";
+import { Globe } from "./globe";
+import { MissedCall } from "./missed-call";
+import { Parcel } from "./parcel";
+import { RouteNote } from "./route-note";
+import { SignedSheets } from "./signed-sheets";
+import { SoundWave } from "./sound-wave";
+import { Switchboard } from "./switchboard";
+import { TwoBubbles } from "./two-bubbles";
+
+/** In the order of the numbers that front matter uses, from 1 on. */
+const DRAWINGS = [
+  MissedCall,
+  BranchingScript,
+  Switchboard,
+  SoundWave,
+  SignedSheets,
+  TwoBubbles,
+  Parcel,
+  Globe,
+  RouteNote,
+  ClockAndDiary,
+];
+
+/** The drawing of an article, by the number in its front matter. Decoration: it has no text alternative. */
+export function Illustration({ number }: { number: number }) {
+  const Drawing = DRAWINGS[number - 1];
+  return Drawing ? <Drawing /> : null;
+}

@@ -1,0 +1,125 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { getContent, neighbouringPosts, relatedPosts, type Post } from "@/lib/content";
+import { PostBody } from "./post-body";
+
+const { posts, postCategories, postTags, pages } = getContent();
+const post = posts.find(({ id }) => id === "blog-14")!;
+
+function show(shown: Post = post) {
+  render(
+    <PostBody
+      post={shown}
+      page={pages.blog}
+      category={postCategories.find(({ name }) => name === shown.category)!}
+      tags={postTags.filter(({ name }) => shown.tags.some((tag) => tag === name))}
+      related={relatedPosts(shown, posts)}
+      neighbours={neighbouringPosts(shown, posts)}
+      url="https://www.example.test/blog/a?b"
+      newsletter={<p>the form</p>}
+    />,
+  );
+}
+
+describe("an article's page", () => {
+  it("says category, day, read time, title and author", () => {
+    show();
+    expect(screen.getByRole("heading", { level: 1, name: "Recording Calls Lawfully" })).toBeVisible();
+    expect(screen.getAllByRole("link", { name: "Technology" })[0]).toHaveAttribute(
+      "href",
+      "/blog/category/technology",
+    );
+    expect(screen.getByText("June 4, 2026")).toHaveAttribute("datetime", "2026-06-04");
+    expect(screen.getByText("Callum Reid")).toBeVisible();
+    expect(screen.getByText("CR")).toBeVisible();
+    expect(screen.getByText("Content Specialist")).toBeVisible();
+  });
+
+  it("has its headings before the second and the fourth paragraph", () => {
+    show();
+    const starts = ["A recording of an", "Tell the caller, early"];
+    const before = (name: string) =>
+      screen.getByRole("heading", { name }).nextElementSibling?.textContent.split(" ").slice(0, 4).join(" ");
+    expect(before(post.heading1)).toBe(starts[0]);
+    expect(before(post.heading2)).toBe(starts[1]);
+    expect(screen.getByRole("heading", { name: "Key Points to Consider" })).toBeVisible();
+  });
+
+  it("has a table of contents whose links lead to the headings", () => {
+    show();
+    const contents = screen.getByRole("navigation", { name: "In this article" });
+    const links = within(contents).getAllByRole("link");
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      post.heading1,
+      post.heading2,
+      "Key Points to Consider",
+      "Conclusion",
+    ]);
+    for (const link of links) {
+      const target = document.getElementById(link.getAttribute("href")!.slice(1));
+      expect(target).toHaveTextContent(link.textContent);
+    }
+  });
+
+  it("keeps the links of its text", () => {
+    show();
+    expect(screen.getAllByRole("link", { name: /Information Commissioner|ICO/ })[0]).toHaveAttribute(
+      "href",
+      "https://ico.org.uk",
+    );
+  });
+
+  it("has tags, related posts, both neighbours and the newsletter", () => {
+    show();
+    for (const tag of post.tags) expect(screen.getByRole("link", { name: tag })).toBeVisible();
+    const related = screen.getByRole("heading", { name: "Related Posts" }).parentElement!;
+    expect(within(related).getAllByRole("listitem")).toHaveLength(3);
+    const neighbours = screen.getByRole("navigation", { name: "Previous and next article" });
+    expect(
+      within(neighbours)
+        .getAllByRole("link")
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      "PreviousThe Awkward Calls: Complaints, Refunds and Silence",
+      "NextReading a Support Contract Before You Sign",
+    ]);
+    expect(screen.getByRole("heading", { name: "Want more insights like this?" })).toBeVisible();
+    expect(screen.getByText("the form")).toBeVisible();
+  });
+
+  it("has no next article after the newest", () => {
+    show(posts[0]);
+    const neighbours = screen.getByRole("navigation", { name: "Previous and next article" });
+    expect(within(neighbours).getAllByRole("link")).toHaveLength(1);
+  });
+});
+
+describe("sharing", () => {
+  it("links to LinkedIn, X and an email with the page's address", () => {
+    show();
+    const href = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+    const address = "https%3A%2F%2Fwww.example.test%2Fblog%2Fa%3Fb";
+    expect(href("Share on LinkedIn")).toBe(`https://www.linkedin.com/sharing/share-offsite/?url=${address}`);
+    expect(href("Share on X")).toBe(
+      `https://x.com/intent/post?url=${address}&text=Recording%20Calls%20Lawfully`,
+    );
+    expect(href("Share by Email")).toBe(`mailto:?subject=Recording%20Calls%20Lawfully&body=${address}`);
+  });
+
+  it("copies the address", async () => {
+    const user = userEvent.setup();
+    show();
+    await user.click(screen.getByRole("button", { name: "Copy link" }));
+    expect(await screen.findByText("Link copied")).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe("https://www.example.test/blog/a?b");
+  });
+
+  it("shows the address where there is no clipboard", async () => {
+    const user = userEvent.setup({ writeToClipboard: false });
+    show();
+    Object.defineProperty(navigator, "clipboard", { value: undefined, configurable: true });
+    await user.click(screen.getByRole("button", { name: "Copy link" }));
+    expect(screen.getByText("Copy it from here: https://www.example.test/blog/a?b")).toBeVisible();
+  });
+});

@@ -1,0 +1,84 @@
+import type { ReactNode } from "react";
+import { Breadcrumbs } from "@/components/layout/breadcrumbs";
+import { SiteLink } from "@/components/layout/site-link";
+import type { PageContent, Post, Topic } from "@/lib/content";
+import { routes } from "@/lib/routes";
+import { Author } from "./author";
+import { Illustration } from "./illustrations";
+import { Neighbours, RelatedPosts } from "./post-links";
+import { PostMeta } from "./post-meta";
+import { Prose } from "./prose";
+import { ShareLinks } from "./share-links";
+import { TagList } from "./sidebar";
+import { TableOfContents } from "./table-of-contents";
+
+interface PostBodyProps {
+  post: Post;
+  page: PageContent;
+  category: Topic;
+  tags: readonly Topic[];
+  related: readonly Post[];
+  neighbours: { older?: Post; newer?: Post };
+  /** Absolute URL of the page, to be passed on. */
+  url: string;
+  /** The form for an email address. */
+  newsletter: ReactNode;
+}
+
+/** One article with everything around it. */
+export function PostBody(props: PostBodyProps) {
+  const { post, page, category, tags, related, neighbours, url, newsletter } = props;
+  return (
+    <main id="main">
+      <Breadcrumbs
+        crumbs={[
+          { name: "Home", url: routes.home() },
+          { name: page.title, url: routes.blog() },
+        ]}
+        current={post.title}
+      />
+      <article>
+        <PostHead post={post} category={category} />
+        <div className="page grid gap-12 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-20">
+          <TableOfContents post={post} />
+          <div className="max-w-text">
+            <Prose post={post} />
+            <footer className="mt-12 grid gap-6 border-t border-line pt-6">
+              <TagList tags={tags} />
+              <ShareLinks title={post.title} url={url} />
+            </footer>
+          </div>
+        </div>
+      </article>
+      <Neighbours {...neighbours} />
+      <RelatedPosts posts={related} />
+      <section className="mt-22 bg-deep py-14 text-on-deep">
+        <div className="page">
+          <h2>{page.sections.banner?.title}</h2>
+          <p className="mt-4 mb-6">{page.sections.banner?.text}</p>
+          {newsletter}
+        </div>
+      </section>
+    </main>
+  );
+}
+
+function PostHead({ post, category }: Pick<PostBodyProps, "post" | "category">) {
+  return (
+    <header className="page grid items-center gap-x-14 gap-y-8 py-10 md:grid-cols-[1.15fr_1fr] md:py-14">
+      <div>
+        <PostMeta
+          post={post}
+          category={
+            <SiteLink className="inline-block hover:underline" href={routes.blogCategory(category.slug)}>
+              {category.name}
+            </SiteLink>
+          }
+        />
+        <h1 className="mt-3 max-w-[16em]">{post.title}</h1>
+        <Author name={post.author} />
+      </div>
+      <Illustration number={post.image} />
+    </header>
+  );
+}

@@ -1,0 +1,138 @@
+"use client";
+
+import { useSearchParams } from "next/navigation";
+import {
+  Suspense,
+  useCallback,
+  useEffect,
+  useId,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from "react";
+import { CategoryBar, type ListedCategory } from "./category-bar";
+import {
+  applyFilter,
+  isActive,
+  NO_FILTER,
+  readFilter,
+  writeFilter,
+  type Filter,
+  type Searchable,
+} from "./filter";
+import { Pagination } from "./pagination";
+import { PostGrid } from "./post-grid";
+
+/** An article of the list, with its card as the server rendered it. */
+export interface PostEntry extends Searchable {
+  slug: string;
+  card: ReactNode;
+}
+
+interface PostFilterProps {
+  /** All articles, newest first. */
+  entries: readonly PostEntry[];
+  categories: readonly ListedCategory[];
+  /** The page of the whole list that this is, from 1 on. */
+  page: number;
+  perPage: number;
+  /** Pagination of the whole list. */
+  children: ReactNode;
+}
+
+/**
+ * The blog's list with its search box and category buttons; what they say stands in the URL too.
+ * A client component because it filters while one types. Without JavaScript it is the plain list:
+ * categories and page numbers are links to pages of their own.
+ */
+export function PostFilter({ entries, categories, page, perPage, children }: PostFilterProps) {
+  const [filter, setFilter] = useState(NO_FILTER);
+  const hydrated = useHydrated();
+  const field = useId();
+  const followUrl = useCallback(() => {
+    const slugs = categories.map(({ slug }) => slug);
+    setFilter(readFilter(window.location.search, slugs));
+  }, [categories]);
+
+  function change(next: Filter, write: "pushState" | "replaceState") {
+    setFilter(next);
+    window.history[write](null, "", window.location.pathname + writeFilter(next));
+  }
+
+  const active = isActive(filter);
+  const found = active ? applyFilter(entries, filter) : entries;
+  const pages = Math.ceil(found.length / perPage);
+  const current = active ? Math.min(filter.page, Math.max(pages, 1)) : page;
+  const shown = found.slice((current - 1) * perPage, current * perPage);
+
+  return (
+    <div>
+      <Suspense fallback={null}>
+        <FollowUrl onChange={followUrl} />
+      </Suspense>
+      <div role="search" className="noscript:hidden mb-4">
+        <label className="sr-only" htmlFor={field}>
+          Search articles
+        </label>
+        <input
+          id={field}
+          type="search"
+          placeholder="Search articles..."
+          value={filter.query}
+          onChange={({ target }) => change({ ...filter, query: target.value, page: 1 }, "replaceState")}
+          className="min-h-11 w-full max-w-text rounded-button border border-ink bg-card px-3 placeholder:text-soft placeholder:opacity-100"
+        />
+      </div>
+      <CategoryBar
+        categories={categories}
+        current={filter.category}
+        onSelect={hydrated ? (category) => change({ ...filter, category, page: 1 }, "pushState") : undefined}
+      />
+      <p role="status" className="mt-3 min-h-6 text-small text-soft">
+        {active && `${found.length} of ${entries.length} articles`}
+      </p>
+      {shown.length > 0 ? (
+        <PostGrid>
+          {shown.map(({ slug, card }) => (
+            <li key={slug}>{card}</li>
+          ))}
+        </PostGrid>
+      ) : (
+        <div className="border-t border-line py-12">
+          <h2 className="text-h3">No posts found</h2>
+          <p className="mt-2 text-soft">Try adjusting your search or filter criteria</p>
+        </div>
+      )}
+      {active ? (
+        <Pagination
+          current={current}
+          count={pages}
+          hrefOf={(number) => writeFilter({ ...filter, page: number })}
+        />
+      ) : (
+        children
+      )}
+    </div>
+  );
+}
+
+/**
+ * Reports each change of the URL's query, Back and the header's link to the blog included. On its own
+ * below a boundary because `useSearchParams` leaves that part of the page out of the prerendered HTML.
+ */
+function FollowUrl({ onChange }: { onChange: () => void }) {
+  const params = useSearchParams();
+  useEffect(onChange, [params, onChange]);
+  return null;
+}
+
+const never = () => () => {};
+
+/** False in the prerendered HTML, true once the script is there. */
+function useHydrated(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}

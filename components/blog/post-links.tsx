@@ -1,0 +1,59 @@
+import { SiteLink } from "@/components/layout/site-link";
+import type { Post } from "@/lib/content";
+import { routes } from "@/lib/routes";
+import { PostMeta } from "./post-meta";
+
+/** The articles before and after this one in time. */
+export function Neighbours({ older, newer }: { older?: Post; newer?: Post }) {
+  return (
+    <nav
+      aria-label="Previous and next article"
+      className="page mt-14 grid gap-x-14 border-t border-line sm:grid-cols-2"
+    >
+      {older ? <Neighbour label="Previous" rel="prev" post={older} /> : <span />}
+      {newer && <Neighbour label="Next" rel="next" post={newer} />}
+    </nav>
+  );
+}
+
+function Neighbour({ label, rel, post }: { label: string; rel: "prev" | "next"; post: Post }) {
+  return (
+    <SiteLink
+      href={routes.post(post.slug)}
+      rel={rel}
+      className={rel === "next" ? "group block py-5 sm:text-right" : "group block py-5"}
+    >
+      <span className="block text-small text-soft">{label}</span>
+      <span className="font-display text-h3 leading-[1.2] font-semibold group-hover:underline">
+        {post.title}
+      </span>
+    </SiteLink>
+  );
+}
+
+/** Up to three articles to read after this one. */
+export function RelatedPosts({ posts }: { posts: readonly Post[] }) {
+  if (posts.length === 0) return null;
+  return (
+    <section className="page mt-14 md:mt-22">
+      <h2 className="mb-6">Related Posts</h2>
+      <ul>
+        {posts.map((post) => (
+          <li key={post.slug} className="grid gap-x-14 gap-y-1 border-t border-line py-6 md:grid-cols-2">
+            <div>
+              <h3>
+                <SiteLink className="hover:underline" href={routes.post(post.slug)}>
+                  {post.title}
+                </SiteLink>
+              </h3>
+              <div className="mt-1">
+                <PostMeta post={post} category={post.category} />
+              </div>
+            </div>
+            <p className="text-soft">{post.excerpt}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { CopyLink } from "./copy-link";
+
+interface ShareLinksProps {
+  title: string;
+  /** Absolute URL of the page. */
+  url: string;
+}
+
+/** Where an article can be passed on: plain links, nothing is loaded from the networks. */
+export function ShareLinks({ title, url }: ShareLinksProps) {
+  const [address, text] = [url, title].map(encodeURIComponent);
+  const targets = [
+    {
+      name: "LinkedIn",
+      label: "Share on LinkedIn",
+      href: `https://www.linkedin.com/sharing/share-offsite/?url=${address}`,
+    },
+    { name: "X", label: "Share on X", href: `https://x.com/intent/post?url=${address}&text=${text}` },
+    { name: "Email", label: "Share by Email", href: `mailto:?subject=${text}&body=${address}` },
+  ];
+  return (
+    <section aria-labelledby="share">
+      <h2 id="share" className="mb-2 text-base leading-normal tracking-normal">
+        Share
+      </h2>
+      <ul className="flex flex-wrap items-center gap-x-5 gap-y-1">
+        {targets.map(({ name, label, href }) => (
+          <li key={name}>
+            <a
+              className="inline-block min-w-6 py-1 text-center text-clyde underline underline-offset-4"
+              href={href}
+              rel="noopener"
+              aria-label={label}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+        <li>
+          <CopyLink url={url} />
+        </li>
+      </ul>
+    </section>
+  );
+}

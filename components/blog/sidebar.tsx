@@ -1,0 +1,87 @@
+import type { ReactNode } from "react";
+import { SiteLink } from "@/components/layout/site-link";
+import type { PageContent, Post, Topic } from "@/lib/content";
+import { routes } from "@/lib/routes";
+import { formatDate } from "./format-date";
+
+const TAGS = 10;
+const RECENT = 5;
+
+interface SidebarProps {
+  /** Those with the most articles first. */
+  tags: readonly Topic[];
+  /** Newest first. */
+  posts: readonly Post[];
+  text: PageContent["sections"][string];
+  /** The form for an email address. */
+  newsletter: ReactNode;
+}
+
+/** What stands beside every list of articles: tags, the newest articles, the newsletter, the feeds. */
+export function Sidebar({ tags, posts, text, newsletter }: SidebarProps) {
+  return (
+    <aside
+      aria-label="More from the blog"
+      className="grid content-start gap-10 sm:grid-cols-2 lg:grid-cols-1"
+    >
+      <section>
+        <Heading>Popular Tags</Heading>
+        <TagList tags={tags.slice(0, TAGS)} />
+      </section>
+      <section>
+        <Heading>Recent Posts</Heading>
+        <ul>
+          {posts.slice(0, RECENT).map(({ slug, title, date }) => (
+            <li key={slug} className="border-t border-line py-3">
+              <SiteLink className="font-semibold hover:underline" href={routes.post(slug)}>
+                {title}
+              </SiteLink>
+              <p className="text-small text-soft">{formatDate(date)}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <Heading>{text.title}</Heading>
+        <p className="mb-4 text-soft">{text.text}</p>
+        {newsletter}
+        <p className="text-small">
+          By feed reader: <FeedLink href={routes.rssFeed()}>RSS</FeedLink>,{" "}
+          <FeedLink href={routes.atomFeed()}>Atom</FeedLink>,{" "}
+          <FeedLink href={routes.jsonFeed()}>JSON</FeedLink>
+        </p>
+      </section>
+    </aside>
+  );
+}
+
+function Heading({ children }: { children: ReactNode }) {
+  return <h2 className="mb-3 text-h3 leading-[1.2]">{children}</h2>;
+}
+
+// A feed is a file: no soft navigation.
+function FeedLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a className="inline-block py-0.5 underline" href={href}>
+      {children}
+    </a>
+  );
+}
+
+/** Tags as links to their pages. */
+export function TagList({ tags }: { tags: readonly Pick<Topic, "name" | "slug">[] }) {
+  return (
+    <ul className="flex flex-wrap gap-x-4 gap-y-1" aria-label="Tags">
+      {tags.map(({ name, slug }) => (
+        <li key={slug}>
+          <SiteLink
+            className="inline-block py-0.5 text-clyde underline decoration-line underline-offset-4 hover:decoration-current"
+            href={routes.blogTag(slug)}
+          >
+            {name}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Post } from "@/lib/content";
+import { partsOf } from "./prose";
+
+/** Links to the parts of an article; beside the text on wide screens. */
+export function TableOfContents({ post }: { post: Post }) {
+  return (
+    <nav aria-labelledby="contents" className="self-start lg:sticky lg:top-24">
+      <p id="contents" className="mb-2 font-display font-semibold">
+        In this article
+      </p>
+      <ol>
+        {Object.values(partsOf(post)).map(({ id, heading }) => (
+          <li key={id} className="border-t border-line">
+            <a className="block py-2 text-small text-soft hover:text-ink hover:underline" href={`#${id}`}>
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import type { PageContent, Topic } from "@/lib/content";
+import { routes } from "@/lib/routes";
+import { CategoryBar } from "./category-bar";
+import { ListFrame } from "./list-frame";
+import { PostCard } from "./post-card";
+import { PostGrid } from "./post-grid";
+
+interface TopicBodyProps {
+  page: PageContent;
+  kind: "Category" | "Tag";
+  topic: Topic;
+  categories: readonly Topic[];
+  sidebar: ReactNode;
+}
+
+/** The articles of one category or one tag. */
+export function TopicBody({ page, kind, topic, categories, sidebar }: TopicBodyProps) {
+  return (
+    <ListFrame
+      crumbs={[
+        { name: "Home", url: routes.home() },
+        { name: page.title, url: routes.blog() },
+      ]}
+      current={topic.heading}
+      badge={kind}
+      heading={topic.heading}
+      lead={topic.description}
+      sidebar={sidebar}
+    >
+      <div>
+        <CategoryBar
+          categories={categories.map(({ name, slug }) => ({ name, slug }))}
+          current={kind === "Category" ? topic.slug : "none"}
+        />
+        <div className="mt-9">
+          <PostGrid>
+            {topic.posts.map((post) => (
+              <li key={post.slug}>
+                <PostCard post={post} />
+              </li>
+            ))}
+          </PostGrid>
+        </div>
+      </div>
+    </ListFrame>
+  );
+}

@@ -1,0 +1,119 @@
+import remarkParse from "remark-parse";
+import { unified } from "unified";
+import type { Article, Inline } from "./schema/post.ts";
+
+const parser = unified().use(remarkParse);
+
+type Block = ReturnType<typeof parser.parse>["children"][number];
+type Paragraph = Extract<Block, { type: "paragraph" }>;
+type Phrase = Paragraph["children"][number];
+
+/** The headings that every article has, whatever it calls the first two. */
+const LIST_HEADING = "Key Points to Consider";
+const CONCLUSION = "Conclusion";
+
+/** What is wrong, and in which line of the text. */
+interface ArticleProblem {
+  line: number;
+  message: string;
+}
+
+/** Thrown inside this file to leave a text that is not built as expected. */
+class Unexpected extends Error {
+  constructor(
+    readonly node: { position?: { start: { line: number } } } | undefined,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/**
+ * Takes an article apart: a paragraph, a heading and two paragraphs, a heading and more paragraphs,
+ * the key points, the conclusion.
+ *
+ * @returns the parts, or the first thing that is not as expected
+ */
+export function parseArticle(markdown: string): Article | ArticleProblem {
+  const blocks = parser.parse(markdown).children;
+  try {
+    return toArticle(blocks);
+  } catch (error) {
+    if (!(error instanceof Unexpected)) throw error;
+    const end = markdown.trimEnd().split("\n").length;
+    return { line: error.node?.position?.start.line ?? end, message: error.message };
+  }
+}
+
+function toArticle(blocks: readonly Block[]): Article {
+  const starts = blocks.flatMap((block, index) => (block.type === "heading" ? [index] : []));
+  const [first, second, points, conclusion] = starts;
+  if (starts.length !== 4 || !first || !second || !points || !conclusion) {
+    throw new Unexpected(blocks[starts[4] ?? 0], `expected four headings, got ${starts.length}`);
+  }
+  return {
+    content: [
+      ...paragraphs(blocks.slice(0, first), blocks[first], 1, 1),
+      ...paragraphs(blocks.slice(first + 1, second), blocks[second], 2, 2),
+      ...paragraphs(blocks.slice(second + 1, points), blocks[points], 1, Infinity),
+    ],
+    heading1: heading(blocks[first]),
+    heading2: heading(blocks[second]),
+    listHeading: heading(blocks[points], LIST_HEADING),
+    list: listItems(blocks.slice(points + 1, conclusion), blocks[points]),
+    conclusion: conclusionOf(blocks, conclusion),
+  };
+}
+
+function conclusionOf(blocks: readonly Block[], start: number): Inline[][] {
+  heading(blocks[start], CONCLUSION);
+  return paragraphs(blocks.slice(start + 1), blocks[start], 1, 2);
+}
+
+function heading(block: Block | undefined, expected?: string): string {
+  if (block?.type !== "heading" || block.depth !== 2)
+    throw new Unexpected(block, "expected a heading with ##");
+  const text = plainText(block.children.map(inline));
+  if (expected && text !== expected) throw new Unexpected(block, `expected the heading “${expected}”`);
+  return text;
+}
+
+function paragraphs(blocks: readonly Block[], near: Block | undefined, min: number, max: number): Inline[][] {
+  const texts = blocks.map((block) => {
+    if (block.type !== "paragraph") throw new Unexpected(block, `expected a paragraph, got ${block.type}`);
+    return block.children.map(inline);
+  });
+  if (texts.length < min || texts.length > max) {
+    const expected = max === Infinity ? `${min} or more` : min === max ? `${min}` : `${min} to ${max}`;
+    throw new Unexpected(near, `expected paragraphs in this part: ${expected}, got ${texts.length}`);
+  }
+  return texts;
+}
+
+function listItems(blocks: readonly Block[], near: Block | undefined): Inline[][] {
+  const [list] = blocks;
+  if (blocks.length !== 1 || list?.type !== "list") throw new Unexpected(list ?? near, "expected one list");
+  const count = list.children.length;
+  if (count < 4 || count > 6) throw new Unexpected(list, `expected 4 to 6 points, got ${count}`);
+  return list.children.flatMap((item) => paragraphs(item.children, item, 1, 1));
+}
+
+function inline(node: Phrase): Inline {
+  switch (node.type) {
+    case "text":
+      return node.value.replace(/\s+/g, " ");
+    case "strong":
+    case "emphasis":
+      return { type: node.type, children: node.children.map(inline) };
+    case "link":
+      if (!node.url.startsWith("https://")) throw new Unexpected(node, "expected a link with https://");
+      return { type: "link", url: node.url, children: node.children.map(inline) };
+    default:
+      throw new Unexpected(node, `expected text, bold, italic or a link, got ${node.type}`);
+  }
+}
+
+/** The text without its marks. */
+export function plainText(inlines: readonly Inline[]): string {
+  return inlines.map((part) => (typeof part === "string" ? part : plainText(part.children))).join("");
+}

@@ -1,0 +1,132 @@
+import { z } from "zod";
+import { sentence, sentenceOf, slug, text } from "./text.ts";
+
+/** The seven categories of the blog; an article has one. */
+export const postCategories = [
+  "Customer Support",
+  "Outsourcing",
+  "Business Growth",
+  "Industry Insights",
+  "Technology",
+  "Best Practices",
+  "Case Studies",
+] as const;
+
+/** The 24 tags of the blog; an article has three to five. */
+export const postTags = [
+  "missed calls",
+  "call handling",
+  "live chat",
+  "answering service",
+  "outsourcing",
+  "small business",
+  "costs",
+  "pricing",
+  "scripts",
+  "intake",
+  "quality",
+  "training",
+  "customer satisfaction",
+  "first-call resolution",
+  "overflow",
+  "out of hours",
+  "time zones",
+  "multilingual",
+  "ecommerce",
+  "amazon",
+  "returns",
+  "dispatching",
+  "lead generation",
+  "integration",
+] as const;
+
+export const postCategory = z.enum(postCategories);
+export const postTag = z.enum(postTags);
+
+/** The slug of an article: its title in lower case, punctuation removed, spaces as hyphens. */
+export function slugOfTitle(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s]/gu, "")
+    .trim()
+    .replace(/\s+/g, "-");
+}
+
+/** Front matter of `content/blog/<slug>.md`. */
+export const postMatterSchema = z
+  .strictObject({
+    id: z.string().regex(/^blog-\d+$/, "expected blog- and a number"),
+    title: text,
+    slug,
+    excerpt: sentenceOf(15, 35),
+    date: z.iso.date(),
+    author: text,
+    category: postCategory,
+    tags: z
+      .array(postTag)
+      .min(3)
+      .max(5)
+      .refine((tags) => new Set(tags).size === tags.length, "expected no tag twice"),
+    /** Number of a drawing in `components/blog/illustrations`. */
+    image: z.int().min(1).max(10),
+    updated: z.iso.date(),
+  })
+  .refine(({ title, slug }) => slug === slugOfTitle(title), {
+    path: ["slug"],
+    error: ({ input }) =>
+      `expected the title as a slug, “${slugOfTitle(String((input as { title: unknown }).title))}”`,
+  })
+  .refine(({ date, updated }) => updated >= date, {
+    path: ["updated"],
+    error: "expected no day before `date`",
+  });
+export type PostMatter = z.infer<typeof postMatterSchema>;
+
+/** What the page of a category or tag says of it. */
+const topicText = z.strictObject({ heading: text, description: sentence.min(50).max(165) });
+export type TopicText = z.infer<typeof topicText>;
+
+/** The part of `content/pages/blog.yaml` that says what each category and each tag is about. */
+export const topicTexts = {
+  categories: z.record(postCategory, topicText),
+  tags: z.record(postTag, topicText),
+};
+
+/** Running text: what a paragraph or a list item of an article may hold. */
+export type Inline =
+  | string
+  | { type: "strong"; children: Inline[] }
+  | { type: "emphasis"; children: Inline[] }
+  | { type: "link"; url: string; children: Inline[] };
+
+/** The text of an article in its parts. */
+export interface Article {
+  /** The paragraphs; `heading1` stands before the second of them, `heading2` before the fourth. */
+  content: Inline[][];
+  heading1: string;
+  heading2: string;
+  listHeading: string;
+  list: Inline[][];
+  conclusion: Inline[][];
+}
+
+/** An article of the blog. */
+export interface Post extends PostMatter, Article {
+  /** The text as written, for the feeds. */
+  markdown: string;
+  /** Words of the text, without title and excerpt. */
+  words: number;
+  /** Minutes. */
+  readTime: number;
+}
+
+/** A category or a tag with its articles. */
+export interface Topic extends TopicText {
+  /** As front matter has it. */
+  name: string;
+  slug: string;
+  /** Newest first. */
+  posts: Post[];
+  /** False where the list is too short to be worth a search result. */
+  indexable: boolean;
+}

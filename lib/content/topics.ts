@@ -1,0 +1,96 @@
+import {
+  postCategories,
+  postTags,
+  type Post,
+  type PostMatter,
+  type Topic,
+  type TopicText,
+} from "./schema/post.ts";
+
+/** Articles on a page of the blog's list. */
+export const POSTS_PER_PAGE = 12;
+/** A category or tag with fewer articles stays out of search engines: its page says too little of its own. */
+const MIN_INDEXABLE = 3;
+/** At most so many related articles stand below an article. */
+const RELATED = 3;
+
+/** The blog as its pages need it. */
+export interface Blog {
+  /** Newest first. */
+  posts: Post[];
+  /** The same, page by page of the list. */
+  postPages: Post[][];
+  /** In the specification's order. */
+  postCategories: Topic[];
+  /** Those with the most articles first. */
+  postTags: Topic[];
+}
+
+interface BlogTexts {
+  categories: Readonly<Record<PostMatter["category"], TopicText>>;
+  tags: Readonly<Record<PostMatter["tags"][number], TopicText>>;
+}
+
+/**
+ * Puts the articles on pages and under their categories and tags.
+ *
+ * @param posts newest first
+ */
+export function buildBlog(posts: Post[], texts: BlogTexts): Blog {
+  return {
+    posts,
+    postPages: paginate(posts),
+    postCategories: buildTopics(postCategories, texts.categories, (name) =>
+      posts.filter(({ category }) => category === name),
+    ),
+    postTags: buildTopics(postTags, texts.tags, (name) =>
+      posts.filter(({ tags }) => tags.includes(name)),
+    ).sort((a, b) => b.posts.length - a.posts.length),
+  };
+}
+
+/** The pages of the blog's list. */
+function paginate(posts: readonly Post[]): Post[][] {
+  return Array.from({ length: Math.ceil(posts.length / POSTS_PER_PAGE) }, (_, page) =>
+    posts.slice(page * POSTS_PER_PAGE, (page + 1) * POSTS_PER_PAGE),
+  );
+}
+
+function buildTopics<Name extends string>(
+  names: readonly Name[],
+  texts: Readonly<Record<Name, TopicText>>,
+  postsOf: (name: Name) => Post[],
+): Topic[] {
+  return names.flatMap((name) => {
+    const posts = postsOf(name);
+    if (posts.length === 0) return [];
+    const slug = name.toLowerCase().replaceAll(" ", "-");
+    return [{ ...texts[name], name, slug, posts, indexable: posts.length >= MIN_INDEXABLE }];
+  });
+}
+
+/**
+ * Articles to read after this one: of the same category or with a tag in common; those with the
+ * most tags in common first, then the same category, then the newest.
+ *
+ * @param posts newest first
+ */
+export function relatedPosts(post: Post, posts: readonly Post[]): Post[] {
+  return posts
+    .filter(({ slug }) => slug !== post.slug)
+    .map((other) => ({
+      other,
+      shared: other.tags.filter((tag) => post.tags.includes(tag)).length,
+      sibling: other.category === post.category ? 1 : 0,
+    }))
+    .filter(({ shared, sibling }) => shared + sibling > 0)
+    .sort((a, b) => b.shared - a.shared || b.sibling - a.sibling)
+    .slice(0, RELATED)
+    .map(({ other }) => other);
+}
+
+/** The articles before and after this one in time. */
+export function neighbouringPosts(post: Post, posts: readonly Post[]): { older?: Post; newer?: Post } {
+  const index = posts.findIndex(({ slug }) => slug === post.slug);
+  return { older: posts[index + 1], newer: posts[index - 1] };
+}

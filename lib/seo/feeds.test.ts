@@ -1,0 +1,95 @@
+import { XMLParser, XMLValidator } from "fast-xml-parser";
+import { getContent } from "@/lib/content";
+import { atomFeed, jsonFeed, rssFeed, type Feed } from "./feeds";
+
+const { posts, site } = getContent();
+const origin = "https://www.example.test";
+const feed: Feed = { title: "A <blog> & more", description: "What it is about.", site, posts, origin };
+const newest = posts[0]!;
+const newestUrl = `${origin}/blog/${newest.slug}`;
+const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: "@" });
+
+describe("the RSS feed", () => {
+  const xml = rssFeed(feed);
+  const { rss } = parser.parse(xml);
+
+  it("is well-formed and names itself", () => {
+    expect(XMLValidator.validate(xml)).toBe(true);
+    expect(rss["@version"]).toBe("2.0");
+    expect(rss.channel).toMatchObject({
+      title: "A <blog> & more",
+      link: `${origin}/blog`,
+      language: "en-gb",
+    });
+    expect(rss.channel["atom:link"]["@href"]).toBe(`${origin}/blog/feed.xml`);
+  });
+
+  it("has every article, newest first, with its text", () => {
+    expect(rss.channel.item).toHaveLength(20);
+    const [item] = rss.channel.item;
+    expect(item).toMatchObject({
+      title: newest.title,
+      link: newestUrl,
+      guid: { "#text": newestUrl, "@isPermaLink": "true" },
+      pubDate: "Thu, 15 Oct 2026 00:00:00 GMT",
+      "dc:creator": newest.author,
+      category: [newest.category, ...newest.tags],
+      description: newest.excerpt,
+    });
+    expect(item["content:encoded"]).toContain("<h2>Key Points to Consider</h2>");
+  });
+
+  it("says when the content last changed, not when the feed was made", () => {
+    expect(rss.channel.lastBuildDate).toBe("Thu, 15 Oct 2026 00:00:00 GMT");
+    expect(rssFeed(feed)).toBe(xml);
+  });
+});
+
+describe("the Atom feed", () => {
+  const xml = atomFeed(feed);
+  const { feed: atom } = parser.parse(xml);
+
+  it("is well-formed and names itself", () => {
+    expect(XMLValidator.validate(xml)).toBe(true);
+    expect(atom).toMatchObject({ id: `${origin}/blog`, updated: "2026-10-15T00:00:00Z" });
+    expect(atom.link[0]).toEqual({ "@rel": "self", "@href": `${origin}/blog/atom.xml` });
+  });
+
+  it("has every article with what the format asks for", () => {
+    expect(atom.entry).toHaveLength(20);
+    expect(new Set(atom.entry.map(({ id }: { id: string }) => id)).size).toBe(20);
+    expect(atom.entry[0]).toMatchObject({
+      id: newestUrl,
+      title: newest.title,
+      updated: `${newest.updated}T00:00:00Z`,
+      author: { name: newest.author },
+      summary: newest.excerpt,
+      content: { "@type": "html", "#text": expect.stringContaining("<p>") },
+    });
+  });
+});
+
+describe("the JSON feed", () => {
+  const json = JSON.parse(jsonFeed(feed));
+
+  it("names its version and itself", () => {
+    expect(json).toMatchObject({
+      version: "https://jsonfeed.org/version/1.1",
+      home_page_url: `${origin}/blog`,
+      feed_url: `${origin}/blog/feed.json`,
+    });
+  });
+
+  it("has every article", () => {
+    expect(json.items).toHaveLength(20);
+    expect(json.items[0]).toMatchObject({
+      id: newestUrl,
+      url: newestUrl,
+      title: newest.title,
+      date_published: "2026-10-15T00:00:00Z",
+      authors: [{ name: newest.author }],
+      tags: [newest.category, ...newest.tags],
+    });
+    expect(json.items[0].content_html).toContain("<h2>Conclusion</h2>");
+  });
+});
