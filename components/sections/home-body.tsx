@@ -1,66 +1,83 @@
+import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/layout/button-link";
-import { allCities } from "@/lib/content/catalogue";
-import type { Content, PageContent } from "@/lib/content";
+import { SiteLink } from "@/components/layout/site-link";
+import type { Claim, Content, HomePage } from "@/lib/content";
 import { routes } from "@/lib/routes";
-import { LinkList } from "./link-list";
+import { Assistance } from "./assistance";
+import { CallToAction } from "./call-to-action";
+import { CaseRegister } from "./case-register";
+import { ClaimRows } from "./claim-rows";
+import { HomeHero, type ProvenHighlight } from "./home-hero";
+import { HomeIndustries } from "./home-industries";
+import { HomePricing } from "./home-pricing";
+import { HomeReach } from "./home-reach";
+import { HomeTestimonials } from "./home-testimonials";
+import { Newsletter } from "./newsletter";
 import { Section } from "./section";
 import { ServiceList } from "./service-list";
 
 interface HomeBodyProps {
-  content: Pick<Content, "services" | "categories" | "industries" | "regions">;
-  page: PageContent;
+  content: Pick<Content, "services" | "categories" | "industries" | "regions" | "plans" | "clients">;
+  page: HomePage;
+  highlights: readonly ProvenHighlight[];
+  /** The claims of the about section. */
+  claims: readonly Claim[];
+  /** Stands beside the heading. */
+  clock?: ReactNode;
+  /** Stands above the figures of the regions. */
+  map?: ReactNode;
 }
 
-/** The home page: what the company does, for whom and where. */
-export function HomeBody({ content, page }: HomeBodyProps) {
-  const { services, categories, industries, regions } = content;
+/** The home page: what the company does, for whom, where, for how much and what clients say of it. */
+export function HomeBody({ content, page, highlights, claims, clock, map }: HomeBodyProps) {
+  const { services, categories, industries, regions, plans, clients } = content;
   return (
     <main id="main">
-      <div className="page py-12 md:py-20">
-        <h1 className="max-w-[12em] text-hero">{page.heading}</h1>
-        <p className="mt-6 max-w-[30em] text-lead leading-[1.45] text-soft">{page.lead}</p>
-        <p className="mt-6 flex flex-wrap gap-3">
-          <ButtonLink main href={routes.contact()}>
-            Get a free consultation
-          </ButtonLink>
-          <ButtonLink href={routes.services()}>Explore services</ButtonLink>
-        </p>
-      </div>
-      <Section title={page.sections.services!.title}>
+      <HomeHero heading={page.heading} lead={page.lead} highlights={highlights} picture={clock} />
+      <Section title={page.services.title}>
         <ServiceList services={services} />
       </Section>
-      <Section title={page.sections.industries!.title} lead={page.sections.industries!.text}>
-        <div className="grid gap-10">
-          {categories.map(({ slug, title, description }) => (
-            <div key={slug}>
-              <h3>{title}</h3>
-              <p className="mb-3 text-soft">{description}</p>
-              <LinkList
-                links={industries
-                  .filter(({ category }) => category === slug)
-                  .map((industry) => ({ label: industry.title, url: routes.industry(industry.slug) }))}
-              />
-            </div>
-          ))}
+      <HomeIndustries content={page.industries} categories={categories} industries={industries} />
+      <HomeReach content={page.reach} regions={regions} map={map} />
+      <About content={page.about} claims={claims} />
+      <CaseRegister content={page.caseStudies} studies={clients.caseStudies} regions={regions} />
+      <HomePricing content={page.pricing} plans={plans.plans} />
+      <HomeTestimonials title={page.testimonials.title} testimonials={clients.testimonials.carousel} />
+      <CallToAction {...page.banner}>
+        <ButtonLink main href={routes.contact()}>
+          Book the half hour
+        </ButtonLink>
+      </CallToAction>
+      <section className="page mt-14 grid items-end gap-x-16 gap-y-6 md:mt-22 md:grid-cols-2">
+        <div>
+          <h2>{page.newsletter.title}</h2>
+          <p className="mt-4 text-soft">{page.newsletter.text}</p>
         </div>
-      </Section>
-      <Section title={page.sections.reach!.title} lead={page.sections.reach!.text}>
-        <dl className="grid gap-6 sm:grid-cols-3">
-          {regions.map((region) => (
-            <div key={region.slug} className="flex flex-col-reverse border-t border-line pt-4">
-              <dt>
-                cities in{" "}
-                <a className="underline" href={routes.region(region.slug)}>
-                  {region.title}
-                </a>
-              </dt>
-              <dd className="font-display text-h2 leading-tight font-semibold">
-                {allCities([region]).length}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </Section>
+        <Newsletter />
+      </section>
+      <Assistance content={page.features} />
     </main>
+  );
+}
+
+/** The company in short, with what it states of itself. */
+function About({ content, claims }: { content: HomePage["about"]; claims: readonly Claim[] }) {
+  return (
+    <section className="page mt-14 grid gap-x-16 gap-y-8 md:mt-22 lg:grid-cols-2">
+      <div>
+        <h2>{content.title}</h2>
+        <p className="mt-4 text-soft">{content.text}</p>
+        <SiteLink
+          href={routes.about()}
+          className="mt-4 inline-block py-1 text-clyde underline underline-offset-4"
+        >
+          Who we are
+        </SiteLink>
+      </div>
+      <ClaimRows
+        claims={claims}
+        className="grid content-start gap-x-10 gap-y-8 border-t border-line pt-6 sm:grid-cols-2"
+      />
+    </section>
   );
 }

@@ -17,7 +17,6 @@ export const categorySlugs = [
 ] as const;
 
 export const categorySlug = z.enum(categorySlugs);
-export type CategorySlug = z.infer<typeof categorySlug>;
 
 /** `content/categories.yaml`. */
 export const categorySchema = z.strictObject({ slug: categorySlug, title: text, description: sentence });

@@ -51,5 +51,9 @@ export const citySchema = z.strictObject({
   areas: z.array(text).length(5),
   /** One true, lasting thing about the place that matters to who picks up its phones. */
   note: sentenceOf(12, 40),
+  /** What somebody who sends people to doors there has to know. */
+  access: sentenceOf(12, 40).optional(),
+  /** When the place is busy and when it is quiet. */
+  rhythm: sentenceOf(12, 40).optional(),
 });
 export type CityContent = z.infer<typeof citySchema>;

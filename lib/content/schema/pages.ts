@@ -1,15 +1,11 @@
 import { z } from "zod";
+import { aboutSchema, careersSchema, whyChooseUsSchema } from "./company.ts";
+import { homeSchema } from "./home.ts";
+import { privacySchema, termsSchema } from "./legal.ts";
+import { pageBase } from "./page-base.ts";
+import { caseStudiesPageSchema, pricingSchema, testimonialsPageSchema } from "./proof-pages.ts";
+import { topicTexts } from "./post.ts";
 import { sentence, text } from "./text.ts";
-
-/** Texts that every page of `content/pages` has. */
-const pageBase = {
-  /** The document's title without the brand. */
-  title: text,
-  description: z.string().min(50).max(165),
-  heading: text,
-  lead: sentence,
-  updated: z.iso.date(),
-};
 
 /** A page of titled sections, each with a text, a list or both. */
 export const pageSchema = z.strictObject({
@@ -23,12 +19,21 @@ export type PageContent = z.output<typeof pageSchema>;
 
 /** Each file of `content/pages` by its name, with what it has to hold. */
 export const pageSchemas = {
-  home: pageSchema,
+  home: homeSchema,
+  pricing: pricingSchema,
+  testimonials: testimonialsPageSchema,
+  "case-studies": caseStudiesPageSchema,
   services: pageSchema,
   industries: pageSchema,
   regions: pageSchema,
   contact: pageSchema,
   credits: pageSchema,
+  about: aboutSchema,
+  "why-choose-us": whyChooseUsSchema,
+  careers: careersSchema,
+  privacy: privacySchema,
+  terms: termsSchema,
+  blog: pageSchema.extend(topicTexts),
 };
 
 export type PageName = keyof typeof pageSchemas;

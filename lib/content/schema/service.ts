@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { clause, sentence, sentenceOf, slug, text } from "./text.ts";
+import { clause, sentence, sentenceOf, text } from "./text.ts";
 
 /** The eight services, in the order in which the site lists them. The URLs are the specification's. */
 export const serviceSlugs = [
@@ -14,7 +14,6 @@ export const serviceSlugs = [
 ] as const;
 
 export const serviceSlug = z.enum(serviceSlugs);
-export type ServiceSlug = z.infer<typeof serviceSlug>;
 
 /** Names of icons in lucide-react that `components/ui/icon.tsx` carries. */
 export const serviceIcon = z.enum([

@@ -22,6 +22,8 @@ export const siteSchema = z.strictObject({
     general: z.email(),
     /** Where new business writes to: mailto links of the landing pages. */
     sales: z.email(),
+    /** The data protection officer, printed in the privacy policy. */
+    dataProtection: z.email(),
   }),
   topBar: text,
   address: z.strictObject({
@@ -66,28 +68,3 @@ export const claimSchema = z.strictObject({
   lastReviewed: z.iso.date(),
 });
 export type Claim = z.infer<typeof claimSchema>;
-
-/** A plan's hours on UK clock time, `Europe/London`, as whole hours 0 to 24. */
-const hours = z.strictObject({ from: z.int().min(0).max(24), to: z.int().min(0).max(24) });
-
-/** `content/plans.yaml`. Prices in GBP a month. */
-export const plansSchema = z.strictObject({
-  overflowCallPrice: z.number().positive(),
-  plans: z
-    .array(
-      z.strictObject({
-        id: z.enum(["starter", "professional", "enterprise"]),
-        name: text,
-        price: z.int().positive(),
-        /** Calls included a month; absent where unlimited. */
-        calls: z.int().positive().optional(),
-        /** UK hours answered; absent where round the clock. */
-        hours: hours.optional(),
-        languages: text,
-        summary: sentence,
-      }),
-    )
-    .length(3),
-});
-export type Plans = z.infer<typeof plansSchema>;
-export type Plan = Plans["plans"][number];

@@ -1,0 +1,11 @@
+import { AboutBody } from "@/components/sections/about-body";
+import { getContent, pickClaims } from "@/lib/content";
+import { routes } from "@/lib/routes";
+import { contentMetadata } from "../metadata";
+
+export const metadata = contentMetadata("about", routes.about());
+
+export default function AboutPage() {
+  const { pages, claims, site } = getContent();
+  return <AboutBody page={pages.about} claims={pickClaims(claims, pages.about.today.claims)} site={site} />;
+}

@@ -1,0 +1,10 @@
+import { CareersBody } from "@/components/sections/careers-body";
+import { getContent } from "@/lib/content";
+import { routes } from "@/lib/routes";
+import { contentMetadata } from "../metadata";
+
+export const metadata = contentMetadata("careers", routes.careers());
+
+export default function CareersPage() {
+  return <CareersBody page={getContent().pages.careers} />;
+}

@@ -1,0 +1,11 @@
+import { TermsBody } from "@/components/sections/terms-body";
+import { getContent } from "@/lib/content";
+import { routes } from "@/lib/routes";
+import { contentMetadata } from "../metadata";
+
+export const metadata = contentMetadata("terms", routes.terms());
+
+export default function TermsPage() {
+  const { pages, site } = getContent();
+  return <TermsBody page={pages.terms} site={site} />;
+}

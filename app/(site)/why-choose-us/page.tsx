@@ -1,0 +1,16 @@
+import { WhyChooseUsBody } from "@/components/sections/why-choose-us-body";
+import { getContent, pickClaims } from "@/lib/content";
+import { routes } from "@/lib/routes";
+import { contentMetadata } from "../metadata";
+
+export const metadata = contentMetadata("why-choose-us", routes.whyChooseUs());
+
+export default function WhyChooseUsPage() {
+  const { pages, claims } = getContent();
+  const page = pages["why-choose-us"];
+  const features = page.features.map((feature) => ({
+    ...feature,
+    proof: pickClaims(claims, feature.claims),
+  }));
+  return <WhyChooseUsBody page={page} features={features} />;
+}

@@ -1,0 +1,37 @@
+import { formatPounds } from "@/components/ui/pounds";
+import { SiteLink } from "@/components/layout/site-link";
+import type { AddOn } from "@/lib/content";
+import { routes } from "@/lib/routes";
+
+/** The add-ons as a price list, two abreast. */
+export function AddOnList({ addOns }: { addOns: readonly AddOn[] }) {
+  return (
+    <ul className="grid gap-x-16 md:grid-cols-2">
+      {addOns.map(({ name, service, price, per, description }) => (
+        <li key={name} className="grid grid-cols-[1fr_auto] gap-x-6 border-t border-line py-5">
+          <h3>{name}</h3>
+          <p className="row-span-2 text-right font-display text-h3 leading-[1.2] font-semibold">
+            {typeof price === "number" ? formatPounds(price) : price}
+            {typeof price === "number" && (
+              <span className="mt-1 block font-sans text-small leading-normal font-normal text-soft">
+                a month
+                {per && <span className="block">per {per}</span>}
+              </span>
+            )}
+          </p>
+          <p className="mt-1 text-soft">{description}</p>
+          {service && (
+            <p className="col-span-full mt-1">
+              <SiteLink
+                href={routes.service(service)}
+                className="inline-block py-0.5 text-small text-clyde underline"
+              >
+                How it works<span className="sr-only">, {name}</span>
+              </SiteLink>
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

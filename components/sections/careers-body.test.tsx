@@ -1,0 +1,57 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from "@testing-library/react";
+import { getContent } from "@/lib/content";
+import { CareersBody } from "./careers-body";
+
+const page = getContent().pages.careers;
+
+beforeEach(() => {
+  render(<CareersBody page={page} />);
+});
+
+test("six openings, each with an Apply Now link to the contact page", () => {
+  const openings = screen.getAllByRole("article");
+  expect(openings).toHaveLength(6);
+  for (const opening of openings) {
+    const apply = within(opening).getByRole("link", { name: /^Apply Now/ });
+    expect(apply.getAttribute("href")).toBe("/contact");
+  }
+});
+
+test("an opening states title, department, location, type, description and requirements", () => {
+  for (const { title, department, location, type, description, requirements } of page.openings.items) {
+    const opening = within(screen.getByRole("article", { name: title }));
+    for (const text of [department, location, type, description, ...requirements]) {
+      expect(opening.getByText(text)).toBeTruthy();
+    }
+    for (const term of ["Department", "Location", "Type"]) expect(opening.getByText(term)).toBeTruthy();
+  }
+});
+
+test("the chat role asks for 60+ words per minute, the team leader for 3+ years", () => {
+  const chat = within(screen.getByRole("article", { name: "Live Chat Agent" }));
+  expect(chat.getByText(/typing speed of 60\+ words per minute/i)).toBeTruthy();
+  const leader = within(screen.getByRole("article", { name: "Team Leader" }));
+  expect(leader.getByText(/3\+ years/)).toBeTruthy();
+});
+
+test("the button at the top jumps to the openings", () => {
+  const target = screen.getByRole("link", { name: "See the openings" }).getAttribute("href");
+  const section = document.getElementById(target?.slice(1) ?? "");
+  expect(section?.contains(screen.getAllByRole("article")[0] ?? null)).toBe(true);
+});
+
+test("the list beside the heading leads to each opening", () => {
+  const index = within(screen.getByRole("navigation", { name: "Openings" }));
+  for (const { id, title } of page.openings.items) {
+    const target = index.getByRole("link", { name: new RegExp(`^${title}`) }).getAttribute("href");
+    expect(target).toBe(`#${id}`);
+    expect(document.getElementById(id)?.textContent).toContain(title);
+  }
+});
+
+test("every benefit is listed", () => {
+  for (const { title } of page.benefits.items) {
+    expect(screen.getByRole("heading", { level: 3, name: title })).toBeTruthy();
+  }
+});

@@ -1,0 +1,51 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from "@testing-library/react";
+import { getContent, pickClaims } from "@/lib/content";
+import { CaseStudiesBody } from "./case-studies-body";
+
+const { pages, claims, clients } = getContent();
+const page = pages["case-studies"];
+
+beforeEach(() => {
+  render(<CaseStudiesBody page={page} metrics={pickClaims(claims, page.metrics)} clients={clients} />);
+});
+
+it("prints the three headline figures, each with its scope", () => {
+  const metrics = within(screen.getByRole("region", { name: "Headline figures" }));
+  expect(metrics.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([
+    "satisfaction increase",
+    "implementations",
+    "retention",
+  ]);
+  for (const value of ["85%", "500+", "95%"]) metrics.getByText(value);
+  for (const { scope } of pickClaims(claims, page.metrics)) metrics.getByText(scope);
+});
+
+it("tells four clients with every part of their story", () => {
+  const stories = screen.getAllByRole("article");
+  expect(stories).toHaveLength(4);
+  for (const [index, story] of stories.entries()) {
+    const parts = within(story)
+      .getAllByRole("heading", { level: 4 })
+      .map(({ textContent }) => textContent);
+    expect(parts).toEqual(["Challenge", "Solution", "Results"]);
+    const { results, author, company } = clients.clientStories[index]!;
+    within(story).getByRole("heading", { level: 3, name: company });
+    expect(
+      within(story)
+        .getAllByRole("listitem")
+        .map(({ textContent }) => textContent),
+    ).toEqual(results);
+    within(story).getByText(author);
+  }
+});
+
+it("shows the testimonials block", () => {
+  const block = screen.getByRole("heading", { level: 2, name: page.block.title }).closest("section")!;
+  expect(within(block).getAllByRole("listitem")).toHaveLength(4);
+});
+
+it("calls to the contact page and the prices", () => {
+  expect(screen.getByRole("link", { name: "Tell us about yours" })).toHaveProperty("pathname", "/contact");
+  expect(screen.getByRole("link", { name: "See the prices" })).toHaveProperty("pathname", "/pricing");
+});

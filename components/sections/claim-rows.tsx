@@ -1,0 +1,24 @@
+import type { Claim } from "@/lib/content";
+
+interface ClaimRowsProps {
+  claims: readonly Claim[];
+  /** How the entries stand to each other: columns and gaps. */
+  className: string;
+}
+
+/** Figures the company states about itself, each with what it counts: never a figure alone. */
+export function ClaimRows({ claims, className }: ClaimRowsProps) {
+  return (
+    <dl className={className}>
+      {claims.map(({ id, value, label, scope }) => (
+        <div key={id} className="grid content-start">
+          <dt className="order-2 font-semibold first-letter:uppercase">{label}</dt>
+          <dd className="order-1 font-display text-[2.25rem] leading-tight font-semibold tracking-tight text-clyde">
+            {value}
+          </dd>
+          <dd className="order-3 max-w-[24em] text-small text-soft first-letter:uppercase">{scope}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

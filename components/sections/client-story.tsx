@@ -1,0 +1,60 @@
+import { SiteLink } from "@/components/layout/site-link";
+import type { ClientStory } from "@/lib/content";
+import { routes } from "@/lib/routes";
+
+/** One client: what hurt, what we did, what came of it, and what they say. */
+export function ClientStoryArticle({ story, number }: { story: ClientStory; number: number }) {
+  const { company, industry, city, service, challenge, solution, results, testimonial, author, role } = story;
+  return (
+    <article className="grid gap-x-16 gap-y-6 border-t-2 border-ink py-8 md:py-12 lg:grid-cols-[1fr_2fr]">
+      <header>
+        <p aria-hidden="true" className="font-display text-small text-clyde">
+          {String(number).padStart(2, "0")}
+        </p>
+        <h3 className="mt-1 text-[clamp(1.625rem,2.4vw,2.25rem)]">{company}</h3>
+        <p className="mt-3 text-small text-soft">
+          {city.label}, {city.country.title}
+          <br />
+          <TagLink href={routes.industry(industry.slug)}>{industry.title}</TagLink>,{" "}
+          <TagLink href={routes.service(service.slug)}>{service.title}</TagLink>
+        </p>
+      </header>
+      <div>
+        <div className="grid gap-x-12 gap-y-6 md:grid-cols-2">
+          <div>
+            <h4 className="mb-2 font-display font-semibold text-clyde">Challenge</h4>
+            <p>{challenge}</p>
+          </div>
+          <div>
+            <h4 className="mb-2 font-display font-semibold text-clyde">Solution</h4>
+            <p>{solution}</p>
+          </div>
+        </div>
+        <h4 className="mt-8 font-display font-semibold text-clyde">Results</h4>
+        <ul className="mt-2 grid gap-x-8 md:grid-cols-3">
+          {results.map((result) => (
+            <li key={result} className="border-t border-line py-3">
+              {result}
+            </li>
+          ))}
+        </ul>
+        <figure className="mt-6 border-l-4 border-clyde-pale pl-5">
+          <blockquote className="font-display text-h3 leading-[1.3] font-semibold tracking-tight">
+            <p>“{testimonial}”</p>
+          </blockquote>
+          <figcaption className="mt-2 text-small text-soft">
+            <span className="font-semibold text-ink">{author}</span>, {role}
+          </figcaption>
+        </figure>
+      </div>
+    </article>
+  );
+}
+
+function TagLink({ href, children }: { href: string; children: string }) {
+  return (
+    <SiteLink href={href} className="inline-block py-0.5 underline underline-offset-4">
+      {children}
+    </SiteLink>
+  );
+}

@@ -1,0 +1,140 @@
+import fc from "fast-check";
+import { composeMail, LINK_LIMIT, type ContactMessage } from "./mail-link";
+
+const ADDRESS = "hello@clydeline.example";
+const ANN: ContactMessage = {
+  name: "Ann Burns",
+  email: "ann@burns.example",
+  company: "Burns & Sons",
+  phone: "0141 496 0999",
+  service: "Live Chat Support",
+  message: "Two vans.\nOne phone?",
+};
+const LABELS = ["Name", "Email", "Company", "Phone", "Service Interest", "Message"];
+
+/** The link of a message short enough to have one, taken apart as a mail program does. */
+function open(message: ContactMessage) {
+  const { link } = composeMail(message, ADDRESS);
+  if (link === undefined) throw new Error("expected a link");
+  const [, address, subject, body] = /^mailto:([^?]*)\?subject=([^&]*)&body=([^&]*)$/.exec(link) ?? [];
+  return { link, address, subject: decodeURIComponent(subject!), body: decodeURIComponent(body!) };
+}
+
+describe("the mail of the contact form", () => {
+  it("has the specification's subject and lines", () => {
+    const { address, subject, body } = open(ANN);
+    expect(address).toBe(ADDRESS);
+    expect(subject).toBe("New Contact Form Submission from Ann Burns");
+    expect(body.split("\r\n")).toEqual([
+      "Name: Ann Burns",
+      "Email: ann@burns.example",
+      "Company: Burns & Sons",
+      "Phone: 0141 496 0999",
+      "Service Interest: Live Chat Support",
+      "Message: Two vans.",
+      "One phone?",
+    ]);
+  });
+
+  it("writes line breaks as %0D%0A, whatever they were", () => {
+    const { link } = open({ ...ANN, message: "a\nb\r\nc\rd\u2028e" });
+    expect(link).toContain("a%0D%0Ab%0D%0Ac%0D%0Ad%0D%0Ae");
+  });
+
+  it("keeps empty lines inside a message and drops those around it", () => {
+    expect(open({ ...ANN, message: "\n\na  \n\nb\n" }).body).toMatch(/Message: a\r\n\r\nb$/);
+  });
+
+  it.each([
+    ["a line break and a header", "Ann\r\nBcc: all@other.example", "Ann Bcc: all@other.example"],
+    ["a lone line feed", "Ann\nBurns", "Ann Burns"],
+    ["a null", "Ann\0", "Ann"],
+    ["a line separator", "Ann\u2028Burns", "Ann Burns"],
+    ["the link's own signs", "Ann&body=x?cc=y#z", "Ann&body=x?cc=y#z"],
+    ["half a character", "Ann\uD83D", "Ann\uFFFD"],
+    ["a whole one", "Ann 👩‍🔧", "Ann 👩‍🔧"],
+  ])("takes a name with %s", (_, name, printed) => {
+    const { subject, body, link } = open({ ...ANN, name });
+    expect(subject).toBe(`New Contact Form Submission from ${printed}`);
+    expect(body.split("\r\n")[0]).toBe(`Name: ${printed}`);
+    expect(link.match(/[?&][a-z]+=/g)).toEqual(["?subject=", "&body="]);
+  });
+
+  it("has a link up to the limit, and only the text above it", () => {
+    const shortest = open({ ...ANN, message: "x" }).link.length;
+    const longest = "x".repeat(LINK_LIMIT - shortest + 1);
+    expect(open({ ...ANN, message: longest }).link).toHaveLength(LINK_LIMIT);
+    const beyond = composeMail({ ...ANN, message: `${longest}x` }, ADDRESS);
+    expect(beyond.link).toBeUndefined();
+    expect(beyond.text).toContain(`${longest}x`);
+  });
+
+  it("says the same as text, with the address on top", () => {
+    expect(composeMail(ANN, ADDRESS).text).toBe(
+      [
+        "To: hello@clydeline.example",
+        "Subject: New Contact Form Submission from Ann Burns",
+        "",
+        "Name: Ann Burns",
+        "Email: ann@burns.example",
+        "Company: Burns & Sons",
+        "Phone: 0141 496 0999",
+        "Service Interest: Live Chat Support",
+        "Message: Two vans.",
+        "One phone?",
+      ].join("\n"),
+    );
+  });
+});
+
+describe("the mail of any contact form", () => {
+  // Strings of code units: lone surrogates, line breaks and nulls among them.
+  const text = fc.oneof(
+    fc.string({ unit: "binary" }),
+    fc.string({ unit: fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code)) }),
+    fc.constantFrom("", "a\r\nb", "\uD800", "&cc=x", "%0D%0ABcc: x", "</a>"),
+  );
+  const message = fc.record({
+    name: text,
+    email: text,
+    company: text,
+    phone: text,
+    service: text,
+    message: text,
+  });
+
+  it("is always a link of one subject and one body, or none", () => {
+    fc.assert(
+      fc.property(message, (any) => {
+        const { link, text: plain } = composeMail(any, ADDRESS);
+        expect(plain).not.toMatch(/\p{Surrogate}/u);
+        if (link === undefined) return;
+        expect(link.length).toBeLessThanOrEqual(LINK_LIMIT);
+        expect(link).toMatch(/^mailto:hello@clydeline\.example\?subject=[\w%.!~*'()-]*&body=[\w%.!~*'()-]*$/);
+      }),
+    );
+  });
+
+  it("has each label once at the start of a line, before what was typed as message", () => {
+    fc.assert(
+      fc.property(message, (any) => {
+        if (composeMail(any, ADDRESS).link === undefined) return;
+        const { subject, body } = open(any);
+        expect(subject).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+        const lines = body.split("\r\n");
+        expect(lines.slice(0, 6).map((line) => line.slice(0, line.indexOf(":")))).toEqual(LABELS);
+        expect(lines.join("")).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+      }),
+    );
+  });
+
+  it("keeps a message of printable characters as it was", () => {
+    const line = fc.string({ unit: "grapheme" }).filter((value) => !/[\p{Cc}\p{Z}]/u.test(value));
+    fc.assert(
+      fc.property(fc.array(line.filter(Boolean), { minLength: 1, maxLength: 5 }), (lines) => {
+        const { text: plain } = composeMail({ ...ANN, message: lines.join("\n") }, ADDRESS);
+        expect(plain.split("Message: ")[1]).toBe(lines.join("\n"));
+      }),
+    );
+  });
+});

@@ -1,0 +1,53 @@
+/** Units of the drawing; it scales with the page. */
+const WIDTH = 1320;
+const MARGIN = 24;
+const AXIS = 22;
+
+interface HistoryRulerProps {
+  years: readonly number[];
+  /** ISO date at which the ruler ends. */
+  until: string;
+}
+
+/** ISO date as years with a fraction: 2026-07-02 is about 2026.5. */
+function yearsOf(date: string): number {
+  const [year = 0, month = 1] = date.split("-").map(Number);
+  return year + (month - 1) / 12;
+}
+
+/**
+ * The years of the history on a line true to scale, so that the pace shows. A picture only: the list
+ * under it says the same, so it is hidden from assistive technology and left out on phones.
+ */
+export function HistoryRuler({ years, until }: HistoryRulerProps) {
+  const first = Math.min(...years);
+  const end = yearsOf(until);
+  const x = (year: number) => MARGIN + ((year - first) / (end - first)) * (WIDTH - 2 * MARGIN);
+  const everyYear = Array.from({ length: Math.floor(end) - first + 1 }, (_, index) => first + index);
+  return (
+    <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} 64`} className="mb-10 w-full max-md:hidden">
+      <path d={`M${MARGIN} ${AXIS}H${WIDTH - MARGIN}`} className="stroke-ink" strokeWidth="1.5" />
+      {everyYear.map((year) => (
+        <path key={year} d={`M${x(year)} ${AXIS - 6}v12`} className="stroke-soft" strokeWidth="1" />
+      ))}
+      {years.map((year) => (
+        <g key={year}>
+          <circle cx={x(year)} cy={AXIS} r="8" className="fill-clyde" />
+          <text
+            x={x(year)}
+            y={AXIS + 34}
+            textAnchor={year === first ? "start" : "middle"}
+            dx={year === first ? -8 : 0}
+            className="fill-soft text-[18px]"
+          >
+            {year}
+          </text>
+        </g>
+      ))}
+      <circle cx={x(end)} cy={AXIS} r="10" className="fill-amber" />
+      <text x={x(end) + 10} y={AXIS + 34} textAnchor="end" className="fill-ink text-[18px]">
+        Today
+      </text>
+    </svg>
+  );
+}

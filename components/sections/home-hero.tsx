@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import clsx from "clsx";
+import { ButtonLink } from "@/components/layout/button-link";
+import type { Claim } from "@/lib/content";
+import { routes } from "@/lib/routes";
+
+/** A highlight with the claim that stands behind it. */
+export interface ProvenHighlight {
+  title: string;
+  claim: Claim;
+}
+
+interface HomeHeroProps {
+  heading: string;
+  lead: string;
+  highlights: readonly ProvenHighlight[];
+  /** Stands beside the heading on wide screens. */
+  picture?: ReactNode;
+}
+
+/** The first screen of the home page: what we do, two ways on, three highlights. */
+export function HomeHero({ heading, lead, highlights, picture }: HomeHeroProps) {
+  return (
+    <div className="page pt-10 md:pt-16">
+      <div className={clsx("grid items-center gap-x-16 gap-y-10", picture && "lg:grid-cols-[1.4fr_1fr]")}>
+        <div>
+          <h1 className="max-w-[12em] text-hero">{heading}</h1>
+          <p className="mt-6 max-w-[30em] text-lead leading-[1.45] text-soft">{lead}</p>
+          <p className="mt-7 flex flex-wrap gap-3">
+            <ButtonLink main href={routes.contact()}>
+              Get a free consultation
+            </ButtonLink>
+            <ButtonLink href={routes.services()}>Explore services</ButtonLink>
+          </p>
+        </div>
+        {picture}
+      </div>
+      <ul className="mt-12 grid border-y border-line max-md:divide-y max-md:divide-line md:mt-16 md:grid-cols-3 md:divide-x md:divide-line">
+        {highlights.map(({ title, claim }) => (
+          <li key={title} className="py-5 md:px-6 md:first:pl-0 md:last:pr-0">
+            <h2 className="font-sans text-base leading-normal font-semibold tracking-normal">{title}</h2>
+            <p className="mt-1 font-display text-[2rem] leading-tight font-semibold tracking-tight">
+              {claim.value} <span className="text-h3">{claim.label}</span>
+            </p>
+            <p className="text-small text-soft">{claim.scope}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

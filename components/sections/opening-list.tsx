@@ -1,0 +1,77 @@
+import { ButtonLink } from "@/components/layout/button-link";
+import type { Opening } from "@/lib/content";
+import { routes } from "@/lib/routes";
+
+/** The vacancies at a glance, beside the heading of the page. */
+export function OpeningIndex({ openings }: { openings: readonly Opening[] }) {
+  return (
+    <nav aria-label="Openings" className="self-end">
+      <ul className="border-b border-line">
+        {openings.map(({ id, title, location }) => (
+          <li key={id} className="border-t border-line">
+            <a href={`#${id}`} className="group grid gap-x-6 py-2.5 sm:flex sm:justify-between">
+              <span className="font-display font-semibold group-hover:underline">{title}</span>
+              <span className="text-small leading-[1.8] text-soft">{location}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The vacancies, each with everything one needs to decide whether to write. */
+export function OpeningList({ openings }: { openings: readonly Opening[] }) {
+  return (
+    <ul>
+      {openings.map((opening) => (
+        <li key={opening.id} id={opening.id} className="border-t-2 border-ink py-8 md:py-10">
+          <OpeningEntry {...opening} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function OpeningEntry({ id, title, description, requirements, ...facts }: Opening) {
+  return (
+    <article
+      aria-labelledby={`${id}-title`}
+      className="grid gap-x-16 gap-y-6 md:grid-cols-2 lg:grid-cols-[5fr_7fr]"
+    >
+      <div>
+        <h3 id={`${id}-title`} className="md:text-[1.75rem]">
+          {title}
+        </h3>
+        <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-5 gap-y-1 text-small">
+          <Fact term="Department">{facts.department}</Fact>
+          <Fact term="Location">{facts.location}</Fact>
+          <Fact term="Type">{facts.type}</Fact>
+        </dl>
+      </div>
+      <div>
+        <p>{description}</p>
+        <h4 className="mt-5 font-display font-semibold">What it asks for</h4>
+        <ul className="mt-1 max-w-text">
+          {requirements.map((requirement) => (
+            <li key={requirement} className="border-t border-line py-2 first:border-t-0">
+              {requirement}
+            </li>
+          ))}
+        </ul>
+        <ButtonLink href={routes.contact()} className="mt-6">
+          Apply Now<span className="sr-only"> as {title}</span>
+        </ButtonLink>
+      </div>
+    </article>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: string }) {
+  return (
+    <>
+      <dt className="text-soft">{term}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}

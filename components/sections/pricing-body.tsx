@@ -1,0 +1,63 @@
+import { ButtonLink } from "@/components/layout/button-link";
+import type { PriceList, PricingPage } from "@/lib/content";
+import { routes } from "@/lib/routes";
+import { AddOnList } from "./add-on-list";
+import { CallToAction } from "./call-to-action";
+import { Faq } from "./faq";
+import { PageHead } from "./page-head";
+import { PlanCards } from "./plan-cards";
+import { fillIn, priceFigures } from "./price-figures";
+import { SavingsChart } from "./savings-chart";
+import { Section } from "./section";
+
+/** The prices: plans, a year ahead, add-ons, questions. */
+export function PricingBody({ page, plans }: { page: PricingPage; plans: PriceList }) {
+  const { annual, addOns, faq, closing } = page;
+  const figures = priceFigures(plans);
+  const questions = faq.items.map(({ question, answer }) => ({ question, answer: fillIn(answer, figures) }));
+  return (
+    <main id="main">
+      <PageHead heading={page.heading} lead={page.lead} />
+      <section className="page" aria-labelledby="plans">
+        <h2 id="plans" className="sr-only">
+          {page.plans.title}
+        </h2>
+        <PlanCards plans={plans.plans} />
+      </section>
+      <SideBySide title={annual.title} text={fillIn(annual.text, figures)}>
+        <SavingsChart plans={plans.plans} />
+      </SideBySide>
+      <Section title={addOns.title} lead={addOns.text}>
+        <AddOnList addOns={plans.addOns} />
+      </Section>
+      <SideBySide title={faq.title}>
+        <Faq items={questions} />
+      </SideBySide>
+      <CallToAction {...closing}>
+        <ButtonLink main href={routes.contact()}>
+          Ask us
+        </ButtonLink>
+        <ButtonLink href={routes.services()}>See the services</ButtonLink>
+      </CallToAction>
+    </main>
+  );
+}
+
+interface SideBySideProps {
+  title: string;
+  text?: string;
+  children: React.ReactNode;
+}
+
+/** Heading in the margin, matter beside it. */
+function SideBySide({ title, text, children }: SideBySideProps) {
+  return (
+    <section className="page mt-14 grid gap-x-16 gap-y-6 md:mt-22 lg:grid-cols-[1fr_2fr]">
+      <div>
+        <h2>{title}</h2>
+        {text && <p className="mt-4 text-soft">{text}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}

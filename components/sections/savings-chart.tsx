@@ -1,0 +1,61 @@
+import clsx from "clsx";
+import { formatPounds } from "@/components/ui/pounds";
+import type { PlanOffer as Plan } from "@/lib/content";
+import { twelveMonths } from "./price-figures";
+
+/** Twelve monthly bills against one yearly bill for each plan, as bars on one scale. */
+export function SavingsChart({ plans }: { plans: readonly Plan[] }) {
+  const scale = Math.max(...plans.map(twelveMonths));
+  return (
+    <ul>
+      {plans.map((plan) => (
+        <li
+          key={plan.id}
+          className="grid gap-x-8 gap-y-2 border-t border-line py-5 sm:grid-cols-[9rem_1fr] sm:items-baseline"
+        >
+          <h3>{plan.name}</h3>
+          <div>
+            <Bar
+              label="Twelve monthly bills"
+              amount={twelveMonths(plan)}
+              scale={scale}
+              className="fill-clyde-pale"
+            />
+            <Bar label="One yearly bill" amount={plan.annualPrice} scale={scale} className="fill-clyde" />
+            <p className="mt-2 font-semibold">
+              You keep {formatPounds(twelveMonths(plan) - plan.annualPrice)}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface BarProps {
+  label: string;
+  amount: number;
+  /** The amount that fills the whole width. */
+  scale: number;
+  className: string;
+}
+
+/** The amount in words above its bar, so that the bar itself need not be read. */
+function Bar({ label, amount, scale, className }: BarProps) {
+  return (
+    <div className="mb-2">
+      <p className="flex max-w-none justify-between gap-4 text-small text-soft">
+        <span>{label}</span>
+        <span className="tabular-nums">{formatPounds(amount)}</span>
+      </p>
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 1000 10"
+        preserveAspectRatio="none"
+        className={clsx("h-2.5 w-full", className)}
+      >
+        <rect width={Math.round((amount / scale) * 1000)} height="10" />
+      </svg>
+    </div>
+  );
+}

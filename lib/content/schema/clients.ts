@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { serviceSlug } from "./service.ts";
+import { clause, sentence, sentenceOf, slug, text } from "./text.ts";
+
+/** City slug of the catalogue; the reader joins it to the city. */
+const city = slug;
+
+/** One entry of `content/case-studies.yaml`, the register on the home page. */
+export const caseStudySchema = z.strictObject({
+  name: text,
+  city,
+  industry: slug,
+  service: serviceSlug,
+  result: sentenceOf(4, 12),
+  description: sentenceOf(8, 30),
+  /** True where the client has confirmed the entry. */
+  verified: z.boolean(),
+});
+
+const testimonial = z.strictObject({
+  /** Without quotation marks: the page sets them. */
+  content: sentence,
+  author: text,
+  role: text,
+  company: text,
+  city,
+  service: serviceSlug,
+  rating: z.literal(5),
+  /** Colour of the drawing behind the quotation. */
+  gradient: z.enum(["clyde", "moss", "ink"]),
+  /** The drawing behind the quotation. */
+  backgroundImage: z.enum(["rings", "waves", "lines", "dots"]),
+});
+
+/** Few enough words to be read while a slide stands. */
+const short = testimonial.extend({ content: sentenceOf(8, 36) });
+
+/** `content/testimonials.yaml`: eight that rotate on the home page, four that stand in the block. */
+export const testimonialsSchema = z.strictObject({
+  carousel: z.array(short).length(8),
+  grid: z.array(short).length(4),
+});
+
+/** `content/stories.yaml`: the detailed testimonials. */
+export const storiesSchema = z
+  .array(testimonial.extend({ content: sentenceOf(50, 120), date: z.iso.date() }))
+  .length(6);
+
+/** One entry of `content/client-stories.yaml`, the case-study page. */
+const clientStory = z.strictObject({
+  company: text,
+  industry: slug,
+  city,
+  service: serviceSlug,
+  challenge: sentenceOf(20, 60),
+  solution: sentenceOf(20, 60),
+  /** In words: nothing is stated as a figure that was not measured. */
+  results: z.array(clause.regex(/^\D*$/, "expected words without figures")).min(2).max(4),
+  testimonial: sentence,
+  author: text,
+  role: text,
+});
+export const clientStoriesSchema = z.array(clientStory).length(4);
+export const caseStudiesSchema = z.array(caseStudySchema).length(19);

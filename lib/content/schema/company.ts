@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { pageBase } from "./page-base.ts";
+import { clause, sentence, slug, text } from "./text.ts";
+
+const titled = z.strictObject({ title: text, text: sentence });
+/** Ids of `content/claims.yaml`. */
+const claimIds = z.array(slug).min(1);
+
+/** `content/pages/about.yaml`. */
+export const aboutSchema = z.strictObject({
+  ...pageBase,
+  /** In the order of time; the entry without a year is today. */
+  history: z
+    .array(z.strictObject({ year: z.int().min(2000).max(2100).optional(), title: text, text: sentence }))
+    .length(5),
+  /** What the company states of itself, under the history. */
+  today: z.strictObject({ title: text, lead: sentence, claims: claimIds }),
+  /** Set on the deep band: the one thing that stayed the same. */
+  belief: z.strictObject({ title: text, paragraphs: z.array(sentence).min(1) }),
+  newsletter: titled,
+});
+export type AboutPage = z.output<typeof aboutSchema>;
+
+/** `content/pages/why-choose-us.yaml`. */
+export const whyChooseUsSchema = z.strictObject({
+  ...pageBase,
+  /** Each reason with the claims that stand behind it. */
+  features: z.array(z.strictObject({ title: text, text: sentence, claims: claimIds })).length(6),
+  methodology: z.strictObject({
+    title: text,
+    lead: sentence,
+    /** What we do in each step, and what the client holds in the hand after it. */
+    steps: z.array(z.strictObject({ title: text, text: sentence, result: clause })).length(4),
+  }),
+  commitments: z.strictObject({ title: text, lead: sentence, items: z.array(titled).length(4) }),
+  closing: titled,
+});
+export type WhyChooseUsPage = z.output<typeof whyChooseUsSchema>;
+
+/** One vacancy of the careers page. */
+const opening = z.strictObject({
+  /** Anchor of the opening, for links from elsewhere. */
+  id: slug,
+  title: text,
+  department: text,
+  location: text,
+  type: text,
+  description: sentence,
+  requirements: z.array(text).min(3),
+});
+export type Opening = z.output<typeof opening>;
+
+/** `content/pages/careers.yaml`. */
+export const careersSchema = z.strictObject({
+  ...pageBase,
+  benefits: z.strictObject({ title: text, items: z.array(titled).min(6) }),
+  openings: z.strictObject({ title: text, lead: sentence, items: z.array(opening).length(6) }),
+  /** How an application goes on after the first message. */
+  process: z.strictObject({ title: text, steps: z.array(titled).min(3) }),
+});
+export type CareersPage = z.output<typeof careersSchema>;

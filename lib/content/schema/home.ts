@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { categorySlug } from "./industry.ts";
+import { pageBase } from "./page-base.ts";
+import { sentence, slug, text } from "./text.ts";
+
+const heading = z.strictObject({ title: text });
+const titled = z.strictObject({ title: text, text: sentence });
+
+/** A category as the home page shows it: six of its industries. */
+const industryCategory = z.strictObject({
+  category: categorySlug,
+  icon: z.enum(["house", "scale", "stethoscope", "building"]),
+  /** Colour of the icon. */
+  color: z.enum(["clyde", "moss", "ink"]),
+  description: sentence,
+  /** Industry slugs. */
+  items: z.array(slug).length(6),
+});
+
+/** `content/pages/home.yaml`: the sections of the home page in their order. */
+export const homeSchema = z.strictObject({
+  ...pageBase,
+  /** Each with the id of the claim that stands behind it. */
+  highlights: z.array(z.strictObject({ title: text, claim: slug })).length(3),
+  services: heading,
+  industries: titled.extend({ categories: z.array(industryCategory).length(4) }),
+  reach: titled,
+  /** Claims by id. */
+  about: titled.extend({ claims: z.array(slug).length(4) }),
+  caseStudies: titled,
+  pricing: titled.extend({ enterprise: sentence, enterpriseLink: text }),
+  testimonials: heading,
+  banner: titled,
+  newsletter: titled,
+  features: titled.extend({ items: z.array(titled).length(6) }),
+});
+export type HomePage = z.output<typeof homeSchema>;

@@ -1,0 +1,26 @@
+import { getContent } from "@/lib/content";
+import { termsSchema } from "./legal";
+
+const { terms } = getContent().pages;
+
+test("a key term in words that its section does not have is refused", () => {
+  const [first, ...rest] = terms.keyTerms.items;
+  const items = [{ ...first, value: "yearly in arrears" }, ...rest];
+  const result = termsSchema.safeParse({ ...terms, keyTerms: { ...terms.keyTerms, items } });
+  expect(result.error?.issues).toEqual([
+    expect.objectContaining({
+      path: ["keyTerms", "items", 0, "value"],
+      message: "expected words of the section “fees-and-payment”, got “yearly in arrears”",
+    }),
+  ]);
+});
+
+test("a key term of a section that does not exist is refused", () => {
+  const items = terms.keyTerms.items.map((item) => ({ ...item, section: "nowhere" }));
+  expect(termsSchema.safeParse({ ...terms, keyTerms: { ...terms.keyTerms, items } }).success).toBe(false);
+});
+
+test("terms have 14 sections", () => {
+  const shorter = { ...terms, sections: terms.sections.slice(0, 13) };
+  expect(termsSchema.safeParse(shorter).success).toBe(false);
+});

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { pageBase } from "./page-base.ts";
+import { sentence, slug, text } from "./text.ts";
+
+/** A paragraph, a list after its introduction, rows of a term and what is said of it, or a link. */
+const block = z.union([
+  sentence,
+  z.strictObject({ intro: text.endsWith(":", "expected a colon at the end"), items: z.array(text).min(2) }),
+  z.strictObject({ rows: z.array(z.strictObject({ term: text, text: sentence })).min(2) }),
+  z.strictObject({ link: z.strictObject({ label: text, url: z.url({ protocol: /^https$/ }) }) }),
+]);
+export type LegalBlock = z.output<typeof block>;
+
+const section = z.strictObject({ id: slug, title: text, body: z.array(block).min(1) });
+export type LegalSection = z.output<typeof section>;
+
+const legalBase = { ...pageBase, contact: z.strictObject({ title: text, text: sentence }) };
+
+/** `content/pages/privacy.yaml`. */
+export const privacySchema = z.strictObject({
+  ...legalBase,
+  /** What most readers came to find out, above the full text. */
+  summary: z.strictObject({ title: text, items: z.array(sentence).min(3) }),
+  sections: z.array(section).min(1),
+  officer: z.strictObject({ title: text, text: sentence }),
+});
+export type PrivacyPage = z.output<typeof privacySchema>;
+
+/** `content/pages/terms.yaml`. */
+export const termsSchema = z
+  .strictObject({
+    ...legalBase,
+    keyTerms: z.strictObject({
+      title: text,
+      lead: sentence,
+      /** `value` has to stand word for word in the section that `section` names. */
+      items: z.array(z.strictObject({ label: text, value: text, section: slug })).min(1),
+    }),
+    sections: z.array(section).length(14),
+  })
+  .superRefine(({ keyTerms, sections }, context) => {
+    for (const [index, { value, section }] of keyTerms.items.entries()) {
+      const source = JSON.stringify(sections.find(({ id }) => id === section)?.body ?? "");
+      if (source.toLowerCase().includes(value.toLowerCase())) continue;
+      context.addIssue({
+        code: "custom",
+        path: ["keyTerms", "items", index, "value"],
+        message: `expected words of the section “${section}”, got “${value}”`,
+      });
+    }
+  });
+export type TermsPage = z.output<typeof termsSchema>;

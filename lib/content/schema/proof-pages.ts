@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { pageBase } from "./page-base.ts";
+import { sentence, slug, text } from "./text.ts";
+
+const heading = z.strictObject({ title: text });
+const titled = z.strictObject({ title: text, text: sentence });
+
+/** `content/pages/pricing.yaml`. Figures stand as `{name}` and come from `content/plans.yaml`. */
+export const pricingSchema = z.strictObject({
+  ...pageBase,
+  plans: heading,
+  annual: titled,
+  addOns: titled,
+  faq: z.strictObject({
+    title: text,
+    items: z
+      .array(z.strictObject({ question: text.endsWith("?", "expected a question"), answer: sentence }))
+      .min(7),
+  }),
+  closing: titled,
+});
+export type PricingPage = z.output<typeof pricingSchema>;
+
+/** `content/pages/testimonials.yaml`. */
+export const testimonialsPageSchema = z.strictObject({
+  ...pageBase,
+  block: heading,
+  stories: titled,
+  closing: titled,
+});
+export type TestimonialsPage = z.output<typeof testimonialsPageSchema>;
+
+/** `content/pages/case-studies.yaml`. */
+export const caseStudiesPageSchema = z.strictObject({
+  ...pageBase,
+  /** Ids of `content/claims.yaml`. */
+  metrics: z.array(slug).length(3),
+  stories: heading,
+  block: heading,
+  closing: titled,
+});
+export type CaseStudiesPage = z.output<typeof caseStudiesPageSchema>;
