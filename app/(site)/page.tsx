@@ -1,10 +1,25 @@
 import { HomeBody } from "@/components/sections/home-body";
-import { getContent } from "@/lib/content";
+import { getContent, pickClaims } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { contentMetadata } from "./metadata";
 
 export const metadata = contentMetadata("home", routes.home());
 
 export default function HomePage() {
-  return <HomeBody content={getContent()} page={getContent().pages.home} />;
+  const content = getContent();
+  const { pages, claims } = content;
+  const { home } = pages;
+  const proofs = pickClaims(
+    claims,
+    home.highlights.map(({ claim }) => claim),
+  );
+  const highlights = proofs.map((claim, index) => ({ title: home.highlights[index]!.title, claim }));
+  return (
+    <HomeBody
+      content={content}
+      page={home}
+      highlights={highlights}
+      claims={pickClaims(claims, home.about.claims)}
+    />
+  );
 }

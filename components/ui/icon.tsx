@@ -7,6 +7,11 @@ import {
   BadgePoundSterling,
   Route,
   Braces,
+  House,
+  Scale,
+  Stethoscope,
+  Building2,
+  BadgeCheck,
 } from "lucide-react";
 
 const icons = {
@@ -18,6 +23,11 @@ const icons = {
   "badge-pound-sterling": BadgePoundSterling,
   route: Route,
   braces: Braces,
+  house: House,
+  scale: Scale,
+  stethoscope: Stethoscope,
+  building: Building2,
+  verified: BadgeCheck,
 } as const;
 
 export type IconName = keyof typeof icons;

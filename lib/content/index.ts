@@ -5,11 +5,20 @@ import type { City } from "./catalogue";
 import type { Industry } from "./schema/industry";
 import type { Service } from "./schema/service";
 
+export { pickClaims } from "./claims";
+export { neighbouringPosts, POSTS_PER_PAGE, relatedPosts } from "./topics";
 export type { City, Country, Region } from "./catalogue";
 export type { Content } from "./load";
 export type { BusyPeriod, Category, Industry } from "./schema/industry";
+export type { AboutPage, CareersPage, Opening, WhyChooseUsPage } from "./schema/company";
+export type { LegalBlock, LegalSection, PrivacyPage, TermsPage } from "./schema/legal";
+export type { Inline, Post, Topic } from "./schema/post";
 export type { PageContent, PageName } from "./schema/pages";
-export type { Claim, Navigation, Plan, Plans, Site } from "./schema/site";
+export type { Claim, Navigation, Site } from "./schema/site";
+export type { AddOn, Plan, PlanOffer, Plans, PriceList } from "./schema/plans";
+export type { CaseStudy, Clients, ClientStory, Story, Testimonial } from "./clients";
+export type { HomePage } from "./schema/home";
+export type { CaseStudiesPage, PricingPage, TestimonialsPage } from "./schema/proof-pages";
 export type { Service } from "./schema/service";
 
 let content: Content | undefined;

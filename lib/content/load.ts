@@ -1,7 +1,10 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import { postTexts, readPosts } from "./blog.ts";
 import { allCities, buildRegions, type City, type Region } from "./catalogue.ts";
+import { findClientProblems, joinClients, readClients, type Clients } from "./clients.ts";
+import { findMisplacedIndustries, findPriceDifferences } from "./offers.ts";
 import { ContentError, formatField, type ContentProblem } from "./problems.ts";
 import {
   categorySchema,
@@ -12,26 +15,26 @@ import {
 } from "./schema/industry.ts";
 import { citySchema, regionSchema, type CityContent, type RegionContent } from "./schema/location.ts";
 import { pageSchemas, type Pages } from "./schema/pages.ts";
+import { plansSchema, type PriceList } from "./schema/plans.ts";
 import { serviceSchema, serviceSlugs, type Service } from "./schema/service.ts";
 import {
   claimSchema,
   navigationSchema,
-  plansSchema,
   siteSchema,
   type Claim,
   type Navigation,
-  type Plans,
   type Site,
 } from "./schema/site.ts";
 import { findRepeatedSentences } from "./sentences.ts";
+import { buildBlog, type Blog } from "./topics.ts";
 import { readYaml } from "./yaml.ts";
 
 /** Everything the site says, parsed and validated. */
-export interface Content {
+export interface Content extends Blog {
   site: Site;
   navigation: Navigation;
   claims: ReadonlyMap<string, Claim>;
-  plans: Plans;
+  plans: PriceList;
   categories: Category[];
   /** In the order of `serviceSlugs`. */
   services: Service[];
@@ -41,6 +44,7 @@ export interface Content {
   /** All cities, region by region. */
   cities: City[];
   pages: Pages;
+  clients: Clients;
 }
 
 /**
@@ -70,26 +74,47 @@ export function loadContent(root: string): Content {
     const cities = read(`locations/${country.slug}.yaml`, z.array(citySchema));
     if (cities) cityLists.set(country.slug, cities);
   }
-  const pages = Object.entries(pageSchemas).map(
+  const clients = readClients(root, problems);
+  const posts = readPosts(root, problems);
+  const pageEntries = Object.entries(pageSchemas).map(
     ([name, schema]) => [name, read(`pages/${name}.yaml`, schema)] as const,
   );
 
   problems.push(
-    ...findMisnamedFiles(industryFiles, industries),
+    ...findMisnamedFiles(
+      "services",
+      serviceSlugs.map((slug) => `${slug}.yaml`),
+      services,
+    ),
+    ...findMisnamedFiles("industries", industryFiles, industries),
     ...findDuplicateSlugs(cityLists),
-    ...findDuplicateClaims(claims ?? []),
+    ...findDuplicates("claims.yaml", "id", claims ?? []),
+    ...findDuplicates("categories.yaml", "slug", categories ?? []),
+    ...findDuplicates("locations/regions.yaml", "slug", regionContents ?? []),
     ...findCrossReferenceProblems(site, categories ?? [], regionContents ?? [], cityLists),
+    ...findClientProblems(clients, [...cityLists.values()].flat(), industries),
+    ...findMisplacedIndustries(
+      pageEntries.find(([name]) => name === "home")?.[1] as Pages["home"] | undefined,
+      industries,
+    ),
+    ...findPriceDifferences(plans, services),
     ...findRepeatedSentences(
-      industries.flatMap((industry) =>
-        industry ? [[`content/industries/${industry.slug}.yaml`, industry] as const] : [],
-      ),
+      [
+        ...industries.flatMap((industry) =>
+          industry ? [[`content/industries/${industry.slug}.yaml`, industry] as const] : [],
+        ),
+        ...postTexts(posts),
+      ],
       formatField,
     ),
   );
   if (problems.length > 0) throw new ContentError(problems);
 
   // Without problems nothing is missing: each read either returned a value or left a problem.
+  const pages = Object.fromEntries(pageEntries) as unknown as Pages;
   const regions = buildRegions(regionContents!, (country) => cityLists.get(country)!);
+  const cities = allCities(regions);
+  const sortedIndustries = sortIndustries(industries as Industry[]);
   return {
     site: site!,
     navigation: navigation!,
@@ -97,10 +122,12 @@ export function loadContent(root: string): Content {
     plans: plans!,
     categories: categories!,
     services: services as Service[],
-    industries: sortIndustries(industries as Industry[]),
+    industries: sortedIndustries,
     regions,
-    cities: allCities(regions),
-    pages: Object.fromEntries(pages) as unknown as Pages,
+    cities,
+    pages,
+    clients: joinClients(clients, { cities, industries: sortedIndustries, services: services as Service[] }),
+    ...buildBlog(posts, pages.blog),
   };
 }
 
@@ -112,15 +139,16 @@ function sortIndustries(industries: readonly Industry[]): Industry[] {
 }
 
 function findMisnamedFiles(
+  folder: string,
   names: readonly string[],
-  industries: readonly (Industry | undefined)[],
+  items: readonly ({ slug: string } | undefined)[],
 ): ContentProblem[] {
   return names.flatMap((name, index) => {
-    const slug = industries[index]?.slug;
+    const slug = items[index]?.slug;
     if (!slug || `${slug}.yaml` === name) return [];
     return [
       {
-        file: `content/industries/${name}`,
+        file: `content/${folder}/${name}`,
         field: "slug",
         message: `expected the file's name, got “${slug}”`,
       },
@@ -145,11 +173,17 @@ function findDuplicateSlugs(cityLists: ReadonlyMap<string, readonly CityContent[
   return problems;
 }
 
-function findDuplicateClaims(claims: readonly Claim[]): ContentProblem[] {
-  return claims.flatMap(({ id }, index) =>
-    claims.findIndex((claim) => claim.id === id) === index
+/** Rows of a list whose key an earlier row has already. */
+function findDuplicates<K extends string>(
+  name: string,
+  key: K,
+  rows: readonly Record<K, string>[],
+): ContentProblem[] {
+  const keys = rows.map((row) => row[key]);
+  return keys.flatMap((value, index) =>
+    keys.indexOf(value) === index
       ? []
-      : [{ file: "content/claims.yaml", field: `[${index}].id`, message: `“${id}” stands twice` }],
+      : [{ file: `content/${name}`, field: `[${index}].${key}`, message: `“${value}” stands twice` }],
   );
 }
 

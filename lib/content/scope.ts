@@ -17,7 +17,8 @@ const KEYS = ["services", "industries", "countries", "cities"] as const;
 export function parseScope(value: string, known: Record<(typeof KEYS)[number], readonly string[]>): Scope {
   const scope: Scope = {};
   for (const part of value.split(";").filter((part) => part.trim() !== "")) {
-    const [key = "", list = ""] = part.split("=").map((side) => side.trim());
+    const [key = "", ...sides] = part.split("=").map((side) => side.trim());
+    const list = sides.join("=");
     if (!isKey(key)) throw new Error(`LANDING_SCOPE: expected one of ${KEYS.join(", ")}, got “${key}”`);
     if (scope[key]) throw new Error(`LANDING_SCOPE: ${key} stands twice`);
     const slugs = list.split(",").map((slug) => slug.trim());

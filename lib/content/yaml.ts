@@ -25,6 +25,16 @@ export function readYaml<T extends z.ZodType>(
     problems.push({ file, field: "", message: `cannot be read: ${(error as Error).message}` });
     return undefined;
   }
+  return parseYaml(source, file, schema, problems);
+}
+
+/** Validates YAML that has been read already: a file, or the front matter of one. */
+export function parseYaml<T extends z.ZodType>(
+  source: string,
+  file: string,
+  schema: T,
+  problems: ContentProblem[],
+): z.output<T> | undefined {
   const document = parseDocument(source, { prettyErrors: true, uniqueKeys: true });
   if (document.errors.length > 0) {
     for (const error of document.errors) problems.push({ file, field: "", message: error.message });

@@ -1,0 +1,11 @@
+import { PricingBody } from "@/components/sections/pricing-body";
+import { getContent } from "@/lib/content";
+import { routes } from "@/lib/routes";
+import { contentMetadata } from "../metadata";
+
+export const metadata = contentMetadata("pricing", routes.pricing());
+
+export default function PricingPage() {
+  const { pages, plans } = getContent();
+  return <PricingBody page={pages.pricing} plans={plans} />;
+}

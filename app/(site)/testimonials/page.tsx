@@ -1,0 +1,11 @@
+import { TestimonialsBody } from "@/components/sections/testimonials-body";
+import { getContent } from "@/lib/content";
+import { routes } from "@/lib/routes";
+import { contentMetadata } from "../metadata";
+
+export const metadata = contentMetadata("testimonials", routes.testimonials());
+
+export default function TestimonialsPage() {
+  const { pages, clients } = getContent();
+  return <TestimonialsBody page={pages.testimonials} clients={clients} />;
+}

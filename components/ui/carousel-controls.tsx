@@ -1,0 +1,76 @@
+import type { ReactNode } from "react";
+import clsx from "clsx";
+
+interface CarouselControlsProps {
+  item: string;
+  count: number;
+  index: number;
+  playing: boolean;
+  /** Positions one beyond either end wrap. */
+  onShow(position: number): void;
+  onPlay(playing: boolean): void;
+}
+
+/** The buttons under a carousel: pause, back, on, and one for each slide. */
+export function CarouselControls({ item, count, index, playing, onShow, onPlay }: CarouselControlsProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <ArrowButton
+        label={playing ? "Pause the rotation" : "Start the rotation"}
+        onClick={() => onPlay(!playing)}
+      >
+        {playing ? <path d="M9 6v12M15 6v12" /> : <path d="M8 6l10 6-10 6z" />}
+      </ArrowButton>
+      <ArrowButton label={`Previous ${item}`} onClick={() => onShow(index - 1)}>
+        <path d="M14 6l-6 6 6 6" />
+      </ArrowButton>
+      <ArrowButton label={`Next ${item}`} onClick={() => onShow(index + 1)}>
+        <path d="M10 6l6 6-6 6" />
+      </ArrowButton>
+      <ul className="flex">
+        {Array.from({ length: count }, (_, position) => (
+          <li key={position}>
+            <button
+              type="button"
+              aria-label={`Show ${item} ${position + 1}`}
+              aria-current={position === index}
+              onClick={() => onShow(position)}
+              className="group flex size-6 cursor-pointer items-center justify-center"
+            >
+              <span
+                className={clsx(
+                  "rounded-full border border-ink transition-[width,background-color] duration-150 motion-reduce:transition-none",
+                  position === index ? "h-2.5 w-5 bg-ink" : "size-2.5 group-hover:bg-line",
+                )}
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function ArrowButton({ label, onClick, children }: { label: string; onClick(): void; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onClick}
+      className="flex size-11 cursor-pointer items-center justify-center rounded-button border border-line hover:border-ink"
+    >
+      <svg
+        aria-hidden="true"
+        width="24"
+        height="24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        {children}
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,127 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { Carousel } from "./carousel";
+
+const NUMBERS = ["one", "two", "three", "four", "five", "six", "seven", "eight"];
+const carousel = (
+  <Carousel
+    label="Voices"
+    item="testimonial"
+    slides={NUMBERS.map((id) => ({ id, content: <p>Slide {id}</p> }))}
+  />
+);
+
+/** What the visitor has asked their system for. */
+let reducedMotion = false;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  reducedMotion = false;
+  window.matchMedia = () =>
+    ({ matches: reducedMotion, addEventListener() {}, removeEventListener() {} }) as never;
+});
+afterEach(() => jest.useRealTimers());
+
+/** The slide that is not inert. */
+function shown(): string | null {
+  const slides = screen.getAllByRole("group").filter((slide) => !slide.hasAttribute("inert"));
+  expect(slides).toHaveLength(1);
+  return slides[0]!.textContent;
+}
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const region = () => screen.getByRole("region", { name: "Voices" });
+
+it("goes on every five seconds and wraps after the eighth", () => {
+  render(carousel);
+  pass(4999);
+  expect(shown()).toBe("Slide one");
+  pass(1);
+  expect(shown()).toBe("Slide two");
+  for (let count = 0; count < 6; count += 1) pass(5000);
+  expect(shown()).toBe("Slide eight");
+  pass(5000);
+  expect(shown()).toBe("Slide one");
+});
+
+it("goes back and on by its buttons, round both ends", () => {
+  render(carousel);
+  press("Previous testimonial");
+  expect(shown()).toBe("Slide eight");
+  press("Next testimonial");
+  expect(shown()).toBe("Slide one");
+  press("Next testimonial");
+  expect(shown()).toBe("Slide two");
+});
+
+it("jumps to the slide of a dot and marks the dot", () => {
+  render(carousel);
+  press("Show testimonial 6");
+  expect(shown()).toBe("Slide six");
+  expect(screen.getByRole("button", { current: true }).getAttribute("aria-label")).toBe("Show testimonial 6");
+});
+
+it("counts the five seconds anew after a jump", () => {
+  render(carousel);
+  pass(4000);
+  press("Show testimonial 3");
+  pass(4000);
+  expect(shown()).toBe("Slide three");
+  pass(1000);
+  expect(shown()).toBe("Slide four");
+});
+
+it("waits while the pointer is on it", () => {
+  render(carousel);
+  fireEvent.pointerEnter(region());
+  pass(20_000);
+  expect(shown()).toBe("Slide one");
+  fireEvent.pointerLeave(region());
+  pass(5000);
+  expect(shown()).toBe("Slide two");
+});
+
+it("waits while the focus is in it, also when it moves between its buttons", () => {
+  render(carousel);
+  act(() => screen.getByRole("button", { name: "Next testimonial" }).focus());
+  act(() => screen.getByRole("button", { name: "Show testimonial 2" }).focus());
+  pass(20_000);
+  expect(shown()).toBe("Slide one");
+  act(() => screen.getByRole("button", { name: "Show testimonial 2" }).blur());
+  pass(5000);
+  expect(shown()).toBe("Slide two");
+});
+
+it("stops and starts at its own button, and speaks only while it stands", () => {
+  render(carousel);
+  const live = () => screen.getAllByRole("group")[0]!.parentElement!.getAttribute("aria-live");
+  expect(live()).toBe("off");
+  press("Pause the rotation");
+  expect(live()).toBe("polite");
+  pass(20_000);
+  expect(shown()).toBe("Slide one");
+  press("Start the rotation");
+  pass(5000);
+  expect(shown()).toBe("Slide two");
+});
+
+it("stands still for visitors who want less motion, until they start it", () => {
+  reducedMotion = true;
+  render(carousel);
+  pass(20_000);
+  expect(shown()).toBe("Slide one");
+  press("Start the rotation");
+  pass(5000);
+  expect(shown()).toBe("Slide two");
+});
+
+it("is a strip of all eight without JavaScript, reached by keyboard and without dead buttons", () => {
+  document.body.innerHTML = renderToStaticMarkup(carousel);
+  const slides = screen.getAllByRole("group");
+  expect(slides.map(({ textContent }) => textContent)).toEqual(NUMBERS.map((id) => `Slide ${id}`));
+  for (const slide of slides) expect(slide.hasAttribute("inert")).toBe(false);
+  expect(slides[0]!.parentElement!.tabIndex).toBe(0);
+  expect(screen.queryAllByRole("button")).toEqual([]);
+});

@@ -1,0 +1,52 @@
+"use client";
+
+import { useEffect, useRef, type ReactNode } from "react";
+import { prefersReducedMotion } from "./use-browser";
+
+/** An item fades in once this share of it is on the screen. */
+const THRESHOLD = 0.1;
+/** Seconds by which each item follows the one before it. */
+const STAGGER = 0.1;
+
+const HIDDEN = ["translate-y-3", "opacity-0", "motion-reduce:opacity-100", "print:opacity-100"];
+const MOVING = ["transition-[opacity,translate]", "duration-250", "ease-out"];
+
+/**
+ * A list whose items fade in one after the other when they are scrolled to. What is on the screen
+ * already stays as it is, and without JavaScript or with reduced motion nothing is ever hidden.
+ * A client component because it watches the scrolling.
+ */
+export function RevealList({ children, className }: { children: ReactNode; className?: string }) {
+  const list = useRef<HTMLUListElement>(null);
+
+  useEffect(() => {
+    if (!list.current || prefersReducedMotion() || !("IntersectionObserver" in window)) return;
+    const items = [...list.current.children].filter((item) => item instanceof HTMLElement);
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, intersectionRatio } of entries) {
+          const seen = intersectionRatio >= THRESHOLD;
+          target.classList[seen ? "remove" : "add"](...HIDDEN);
+          // Only now, so that going into hiding takes no time and coming out of it does.
+          if (seen) observer.unobserve(target);
+          else requestAnimationFrame(() => target.classList.add(...MOVING));
+        }
+      },
+      { threshold: THRESHOLD },
+    );
+    for (const [index, item] of items.entries()) {
+      item.style.transitionDelay = `${(index * STAGGER).toFixed(1)}s`;
+      observer.observe(item);
+    }
+    return () => {
+      observer.disconnect();
+      for (const item of items) item.classList.remove(...HIDDEN, ...MOVING);
+    };
+  }, []);
+
+  return (
+    <ul ref={list} className={className}>
+      {children}
+    </ul>
+  );
+}

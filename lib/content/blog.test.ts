@@ -1,0 +1,134 @@
+import { readFileSync } from "node:fs";
+import { parsePost, postTexts, readPosts } from "./blog";
+import { formatField, type ContentProblem } from "./problems";
+import { postCategories, postTags, slugOfTitle } from "./schema/post";
+import { countWords } from "./schema/text";
+import { findRepeatedSentences, stringsOf } from "./sentences";
+
+const FILE = "content/blog/what-a-missed-call-really-costs.md";
+const source = readFileSync(FILE, "utf8");
+
+/** What is said of the article after a change, as "field: message". */
+function problemsAfter(change: (source: string) => string, file = FILE): string[] {
+  const changed = change(source);
+  if (changed === source && file === FILE) throw new Error("the change changed nothing");
+  const problems: ContentProblem[] = [];
+  parsePost(changed, file, problems);
+  return problems.map((problem) => `${problem.field}: ${problem.message}`);
+}
+
+const replace = (search: string | RegExp, by: string) => (text: string) => text.replace(search, by);
+
+describe("the articles", () => {
+  const problems: ContentProblem[] = [];
+  const posts = readPosts(process.cwd(), problems);
+
+  it("are twenty, valid and newest first", () => {
+    expect(problems).toEqual([]);
+    expect(new Set(posts.map(({ id }) => id)).size).toBe(20);
+    const dates = posts.map(({ date }) => date);
+    expect(dates).toEqual([...dates].sort().reverse());
+  });
+
+  it("use each category, each tag and each drawing", () => {
+    expect(new Set(posts.map(({ category }) => category))).toEqual(new Set(postCategories));
+    expect(new Set(posts.flatMap(({ tags }) => tags))).toEqual(new Set(postTags));
+    expect(new Set(posts.map(({ image }) => image)).size).toBe(10);
+  });
+
+  it("share no sentence, neither with each other nor within one", () => {
+    expect(findRepeatedSentences(postTexts(posts), formatField)).toEqual([]);
+  });
+
+  it.each(posts.map((post) => [post.slug, post] as const))("%s has sentences that can be read", (_, post) => {
+    const [[, texts] = []] = postTexts([post]);
+    const sentences = [...stringsOf(texts)].flatMap(([, text]) => text.split(/(?<=[.?!]["')]?) /));
+    const words = sentences.reduce((sum, sentence) => sum + countWords(sentence), 0);
+    expect(words / sentences.length).toBeLessThanOrEqual(20);
+  });
+
+  it.each(posts.map((post) => [post.slug, post] as const))("%s takes 3 to 12 minutes", (_, post) => {
+    expect(post.readTime).toBe(Math.round(post.words / 200));
+    expect(post.readTime).toBeGreaterThanOrEqual(3);
+    expect(post.readTime).toBeLessThanOrEqual(12);
+  });
+});
+
+describe("an article taken apart", () => {
+  const post = parsePost(source, FILE, []);
+
+  it("has the parts of the specification", () => {
+    expect(post?.heading1).toBe("Four numbers you already have");
+    expect(post?.heading2).toBe("The sum, worked through");
+    expect(post?.listHeading).toBe("Key Points to Consider");
+    expect(post?.list).toHaveLength(6);
+    expect(post?.conclusion).toHaveLength(2);
+    expect(post?.content[1]?.[0]).toMatch(/^The sum needs four things/);
+    expect(post?.content[3]?.[0]).toMatch(/^Here is an example/);
+  });
+
+  it("keeps bold, italic and links", () => {
+    const marked = parsePost(
+      source.replace("Most owners", "**Most** *owners* [here](https://ico.org.uk)"),
+      FILE,
+      [],
+    );
+    expect(marked?.content[0]?.slice(0, 5)).toEqual([
+      { type: "strong", children: ["Most"] },
+      " ",
+      { type: "emphasis", children: ["owners"] },
+      " ",
+      { type: "link", url: "https://ico.org.uk", children: ["here"] },
+    ]);
+  });
+});
+
+describe("an article with a mistake", () => {
+  it.each([
+    ["no front matter", replace(/^---\n/, ""), ": expected front matter between two lines of ---"],
+    ["an unknown category", replace("Business Growth", "Growth"), /^category: .*"Best Practices"/],
+    ["an unknown tag", replace("[missed calls,", "[missed call,"), /^tags\[0\]: /],
+    ["a tag twice", replace("[missed calls,", "[costs,"), "tags: expected no tag twice"],
+    ["a sixth tag", replace("pricing]", "pricing, quality]"), /^tags: Too big/],
+    [
+      "another slug",
+      replace(/slug: .*/, "slug: missed-calls"),
+      /^slug: expected the title as a slug, “what-a-/,
+    ],
+    ["an update before its day", replace(/updated: .*/, "updated: 2025-01-01"), /^updated: expected no day/],
+    ["a drawing that is not there", replace("image: 1", "image: 11"), /^image: Too big/],
+    ["an unknown field", replace("image: 1", "image: 1\nimages: 2"), /images/],
+    ["a third heading", replace("\nIt is not really", "\n## Third\n\nIt is not really"), /got 5$/],
+    [
+      "a paragraph too many before a heading",
+      replace("\n## Four", "\nMore.\n\n## Four"),
+      /^line 18: .* got 2$/,
+    ],
+    [
+      "its points under another name",
+      replace("## Key Points to Consider", "## Points"),
+      /^line \d+: expected the/,
+    ],
+    ["a heading of another rank", replace("## Conclusion", "### Conclusion"), /expected a heading with ##/],
+    [
+      "a picture",
+      replace("Most owners", "![x](y.png) Most owners"),
+      /^line 14: expected text, .* got image$/,
+    ],
+    ["a link that is not safe", replace("Most owners", "[Most](http://a.example) owners"), /https:/],
+  ])("with %s is refused", (_, change, expected) => {
+    expect(problemsAfter(change)).toEqual([
+      typeof expected === "string" ? expected : expect.stringMatching(expected),
+    ]);
+  });
+
+  it("under another file name is refused", () => {
+    expect(problemsAfter((text) => text, "content/blog/other.md")).toEqual([
+      "slug: expected the file's name, got “what-a-missed-call-really-costs”",
+    ]);
+  });
+});
+
+test("a slug is the title in lower case, without punctuation, with hyphens for spaces", () => {
+  expect(slugOfTitle("A Worked Example: A Four-Van  Firm")).toBe("a-worked-example-a-fourvan-firm");
+});

@@ -1,0 +1,61 @@
+import { getContent } from "./index";
+import { findClientProblems, joinClients, readClients } from "./clients";
+import type { ContentProblem } from "./problems";
+
+const read = () => {
+  const problems: ContentProblem[] = [];
+  const files = readClients(process.cwd(), problems);
+  expect(problems).toEqual([]);
+  return files;
+};
+const { cities, industries, services } = getContent();
+const check = (files: ReturnType<typeof read>) => findClientProblems(files, cities, industries);
+
+it("finds nothing wrong in the site's own files", () => {
+  expect(check(read())).toEqual([]);
+});
+
+it("names what the catalogue does not have", () => {
+  const files = read();
+  Object.assign(files.caseStudies![0]!, { city: "atlantis", industry: "piracy" });
+  expect(check(files)).toEqual(
+    expect.arrayContaining([
+      {
+        file: "content/case-studies.yaml",
+        field: "[0].city",
+        message: "expected a city of content/locations, got “atlantis”",
+      },
+      {
+        file: "content/case-studies.yaml",
+        field: "[0].industry",
+        message: "expected an industry of content/industries, got “piracy”",
+      },
+    ]),
+  );
+});
+
+it("names a client that two files tell differently", () => {
+  const files = read();
+  Object.assign(files.testimonials!.carousel[0]!, { city: "york" });
+  Object.assign(files.stories![1]!, { company: "Nobody & Sons" });
+  expect(check(files)).toEqual([
+    {
+      file: "content/testimonials.yaml",
+      field: "carousel[0].city",
+      message: "“Marrowfield Boiler Care” is in leeds in case-studies.yaml",
+    },
+    {
+      file: "content/stories.yaml",
+      field: "[1].company",
+      message: "expected a name of case-studies.yaml, got “Nobody & Sons”",
+    },
+  ]);
+});
+
+it("joins rows to the catalogue", () => {
+  const { caseStudies, testimonials } = joinClients(read(), { cities, industries, services });
+  expect(caseStudies).toHaveLength(19);
+  expect(caseStudies[0]!.city.country.title).toBe("United Kingdom");
+  expect(caseStudies[0]!.industry.title).toBe("HVAC");
+  expect(testimonials.grid[0]!.service.slug).toBe("telephone-answering-services");
+});

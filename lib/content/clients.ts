@@ -1,0 +1,156 @@
+import type { z } from "zod";
+import type { City } from "./catalogue.ts";
+import type { ContentProblem } from "./problems.ts";
+import {
+  caseStudiesSchema,
+  clientStoriesSchema,
+  storiesSchema,
+  testimonialsSchema,
+} from "./schema/clients.ts";
+import type { Industry } from "./schema/industry.ts";
+import type { Service } from "./schema/service.ts";
+import { readYaml } from "./yaml.ts";
+
+/** The files as read: rows name cities, industries and services by their slugs. */
+interface Files {
+  caseStudies: z.output<typeof caseStudiesSchema>;
+  testimonials: z.output<typeof testimonialsSchema>;
+  stories: z.output<typeof storiesSchema>;
+  clientStories: z.output<typeof clientStoriesSchema>;
+}
+type ClientFiles = { [Name in keyof Files]: Files[Name] | undefined };
+
+const FILES: Record<keyof Files, string> = {
+  caseStudies: "content/case-studies.yaml",
+  testimonials: "content/testimonials.yaml",
+  stories: "content/stories.yaml",
+  clientStories: "content/client-stories.yaml",
+};
+
+interface Catalogue {
+  cities: readonly City[];
+  industries: readonly Industry[];
+  services: readonly Service[];
+}
+
+/** A row with the entries of the catalogue in place of their slugs. */
+type Joined<Row> = Omit<Row, "city" | "industry" | "service"> & {
+  city: City;
+  service: Service;
+} & (Row extends {
+    industry: string;
+  }
+    ? { industry: Industry }
+    : unknown);
+
+export type CaseStudy = Joined<Files["caseStudies"][number]>;
+export type Testimonial = Joined<Files["testimonials"]["grid"][number]>;
+export type Story = Joined<Files["stories"][number]>;
+export type ClientStory = Joined<Files["clientStories"][number]>;
+
+/** What clients say and what was done for them. */
+export interface Clients {
+  caseStudies: CaseStudy[];
+  testimonials: { carousel: Testimonial[]; grid: Testimonial[] };
+  stories: Story[];
+  clientStories: ClientStory[];
+}
+
+/** Reads the files about clients; what is wrong in them goes to `problems`. */
+export function readClients(root: string, problems: ContentProblem[]): ClientFiles {
+  return {
+    caseStudies: readYaml(root, FILES.caseStudies, caseStudiesSchema, problems),
+    testimonials: readYaml(root, FILES.testimonials, testimonialsSchema, problems),
+    stories: readYaml(root, FILES.stories, storiesSchema, problems),
+    clientStories: readYaml(root, FILES.clientStories, clientStoriesSchema, problems),
+  };
+}
+
+/** Every row that names a client, with its place in the files. */
+function rowsOf({ caseStudies = [], testimonials, stories = [], clientStories = [] }: ClientFiles) {
+  const place = <Row>(name: keyof ClientFiles, rows: readonly Row[], prefix = "") =>
+    rows.map((row, index) => ({ file: FILES[name], field: `${prefix}[${index}]`, row }));
+  return [
+    ...place(
+      "caseStudies",
+      caseStudies.map(({ name, ...row }) => ({ company: name, ...row })),
+    ),
+    ...place("testimonials", testimonials?.carousel ?? [], "carousel"),
+    ...place("testimonials", testimonials?.grid ?? [], "grid"),
+    ...place("stories", stories),
+    ...place("clientStories", clientStories),
+  ];
+}
+
+/** A row of another file; undefined where that file could not be read. */
+type Slugged = { slug: string } | undefined;
+
+/** Rows that name what the catalogue does not have, and clients told differently in two files. */
+export function findClientProblems(
+  files: ClientFiles,
+  cities: readonly Slugged[],
+  industries: readonly Slugged[],
+): ContentProblem[] {
+  const citySlugs = new Set(cities.map((city) => city?.slug));
+  const industrySlugs = new Set(industries.map((industry) => industry?.slug));
+  const register = new Map(files.caseStudies?.map((study) => [study.name, study]));
+  return rowsOf(files).flatMap(({ file, field, row }) => {
+    const problems: ContentProblem[] = [];
+    const expect = (known: boolean, name: string, message: string) => {
+      if (!known) problems.push({ file, field: `${field}.${name}`, message });
+    };
+    expect(citySlugs.has(row.city), "city", `expected a city of content/locations, got “${row.city}”`);
+    if ("industry" in row) {
+      expect(
+        industrySlugs.has(row.industry),
+        "industry",
+        `expected an industry of content/industries, got “${row.industry}”`,
+      );
+    }
+    const entry = register.get(row.company);
+    expect(entry !== undefined, "company", `expected a name of case-studies.yaml, got “${row.company}”`);
+    if (entry) {
+      expect(row.city === entry.city, "city", `“${row.company}” is in ${entry.city} in case-studies.yaml`);
+      expect(
+        row.service === entry.service,
+        "service",
+        `“${row.company}” uses ${entry.service} in case-studies.yaml`,
+      );
+    }
+    return problems;
+  });
+}
+
+/** Joins the files to the catalogue. Called without problems only: nothing is missing, every slug is known. */
+export function joinClients(files: ClientFiles, { cities, industries, services }: Catalogue): Clients {
+  const cityOf = bySlug(cities);
+  const serviceOf = bySlug(services);
+  const industryOf = bySlug(industries);
+  const placed = <Row extends { city: string; service: string }>(row: Row) => ({
+    ...row,
+    city: cityOf(row.city),
+    service: serviceOf(row.service),
+  });
+  const classed = <Row extends { city: string; service: string; industry: string }>(row: Row) => ({
+    ...placed(row),
+    industry: industryOf(row.industry),
+  });
+  return {
+    caseStudies: files.caseStudies!.map(classed),
+    testimonials: {
+      carousel: files.testimonials!.carousel.map(placed),
+      grid: files.testimonials!.grid.map(placed),
+    },
+    stories: files.stories!.map(placed),
+    clientStories: files.clientStories!.map(classed),
+  };
+}
+
+function bySlug<T extends { slug: string }>(items: readonly T[]): (slug: string) => T {
+  const map = new Map(items.map((item) => [item.slug, item]));
+  return (slug) => {
+    const item = map.get(slug);
+    if (!item) throw new Error(`“${slug}” is not in the catalogue`);
+    return item;
+  };
+}

@@ -1,0 +1,63 @@
+import { getContent } from "./index";
+import { findMisplacedIndustries, findPriceDifferences } from "./offers";
+import { plansSchema } from "./schema/plans";
+
+const { pages, industries, plans, services } = getContent();
+
+it("finds nothing wrong in the site's own content", () => {
+  expect(findMisplacedIndustries(pages.home, industries)).toEqual([]);
+  expect(findPriceDifferences(plans, services)).toEqual([]);
+});
+
+it("names an industry that stands under a wrong category on the home page", () => {
+  const home = structuredClone(pages.home);
+  home.industries.categories[1]!.items[2] = "plumbing";
+  home.industries.categories[0]!.items[0] = "piracy";
+  expect(findMisplacedIndustries(home, industries)).toEqual([
+    {
+      file: "content/pages/home.yaml",
+      field: "industries.categories[0].items[0]",
+      message: "expected an industry of home-services, got “piracy”",
+    },
+    {
+      file: "content/pages/home.yaml",
+      field: "industries.categories[1].items[2]",
+      message: "expected an industry of legal-financial, got “plumbing” of home-services",
+    },
+  ]);
+});
+
+it("names an add-on that costs something else as a service", () => {
+  const dearer = structuredClone(plans);
+  dearer.addOns[0]!.price = 249;
+  expect(findPriceDifferences(dearer, services)).toEqual([
+    {
+      file: "content/plans.yaml",
+      field: "addOns[0].price",
+      message: "expected 199 as in content/services/live-chat-support.yaml, got 249",
+    },
+  ]);
+});
+
+it("lets the pricing page's reading say what the plan's figures say", () => {
+  for (const { calls, hours, languages, features } of plans.plans) {
+    const texts = features.pricing.map(({ text }) => text);
+    const clock = (hour: number) => `${hour % 12}${hour < 12 ? "am" : "pm"}`;
+    expect(texts).toEqual([
+      calls ? `Up to ${calls} calls` : "Unlimited calls",
+      hours ? `${clock(hours.from)}-${clock(hours.to)} GMT` : "24/7",
+      languages,
+    ]);
+  }
+});
+
+it("refuses a yearly price that is not the discount, and a second popular plan", () => {
+  const wrong = structuredClone(plans);
+  wrong.plans[1]!.annualPrice = 8150;
+  expect(plansSchema.safeParse(wrong).error?.issues).toMatchObject([
+    { path: ["plans", 1, "annualPrice"], message: "expected 8149, or up to £10 less: 15% off twelve months" },
+  ]);
+  const two = structuredClone(plans);
+  two.plans[0]!.popular = true;
+  expect(plansSchema.safeParse(two).error?.issues).toMatchObject([{ message: "expected one popular plan" }]);
+});

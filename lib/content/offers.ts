@@ -1,0 +1,43 @@
+import type { ContentProblem } from "./problems.ts";
+import type { HomePage } from "./schema/home.ts";
+import type { Industry } from "./schema/industry.ts";
+import type { PriceList } from "./schema/plans.ts";
+import type { Service } from "./schema/service.ts";
+
+/** Industries on the home page that do not exist or stand under another category there. */
+export function findMisplacedIndustries(
+  home: HomePage | undefined,
+  industries: readonly (Industry | undefined)[],
+): ContentProblem[] {
+  return (home?.industries.categories ?? []).flatMap(({ category, items }, index) =>
+    items.flatMap((slug, item) => {
+      const found = industries.find((industry) => industry?.slug === slug)?.category;
+      if (found === category) return [];
+      return [
+        {
+          file: "content/pages/home.yaml",
+          field: `industries.categories[${index}].items[${item}]`,
+          message: `expected an industry of ${category}, got “${slug}”${found ? ` of ${found}` : ""}`,
+        },
+      ];
+    }),
+  );
+}
+
+/** Add-ons of the price list whose price is not the one that their service states. */
+export function findPriceDifferences(
+  plans: PriceList | undefined,
+  services: readonly (Service | undefined)[],
+): ContentProblem[] {
+  return (plans?.addOns ?? []).flatMap(({ service: slug, price }, index) => {
+    const service = services.find((candidate) => candidate?.slug === slug);
+    if (!service || service.addOn === (typeof price === "string" ? price.toLowerCase() : price)) return [];
+    return [
+      {
+        file: "content/plans.yaml",
+        field: `addOns[${index}].price`,
+        message: `expected ${service.addOn ?? "no add-on"} as in content/services/${service.slug}.yaml, got ${price}`,
+      },
+    ];
+  });
+}

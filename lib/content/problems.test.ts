@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { ContentError, formatField, toProblems } from "./problems";
+
+describe("formatField", () => {
+  it.each([
+    [[], ""],
+    [["title"], "title"],
+    [["callers", 2, "asks"], "callers[2].asks"],
+    [["services", "pay-per-lead", "script", "caller"], "services.pay-per-lead.script.caller"],
+    [[3, "slug"], "[3].slug"],
+    [[0, "countries", 1], "[0].countries[1]"],
+  ])("writes %j as %j", (path, field) => {
+    expect(formatField(path)).toBe(field);
+  });
+});
+
+describe("toProblems", () => {
+  const schema = z.strictObject({ title: z.string().min(1, "expected a text"), months: z.array(z.int()) });
+
+  it("gives each issue of a file as a problem with its field", () => {
+    const { error } = schema.safeParse({ title: "", months: [1, "two"] });
+    expect(toProblems("content/x.yaml", error!)).toEqual([
+      { file: "content/x.yaml", field: "title", message: "expected a text" },
+      { file: "content/x.yaml", field: "months[1]", message: expect.stringContaining("expected number") },
+    ]);
+  });
+
+  it("names a field that the schema does not know", () => {
+    const { error } = schema.safeParse({ title: "A", months: [], tilte: "B" });
+    expect(toProblems("content/x.yaml", error!)).toEqual([
+      { file: "content/x.yaml", field: "", message: expect.stringContaining("tilte") },
+    ]);
+  });
+});
+
+describe("ContentError", () => {
+  it("lists every problem on a line of its own", () => {
+    const error = new ContentError([
+      { file: "content/a.yaml", field: "callers[2].asks", message: "expected a clause" },
+      { file: "content/b.yaml", field: "", message: "cannot be read" },
+    ]);
+    expect(error.message).toBe(
+      [
+        "2 problems in the content:",
+        "  content/a.yaml: callers[2].asks: expected a clause",
+        "  content/b.yaml: cannot be read",
+      ].join("\n"),
+    );
+    expect(error.name).toBe("ContentError");
+  });
+
+  it("counts one problem in the singular", () => {
+    const error = new ContentError([{ file: "content/a.yaml", field: "title", message: "expected a text" }]);
+    expect(error.message).toMatch(/^1 problem in the content:\n/);
+  });
+});

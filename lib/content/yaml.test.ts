@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { z } from "zod";
+import type { ContentProblem } from "./problems";
+import { readYaml } from "./yaml";
+
+const schema = z.strictObject({ title: z.string(), months: z.array(z.int().max(12)).optional() });
+
+let root: string;
+beforeAll(() => {
+  root = mkdtempSync(path.join(tmpdir(), "yaml-"));
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+function read(source: string | undefined): { value: unknown; problems: ContentProblem[] } {
+  const file = source === undefined ? "absent.yaml" : "x.yaml";
+  if (source !== undefined) writeFileSync(path.join(root, file), source);
+  const problems: ContentProblem[] = [];
+  const value = readYaml(root, file, schema, problems);
+  return { value, problems };
+}
+
+it("returns the validated value", () => {
+  expect(read("title: Winter\nmonths: [12, 1]\n")).toEqual({
+    value: { title: "Winter", months: [12, 1] },
+    problems: [],
+  });
+});
+
+it("folds texts and keeps a date as it is written", () => {
+  expect(read("title: >-\n  two\n  lines\n").value).toEqual({ title: "two lines" });
+  expect(read("title: 2026-11-01\n").value).toEqual({ title: "2026-11-01" });
+});
+
+it("names the field that is wrong", () => {
+  expect(read("title: Winter\nmonths: [12, 13]\n")).toEqual({
+    value: undefined,
+    problems: [{ file: "x.yaml", field: "months[1]", message: expect.stringContaining("12") }],
+  });
+});
+
+it("names the line of a syntax error", () => {
+  const { value, problems } = read("title: Winter\nmonths: [12\n");
+  expect(value).toBeUndefined();
+  expect(problems[0]).toMatchObject({ file: "x.yaml", message: expect.stringMatching(/line \d/) });
+});
+
+it("refuses a key that stands twice", () => {
+  const { value, problems } = read("title: Winter\ntitle: Summer\n");
+  expect(value).toBeUndefined();
+  expect(problems).toEqual([
+    { file: "x.yaml", field: "", message: expect.stringMatching(/unique.*line 2/s) },
+  ]);
+});
+
+it("reports a file that does not exist", () => {
+  expect(read(undefined)).toEqual({
+    value: undefined,
+    problems: [{ file: "absent.yaml", field: "", message: expect.stringMatching(/^cannot be read: ENOENT/) }],
+  });
+});
+
+it("reports an empty file as one of the wrong kind", () => {
+  expect(read("").problems).toEqual([
+    { file: "x.yaml", field: "", message: expect.stringContaining("expected object") },
+  ]);
+});
+
+it("adds to the problems of the files before", () => {
+  const problems: ContentProblem[] = [{ file: "earlier.yaml", field: "", message: "cannot be read" }];
+  readYaml(root, "absent.yaml", schema, problems);
+  expect(problems.map(({ file }) => file)).toEqual(["earlier.yaml", "absent.yaml"]);
+});
