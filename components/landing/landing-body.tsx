@@ -1,9 +1,10 @@
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
-import type { Service, Site } from "@/lib/content";
-import type { LandingFrame, LandingLink, LandingPage, Pair, Place } from "@/lib/landing";
+import type { Site } from "@/lib/content";
+import type { LandingLink, LandingPage } from "@/lib/landing";
 import { routes } from "@/lib/routes";
 import { CoverageClock } from "./coverage-clock";
 import { Part } from "./part";
+import { Challenges, Conversation, Holidays, PlaceNotes, PlanRows, Stats, WhyChoose } from "./shared-parts";
 
 /** The body of a landing page. Parts that pages share are marked, so that a prerenderer renders them once. */
 export function LandingBody({ page }: { page: LandingPage }) {
@@ -29,7 +30,12 @@ export function LandingBody({ page }: { page: LandingPage }) {
             <p key={caller}>{caller}</p>
           ))}
         </div>
-        <Part as="div" of={pair} body={Urgent} />
+        <div>
+          <h2>What cannot wait</h2>
+          {page.urgent.map((rule) => (
+            <p key={rule}>{rule}</p>
+          ))}
+        </div>
       </section>
       <section className="page">
         <h2>Which plan answers your hours</h2>
@@ -52,16 +58,39 @@ export function LandingBody({ page }: { page: LandingPage }) {
       <section className="page">
         <h2>Serving {place.city.label} & Surrounding Areas</h2>
         <div className="split">
-          <p>{page.local.note}</p>
-          <p>{page.local.areas}</p>
+          <div>
+            <Part as="div" of={place} body={PlaceNotes} />
+            <p>{page.local.areas}</p>
+          </div>
+          {links.neighbours.length > 0 && (
+            <div>
+              <p>{page.local.around}</p>
+              <ul className="plain near">
+                {links.neighbours.map(({ label, url, detail }) => (
+                  <li key={url}>
+                    <a href={url}>{label}</a>, {detail}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
         </div>
       </section>
-      <Part className="page split" of={pair} body={Reasons} />
+      <section className="page split">
+        <div>
+          <h2>What the service brings</h2>
+          <ul className="plain">
+            {page.benefits.map((benefit) => (
+              <li key={benefit}>{benefit}</li>
+            ))}
+          </ul>
+        </div>
+        <Part as="div" of={page.industry} body={Challenges} />
+      </section>
       <Part className="page" of={service} body={WhyChoose} />
       <nav className="page" aria-label="Related pages">
         <h2>Nearby, and next door</h2>
         <div className="related">
-          <Links title={`${service.short} near ${place.city.name}`} links={links.neighbours} />
           <Links title={`Also for ${page.industry.names.people} here`} links={links.services} />
           <Links title={`${service.short} for others here`} links={links.industries} />
         </div>
@@ -96,144 +125,16 @@ function Actions({ site }: { site: Site }) {
   );
 }
 
-function Stats({ of: { stats } }: { of: LandingFrame }) {
-  return (
-    <dl className="stats">
-      {stats.map(({ id, value, label }) => (
-        <div key={id}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 /** Heading over the sample conversation, by the way customers reach the desk. */
-const CONVERSATION_HEADINGS: Record<Service["channel"], string> = {
-  phone: "A call, answered",
-  chat: "A chat, answered",
-  orders: "A message, answered",
-  project: "How it begins",
-};
-
-function Conversation({ of: { service, how, script, intake } }: { of: Pair }) {
-  return (
-    <>
-      <div>
-        <h2>{CONVERSATION_HEADINGS[service.channel]}</h2>
-        <p className="soft">{how}</p>
-        <ol className="numbered">
-          {intake.map((question) => (
-            <li key={question}>{question}</li>
-          ))}
-        </ol>
-      </div>
-      <dl className="script">
-        <dt>They say</dt>
-        <dd>{script.script.caller}</dd>
-        <dt className="us">We say</dt>
-        <dd>{script.script.agent}</dd>
-        <dt className="us">Then</dt>
-        <dd>{script.script.then}</dd>
-      </dl>
-    </>
-  );
-}
-
-function Urgent({ of: { urgent } }: { of: Pair }) {
-  return (
-    <>
-      <h2>What cannot wait</h2>
-      {urgent.map((rule) => (
-        <p key={rule}>{rule}</p>
-      ))}
-    </>
-  );
-}
-
-function PlanRows({ of: { plans } }: { of: Place }) {
-  return (
-    <dl className="rows">
-      {plans.map(({ plan, text }) => (
-        <div key={plan.id}>
-          <dt>{plan.name}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-function Holidays({ of: { holidays, holidaysText } }: { of: Place }) {
-  return (
-    <>
-      <h2>Holidays you keep</h2>
-      <p className="soft">{holidaysText}</p>
-      <dl className="rows dates">
-        {holidays.map(({ name, day, sharedWithScotland }) => (
-          <div key={day}>
-            <dt>{name}</dt>
-            <dd>
-              {day}
-              {sharedWithScotland ? "" : " · we work"}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </>
-  );
-}
-
-function Reasons({ of: { service, industry } }: { of: Pair }) {
-  return (
-    <>
-      <div>
-        <h2>What the service brings</h2>
-        <ul className="plain">
-          {service.benefits.map((benefit) => (
-            <li key={benefit}>{benefit}</li>
-          ))}
-        </ul>
-      </div>
-      <div>
-        <h2>What goes wrong without it</h2>
-        <ul className="plain">
-          {industry.challenges.map((challenge) => (
-            <li key={challenge}>{challenge}</li>
-          ))}
-        </ul>
-      </div>
-    </>
-  );
-}
-
-function WhyChoose({ of: { whyChoose } }: { of: Service }) {
-  return (
-    <>
-      <h2>Why choose us</h2>
-      <div className="why">
-        {whyChoose.map(({ title, text }) => (
-          <div key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </div>
-        ))}
-      </div>
-    </>
-  );
-}
-
 function Links({ title, links }: { title: string; links: readonly LandingLink[] }) {
   if (links.length === 0) return null;
   return (
     <div>
       <h3>{title}</h3>
       <ul>
-        {links.map(({ label, url, detail }) => (
+        {links.map(({ label, url }) => (
           <li key={url}>
             <a href={url}>{label}</a>
-            {detail && <span> {detail}</span>}
           </li>
         ))}
       </ul>

@@ -24,7 +24,8 @@ const adapter = {
     await completeBuild({
       projectDir,
       engine: process.env.LANDING_ENGINE || "adapter",
-      worker: await bundle(projectDir, "lib/build/landing/worker.ts"),
+      landingWorker: await bundle(projectDir, "lib/build/landing/worker.ts"),
+      qualityWorker: await bundle(projectDir, "lib/build/quality/worker.tsx"),
       inputs,
     });
   },

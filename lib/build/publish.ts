@@ -23,18 +23,22 @@ export function publish(projectDir: string): void {
   rmSync(link, { force: true });
   symlinkSync(path.join(path.basename(RELEASES), site), link);
   // A folder of that name was not made by a build of ours; a link cannot be renamed over it.
-  if (existsSync(out) && !lstatSync(out).isSymbolicLink())
-    renameSync(out, path.join(projectDir, RELEASES, "out.old"));
+  if (existsSync(out) && !lstatSync(out).isSymbolicLink()) {
+    const aside = path.join(projectDir, RELEASES, "out.old");
+    rmSync(aside, { recursive: true, force: true });
+    renameSync(out, aside);
+  }
   renameSync(link, out);
   for (const old of [current, "out.old"]) {
     if (old) rmSync(path.join(projectDir, RELEASES, old), { recursive: true, force: true });
   }
 }
 
-/** Name of the site that `out` points to, if any. */
-function currentSite(out: string): string | undefined {
+/** Which of the two sites `out` points to; a link to anything else is none of ours to remove. */
+function currentSite(out: string): (typeof SITES)[number] | undefined {
   try {
-    return path.basename(readlinkSync(out));
+    const target = path.basename(readlinkSync(out));
+    return SITES.find((name) => name === target);
   } catch {
     return undefined;
   }

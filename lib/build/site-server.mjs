@@ -32,10 +32,7 @@ export function createSiteServer(root) {
 export function canonicalPath(url) {
   const [, pathname, query] = /^([^?]*)(.*)$/s.exec(url) ?? [];
   // Several slashes or a backslash at the start would lead to another host.
-  const plain = `/${pathname.replace(/^[/\\]+/, "")}`
-    .replace(/\.html$/, "")
-    .replace(/\/+$/, "")
-    .replace(/^\/index$/, "");
+  const plain = `/${pathname.replace(/^[/\\]+/, "")}`.replace(/(\.html|\/)+$/, "").replace(/^\/index$/, "");
   const canonical = plain || "/";
   return canonical === pathname ? undefined : `${canonical}${query}`;
 }

@@ -30,3 +30,25 @@ export function nearest<T extends Point>(origin: T, places: readonly T[], count:
     .sort((a, b) => a.km - b.km)
     .slice(0, count);
 }
+
+const COMPASS = [
+  "north",
+  "north-east",
+  "east",
+  "south-east",
+  "south",
+  "south-west",
+  "west",
+  "north-west",
+] as const;
+
+/** Where a place lies from another, to the nearest of eight directions of the compass (initial bearing). */
+export function directionTo(from: Point, to: Point): (typeof COMPASS)[number] {
+  const toRadians = Math.PI / 180;
+  const turn = (to.longitude - from.longitude) * toRadians;
+  const [start, end] = [from.latitude * toRadians, to.latitude * toRadians];
+  const east = Math.sin(turn) * Math.cos(end);
+  const north = Math.cos(start) * Math.sin(end) - Math.sin(start) * Math.cos(end) * Math.cos(turn);
+  const eighth = Math.round(Math.atan2(east, north) / (Math.PI / 4));
+  return COMPASS[(eighth + 8) % 8]!;
+}

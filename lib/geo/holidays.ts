@@ -1,10 +1,12 @@
 import Holidays from "date-holidays";
-import { isoDate, utcDay } from "./zone";
+import { yearLater } from "./zone";
 
 /** A public holiday: ISO date, name in English. Two on one day are joined: "A and B". */
 export interface Holiday {
   date: string;
   name: string;
+  /** Stands for a holiday that falls on a weekend or on another holiday. */
+  inLieu: boolean;
 }
 
 /**
@@ -16,15 +18,18 @@ export interface Holiday {
  */
 export function publicHolidays(country: string, subdivision: string | undefined, asOf: string): Holiday[] {
   const calendar = subdivision ? new Holidays(country, subdivision) : new Holidays(country);
-  const end = isoDate(utcDay(asOf, 365));
+  const end = yearLater(asOf);
   const year = Number(asOf.slice(0, 4));
-  const names = new Map<string, string[]>();
-  for (const { date, name, type } of [year, year + 1].flatMap((y) => calendar.getHolidays(y, "en"))) {
+  const days = new Map<string, { names: Set<string>; inLieu: boolean }>();
+  for (const { date, name, type, substitute = false } of [year, year + 1].flatMap((y) =>
+    calendar.getHolidays(y, "en"),
+  )) {
     const day = date.slice(0, 10);
     if (type !== "public" || day < asOf || day >= end) continue;
-    names.set(day, [...(names.get(day) ?? []), name]);
+    const { names, inLieu } = days.get(day) ?? { names: new Set(), inLieu: true };
+    days.set(day, { names: names.add(name), inLieu: inLieu && substitute });
   }
-  return [...names]
+  return [...days]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([date, list]) => ({ date, name: [...new Set(list)].join(" and ") }));
+    .map(([date, { names, inLieu }]) => ({ date, name: [...names].join(" and "), inLieu }));
 }

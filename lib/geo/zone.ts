@@ -55,16 +55,22 @@ export function utcDay(date: string, plusDays = 0): Date {
   return new Date(Date.parse(`${date}T00:00:00Z`) + plusDays * DAY);
 }
 
+/** The same ISO date a year later, where twelve months from it have ended: 1 March after 29 February. */
+export function yearLater(date: string): string {
+  const day = utcDay(date);
+  return isoDate(new Date(day.setUTCFullYear(day.getUTCFullYear() + 1)));
+}
+
 /**
  * How far a zone is ahead of another over the twelve months from `asOf`, as periods in order.
  * Looked at each day at noon UTC, so a change of clocks counts from the day on which it happens.
  */
-export function differencePeriods(zone: string, base: string, asOf: string, days = 365): DifferencePeriod[] {
+export function differencePeriods(zone: string, base: string, asOf: string): DifferencePeriod[] {
   const periods: DifferencePeriod[] = [];
-  for (let day = 0; day < days; day += 1) {
-    const noon = new Date(utcDay(asOf, day).getTime() + DAY / 2);
+  const end = yearLater(asOf);
+  for (let date = asOf; date < end; date = isoDate(utcDay(date, 1))) {
+    const noon = new Date(utcDay(date).getTime() + DAY / 2);
     const minutes = offsetMinutes(zone, noon) - offsetMinutes(base, noon);
-    const date = isoDate(noon);
     const last = periods.at(-1);
     if (last?.minutes === minutes) last.to = date;
     else periods.push({ from: date, to: date, minutes });

@@ -12,8 +12,8 @@ export function capitalise(text: string): string {
 }
 
 /** Begin with a vowel letter but not with a vowel sound, or the other way round. */
-const CONSONANT_SOUND = /^(uni|use|usu|euro|one\b|once\b|ubiq|uk\b|us\b|u-)/i;
-const VOWEL_SOUND = /^(hour|honest|honour|heir|([fhlmnrsx]\b|[FHLMNRSX][A-Z0-9]))/;
+const CONSONANT_SOUND = /^(uni(?![dmn])|use|usu|uti|uro|uk\b|uku|us\b|u-|eu|one\b|once\b|ubiq)/i;
+const VOWEL_SOUND = /^(hour|honest|honour|heir|8|11\b|18\b|[fhlmnrsx]\b|[FHLMNRSX](\b|[A-Z0-9]))/;
 
 /** The indefinite article that fits before a phrase: "an hour", "a university", "an MRI centre". */
 export function article(phrase: string): "a" | "an" {
@@ -48,6 +48,17 @@ export function hoursInWords(minutes: number): string {
   if (rest === 30) return hours === 0 ? "half an hour" : `${numberWord(hours)} and a half hours`;
   if (rest === 45 && hours > 0) return `${numberWord(hours)} and three quarter hours`;
   return hours === 0 ? `${rest} minutes` : `${countOf(hours, "hour", "hours")} and ${rest} minutes`;
+}
+
+/** Minutes as a duration of any length: "44 minutes", "an hour and 16 minutes", "two hours". */
+export function minutesInWords(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  const parts = [
+    hours > 0 ? (hours === 1 ? "an hour" : `${numberWord(hours)} hours`) : "",
+    rest > 0 ? `${rest} ${rest === 1 ? "minute" : "minutes"}` : "",
+  ].filter(Boolean);
+  return parts.join(" and ");
 }
 
 const pounds = new Intl.NumberFormat("en-GB", {

@@ -1,6 +1,6 @@
 import type { City, Content, Industry, LandingCatalogue, Service } from "@/lib/content";
 import { publicHolidays } from "@/lib/geo/holidays";
-import { clockDifference } from "@/lib/geo/zone";
+import { clockDifference, offsetMinutes } from "@/lib/geo/zone";
 import { composePage, composePair, type LandingFrame, type LandingPage, type Pair } from "./page";
 import { describePlace, type Place, type PlaceContext } from "./place";
 
@@ -41,6 +41,10 @@ export function createComposer(content: Content, catalogue: LandingCatalogue): L
   const context: PlaceContext = {
     cities: catalogue.cities,
     plans: content.plans.plans,
+    asOf,
+    offsetOf: memoizeByKey((zone: string, date: string) =>
+      offsetMinutes(zone, new Date(`${date}T12:00:00Z`)),
+    ),
     differenceOf: memoizeByKey((zone: string) => clockDifference(zone, geo.timezone, asOf)),
     holidaysOf,
     scottishHolidays: new Set(holidaysOf("GB", "SCT").map(({ date }) => date)),

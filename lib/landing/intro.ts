@@ -5,8 +5,9 @@ import type { Place } from "./place";
 
 /** Local expertise: what the desk knows of the place. */
 export interface LocalTexts {
-  note: string;
   areas: string;
+  /** Before the list of neighbours. */
+  around: string;
   clock: string;
   money: string;
 }
@@ -20,7 +21,7 @@ export function composeIntro(pair: Pair, place: Place, path: string): string {
   const { who, asks } = callers[stableIndex(`${path}#who`, callers.length)]!;
   const area = city.areas[stableIndex(`${path}#area`, city.areas.length)]!;
   const desk =
-    place.difference.usual === 0 ? "on the same clock as yours" : `while ${city.name} is ${differenceText}`;
+    place.difference.usual === 0 ? "on the same clock as yours" : `while ${city.label} is ${differenceText}`;
   const frames: Record<typeof service.channel, readonly string[]> = {
     phone: [
       `${capitalise(who)} in ${area} asks ${asks}. Your ${names.people} are busy with the last job; our agents pick up in your name, ${desk}.`,
@@ -59,15 +60,20 @@ export function composeLocal({ service, industry }: Pair, place: Place, path: st
   const areas = [
     `${capitalise(customers)} from ${listOf(city.areas.slice(0, 3))} are not asked to spell where they live: the district list of ${city.name} is on the agent's screen, ${city.areas[3]} and ${city.areas[4]} included.`,
     `${listOf(city.areas.slice(1, 5))} are places your ${people} know by heart. So does the desk, with ${city.areas[0]} and the rest of ${city.name} beside them.`,
-    `Whether a ${service.contact.one} comes from ${city.areas[0]}, ${city.areas[2]} or ${city.areas[4]} is noted first, because your ${people} plan the day in ${city.name} by it.`,
+    `Whether ${withArticle(service.contact.one)} comes from ${city.areas[0]}, ${city.areas[2]} or ${city.areas[4]} is noted first, because your ${people} plan the day in ${city.name} by it.`,
   ][variant]!;
   const clock =
     place.difference.usual === 0
       ? `${city.name} keeps ${differenceText.slice(3)}, so nine to five there is nine to five at our desk.`
-      : `${city.name} is ${differenceText}: nine to five there is ${formatHours(workingDayInGlasgow)} at our desk.`;
+      : `${city.label} is ${differenceText}: nine to five there is ${formatHours(workingDayInGlasgow)} at our desk.`;
   const money =
     country.currency.code === "GBP"
       ? "All prices are in pounds sterling, the currency you bank in."
       : `Prices are in pounds sterling; a bank in ${city.name} turns them into ${country.currency.many} on the day. Numbers there begin with +${country.callingCode}.`;
-  return { note: city.note, areas, clock: [clock, exceptionsText].filter(Boolean).join(" "), money };
+  const around = [
+    `The same desk answers for ${people} around ${city.name}:`,
+    `A firm with a second address is one account. We also pick up for ${people} in`,
+    `Beyond ${city.name}, the nearest towns where ${people} can have the desk are`,
+  ][stableIndex(`${path}#around`, 3)]!;
+  return { areas, around, clock: [clock, exceptionsText].filter(Boolean).join(" "), money };
 }

@@ -11,7 +11,7 @@ import type { Place } from "./place";
 export interface LandingLink {
   label: string;
   url: string;
-  /** Printed after the label: "14 km". */
+  /** Printed after the label: "14 km to the west". */
   detail?: string;
 }
 
@@ -22,7 +22,7 @@ export interface Pair {
   how: string;
   script: Industry["services"][Service["slug"]];
   intake: readonly string[];
-  /** Completes "If {when}, {then}." */
+  /** Every case that cannot wait, as sentences. */
   urgent: readonly string[];
 }
 
@@ -39,6 +39,10 @@ export interface LandingPage {
   place: Place;
   pair: Pair;
   callers: string[];
+  /** The cases that cannot wait which this page tells of. */
+  urgent: string[];
+  /** The service's benefits which this page tells of. */
+  benefits: string[];
   local: LocalTexts;
   busy: string[];
   price: PriceAdvice;
@@ -56,6 +60,9 @@ export interface LandingFrame {
 
 /** How many of the industry's callers a page tells of. */
 const CALLERS = 3;
+/** How many of the urgent cases and of the service's benefits. */
+const URGENT = 2;
+const BENEFITS = 4;
 /** How many trades of the same kind a page links to. */
 const SIBLING_INDUSTRIES = 8;
 
@@ -70,6 +77,15 @@ export function composePair(service: Service, industry: Industry): Pair {
     intake: service.intake ?? industry.intake,
     urgent: (service.urgent ?? industry.urgent).map((rule) => `If ${rule.when}, ${rule.then}.`),
   };
+}
+
+/** So many of a list's items, in its order, beginning at a place that differs from page to page. */
+function takeFrom(items: readonly string[], key: string, count: number): string[] {
+  const start = stableIndex(key, items.length);
+  return Array.from(
+    { length: Math.min(count, items.length) },
+    (_, index) => items[(start + index) % items.length]!,
+  );
 }
 
 interface Siblings {
@@ -110,6 +126,8 @@ export function composePage(pair: Pair, place: Place, frame: LandingFrame, sibli
     place,
     pair,
     callers: composeCallers(industry, city, path),
+    urgent: takeFrom(pair.urgent, `${path}#urgent`, URGENT),
+    benefits: takeFrom(service.benefits, `${path}#benefits`, BENEFITS),
     local: composeLocal(pair, place, path),
     busy: describeBusyMonths(industry, city),
     price,
@@ -145,11 +163,11 @@ function composeCallers({ callers }: Industry, { areas }: City, path: string): s
 function linkSiblings({ service, industry }: Pair, { city, neighbours }: Place, siblings: Siblings) {
   return {
     neighbours: neighbours
-      .filter(({ place }) => siblings.cities.has(place))
-      .map(({ place, km }) => ({
-        label: place.label,
-        url: routes.landing(service.slug, industry.slug, place.slug),
-        detail: `${Math.round(km).toLocaleString("en-GB")} km`,
+      .filter((neighbour) => siblings.cities.has(neighbour.city))
+      .map((neighbour) => ({
+        label: neighbour.city.label,
+        url: routes.landing(service.slug, industry.slug, neighbour.city.slug),
+        detail: neighbour.detail,
       })),
     services: siblings.services
       .filter(({ slug }) => slug !== service.slug)

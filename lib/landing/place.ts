@@ -10,11 +10,21 @@ import {
   WORKING_DAY,
 } from "@/lib/geo/coverage";
 import type { DailyHours } from "@/lib/geo/coverage";
-import { nearest } from "@/lib/geo/distance";
+import { daylightOn } from "@/lib/geo/daylight";
+import { directionTo, nearest } from "@/lib/geo/distance";
 import type { Neighbour } from "@/lib/geo/distance";
 import type { Holiday } from "@/lib/geo/holidays";
 import type { ClockDifference, DifferencePeriod } from "@/lib/geo/zone";
-import { capitalise, countOf, formatDay, formatWeekday, hoursInWords, listOf, numberWord } from "./english";
+import {
+  capitalise,
+  countOf,
+  formatDay,
+  formatWeekday,
+  hoursInWords,
+  listOf,
+  minutesInWords,
+  numberWord,
+} from "./english";
 
 /** How a plan's hours meet the local working day. */
 export interface PlanCoverage {
@@ -33,6 +43,8 @@ export interface HolidayRow {
   /** "Thursday 26 November". */
   day: string;
   sharedWithScotland: boolean;
+  /** Stands for a holiday on a weekend, which has a row of its own. */
+  inLieu: boolean;
 }
 
 /** What is true of a place on every landing page of it. */
@@ -48,14 +60,26 @@ export interface Place {
   plans: PlanCoverage[];
   holidays: HolidayRow[];
   holidaysText: string;
-  neighbours: Neighbour<City>[];
-  southern: boolean;
+  neighbours: PlaceNeighbour[];
+  /** The shortest and the longest day, and what they mean for the desk's hours. */
+  daylightText: string | undefined;
+}
+
+/** A city nearby, as the page tells of it. */
+export interface PlaceNeighbour {
+  city: City;
+  /** "76 km to the north-east, an hour ahead". */
+  detail: string;
 }
 
 /** What all places are measured against. */
 export interface PlaceContext {
   cities: readonly City[];
   plans: readonly Plan[];
+  /** The day from which twelve months are counted. */
+  asOf: string;
+  /** Minutes a zone is ahead of UTC at noon of an ISO date. */
+  offsetOf: (zone: string, date: string) => number;
   /** What a zone's clock does against the company's own. */
   differenceOf: (zone: string) => ClockDifference;
   /** Public holidays of the next twelve months. */
@@ -70,8 +94,9 @@ const NEIGHBOURS = 8;
 /** Computes the facts of a place. The same for all services and industries, so done once a city. */
 export function describePlace(city: City, context: PlaceContext): Place {
   const difference = context.differenceOf(city.timezone);
-  const holidays = context.holidaysOf(city.country.code, city.subdivision).map(({ name, date }) => ({
+  const holidays = context.holidaysOf(city.country.code, city.subdivision).map(({ name, date, inLieu }) => ({
     name,
+    inLieu,
     day: formatWeekday(date),
     sharedWithScotland: context.scottishHolidays.has(date),
   }));
@@ -84,9 +109,46 @@ export function describePlace(city: City, context: PlaceContext): Place {
     plans: context.plans.map((plan) => coverPlan(plan, city.name, difference.usual)),
     holidays,
     holidaysText: describeHolidays(city, holidays),
-    neighbours: nearest(city, context.cities, NEIGHBOURS),
-    southern: city.latitude < 0,
+    neighbours: nearest(city, context.cities, NEIGHBOURS).map((neighbour) =>
+      describeNeighbour(city, difference, neighbour, context),
+    ),
+    daylightText: describeDaylight(city, context),
   };
+}
+
+function describeNeighbour(
+  city: City,
+  difference: ClockDifference,
+  { place, km }: Neighbour<City>,
+  { differenceOf }: PlaceContext,
+): PlaceNeighbour {
+  const ahead = differenceOf(place.timezone).usual - difference.usual;
+  const clock = ahead === 0 ? "" : `, ${hoursInWords(Math.abs(ahead))} ${ahead > 0 ? "ahead" : "behind"}`;
+  const distance = Math.round(km).toLocaleString("en-GB");
+  return { city: place, detail: `${distance} km to the ${directionTo(city, place)}${clock}` };
+}
+
+/** Solstices, to the day: the shortest day of one hemisphere is the longest of the other. */
+const SOLSTICES = { december: "12-21", june: "06-21" };
+
+function describeDaylight(city: City, { asOf, offsetOf }: PlaceContext): string | undefined {
+  const next = (monthDay: string) => {
+    const year = Number(asOf.slice(0, 4));
+    return `${year}-${monthDay}` >= asOf ? `${year}-${monthDay}` : `${year + 1}-${monthDay}`;
+  };
+  const daylightAt = (monthDay: string) => {
+    const date = next(monthDay);
+    return daylightOn(date, city, offsetOf(city.timezone, date));
+  };
+  const [december, june] = [daylightAt(SOLSTICES.december), daylightAt(SOLSTICES.june)];
+  if (!december || !june) return undefined;
+  const [shortest, longest] = city.latitude < 0 ? [june, december] : [december, june];
+  const [shortMonth, longMonth] = city.latitude < 0 ? ["June", "December"] : ["December", "June"];
+  const dark =
+    shortest.sunset < WORKING_DAY.to
+      ? `, ${minutesInWords(WORKING_DAY.to - shortest.sunset)} before a nine-to-five day ends`
+      : "";
+  return `In late ${shortMonth} it gets light in ${city.label} at ${formatTime(shortest.sunrise)} and dark at ${formatTime(shortest.sunset)}${dark}; in late ${longMonth} the sun is up from ${formatTime(longest.sunrise)} to ${formatTime(longest.sunset)}.`;
 }
 
 /** "five hours behind Glasgow", "an hour ahead of Glasgow", "on Glasgow time". */
@@ -152,8 +214,14 @@ function missedHours(local: DailyHours): string[] {
 
 function describeHolidays(city: City, holidays: readonly HolidayRow[]): string {
   const own = holidays.filter(({ sharedWithScotland }) => !sharedWithScotland).length;
+  const inLieu = holidays.filter((holiday) => holiday.inLieu).length;
   const where = city.subdivision ? city.admin : city.country.inSentence;
-  const total = `${capitalise(where)} keeps ${countOf(holidays.length, "public holiday", "public holidays")} in the next twelve months`;
+  const kept = [
+    countOf(holidays.length - inLieu, "public holiday", "public holidays"),
+    ...(inLieu > 0 ? [countOf(inLieu, "day in lieu", "days in lieu")] : []),
+  ];
+  const total = `${capitalise(where)} keeps ${listOf(kept)} in the next twelve months`;
+  if (where === "Scotland") return `${total}.`;
   if (own === 0) return `${total}, and Scotland keeps every one of them too.`;
   if (own === holidays.length) return `${total}, and Scotland works through all of them.`;
   return `${total}; on ${own === 1 ? "one" : numberWord(own)} of them Scotland is at work.`;

@@ -24,7 +24,8 @@ function latest(...dates: string[]): string {
 }
 
 /** Every ordinary page of the site with the date of its content. */
-export function siteEntries({ pages, services, industries, regions, site }: Content): SitemapEntry[] {
+export function siteEntries(content: Content): SitemapEntry[] {
+  const { pages, services, industries, regions, site } = content;
   const newestService = latest(...services.map(({ updated }) => updated));
   const newestIndustry = latest(...industries.map(({ updated }) => updated));
   return [
@@ -44,8 +45,33 @@ export function siteEntries({ pages, services, industries, regions, site }: Cont
         })),
       ]),
     ]),
+    { path: routes.about(), lastmod: pages.about.updated },
+    { path: routes.whyChooseUs(), lastmod: pages["why-choose-us"].updated },
+    { path: routes.careers(), lastmod: pages.careers.updated },
+    ...blogEntries(content),
+    { path: routes.pricing(), lastmod: pages.pricing.updated },
+    { path: routes.testimonials(), lastmod: pages.testimonials.updated },
+    { path: routes.caseStudies(), lastmod: pages["case-studies"].updated },
     { path: routes.contact(), lastmod: pages.contact.updated },
+    { path: routes.privacy(), lastmod: pages.privacy.updated },
+    { path: routes.terms(), lastmod: pages.terms.updated },
     { path: routes.credits(), lastmod: pages.credits.updated },
+  ];
+}
+
+/** The blog's lists, its articles, and the categories and tags with enough articles of their own. */
+function blogEntries({ pages, posts, postPages, postCategories, postTags }: Content): SitemapEntry[] {
+  const newest = (listed: Content["posts"]) => latest(...listed.map(({ updated }) => updated));
+  return [
+    { path: routes.blog(), lastmod: latest(pages.blog.updated, newest(posts)) },
+    ...postPages.slice(1).map((_, index) => ({ path: routes.blogPage(index + 2), lastmod: newest(posts) })),
+    ...posts.map(({ slug, updated }) => ({ path: routes.post(slug), lastmod: updated })),
+    ...postCategories
+      .filter(({ indexable }) => indexable)
+      .map((topic) => ({ path: routes.blogCategory(topic.slug), lastmod: newest(topic.posts) })),
+    ...postTags
+      .filter(({ indexable }) => indexable)
+      .map((topic) => ({ path: routes.blogTag(topic.slug), lastmod: newest(topic.posts) })),
   ];
 }
 
@@ -67,11 +93,21 @@ function* landingEntries(
 /**
  * All sitemap files: one for the ordinary pages, then one for each service's landing pages,
  * split where there are more than a file may hold.
+ *
+ * @param excluded paths of landing pages that stay out of search engines
  */
-export function* sitemapFiles(content: Content, catalogue: LandingCatalogue): Generator<SitemapFile> {
+export function* sitemapFiles(
+  content: Content,
+  catalogue: LandingCatalogue,
+  excluded: ReadonlySet<string> = new Set(),
+): Generator<SitemapFile> {
   yield* splitFile("pages", siteEntries(content));
   for (const { slug } of catalogue.services) {
-    yield* splitFile(slug, [...landingEntries(catalogue, slug, content.site.asOf)]);
+    const entries = [...landingEntries(catalogue, slug, content.site.asOf)];
+    yield* splitFile(
+      slug,
+      entries.filter(({ path }) => !excluded.has(path)),
+    );
   }
 }
 

@@ -4,22 +4,27 @@
  */
 const UNITS_PER_EM = 2048;
 const WIDTHS: readonly [string, number][] = [
-  ["il'j", 455],
+  ["'", 391],
+  ["ijl’‘", 455],
   ["|", 532],
-  [" !,./:;It\\[]ft", 569],
-  ["-()r", 682],
-  ["*", 797],
+  [" !,./:;I[\\]ft·", 569],
+  ["-()`r“”", 682],
+  ["{}", 684],
   ['"', 727],
-  ["cksvxyzJ", 1024],
-  ["+=<>~", 1196],
-  ["abdeghnopqu0123456789L?_$£–…", 1139],
-  ["FTZ", 1251],
-  ["ABEKPSVXY&", 1366],
-  ["wCDHNRU", 1479],
+  ["*", 797],
+  ["^", 961],
+  ["Jcksvxyz", 1024],
+  ["#$0123456789?L_abdeghnopqu£€–", 1139],
+  ["+<=>~×", 1196],
+  ["FTZßø", 1251],
+  ["&ABEKPSVXY", 1366],
+  ["CDHNRUw", 1479],
   ["GOQ", 1593],
-  ["mM", 1706],
-  ["W", 1933],
-  ["%", 1821],
+  ["Mm", 1706],
+  ["%æ", 1821],
+  ["Wœ", 1933],
+  ["—…", 2048],
+  ["@", 2079],
 ];
 const WIDTH_OF = new Map(
   WIDTHS.flatMap(([characters, width]) => [...characters].map((c) => [c, width] as const)),
@@ -53,7 +58,8 @@ export function firstThatFits(
  * its words up to the limit with an ellipsis.
  */
 export function fitDescription(text: string): string {
-  const sentences = text.split(/(?<=[.?!]) /);
+  // Not behind the "St." and "Ste." of place names.
+  const sentences = text.split(/(?<=[.?!])(?<!\bSte?\.) /);
   const fits = (candidate: string) =>
     textWidth(candidate, DESCRIPTION_LIMIT.fontSize) <= DESCRIPTION_LIMIT.width;
   let count = sentences.length;

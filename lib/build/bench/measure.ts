@@ -44,7 +44,10 @@ export async function measureRawWriting(
   { rawWriter }: MeasureInput,
   { model, target }: { model: string; target: string },
 ): Promise<Throughput> {
-  const files = listFiles(model).map((file): [string, number] => [file, statSync(path.join(model, file)).size]);
+  const files = listFiles(model).map((file): [string, number] => [
+    file,
+    statSync(path.join(model, file)).size,
+  ]);
   const threads = availableParallelism();
   const share = Math.ceil(files.length / threads);
   const workers = Array.from({ length: threads }, (_, index) => {

@@ -18,7 +18,13 @@ export function measureNextEngine(folder) {
   for (const entry of ["app", "components", "content", "lib", "public", "node_modules"]) {
     cpSync(entry, path.join(folder, entry), { recursive: true, verbatimSymlinks: true });
   }
-  for (const file of ["package.json", "package-lock.json", "tsconfig.json", "next.config.mjs", "postcss.config.mjs"]) {
+  for (const file of [
+    "package.json",
+    "package-lock.json",
+    "tsconfig.json",
+    "next.config.mjs",
+    "postcss.config.mjs",
+  ]) {
     cpSync(file, path.join(folder, file));
   }
   const baseline = generate(folder, BASELINE);

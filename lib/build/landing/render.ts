@@ -13,9 +13,14 @@ export function prepareRendering(): void {
 /**
  * Renders one landing page: Next's own metadata function and component, in the shell that Next made.
  *
+ * @param indexable false keeps the page out of search engines, whatever its metadata says
  * @throws Error naming the page when its metadata does not say what the shell needs
  */
-export async function renderLandingPage(template: ShellTemplate, params: LandingParams): Promise<string> {
+export async function renderLandingPage(
+  template: ShellTemplate,
+  params: LandingParams,
+  indexable: boolean,
+): Promise<string> {
   const props = { params: Promise.resolve(params) };
   const [metadata, element] = await Promise.all([generateMetadata(props), LandingRoute(props)]);
   const { title, description, alternates, robots } = metadata;
@@ -34,6 +39,6 @@ export async function renderLandingPage(template: ShellTemplate, params: Landing
     description,
     path,
     body: renderToStaticMarkup(element),
-    indexable: typeof robots === "object" && robots?.index !== false,
+    indexable: indexable && typeof robots === "object" && robots?.index !== false,
   });
 }

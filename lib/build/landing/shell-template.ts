@@ -72,6 +72,11 @@ export function escapeHtml(text: string): string {
   return /[&<>"']/.test(text) ? text.replace(/[&<>"']/g, (character) => ESCAPES[character]!) : text;
 }
 
+/** Takes a finished page out of search engines. */
+export function markExcluded(html: string): string {
+  return html.replace(ROBOTS.index, ROBOTS.noindex);
+}
+
 /** Fills a template: the finished document. */
 export function fillShell(template: ShellTemplate, values: ShellValues): string {
   const texts: Record<Slot, string> = {

@@ -8,7 +8,8 @@ import { routes } from "@/lib/routes";
 import { prepareRendering, renderLandingPage } from "./render";
 import type { WorkerInput, WorkerMessage } from "./write-pages";
 
-const { template, target, next, cityCopies, groups } = workerData as WorkerInput;
+const { template, target, next, cityCopies, groups, ...input } = workerData as WorkerInput;
+const excluded = new Set(input.excluded);
 
 async function run(): Promise<void> {
   multiplyCities(cityCopies);
@@ -36,7 +37,7 @@ async function writeGroup(service: string, places: ReturnType<typeof landingPara
   for (const [index, place] of places.entries()) {
     const url = routes.landing(service, place.industry, place.location);
     try {
-      const html = await renderLandingPage(template, { service, ...place });
+      const html = await renderLandingPage(template, { service, ...place }, !excluded.has(url));
       if (target !== undefined) {
         const file = path.join(target, `${url}.html`);
         if (index === 0) mkdirSync(path.dirname(file), { recursive: true });

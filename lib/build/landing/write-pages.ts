@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
-import { Worker } from "node:worker_threads";
+import type { Worker } from "node:worker_threads";
+import { startThread } from "../thread";
 import type { ShellTemplate } from "./shell-template";
 
 /** What a thread is started with. */
@@ -7,6 +8,8 @@ export interface WorkerInput {
   template: ShellTemplate;
   /** Folder of the site; absent to render without writing. */
   target: string | undefined;
+  /** Paths of pages that stay out of search engines. */
+  excluded: readonly string[];
   /** Index of the next group, shared by all threads. */
   next: SharedArrayBuffer;
   /** How many times the cities are taken: 1, or more for a synthetic catalogue. */
@@ -26,6 +29,7 @@ export interface WriteOptions {
   worker: string;
   template: ShellTemplate;
   target?: string;
+  excluded?: readonly string[];
   threads?: number;
   cityCopies?: number;
   groups?: number;
@@ -52,12 +56,19 @@ export interface WriteResult {
 export async function writeLandingPages(options: WriteOptions): Promise<WriteResult> {
   const { threads = availableParallelism(), cityCopies = 1, groups = Infinity, onProgress } = options;
   const next = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
-  const input: WorkerInput = { template: options.template, target: options.target, next, cityCopies, groups };
+  const input: WorkerInput = {
+    template: options.template,
+    target: options.target,
+    excluded: options.excluded ?? [],
+    next,
+    cityCopies,
+    groups,
+  };
   const started = performance.now();
   const result: WriteResult = { pages: 0, characters: 0, seconds: 0, pageSeconds: 0, peakMemory: 0 };
   let total = 0;
   let firstReady = 0;
-  const workers = Array.from({ length: threads }, () => new Worker(options.worker, { workerData: input }));
+  const workers = Array.from({ length: threads }, () => startThread(options.worker, input));
   const onMessage = (message: WorkerMessage) => {
     if (message.kind === "ready") {
       total = message.pages;

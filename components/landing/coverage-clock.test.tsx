@@ -1,0 +1,52 @@
+/** @jest-environment jsdom */
+import { render, screen } from "@testing-library/react";
+import { getContent } from "@/lib/content";
+import { createComposer } from "@/lib/landing";
+import { CoverageClock } from "./coverage-clock";
+
+const content = getContent();
+const composer = createComposer({ ...content, site: { ...content.site, asOf: "2026-11-01" } }, content);
+
+/** Draws the clock of a city and gives its text alternative. */
+function drawClock(city: string): string | null {
+  const page = composer.compose("live-chat-support", "plumbing", city);
+  if (!page) throw new Error(`no page for ${city}`);
+  render(<CoverageClock of={page.place} />);
+  return screen.getByRole("img").getAttribute("aria-label");
+}
+
+it.each([
+  ["glasgow", "Glasgow", "9 am to 6 pm", "6 am to 10 pm", "Glasgow time"],
+  ["berlin", "Berlin", "10 am to 7 pm", "7 am to 11 pm", "one hour ahead"],
+  ["new-york", "New York", "4 am to 1 pm", "1 am to 5 pm", "five hours behind us"],
+  ["auckland", "Auckland", "8 pm to 5 am", "5 pm to 9 am", "eleven hours ahead"],
+  ["st-johns", "St. John's", "5:30 am to 2:30 pm", "2:30 am to 6:30 pm", "three and a half hours behind us"],
+])("tells in words what it shows of %s", (city, name, starter, professional, gap) => {
+  const text = drawClock(city);
+  expect(text).toContain(`${name} time`);
+  expect(text).toContain("working day is 9 am to 5 pm");
+  expect(text).toContain(`Starter answers ${starter}.`);
+  expect(text).toContain(`Professional answers ${professional}.`);
+  expect(text).toContain("Enterprise answers all day and night.");
+  expect(screen.getByText(gap)).toBeInTheDocument();
+});
+
+it("is one picture to a screen reader: nothing else of it is read", () => {
+  drawClock("glasgow");
+  expect(screen.getAllByRole("img")).toHaveLength(1);
+  expect(screen.queryByRole("list")).not.toBeInTheDocument();
+});
+
+it("draws hours over midnight and half hours with whole numbers of coordinates", () => {
+  for (const city of ["auckland", "adelaide", "honolulu", "glasgow"]) drawCheck(city);
+});
+
+function drawCheck(city: string): void {
+  const page = composer.compose("live-chat-support", "plumbing", city);
+  if (!page) throw new Error(`no page for ${city}`);
+  const { container, unmount } = render(<CoverageClock of={page.place} />);
+  const paths = [...container.querySelectorAll("path")].map((path) => path.getAttribute("d"));
+  expect(paths).toHaveLength(5);
+  for (const path of paths) expect(path).toMatch(/^[MLA\d\s.]+$/);
+  unmount();
+}

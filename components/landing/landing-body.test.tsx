@@ -1,0 +1,124 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from "@testing-library/react";
+import { getContent } from "@/lib/content";
+import { createComposer, type LandingPage } from "@/lib/landing";
+import { LandingBody } from "./landing-body";
+
+const content = getContent();
+const composer = createComposer(content, content);
+
+function show(path: string, from = composer): LandingPage {
+  const [service = "", industry = "", city = ""] = path.split("/");
+  const page = from.compose(service, industry, city);
+  if (!page) throw new Error(`no page ${path}`);
+  render(<LandingBody page={page} />);
+  return page;
+}
+
+/** Where the links go, in order. */
+const linkUrls = (element = screen.getByRole("main")) =>
+  within(element)
+    .getAllByRole("link")
+    .map((link) => link.getAttribute("href") ?? "");
+
+const PATHS = [
+  "telephone-answering-services/plumbing/glasgow",
+  "live-chat-support/dental-practices/auckland",
+  "amazon-customer-support/pet-supplies/berlin",
+  "software-development/hotels/phoenix",
+  "pay-per-lead/gyms/london-ontario",
+];
+
+it.each(PATHS)("heads %s with one h1 and leaves out no level below it", (path) => {
+  const { heading } = show(path);
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(heading);
+  const levels = screen.getAllByRole("heading").map(({ tagName }) => Number(tagName.slice(1)));
+  expect(levels[0]).toBe(1);
+  for (const [index, level] of levels.entries()) {
+    if (index > 0) expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
+  }
+  expect(levels.filter((level) => level === 2).length).toBeGreaterThan(5);
+});
+
+it.each(PATHS)("gives every heading of %s a text of its own", (path) => {
+  show(path);
+  const texts = screen.getAllByRole("heading").map(({ textContent }) => textContent);
+  expect(new Set(texts).size).toBe(texts.length);
+  expect(texts).not.toContain("");
+});
+
+it.each(PATHS)("links to every page that %s is to link to, and to no other landing page", (path) => {
+  const { links, crumbs } = show(path);
+  const siblings = [...links.neighbours, ...links.services, ...links.industries].map(({ url }) => url);
+  expect(siblings.length).toBeGreaterThan(15);
+  const urls = linkUrls();
+  expect(urls.filter((url) => url.startsWith("/seo/")).toSorted()).toEqual(siblings.toSorted());
+  expect(urls).toEqual(expect.arrayContaining(crumbs.map(({ url }) => url)));
+  for (const { label, url } of [...links.neighbours, ...links.services, ...links.industries]) {
+    const link = screen
+      .getAllByRole("link", { name: label })
+      .find((node) => node.getAttribute("href") === url);
+    expect(link).toBeDefined();
+  }
+});
+
+it("offers the contact page, the phone and a mail with the page as its subject", () => {
+  const { heading } = show("live-chat-support/plumbing/st-johns");
+  const urls = linkUrls();
+  expect(urls).toContain("/contact");
+  expect(urls).toContain(`tel:${content.site.phone.e164}`);
+  const mail = new URL(urls.find((url) => url.startsWith("mailto:")) ?? "");
+  expect(mail.pathname).toBe(content.site.email.sales);
+  expect(mail.searchParams.get("subject")).toBe(heading);
+});
+
+it("says where it stands", () => {
+  const { crumbs } = show("live-chat-support/plumbing/glasgow");
+  const nav = screen.getByRole("navigation", { name: "Breadcrumb" });
+  expect(linkUrls(nav)).toEqual(crumbs.map(({ url }) => url));
+});
+
+it("shows what the page model says", () => {
+  const page = show("telephone-answering-services/plumbing/new-york");
+  const main = screen.getByRole("main");
+  const { how, script, intake } = page.pair;
+  for (const text of [
+    ...[page.intro, how, ...intake, script.script.caller, script.script.agent, script.script.then],
+    ...[...page.callers, ...page.busy, page.local.areas, page.local.clock, page.local.money],
+    ...[page.price.assumption, page.price.advice, page.place.city.note, page.place.holidaysText],
+    ...page.place.plans.map((plan) => plan.text),
+    ...page.place.holidays.map(({ name }) => name),
+    ...page.frame.stats.map(({ value }) => value),
+    ...page.service.whyChoose.flatMap(({ title, text: reason }) => [title, reason]),
+    ...page.industry.challenges,
+  ]) {
+    expect(main).toHaveTextContent(text, { normalizeWhitespace: true });
+  }
+});
+
+it("marks the holidays on which Scotland is at work", () => {
+  show("live-chat-support/plumbing/new-york");
+  const dateOf = (name: string) => screen.getByText(name, { selector: "dt" }).nextElementSibling;
+  expect(dateOf("Thanksgiving Day")).toHaveTextContent("we work");
+  expect(dateOf("Christmas Day")).not.toHaveTextContent("we work");
+});
+
+it("leaves out lists of links that would be empty", () => {
+  const only = createComposer(content, {
+    services: content.services.filter(({ slug }) => slug === "pay-per-lead"),
+    industries: content.industries.filter(({ slug }) => slug === "gyms"),
+    cities: content.cities.filter(({ slug }) => slug === "perth"),
+  });
+  show("pay-per-lead/gyms/perth", only);
+  expect(linkUrls().filter((url) => url.startsWith("/seo/"))).toEqual([]);
+  for (const list of screen.queryAllByRole("list")) {
+    expect(within(list).queryAllByRole("listitem").length).toBeGreaterThan(0);
+  }
+  expect(screen.queryByText(/can have the desk are|We also pick up for|The same desk answers/)).toBeNull();
+});
+
+it("works without a script: no handlers and no styles in its HTML", () => {
+  show("live-chat-support/plumbing/glasgow");
+  const html = screen.getByRole("main").outerHTML;
+  expect(html).not.toMatch(/\son[a-z]+=|\sstyle=|<script|<style/);
+});

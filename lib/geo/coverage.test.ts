@@ -1,0 +1,113 @@
+import fc from "fast-check";
+import {
+  answered,
+  answeredMinutes,
+  formatHours,
+  formatTime,
+  lengthOf,
+  shiftHours,
+  WHOLE_DAY,
+  WORKING_DAY,
+  type DailyHours,
+} from "./coverage";
+
+const hours = (from: number, to: number): DailyHours => ({ from: from * 60, to: to * 60 });
+
+it("takes nine to five as the working day", () => {
+  expect(WORKING_DAY).toEqual(hours(9, 17));
+  expect(lengthOf(WORKING_DAY)).toBe(480);
+});
+
+describe("shiftHours", () => {
+  it.each([
+    ["stays where it is", hours(9, 18), 0, hours(9, 18)],
+    ["moves ahead", hours(9, 18), 60, hours(10, 19)],
+    ["moves back", hours(9, 18), -300, hours(4, 13)],
+    ["begins on the day before", hours(9, 18), -600, hours(23, 8)],
+    ["ends on the day after", hours(9, 18), 660, hours(20, 5)],
+    ["lies wholly on the day after", hours(6, 22), 1080, hours(0, 16)],
+    ["ends at midnight, written as 0", hours(6, 22), 120, hours(8, 0)],
+    ["moves by a half hour", hours(9, 18), -210, hours(5.5, 14.5)],
+    ["moves by three quarters", hours(9, 18), 525, hours(17.75, 2.75)],
+    ["keeps a whole day whole", WHOLE_DAY, -300, WHOLE_DAY],
+  ])("%s", (_, given, minutes, expected) => {
+    expect(shiftHours(given, minutes)).toEqual(expected);
+  });
+});
+
+describe("lengthOf", () => {
+  it.each([
+    [hours(9, 18), 540],
+    [hours(20, 5), 540],
+    [hours(8, 0), 960],
+    [hours(0, 16), 960],
+    [WHOLE_DAY, 1440],
+  ])("of %j is %i minutes", (given, minutes) => {
+    expect(lengthOf(given)).toBe(minutes);
+  });
+});
+
+describe("answered", () => {
+  it.each([
+    ["the whole of it", hours(9, 18), [hours(9, 17)], 480],
+    ["all of it by a whole day", WHOLE_DAY, [hours(9, 17)], 480],
+    ["its beginning", hours(4, 13), [hours(9, 13)], 240],
+    ["its end", hours(14, 23), [hours(14, 17)], 180],
+    ["a stretch inside it", hours(10, 12), [hours(10, 12)], 120],
+    ["none of it at night", hours(20, 5), [], 0],
+    ["none of it where one ends as the other begins", hours(17, 9), [], 0],
+    ["its beginning, by hours over midnight", hours(17, 10), [hours(9, 10)], 60],
+    ["its end, by hours over midnight", hours(15, 0), [hours(15, 17)], 120],
+    ["both ends, by hours over midnight", hours(16, 10), [hours(9, 10), hours(16, 17)], 120],
+    ["half hours", hours(5.5, 14.5), [hours(9, 14.5)], 330],
+  ])("is %s", (_, offered, pieces, minutes) => {
+    expect(answered(WORKING_DAY, offered)).toEqual(pieces);
+    expect(answeredMinutes(WORKING_DAY, offered)).toBe(minutes);
+  });
+
+  it("cuts hours that are wanted over midnight too", () => {
+    expect(answered(hours(22, 6), hours(20, 2))).toEqual([hours(0, 2), hours(22, 24)]);
+    expect(answeredMinutes(hours(22, 6), hours(20, 2))).toBe(240);
+  });
+
+  it("counts the minutes of the day that are both wanted and offered", () => {
+    const minute = fc.integer({ min: 0, max: 95 }).map((quarter) => quarter * 15);
+    const stretch = fc.record({ from: minute, to: minute }).filter(({ from, to }) => from !== to);
+    const holds = ({ from, to }: DailyHours, at: number) =>
+      from < to ? from <= at && at < to : at >= from || at < to;
+    fc.assert(
+      fc.property(stretch, stretch, (wanted, offered) => {
+        let count = 0;
+        for (let at = 0; at < 1440; at += 15) if (holds(wanted, at) && holds(offered, at)) count += 15;
+        expect(answeredMinutes(wanted, offered)).toBe(count);
+        expect(answeredMinutes(offered, wanted)).toBe(count);
+      }),
+    );
+  });
+});
+
+describe("formatTime", () => {
+  it.each([
+    [0, "midnight"],
+    [1440, "midnight"],
+    [720, "noon"],
+    [1, "12:01 am"],
+    [30, "12:30 am"],
+    [540, "9 am"],
+    [545, "9:05 am"],
+    [690, "11:30 am"],
+    [750, "12:30 pm"],
+    [780, "1 pm"],
+    [1035, "5:15 pm"],
+    [1439, "11:59 pm"],
+    [-60, "11 pm"],
+    [1500, "1 am"],
+  ])("%i is %s", (minute, text) => {
+    expect(formatTime(minute)).toBe(text);
+  });
+});
+
+it("formats hours", () => {
+  expect(formatHours(WORKING_DAY)).toBe("9 am to 5 pm");
+  expect(formatHours(hours(17.5, 0))).toBe("5:30 pm to midnight");
+});

@@ -1,0 +1,30 @@
+import { getTimes } from "suncalc";
+import type { Point } from "./distance";
+import { utcDay } from "./zone";
+
+/** Sunrise and sunset in minutes after local midnight. */
+export interface Daylight {
+  sunrise: number;
+  sunset: number;
+}
+
+const DAY = 24 * 60;
+
+/**
+ * When the sun is up at a place on a day, by its own clock. Source: suncalc (BSD), good to a minute or two.
+ *
+ * @param date ISO date
+ * @param offset minutes the place's clock is ahead of UTC on that day
+ * @returns undefined where the sun does not rise or does not set that day
+ */
+export function daylightOn(date: string, point: Point, offset: number): Daylight | undefined {
+  // Local noon, so that the day meant is the local one on either side of the date line.
+  const noon = new Date(utcDay(date).getTime() + (DAY / 2 - offset) * 60_000);
+  const { sunrise, sunset } = getTimes(noon, point.latitude, point.longitude);
+  if (!sunrise || !sunset) return undefined;
+  const localMinutes = (at: Date) => {
+    const minutes = Math.round((at.getTime() - utcDay(date).getTime()) / 60_000) + offset;
+    return ((minutes % DAY) + DAY) % DAY;
+  };
+  return { sunrise: localMinutes(sunrise), sunset: localMinutes(sunset) };
+}

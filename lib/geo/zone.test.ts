@@ -1,0 +1,173 @@
+import { clockDifference, differencePeriods, isoDate, offsetMinutes, utcDay, yearLater } from "./zone";
+
+const LONDON = "Europe/London";
+/** The day on which North America leaves summer time in 2026; London did so a week before. */
+const AS_OF = "2026-11-01";
+
+describe("offsetMinutes", () => {
+  it.each([
+    ["Europe/London", "2027-01-15T12:00:00Z", 0],
+    ["Europe/London", "2027-07-15T12:00:00Z", 60],
+    ["America/New_York", "2027-01-15T12:00:00Z", -300],
+    ["America/St_Johns", "2027-01-15T12:00:00Z", -210],
+    ["America/St_Johns", "2027-07-15T12:00:00Z", -150],
+    ["Australia/Adelaide", "2027-01-15T12:00:00Z", 630],
+    ["Australia/Darwin", "2027-01-15T12:00:00Z", 570],
+    ["Pacific/Auckland", "2027-01-15T12:00:00Z", 780],
+    ["Pacific/Honolulu", "2027-07-15T12:00:00Z", -600],
+  ])("%s at %s is %i", (zone, at, minutes) => {
+    expect(offsetMinutes(zone, new Date(at))).toBe(minutes);
+  });
+
+  it("changes at the instant, not on the day", () => {
+    expect(offsetMinutes(LONDON, new Date("2027-03-28T00:59:59.999Z"))).toBe(0);
+    expect(offsetMinutes(LONDON, new Date("2027-03-28T01:00:00.000Z"))).toBe(60);
+    expect(offsetMinutes("America/New_York", new Date("2026-11-01T05:59:59.500Z"))).toBe(-240);
+    expect(offsetMinutes("America/New_York", new Date("2026-11-01T06:00:00.000Z"))).toBe(-300);
+  });
+
+  it("is right at midnight and across the turn of the year", () => {
+    expect(offsetMinutes(LONDON, new Date("2027-01-01T00:00:00Z"))).toBe(0);
+    expect(offsetMinutes("Pacific/Auckland", new Date("2026-12-31T11:00:00Z"))).toBe(780);
+    expect(offsetMinutes("Pacific/Honolulu", new Date("2027-01-01T10:00:00Z"))).toBe(-600);
+  });
+
+  it("refuses a zone that the platform does not know", () => {
+    expect(() => offsetMinutes("Europe/Atlantis", new Date())).toThrow(RangeError);
+  });
+});
+
+describe("utcDay and isoDate", () => {
+  it("count whole days over months, years and leap days", () => {
+    expect(isoDate(utcDay("2026-12-31", 1))).toBe("2027-01-01");
+    expect(isoDate(utcDay("2028-02-28", 1))).toBe("2028-02-29");
+    expect(utcDay("2026-11-01").toISOString()).toBe("2026-11-01T00:00:00.000Z");
+  });
+});
+
+it.each([
+  ["2026-11-01", "2027-11-01"],
+  ["2027-03-01", "2028-03-01"],
+  ["2028-02-28", "2029-02-28"],
+  ["2028-02-29", "2029-03-01"],
+])("a year after %s is %s", (date, later) => {
+  expect(yearLater(date)).toBe(later);
+});
+
+// Clocks in the year from 1 November 2026:
+// London and the EU: summer from 28 March to 31 October 2027.
+// United States, Canada, the Mexican border: summer from 14 March to 7 November 2027.
+// Sydney, Adelaide: winter from 4 April to 3 October 2027. Auckland: winter from 4 April to 26 September 2027.
+const WINTER = { from: AS_OF, to: "2027-03-27" };
+const AMERICA_FIRST = { from: "2027-03-14", to: "2027-03-27" };
+const LAST_DAY = { from: "2027-10-31", to: "2027-10-31" };
+const LONDON_FIRST = { from: "2027-03-28", to: "2027-04-03" };
+
+/** Zones that change their clocks with North America: two weeks in March and the last day are an hour closer. */
+const american = (usual: number) => ({
+  usual,
+  exceptions: [
+    { ...AMERICA_FIRST, minutes: usual + 60 },
+    { ...LAST_DAY, minutes: usual + 60 },
+  ],
+  january: usual,
+  july: usual,
+});
+
+/** Zones that never change: London's own summer, the longer half, is the usual difference. */
+const fixed = (offset: number) => ({
+  usual: offset - 60,
+  exceptions: [
+    { ...WINTER, minutes: offset },
+    { ...LAST_DAY, minutes: offset },
+  ],
+  january: offset,
+  july: offset - 60,
+});
+
+/** Southern zones: summer there meets winter here. */
+const southern = (offset: number, summerFrom: string) => ({
+  usual: offset - 60,
+  exceptions: [
+    { ...WINTER, minutes: offset + 60 },
+    { ...LONDON_FIRST, minutes: offset },
+    { from: summerFrom, to: "2027-10-30", minutes: offset },
+    { ...LAST_DAY, minutes: offset + 60 },
+  ],
+  january: offset + 60,
+  july: offset - 60,
+});
+
+const same = (usual: number) => ({ usual, exceptions: [], january: usual, july: usual });
+
+describe("clockDifference", () => {
+  it.each([
+    ["London", "Europe/London", same(0)],
+    ["Berlin", "Europe/Berlin", same(60)],
+    ["Paris", "Europe/Paris", same(60)],
+    ["New York", "America/New_York", american(-300)],
+    ["Toronto", "America/Toronto", american(-300)],
+    ["Chicago", "America/Chicago", american(-360)],
+    ["Denver", "America/Denver", american(-420)],
+    ["Los Angeles", "America/Los_Angeles", american(-480)],
+    ["Tijuana", "America/Tijuana", american(-480)],
+    ["Anchorage", "America/Anchorage", american(-540)],
+    ["St. John's", "America/St_Johns", american(-210)],
+    ["Phoenix", "America/Phoenix", fixed(-420)],
+    ["Hermosillo", "America/Hermosillo", fixed(-420)],
+    ["Mexico City", "America/Mexico_City", fixed(-360)],
+    ["Cancún", "America/Cancun", fixed(-300)],
+    ["Regina", "America/Regina", fixed(-360)],
+    ["Honolulu", "Pacific/Honolulu", fixed(-600)],
+    ["Perth", "Australia/Perth", fixed(480)],
+    ["Brisbane", "Australia/Brisbane", fixed(600)],
+    ["Darwin", "Australia/Darwin", fixed(570)],
+    ["Sydney", "Australia/Sydney", southern(600, "2027-10-03")],
+    ["Adelaide", "Australia/Adelaide", southern(570, "2027-10-03")],
+    ["Auckland", "Pacific/Auckland", southern(720, "2027-09-26")],
+  ])("of %s", (_, zone, expected) => {
+    expect(clockDifference(zone, LONDON, AS_OF)).toEqual(expected);
+  });
+
+  it("knows the autumn week in which New York is four hours behind", () => {
+    expect(clockDifference("America/New_York", LONDON, "2026-10-01").exceptions).toEqual([
+      { from: "2026-10-25", to: "2026-10-31", minutes: -240 },
+      { ...AMERICA_FIRST, minutes: -240 },
+    ]);
+  });
+
+  it("counts from another base", () => {
+    expect(clockDifference(LONDON, "America/New_York", AS_OF).usual).toBe(300);
+    expect(clockDifference("Europe/Paris", "Europe/Berlin", AS_OF)).toEqual(same(0));
+  });
+
+  it.each(["2027-07-16", "2028-01-16", "2028-02-29", "2027-12-31"])(
+    "covers the twelve months from %s, leap day included",
+    (asOf) => {
+      expect(clockDifference("America/Phoenix", LONDON, asOf)).toMatchObject({
+        usual: -480,
+        january: -420,
+        july: -480,
+      });
+    },
+  );
+});
+
+describe("differencePeriods", () => {
+  it.each([
+    ["2026-11-01", "2027-10-31"],
+    ["2027-03-01", "2028-02-29"],
+    ["2028-02-29", "2029-02-28"],
+  ])("follow on one another from %s to %s", (asOf, end) => {
+    const periods = differencePeriods("Australia/Sydney", LONDON, asOf);
+    expect(periods.length).toBeGreaterThan(3);
+    expect(periods[0]?.from).toBe(asOf);
+    expect(periods.at(-1)?.to).toBe(end);
+    for (const [index, { from, minutes }] of periods.entries()) {
+      const before = periods[index - 1];
+      if (!before) continue;
+      expect(from).toBe(isoDate(utcDay(before.to, 1)));
+      expect(minutes).not.toBe(before.minutes);
+    }
+  });
+});

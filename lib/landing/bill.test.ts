@@ -1,0 +1,144 @@
+import type { Industry, Plan, Plans, Service } from "@/lib/content";
+import { advisePrice, callsAMonth, choosePlan, workBill } from "./bill";
+import type { Place, PlanCoverage } from "./place";
+
+const STARTER: Plan = {
+  id: "starter",
+  name: "Starter",
+  price: 499,
+  calls: 100,
+  hours: { from: 9, to: 18 },
+  languages: "English only",
+  summary: "Office hours.",
+};
+const PROFESSIONAL: Plan = {
+  ...STARTER,
+  id: "professional",
+  name: "Professional",
+  price: 799,
+  calls: 500,
+  hours: { from: 6, to: 22 },
+};
+const ENTERPRISE: Plan = {
+  id: "enterprise",
+  name: "Enterprise",
+  price: 1499,
+  languages: "60+ languages",
+  summary: "Always.",
+};
+const PLANS: Plans = { overflowCallPrice: 0.5, plans: [STARTER, PROFESSIONAL, ENTERPRISE] };
+
+it.each([
+  // 16 × 6 × 52 / 12
+  [16, 6, 416],
+  [1, 7, 30],
+  [10, 5, 217],
+  [60, 7, 1820],
+])("takes %i calls a day on %i days a week as %i a month", (callsPerDay, daysPerWeek, calls) => {
+  expect(callsAMonth({ firm: "a firm", callsPerDay, daysPerWeek })).toBe(calls);
+});
+
+describe("workBill", () => {
+  it.each([
+    // 416 - 100 = 316 calls beyond the plan; 316 × 0.50 = 158.
+    [STARTER, 416, 316, 657, "£499 + 316 × £0.50 = £657"],
+    [PROFESSIONAL, 416, 0, 799, "£799"],
+    [ENTERPRISE, 416, 0, 1499, "£1,499"],
+    [STARTER, 100, 0, 499, "£499"],
+    [STARTER, 101, 1, 499.5, "£499 + 1 × £0.50 = £499.50"],
+    [STARTER, 700, 600, 799, "£499 + 600 × £0.50 = £799"],
+    [PROFESSIONAL, 1820, 1320, 1459, "£799 + 1320 × £0.50 = £1,459"],
+    [ENTERPRISE, 100_000, 0, 1499, "£1,499"],
+  ])("of $name for %i calls", (plan, calls, overflowCalls, total, sum) => {
+    expect(workBill(plan, calls, 0.5)).toEqual({ plan, overflowCalls, total, sum });
+  });
+
+  it("adds what the service costs on top", () => {
+    expect(workBill(STARTER, 416, 0.5, 199)).toMatchObject({
+      total: 856,
+      sum: "£499 + £199 + 316 × £0.50 = £856",
+    });
+    expect(workBill(ENTERPRISE, 416, 0.5, 299)).toMatchObject({ total: 1798, sum: "£1,499 + £299 = £1,798" });
+  });
+});
+
+describe("choosePlan", () => {
+  const coverages = (...minutes: [number, number, number]): PlanCoverage[] =>
+    PLANS.plans.map((plan, index) => ({
+      plan,
+      local: { from: 0, to: 60 },
+      minutes: minutes[index] ?? 0,
+      text: "",
+    }));
+  const bills = (calls: number) => PLANS.plans.map((plan) => workBill(plan, calls, 0.5));
+  const choose = (minutes: [number, number, number], calls: number) =>
+    choosePlan(coverages(...minutes), bills(calls)).plan.id;
+
+  it("takes the cheapest bill among the plans that answer the whole day", () => {
+    expect(choose([480, 480, 480], 416)).toBe("starter");
+    // £499 + 900 × £0.50 = £949, against £799 + 500 × £0.50 = £1,049.
+    expect(choose([480, 480, 480], 1000)).toBe("starter");
+    expect(choose([420, 480, 480], 416)).toBe("professional");
+    expect(choose([0, 300, 480], 416)).toBe("enterprise");
+  });
+
+  it("goes by the bill, not by the price of the plan", () => {
+    // £499 + 2,400 × £0.50 = £1,699 and £799 + 2,000 × £0.50 = £1,799, against £1,499 for all calls.
+    expect(choose([480, 480, 480], 2500)).toBe("enterprise");
+  });
+
+  it("takes the one that answers most where none answers all, the cheaper one of two", () => {
+    expect(choose([240, 300, 120], 416)).toBe("professional");
+    expect(choose([300, 300, 120], 416)).toBe("starter");
+  });
+
+  it("leaves the lists as they were", () => {
+    const given = coverages(0, 300, 480);
+    choosePlan(given, bills(416));
+    expect(given.map(({ plan }) => plan.id)).toEqual(["starter", "professional", "enterprise"]);
+  });
+});
+
+describe("advisePrice", () => {
+  // Only what the advice reads.
+  const industry = {
+    example: { firm: "a firm with four vans", callsPerDay: 16, daysPerWeek: 6 },
+  } as Industry;
+  const service = (addOn?: Service["addOn"]) =>
+    ({ addOn, contact: { one: "chat", many: "chats" } }) as Service;
+  const place = {
+    city: { name: "Berlin" },
+    plans: [
+      { plan: STARTER, minutes: 420 },
+      { plan: PROFESSIONAL, minutes: 480 },
+      { plan: ENTERPRISE, minutes: 480 },
+    ],
+  } as Place;
+
+  it("says for whom it is worked and what it comes to", () => {
+    const { fit, assumption, advice, bills } = advisePrice(service(), industry, place, PLANS);
+    expect(fit).toBe(PROFESSIONAL);
+    expect(bills.map(({ total }) => total)).toEqual([657, 799, 1499]);
+    expect(assumption).toContain("a firm with four vans in Berlin");
+    expect(assumption).toContain("416");
+    expect(advice).toContain("Professional");
+    expect(advice).toContain("£799 a month");
+  });
+
+  it("puts the price of an add-on into the sum and says what it is for", () => {
+    const { advice } = advisePrice(service(199), industry, place, PLANS);
+    expect(advice).toContain("£799 + £199 = £998 a month");
+    expect(advice).toContain("£199 of it for chats");
+  });
+
+  it.each(["variable", "custom"] as const)(
+    "leaves an add-on that is %s out of the sum, and says so",
+    (addOn) => {
+      const { advice, bills } = advisePrice(service(addOn), industry, place, PLANS);
+      expect(bills.map(({ total }) => total)).toEqual([657, 799, 1499]);
+      expect(advice).toMatch(
+        addOn === "variable" ? /each chat .* charged by itself/ : /chat itself quoted separately/,
+      );
+    },
+  );
+});

@@ -1,0 +1,59 @@
+import type { BusyPeriod, City, Industry } from "@/lib/content";
+import { describeBusyMonths, monthsAt } from "./busy";
+
+const winter: BusyPeriod = { months: [12, 1, 2], why: "Pipes freeze and then they burst.", cause: "weather" };
+const school: BusyPeriod = { months: [9], why: "Term begins for everybody at once.", cause: "calendar" };
+const thanksgiving: BusyPeriod = {
+  months: [11],
+  why: "Families travel to sit down at one table.",
+  cause: "calendar",
+  countries: ["US"],
+};
+// Only what the months depend on.
+const industry = { busy: [winter, school, thanksgiving] } as Industry;
+const city = (code: string, latitude: number) => ({ country: { code }, latitude }) as City;
+
+it.each([
+  [
+    [12, 1, 2],
+    [6, 7, 8],
+  ],
+  [
+    [6, 7, 8],
+    [12, 1, 2],
+  ],
+  [[3], [9]],
+  [[7], [1]],
+])("moves weather in %j to %j south of the equator", (months, moved) => {
+  expect(monthsAt({ ...winter, months }, true)).toEqual(moved);
+  expect(monthsAt({ ...winter, months }, false)).toEqual(months);
+});
+
+it("leaves what the calendar causes in its month", () => {
+  expect(monthsAt(school, true)).toEqual([9]);
+});
+
+it("changes nothing in the industry", () => {
+  monthsAt(winter, true);
+  expect(winter.months).toEqual([12, 1, 2]);
+});
+
+it("tells each period of a northern city with its reason", () => {
+  expect(describeBusyMonths(industry, city("GB", 55.9))).toEqual([
+    "December, January and February. Pipes freeze and then they burst.",
+    "September. Term begins for everybody at once.",
+  ]);
+});
+
+it("tells a southern city of its own winter", () => {
+  expect(describeBusyMonths(industry, city("NZ", -36.8))[0]).toBe(
+    "June, July and August. Pipes freeze and then they burst.",
+  );
+});
+
+it("keeps to the countries that a period holds in", () => {
+  expect(describeBusyMonths(industry, city("US", 40.7))).toContain(
+    "November. Families travel to sit down at one table.",
+  );
+  expect(describeBusyMonths(industry, city("CA", 43.7))).toHaveLength(2);
+});

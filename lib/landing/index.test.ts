@@ -1,0 +1,224 @@
+import { getContent, type LandingCatalogue } from "@/lib/content";
+import { DESCRIPTION_LIMIT, textWidth, TITLE_LIMIT } from "@/lib/seo/text-width";
+import { createComposer, type LandingComposer, type LandingPage } from "./index";
+
+const content = getContent();
+const composer = createComposer(content, content);
+
+function pageOf(path: string, from: LandingComposer = composer): LandingPage {
+  const [service = "", industry = "", city = ""] = path.split("/");
+  const page = from.compose(service, industry, city);
+  if (!page) throw new Error(`no page ${path}`);
+  return page;
+}
+
+/** The content's lists cut down to some slugs. */
+function narrowed(services: string[], industries: string[], cities: string[]): LandingCatalogue {
+  return {
+    services: content.services.filter(({ slug }) => services.includes(slug)),
+    industries: content.industries.filter(({ slug }) => industries.includes(slug)),
+    cities: content.cities.filter(({ slug }) => cities.includes(slug)),
+  };
+}
+
+const linksOf = ({ links }: LandingPage) => [...links.neighbours, ...links.services, ...links.industries];
+
+describe("compose", () => {
+  it.each([
+    ["tarot-readings", "plumbing", "glasgow"],
+    ["live-chat-support", "alchemy", "glasgow"],
+    ["live-chat-support", "plumbing", "atlantis"],
+    ["Live-Chat-Support", "plumbing", "glasgow"],
+    ["constructor", "__proto__", "toString"],
+    ["", "", ""],
+  ])("knows no page %s/%s/%s", (service, industry, city) => {
+    expect(composer.compose(service, industry, city)).toBeUndefined();
+  });
+
+  it("knows no page outside its catalogue", () => {
+    const small = createComposer(content, narrowed(["live-chat-support"], ["plumbing"], ["glasgow"]));
+    expect(small.compose("live-chat-support", "plumbing", "glasgow")).toBeDefined();
+    expect(small.compose("live-chat-support", "plumbing", "london")).toBeUndefined();
+    expect(small.compose("pay-per-lead", "plumbing", "glasgow")).toBeUndefined();
+  });
+
+  it("says whose page it is", () => {
+    const page = pageOf("live-chat-support/plumbing/london-ontario");
+    expect(page.path).toBe("/seo/live-chat-support/plumbing/london-ontario");
+    expect(page.heading).toBe("Live chat for plumbers in London, Ontario");
+    expect(page.title).toContain("London, Ontario");
+    expect(page.description).toContain("London, Ontario");
+    expect(page.crumbs.map(({ url }) => url)).toEqual(["/", "/services", "/services/live-chat-support"]);
+    expect([page.service.slug, page.industry.slug, page.place.city.slug]).toEqual([
+      "live-chat-support",
+      "plumbing",
+      "london-ontario",
+    ]);
+  });
+
+  it("puts the specification's four figures on every page", () => {
+    const { stats } = pageOf("live-chat-support/plumbing/glasgow").frame;
+    expect(stats.map(({ id }) => id)).toEqual(["clients", "coverage", "countries-served", "satisfaction"]);
+  });
+
+  it("refuses content in which a figure is missing", () => {
+    const claims = new Map([...content.claims].filter(([id]) => id !== "coverage"));
+    expect(() => createComposer({ ...content, claims }, content)).toThrow(
+      "content/claims.yaml: expected a claim “coverage”",
+    );
+  });
+
+  it("asks what the service asks, and what the trade asks where the service has no questions", () => {
+    const asked = (slug: string) => pageOf(`${slug}/plumbing/glasgow`).pair.intake;
+    const own = content.services.find(({ intake }) => intake);
+    const plumbing = content.industries.find(({ slug }) => slug === "plumbing");
+    expect(asked("telephone-answering-services")).toEqual(plumbing?.intake);
+    if (own) expect(asked(own.slug)).toEqual(own.intake);
+  });
+
+  it("tells of three callers in three districts", () => {
+    const { callers, place } = pageOf("live-chat-support/plumbing/glasgow");
+    expect(callers).toHaveLength(3);
+    const areas = callers.map((caller) => place.city.areas.filter((area) => caller.includes(area)));
+    expect(new Set(areas.flat()).size).toBe(3);
+  });
+});
+
+describe("what pages share", () => {
+  it("is one place for all pages of a city", () => {
+    expect(pageOf("pay-per-lead/roofing/berlin").place).toBe(
+      pageOf("live-chat-support/plumbing/berlin").place,
+    );
+  });
+
+  it("is one pair for the pages of a service and an industry that follow one another", () => {
+    expect(pageOf("pay-per-lead/roofing/berlin").pair).toBe(pageOf("pay-per-lead/roofing/glasgow").pair);
+  });
+
+  it("is one service and one frame", () => {
+    const [a, b] = [pageOf("pay-per-lead/roofing/berlin"), pageOf("pay-per-lead/plumbing/glasgow")];
+    expect(a.service).toBe(b.service);
+    expect(a.frame).toBe(b.frame);
+  });
+
+  it("is not shared between cities and pairs", () => {
+    const page = pageOf("pay-per-lead/roofing/berlin");
+    expect(pageOf("pay-per-lead/roofing/munich").place).not.toBe(page.place);
+    expect(pageOf("pay-per-lead/plumbing/berlin").pair).not.toBe(page.pair);
+    expect(pageOf("live-chat-support/roofing/berlin").pair).not.toBe(page.pair);
+  });
+});
+
+describe("links", () => {
+  it("lead to neighbours, to the other services and to eight trades of the same kind", () => {
+    const { links } = pageOf("live-chat-support/plumbing/glasgow");
+    expect(links.neighbours).toHaveLength(8);
+    expect(links.neighbours[0]).toEqual({
+      label: "Edinburgh",
+      url: "/seo/live-chat-support/plumbing/edinburgh",
+      detail: expect.stringMatching(/^67 km/),
+    });
+    expect(links.services).toHaveLength(7);
+    expect(links.industries).toHaveLength(8);
+    for (const { url } of links.industries) {
+      const slug = url.split("/")[3];
+      const industry = content.industries.find((candidate) => candidate.slug === slug);
+      expect(industry?.category).toBe("home-services");
+    }
+  });
+
+  it("never lead to the page itself or twice to the same one", () => {
+    for (const path of ["live-chat-support/plumbing/glasgow", "pay-per-lead/gyms/perth"]) {
+      const page = pageOf(path);
+      const urls = linksOf(page).map(({ url }) => url);
+      expect(urls).not.toContain(page.path);
+      expect(new Set(urls).size).toBe(urls.length);
+    }
+  });
+
+  it("reach every trade of a category from another one", () => {
+    const reached = new Set(
+      content.industries.flatMap(({ slug }) =>
+        pageOf(`pay-per-lead/${slug}/glasgow`).links.industries.map(({ url }) => url.split("/")[3]),
+      ),
+    );
+    expect(content.industries.map(({ slug }) => slug).filter((slug) => !reached.has(slug))).toEqual([]);
+  });
+
+  it("stay inside a narrowed catalogue", () => {
+    const services = ["live-chat-support", "pay-per-lead"];
+    const industries = ["plumbing", "roofing", "gyms"];
+    const cities = ["glasgow", "berlin", "auckland"];
+    const small = createComposer(content, narrowed(services, industries, cities));
+    const paths = services.flatMap((service) =>
+      industries.flatMap((industry) => cities.map((city) => `${service}/${industry}/${city}`)),
+    );
+    for (const path of paths) {
+      const urls = linksOf(pageOf(path, small)).map(({ url }) => url);
+      expect(urls.length).toBeGreaterThan(2);
+      expect(urls.filter((url) => !paths.includes(url.replace(/^\/seo\//, "")))).toEqual([]);
+    }
+  });
+
+  it("are none where there is one page only", () => {
+    const only = createComposer(content, narrowed(["pay-per-lead"], ["gyms"], ["perth"]));
+    expect(linksOf(pageOf("pay-per-lead/gyms/perth", only))).toEqual([]);
+  });
+});
+
+it("composes the same page whatever was composed before it", () => {
+  const paths = [
+    "pay-per-lead/gyms/perth",
+    "live-chat-support/plumbing/glasgow",
+    "pay-per-lead/gyms/phoenix",
+  ];
+  const forwards = createComposer(content, content);
+  const backwards = createComposer(content, content);
+  const first = paths.map((path) => pageOf(path, forwards));
+  const second = paths.toReversed().map((path) => pageOf(path, backwards));
+  expect(second.toReversed()).toEqual(first);
+});
+
+describe("over the whole catalogue", () => {
+  /** One page of each pair, and each city many times. */
+  const pages = content.services.flatMap(({ slug: service }, row) =>
+    content.industries.map(({ slug: industry }, column) => {
+      const index = row * content.industries.length + column;
+      return pageOf(`${service}/${industry}/${content.cities[(index * 7) % content.cities.length]?.slug}`);
+    }),
+  );
+
+  it("has a page of every pair and city", () => {
+    expect(pages).toHaveLength(content.services.length * content.industries.length);
+    expect(new Set(pages.map(({ place }) => place)).size).toBe(content.cities.length);
+  });
+
+  it("fits titles and descriptions into a search result, in the city with the longest name too", () => {
+    const [longest] = content.cities.toSorted((a, b) => textWidth(b.label, 20) - textWidth(a.label, 20));
+    const widest = pages.map((page) => pageOf(`${page.service.slug}/${page.industry.slug}/${longest?.slug}`));
+    for (const { title, description } of [...pages, ...widest]) {
+      expect([title, textWidth(title, TITLE_LIMIT.fontSize) <= TITLE_LIMIT.width]).toEqual([title, true]);
+      expect([
+        description,
+        textWidth(description, DESCRIPTION_LIMIT.fontSize) <= DESCRIPTION_LIMIT.width,
+      ]).toEqual([description, true]);
+    }
+  });
+
+  it("never prints a gap in the data or a slip of the pen", () => {
+    const slip =
+      /undefined|null|NaN|\[object|\s\s|\s[,.;:?!]|[,;:]\.|[?!]\.|\.\.|(?<!\p{L})a (?=[aeio]\p{L})(?!one\b|euro)/u;
+    const found = pages.flatMap((page) => {
+      const { heading, title, description, intro, callers, local, busy, price, place } = page;
+      const texts = [heading, title, description, intro, ...callers, ...busy, ...Object.values(local)];
+      texts.push(price.assumption, price.advice, place.holidaysText, ...place.plans.map(({ text }) => text));
+      return texts.filter((text) => slip.test(text)).map((text) => `${page.path}: ${text}`);
+    });
+    expect(found).toEqual([]);
+  });
+
+  it("gives each page an introduction and a title of its own", () => {
+    expect(new Set(pages.map(({ intro }) => intro)).size).toBe(pages.length);
+    expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
+  });
+});

@@ -1,0 +1,209 @@
+import { getContent } from "@/lib/content";
+import { createComposer, type Place } from "./index";
+import { describeDifference } from "./place";
+
+const hours = (from: number, to: number) => ({ from: from * 60, to: to * 60 });
+
+const content = getContent();
+const composer = createComposer({ ...content, site: { ...content.site, asOf: "2026-11-01" } }, content);
+
+function placeOf(city: string): Place {
+  const page = composer.compose("telephone-answering-services", "plumbing", city);
+  if (!page) throw new Error(`no page for ${city}`);
+  return page.place;
+}
+
+const planOf = (place: Place, id: string) => place.plans.find(({ plan }) => plan.id === id);
+const textOf = (place: Place, id: string) => planOf(place, id)?.text;
+
+it.each([
+  [0, "on Glasgow time"],
+  [60, "one hour ahead of Glasgow"],
+  [-210, "three and a half hours behind Glasgow"],
+  [510, "eight and a half hours ahead of Glasgow"],
+  [-300, "five hours behind Glasgow"],
+  [780, "thirteen hours ahead of Glasgow"],
+])("describes %i minutes", (minutes, text) => {
+  expect(describeDifference(minutes)).toBe(text);
+});
+
+// Plans answer from 9 am to 6 pm and from 6 am to 10 pm UK time, and always.
+it.each([
+  ["glasgow", "on Glasgow time", hours(9, 17), [hours(9, 18), 480], [hours(6, 22), 480]],
+  ["berlin", "one hour ahead of Glasgow", hours(8, 16), [hours(10, 19), 420], [hours(7, 23), 480]],
+  ["new-york", "five hours behind Glasgow", hours(14, 22), [hours(4, 13), 240], [hours(1, 17), 480]],
+  ["phoenix", "eight hours behind Glasgow", hours(17, 1), [hours(1, 10), 60], [hours(22, 14), 300]],
+  ["auckland", "eleven hours ahead of Glasgow", hours(22, 6), [hours(20, 5), 0], [hours(17, 9), 0]],
+  [
+    "st-johns",
+    "three and a half hours behind Glasgow",
+    hours(12.5, 20.5),
+    [hours(5.5, 14.5), 330],
+    [hours(2.5, 18.5), 480],
+  ],
+  [
+    "adelaide",
+    "eight and a half hours ahead of Glasgow",
+    hours(0.5, 8.5),
+    [hours(17.5, 2.5), 0],
+    [hours(14.5, 6.5), 150],
+  ],
+] as const)("reckons the hours of %s", (city, differenceText, workingDayInGlasgow, starter, professional) => {
+  const place = placeOf(city);
+  expect(place.differenceText).toBe(differenceText);
+  expect(place.workingDayInGlasgow).toEqual(workingDayInGlasgow);
+  expect(planOf(place, "starter")).toMatchObject({ local: starter[0], minutes: starter[1] });
+  expect(planOf(place, "professional")).toMatchObject({ local: professional[0], minutes: professional[1] });
+  expect(planOf(place, "enterprise")).toMatchObject({ local: { from: 0, to: 1440 }, minutes: 480 });
+});
+
+describe("what a plan means there", () => {
+  it("names the hours, how much of the day they are and what is missed", () => {
+    const text = textOf(placeOf("new-york"), "starter");
+    expect(text).toContain("4 am to 1 pm New York time");
+    expect(text).toContain("four hours of a nine-to-five day");
+    expect(text).toContain("from 1 pm to 5 pm");
+  });
+
+  it("names what it gives before and after a day that it covers", () => {
+    expect(textOf(placeOf("new-york"), "professional")).toMatch(
+      /whole of a nine-to-five day, eight hours before it\.$/,
+    );
+    expect(textOf(placeOf("glasgow"), "starter")).toMatch(
+      /whole of a nine-to-five day, one hour after it\.$/,
+    );
+    expect(textOf(placeOf("berlin"), "professional")).toMatch(
+      /, two hours before it and six hours after it\.$/,
+    );
+  });
+
+  it("names the end of the day where hours over midnight cover its beginning", () => {
+    const text = textOf(placeOf("phoenix"), "professional");
+    expect(text).toContain("10 pm to 2 pm Phoenix time");
+    expect(text).toContain("five hours of a nine-to-five day");
+    expect(text).toContain("from 2 pm to 5 pm");
+  });
+
+  it("says half hours", () => {
+    expect(textOf(placeOf("st-johns"), "starter")).toContain("five and a half hours");
+    expect(textOf(placeOf("adelaide"), "professional")).toContain("from 9 am to 2:30 pm");
+  });
+
+  it("says so where a plan answers at night only", () => {
+    for (const id of ["starter", "professional"]) {
+      expect(textOf(placeOf("auckland"), id)).toContain("nothing by day");
+    }
+  });
+
+  it("does not count the hours of a plan that always answers", () => {
+    expect(textOf(placeOf("auckland"), "enterprise")).toMatch(/^Always answered/);
+  });
+});
+
+describe("when the clocks stand otherwise", () => {
+  it("says nothing where they never do", () => {
+    expect(placeOf("berlin").exceptionsText).toBeUndefined();
+    expect(placeOf("glasgow").exceptionsText).toBeUndefined();
+  });
+
+  it("names every stretch with its difference", () => {
+    expect(placeOf("new-york").exceptionsText).toContain(
+      "four hours from 14 March to 27 March and on 31 October",
+    );
+    expect(placeOf("phoenix").exceptionsText).toContain(
+      "seven hours from 1 November to 27 March and on 31 October",
+    );
+    const auckland = placeOf("auckland").exceptionsText;
+    expect(auckland).toContain("thirteen hours from 1 November to 27 March and on 31 October");
+    expect(auckland).toContain("twelve hours from 28 March to 3 April and from 26 September to 30 October");
+  });
+});
+
+describe("holidays", () => {
+  const holiday = (city: string, day: string) => placeOf(city).holidays.find((row) => row.day === day);
+
+  it("lists them with their weekday and whether Scotland keeps them too", () => {
+    expect(holiday("new-york", "Thursday 26 November")).toEqual({
+      name: "Thanksgiving Day",
+      day: "Thursday 26 November",
+      sharedWithScotland: false,
+      inLieu: false,
+    });
+    expect(holiday("new-york", "Monday 5 July")?.inLieu).toBe(true);
+    expect(holiday("new-york", "Friday 25 December")?.sharedWithScotland).toBe(true);
+    expect(holiday("auckland", "Friday 25 June")).toMatchObject({
+      name: "Matariki",
+      sharedWithScotland: false,
+    });
+    expect(holiday("auckland", "Friday 26 March")?.sharedWithScotland).toBe(true);
+  });
+
+  it("goes by the part of the country", () => {
+    expect(holiday("berlin", "Monday 8 March")?.name).toBe("International Women's Day");
+    expect(holiday("munich", "Monday 8 March")).toBeUndefined();
+    expect(holiday("glasgow", "Monday 30 November")?.sharedWithScotland).toBe(true);
+    expect(holiday("london", "Monday 30 November")).toBeUndefined();
+    expect(holiday("london", "Monday 29 March")?.sharedWithScotland).toBe(false);
+  });
+
+  it("counts them under the name of who keeps them", () => {
+    expect(placeOf("berlin").holidaysText).toMatch(/^Berlin keeps /);
+    expect(placeOf("munich").holidaysText).toMatch(/^Bavaria keeps twelve public holidays/);
+    expect(placeOf("phoenix").holidaysText).toMatch(/^Arizona keeps /);
+    expect(placeOf("paris").holidaysText).toMatch(/^France keeps eleven public holidays/);
+    // Ascension, 8 May, Whit Monday, 1 May, 14 July, 15 August, both of November and Easter Monday.
+    expect(placeOf("paris").holidaysText).toMatch(/nine of them/);
+  });
+
+  it("does not compare Scotland with itself", () => {
+    expect(placeOf("glasgow").holidaysText).toBe(
+      "Scotland keeps nine public holidays and two days in lieu in the next twelve months.",
+    );
+  });
+
+  it("counts days in lieu apart from the holidays they stand for", () => {
+    // Veterans, Thanksgiving, Christmas, New Year, King, Lincoln, Presidents, Memorial, Juneteenth,
+    // Independence, Labor, Columbus and the election.
+    expect(placeOf("new-york").holidaysText).toMatch(
+      /^New York keeps thirteen public holidays and two days in lieu /,
+    );
+    // Boxing Day, 2 January, Waitangi and Anzac Day fall on weekends.
+    expect(placeOf("auckland").holidaysText).toMatch(
+      /^Auckland keeps twelve public holidays and four days in lieu /,
+    );
+    expect(placeOf("auckland").holidays).toHaveLength(16);
+  });
+});
+
+describe("neighbours", () => {
+  it("are the eight nearest cities, across borders too", () => {
+    const { neighbours } = placeOf("glasgow");
+    expect(neighbours).toHaveLength(8);
+    expect(neighbours.map(({ city }) => city.slug).slice(0, 2)).toEqual(["edinburgh", "dundee"]);
+    expect(placeOf("strasbourg").neighbours.some(({ city }) => city.country.code === "DE")).toBe(true);
+    const distances = neighbours.map(({ detail }) => Number.parseInt(detail));
+    expect(distances).toEqual([...distances].sort((a, b) => a - b));
+  });
+
+  it("are told with distance, direction and the difference of their clock", () => {
+    const detail = (from: string, to: string) =>
+      placeOf(from).neighbours.find(({ city }) => city.slug === to)?.detail;
+    expect(detail("glasgow", "edinburgh")).toBe("67 km to the east");
+    expect(detail("glasgow", "aberdeen")).toBe("194 km to the north-east");
+    expect(detail("phoenix", "albuquerque")).toMatch(/^\d+ km to the east, one hour ahead$/);
+    expect(detail("adelaide", "mildura")).toMatch(/^\d+ km to the east, half an hour ahead$/);
+  });
+});
+
+describe("daylight", () => {
+  it("tells of the shortest day first, on either side of the equator", () => {
+    expect(placeOf("glasgow").daylightText).toMatch(/^In late December .* in late June /);
+    expect(placeOf("auckland").daylightText).toMatch(/^In late June .* in late December /);
+  });
+
+  it("says how long before the end of the working day it gets dark", () => {
+    // Glasgow's sun sets at about 3:44 pm.
+    expect(placeOf("glasgow").daylightText).toMatch(/dark at 3:4\d pm, an hour and 1\d minutes before/);
+    expect(placeOf("honolulu").daylightText).not.toContain("before a nine-to-five day ends");
+  });
+});

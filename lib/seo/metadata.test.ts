@@ -1,0 +1,42 @@
+import { pageMetadata } from "./metadata";
+import { DESCRIPTION_LIMIT, textWidth } from "./text-width";
+
+const page = {
+  title: "Live chat for plumbers in Berlin | Clydeline",
+  description: "One sentence about it.",
+  path: "/seo/live-chat-support/plumbing/berlin",
+  siteName: "Clydeline",
+};
+
+it("says the same in all places", () => {
+  expect(pageMetadata(page)).toEqual({
+    title: { absolute: page.title },
+    description: page.description,
+    alternates: { canonical: page.path },
+    robots: { index: true, follow: true },
+    openGraph: {
+      type: "website",
+      locale: "en_GB",
+      siteName: "Clydeline",
+      title: page.title,
+      description: page.description,
+      url: page.path,
+    },
+    twitter: { card: "summary", title: page.title, description: page.description },
+  });
+});
+
+it("keeps a page out of search engines and lets its links be followed", () => {
+  expect(pageMetadata({ ...page, indexable: false }).robots).toEqual({ index: false, follow: true });
+});
+
+it("cuts a long description to what a search result shows, everywhere", () => {
+  const { description, openGraph, twitter } = pageMetadata({
+    ...page,
+    description: `${page.description} ${"More words than a search result can show ".repeat(5)}.`,
+  });
+  expect(description).toBe(page.description);
+  expect(textWidth(description ?? "", DESCRIPTION_LIMIT.fontSize)).toBeLessThan(DESCRIPTION_LIMIT.width);
+  expect(openGraph?.description).toBe(description);
+  expect(twitter?.description).toBe(description);
+});

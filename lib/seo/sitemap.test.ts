@@ -1,0 +1,153 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { XMLParser } from "fast-xml-parser";
+import { getContent, type LandingCatalogue } from "@/lib/content";
+import { siteEntries, sitemapFiles, sitemapIndexXml, sitemapXml } from "./sitemap";
+
+const content = getContent();
+const ORIGIN = "https://www.example.com";
+
+/** A catalogue of one service with so many pages. */
+function catalogueOf(industries: number, cities: number): LandingCatalogue {
+  const repeat = <T>([item]: T[], length: number): T[] => (item ? Array.from({ length }, () => item) : []);
+  return {
+    services: content.services.slice(0, 1),
+    industries: repeat(content.industries, industries),
+    cities: repeat(content.cities, cities),
+  };
+}
+
+const landingFiles = (catalogue: LandingCatalogue) =>
+  [...sitemapFiles(content, catalogue)]
+    .filter(({ path }) => !path.startsWith("/sitemaps/pages"))
+    .map(({ path, entries }) => [path, entries.length]);
+
+describe("siteEntries", () => {
+  const entries = siteEntries(content);
+  const lastmodOf = (path: string) => entries.find((entry) => entry.path === path)?.lastmod;
+
+  it("names each page once, by its canonical path", () => {
+    const paths = entries.map(({ path }) => path);
+    expect(new Set(paths).size).toBe(paths.length);
+    for (const path of paths) expect(path).toMatch(/^\/$|^(\/[a-z0-9-]+)+$/);
+  });
+
+  it("names every service, industry, region, country and city", () => {
+    const paths = new Set(entries.map(({ path }) => path));
+    const expected = [
+      ...content.services.map(({ slug }) => `/services/${slug}`),
+      ...content.industries.map(({ slug }) => `/industries/${slug}`),
+      ...content.regions.map(({ slug }) => `/regions/${slug}`),
+      ...content.cities.map(({ slug, country }) => `/regions/${country.region.slug}/${country.slug}/${slug}`),
+    ];
+    expect(expected.filter((path) => !paths.has(path))).toEqual([]);
+  });
+
+  it("dates a page by its own content, and a list by the newest in it", () => {
+    const services = content.services.map((service, index) => ({
+      ...service,
+      updated: index === 3 ? "2031-05-06" : "2020-01-02",
+    }));
+    const changed = siteEntries({ ...content, services });
+    const dateOf = (path: string) => changed.find((entry) => entry.path === path)?.lastmod;
+    expect(dateOf(`/services/${services[0]?.slug}`)).toBe("2020-01-02");
+    expect(dateOf(`/services/${services[3]?.slug}`)).toBe("2031-05-06");
+    expect(dateOf("/services")).toBe("2031-05-06");
+    expect(dateOf("/industries")).toBe(lastmodOf("/industries"));
+    expect(lastmodOf("/regions/europe/germany/berlin")).toBe(content.site.asOf);
+  });
+});
+
+describe("sitemapFiles", () => {
+  it("are the ordinary pages and one for each service", () => {
+    const paths = [...sitemapFiles(content, content)].map(({ path }) => path);
+    expect(paths).toEqual([
+      "/sitemaps/pages.xml",
+      ...content.services.map(({ slug }) => `/sitemaps/${slug}.xml`),
+    ]);
+  });
+
+  it("hold every landing page of the catalogue once", () => {
+    const files = [...sitemapFiles(content, content)];
+    const paths = files.flatMap(({ entries }) => entries.map(({ path }) => path));
+    const landing = new Set(paths.filter((path) => path.startsWith("/seo/")));
+    expect(landing.size).toBe(content.services.length * content.industries.length * content.cities.length);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it("are split where there are more than 50,000", () => {
+    const slug = content.services[0]?.slug;
+    expect(landingFiles(catalogueOf(50, 1000))).toEqual([[`/sitemaps/${slug}.xml`, 50_000]]);
+    // 73 × 685 = 50,005.
+    expect(landingFiles(catalogueOf(73, 685))).toEqual([
+      [`/sitemaps/${slug}-1.xml`, 50_000],
+      [`/sitemaps/${slug}-2.xml`, 5],
+    ]);
+    expect(landingFiles(catalogueOf(100, 1000))).toEqual([
+      [`/sitemaps/${slug}-1.xml`, 50_000],
+      [`/sitemaps/${slug}-2.xml`, 50_000],
+    ]);
+  });
+
+  it("leave out a service without pages", () => {
+    expect(landingFiles(catalogueOf(1, 0))).toEqual([]);
+  });
+
+  it("date a landing page by the newest of what it is made of", () => {
+    const [service] = content.services;
+    const [industry] = content.industries;
+    if (!service || !industry) throw new Error("no content");
+    const dateOf = (serviceUpdated: string, industryUpdated: string, asOf: string) => {
+      const catalogue = {
+        services: [{ ...service, updated: serviceUpdated }],
+        industries: [{ ...industry, updated: industryUpdated }],
+        cities: content.cities.slice(0, 1),
+      };
+      const files = [...sitemapFiles({ ...content, site: { ...content.site, asOf } }, catalogue)];
+      return files.at(-1)?.entries[0]?.lastmod;
+    };
+    expect(dateOf("2026-03-01", "2026-02-01", "2026-01-01")).toBe("2026-03-01");
+    expect(dateOf("2026-01-01", "2026-03-01", "2026-02-01")).toBe("2026-03-01");
+    expect(dateOf("2026-01-01", "2026-02-01", "2026-03-01")).toBe("2026-03-01");
+  });
+
+  it("never claim a change that no content has", () => {
+    const files = readdirSync("content", { recursive: true, encoding: "utf8" });
+    const dates = files
+      .filter((file) => /\.(yaml|md)$/.test(file))
+      .flatMap(
+        (file) => readFileSync(`content/${file}`, "utf8").match(/(?<=^(updated|date|asOf): )[\d-]+/gm) ?? [],
+      );
+    const newest = dates.toSorted().at(-1) ?? "";
+    for (const { entries } of sitemapFiles(content, content)) {
+      const late = entries.filter(({ lastmod }) => lastmod > newest);
+      expect(late).toEqual([]);
+    }
+  });
+});
+
+describe("XML", () => {
+  const parse = (xml: string) => new XMLParser({ parseTagValue: false }).parse(xml, true);
+
+  it("holds address and date of each page", () => {
+    const xml = sitemapXml(
+      [
+        { path: "/", lastmod: "2026-10-01" },
+        { path: "/services", lastmod: "2026-11-01" },
+      ],
+      ORIGIN,
+    );
+    expect(parse(xml).urlset.url).toEqual([
+      { loc: `${ORIGIN}/`, lastmod: "2026-10-01" },
+      { loc: `${ORIGIN}/services`, lastmod: "2026-11-01" },
+    ]);
+    expect(xml).toContain('xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"');
+  });
+
+  it("names the files in the index", () => {
+    const xml = sitemapIndexXml(["/sitemaps/pages.xml", "/sitemaps/pay-per-lead.xml"], ORIGIN);
+    expect(parse(xml).sitemapindex.sitemap).toEqual([
+      { loc: `${ORIGIN}/sitemaps/pages.xml` },
+      { loc: `${ORIGIN}/sitemaps/pay-per-lead.xml` },
+    ]);
+  });
+});

@@ -1,0 +1,104 @@
+import { DESCRIPTION_LIMIT, firstThatFits, fitDescription, textWidth, TITLE_LIMIT } from "./text-width";
+
+describe("textWidth", () => {
+  // Advance widths of Arial in 1/2048 em, from the font's own table.
+  it.each([
+    ["i", 455],
+    ["I", 569],
+    [" ", 569],
+    ["r", 682],
+    ["'", 391],
+    ["’", 455],
+    ["“", 682],
+    ["s", 1024],
+    ["n", 1139],
+    ["0", 1139],
+    ["£", 1139],
+    ["–", 1139],
+    ["×", 1196],
+    ["ß", 1251],
+    ["A", 1366],
+    ["&", 1366],
+    ["w", 1479],
+    ["O", 1593],
+    ["m", 1706],
+    ["%", 1821],
+    ["W", 1933],
+    ["…", 2048],
+    ["@", 2079],
+  ])("of %j", (character, units) => {
+    expect(textWidth(character, 2048)).toBe(units);
+  });
+
+  it("adds up and grows with the font", () => {
+    // W 1933, i 455, l 455, l 455 at 20 px.
+    expect(textWidth("Will", 20)).toBeCloseTo((3298 * 20) / 2048, 10);
+    expect(textWidth("Will", 40)).toBe(2 * textWidth("Will", 20));
+    expect(textWidth("", 20)).toBe(0);
+  });
+
+  it("takes a letter with an accent as wide as without", () => {
+    expect(textWidth("Düsseldorf", 20)).toBe(textWidth("Dusseldorf", 20));
+    expect(textWidth("Whangārei", 20)).toBe(textWidth("Whangarei", 20));
+    expect(textWidth("Mu\u0308nchen", 20)).toBe(textWidth("München", 20));
+  });
+
+  it("counts a character outside the basic plane once", () => {
+    expect(textWidth("𝒳", 2048)).toBe(textWidth("n", 2048));
+  });
+});
+
+describe("firstThatFits", () => {
+  const wide = "W".repeat(40);
+
+  it("prefers the earlier candidate", () => {
+    expect(firstThatFits(["short", "shorter"], TITLE_LIMIT)).toBe("short");
+    expect(firstThatFits([wide, "short"], TITLE_LIMIT)).toBe("short");
+  });
+
+  it("takes the last where none fits", () => {
+    expect(firstThatFits([wide, `${wide}W`], TITLE_LIMIT)).toBe(`${wide}W`);
+  });
+
+  it("takes what fits exactly", () => {
+    const limit = { width: textWidth("exactly", 20), fontSize: 20 };
+    expect(firstThatFits(["exactly", "x"], limit)).toBe("exactly");
+  });
+});
+
+describe("fitDescription", () => {
+  const fits = (text: string) => textWidth(text, DESCRIPTION_LIMIT.fontSize) <= DESCRIPTION_LIMIT.width;
+  const sentence = (words: number) => `The desk${" answers".repeat(words - 2)}.`;
+
+  it("leaves a text that fits as it is", () => {
+    expect(fitDescription("Short. And sweet!")).toBe("Short. And sweet!");
+  });
+
+  it("keeps as many whole sentences as fit", () => {
+    const kept = `${sentence(8)} ${sentence(7)}`;
+    expect(fits(kept)).toBe(true);
+    expect(fits(`${kept} ${sentence(9)}`)).toBe(false);
+    expect(fitDescription(`${kept} ${sentence(9)} ${sentence(3)}`)).toBe(kept);
+  });
+
+  it("ends a sentence at a question mark and an exclamation mark too", () => {
+    expect(fitDescription(`Who answers? We do! ${sentence(30)}`)).toBe("Who answers? We do!");
+  });
+
+  it("cuts a first sentence that is too long between words and says so", () => {
+    const cut = fitDescription(sentence(60));
+    expect(cut).toMatch(/^The desk( answers)+…$/);
+    expect(fits(cut)).toBe(true);
+    expect(fits(cut.replace("…", " answers…"))).toBe(false);
+  });
+
+  it("leaves no comma before the ellipsis", () => {
+    const text = `${"word, ".repeat(60)}end.`;
+    expect(fitDescription(text)).toMatch(/word…$/);
+  });
+
+  it("does not take the St. of a place for the end of a sentence", () => {
+    const text = `A desk for St. John's and Sault Ste. Marie that${" answers".repeat(30)}.`;
+    expect(fitDescription(text)).toMatch(/^A desk for St\. John's and Sault Ste\. Marie that( answers)+…$/);
+  });
+});
