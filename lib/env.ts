@@ -12,7 +12,8 @@ export function siteUrl(env = process.env): string {
   } catch {
     throw new Error(`SITE_URL: expected an absolute URL such as https://www.example.com, got “${value}”`);
   }
-  if (!/^https?:$/.test(url.protocol) || url.pathname !== "/" || url.search || url.hash) {
+  const { protocol, username, password, pathname, search, hash } = url;
+  if (!/^https?:$/.test(protocol) || username || password || pathname !== "/" || search || hash) {
     throw new Error(`SITE_URL: expected scheme and host only, got “${value}”`);
   }
   return url.origin;

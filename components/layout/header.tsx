@@ -15,7 +15,7 @@ export function Header({ site, navigation }: HeaderProps) {
       <a className="skip-link" href="#main">
         Skip to content
       </a>
-      <div className="top-bar">
+      <aside className="top-bar" aria-label="Contact">
         <div className="page">
           <p>
             <a href={`tel:${site.phone.e164}`}>{site.phone.display}</a>
@@ -23,7 +23,7 @@ export function Header({ site, navigation }: HeaderProps) {
           </p>
           <p className="max-md:hidden">{site.topBar}</p>
         </div>
-      </div>
+      </aside>
       <header className="bar">
         <div className="page">
           <SiteLink className="brand" href={routes.home()}>

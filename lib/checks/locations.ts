@@ -39,14 +39,20 @@ const NAME_EXCEPTIONS: Readonly<Record<string, NameException>> = {
   "washington-dc": { geoNames: "Washington, D.C.", reason: "British English has neither comma nor stops" },
   leon: { geoNames: "León de los Aldama", reason: "the full name is for official use only" },
   queretaro: { geoNames: "Santiago de Querétaro", reason: "the full name is for official use only" },
-  "ciudad-juarez": { geoNames: "Juárez", reason: "everyone says Ciudad, so that it is not taken for another Juárez" },
+  "ciudad-juarez": {
+    geoNames: "Juárez",
+    reason: "everyone says Ciudad, so that it is not taken for another Juárez",
+  },
   acapulco: { geoNames: "Acapulco de Juárez", reason: "the full name is for official use only" },
   hull: { geoNames: "Kingston upon Hull", reason: "the full name is for official use only" },
   cologne: { geoNames: "Köln", reason: "English name" },
   frankfurt: { geoNames: "Frankfurt am Main", reason: "the only Frankfurt listed" },
   hanover: { geoNames: "Hannover", reason: "English name" },
   nuremberg: { geoNames: "Nürnberg", reason: "English name" },
-  whanganui: { geoNames: "Wanganui", reason: "the package's data is older than the official spelling with an h" },
+  whanganui: {
+    geoNames: "Wanganui",
+    reason: "the package's data is older than the official spelling with an h",
+  },
 };
 
 /** A city's centre is a matter of opinion; one in the wrong place is further off than this. */

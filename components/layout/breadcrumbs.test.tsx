@@ -1,0 +1,49 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from "@testing-library/react";
+import { Breadcrumbs } from "./breadcrumbs";
+
+const crumbs = [
+  { name: "Home", url: "/" },
+  { name: "Services", url: "/services" },
+];
+
+const nav = () => screen.getByRole("navigation", { name: "Breadcrumb" });
+const texts = () =>
+  within(nav())
+    .getAllByRole("listitem")
+    .map(({ textContent }) => textContent);
+
+it("lists the pages above, from home down", () => {
+  render(<Breadcrumbs crumbs={crumbs} />);
+  expect(texts()).toEqual(["Home", "Services"]);
+  expect(
+    within(nav())
+      .getAllByRole("link")
+      .map((link) => link.getAttribute("href")),
+  ).toEqual(["/", "/services"]);
+});
+
+it("ends with the page itself, which is no link", () => {
+  render(<Breadcrumbs crumbs={crumbs} current="Live chat" />);
+  expect(texts()).toEqual(["Home", "Services", "Live chat"]);
+  expect(screen.getByText("Live chat")).toHaveAttribute("aria-current", "page");
+  expect(screen.queryByRole("link", { name: "Live chat" })).not.toBeInTheDocument();
+});
+
+it("marks no page where the page is not a step of the path", () => {
+  render(<Breadcrumbs crumbs={crumbs} />);
+  for (const link of screen.getAllByRole("link")) expect(link).not.toHaveAttribute("aria-current");
+});
+
+it("takes another kind of link", () => {
+  render(
+    <Breadcrumbs
+      crumbs={crumbs}
+      link={({ href, children }) => <a href={`https://x.example${href}`}>{children}</a>}
+    />,
+  );
+  expect(screen.getByRole("link", { name: "Services" })).toHaveAttribute(
+    "href",
+    "https://x.example/services",
+  );
+});

@@ -1,0 +1,62 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen } from "@testing-library/react";
+import { CloseMenu } from "./close-menu";
+import { MobileMenu } from "./mobile-menu";
+
+const hidePopover = jest.fn();
+/** jsdom cannot navigate. */
+const stay = (event: Event) => event.preventDefault();
+
+beforeEach(() => {
+  hidePopover.mockClear();
+  document.addEventListener("click", stay);
+});
+afterEach(() => document.removeEventListener("click", stay));
+
+function showMenu() {
+  const view = render(
+    <>
+      <MobileMenu brand="Clydeline" links={[{ label: "Services", url: "/services" }]} />
+      <a href="/elsewhere">Elsewhere</a>
+      <CloseMenu />
+    </>,
+  );
+  // jsdom has no popovers.
+  const menu = screen.getByRole("navigation", { name: "Menu", hidden: true });
+  Object.assign(menu, { hidePopover });
+  return { ...view, menu };
+}
+
+const link = (name: string) => screen.getByRole("link", { name, hidden: true });
+
+it("closes the menu when one of its links is followed", () => {
+  showMenu();
+  fireEvent.click(link("Services"));
+  expect(hidePopover).toHaveBeenCalledTimes(1);
+});
+
+it("leaves the menu open for anything else in it", () => {
+  const { menu } = showMenu();
+  fireEvent.click(menu);
+  fireEvent.click(screen.getByText("Clydeline"));
+  expect(hidePopover).not.toHaveBeenCalled();
+});
+
+it("has nothing to do with links outside the menu", () => {
+  showMenu();
+  fireEvent.click(link("Elsewhere"));
+  expect(hidePopover).not.toHaveBeenCalled();
+});
+
+it("renders nothing, and is quiet where there is no menu", () => {
+  const { container } = render(<CloseMenu />);
+  expect(container).toBeEmptyDOMElement();
+});
+
+it("lets go of the menu when it is gone itself", () => {
+  const view = showMenu();
+  view.rerender(<MobileMenu brand="Clydeline" links={[{ label: "Services", url: "/services" }]} />);
+  Object.assign(screen.getByRole("navigation", { name: "Menu", hidden: true }), { hidePopover });
+  fireEvent.click(link("Services"));
+  expect(hidePopover).not.toHaveBeenCalled();
+});

@@ -1,0 +1,70 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from "@testing-library/react";
+import { Header } from "./header";
+
+const site = {
+  brand: "Clydeline",
+  phone: { display: "+44 141 496 0123", e164: "+441414960123" },
+  email: {
+    general: "hello@clydeline.example",
+    sales: "sales@clydeline.example",
+    dataProtection: "privacy@clydeline.example",
+  },
+  topBar: "Glasgow-based, worldwide service",
+};
+const navigation = {
+  header: [
+    { label: "Services", url: "/services" },
+    { label: "Industries", url: "/industries" },
+  ],
+  action: { label: "Get started", url: "/contact" },
+};
+
+beforeEach(() => {
+  render(<Header site={site} navigation={navigation} />);
+});
+
+it("begins with a way past itself", () => {
+  const [first] = screen.getAllByRole("link");
+  expect(first).toHaveTextContent("Skip to content");
+  expect(first).toHaveAttribute("href", "#main");
+});
+
+it("leads home by the brand", () => {
+  const [brand] = screen.getAllByRole("link", { name: "Clydeline" });
+  expect(brand).toHaveAttribute("href", "/");
+});
+
+it("prints phone and mail as links, and the line beside them", () => {
+  expect(screen.getByRole("link", { name: site.phone.display })).toHaveAttribute("href", "tel:+441414960123");
+  expect(screen.getByRole("link", { name: site.email.general })).toHaveAttribute(
+    "href",
+    "mailto:hello@clydeline.example",
+  );
+  expect(screen.getByText(site.topBar)).toBeInTheDocument();
+});
+
+it("lists the navigation in its order", () => {
+  const main = screen.getByRole("navigation", { name: "Main" });
+  expect(
+    within(main)
+      .getAllByRole("link")
+      .map((link) => [link.textContent, link.getAttribute("href")]),
+  ).toEqual([
+    ["Services", "/services"],
+    ["Industries", "/industries"],
+  ]);
+});
+
+it("has the one action outside of the list", () => {
+  expect(screen.getByRole("link", { name: "Get started" })).toHaveAttribute("href", "/contact");
+});
+
+it("has the same links in the menu of narrow screens", () => {
+  const menu = screen.getByRole("navigation", { name: "Menu", hidden: true });
+  expect(
+    within(menu)
+      .getAllByRole("link", { hidden: true })
+      .map((link) => link.getAttribute("href")),
+  ).toEqual(expect.arrayContaining(["/services", "/industries"]));
+});

@@ -1,0 +1,44 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from "@testing-library/react";
+import { MENU_ID, MobileMenu } from "./mobile-menu";
+
+const links = [
+  { label: "Services", url: "/services" },
+  { label: "Contact", url: "/contact" },
+];
+
+beforeEach(() => {
+  render(<MobileMenu brand="Clydeline" links={links} />);
+});
+
+const menu = () => screen.getByRole("navigation", { name: "Menu", hidden: true });
+const button = (name: string) => screen.getByRole("button", { name, hidden: true });
+
+it("is a popover, which the browser itself opens and closes", () => {
+  expect(menu()).toHaveAttribute("popover", "auto");
+  expect(menu()).toHaveAttribute("id", MENU_ID);
+});
+
+it("is opened by a button outside of it", () => {
+  expect(button("Open menu")).toHaveAttribute("popovertarget", MENU_ID);
+  expect(menu()).not.toContainElement(button("Open menu"));
+});
+
+it("is closed by a button inside of it", () => {
+  expect(button("Close menu")).toHaveAttribute("popovertarget", MENU_ID);
+  expect(button("Close menu")).toHaveAttribute("popovertargetaction", "hide");
+  expect(menu()).toContainElement(button("Close menu"));
+});
+
+it("submits no form", () => {
+  for (const name of ["Open menu", "Close menu"]) expect(button(name)).toHaveAttribute("type", "button");
+});
+
+it("lists the links under the brand", () => {
+  expect(within(menu()).getByText("Clydeline")).toBeInTheDocument();
+  const found = within(menu()).getAllByRole("link", { hidden: true });
+  expect(found.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["Services", "/services"],
+    ["Contact", "/contact"],
+  ]);
+});

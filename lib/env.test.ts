@@ -1,0 +1,65 @@
+import { landingEngine, landingScope, siteUrl } from "./env";
+
+const withVariables = (variables: Record<string, string>) => ({ ...process.env, ...variables });
+
+describe("siteUrl", () => {
+  it("is the example's origin where nothing is set", () => {
+    expect(siteUrl(withVariables({ SITE_URL: "" }))).toBe("https://www.clydeline.example");
+  });
+
+  it.each([
+    ["https://www.example.com", "https://www.example.com"],
+    ["https://www.example.com/", "https://www.example.com"],
+    ["http://127.0.0.1:3000", "http://127.0.0.1:3000"],
+    ["https://WWW.Example.com", "https://www.example.com"],
+    ["https://www.example.com:443", "https://www.example.com"],
+  ])("takes %s as %s", (value, origin) => {
+    expect(siteUrl(withVariables({ SITE_URL: value }))).toBe(origin);
+  });
+
+  it.each(["www.example.com", "/", "https://", "not a url"])("refuses %j: no absolute URL", (value) => {
+    expect(() => siteUrl(withVariables({ SITE_URL: value }))).toThrow(
+      `SITE_URL: expected an absolute URL such as https://www.example.com, got “${value}”`,
+    );
+  });
+
+  it.each([
+    "ftp://www.example.com",
+    "javascript:alert(1)",
+    "www.example.com:3000",
+    "https://www.example.com/shop",
+    "https://www.example.com/?a=b",
+    "https://www.example.com/#top",
+    "https://user:secret@www.example.com",
+  ])("refuses %j: more or other than scheme and host", (value) => {
+    expect(() => siteUrl(withVariables({ SITE_URL: value }))).toThrow(
+      `SITE_URL: expected scheme and host only, got “${value}”`,
+    );
+  });
+});
+
+describe("landingEngine", () => {
+  afterEach(() => jest.restoreAllMocks());
+  const engineOf = (value: string) => {
+    jest.replaceProperty(process, "env", withVariables({ LANDING_ENGINE: value }));
+    return landingEngine();
+  };
+
+  it("is the adapter unless asked otherwise", () => {
+    expect(engineOf("")).toBe("adapter");
+    expect(engineOf("adapter")).toBe("adapter");
+    expect(engineOf("next")).toBe("next");
+  });
+
+  it("refuses another one", () => {
+    expect(() => engineOf("webpack")).toThrow("LANDING_ENGINE: expected “adapter” or “next”, got “webpack”");
+  });
+});
+
+describe("landingScope", () => {
+  it("is as written, and empty where nothing is set", () => {
+    expect(landingScope(withVariables({ LANDING_SCOPE: "countries=germany" }))).toBe("countries=germany");
+    const { LANDING_SCOPE: _, ...rest } = process.env;
+    expect(landingScope(rest)).toBe("");
+  });
+});

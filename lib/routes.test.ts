@@ -1,0 +1,30 @@
+import { routes } from "./routes";
+
+it.each([
+  [routes.home(), "/"],
+  [routes.service("pay-per-lead"), "/services/pay-per-lead"],
+  [routes.industry("plumbing"), "/industries/plumbing"],
+  [routes.region("europe"), "/regions/europe"],
+  [routes.country("europe", "germany"), "/regions/europe/germany"],
+  [routes.city("europe", "germany", "berlin"), "/regions/europe/germany/berlin"],
+  [routes.landing("pay-per-lead", "plumbing", "berlin"), "/seo/pay-per-lead/plumbing/berlin"],
+])("builds %s", (url, expected) => {
+  expect(url).toBe(expected);
+});
+
+/** Every route, its parameters filled with words of their own. */
+const urls = Object.values(routes).map((build: (...slugs: never[]) => string) => {
+  const slugs = Array.from({ length: build.length }, (_, index) => `slug-${index}`);
+  return build(...(slugs as never[]));
+});
+
+it("builds canonical paths only: no slash at the end, no parameter left out", () => {
+  for (const url of urls) {
+    expect(url).toMatch(/^\/$|^(\/[a-z0-9][a-z0-9.-]*)+$/);
+    expect(url).not.toMatch(/\.html$|undefined/);
+  }
+});
+
+it("gives every page a path of its own", () => {
+  expect(new Set(urls).size).toBe(urls.length);
+});
