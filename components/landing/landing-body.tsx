@@ -125,7 +125,7 @@ function Actions({ site }: { site: Site }) {
   );
 }
 
-/** Heading over the sample conversation, by the way customers reach the desk. */
+/** A titled list of links to other landing pages. */
 function Links({ title, links }: { title: string; links: readonly LandingLink[] }) {
   if (links.length === 0) return null;
   return (

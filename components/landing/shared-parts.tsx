@@ -16,6 +16,7 @@ export function Stats({ of: { stats } }: { of: LandingFrame }) {
   );
 }
 
+/** Heading over the sample conversation, by the way customers reach the desk. */
 const CONVERSATION_HEADINGS: Record<Service["channel"], string> = {
   phone: "A call, answered",
   chat: "A chat, answered",
@@ -85,13 +86,26 @@ export function Holidays({ of: { holidays, holidaysText } }: { of: Place }) {
 
 /** What is true of a place, whatever the trade. */
 export function PlaceNotes({ of: { city, daylightText } }: { of: Place }) {
+  const rows = [
+    ["The place", city.note],
+    ["Getting there", city.access],
+    ["Through the year", city.rhythm],
+    ["On the phone", city.speech],
+    ["At the door", city.homes],
+    ["Daylight", daylightText],
+  ] as const;
   return (
-    <>
-      <p>{city.note}</p>
-      {city.access && <p>{city.access}</p>}
-      {city.rhythm && <p>{city.rhythm}</p>}
-      {daylightText && <p>{daylightText}</p>}
-    </>
+    <dl className="rows">
+      {rows.map(
+        ([term, text]) =>
+          text && (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ),
+      )}
+    </dl>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Thing, WithContext } from "schema-dts";
+import type { Graph, Thing, WithContext } from "schema-dts";
 
 /**
  * Structured data of a page. The one place that writes JSON-LD.
@@ -6,6 +6,6 @@ import type { Thing, WithContext } from "schema-dts";
  * it on soft navigation too. React prints the text of a script as it is, so `<` is escaped here, lest
  * a text of ours end the element.
  */
-export function JsonLd({ data }: { data: WithContext<Thing> }) {
+export function JsonLd({ data }: { data: WithContext<Thing> | Graph }) {
   return <script type="application/ld+json">{JSON.stringify(data).replaceAll("<", "\\u003c")}</script>;
 }

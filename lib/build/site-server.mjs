@@ -38,7 +38,15 @@ export function canonicalPath(url) {
 }
 
 function notFound(root, request, response) {
-  const page = readFileSync(path.join(root, "404.html"));
-  response.writeHead(404, { "content-type": "text/html;charset=utf-8", "content-length": page.length });
+  let page = "Not found";
+  try {
+    page = readFileSync(path.join(root, "404.html"));
+  } catch {
+    // While a site is being replaced, or before the first build: say it plainly and go on serving.
+  }
+  response.writeHead(404, {
+    "content-type": "text/html;charset=utf-8",
+    "content-length": Buffer.byteLength(page),
+  });
   response.end(request.method === "HEAD" ? undefined : page);
 }

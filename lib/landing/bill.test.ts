@@ -47,7 +47,7 @@ describe("workBill", () => {
     [STARTER, 100, 0, 499, "£499"],
     [STARTER, 101, 1, 499.5, "£499 + 1 × £0.50 = £499.50"],
     [STARTER, 700, 600, 799, "£499 + 600 × £0.50 = £799"],
-    [PROFESSIONAL, 1820, 1320, 1459, "£799 + 1320 × £0.50 = £1,459"],
+    [PROFESSIONAL, 1820, 1320, 1459, "£799 + 1,320 × £0.50 = £1,459"],
     [ENTERPRISE, 100_000, 0, 1499, "£1,499"],
   ])("of $name for %i calls", (plan, calls, overflowCalls, total, sum) => {
     expect(workBill(plan, calls, 0.5)).toEqual({ plan, overflowCalls, total, sum });

@@ -27,7 +27,7 @@ export function workBill(plan: Plan, calls: number, overflowPrice: number, addOn
   const parts = [
     formatPounds(plan.price),
     addOn > 0 ? formatPounds(addOn) : "",
-    overflowCalls > 0 ? `${overflowCalls} × ${formatPounds(overflowPrice)}` : "",
+    overflowCalls > 0 ? `${overflowCalls.toLocaleString("en-GB")} × ${formatPounds(overflowPrice)}` : "",
   ].filter(Boolean);
   return {
     plan,
@@ -68,7 +68,7 @@ export function advisePrice(service: Service, industry: Industry, place: Place, 
   return {
     bills,
     fit,
-    assumption: `Take ${firm} in ${place.city.name} with ${countOf(callsPerDay, "call", "calls")} a day, ${numberWord(daysPerWeek)} days a week: about ${calls} a month.`,
+    assumption: `Take ${firm} in ${place.city.name} with ${countOf(callsPerDay, "call", "calls")} a day, ${numberWord(daysPerWeek)} days a week: about ${calls.toLocaleString("en-GB")} a month.`,
     advice: `${fit.name} is the cheapest plan that is awake for the whole working day there: ${bill.sum} a month${describeAddOn(service, many)}.`,
   };
 }

@@ -35,8 +35,8 @@ export function createComposer(content: Content, catalogue: LandingCatalogue): L
   const cities = bySlug(catalogue.cities);
   const inCatalogue = new Set(catalogue.cities);
   const { asOf, geo } = content.site;
-  const holidaysOf = memoizeByKey((country: string, subdivision?: string) =>
-    publicHolidays(country, subdivision, asOf),
+  const holidaysOf = memoizeByKey((country: string, subdivision?: string, region?: string) =>
+    publicHolidays(country, subdivision, asOf, region),
   );
   const context: PlaceContext = {
     cities: catalogue.cities,

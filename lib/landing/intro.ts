@@ -27,7 +27,7 @@ export function composeIntro(pair: Pair, place: Place, path: string): string {
       `${capitalise(who)} in ${area} asks ${asks}. Your ${names.people} are busy with the last job; our agents pick up in your name, ${desk}.`,
       `The phone rings in ${area}: ${who} asks ${asks}. Whoever answers first keeps the work, and for ${names.businesses} in ${city.name} that can be our desk, ${desk}.`,
       `Somewhere between ${area} and the far side of ${city.name}, ${who} asks ${asks}. We answer as ${withArticle(names.business)} would, ${desk}.`,
-      `When ${who} in ${area} calls, the question is ${asks}. Our people in Glasgow know the next question to put, ${desk}.`,
+      `${capitalise(who)} in ${area} is on the line and asks ${asks}. Our people in Glasgow know the next question to put, ${desk}.`,
     ],
     chat: [
       `${capitalise(who)} in ${area} opens your site and asks ${asks}. A person writes back before the tab is closed, ${desk}.`,

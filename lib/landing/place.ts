@@ -83,7 +83,7 @@ export interface PlaceContext {
   /** What a zone's clock does against the company's own. */
   differenceOf: (zone: string) => ClockDifference;
   /** Public holidays of the next twelve months. */
-  holidaysOf: (country: string, subdivision: string | undefined) => readonly Holiday[];
+  holidaysOf: (country: string, subdivision?: string, region?: string) => readonly Holiday[];
   /** Days on which Scotland has a public holiday too. */
   scottishHolidays: ReadonlySet<string>;
 }
@@ -94,17 +94,19 @@ const NEIGHBOURS = 8;
 /** Computes the facts of a place. The same for all services and industries, so done once a city. */
 export function describePlace(city: City, context: PlaceContext): Place {
   const difference = context.differenceOf(city.timezone);
-  const holidays = context.holidaysOf(city.country.code, city.subdivision).map(({ name, date, inLieu }) => ({
-    name,
-    inLieu,
-    day: formatWeekday(date),
-    sharedWithScotland: context.scottishHolidays.has(date),
-  }));
+  const holidays = context
+    .holidaysOf(city.country.code, city.subdivision, city.holidayRegion)
+    .map(({ name, date, inLieu }) => ({
+      name,
+      inLieu,
+      day: formatWeekday(date),
+      sharedWithScotland: context.scottishHolidays.has(date),
+    }));
   return {
     city,
     difference,
     differenceText: describeDifference(difference.usual),
-    exceptionsText: describeExceptions(city.name, difference.exceptions),
+    exceptionsText: describeExceptions(city, difference.exceptions, context),
     workingDayInGlasgow: shiftHours(WORKING_DAY, -difference.usual),
     plans: context.plans.map((plan) => coverPlan(plan, city.name, difference.usual)),
     holidays,
@@ -132,12 +134,8 @@ function describeNeighbour(
 const SOLSTICES = { december: "12-21", june: "06-21" };
 
 function describeDaylight(city: City, { asOf, offsetOf }: PlaceContext): string | undefined {
-  const next = (monthDay: string) => {
-    const year = Number(asOf.slice(0, 4));
-    return `${year}-${monthDay}` >= asOf ? `${year}-${monthDay}` : `${year + 1}-${monthDay}`;
-  };
   const daylightAt = (monthDay: string) => {
-    const date = next(monthDay);
+    const date = nextDate(monthDay, asOf);
     return daylightOn(date, city, offsetOf(city.timezone, date));
   };
   const [december, june] = [daylightAt(SOLSTICES.december), daylightAt(SOLSTICES.june)];
@@ -158,18 +156,32 @@ export function describeDifference(minutes: number): string {
   return `${hours} ${minutes < 0 ? "behind" : "ahead of"} Glasgow`;
 }
 
-function describeExceptions(city: string, exceptions: readonly DifferencePeriod[]): string | undefined {
+function describeExceptions(
+  { label, timezone }: City,
+  exceptions: readonly DifferencePeriod[],
+  { asOf, offsetOf }: PlaceContext,
+): string | undefined {
   if (exceptions.length === 0) return undefined;
-  const byMinutes = new Map<number, DifferencePeriod[]>();
-  for (const period of exceptions)
-    byMinutes.set(period.minutes, [...(byMinutes.get(period.minutes) ?? []), period]);
-  const parts = [...byMinutes].map(([minutes, periods]) => {
-    const stretches = periods.map(({ from, to }) =>
-      from === to ? `on ${formatDay(from)}` : `from ${formatDay(from)} to ${formatDay(to)}`,
-    );
-    return `${hoursInWords(Math.abs(minutes))} ${listOf(stretches)}`;
-  });
-  return `The clocks do not change on the same days, so the gap between ${city} and Glasgow is ${listOf(parts)}.`;
+  const byMinutes = new Map<number, string[]>();
+  for (const { minutes, from, to } of exceptions) {
+    const stretch = from === to ? `on ${formatDay(from)}` : `from ${formatDay(from)} to ${formatDay(to)}`;
+    byMinutes.set(minutes, [...(byMinutes.get(minutes) ?? []), stretch]);
+  }
+  const gaps = [...byMinutes].map(
+    ([minutes, stretches]) => `${hoursInWords(Math.abs(minutes))} ${listOf(stretches)}`,
+  );
+  const [january, july] = ["01-15", "07-15"].map((day) => offsetOf(timezone, nextDate(day, asOf)));
+  const reason =
+    january === july
+      ? `${label} leaves its clocks alone and Glasgow does not`
+      : "The two do not change their clocks on the same days";
+  return `${reason}, so the gap is ${gaps.join("; it is ")}.`;
+}
+
+/** The first date from `asOf` on with this month and day. */
+function nextDate(monthDay: string, asOf: string): string {
+  const year = Number(asOf.slice(0, 4));
+  return `${year}-${monthDay}` >= asOf ? `${year}-${monthDay}` : `${year + 1}-${monthDay}`;
 }
 
 function coverPlan(plan: Plan, city: string, difference: number): PlanCoverage {

@@ -31,7 +31,7 @@ const MARKERS: readonly [Slot, string][] = [
  */
 export function stripScripts(html: string): string {
   return html
-    .replace(/<script\b[^>]*>[\s\S]*?<\/script\s*>/g, "")
+    .replace(/<script\b(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script\s*>/g, "")
     .replace(/<link\b[^>]*\bas="script"[^>]*>/g, "")
     .replace(/<!--[\s\S]*?-->/g, "");
 }

@@ -44,11 +44,12 @@ function wordCode(code: number): number {
  * One pass over the characters, because it is made for 215,000 pages.
  */
 export function hashWords(html: string): Uint32Array {
-  const words = new Uint32Array(Math.ceil(html.length / 2));
+  const words = new Uint32Array(Math.ceil(html.length / 2) + 1);
   let count = 0;
   let hash = OFFSET;
-  for (let index = 0; index < html.length; index += 1) {
-    const code = html.charCodeAt(index);
+  // One step beyond the end, where there is no code, ends the last word.
+  for (let index = 0; index <= html.length; index += 1) {
+    const code = html.charCodeAt(index) || 0;
     const letter = wordCode(code);
     if (letter !== 0) {
       hash = Math.imul(hash ^ letter, PRIME);

@@ -27,12 +27,18 @@ const composer = getComposer();
 
 /** All pages of one industry, service by service, city by city. */
 function shingleIndustry(industry: string): ShingledText[][] {
-  return services.map((service) =>
-    cities.map((city) => {
-      const page = composer.compose(service.slug, industry, city.slug)!;
-      return shingle(renderToStaticMarkup(<LandingBody page={page} />));
-    }),
-  );
+  return services.map((service) => cities.map((city) => shinglePage(service.slug, industry, city.slug)));
+}
+
+/** @throws Error naming the page */
+function shinglePage(service: string, industry: string, city: string): ShingledText {
+  try {
+    const page = composer.compose(service, industry, city)!;
+    return shingle(renderToStaticMarkup(<LandingBody page={page} />));
+  } catch (error) {
+    const { message } = error as Error;
+    throw new Error(`landing page ${routes.landing(service, industry, city)}: ${message}`, { cause: error });
+  }
 }
 
 /** The next ones in a circle, without the one itself. */

@@ -44,6 +44,8 @@ export const citySchema = z.strictObject({
     .string()
     .regex(/^[A-Z0-9]{2,3}$/, "expected a subdivision code such as NY or SCT")
     .optional(),
+  /** A part of the subdivision with holidays of its own, as date-holidays knows it. */
+  holidayRegion: z.string().optional(),
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
   timezone: z.string().regex(/^[A-Z][A-Za-z]+\/[A-Za-z_/]+$/, "expected an IANA zone such as Europe/London"),
@@ -55,5 +57,9 @@ export const citySchema = z.strictObject({
   access: sentenceOf(12, 40).optional(),
   /** When the place is busy and when it is quiet. */
   rhythm: sentenceOf(12, 40).optional(),
+  /** How people there speak to whoever answers: names, spellings, languages. */
+  speech: sentenceOf(12, 40).optional(),
+  /** What a caller there is likely to be sitting in. */
+  homes: sentenceOf(12, 40).optional(),
 });
 export type CityContent = z.infer<typeof citySchema>;

@@ -1,8 +1,11 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { LandingBody } from "@/components/landing/landing-body";
+import { JsonLd } from "@/components/layout/json-ld";
 import { getContent } from "@/lib/content";
+import { siteUrl } from "@/lib/env";
 import { isShell, shellMarkers } from "@/lib/landing/shell";
+import { landingGraph } from "@/lib/seo/landing-graph";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { getComposer, landingParams, type LandingParams } from "../../../landing";
 
@@ -24,5 +27,18 @@ export default async function LandingRoute({ params }: LandingPageProps) {
   const { service, industry, location } = await params;
   if (isShell({ service })) return shellMarkers.body;
   const page = getComposer().compose(service, industry, location) ?? notFound();
-  return <LandingBody page={page} />;
+  const { service: offered, place } = page;
+  const graph = landingGraph({
+    ...page,
+    serviceType: offered.title,
+    city: place.city,
+    site: page.frame.site,
+    origin: siteUrl(),
+  });
+  return (
+    <>
+      <LandingBody page={page} />
+      <JsonLd data={graph} />
+    </>
+  );
 }

@@ -1,0 +1,83 @@
+import { findLandingProblems, scanPage } from "./scan-page";
+
+const ORIGIN = "https://www.example.com";
+
+function page({
+  title = "<title>Plumbers &amp; more</title>",
+  head = `<meta name="description" content="About"/><meta name="robots" content="index, follow"/><link rel="canonical" href="${ORIGIN}/a"/>`,
+  body = "<h1>A</h1>",
+} = {}) {
+  return `<html lang="en-GB"><head>${title}${head}</head><body>${body}</body></html>`;
+}
+const scan = (html: string) => scanPage(html, "/a", ORIGIN);
+
+describe("scanPage", () => {
+  it("reads a sound page", () => {
+    const body = `<h1>A</h1><a href="/b?x=1#y">b</a><a href="mailto:a@b.example">m</a><a href="#here">h</a><p id="here"></p><img src="/c.png"/>`;
+    expect(scan(page({ body }))).toEqual({
+      title: "Plumbers & more",
+      description: "About",
+      canonical: `${ORIGIN}/a`,
+      indexable: true,
+      problems: [],
+      references: ["/b", "/c.png"],
+    });
+  });
+
+  it.each([
+    ["no title", { title: "" }, "has 0 titles, expected 1"],
+    ["two titles", { title: "<title>A</title><title>B</title>" }, "has 2 titles, expected 1"],
+    ["no h1", { body: "" }, "has 0 h1, expected 1"],
+    ["two h1", { body: "<h1>A</h1><h1 class='b'>B</h1>" }, "has 2 h1, expected 1"],
+    [
+      "a dead anchor",
+      { body: `<h1>A</h1><a href="#gone">x</a>` },
+      "links to #gone, which is not on the page",
+    ],
+    [
+      "an image from elsewhere",
+      { body: `<h1>A</h1><img src="https://cdn.example/x.png"/>` },
+      "<img> refers to https://cdn.example/x.png",
+    ],
+    [
+      "a script from elsewhere",
+      { body: `<h1>A</h1><script src="//cdn.example/x.js"></script>` },
+      "<script> refers to //cdn.example/x.js",
+    ],
+    [
+      "a javascript link",
+      { body: `<h1>A</h1><a href="javascript:x()">x</a>` },
+      "<a> refers to javascript:x()",
+    ],
+  ])("reports %s", (_, parts, problem) => {
+    expect(scan(page(parts)).problems).toContain(problem);
+  });
+
+  it("reports another page's canonical", () => {
+    const head = `<meta name="description" content="About"/><link rel="canonical" href="${ORIGIN}/b"/>`;
+    expect(scan(page({ head })).problems).toEqual([`has the canonical ${ORIGIN}/b`]);
+  });
+
+  it("asks no canonical of a page that may not be indexed", () => {
+    const head = `<meta name="description" content="About"/><meta name="robots" content="noindex, follow"/>`;
+    expect(scan(page({ head }))).toMatchObject({ indexable: false, problems: [] });
+  });
+});
+
+describe("findLandingProblems", () => {
+  it("accepts structured data", () => {
+    expect(findLandingProblems(`<script type="application/ld+json">{}</script><p>once = twice</p>`)).toEqual(
+      [],
+    );
+  });
+
+  it.each([
+    ["a script", "<script>x</script>", "has a script"],
+    ["a script file", `<script src="/x.js"></script>`, "has a script"],
+    ["an event handler", `<a onclick="x()">x</a>`, "has an event handler"],
+    ["a style attribute", `<p style="color:red">x</p>`, "has a style attribute"],
+    ["a marker of the shell", "<title>LandingShellTitle</title>", "has a marker of the shell left"],
+  ])("reports %s", (_, html, problem) => {
+    expect(findLandingProblems(html)).toEqual([problem]);
+  });
+});

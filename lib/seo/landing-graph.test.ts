@@ -1,0 +1,55 @@
+import { getContent } from "@/lib/content";
+import { landingGraph } from "./landing-graph";
+
+const { site, cities } = getContent();
+
+function graphOf(slug: string) {
+  const city = cities.find((candidate) => candidate.slug === slug)!;
+  return landingGraph({
+    path: `/seo/live-chat-support/plumbing/${slug}`,
+    heading: `Live chat for plumbers in ${city.label}`,
+    description: "A description.",
+    serviceType: "Live Chat Support",
+    crumbs: [{ name: "Home", url: "/" }],
+    city,
+    site,
+    origin: "https://www.example.com",
+  });
+}
+const nodes = (slug: string) => graphOf(slug)["@graph"] as readonly Record<string, unknown>[];
+
+describe("landingGraph", () => {
+  it("is one graph of service, breadcrumbs and organization", () => {
+    expect(nodes("leeds").map((node) => node["@type"])).toEqual([
+      "Service",
+      "BreadcrumbList",
+      "Organization",
+    ]);
+  });
+
+  it("names the place served and refers to the provider by id", () => {
+    const [service, , organization] = nodes("leeds");
+    expect(service).toMatchObject({ areaServed: { "@type": "City", name: "Leeds" } });
+    expect(service!.provider).toEqual({ "@id": organization!["@id"] });
+  });
+
+  it("ends the breadcrumbs at the page itself", () => {
+    const { itemListElement } = nodes("leeds")[1] as {
+      itemListElement: { position: number; item: string }[];
+    };
+    expect(itemListElement.map(({ position }) => position)).toEqual([1, 2]);
+    expect(itemListElement.at(-1)!.item).toBe("https://www.example.com/seo/live-chat-support/plumbing/leeds");
+  });
+
+  it("is a local business in the company's own city only", () => {
+    expect(nodes("glasgow")[2]).toMatchObject({
+      "@type": "LocalBusiness",
+      address: { addressLocality: "Glasgow" },
+    });
+    expect(nodes("edinburgh")[2]).not.toHaveProperty("address");
+  });
+
+  it("claims no rating", () => {
+    expect(JSON.stringify(graphOf("glasgow"))).not.toMatch(/rating|review/i);
+  });
+});

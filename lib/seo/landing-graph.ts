@@ -1,0 +1,81 @@
+import type { Graph, Organization, Service as SchemaService, Thing } from "schema-dts";
+import type { City, Site } from "@/lib/content";
+import { routes } from "@/lib/routes";
+
+interface LandingGraphInput {
+  path: string;
+  heading: string;
+  description: string;
+  /** The service's own name: "Live Chat Support". */
+  serviceType: string;
+  crumbs: readonly { name: string; url: string }[];
+  city: City;
+  site: Site;
+  /** Public origin of the site, without a slash at the end. */
+  origin: string;
+}
+
+/**
+ * What a search engine is told of a landing page, as one graph: the service with the area it is for,
+ * the way to the page, and who offers it. Only in the company's own city is that a local business.
+ * No ratings: none were collected on the page.
+ */
+export function landingGraph(input: LandingGraphInput): Graph {
+  const { path, crumbs, city, site, origin } = input;
+  const url = origin + path;
+  const organization = describeOrganization(site, origin, city.slug === site.homeCity);
+  const service: SchemaService = {
+    "@type": "Service",
+    "@id": `${url}#service`,
+    name: input.heading,
+    description: input.description,
+    serviceType: input.serviceType,
+    url,
+    provider: { "@id": `${origin}/#organization` },
+    areaServed: {
+      "@type": "City",
+      name: city.name,
+      geo: { "@type": "GeoCoordinates", latitude: city.latitude, longitude: city.longitude },
+      containedInPlace: { "@type": "Country", name: city.country.title },
+    },
+  };
+  const steps = [...crumbs, { name: input.heading, url: path }];
+  const breadcrumbs: Thing = {
+    "@type": "BreadcrumbList",
+    "@id": `${url}#breadcrumbs`,
+    itemListElement: steps.map((crumb, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: crumb.name,
+      item: origin + crumb.url,
+    })),
+  };
+  return { "@context": "https://schema.org", "@graph": [service, breadcrumbs, organization] };
+}
+
+/** The company; with address and place on the globe where it is a business of the town. */
+function describeOrganization(site: Site, origin: string, isLocal: boolean): Thing {
+  const organization: Organization = {
+    "@type": "Organization",
+    "@id": `${origin}/#organization`,
+    name: site.brand,
+    legalName: site.legalName,
+    url: `${origin}${routes.home()}`,
+    telephone: site.phone.e164,
+    email: site.email.general,
+  };
+  if (!isLocal) return organization;
+  const { street, locality, postalCode, countryCode } = site.address;
+  return {
+    ...organization,
+    "@type": "LocalBusiness",
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: street,
+      addressLocality: locality,
+      postalCode,
+      addressCountry: countryCode,
+    },
+    geo: { "@type": "GeoCoordinates", latitude: site.geo.latitude, longitude: site.geo.longitude },
+  };
+}
