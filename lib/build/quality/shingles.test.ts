@@ -1,9 +1,12 @@
-import { compare, hashWords, shingle } from "./shingles";
+import { compare, createTextReader, shingle as shingleText } from "./shingles";
 
 const WORDS = "alpha bravo charlie delta echo foxtrot golf hotel india juliet kilo lima".split(" ");
 const words = (from: number, to: number) => WORDS.slice(from, to).join(" ");
 
-describe("hashWords", () => {
+const hashWords = (html: string) => createTextReader().read(html).words;
+const shingle = (html: string) => shingleText(createTextReader().read(html));
+
+describe("reading", () => {
   it("reads text and skips tags, navigation and drawings", () => {
     const html = `<main class="alpha"><nav><a href="/x">bravo</a></nav><h1>Charlie, delta</h1><svg><text>echo</text></svg><p>it's 24/7</p></main>`;
     expect(hashWords(html)).toHaveLength(hashWords("charlie delta it s 24 7").length);
@@ -53,5 +56,19 @@ describe("compare", () => {
   it("gives the same hash wherever a run of words stands", () => {
     const late = shingle(`${words(5, 12)} ${words(0, 5)}`);
     expect([...late.shingles]).toContain(shingle(words(0, 5)).shingles[0]);
+  });
+
+  it("comes to the same whether shared parts stand for themselves or by number", () => {
+    const reader = createTextReader();
+    const part = words(2, 9);
+    const number = reader.addPart(`<p>${part}</p>`);
+    const pages = (middle: string) => [
+      `<main>${words(0, 2)} <b>${middle}</b> ${words(9, 12)}</main>`,
+      `<main>zulu ${words(9, 12)} <b>${middle}</b> yankee</main>`,
+    ];
+    const [a, b] = pages(number).map((html) => shingleText(reader.read(html)));
+    const [plainA, plainB] = pages(part).map(shingle);
+    expect([...a!.shingles]).toEqual([...plainA!.shingles]);
+    expect(compare(a!, [b!])).toEqual(compare(plainA!, [plainB!]));
   });
 });

@@ -2,9 +2,24 @@
 
 const SHINGLE_WORDS = 5;
 
+/** A stretch of a page's words that stands on other pages alike. */
+interface SharedStretch {
+  part: number;
+  /** First word and the word after the last. */
+  from: number;
+  to: number;
+}
+
+/** A page's words in order, as hashes. */
+export interface HashedText {
+  words: Uint32Array;
+  stretches: SharedStretch[];
+}
+
 /** A page's text, ready to be compared. */
 export interface ShingledText {
   words: number;
+  stretches: SharedStretch[];
   /** Hash of the shingle that begins at each word; `words - 4` of them. */
   shingles: Uint32Array;
   /** 1 where the shingle at that place stands there for the first time. */
@@ -39,30 +54,70 @@ function wordCode(code: number): number {
   return code >= 0xc0 && (code < 0x2000 || code > 0x206f) ? code : 0;
 }
 
-/**
- * Hashes of a page's words in order: text of the HTML without tags, navigation and drawings.
- * One pass over the characters, because it is made for 215,000 pages.
- */
-export function hashWords(html: string): Uint32Array {
-  const words = new Uint32Array(Math.ceil(html.length / 2) + 1);
-  let count = 0;
-  let hash = OFFSET;
-  // One step beyond the end, where there is no code, ends the last word.
-  for (let index = 0; index <= html.length; index += 1) {
-    const code = html.charCodeAt(index) || 0;
-    const letter = wordCode(code);
-    if (letter !== 0) {
-      hash = Math.imul(hash ^ letter, PRIME);
-      continue;
+/** Marks a shared part in a page's HTML, its number before the end mark. Neither character stands in a text. */
+const PART = { start: 1, end: 2 };
+
+/** More words than any page has; grown when one has more. */
+let scratch = new Uint32Array(1 << 14);
+
+/** Reads the words of pages. Parts that pages share are read once and stand in their HTML by number. */
+export interface TextReader {
+  /** Takes in a part; the text returned stands for it in the HTML of pages. */
+  addPart(html: string): string;
+  /**
+   * The words of the HTML without tags, navigation and drawings. One pass over the characters,
+   * because it is made for 215,000 pages.
+   */
+  read(html: string): HashedText;
+}
+
+export function createTextReader(): TextReader {
+  const parts: Uint32Array[] = [];
+  const read = (html: string): HashedText => {
+    const stretches: SharedStretch[] = [];
+    let count = 0;
+    let hash = OFFSET;
+    // One step beyond the end, where there is no code, ends the last word.
+    for (let index = 0; index <= html.length; index += 1) {
+      const code = html.charCodeAt(index) || 0;
+      const letter = wordCode(code);
+      if (letter !== 0) {
+        hash = Math.imul(hash ^ letter, PRIME);
+        continue;
+      }
+      if (hash !== OFFSET) {
+        if (count === scratch.length) scratch = grown(scratch, count * 2);
+        scratch[count] = hash;
+        count += 1;
+        hash = OFFSET;
+      }
+      if (code === LESS_THAN) index = endOfTag(html, index);
+      else if (code === PART.start) {
+        const end = html.indexOf(String.fromCharCode(PART.end), index);
+        const part = Number(html.slice(index + 1, end));
+        const words = parts[part]!;
+        if (count + words.length > scratch.length) scratch = grown(scratch, (count + words.length) * 2);
+        scratch.set(words, count);
+        stretches.push({ part, from: count, to: count + words.length });
+        count += words.length;
+        index = end;
+      }
     }
-    if (hash !== OFFSET) {
-      words[count] = hash;
-      count += 1;
-      hash = OFFSET;
-    }
-    if (code === LESS_THAN) index = endOfTag(html, index);
-  }
-  return words.subarray(0, count);
+    return { words: scratch.slice(0, count), stretches };
+  };
+  return {
+    read,
+    addPart(html) {
+      parts.push(read(html).words);
+      return `${String.fromCharCode(PART.start)}${parts.length - 1}${String.fromCharCode(PART.end)}`;
+    },
+  };
+}
+
+function grown(words: Uint32Array, size: number): Uint32Array<ArrayBuffer> {
+  const larger = new Uint32Array(size);
+  larger.set(words);
+  return larger;
 }
 
 /** Index of the `>` that ends the tag beginning at `start`, or that ends the whole element where it is skipped. */
@@ -73,13 +128,12 @@ function endOfTag(html: string, start: number): number {
 }
 
 /** Cuts a page's text into shingles. */
-export function shingle(html: string): ShingledText {
-  const words = hashWords(html);
+export function shingle({ words, stretches }: HashedText): ShingledText {
   const shingles = new Uint32Array(Math.max(0, words.length - SHINGLE_WORDS + 1));
   const isFirst = new Uint8Array(shingles.length);
   let size = 16;
-  // Two thirds full at most: larger tables are slower, they no longer fit the processor's cache.
-  while (size < shingles.length * 1.5) size *= 2;
+  // Up to 70% full: larger tables are slower, they no longer fit the processor's first cache.
+  while (size < shingles.length * 1.4) size *= 2;
   const table = new Uint32Array(size);
   let distinct = 0;
   // A polynomial over the words of the run, rolled on by one word at a time.
@@ -98,7 +152,7 @@ export function shingle(html: string): ShingledText {
       distinct += 1;
     }
   }
-  return { words: words.length, shingles, isFirst, distinct, table };
+  return { words: words.length, stretches, shingles, isFirst, distinct, table };
 }
 
 /** Where a hash stands in a table, or the empty place where it would. */
@@ -119,15 +173,9 @@ export interface Comparison {
 /** Compares a text with its siblings. */
 export function compare(text: ShingledText, others: readonly ShingledText[]): Comparison {
   const isShared = new Uint8Array(text.shingles.length);
-  const similarities = others.map(({ table, distinct }) => {
-    let shared = 0;
-    for (let index = 0; index < text.shingles.length; index += 1) {
-      const hash = text.shingles[index]!;
-      if (table[placeOf(table, hash)] !== hash) continue;
-      isShared[index] = 1;
-      shared += text.isFirst[index]!;
-    }
-    const all = text.distinct + distinct - shared;
+  const similarities = others.map((other) => {
+    const shared = markShared(text, other, isShared);
+    const all = text.distinct + other.distinct - shared;
     return all === 0 ? 0 : shared / all;
   });
   let ownWords = 0;
@@ -138,4 +186,31 @@ export function compare(text: ShingledText, others: readonly ShingledText[]): Co
     if (word >= sharedUntil) ownWords += 1;
   }
   return { similarities, ownWords };
+}
+
+/** Marks the shingles of a text that another has too; returns how many different ones that are. */
+function markShared(text: ShingledText, other: ShingledText, isShared: Uint8Array): number {
+  const { shingles, isFirst } = text;
+  const { table } = other;
+  let shared = 0;
+  let index = 0;
+  const lookUpTo = (end: number) => {
+    for (; index < end; index += 1) {
+      const hash = shingles[index]!;
+      if (table[placeOf(table, hash)] !== hash) continue;
+      isShared[index] = 1;
+      shared += isFirst[index]!;
+    }
+  };
+  for (const { part, from, to } of text.stretches) {
+    if (!other.stretches.some((stretch) => stretch.part === part)) continue;
+    lookUpTo(from);
+    // Whole runs inside a part that both have need no looking up.
+    for (const end = Math.max(index, to - SHINGLE_WORDS + 1); index < end; index += 1) {
+      isShared[index] = 1;
+      shared += isFirst[index]!;
+    }
+  }
+  lookUpTo(shingles.length);
+  return shared;
 }

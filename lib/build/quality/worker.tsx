@@ -5,10 +5,10 @@ import { LandingBody } from "@/components/landing/landing-body";
 import { getComposer } from "@/app/seo/landing";
 import { getLandingCatalogue } from "@/lib/content";
 import { routes } from "@/lib/routes";
-import { prepareRendering } from "../landing/render";
+import { sharePartsWith } from "@/components/landing/part";
 import { SIBLINGS, type Kind } from "@/lib/landing/quality-report";
 import { createTally, type Tally, type TallyResult } from "./tally";
-import { compare, shingle, type ShingledText } from "./shingles";
+import { compare, createTextReader, shingle, type ShingledText } from "./shingles";
 
 export interface QualityWorkerInput {
   thread: number;
@@ -24,6 +24,7 @@ const send = (message: QualityWorkerMessage) => parentPort!.postMessage(message)
 const { thread, threads } = workerData as QualityWorkerInput;
 const { services, industries, cities } = getLandingCatalogue();
 const composer = getComposer();
+const reader = createTextReader();
 
 /** All pages of one industry, service by service, city by city. */
 function shingleIndustry(industry: string): ShingledText[][] {
@@ -34,7 +35,7 @@ function shingleIndustry(industry: string): ShingledText[][] {
 function shinglePage(service: string, industry: string, city: string): ShingledText {
   try {
     const page = composer.compose(service, industry, city)!;
-    return shingle(renderToStaticMarkup(<LandingBody page={page} />));
+    return shingle(reader.read(renderToStaticMarkup(<LandingBody page={page} />)));
   } catch (error) {
     const { message } = error as Error;
     throw new Error(`landing page ${routes.landing(service, industry, city)}: ${message}`, { cause: error });
@@ -71,7 +72,7 @@ function compareIndustry(tally: Tally, index: number, windowOf: (index: number) 
   }
 }
 
-prepareRendering();
+sharePartsWith((part) => reader.addPart(renderToStaticMarkup(part)));
 const tally = createTally();
 const share = Math.ceil(industries.length / threads);
 const window = new Map<number, ShingledText[][]>();
