@@ -67,10 +67,10 @@ describe("what a plan means there", () => {
 
   it("names what it gives before and after a day that it covers", () => {
     expect(textOf(placeOf("new-york"), "professional")).toMatch(
-      /whole of a nine-to-five day, eight hours before it\.$/,
+      /whole of a nine-to-five day, with eight hours before it\.$/,
     );
     expect(textOf(placeOf("glasgow"), "starter")).toMatch(
-      /whole of a nine-to-five day, one hour after it\.$/,
+      /whole of a nine-to-five day, with one hour after it\.$/,
     );
     expect(textOf(placeOf("berlin"), "professional")).toMatch(
       /, two hours before it and six hours after it\.$/,

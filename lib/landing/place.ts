@@ -209,7 +209,7 @@ function describeEdges(local: DailyHours): string {
     before > 0 && local.from < local.to ? `${hoursInWords(before)} before it` : "",
     after > 0 ? `${hoursInWords(after)} after it` : "",
   ].filter(Boolean);
-  return extras.length > 0 ? `, ${listOf(extras)}` : "";
+  return extras.length > 0 ? `, with ${listOf(extras)}` : "";
 }
 
 /** The stretches of the working day outside a plan's hours: "from 1 pm to 5 pm". */

@@ -37,8 +37,8 @@ export default async function LandingRoute({ params }: LandingPageProps) {
   });
   return (
     <>
-      <LandingBody page={page} />
       <JsonLd data={graph} />
+      <LandingBody page={page} />
     </>
   );
 }
