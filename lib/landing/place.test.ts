@@ -73,7 +73,7 @@ describe("what a plan means there", () => {
       /whole of a nine-to-five day, with one hour after it\.$/,
     );
     expect(textOf(placeOf("berlin"), "professional")).toMatch(
-      /, two hours before it and six hours after it\.$/,
+      /, with two hours before it and six hours after it\.$/,
     );
   });
 
