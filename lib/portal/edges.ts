@@ -1,0 +1,45 @@
+import type { RandomBytes } from "./ids";
+import { createPbkdf2, type DeriveBits } from "./pbkdf2";
+import type { StorageLike } from "./storage/disk";
+
+/** What we use of the Web Locks API. */
+export interface LocksLike {
+  request<T>(name: string, work: () => Promise<T>): Promise<T>;
+}
+
+/** What we use of `window` to hear of other tabs. */
+export interface EventsLike {
+  addEventListener(type: "storage" | "pageshow", listener: (event: { key?: string | null }) => void): void;
+  removeEventListener(type: "storage" | "pageshow", listener: (event: { key?: string | null }) => void): void;
+}
+
+/** The side effects of the portal. Everything else in lib/portal is a function of its arguments. */
+export interface PortalEdges {
+  /** May throw, as reading `window.localStorage` can. */
+  openStorage(): StorageLike | null | undefined;
+  /** Milliseconds since 1970. */
+  now(): number;
+  randomBytes: RandomBytes;
+  derive: DeriveBits;
+  /** Resolves after some milliseconds. */
+  wait(milliseconds: number): Promise<void>;
+  /** Undefined where the browser has no Web Locks: on plain http. */
+  locks: LocksLike | undefined;
+  events: EventsLike;
+  log(message: string, cause?: unknown): void;
+}
+
+/** The side effects of a browser window. `crypto.subtle` and `navigator.locks` are missing on plain http. */
+export function browserEdges(browser: Window & typeof globalThis): PortalEdges {
+  const locks: LockManager | undefined = browser.navigator.locks;
+  return {
+    openStorage: () => browser.localStorage,
+    now: () => browser.Date.now(),
+    randomBytes: (length) => browser.crypto.getRandomValues(new Uint8Array(length)),
+    derive: createPbkdf2(browser.crypto.subtle),
+    wait: (milliseconds) => new Promise((resolve) => browser.setTimeout(resolve, milliseconds)),
+    locks: locks && { request: async (name, work) => locks.request(name, work) },
+    events: browser,
+    log: (message, cause) => browser.console.error(message, ...(cause === undefined ? [] : [cause])),
+  };
+}

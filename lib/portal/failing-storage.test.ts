@@ -1,0 +1,151 @@
+import { createFakeBrowser, type FakeBrowser } from "./testing/fake-browser";
+import { ADMINISTRATOR, openPortal, requestForm, signUpForm, type FakePortal } from "./testing/fake-edges";
+
+interface Step {
+  status: string;
+  /** Whether all the action's bytes are in the browser. */
+  kept: boolean;
+  notice: boolean;
+}
+
+/** What an administrator does on one visit; every action says how it ended, and what was kept of it. */
+async function visit(portal: FakePortal, { data }: FakeBrowser): Promise<Step[]> {
+  const steps: Step[] = [];
+  const stores = (...parts: (string | undefined)[]) =>
+    parts.every((part) =>
+      [...data].some(([key, value]) => part !== undefined && `${key} ${value}`.includes(part)),
+    );
+  const note = (status: string, kept: boolean) =>
+    steps.push({ status, kept, notice: portal.state().notice !== null });
+
+  const up = await portal.signUp(signUpForm(ADMINISTRATOR));
+  const admin = "value" in up ? up.value : undefined;
+  note(
+    up.status,
+    stores(`portal:user:chief%40clydeline.example:${admin?.id}`) && stores('portal:session {"v":1'),
+  );
+  const out = portal.signOut();
+  note(out.status, !data.has("portal:session"));
+  const back = await portal.signIn({ email: ADMINISTRATOR, password: "correct horse" });
+  note(back.status, data.get("portal:session")?.includes(`${admin?.id}`) ?? false);
+  for (let n = 0; n < 3; n++) {
+    const made = portal.createRequest(requestForm);
+    const id = "value" in made ? made.value.id : "none";
+    note(made.status, data.has(`portal:request:${id}`));
+    const set = portal.setStatus(id, "completed");
+    note(set.status, stores(`portal:change:${id}:`));
+  }
+  return steps;
+}
+
+function expectHonest(steps: readonly Step[]): void {
+  for (const { status, kept, notice } of steps) {
+    // No false success, and no silence about what is kept in this tab only.
+    expect(status === "stored" ? kept : true).toBe(true);
+    expect(status === "unsaved" ? notice : true).toBe(true);
+    expect(status).not.toBe("refused");
+  }
+}
+
+const throwing = (name: string) => () => {
+  throw Object.assign(new Error("no"), { name });
+};
+
+test.each([
+  ["the getter throws", throwing("SecurityError"), "refused"],
+  ["there is no storage", () => undefined, "missing"],
+  ["the storage is null", () => null, "missing"],
+])("%s: everything works in this tab, and says so", async (_name, openStorage, problem) => {
+  const browser = createFakeBrowser();
+  const portal = openPortal(browser, { openStorage });
+  expect(portal.state()).toMatchObject({ loading: false, notice: { problem } });
+  const steps = await visit(portal, browser);
+  expect(steps.filter(({ status }) => status !== "unsaved")).toEqual([]);
+  expectHonest(steps);
+  expect(portal.state().user?.email).toBe(ADMINISTRATOR);
+  expect(portal.state().totals.totalSpent).toBe(3 * 2094);
+  portal.signOut();
+  expect(portal.state().notice).not.toBeNull();
+});
+
+const counts = Array.from({ length: 10 }, (_, index) => index + 1);
+
+test.each(counts)(
+  "write %d throws: the notice stands, and the next write that works stores what was missing",
+  async (n) => {
+    const browser = createFakeBrowser();
+    const portal = openPortal(browser);
+    browser.failWrites((count) => count === n);
+    const steps = await visit(portal, browser);
+    expectHonest(steps);
+    if (browser.writes() > n) {
+      expect(steps.filter(({ status }) => status === "unsaved").length).toBeGreaterThanOrEqual(
+        n <= 2 ? 0 : 1,
+      );
+    }
+    expect(portal.createRequest(requestForm).status).toBe("stored");
+    expect(portal.state().notice).toBeNull();
+    expect(openPortal(browser).state().allRequests).toHaveLength(4);
+  },
+);
+
+test.each(counts)("write %d and all that follow throw: nothing pretends to be stored", async (n) => {
+  const browser = createFakeBrowser();
+  const portal = openPortal(browser);
+  browser.failWrites((count) => count >= n);
+  const steps = await visit(portal, browser);
+  expectHonest(steps);
+  expect(portal.state()).toMatchObject({ notice: { problem: "refused" }, totals: { totalSpent: 3 * 2094 } });
+  expect(steps.at(-1)?.status).toBe("unsaved");
+});
+
+test("a full disk: the notice says so, and what did not fit is stored once there is room", async () => {
+  const browser = createFakeBrowser();
+  const portal = openPortal(browser);
+  await portal.signUp(signUpForm(ADMINISTRATOR));
+  browser.limit(0);
+  const made = portal.createRequest(requestForm);
+  expect(made).toMatchObject({ status: "unsaved", message: portal.state().notice?.message });
+  expect(portal.state()).toMatchObject({
+    notice: { problem: "full" },
+    ownRequests: [{ service: "Live Chat Support" }],
+  });
+  expect(openPortal(browser).state().ownRequests).toHaveLength(0);
+  // What other tabs write does not push out what this one could not store.
+  browser.write("portal:novelty", "x");
+  expect(portal.state()).toMatchObject({ notice: { problem: "full" } });
+  expect(portal.state().ownRequests).toHaveLength(1);
+  browser.limit(10_000);
+  expect(portal.createRequest(requestForm).status).toBe("stored");
+  expect(portal.state().notice).toBeNull();
+  expect(openPortal(browser).state().ownRequests).toHaveLength(2);
+});
+
+test("reads that throw: a notice, and no crash", async () => {
+  const browser = createFakeBrowser();
+  const { storage } = browser.openTab();
+  const portal = openPortal(browser, {
+    openStorage: () => ({
+      ...storage,
+      length: 1,
+      key: throwing("SecurityError"),
+      setItem: throwing("SecurityError"),
+    }),
+  });
+  expect(portal.state()).toMatchObject({ loading: false, notice: { problem: "refused" } });
+  expectHonest(await visit(portal, browser));
+});
+
+test("a sign-out that the storage refuses still signs this tab out, and says so", async () => {
+  const browser = createFakeBrowser();
+  const portal = openPortal(browser);
+  await portal.signUp(signUpForm("ada@x.example"));
+  browser.failWrites(() => true);
+  expect(portal.signOut().status).toBe("unsaved");
+  expect(portal.state()).toMatchObject({ user: null, notice: { problem: "refused" } });
+  portal.tab.dispatch("storage", "portal:session");
+  expect(portal.state().user).toBeNull();
+  browser.failWrites(() => false);
+  expect(portal.signOut()).toEqual({ status: "stored", value: null });
+  expect(browser.data.has("portal:session")).toBe(false);
+});

@@ -1,0 +1,195 @@
+import { createFakeBrowser, type FakeBrowser } from "./testing/fake-browser";
+import { openPortal, requestForm, storedValue } from "./testing/fake-edges";
+
+const ada = {
+  id: "1700000000000",
+  email: "ada@x.example",
+  password: "plain-ada",
+  firstName: "Ada",
+  lastName: "Reid",
+  company: "Reid & Co",
+  isAdmin: false,
+  createdAt: "2025-01-01T00:00:00.000Z",
+};
+const bob = { ...ada, id: "1700000000001", email: "bob@x.example", password: "plain-bob", firstName: "Bob" };
+const chief = { ...ada, id: "1700000000002", email: "boss@x.example", password: "plain-boss", isAdmin: true };
+const request = {
+  id: "1700000001000",
+  userId: ada.id,
+  service: "Virtual Assistant",
+  industry: "HVAC",
+  description: "d",
+  status: "completed",
+  priority: "high",
+  createdAt: "2025-02-01",
+  estimatedCost: 1234,
+};
+
+function browserWith(values: Record<string, unknown>): FakeBrowser {
+  const browser = createFakeBrowser();
+  for (const [key, value] of Object.entries(values)) {
+    browser.write(key, typeof value === "string" ? value : JSON.stringify(value));
+  }
+  return browser;
+}
+
+function withoutPassword(user: typeof ada): object {
+  return Object.fromEntries(Object.entries(user).filter(([field]) => field !== "password"));
+}
+
+const adaInSession = withoutPassword(ada);
+const everything = { users: [ada, bob, chief], serviceRequests: [request], currentUser: adaInSession };
+
+/** Lets what runs in the background come to its end. */
+async function settled() {
+  for (let n = 0; n < 50; n++) await Promise.resolve();
+}
+
+test("users, requests and the signed-in user in the specification's shape are taken over", () => {
+  const portal = openPortal(browserWith(everything));
+  expect(portal.state()).toMatchObject({ user: adaInSession, damaged: [], notice: null });
+  expect(portal.state().ownRequests).toEqual([request]);
+  expect(portal.state().totals).toEqual({ totalSpent: 1234, activeProjects: 0 });
+});
+
+test("each of them signs in with the plain password of old; an old administrator still is one", async () => {
+  const portal = openPortal(browserWith(everything));
+  expect(storedValue(await portal.signIn({ email: bob.email, password: "plain-bob" })).id).toBe(bob.id);
+  expect(await portal.signIn({ email: bob.email, password: "plain-ada" })).toMatchObject({
+    status: "refused",
+  });
+  expect(storedValue(await portal.signIn({ email: chief.email, password: "plain-boss" })).isAdmin).toBe(true);
+  expect(portal.state().customers).toHaveLength(2);
+});
+
+test("it happens once: after a reload nothing is doubled, and what came later stays", async () => {
+  const browser = browserWith(everything);
+  const first = openPortal(browser);
+  storedValue(first.createRequest(requestForm));
+  first.signOut();
+  const second = openPortal(browser);
+  expect(second.state().user).toBeNull();
+  await second.signIn({ email: ada.email, password: "plain-ada" });
+  expect(second.state().ownRequests).toHaveLength(2);
+  browser.write("serviceRequests", JSON.stringify([{ ...request, id: "9" }]));
+  expect(openPortal(browser).state().ownRequests).toHaveLength(2);
+});
+
+test("the old lists are kept, and no plain password stays in the storage", async () => {
+  const browser = browserWith(everything);
+  const portal = openPortal(browser);
+  await settled();
+  const users = JSON.parse(browser.data.get("users") ?? "") as (typeof ada)[];
+  expect(users.map(withoutPassword)).toEqual(everything.users.map(withoutPassword));
+  expect(JSON.parse(browser.data.get("serviceRequests") ?? "")).toEqual([request]);
+  expect([...browser.data.values()].join()).not.toMatch(/plain-(ada|bob|boss)/);
+  expect(await portal.signIn({ email: bob.email, password: "plain-bob" })).toMatchObject({
+    status: "stored",
+  });
+});
+
+test("an entry found in plain form signs in and is upgraded on the spot", async () => {
+  const browser = createFakeBrowser();
+  const portal = openPortal(browser);
+  const key = `portal:user:ada%40x.example:${ada.id}`;
+  browser.write(key, JSON.stringify(ada));
+  expect(await portal.signIn({ email: ada.email, password: "wrong" })).toMatchObject({ status: "refused" });
+  expect(browser.data.get(key)).toContain("plain-ada");
+  storedValue(await portal.signIn({ email: ada.email, password: "plain-ada" }));
+  expect(browser.data.get(key)).toMatch(/"password":"pbkdf2-sha256\$600000\$/);
+  expect(browser.data.get(key)).not.toContain("plain-ada");
+  storedValue(await portal.signIn({ email: ada.email, password: "plain-ada" }));
+});
+
+test("sparse entries get defaults", () => {
+  const sparse = { id: 1700000000003, email: "eve@x.example", password: "plain-eve" };
+  const browser = browserWith({
+    users: [sparse],
+    serviceRequests: [
+      { id: 5, userId: sparse.id, service: "s", industry: "i", description: "d", estimatedCost: 600 },
+    ],
+    currentUser: { id: sparse.id, email: sparse.email },
+  });
+  const portal = openPortal(browser);
+  expect(portal.state().user).toEqual({
+    id: "1700000000003",
+    email: "eve@x.example",
+    firstName: "",
+    lastName: "",
+    company: "",
+    isAdmin: false,
+    createdAt: "2023-11-14T22:13:20.003Z",
+  });
+  expect(portal.state().ownRequests).toMatchObject([{ id: "5", status: "pending", priority: "medium" }]);
+});
+
+test("timestamps that collided become two ids; an entry that is there twice counts once", async () => {
+  const browser = browserWith({
+    users: [ada, ada, { ...bob, id: ada.id }],
+    serviceRequests: [request, { ...request, description: "other" }, request],
+    currentUser: adaInSession,
+  });
+  const portal = openPortal(browser);
+  expect(
+    portal
+      .state()
+      .ownRequests.map(({ id }) => id)
+      .sort(),
+  ).toEqual([request.id, `${request.id}-2`]);
+  const bobNow = storedValue(await portal.signIn({ email: bob.email, password: "plain-bob" }));
+  expect(bobNow).toMatchObject({ id: `${ada.id}-2`, firstName: "Bob" });
+  expect(portal.state().ownRequests).toEqual([]);
+  expect(openPortal(browser).state().user).toEqual(bobNow);
+});
+
+test.each(["{", "42", "null", '{"0":{}}', '[{"id":"1"}]', "[null]", ""])(
+  "an old list of %s is left as it is, and can be exported; the rest is taken over",
+  async (broken) => {
+    const browser = browserWith({ ...everything, serviceRequests: broken });
+    const portal = openPortal(browser);
+    expect(portal.state().damaged).toMatchObject([{ key: "serviceRequests", raw: broken }]);
+    expect(portal.state().user?.email).toBe(ada.email);
+    storedValue(portal.createRequest(requestForm));
+    const later = openPortal(browser);
+    expect(later.state().ownRequests).toHaveLength(1);
+    expect(browser.data.get("serviceRequests")).toBe(broken);
+    await later.signIn({ email: chief.email, password: "plain-boss" });
+    const file = await later.exportBackup();
+    expect(file.status === "ready" && JSON.parse(file.value.text).damaged).toMatchObject([{ raw: broken }]);
+  },
+);
+
+test("a broken entry does not hold up the others, which are not taken over twice", async () => {
+  const users = JSON.stringify([ada, { id: "x" }, bob]);
+  const browser = browserWith({ ...everything, users });
+  openPortal(browser);
+  await settled();
+  const portal = openPortal(browser);
+  expect(browser.data.get("users")).toBe(users);
+  const ours = [...browser.data].filter(([key]) => key.startsWith("portal:"));
+  expect(ours.join()).not.toContain("plain-");
+  expect(portal.state().damaged).toMatchObject([{ key: "users" }]);
+  storedValue(await portal.signIn({ email: bob.email, password: "plain-bob" }));
+  expect([...browser.data.keys()].filter((key) => key.startsWith("portal:user:"))).toHaveLength(2);
+});
+
+test.each(["{", "null", "[]", '{"id":"1"}'])("a saved user of %s is cleared and logged", (broken) => {
+  const browser = browserWith({ ...everything, currentUser: broken });
+  const portal = openPortal(browser);
+  expect(portal.state().user).toBeNull();
+  expect(browser.data.has("currentUser")).toBe(false);
+  expect(portal.edges.logged).toEqual([expect.stringContaining("The saved user could not be read")]);
+});
+
+test("without room nothing is lost: it is tried again on the next start", () => {
+  const browser = browserWith(everything);
+  browser.limit(300);
+  const full = openPortal(browser);
+  expect(full.state()).toMatchObject({ notice: { problem: "full" } });
+  expect(full.state().user?.email).toBe(ada.email);
+  full.stop();
+  browser.limit(100_000);
+  const portal = openPortal(browser);
+  expect(portal.state().notice).toBeNull();
+  expect(portal.state().ownRequests).toEqual([request]);
+});

@@ -1,0 +1,79 @@
+import { createPasswords, isHash, ITERATIONS } from "./passwords";
+import { createPbkdf2 } from "./pbkdf2";
+import { createFakeRandom, fastDerive } from "./testing/fake-edges";
+
+const derive = jest.fn(fastDerive);
+const passwords = createPasswords(derive, createFakeRandom());
+
+beforeEach(() => derive.mockClear());
+
+test("600,000 iterations of PBKDF2-SHA256, with a salt of its own for each password", async () => {
+  const [one, two] = [await passwords.hash("secret"), await passwords.hash("secret")];
+  expect(one).toMatch(/^pbkdf2-sha256\$600000\$[0-9a-f]{32}\$[0-9a-f]{64}$/);
+  expect(one).not.toBe(two);
+  expect(derive).toHaveBeenLastCalledWith("secret", expect.anything(), 600_000);
+  expect(ITERATIONS).toBe(600_000);
+});
+
+test("a hash fits its password and no other", async () => {
+  const stored = await passwords.hash("secret");
+  expect(await passwords.matches("secret", stored)).toBe(true);
+  expect(await passwords.matches("Secret", stored)).toBe(false);
+  expect(await passwords.matches(stored, stored)).toBe(false);
+});
+
+test("the same letter fits however it is typed", async () => {
+  expect(await passwords.matches("caf\u00e9!", await passwords.hash("cafe\u0301!"))).toBe(true);
+});
+
+test("a plain password of an old entry fits, and is outdated", async () => {
+  expect(await passwords.matches("secret", "secret")).toBe(true);
+  expect(await passwords.matches("wrong!", "secret")).toBe(false);
+  expect(passwords.isOutdated("secret")).toBe(true);
+});
+
+test("a hash with fewer iterations fits, and is outdated", async () => {
+  const old = await createPasswords(derive, createFakeRandom(), 1000).hash("secret");
+  expect(await passwords.matches("secret", old)).toBe(true);
+  expect(passwords.isOutdated(old)).toBe(true);
+  expect(passwords.isOutdated(await passwords.hash("secret"))).toBe(false);
+});
+
+test("an unknown email, a wrong password and a wrong plain password cost one derivation of the same size", async () => {
+  const stored = await passwords.hash("secret");
+  for (const entry of [undefined, stored, "plain!"]) {
+    derive.mockClear();
+    expect(await passwords.matches("wrong!", entry)).toBe(false);
+    expect(derive.mock.calls.map((call) => (call as unknown[])[2])).toEqual([600_000]);
+  }
+});
+
+test("with the real derivation, an unknown email takes as long as a wrong password", async () => {
+  const real = createPasswords(createPbkdf2(crypto.subtle), createFakeRandom());
+  const stored = await real.hash("secret");
+  const time = async (entry: string | undefined) => {
+    const start = performance.now();
+    await real.matches("wrong!", entry);
+    return performance.now() - start;
+  };
+  await time(stored);
+  const best = async (entry: string | undefined) =>
+    Math.min(await time(entry), await time(entry), await time(entry));
+  const [unknown, wrong] = [await best(undefined), await best(stored)];
+  expect(unknown / wrong).toBeGreaterThan(0.5);
+  expect(unknown / wrong).toBeLessThan(2);
+});
+
+test.each([
+  "pbkdf2-sha256$600000$00$00",
+  "pbkdf2-sha256$0$" + "0".repeat(32) + "$" + "0".repeat(64),
+  "",
+  "plain",
+])("%j is no hash", (stored) => expect(isHash(stored)).toBe(false));
+
+test("a hash that asks for more iterations than anybody needs fits nothing, and does not stop the page", async () => {
+  const greedy = `pbkdf2-sha256$99999999$${"0".repeat(32)}$${"0".repeat(64)}`;
+  expect(isHash(greedy)).toBe(false);
+  expect(await passwords.matches("secret", greedy)).toBe(false);
+  expect(derive.mock.calls.map((call) => (call as unknown[])[2])).toEqual([600_000]);
+});

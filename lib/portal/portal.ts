@@ -1,0 +1,68 @@
+import { exportBackup, importBackup, previewImport } from "./actions/backup";
+import { createRequest, setStatus } from "./actions/requests";
+import { signOut } from "./actions/session";
+import { signIn } from "./actions/sign-in";
+import { signUp } from "./actions/sign-up";
+import { takeOverLegacyData } from "./actions/take-over";
+import { upgradePlainPasswords } from "./actions/upgrade-passwords";
+import { createDesk, type Desk, type PortalOptions } from "./desk";
+import type { PortalEdges } from "./edges";
+import { createPasswords } from "./passwords";
+import { PREFIX } from "./records/keys";
+import type { Status } from "./rules/options";
+import type { RequestForm, SignInForm, SignUpForm } from "./rules/validation";
+import { openDisk } from "./storage/disk";
+import { createRecordStorage, type DamagedEntry } from "./storage/record-storage";
+
+export type Portal = ReturnType<typeof createPortal>;
+
+/** The portal of one tab: a zustand store to read, and actions that say whether their bytes are stored. */
+export function createPortal(edges: PortalEdges, options: PortalOptions) {
+  const disk = openDisk(edges.openStorage);
+  const storage = createRecordStorage(disk, edges.log);
+  let legacyDamaged: readonly DamagedEntry[] = [];
+  const desk = createDesk(
+    { edges, options, disk, passwords: createPasswords(edges.derive, edges.randomBytes) },
+    storage,
+    () => [...storage.damaged(), ...legacyDamaged],
+  );
+  const { store } = desk;
+
+  /** Reads the storage, takes over old data and follows other tabs. Gives what stops it. */
+  function start(): () => void {
+    desk.reload();
+    const damagedKeys = new Set(storage.damaged().map(({ key }) => key));
+    legacyDamaged = takeOverLegacyData(desk, damagedKeys);
+    desk.reload();
+    store.setState({ loading: false });
+    upgradePlainPasswords(desk).catch((error) => edges.log("Plain passwords were not replaced", error));
+    return follow(desk);
+  }
+
+  return {
+    store,
+    start,
+    signUp: (form: SignUpForm) => signUp(desk, form),
+    signIn: (form: SignInForm) => signIn(desk, form),
+    signOut: () => signOut(desk),
+    createRequest: (form: RequestForm) => createRequest(desk, form),
+    setStatus: (requestId: string, status: Status) => setStatus(desk, requestId, status),
+    exportBackup: () => exportBackup(desk),
+    previewImport: (text: string) => previewImport(desk, text),
+    importBackup: (text: string) => importBackup(desk, text),
+  };
+}
+
+/** Reads again what other tabs write, and what they wrote while the page lay in the browser's back-forward cache. */
+function follow({ edges, reload }: Desk): () => void {
+  const onStorage = ({ key }: { key?: string | null }) => {
+    // Without a key, the whole storage was emptied.
+    if (!key || key.startsWith(PREFIX)) reload();
+  };
+  edges.events.addEventListener("storage", onStorage);
+  edges.events.addEventListener("pageshow", reload);
+  return () => {
+    edges.events.removeEventListener("storage", onStorage);
+    edges.events.removeEventListener("pageshow", reload);
+  };
+}

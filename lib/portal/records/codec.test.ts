@@ -1,0 +1,118 @@
+import fc from "fast-check";
+import { decode, encode, readRecord } from "./codec";
+import { keyOf, kindOf, PREFIX, userKeysOf } from "./keys";
+import { CURRENT_VERSION, migrate } from "./migrations";
+import type { PortalRecord } from "./schema";
+
+const text = fc.string({
+  unit: fc.oneof(fc.string({ minLength: 1, maxLength: 1 }), fc.constant("\ud800"), fc.constant(":")),
+});
+const id = text.filter((value) => value !== "");
+const time = fc
+  .date({ min: new Date("2000-01-01"), max: new Date("2100-01-01"), noInvalidDate: true })
+  .map((date) => date.toISOString());
+const status = fc.constantFrom("pending" as const, "in-progress" as const, "completed" as const);
+
+const record: fc.Arbitrary<PortalRecord> = fc.oneof(
+  fc.record({
+    kind: fc.constant("user" as const),
+    value: fc.record({
+      id,
+      email: id,
+      password: id,
+      firstName: text,
+      lastName: text,
+      company: text,
+      isAdmin: fc.boolean(),
+      createdAt: time,
+    }),
+  }),
+  fc.record({
+    kind: fc.constant("request" as const),
+    value: fc.record({
+      id,
+      userId: id,
+      service: text,
+      industry: text,
+      description: text,
+      status,
+      priority: fc.constantFrom("low" as const, "medium" as const, "high" as const),
+      createdAt: time,
+      estimatedCost: fc.integer({ min: 500, max: 5499 }),
+    }),
+  }),
+  fc.record({
+    kind: fc.constant("change" as const),
+    value: fc.record({ id, requestId: id, status, at: fc.nat(), by: id }),
+  }),
+);
+
+test("whatever is written can be read, under its own key only", () => {
+  fc.assert(
+    fc.property(record, record, (one, other) => {
+      expect(decode(keyOf(one), encode(one))).toEqual({ record: one });
+      if (keyOf(other) !== keyOf(one)) expect(decode(keyOf(other), encode(one))).toHaveProperty("reason");
+      expect(kindOf(keyOf(one))).toBe(one.kind);
+      expect(keyOf(one).startsWith(PREFIX)).toBe(true);
+    }),
+  );
+});
+
+test("the keys of one email's accounts begin alike, and no other's do", () => {
+  expect(userKeysOf("Ada@x.example")).toBe(userKeysOf(" ada@X.example"));
+  expect(userKeysOf("ada@x.example:1").startsWith(userKeysOf("ada@x.example"))).toBe(false);
+});
+
+const stored = { id: "r1", userId: "u1", service: "s", industry: "i", description: "d", status: "pending" };
+const complete = { ...stored, priority: "low", createdAt: "2026-01-01", estimatedCost: 700 };
+
+test("an entry without a version is in the specification's shape, and is migrated", () => {
+  expect(
+    decode(`${PREFIX}request:5`, JSON.stringify({ ...stored, id: 5, estimatedCost: 700, extra: 1 })),
+  ).toEqual({
+    record: {
+      kind: "request",
+      value: {
+        ...stored,
+        id: "5",
+        priority: "medium",
+        createdAt: "1970-01-01T00:00:00.005Z",
+        estimatedCost: 700,
+      },
+    },
+  });
+});
+
+test("migrations run one after the other, from the version that was stored", () => {
+  const steps = ["a", "b", "c"].map((step) => (old: Readonly<Record<string, unknown>>) => ({
+    ...old,
+    path: `${old.path ?? ""}${step}`,
+  }));
+  expect(migrate("request", {}, 0, steps)).toEqual({ path: "abc" });
+  expect(migrate("request", {}, 1, steps)).toEqual({ path: "bc" });
+  expect(migrate("request", {}, 3, steps)).toEqual({});
+});
+
+test.each([CURRENT_VERSION + 1, 99])("version %d is newer, and is not touched", (version) => {
+  expect(readRecord("request", complete, version)).toEqual({
+    reason: `written by a newer version (${version})`,
+  });
+});
+
+test.each([-1, 0.5, "1", null, true])("%j is no version", (version) => {
+  expect(readRecord("request", complete, version)).toEqual({ reason: "not a version" });
+});
+
+test("the current version has no room for fields that nobody knows", () => {
+  expect(readRecord("request", complete, 1)).toHaveProperty("record");
+  expect(readRecord("request", { ...complete, colour: "red" }, 1)).toHaveProperty("reason");
+  expect(readRecord("session", { ...complete, password: "plain" }, 1)).toHaveProperty("reason");
+});
+
+test.each(["portal:what:1", "portal:", "portal:__proto__:1", "portal:constructor"])(
+  "%s is no key of ours",
+  (key) => {
+    expect(kindOf(key)).toBeUndefined();
+    expect(decode(key, "{}")).toEqual({ reason: "not a key we know" });
+  },
+);

@@ -1,0 +1,38 @@
+import type { ServiceRequest, User } from "../records/schema";
+import { requestsOf } from "./requests";
+import { totalsOf } from "./totals";
+
+/** A row of the administrator's list of customers. */
+export interface CustomerRow {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  company: string;
+  /** Sum of the estimates of completed requests, in GBP. */
+  totalSpent: number;
+  /** The services the customer has requested, each once, in the order of the alphabet. */
+  servicesUsed: string[];
+  /** ISO time of the customer's latest request, or of the sign-up. */
+  lastActive: string;
+}
+
+/** One row for each account that is not an administrator's, with figures from its requests. */
+export function customerRows(users: readonly User[], requests: readonly ServiceRequest[]): CustomerRow[] {
+  return users
+    .filter(({ isAdmin }) => !isAdmin)
+    .map(({ id, email, firstName, lastName, company, createdAt }) => {
+      const own = requestsOf(id, requests);
+      const times = [createdAt, ...own.map((request) => request.createdAt)].map((time) => Date.parse(time));
+      return {
+        id,
+        email,
+        firstName,
+        lastName,
+        company,
+        totalSpent: totalsOf(own).totalSpent,
+        servicesUsed: [...new Set(own.map(({ service }) => service))].sort(),
+        lastActive: new Date(times.reduce((latest, time) => Math.max(latest, time))).toISOString(),
+      };
+    });
+}

@@ -1,0 +1,35 @@
+import {
+  defaultPriority,
+  industries,
+  initialStatus,
+  isOption,
+  priorities,
+  services,
+  statuses,
+} from "./options";
+
+test("services and industries are those of section 9, in its order", () => {
+  expect(services.join(", ")).toBe(
+    "Call Center Outsourcing, Live Chat Support, Telephone Answering Services, Virtual Assistant, " +
+      "Dispatching Services, Lead Generation, Customer Support, Technical Support, Multilingual Support, " +
+      "eCommerce Support",
+  );
+  expect(industries.join(", ")).toBe(
+    "Plumbing, HVAC, Electrical Services, Healthcare, Legal Services, Automotive, Real Estate, Technology, " +
+      "Construction, Financial Services",
+  );
+});
+
+test("statuses and priorities are those of section 4", () => {
+  expect(statuses).toEqual(["pending", "in-progress", "completed"]);
+  expect(initialStatus).toBe("pending");
+  expect(priorities).toEqual(["low", "medium", "high"]);
+  expect(defaultPriority).toBe("medium");
+});
+
+test("an option is one of its list, and nothing else", () => {
+  expect(isOption(statuses, "completed")).toBe(true);
+  for (const value of ["done", "", "Completed", undefined, null, 0, "__proto__", "length"]) {
+    expect(isOption(statuses, value)).toBe(false);
+  }
+});

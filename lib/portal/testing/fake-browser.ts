@@ -1,0 +1,139 @@
+import type { EventsLike } from "../edges";
+import type { StorageLike } from "../storage/disk";
+
+type Listener = (event: { key?: string | null }) => void;
+
+/** One tab of a fake browser. */
+export interface FakeTab {
+  storage: StorageLike;
+  events: EventsLike;
+  /** Applies what other tabs have written, and tells the page of it unless it is to be silent. */
+  deliver(how?: { silently: boolean }): void;
+  /** Calls the page's listeners of one type. */
+  dispatch(type: "storage" | "pageshow", key?: string | null): void;
+  close(): void;
+}
+
+/** What a fake browser can be made to do. */
+export interface FakeBrowser {
+  /** What is stored for good, whatever a tab has seen of it. */
+  data: ReadonlyMap<string, string>;
+  openTab(): FakeTab;
+  /** Writes as another program would, for example another version of the site. */
+  write(key: string, value: string): void;
+  clear(): void;
+  /** Leaves room for some more characters. */
+  limit(room: number): void;
+  /** Decides for each write, counted from 1, whether it throws. */
+  failWrites(fails: (count: number) => boolean): void;
+  writes(): number;
+}
+
+class QuotaExceeded extends Error {
+  override name = "QuotaExceededError";
+}
+
+interface Change {
+  key: string;
+  value: string | null;
+  /** The order in which the browser has taken changes: a tab never goes back to an older value. */
+  order: number;
+}
+
+/**
+ * A browser's localStorage in memory, with tabs. Each tab has its own copy, as each process of a real
+ * browser has; with `lag`, other tabs' writes show only once they are delivered.
+ */
+export function createFakeBrowser({ lag = false } = {}): FakeBrowser {
+  const data = new Map<string, string>();
+  const tabs = new Set<{ inbox: Change[]; deliver(): void }>();
+  let limit = 5_200_000;
+  let used = 0;
+  let count = 0;
+  let taken = 0;
+  let fails: (count: number) => boolean = () => false;
+
+  function apply(map: Map<string, string>, key: string, value: string | null) {
+    if (value === null) map.delete(key);
+    else map.set(key, value);
+  }
+
+  function commit(key: string, value: string | null, from?: object): Change {
+    const size = (text: string | null | undefined) =>
+      text === null || text === undefined ? 0 : key.length + text.length;
+    const grown = used - size(data.get(key)) + size(value);
+    if (from && grown > used && grown > limit) throw new QuotaExceeded("The quota has been exceeded.");
+    used = grown;
+    apply(data, key, value);
+    const change = { key, value, order: ++taken };
+    for (const tab of tabs) {
+      if (tab === from) continue;
+      tab.inbox.push(change);
+      if (!lag) tab.deliver();
+    }
+    return change;
+  }
+
+  function openTab(): FakeTab {
+    const local = new Map(data);
+    const seen = new Map<string, number>();
+    let keys: string[] | undefined;
+    const listeners = { storage: new Set<Listener>(), pageshow: new Set<Listener>() };
+    const dispatch = (type: "storage" | "pageshow", key?: string | null) =>
+      [...listeners[type]].forEach((listener) => listener({ key }));
+    function see({ key, value, order }: Change) {
+      apply(local, key, value);
+      seen.set(key, order);
+      keys = undefined;
+    }
+
+    const tab = {
+      inbox: [] as Change[],
+      deliver({ silently } = { silently: false }) {
+        for (const change of tab.inbox.splice(0)) {
+          if (change.order > (seen.get(change.key) ?? 0)) see(change);
+          if (!silently) dispatch("storage", change.key);
+        }
+      },
+    };
+    tabs.add(tab);
+
+    function change(key: string, value: string | null) {
+      count += 1;
+      if (fails(count)) throw new Error("The storage does not want to.");
+      see(commit(key, value, tab));
+    }
+
+    return {
+      storage: {
+        get length() {
+          return local.size;
+        },
+        key: (index) => (keys ??= [...local.keys()])[index] ?? null,
+        getItem: (key) => local.get(key) ?? null,
+        setItem: (key, value) => change(key, value),
+        removeItem: (key) => change(key, null),
+      },
+      events: {
+        addEventListener: (type, listener) => listeners[type].add(listener),
+        removeEventListener: (type, listener) => listeners[type].delete(listener),
+      },
+      deliver: tab.deliver,
+      dispatch,
+      close: () => tabs.delete(tab),
+    };
+  }
+
+  return {
+    data,
+    openTab,
+    write: (key, value) => void commit(key, value),
+    clear: () => [...data.keys()].forEach((key) => commit(key, null)),
+    limit: (room) => (limit = used + room),
+    failWrites: (decide) => {
+      count = 0;
+      fails = decide;
+    },
+    writes: () => count,
+  };
+}
