@@ -17,12 +17,14 @@ export const AREAS = {
   "components/sections": "components/sections/**",
   "components/landing": "components/landing/**",
   "components/blog": "components/blog/**",
+  "components/search": "components/search/**",
   "components/portal": "components/portal/**",
   "lib/routes": "lib/routes{,.test}.ts",
   "lib/env": "lib/env{,.test}.ts",
   "lib/geo": "lib/geo/**",
   "lib/landing": "lib/landing/**",
   "lib/seo": "lib/seo/**",
+  "lib/search": "lib/search/**",
   "lib/portal": "lib/portal/**",
   // What lib/content shows to the rest: its index, the pure catalogue, and types of its schema.
   "lib/content": "lib/content/index.ts",
@@ -40,7 +42,14 @@ const COMPONENTS = ALL.filter((area) => area.startsWith("components/"));
 const SITE = ALL.filter((area) => /^(app|components|lib)/.test(area) && !/^lib\/(build|checks)/.test(area));
 const CONTENT = ALL.filter((area) => area.startsWith("lib/content"));
 const CONTENT_TYPES = CONTENT.filter((area) => area !== "lib/content/readers");
-const PURE_LIBRARIES = ["lib/routes", "lib/geo", "lib/landing", "lib/seo", "lib/content/catalogue"];
+const PURE_LIBRARIES = [
+  "lib/routes",
+  "lib/geo",
+  "lib/landing",
+  "lib/seo",
+  "lib/search",
+  "lib/content/catalogue",
+];
 const PURE = [...PURE_LIBRARIES, "lib/content/schema"];
 const WITHOUT_NODE = ["app", ...COMPONENTS, "lib/portal", "lib/env"];
 const REACT = ["react", "react-*", "@base-ui/react", "@tanstack/react-*"];
@@ -69,8 +78,13 @@ const MAY_IMPORT = {
   "components/sections": pageBody(),
   "components/landing": pageBody("lib/geo", "lib/landing"),
   "components/blog": pageBody(),
+  "components/search": {
+    values: ["components/ui", "components/layout", "lib/routes", "lib/search"],
+    types: CONTENT_TYPES,
+    instead: "The index says what can be found: add it in lib/search; the page in app/ hands over the rest.",
+  },
   "components/portal": {
-    values: ["components/ui", "lib/portal", "lib/routes"],
+    values: ["components/ui", "components/layout", "lib/portal", "lib/routes"],
     instead: "Put rules and storage into lib/portal; content comes as props from the page in app/.",
   },
   "lib/routes": { instead: "It is a leaf: take what a URL is made of as a parameter." },
@@ -85,6 +99,11 @@ const MAY_IMPORT = {
     values: ["lib/routes"],
     types: CONTENT_TYPES,
     instead: "Builders are pure: take content and settings as parameters, typed with `import type`.",
+  },
+  "lib/search": {
+    values: ["lib/routes"],
+    types: CONTENT_TYPES,
+    instead: "Search is pure: take content as a parameter, typed with `import type`.",
   },
   "lib/portal": {
     values: ["lib/routes"],

@@ -9,6 +9,7 @@ import { siteUrl } from "@/lib/env";
 import { routes } from "@/lib/routes";
 import { DESCRIPTION_LIMIT, textWidth, TITLE_LIMIT } from "@/lib/seo/text-width";
 import { ERROR_PAGES, isLandingFile, listFiles } from "./files";
+import { checkQuality } from "./quality";
 import type { ScanInput, ScannedPage } from "./scan-worker";
 
 /** One check: its name and what it found wrong. */
@@ -46,6 +47,7 @@ export async function checkSite(root: string, scanWorker: string): Promise<Check
     ),
     checkSitemap(root, indexable),
     checkWeight(root, landing),
+    checkQuality(root),
   ];
 }
 

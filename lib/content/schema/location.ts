@@ -54,12 +54,12 @@ export const citySchema = z.strictObject({
   /** One true, lasting thing about the place that matters to who picks up its phones. */
   note: sentenceOf(12, 40),
   /** What somebody who sends people to doors there has to know. */
-  access: sentenceOf(12, 40).optional(),
+  access: sentenceOf(12, 40),
   /** When the place is busy and when it is quiet. */
-  rhythm: sentenceOf(12, 40).optional(),
+  rhythm: sentenceOf(12, 40),
   /** How people there speak to whoever answers: names, spellings, languages. */
-  speech: sentenceOf(12, 40).optional(),
+  speech: sentenceOf(12, 40),
   /** What a caller there is likely to be sitting in. */
-  homes: sentenceOf(12, 40).optional(),
+  homes: sentenceOf(12, 40),
 });
 export type CityContent = z.infer<typeof citySchema>;

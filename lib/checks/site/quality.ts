@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { KINDS, type Kind, type QualityReport } from "@/lib/landing/quality-report";
+import type { CheckResult } from "./site";
+
+/** What landing pages have to keep to so that each is worth a visit of its own. */
+const LIMITS: { mean: Record<Kind, number>; words: number; ownWords: number; indexableShare: number } = {
+  mean: { city: 0.55, industry: 0.45, service: 0.55 },
+  words: 450,
+  ownWords: 200,
+  indexableShare: 0.97,
+};
+
+/** Reads the build's own report and holds it against the limits. */
+export function checkQuality(root: string): CheckResult {
+  const report = JSON.parse(readFileSync(path.join(root, "quality.json"), "utf8")) as QualityReport;
+  return {
+    name: "landing pages differ enough from their siblings",
+    problems: findQualityProblems(report),
+    note: KINDS.map((kind) => {
+      const { mean, max, ownWords } = report.kinds[kind];
+      return `${kind} ${mean.toFixed(3)}, at most ${max.toFixed(3)}, ${ownWords.min} own words`;
+    }).join("; "),
+  };
+}
+
+/** What a report says that is beyond the limits. */
+export function findQualityProblems({
+  pages,
+  words,
+  kinds,
+  excluded,
+}: Omit<QualityReport, "seconds">): string[] {
+  const problems: string[] = [];
+  for (const kind of KINDS) {
+    const { pairs, mean, ownWords } = kinds[kind];
+    // A narrowed catalogue may have no siblings of a kind.
+    if (pairs === 0) continue;
+    if (mean > LIMITS.mean[kind]) {
+      problems.push(
+        `${kind} siblings: mean likeness ${mean.toFixed(3)}, at most ${LIMITS.mean[kind]} allowed`,
+      );
+    }
+    if (ownWords.min < LIMITS.ownWords) {
+      problems.push(
+        `${ownWords.minPath}: ${ownWords.min} words that no ${kind} sibling has, expected ${LIMITS.ownWords}`,
+      );
+    }
+  }
+  if (words.min < LIMITS.words)
+    problems.push(`${words.minPath}: ${words.min} words, expected ${LIMITS.words}`);
+  const share = 1 - excluded.length / pages;
+  if (share < LIMITS.indexableShare)
+    problems.push(`only ${(share * 100).toFixed(1)}% of the pages may be indexed`);
+  return problems;
+}
