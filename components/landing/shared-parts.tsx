@@ -85,7 +85,7 @@ export function Holidays({ of: { holidays, holidaysText } }: { of: Place }) {
 }
 
 /** What is true of a place, whatever the trade. */
-export function PlaceNotes({ of: { city, daylightText } }: { of: Place }) {
+export function PlaceNotes({ of: { city, distanceText, daylightText } }: { of: Place }) {
   const rows = [
     ["The place", city.note],
     ["Getting there", city.access],
@@ -93,6 +93,7 @@ export function PlaceNotes({ of: { city, daylightText } }: { of: Place }) {
     ["On the phone", city.speech],
     ["At the door", city.homes],
     ["Daylight", daylightText],
+    ["From the desk", distanceText],
   ] as const;
   return (
     <dl className="rows">

@@ -12,6 +12,10 @@ function city(name: string, slug: string, admin: string): CityContent {
     timezone: "Europe/London",
     areas: ["A", "B", "C", "D", "E"],
     note: "A note.",
+    access: "How to get there.",
+    rhythm: "When it is busy.",
+    speech: "How people talk.",
+    homes: "What they live in.",
   };
 }
 

@@ -41,6 +41,7 @@ export function createComposer(content: Content, catalogue: LandingCatalogue): L
   const context: PlaceContext = {
     cities: catalogue.cities,
     plans: content.plans.plans,
+    desk: geo,
     asOf,
     offsetOf: memoizeByKey((zone: string, date: string) =>
       offsetMinutes(zone, new Date(`${date}T12:00:00Z`)),

@@ -148,7 +148,8 @@ describe("holidays", () => {
 
   it("counts them under the name of who keeps them", () => {
     expect(placeOf("berlin").holidaysText).toMatch(/^Berlin keeps /);
-    expect(placeOf("munich").holidaysText).toMatch(/^Bavaria keeps twelve public holidays/);
+    expect(placeOf("munich").holidaysText).toMatch(/^Munich keeps thirteen public holidays/);
+    expect(placeOf("nuremberg").holidaysText).toMatch(/^Bavaria keeps twelve public holidays/);
     expect(placeOf("phoenix").holidaysText).toMatch(/^Arizona keeps /);
     expect(placeOf("paris").holidaysText).toMatch(/^France keeps eleven public holidays/);
     // Ascension, 8 May, Whit Monday, 1 May, 14 July, 15 August, both of November and Easter Monday.

@@ -11,8 +11,8 @@ import {
 } from "@/lib/geo/coverage";
 import type { DailyHours } from "@/lib/geo/coverage";
 import { daylightOn } from "@/lib/geo/daylight";
-import { directionTo, nearest } from "@/lib/geo/distance";
-import type { Neighbour } from "@/lib/geo/distance";
+import { directionTo, distanceKm, nearest } from "@/lib/geo/distance";
+import type { Neighbour, Point } from "@/lib/geo/distance";
 import type { Holiday } from "@/lib/geo/holidays";
 import type { ClockDifference, DifferencePeriod } from "@/lib/geo/zone";
 import {
@@ -61,6 +61,8 @@ export interface Place {
   holidays: HolidayRow[];
   holidaysText: string;
   neighbours: PlaceNeighbour[];
+  /** How far away the desk is, as the crow flies. */
+  distanceText: string;
   /** The shortest and the longest day, and what they mean for the desk's hours. */
   daylightText: string | undefined;
 }
@@ -76,6 +78,8 @@ export interface PlaceNeighbour {
 export interface PlaceContext {
   cities: readonly City[];
   plans: readonly Plan[];
+  /** Where the company sits. */
+  desk: Point;
   /** The day from which twelve months are counted. */
   asOf: string;
   /** Minutes a zone is ahead of UTC at noon of an ISO date. */
@@ -114,6 +118,7 @@ export function describePlace(city: City, context: PlaceContext): Place {
     neighbours: nearest(city, context.cities, NEIGHBOURS).map((neighbour) =>
       describeNeighbour(city, difference, neighbour, context),
     ),
+    distanceText: describeDistance(city, context.desk),
     daylightText: describeDaylight(city, context),
   };
 }
@@ -130,23 +135,36 @@ function describeNeighbour(
   return { city: place, detail: `${distance} km to the ${directionTo(city, place)}${clock}` };
 }
 
+/** A place nearer than this is the desk's own town. */
+const HOME_KM = 10;
+
+function describeDistance(city: City, desk: Point): string {
+  const km = Math.round(distanceKm(desk, city)).toLocaleString("en-GB");
+  if (distanceKm(desk, city) < HOME_KM) {
+    return `${city.name} is where the desk stands, beside the Clyde.`;
+  }
+  return `${city.name} lies ${km} km from our desk beside the Clyde, to the ${directionTo(desk, city)}, as the crow flies.`;
+}
+
 /** Solstices, to the day: the shortest day of one hemisphere is the longest of the other. */
 const SOLSTICES = { december: "12-21", june: "06-21" };
+/** Day and night are of one length everywhere. */
+const EQUINOX = "03-21";
 
 function describeDaylight(city: City, { asOf, offsetOf }: PlaceContext): string | undefined {
   const daylightAt = (monthDay: string) => {
     const date = nextDate(monthDay, asOf);
     return daylightOn(date, city, offsetOf(city.timezone, date));
   };
-  const [december, june] = [daylightAt(SOLSTICES.december), daylightAt(SOLSTICES.june)];
-  if (!december || !june) return undefined;
+  const [december, june, march] = [SOLSTICES.december, SOLSTICES.june, EQUINOX].map(daylightAt);
+  if (!december || !june || !march) return undefined;
   const [shortest, longest] = city.latitude < 0 ? [june, december] : [december, june];
   const [shortMonth, longMonth] = city.latitude < 0 ? ["June", "December"] : ["December", "June"];
   const dark =
     shortest.sunset < WORKING_DAY.to
       ? `, ${minutesInWords(WORKING_DAY.to - shortest.sunset)} before a nine-to-five day ends`
       : "";
-  return `In late ${shortMonth} it gets light in ${city.label} at ${formatTime(shortest.sunrise)} and dark at ${formatTime(shortest.sunset)}${dark}; in late ${longMonth} the sun is up from ${formatTime(longest.sunrise)} to ${formatTime(longest.sunset)}.`;
+  return `In late ${shortMonth} it gets light in ${city.label} at ${formatTime(shortest.sunrise)} and dark at ${formatTime(shortest.sunset)}${dark}; in late ${longMonth} the sun is up from ${formatTime(longest.sunrise)} to ${formatTime(longest.sunset)}, and around the equinox of March from ${formatTime(march.sunrise)} to ${formatTime(march.sunset)}.`;
 }
 
 /** "five hours behind Glasgow", "an hour ahead of Glasgow", "on Glasgow time". */
@@ -227,7 +245,7 @@ function missedHours(local: DailyHours): string[] {
 function describeHolidays(city: City, holidays: readonly HolidayRow[]): string {
   const own = holidays.filter(({ sharedWithScotland }) => !sharedWithScotland).length;
   const inLieu = holidays.filter((holiday) => holiday.inLieu).length;
-  const where = city.subdivision ? city.admin : city.country.inSentence;
+  const where = city.holidayRegion ? city.name : city.subdivision ? city.admin : city.country.inSentence;
   const kept = [
     countOf(holidays.length - inLieu, "public holiday", "public holidays"),
     ...(inLieu > 0 ? [countOf(inLieu, "day in lieu", "days in lieu")] : []),
