@@ -10,21 +10,13 @@ import {
   WORKING_DAY,
 } from "@/lib/geo/coverage";
 import type { DailyHours } from "@/lib/geo/coverage";
-import { daylightOn } from "@/lib/geo/daylight";
-import { directionTo, distanceKm, nearest } from "@/lib/geo/distance";
-import type { Neighbour, Point } from "@/lib/geo/distance";
+import { nearest } from "@/lib/geo/distance";
+import type { Point } from "@/lib/geo/distance";
 import type { Holiday } from "@/lib/geo/holidays";
 import type { ClockDifference, DifferencePeriod } from "@/lib/geo/zone";
-import {
-  capitalise,
-  countOf,
-  formatDay,
-  formatWeekday,
-  hoursInWords,
-  listOf,
-  minutesInWords,
-  numberWord,
-} from "./english";
+import { capitalise, countOf, formatDay, formatWeekday, hoursInWords, listOf, numberWord } from "./english";
+import { describeDaylight, describeDistance, describeNeighbour, nextDate } from "./surroundings";
+import type { PlaceNeighbour } from "./surroundings";
 
 /** How a plan's hours meet the local working day. */
 export interface PlanCoverage {
@@ -65,13 +57,6 @@ export interface Place {
   distanceText: string;
   /** The shortest and the longest day, and what they mean for the desk's hours. */
   daylightText: string | undefined;
-}
-
-/** A city nearby, as the page tells of it. */
-export interface PlaceNeighbour {
-  city: City;
-  /** "76 km to the north-east, an hour ahead". */
-  detail: string;
 }
 
 /** What all places are measured against. */
@@ -123,50 +108,6 @@ export function describePlace(city: City, context: PlaceContext): Place {
   };
 }
 
-function describeNeighbour(
-  city: City,
-  difference: ClockDifference,
-  { place, km }: Neighbour<City>,
-  { differenceOf }: PlaceContext,
-): PlaceNeighbour {
-  const ahead = differenceOf(place.timezone).usual - difference.usual;
-  const clock = ahead === 0 ? "" : `, ${hoursInWords(Math.abs(ahead))} ${ahead > 0 ? "ahead" : "behind"}`;
-  const distance = Math.round(km).toLocaleString("en-GB");
-  return { city: place, detail: `${distance} km to the ${directionTo(city, place)}${clock}` };
-}
-
-/** A place nearer than this is the desk's own town. */
-const HOME_KM = 10;
-
-function describeDistance(city: City, desk: Point): string {
-  const km = Math.round(distanceKm(desk, city)).toLocaleString("en-GB");
-  if (distanceKm(desk, city) < HOME_KM) {
-    return `${city.name} is where the desk stands, beside the Clyde.`;
-  }
-  return `${city.name} lies ${km} km from our desk beside the Clyde, to the ${directionTo(desk, city)}, as the crow flies.`;
-}
-
-/** Solstices, to the day: the shortest day of one hemisphere is the longest of the other. */
-const SOLSTICES = { december: "12-21", june: "06-21" };
-/** Day and night are of one length everywhere. */
-const EQUINOX = "03-21";
-
-function describeDaylight(city: City, { asOf, offsetOf }: PlaceContext): string | undefined {
-  const daylightAt = (monthDay: string) => {
-    const date = nextDate(monthDay, asOf);
-    return daylightOn(date, city, offsetOf(city.timezone, date));
-  };
-  const [december, june, march] = [SOLSTICES.december, SOLSTICES.june, EQUINOX].map(daylightAt);
-  if (!december || !june || !march) return undefined;
-  const [shortest, longest] = city.latitude < 0 ? [june, december] : [december, june];
-  const [shortMonth, longMonth] = city.latitude < 0 ? ["June", "December"] : ["December", "June"];
-  const dark =
-    shortest.sunset < WORKING_DAY.to
-      ? `, ${minutesInWords(WORKING_DAY.to - shortest.sunset)} before a nine-to-five day ends`
-      : "";
-  return `In late ${shortMonth} it gets light in ${city.label} at ${formatTime(shortest.sunrise)} and dark at ${formatTime(shortest.sunset)}${dark}; in late ${longMonth} the sun is up from ${formatTime(longest.sunrise)} to ${formatTime(longest.sunset)}, and around the equinox of March from ${formatTime(march.sunrise)} to ${formatTime(march.sunset)}.`;
-}
-
 /** "five hours behind Glasgow", "an hour ahead of Glasgow", "on Glasgow time". */
 export function describeDifference(minutes: number): string {
   if (minutes === 0) return "on Glasgow time";
@@ -194,12 +135,6 @@ function describeExceptions(
       ? `${label} leaves its clocks alone and Glasgow does not`
       : "The two do not change their clocks on the same days";
   return `${reason}, so the gap is ${gaps.join("; it is ")}.`;
-}
-
-/** The first date from `asOf` on with this month and day. */
-function nextDate(monthDay: string, asOf: string): string {
-  const year = Number(asOf.slice(0, 4));
-  return `${year}-${monthDay}` >= asOf ? `${year}-${monthDay}` : `${year + 1}-${monthDay}`;
 }
 
 function coverPlan(plan: Plan, city: string, difference: number): PlanCoverage {

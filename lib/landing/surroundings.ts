@@ -1,0 +1,68 @@
+import type { City } from "@/lib/content";
+import { formatTime, WORKING_DAY } from "@/lib/geo/coverage";
+import { daylightOn } from "@/lib/geo/daylight";
+import { directionTo, distanceKm } from "@/lib/geo/distance";
+import type { Neighbour, Point } from "@/lib/geo/distance";
+import type { ClockDifference } from "@/lib/geo/zone";
+import { hoursInWords, minutesInWords } from "./english";
+import type { PlaceContext } from "./place";
+
+/** A city nearby, as the page tells of it. */
+export interface PlaceNeighbour {
+  city: City;
+  /** "76 km to the north-east, an hour ahead". */
+  detail: string;
+}
+
+/** What a page says of a city nearby. */
+export function describeNeighbour(
+  city: City,
+  difference: ClockDifference,
+  { place, km }: Neighbour<City>,
+  { differenceOf }: PlaceContext,
+): PlaceNeighbour {
+  const ahead = differenceOf(place.timezone).usual - difference.usual;
+  const clock = ahead === 0 ? "" : `, ${hoursInWords(Math.abs(ahead))} ${ahead > 0 ? "ahead" : "behind"}`;
+  const distance = Math.round(km).toLocaleString("en-GB");
+  return { city: place, detail: `${distance} km to the ${directionTo(city, place)}${clock}` };
+}
+
+/** A place nearer than this is the desk's own town. */
+const HOME_KM = 10;
+
+/** How far the desk is. */
+export function describeDistance(city: City, desk: Point): string {
+  const km = Math.round(distanceKm(desk, city)).toLocaleString("en-GB");
+  if (distanceKm(desk, city) < HOME_KM) {
+    return `${city.name} is where the desk stands, beside the Clyde.`;
+  }
+  return `${city.name} lies ${km} km from our desk beside the Clyde, to the ${directionTo(desk, city)}, as the crow flies.`;
+}
+
+/** Solstices, to the day: the shortest day of one hemisphere is the longest of the other. */
+const SOLSTICES = { december: "12-21", june: "06-21" };
+/** Day and night are of one length everywhere. */
+const EQUINOX = "03-21";
+
+/** When it is light on the shortest day, the longest one and between them; undefined near the poles. */
+export function describeDaylight(city: City, { asOf, offsetOf }: PlaceContext): string | undefined {
+  const daylightAt = (monthDay: string) => {
+    const date = nextDate(monthDay, asOf);
+    return daylightOn(date, city, offsetOf(city.timezone, date));
+  };
+  const [december, june, march] = [SOLSTICES.december, SOLSTICES.june, EQUINOX].map(daylightAt);
+  if (!december || !june || !march) return undefined;
+  const [shortest, longest] = city.latitude < 0 ? [june, december] : [december, june];
+  const [shortMonth, longMonth] = city.latitude < 0 ? ["June", "December"] : ["December", "June"];
+  const dark =
+    shortest.sunset < WORKING_DAY.to
+      ? `, ${minutesInWords(WORKING_DAY.to - shortest.sunset)} before a nine-to-five day ends`
+      : "";
+  return `In late ${shortMonth} it gets light in ${city.label} at ${formatTime(shortest.sunrise)} and dark at ${formatTime(shortest.sunset)}${dark}; in late ${longMonth} the sun is up from ${formatTime(longest.sunrise)} to ${formatTime(longest.sunset)}, and around the equinox of March from ${formatTime(march.sunrise)} to ${formatTime(march.sunset)}.`;
+}
+
+/** The first date from `asOf` on with this month and day. */
+export function nextDate(monthDay: string, asOf: string): string {
+  const year = Number(asOf.slice(0, 4));
+  return `${year}-${monthDay}` >= asOf ? `${year}-${monthDay}` : `${year + 1}-${monthDay}`;
+}
