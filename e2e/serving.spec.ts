@@ -48,9 +48,10 @@ test.describe("the server", () => {
     }
   });
 
-  test("leads nowhere but to this site", async ({ request }) => {
+  test("leads nowhere but to this site", async ({ request, baseURL }) => {
     for (const form of ["//example.com/", "/%5Cexample.com/", "///example.com/a/"]) {
-      const { location } = (await request.get(form, { maxRedirects: 0 })).headers();
+      // Whole, because the client would take the first of these forms for another host.
+      const { location } = (await request.get(`${baseURL}${form}`, { maxRedirects: 0 })).headers();
       expect(location ?? "/", form).toMatch(/^\/(?![/\\])/);
     }
   });
