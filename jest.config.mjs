@@ -19,6 +19,7 @@ const resolve = createJestConfig(config);
 /** Packages that ship ES modules only and have to be compiled for Jest. */
 const ES_MODULES = [
   "next-sitemap",
+  "@noble/hashes",
   // htmlparser2
   ...["htmlparser2", "domhandler", "domutils", "dom-serializer", "domelementtype", "entities"],
   // unified, remark and rehype

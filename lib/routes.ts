@@ -3,6 +3,8 @@ export const routes = {
   home: () => "/",
   services: () => "/services",
   service: (service: string) => `/services/${service}`,
+  /** One service for one industry: all cities it is offered in. */
+  hub: (service: string, industry: string) => `/services/${service}/${industry}`,
   industries: () => "/industries",
   industry: (industry: string) => `/industries/${industry}`,
   regions: () => "/regions",
@@ -29,8 +31,13 @@ export const routes = {
   privacy: () => "/privacy",
   terms: () => "/terms",
   credits: () => "/credits",
+  /** For people; search engines read `/sitemap.xml`. */
+  sitemap: () => "/sitemap",
+  searchIndex: () => "/indexes/search.json",
   quality: () => "/quality",
   auth: () => "/auth",
   dashboard: () => "/dashboard",
   admin: () => "/admin",
+  /** What the page of an unlisted town is made of, as JSON. */
+  landingIndex: () => "/indexes/landing.json",
 } as const;

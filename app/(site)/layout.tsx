@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { siteMetadata } from "@/app/site-metadata";
 import { CloseMenu } from "@/components/layout/close-menu";
+import { SearchOpener } from "@/components/search/search-opener";
 import { Chrome } from "../chrome";
 import { Document } from "../document";
 import "./site.css";
@@ -12,6 +13,7 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
     <Document>
       <Chrome>{children}</Chrome>
       <CloseMenu />
+      <SearchOpener />
     </Document>
   );
 }

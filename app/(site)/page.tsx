@@ -1,6 +1,8 @@
 import { HomeBody } from "@/components/sections/home-body";
-import { getContent, pickClaims } from "@/lib/content";
+import { Finder } from "@/components/search/finder";
+import { getContent, getLandingCatalogue, pickClaims } from "@/lib/content";
 import { routes } from "@/lib/routes";
+import { serviceHubLinks } from "@/lib/seo/hubs";
 import { contentMetadata } from "./metadata";
 
 export const metadata = contentMetadata("home", routes.home());
@@ -20,6 +22,7 @@ export default function HomePage() {
       page={home}
       highlights={highlights}
       claims={pickClaims(claims, home.about.claims)}
+      finder={<Finder {...pages.sitemap.finder} links={serviceHubLinks(getLandingCatalogue())} />}
     />
   );
 }

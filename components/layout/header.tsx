@@ -1,6 +1,7 @@
 import type { Navigation, Site } from "@/lib/content";
 import { routes } from "@/lib/routes";
-import { MobileMenu } from "./mobile-menu";
+import { MenuButton, MobileMenu } from "./mobile-menu";
+import { SearchLink } from "./search-link";
 import { SiteLink } from "./site-link";
 
 interface HeaderProps {
@@ -29,17 +30,12 @@ export function Header({ site, navigation }: HeaderProps) {
           <SiteLink className="brand" href={routes.home()}>
             {site.brand}
           </SiteLink>
-          <nav aria-label="Main" className="nav-links">
-            {navigation.header.map(({ label, url }) => (
-              <SiteLink key={url} href={url}>
-                {label}
-              </SiteLink>
-            ))}
-          </nav>
+          <MobileMenu brand={site.brand} links={navigation.header} />
+          <SearchLink />
           <SiteLink className="button button-main" href={navigation.action.url}>
             {navigation.action.label}
           </SiteLink>
-          <MobileMenu brand={site.brand} links={navigation.header} />
+          <MenuButton />
         </div>
       </header>
     </>

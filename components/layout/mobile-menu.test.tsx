@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
-import { MENU_ID, MobileMenu } from "./mobile-menu";
+import { MENU_ID, MenuButton, MobileMenu } from "./mobile-menu";
 
 const links = [
   { label: "Services", url: "/services" },
@@ -8,7 +8,12 @@ const links = [
 ];
 
 beforeEach(() => {
-  render(<MobileMenu brand="Clydeline" links={links} />);
+  render(
+    <>
+      <MobileMenu brand="Clydeline" links={links} />
+      <MenuButton />
+    </>,
+  );
 });
 
 const menu = () => screen.getByRole("navigation", { name: "Menu", hidden: true });

@@ -12,7 +12,7 @@ export function CallToAction({ title, text, children }: CallToActionProps) {
   return (
     <section className="mt-14 bg-deep py-14 text-on-deep md:mt-22 md:py-20">
       <div className="page grid items-end gap-x-16 gap-y-6 md:grid-cols-[1fr_auto]">
-        <div>
+        <div className="min-w-0">
           <h2 className="max-w-[16em]">{title}</h2>
           <p className="mt-4 text-soft-on-deep">{text}</p>
         </div>

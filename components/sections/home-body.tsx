@@ -26,14 +26,17 @@ interface HomeBodyProps {
   clock?: ReactNode;
   /** Stands above the figures of the regions. */
   map?: ReactNode;
+  /** Leads to a landing page; stands below the first screen. */
+  finder?: ReactNode;
 }
 
 /** The home page: what the company does, for whom, where, for how much and what clients say of it. */
-export function HomeBody({ content, page, highlights, claims, clock, map }: HomeBodyProps) {
+export function HomeBody({ content, page, highlights, claims, clock, map, finder }: HomeBodyProps) {
   const { services, categories, industries, regions, plans, clients } = content;
   return (
     <main id="main">
       <HomeHero heading={page.heading} lead={page.lead} highlights={highlights} picture={clock} />
+      {finder}
       <Section title={page.services.title}>
         <ServiceList services={services} />
       </Section>

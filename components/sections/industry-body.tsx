@@ -1,9 +1,10 @@
+import type { ReactNode } from "react";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { ButtonLink } from "@/components/layout/button-link";
 import { SiteLink } from "@/components/layout/site-link";
 import type { Category, City, Industry, Service } from "@/lib/content";
 import { routes } from "@/lib/routes";
-import { LinkList } from "./link-list";
+import { LinkList, type ListedLink } from "./link-list";
 import { PageHead } from "./page-head";
 import { Section } from "./section";
 
@@ -18,10 +19,14 @@ interface IndustryBodyProps {
   services: readonly Service[];
   /** Cities that have landing pages. */
   cities: readonly City[];
+  /** Each service for this industry: its hubs. */
+  hubs: readonly ListedLink[];
+  /** Leads to a landing page. */
+  finder?: ReactNode;
 }
 
 /** One industry: its challenges, how we help, the first four services and six cities. */
-export function IndustryBody({ industry, category, services, cities }: IndustryBodyProps) {
+export function IndustryBody({ industry, category, services, cities, hubs, finder }: IndustryBodyProps) {
   const offered = services.slice(0, 4);
   const linked = cities.filter(({ slug }) => LINKED_CITIES.includes(slug));
   return (
@@ -77,6 +82,12 @@ export function IndustryBody({ industry, category, services, cities }: IndustryB
           />
         </Section>
       )}
+      {hubs.length > 0 && (
+        <Section title={`Every service for ${industry.names.people}, town by town`}>
+          <LinkList links={hubs} />
+        </Section>
+      )}
+      {finder}
       <Section title="Hear it in your own words">
         <ButtonLink main href={routes.contact()}>
           Contact us

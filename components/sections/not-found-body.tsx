@@ -1,16 +1,21 @@
-import { ButtonLink } from "@/components/layout/button-link";
-import { routes } from "@/lib/routes";
-import { PageHead } from "./page-head";
+import type { ReactNode } from "react";
+import type { NotFoundPage, Site } from "@/lib/content";
+import { NotFoundView } from "./not-found/not-found-view";
+
+interface NotFoundBodyProps {
+  page: NotFoundPage;
+  site: Pick<Site, "brand" | "phone">;
+  /** Leads to a landing page; stands below what was not found. */
+  finder?: ReactNode;
+}
 
 /** What stands at an address that leads nowhere. */
-export function NotFoundBody() {
+export function NotFoundBody({ page, site, finder }: NotFoundBodyProps) {
+  const { brand, phone } = site;
   return (
     <main id="main">
-      <PageHead heading="404" lead="Oops! Page not found">
-        <ButtonLink main href={routes.home()}>
-          Return to Home
-        </ButtonLink>
-      </PageHead>
+      <NotFoundView page={page} site={{ brand, phone }} />
+      {finder}
     </main>
   );
 }

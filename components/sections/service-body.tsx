@@ -1,14 +1,23 @@
+import type { ReactNode } from "react";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { ButtonLink } from "@/components/layout/button-link";
 import { Icon } from "@/components/ui/icon";
-import type { Industry, Service } from "@/lib/content";
+import type { Service } from "@/lib/content";
 import { routes } from "@/lib/routes";
-import { LinkList } from "./link-list";
+import { LinkList, type ListedLink } from "./link-list";
 import { PageHead } from "./page-head";
 import { Section } from "./section";
 
+interface ServiceBodyProps {
+  service: Service;
+  /** The service for each trade: its hubs. */
+  hubs: readonly ListedLink[];
+  /** Leads to a landing page; stands above the trades. */
+  finder?: ReactNode;
+}
+
 /** One service: what it brings, how it is delivered, a story, the trades it is for. */
-export function ServiceBody({ service, industries }: { service: Service; industries: readonly Industry[] }) {
+export function ServiceBody({ service, hubs, finder }: ServiceBodyProps) {
   return (
     <main id="main">
       <Breadcrumbs
@@ -55,11 +64,12 @@ export function ServiceBody({ service, industries }: { service: Service; industr
       <Section title={service.caseStudy.title}>
         <p>{service.caseStudy.description}</p>
       </Section>
-      <Section title={`${service.short} for your trade`}>
-        <LinkList
-          links={industries.map(({ title, slug }) => ({ label: title, url: routes.industry(slug) }))}
-        />
-      </Section>
+      {finder}
+      {hubs.length > 0 && (
+        <Section id="trades" title={`${service.short} for your trade`}>
+          <LinkList links={hubs} />
+        </Section>
+      )}
       <Section id="contact" title="Talk to the people who would answer">
         <ButtonLink main href={routes.contact()}>
           Contact us

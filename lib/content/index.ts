@@ -13,6 +13,7 @@ export type { BusyPeriod, Category, Industry } from "./schema/industry";
 export type { AboutPage, CareersPage, Opening, WhyChooseUsPage } from "./schema/company";
 export type { LegalBlock, LegalSection, PrivacyPage, TermsPage } from "./schema/legal";
 export type { Inline, Post, Topic } from "./schema/post";
+export type { NotFoundPage } from "./schema/not-found";
 export type { PageContent, PageName } from "./schema/pages";
 export type { Claim, Navigation, Site } from "./schema/site";
 export type { AddOn, Plan, PlanOffer, Plans, PriceList } from "./schema/plans";

@@ -10,6 +10,15 @@ export type { ImportSummary } from "./import-plan";
 export type { BackupFile } from "./actions/backup";
 export type { StorageNotice } from "./notice";
 export type { DamagedEntry } from "./storage/record-storage";
+export { historiesOf, type HistoryEntry } from "./history";
+export {
+  averageSatisfaction,
+  byService,
+  byStatus,
+  industryBreakdown,
+  revenueSplit,
+  type Share,
+} from "./rules/analytics";
 export type { CustomerRow } from "./rules/customers";
 export type { Totals } from "./rules/totals";
 export { estimateCost } from "./rules/estimate";

@@ -1,4 +1,5 @@
 import { exportBackup, importBackup, previewImport } from "./actions/backup";
+import { eraseAll } from "./actions/erase";
 import { createRequest, setStatus } from "./actions/requests";
 import { signOut } from "./actions/session";
 import { signIn } from "./actions/sign-in";
@@ -50,6 +51,12 @@ export function createPortal(edges: PortalEdges, options: PortalOptions) {
     exportBackup: () => exportBackup(desk),
     previewImport: (text: string) => previewImport(desk, text),
     importBackup: (text: string) => importBackup(desk, text),
+    eraseAll() {
+      const outcome = eraseAll(desk);
+      if (outcome.status === "stored") legacyDamaged = [];
+      desk.reload();
+      return outcome;
+    },
   };
 }
 

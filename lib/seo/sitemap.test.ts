@@ -66,6 +66,18 @@ describe("sitemapFiles", () => {
     ]);
   });
 
+  it("name the hubs among the ordinary pages, dated by the newer of service and industry", () => {
+    const [pages] = [...sitemapFiles(content, content)];
+    const hubs = pages?.entries.filter(({ path }) => /^\/services\/[^/]+\/[^/]+$/.test(path)) ?? [];
+    expect(hubs).toHaveLength(content.services.length * content.industries.length);
+    const service = content.services.find(({ slug }) => slug === "live-chat-support");
+    const industry = content.industries.find(({ slug }) => slug === "plumbing");
+    const hub = hubs.find(({ path }) => path === "/services/live-chat-support/plumbing");
+    expect(hub?.lastmod).toBe([service?.updated ?? "", industry?.updated ?? ""].toSorted().at(-1));
+    const [narrow] = [...sitemapFiles(content, catalogueOf(1, 0))];
+    expect(narrow?.entries).toHaveLength(siteEntries(content).length);
+  });
+
   it("hold every landing page of the catalogue once", () => {
     const files = [...sitemapFiles(content, content)];
     const paths = files.flatMap(({ entries }) => entries.map(({ path }) => path));

@@ -56,6 +56,7 @@ export function siteEntries(content: Content): SitemapEntry[] {
     { path: routes.privacy(), lastmod: pages.privacy.updated },
     { path: routes.terms(), lastmod: pages.terms.updated },
     { path: routes.credits(), lastmod: pages.credits.updated },
+    { path: routes.sitemap(), lastmod: latest(pages.sitemap.updated, newestService, newestIndustry) },
   ];
 }
 
@@ -73,6 +74,17 @@ function blogEntries({ pages, posts, postPages, postCategories, postTags }: Cont
       .filter(({ indexable }) => indexable)
       .map((topic) => ({ path: routes.blogTag(topic.slug), lastmod: newest(topic.posts) })),
   ];
+}
+
+/** The hubs of landing pages: each service for each industry. */
+function hubEntries({ services, industries, cities }: LandingCatalogue): SitemapEntry[] {
+  if (cities.length === 0) return [];
+  return services.flatMap((service) =>
+    industries.map((industry) => ({
+      path: routes.hub(service.slug, industry.slug),
+      lastmod: latest(service.updated, industry.updated),
+    })),
+  );
 }
 
 /** The landing pages of one service. */
@@ -101,7 +113,7 @@ export function* sitemapFiles(
   catalogue: LandingCatalogue,
   excluded: ReadonlySet<string> = new Set(),
 ): Generator<SitemapFile> {
-  yield* splitFile("pages", siteEntries(content));
+  yield* splitFile("pages", [...siteEntries(content), ...hubEntries(catalogue)]);
   for (const { slug } of catalogue.services) {
     const entries = [...landingEntries(catalogue, slug, content.site.asOf)];
     yield* splitFile(

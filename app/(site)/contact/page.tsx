@@ -1,11 +1,12 @@
 import { ContactBody } from "@/components/sections/contact-body";
-import { getContent } from "@/lib/content";
+import { getContent, pickClaims } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { contentMetadata } from "../metadata";
 
 export const metadata = contentMetadata("contact", routes.contact());
 
 export default function ContactPage() {
-  const { site, pages } = getContent();
-  return <ContactBody site={site} page={pages.contact} />;
+  const { site, pages, services, claims } = getContent();
+  const [coverage] = pickClaims(claims, ["coverage"]);
+  return <ContactBody site={site} page={pages.contact} services={services} coverage={coverage!} />;
 }

@@ -40,3 +40,18 @@ function isDraft(stored: unknown): stored is Draft {
   const { search, values } = (stored ?? {}) as Partial<Draft>;
   return typeof search === "string" && FIELD_NAMES.every((name) => typeof values?.[name] === "string");
 }
+
+/**
+ * What a form begins with. The service that the address asks for (`?service=` and its slug) comes before
+ * that of the draft, unless the draft was written at this very address: then the visitor has chosen since.
+ */
+export function initialValues(
+  search: string,
+  draft: Draft | undefined,
+  services: readonly string[],
+): Partial<FieldValues> {
+  const asked = new URLSearchParams(search).get("service");
+  const drafted = draft?.values.service;
+  const wanted = draft?.search === search ? [drafted] : [asked, drafted];
+  return { ...draft?.values, service: wanted.find((slug) => slug && services.includes(slug)) ?? "" };
+}

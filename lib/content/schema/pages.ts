@@ -2,6 +2,7 @@ import { z } from "zod";
 import { aboutSchema, careersSchema, whyChooseUsSchema } from "./company.ts";
 import { homeSchema } from "./home.ts";
 import { privacySchema, termsSchema } from "./legal.ts";
+import { notFoundSchema } from "./not-found.ts";
 import { pageBase } from "./page-base.ts";
 import { caseStudiesPageSchema, pricingSchema, testimonialsPageSchema } from "./proof-pages.ts";
 import { topicTexts } from "./post.ts";
@@ -28,12 +29,14 @@ export const pageSchemas = {
   regions: pageSchema,
   contact: pageSchema,
   credits: pageSchema,
+  sitemap: pageSchema.extend({ finder: z.strictObject({ title: text, text: sentence }) }),
   about: aboutSchema,
   "why-choose-us": whyChooseUsSchema,
   careers: careersSchema,
   privacy: privacySchema,
   terms: termsSchema,
   blog: pageSchema.extend(topicTexts),
+  "not-found": notFoundSchema,
 };
 
 export type PageName = keyof typeof pageSchemas;

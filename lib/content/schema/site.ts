@@ -3,6 +3,15 @@ import { clause, sentence, slug, text } from "./text.ts";
 
 const url = z.string().regex(/^\/[a-z0-9/-]*$/, "expected an internal path such as /services");
 
+/** An account that the sign-in page names, so that anybody can look round the portal. */
+const demoAccountSchema = z.strictObject({
+  email: z.email(),
+  password: text.min(6, "expected at least 6 characters, as the portal asks of everybody"),
+  firstName: text,
+  lastName: text,
+  company: text,
+});
+
 /** `content/site.yaml`: the brand. Another company puts in its own here. */
 export const siteSchema = z.strictObject({
   brand: text,
@@ -37,6 +46,12 @@ export const siteSchema = z.strictObject({
   /** City slug of the catalogue where the company sits. */
   homeCity: slug,
   hours: z.strictObject({ display: text, note: text }),
+  portal: z.strictObject({
+    /** The email address whose account is the administrator's. */
+    administrator: z.email(),
+    /** The administrator's account comes first, then a customer's. */
+    demo: z.array(demoAccountSchema).length(2),
+  }),
   /** The day from which "the next twelve months" are counted. Never the clock of the machine. */
   asOf: z.iso.date(),
 });

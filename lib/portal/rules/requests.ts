@@ -1,7 +1,7 @@
 import type { ServiceRequest, StatusChange } from "../records/schema";
 
 /** Which of two changes came first: by time, then by id, so that all tabs agree. */
-function earlierChange(a: StatusChange, b: StatusChange): number {
+export function earlierChange(a: StatusChange, b: StatusChange): number {
   return a.at - b.at || (a.id < b.id ? -1 : Number(a.id > b.id));
 }
 

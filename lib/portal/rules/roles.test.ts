@@ -18,6 +18,7 @@ test.each<[Permission, boolean, boolean, boolean]>([
   ["see-customers", false, false, true],
   ["set-status", false, false, true],
   ["use-backup", false, false, true],
+  ["erase-all", false, false, true],
 ])("%s: visitor %s, customer %s, administrator %s", (permission, ...expected) => {
   expect([visitor, customer, administrator].map((user) => may(user, permission))).toEqual(expected);
 });

@@ -10,7 +10,8 @@ export type Permission =
   | "see-all-requests"
   | "see-customers"
   | "set-status"
-  | "use-backup";
+  | "use-backup"
+  | "erase-all";
 
 const ofCustomers: readonly Permission[] = ["open-dashboard", "create-request", "see-own-requests"];
 
@@ -24,6 +25,7 @@ const permissions: Record<Role, readonly Permission[]> = {
     "see-customers",
     "set-status",
     "use-backup",
+    "erase-all",
   ],
 };
 

@@ -120,3 +120,9 @@ export function replaceLegacyPassword(disk: Disk, { email, password }: User, has
     JSON.stringify(list.map((entry) => (isTheirs(entry) ? { ...entry, password: hash } : entry))),
   );
 }
+
+/** Removes all data in the specification's shape. False when something is left. */
+export function clearLegacy(disk: Disk): boolean {
+  const keys = [lists.user, lists.request, CURRENT_USER];
+  return keys.map((key) => disk.remove(key)).every((problem) => problem === undefined);
+}

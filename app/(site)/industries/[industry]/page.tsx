@@ -1,8 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { IndustryBody } from "@/components/sections/industry-body";
+import { Finder } from "@/components/search/finder";
 import { getContent, getLandingCatalogue } from "@/lib/content";
 import { routes } from "@/lib/routes";
+import { hubLinksOfIndustry } from "@/lib/seo/hubs";
 import { pageMetadata } from "@/lib/seo/metadata";
 
 interface IndustryPageProps {
@@ -31,14 +33,22 @@ export async function generateMetadata(props: IndustryPageProps): Promise<Metada
 
 export default async function IndustryPage(props: IndustryPageProps) {
   const industry = await findIndustry(props);
-  const { categories, services } = getContent();
+  const { categories, services, pages } = getContent();
+  const catalogue = getLandingCatalogue();
+  const hubs = hubLinksOfIndustry(catalogue, industry);
   const category = categories.find(({ slug }) => slug === industry.category)!;
   return (
     <IndustryBody
       industry={industry}
       category={category}
       services={services}
-      cities={getLandingCatalogue().cities}
+      cities={catalogue.cities}
+      hubs={hubs}
+      finder={
+        hubs.length > 0 && (
+          <Finder {...pages.sitemap.finder} initial={{ industry: industry.title }} links={[]} />
+        )
+      }
     />
   );
 }

@@ -1,8 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ServiceBody } from "@/components/sections/service-body";
-import { getContent } from "@/lib/content";
+import { Finder } from "@/components/search/finder";
+import { getContent, getLandingCatalogue } from "@/lib/content";
 import { routes } from "@/lib/routes";
+import { hubLinksOfService } from "@/lib/seo/hubs";
 import { titled } from "../../metadata";
 
 interface ServicePageProps {
@@ -24,5 +26,14 @@ export async function generateMetadata(props: ServicePageProps): Promise<Metadat
 }
 
 export default async function ServicePage(props: ServicePageProps) {
-  return <ServiceBody service={await findService(props)} industries={getContent().industries} />;
+  const service = await findService(props);
+  const { finder } = getContent().pages.sitemap;
+  const hubs = hubLinksOfService(getLandingCatalogue(), service);
+  return (
+    <ServiceBody
+      service={service}
+      hubs={hubs}
+      finder={hubs.length > 0 && <Finder {...finder} initial={{ service: service.title }} links={[]} />}
+    />
+  );
 }

@@ -1,0 +1,15 @@
+import { DashboardBody } from "@/components/portal/dashboard/dashboard-body";
+import { getContent } from "@/lib/content";
+import { routes } from "@/lib/routes";
+import { portalMetadata } from "../metadata";
+
+export const metadata = portalMetadata(
+  "Dashboard",
+  "Your service requests, the services you can request, and how to reach support.",
+  routes.dashboard(),
+);
+
+export default function DashboardPage() {
+  const { phone, email, hours } = getContent().site;
+  return <DashboardBody support={{ phone, email: email.general, hours }} />;
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { siteMetadata } from "@/app/site-metadata";
+import { CloseMenu } from "@/components/layout/close-menu";
+import { AuthProvider } from "@/components/portal/auth-provider";
+import { Toasts } from "@/components/ui/toasts";
+import { getContent } from "@/lib/content";
+import { Chrome } from "../chrome";
+import { Document } from "../document";
+import "./portal.css";
+
+export const metadata = siteMetadata();
+
+export default function PortalLayout({ children }: { children: ReactNode }) {
+  const { administrator, demo } = getContent().site.portal;
+  return (
+    <Document>
+      <Chrome>
+        <AuthProvider administrator={administrator} demoAccounts={demo}>
+          <Toasts>{children}</Toasts>
+        </AuthProvider>
+      </Chrome>
+      <CloseMenu />
+    </Document>
+  );
+}

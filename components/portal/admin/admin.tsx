@@ -1,0 +1,71 @@
+"use client";
+
+import { useMemo } from "react";
+import { Tabs } from "@/components/ui/tabs";
+import { guard, type PortalState } from "@/lib/portal";
+import { usePortalState } from "../auth-provider";
+import { PortalHead } from "../portal-head";
+import { withCustomers } from "../requests/listed-request";
+import { RequestList } from "../requests/request-list";
+import { SessionGate } from "../session-gate";
+import { useTab } from "../use-tab";
+import { Analytics } from "./analytics";
+import { CustomerTable } from "./customer-table";
+import { Settings } from "./settings";
+import { StatusSelect } from "./status-select";
+
+const decide = (session: Pick<PortalState, "loading" | "user">) => guard(session, { adminOnly: true });
+
+interface AdminProps {
+  /** The hours at which calls are answered. */
+  coverage: string;
+}
+
+/** The administrator's tabs. A client component because accounts and requests are in the browser only. */
+export function Admin({ coverage }: AdminProps) {
+  return (
+    <SessionGate decide={decide}>
+      <PortalHead here="admin" />
+      <AdminTabs coverage={coverage} />
+    </SessionGate>
+  );
+}
+
+function AdminTabs({ coverage }: AdminProps) {
+  const [tab, setTab] = useTab(["requests", "customers", "analytics", "settings"]);
+  return (
+    <div className="mt-6">
+      <Tabs
+        label="Parts of the admin dashboard"
+        value={tab}
+        onChange={setTab}
+        tabs={[
+          { value: "requests", label: "Service Requests", content: <AllRequests /> },
+          { value: "customers", label: "Customers", content: <CustomerTable /> },
+          { value: "analytics", label: "Analytics", content: <Analytics /> },
+          { value: "settings", label: "Settings", content: <Settings coverage={coverage} /> },
+        ]}
+      />
+    </div>
+  );
+}
+
+function AllRequests() {
+  const requests = usePortalState((state) => state.allRequests);
+  const customers = usePortalState((state) => state.customers);
+  const listed = useMemo(() => withCustomers(requests, customers), [requests, customers]);
+  return (
+    <RequestList
+      caption="All service requests"
+      requests={listed}
+      forAdministrators
+      empty={
+        <div className="border-t border-line py-8">
+          <h2 className="text-h3">No requests yet</h2>
+          <p className="mt-1 text-soft">What customers request in this browser appears here.</p>
+        </div>
+      }
+      statusOf={(request, focusList) => <StatusSelect request={request} focusList={focusList} />}
+    />
+  );
+}

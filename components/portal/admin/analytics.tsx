@@ -1,0 +1,41 @@
+import { formatPounds } from "@/components/ui/pounds";
+import { averageSatisfaction, byService, byStatus, industryBreakdown, revenueSplit } from "@/lib/portal";
+import { usePortalState } from "../auth-provider";
+import { ShareChart } from "./share-chart";
+
+/** What the stored requests amount to, beside the company's own figures. */
+export function Analytics() {
+  const requests = usePortalState((state) => state.allRequests);
+  const revenue = revenueSplit(requests);
+  const total = revenue.reduce((sum, { amount }) => sum + amount, 0);
+  const { value, of } = averageSatisfaction;
+  return (
+    <>
+      <dl className="mb-10 grid gap-6 border-y border-line py-5 sm:grid-cols-3">
+        <Figure term="Requests" value={String(requests.length)} note="Stored in this browser" />
+        <Figure term="Revenue" value={formatPounds(total)} note="Estimates of completed requests" />
+        <Figure
+          term="Average Satisfaction"
+          value={`${value} of ${of}`}
+          note="Company benchmark, not measured here"
+        />
+      </dl>
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
+        <ShareChart title="Requests by status" unit="Requests" shares={byStatus(requests)} />
+        <ShareChart title="Revenue split" unit="Revenue" shares={revenue} format={formatPounds} />
+        <ShareChart title="Requests by service" unit="Requests" shares={byService(requests)} />
+        <ShareChart title="Industry breakdown" unit="Requests" shares={industryBreakdown(requests)} />
+      </div>
+    </>
+  );
+}
+
+function Figure({ term, value, note }: { term: string; value: string; note: string }) {
+  return (
+    <div>
+      <dt className="text-small text-soft">{term}</dt>
+      <dd className="font-display text-h2 leading-none font-semibold tabular-nums">{value}</dd>
+      <dd className="mt-1 text-small text-soft">{note}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { useRef, useState } from "react";
+import { Alert } from "@/components/ui/alert";
+import { FormField } from "@/components/ui/form-field";
+import { useToast } from "@/components/ui/toasts";
+import type { ImportSummary } from "@/lib/portal";
+import { useAuth } from "../auth-provider";
+
+interface CheckedFile {
+  name: string;
+  text: string;
+  summary: ImportSummary;
+}
+
+/** Adds what a backup has and this browser has not: first as a dry run, then for good. */
+export function BackupImport() {
+  const { previewImport, importBackup } = useAuth();
+  const toast = useToast();
+  const inputRef = useRef<HTMLInputElement>(null);
+  const [checked, setChecked] = useState<CheckedFile>();
+  const [problem, setProblem] = useState<{ message: string }>();
+
+  async function check(file: File | undefined) {
+    setChecked(undefined);
+    setProblem(undefined);
+    if (!file) return;
+    try {
+      const text = await file.text();
+      const outcome = previewImport(text);
+      if (outcome.status === "refused") setProblem(outcome);
+      else setChecked({ name: file.name, text, summary: outcome.value });
+    } catch {
+      setProblem({ message: "The browser could not read this file." });
+    }
+  }
+
+  function close() {
+    setChecked(undefined);
+    if (!inputRef.current) return;
+    inputRef.current.value = "";
+    inputRef.current.focus();
+  }
+
+  function add({ text }: CheckedFile) {
+    const outcome = importBackup(text);
+    close();
+    if (outcome.status === "stored") toast("Backup imported.");
+    else setProblem({ message: outcome.message });
+  }
+
+  return (
+    <section className="border-t border-line pt-3">
+      <h2 className="text-h3">Restore from a backup</h2>
+      <p className="mt-1 text-soft">
+        Choosing a file is a dry run: it says what would be added, and changes nothing. What is here already
+        stays as it is.
+      </p>
+      <FormField label="Backup file" className="mt-3">
+        {(control) => (
+          <input
+            {...control}
+            ref={inputRef}
+            type="file"
+            accept="application/json,.json"
+            onChange={({ target }) => check(target.files?.[0])}
+          />
+        )}
+      </FormField>
+      <div className="mt-3">
+        <Alert problem={problem} />
+      </div>
+      <div role="status">{checked && <Plan name={checked.name} summary={checked.summary} />}</div>
+      {checked && (
+        <div className="mt-4 flex flex-wrap gap-3">
+          <button type="button" className="button button-main" onClick={() => add(checked)}>
+            Import backup
+          </button>
+          <button type="button" className="button" onClick={close}>
+            Cancel import
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Plan({ name, summary }: Pick<CheckedFile, "name" | "summary">) {
+  const rows: [string, number][] = [
+    ["Accounts to be added", summary.users],
+    ["Requests to be added", summary.requests],
+    ["Changes of status to be added", summary.changes],
+    ["Left out: here already", summary.present],
+    ["Left out: the email has an account here", summary.emailsTaken],
+    ["Left out: administrators", summary.administrators],
+  ];
+  return (
+    <>
+      <p className="mt-3 font-semibold wrap-anywhere">Dry run of {name}</p>
+      <dl className="mt-1 text-small tabular-nums">
+        {rows.map(([term, count]) => (
+          <div key={term} className="flex justify-between gap-4 border-t border-line py-1.5">
+            <dt>{term}</dt>
+            <dd>{count}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

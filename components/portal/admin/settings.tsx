@@ -1,0 +1,27 @@
+import { BackupExport } from "./backup-export";
+import { BackupImport } from "./backup-import";
+import { EraseAll } from "./erase-all";
+
+/** The target that calls and messages are measured against (specification, section 9). */
+const RESPONSE_TARGET = "Under 15 minutes";
+
+/** What the company has promised, and what can be done with the stored data. */
+export function Settings({ coverage }: { coverage: string }) {
+  return (
+    <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-2">
+      <dl>
+        <div className="grid gap-x-6 border-t border-line py-3 sm:grid-cols-[14rem_1fr]">
+          <dt className="font-semibold">Call centre hours</dt>
+          <dd>{coverage}</dd>
+        </div>
+        <div className="grid gap-x-6 border-t border-line py-3 sm:grid-cols-[14rem_1fr]">
+          <dt className="font-semibold">Response time target</dt>
+          <dd>{RESPONSE_TARGET}</dd>
+        </div>
+      </dl>
+      <BackupExport />
+      <BackupImport />
+      <EraseAll />
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { SiteLink } from "@/components/layout/site-link";
+import type { DemoAccount } from "@/lib/portal";
+import { routes } from "@/lib/routes";
+import { AuthForms } from "./auth-forms";
+
+interface AuthBodyProps {
+  brand: string;
+  phone: { display: string; e164: string };
+  administrator: string;
+  demo: readonly DemoAccount[];
+}
+
+/** Sign in and sign up, with what one should know before leaving anything here. */
+export function AuthBody({ brand, phone, administrator, demo }: AuthBodyProps) {
+  return (
+    <main
+      id="main"
+      className="page grid items-start gap-x-16 gap-y-10 py-8 md:py-14 lg:grid-cols-[minmax(0,30rem)_minmax(0,1fr)]"
+    >
+      <div className="rounded-card border border-line bg-card p-5 sm:p-8">
+        <h1 className="text-h2">Welcome</h1>
+        <AuthForms administrator={administrator} demo={demo} />
+        <noscript>
+          <p className="mt-4">
+            Signing in needs JavaScript, because accounts and requests are kept by the browser itself. Switch
+            it on for this site, or ring{" "}
+            <a className="underline" href={`tel:${phone.e164}`}>
+              {phone.display}
+            </a>{" "}
+            and we will take the request by telephone.
+          </p>
+        </noscript>
+        <p className="mt-6 border-t border-line pt-4">
+          <SiteLink className="inline-block py-0.5 underline underline-offset-4" href={routes.home()}>
+            Back to home
+          </SiteLink>
+        </p>
+      </div>
+      <Storage brand={brand} />
+    </main>
+  );
+}
+
+/** Where the data are, and from whom they are not safe. */
+function Storage({ brand }: { brand: string }) {
+  return (
+    <section className="lg:pt-8">
+      <h2 className="text-h3">Your data stay in this browser</h2>
+      <dl className="mt-4 max-w-text">
+        <div className="border-t border-line py-4">
+          <dt className="font-semibold">Nothing is sent to {brand}</dt>
+          <dd className="text-soft">
+            Your account and your requests are stored on this device, by this browser. Another browser, or a
+            private window, does not know them. Clearing the browser&apos;s data removes them.
+          </dd>
+        </div>
+        <div className="border-t border-line py-4">
+          <dt className="font-semibold">They are not protected from others who use it</dt>
+          <dd className="text-soft">
+            Whoever uses this browser after you can read and change what is stored. Roles decide which screens
+            one is shown; they keep nobody out.
+          </dd>
+        </div>
+        <div className="border-y border-line py-4">
+          <dt className="font-semibold">Choose a password you use nowhere else</dt>
+          <dd className="text-soft">Only a salted hash of it is kept, and nobody can send you a new one.</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,210 @@
+/** @jest-environment jsdom */
+import { renderToString } from "react-dom/server";
+import { render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createFakeBrowser } from "@/lib/portal/testing/fake-browser";
+import { ADMINISTRATOR } from "@/lib/portal/testing/fake-edges";
+import { AuthProvider } from "../auth-provider";
+import { browserOf, demo, quickDerive, renderInPortal } from "../testing";
+import { AuthBody } from "./auth-body";
+import { AuthForms } from "./auth-forms";
+
+const mockRouter = { replace: jest.fn() };
+jest.mock("next/navigation", () => ({ useRouter: () => mockRouter }));
+beforeEach(() => mockRouter.replace.mockClear());
+
+const forms = <AuthForms administrator={ADMINISTRATOR} demo={demo} />;
+const user = userEvent.setup();
+const form = (name: string) => within(screen.getByRole("form", { name }));
+const press = (name: string) => user.click(screen.getByRole("button", { name }));
+
+/** A hash that is ready when it is told to be. */
+function heldBack() {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  const derive: typeof quickDerive = async (...given) => gate.then(() => quickDerive(...given));
+  return { derive, release: () => release() };
+}
+
+async function fillSignUp(given: Partial<Record<string, string>> = {}) {
+  await user.click(screen.getByRole("tab", { name: "Sign Up" }));
+  const values = {
+    "First name": "Ada",
+    "Last name": "Reid",
+    Email: "ada@x.example",
+    Password: "secret-1",
+    "Confirm password": "secret-1",
+    ...given,
+  };
+  for (const [label, value] of Object.entries(values)) {
+    await user.type(form("Sign up").getByLabelText(label), value ?? "");
+  }
+}
+
+async function fillSignIn(email: string, password: string) {
+  await user.type(form("Sign in").getByLabelText("Email"), email);
+  await user.type(form("Sign in").getByLabelText("Password"), password);
+}
+
+describe("before the session is read", () => {
+  const page = (
+    <AuthProvider administrator={ADMINISTRATOR} demoAccounts={demo}>
+      <AuthBody
+        brand="Clydeline"
+        phone={{ display: "0141 496 0123", e164: "+441414960123" }}
+        administrator={ADMINISTRATOR}
+        demo={demo}
+      />
+    </AuthProvider>
+  );
+
+  it("is prerendered with a spinner, what works without a script, and nothing of the forms", () => {
+    document.body.innerHTML = renderToString(page);
+    expect(screen.getByRole("status")).toHaveTextContent("Reading your session...");
+    expect(screen.queryByRole("form")).toBeNull();
+    expect(screen.getByRole("heading", { level: 1, name: "Welcome" })).toBeVisible();
+    expect(document.querySelector("noscript")).toHaveTextContent(/needs JavaScript/);
+    expect(screen.getByRole("link", { name: "Back to home" })).toHaveAttribute("href", "/");
+    expect(document.body).toHaveTextContent(/Your data stay in this browser/);
+    expect(document.body).toHaveTextContent(/not protected from others who use it/);
+    expect(document.querySelector("[style], style")).toBeNull();
+  });
+
+  it("cannot be used outside its provider", () => {
+    jest.spyOn(console, "error").mockImplementation(() => {});
+    expect(() => render(forms)).toThrow("useAuth must be used within an AuthProvider");
+    jest.restoreAllMocks();
+  });
+});
+
+describe("signing in", () => {
+  it("refuses what matches no account, in a red alert that has the focus", async () => {
+    renderInPortal(forms);
+    await fillSignIn("ada@x.example", "wrong");
+    await press("Sign In");
+    const alert = await screen.findByRole("alert");
+    expect(alert).toHaveTextContent("Invalid email or password");
+    expect(alert).toHaveFocus();
+    expect(mockRouter.replace).not.toHaveBeenCalled();
+  });
+
+  it("says the same again after a second failure", async () => {
+    renderInPortal(forms);
+    await fillSignIn("ada@x.example", "wrong");
+    await press("Sign In");
+    (await screen.findByRole("alert")).blur();
+    await press("Sign In");
+    expect(await screen.findByRole("alert")).toHaveFocus();
+  });
+
+  it("is busy until the password is checked", async () => {
+    const { derive, release } = heldBack();
+    renderInPortal(forms, { derive });
+    await fillSignIn("ada@x.example", "wrong");
+    await press("Sign In");
+    expect(screen.getByRole("button", { name: "Signing in..." })).toBeDisabled();
+    release();
+    await screen.findByRole("alert");
+    expect(screen.getByRole("button", { name: "Sign In" })).toBeEnabled();
+  });
+
+  it.each([
+    [/Administrator/, "/admin"],
+    [/Customer/, "/dashboard"],
+  ])("with the demo account %s leads to %s", async (name, target) => {
+    renderInPortal(forms);
+    await user.click(screen.getByRole("tab", { name: "Sign Up" }));
+    await user.click(screen.getByRole("button", { name }));
+    expect(form("Sign in").getByLabelText("Password")).toHaveValue("demo-pass");
+    await press("Sign In");
+    await waitFor(() => expect(mockRouter.replace).toHaveBeenCalledWith(target));
+  });
+
+  it("takes a pasted password and shows it on demand", async () => {
+    renderInPortal(forms);
+    const field = form("Sign in").getByLabelText("Password");
+    await user.click(field);
+    await user.paste("from a manager");
+    expect(field).toHaveValue("from a manager");
+    expect(field).toHaveAttribute("type", "password");
+    const show = form("Sign in").getByRole("button", { name: "Show password" });
+    await user.click(show);
+    expect(field).toHaveAttribute("type", "text");
+    await user.click(show);
+    expect(field).toHaveAttribute("type", "password");
+  });
+
+  it("tells password managers what the fields are", () => {
+    renderInPortal(forms);
+    const purposes = [...document.querySelectorAll("input")].map(({ autocomplete }) => autocomplete);
+    expect(purposes).toEqual([
+      ...["username", "current-password"],
+      ...["given-name", "family-name", "email", "organization", "new-password", "new-password"],
+    ]);
+  });
+});
+
+describe("signing up", () => {
+  it("says that the passwords differ before it says that they are short", async () => {
+    renderInPortal(forms);
+    await fillSignUp({ Password: "abc", "Confirm password": "abd" });
+    await press("Sign Up");
+    expect(await screen.findByRole("alert")).toHaveTextContent(/^Passwords do not match\.$/);
+    expect(form("Sign up").getByLabelText("Confirm password")).toHaveFocus();
+    await user.clear(form("Sign up").getByLabelText("Confirm password"));
+    await user.type(form("Sign up").getByLabelText("Confirm password"), "abc");
+    await press("Sign Up");
+    expect(await screen.findByText("Password must be at least 6 characters")).toBeVisible();
+    expect(form("Sign up").getByLabelText("Password")).toBeInvalid();
+  });
+
+  it("refuses an email that has an account", async () => {
+    renderInPortal(forms, { browser: await signedOut("ADA@x.example") });
+    await fillSignUp();
+    await press("Sign Up");
+    expect(await screen.findByRole("alert")).toHaveTextContent("User with this email already exists");
+  });
+
+  it.each([
+    ["ada@x.example", "/dashboard"],
+    [ADMINISTRATOR, "/admin"],
+  ])("with %s leads to %s", async (Email, target) => {
+    renderInPortal(forms);
+    await fillSignUp({ Email });
+    await press("Sign Up");
+    await waitFor(() => expect(mockRouter.replace).toHaveBeenCalledWith(target));
+  });
+
+  it("is busy while the account is created, and keeps what was typed during a look at the other tab", async () => {
+    const { derive, release } = heldBack();
+    renderInPortal(forms, { derive });
+    await fillSignUp();
+    await user.click(screen.getByRole("tab", { name: "Sign In" }));
+    await user.click(screen.getByRole("tab", { name: "Sign Up" }));
+    expect(form("Sign up").getByLabelText("First name")).toHaveValue("Ada");
+    await press("Sign Up");
+    expect(screen.getByRole("button", { name: "Creating account..." })).toBeDisabled();
+    release();
+    await screen.findByText("Reading your session...");
+  });
+});
+
+/** A browser that has an account, in which nobody is signed in. */
+async function signedOut(email: string) {
+  return browserOf(email, (portal) => void portal.signOut());
+}
+
+it("leads on whoever is signed in", async () => {
+  renderInPortal(forms, { browser: await browserOf("ada@x.example") });
+  expect(mockRouter.replace).toHaveBeenCalledWith("/dashboard");
+  expect(screen.queryByRole("form")).toBeNull();
+});
+
+it("signs in for this tab only where nothing can be stored", async () => {
+  const browser = createFakeBrowser();
+  browser.limit(0);
+  renderInPortal(forms, { browser });
+  await user.click(screen.getByRole("button", { name: /Customer/ }));
+  await press("Sign In");
+  await waitFor(() => expect(mockRouter.replace).toHaveBeenCalledWith("/dashboard"));
+});

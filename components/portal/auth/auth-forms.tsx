@@ -1,0 +1,57 @@
+"use client";
+
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { Tabs } from "@/components/ui/tabs";
+import { guardOfAuth, type DemoAccount, type SignInForm as SignInValues } from "@/lib/portal";
+import { SessionGate } from "../session-gate";
+import { StorageNotice } from "../storage-notice";
+import { DemoAccounts } from "./demo-accounts";
+import { SignInForm } from "./sign-in-form";
+import { SignUpForm } from "./sign-up-form";
+
+interface AuthFormsProps {
+  administrator: string;
+  demo: readonly DemoAccount[];
+}
+
+/** The two forms, for whoever is signed out. A client component because accounts are in the browser only. */
+export function AuthForms(props: AuthFormsProps) {
+  return (
+    <SessionGate decide={guardOfAuth}>
+      <SignedOut {...props} />
+    </SessionGate>
+  );
+}
+
+type Tab = "sign-in" | "sign-up";
+
+function SignedOut({ administrator, demo }: AuthFormsProps) {
+  const [tab, setTab] = useState<Tab>("sign-in");
+  const signIn = useForm<SignInValues>({ defaultValues: { email: "", password: "" } });
+
+  function fill({ email, password }: DemoAccount) {
+    setTab("sign-in");
+    signIn.reset({ email, password });
+  }
+
+  return (
+    <>
+      <StorageNotice />
+      <div className="mt-4">
+        <Tabs
+          label="Sign in or sign up"
+          value={tab}
+          onChange={setTab}
+          // What is typed in one form is still there after a look at the other.
+          keepMounted
+          tabs={[
+            { value: "sign-in", label: "Sign In", content: <SignInForm form={signIn} /> },
+            { value: "sign-up", label: "Sign Up", content: <SignUpForm /> },
+          ]}
+        />
+      </div>
+      <DemoAccounts administrator={administrator} accounts={demo} onChoose={fill} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from "react";
+import type { DemoAccount } from "@/lib/portal";
+
+interface DemoAccountsProps {
+  administrator: string;
+  accounts: readonly DemoAccount[];
+  /** Puts an account into the sign-in form. */
+  onChoose: (account: DemoAccount) => void;
+}
+
+/** The accounts with which anybody can look round; a press fills the form. */
+export function DemoAccounts({ administrator, accounts, onChoose }: DemoAccountsProps) {
+  const [chosen, setChosen] = useState<string>();
+  return (
+    <section className="mt-8 text-small" aria-labelledby="demo-accounts">
+      <h2 id="demo-accounts" className="font-sans text-small font-semibold tracking-normal">
+        Demo accounts
+      </h2>
+      <ul className="mt-2">
+        {accounts.map((account) => (
+          <li key={account.email}>
+            <button
+              type="button"
+              onClick={() => {
+                onChoose(account);
+                setChosen(account.email);
+              }}
+              className="group grid min-h-11 w-full cursor-pointer gap-x-4 border-t border-line py-2 text-left sm:grid-cols-[7.5rem_1fr]"
+            >
+              <span className="font-semibold">
+                {account.email === administrator ? "Administrator" : "Customer"}
+              </span>
+              <span className="min-w-0 wrap-anywhere">
+                <span className="underline decoration-line underline-offset-4 group-hover:decoration-ink">
+                  {account.email}
+                </span>
+                <span className="block text-soft">Password: {account.password}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="min-h-6 text-soft">
+        {chosen && `Filled in for ${chosen}: press Sign In.`}
+      </p>
+    </section>
+  );
+}

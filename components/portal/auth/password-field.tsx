@@ -1,0 +1,45 @@
+import { useState } from "react";
+import type { UseFormRegisterReturn } from "react-hook-form";
+import { FormField } from "@/components/ui/form-field";
+
+interface PasswordFieldProps {
+  label: string;
+  autoComplete: "current-password" | "new-password";
+  hint?: string;
+  invalid: boolean;
+  problemId: string;
+  registration: UseFormRegisterReturn;
+  className?: string;
+}
+
+/** A password with a button that shows what is typed. Pasting and password managers work as ever. */
+export function PasswordField({ autoComplete, registration, ...field }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <FormField {...field}>
+      {({ className, ...control }) => (
+        <div className="relative">
+          <input
+            {...registration}
+            {...control}
+            type={shown ? "text" : "password"}
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            className={`${className} pr-18`}
+          />
+          <button
+            type="button"
+            aria-pressed={shown}
+            aria-label={`Show ${field.label.toLowerCase()}`}
+            onClick={() => setShown(!shown)}
+            className="absolute inset-y-0 right-0 min-w-16 cursor-pointer px-3 text-small underline decoration-line underline-offset-4 hover:decoration-ink"
+          >
+            {shown ? "Hide" : "Show"}
+          </button>
+        </div>
+      )}
+    </FormField>
+  );
+}

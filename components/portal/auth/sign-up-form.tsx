@@ -1,0 +1,58 @@
+import { useForm } from "react-hook-form";
+import { Alert } from "@/components/ui/alert";
+import { FormField } from "@/components/ui/form-field";
+import { MIN_PASSWORD_LENGTH, type SignUpForm as Values } from "@/lib/portal";
+import { useAuth } from "../auth-provider";
+import { PasswordField } from "./password-field";
+import { useSubmission } from "./use-submission";
+
+const NOTHING = { firstName: "", lastName: "", email: "", company: "", password: "", confirmPassword: "" };
+
+/** Creates an account in this browser and signs in. */
+export function SignUpForm() {
+  const { signUp } = useAuth();
+  const form = useForm<Values>({ defaultValues: NOTHING });
+  const { submit, problem, problemId, busy, stateOf } = useSubmission(form, signUp);
+  const { register } = form;
+  return (
+    <form onSubmit={submit} className="grid gap-5 sm:grid-cols-2" aria-label="Sign up">
+      <div className="empty:hidden sm:col-span-2">
+        <Alert id={problemId} problem={problem} focused={!problem?.field} />
+      </div>
+      <FormField label="First name" {...stateOf("firstName")}>
+        {(control) => (
+          <input {...register("firstName")} {...control} type="text" autoComplete="given-name" required />
+        )}
+      </FormField>
+      <FormField label="Last name" {...stateOf("lastName")}>
+        {(control) => (
+          <input {...register("lastName")} {...control} type="text" autoComplete="family-name" required />
+        )}
+      </FormField>
+      <FormField label="Email" className="sm:col-span-2" {...stateOf("email")}>
+        {(control) => (
+          <input {...register("email")} {...control} type="email" autoComplete="email" required />
+        )}
+      </FormField>
+      <FormField label="Company" optional className="sm:col-span-2" {...stateOf("company")}>
+        {(control) => <input {...register("company")} {...control} type="text" autoComplete="organization" />}
+      </FormField>
+      <PasswordField
+        label="Password"
+        hint={`At least ${MIN_PASSWORD_LENGTH} characters.`}
+        autoComplete="new-password"
+        registration={register("password")}
+        {...stateOf("password")}
+      />
+      <PasswordField
+        label="Confirm password"
+        autoComplete="new-password"
+        registration={register("confirmPassword")}
+        {...stateOf("confirmPassword")}
+      />
+      <button type="submit" disabled={busy} className="button button-main disabled:cursor-wait sm:col-span-2">
+        {busy ? "Creating account..." : "Sign Up"}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import { formatPounds } from "@/components/ui/pounds";
+import { estimateCost, priorities, services, type Service } from "@/lib/portal";
+
+/** What can be requested, with the estimate of each priority. */
+export function AvailableServices({ onRequest }: { onRequest: (service: Service) => void }) {
+  return (
+    <>
+      <p className="text-small text-soft">
+        Estimates cover the first three months. A request of high priority costs a fifth more, one of low
+        priority a tenth less.
+      </p>
+      <ul className="mt-4">
+        {services.map((service) => (
+          <li
+            key={service}
+            className="grid items-center gap-x-8 gap-y-3 border-t border-line py-4 md:grid-cols-[1fr_auto_auto]"
+          >
+            <h2 className="text-h3">{service}</h2>
+            <dl className="grid grid-cols-3 gap-x-6 text-small tabular-nums">
+              {priorities.map((priority) => (
+                <div key={priority} className="min-w-16 md:text-right">
+                  <dt className="text-soft">{priority}</dt>
+                  <dd>{formatPounds(estimateCost(service, priority))}</dd>
+                </div>
+              ))}
+            </dl>
+            <button type="button" className="button justify-self-start" onClick={() => onRequest(service)}>
+              Request Quote<span className="sr-only"> for {service}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+"use client";
+
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { formatPounds } from "@/components/ui/pounds";
+import { Tabs } from "@/components/ui/tabs";
+import { guard, type PortalState, type RequestForm, type Service } from "@/lib/portal";
+import { usePortalState } from "../auth-provider";
+import { PortalHead } from "../portal-head";
+import { EMPTY_REQUEST, RequestDialog } from "../requests/request-dialog";
+import { RequestList } from "../requests/request-list";
+import { StatusMark } from "../requests/status-mark";
+import { SessionGate } from "../session-gate";
+import { useTab } from "../use-tab";
+import { AvailableServices } from "./available-services";
+import { Support, type SupportContact } from "./support";
+
+export type { SupportContact } from "./support";
+
+const decide = (session: Pick<PortalState, "loading" | "user">) => guard(session);
+
+/** The dashboard of whoever is signed in. A client component because requests are in the browser only. */
+export function Dashboard({ support }: { support: SupportContact }) {
+  return (
+    <SessionGate decide={decide}>
+      <OwnDashboard support={support} />
+    </SessionGate>
+  );
+}
+
+function OwnDashboard({ support }: { support: SupportContact }) {
+  const [tab, setTab] = useTab(["requests", "services", "support"]);
+  const [asking, setAsking] = useState(false);
+  const form = useForm<RequestForm>({ defaultValues: EMPTY_REQUEST });
+  const requests = usePortalState((state) => state.ownRequests);
+
+  function ask(service?: Service) {
+    if (service) form.setValue("service", service);
+    setAsking(true);
+  }
+
+  return (
+    <>
+      <PortalHead here="dashboard">
+        <button type="button" className="button button-main" onClick={() => ask()}>
+          New Request
+        </button>
+      </PortalHead>
+      <Figures />
+      <Tabs
+        label="Parts of the dashboard"
+        value={tab}
+        onChange={setTab}
+        keepMounted
+        tabs={[
+          {
+            value: "requests",
+            label: "My Requests",
+            content: (
+              <RequestList
+                caption="My requests"
+                requests={requests}
+                empty={<NoRequests />}
+                statusOf={({ status }) => <StatusMark status={status} />}
+              />
+            ),
+          },
+          {
+            value: "services",
+            label: "Available Services",
+            content: <AvailableServices onRequest={ask} />,
+          },
+          { value: "support", label: "Support", content: <Support {...support} /> },
+        ]}
+      />
+      <RequestDialog form={form} open={asking} onClose={() => setAsking(false)} />
+    </>
+  );
+}
+
+function Figures() {
+  const { totalSpent, activeProjects } = usePortalState((state) => state.totals);
+  return (
+    <dl className="my-6 grid grid-cols-2 gap-6 border-y border-line py-5 sm:max-w-[34rem]">
+      <div>
+        <dt className="text-small text-soft">Total Spent</dt>
+        <dd className="font-display text-h2 leading-none font-semibold tabular-nums">
+          {formatPounds(totalSpent)}
+        </dd>
+        <dd className="mt-1 text-small text-soft">Estimates of completed requests</dd>
+      </div>
+      <div>
+        <dt className="text-small text-soft">Active Projects</dt>
+        <dd className="font-display text-h2 leading-none font-semibold tabular-nums">{activeProjects}</dd>
+        <dd className="mt-1 text-small text-soft">Requests in progress</dd>
+      </div>
+    </dl>
+  );
+}
+
+function NoRequests() {
+  return (
+    <div className="border-t border-line py-8">
+      <h2 className="text-h3">No requests yet</h2>
+      <p className="mt-1 text-soft">
+        New Request above asks for a service. Available Services lists them with their estimates.
+      </p>
+    </div>
+  );
+}

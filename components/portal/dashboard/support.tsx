@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { SiteLink } from "@/components/layout/site-link";
+import { routes } from "@/lib/routes";
+
+/** How the company is reached, from `content/site.yaml`. */
+export interface SupportContact {
+  phone: { display: string; e164: string };
+  email: string;
+  hours: { display: string; note: string };
+}
+
+/** Whom to ask about a request. */
+export function Support({ phone, email, hours }: SupportContact) {
+  return (
+    <dl className="max-w-text">
+      <Row term="Telephone">
+        <a className="inline-block py-0.5 underline underline-offset-4" href={`tel:${phone.e164}`}>
+          {phone.display}
+        </a>
+      </Row>
+      <Row term="Email">
+        <a className="inline-block py-0.5 underline underline-offset-4" href={`mailto:${email}`}>
+          {email}
+        </a>
+      </Row>
+      <Row term="Office">
+        {hours.display}
+        <span className="block text-soft">{hours.note}</span>
+      </Row>
+      <Row term="Message">
+        <SiteLink className="inline-block py-0.5 underline underline-offset-4" href={routes.contact()}>
+          Contact form
+        </SiteLink>
+        <span className="block text-soft">
+          We cannot see what is stored in your browser: say in the message which request you mean.
+        </span>
+      </Row>
+    </dl>
+  );
+}
+
+function Row({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-6 border-t border-line py-4 sm:grid-cols-[9rem_1fr]">
+      <dt className="font-semibold">{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { useId, type ReactNode } from "react";
+import { priorities, services, statuses } from "@/lib/portal";
+import { sortOrders, type RequestFilter, type SortOrder } from "./filter";
+
+interface FilterBarProps {
+  filter: RequestFilter;
+  onChange: (filter: RequestFilter) => void;
+  /** Buttons at the end of the row. */
+  children: ReactNode;
+}
+
+/** Search, filters and order of a list of requests. */
+export function FilterBar({ filter, onChange, children }: FilterBarProps) {
+  const id = useId();
+  const set = (change: Partial<RequestFilter>) => onChange({ ...filter, ...change });
+  return (
+    <div role="search" className="grid grid-cols-2 items-end gap-3 text-small md:flex md:flex-wrap">
+      <div className="col-span-2 md:min-w-48 md:flex-1">
+        <label htmlFor={`${id}-query`} className="mb-1 block font-semibold">
+          Search requests
+        </label>
+        <input
+          id={`${id}-query`}
+          type="search"
+          value={filter.query}
+          onChange={({ target }) => set({ query: target.value })}
+          className="min-h-9 w-full rounded-button border border-soft bg-card px-3"
+        />
+      </div>
+      <Choice
+        label="Status"
+        value={filter.status}
+        options={withAll(statuses)}
+        onChange={(status) => set({ status })}
+      />
+      <Choice
+        label="Service"
+        value={filter.service}
+        options={withAll(services)}
+        onChange={(service) => set({ service })}
+      />
+      <Choice
+        label="Priority"
+        value={filter.priority}
+        options={withAll(priorities)}
+        onChange={(priority) => set({ priority })}
+      />
+      <Choice
+        label="Order"
+        value={filter.sort}
+        options={Object.entries(sortOrders) as [SortOrder, string][]}
+        onChange={(sort) => set({ sort })}
+      />
+      {children}
+    </div>
+  );
+}
+
+const withAll = (options: readonly string[]) => [
+  ["", "All"] as const,
+  ...options.map((option) => [option, option] as const),
+];
+
+interface ChoiceProps<Value extends string> {
+  label: string;
+  value: Value;
+  options: readonly (readonly [Value, string])[];
+  onChange: (value: Value) => void;
+}
+
+function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
+  const id = useId();
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className="mb-1 block font-semibold">
+        {label}
+      </label>
+      <select
+        id={id}
+        value={value}
+        onChange={({ target }) => {
+          const option = options.find(([name]) => name === target.value);
+          if (option) onChange(option[0]);
+        }}
+        className="min-h-9 w-full cursor-pointer rounded-button border border-soft bg-card px-2 md:max-w-44"
+      >
+        {options.map(([name, text]) => (
+          <option key={name} value={name}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

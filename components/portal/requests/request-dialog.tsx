@@ -1,0 +1,133 @@
+import { useId, useState } from "react";
+import { useWatch, type FieldPath, type UseFormReturn } from "react-hook-form";
+import { Alert } from "@/components/ui/alert";
+import { Dialog } from "@/components/ui/dialog";
+import { FormField } from "@/components/ui/form-field";
+import { formatPounds } from "@/components/ui/pounds";
+import { useToast } from "@/components/ui/toasts";
+import {
+  defaultPriority,
+  estimateCost,
+  industries,
+  priorities,
+  readRequestForm,
+  services,
+  type RequestForm,
+} from "@/lib/portal";
+import { useAuth } from "../auth-provider";
+
+export const EMPTY_REQUEST: RequestForm = {
+  service: "",
+  industry: "",
+  description: "",
+  priority: defaultPriority,
+};
+
+interface RequestDialogProps {
+  /** What is filled in; kept when the dialog is cancelled, emptied when it is sent. */
+  form: UseFormReturn<RequestForm>;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The new-request form, in a dialog. */
+export function RequestDialog({ form, open, onClose }: RequestDialogProps) {
+  return (
+    <Dialog title="New Request" open={open} onOpenChange={(next) => !next && onClose()}>
+      <NewRequest form={form} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function NewRequest({ form, onClose }: Omit<RequestDialogProps, "open">) {
+  const { createRequest } = useAuth();
+  const toast = useToast();
+  const [problem, setProblem] = useState<{ message: string; field?: string }>();
+  const problemId = useId();
+  const { register } = form;
+  const stateOf = (field: FieldPath<RequestForm>) => ({ invalid: problem?.field === field, problemId });
+
+  const submit = form.handleSubmit((values) => {
+    const outcome = createRequest(values);
+    if (outcome.status === "refused") {
+      setProblem({ message: outcome.message, field: outcome.field });
+      return;
+    }
+    form.reset(EMPTY_REQUEST);
+    onClose();
+    toast(outcome.status === "stored" ? "Request created." : outcome.message);
+  });
+
+  return (
+    <form noValidate onSubmit={submit} aria-label="New request" className="mt-5 grid gap-4 sm:grid-cols-2">
+      <div className="empty:hidden sm:col-span-2">
+        <Alert id={problemId} problem={problem} focused />
+      </div>
+      <FormField label="Service" className="sm:col-span-2" {...stateOf("service")}>
+        {(control) => (
+          <select {...register("service")} {...control} required>
+            <Options first="Choose a service" values={services} />
+          </select>
+        )}
+      </FormField>
+      <FormField label="Industry" {...stateOf("industry")}>
+        {(control) => (
+          <select {...register("industry")} {...control} required>
+            <Options first="Choose an industry" values={industries} />
+          </select>
+        )}
+      </FormField>
+      <FormField label="Priority" {...stateOf("priority")}>
+        {(control) => (
+          <select {...register("priority")} {...control}>
+            <Options values={priorities} />
+          </select>
+        )}
+      </FormField>
+      <FormField label="Description" className="sm:col-span-2" {...stateOf("description")}>
+        {(control) => <textarea {...register("description")} {...control} rows={5} required />}
+      </FormField>
+      <Estimate form={form} />
+      <div className="flex flex-wrap gap-3 sm:col-span-2">
+        <button type="submit" className="button button-main">
+          Submit Request
+        </button>
+        <button type="button" className="button" onClick={onClose}>
+          Cancel
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function Options({ first, values }: { first?: string; values: readonly string[] }) {
+  return (
+    <>
+      {first && <option value="">{first}</option>}
+      {values.map((value) => (
+        <option key={value} value={value}>
+          {value}
+        </option>
+      ))}
+    </>
+  );
+}
+
+/** What the request would cost, as soon as that can be said. */
+function Estimate({ form }: Pick<RequestDialogProps, "form">) {
+  const { service, priority } = useWatch({ control: form.control });
+  // The estimate depends on neither industry nor description.
+  const request = readRequestForm({
+    service: service ?? "",
+    priority,
+    industry: industries[0],
+    description: "-",
+  });
+  return (
+    <p role="status" className="min-h-6 text-small text-soft sm:col-span-2">
+      {"message" in request
+        ? "The estimate follows from service and priority."
+        : `Estimated cost of the first three months: ${formatPounds(estimateCost(request.service, request.priority))}.`}
+    </p>
+  );
+}

@@ -1,0 +1,18 @@
+import clsx from "clsx";
+import type { Status } from "@/lib/portal";
+
+const colours: Record<Status, string> = {
+  pending: "bg-amber",
+  "in-progress": "bg-clyde",
+  completed: "bg-moss",
+};
+
+/** A status as a word with a dot. */
+export function StatusMark({ status }: { status: Status }) {
+  return (
+    <span className="inline-flex items-center gap-2 whitespace-nowrap">
+      <span aria-hidden="true" className={clsx("size-2.5 rounded-full", colours[status])} />
+      {status}
+    </span>
+  );
+}

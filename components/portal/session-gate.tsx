@@ -1,0 +1,43 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect, type ReactNode } from "react";
+import { Spinner } from "@/components/ui/spinner";
+import { useHydrated } from "@/components/ui/use-browser";
+import type { GuardDecision, PortalState } from "@/lib/portal";
+import { useAuthWhereKnown, usePortalState } from "./auth-provider";
+
+interface SessionGateProps {
+  /** What the session means for this page. */
+  decide: (session: Pick<PortalState, "loading" | "user">) => GuardDecision;
+  children: ReactNode;
+}
+
+/**
+ * Shows a spinner until the session is read, then the page, or the way to where the visitor belongs.
+ * A client component because the session is in the browser's storage.
+ */
+export function SessionGate(props: SessionGateProps) {
+  const portal = useAuthWhereKnown();
+  return useHydrated() && portal ? <OpenGate {...props} /> : <Waiting />;
+}
+
+function OpenGate({ decide, children }: SessionGateProps) {
+  const router = useRouter();
+  const loading = usePortalState((state) => state.loading);
+  const user = usePortalState((state) => state.user);
+  const decision = decide({ loading, user });
+  const target = "redirect" in decision ? decision.redirect : undefined;
+  useEffect(() => {
+    if (target) router.replace(target);
+  }, [router, target]);
+  return "show" in decision && decision.show === "content" ? children : <Waiting />;
+}
+
+function Waiting() {
+  return (
+    <div className="noscript:hidden">
+      <Spinner label="Reading your session..." />
+    </div>
+  );
+}

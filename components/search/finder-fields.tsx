@@ -1,0 +1,75 @@
+"use client";
+
+import { useId, useRef, useState, type ComponentType } from "react";
+import { flushSync } from "react-dom";
+import { PARTS, type Part } from "@/lib/search/entry";
+import type { FinderTexts } from "@/lib/search/finder";
+import type { FinderFormProps } from "./finder-form";
+import { FIELDS, FORM_CLASS, INPUT_CLASS, LABEL_CLASS } from "./finder-labels";
+
+interface FinderFieldsProps {
+  initial?: Partial<FinderTexts>;
+  /** Fetches the code of the comboboxes. */
+  load?: () => Promise<ComponentType<FinderFormProps>>;
+}
+
+/**
+ * The finder's fields: plain ones until somebody wants them, then comboboxes that take over what was
+ * typed. A client component because it fetches their code on the first touch.
+ */
+export function FinderFields({ initial, load = loadForm }: FinderFieldsProps) {
+  const id = useId();
+  const fields = useRef<HTMLDivElement>(null);
+  const [form, setForm] = useState<{
+    Form: ComponentType<FinderFormProps>;
+    texts: FinderTexts;
+    focus?: Part;
+  }>();
+
+  function start() {
+    load().then(
+      // At once, so that no letter falls between the old field and the new one.
+      (Form) => flushSync(() => setForm((earlier) => earlier ?? { Form, ...readFields(fields.current) })),
+      // The page lists the same links as plain ones.
+      () => undefined,
+    );
+  }
+
+  if (form) return <form.Form initial={form.texts} focus={form.focus} />;
+  return (
+    <div ref={fields} className={FORM_CLASS} onFocus={start}>
+      {PARTS.map((part) => (
+        <div key={part}>
+          <label htmlFor={`${id}-${part}`} className={LABEL_CLASS}>
+            {FIELDS[part].label}
+          </label>
+          <input
+            id={`${id}-${part}`}
+            type="text"
+            autoComplete="off"
+            className={INPUT_CLASS}
+            placeholder={FIELDS[part].placeholder}
+            defaultValue={initial?.[part]}
+          />
+        </div>
+      ))}
+      <button type="button" className="button">
+        Show the page
+      </button>
+    </div>
+  );
+}
+
+/** What stands in the plain fields, and which of them has the focus. */
+function readFields(fields: HTMLElement | null): { texts: FinderTexts; focus: Part } {
+  const inputs = [...(fields?.querySelectorAll("input") ?? [])];
+  const texts: FinderTexts = { service: "", industry: "", city: "" };
+  for (const [index, part] of PARTS.entries()) texts[part] = inputs[index]?.value ?? "";
+  // The button leads to the first field.
+  const focus = PARTS.find((_, index) => inputs[index] === document.activeElement) ?? PARTS[0];
+  return { texts, focus };
+}
+
+async function loadForm(): Promise<ComponentType<FinderFormProps>> {
+  return (await import("./finder-form")).FinderForm;
+}

@@ -1,0 +1,42 @@
+import clsx from "clsx";
+import { SiteLink } from "@/components/layout/site-link";
+import type { FinderTexts } from "@/lib/search/finder";
+import { FinderFields } from "./finder-fields";
+
+interface FinderProps {
+  title: string;
+  text: string;
+  /** What the fields hold to begin with: on the page of a service that service. */
+  initial?: Partial<FinderTexts>;
+  /** Ways to the same pages without the fields, where the page itself has none. */
+  links: readonly { label: string; url: string }[];
+  /** Distance from what stands above. */
+  className?: string;
+}
+
+/** Leads to a landing page by service, industry and city; without JavaScript by links to the hubs. */
+export function Finder({ title, text, initial, links, className = "mt-14 md:mt-22" }: FinderProps) {
+  return (
+    <section className={clsx("page", links.length === 0 && "noscript:hidden", className)}>
+      <div className="rounded-card border border-line bg-card p-5 md:p-8">
+        <h2 className="text-[1.75rem]">{title}</h2>
+        <p className="mt-2 text-soft noscript:hidden">{text}</p>
+        <FinderFields initial={initial} />
+        {links.length > 0 && (
+          <>
+            <p className="mt-4 text-small text-soft">By service:</p>
+            <ul className="flex flex-wrap gap-x-5 text-small">
+              {links.map(({ label, url }) => (
+                <li key={url}>
+                  <SiteLink href={url} className="inline-block py-1 text-clyde underline underline-offset-4">
+                    {label}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

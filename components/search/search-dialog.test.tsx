@@ -1,0 +1,144 @@
+/** @jest-environment jsdom */
+import { act, cleanup, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { getContent, getLandingCatalogue } from "@/lib/content";
+import { buildIndex } from "@/lib/search/build-index";
+import { SearchDialog } from "./search-dialog";
+
+const index = buildIndex(getContent(), getLandingCatalogue());
+const fetchIndex = jest.fn();
+const onOpenChange = jest.fn();
+const followed: (string | null)[] = [];
+/** jsdom cannot navigate; soft navigation is Next's. */
+const follow = (event: MouseEvent) => {
+  const link = event.target instanceof Element && event.target.closest("a");
+  if (link) followed.push(link.getAttribute("href"));
+  event.preventDefault();
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  fetchIndex.mockReset().mockImplementation(async () => ({ ok: true, json: async () => index }));
+  Object.assign(globalThis, { fetch: fetchIndex });
+  onOpenChange.mockClear();
+  followed.length = 0;
+  window.addEventListener("click", follow, true);
+});
+afterEach(() => {
+  window.removeEventListener("click", follow, true);
+  // The index is kept for five minutes: each test begins without it.
+  cleanup();
+  jest.advanceTimersByTime(5 * 60_000 + 1);
+  jest.useRealTimers();
+});
+
+async function open() {
+  const view = render(<SearchDialog open onOpenChange={onOpenChange} />);
+  await wait(0);
+  return view;
+}
+const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+const field = () => screen.getByRole("combobox", { name: "Search" });
+const wait = (ms: number) => act(async () => void (await jest.advanceTimersByTimeAsync(ms)));
+/** The result that Enter would follow. */
+const current = () => {
+  const id = field().getAttribute("aria-activedescendant");
+  return id ? document.getElementById(id)?.textContent : undefined;
+};
+
+it("is a dialog with a name whose field has the focus", async () => {
+  await open();
+  expect(screen.getByRole("dialog", { name: "Search this site" })).toContainElement(field());
+  await wait(50);
+  expect(field()).toHaveFocus();
+});
+
+it("fetches the index once", async () => {
+  const { unmount } = await open();
+  await user.type(field(), "leeds");
+  unmount();
+  await open();
+  await wait(1000);
+  expect(fetchIndex.mock.calls.map(([url]) => url)).toEqual(["/indexes/search.json"]);
+});
+
+it("lists what it finds in groups", async () => {
+  await open();
+  await user.type(field(), "glasgw plumer");
+  const groups = screen.getAllByRole("group");
+  expect(groups.slice(0, 3).map((group) => within(group).getAllByRole("option")[0]?.textContent)).toEqual([
+    "Call centre outsourcing for plumbers in Glasgow",
+    "PlumbingHome Services",
+    "GlasgowScotland, United Kingdom",
+  ]);
+  expect(screen.getByRole("group", { name: "Industries" })).toBe(groups[1]);
+});
+
+it("walks the results by the arrow keys, the first one chosen already", async () => {
+  await open();
+  await user.type(field(), "london");
+  await wait(50);
+  expect(current()).toMatch(/^LondonEngland/);
+  await user.keyboard("{ArrowDown}");
+  expect(current()).toMatch(/^London, Ontario/);
+  await user.keyboard("{ArrowUp}");
+  expect(current()).toMatch(/^LondonEngland/);
+  expect(field()).toHaveFocus();
+});
+
+it("follows the chosen result by Enter, and closes", async () => {
+  await open();
+  await user.type(field(), "glasgow plumbing live chat");
+  await wait(50);
+  await user.keyboard("{Enter}");
+  expect(followed).toEqual(["/seo/live-chat-support/plumbing/glasgow"]);
+  expect(onOpenChange).toHaveBeenCalledWith(false);
+});
+
+it("closes on Escape", async () => {
+  await open();
+  await user.type(field(), "leeds");
+  await user.keyboard("{Escape}");
+  expect(onOpenChange.mock.calls[0]?.[0]).toBe(false);
+});
+
+it("says how many it found, and where to look when it found none", async () => {
+  await open();
+  await user.type(field(), "xqzvwk");
+  expect(screen.getByText("0 results")).toHaveAttribute("role", "status");
+  expect(screen.getByRole("link", { name: "all pages" })).toHaveAttribute("href", "/sitemap");
+});
+
+it("tries three times more, each time later, then says so and takes up again", async () => {
+  fetchIndex.mockResolvedValue({ ok: false, status: 503 });
+  await open();
+  for (const [delay, tries] of [
+    [1000, 2],
+    [2000, 3],
+    [4000, 4],
+  ] as const) {
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+    await wait(delay - 20);
+    expect(fetchIndex).toHaveBeenCalledTimes(tries - 1);
+    await wait(20);
+    expect(fetchIndex).toHaveBeenCalledTimes(tries);
+  }
+  await wait(100);
+  expect(screen.getByRole("alert")).toHaveTextContent("The search index could not be fetched.");
+  await wait(60_000);
+  expect(fetchIndex).toHaveBeenCalledTimes(4);
+  await user.type(field(), "leeds");
+
+  fetchIndex.mockResolvedValue({ ok: true, json: async () => index });
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  await wait(100);
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  // What was typed in the meantime is searched for.
+  expect(screen.getByRole("option", { name: /^Leeds/ })).toBeInTheDocument();
+});
+
+it("puts no style into the page that the policy would refuse", async () => {
+  await open();
+  await user.type(field(), "glasgow");
+  expect(document.querySelectorAll("style")).toHaveLength(0);
+});

@@ -1,0 +1,30 @@
+"use client";
+
+import { Dialog } from "@base-ui/react/dialog";
+import { QueryProvider } from "@/components/ui/query-provider";
+import { SearchBox } from "./search-box";
+
+export interface SearchDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** The site search in a dialog: the whole screen of a phone, a sheet on wider ones. A client component: see its opener. */
+export function SearchDialog({ open, onOpenChange }: SearchDialogProps) {
+  return (
+    <QueryProvider>
+      <Dialog.Root open={open} onOpenChange={onOpenChange}>
+        <Dialog.Portal>
+          <Dialog.Backdrop className="fixed inset-0 z-40 bg-deep/70" />
+          <Dialog.Popup className="fixed inset-0 z-50 mx-auto flex flex-col bg-card text-ink md:inset-x-6 md:top-[10vh] md:bottom-auto md:max-h-[76vh] md:max-w-[46rem] md:rounded-card md:border md:border-line">
+            <Dialog.Title className="sr-only">Search this site</Dialog.Title>
+            <SearchBox
+              close={<Dialog.Close className="min-h-11 px-3 text-small underline">Close</Dialog.Close>}
+              onLeave={() => onOpenChange(false)}
+            />
+          </Dialog.Popup>
+        </Dialog.Portal>
+      </Dialog.Root>
+    </QueryProvider>
+  );
+}

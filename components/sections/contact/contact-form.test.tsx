@@ -1,0 +1,205 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { getContent } from "@/lib/content";
+import { ContactForm } from "./contact-form";
+
+const { site, services } = getContent();
+const openLink = jest.fn();
+const user = userEvent.setup();
+
+const field = (name: RegExp) => screen.getByRole("textbox", { name });
+const service = () => screen.getByRole("combobox", { name: /Service/ });
+const send = () => user.click(screen.getByRole("button", { name: "Send message" }));
+
+beforeEach(() => {
+  openLink.mockClear();
+  sessionStorage.clear();
+  window.history.replaceState(undefined, "", "/contact");
+});
+
+function renderForm() {
+  return render(<ContactForm address={site.email.general} services={services} openLink={openLink} />);
+}
+
+async function fillIn(values: { name?: string; email?: string; message?: string } = {}) {
+  const { name = "Ann Burns", email = "ann@burns.example", message = "One phone" } = values;
+  if (name) await user.type(field(/Full name/), name);
+  if (email) await user.type(field(/Email/), email);
+  if (message) await user.type(field(/Message/), message);
+}
+
+describe("the message form", () => {
+  it("opens the mail program with the message", async () => {
+    renderForm();
+    await fillIn();
+    await user.type(field(/Company/), "Burns & Sons");
+    await user.selectOptions(service(), "Pay-Per-Lead");
+    await send();
+    const [[link]] = openLink.mock.calls;
+    expect(link).toMatch(
+      /^mailto:hello@clydeline\.example\?subject=New%20Contact%20Form%20Submission%20from%20Ann%20Burns&body=/,
+    );
+    expect(decodeURIComponent(link.split("&body=")[1])).toBe(
+      [
+        "Name: Ann Burns",
+        "Email: ann@burns.example",
+        "Company: Burns & Sons",
+        "Phone: ",
+        "Service Interest: Pay-Per-Lead",
+        "Message: One phone",
+      ].join("\r\n"),
+    );
+    expect(screen.getByText(/send it from there/)).toBeVisible();
+  });
+
+  it("says beside each field what is missing and goes to the first", async () => {
+    renderForm();
+    await send();
+    expect(openLink).not.toHaveBeenCalled();
+    expect(field(/Full name/)).toHaveFocus();
+    expect(field(/Full name/)).toHaveAttribute("aria-invalid", "true");
+    expect(field(/Full name/)).toHaveAccessibleDescription(/enter your name/);
+    expect(field(/Email/)).toHaveAccessibleDescription(/enter the email address/);
+    expect(field(/Message/)).toHaveAccessibleDescription(/write a line/);
+    expect(field(/Company/)).not.toHaveAttribute("aria-invalid");
+    expect(service()).not.toHaveAttribute("aria-invalid");
+  });
+
+  it.each(["ann", "ann@", "@burns.example", "ann burns@x.example"])(
+    "refuses %s as an address",
+    async (email) => {
+      renderForm();
+      await fillIn({ email });
+      await send();
+      expect(openLink).not.toHaveBeenCalled();
+      expect(field(/Email/)).toHaveFocus();
+      expect(field(/Email/)).toHaveAccessibleDescription(/not an email address yet/);
+    },
+  );
+
+  it("does not take spaces for a name", async () => {
+    renderForm();
+    await fillIn({ name: "   " });
+    await send();
+    expect(field(/Full name/)).toHaveFocus();
+    expect(openLink).not.toHaveBeenCalled();
+  });
+
+  it("withdraws a complaint once it is met, and raises none while one types", async () => {
+    renderForm();
+    await user.type(field(/Email/), "ann");
+    expect(field(/Email/)).not.toHaveAttribute("aria-invalid");
+    await send();
+    await user.type(field(/Full name/), "A");
+    expect(field(/Full name/)).not.toHaveAttribute("aria-invalid");
+    expect(field(/Email/)).toHaveAttribute("aria-invalid", "true");
+    await user.type(field(/Email/), "@burns.example");
+    expect(field(/Email/)).not.toHaveAccessibleDescription();
+    expect(field(/Message/)).toHaveAccessibleDescription();
+  });
+
+  it("asks to copy a message that is too long for a link", async () => {
+    renderForm();
+    await fillIn();
+    fireEvent.input(field(/Message/), { target: { value: "long ".repeat(500) } });
+    await send();
+    expect(openLink).not.toHaveBeenCalled();
+    expect(screen.getByRole("button", { name: "Copy message" })).toHaveFocus();
+    expect(screen.getByText(/too long to be handed/)).toBeVisible();
+    expect(sessionStorage).toHaveLength(1);
+  });
+
+  it("copies what stands in the fields, complete or not", async () => {
+    renderForm();
+    await fillIn({ email: "" });
+    await user.click(screen.getByRole("button", { name: "Copy message" }));
+    expect(await navigator.clipboard.readText()).toMatch(
+      /^To: hello@clydeline\.example\nSubject: .* Ann Burns\n\nName: Ann Burns\nEmail: \n[^]*One phone$/,
+    );
+    expect(screen.getByText(/^Copied/)).toBeVisible();
+  });
+
+  it("shows the email where the browser refuses to copy it", async () => {
+    renderForm();
+    await fillIn();
+    jest.spyOn(navigator.clipboard, "writeText").mockRejectedValueOnce(new Error("NotAllowedError"));
+    await user.click(screen.getByRole("button", { name: "Copy message" }));
+    expect((field(/The whole email/) as HTMLTextAreaElement).value).toContain("Message: One phone");
+  });
+});
+
+describe("what was typed", () => {
+  it("is there again after a reload", async () => {
+    const { unmount } = renderForm();
+    await fillIn();
+    await user.selectOptions(service(), "Live Chat Support");
+    unmount();
+    renderForm();
+    expect(field(/Full name/)).toHaveValue("Ann Burns");
+    expect(field(/Email/)).toHaveValue("ann@burns.example");
+    expect(field(/Message/)).toHaveValue("One phone");
+    expect(service()).toHaveDisplayValue("Live Chat Support");
+  });
+
+  it("is forgotten once the mail program has it, but stays in sight", async () => {
+    const { unmount } = renderForm();
+    await fillIn();
+    await send();
+    expect(field(/Full name/)).toHaveValue("Ann Burns");
+    unmount();
+    renderForm();
+    expect(field(/Full name/)).toHaveValue("");
+  });
+
+  it.each(["not JSON", "null", "[]", '{"search":"","values":{"name":{}}}'])(
+    "is not taken from damaged storage: %s",
+    (stored) => {
+      sessionStorage.setItem("contact-draft", stored);
+      renderForm();
+      expect(field(/Full name/)).toHaveValue("");
+    },
+  );
+
+  it("does not matter where storage is blocked", async () => {
+    const blocked = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("blocked", "SecurityError");
+    });
+    renderForm();
+    await fillIn();
+    await send();
+    expect(openLink).toHaveBeenCalledTimes(1);
+    blocked.mockRestore();
+  });
+});
+
+describe("the service that the address asks for", () => {
+  it.each([
+    ["?service=pay-per-lead", "Pay-Per-Lead"],
+    ["?service=laundry", "Not sure yet"],
+    ["?service=", "Not sure yet"],
+    ["", "Not sure yet"],
+  ])("%s chooses %s", (search, chosen) => {
+    window.history.replaceState(undefined, "", `/contact${search}`);
+    renderForm();
+    expect(service()).toHaveDisplayValue(chosen);
+  });
+
+  it("gives way to what the visitor chose since", async () => {
+    window.history.replaceState(undefined, "", "/contact?service=pay-per-lead");
+    const { unmount } = renderForm();
+    await user.selectOptions(service(), "Live Chat Support");
+    unmount();
+    renderForm();
+    expect(service()).toHaveDisplayValue("Live Chat Support");
+  });
+
+  it("comes before a draft written elsewhere", async () => {
+    const { unmount } = renderForm();
+    await user.selectOptions(service(), "Live Chat Support");
+    unmount();
+    window.history.replaceState(undefined, "", "/contact?service=pay-per-lead");
+    renderForm();
+    expect(service()).toHaveDisplayValue("Pay-Per-Lead");
+  });
+});

@@ -1,0 +1,46 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from "@testing-library/react";
+import { Footer } from "@/components/layout/footer";
+import { Header } from "@/components/layout/header";
+import { getContent, getLandingCatalogue } from "@/lib/content";
+import { composeHub } from "@/lib/seo/hubs";
+import { HubBody } from "./hub-body";
+
+const { site, navigation } = getContent();
+const catalogue = getLandingCatalogue();
+const hub = composeHub(catalogue, "live-chat-support", "plumbing", site.brand);
+if (!hub) throw new Error("no hub");
+
+beforeEach(() => {
+  render(
+    <>
+      <Header site={site} navigation={navigation} />
+      <HubBody {...hub} />
+      <Footer site={site} columns={navigation.footer} />
+    </>,
+  );
+});
+
+it("links to the landing page of every city, country by country", () => {
+  const main = screen.getByRole("main");
+  const links = within(main)
+    .getAllByRole("link")
+    .map((link) => link.getAttribute("href"));
+  expect(links.filter((url) => url?.startsWith("/seo/live-chat-support/plumbing/"))).toHaveLength(
+    catalogue.cities.length,
+  );
+  expect(within(main).getAllByRole("heading", { level: 2 })).toHaveLength(8);
+});
+
+it("has at most 300 links, header and footer included", () => {
+  expect(screen.getAllByRole("link", { hidden: true }).length).toBeLessThanOrEqual(300);
+});
+
+it("leads back to the service", () => {
+  const crumbs = screen.getByRole("navigation", { name: "Breadcrumb" });
+  expect(within(crumbs).getByRole("link", { name: "Live Chat Support" })).toHaveAttribute(
+    "href",
+    "/services/live-chat-support",
+  );
+  expect(within(crumbs).getByText("Plumbing")).toHaveAttribute("aria-current", "page");
+});

@@ -1,0 +1,26 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from "@testing-library/react";
+import { getContent, getLandingCatalogue } from "@/lib/content";
+import { serviceHubLinks } from "@/lib/seo/hubs";
+import { siteEntries } from "@/lib/seo/sitemap";
+import { SitemapBody } from "./sitemap-body";
+
+const content = getContent();
+
+it("links to every page but the cities, which the countries list, and the blog's tags", () => {
+  render(<SitemapBody content={content} hubs={serviceHubLinks(getLandingCatalogue())} />);
+  const links = within(screen.getByRole("main"))
+    .getAllByRole("link")
+    .map((link) => link.getAttribute("href"));
+  const missing = siteEntries(content)
+    .map(({ path }) => path)
+    .filter((path) => !links.includes(path));
+  const cities = content.cities.map(
+    ({ slug, country }) => `/regions/${country.region.slug}/${country.slug}/${slug}`,
+  );
+  expect(missing.filter((path) => !cities.includes(path) && !/^\/blog\/(tag|page)\//.test(path))).toEqual([
+    "/sitemap",
+  ]);
+  expect(links.length).toBeLessThan(240);
+  expect(new Set(links).size).toBe(links.length);
+});

@@ -1,0 +1,40 @@
+"use client";
+
+import { Tabs as BaseTabs } from "@base-ui/react/tabs";
+import type { ReactNode } from "react";
+
+interface TabsProps<Value extends string> {
+  /** What the tabs choose between, as heard by a screen reader. */
+  label: string;
+  value: Value;
+  onChange: (value: Value) => void;
+  tabs: readonly { value: Value; label: string; content: ReactNode }[];
+  /** Keeps what is typed in a tab that is not shown. */
+  keepMounted?: boolean;
+}
+
+/** Tabs: one panel of several, chosen with the arrow keys and Enter, or by pointer. A client component because it answers keys. */
+export function Tabs<Value extends string>({ label, value, onChange, tabs, keepMounted }: TabsProps<Value>) {
+  return (
+    <BaseTabs.Root value={value} onValueChange={onChange}>
+      <div className="-mx-1 overflow-x-auto px-1 py-1">
+        <BaseTabs.List aria-label={label} className="flex min-w-max gap-6 border-b border-line">
+          {tabs.map((tab) => (
+            <BaseTabs.Tab
+              key={tab.value}
+              value={tab.value}
+              className="-mb-px min-h-11 cursor-pointer border-b-3 border-transparent font-semibold whitespace-nowrap text-soft hover:text-ink data-active:border-clyde data-active:text-ink"
+            >
+              {tab.label}
+            </BaseTabs.Tab>
+          ))}
+        </BaseTabs.List>
+      </div>
+      {tabs.map((tab) => (
+        <BaseTabs.Panel key={tab.value} value={tab.value} keepMounted={keepMounted} className="pt-6">
+          {tab.content}
+        </BaseTabs.Panel>
+      ))}
+    </BaseTabs.Root>
+  );
+}

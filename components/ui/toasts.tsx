@@ -1,0 +1,45 @@
+"use client";
+
+import { Toast } from "@base-ui/react/toast";
+import type { ReactNode } from "react";
+
+const SHOWN_MS = 4500;
+const MOST_SHOWN = 3;
+
+/** Gives what is inside `useToast`, and shows the messages. A client component because they come and go. */
+export function Toasts({ children }: { children: ReactNode }) {
+  return (
+    <Toast.Provider timeout={SHOWN_MS} limit={MOST_SHOWN}>
+      {children}
+      <Toast.Portal>
+        <Toast.Viewport className="fixed right-4 bottom-4 z-40 flex w-[min(24rem,100%-2rem)] flex-col gap-2">
+          <ToastList />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  );
+}
+
+function ToastList() {
+  const { toasts } = Toast.useToastManager();
+  return toasts.map((toast) => (
+    <Toast.Root
+      key={toast.id}
+      toast={toast}
+      className="rounded-button border border-ink bg-card text-small shadow-lg transition-opacity duration-200 data-ending-style:opacity-0 data-limited:hidden data-starting-style:opacity-0 motion-reduce:transition-none"
+    >
+      <Toast.Content className="flex items-center justify-between gap-3 py-1 pr-1 pl-4">
+        <Toast.Description />
+        <Toast.Close className="min-h-9 min-w-9 shrink-0 cursor-pointer whitespace-nowrap px-2 underline underline-offset-4">
+          Close
+        </Toast.Close>
+      </Toast.Content>
+    </Toast.Root>
+  ));
+}
+
+/** A function that shows a short message for a few seconds. */
+export function useToast(): (message: string) => void {
+  const { add } = Toast.useToastManager();
+  return (message) => void add({ description: message });
+}

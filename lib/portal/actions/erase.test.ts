@@ -1,0 +1,37 @@
+import { createFakeBrowser } from "../testing/fake-browser";
+import { ADMINISTRATOR, openPortal, requestForm, signUpForm, storedValue } from "../testing/fake-edges";
+
+/** A browser with records, a damaged value, data in the old shape, and something that is not ours. */
+async function fullBrowser(email: string) {
+  const browser = createFakeBrowser();
+  browser.write("portal:request:broken", "{");
+  browser.write("users", "[42]");
+  browser.write("serviceRequests", "[]");
+  browser.write("theme", "dark");
+  const portal = openPortal(browser);
+  storedValue(await portal.signUp(signUpForm(email)));
+  storedValue(portal.createRequest(requestForm));
+  return { browser, portal };
+}
+
+test("an administrator can erase all that the portal has stored, and nothing else", async () => {
+  const { browser, portal } = await fullBrowser(ADMINISTRATOR);
+  expect(portal.state().damaged).toHaveLength(2);
+  expect(portal.eraseAll()).toEqual({ status: "stored", value: null });
+  expect([...browser.data.keys()]).toEqual(["theme"]);
+  expect(portal.state()).toMatchObject({ user: null, ownRequests: [], allRequests: [], damaged: [] });
+  expect(openPortal(browser).state().user).toBeNull();
+});
+
+test("a customer cannot", async () => {
+  const { browser, portal } = await fullBrowser("ada@x.example");
+  const before = new Map(browser.data);
+  expect(portal.eraseAll()).toEqual({ status: "refused", message: "Only an administrator can do this." });
+  expect(new Map(browser.data)).toEqual(before);
+});
+
+test("what the storage does not let go of is reported", async () => {
+  const { browser, portal } = await fullBrowser(ADMINISTRATOR);
+  browser.failWrites(() => true);
+  expect(portal.eraseAll().status).toBe("unsaved");
+});

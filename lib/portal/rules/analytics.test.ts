@@ -1,0 +1,71 @@
+import type { ServiceRequest } from "../records/schema";
+import { byService, byStatus, industryBreakdown, revenueSplit, type Share } from "./analytics";
+
+let count = 0;
+const request = (given: Partial<ServiceRequest>): ServiceRequest => ({
+  id: String(++count),
+  userId: "1",
+  service: "Live Chat Support",
+  industry: "Plumbing",
+  description: "Evenings.",
+  status: "pending",
+  priority: "medium",
+  createdAt: "2026-11-20T09:00:00.000Z",
+  estimatedCost: 1000,
+  ...given,
+});
+const short = (shares: Share[]) => shares.map(({ label, amount, percent }) => [label, amount, percent]);
+const sumOf = (shares: Share[]) => shares.reduce((sum, { percent }) => sum + percent, 0);
+
+test("requests are counted by status, in the statuses' own order", () => {
+  const requests = [request({}), request({ status: "completed" }), request({}), request({})];
+  expect(short(byStatus(requests))).toEqual([
+    ["pending", 3, 75],
+    ["in-progress", 0, 0],
+    ["completed", 1, 25],
+  ]);
+});
+
+test("services of old data that the list does not have are counted too", () => {
+  const shares = byService([request({}), request({ service: "Fax" })]);
+  expect(shares).toHaveLength(11);
+  expect(shares.at(-1)).toEqual({ label: "Fax", amount: 1, percent: 50 });
+  expect(sumOf(shares)).toBe(100);
+});
+
+test("revenue is what completed requests brought in; the rest of the services is Other", () => {
+  const requests = [
+    request({ status: "completed", service: "Call Center Outsourcing", estimatedCost: 2000 }),
+    request({ status: "completed", service: "Lead Generation", estimatedCost: 1000.1 }),
+    request({ status: "completed", service: "Technical Support", estimatedCost: 999.9 }),
+    request({ status: "in-progress", estimatedCost: 5000 }),
+  ];
+  expect(short(revenueSplit(requests))).toEqual([
+    ["Call Center Outsourcing", 2000, 50],
+    ["Live Chat Support", 0, 0],
+    ["Virtual Assistant", 0, 0],
+    ["Other", 2000, 50],
+  ]);
+});
+
+test("plumbing and HVAC are one industry of the breakdown", () => {
+  const industries = ["Plumbing", "HVAC", "Healthcare", "Real Estate"];
+  const shares = industryBreakdown(industries.map((industry) => request({ industry })));
+  expect(short(shares)).toEqual([
+    ["Plumbing & HVAC", 2, 50],
+    ["Healthcare", 1, 25],
+    ["Legal Services", 0, 0],
+    ["Technology", 0, 0],
+    ["Other", 1, 25],
+  ]);
+});
+
+test("the benchmarks are the company's", () => {
+  expect(revenueSplit([]).map(({ benchmark }) => benchmark)).toEqual([40, 30, 20, 10]);
+  expect(industryBreakdown([]).map(({ benchmark }) => benchmark)).toEqual([35, 25, 20, 20, 0]);
+});
+
+test("without requests every share is nothing", () => {
+  for (const shares of [byStatus([]), byService([]), revenueSplit([]), industryBreakdown([])])
+    expect(sumOf(shares)).toBe(0);
+});

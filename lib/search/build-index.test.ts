@@ -1,0 +1,93 @@
+import { brotliCompressSync } from "node:zlib";
+import { getContent, getLandingCatalogue } from "@/lib/content";
+import { siteEntries } from "@/lib/seo/sitemap";
+import * as aliases from "./aliases";
+import { buildIndex } from "./build-index";
+import { KINDS } from "./entry";
+
+const content = getContent();
+const { entries } = buildIndex(content, getLandingCatalogue());
+const find = (title: string) => entries.find((entry) => entry.title === title);
+
+it("has everything that can be found", () => {
+  const counts = KINDS.map((kind) => entries.filter((entry) => entry.kind === kind).length);
+  const countries = content.regions.flatMap((region) => region.countries);
+  expect(counts).toEqual([
+    content.services.length,
+    content.industries.length,
+    content.cities.length,
+    countries.length,
+    content.regions.length,
+    15,
+    content.posts.length,
+  ]);
+});
+
+it("leads to pages that exist, each once", () => {
+  const urls = entries.map(({ url }) => url);
+  const known = new Set(siteEntries(content).map(({ path }) => path));
+  expect(urls.filter((url) => !known.has(url))).toEqual([]);
+  expect(new Set(urls).size).toBe(urls.length);
+});
+
+it("leaves out no page of the sitemap but home, and the blog's lists", () => {
+  const urls = new Set(entries.map(({ url }) => url));
+  const missing = siteEntries(content).filter(({ path }) => !urls.has(path));
+  expect(
+    missing.map(({ path }) => path).filter((path) => !/^\/blog\/(page|category|tag)\//.test(path)),
+  ).toEqual(["/"]);
+});
+
+it("is small enough to fetch", () => {
+  expect(brotliCompressSync(JSON.stringify({ entries })).length).toBeLessThan(60 * 1024);
+});
+
+it("knows cities by their own names", () => {
+  expect(find("Munich")?.also).toContain("München");
+  expect(find("Mexico City")?.also).toContain("Ciudad de México");
+  expect(find("Montreal")?.also).toContain("Montréal");
+});
+
+it("tells namesakes apart", () => {
+  expect(find("London")?.detail).toBe("England, United Kingdom");
+  // To most of those who type "Newcastle" it is the one upon Tyne.
+  expect(find("Newcastle")).toBeUndefined();
+  expect(find("Newcastle, New South Wales")?.also).toEqual(["Newcastle"]);
+  expect(find("London, Ontario")).toMatchObject({
+    detail: "Canada",
+    also: expect.arrayContaining(["London"]),
+  });
+});
+
+it("says no name twice", () => {
+  for (const { title, also = [] } of entries) {
+    const names = [title, ...also].map((name) => name.toLowerCase());
+    expect([title, new Set(names).size]).toEqual([title, names.length]);
+  }
+});
+
+it("marks what has landing pages, and nothing else", () => {
+  const [service] = content.services;
+  const [industry] = content.industries;
+  const [city] = content.cities;
+  if (!service || !industry || !city) throw new Error("no content");
+  const narrow = buildIndex(content, { services: [service], industries: [industry], cities: [city] });
+  expect(narrow.entries.filter(({ landing }) => landing).map(({ title }) => title)).toEqual([
+    service.title,
+    industry.title,
+    city.label,
+  ]);
+  const none = buildIndex(content, { services: [service], industries: [], cities: [city] });
+  expect(none.entries.filter(({ landing }) => landing)).toEqual([]);
+});
+
+it.each([
+  ["SERVICE_ALIASES", content.services.map(({ slug }) => slug)],
+  ["INDUSTRY_ALIASES", content.industries.map(({ slug }) => slug)],
+  ["CITY_ALIASES", content.cities.map(({ slug }) => slug)],
+  ["COUNTRY_ALIASES", content.regions.flatMap(({ countries }) => countries.map(({ slug }) => slug))],
+  ["REGION_ALIASES", content.regions.map(({ slug }) => slug)],
+  ["PAGE_ALIASES", Object.keys(content.pages)],
+] as const)("%s are of things that exist", (table, slugs: readonly string[]) => {
+  expect(Object.keys(aliases[table]).filter((slug) => !slugs.includes(slug))).toEqual([]);
+});

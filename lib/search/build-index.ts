@@ -1,0 +1,142 @@
+import type { City, Content, Industry, LandingCatalogue, Post, Service } from "@/lib/content";
+import { routes } from "@/lib/routes";
+import {
+  CITY_ALIASES,
+  COUNTRY_ALIASES,
+  INDUSTRY_ALIASES,
+  namesOf,
+  PAGE_ALIASES,
+  REGION_ALIASES,
+  SERVICE_ALIASES,
+} from "./aliases";
+import type { SearchEntry, SearchIndex } from "./entry";
+
+/** Pages whose texts stand in `content/pages`, with their address. */
+const PAGES = {
+  services: routes.services(),
+  industries: routes.industries(),
+  regions: routes.regions(),
+  about: routes.about(),
+  "why-choose-us": routes.whyChooseUs(),
+  careers: routes.careers(),
+  blog: routes.blog(),
+  pricing: routes.pricing(),
+  testimonials: routes.testimonials(),
+  "case-studies": routes.caseStudies(),
+  contact: routes.contact(),
+  privacy: routes.privacy(),
+  terms: routes.terms(),
+  credits: routes.credits(),
+  sitemap: routes.sitemap(),
+} as const;
+
+type Found = Pick<
+  Content,
+  "services" | "industries" | "categories" | "regions" | "cities" | "pages" | "posts"
+>;
+
+/**
+ * Everything that can be found on the site, for the browser to search in.
+ *
+ * @param catalogue the landing pages that exist; what is not in it can be found, but leads to no landing page
+ */
+export function buildIndex(content: Found, catalogue: LandingCatalogue): SearchIndex {
+  const { services, industries, categories, cities, regions, pages, posts } = content;
+  const categoryOf = new Map(categories.map(({ slug, title }) => [slug, title]));
+  // One landing page needs all three: where a list is empty there are none.
+  const any = catalogue.services.length && catalogue.industries.length && catalogue.cities.length;
+  const listed = (list: readonly unknown[], item: unknown) => Boolean(any) && list.includes(item);
+  return {
+    entries: [
+      ...services.map((service) => serviceEntry(service, listed(catalogue.services, service))),
+      ...industries.map((industry) =>
+        industryEntry(industry, categoryOf.get(industry.category), listed(catalogue.industries, industry)),
+      ),
+      ...cities.map((city) => cityEntry(city, listed(catalogue.cities, city))),
+      ...regions.flatMap((region) => region.countries.map((country) => countryEntry(country, region.title))),
+      ...regions.map(({ slug, title, countries }) =>
+        entry("region", title, routes.region(slug), {
+          also: namesOf(REGION_ALIASES, slug),
+          detail: countries.map((country) => country.title).join(", "),
+        }),
+      ),
+      ...Object.entries(PAGES).map(([name, url]) => {
+        const { title, description } = pages[name as keyof typeof PAGES];
+        return entry("page", title, url, { also: namesOf(PAGE_ALIASES, name), text: description });
+      }),
+      ...posts.map(postEntry),
+    ],
+  };
+}
+
+function serviceEntry(
+  { slug, title, short, brief, phrase, summary }: Service,
+  landing: boolean,
+): SearchEntry {
+  return entry("service", title, routes.service(slug), {
+    also: [short, brief, phrase, ...namesOf(SERVICE_ALIASES, slug)],
+    text: summary,
+    landing: landing ? { slug, phrase: short } : undefined,
+  });
+}
+
+function industryEntry(
+  { slug, title, names }: Industry,
+  category: string | undefined,
+  landing: boolean,
+): SearchEntry {
+  return entry("industry", title, routes.industry(slug), {
+    also: [names.people, names.businesses, ...namesOf(INDUSTRY_ALIASES, slug)],
+    detail: category,
+    landing: landing ? { slug, phrase: names.people } : undefined,
+  });
+}
+
+/** Short names of cities that are other cities' full names: Newcastle upon Tyne is Newcastle to many. */
+const CLAIMED = new Set(Object.keys(CITY_ALIASES).flatMap((slug) => namesOf(CITY_ALIASES, slug)));
+
+function cityEntry({ slug, name, label, admin, areas, country }: City, landing: boolean): SearchEntry {
+  const title = CLAIMED.has(label) ? `${name}, ${admin}` : label;
+  const detail = [admin, country.title].filter((part) => part !== name && !title.endsWith(`, ${part}`));
+  return entry("city", title, routes.city(country.region.slug, country.slug, slug), {
+    also: [name, ...namesOf(CITY_ALIASES, slug)],
+    detail: detail.join(", "),
+    text: areas.join(", "),
+    landing: landing ? { slug, phrase: title } : undefined,
+  });
+}
+
+function countryEntry(country: City["country"], region: string): SearchEntry {
+  return entry("country", country.title, routes.country(country.region.slug, country.slug), {
+    also: namesOf(COUNTRY_ALIASES, country.slug),
+    detail: region,
+  });
+}
+
+function postEntry({ slug, title, category, tags, excerpt }: Post): SearchEntry {
+  return entry("post", title, routes.post(slug), { detail: category, text: [...tags, excerpt].join(", ") });
+}
+
+/** An entry without empty fields and without names that say the title again. */
+function entry(
+  kind: SearchEntry["kind"],
+  title: string,
+  url: string,
+  { also = [], detail, text, landing }: Omit<SearchEntry, "kind" | "title" | "url">,
+): SearchEntry {
+  const known = new Set([title.toLowerCase()]);
+  const names = also.filter((name) => {
+    const unknown = !known.has(name.toLowerCase());
+    known.add(name.toLowerCase());
+    return unknown;
+  });
+  return {
+    kind,
+    title,
+    url,
+    ...(detail && { detail }),
+    ...(names.length > 0 && { also: names }),
+    ...(text && { text }),
+    ...(landing && { landing }),
+  };
+}

@@ -1,0 +1,219 @@
+import MiniSearch from "minisearch";
+import {
+  candidates,
+  combine,
+  describeChoice,
+  destinationOf,
+  slugLength,
+  type Combination,
+} from "./combination";
+import {
+  hasLanding,
+  KINDS,
+  type Choice,
+  type Kind,
+  type LandingEntry,
+  type Part,
+  type SearchEntry,
+  type SearchIndex,
+} from "./entry";
+import { spellings, telling, words } from "./fold";
+import { createMentionFinder, worth, type Mention } from "./mentions";
+
+/** One line of the results. */
+export interface Hit {
+  title: string;
+  url: string;
+  detail?: string;
+}
+
+/** Results of one kind, best first; `landing` are landing pages and hubs. */
+export interface Group {
+  kind: Kind | "landing";
+  hits: Hit[];
+}
+
+/** Searches one index. */
+export interface SearchEngine {
+  /** What fits a typed line, in groups; the group with the best result comes first. */
+  search: (line: string) => Group[];
+  /** Entries for one part of a landing page; all of them for an empty line. */
+  suggest: (part: Part, line: string) => LandingEntry[];
+  /** Which service, industry and city a line names. */
+  understand: (line: string) => Combination;
+}
+
+/** What stands for the part that nobody named, as on the pages of industries and cities. */
+const USUAL_SERVICE = "call-center-outsourcing";
+const USUAL_INDUSTRY = "plumbing";
+/** Services that are for shops, whoever asks. */
+const SHOP_SERVICES = new Set(["amazon-customer-support", "ecommerce-support"]);
+const SHOPS = "online-retail";
+
+const PER_GROUP = 5;
+/** Results this much weaker than the best are chance. */
+const LEAST_SHARE = 0.2;
+/** Lifts entries that the line names above those that merely share a word with it. */
+const NAMED = 1000;
+/** Where kinds are found equally well, what most visitors look for comes first. */
+const KIND_WEIGHT: Record<Kind, number> = {
+  service: 1.3,
+  industry: 1.15,
+  city: 1.1,
+  country: 1.2,
+  region: 1.1,
+  page: 1.2,
+  post: 0.7,
+};
+
+/** Prepares an index for searching; some ten milliseconds. */
+export function createEngine({ entries }: SearchIndex): SearchEngine {
+  const findMentions = createMentionFinder(entries);
+  const fullText = createFullText(entries);
+  const bySlug = new Map(
+    entries.filter(hasLanding).map((entry) => [keyOf(entry.kind, entry.landing.slug), entry]),
+  );
+  const usual = (kind: Part, slug: string) =>
+    bySlug.get(keyOf(kind, slug)) ?? entries.filter(hasLanding).find((entry) => entry.kind === kind);
+
+  /** Scores of all entries that fit; those that the line names are far above the others. */
+  function rank(typed: readonly string[], mentions: readonly Mention[]): Map<SearchEntry, number> {
+    const scores = fullText(typed);
+    const { choice, left } = combine(mentions, typed.length);
+    const parts = left === 0 ? Object.values(choice) : [];
+    for (const mention of mentions) {
+      const { entry, start, end } = mention;
+      if (end - start < typed.length && !parts.some((part) => part === entry)) continue;
+      scores.set(entry, NAMED * worth(mention) + KIND_WEIGHT[entry.kind] * 10 - slugLength(mention));
+    }
+    return scores;
+  }
+
+  /** Fills in the part of a landing page that the line leaves open. */
+  function complete(choice: Choice): Choice[] {
+    const { service, industry, city } = choice;
+    if (!city || (service && industry)) return [choice];
+    if (industry) {
+      const first = usual("service", USUAL_SERVICE);
+      const services = entries.filter(hasLanding).filter(({ kind }) => kind === "service");
+      return [...new Set([...(first ? [first] : []), ...services])]
+        .slice(0, 3)
+        .map((service) => ({ ...choice, service }));
+    }
+    const shop = service && SHOP_SERVICES.has(service.landing.slug);
+    return [{ ...choice, industry: usual("industry", shop ? SHOPS : USUAL_INDUSTRY) }];
+  }
+
+  function landingHits({ choice, left }: Combination, mentions: readonly Mention[]): Hit[] {
+    const named = Object.values(choice).filter(Boolean).length;
+    if (named < 2 || left > (named === 3 ? 1 : 0)) return [];
+    const namesakes = candidates(mentions, "city").filter(
+      ({ entry }) => entry !== choice.city && firstName(entry) === firstName(choice.city),
+    );
+    const others = namesakes.map(({ entry }) => ({ ...choice, city: hasLanding(entry) ? entry : undefined }));
+    return [...complete(choice), ...(named === 3 ? others : [])].flatMap((each) => {
+      const url = destinationOf(each);
+      return url ? [{ title: describeChoice(each), url }] : [];
+    });
+  }
+
+  return {
+    search(line) {
+      const typed = telling(words(line));
+      if (typed.length === 0) return [];
+      const mentions = findMentions(typed);
+      const landing = landingHits(combine(mentions, typed.length), mentions);
+      const groups = group(rank(typed, mentions));
+      return landing.length > 0
+        ? [{ kind: "landing", hits: landing.slice(0, PER_GROUP) }, ...groups]
+        : groups;
+    },
+    suggest(part, line) {
+      const offered = entries.filter(hasLanding).filter(({ kind }) => kind === part);
+      const typed = telling(words(line));
+      if (typed.length === 0) return offered;
+      const scores = rank(typed, findMentions(typed));
+      return offered
+        .filter((entry) => scores.has(entry))
+        .sort((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0));
+    },
+    understand(line) {
+      const typed = telling(words(line));
+      return combine(findMentions(typed), typed.length);
+    },
+  };
+}
+
+function keyOf(kind: Kind, slug: string): string {
+  return `${kind}/${slug}`;
+}
+
+/** "London" of "London, Ontario". */
+function firstName(entry: SearchEntry | undefined): string | undefined {
+  return entry?.title.split(",")[0];
+}
+
+/** Scores by shared words, typos and beginnings included. */
+function createFullText(
+  entries: readonly SearchEntry[],
+): (typed: readonly string[]) => Map<SearchEntry, number> {
+  const index = new MiniSearch<{ id: number; title: string; also: string; detail: string; text: string }>({
+    fields: ["title", "also", "detail", "text"],
+    tokenize: (text) =>
+      text
+        .normalize("NFC")
+        .replace(/['’]/g, "")
+        .match(/[\p{L}\p{N}]+/gu) ?? [],
+    processTerm: spellings,
+  });
+  index.addAll(
+    entries.map(({ title, also = [], detail = "", text = "" }, id) => ({
+      id,
+      title,
+      also: also.join(", "),
+      detail,
+      text,
+    })),
+  );
+  return (typed) => {
+    const found = index.search(typed.join(" "), {
+      boost: { title: 3, also: 2, detail: 0.6, text: 0.4 },
+      processTerm: (term) => term,
+      prefix: (term, position) => term.length > 3 || position === typed.length - 1,
+      fuzzy: (term) => (term.length < 4 ? false : term.length < 7 ? 1 : 2),
+      weights: { prefix: 0.6, fuzzy: 0.35 },
+    });
+    const scores = new Map<SearchEntry, number>();
+    for (const { id, score, queryTerms } of found) {
+      const entry = entries[id as number];
+      // A result has to have most of what was typed.
+      const covered = new Set(queryTerms).size / typed.length;
+      if (entry) scores.set(entry, score * covered ** 2 * KIND_WEIGHT[entry.kind]);
+    }
+    return scores;
+  };
+}
+
+/** Sorts what was found into groups and leaves out what is there by chance. */
+function group(scores: ReadonlyMap<SearchEntry, number>): Group[] {
+  const found = [...scores].sort(([, a], [, b]) => b - a);
+  const best = found[0]?.[1] ?? 0;
+  const least = LEAST_SHARE * (best > NAMED / 2 ? bestUnnamed(found) : best);
+  const kept = found.filter(([, score]) => score >= least);
+  const groups = KINDS.map((kind): Group & { best: number } => {
+    const ofKind = kept.filter(([entry]) => entry.kind === kind).slice(0, PER_GROUP);
+    return { kind, hits: ofKind.map(([entry]) => hitOf(entry)), best: ofKind[0]?.[1] ?? 0 };
+  });
+  return groups
+    .filter(({ hits }) => hits.length > 0)
+    .sort((a, b) => b.best - a.best)
+    .map(({ kind, hits }) => ({ kind, hits }));
+}
+
+function bestUnnamed(found: readonly (readonly [SearchEntry, number])[]): number {
+  return found.find(([, score]) => score < NAMED / 2)?.[1] ?? 0;
+}
+
+function hitOf({ title, url, detail }: SearchEntry): Hit {
+  return { title, url, ...(detail && { detail }) };
+}

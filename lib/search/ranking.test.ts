@@ -1,0 +1,136 @@
+import { getContent, getLandingCatalogue } from "@/lib/content";
+import { buildIndex } from "./build-index";
+import { createEngine } from "./engine";
+import { hasLanding } from "./entry";
+
+const index = buildIndex(getContent(), getLandingCatalogue());
+const engine = createEngine(index);
+const first = (line: string) => engine.search(line)[0]?.hits[0]?.url;
+
+/** What is typed, and the page that has to come first. */
+const RANKING: [line: string, url: string][] = [
+  // Trade and town; the usual service stands in for the one that is not named.
+  ["glasgw plumer", "/seo/call-center-outsourcing/plumbing/glasgow"],
+  ["plumb glas", "/seo/call-center-outsourcing/plumbing/glasgow"],
+  ["estate agnt leeds", "/seo/call-center-outsourcing/real-estate/leeds"],
+  ["nyc vet", "/seo/call-center-outsourcing/veterinary-practices/new-york"],
+  // Service and town; the usual trade, and for shop services the shops.
+  ["amazn seller leds", "/seo/amazon-customer-support/online-retail/leeds"],
+  ["ecomerce support berlin", "/seo/ecommerce-support/online-retail/berlin"],
+  ["web chat mancester", "/seo/live-chat-support/plumbing/manchester"],
+  // All three, in any order.
+  ["Glasgow plumbing live chat", "/seo/live-chat-support/plumbing/glasgow"],
+  ["livechat dentist edinbrugh", "/seo/live-chat-support/dental-practices/edinburgh"],
+  ["call center outsorcing for hvac in houston texas", "/seo/call-center-outsourcing/hvac/houston"],
+  [
+    "phone answering for solicitors in birmingam",
+    "/seo/telephone-answering-services/conveyancing/birmingham",
+  ],
+  ["restaurnt dispatch toronto", "/seo/dispatching-services/restaurants/toronto"],
+  ["lead generation roofers köln", "/seo/pay-per-lead/roofing/cologne"],
+  ["london ontario live chat hotels", "/seo/live-chat-support/hotels/london-ontario"],
+  ["london live chat hotels", "/seo/live-chat-support/hotels/london"],
+  ["software for gyms in st johns", "/seo/software-development/gyms/st-johns"],
+  // Service and trade: the hub.
+  ["answering service for dentists", "/services/telephone-answering-services/dental-practices"],
+  ["physio live chta", "/services/live-chat-support/physiotherapy"],
+  // One thing.
+  ["münchen", "/regions/europe/germany/munich"],
+  ["munchen", "/regions/europe/germany/munich"],
+  ["muenchen", "/regions/europe/germany/munich"],
+  ["MUNICH", "/regions/europe/germany/munich"],
+  ["nurnberg", "/regions/europe/germany/nuremberg"],
+  ["duseldorf", "/regions/europe/germany/dusseldorf"],
+  ["cuidad de mexico", "/regions/north-america/mexico/mexico-city"],
+  ["newcastle", "/regions/europe/united-kingdom/newcastle-upon-tyne"],
+  ["new castle", "/regions/europe/united-kingdom/newcastle-upon-tyne"],
+  ["hamilton new zealand", "/regions/asia-pacific/new-zealand/hamilton-new-zealand"],
+  ["germny", "/regions/europe/germany"],
+  ["asia pacfic", "/regions/asia-pacific"],
+  ["pay per led", "/services/pay-per-lead"],
+  ["dispach", "/services/dispatching-services"],
+  ["electrcian", "/industries/electrical-services"],
+  ["vetinary", "/industries/veterinary-practices"],
+  ["pricng", "/pricing"],
+  ["contact us", "/contact"],
+  ["vacancies", "/careers"],
+  ["gdpr", "/privacy"],
+  ["testimonal", "/testimonials"],
+  ["missed calls cost", "/blog/what-a-missed-call-really-costs"],
+  ["intake script", "/blog/how-to-write-an-intake-script"],
+];
+
+it.each(RANKING)("%s", (line, url) => expect(first(line)).toBe(url));
+
+it("offers the pages of the parts below the landing page", () => {
+  const groups = engine.search("glasgw plumer");
+  const urls = groups.flatMap(({ hits }) => hits.map(({ url }) => url));
+  expect(groups[0]?.kind).toBe("landing");
+  expect(urls).toEqual(
+    expect.arrayContaining(["/industries/plumbing", "/regions/europe/united-kingdom/glasgow"]),
+  );
+});
+
+it("offers both towns of a name, the one people mean first", () => {
+  const [cities] = engine.search("london");
+  expect(cities?.hits.slice(0, 2).map(({ title }) => title)).toEqual(["London", "London, Ontario"]);
+  const [landing] = engine.search("london plumber chat");
+  expect(landing?.hits.map(({ title }) => title)).toEqual([
+    "Live chat for plumbers in London",
+    "Live chat for plumbers in London, Ontario",
+  ]);
+});
+
+it("finds nothing in nonsense, and nothing in nothing", () => {
+  for (const line of ["", "   ", "?!", "xqzvwk", "\ud800"]) expect(engine.search(line)).toEqual([]);
+});
+
+it("puts no landing page above an article whose words merely sound like a town", () => {
+  expect(engine.search("reading a support contract").map(({ kind }) => kind)).not.toContain("landing");
+});
+
+it("takes the name of each thing for that thing", () => {
+  const named = index.entries.filter(hasLanding);
+  const wrong = named.filter(({ kind, title }) => {
+    const { choice, left } = engine.understand(title);
+    const parts = Object.values(choice).filter(Boolean);
+    return left > 0 || parts.length !== 1 || choice[kind as keyof typeof choice]?.title !== title;
+  });
+  expect(wrong.map(({ title }) => title)).toEqual([]);
+});
+
+it("finds each page by its title", () => {
+  const found = ({ title, url }: { title: string; url: string }) =>
+    engine.search(title).some(({ hits }) => hits[0]?.url === url);
+  expect(index.entries.filter((entry) => !found(entry)).map(({ title }) => title)).toEqual([]);
+});
+
+it("answers within 50 ms a keystroke", () => {
+  const line = "call center outsourcing for hvac in houston texas";
+  const times = [...line].map((_, position) => {
+    const start = performance.now();
+    engine.search(line.slice(0, position + 1));
+    return performance.now() - start;
+  });
+  // The median: what else a machine does at the moment is not the engine's.
+  expect(times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]).toBeLessThan(50);
+});
+
+it("offers only what exists when the catalogue is narrowed", () => {
+  const { services, industries, cities, ...rest } = getContent();
+  const narrow = createEngine(
+    buildIndex(
+      { services, industries, cities, ...rest },
+      {
+        services: services.filter(({ slug }) => slug === "pay-per-lead"),
+        industries: industries.filter(({ slug }) => slug === "hotels"),
+        cities: cities.filter(({ slug }) => slug === "berlin"),
+      },
+    ),
+  );
+  expect(narrow.suggest("city", "")).toHaveLength(1);
+  expect(narrow.search("hotels berlin")[0]?.hits.map(({ url }) => url)).toEqual([
+    "/seo/pay-per-lead/hotels/berlin",
+  ]);
+  expect(narrow.search("plumber glasgow").map(({ kind }) => kind)).not.toContain("landing");
+});
