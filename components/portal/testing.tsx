@@ -54,9 +54,12 @@ export function renderInPortal(
   );
 }
 
-/** A browser in which somebody is signed in; `work` acts in their name first. */
-export async function browserOf(email: string, work: (portal: Portal) => void = () => {}) {
-  const browser = createFakeBrowser();
+/** A browser in which somebody has signed up and is signed in; `work` acts in their name first. */
+export async function browserOf(
+  email: string,
+  work: (portal: Portal) => void = () => {},
+  browser: FakeBrowser = createFakeBrowser(),
+) {
   const portal = openPortal(browser, { randomBytes, derive: quickDerive });
   await portal.signUp(signUpForm(email));
   work(portal);

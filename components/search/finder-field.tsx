@@ -49,6 +49,8 @@ export function FinderField({ part, text, suggestions, focused, onWrite }: Finde
         <Autocomplete.Input
           id={id}
           ref={input}
+          // While the list is open, Base UI hides all but the field from screen readers: the label too.
+          aria-label={label}
           placeholder={placeholder}
           maxLength={100}
           className={INPUT_CLASS}

@@ -116,6 +116,8 @@ it("says what is missing and what it does not know", async () => {
   await show();
   expect(screen.getByText("Fill in at least one field.")).toHaveAttribute("role", "status");
   await user.type(field("City"), "xqzvwk");
+  expect(screen.getByText("Nothing like it in the list.")).toBeInTheDocument();
+  await user.keyboard("{Escape}");
   await show();
   expect(screen.getByText("City: nothing here is called “xqzvwk”.")).toBeInTheDocument();
   expect(leave).not.toHaveBeenCalled();

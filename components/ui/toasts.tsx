@@ -29,7 +29,7 @@ function ToastList() {
       className="rounded-button border border-ink bg-card text-small shadow-lg transition-opacity duration-200 data-ending-style:opacity-0 data-limited:hidden data-starting-style:opacity-0 motion-reduce:transition-none"
     >
       <Toast.Content className="flex items-center justify-between gap-3 py-1 pr-1 pl-4">
-        <Toast.Description />
+        <Toast.Title render={<p />} />
         <Toast.Close className="min-h-9 min-w-9 shrink-0 cursor-pointer whitespace-nowrap px-2 underline underline-offset-4">
           Close
         </Toast.Close>
@@ -41,5 +41,5 @@ function ToastList() {
 /** A function that shows a short message for a few seconds. */
 export function useToast(): (message: string) => void {
   const { add } = Toast.useToastManager();
-  return (message) => void add({ description: message });
+  return (message) => void add({ title: message });
 }

@@ -31,8 +31,7 @@ export function PasswordField({ autoComplete, registration, ...field }: Password
           />
           <button
             type="button"
-            aria-pressed={shown}
-            aria-label={`Show ${field.label.toLowerCase()}`}
+            aria-label={`${shown ? "Hide" : "Show"} ${field.label.toLowerCase()}`}
             onClick={() => setShown(!shown)}
             className="absolute inset-y-0 right-0 min-w-16 cursor-pointer px-3 text-small underline decoration-line underline-offset-4 hover:decoration-ink"
           >

@@ -1,0 +1,193 @@
+/** @jest-environment jsdom */
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { Portal, RequestForm } from "@/lib/portal";
+import { ADMINISTRATOR, storedValue } from "@/lib/portal/testing/fake-edges";
+import { browserOf, renderInPortal } from "../testing";
+import { Dashboard } from "./dashboard";
+
+const mockRouter = { replace: jest.fn() };
+jest.mock("next/navigation", () => ({ useRouter: () => mockRouter, useSearchParams: () => null }));
+
+const dashboard = (
+  <Dashboard
+    support={{
+      phone: { display: "0141 496 0123", e164: "+441414960123" },
+      email: "hello@clydeline.example",
+      hours: { display: "Monday to Friday", note: "24/7 for Enterprise" },
+    }}
+  />
+);
+const user = userEvent.setup();
+const press = (name: string | RegExp) => user.click(screen.getByRole("button", { name }));
+const openTab = (name: string) => user.click(screen.getByRole("tab", { name }));
+const dialog = () => within(screen.getByRole("dialog", { name: "New Request" }));
+const services = () =>
+  screen.getAllByRole("rowheader").map((head) => head.querySelector("span")?.textContent ?? "");
+const toast = (text: string) => screen.findByRole("dialog", { name: text });
+
+const requests: RequestForm[] = [
+  { service: "Live Chat Support", industry: "Plumbing", description: "Evenings", priority: "low" },
+  { service: "Lead Generation", industry: "HVAC", description: "Boilers", priority: "high" },
+];
+
+beforeEach(() => {
+  mockRouter.replace.mockClear();
+  window.history.replaceState(null, "", "/dashboard");
+});
+
+/** Renders the dashboard for somebody with two requests. */
+async function renderForAda(work: (portal: Portal) => void = () => {}) {
+  const browser = await browserOf("ada@x.example", (portal) => {
+    requests.forEach((request) => storedValue(portal.createRequest(request)));
+    work(portal);
+  });
+  return renderInPortal(dashboard, { browser });
+}
+
+describe("the guard", () => {
+  it("sends the signed-out to sign in, and shows them nothing", () => {
+    renderInPortal(dashboard);
+    expect(mockRouter.replace).toHaveBeenCalledWith("/auth");
+    expect(screen.queryByRole("tab")).toBeNull();
+  });
+
+  it("sends away whoever signs out", async () => {
+    await renderForAda();
+    await press("Sign Out");
+    await waitFor(() => expect(mockRouter.replace).toHaveBeenCalledWith("/auth"));
+  });
+
+  it("offers administrators their own dashboard, and customers not", async () => {
+    renderInPortal(dashboard, { browser: await browserOf(ADMINISTRATOR) });
+    expect(screen.getByRole("link", { name: "Admin dashboard" })).toHaveAttribute("href", "/admin");
+  });
+});
+
+describe("my requests", () => {
+  it("are the customer's own only", async () => {
+    const browser = await browserOf("bob@x.example", (bob) => void bob.createRequest(requests[0]!));
+    const { unmount } = renderInPortal(dashboard, { browser });
+    expect(services()).toEqual(["Live Chat Support"]);
+    expect(screen.queryByRole("link", { name: "Admin dashboard" })).toBeNull();
+    unmount();
+    const ada = await browserOf("ada@x.example", () => {}, browser);
+    renderInPortal(dashboard, { browser: ada });
+    expect(screen.getByRole("heading", { name: "No requests yet" })).toBeVisible();
+  });
+
+  it("come with what was spent and what is under way", async () => {
+    const browser = await browserOf(ADMINISTRATOR, (portal) => {
+      const [chat, leads] = requests.map((request) => storedValue(portal.createRequest(request)));
+      portal.setStatus(chat!.id, "completed");
+      portal.setStatus(leads!.id, "in-progress");
+    });
+    renderInPortal(dashboard, { browser });
+    expect(screen.getByText("Total Spent").parentElement).toHaveTextContent("£1,885");
+    expect(screen.getByText("Active Projects").parentElement).toHaveTextContent("Active Projects1");
+    const entries = within(screen.getAllByRole("row")[1]!).getAllByRole("listitem");
+    expect(entries.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^pending20 Nov 2026/),
+      expect.stringMatching(/^in-progress20 Nov 2026/),
+    ]);
+  });
+
+  it("can be searched, filtered and put in order", async () => {
+    await renderForAda();
+    await user.type(screen.getByRole("searchbox", { name: "Search requests" }), "boilers");
+    expect(services()).toEqual(["Lead Generation"]);
+    expect(screen.getByText("1 of 2 requests")).toBeVisible();
+    await user.clear(screen.getByRole("searchbox"));
+    await user.selectOptions(screen.getByLabelText("Priority"), "low");
+    expect(services()).toEqual(["Live Chat Support"]);
+    await user.selectOptions(screen.getByLabelText("Status"), "completed");
+    expect(screen.getByRole("heading", { name: "No request fits" })).toBeVisible();
+    expect(screen.getByRole("button", { name: "Export CSV" })).toBeDisabled();
+    await press("Clear filters");
+    await user.selectOptions(screen.getByLabelText("Order"), "Lowest estimate first");
+    expect(services()).toEqual(["Live Chat Support", "Lead Generation"]);
+  });
+
+  it("are exported as they are shown", async () => {
+    const files: Blob[] = [];
+    URL.createObjectURL = (file) => String(files.push(file as Blob));
+    jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
+    await renderForAda();
+    await user.selectOptions(screen.getByLabelText("Service"), "Lead Generation");
+    await press("Export CSV");
+    const reader = new FileReader();
+    const text = await new Promise<unknown>((resolve) => {
+      reader.onload = () => resolve(reader.result);
+      reader.readAsText(files[0]!);
+    });
+    expect(text).toContain('"Boilers"');
+    expect(text).not.toContain('"Evenings"');
+  });
+});
+
+describe("a new request", () => {
+  it("has to be complete", async () => {
+    renderInPortal(dashboard, { browser: await browserOf("ada@x.example") });
+    await press("New Request");
+    await user.click(dialog().getByRole("button", { name: "Submit Request" }));
+    expect(dialog().getByRole("alert")).toHaveTextContent(/^Please fill in all fields\.$/);
+    expect(dialog().getByRole("alert")).toHaveFocus();
+    await user.selectOptions(dialog().getByLabelText("Service"), "Virtual Assistant");
+    await user.selectOptions(dialog().getByLabelText("Industry"), "Healthcare");
+    await user.type(dialog().getByLabelText("Description"), "   ");
+    await user.click(dialog().getByRole("button", { name: "Submit Request" }));
+    expect(dialog().getByRole("alert")).toHaveFocus();
+    await user.type(dialog().getByLabelText("Description"), "Diary");
+    expect(dialog().getByText(/£1,497/)).toBeVisible();
+    await user.click(dialog().getByRole("button", { name: "Submit Request" }));
+    await toast("Request created.");
+    expect(services()).toEqual(["Virtual Assistant"]);
+    await press("New Request");
+    expect(dialog().getByLabelText("Service")).toHaveValue("");
+    expect(dialog().getByLabelText("Priority")).toHaveValue("medium");
+    expect(dialog().getByLabelText("Description")).toHaveValue("");
+  });
+
+  it("begins with the service whose quote is requested, and gives the focus back when cancelled", async () => {
+    await renderForAda();
+    await openTab("Available Services");
+    await press("Request Quote for Multilingual Support");
+    expect(dialog().getByLabelText("Service")).toHaveValue("Multilingual Support");
+    await user.click(dialog().getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: "New Request" })).toBeNull());
+    expect(screen.getByRole("button", { name: "Request Quote for Multilingual Support" })).toHaveFocus();
+  });
+
+  it("that the browser does not store is not called created", async () => {
+    const browser = await browserOf("ada@x.example");
+    renderInPortal(dashboard, { browser });
+    browser.limit(0);
+    await press("New Request");
+    await user.selectOptions(dialog().getByLabelText("Service"), "Virtual Assistant");
+    await user.selectOptions(dialog().getByLabelText("Industry"), "Healthcare");
+    await user.type(dialog().getByLabelText("Description"), "Diary");
+    await user.click(dialog().getByRole("button", { name: "Submit Request" }));
+    expect((await screen.findAllByText(/^The storage of this browser is full/)).length).toBeGreaterThan(1);
+    expect(screen.queryByText("Request created.")).toBeNull();
+  });
+});
+
+describe("tabs", () => {
+  it("stand in the URL, and Back goes to the one before", async () => {
+    await renderForAda();
+    await openTab("Support");
+    expect(window.location.search).toBe("?tab=support");
+    expect(screen.getByRole("link", { name: "0141 496 0123" })).toBeVisible();
+    await act(async () => {
+      window.history.replaceState(null, "", "/dashboard?tab=services");
+      window.dispatchEvent(new PopStateEvent("popstate"));
+    });
+    expect(screen.getByRole("tab", { selected: true })).toHaveTextContent("Available Services");
+  });
+
+  it("are the first one where the URL names none that there is", async () => {
+    window.history.replaceState(null, "", "/dashboard?tab=nonsense");
+    await renderForAda();
+    expect(screen.getByRole("tab", { selected: true })).toHaveTextContent("My Requests");
+  });
+});
