@@ -8,7 +8,8 @@ const isRoot = process.getuid?.() === 0;
 export default defineConfig({
   testDir: ".",
   outputDir: "../test-results/browser",
-  reporter: [["list"], ["json"]],
+  // `npm test` counts from the JSON; the path is seen from this folder.
+  reporter: [["list"], ["json", { outputFile: "../test-results/browser.json" }]],
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   use: {

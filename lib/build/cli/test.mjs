@@ -102,11 +102,7 @@ try {
 } catch (error) {
   console.error(error.message);
 }
-const env = {
-  ...process.env,
-  ...(browser ? { CHROMIUM_PATH: browser } : {}),
-  PLAYWRIGHT_JSON_OUTPUT_NAME: `${RESULTS}/browser.json`,
-};
+const env = { ...process.env, ...(browser ? { CHROMIUM_PATH: browser } : {}) };
 for (const step of STEPS) {
   const needed = results.find(({ name }) => name === step.needs);
   if (needed && needed.failed > 0) {
