@@ -55,4 +55,22 @@ test.describe("the server", () => {
       expect(location ?? "/", form).toMatch(/^\/(?![/\\])/);
     }
   });
+
+  test("lets the browser fetch the landing page that a reader is about to open", async ({
+    page,
+    request,
+  }) => {
+    const rules = await request.get("/speculation-rules.json");
+    expect(rules.headers()["content-type"]).toBe("application/speculationrules+json");
+    expect((await rules.json()).prefetch[0].where).toEqual({ href_matches: "/seo/*" });
+    const response = await page.goto(landing);
+    expect(response?.headers()["speculation-rules"]).toBe('"/speculation-rules.json"');
+    const prefetch = page.waitForRequest(
+      (sent) => sent.headers()["sec-purpose"]?.includes("prefetch") ?? false,
+    );
+    await page.getByRole("main").getByRole("link", { name: "Edinburgh" }).hover();
+    expect(new URL((await prefetch).url()).pathname).toBe(
+      routes.landing("live-chat-support", "plumbing", "edinburgh"),
+    );
+  });
 });

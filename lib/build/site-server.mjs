@@ -12,7 +12,7 @@ import sirv from "sirv";
  */
 export function createSiteServer(root) {
   // `dev` looks files up when they are asked for instead of listing 215,000 of them at the start.
-  const serve = sirv(root, { dev: true, etag: true, extensions: ["html"] });
+  const serve = sirv(root, { dev: true, etag: true, extensions: ["html"], setHeaders });
   return createServer((request, response) => {
     const canonical = canonicalPath(request.url ?? "/");
     if (canonical !== undefined) {
@@ -21,6 +21,15 @@ export function createSiteServer(root) {
     }
     serve(request, response, () => notFound(root, request, response));
   });
+}
+
+/** Names the landing pages that a browser may fetch when a reader is about to follow a link to one. */
+const SPECULATION_RULES = "/speculation-rules.json";
+
+function setHeaders(response, pathname) {
+  if (pathname === SPECULATION_RULES) response.setHeader("content-type", "application/speculationrules+json");
+  // Pages have no extension in their address; everything else has.
+  else if (!path.extname(pathname)) response.setHeader("speculation-rules", `"${SPECULATION_RULES}"`);
 }
 
 /**
