@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, rmSync } from "node:fs";
+import { cpSync, existsSync, rmSync } from "node:fs";
 import path from "node:path";
 
 /** Pages of the sample: one service, four industries, all cities. */
@@ -16,6 +16,8 @@ const BASELINE = "services=live-chat-support;industries=plumbing;cities=glasgow"
 export function measureNextEngine(folder) {
   rmSync(folder, { recursive: true, force: true });
   for (const entry of ["app", "components", "content", "lib", "public", "node_modules"]) {
+    // Git keeps no empty folder: there may be no public files.
+    if (!existsSync(entry)) continue;
     cpSync(entry, path.join(folder, entry), { recursive: true, verbatimSymlinks: true });
   }
   for (const file of [

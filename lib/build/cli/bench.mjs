@@ -28,12 +28,15 @@ const input = {
   shell,
 };
 
-/** Runs a measurement of `lib/build/bench/measure.ts` in a process of its own. */
+/** Runs a measurement of `lib/build/bench/measure.ts` in a process of its own; what it found is shown at once. */
 function measure(name, ...args) {
   return new Promise((resolve, reject) => {
     const child = fork(path.join(root, "lib/build/bench/child.mjs"), [measures, name, JSON.stringify(args)]);
     let result;
-    child.on("message", (message) => (result = message));
+    child.on("message", (message) => {
+      result = message;
+      log(`  ${name} ${JSON.stringify(message)}`);
+    });
     child.on("error", reject);
     child.on("exit", (code) =>
       code === 0 ? resolve(result) : reject(new Error(`${name} ended with code ${code}`)),
