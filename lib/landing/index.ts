@@ -1,6 +1,7 @@
 import type { City, Content, Industry, LandingCatalogue, Service } from "@/lib/content";
 import { publicHolidays } from "@/lib/geo/holidays";
 import { clockDifference, offsetMinutes } from "@/lib/geo/zone";
+import { routes } from "@/lib/routes";
 import { composePage, composePair, type LandingFrame, type LandingPage, type Pair } from "./page";
 import { describePlace, type Place, type PlaceContext } from "./place";
 
@@ -60,17 +61,22 @@ export function createComposer(content: Content, catalogue: LandingCatalogue): L
     if (last?.service !== service || last.industry !== industry) last = composePair(service, industry);
     return last;
   };
+  let lastPage: LandingPage | undefined;
   return {
     compose(serviceSlug, industrySlug, citySlug) {
+      const path = routes.landing(serviceSlug, industrySlug, citySlug);
+      // Asked for twice in a row, for its metadata and for its body.
+      if (lastPage?.path === path) return lastPage;
       const service = services.get(serviceSlug);
       const industry = industries.get(industrySlug);
       const city = cities.get(citySlug);
       if (!service || !industry || !city) return undefined;
-      return composePage(pairOf(service, industry), placeOf(city), frame, {
+      lastPage = composePage(pairOf(service, industry), placeOf(city), frame, {
         services: catalogue.services,
         industries: siblingsOf(industry),
         cities: inCatalogue,
       });
+      return lastPage;
     },
   };
 }
