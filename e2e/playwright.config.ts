@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 
 /** A port of its own, so that the tests never talk to a server somebody else has started. */
-const PORT = 4173;
+const PORT = Number(process.env.E2E_PORT ?? 4173);
 
 const isRoot = process.getuid?.() === 0;
 
