@@ -1,5 +1,5 @@
 import { getContent, getLandingCatalogue } from "@/lib/content";
-import { landingEngine } from "@/lib/env";
+import { landingEngine, siteUrl } from "@/lib/env";
 import { createComposer, type LandingComposer } from "@/lib/landing";
 import { SHELL_SLUG } from "@/lib/landing/shell";
 
@@ -15,6 +15,14 @@ let composer: LandingComposer | undefined;
 export function getComposer(): LandingComposer {
   composer ??= createComposer(getContent(), getLandingCatalogue());
   return composer;
+}
+
+let origin: string | undefined;
+
+/** Public origin of the site; the environment is asked once, not for every page. */
+export function getOrigin(): string {
+  origin ??= siteUrl();
+  return origin;
 }
 
 /**

@@ -45,7 +45,7 @@ it.each(PATHS)("heads %s with one h1, leaves out no level below it and says noth
 });
 
 it.each(PATHS)("links to every page that %s is to link to, and to no other landing page", (path) => {
-  const { links, crumbs } = show(path);
+  const { links, pair } = show(path);
   const siblings = [...links.neighbours, ...links.services, ...links.industries];
   expect(siblings.length).toBeGreaterThan(15);
   const shown = screen
@@ -54,7 +54,7 @@ it.each(PATHS)("links to every page that %s is to link to, and to no other landi
   expect(shown.filter(([url]) => url.startsWith("/seo/")).toSorted()).toEqual(
     siblings.map(({ url, label }) => [url, label]).toSorted(),
   );
-  expect(shown).toEqual(expect.arrayContaining(crumbs.map(({ url, name }) => [url, name])));
+  expect(shown).toEqual(expect.arrayContaining(pair.crumbs.map(({ url, name }) => [url, name])));
 });
 
 it("offers the contact page, the phone and a mail with the page as its subject", () => {
@@ -68,9 +68,9 @@ it("offers the contact page, the phone and a mail with the page as its subject",
 });
 
 it("says where it stands", () => {
-  const { crumbs } = show("live-chat-support/plumbing/glasgow");
+  const { pair } = show("live-chat-support/plumbing/glasgow");
   const nav = screen.getByRole("navigation", { name: "Breadcrumb" });
-  expect(linkUrls(nav)).toEqual(crumbs.map(({ url }) => url));
+  expect(linkUrls(nav)).toEqual(pair.crumbs.map(({ url }) => url));
 });
 
 it("shows what the page model says", () => {

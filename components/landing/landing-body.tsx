@@ -1,10 +1,18 @@
-import { Breadcrumbs } from "@/components/layout/breadcrumbs";
-import type { Site } from "@/lib/content";
 import type { LandingLink, LandingPage } from "@/lib/landing";
-import { routes } from "@/lib/routes";
 import { CoverageClock } from "./coverage-clock";
 import { Part } from "./part";
-import { Challenges, Conversation, Holidays, PlaceNotes, PlanRows, Stats, WhyChoose } from "./shared-parts";
+import {
+  Actions,
+  BusyMonths,
+  Challenges,
+  Conversation,
+  Crumbs,
+  Holidays,
+  PlaceNotes,
+  PlanRows,
+  Stats,
+  WhyChoose,
+} from "./shared-parts";
 
 /** The body of a landing page. Parts that pages share are marked, so that a prerenderer renders them once. */
 export function LandingBody({ page }: { page: LandingPage }) {
@@ -12,12 +20,12 @@ export function LandingBody({ page }: { page: LandingPage }) {
   const { site } = frame;
   return (
     <main id="main">
-      <Breadcrumbs crumbs={page.crumbs} link="a" />
+      <Part as="div" of={pair.crumbs} body={Crumbs} />
       <div className="page hero">
         <div>
           <h1>{page.heading}</h1>
           <p className="lead">{page.intro}</p>
-          <Actions site={site} />
+          <Part as="p" className="actions" of={site} body={Actions} />
         </div>
         <Part as="div" of={place} body={CoverageClock} />
       </div>
@@ -49,9 +57,7 @@ export function LandingBody({ page }: { page: LandingPage }) {
         <Part of={place} body={Holidays} />
         <section>
           <h2>Your busy months</h2>
-          {page.busy.map((period) => (
-            <p key={period}>{period}</p>
-          ))}
+          <Part as="div" of={page.busy} body={BusyMonths} />
           <p className="soft">{page.local.money}</p>
         </section>
       </div>
@@ -105,23 +111,10 @@ export function LandingBody({ page }: { page: LandingPage }) {
             </a>
             , or ring and say which hours hurt most.
           </p>
-          <Actions site={site} />
+          <Part as="p" className="actions" of={site} body={Actions} />
         </div>
       </section>
     </main>
-  );
-}
-
-function Actions({ site }: { site: Site }) {
-  return (
-    <p className="actions">
-      <a className="button button-main" href={routes.contact()}>
-        Get started
-      </a>
-      <a className="button" href={`tel:${site.phone.e164}`}>
-        Call {site.phone.display}
-      </a>
-    </p>
   );
 }
 

@@ -20,11 +20,11 @@ const Upper = jest.fn(({ of }: { of: Subject }) => <p>{of.name.toUpperCase()}</p
 beforeEach(() => jest.clearAllMocks());
 
 const html = (of: Subject, body: typeof Name = Name) =>
-  renderToStaticMarkup(<Part as="aside" className="page" of={of} body={body} />);
+  renderToStaticMarkup(<Part as="div" className="page" of={of} body={body} />);
 
 it("renders its body inside the element asked for", () => {
   expect(html({ name: "Clydeline" })).toBe(
-    '<aside class="page"><h2>Clydeline &amp; Co</h2><p>&quot;quoted&quot; &lt;tag&gt; it&#x27;s</p></aside>',
+    '<div class="page"><h2>Clydeline &amp; Co</h2><p>&quot;quoted&quot; &lt;tag&gt; it&#x27;s</p></div>',
   );
   expect(renderToStaticMarkup(<Part of={{ name: "x" }} body={Upper} />)).toBe("<section><p>X</p></section>");
 });

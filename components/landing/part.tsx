@@ -1,6 +1,6 @@
 import type { ComponentType, ReactElement } from "react";
 
-type Tag = "section" | "div" | "aside";
+type Tag = "section" | "div" | "p";
 
 /** Turns an element into HTML. Given by a prerenderer that writes many pages in one go. */
 export type RenderPart = (element: ReactElement) => string;

@@ -1,6 +1,32 @@
 /** Parts of a landing page that many pages share; each depends on one object only. */
-import type { Industry, Service } from "@/lib/content";
+import { Breadcrumbs, type Crumb } from "@/components/layout/breadcrumbs";
+import type { Industry, Service, Site } from "@/lib/content";
 import type { LandingFrame, Pair, Place } from "@/lib/landing";
+import { routes } from "@/lib/routes";
+
+/** The way to a page. */
+export function Crumbs({ of: crumbs }: { of: readonly Crumb[] }) {
+  return <Breadcrumbs crumbs={crumbs} link="a" />;
+}
+
+/** The two things a reader can do at once. */
+export function Actions({ of: site }: { of: Site }) {
+  return (
+    <>
+      <a className="button button-main" href={routes.contact()}>
+        Get started
+      </a>
+      <a className="button" href={`tel:${site.phone.e164}`}>
+        Call {site.phone.display}
+      </a>
+    </>
+  );
+}
+
+/** When a trade is busy, one paragraph a period. */
+export function BusyMonths({ of: periods }: { of: readonly string[] }) {
+  return periods.map((period) => <p key={period}>{period}</p>);
+}
 
 /** The four figures of the claims register. */
 export function Stats({ of: { stats } }: { of: LandingFrame }) {

@@ -61,19 +61,32 @@ export function yearLater(date: string): string {
   return isoDate(new Date(day.setUTCFullYear(day.getUTCFullYear() + 1)));
 }
 
+/** Clocks are looked at once a week, and daily in a week in which they changed: no zone changes twice in one. */
+const STRIDE = 7;
+
 /**
  * How far a zone is ahead of another over the twelve months from `asOf`, as periods in order.
- * Looked at each day at noon UTC, so a change of clocks counts from the day on which it happens.
+ * A day counts with what holds at noon UTC, so a change of clocks counts from the day on which it happens.
  */
 export function differencePeriods(zone: string, base: string, asOf: string): DifferencePeriod[] {
-  const periods: DifferencePeriod[] = [];
-  const end = yearLater(asOf);
-  for (let date = asOf; date < end; date = isoDate(utcDay(date, 1))) {
-    const noon = new Date(utcDay(date).getTime() + DAY / 2);
-    const minutes = offsetMinutes(zone, noon) - offsetMinutes(base, noon);
-    const last = periods.at(-1);
-    if (last?.minutes === minutes) last.to = date;
-    else periods.push({ from: date, to: date, minutes });
+  const days = (utcDay(yearLater(asOf)).getTime() - utcDay(asOf).getTime()) / DAY;
+  const dateOf = (day: number) => isoDate(utcDay(asOf, day));
+  const differenceOn = (day: number) => {
+    const noon = new Date(utcDay(asOf, day).getTime() + DAY / 2);
+    return offsetMinutes(zone, noon) - offsetMinutes(base, noon);
+  };
+  const periods: DifferencePeriod[] = [{ from: asOf, to: asOf, minutes: differenceOn(0) }];
+  const extend = (to: number, minutes: number) => {
+    const last = periods.at(-1)!;
+    if (last.minutes === minutes) last.to = dateOf(to);
+    else periods.push({ from: dateOf(to), to: dateOf(to), minutes });
+  };
+  for (let day = 0; day < days - 1;) {
+    const next = Math.min(day + STRIDE, days - 1);
+    const minutes = differenceOn(next);
+    if (minutes === periods.at(-1)!.minutes) extend(next, minutes);
+    else for (let each = day + 1; each <= next; each += 1) extend(each, differenceOn(each));
+    day = next;
   }
   return periods;
 }

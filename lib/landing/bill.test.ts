@@ -1,5 +1,5 @@
 import type { Industry, Plan, Plans, Service } from "@/lib/content";
-import { advisePrice, callsAMonth, choosePlan, workBill } from "./bill";
+import { advisePrice, callsAMonth, choosePlan, workBill, workExample } from "./bill";
 import type { Place, PlanCoverage } from "./place";
 
 const STARTER: Plan = {
@@ -115,10 +115,15 @@ describe("advisePrice", () => {
     ],
   } as Place;
 
+  const advise = (addOn?: Service["addOn"]) => {
+    const example = workExample(service(addOn), industry, PLANS);
+    return { ...advisePrice(example, place), totals: example.bills.map(({ total }) => total) };
+  };
+
   it("says for whom it is worked and what it comes to", () => {
-    const { fit, assumption, advice, bills } = advisePrice(service(), industry, place, PLANS);
-    expect(fit).toBe(PROFESSIONAL);
-    expect(bills.map(({ total }) => total)).toEqual([657, 799, 1499]);
+    const { bill, assumption, advice, totals } = advise();
+    expect(bill.plan).toBe(PROFESSIONAL);
+    expect(totals).toEqual([657, 799, 1499]);
     expect(assumption).toContain("a firm with four vans in Berlin");
     expect(assumption).toContain("416");
     expect(advice).toContain("Professional");
@@ -126,7 +131,7 @@ describe("advisePrice", () => {
   });
 
   it("puts the price of an add-on into the sum and says what it is for", () => {
-    const { advice } = advisePrice(service(199), industry, place, PLANS);
+    const { advice } = advise(199);
     expect(advice).toContain("£799 + £199 = £998 a month");
     expect(advice).toContain("£199 of it for chats");
   });
@@ -134,8 +139,8 @@ describe("advisePrice", () => {
   it.each(["variable", "custom"] as const)(
     "leaves an add-on that is %s out of the sum, and says so",
     (addOn) => {
-      const { advice, bills } = advisePrice(service(addOn), industry, place, PLANS);
-      expect(bills.map(({ total }) => total)).toEqual([657, 799, 1499]);
+      const { advice, totals } = advise(addOn);
+      expect(totals).toEqual([657, 799, 1499]);
       expect(advice).toMatch(
         addOn === "variable" ? /each chat .* charged by itself/ : /chat itself quoted separately/,
       );

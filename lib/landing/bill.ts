@@ -47,34 +47,53 @@ export function choosePlan(coverages: readonly PlanCoverage[], bills: readonly B
   return best!;
 }
 
+/** The month of an industry's example firm. The same in every city, so worked once. */
+export interface ExampleMonth {
+  /** "a plumbing firm with four vans". */
+  firm: string;
+  /** "16 calls a day, six days a week: about 416 a month". */
+  calls: string;
+  bills: Bill[];
+  /** What the service costs on top of a plan, as the end of a sentence. */
+  addOn: string;
+}
+
+/** Works the bills of the industry's example firm. */
+export function workExample(service: Service, industry: Industry, plans: Plans): ExampleMonth {
+  const { firm, callsPerDay, daysPerWeek } = industry.example;
+  const calls = callsAMonth(industry.example);
+  const addOn = typeof service.addOn === "number" ? service.addOn : 0;
+  return {
+    firm,
+    calls: `${countOf(callsPerDay, "call", "calls")} a day, ${numberWord(daysPerWeek)} days a week: about ${calls.toLocaleString("en-GB")} a month`,
+    bills: plans.plans.map((plan) => workBill(plan, calls, plans.overflowCallPrice, addOn)),
+    addOn: describeAddOn(service),
+  };
+}
+
 /** What the page says of the price: the firm it is worked for, the plan that fits, the sum. */
 export interface PriceAdvice {
-  bills: Bill[];
-  fit: Plan;
+  /** The bill of the plan that fits. */
+  bill: Bill;
   /** The firm and its calls; an assumption, and said to be one. */
   assumption: string;
   advice: string;
 }
 
-/** Works the bill of the industry's example firm in a place. */
-export function advisePrice(service: Service, industry: Industry, place: Place, plans: Plans): PriceAdvice {
-  const { firm, callsPerDay, daysPerWeek } = industry.example;
-  const calls = callsAMonth(industry.example);
-  const addOn = typeof service.addOn === "number" ? service.addOn : 0;
-  const bills = plans.plans.map((plan) => workBill(plan, calls, plans.overflowCallPrice, addOn));
+/** Which of the example firm's bills fits in a place. */
+export function advisePrice({ firm, calls, bills, addOn }: ExampleMonth, place: Place): PriceAdvice {
   const { plan: fit } = choosePlan(place.plans, bills);
   const bill = bills.find(({ plan }) => plan === fit)!;
-  const { many } = service.contact;
   return {
-    bills,
-    fit,
-    assumption: `Take ${firm} in ${place.city.name} with ${countOf(callsPerDay, "call", "calls")} a day, ${numberWord(daysPerWeek)} days a week: about ${calls.toLocaleString("en-GB")} a month.`,
-    advice: `${fit.name} is the cheapest plan that is awake for the whole working day there: ${bill.sum} a month${describeAddOn(service, many)}.`,
+    bill,
+    assumption: `Take ${firm} in ${place.city.name} with ${calls}.`,
+    advice: `${fit.name} is the cheapest plan that is awake for the whole working day there: ${bill.sum} a month${addOn}.`,
   };
 }
 
-function describeAddOn(service: Service, many: string): string {
-  if (typeof service.addOn === "number") return `, ${formatPounds(service.addOn)} of it for ${many}`;
+function describeAddOn(service: Service): string {
+  if (typeof service.addOn === "number")
+    return `, ${formatPounds(service.addOn)} of it for ${service.contact.many}`;
   if (service.addOn === "variable")
     return `, with each ${service.contact.one} that we pass on charged by itself`;
   if (service.addOn === "custom") return `, and the ${service.contact.one} itself quoted separately`;

@@ -48,7 +48,7 @@ describe("compose", () => {
     expect(page.heading).toBe("Live chat for plumbers in London, Ontario");
     expect(page.title).toContain("London, Ontario");
     expect(page.description).toContain("London, Ontario");
-    expect(page.crumbs.map(({ url }) => url)).toEqual(["/", "/services", "/services/live-chat-support"]);
+    expect(page.pair.crumbs.map(({ url }) => url)).toEqual(["/", "/services", "/services/live-chat-support"]);
     expect([page.service.slug, page.industry.slug, page.place.city.slug]).toEqual([
       "live-chat-support",
       "plumbing",

@@ -2,6 +2,7 @@ import type { City, Content, Industry, LandingCatalogue, Service } from "@/lib/c
 import { publicHolidays } from "@/lib/geo/holidays";
 import { clockDifference, offsetMinutes } from "@/lib/geo/zone";
 import { routes } from "@/lib/routes";
+import { describeBusyMonths } from "./busy";
 import { composePage, composePair, type LandingFrame, type LandingPage, type Pair } from "./page";
 import { describePlace, type Place, type PlaceContext } from "./place";
 
@@ -24,7 +25,6 @@ const STATS = ["clients", "coverage", "countries-served", "satisfaction"];
 export function createComposer(content: Content, catalogue: LandingCatalogue): LandingComposer {
   const frame: LandingFrame = {
     site: content.site,
-    plans: content.plans,
     stats: STATS.map((id) => {
       const claim = content.claims.get(id);
       if (!claim) throw new Error(`content/claims.yaml: expected a claim “${id}”`);
@@ -55,10 +55,18 @@ export function createComposer(content: Content, catalogue: LandingCatalogue): L
   const siblingsOf = memoize((industry: Industry) =>
     nearestInOrder(industry, catalogue.industries).filter(({ category }) => category === industry.category),
   );
+  const busy = new Map<string, readonly string[]>();
+  const busyOf = (industry: Industry, city: City): readonly string[] => {
+    const key = [industry.slug, city.country.code, city.latitude < 0].join("/");
+    const known = busy.get(key) ?? describeBusyMonths(industry, city);
+    busy.set(key, known);
+    return known;
+  };
   // Pages are written pair by pair: remembering the last pair is enough, and bounded.
   let last: Pair | undefined;
   const pairOf = (service: Service, industry: Industry): Pair => {
-    if (last?.service !== service || last.industry !== industry) last = composePair(service, industry);
+    if (last?.service !== service || last.industry !== industry)
+      last = composePair(service, industry, content.plans);
     return last;
   };
   let lastPage: LandingPage | undefined;
@@ -72,6 +80,7 @@ export function createComposer(content: Content, catalogue: LandingCatalogue): L
       const city = cities.get(citySlug);
       if (!service || !industry || !city) return undefined;
       lastPage = composePage(pairOf(service, industry), placeOf(city), frame, {
+        busy: busyOf(industry, city),
         services: catalogue.services,
         industries: siblingsOf(industry),
         cities: inCatalogue,

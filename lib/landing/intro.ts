@@ -22,33 +22,33 @@ export function composeIntro(pair: Pair, place: Place, path: string): string {
   const area = city.areas[stableIndex(`${path}#area`, city.areas.length)]!;
   const desk =
     place.difference.usual === 0 ? "on the same clock as yours" : `while ${city.label} is ${differenceText}`;
-  const frames: Record<typeof service.channel, readonly string[]> = {
-    phone: [
+  const frames: Record<typeof service.channel, () => readonly string[]> = {
+    phone: () => [
       `${capitalise(who)} in ${area} asks ${asks}. Your ${names.people} are busy with the last job; our agents pick up in your name, ${desk}.`,
       `The phone rings in ${area}: ${who} asks ${asks}. Whoever answers first keeps the work, and for ${names.businesses} in ${city.name} that can be our desk, ${desk}.`,
       `Somewhere between ${area} and the far side of ${city.name}, ${who} asks ${asks}. We answer as ${withArticle(names.business)} would, ${desk}.`,
       `${capitalise(who)} in ${area} is on the line and asks ${asks}. Our people in Glasgow know the next question to put, ${desk}.`,
     ],
-    chat: [
+    chat: () => [
       `${capitalise(who)} in ${area} opens your site and asks ${asks}. A person writes back before the tab is closed, ${desk}.`,
       `In ${area}, ${who} types instead of ringing and asks ${asks}. Our agents answer in the window, as part of your ${names.business}, ${desk}.`,
       `Visitors compare ${names.businesses} in ${city.name} in three tabs. Take ${who} from ${area} who asks ${asks}: the first real answer wins, and we write it, ${desk}.`,
       `Most ${names.customers} in ${city.name} would rather write at night than ring by day. ${capitalise(who)} in ${area} asks ${asks}, and our desk replies, ${desk}.`,
     ],
-    orders: [
+    orders: () => [
       `“${script.script.caller}” Messages like this reach ${names.businesses} in ${city.name} at every hour. We answer them in your account, ${desk}.`,
       `A parcel for ${area}, a buyer with a question: “${script.script.caller}” Our agents look up the order and settle it, ${desk}.`,
       `Between ${area} and the parcel depot an order goes astray, and the buyer writes: “${script.script.caller}” Your ${names.people} need not stop work to answer; we do, ${desk}.`,
       `For ${names.businesses} in ${city.name} that sell online, the inbox is a second counter. “${script.script.caller}” We stand behind that counter for you, ${desk}.`,
     ],
-    project: [
+    project: () => [
       `“${script.script.caller}” If that could have been said at ${withArticle(names.business)} in ${area}, our developers would like to see the screens, ${desk}.`,
       `${capitalise(names.businesses)} in ${city.name} tell us: “${script.script.caller}” We build the missing piece between the phone and the ${industry.software.kind}, ${desk}.`,
       `Ask around ${area} and you will hear it: “${script.script.caller}” Our team joins up what your ${names.people} already use, ${desk}.`,
       `“${script.script.caller}” It is a sentence we know well, and for ${names.businesses} in ${city.name} it can be put right without changing the ${industry.software.kind}, ${desk}.`,
     ],
   };
-  return frames[service.channel][variant]!;
+  return frames[service.channel]()[variant]!;
 }
 
 /** What the desk knows about the place, told for this trade. */

@@ -1,8 +1,7 @@
 import type { City, Claim, Industry, Plans, Service, Site } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { DESCRIPTION_LIMIT, firstThatFits, TITLE_LIMIT } from "@/lib/seo/text-width";
-import { advisePrice, type PriceAdvice } from "./bill";
-import { describeBusyMonths } from "./busy";
+import { advisePrice, workExample, type ExampleMonth, type PriceAdvice } from "./bill";
 import { capitalise, stableIndex } from "./english";
 import { composeIntro, composeLocal, type LocalTexts } from "./intro";
 import type { Place } from "./place";
@@ -24,6 +23,9 @@ export interface Pair {
   intake: readonly string[];
   /** Every case that cannot wait, as sentences. */
   urgent: readonly string[];
+  example: ExampleMonth;
+  /** The pages above. */
+  crumbs: readonly { name: string; url: string }[];
 }
 
 /** What one landing page says and links to. Objects that pages share are the same object in each. */
@@ -33,7 +35,6 @@ export interface LandingPage {
   description: string;
   heading: string;
   intro: string;
-  crumbs: { name: string; url: string }[];
   service: Service;
   industry: Industry;
   place: Place;
@@ -44,7 +45,8 @@ export interface LandingPage {
   /** The service's benefits which this page tells of. */
   benefits: string[];
   local: LocalTexts;
-  busy: string[];
+  /** The same list on every page of the trade in countries with the same seasons. */
+  busy: readonly string[];
   price: PriceAdvice;
   links: { neighbours: LandingLink[]; services: LandingLink[]; industries: LandingLink[] };
   frame: LandingFrame;
@@ -53,7 +55,6 @@ export interface LandingPage {
 /** What stands on every landing page alike. */
 export interface LandingFrame {
   site: Site;
-  plans: Plans;
   /** The four figures of the specification, in its order. */
   stats: Claim[];
 }
@@ -67,7 +68,7 @@ const BENEFITS = 4;
 const SIBLING_INDUSTRIES = 8;
 
 /** What the service does for the industry. */
-export function composePair(service: Service, industry: Industry): Pair {
+export function composePair(service: Service, industry: Industry, plans: Plans): Pair {
   const conversation = industry.services[service.slug];
   return {
     service,
@@ -76,6 +77,12 @@ export function composePair(service: Service, industry: Industry): Pair {
     script: conversation,
     intake: service.intake ?? industry.intake,
     urgent: (service.urgent ?? industry.urgent).map((rule) => `If ${rule.when}, ${rule.then}.`),
+    example: workExample(service, industry, plans),
+    crumbs: [
+      { name: "Home", url: routes.home() },
+      { name: "Services", url: routes.services() },
+      { name: service.title, url: routes.service(service.slug) },
+    ],
   };
 }
 
@@ -88,7 +95,9 @@ function takeFrom(items: readonly string[], key: string, count: number): string[
   );
 }
 
+/** What a page is given beside its service, trade and place. */
 interface Siblings {
+  busy: readonly string[];
   services: readonly Service[];
   industries: readonly Industry[];
   cities: ReadonlySet<City>;
@@ -100,7 +109,7 @@ export function composePage(pair: Pair, place: Place, frame: LandingFrame, sibli
   const { city } = place;
   const path = routes.landing(service.slug, industry.slug, city.slug);
   const heading = `${service.short} for ${industry.names.people} in ${city.label}`;
-  const price = advisePrice(service, industry, place, frame.plans);
+  const price = advisePrice(pair.example, place);
   return {
     path,
     heading,
@@ -116,11 +125,6 @@ export function composePage(pair: Pair, place: Place, frame: LandingFrame, sibli
     ),
     description: composeDescription(heading, place, price),
     intro: composeIntro(pair, place, path),
-    crumbs: [
-      { name: "Home", url: routes.home() },
-      { name: "Services", url: routes.services() },
-      { name: service.title, url: routes.service(service.slug) },
-    ],
     service,
     industry,
     place,
@@ -129,15 +133,15 @@ export function composePage(pair: Pair, place: Place, frame: LandingFrame, sibli
     urgent: takeFrom(pair.urgent, `${path}#urgent`, URGENT),
     benefits: takeFrom(service.benefits, `${path}#benefits`, BENEFITS),
     local: composeLocal(pair, place, path),
-    busy: describeBusyMonths(industry, city),
+    busy: siblings.busy,
     price,
     links: linkSiblings(pair, place, siblings),
     frame,
   };
 }
 
-function composeDescription(heading: string, { differenceText }: Place, { fit, bills }: PriceAdvice): string {
-  const bill = bills.find(({ plan }) => plan === fit)!;
+function composeDescription(heading: string, { differenceText }: Place, { bill }: PriceAdvice): string {
+  const fit = bill.plan;
   return firstThatFits(
     [
       `${heading}, ${differenceText}. ${fit.name} covers the working day; a worked bill, the holidays and a sample script: ${bill.sum}.`,

@@ -3,11 +3,10 @@ import { notFound } from "next/navigation";
 import { LandingBody } from "@/components/landing/landing-body";
 import { JsonLd } from "@/components/layout/json-ld";
 import { getContent } from "@/lib/content";
-import { siteUrl } from "@/lib/env";
 import { isShell, shellMarkers } from "@/lib/landing/shell";
 import { landingGraph } from "@/lib/seo/landing-graph";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { getComposer, landingParams, type LandingParams } from "../../../landing";
+import { getComposer, getOrigin, landingParams, type LandingParams } from "../../../landing";
 
 interface LandingPageProps {
   params: Promise<LandingParams>;
@@ -27,13 +26,14 @@ export default async function LandingRoute({ params }: LandingPageProps) {
   const { service, industry, location } = await params;
   if (isShell({ service })) return shellMarkers.body;
   const page = getComposer().compose(service, industry, location) ?? notFound();
-  const { service: offered, place } = page;
+  const { service: offered, place, pair } = page;
   const graph = landingGraph({
     ...page,
     serviceType: offered.title,
+    crumbs: pair.crumbs,
     city: place.city,
     site: page.frame.site,
-    origin: siteUrl(),
+    origin: getOrigin(),
   });
   return (
     <>
