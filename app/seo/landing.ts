@@ -38,6 +38,16 @@ export function landingServiceParams(): Pick<LandingParams, "service">[] {
   return getLandingCatalogue().services.map(({ slug }) => ({ service: slug }));
 }
 
+/** Parameters of the pages that list the towns of a service and an industry. */
+export function hubParams(): Omit<LandingParams, "location">[] {
+  const { services, industries, cities } = getLandingCatalogue();
+  if (cities.length === 0) return [];
+  if (shellOnly()) return [{ service: SHELL_SLUG, industry: SHELL_SLUG }];
+  return services.flatMap((service) =>
+    industries.map((industry) => ({ service: service.slug, industry: industry.slug })),
+  );
+}
+
 /** Parameters of the other two segments, for each service. */
 export function landingParams(): Omit<LandingParams, "service">[] {
   if (shellOnly()) return [{ industry: SHELL_SLUG, location: SHELL_SLUG }];

@@ -25,7 +25,6 @@ const adapter = {
       projectDir,
       engine: process.env.LANDING_ENGINE || "adapter",
       landingWorker: await bundle(projectDir, "lib/build/landing/worker.ts"),
-      qualityWorker: await bundle(projectDir, "lib/build/quality/worker.tsx"),
       inputs,
     });
   },

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { getContent, getLandingCatalogue } from "@/lib/content";
 import { siteUrl, type LandingEngine } from "@/lib/env";
@@ -7,19 +7,17 @@ import { SHELL_SLUG } from "@/lib/landing/shell";
 import { routes } from "@/lib/routes";
 import { sitemapFiles, sitemapIndexXml, sitemapXml } from "@/lib/seo/sitemap";
 import { markExcluded, parseShell } from "./landing/shell-template";
-import { writeLandingPages } from "./landing/write-pages";
+import { writeLandingPages, type WriteOptions, type WriteResult } from "./landing/write-pages";
 import { BUILD_RECORD, BUNDLES, STAGING } from "./paths.mjs";
 import { createProgress } from "./progress";
 import { publish } from "./publish";
-import { measureQuality } from "./quality/measure-quality";
 import { writeQualityPage } from "./quality/quality-page";
 
 interface CompleteBuildOptions {
   projectDir: string;
   engine: LandingEngine;
-  /** Bundled landing worker and quality worker. */
+  /** Bundled landing worker. */
   landingWorker: string;
-  qualityWorker: string;
   /** Hash of the inputs; `npm start` builds again when it changes. */
   inputs: string;
 }
@@ -28,73 +26,68 @@ interface CompleteBuildOptions {
 export interface BuildRecord {
   inputs: string;
   landingPages: number;
-  /** Seconds the landing writer took; absent where Next rendered the pages. */
-  landingSeconds: number | undefined;
-  /** Seconds the comparison of sibling pages took. */
-  qualitySeconds: number;
+  /** Seconds in which the landing pages were rendered, compared with each other and, by the adapter, written. */
+  landingSeconds: number;
 }
 
 /**
- * What follows Next's export: the quality report, the landing pages, the sitemaps, and the switch
- * to the new site.
+ * What follows Next's export: the landing pages, the report on how alike they are, the sitemaps, and
+ * the switch to the new site.
  *
  * @throws Error when a page fails or the disk is full; `out` is then what it was
  */
 export async function completeBuild(options: CompleteBuildOptions): Promise<void> {
-  const { projectDir, engine, inputs } = options;
+  const { projectDir, inputs } = options;
   const staging = path.join(projectDir, STAGING);
-  const { services, industries, cities } = getLandingCatalogue();
-  const quality = await measureQuality(options.qualityWorker, createProgress("landing pages compared"));
-  const landingSeconds =
-    engine === "adapter"
-      ? await writeLanding(options, staging, quality.excluded)
-      : excludeFromSearch(staging, quality.excluded);
+  const { pages, seconds, quality } = await writeLanding(options, staging);
+  excludeFromSearch(staging, quality.excluded);
   writeQualityPage(staging, quality);
   writeSitemaps(staging, quality);
   publish(projectDir);
-  const record: BuildRecord = {
-    inputs,
-    landingPages: services.length * industries.length * cities.length,
-    landingSeconds,
-    qualitySeconds: quality.seconds,
-  };
+  const record: BuildRecord = { inputs, landingPages: pages, landingSeconds: seconds };
   writeFileSync(path.join(projectDir, BUILD_RECORD), `${JSON.stringify(record, undefined, 2)}\n`);
 }
 
-/** Writes all landing pages; returns the seconds it took. */
+/** Renders and compares all landing pages; writes them where Next has left that to the adapter. */
 async function writeLanding(
-  { projectDir, landingWorker }: CompleteBuildOptions,
+  { projectDir, engine, landingWorker: worker }: CompleteBuildOptions,
   staging: string,
-  excluded: readonly string[],
-): Promise<number> {
-  const shell = takeShell(staging);
-  // `npm run bench` measures the writer with the shell of the last build.
-  writeFileSync(path.join(projectDir, BUNDLES, "landing-shell.html"), shell);
-  const { seconds } = await writeLandingPages({
-    worker: landingWorker,
-    template: parseShell(shell),
-    target: staging,
-    excluded,
-    onProgress: createProgress("landing pages written"),
+): Promise<Omit<WriteResult, "quality"> & { quality: QualityReport }> {
+  const writing = engine === "adapter";
+  const { quality, ...written } = await writeLandingPages({
+    worker,
+    shells: writing ? takeShells(projectDir, staging) : { landing: [] },
+    target: writing ? staging : undefined,
+    comparing: true,
+    onProgress: createProgress(`landing pages ${writing ? "written" : "compared"}`),
   });
-  return seconds;
+  if (!quality) throw new Error("the landing pages were written without being compared");
+  return { ...written, quality };
 }
 
-/** Pages that Next rendered do not know yet that they are too much like a sibling. */
-function excludeFromSearch(staging: string, excluded: readonly string[]): undefined {
+/** A page that is too much like a sibling is known only when both have been written. */
+function excludeFromSearch(staging: string, excluded: readonly string[]): void {
   for (const page of excluded) {
     const file = path.join(staging, `${page}.html`);
     writeFileSync(file, markExcluded(readFileSync(file, "utf8")));
   }
 }
 
-/** Reads the shell that Next left among the landing pages and removes it. */
-function takeShell(staging: string): string {
-  const file = `${routes.landing(SHELL_SLUG, SHELL_SLUG, SHELL_SLUG)}.html`;
-  const shell = readFileSync(path.join(staging, file), "utf8");
-  // With the shell alone there is nothing else below /seo: Next's payload files of it go as well.
+/** Reads the shells that Next left and removes them, with its payload files of them. */
+function takeShells(projectDir: string, staging: string): WriteOptions["shells"] {
+  const landing = readFileSync(
+    path.join(staging, `${routes.landing(SHELL_SLUG, SHELL_SLUG, SHELL_SLUG)}.html`),
+    "utf8",
+  );
+  // With the shell alone there is nothing else below /seo.
   rmSync(path.join(staging, "seo"), { recursive: true });
-  return shell;
+  // `npm run bench` measures the writer with the shell of the last build.
+  writeFileSync(path.join(projectDir, BUNDLES, "landing-shell.html"), landing);
+  const hubs = path.join(staging, routes.service(SHELL_SLUG));
+  if (!existsSync(hubs)) return { landing: parseShell(landing) };
+  const hub = readFileSync(path.join(staging, `${routes.hub(SHELL_SLUG, SHELL_SLUG)}.html`), "utf8");
+  rmSync(hubs, { recursive: true });
+  return { landing: parseShell(landing), hub: parseShell(hub) };
 }
 
 function writeSitemaps(staging: string, { excluded }: QualityReport): void {

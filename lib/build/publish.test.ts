@@ -12,8 +12,9 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { OUT, RELEASES, STAGING } from "./paths.mjs";
-import { publish } from "./publish";
+import { publish as publishSite } from "./publish";
 
 let project: string;
 const at = (...parts: string[]) => path.join(project, ...parts);
@@ -22,6 +23,10 @@ beforeEach(() => {
   project = mkdtempSync(path.join(tmpdir(), "publish-"));
 });
 afterEach(() => rmSync(project, { recursive: true, force: true }));
+
+/** With what is no longer needed removed at once. */
+const publish = (folder: string) =>
+  publishSite(folder, (removed) => removed.forEach((old) => rmSync(old, { recursive: true })));
 
 /** Leaves a site in the staging folder, as a build does. */
 function stage(text: string): void {
@@ -80,8 +85,10 @@ it("makes way for itself where a real folder has the name", () => {
 });
 
 it("makes way for itself again after a publication that was killed in between", () => {
-  mkdirSync(at(RELEASES, "out.old"), { recursive: true });
-  writeFileSync(at(RELEASES, "out.old", "left.html"), "");
+  mkdirSync(at(RELEASES, "removed-1"), { recursive: true });
+  writeFileSync(at(RELEASES, "removed-1", "left.html"), "");
+  mkdirSync(at(RELEASES, "site-a"));
+  writeFileSync(at(RELEASES, "site-a", "left.html"), "");
   symlinkSync("nowhere", at(RELEASES, "out.new"));
   mkdirSync(at(OUT));
   writeFileSync(at(OUT, "by-hand.html"), "");
@@ -116,3 +123,12 @@ it("leaves the site alone where there is nothing to publish", () => {
   expect(() => publish(project)).toThrow("ENOENT");
   expect(published()).toBe("first");
 });
+
+it("removes the site before by itself, without being waited for", async () => {
+  for (const text of ["first", "second"]) {
+    stage(text);
+    publishSite(project);
+  }
+  expect(published()).toBe("second");
+  while (releases().length > 1) await sleep(20);
+}, 30_000);

@@ -53,21 +53,32 @@ export function firstDifference(reference: string, candidate: string): string | 
 }
 
 export interface EngineComparison {
-  compared: number;
+  /** Landing pages; the pages that lead to them are compared besides. */
+  landingPages: number;
   problems: string[];
 }
 
-/** Compares all landing pages of two finished sites. */
+/** Folders with pages that the adapter writes. */
+const COMPARED = ["seo", "services"];
+
+function listPages(site: string): string[] {
+  return COMPARED.flatMap((folder) =>
+    listFiles(path.join(site, folder))
+      .filter((file) => file.endsWith(".html"))
+      .map((file) => path.join(folder, file)),
+  );
+}
+
+/** Compares all landing pages and hubs of two finished sites. */
 export function compareEngines(referenceSite: string, candidateSite: string): EngineComparison {
-  const pages = (site: string) => listFiles(path.join(site, "seo")).filter((file) => file.endsWith(".html"));
-  const files = pages(referenceSite);
-  const problems = pages(candidateSite)
+  const files = listPages(referenceSite);
+  const problems = listPages(candidateSite)
     .filter((file) => !files.includes(file))
     .map((file) => `${file}: only the adapter wrote it`);
   for (const file of files) {
     try {
       const [reference, candidate] = [referenceSite, candidateSite].map((site) =>
-        readFileSync(path.join(site, "seo", file), "utf8"),
+        readFileSync(path.join(site, file), "utf8"),
       );
       const difference = firstDifference(reference!, candidate!);
       if (difference) problems.push(`${file}: ${difference}`);
@@ -75,5 +86,5 @@ export function compareEngines(referenceSite: string, candidateSite: string): En
       problems.push(`${file}: ${(error as Error).message}`);
     }
   }
-  return { compared: files.length, problems };
+  return { landingPages: files.filter((file) => file.startsWith("seo")).length, problems };
 }

@@ -18,7 +18,6 @@ export interface QualityReport {
   kinds: Record<Kind, KindReport>;
   /** Paths that stay out of search engines. */
   excluded: string[];
-  seconds: number;
 }
 
 export interface KindReport {

@@ -32,10 +32,10 @@ const peakMemory = () => process.resourceUsage().maxRSS * 1024;
 /** The landing writer; without a target it renders only. */
 export async function measureWriter(
   { worker, shell }: MeasureInput,
-  options: { target?: string; cityCopies?: number },
+  options: { target?: string; cityCopies?: number; comparing?: boolean },
 ): Promise<Throughput> {
-  const template = parseShell(readFileSync(shell, "utf8"));
-  const { pages, pageSeconds } = await writeLandingPages({ worker, template, ...options });
+  const shells = { landing: parseShell(readFileSync(shell, "utf8")) };
+  const { pages, pageSeconds } = await writeLandingPages({ worker, shells, ...options });
   return { pages, seconds: pageSeconds, peakMemory: peakMemory() };
 }
 

@@ -1,30 +1,33 @@
+import type { Metadata } from "next";
+import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import LandingRoute, { generateMetadata } from "@/app/seo/[service]/[industry]/[location]/page";
+import HubRoute, {
+  generateMetadata as generateHubMetadata,
+} from "@/app/(site)/services/[service]/[industry]/page";
+import LandingRoute, {
+  generateMetadata as generateLandingMetadata,
+} from "@/app/seo/[service]/[industry]/[location]/page";
 import type { LandingParams } from "@/app/seo/landing";
-import { sharePartsWith } from "@/components/landing/part";
 import { routes } from "@/lib/routes";
-import { fillShell, type ShellTemplate } from "./shell-template";
+import type { ShellValues } from "./shell-template";
 
-/** Makes the pages of this thread share their common parts. Call once before rendering. */
-export function prepareRendering(): void {
-  sharePartsWith(renderToStaticMarkup);
+/** Renders one landing page: Next's own metadata function and component. */
+export async function renderLandingPage(params: LandingParams): Promise<ShellValues> {
+  const props = { params: Promise.resolve(params) };
+  const path = routes.landing(params.service, params.industry, params.location);
+  return render(path, await generateLandingMetadata(props), await LandingRoute(props));
 }
 
-/**
- * Renders one landing page: Next's own metadata function and component, in the shell that Next made.
- *
- * @param indexable false keeps the page out of search engines, whatever its metadata says
- * @throws Error naming the page when its metadata does not say what the shell needs
- */
-export async function renderLandingPage(
-  template: ShellTemplate,
-  params: LandingParams,
-  indexable: boolean,
-): Promise<string> {
+/** Renders the page that lists the towns of a service and an industry. */
+export async function renderHub(params: Omit<LandingParams, "location">): Promise<ShellValues> {
   const props = { params: Promise.resolve(params) };
-  const [metadata, element] = await Promise.all([generateMetadata(props), LandingRoute(props)]);
+  const path = routes.hub(params.service, params.industry);
+  return render(path, await generateHubMetadata(props), await HubRoute(props));
+}
+
+/** @throws Error when the metadata does not say what the shell needs */
+function render(path: string, metadata: Metadata, element: ReactElement | string): ShellValues {
   const { title, description, alternates, robots } = metadata;
-  const path = routes.landing(params.service, params.industry, params.location);
   if (
     typeof title !== "object" ||
     !title ||
@@ -32,13 +35,8 @@ export async function renderLandingPage(
     !description ||
     alternates?.canonical !== path
   ) {
-    throw new Error(`${path}: expected a title, a description and the page's own path as canonical`);
+    throw new Error(`expected a title, a description and ${path} as canonical`);
   }
-  return fillShell(template, {
-    title: title.absolute,
-    description,
-    path,
-    body: renderToStaticMarkup(element),
-    indexable: indexable && typeof robots === "object" && robots?.index !== false,
-  });
+  const indexable = typeof robots === "object" && robots?.index !== false;
+  return { title: title.absolute, description, path, indexable, body: renderToStaticMarkup(element) };
 }

@@ -78,7 +78,7 @@ export function markExcluded(html: string): string {
 }
 
 /** Fills a template: the finished document. */
-export function fillShell(template: ShellTemplate, values: ShellValues): string {
+export function fillShell(template: ShellTemplate, values: Readonly<ShellValues>): string {
   const texts: Record<Slot, string> = {
     title: escapeHtml(values.title),
     description: escapeHtml(values.description),

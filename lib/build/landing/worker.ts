@@ -1,58 +1,103 @@
-/** A thread of the landing writer: takes groups of pages from a shared counter until none is left. */
+/**
+ * A thread of the landing writer: renders the pages of a range of industries, writes them, and
+ * compares them with their siblings while they are in memory.
+ */
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
-import { landingParams, landingServiceParams } from "@/app/seo/landing";
-import { multiplyCities } from "@/lib/content";
+import { renderToStaticMarkup } from "react-dom/server";
+import { sharePartsWith } from "@/components/landing/part";
+import { getLandingCatalogue, multiplyCities } from "@/lib/content";
 import { routes } from "@/lib/routes";
-import { prepareRendering, renderLandingPage } from "./render";
+import { createTextReader, shingle, type ShingledText } from "../quality/shingles";
+import { createSiblingComparison, siblingsOf } from "../quality/siblings";
+import { renderHub, renderLandingPage } from "./render";
+import { fillShell, type ShellTemplate, type ShellValues } from "./shell-template";
 import type { WorkerInput, WorkerMessage } from "./write-pages";
 
-const { template, target, next, cityCopies, groups, ...input } = workerData as WorkerInput;
-const excluded = new Set(input.excluded);
+const { shells, target, thread, threads, cityCopies, comparing } = workerData as WorkerInput;
+const reader = createTextReader();
+sharePartsWith((part) => reader.addPart(renderToStaticMarkup(part)));
+multiplyCities(cityCopies);
+
+const catalogue = getLandingCatalogue();
+const services = catalogue.services.map(({ slug }) => slug);
+const industries = catalogue.industries.map(({ slug }) => slug);
+const cities = catalogue.cities.map(({ slug }) => slug);
+
+const send = (message: WorkerMessage) => parentPort!.postMessage(message);
 
 async function run(): Promise<void> {
-  multiplyCities(cityCopies);
-  prepareRendering();
-  const services = landingServiceParams();
-  const byIndustry = Object.values(groupByIndustry());
-  const total = Math.min(services.length * byIndustry.length, groups);
-  send({ kind: "ready", pages: total * (byIndustry[0]?.length ?? 0) });
-  const counter = new Int32Array(next);
-  for (let group = Atomics.add(counter, 0, 1); group < total; group = Atomics.add(counter, 0, 1)) {
-    const { service } = services[Math.floor(group / byIndustry.length)]!;
-    await writeGroup(service, byIndustry[group % byIndustry.length]!);
+  send({ kind: "ready", pages: services.length * industries.length * cities.length });
+  const share = Math.ceil(industries.length / threads);
+  const own = Array.from(industries.keys()).slice(thread * share, (thread + 1) * share);
+  if (!comparing) {
+    for (const industry of own) await writeIndustry(industries[industry]!, writePage);
+    send({ kind: "done" });
+    return;
   }
+  const comparison = createSiblingComparison({ services, industries, cities }, own);
+  const takeIn = async (industry: number, write: WritePage) => {
+    comparison.add(industry, await writeIndustry(industries[industry]!, write));
+  };
+  for (const industry of own) await takeIn(industry, writePage);
+  // The siblings of the last ones are pages that another thread writes.
+  const next = new Set(own.flatMap((industry) => siblingsOf(industry, industries.length)));
+  for (const industry of next) if (!own.includes(industry)) await takeIn(industry, undefined);
+  send({ kind: "done", tally: comparison.result() });
 }
 
-function groupByIndustry() {
-  const lists: Record<string, ReturnType<typeof landingParams>> = {};
-  for (const params of landingParams()) (lists[params.industry] ??= []).push(params);
-  return lists;
-}
+/** Writes a finished page; absent where a page is rendered to be compared and nothing else. */
+type WritePage = ((template: ShellTemplate, page: ShellValues) => number) | undefined;
 
-/** Renders and writes all places of one service and industry; they lie in one folder. */
-async function writeGroup(service: string, places: ReturnType<typeof landingParams>): Promise<void> {
-  let bytes = 0;
-  for (const [index, place] of places.entries()) {
-    const url = routes.landing(service, place.industry, place.location);
-    try {
-      const html = await renderLandingPage(template, { service, ...place }, !excluded.has(url));
-      if (target !== undefined) {
-        const file = path.join(target, `${url}.html`);
-        if (index === 0) mkdirSync(path.dirname(file), { recursive: true });
-        writeFileSync(file, html);
-      }
-      bytes += html.length;
-    } catch (error) {
-      throw new Error(`landing page ${url}: ${(error as Error).message}`, { cause: error });
+/** Renders all pages of an industry; returns their texts where they are compared. */
+async function writeIndustry(industry: string, write: WritePage): Promise<ShingledText[][]> {
+  const texts: ShingledText[][] = [];
+  for (const service of services) {
+    let characters = 0;
+    const row: ShingledText[] = [];
+    if (write && shells.hub && cities.length > 0) {
+      const hub = await named(routes.hub(service, industry), () => renderHub({ service, industry }));
+      characters += write(shells.hub, hub);
+    }
+    for (const location of cities) {
+      const params = { service, industry, location };
+      const url = routes.landing(service, industry, location);
+      const page = await named(url, async () => {
+        const rendered = await renderLandingPage(params);
+        if (write) characters += write(shells.landing, rendered);
+        return rendered;
+      });
+      if (comparing) row.push(shingle(reader.read(page.body)));
+    }
+    texts.push(row);
+    if (write) {
+      send({ kind: "written", pages: cities.length, characters, memory: process.memoryUsage.rss() });
     }
   }
-  send({ kind: "written", pages: places.length, bytes, memory: process.memoryUsage.rss() });
+  return texts;
 }
 
-function send(message: WorkerMessage): void {
-  parentPort!.postMessage(message);
+let folder = "";
+
+/** Returns how many characters the page has. */
+function writePage(template: ShellTemplate, page: ShellValues): number {
+  const html = reader.expand(fillShell(template, page));
+  if (target !== undefined) {
+    const file = path.join(target, `${page.path}.html`);
+    if (path.dirname(file) !== folder) mkdirSync((folder = path.dirname(file)), { recursive: true });
+    writeFileSync(file, html);
+  }
+  return html.length;
+}
+
+/** Puts the page's name before what went wrong with it. */
+async function named<T>(url: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw new Error(`page ${url}: ${(error as Error).message}`, { cause: error });
+  }
 }
 
 void run().catch((error: Error) => send({ kind: "failed", message: error.message }));

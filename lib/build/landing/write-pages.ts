@@ -1,42 +1,45 @@
 import { availableParallelism } from "node:os";
 import type { Worker } from "node:worker_threads";
+import type { QualityReport } from "@/lib/landing/quality-report";
+import { createReport } from "../quality/report";
+import type { TallyResult } from "../quality/tally";
 import { startThread } from "../thread";
 import type { ShellTemplate } from "./shell-template";
 
 /** What a thread is started with. */
 export interface WorkerInput {
-  template: ShellTemplate;
+  shells: { landing: ShellTemplate; hub?: ShellTemplate };
   /** Folder of the site; absent to render without writing. */
   target: string | undefined;
-  /** Paths of pages that stay out of search engines. */
-  excluded: readonly string[];
-  /** Index of the next group, shared by all threads. */
-  next: SharedArrayBuffer;
+  thread: number;
+  threads: number;
   /** How many times the cities are taken: 1, or more for a synthetic catalogue. */
   cityCopies: number;
-  /** At most this many groups of a service and an industry. */
-  groups: number;
+  /** Whether pages are compared with their siblings. */
+  comparing: boolean;
 }
 
 /** What a thread says. */
 export type WorkerMessage =
   | { kind: "ready"; pages: number }
-  | { kind: "written"; pages: number; bytes: number; memory: number }
+  | { kind: "written"; pages: number; characters: number; memory: number }
+  | { kind: "done"; tally?: TallyResult }
   | { kind: "failed"; message: string };
 
 export interface WriteOptions {
   /** Bundled worker. */
   worker: string;
-  template: ShellTemplate;
+  /** Without a shell for them, the pages that list the towns of a service and an industry are left out. */
+  shells: WorkerInput["shells"];
   target?: string;
-  excluded?: readonly string[];
   threads?: number;
   cityCopies?: number;
-  groups?: number;
+  comparing?: boolean;
   onProgress?: (done: number, total: number) => void;
 }
 
 export interface WriteResult {
+  /** Landing pages. */
   pages: number;
   /** Characters of HTML. */
   characters: number;
@@ -46,50 +49,51 @@ export interface WriteResult {
   pageSeconds: number;
   /** Highest resident memory of the process seen, in bytes; threads share one process. */
   peakMemory: number;
+  /** How alike the pages are, where they were compared. */
+  quality: QualityReport | undefined;
 }
 
 /**
- * Renders and writes all landing pages, one thread a core.
+ * Renders all landing pages, one thread a core, writes them and compares them, as asked.
  *
  * @throws Error of the first thread that fails; the others are stopped
  */
 export async function writeLandingPages(options: WriteOptions): Promise<WriteResult> {
-  const { threads = availableParallelism(), cityCopies = 1, groups = Infinity, onProgress } = options;
-  const next = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
-  const input: WorkerInput = {
-    template: options.template,
-    target: options.target,
-    excluded: options.excluded ?? [],
-    next,
-    cityCopies,
-    groups,
-  };
+  const { worker, shells, target, threads = availableParallelism(), onProgress } = options;
+  const { cityCopies = 1, comparing = false } = options;
   const started = performance.now();
-  const result: WriteResult = { pages: 0, characters: 0, seconds: 0, pageSeconds: 0, peakMemory: 0 };
+  const result = { pages: 0, characters: 0, peakMemory: 0 };
+  const tallies: TallyResult[] = [];
   let total = 0;
   let firstReady = 0;
-  const workers = Array.from({ length: threads }, () => startThread(options.worker, input));
+  const workers = Array.from({ length: threads }, (_, thread) => {
+    const input: WorkerInput = { shells, target, thread, threads, cityCopies, comparing };
+    return startThread(worker, input);
+  });
   const onMessage = (message: WorkerMessage) => {
     if (message.kind === "ready") {
       total = message.pages;
       firstReady ||= performance.now();
     } else if (message.kind === "written") {
       result.pages += message.pages;
-      result.characters += message.bytes;
+      result.characters += message.characters;
       result.peakMemory = Math.max(result.peakMemory, message.memory);
       onProgress?.(result.pages, total);
-    }
+    } else if (message.kind === "done" && message.tally) tallies.push(message.tally);
   };
   try {
-    await Promise.all(workers.map((worker) => finished(worker, onMessage)));
+    await Promise.all(workers.map((thread) => finished(thread, onMessage)));
   } finally {
-    await Promise.all(workers.map((worker) => worker.terminate()));
+    await Promise.all(workers.map((thread) => thread.terminate()));
   }
   if (result.pages !== total) throw new Error(`landing pages: wrote ${result.pages} of ${total}`);
   const ended = performance.now();
-  result.seconds = (ended - started) / 1000;
-  result.pageSeconds = (ended - firstReady) / 1000;
-  return result;
+  return {
+    ...result,
+    seconds: (ended - started) / 1000,
+    pageSeconds: (ended - firstReady) / 1000,
+    quality: comparing ? createReport(tallies) : undefined,
+  };
 }
 
 function finished(worker: Worker, onMessage: (message: WorkerMessage) => void): Promise<void> {

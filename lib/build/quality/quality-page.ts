@@ -20,7 +20,5 @@ export function writeQualityPage(staging: string, report: QualityReport): void {
   // Like a landing page it has no script, so nothing asks for Next's payload files.
   rmSync(path.join(staging, "quality"), { recursive: true, force: true });
   rmSync(path.join(staging, "quality.txt"), { force: true });
-  // How long it took is no fact of the site: the same content must give the same file.
-  const { seconds: _, ...facts } = report;
-  writeFileSync(path.join(staging, "quality.json"), `${JSON.stringify(facts, undefined, 2)}\n`);
+  writeFileSync(path.join(staging, "quality.json"), `${JSON.stringify(report, undefined, 2)}\n`);
 }

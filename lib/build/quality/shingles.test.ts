@@ -7,8 +7,8 @@ const hashWords = (html: string) => createTextReader().read(html).words;
 const shingle = (html: string) => shingleText(createTextReader().read(html));
 
 describe("reading", () => {
-  it("reads text and skips tags, navigation and drawings", () => {
-    const html = `<main class="alpha"><nav><a href="/x">bravo</a></nav><h1>Charlie, delta</h1><svg><text>echo</text></svg><p>it's 24/7</p></main>`;
+  it("reads text and skips tags, navigation, drawings and structured data", () => {
+    const html = `<main class="alpha"><nav><a href="/x">bravo</a></nav><h1>Charlie, delta</h1><svg><text>echo</text></svg><script type="application/ld+json">{"a":"bravo"}</script><p>it's 24/7</p></main>`;
     expect(hashWords(html)).toHaveLength(hashWords("charlie delta it s 24 7").length);
     expect([...hashWords(html)]).toEqual([...hashWords("charlie delta it s 24 7")]);
   });
@@ -70,5 +70,14 @@ describe("compare", () => {
     const [plainA, plainB] = pages(part).map(shingle);
     expect([...a!.shingles]).toEqual([...plainA!.shingles]);
     expect(compare(a!, [b!])).toEqual(compare(plainA!, [plainB!]));
+  });
+
+  it("writes the parts of a page out", () => {
+    const reader = createTextReader();
+    const [first, second] = [reader.addPart("<b>$& one</b>"), reader.addPart("<i>two</i>")];
+    expect(reader.expand(`<p>${second}</p><p>${first}${second}</p>.`)).toBe(
+      "<p><i>two</i></p><p><b>$& one</b><i>two</i></p>.",
+    );
+    expect(reader.expand("<p>no part</p>")).toBe("<p>no part</p>");
   });
 });

@@ -36,8 +36,8 @@ const LEAVING_FACTOR = Array.from({ length: SHINGLE_WORDS }).reduce<number>(
   1,
 );
 
-/** Elements whose text is not the page's own: links to other pages, drawings. */
-const SKIPPED = ["nav", "svg"];
+/** Elements whose text is not the page's own: links to other pages, drawings, structured data. */
+const SKIPPED = ["nav", "svg", "script"];
 
 const LESS_THAN = 60;
 
@@ -56,6 +56,8 @@ function wordCode(code: number): number {
 
 /** Marks a shared part in a page's HTML, its number before the end mark. Neither character stands in a text. */
 const PART = { start: 1, end: 2 };
+const PART_START = String.fromCharCode(PART.start);
+const PART_END = String.fromCharCode(PART.end);
 
 /** More words than any page has; grown when one has more. */
 let scratch = new Uint32Array(1 << 14);
@@ -69,10 +71,12 @@ export interface TextReader {
    * because it is made for 215,000 pages.
    */
   read(html: string): HashedText;
+  /** The HTML with its parts written out. */
+  expand(html: string): string;
 }
 
 export function createTextReader(): TextReader {
-  const parts: Uint32Array[] = [];
+  const parts: { html: string; words: Uint32Array }[] = [];
   const read = (html: string): HashedText => {
     const stretches: SharedStretch[] = [];
     let count = 0;
@@ -93,9 +97,9 @@ export function createTextReader(): TextReader {
       }
       if (code === LESS_THAN) index = endOfTag(html, index);
       else if (code === PART.start) {
-        const end = html.indexOf(String.fromCharCode(PART.end), index);
+        const end = html.indexOf(PART_END, index);
         const part = Number(html.slice(index + 1, end));
-        const words = parts[part]!;
+        const { words } = parts[part]!;
         if (count + words.length > scratch.length) scratch = grown(scratch, (count + words.length) * 2);
         scratch.set(words, count);
         stretches.push({ part, from: count, to: count + words.length });
@@ -108,8 +112,18 @@ export function createTextReader(): TextReader {
   return {
     read,
     addPart(html) {
-      parts.push(read(html).words);
-      return `${String.fromCharCode(PART.start)}${parts.length - 1}${String.fromCharCode(PART.end)}`;
+      parts.push({ html, words: read(html).words });
+      return `${PART_START}${parts.length - 1}${PART_END}`;
+    },
+    expand(html) {
+      let expanded = "";
+      let from = 0;
+      for (let start = html.indexOf(PART_START); start >= 0; start = html.indexOf(PART_START, from)) {
+        const end = html.indexOf(PART_END, start);
+        expanded += html.slice(from, start) + parts[Number(html.slice(start + 1, end))]!.html;
+        from = end + 1;
+      }
+      return expanded + html.slice(from);
     },
   };
 }

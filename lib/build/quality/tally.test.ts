@@ -39,4 +39,22 @@ describe("a tally", () => {
     expect(total.kinds.city).toMatchObject({ pairs: 3, max: 0.9, maxPath: "/b" });
     expect(total.kinds.city.sum).toBeCloseTo(2.1);
   });
+
+  it("names the same page whichever thread is done first", () => {
+    const [a, b] = [createTally(), createTally()];
+    for (const [tally, page] of [
+      [a, "/a"],
+      [b, "/b"],
+    ] as const) {
+      tally.addPage(page, 500);
+      tally.addPair("city", 0.5);
+      tally.addOwnWords("city", 210);
+    }
+    const [forwards, backwards] = [
+      [a, b],
+      [b, a],
+    ].map((tallies) => addTallies(tallies.map((tally) => tally.result())));
+    expect(backwards).toEqual(forwards);
+    expect(forwards).toMatchObject({ minWordsPath: "/a", kinds: { city: { maxPath: "/a" } } });
+  });
 });

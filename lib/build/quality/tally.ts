@@ -53,6 +53,10 @@ const empty = (): TallyResult => ({
   excluded: [],
 });
 
+/** Whether a page is the one to name: the more extreme one, the first in the alphabet of several alike. */
+const isNamed = (value: number, path: string, extreme: number, named: string) =>
+  value < extreme || (value === extreme && path < named);
+
 export function createTally(): Tally {
   const total = empty();
   let path = "";
@@ -61,20 +65,23 @@ export function createTally(): Tally {
       path = page;
       total.pages += 1;
       total.words += words;
-      if (words < total.minWords) Object.assign(total, { minWords: words, minWordsPath: page });
+      if (isNamed(words, page, total.minWords, total.minWordsPath))
+        Object.assign(total, { minWords: words, minWordsPath: page });
     },
     addPair(kind, similarity) {
       const tally = total.kinds[kind];
       tally.pairs += 1;
       tally.sum += similarity;
       tally.histogram[Math.min(BUCKETS - 1, Math.floor(similarity * BUCKETS))]! += 1;
-      if (similarity > tally.max) Object.assign(tally, { max: similarity, maxPath: path });
+      if (isNamed(-similarity, path, -tally.max, tally.maxPath))
+        Object.assign(tally, { max: similarity, maxPath: path });
       if (similarity > MAX_SIMILARITY && total.excluded.at(-1) !== path) total.excluded.push(path);
     },
     addOwnWords(kind, words) {
       const tally = total.kinds[kind];
       tally.ownWordsSum += words;
-      if (words < tally.minOwnWords) Object.assign(tally, { minOwnWords: words, minOwnWordsPath: path });
+      if (isNamed(words, path, tally.minOwnWords, tally.minOwnWordsPath))
+        Object.assign(tally, { minOwnWords: words, minOwnWordsPath: path });
     },
     result: () => total,
   };
@@ -87,7 +94,7 @@ export function addTallies(results: readonly TallyResult[]): TallyResult {
     total.pages += result.pages;
     total.words += result.words;
     total.excluded.push(...result.excluded);
-    if (result.minWords < total.minWords) {
+    if (isNamed(result.minWords, result.minWordsPath, total.minWords, total.minWordsPath)) {
       Object.assign(total, { minWords: result.minWords, minWordsPath: result.minWordsPath });
     }
     for (const kind of KINDS) addKind(total.kinds[kind], result.kinds[kind]);
@@ -100,8 +107,9 @@ function addKind(total: KindTally, part: KindTally): void {
   total.sum += part.sum;
   total.ownWordsSum += part.ownWordsSum;
   part.histogram.forEach((count, bucket) => (total.histogram[bucket]! += count));
-  if (part.max > total.max) Object.assign(total, { max: part.max, maxPath: part.maxPath });
-  if (part.minOwnWords < total.minOwnWords) {
+  if (isNamed(-part.max, part.maxPath, -total.max, total.maxPath))
+    Object.assign(total, { max: part.max, maxPath: part.maxPath });
+  if (isNamed(part.minOwnWords, part.minOwnWordsPath, total.minOwnWords, total.minOwnWordsPath)) {
     Object.assign(total, { minOwnWords: part.minOwnWords, minOwnWordsPath: part.minOwnWordsPath });
   }
 }

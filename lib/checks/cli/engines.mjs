@@ -25,8 +25,9 @@ for (const engine of ["next", "adapter"]) {
 const { compareEngines } = createRequire(import.meta.url)(
   await bundle(process.cwd(), "lib/checks/engines.ts"),
 );
-const { compared, problems } = compareEngines(`${folder}/next/out`, `${folder}/adapter/out`);
-if (compared < LEAST_PAGES) problems.push(`compared ${compared} pages, expected at least ${LEAST_PAGES}`);
+const { landingPages, problems } = compareEngines(`${folder}/next/out`, `${folder}/adapter/out`);
+if (landingPages < LEAST_PAGES)
+  problems.push(`compared ${landingPages} pages, expected at least ${LEAST_PAGES}`);
 for (const problem of problems.slice(0, 20)) console.log(problem);
-console.log(`${compared} landing pages compared, ${problems.length} problems`);
+console.log(`${landingPages} landing pages compared, ${problems.length} problems`);
 process.exitCode = problems.length > 0 ? 1 : 0;

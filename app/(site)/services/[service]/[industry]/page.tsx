@@ -2,20 +2,16 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { HubBody } from "@/components/sections/hub-body";
 import { getContent, getLandingCatalogue } from "@/lib/content";
+import { isShell, shellMarkers } from "@/lib/landing/shell";
 import { composeHub } from "@/lib/seo/hubs";
 import { pageMetadata } from "@/lib/seo/metadata";
+import { hubParams } from "../../../../seo/landing";
 
 interface HubPageProps {
   params: Promise<{ service: string; industry: string }>;
 }
 
-export function generateStaticParams() {
-  const { services, industries, cities } = getLandingCatalogue();
-  if (cities.length === 0) return [];
-  return services.flatMap((service) =>
-    industries.map((industry) => ({ service: service.slug, industry: industry.slug })),
-  );
-}
+export const generateStaticParams = hubParams;
 
 async function findHub({ params }: HubPageProps) {
   const { service, industry } = await params;
@@ -23,10 +19,13 @@ async function findHub({ params }: HubPageProps) {
 }
 
 export async function generateMetadata(props: HubPageProps): Promise<Metadata> {
+  const siteName = getContent().site.brand;
+  if (isShell(await props.params)) return pageMetadata({ ...shellMarkers, siteName });
   const { title, description, path } = await findHub(props);
-  return pageMetadata({ title, description, path, siteName: getContent().site.brand });
+  return pageMetadata({ title, description, path, siteName });
 }
 
 export default async function HubPage(props: HubPageProps) {
+  if (isShell(await props.params)) return shellMarkers.body;
   return <HubBody {...await findHub(props)} />;
 }

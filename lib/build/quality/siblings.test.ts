@@ -1,0 +1,56 @@
+import { createTextReader, shingle, type ShingledText } from "./shingles";
+import { createSiblingComparison, siblingsOf, type IndustryTexts } from "./siblings";
+import { addTallies } from "./tally";
+
+const slugs = {
+  services: ["chat", "phone"],
+  industries: ["bakers", "dentists", "florists", "gyms", "hotels", "plumbers"],
+  cities: ["bath", "leeds", "york"],
+};
+
+/** A page of its own words, of its trade's and of its town's. */
+function textOf(service: string, industry: string, city: string): ShingledText {
+  const own = [service, industry, city].map((name) => `${name} one two three four five six seven ${name}`);
+  return shingle(createTextReader().read(`<p>${own.join(" ")}</p>`));
+}
+const textsOf = (industry: number): IndustryTexts =>
+  slugs.services.map((service) =>
+    slugs.cities.map((city) => textOf(service, slugs.industries[industry]!, city)),
+  );
+
+const everyIndustry = [...slugs.industries.keys()];
+
+it("takes the next ones in a circle for siblings", () => {
+  expect(siblingsOf(0, 6)).toEqual([1, 2, 3]);
+  expect(siblingsOf(4, 6)).toEqual([5, 0, 1]);
+  expect(siblingsOf(1, 3)).toEqual([2, 0]);
+  expect(siblingsOf(0, 1)).toEqual([]);
+});
+
+it("compares every page with three siblings of each kind, or with all there are", () => {
+  const comparison = createSiblingComparison(slugs, everyIndustry);
+  for (const industry of everyIndustry) comparison.add(industry, textsOf(industry));
+  const { pages, kinds } = comparison.result();
+  expect(pages).toBe(36);
+  expect(kinds.industry.pairs).toBe(36 * 3);
+  expect(kinds.city.pairs).toBe(36 * 2);
+  expect(kinds.service.pairs).toBe(36 * 1);
+});
+
+it("comes to the same whether one thread compares or two that share the industries", () => {
+  const compareWith = (own: number[], siblings: number[]) => {
+    const comparison = createSiblingComparison(slugs, own);
+    for (const industry of [...own, ...siblings]) comparison.add(industry, textsOf(industry));
+    return comparison.result();
+  };
+  const alone = compareWith(everyIndustry, []);
+  const shared = addTallies([compareWith([0, 1, 2], [3, 4, 5]), compareWith([3, 4, 5], [0, 1, 2])]);
+  for (const kind of Object.values(shared.kinds)) kind.sum = expect.closeTo(kind.sum, 9);
+  expect(alone).toEqual(shared);
+});
+
+it("says so when pages were left without their siblings", () => {
+  const comparison = createSiblingComparison(slugs, everyIndustry);
+  for (const industry of everyIndustry.slice(0, 5)) comparison.add(industry, textsOf(industry));
+  expect(() => comparison.result()).toThrow("4 industries were not compared with all siblings");
+});
