@@ -1,61 +1,110 @@
+// @ts-check
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
+import {
+  headersFor,
+  isFile,
+  isHidden,
+  MEDIA_TYPES,
+  mediaTypeOf,
+  NOT_FOUND_PAGE,
+  NOT_FOUND_TEXT,
+  PAGE_TYPE,
+  REDIRECT_STATUS,
+  REDIRECTS,
+} from "./hosts/table.mjs";
 
 /**
- * A static server for the finished site: clean URLs, `x.html` before a folder `x/`, never a listing,
- * and `404.html` with status 404 for everything that does not exist.
+ * A static server for the finished site after the table of the hosts: clean URLs, `x.html` before a
+ * folder `x/`, never a listing, and 404 for everything that does not exist.
  *
  * @param {string} root folder of the site
  * @returns {import("node:http").Server} not yet listening
  */
 export function createSiteServer(root) {
   // `dev` looks files up when they are asked for instead of listing 215,000 of them at the start.
-  const serve = sirv(root, { dev: true, etag: true, extensions: ["html"], setHeaders });
+  const serve = sirv(root, { dev: true, etag: true, extensions: ["html"], gzip: true, brotli: true });
   return createServer((request, response) => {
-    const canonical = canonicalPath(request.url ?? "/");
-    if (canonical !== undefined) {
-      response.writeHead(308, { location: canonical }).end();
+    const url = request.url ?? "/";
+    const pathname = pathOf(url);
+    const target = Object.hasOwn(REDIRECTS, pathname)
+      ? REDIRECTS[/** @type {keyof typeof REDIRECTS} */ (pathname)]
+      : canonicalPath(url);
+    if (target !== undefined) {
+      response.writeHead(REDIRECT_STATUS, { ...headersFor(pathname, REDIRECT_STATUS), location: target });
+      response.end();
       return;
     }
-    serve(request, response, () => notFound(root, request, response));
+    const missing = () => notFound(root, pathname, request, response);
+    if (isHidden(decoded(pathname))) {
+      missing();
+      return;
+    }
+    for (const [name, value] of Object.entries(headersFor(pathname, 200))) response.setHeader(name, value);
+    const type = mediaTypeOf(pathname);
+    if (type !== undefined) response.setHeader("content-type", type);
+    serve(request, response, missing);
   });
 }
 
-/** Names the landing pages that a browser may fetch when a reader is about to follow a link to one. */
-const SPECULATION_RULES = "/speculation-rules.json";
+/** @param {string} url */
+function pathOf(url) {
+  return url.replace(/\?.*$/s, "");
+}
 
-function setHeaders(response, pathname) {
-  if (pathname === SPECULATION_RULES) response.setHeader("content-type", "application/speculationrules+json");
-  // Pages have no extension in their address; everything else has.
-  else if (!path.extname(pathname)) response.setHeader("speculation-rules", `"${SPECULATION_RULES}"`);
+/** As the file is looked up: `/%2eenv` is `/.env`. @param {string} pathname */
+function decoded(pathname) {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
 }
 
 /**
- * Where a URL that is not in canonical form leads: no trailing slash, no `.html`, no `/index`.
+ * Where a URL that is not in canonical form leads: no trailing slash, no `.html`, no `/index`, and for
+ * pages no capitals.
  *
  * @param {string} url path and query as requested
  * @returns {string | undefined} undefined for a URL that is canonical
  */
 export function canonicalPath(url) {
-  const [, pathname, query] = /^([^?]*)(.*)$/s.exec(url) ?? [];
+  const pathname = pathOf(url);
   // Several slashes or a backslash at the start would lead to another host.
-  const plain = `/${pathname.replace(/^[/\\]+/, "")}`.replace(/(\.html|\/)+$/, "").replace(/^\/index$/, "");
-  const canonical = plain || "/";
-  return canonical === pathname ? undefined : `${canonical}${query}`;
+  const plain = `/${pathname.replace(/^[/\\]+/, "")}`.replace(/(\.html|\/)+$/i, "");
+  // Percent escapes stay as they are.
+  const lower = isFile(plain)
+    ? plain
+    : plain.replace(/%[0-9a-f]{0,2}|[A-Z]/gi, (part) => (part.startsWith("%") ? part : part.toLowerCase()));
+  const canonical = lower.replace(/^\/index$/, "") || "/";
+  return canonical === pathname ? undefined : `${canonical}${url.slice(pathname.length)}`;
 }
 
-function notFound(root, request, response) {
-  let page = "Not found";
+/**
+ * @param {string} root
+ * @param {string} pathname
+ * @param {import("node:http").IncomingMessage} request
+ * @param {import("node:http").ServerResponse} response
+ */
+function notFound(root, pathname, request, response) {
+  const file = isFile(pathname);
+  const body = file ? NOT_FOUND_TEXT : notFoundPage(root);
+  response.writeHead(404, {
+    ...headersFor(pathname, 404),
+    "content-type": file ? MEDIA_TYPES.txt : PAGE_TYPE,
+    "content-length": Buffer.byteLength(body),
+  });
+  response.end(request.method === "HEAD" ? undefined : body);
+}
+
+/** @param {string} root */
+function notFoundPage(root) {
   try {
-    page = readFileSync(path.join(root, "404.html"));
+    return readFileSync(path.join(root, NOT_FOUND_PAGE));
   } catch {
     // While a site is being replaced, or before the first build: say it plainly and go on serving.
+    return "Not found";
   }
-  response.writeHead(404, {
-    "content-type": "text/html;charset=utf-8",
-    "content-length": Buffer.byteLength(page),
-  });
-  response.end(request.method === "HEAD" ? undefined : page);
 }

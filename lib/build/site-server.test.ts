@@ -15,6 +15,9 @@ describe("canonicalPath", () => {
     "/a?x=1/",
     "/?q=a.html",
     "/a.htm",
+    "/d%C3%BCsseldorf",
+    "/_next/static/chunks/A~B.js",
+    "/Logo.PNG",
   ])("leaves %s", (url) => {
     expect(canonicalPath(url)).toBeUndefined();
   });
@@ -40,12 +43,28 @@ describe("canonicalPath", () => {
     ["http://evil.example/", "/http://evil.example"],
     ["/a.html/", "/a"],
     ["/a.html.html", "/a"],
+    ["/Services/Chat?Name=Ann", "/services/chat?Name=Ann"],
+    ["/SERVICES.HTML", "/services"],
+    ["/D%C3%BCsseldorf", "/d%C3%BCsseldorf"],
   ])("leads %s to %s", (url, canonical) => {
     expect(canonicalPath(url)).toBe(canonical);
   });
 
   it("leads to a canonical path of this host at once, whatever is asked for", () => {
-    const piece = fc.constantFrom("/", "\\", "a", "index", ".html", "?", "evil.example", ":", "%2f", "//");
+    const piece = fc.constantFrom(
+      "/",
+      "\\",
+      "a",
+      "B",
+      ".CSS",
+      "index",
+      ".html",
+      "?",
+      "evil.example",
+      ":",
+      "%2f",
+      "//",
+    );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
         const canonical = canonicalPath(`/${pieces.join("")}`);
@@ -120,7 +139,7 @@ describe("createSiteServer", () => {
     expect(response.headers["content-length"]).toBe(String(body.length));
   });
 
-  it.each(["/nothing", "/services/nothing", "/nothing.xml", "/assets", "/%00", "/%E0%A4%A"])(
+  it.each(["/nothing", "/services/nothing", "/assets", "/404", "/%00", "/%E0%A4%A"])(
     "answers %s with the 404 page: no file, and no listing of a folder",
     async (url) => {
       const response = await get(url);
@@ -129,8 +148,27 @@ describe("createSiteServer", () => {
     },
   );
 
+  it.each(["/nothing.xml", "/assets/nothing.css", "/_next/static", "/.well-known/nothing"])(
+    "answers the unknown file %s with a text, never with HTML",
+    async (url) => {
+      const response = await get(url);
+      expect(response).toMatchObject({ status: 404, body: "Not found\n" });
+      expect(response.headers["content-type"]).toMatch(/^text\/plain/);
+    },
+  );
+
+  it("sends the policy and the rule for caches with everything", async () => {
+    for (const url of ["/services", "/assets/site.css", "/nothing", "/nothing.css", "/services/"]) {
+      const { headers } = await get(url);
+      expect(headers["content-security-policy"]).toMatch(/^default-src 'none'; script-src 'self'/);
+      expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
+    }
+  });
+
   it.each([
     ["/services/", "/services"],
+    ["/Services", "/services"],
+    ["/security.txt", "/.well-known/security.txt"],
     ["/services.html?page=2", "/services?page=2"],
     ["/index.html", "/"],
     ["//evil.example/", "/evil.example"],

@@ -35,6 +35,12 @@ const STEPS = [
     needs: "build",
   },
   {
+    name: "hosts",
+    command: ["node", "lib/checks/cli/hosts.mjs", `${RESULTS}/hosts.json`],
+    count: () => readResults("hosts.json"),
+    needs: "build",
+  },
+  {
     name: "browser tests",
     command: ["npx", "playwright", "test", "--config=e2e/playwright.config.ts"],
     count: countBrowserTests,

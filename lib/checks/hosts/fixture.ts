@@ -1,0 +1,52 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+
+const text = (word: string) => `${word} `.repeat(400);
+
+/** Files of a small site that has one of everything the table speaks of, and traps beside it. */
+const FILES: Record<string, string | Buffer> = {
+  "site/index.html": "<h1>Home</h1>",
+  "site/404.html": "<h1>Nothing here</h1>",
+  "site/services.html": "<h1>Services</h1>",
+  "site/services/chat.html": "<h1>Chat</h1>",
+  "site/services/index.txt": "payload",
+  // A folder with a page of its own name inside: to be answered with the page beside it.
+  "site/regions.html": "<h1>Regions</h1>",
+  "site/regions/index.html": "<h1>Listing</h1>",
+  "site/long.html": text("<p>long"),
+  "site/ready.html": text("<p>as built"),
+  // Other words than in the page, so that one can see which of them was sent.
+  "site/ready.html.br": brotliCompressSync("ready in brotli"),
+  "site/ready.html.gz": gzipSync("ready in gzip"),
+  "site/_next/static/chunks/app.js": text("app();"),
+  "site/_next/static/media/font.woff2": text("font"),
+  "site/_next/static/chunks/site.css": "h1 {}",
+  "site/indexes/search.json": "[]",
+  "site/sitemap.xml": "<sitemapindex/>",
+  "site/sitemaps/pages-1.xml": "<urlset/>",
+  "site/robots.txt": "User-agent: *",
+  "site/icon.svg": "<svg/>",
+  "site/blog.html": "<h1>Blog</h1>",
+  "site/blog/feed.xml": "<rss/>",
+  "site/blog/atom.xml": "<feed/>",
+  "site/blog/feed.json": "{}",
+  "site/speculation-rules.json": "{}",
+  "site/.well-known/security.txt": "Contact: mailto:a@b.example",
+  "site/_headers": "secret",
+  "site/_redirects": "secret",
+  "site/.env": "secret",
+  "site/.git/config": "secret",
+  "site/services/.hidden.txt": "secret",
+  "secret.txt": "secret",
+  "site-secret/secret.txt": "secret",
+};
+
+/** Writes the small site below a folder; returns its root. */
+export function writeFixture(folder: string): string {
+  for (const [file, content] of Object.entries(FILES)) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), content);
+  }
+  return path.join(folder, "site");
+}

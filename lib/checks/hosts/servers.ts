@@ -1,0 +1,175 @@
+/** Starts real servers with the generated configuration, each on a free port of this machine only. */
+import { spawn, type ChildProcess } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { connect, createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { caddyfile } from "@/lib/build/hosts/caddy";
+import { nginxConfig } from "@/lib/build/hosts/nginx";
+import { createSiteServer } from "@/lib/build/site-server.mjs";
+
+/** What a host can do that another cannot. */
+export interface Abilities {
+  /** Compresses what was not compressed beforehand. */
+  compresses: boolean;
+  /** Sends `.br` files. */
+  brotli: boolean;
+  /** Redirects capitals. */
+  lowerCase: boolean;
+}
+
+export interface RunningHost {
+  port: number;
+  abilities: Abilities;
+  stop(): Promise<void>;
+}
+
+export interface HostKind {
+  name: string;
+  /** What has to be installed for it and is not; undefined when all is there. */
+  missing: string | undefined;
+  start(root: string): Promise<RunningHost>;
+}
+
+const START_LIMIT_MS = 15_000;
+/** Where distributions put servers, which need not be in a user's PATH. */
+const PROGRAMS = ["/usr/sbin", "/usr/bin", "/usr/local/sbin", "/usr/local/bin", "/opt/homebrew/bin"];
+const NGINX_MODULES = ["/usr/lib/nginx/modules", "/usr/lib64/nginx/modules", "/etc/nginx/modules"];
+
+/** The hosts of the table. Those that are not installed say what is missing. */
+export function hostKinds(): HostKind[] {
+  const nginx = program("nginx");
+  const caddy = program("caddy");
+  const brotli = nginxModule("ngx_http_brotli_static_module") && nginxModule("ngx_http_brotli_filter_module");
+  const perl = nginxModule("ngx_http_perl_module");
+  const bare = { compresses: true, brotli: false, lowerCase: false };
+  return [
+    { name: "npm run serve", missing: undefined, start: startLocal },
+    {
+      name: "nginx",
+      missing: nginx ? undefined : "nginx",
+      start: (root) => startNginx(nginx!, root, bare),
+    },
+    {
+      name: "nginx with the brotli and Perl modules",
+      missing: nginx && brotli && perl ? undefined : "nginx with its modules for brotli and Perl",
+      start: (root) => startNginx(nginx!, root, { compresses: true, brotli: true, lowerCase: true }),
+    },
+    { name: "Caddy", missing: caddy ? undefined : "caddy", start: (root) => startCaddy(caddy!, root) },
+  ];
+}
+
+function program(name: string): string | undefined {
+  return PROGRAMS.map((folder) => path.join(folder, name)).find((file) => existsSync(file));
+}
+
+function nginxModule(name: string): string | undefined {
+  return NGINX_MODULES.map((folder) => path.join(folder, `${name}.so`)).find((file) => existsSync(file));
+}
+
+async function startLocal(root: string): Promise<RunningHost> {
+  const server = createSiteServer(root);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    port: (server.address() as AddressInfo).port,
+    abilities: { compresses: false, brotli: true, lowerCase: true },
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+async function startNginx(file: string, root: string, abilities: Abilities): Promise<RunningHost> {
+  const folder = mkdtempSync(path.join(tmpdir(), "nginx-"));
+  const port = await freePort();
+  const { brotli, lowerCase: perl } = abilities;
+  const modules = [
+    ...(brotli ? ["ngx_http_brotli_static_module", "ngx_http_brotli_filter_module"] : []),
+    ...(perl ? ["ngx_http_perl_module"] : []),
+  ];
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
+  writeFileSync(
+    path.join(folder, "site.conf"),
+    nginxConfig({ root, listen: `127.0.0.1:${port}`, brotli, perl }),
+  );
+  writeFileSync(
+    path.join(folder, "nginx.conf"),
+    `${modules.map((name) => `load_module ${nginxModule(name)};\n`).join("")}
+daemon off;
+pid ${folder}/nginx.pid;
+error_log stderr warn;
+worker_processes 1;
+${process.getuid?.() === 0 ? "user root;" : ""}
+events {}
+http {
+    access_log off;
+    ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join("\n    ")}
+    include ${folder}/site.conf;
+}
+`,
+  );
+  const config = path.join(folder, "nginx.conf");
+  const child = spawn(file, ["-c", config, "-e", "stderr"], { stdio: ["ignore", "ignore", "pipe"] });
+  return { port, abilities, stop: await running(child, port, folder) };
+}
+
+async function startCaddy(file: string, root: string): Promise<RunningHost> {
+  const folder = mkdtempSync(path.join(tmpdir(), "caddy-"));
+  const port = await freePort();
+  const config = path.join(folder, "Caddyfile");
+  writeFileSync(
+    config,
+    `{\n\tadmin off\n\tauto_https off\n}\n${caddyfile({ root, address: `http://127.0.0.1:${port}` })}`,
+  );
+  // Caddy keeps what it was last told in the user's folders, if it is not given others.
+  const folders = [`XDG_CONFIG_HOME=${folder}`, `XDG_DATA_HOME=${folder}`];
+  const command = [file, "run", "--adapter", "caddyfile", "--config", config];
+  const child = spawn("env", [...folders, ...command], { stdio: ["ignore", "ignore", "pipe"] });
+  const abilities = { compresses: true, brotli: true, lowerCase: true };
+  return { port, abilities, stop: await running(child, port, folder) };
+}
+
+/**
+ * Waits until a server accepts connections.
+ *
+ * @returns what stops it and removes its folder
+ * @throws Error with what the server said when it ends instead
+ */
+async function running(child: ChildProcess, port: number, folder: string): Promise<() => Promise<void>> {
+  let said = "";
+  child.stderr?.on("data", (chunk) => (said += chunk));
+  const ended = new Promise<void>((resolve) =>
+    child.once("exit", () => resolve()).once("error", () => resolve()),
+  );
+  const stop = async () => {
+    child.kill("SIGTERM");
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const limit = performance.now() + START_LIMIT_MS;
+  while (!(await accepts(port))) {
+    if (child.exitCode !== null || performance.now() > limit) {
+      await stop();
+      throw new Error(`${child.spawnargs.join(" ")} did not start:\n${said}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return stop;
+}
+
+function accepts(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, "127.0.0.1");
+    socket.once("connect", () => resolve(true)).once("error", () => resolve(false));
+    socket.once("connect", () => socket.destroy());
+  });
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
