@@ -6,6 +6,7 @@ import type { QualityReport } from "@/lib/landing/quality-report";
 import { SHELL_SLUG } from "@/lib/landing/shell";
 import { routes } from "@/lib/routes";
 import { sitemapFiles, sitemapIndexXml, sitemapXml } from "@/lib/seo/sitemap";
+import { writeHostFiles } from "./hosts/write-host-files";
 import { markExcluded, parseShell } from "./landing/shell-template";
 import { writeLandingPages, type WriteOptions, type WriteResult } from "./landing/write-pages";
 import { BUILD_RECORD, BUNDLES, STAGING } from "./paths.mjs";
@@ -43,6 +44,7 @@ export async function completeBuild(options: CompleteBuildOptions): Promise<void
   excludeFromSearch(staging, quality.excluded);
   writeQualityPage(staging, quality);
   writeSitemaps(staging, quality);
+  writeHostFiles(staging);
   publish(projectDir);
   const record: BuildRecord = { inputs, landingPages: pages, landingSeconds: seconds };
   writeFileSync(path.join(projectDir, BUILD_RECORD), `${JSON.stringify(record, undefined, 2)}\n`);

@@ -14,5 +14,9 @@ export const RELEASES = path.join(root, ".releases");
 export const STAGING = path.join(RELEASES, "staging");
 /** What is known of the site in `out`. */
 export const BUILD_RECORD = path.join(RELEASES, "build.json");
+/** The files of the site in `out`, with their hashes. */
+export const MANIFEST = path.join(RELEASES, "manifest.txt");
+/** Configurations of web servers, which are no part of the site. */
+export const HOST_CONFIGS = path.join(RELEASES, "hosts");
 /** TypeScript bundled for Node, made anew by each build. */
 export const BUNDLES = ".next/bundles";

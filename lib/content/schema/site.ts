@@ -52,6 +52,13 @@ export const siteSchema = z.strictObject({
     /** The administrator's account comes first, then a customer's. */
     demo: z.array(demoAccountSchema).length(2),
   }),
+  /** What `/.well-known/security.txt` says: RFC 9116. */
+  security: z.strictObject({
+    contact: z.email(),
+    /** The last day on which it holds; the standard advises less than a year. */
+    expires: z.iso.date(),
+    languages: z.array(z.string().regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, "expected a language such as en")).min(1),
+  }),
   /** The day from which "the next twelve months" are counted. Never the clock of the machine. */
   asOf: z.iso.date(),
 });
