@@ -31,6 +31,8 @@ export const routes = {
   privacy: () => "/privacy",
   terms: () => "/terms",
   credits: () => "/credits",
+  /** The licences of all packages in full, as a text. */
+  licences: () => "/credits/licences.txt",
   /** For people; search engines read `/sitemap.xml`. */
   sitemap: () => "/sitemap",
   searchIndex: () => "/indexes/search.json",

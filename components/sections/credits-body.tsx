@@ -1,9 +1,15 @@
-import type { PageContent } from "@/lib/content";
+import type { CreditsPage, LicensedPackage } from "@/lib/content";
+import { LicenceList } from "./licence-list";
 import { PageHead } from "./page-head";
 import { Section } from "./section";
 
+interface CreditsBodyProps {
+  page: CreditsPage;
+  packages: readonly LicensedPackage[];
+}
+
 /** Attributions that the licences of data, fonts and software ask for. */
-export function CreditsBody({ page }: { page: PageContent }) {
+export function CreditsBody({ page, packages }: CreditsBodyProps) {
   return (
     <main id="main">
       <PageHead heading={page.heading} lead={page.lead} />
@@ -18,6 +24,9 @@ export function CreditsBody({ page }: { page: PageContent }) {
           </ul>
         </Section>
       ))}
+      <Section title={page.packages.title} lead={page.packages.text}>
+        <LicenceList packages={packages} label={page.packages.link} />
+      </Section>
     </main>
   );
 }

@@ -1,4 +1,5 @@
 import { landingScope } from "@/lib/env";
+import { readLicences, type LicensedPackage } from "./licences";
 import { loadContent, type Content } from "./load";
 import { parseScope } from "./scope";
 import type { City } from "./catalogue";
@@ -8,13 +9,14 @@ import type { Service } from "./schema/service";
 export { pickClaims } from "./claims";
 export { neighbouringPosts, POSTS_PER_PAGE, relatedPosts } from "./topics";
 export type { City, Country, Region } from "./catalogue";
+export type { LicensedPackage } from "./licences";
 export type { Content } from "./load";
 export type { BusyPeriod, Category, Industry } from "./schema/industry";
 export type { AboutPage, CareersPage, Opening, WhyChooseUsPage } from "./schema/company";
 export type { LegalBlock, LegalSection, PrivacyPage, TermsPage } from "./schema/legal";
 export type { Inline, Post, Topic } from "./schema/post";
 export type { NotFoundPage } from "./schema/not-found";
-export type { PageContent, PageName } from "./schema/pages";
+export type { CreditsPage, PageContent, PageName } from "./schema/pages";
 export type { Claim, Navigation, Site } from "./schema/site";
 export type { AddOn, Plan, PlanOffer, Plans, PriceList } from "./schema/plans";
 export type { CaseStudy, Clients, ClientStory, Story, Testimonial } from "./clients";
@@ -28,6 +30,14 @@ let content: Content | undefined;
 export function getContent(): Content {
   content ??= loadContent(process.cwd());
   return content;
+}
+
+let licences: LicensedPackage[] | undefined;
+
+/** The packages whose code or data is in the site, with their licences. */
+export function getLicences(): LicensedPackage[] {
+  licences ??= readLicences(process.cwd());
+  return licences;
 }
 
 /** What landing pages exist: the product of these three lists. */

@@ -1,10 +1,10 @@
 import { CreditsBody } from "@/components/sections/credits-body";
-import { getContent } from "@/lib/content";
+import { getContent, getLicences } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { contentMetadata } from "../metadata";
 
 export const metadata = contentMetadata("credits", routes.credits());
 
 export default function CreditsPage() {
-  return <CreditsBody page={getContent().pages.credits} />;
+  return <CreditsBody page={getContent().pages.credits} packages={getLicences()} />;
 }

@@ -18,6 +18,13 @@ export const pageSchema = z.strictObject({
 });
 export type PageContent = z.output<typeof pageSchema>;
 
+/** `content/pages/credits.yaml`. */
+export const creditsSchema = pageSchema.extend({
+  /** Above the list of packages, which is made when the site is built; `link` leads to all licences in full. */
+  packages: z.strictObject({ title: text, text: sentence, link: text }),
+});
+export type CreditsPage = z.output<typeof creditsSchema>;
+
 /** Each file of `content/pages` by its name, with what it has to hold. */
 export const pageSchemas = {
   home: homeSchema,
@@ -28,7 +35,7 @@ export const pageSchemas = {
   industries: pageSchema,
   regions: pageSchema,
   contact: pageSchema,
-  credits: pageSchema,
+  credits: creditsSchema,
   sitemap: pageSchema.extend({ finder: z.strictObject({ title: text, text: sentence }) }),
   about: aboutSchema,
   "why-choose-us": whyChooseUsSchema,

@@ -1,0 +1,10 @@
+import { getLicences } from "@/lib/content";
+import { licencesText } from "@/lib/seo/licences-text";
+
+export const dynamic = "force-static";
+
+export function GET() {
+  return new Response(licencesText(getLicences()), {
+    headers: { "Content-Type": "text/plain; charset=utf-8" },
+  });
+}

@@ -1,0 +1,29 @@
+import type { LicensedPackage } from "@/lib/content";
+import { routes } from "@/lib/routes";
+
+interface LicenceListProps {
+  packages: readonly LicensedPackage[];
+  /** Of the link to the full texts. */
+  label: string;
+}
+
+/** The packages whose code or data is in the site, each with its licence. */
+export function LicenceList({ packages, label }: LicenceListProps) {
+  return (
+    <>
+      <ul className="mt-6 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+        {packages.map(({ name, version, licence }) => (
+          <li key={`${name} ${version}`} className="border-t border-line py-2 text-sm">
+            <span className="break-words">{name}</span>{" "}
+            <span className="text-soft">
+              {version}, {licence}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-6">
+        <a href={routes.licences()}>{label}</a>
+      </p>
+    </>
+  );
+}

