@@ -17,10 +17,10 @@ function drawClock(city: string): string | null {
 
 it.each([
   ["glasgow", "Glasgow", "9 am to 6 pm", "6 am to 10 pm", "Glasgow time"],
-  ["berlin", "Berlin", "10 am to 7 pm", "7 am to 11 pm", "one hour ahead"],
-  ["new-york", "New York", "4 am to 1 pm", "1 am to 5 pm", "five hours behind us"],
-  ["auckland", "Auckland", "8 pm to 5 am", "5 pm to 9 am", "eleven hours ahead"],
-  ["st-johns", "St. John's", "5:30 am to 2:30 pm", "2:30 am to 6:30 pm", "three and a half hours behind us"],
+  ["berlin", "Berlin", "10 am to 7 pm", "7 am to 11 pm", "1 hour"],
+  ["new-york", "New York", "4 am to 1 pm", "1 am to 5 pm", "5 hours"],
+  ["auckland", "Auckland", "8 pm to 5 am", "5 pm to 9 am", "11 to 13 hours"],
+  ["st-johns", "St. John's", "5:30 am to 2:30 pm", "2:30 am to 6:30 pm", "3½ hours"],
 ])("tells in words what it shows of %s", (city, name, starter, professional, gap) => {
   const text = drawClock(city);
   expect(text).toContain(`${name} time`);

@@ -29,10 +29,10 @@ const HOUR_TICKS = Array.from({ length: 24 }, (_, hour) => {
 
 /** A 24-hour ring on the local clock: the working day there and the hours each plan answers. */
 export function CoverageClock({ of: place }: { of: Place }) {
-  const { city, plans, differenceText } = place;
+  const { city, plans, figures } = place;
   const hoursOf = (id: string) => plans.find(({ plan }) => plan.id === id)!.local;
   const description = [
-    `A 24-hour clock on ${city.name} time. The working day is 9 am to 5 pm.`,
+    `A 24-hour clock on ${city.name} time${place.difference.exceptions.length > 0 ? ", as it stands on most days" : ""}. The working day is 9 am to 5 pm.`,
     ...plans.map(
       ({ plan, local }) => `${plan.name} answers ${plan.hours ? formatHours(local) : "all day and night"}.`,
     ),
@@ -59,15 +59,14 @@ export function CoverageClock({ of: place }: { of: Place }) {
           <text x="44" y="165">
             18
           </text>
-          <text className="name" x="160" y="158">
+          <text className="name" x="160" y="150">
             {city.name}
           </text>
-          <text className="gap" x="160" y="178">
-            {place.difference.usual === 0
-              ? "Glasgow time"
-              : differenceText
-                  .replace(/ (behind|ahead of) Glasgow/, " $1 us")
-                  .replace("ahead of us", "ahead")}
+          <text className="gap" x="160" y="171">
+            {figures[0]}
+          </text>
+          <text className="gap" x="160" y="187">
+            {figures[1]}
           </text>
         </g>
       </svg>

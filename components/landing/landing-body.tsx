@@ -14,6 +14,16 @@ import {
   WhyChoose,
 } from "./shared-parts";
 
+/** Heading over the trade's callers: where the service is not about the phone, they ring all the same. */
+const CALLERS_HEADINGS: Record<LandingPage["service"]["channel"], string> = {
+  phone: "Who gets in touch",
+  lead: "Who gets in touch",
+  dispatch: "Who gets in touch",
+  chat: "Who gets in touch",
+  orders: "Who rings meanwhile",
+  project: "Who rings meanwhile",
+};
+
 /** The body of a landing page. Parts that pages share are marked, so that a prerenderer renders them once. */
 export function LandingBody({ page }: { page: LandingPage }) {
   const { frame, place, pair, service, price, links } = page;
@@ -33,7 +43,7 @@ export function LandingBody({ page }: { page: LandingPage }) {
       <Part className="page split" of={pair} body={Conversation} />
       <section className="page split">
         <div>
-          <h2>Who gets in touch</h2>
+          <h2>{CALLERS_HEADINGS[service.channel]}</h2>
           {page.callers.map((caller) => (
             <p key={caller}>{caller}</p>
           ))}

@@ -45,6 +45,8 @@ export function Stats({ of: { stats } }: { of: LandingFrame }) {
 /** Heading over the sample conversation, by the way customers reach the desk. */
 const CONVERSATION_HEADINGS: Record<Service["channel"], string> = {
   phone: "A call, answered",
+  lead: "An enquiry, sorted",
+  dispatch: "A job, placed",
   chat: "A chat, answered",
   orders: "A message, answered",
   project: "How it begins",
@@ -101,7 +103,7 @@ export function Holidays({ of: { holidays, holidaysText } }: { of: Place }) {
             <dt>{name}</dt>
             <dd>
               {day}
-              {sharedWithScotland ? "" : " · we work"}
+              {sharedWithScotland ? "" : " · not in Scotland"}
             </dd>
           </div>
         ))}
@@ -140,7 +142,7 @@ export function PlaceNotes({ of: { city, distanceText, daylightText } }: { of: P
 export function Challenges({ of: { challenges } }: { of: Industry }) {
   return (
     <>
-      <h2>What goes wrong without it</h2>
+      <h2>Where the day goes wrong</h2>
       <ul className="plain">
         {challenges.map((challenge) => (
           <li key={challenge}>{challenge}</li>

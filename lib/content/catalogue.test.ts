@@ -27,6 +27,7 @@ function country(slug: string, code: "GB" | "CA" | "US"): RegionContent["countri
     inSentence: slug,
     currency: { code: "GBP", many: "pounds" },
     callingCode: "44",
+    numbers: "ten digits",
     locales: ["en"],
     languages: ["English"],
     summary: "A country.",

@@ -154,7 +154,7 @@ it("names each day in English, once, with all that fall on it", () => {
       .filter((holiday) => holiday.date === date)
       .map(({ name }) => name);
   expect(namesOf("2027-05-06", "DE", "BY")).toEqual(["Ascension Day"]);
-  expect(namesOf("2027-02-15", "US", "NY")).toEqual(["Susan B. Anthony Day and Washington's Birthday"]);
+  expect(namesOf("2027-03-26", "US", "HI")).toEqual(["Good Friday and Prince Jonah Kuhio Kalanianaole Day"]);
 });
 
 it("tells a day in lieu from the holiday that it stands for", () => {
@@ -171,4 +171,69 @@ it("begins with the day itself and ends before the same day a year later", () =>
 
 it("covers twelve whole months where a leap day lies in them", () => {
   expect(publicHolidays("US", "NY", "2027-07-05").at(-1)?.date).toBe("2028-07-04");
+});
+
+// Each from the law or the government's own list, for the year from 1 November 2026.
+describe("where date-holidays is at odds with the law", () => {
+  const namesOf = (country: string, subdivision: string, region?: string) =>
+    publicHolidays(country, subdivision, AS_OF, region).map(({ date, name }) => `${date} ${name}`);
+
+  it("leaves out what is no public holiday", () => {
+    // Ontario's Employment Standards Act names nine days.
+    expect(namesOf("CA", "ON")).toHaveLength(9);
+    expect(namesOf("CA", "ON")).not.toContain("2027-03-29 Easter Monday");
+    expect(namesOf("GB", "ENG")).toContain("2027-03-29 Easter Monday");
+    expect(namesOf("CA", "PE").join()).not.toMatch(/Gold Cup/);
+    expect(namesOf("US", "IL").join()).not.toMatch(/Malcolm X/);
+  });
+
+  it("adds what it does not list", () => {
+    expect(namesOf("CA", "BC")).toContain("2027-09-30 National Day for Truth and Reconciliation");
+    expect(namesOf("CA", "PE")).toContain("2027-09-30 National Day for Truth and Reconciliation");
+    expect(namesOf("CA", "MB")).toContain("2027-09-30 Orange Shirt Day");
+    expect(namesOf("CA", "AB").join()).not.toMatch(/09-30/);
+  });
+
+  it("knows the days that a part of a state keeps", () => {
+    // Hobart: the second Monday of February; the Thursday before the fourth Saturday of October.
+    expect(namesOf("AU", "TAS", "SOUTH")).toEqual(
+      expect.arrayContaining(["2027-02-08 Royal Hobart Regatta Day", "2027-10-21 Royal Hobart Show Day"]),
+    );
+    // Launceston: the first Monday of November; the Thursday before the second Saturday of October.
+    expect(namesOf("AU", "TAS", "NORTH")).toEqual(
+      expect.arrayContaining(["2026-11-02 Recreation Day", "2027-10-07 Royal Launceston Show Day"]),
+    );
+    expect(namesOf("AU", "TAS")).toHaveLength(9);
+    expect(namesOf("AU", "NT", "DARWIN")).toContain("2027-07-23 Darwin Show Day");
+    expect(namesOf("AU", "NT", "ALICE")).toContain("2027-07-02 Alice Springs Show Day");
+  });
+
+  it("calls days what they are called there", () => {
+    expect(namesOf("CA", "QC")).toContain("2027-06-24 Fête nationale (Saint-Jean-Baptiste)");
+    expect(namesOf("DE", "BE")).toContain("2027-10-03 Day of German Unity");
+    expect(namesOf("US", "NV")).toContain("2027-09-06 Labor Day");
+    expect(namesOf("CA", "AB")).toContain("2027-09-06 Labour Day");
+    expect(namesOf("NZ", "OTA")).toContain("2027-03-22 Otago Anniversary Day");
+    expect(namesOf("NZ", "BOP")).toContain("2027-02-01 Auckland Anniversary Day");
+    expect(namesOf("GB", "SCT")).toContain("2027-01-04 2 January (in lieu)");
+    expect(namesOf("NZ", "AUK")).toContain("2027-04-26 Anzac Day (in lieu)");
+  });
+});
+
+it("says from when a holiday counts that is not a whole day", () => {
+  const evenings = (subdivision: string) =>
+    publicHolidays("AU", subdivision, AS_OF)
+      .filter(({ from }) => from > 0)
+      .map(({ date, from }) => [date, from / 60]);
+  // Queensland: Holidays Act 1983. South Australia: Public Holidays Act 2023. Northern Territory: Public Holidays Act 1981.
+  expect(evenings("QLD")).toEqual([["2026-12-24", 18]]);
+  expect(evenings("SA")).toEqual([
+    ["2026-12-24", 19],
+    ["2026-12-31", 19],
+  ]);
+  expect(evenings("NT")).toEqual([
+    ["2026-12-24", 19],
+    ["2026-12-31", 19],
+  ]);
+  expect(evenings("NSW")).toEqual([]);
 });

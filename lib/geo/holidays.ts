@@ -1,4 +1,5 @@
 import Holidays from "date-holidays";
+import { CORRECTIONS } from "./holiday-corrections";
 import { yearLater } from "./zone";
 
 /** A public holiday: ISO date, name in English. Two on one day are joined: "A and B". */
@@ -7,18 +8,18 @@ export interface Holiday {
   name: string;
   /** Stands for a holiday that falls on a weekend or on another holiday. */
   inLieu: boolean;
+  /** Minute of the local day at which it begins: 0, or later where it is part of a day. */
+  from: number;
 }
-
-/** Names that nobody there would use. */
-const COMMON_NAMES: Record<string, string> = { "National Holiday": "Day of German Unity" };
 
 /**
  * Public holidays in the twelve months from `asOf`, that day included, in order.
- * Source: date-holidays (ISC, data CC BY 3.0). A day in lieu is listed beside the day it stands for.
+ * Source: date-holidays (ISC, data CC BY 3.0) with `CORRECTIONS`. A day in lieu is listed beside the
+ * day it stands for.
  *
  * @param country ISO 3166 alpha-2
- * @param region code of a part of the subdivision with holidays of its own
  * @param subdivision code of state, province, Land, nation or region as date-holidays knows it
+ * @param region code of a part of the subdivision with holidays of its own
  */
 export function publicHolidays(
   country: string,
@@ -27,18 +28,42 @@ export function publicHolidays(
   region?: string,
 ): Holiday[] {
   const calendar = new Holidays(country, subdivision ?? "", region ?? "");
+  const keys = [country, `${country}-${subdivision}`, `${country}-${subdivision}-${region}`];
+  const corrections = keys.flatMap((key) => CORRECTIONS[key] ?? []);
+  const dropped = new Set(corrections.flatMap(({ drop = [] }) => drop));
+  const names = new Map(corrections.flatMap(({ rename = {} }) => Object.entries(rename)));
+  for (const [rule, name] of corrections.flatMap(({ add = {} }) => Object.entries(add))) {
+    calendar.setHoliday(rule, { name: { en: name }, type: "public" });
+  }
   const end = yearLater(asOf);
   const year = Number(asOf.slice(0, 4));
-  const days = new Map<string, { names: Set<string>; inLieu: boolean }>();
+  const days = new Map<string, Holiday & { names: Set<string> }>();
   for (const { date, name, type, substitute = false } of [year, year + 1].flatMap((y) =>
     calendar.getHolidays(y, "en"),
   )) {
     const day = date.slice(0, 10);
-    if (type !== "public" || day < asOf || day >= end) continue;
-    const { names, inLieu } = days.get(day) ?? { names: new Set(), inLieu: true };
-    days.set(day, { names: names.add(COMMON_NAMES[name] ?? name), inLieu: inLieu && substitute });
+    const holiday = name.replace(/ \(substitute day\)$/, "");
+    if (type !== "public" || dropped.has(holiday) || day < asOf || day >= end) continue;
+    const from = minuteOf(date);
+    const known = days.get(day) ?? { date: day, name: "", inLieu: true, from, names: new Set<string>() };
+    days.set(day, {
+      ...known,
+      names: known.names.add(`${tidy(names.get(holiday) ?? holiday)}${substitute ? " (in lieu)" : ""}`),
+      inLieu: known.inLieu && substitute,
+      from: Math.min(known.from, from),
+    });
   }
-  return [...days]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([date, { names, inLieu }]) => ({ date, name: [...names].join(" and "), inLieu }));
+  return [...days.values()]
+    .sort((a, b) => (a.date < b.date ? -1 : 1))
+    .map(({ names: all, ...day }) => ({ ...day, name: [...all].join(" and ") }));
+}
+
+/** Minute of the day of "2026-12-24 18:00:00". */
+function minuteOf(date: string): number {
+  return Number(date.slice(11, 13)) * 60 + Number(date.slice(14, 16));
+}
+
+/** One apostrophe and one way of writing a slash throughout. */
+function tidy(name: string): string {
+  return name.replaceAll("’", "'").replaceAll(/\s*\/\s*/g, " / ");
 }

@@ -1,4 +1,4 @@
-import type { Industry, Plan, Plans, Service } from "@/lib/content";
+import type { City, Industry, Plan, Plans, Service } from "@/lib/content";
 import { advisePrice, callsAMonth, choosePlan, workBill, workExample } from "./bill";
 import type { Place, PlanCoverage } from "./place";
 
@@ -68,6 +68,7 @@ describe("choosePlan", () => {
       plan,
       local: { from: 0, to: 60 },
       minutes: minutes[index] ?? 0,
+      leastMinutes: minutes[index] ?? 0,
       text: "",
     }));
   const bills = (calls: number) => PLANS.plans.map((plan) => workBill(plan, calls, 0.5));
@@ -107,17 +108,17 @@ describe("advisePrice", () => {
   const service = (addOn?: Service["addOn"]) =>
     ({ addOn, contact: { one: "chat", many: "chats" } }) as Service;
   const place = {
-    city: { name: "Berlin" },
+    city: { name: "Berlin", country: { languages: ["German", "English"] } },
     plans: [
-      { plan: STARTER, minutes: 420 },
-      { plan: PROFESSIONAL, minutes: 480 },
-      { plan: ENTERPRISE, minutes: 480 },
+      { plan: STARTER, leastMinutes: 420 },
+      { plan: PROFESSIONAL, leastMinutes: 480 },
+      { plan: ENTERPRISE, leastMinutes: 480 },
     ],
   } as Place;
 
-  const advise = (addOn?: Service["addOn"]) => {
+  const advise = (addOn?: Service["addOn"], at = place) => {
     const example = workExample(service(addOn), industry, PLANS);
-    return { ...advisePrice(example, place), totals: example.bills.map(({ total }) => total) };
+    return { ...advisePrice(example, at), totals: example.bills.map(({ total }) => total) };
   };
 
   it("says for whom it is worked and what it comes to", () => {
@@ -128,6 +129,15 @@ describe("advisePrice", () => {
     expect(assumption).toContain("416");
     expect(advice).toContain("Professional");
     expect(advice).toContain("£799 a month");
+  });
+
+  it("says what the plan speaks where English does not come first", () => {
+    expect(advise().advice).toMatch(/Customers in Berlin speak German first; Professional has /);
+    const { city } = place;
+    const adviceIn = (languages: City["country"]["languages"]) =>
+      advise(undefined, { ...place, city: { ...city, country: { ...city.country, languages } } }).advice;
+    expect(adviceIn(["English", "French"])).not.toContain("speak");
+    expect(adviceIn(["French", "English"])).toContain("French first");
   });
 
   it("puts the price of an add-on into the sum and says what it is for", () => {

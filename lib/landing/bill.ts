@@ -1,4 +1,4 @@
-import type { Industry, Plan, Plans, Service } from "@/lib/content";
+import type { City, Industry, Plan, Plans, Service } from "@/lib/content";
 import { countOf, formatPounds, numberWord } from "./english";
 import type { Place, PlanCoverage } from "./place";
 import { lengthOf, WORKING_DAY } from "@/lib/geo/coverage";
@@ -37,12 +37,12 @@ export function workBill(plan: Plan, calls: number, overflowPrice: number, addOn
   };
 }
 
-/** The cheapest plan that answers the whole local working day; the one that answers most of it where none does. */
+/** The cheapest plan that answers the whole local working day all year; the one that answers most of it where none does. */
 export function choosePlan(coverages: readonly PlanCoverage[], bills: readonly Bill[]): PlanCoverage {
-  const whole = coverages.filter(({ minutes }) => minutes === lengthOf(WORKING_DAY));
+  const whole = coverages.filter(({ leastMinutes }) => leastMinutes === lengthOf(WORKING_DAY));
   const totalOf = ({ plan }: PlanCoverage) => bills.find((bill) => bill.plan === plan)!.total;
   const [best] = (whole.length > 0 ? whole : coverages).toSorted(
-    (a, b) => b.minutes - a.minutes || totalOf(a) - totalOf(b),
+    (a, b) => b.leastMinutes - a.leastMinutes || totalOf(a) - totalOf(b),
   );
   return best!;
 }
@@ -51,7 +51,7 @@ export function choosePlan(coverages: readonly PlanCoverage[], bills: readonly B
 export interface ExampleMonth {
   /** "a plumbing firm with four vans". */
   firm: string;
-  /** "16 calls a day, six days a week: about 416 a month". */
+  /** "16 calls a day, six days a week, that is about 416 a month". */
   calls: string;
   bills: Bill[];
   /** What the service costs on top of a plan, as the end of a sentence. */
@@ -65,7 +65,7 @@ export function workExample(service: Service, industry: Industry, plans: Plans):
   const addOn = typeof service.addOn === "number" ? service.addOn : 0;
   return {
     firm,
-    calls: `${countOf(callsPerDay, "call", "calls")} a day, ${numberWord(daysPerWeek)} days a week: about ${calls.toLocaleString("en-GB")} a month`,
+    calls: `${countOf(callsPerDay, "call", "calls")} a day, ${numberWord(daysPerWeek)} days a week, that is about ${calls.toLocaleString("en-GB")} a month`,
     bills: plans.plans.map((plan) => workBill(plan, calls, plans.overflowCallPrice, addOn)),
     addOn: describeAddOn(service),
   };
@@ -86,16 +86,29 @@ export function advisePrice({ firm, calls, bills, addOn }: ExampleMonth, place: 
   const bill = bills.find(({ plan }) => plan === fit)!;
   return {
     bill,
-    assumption: `Take ${firm} in ${place.city.name} with ${calls}.`,
-    advice: `${fit.name} is the cheapest plan that is awake for the whole working day there: ${bill.sum} a month${addOn}.`,
+    assumption: `Take ${firm} in ${place.city.name}. At ${calls}.`,
+    advice: [
+      `${fit.name} is the cheapest plan that is awake for the whole working day there, whatever the season: ${bill.sum} a month${addOn}.`,
+      describeLanguage(place.city, fit),
+    ].join(""),
   };
 }
 
 function describeAddOn(service: Service): string {
-  if (typeof service.addOn === "number")
-    return `, ${formatPounds(service.addOn)} of it for ${service.contact.many}`;
+  if (typeof service.addOn === "number") {
+    const phone = service.channel === "dispatch" ? "" : "; the plan itself answers the phone";
+    return `, ${formatPounds(service.addOn)} of it for ${service.contact.many}${phone}`;
+  }
   if (service.addOn === "variable")
     return `, with each ${service.contact.one} that we pass on charged by itself`;
   if (service.addOn === "custom") return `, and the ${service.contact.one} itself quoted separately`;
   return "";
+}
+
+/** What is spoken there first, where that is not English, and what the plan has for it. */
+function describeLanguage(city: City, plan: Plan): string {
+  const [first] = city.languages ?? city.country.languages;
+  if (first === "English") return "";
+  const note = plan.features?.pricing.find(({ text }) => text === plan.languages)?.note;
+  return ` Customers in ${city.name} speak ${first} first; ${plan.name} has ${plan.languages}${note ? ` (${note})` : ""}.`;
 }

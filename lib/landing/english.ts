@@ -52,6 +52,7 @@ export function hoursInWords(minutes: number): string {
 
 /** Minutes as a duration of any length: "44 minutes", "an hour and 16 minutes", "two hours". */
 export function minutesInWords(minutes: number): string {
+  if (minutes === 30) return "half an hour";
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
   const parts = [

@@ -2,8 +2,8 @@ import type { City, Claim, Industry, Plans, Service, Site } from "@/lib/content"
 import { routes } from "@/lib/routes";
 import { DESCRIPTION_LIMIT, firstThatFits, TITLE_LIMIT } from "@/lib/seo/text-width";
 import { advisePrice, workExample, type ExampleMonth, type PriceAdvice } from "./bill";
-import { capitalise, stableIndex } from "./english";
-import { composeIntro, composeLocal, type LocalTexts } from "./intro";
+import { capitalise, formatPounds, stableIndex } from "./english";
+import { composeIntro, composeLocal, openPage, type LocalTexts, type Opening } from "./intro";
 import type { Place } from "./place";
 
 /** A link of a landing page. */
@@ -110,6 +110,7 @@ export function composePage(pair: Pair, place: Place, frame: LandingFrame, sibli
   const path = routes.landing(service.slug, industry.slug, city.slug);
   const heading = `${service.short} for ${industry.names.people} in ${city.label}`;
   const price = advisePrice(pair.example, place);
+  const opening = openPage(pair, place, path);
   return {
     path,
     heading,
@@ -124,12 +125,12 @@ export function composePage(pair: Pair, place: Place, frame: LandingFrame, sibli
       TITLE_LIMIT,
     ),
     description: composeDescription(heading, place, price),
-    intro: composeIntro(pair, place, path),
+    intro: composeIntro(pair, place, path, opening),
     service,
     industry,
     place,
     pair,
-    callers: composeCallers(industry, city, path),
+    callers: composeCallers(industry, city, opening),
     urgent: takeFrom(pair.urgent, `${path}#urgent`, URGENT),
     benefits: takeFrom(service.benefits, `${path}#benefits`, BENEFITS),
     local: composeLocal(pair, place, path),
@@ -142,22 +143,24 @@ export function composePage(pair: Pair, place: Place, frame: LandingFrame, sibli
 
 function composeDescription(heading: string, { differenceText }: Place, { bill }: PriceAdvice): string {
   const fit = bill.plan;
+  const total = formatPounds(bill.total);
   return firstThatFits(
     [
-      `${heading}, ${differenceText}. ${fit.name} covers the working day; a worked bill, the holidays and a sample script: ${bill.sum}.`,
-      `${heading}, ${differenceText}. ${fit.name} covers the working day: ${bill.sum}.`,
+      `${heading}, ${differenceText}. ${fit.name} answers the whole working day: ${total} a month, worked out, with the holidays there and a sample script.`,
+      `${heading}, ${differenceText}. ${fit.name} answers the whole working day: ${total} a month. With the holidays there.`,
+      `${heading}, ${differenceText}. ${fit.name} answers the whole working day: ${total} a month.`,
+      `${heading}. ${fit.name} answers the whole working day: ${total} a month.`,
       `${heading}. ${fit.name} covers the working day there.`,
     ],
     DESCRIPTION_LIMIT,
   );
 }
 
-/** Three of the trade's callers, each from a district of the city; which three, and where, differs from page to page. */
-function composeCallers({ callers }: Industry, { areas }: City, path: string): string[] {
-  const start = stableIndex(path, callers.length);
+/** Three more of the trade's callers, each from another district than the one that opens the page. */
+function composeCallers({ callers }: Industry, { areas }: City, opening: Opening): string[] {
   return Array.from({ length: CALLERS }, (_, index) => {
-    const { who, asks } = callers[(start + index) % callers.length]!;
-    const area = areas[(start + index) % areas.length]!;
+    const { who, asks } = callers[(opening.caller + 1 + index) % callers.length]!;
+    const area = areas[(opening.area + 1 + index) % areas.length]!;
     return index % 2 === 0
       ? `${capitalise(who)} in ${area} asks ${asks}.`
       : `From ${area}, ${who} asks ${asks}.`;

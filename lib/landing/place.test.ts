@@ -1,6 +1,5 @@
 import { getContent } from "@/lib/content";
 import { createComposer, type Place } from "./index";
-import { describeDifference } from "./place";
 
 const hours = (from: number, to: number) => ({ from: from * 60, to: to * 60 });
 
@@ -16,24 +15,19 @@ function placeOf(city: string): Place {
 const planOf = (place: Place, id: string) => place.plans.find(({ plan }) => plan.id === id);
 const textOf = (place: Place, id: string) => planOf(place, id)?.text;
 
-it.each([
-  [0, "on Glasgow time"],
-  [60, "one hour ahead of Glasgow"],
-  [-210, "three and a half hours behind Glasgow"],
-  [510, "eight and a half hours ahead of Glasgow"],
-  [-300, "five hours behind Glasgow"],
-  [780, "thirteen hours ahead of Glasgow"],
-])("describes %i minutes", (minutes, text) => {
-  expect(describeDifference(minutes)).toBe(text);
-});
-
 // Plans answer from 9 am to 6 pm and from 6 am to 10 pm UK time, and always.
 it.each([
   ["glasgow", "on Glasgow time", hours(9, 17), [hours(9, 18), 480], [hours(6, 22), 480]],
   ["berlin", "one hour ahead of Glasgow", hours(8, 16), [hours(10, 19), 420], [hours(7, 23), 480]],
   ["new-york", "five hours behind Glasgow", hours(14, 22), [hours(4, 13), 240], [hours(1, 17), 480]],
-  ["phoenix", "eight hours behind Glasgow", hours(17, 1), [hours(1, 10), 60], [hours(22, 14), 300]],
-  ["auckland", "eleven hours ahead of Glasgow", hours(22, 6), [hours(20, 5), 0], [hours(17, 9), 0]],
+  ["phoenix", "seven or eight hours behind Glasgow", hours(17, 1), [hours(1, 10), 60], [hours(22, 14), 300]],
+  [
+    "auckland",
+    "eleven to thirteen hours ahead of Glasgow",
+    hours(22, 6),
+    [hours(20, 5), 0],
+    [hours(17, 9), 0],
+  ],
   [
     "st-johns",
     "three and a half hours behind Glasgow",
@@ -43,7 +37,7 @@ it.each([
   ],
   [
     "adelaide",
-    "eight and a half hours ahead of Glasgow",
+    "eight and a half to ten and a half hours ahead of Glasgow",
     hours(0.5, 8.5),
     [hours(17.5, 2.5), 0],
     [hours(14.5, 6.5), 150],
@@ -67,7 +61,7 @@ describe("what a plan means there", () => {
 
   it("names what it gives before and after a day that it covers", () => {
     expect(textOf(placeOf("new-york"), "professional")).toMatch(
-      /whole of a nine-to-five day, with eight hours before it\.$/,
+      /whole of a nine-to-five day, with eight hours before it\. /,
     );
     expect(textOf(placeOf("glasgow"), "starter")).toMatch(
       /whole of a nine-to-five day, with one hour after it\.$/,
@@ -128,6 +122,7 @@ describe("holidays", () => {
       day: "Thursday 26 November",
       sharedWithScotland: false,
       inLieu: false,
+      partDay: false,
     });
     expect(holiday("new-york", "Monday 5 July")?.inLieu).toBe(true);
     expect(holiday("new-york", "Friday 25 December")?.sharedWithScotland).toBe(true);
@@ -153,12 +148,28 @@ describe("holidays", () => {
     expect(placeOf("phoenix").holidaysText).toMatch(/^Arizona keeps /);
     expect(placeOf("paris").holidaysText).toMatch(/^France keeps eleven public holidays/);
     // Ascension, 8 May, Whit Monday, 1 May, 14 July, 15 August, both of November and Easter Monday.
-    expect(placeOf("paris").holidaysText).toMatch(/nine of them/);
+    expect(placeOf("paris").holidaysText).toMatch(/nine of these days are no holiday in Scotland/);
+  });
+
+  it("says from when a holiday counts that is not a whole day", () => {
+    // Queensland's Christmas Eve begins at 6 pm, South Australia's and the Territory's at 7 pm.
+    expect(holiday("cairns", "Thursday 24 December, from 6 pm")?.name).toBe("Christmas Eve");
+    expect(holiday("adelaide", "Thursday 31 December, from 7 pm")?.partDay).toBe(true);
+    expect(holiday("adelaide", "Thursday 24 December")).toBeUndefined();
+    expect(placeOf("darwin").holidaysText).toMatch(
+      /^Darwin keeps thirteen public holidays, two part-day holidays and one day in lieu /,
+    );
+  });
+
+  it("tells the two ends of Tasmania apart", () => {
+    expect(holiday("hobart", "Monday 8 February")?.name).toBe("Royal Hobart Regatta Day");
+    expect(holiday("launceston", "Monday 8 February")).toBeUndefined();
+    expect(placeOf("launceston").holidaysText).toMatch(/^Launceston keeps eleven public holidays in /);
   });
 
   it("does not compare Scotland with itself", () => {
     expect(placeOf("glasgow").holidaysText).toBe(
-      "Scotland keeps nine public holidays and two days in lieu in the next twelve months.",
+      "Scotland keeps nine public holidays and two days in lieu in the twelve months from 1 November 2026.",
     );
   });
 
@@ -204,7 +215,7 @@ describe("daylight", () => {
 
   it("says how long before the end of the working day it gets dark", () => {
     // Glasgow's sun sets at about 3:44 pm.
-    expect(placeOf("glasgow").daylightText).toMatch(/dark at 3:4\d pm, an hour and 1\d minutes before/);
+    expect(placeOf("glasgow").daylightText).toMatch(/sets at 3:4\d pm, an hour and 1\d minutes before/);
     expect(placeOf("honolulu").daylightText).not.toContain("before a nine-to-five day ends");
   });
 });

@@ -14,7 +14,17 @@ import { nearest } from "@/lib/geo/distance";
 import type { Point } from "@/lib/geo/distance";
 import type { Holiday } from "@/lib/geo/holidays";
 import type { ClockDifference, DifferencePeriod } from "@/lib/geo/zone";
-import { capitalise, countOf, formatDay, formatWeekday, hoursInWords, listOf, numberWord } from "./english";
+import {
+  capitalise,
+  countOf,
+  formatDate,
+  formatDay,
+  formatWeekday,
+  hoursInWords,
+  listOf,
+  numberWord,
+} from "./english";
+import { describeGap, type Gap } from "./gap";
 import { describeDaylight, describeDistance, describeNeighbour, nextDate } from "./surroundings";
 import type { PlaceNeighbour } from "./surroundings";
 
@@ -25,6 +35,8 @@ export interface PlanCoverage {
   local: DailyHours;
   /** Minutes of the working day that are answered, 0 to 480. */
   minutes: number;
+  /** The same on the worst day of the year, as the clocks change on different dates. */
+  leastMinutes: number;
   /** What that means there, as sentences. */
   text: string;
 }
@@ -32,19 +44,19 @@ export interface PlanCoverage {
 /** A public holiday as one row of the page. */
 export interface HolidayRow {
   name: string;
-  /** "Thursday 26 November". */
+  /** "Thursday 26 November", "Thursday 24 December, from 6 pm". */
   day: string;
   sharedWithScotland: boolean;
   /** Stands for a holiday on a weekend, which has a row of its own. */
   inLieu: boolean;
+  /** Begins in the afternoon or evening. */
+  partDay: boolean;
 }
 
 /** What is true of a place on every landing page of it. */
-export interface Place {
+export interface Place extends Gap {
   city: City;
   difference: ClockDifference;
-  /** "five hours behind Glasgow", "on Glasgow time". */
-  differenceText: string;
   /** The stretches in which the clocks stand otherwise, as a sentence; absent where there are none. */
   exceptionsText: string | undefined;
   /** The local working day on the Glasgow clock. */
@@ -85,34 +97,28 @@ export function describePlace(city: City, context: PlaceContext): Place {
   const difference = context.differenceOf(city.timezone);
   const holidays = context
     .holidaysOf(city.country.code, city.subdivision, city.holidayRegion)
-    .map(({ name, date, inLieu }) => ({
+    .map(({ name, date, inLieu, from }) => ({
       name,
       inLieu,
-      day: formatWeekday(date),
+      partDay: from > 0,
+      day: `${formatWeekday(date)}${from > 0 ? `, from ${formatTime(from)}` : ""}`,
       sharedWithScotland: context.scottishHolidays.has(date),
     }));
   return {
     city,
     difference,
-    differenceText: describeDifference(difference.usual),
+    ...describeGap(difference),
     exceptionsText: describeExceptions(city, difference.exceptions, context),
     workingDayInGlasgow: shiftHours(WORKING_DAY, -difference.usual),
-    plans: context.plans.map((plan) => coverPlan(plan, city.name, difference.usual)),
+    plans: context.plans.map((plan) => coverPlan(plan, city.name, difference)),
     holidays,
-    holidaysText: describeHolidays(city, holidays),
+    holidaysText: describeHolidays(city, holidays, context.asOf),
     neighbours: nearest(city, context.cities, NEIGHBOURS).map((neighbour) =>
       describeNeighbour(city, difference, neighbour, context),
     ),
     distanceText: describeDistance(city, context.desk),
     daylightText: describeDaylight(city, context),
   };
-}
-
-/** "five hours behind Glasgow", "an hour ahead of Glasgow", "on Glasgow time". */
-export function describeDifference(minutes: number): string {
-  if (minutes === 0) return "on Glasgow time";
-  const hours = hoursInWords(Math.abs(minutes));
-  return `${hours} ${minutes < 0 ? "behind" : "ahead of"} Glasgow`;
 }
 
 function describeExceptions(
@@ -137,11 +143,33 @@ function describeExceptions(
   return `${reason}, so the gap is ${gaps.join("; it is ")}.`;
 }
 
-function coverPlan(plan: Plan, city: string, difference: number): PlanCoverage {
+function coverPlan(plan: Plan, city: string, { usual, exceptions }: ClockDifference): PlanCoverage {
   const offered = plan.hours ? { from: plan.hours.from * 60, to: plan.hours.to * 60 } : WHOLE_DAY;
-  const local = shiftHours(offered, difference);
+  const local = shiftHours(offered, usual);
   const minutes = answeredMinutes(WORKING_DAY, local);
-  return { plan, local, minutes, text: describeCoverage(plan, city, local, minutes) };
+  const others = [...new Set(exceptions.map((period) => period.minutes))].map((gap) => {
+    const hours = shiftHours(offered, gap);
+    return { gap, hours, minutes: answeredMinutes(WORKING_DAY, hours) };
+  });
+  const otherwise = plan.hours
+    ? others.map(
+        (other) =>
+          ` With a gap of ${hoursInWords(Math.abs(other.gap))} it is ${formatHours(other.hours)}, ${partOfDay(other.minutes)}.`,
+      )
+    : [];
+  return {
+    plan,
+    local,
+    minutes,
+    leastMinutes: Math.min(minutes, ...others.map((other) => other.minutes)),
+    text: [describeCoverage(plan, city, local, minutes), ...otherwise].join(""),
+  };
+}
+
+/** How much of the working day so many minutes are: "the whole of that day", "one hour of it". */
+function partOfDay(minutes: number): string {
+  if (minutes === 0) return "none of that day";
+  return minutes === lengthOf(WORKING_DAY) ? "the whole of that day" : `${hoursInWords(minutes)} of that day`;
 }
 
 function describeCoverage(plan: Plan, city: string, local: DailyHours, minutes: number): string {
@@ -177,17 +205,19 @@ function missedHours(local: DailyHours): string[] {
   return missed;
 }
 
-function describeHolidays(city: City, holidays: readonly HolidayRow[]): string {
+function describeHolidays(city: City, holidays: readonly HolidayRow[], asOf: string): string {
   const own = holidays.filter(({ sharedWithScotland }) => !sharedWithScotland).length;
   const inLieu = holidays.filter((holiday) => holiday.inLieu).length;
+  const partDays = holidays.filter(({ partDay }) => partDay).length;
   const where = city.holidayRegion ? city.name : city.subdivision ? city.admin : city.country.inSentence;
   const kept = [
-    countOf(holidays.length - inLieu, "public holiday", "public holidays"),
+    countOf(holidays.length - inLieu - partDays, "public holiday", "public holidays"),
+    ...(partDays > 0 ? [countOf(partDays, "part-day holiday", "part-day holidays")] : []),
     ...(inLieu > 0 ? [countOf(inLieu, "day in lieu", "days in lieu")] : []),
   ];
-  const total = `${capitalise(where)} keeps ${listOf(kept)} in the next twelve months`;
+  const total = `${capitalise(where)} keeps ${listOf(kept)} in the twelve months from ${formatDate(asOf)}`;
   if (where === "Scotland") return `${total}.`;
   if (own === 0) return `${total}, and Scotland keeps every one of them too.`;
-  if (own === holidays.length) return `${total}, and Scotland works through all of them.`;
-  return `${total}; on ${own === 1 ? "one" : numberWord(own)} of them Scotland is at work.`;
+  if (own === holidays.length) return `${total}, and Scotland keeps none of them.`;
+  return `${total}; ${numberWord(own)} of these days ${own === 1 ? "is" : "are"} no holiday in Scotland.`;
 }

@@ -44,6 +44,9 @@ const SOLSTICES = { december: "12-21", june: "06-21" };
 /** Day and night are of one length everywhere. */
 const EQUINOX = "03-21";
 
+/** Minutes of darkness before the working day ends that anyone would notice. */
+const WORTH_TELLING = 10;
+
 /** When it is light on the shortest day, the longest one and between them; undefined near the poles. */
 export function describeDaylight(city: City, { asOf, offsetOf }: PlaceContext): string | undefined {
   const daylightAt = (monthDay: string) => {
@@ -54,11 +57,9 @@ export function describeDaylight(city: City, { asOf, offsetOf }: PlaceContext): 
   if (!december || !june || !march) return undefined;
   const [shortest, longest] = city.latitude < 0 ? [june, december] : [december, june];
   const [shortMonth, longMonth] = city.latitude < 0 ? ["June", "December"] : ["December", "June"];
-  const dark =
-    shortest.sunset < WORKING_DAY.to
-      ? `, ${minutesInWords(WORKING_DAY.to - shortest.sunset)} before a nine-to-five day ends`
-      : "";
-  return `In late ${shortMonth} it gets light in ${city.label} at ${formatTime(shortest.sunrise)} and dark at ${formatTime(shortest.sunset)}${dark}; in late ${longMonth} the sun is up from ${formatTime(longest.sunrise)} to ${formatTime(longest.sunset)}, and around the equinox of March from ${formatTime(march.sunrise)} to ${formatTime(march.sunset)}.`;
+  const early = WORKING_DAY.to - shortest.sunset;
+  const dark = early >= WORTH_TELLING ? `, ${minutesInWords(early)} before a nine-to-five day ends` : "";
+  return `In late ${shortMonth} the sun rises over ${city.label} at ${formatTime(shortest.sunrise)} and sets at ${formatTime(shortest.sunset)}${dark}; in late ${longMonth} it is up from ${formatTime(longest.sunrise)} to ${formatTime(longest.sunset)}, and around the equinox of March from ${formatTime(march.sunrise)} to ${formatTime(march.sunset)}.`;
 }
 
 /** The first date from `asOf` on with this month and day. */

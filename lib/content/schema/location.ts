@@ -21,6 +21,8 @@ export const regionSchema = z.strictObject({
       currency: z.strictObject({ code: z.string().length(3), many: clause }),
       /** E.164 country calling code without the plus. */
       callingCode: z.string().regex(/^\d{1,3}$/, "expected digits"),
+      /** How a number goes on behind the calling code; completes "+1, then …". */
+      numbers: clause,
       /** BCP 47 tags, the first decides how numbers and dates are written there. */
       locales: z.array(z.string()).min(1),
       /** Languages callers speak, most common first, in English. */
@@ -44,11 +46,13 @@ export const citySchema = z.strictObject({
     .string()
     .regex(/^[A-Z0-9]{2,3}$/, "expected a subdivision code such as NY or SCT")
     .optional(),
-  /** A part of the subdivision with holidays of its own, as date-holidays knows it. */
+  /** A part of the subdivision with holidays of its own, as date-holidays or its corrections know it. */
   holidayRegion: z.string().optional(),
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
   timezone: z.string().regex(/^[A-Z][A-Za-z]+\/[A-Za-z_/]+$/, "expected an IANA zone such as Europe/London"),
+  /** Languages callers speak, most common first, where they are not the country's. */
+  languages: z.array(text).min(1).optional(),
   /** Well-known districts or adjoining towns, most populous first. */
   areas: z.array(text).length(5),
   /** One true, lasting thing about the place that matters to who picks up its phones. */

@@ -79,5 +79,6 @@ export type PlanOffer = PriceList["plans"][number];
 export type AddOn = PriceList["addOns"][number];
 
 /** What a bill and the hours of a plan are reckoned from. */
-export type Plan = Pick<PlanOffer, "id" | "name" | "price" | "calls" | "hours" | "languages" | "summary">;
+export type Plan = Pick<PlanOffer, "id" | "name" | "price" | "calls" | "hours" | "languages" | "summary"> &
+  Partial<Pick<PlanOffer, "features">>;
 export type Plans = Pick<PriceList, "overflowCallPrice"> & { plans: Plan[] };

@@ -49,7 +49,7 @@ export const serviceSchema = z.strictObject({
   howWeDeliver: z.array(titled).length(6),
   whyChoose: z.array(titled).length(4),
   /** How customers reach the desk. Decides which of the industry's facts a landing page leans on. */
-  channel: z.enum(["phone", "chat", "orders", "project"]),
+  channel: z.enum(["phone", "lead", "dispatch", "chat", "orders", "project"]),
   /** What arrives, as nouns: call, chat, message, enquiry, job. */
   contact: z.strictObject({ one: clause, many: clause }),
   /** What our agent asks first; where absent the industry's own questions are asked. */
