@@ -20,6 +20,7 @@ const resolve = createJestConfig(config);
 const ES_MODULES = [
   "next-sitemap",
   "@noble/hashes",
+  "@adobe/structured-data-validator",
   // htmlparser2
   ...["htmlparser2", "domhandler", "domutils", "dom-serializer", "domelementtype", "entities"],
   // unified, remark and rehype

@@ -1,3 +1,4 @@
+import type { ClockDifference } from "@/lib/geo/zone";
 import type { City, Industry, Plan, Plans, Service } from "@/lib/content";
 import { advisePrice, callsAMonth, choosePlan, workBill, workExample } from "./bill";
 import type { Place, PlanCoverage } from "./place";
@@ -108,6 +109,7 @@ describe("advisePrice", () => {
   const service = (addOn?: Service["addOn"]) =>
     ({ addOn, contact: { one: "chat", many: "chats" } }) as Service;
   const place = {
+    difference: { exceptions: [] as ClockDifference["exceptions"] },
     city: { name: "Berlin", country: { languages: ["German", "English"] } },
     plans: [
       { plan: STARTER, leastMinutes: 420 },

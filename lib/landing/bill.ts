@@ -51,7 +51,7 @@ export function choosePlan(coverages: readonly PlanCoverage[], bills: readonly B
 export interface ExampleMonth {
   /** "a plumbing firm with four vans". */
   firm: string;
-  /** "16 calls a day, six days a week, that is about 416 a month". */
+  /** "16 calls a day, six days a week, that is 416 in an average month". */
   calls: string;
   bills: Bill[];
   /** What the service costs on top of a plan, as the end of a sentence. */
@@ -65,7 +65,7 @@ export function workExample(service: Service, industry: Industry, plans: Plans):
   const addOn = typeof service.addOn === "number" ? service.addOn : 0;
   return {
     firm,
-    calls: `${countOf(callsPerDay, "call", "calls")} a day, ${numberWord(daysPerWeek)} days a week, that is about ${calls.toLocaleString("en-GB")} a month`,
+    calls: `${countOf(callsPerDay, "call", "calls")} a day, ${numberWord(daysPerWeek)} days a week, that is ${calls.toLocaleString("en-GB")} in an average month`,
     bills: plans.plans.map((plan) => workBill(plan, calls, plans.overflowCallPrice, addOn)),
     addOn: describeAddOn(service),
   };
@@ -88,7 +88,7 @@ export function advisePrice({ firm, calls, bills, addOn }: ExampleMonth, place: 
     bill,
     assumption: `Take ${firm} in ${place.city.name}. At ${calls}.`,
     advice: [
-      `${fit.name} is the cheapest plan that is awake for the whole working day there, whatever the season: ${bill.sum} a month${addOn}.`,
+      `${fit.name} is the cheapest plan that is awake for the whole working day there${place.difference.exceptions.length > 0 ? ", whatever the season" : ""}: ${bill.sum} a month${addOn}.`,
       describeLanguage(place.city, fit),
     ].join(""),
   };
@@ -96,8 +96,9 @@ export function advisePrice({ firm, calls, bills, addOn }: ExampleMonth, place: 
 
 function describeAddOn(service: Service): string {
   if (typeof service.addOn === "number") {
-    const phone = service.channel === "dispatch" ? "" : "; the plan itself answers the phone";
-    return `, ${formatPounds(service.addOn)} of it for ${service.contact.many}${phone}`;
+    const price = formatPounds(service.addOn);
+    if (service.channel === "dispatch") return `, ${price} of it for ${service.phrase}`;
+    return `, ${price} of it for ${service.contact.many}; the plan itself answers the phone`;
   }
   if (service.addOn === "variable")
     return `, with each ${service.contact.one} that we pass on charged by itself`;

@@ -84,9 +84,12 @@ describe("what a plan means there", () => {
   });
 
   it("says so where a plan answers at night only", () => {
-    for (const id of ["starter", "professional"]) {
-      expect(textOf(placeOf("auckland"), id)).toContain("nothing by day");
-    }
+    expect(textOf(placeOf("auckland"), "starter")).toContain("and nothing by day");
+    // In the southern summer Professional reaches into the morning there.
+    expect(textOf(placeOf("auckland"), "professional")).toContain("and mostly nothing by day");
+    expect(textOf(placeOf("auckland"), "professional")).toMatch(
+      /With a gap of thirteen hours it is 7 pm to 11 am, two hours of that day\./,
+    );
   });
 
   it("does not count the hours of a plan that always answers", () => {

@@ -162,7 +162,16 @@ function coverPlan(plan: Plan, city: string, { usual, exceptions }: ClockDiffere
     local,
     minutes,
     leastMinutes: Math.min(minutes, ...others.map((other) => other.minutes)),
-    text: [describeCoverage(plan, city, local, minutes), ...otherwise].join(""),
+    text: [
+      describeCoverage(
+        plan,
+        city,
+        local,
+        minutes,
+        others.some((other) => other.minutes > 0),
+      ),
+      ...otherwise,
+    ].join(""),
   };
 }
 
@@ -172,12 +181,20 @@ function partOfDay(minutes: number): string {
   return minutes === lengthOf(WORKING_DAY) ? "the whole of that day" : `${hoursInWords(minutes)} of that day`;
 }
 
-function describeCoverage(plan: Plan, city: string, local: DailyHours, minutes: number): string {
+function describeCoverage(
+  plan: Plan,
+  city: string,
+  local: DailyHours,
+  minutes: number,
+  sometimesByDay: boolean,
+): string {
   if (!plan.hours) return `Always answered, whatever the clock in ${city} says.`;
   const hours = `Answers ${formatHours(local)} ${city} time`;
   const whole = lengthOf(WORKING_DAY);
   if (minutes === whole) return `${hours}: the whole of a nine-to-five day${describeEdges(local)}.`;
-  if (minutes === 0) return `${hours}, when an office there is shut: night cover, and nothing by day.`;
+  if (minutes === 0) {
+    return `${hours}, when an office there is shut: night cover, and ${sometimesByDay ? "mostly " : ""}nothing by day.`;
+  }
   const missed = missedHours(local);
   return `${hours}: ${hoursInWords(minutes)} of a nine-to-five day. Nobody picks up ${listOf(missed)}, so take it only if those hours are yours to answer.`;
 }
