@@ -47,16 +47,16 @@ export function CoverageClock({ of: place }: { of: Place }) {
         <path className="starter" d={arc(hoursOf("starter"), RADIUS.starter)} />
         <path className="day" d={arc({ from: 540, to: 1020 }, RADIUS.day)} />
         <g aria-hidden="true">
-          <text x="160" y="50">
+          <text x="160" y="45">
             00
           </text>
-          <text x="276" y="165">
+          <text x="283" y="164">
             06
           </text>
           <text x="160" y="281">
             12
           </text>
-          <text x="44" y="165">
+          <text x="37" y="164">
             18
           </text>
           <text className="name" x="160" y="150">

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { postTexts, readPosts } from "./blog.ts";
 import { allCities, buildRegions, type City, type Region } from "./catalogue.ts";
 import { findClientProblems, joinClients, readClients, type Clients } from "./clients.ts";
-import { findMisplacedIndustries, findPriceDifferences } from "./offers.ts";
+import { findMisplacedIndustries, findPriceDifferences, findUnknownCities } from "./offers.ts";
 import { ContentError, formatField, type ContentProblem } from "./problems.ts";
 import {
   categorySchema,
@@ -80,6 +80,7 @@ export function loadContent(root: string): Content {
     ([name, schema]) => [name, read(`pages/${name}.yaml`, schema)] as const,
   );
 
+  const home = pageEntries.find(([name]) => name === "home")?.[1] as Pages["home"] | undefined;
   problems.push(
     ...findMisnamedFiles(
       "services",
@@ -93,10 +94,8 @@ export function loadContent(root: string): Content {
     ...findDuplicates("locations/regions.yaml", "slug", regionContents ?? []),
     ...findCrossReferenceProblems(site, categories ?? [], regionContents ?? [], cityLists),
     ...findClientProblems(clients, [...cityLists.values()].flat(), industries),
-    ...findMisplacedIndustries(
-      pageEntries.find(([name]) => name === "home")?.[1] as Pages["home"] | undefined,
-      industries,
-    ),
+    ...findMisplacedIndustries(home, industries),
+    ...findUnknownCities(home, [...cityLists.values()].flat()),
     ...findPriceDifferences(plans, services),
     ...findRepeatedSentences(
       [

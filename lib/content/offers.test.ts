@@ -1,8 +1,9 @@
 import { getContent } from "./index";
-import { findMisplacedIndustries, findPriceDifferences } from "./offers";
+import { allCities } from "./catalogue";
+import { findMisplacedIndustries, findPriceDifferences, findUnknownCities } from "./offers";
 import { plansSchema } from "./schema/plans";
 
-const { pages, industries, plans, services } = getContent();
+const { pages, industries, plans, services, regions } = getContent();
 
 it("finds nothing wrong in the site's own content", () => {
   expect(findMisplacedIndustries(pages.home, industries)).toEqual([]);
@@ -24,6 +25,20 @@ it("names an industry that stands under a wrong category on the home page", () =
       field: "industries.categories[1].items[2]",
       message: "expected an industry of legal-financial, got “plumbing” of home-services",
     },
+  ]);
+});
+
+it("names cities that the home page cannot show", () => {
+  const { home } = pages;
+  const cities = allCities(regions);
+  expect(findUnknownCities(home, cities)).toEqual([]);
+  const sunk = structuredClone(home);
+  sunk.clock.city = "atlantis";
+  sunk.reach.map.ends[1] = "ys";
+  const message = (city: string) => `expected a city of content/locations, got “${city}”`;
+  expect(findUnknownCities(sunk, cities)).toEqual([
+    { file: "content/pages/home.yaml", field: "clock.city", message: message("atlantis") },
+    { file: "content/pages/home.yaml", field: "reach.map.ends[1]", message: message("ys") },
   ]);
 });
 

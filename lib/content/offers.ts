@@ -1,6 +1,7 @@
 import type { ContentProblem } from "./problems.ts";
 import type { HomePage } from "./schema/home.ts";
 import type { Industry } from "./schema/industry.ts";
+import type { CityContent } from "./schema/location.ts";
 import type { PriceList } from "./schema/plans.ts";
 import type { Service } from "./schema/service.ts";
 
@@ -22,6 +23,25 @@ export function findMisplacedIndustries(
       ];
     }),
   );
+}
+
+/** Cities in the pictures of the home page that do not exist. */
+export function findUnknownCities(
+  home: HomePage | undefined,
+  cities: readonly CityContent[],
+): ContentProblem[] {
+  if (!home) return [];
+  const shown = [
+    ["clock.city", home.clock.city] as const,
+    ...home.reach.map.ends.map((slug, index) => [`reach.map.ends[${index}]`, slug] as const),
+  ];
+  return shown
+    .filter(([, slug]) => !cities.some((city) => city.slug === slug))
+    .map(([field, slug]) => ({
+      file: "content/pages/home.yaml",
+      field,
+      message: `expected a city of content/locations, got “${slug}”`,
+    }));
 }
 
 /** Add-ons of the price list whose price is not the one that their service states. */

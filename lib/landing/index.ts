@@ -35,23 +35,7 @@ export function createComposer(content: Content, catalogue: LandingCatalogue): L
   const industries = bySlug(catalogue.industries);
   const cities = bySlug(catalogue.cities);
   const inCatalogue = new Set(catalogue.cities);
-  const { asOf, geo } = content.site;
-  const holidaysOf = memoizeByKey((country: string, subdivision?: string, region?: string) =>
-    publicHolidays(country, subdivision, asOf, region),
-  );
-  const context: PlaceContext = {
-    cities: catalogue.cities,
-    plans: content.plans.plans,
-    desk: geo,
-    asOf,
-    offsetOf: memoizeByKey((zone: string, date: string) =>
-      offsetMinutes(zone, new Date(`${date}T12:00:00Z`)),
-    ),
-    differenceOf: memoizeByKey((zone: string) => clockDifference(zone, geo.timezone, asOf)),
-    holidaysOf,
-    scottishHolidays: new Set(holidaysOf("GB", "SCT").map(({ date }) => date)),
-  };
-  const placeOf = memoize((city: City): Place => describePlace(city, context));
+  const placeOf = createPlaces(content, catalogue.cities);
   const siblingsOf = memoize((industry: Industry) =>
     nearestInOrder(industry, catalogue.industries).filter(({ category }) => category === industry.category),
   );
@@ -88,6 +72,34 @@ export function createComposer(content: Content, catalogue: LandingCatalogue): L
       return lastPage;
     },
   };
+}
+
+/**
+ * Describes places, each once.
+ *
+ * @param cities where neighbours are looked for
+ */
+export function createPlaces(
+  { site, plans }: Pick<Content, "site" | "plans">,
+  cities: readonly City[],
+): (city: City) => Place {
+  const { asOf, geo } = site;
+  const holidaysOf = memoizeByKey((country: string, subdivision?: string, region?: string) =>
+    publicHolidays(country, subdivision, asOf, region),
+  );
+  const context: PlaceContext = {
+    cities,
+    plans: plans.plans,
+    desk: geo,
+    asOf,
+    offsetOf: memoizeByKey((zone: string, date: string) =>
+      offsetMinutes(zone, new Date(`${date}T12:00:00Z`)),
+    ),
+    differenceOf: memoizeByKey((zone: string) => clockDifference(zone, geo.timezone, asOf)),
+    holidaysOf,
+    scottishHolidays: new Set(holidaysOf("GB", "SCT").map(({ date }) => date)),
+  };
+  return memoize((city: City) => describePlace(city, context));
 }
 
 function bySlug<T extends { slug: string }>(items: readonly T[]): Map<string, T> {

@@ -2,10 +2,11 @@ import { RegionsBody } from "@/components/sections/regions-body";
 import { getContent } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { contentMetadata } from "../metadata";
+import { Network } from "../network";
 
 export const metadata = contentMetadata("regions", routes.regions());
 
 export default function RegionsPage() {
   const { regions, pages } = getContent();
-  return <RegionsBody regions={regions} page={pages.regions} />;
+  return <RegionsBody regions={regions} page={pages.regions} map={<Network />} />;
 }

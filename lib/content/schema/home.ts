@@ -22,9 +22,12 @@ export const homeSchema = z.strictObject({
   ...pageBase,
   /** Each with the id of the claim that stands behind it. */
   highlights: z.array(z.strictObject({ title: text, claim: slug })).length(3),
+  /** Whose day the coverage clock of the first screen shows. */
+  clock: z.strictObject({ city: slug, caption: sentence }),
   services: heading,
   industries: titled.extend({ categories: z.array(industryCategory).length(4) }),
-  reach: titled,
+  /** The map's lines lead to `ends`, city slugs. */
+  reach: titled.extend({ map: z.strictObject({ ends: z.array(slug).min(1), caption: sentence }) }),
   /** Claims by id. */
   about: titled.extend({ claims: z.array(slug).length(4) }),
   caseStudies: titled,
