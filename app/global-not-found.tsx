@@ -6,8 +6,10 @@ import { getContent, getLandingCatalogue } from "@/lib/content";
 import { serviceHubLinks } from "@/lib/seo/hubs";
 import { Chrome } from "./chrome";
 import { Document } from "./document";
-import { siteMetadata } from "./site-metadata";
+import { siteMetadata, siteViewport } from "./site-metadata";
 import "./(site)/site.css";
+
+export const viewport = siteViewport;
 
 /** The title is the body's: it depends on the address. */
 export function generateMetadata(): Metadata {

@@ -1,4 +1,4 @@
-import type { Metadata } from "next";
+import type { Metadata, Viewport } from "next";
 import { getContent } from "@/lib/content";
 import { siteUrl } from "@/lib/env";
 
@@ -12,3 +12,11 @@ export function siteMetadata(): Metadata {
     formatDetection: { telephone: false, address: false, email: false },
   };
 }
+
+/** The browser's own frame takes the colour of the bar at the top; root layouts export it as `viewport`. */
+export const siteViewport: Viewport = {
+  themeColor: [
+    { media: "(prefers-color-scheme: light)", color: "#08303f" },
+    { media: "(prefers-color-scheme: dark)", color: "#061219" },
+  ],
+};

@@ -35,6 +35,8 @@ export const routes = {
   licences: () => "/credits/licences.txt",
   /** For people; search engines read `/sitemap.xml`. */
   sitemap: () => "/sitemap",
+  /** A picture for links that are shared; the name is a path below `/og`. */
+  socialImage: (name: string) => `/og/${name}.png`,
   searchIndex: () => "/indexes/search.json",
   quality: () => "/quality",
   auth: () => "/auth",

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { siteMetadata } from "@/app/site-metadata";
+import { siteMetadata, siteViewport } from "@/app/site-metadata";
 import { CloseMenu } from "@/components/layout/close-menu";
 import { AuthProvider } from "@/components/portal/auth-provider";
 import { Toasts } from "@/components/ui/toasts";
@@ -9,6 +9,7 @@ import { Document } from "../document";
 import "./portal.css";
 
 export const metadata = siteMetadata();
+export const viewport = siteViewport;
 
 export default function PortalLayout({ children }: { children: ReactNode }) {
   const { administrator, demo } = getContent().site.portal;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { siteMetadata } from "@/app/site-metadata";
+import { siteMetadata, siteViewport } from "@/app/site-metadata";
 import { CloseMenu } from "@/components/layout/close-menu";
 import { SearchOpener } from "@/components/search/search-opener";
 import { Chrome } from "../chrome";
@@ -7,6 +7,7 @@ import { Document } from "../document";
 import "./site.css";
 
 export const metadata = siteMetadata();
+export const viewport = siteViewport;
 
 export default function SiteLayout({ children }: { children: ReactNode }) {
   return (

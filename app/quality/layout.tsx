@@ -1,2 +1,2 @@
 // The report is a page without scripts, in the dress of the landing pages.
-export { default, metadata } from "../seo/layout";
+export { default, metadata, viewport } from "../seo/layout";

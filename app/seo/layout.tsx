@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
-import { siteMetadata } from "@/app/site-metadata";
+import { siteMetadata, siteViewport } from "@/app/site-metadata";
 import { Chrome } from "../chrome";
 import { Document } from "../document";
 import "./landing.css";
 
 export const metadata = siteMetadata();
+export const viewport = siteViewport;
 
 export default function LandingLayout({ children }: { children: ReactNode }) {
   return (

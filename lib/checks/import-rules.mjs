@@ -25,6 +25,7 @@ export const AREAS = {
   "lib/landing": "lib/landing/**",
   "lib/seo": "lib/seo/**",
   "lib/search": "lib/search/**",
+  "lib/og": "lib/og/**",
   "lib/portal": "lib/portal/**",
   // What lib/content shows to the rest: its index, the pure catalogue, and types of its schema.
   "lib/content": "lib/content/index.ts",
@@ -63,7 +64,7 @@ const MAY_IMPORT = {
   "eslint.config": { values: ["lib/checks"], instead: "Rules of the code stand in lib/checks." },
   config: { instead: "A tool's configuration stands alone." },
   app: {
-    values: [...COMPONENTS, ...PURE_LIBRARIES, "lib/env", "lib/portal", "lib/content"],
+    values: [...COMPONENTS, ...PURE_LIBRARIES, "lib/env", "lib/og", "lib/portal", "lib/content"],
     types: CONTENT_TYPES,
     instead: "A page takes what it needs from @/lib/content and hands it to one body component.",
   },
@@ -104,6 +105,10 @@ const MAY_IMPORT = {
     values: ["lib/routes"],
     types: CONTENT_TYPES,
     instead: "Search is pure: take content as a parameter, typed with `import type`.",
+  },
+  "lib/og": {
+    values: ["lib/seo"],
+    instead: "It draws what it is told: take the words as parameters.",
   },
   "lib/portal": {
     values: ["lib/routes"],

@@ -12,6 +12,8 @@ export const shellMarkers = {
   description: "LandingShellDescription",
   /** The path only: Next puts the public origin before it. */
   path: "/LandingShellPath",
+  /** Likewise a path. */
+  image: "/LandingShellImage",
   body: "LandingShellBody",
 } as const;
 

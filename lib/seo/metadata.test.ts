@@ -21,8 +21,14 @@ it("says the same in all places", () => {
       title: page.title,
       description: page.description,
       url: page.path,
+      images: [{ url: "/og/services/live-chat-support.png", width: 1200, height: 630, alt: page.title }],
     },
-    twitter: { card: "summary", title: page.title, description: page.description },
+    twitter: {
+      card: "summary_large_image",
+      title: page.title,
+      description: page.description,
+      images: ["/og/services/live-chat-support.png"],
+    },
   });
 });
 

@@ -9,6 +9,7 @@ import LandingRoute, {
 } from "@/app/seo/[service]/[industry]/[location]/page";
 import type { LandingParams } from "@/app/seo/landing";
 import { routes } from "@/lib/routes";
+import { socialImage } from "@/lib/seo/social-image";
 import type { ShellValues } from "./shell-template";
 
 /** Renders one landing page: Next's own metadata function and component. */
@@ -37,6 +38,12 @@ function render(path: string, metadata: Metadata, element: ReactElement | string
   ) {
     throw new Error(`expected a title, a description and ${path} as canonical`);
   }
-  const indexable = typeof robots === "object" && robots?.index !== false;
-  return { title: title.absolute, description, path, indexable, body: renderToStaticMarkup(element) };
+  return {
+    title: title.absolute,
+    description,
+    path,
+    image: socialImage(path),
+    indexable: typeof robots === "object" && robots?.index !== false,
+    body: renderToStaticMarkup(element),
+  };
 }

@@ -11,6 +11,7 @@ const SHELL = `<!DOCTYPE html><html lang="en-GB"><head><meta charSet="utf-8"/>
 <link rel="canonical" href="https://www.example.com/LandingShellPath"/>
 <meta property="og:title" content="LandingShellTitle"/>
 <meta property="og:url" content="https://www.example.com/LandingShellPath"/>
+<meta property="og:image" content="https://www.example.com/LandingShellImage"/>
 <script src="/_next/static/chunks/main.js" async=""></script></head>
 <body><!--$--><header>Clydeline</header>LandingShellBody<!--/$--><script>self.__next_f.push([1,"LandingShellTitle"])</script></body></html>`;
 
@@ -18,6 +19,7 @@ const VALUES: ShellValues = {
   title: "Live chat for plumbers in Berlin",
   description: "One hour ahead of Glasgow.",
   path: "/seo/live-chat-support/plumbing/berlin",
+  image: "/og/services/live-chat-support.png",
   body: "<main><h1>Live chat</h1></main>",
   indexable: true,
 };
@@ -49,13 +51,14 @@ describe("stripScripts", () => {
 describe("parseShell", () => {
   it("cuts the shell at every marker", () => {
     const slots = parseShell(SHELL).flatMap((piece) => (typeof piece === "string" ? [] : [piece.slot]));
-    expect(slots).toEqual(["title", "description", "indexable", "path", "title", "path", "body"]);
+    expect(slots).toEqual(["title", "description", "indexable", "path", "title", "path", "image", "body"]);
   });
 
   it.each([
     [shellMarkers.title, "title"],
     [shellMarkers.description, "description"],
     [shellMarkers.path, "path"],
+    [shellMarkers.image, "image"],
     [shellMarkers.body, "body"],
     ['content="index, follow"', "indexable"],
   ])("refuses a shell without %s", (marker, slot) => {

@@ -5,6 +5,8 @@ export interface ShellValues {
   title: string;
   description: string;
   path: string;
+  /** Path of the picture for shared links. */
+  image: string;
   body: string;
   indexable: boolean;
 }
@@ -21,6 +23,7 @@ const MARKERS: readonly [Slot, string][] = [
   ["title", shellMarkers.title],
   ["description", shellMarkers.description],
   ["path", shellMarkers.path],
+  ["image", shellMarkers.image],
   ["body", shellMarkers.body],
   ["indexable", ROBOTS.index],
 ];
@@ -83,6 +86,7 @@ export function fillShell(template: ShellTemplate, values: Readonly<ShellValues>
     title: escapeHtml(values.title),
     description: escapeHtml(values.description),
     path: escapeHtml(values.path),
+    image: escapeHtml(values.image),
     body: values.body,
     indexable: values.indexable ? ROBOTS.index : ROBOTS.noindex,
   };

@@ -1,0 +1,98 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { ImageResponse } from "next/og";
+import { SOCIAL_IMAGE_SIZE, type SocialCard } from "@/lib/seo/social-image";
+
+/** The colours of the light scheme: whoever shows the picture has no scheme of ours. */
+const PAPER = "#f6f3ec";
+const INK = "#0d2233";
+const DEEP = "#08303f";
+const AMBER = "#f0a63a";
+/** Outermost first, as on the coverage clock: Enterprise, Professional, Starter. */
+const RINGS = [
+  { radius: 360, colour: "#3f6f66" },
+  { radius: 290, colour: "#6cc0e6" },
+  { radius: 220, colour: "#3d6a83" },
+];
+const CENTRE = { x: 1180, y: 590 };
+
+/** The heading font; the picture's library reads WOFF, and not the variable WOFF2 of the pages. */
+const font = readFileSync(
+  path.join(
+    process.cwd(),
+    "node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff",
+  ),
+);
+
+/** Draws the picture that is shown where a page is shared, as PNG. */
+export function drawCard(card: SocialCard, brand: string): ImageResponse {
+  return new ImageResponse(<Card {...card} brand={brand} />, {
+    ...SOCIAL_IMAGE_SIZE,
+    fonts: [{ name: "Bricolage Grotesque", data: font, weight: 700, style: "normal" }],
+  });
+}
+
+/** A picture's styles are read here and now: no page carries them. */
+function Card({ kicker, title, brand }: SocialCard & { brand: string }) {
+  return (
+    <div
+      style={{
+        display: "flex",
+        flexDirection: "column",
+        justifyContent: "space-between",
+        width: "100%",
+        height: "100%",
+        padding: "64px 72px",
+        background: DEEP,
+        color: PAPER,
+        fontFamily: "Bricolage Grotesque",
+        position: "relative",
+      }}
+    >
+      {RINGS.map(({ radius, colour }) => (
+        <Ring key={radius} radius={radius} colour={colour} width={22} />
+      ))}
+      <Ring radius={130} colour={AMBER} width={130} />
+      <div style={{ display: "flex", fontSize: 34 }}>{kicker}</div>
+      <div
+        style={{
+          display: "flex",
+          width: 900,
+          fontSize: title.length > 40 ? 76 : 100,
+          lineHeight: 1.04,
+          letterSpacing: "-0.02em",
+        }}
+      >
+        {title}
+      </div>
+      <div style={{ display: "flex", alignItems: "center", fontSize: 40 }}>{brand}</div>
+      <div
+        style={{
+          position: "absolute",
+          left: CENTRE.x - 40,
+          top: CENTRE.y - 40,
+          width: 80,
+          height: 80,
+          borderRadius: 40,
+          background: INK,
+        }}
+      />
+    </div>
+  );
+}
+
+function Ring({ radius, colour, width }: { radius: number; colour: string; width: number }) {
+  return (
+    <div
+      style={{
+        position: "absolute",
+        left: CENTRE.x - radius,
+        top: CENTRE.y - radius,
+        width: radius * 2,
+        height: radius * 2,
+        borderRadius: radius,
+        border: `${width}px solid ${colour}`,
+      }}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { getContent, getLandingCatalogue } from "@/lib/content";
+import { routes } from "@/lib/routes";
+import { sitemapFiles } from "./sitemap";
+import { socialCards, socialImage } from "./social-image";
+
+const cards = socialCards(getContent());
+
+it.each([
+  ["/", "/og/home.png"],
+  ["/pricing", "/og/pricing.png"],
+  ["/services/live-chat-support/plumbing", "/og/services/live-chat-support.png"],
+  ["/seo/live-chat-support/plumbing/berlin", "/og/services/live-chat-support.png"],
+  ["/regions/europe/germany", "/og/regions.png"],
+  ["/blog/recording-calls-lawfully", "/og/blog/recording-calls-lawfully.png"],
+  ["/blog/tag/handover", "/og/blog.png"],
+  ["/quality", "/og/default.png"],
+])("gives %s the image %s", (path, image) => {
+  expect(socialImage(path)).toBe(image);
+});
+
+it("has a card for the image of every page in the sitemap", () => {
+  const images = new Set([...cards.keys()].map(routes.socialImage));
+  const [pages] = sitemapFiles(getContent(), getLandingCatalogue(), new Set());
+  const paths = pages!.entries.map(({ path }) => path);
+  expect(paths.length).toBeGreaterThan(300);
+  expect(paths.filter((path) => !images.has(socialImage(path)))).toEqual([]);
+});
