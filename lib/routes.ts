@@ -38,6 +38,8 @@ export const routes = {
   /** A picture for links that are shared; the name is a path below `/og`. */
   socialImage: (name: string) => `/og/${name}.png`,
   searchIndex: () => "/indexes/search.json",
+  /** The design system on one page; no search engine is told of it. */
+  styleguide: () => "/styleguide",
   quality: () => "/quality",
   auth: () => "/auth",
   dashboard: () => "/dashboard",

@@ -1,5 +1,5 @@
 import type { Navigation, Site } from "@/lib/content";
-import { SiteLink } from "./site-link";
+import { Links } from "./links";
 
 interface FooterProps {
   site: Site;
@@ -16,13 +16,7 @@ export function Footer({ site, columns }: FooterProps) {
           {columns.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
               <h2>{title}</h2>
-              <ul>
-                {links.map(({ label, url }) => (
-                  <li key={url}>
-                    <SiteLink href={url}>{label}</SiteLink>
-                  </li>
-                ))}
-              </ul>
+              <Links links={links} />
             </nav>
           ))}
           <address className="not-italic">

@@ -1,5 +1,6 @@
 import type { Navigation } from "@/lib/content";
-import { SiteLink } from "./site-link";
+import { IconButton } from "@/components/ui/icon-button";
+import { Links } from "./links";
 
 /** Id that the button and the popover share; `CloseMenu` uses it too. */
 export const MENU_ID = "menu";
@@ -7,9 +8,9 @@ export const MENU_ID = "menu";
 /** Opens the menu on narrow screens; the browser's own popover, so it works without a script. */
 export function MenuButton() {
   return (
-    <button className="menu-button" type="button" popoverTarget={MENU_ID} aria-label="Open menu">
-      <MenuGlyph path="M4 7h16M4 12h16M4 17h16" />
-    </button>
+    <IconButton className="menu-button" label="Open menu" popoverTarget={MENU_ID}>
+      <path d="M4 7h16M4 12h16M4 17h16" />
+    </IconButton>
   );
 }
 
@@ -22,39 +23,16 @@ export function MobileMenu({ brand, links }: { brand: string; links: Navigation[
     <nav id={MENU_ID} className="menu" popover="auto" aria-label="Menu">
       <div>
         <span className="brand">{brand}</span>
-        <button
+        <IconButton
           className="menu-button"
-          type="button"
+          label="Close menu"
           popoverTarget={MENU_ID}
           popoverTargetAction="hide"
-          aria-label="Close menu"
         >
-          <MenuGlyph path="M6 6l12 12M18 6L6 18" />
-        </button>
+          <path d="M6 6l12 12M18 6L6 18" />
+        </IconButton>
       </div>
-      <ul>
-        {links.map(({ label, url }) => (
-          <li key={url}>
-            <SiteLink href={url}>{label}</SiteLink>
-          </li>
-        ))}
-      </ul>
+      <Links links={links} />
     </nav>
-  );
-}
-
-function MenuGlyph({ path }: { path: string }) {
-  return (
-    <svg
-      aria-hidden="true"
-      width="24"
-      height="24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-    >
-      <path d={path} />
-    </svg>
   );
 }

@@ -1,4 +1,5 @@
 import type { CareersPage } from "@/lib/content";
+import { NumberedList } from "./numbered-list";
 import { OpeningIndex, OpeningList } from "./opening-list";
 import { Section } from "./section";
 
@@ -40,19 +41,7 @@ export function CareersBody({ page }: { page: CareersPage }) {
       </Section>
       <section className="page mt-6 grid gap-x-16 gap-y-6 border-t-2 border-ink pt-14 md:pt-22 lg:grid-cols-[5fr_7fr]">
         <h2>{process.title}</h2>
-        <ol>
-          {process.steps.map(({ title, text }, index) => (
-            <li key={title} className="flex gap-6 border-t border-line py-5">
-              <span aria-hidden="true" className="font-display text-h3 leading-tight text-clyde">
-                {index + 1}
-              </span>
-              <div>
-                <h3>{title}</h3>
-                <p className="mt-1 text-soft">{text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
+        <NumberedList items={process.steps} />
       </section>
     </main>
   );

@@ -5,6 +5,7 @@ import { Icon } from "@/components/ui/icon";
 import type { Service } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { LinkList, type ListedLink } from "./link-list";
+import { NumberedList } from "./numbered-list";
 import { PageHead } from "./page-head";
 import { Section } from "./section";
 
@@ -47,19 +48,7 @@ export function ServiceBody({ service, hubs, finder }: ServiceBodyProps) {
         </ul>
       </Section>
       <Section title="How We Deliver">
-        <ol className="grid gap-x-12 md:grid-cols-2">
-          {service.howWeDeliver.map(({ title, text }, index) => (
-            <li key={title} className="flex gap-5 border-t border-line py-5">
-              <span className="font-display text-small leading-8 text-clyde">
-                {String(index + 1).padStart(2, "0")}
-              </span>
-              <div>
-                <h3>{title}</h3>
-                <p className="mt-1 text-soft">{text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
+        <NumberedList items={service.howWeDeliver} className="grid md:grid-cols-2" />
       </Section>
       <Section title={service.caseStudy.title}>
         <p>{service.caseStudy.description}</p>

@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
 import clsx from "clsx";
+import { IconButton } from "./icon-button";
 
 interface CarouselControlsProps {
   item: string;
@@ -15,18 +15,18 @@ interface CarouselControlsProps {
 export function CarouselControls({ item, count, index, playing, onShow, onPlay }: CarouselControlsProps) {
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <ArrowButton
+      <IconButton
         label={playing ? "Pause the rotation" : "Start the rotation"}
         onClick={() => onPlay(!playing)}
       >
         {playing ? <path d="M9 6v12M15 6v12" /> : <path d="M8 6l10 6-10 6z" />}
-      </ArrowButton>
-      <ArrowButton label={`Previous ${item}`} onClick={() => onShow(index - 1)}>
+      </IconButton>
+      <IconButton label={`Previous ${item}`} onClick={() => onShow(index - 1)}>
         <path d="M14 6l-6 6 6 6" />
-      </ArrowButton>
-      <ArrowButton label={`Next ${item}`} onClick={() => onShow(index + 1)}>
+      </IconButton>
+      <IconButton label={`Next ${item}`} onClick={() => onShow(index + 1)}>
         <path d="M10 6l6 6-6 6" />
-      </ArrowButton>
+      </IconButton>
       <ul className="flex">
         {Array.from({ length: count }, (_, position) => (
           <li key={position}>
@@ -48,29 +48,5 @@ export function CarouselControls({ item, count, index, playing, onShow, onPlay }
         ))}
       </ul>
     </div>
-  );
-}
-
-function ArrowButton({ label, onClick, children }: { label: string; onClick(): void; children: ReactNode }) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      onClick={onClick}
-      className="flex size-11 cursor-pointer items-center justify-center rounded-button border border-line hover:border-ink"
-    >
-      <svg
-        aria-hidden="true"
-        width="24"
-        height="24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      >
-        {children}
-      </svg>
-    </button>
   );
 }

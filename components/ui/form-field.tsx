@@ -52,7 +52,7 @@ export function FormField({
         id,
         className: clsx(
           // Room for the label below the bar when the control is scrolled to.
-          "block min-h-11 scroll-mt-10 w-full min-w-0 rounded-button border bg-paper px-3 py-2 text-ink",
+          "block min-h-11 scroll-mt-10 w-full min-w-0 rounded-button border bg-paper px-3 py-2 text-ink disabled:opacity-60",
           marked ? "border-2 border-alert" : "border-soft",
         ),
         "aria-invalid": marked || undefined,

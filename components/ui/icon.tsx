@@ -32,6 +32,9 @@ const icons = {
 
 export type IconName = keyof typeof icons;
 
+/** All icons, for the style guide. */
+export const ICON_NAMES = Object.keys(icons) as IconName[];
+
 /** A decorative icon in the size of the text around it. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   const Glyph = icons[name];

@@ -1,0 +1,16 @@
+import { StyleguideBody } from "@/components/sections/styleguide/styleguide-body";
+import { getContent } from "@/lib/content";
+import { routes } from "@/lib/routes";
+import { pageMetadata } from "@/lib/seo/metadata";
+
+const { brand } = getContent().site;
+
+export const metadata = pageMetadata({
+  title: `Style guide | ${brand}`,
+  description: `The colours, sizes and parts that the pages of ${brand} are made of.`,
+  path: routes.styleguide(),
+  siteName: brand,
+  indexable: false,
+});
+
+export default StyleguideBody;

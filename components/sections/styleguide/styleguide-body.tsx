@@ -1,0 +1,83 @@
+import { SiteLink } from "@/components/layout/site-link";
+import { Carousel } from "@/components/ui/carousel";
+import { Icon, ICON_NAMES } from "@/components/ui/icon";
+import { routes } from "@/lib/routes";
+import { NumberedList } from "../numbered-list";
+import { PageHead } from "../page-head";
+import { Section } from "../section";
+import { ButtonStates } from "./button-states";
+import { FieldStates, Messages, Overlays } from "./controls";
+import { ColourList, Measures, TextScale } from "./tokens";
+
+/** Every token, primitive and state of the design system on one page, for us and for the visual tests. */
+export function StyleguideBody() {
+  return (
+    <main id="main">
+      <PageHead heading="Style guide" lead="The tokens, the primitives and their states, as they are used." />
+      <Section title="Colour">
+        <ColourList />
+      </Section>
+      <Section title="Type">
+        <TextScale />
+      </Section>
+      <Section title="Measures">
+        <Measures />
+      </Section>
+      <Section title="Buttons and links">
+        <ButtonStates />
+        <p className="mt-8">
+          <SiteLink href={routes.home()} className="text-clyde underline underline-offset-4">
+            A link in a text
+          </SiteLink>
+        </p>
+      </Section>
+      <section className="mt-14 bg-deep py-14 text-on-deep md:mt-22">
+        <div className="page [&_:focus-visible]:outline-amber">
+          <h2>A deep band</h2>
+          <p className="mt-4 text-soft-on-deep">Secondary text on deep.</p>
+          <p className="mt-6 border-t border-line-on-deep pt-6">
+            <SiteLink href={routes.home()} className="button button-main">
+              Main
+            </SiteLink>
+          </p>
+        </div>
+      </section>
+      <Section title="Fields">
+        <FieldStates />
+      </Section>
+      <Section title="Messages">
+        <Messages />
+      </Section>
+      <Section title="Tabs and dialog">
+        <Overlays />
+      </Section>
+      <Section title="Icons">
+        <ul className="flex flex-wrap gap-6 text-h3">
+          {ICON_NAMES.map((name) => (
+            <li key={name}>
+              <Icon name={name} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title="Numbered list">
+        <NumberedList
+          items={[
+            { title: "First", text: "A step." },
+            { title: "Second", text: "The step that follows." },
+          ]}
+        />
+      </Section>
+      <Section title="Carousel">
+        <Carousel
+          label="Example"
+          item="slide"
+          slides={["One", "Two", "Three"].map((id) => ({
+            id,
+            content: <p className="border-l-2 border-amber pl-5 text-lead">{id}</p>,
+          }))}
+        />
+      </Section>
+    </main>
+  );
+}

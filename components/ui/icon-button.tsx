@@ -1,0 +1,27 @@
+import type { ComponentProps } from "react";
+import clsx from "clsx";
+
+interface IconButtonProps extends ComponentProps<"button"> {
+  /** Its name, heard and not seen. */
+  label: string;
+}
+
+/** A square button with a line drawing of 24 by 24 in it: pass the paths. */
+export function IconButton({ label, className, children, ...props }: IconButtonProps) {
+  return (
+    <button type="button" aria-label={label} className={clsx("icon-button", className)} {...props}>
+      <svg
+        aria-hidden="true"
+        width="24"
+        height="24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        {children}
+      </svg>
+    </button>
+  );
+}
