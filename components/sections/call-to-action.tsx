@@ -1,20 +1,22 @@
 import type { ReactNode } from "react";
 
 interface CallToActionProps {
+  /** Anchor. */
+  id?: string;
   title: string;
-  text: string;
+  text?: string;
   /** Buttons. */
   children: ReactNode;
 }
 
 /** The band that ends a page's argument and says what to do next. */
-export function CallToAction({ title, text, children }: CallToActionProps) {
+export function CallToAction({ id, title, text, children }: CallToActionProps) {
   return (
-    <section className="mt-14 bg-deep py-14 text-on-deep md:mt-22 md:py-20">
+    <section id={id} className="mt-14 bg-deep py-14 text-on-deep md:mt-22 md:py-20">
       <div className="page grid items-end gap-x-16 gap-y-6 md:grid-cols-[1fr_auto]">
         <div className="min-w-0">
           <h2 className="max-w-[16em]">{title}</h2>
-          <p className="mt-4 text-soft-on-deep">{text}</p>
+          {text && <p className="mt-4 text-soft-on-deep">{text}</p>}
         </div>
         <p className="flex flex-wrap gap-3 md:justify-end [&_:focus-visible]:outline-amber [&>.button:not(.button-main)]:border-current">
           {children}

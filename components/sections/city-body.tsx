@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import type { City, LandingCatalogue, Site } from "@/lib/content";
 import { routes } from "@/lib/routes";
@@ -15,10 +16,12 @@ interface CityBodyProps {
   city: City;
   catalogue: LandingCatalogue;
   site: Site;
+  /** The hours there and here. */
+  clock?: ReactNode;
 }
 
 /** One city: its services and industries as links to landing pages. */
-export function CityBody({ city, catalogue, site }: CityBodyProps) {
+export function CityBody({ city, catalogue, site, clock }: CityBodyProps) {
   const { country, label, slug } = city;
   const { region } = country;
   const served = catalogue.cities.includes(city);
@@ -41,7 +44,7 @@ export function CityBody({ city, catalogue, site }: CityBodyProps) {
         ]}
         current={label}
       />
-      <PageHead heading={`Customer Support Services in ${label}`} lead={city.note}>
+      <PageHead heading={`Customer Support Services in ${label}`} lead={city.note} picture={clock}>
         <PlaceActions />
       </PageHead>
       {services.length > 0 && (

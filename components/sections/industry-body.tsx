@@ -4,6 +4,7 @@ import { ButtonLink } from "@/components/layout/button-link";
 import { SiteLink } from "@/components/layout/site-link";
 import type { Category, City, Industry, Service } from "@/lib/content";
 import { routes } from "@/lib/routes";
+import { CallToAction } from "./call-to-action";
 import { LinkList, type ListedLink } from "./link-list";
 import { PageHead } from "./page-head";
 import { Section } from "./section";
@@ -88,11 +89,11 @@ export function IndustryBody({ industry, category, services, cities, hubs, finde
         </Section>
       )}
       {finder}
-      <Section title="Hear it in your own words">
+      <CallToAction title="Hear it in your own words">
         <ButtonLink main href={routes.contact()}>
           Contact us
         </ButtonLink>
-      </Section>
+      </CallToAction>
     </main>
   );
 }

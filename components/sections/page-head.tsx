@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import clsx from "clsx";
 
 interface PageHeadProps {
   heading: string;
@@ -7,16 +8,26 @@ interface PageHeadProps {
   badge?: string;
   /** Buttons. */
   children?: ReactNode;
+  /** Stands beside the heading on wide screens. */
+  picture?: ReactNode;
 }
 
 /** Heading, lead and actions at the top of a page. */
-export function PageHead({ heading, lead, badge, children }: PageHeadProps) {
+export function PageHead({ heading, lead, badge, children, picture }: PageHeadProps) {
   return (
-    <div className="page py-10 md:py-16">
-      {badge && <p className="mb-3 text-small text-soft">{badge}</p>}
-      <h1 className="max-w-[16em]">{heading}</h1>
-      <p className="mt-5 max-w-[30em] text-lead leading-[1.45] text-soft">{lead}</p>
-      {children && <p className="mt-6 flex max-w-none flex-wrap gap-3">{children}</p>}
+    <div
+      className={clsx(
+        "page grid items-center gap-x-16 gap-y-10 py-10 md:py-16",
+        picture && "lg:grid-cols-[1.4fr_1fr]",
+      )}
+    >
+      <div>
+        {badge && <p className="mb-3 text-small text-soft">{badge}</p>}
+        <h1 className="max-w-[16em]">{heading}</h1>
+        <p className="mt-5 max-w-[30em] text-lead leading-[1.45] text-soft">{lead}</p>
+        {children && <p className="mt-6 flex max-w-none flex-wrap gap-3">{children}</p>}
+      </div>
+      {picture}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { ButtonLink } from "@/components/layout/button-link";
 import { Icon } from "@/components/ui/icon";
 import type { Service } from "@/lib/content";
 import { routes } from "@/lib/routes";
+import { CallToAction } from "./call-to-action";
 import { LinkList, type ListedLink } from "./link-list";
 import { NumberedList } from "./numbered-list";
 import { PageHead } from "./page-head";
@@ -50,20 +51,21 @@ export function ServiceBody({ service, hubs, finder }: ServiceBodyProps) {
       <Section title="How We Deliver">
         <NumberedList items={service.howWeDeliver} className="grid md:grid-cols-2" />
       </Section>
-      <Section title={service.caseStudy.title}>
+      <section className="page mt-14 grid gap-x-16 gap-y-4 border-t-2 border-ink pt-8 md:mt-22 md:grid-cols-2">
+        <h2>{service.caseStudy.title}</h2>
         <p>{service.caseStudy.description}</p>
-      </Section>
+      </section>
       {finder}
       {hubs.length > 0 && (
         <Section id="trades" title={`${service.short} for your trade`}>
           <LinkList links={hubs} />
         </Section>
       )}
-      <Section id="contact" title="Talk to the people who would answer">
+      <CallToAction id="contact" title="Talk to the people who would answer">
         <ButtonLink main href={routes.contact()}>
           Contact us
         </ButtonLink>
-      </Section>
+      </CallToAction>
     </main>
   );
 }

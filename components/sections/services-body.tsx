@@ -1,8 +1,8 @@
 import { ButtonLink } from "@/components/layout/button-link";
 import type { PageContent, Service } from "@/lib/content";
 import { routes } from "@/lib/routes";
+import { CallToAction } from "./call-to-action";
 import { PageHead } from "./page-head";
-import { Section } from "./section";
 import { ServiceList } from "./service-list";
 
 /** All services, and what to do when none fits. */
@@ -19,12 +19,15 @@ export function ServicesBody({ services, page }: { services: readonly Service[];
         <h2 className="sr-only">All services</h2>
         <ServiceList services={services} />
       </div>
-      <Section title={custom!.title} lead={custom!.text} />
-      <Section id="contact" title={quote!.title} lead={quote!.text}>
+      <section className="page mt-14 grid gap-x-16 gap-y-4 border-t-2 border-ink pt-8 md:mt-22 md:grid-cols-2">
+        <h2>{custom!.title}</h2>
+        <p className="text-lead leading-[1.45] text-soft">{custom!.text}</p>
+      </section>
+      <CallToAction id="contact" title={quote!.title} text={quote!.text}>
         <ButtonLink main href={routes.contact()}>
           Contact us
         </ButtonLink>
-      </Section>
+      </CallToAction>
     </main>
   );
 }

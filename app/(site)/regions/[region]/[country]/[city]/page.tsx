@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { CityBody } from "@/components/sections/city-body";
 import { getContent, getLandingCatalogue } from "@/lib/content";
 import { routes } from "@/lib/routes";
+import { Coverage } from "../../../../coverage";
 import { titled } from "../../../../metadata";
 import { findCity } from "../../../find";
 
@@ -28,5 +29,8 @@ export async function generateMetadata({ params }: CityPageProps): Promise<Metad
 
 export default async function CityPage({ params }: CityPageProps) {
   const { site } = getContent();
-  return <CityBody city={findCity(await params)} catalogue={getLandingCatalogue()} site={site} />;
+  const city = findCity(await params);
+  return (
+    <CityBody city={city} catalogue={getLandingCatalogue()} site={site} clock={<Coverage city={city} />} />
+  );
 }

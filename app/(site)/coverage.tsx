@@ -1,0 +1,19 @@
+import { CoverageClock } from "@/components/landing/coverage-clock";
+import { getContent, type City } from "@/lib/content";
+import { createPlaces, type Place } from "@/lib/landing";
+
+let describe: ((city: City) => Place) | undefined;
+
+/** The coverage clock of a city. */
+export function Coverage({ city, caption }: { city: City; caption?: string }) {
+  const content = getContent();
+  describe ??= createPlaces(content, content.cities);
+  return (
+    <figure>
+      <CoverageClock of={describe(city)} />
+      {caption && (
+        <figcaption className="mt-3 text-center text-small text-balance text-soft">{caption}</figcaption>
+      )}
+    </figure>
+  );
+}
