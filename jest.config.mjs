@@ -21,6 +21,7 @@ const ES_MODULES = [
   "next-sitemap",
   "@noble/hashes",
   "@adobe/structured-data-validator",
+  "@tanstack/(react-table|table-core|react-store|store)",
   // htmlparser2
   ...["htmlparser2", "domhandler", "domutils", "dom-serializer", "domelementtype", "entities"],
   // unified, remark and rehype

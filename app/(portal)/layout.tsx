@@ -15,7 +15,7 @@ export default function PortalLayout({ children }: { children: ReactNode }) {
   const { administrator, demo } = getContent().site.portal;
   return (
     <Document>
-      <Chrome>
+      <Chrome quiet>
         <AuthProvider administrator={administrator} demoAccounts={demo}>
           <Toasts>{children}</Toasts>
         </AuthProvider>

@@ -7,10 +7,12 @@ import { SiteLink } from "./site-link";
 interface HeaderProps {
   site: Pick<Site, "brand" | "phone" | "email" | "topBar">;
   navigation: Pick<Navigation, "header" | "action">;
+  /** Outlines the button, for pages that keep the amber for an action of their own. */
+  quiet?: boolean;
 }
 
 /** Top bar and navigation bar of every page. Works without JavaScript: menu by popover, scrolled look by CSS. */
-export function Header({ site, navigation }: HeaderProps) {
+export function Header({ site, navigation, quiet = false }: HeaderProps) {
   return (
     <>
       <a className="skip-link" href="#main">
@@ -32,7 +34,7 @@ export function Header({ site, navigation }: HeaderProps) {
           </SiteLink>
           <MobileMenu brand={site.brand} links={navigation.header} />
           <SearchLink />
-          <SiteLink className="button button-main" href={navigation.action.url}>
+          <SiteLink className={quiet ? "button" : "button button-main"} href={navigation.action.url}>
             {navigation.action.label}
           </SiteLink>
           <MenuButton />

@@ -7,6 +7,7 @@ export { displayedError, messages } from "./messages";
 export type { Outcome } from "./outcome";
 export type { ServiceRequest, SessionUser } from "./records/schema";
 export type { ImportSummary } from "./import-plan";
+export type { BulkChange, Undone } from "./actions/statuses";
 export type { BackupFile } from "./actions/backup";
 export type { StorageNotice } from "./notice";
 export type { DamagedEntry } from "./storage/record-storage";
@@ -19,12 +20,14 @@ export {
   revenueSplit,
   type Share,
 } from "./rules/analytics";
+export { requestsOverTime, type OverTime, type PeriodUnit } from "./rules/over-time";
 export type { CustomerRow } from "./rules/customers";
 export type { Totals } from "./rules/totals";
 export { estimateCost } from "./rules/estimate";
 export {
   defaultPriority,
   industries,
+  isOption,
   priorities,
   services,
   statuses,

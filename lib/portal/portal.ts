@@ -1,9 +1,10 @@
 import { exportBackup, importBackup, previewImport } from "./actions/backup";
 import { eraseAll } from "./actions/erase";
-import { createRequest, setStatus } from "./actions/requests";
+import { createRequest } from "./actions/requests";
 import { signOut } from "./actions/session";
 import { signIn } from "./actions/sign-in";
 import { signUp } from "./actions/sign-up";
+import { setStatus, setStatuses, undoStatuses, type BulkChange } from "./actions/statuses";
 import { takeOverLegacyData } from "./actions/take-over";
 import { upgradePlainPasswords } from "./actions/upgrade-passwords";
 import { createDesk, type Desk, type PortalOptions } from "./desk";
@@ -48,6 +49,8 @@ export function createPortal(edges: PortalEdges, options: PortalOptions) {
     signOut: () => signOut(desk),
     createRequest: (form: RequestForm) => createRequest(desk, form),
     setStatus: (requestId: string, status: Status) => setStatus(desk, requestId, status),
+    setStatuses: (requestIds: readonly string[], status: Status) => setStatuses(desk, requestIds, status),
+    undoStatuses: (bulk: BulkChange) => undoStatuses(desk, bulk),
     exportBackup: () => exportBackup(desk),
     previewImport: (text: string) => previewImport(desk, text),
     importBackup: (text: string) => importBackup(desk, text),

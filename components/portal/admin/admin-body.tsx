@@ -1,3 +1,4 @@
+import { BrowserOnly } from "../browser-only";
 import { Admin } from "./admin";
 
 /** The administrator's dashboard: all requests, customers, figures and settings. */
@@ -5,6 +6,7 @@ export function AdminBody({ coverage }: { coverage: string }) {
   return (
     <main id="main" className="page py-8 md:py-12">
       <h1 className="text-h2">Admin dashboard</h1>
+      <BrowserOnly />
       <Admin coverage={coverage} />
       <noscript>
         <p className="mt-4">

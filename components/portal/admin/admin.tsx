@@ -5,14 +5,14 @@ import { Tabs } from "@/components/ui/tabs";
 import { guard, type PortalState } from "@/lib/portal";
 import { usePortalState } from "../auth-provider";
 import { PortalHead } from "../portal-head";
-import { withCustomers } from "../requests/listed-request";
+import { withCustomers, type ListedRequest } from "../requests/listed-request";
 import { RequestList } from "../requests/request-list";
 import { SessionGate } from "../session-gate";
-import { useTab } from "../use-tab";
+import { WithRequestPage } from "../requests/with-request-page";
+import { useTab } from "../use-query";
 import { Analytics } from "./analytics";
-import { CustomerTable } from "./customer-table";
+import { Customers } from "./customers";
 import { Settings } from "./settings";
-import { StatusSelect } from "./status-select";
 
 const decide = (session: Pick<PortalState, "loading" | "user">) => guard(session, { adminOnly: true });
 
@@ -32,32 +32,34 @@ export function Admin({ coverage }: AdminProps) {
 }
 
 function AdminTabs({ coverage }: AdminProps) {
-  const [tab, setTab] = useTab(["requests", "customers", "analytics", "settings"]);
-  return (
-    <div className="mt-6">
-      <Tabs
-        label="Parts of the admin dashboard"
-        value={tab}
-        onChange={setTab}
-        tabs={[
-          { value: "requests", label: "Service Requests", content: <AllRequests /> },
-          { value: "customers", label: "Customers", content: <CustomerTable /> },
-          { value: "analytics", label: "Analytics", content: <Analytics /> },
-          { value: "settings", label: "Settings", content: <Settings coverage={coverage} /> },
-        ]}
-      />
-    </div>
-  );
-}
-
-function AllRequests() {
+  const [tab, setTab] = useTab(["requests", "customers", "analytics", "settings"], ["customer"]);
   const requests = usePortalState((state) => state.allRequests);
   const customers = usePortalState((state) => state.customers);
   const listed = useMemo(() => withCustomers(requests, customers), [requests, customers]);
   return (
+    <WithRequestPage requests={listed} forAdministrators>
+      <div className="mt-6">
+        <Tabs
+          label="Parts of the admin dashboard"
+          value={tab}
+          onChange={setTab}
+          tabs={[
+            { value: "requests", label: "Service Requests", content: <AllRequests requests={listed} /> },
+            { value: "customers", label: "Customers", content: <Customers /> },
+            { value: "analytics", label: "Analytics", content: <Analytics /> },
+            { value: "settings", label: "Settings", content: <Settings coverage={coverage} /> },
+          ]}
+        />
+      </div>
+    </WithRequestPage>
+  );
+}
+
+function AllRequests({ requests }: { requests: readonly ListedRequest[] }) {
+  return (
     <RequestList
       caption="All service requests"
-      requests={listed}
+      requests={requests}
       forAdministrators
       empty={
         <div className="border-t border-line py-8">
@@ -65,7 +67,6 @@ function AllRequests() {
           <p className="mt-1 text-soft">What customers request in this browser appears here.</p>
         </div>
       }
-      statusOf={(request, focusList) => <StatusSelect request={request} focusList={focusList} />}
     />
   );
 }

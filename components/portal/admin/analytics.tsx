@@ -1,7 +1,16 @@
 import { formatPounds } from "@/components/ui/pounds";
 import { averageSatisfaction, byService, byStatus, industryBreakdown, revenueSplit } from "@/lib/portal";
 import { usePortalState } from "../auth-provider";
+import { Figure } from "../figure";
+import { OverTime } from "./over-time";
 import { ShareChart } from "./share-chart";
+
+/** The colours that statuses have everywhere. */
+const STATUS_FILLS = {
+  pending: "var(--color-amber)",
+  "in-progress": "var(--color-clyde)",
+  completed: "var(--color-moss)",
+};
 
 /** What the stored requests amount to, beside the company's own figures. */
 export function Analytics() {
@@ -20,22 +29,18 @@ export function Analytics() {
           note="Company benchmark, not measured here"
         />
       </dl>
+      <OverTime requests={requests} />
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
-        <ShareChart title="Requests by status" unit="Requests" shares={byStatus(requests)} />
+        <ShareChart
+          title="Requests by status"
+          unit="Requests"
+          shares={byStatus(requests)}
+          fills={STATUS_FILLS}
+        />
         <ShareChart title="Revenue split" unit="Revenue" shares={revenue} format={formatPounds} />
         <ShareChart title="Requests by service" unit="Requests" shares={byService(requests)} />
         <ShareChart title="Industry breakdown" unit="Requests" shares={industryBreakdown(requests)} />
       </div>
     </>
-  );
-}
-
-function Figure({ term, value, note }: { term: string; value: string; note: string }) {
-  return (
-    <div>
-      <dt className="text-small text-soft">{term}</dt>
-      <dd className="font-display text-h2 leading-none font-semibold tabular-nums">{value}</dd>
-      <dd className="mt-1 text-small text-soft">{note}</dd>
-    </div>
   );
 }

@@ -1,50 +1,87 @@
+import { useState } from "react";
+import { createColumnHelper, useTable, type SortingState, type SortFn } from "@tanstack/react-table";
 import { formatPounds } from "@/components/ui/pounds";
-import { usePortalState } from "../auth-provider";
+import type { CustomerRow } from "@/lib/portal";
 import { formatDay } from "../format";
+import { QueryLink } from "../query-link";
+import { DataTable } from "../table/data-table";
+import { features, PAGE_SIZE } from "../table/features";
+import { Pager } from "../table/pager";
 
-/** Everybody who has an account here and is no administrator, with figures from their requests. */
-export function CustomerTable() {
-  const customers = usePortalState((state) => state.customers);
-  if (customers.length === 0)
-    return (
-      <div className="border-t border-line py-8">
-        <h2 className="text-h3">No customers yet</h2>
-        <p className="mt-1 text-soft">Whoever signs up in this browser appears here.</p>
-      </div>
-    );
+const collator = new Intl.Collator("en-GB");
+const byName: SortFn<typeof features, CustomerRow> = (a, b, id) =>
+  collator.compare(a.getValue<string>(id), b.getValue<string>(id));
+const byNumber: SortFn<typeof features, CustomerRow> = (a, b, id) =>
+  a.getValue<number>(id) - b.getValue<number>(id);
+
+const helper = createColumnHelper<typeof features, CustomerRow>();
+
+const columns = helper.columns([
+  helper.accessor(({ firstName, lastName }) => `${firstName} ${lastName}`, {
+    id: "name",
+    sortFn: byName,
+    meta: { label: "Name", heads: true },
+    cell: ({ row, getValue }) => (
+      <QueryLink
+        change={{ customer: row.original.id }}
+        className="inline-block py-0.5 font-semibold underline decoration-line underline-offset-4 hover:decoration-ink"
+      >
+        {getValue()}
+      </QueryLink>
+    ),
+  }),
+  helper.accessor("company", {
+    sortFn: byName,
+    meta: { label: "Company" },
+    cell: (cell) => cell.getValue() || "None given",
+  }),
+  helper.accessor("email", { sortFn: byName, meta: { label: "Email", className: "wrap-anywhere" } }),
+  helper.accessor(({ servicesUsed }) => servicesUsed.join(", "), {
+    id: "services",
+    enableSorting: false,
+    meta: { label: "Services used" },
+    cell: (cell) => cell.getValue() || "None yet",
+  }),
+  helper.accessor("requestCount", {
+    sortFn: byNumber,
+    sortDescFirst: true,
+    meta: { label: "Requests", numeric: true },
+  }),
+  helper.accessor(({ lastActive }) => Date.parse(lastActive), {
+    id: "active",
+    sortFn: byNumber,
+    sortDescFirst: true,
+    meta: { label: "Last active", className: "whitespace-nowrap" },
+    cell: ({ row: { original } }) => (
+      <time dateTime={original.lastActive}>{formatDay(original.lastActive)}</time>
+    ),
+  }),
+  helper.accessor("totalSpent", {
+    sortFn: byNumber,
+    sortDescFirst: true,
+    meta: { label: "Total spent", numeric: true },
+    cell: (cell) => formatPounds(cell.getValue()),
+  }),
+]);
+
+/** Customers with figures from their requests; a name leads to the requests themselves. */
+export function CustomerTable({ customers }: { customers: readonly CustomerRow[] }) {
+  const [sorting, setSorting] = useState<SortingState>([{ id: "active", desc: true }]);
+  const table = useTable({
+    features,
+    columns,
+    data: customers,
+    getRowId: ({ id }) => id,
+    state: { sorting },
+    initialState: { pagination: { pageIndex: 0, pageSize: PAGE_SIZE } },
+    enableMultiSort: false,
+    enableSortingRemoval: false,
+    onSortingChange: setSorting,
+  });
   return (
-    <div role="region" aria-label="Customers" tabIndex={0} className="overflow-x-auto">
-      <table className="w-full min-w-[44rem] text-left text-small">
-        <caption className="sr-only">Customers</caption>
-        <thead>
-          <tr className="text-soft">
-            {["Name", "Company", "Email", "Services used", "Last active"].map((head) => (
-              <th key={head} scope="col" className="pr-4 pb-2 font-semibold">
-                {head}
-              </th>
-            ))}
-            <th scope="col" className="pb-2 text-right font-semibold">
-              Total spent
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {customers.map((row) => (
-            <tr key={row.id} className="border-t border-line align-top">
-              <th scope="row" className="py-2 pr-4 font-semibold">
-                {row.firstName} {row.lastName}
-              </th>
-              <td className="py-2 pr-4">{row.company || "None given"}</td>
-              <td className="py-2 pr-4 wrap-anywhere">{row.email}</td>
-              <td className="py-2 pr-4">{row.servicesUsed.join(", ") || "None yet"}</td>
-              <td className="py-2 pr-4 whitespace-nowrap">
-                <time dateTime={row.lastActive}>{formatDay(row.lastActive)}</time>
-              </td>
-              <td className="py-2 text-right tabular-nums">{formatPounds(row.totalSpent)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <>
+      <DataTable caption="Customers" table={table} />
+      <Pager label="Pages of customers" table={table} />
+    </>
   );
 }

@@ -1,5 +1,6 @@
-import { Fragment } from "react";
+import clsx from "clsx";
 import type { Share } from "@/lib/portal";
+import { ChartBox, SharesChart } from "./chart-box";
 
 interface ShareChartProps {
   title: string;
@@ -7,51 +8,44 @@ interface ShareChartProps {
   unit: string;
   shares: readonly Share[];
   format?: (amount: number) => string;
+  /** Colours of single bars, by their labels. */
+  fills?: Readonly<Record<string, string>>;
 }
 
 const percent = (value: number) => `${Math.round(value)}%`;
 
-/** A bar for each share, in the table that says the same in figures. Where there is a benchmark, it has a bar of its own below. */
-export function ShareChart({ title, unit, shares, format = String }: ShareChartProps) {
+/** Shares of a whole as a chart, and as a table that says the same in figures; beside the company's benchmark where there is one. */
+export function ShareChart({ title, unit, shares, format = String, fills }: ShareChartProps) {
   const compared = shares.some(({ benchmark }) => benchmark !== undefined);
   return (
     <section className="min-w-0">
       <h2 className="text-h3">{title}</h2>
       {compared && <Legend />}
+      <ChartBox tall={shares.length > 5}>
+        <SharesChart shares={shares} compared={compared} fills={fills} />
+      </ChartBox>
       <table className="mt-3 w-full text-left text-small tabular-nums">
         <caption className="sr-only">{title}</caption>
         <thead>
           <tr className="text-soft">
-            <th scope="col" className="pb-1 font-semibold">
-              <span className="sr-only">Share</span>
+            <th scope="col" className="w-full pb-1 font-semibold">
+              <span className="sr-only">{title}</span>
             </th>
             <NumberHead>{unit}</NumberHead>
             <NumberHead>Share</NumberHead>
-            {compared && <NumberHead>Benchmark</NumberHead>}
+            {compared && <NumberHead>Company benchmark</NumberHead>}
           </tr>
         </thead>
         <tbody>
           {shares.map((share) => (
-            <Fragment key={share.label}>
-              <tr className="border-t border-line align-bottom">
-                <th scope="row" className="w-full pt-2 font-normal">
-                  {share.label}
-                </th>
-                <td className="pt-2 pl-2 sm:pl-3 text-right">{format(share.amount)}</td>
-                <td className="pt-2 pl-2 sm:pl-3 text-right font-semibold">{percent(share.percent)}</td>
-                {share.benchmark !== undefined && (
-                  <td className="pt-2 pl-2 sm:pl-3 text-right text-soft">{percent(share.benchmark)}</td>
-                )}
-              </tr>
-              <tr aria-hidden="true">
-                <td colSpan={compared ? 4 : 3} className="pb-2">
-                  <Bar percent={share.percent} className="fill-clyde" />
-                  {share.benchmark !== undefined && (
-                    <Bar percent={share.benchmark} className="fill-clyde-pale" />
-                  )}
-                </td>
-              </tr>
-            </Fragment>
+            <tr key={share.label} className="border-t border-line">
+              <th scope="row" className="py-1 font-normal">
+                {share.label}
+              </th>
+              <NumberCell>{format(share.amount)}</NumberCell>
+              <NumberCell strong>{percent(share.percent)}</NumberCell>
+              {share.benchmark !== undefined && <NumberCell>{percent(share.benchmark)}</NumberCell>}
+            </tr>
           ))}
         </tbody>
       </table>
@@ -61,24 +55,19 @@ export function ShareChart({ title, unit, shares, format = String }: ShareChartP
 
 function NumberHead({ children }: { children: string }) {
   return (
-    <th scope="col" className="pb-1 pl-2 text-right font-semibold max-sm:text-[0.8125rem] sm:pl-3">
+    <th scope="col" className="pb-1 pl-3 text-right align-bottom leading-tight font-semibold">
       {children}
     </th>
   );
 }
 
-function Bar({ percent: width, className }: { percent: number; className: string }) {
-  return (
-    <svg aria-hidden="true" className="mt-1 block h-2 w-full" preserveAspectRatio="none">
-      <rect width="100%" height="1" y="7" className="fill-line" />
-      <rect width={`${width}%`} height="8" className={className} />
-    </svg>
-  );
+function NumberCell({ strong = false, children }: { strong?: boolean; children: string }) {
+  return <td className={clsx("py-1 pl-3 text-right", strong && "font-semibold")}>{children}</td>;
 }
 
 function Legend() {
   return (
-    <p aria-hidden="true" className="mt-1 flex gap-4 text-small text-soft">
+    <p aria-hidden="true" className="mt-1 flex flex-wrap gap-x-4 text-small text-soft">
       {[
         ["bg-clyde", "In this browser"],
         ["bg-clyde-pale", "Company benchmark"],

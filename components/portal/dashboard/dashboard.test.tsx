@@ -23,7 +23,7 @@ const press = (name: string | RegExp) => user.click(screen.getByRole("button", {
 const openTab = (name: string) => user.click(screen.getByRole("tab", { name }));
 const dialog = () => within(screen.getByRole("dialog", { name: "New Request" }));
 const services = () =>
-  screen.getAllByRole("rowheader").map((head) => head.querySelector("span")?.textContent ?? "");
+  screen.getAllByRole("rowheader").map((head) => within(head).getByRole("link").textContent);
 const toast = (text: string) => screen.findByRole("dialog", { name: text });
 
 const requests: RequestForm[] = [
@@ -85,11 +85,40 @@ describe("my requests", () => {
     renderInPortal(dashboard, { browser });
     expect(screen.getByText("Total Spent").parentElement).toHaveTextContent("£1,885");
     expect(screen.getByText("Active Projects").parentElement).toHaveTextContent("Active Projects1");
-    const entries = within(screen.getAllByRole("row")[1]!).getAllByRole("listitem");
+  });
+
+  it("have a page each, with their history", async () => {
+    const browser = await browserOf(ADMINISTRATOR, (portal) => {
+      const chat = storedValue(portal.createRequest(requests[0]!));
+      portal.setStatus(chat.id, "completed");
+      portal.setStatus(chat.id, "in-progress");
+    });
+    renderInPortal(dashboard, { browser });
+    await user.click(screen.getByRole("link", { name: "Live Chat Support" }));
+    expect(window.location.search).toMatch(/^\?request=/);
+    expect(screen.getByRole("heading", { name: "Live Chat Support" })).toHaveFocus();
+    expect(screen.queryByRole("table")).toBeNull();
+    const entries = within(screen.getByRole("list", { name: "History" })).getAllByRole("listitem");
     expect(entries.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^pending20 Nov 2026/),
+      expect.stringMatching(/^completed20 Nov 2026/),
       expect.stringMatching(/^in-progress20 Nov 2026/),
     ]);
+    await user.click(screen.getByRole("link", { name: "Back to the list" }));
+    expect(screen.getByRole("link", { name: "Live Chat Support" })).toHaveFocus();
+    expect(window.location.search).toBe("");
+  });
+
+  it("of others have no page", async () => {
+    let id = "";
+    const browser = await browserOf("bob@x.example", (bob) => {
+      id = storedValue(bob.createRequest(requests[0]!)).id;
+    });
+    await browserOf("ada@x.example", () => {}, browser);
+    window.history.replaceState(null, "", `/dashboard?request=${id}`);
+    renderInPortal(dashboard, { browser });
+    expect(screen.getByRole("heading", { name: "Request Not Found" })).toBeVisible();
+    expect(screen.queryByText("Evenings")).toBeNull();
   });
 
   it("can be searched, filtered and put in order", async () => {
@@ -106,6 +135,10 @@ describe("my requests", () => {
     await press("Clear filters");
     await user.selectOptions(screen.getByLabelText("Order"), "Lowest estimate first");
     expect(services()).toEqual(["Live Chat Support", "Lead Generation"]);
+    await press("Estimate");
+    expect(services()).toEqual(["Lead Generation", "Live Chat Support"]);
+    expect(screen.getByRole("columnheader", { name: "Estimate" })).toHaveAttribute("aria-sort", "descending");
+    expect(screen.getByLabelText("Order")).toHaveDisplayValue("Highest estimate first");
   });
 
   it("are exported as they are shown", async () => {

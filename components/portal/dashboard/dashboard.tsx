@@ -6,12 +6,13 @@ import { formatPounds } from "@/components/ui/pounds";
 import { Tabs } from "@/components/ui/tabs";
 import { guard, type PortalState, type RequestForm, type Service } from "@/lib/portal";
 import { usePortalState } from "../auth-provider";
+import { Figure } from "../figure";
 import { PortalHead } from "../portal-head";
 import { EMPTY_REQUEST, RequestDialog } from "../requests/request-dialog";
 import { RequestList } from "../requests/request-list";
-import { StatusMark } from "../requests/status-mark";
+import { WithRequestPage } from "../requests/with-request-page";
 import { SessionGate } from "../session-gate";
-import { useTab } from "../use-tab";
+import { useTab } from "../use-query";
 import { AvailableServices } from "./available-services";
 import { Support, type SupportContact } from "./support";
 
@@ -46,33 +47,28 @@ function OwnDashboard({ support }: { support: SupportContact }) {
           New Request
         </button>
       </PortalHead>
-      <Figures />
-      <Tabs
-        label="Parts of the dashboard"
-        value={tab}
-        onChange={setTab}
-        keepMounted
-        tabs={[
-          {
-            value: "requests",
-            label: "My Requests",
-            content: (
-              <RequestList
-                caption="My requests"
-                requests={requests}
-                empty={<NoRequests />}
-                statusOf={({ status }) => <StatusMark status={status} />}
-              />
-            ),
-          },
-          {
-            value: "services",
-            label: "Available Services",
-            content: <AvailableServices onRequest={ask} />,
-          },
-          { value: "support", label: "Support", content: <Support {...support} /> },
-        ]}
-      />
+      <WithRequestPage requests={requests}>
+        <Figures />
+        <Tabs
+          label="Parts of the dashboard"
+          value={tab}
+          onChange={setTab}
+          keepMounted
+          tabs={[
+            {
+              value: "requests",
+              label: "My Requests",
+              content: <RequestList caption="My requests" requests={requests} empty={<NoRequests />} />,
+            },
+            {
+              value: "services",
+              label: "Available Services",
+              content: <AvailableServices onRequest={ask} />,
+            },
+            { value: "support", label: "Support", content: <Support {...support} /> },
+          ]}
+        />
+      </WithRequestPage>
       <RequestDialog form={form} open={asking} onClose={() => setAsking(false)} />
     </>
   );
@@ -82,18 +78,8 @@ function Figures() {
   const { totalSpent, activeProjects } = usePortalState((state) => state.totals);
   return (
     <dl className="my-6 grid grid-cols-2 gap-6 border-y border-line py-5 sm:max-w-[34rem]">
-      <div>
-        <dt className="text-small text-soft">Total Spent</dt>
-        <dd className="font-display text-h2 leading-none font-semibold tabular-nums">
-          {formatPounds(totalSpent)}
-        </dd>
-        <dd className="mt-1 text-small text-soft">Estimates of completed requests</dd>
-      </div>
-      <div>
-        <dt className="text-small text-soft">Active Projects</dt>
-        <dd className="font-display text-h2 leading-none font-semibold tabular-nums">{activeProjects}</dd>
-        <dd className="mt-1 text-small text-soft">Requests in progress</dd>
-      </div>
+      <Figure term="Total Spent" value={formatPounds(totalSpent)} note="Estimates of completed requests" />
+      <Figure term="Active Projects" value={String(activeProjects)} note="Requests in progress" />
     </dl>
   );
 }

@@ -1,18 +1,22 @@
-import { useId, type ReactNode } from "react";
+import { useId } from "react";
 import { priorities, services, statuses } from "@/lib/portal";
-import { sortOrders, type RequestFilter, type SortOrder } from "./filter";
+import { customerOrders, orders, type Order, type RequestFilter } from "./filter";
 
 interface FilterBarProps {
   filter: RequestFilter;
-  onChange: (filter: RequestFilter) => void;
-  /** Buttons at the end of the row. */
-  children: ReactNode;
+  onFilter: (filter: RequestFilter) => void;
+  order: Order;
+  onOrder: (order: Order) => void;
+  /** Whether the list names customers, by whom it can be put in order. */
+  withCustomers: boolean;
 }
 
+const optionsOf = (names: Partial<Record<Order, string>>) => Object.entries(names) as [Order, string][];
+
 /** Search, filters and order of a list of requests. */
-export function FilterBar({ filter, onChange, children }: FilterBarProps) {
+export function FilterBar({ filter, onFilter, order, onOrder, withCustomers }: FilterBarProps) {
   const id = useId();
-  const set = (change: Partial<RequestFilter>) => onChange({ ...filter, ...change });
+  const set = (change: Partial<RequestFilter>) => onFilter({ ...filter, ...change });
   return (
     <div role="search" className="grid grid-cols-2 items-end gap-3 text-small md:flex md:flex-wrap">
       <div className="col-span-2 md:min-w-48 md:flex-1">
@@ -47,11 +51,10 @@ export function FilterBar({ filter, onChange, children }: FilterBarProps) {
       />
       <Choice
         label="Order"
-        value={filter.sort}
-        options={Object.entries(sortOrders) as [SortOrder, string][]}
-        onChange={(sort) => set({ sort })}
+        value={order}
+        options={optionsOf(withCustomers ? { ...orders, ...customerOrders } : orders)}
+        onChange={onOrder}
       />
-      {children}
     </div>
   );
 }

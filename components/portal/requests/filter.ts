@@ -1,5 +1,4 @@
-import { priorities, statuses } from "@/lib/portal";
-import type { ListedRequest } from "./listed-request";
+import type { ColumnFiltersState, SortingState } from "@tanstack/react-table";
 
 /** What a list of requests is narrowed to; an empty text stands for all. */
 export interface RequestFilter {
@@ -7,65 +6,60 @@ export interface RequestFilter {
   status: string;
   service: string;
   priority: string;
-  sort: SortOrder;
 }
+
+export const NO_FILTER: RequestFilter = { query: "", status: "", service: "", priority: "" };
 
 /** The orders that a list can have, with what each is called. */
-export const sortOrders = {
-  newest: "Newest first",
-  oldest: "Oldest first",
-  costliest: "Highest estimate first",
-  cheapest: "Lowest estimate first",
-  urgent: "High priority first",
-  status: "By status",
-  service: "By service, A to Z",
+export const orders = {
+  "created:desc": "Newest first",
+  "created:asc": "Oldest first",
+  "estimate:desc": "Highest estimate first",
+  "estimate:asc": "Lowest estimate first",
+  "priority:desc": "High priority first",
+  "priority:asc": "Low priority first",
+  "status:asc": "Pending first",
+  "status:desc": "Completed first",
+  "service:asc": "Service, A to Z",
+  "service:desc": "Service, Z to A",
 } as const;
-export type SortOrder = keyof typeof sortOrders;
 
-export const NO_FILTER: RequestFilter = {
-  query: "",
-  status: "",
-  service: "",
-  priority: "",
-  sort: "newest",
-};
+/** More orders of a list that shows customers. */
+export const customerOrders = {
+  "customer:asc": "Customer, A to Z",
+  "customer:desc": "Customer, Z to A",
+} as const;
+
+export type Order = keyof typeof orders | keyof typeof customerOrders;
+export const NEWEST_FIRST: Order = "created:desc";
 
 /** Whether anything is left out. */
-export function isNarrowed({ query, status, service, priority }: RequestFilter): boolean {
-  return [query.trim(), status, service, priority].some((value) => value !== "");
+export function isNarrowed(filter: RequestFilter): boolean {
+  return Object.values(filter).some((value) => value.trim() !== "");
 }
 
-type Compare = (a: ListedRequest, b: ListedRequest) => number;
-const time = ({ createdAt }: ListedRequest) => Date.parse(createdAt);
-const newestFirst: Compare = (a, b) => time(b) - time(a);
-
-const compare: Record<SortOrder, Compare> = {
-  newest: newestFirst,
-  oldest: (a, b) => time(a) - time(b),
-  costliest: (a, b) => b.estimatedCost - a.estimatedCost,
-  cheapest: (a, b) => a.estimatedCost - b.estimatedCost,
-  urgent: (a, b) => priorities.indexOf(b.priority) - priorities.indexOf(a.priority),
-  status: (a, b) => statuses.indexOf(a.status) - statuses.indexOf(b.status),
-  service: (a, b) => a.service.localeCompare(b.service, "en-GB"),
-};
-
-/** Every word of the query has to stand somewhere in the request. */
-function fits(request: ListedRequest, words: readonly string[]): boolean {
-  const { service, industry, description, customer = "", email = "" } = request;
-  const text = [service, industry, description, customer, email].join(" ").toLowerCase();
-  return words.every((word) => text.includes(word));
-}
-
-/** The requests that a filter leaves, in its order; where that says nothing, the newest first. */
-export function applyFilter(requests: readonly ListedRequest[], filter: RequestFilter): ListedRequest[] {
+/** A filter as the table takes it, by column. */
+export function columnFiltersOf(filter: RequestFilter): ColumnFiltersState {
   const words = filter.query.toLowerCase().split(/\s+/).filter(Boolean);
-  return requests
-    .filter(
-      (request) =>
-        (!filter.status || request.status === filter.status) &&
-        (!filter.service || request.service === filter.service) &&
-        (!filter.priority || request.priority === filter.priority) &&
-        fits(request, words),
-    )
-    .sort((a, b) => compare[filter.sort](a, b) || newestFirst(a, b));
+  const { status, service, priority } = filter;
+  return [
+    ...(words.length > 0 ? [{ id: "text", value: words }] : []),
+    ...Object.entries({ status, service, priority })
+      .filter(([, value]) => value !== "")
+      .map(([id, value]) => ({ id, value })),
+  ];
+}
+
+/** An order as the table takes it. */
+export function sortingOf(order: Order): SortingState {
+  const [id = "", direction] = order.split(":");
+  return [{ id, desc: direction === "desc" }];
+}
+
+/** The table's order as one of ours; the newest first where it has none. */
+export function orderOf([first]: SortingState): Order {
+  if (!first) return NEWEST_FIRST;
+  const name = `${first.id}:${first.desc ? "desc" : "asc"}`;
+  const known = { ...orders, ...customerOrders };
+  return Object.hasOwn(known, name) ? (name as Order) : NEWEST_FIRST;
 }

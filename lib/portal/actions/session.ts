@@ -3,6 +3,13 @@ import type { Outcome } from "../outcome";
 import { keyOf, SESSION_KEY } from "../records/keys";
 import type { SessionUser, User } from "../records/schema";
 import { sessionRecord, sessionUserOf } from "../session";
+import { signedInUser } from "../view";
+
+/** Who is signed in, as the storage has it now. */
+export function whoIsThere(desk: Desk): SessionUser | null {
+  desk.reload();
+  return signedInUser(desk.records(), desk.ledger());
+}
 
 /** Signs a user in. Stored only when both the account and the session are. */
 export function openSession(desk: Desk, user: User): Outcome<SessionUser> {

@@ -46,6 +46,7 @@ test("a row's figures come from the customer's own requests", () => {
       firstName: "Ada",
       lastName: "Reid",
       company: "Reid & Co",
+      requestCount: 3,
       totalSpent: 1400,
       servicesUsed: ["Customer Support", "Live Chat Support"],
       lastActive: "2026-02-01T08:30:00.000Z",

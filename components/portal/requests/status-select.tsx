@@ -3,12 +3,12 @@ import clsx from "clsx";
 import { useToast } from "@/components/ui/toasts";
 import { statuses, type Status } from "@/lib/portal";
 import { useAuth } from "../auth-provider";
-import type { ListedRequest } from "../requests/listed-request";
+import type { ListedRequest } from "./listed-request";
 
 interface StatusSelectProps {
   request: ListedRequest;
   /** Takes the focus when the request is no longer in the list. */
-  focusList: () => void;
+  focusList?: () => void;
 }
 
 const borders: Record<Status, string> = {
@@ -28,7 +28,7 @@ export function StatusSelect({ request, focusList }: StatusSelectProps) {
     if (!next) return;
     // The list is drawn anew at once, so that it is known whether a filter has taken the row away.
     const outcome = flushSync(() => setStatus(id, next));
-    if (!select.isConnected) focusList();
+    if (!select.isConnected) focusList?.();
     toast(outcome.status === "stored" ? `${service} is now ${next}.` : outcome.message);
   }
 

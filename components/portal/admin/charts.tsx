@@ -1,0 +1,83 @@
+import { Bar, BarChart, CartesianGrid, Cell, ResponsiveContainer, XAxis, YAxis } from "recharts";
+import type { Share } from "@/lib/portal";
+
+const TICK = { fill: "var(--color-soft)", fontSize: 13 };
+const LINE = { stroke: "var(--color-line)" };
+
+interface SharesProps {
+  shares: readonly Share[];
+  /** Whether the company's own percentages stand below the live ones. */
+  compared: boolean;
+  /** Colours of single bars, by their labels. */
+  fills?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Percentages as lying bars. Recharts sets styles on elements, which our Content-Security-Policy lets
+ * scripts do, and no page may have in its HTML: so the charts are loaded in the browser only.
+ */
+export function SharesChart({ shares, compared, fills = {} }: SharesProps) {
+  return (
+    <ResponsiveContainer width="100%" height="100%">
+      <BarChart
+        layout="vertical"
+        data={[...shares]}
+        accessibilityLayer={false}
+        barGap={1}
+        barCategoryGap="22%"
+        margin={{ top: 4, right: 12, bottom: 0, left: 0 }}
+      >
+        <CartesianGrid horizontal={false} {...LINE} />
+        <XAxis
+          type="number"
+          domain={[0, 100]}
+          ticks={[0, 25, 50, 75, 100]}
+          tickFormatter={(percent) => `${percent}%`}
+          tick={TICK}
+          axisLine={false}
+          tickLine={false}
+        />
+        <YAxis
+          type="category"
+          dataKey="label"
+          width={124}
+          tick={TICK}
+          axisLine={LINE}
+          tickLine={false}
+          interval={0}
+        />
+        <Bar dataKey="percent" fill="var(--color-clyde)" isAnimationActive={false}>
+          {shares.map(({ label }) => (
+            <Cell key={label} fill={fills[label] ?? "var(--color-clyde)"} />
+          ))}
+        </Bar>
+        {compared && <Bar dataKey="benchmark" fill="var(--color-clyde-pale)" isAnimationActive={false} />}
+      </BarChart>
+    </ResponsiveContainer>
+  );
+}
+
+/** A number of requests for each of some periods. */
+export interface PeriodCount {
+  label: string;
+  amount: number;
+}
+
+/** Requests over time as standing bars. */
+export function OverTimeChart({ periods }: { periods: readonly PeriodCount[] }) {
+  return (
+    <ResponsiveContainer width="100%" height="100%">
+      <BarChart
+        data={[...periods]}
+        accessibilityLayer={false}
+        maxBarSize={48}
+        margin={{ top: 8, right: 0, bottom: 0, left: 0 }}
+      >
+        <CartesianGrid vertical={false} {...LINE} />
+        <XAxis dataKey="label" tick={TICK} axisLine={LINE} tickLine={false} minTickGap={16} />
+        <YAxis allowDecimals={false} width={40} tick={TICK} axisLine={false} tickLine={false} />
+        <Bar dataKey="amount" fill="var(--color-clyde)" isAnimationActive={false} />
+      </BarChart>
+    </ResponsiveContainer>
+  );
+}

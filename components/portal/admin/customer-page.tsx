@@ -1,0 +1,74 @@
+import { useEffect, useMemo, useRef } from "react";
+import { formatPounds } from "@/components/ui/pounds";
+import type { CustomerRow } from "@/lib/portal";
+import { usePortalState } from "../auth-provider";
+import { Figure } from "../figure";
+import { formatDay } from "../format";
+import { QueryLink } from "../query-link";
+import { withCustomers } from "../requests/listed-request";
+import { RequestList } from "../requests/request-list";
+
+/** One customer: figures, and the requests they are made of. Undefined where there is no such customer. */
+export function CustomerPage({ customer }: { customer: CustomerRow | undefined }) {
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  useEffect(() => headingRef.current?.focus(), []);
+  return (
+    <article>
+      <p>
+        <QueryLink
+          change={{ customer: null }}
+          className="inline-block py-1 text-small underline underline-offset-4"
+        >
+          Back to all customers
+        </QueryLink>
+      </p>
+      <h2 ref={headingRef} tabIndex={-1} className="mt-3 text-h2">
+        {customer ? `${customer.firstName} ${customer.lastName}` : "Customer Not Found"}
+      </h2>
+      {customer ? (
+        <Details customer={customer} />
+      ) : (
+        <p className="mt-3 text-soft">There is no such customer in this browser.</p>
+      )}
+    </article>
+  );
+}
+
+function Details({ customer }: { customer: CustomerRow }) {
+  const all = usePortalState((state) => state.allRequests);
+  const requests = useMemo(
+    () =>
+      withCustomers(
+        all.filter(({ userId }) => userId === customer.id),
+        [customer],
+      ),
+    [all, customer],
+  );
+  const { company, email, totalSpent, requestCount, servicesUsed, lastActive } = customer;
+  const services = servicesUsed.length;
+  return (
+    <>
+      <p className="mt-2 wrap-anywhere text-soft">{[company, email].filter(Boolean).join(", ")}</p>
+      <dl className="my-6 grid gap-6 border-y border-line py-5 sm:grid-cols-3">
+        <Figure term="Total spent" value={formatPounds(totalSpent)} note="Estimates of completed requests" />
+        <Figure
+          term="Requests"
+          value={String(requestCount)}
+          note={`For ${services} ${services === 1 ? "service" : "services"}`}
+        />
+        <Figure term="Last active" value={formatDay(lastActive)} note="Latest request, or sign-up" />
+      </dl>
+      <RequestList
+        caption="Requests of this customer"
+        requests={requests}
+        forAdministrators
+        empty={
+          <div className="border-t border-line py-8">
+            <h3>No requests yet</h3>
+            <p className="mt-1 text-soft">What this customer requests appears here.</p>
+          </div>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+/** @jest-environment jsdom */
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderAdmin, statusOf, storedStatuses } from "./testing";
+
+const mockRouter = { replace: jest.fn() };
+jest.mock("next/navigation", () => ({ useRouter: () => mockRouter, useSearchParams: () => null }));
+
+const user = userEvent.setup();
+const press = (name: string) => user.click(screen.getByRole("button", { name }));
+
+beforeEach(() => {
+  mockRouter.replace.mockClear();
+  window.history.replaceState(null, "", "/admin");
+});
+
+describe("service requests", () => {
+  it("are everybody's, and take any status at once", async () => {
+    const browser = await renderAdmin();
+    await user.selectOptions(statusOf("Live Chat Support", "Ada Reid"), "completed");
+    await screen.findAllByText("Live Chat Support is now completed.");
+    expect(storedStatuses(browser)).toEqual({
+      "Live Chat Support": "completed",
+      "Call Center Outsourcing": "pending",
+    });
+    await user.selectOptions(statusOf("Live Chat Support", "Ada Reid"), "pending");
+    expect(storedStatuses(browser)["Live Chat Support"]).toBe("pending");
+  });
+
+  it("keep the focus in the list when a filter takes the changed one away", async () => {
+    await renderAdmin();
+    await user.selectOptions(screen.getByLabelText("Status"), "pending");
+    await user.selectOptions(statusOf("Live Chat Support", "Ada Reid"), "in-progress");
+    expect(screen.getByText("1 of 2 requests")).toHaveFocus();
+  });
+
+  it("take one status together, and back", async () => {
+    const browser = await renderAdmin();
+    await user.selectOptions(statusOf("Live Chat Support", "Ada Reid"), "in-progress");
+    await press("Set status");
+    await screen.findAllByText("Select requests first.");
+    await user.click(screen.getByLabelText("Select all 2"));
+    expect(screen.getByText("2 selected")).toBeVisible();
+    await user.click(screen.getByLabelText("Select Call Center Outsourcing for Ada Reid"));
+    expect(screen.getByLabelText("Select all 2")).toBePartiallyChecked();
+    await user.click(screen.getByLabelText("Select all 2"));
+    await user.selectOptions(screen.getByLabelText("Status of selected"), "completed");
+    await press("Set status");
+    expect(storedStatuses(browser)).toEqual({
+      "Live Chat Support": "completed",
+      "Call Center Outsourcing": "completed",
+    });
+    expect((await screen.findAllByText("2 requests are now completed.")).length).toBeGreaterThan(0);
+    expect(screen.getByText("0 selected")).toBeVisible();
+    await press("Undo");
+    expect(storedStatuses(browser)).toEqual({
+      "Live Chat Support": "in-progress",
+      "Call Center Outsourcing": "pending",
+    });
+    expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+    expect(screen.getByText("2 requests")).toHaveFocus();
+  });
+
+  it("that a filter has taken away are not changed with the others", async () => {
+    const browser = await renderAdmin();
+    await user.click(screen.getByLabelText("Select all 2"));
+    await user.selectOptions(screen.getByLabelText("Service"), "Live Chat Support");
+    await screen.findByText("1 selected");
+    await user.selectOptions(screen.getByLabelText("Status of selected"), "completed");
+    await press("Set status");
+    expect(storedStatuses(browser)["Call Center Outsourcing"]).toBe("pending");
+  });
+
+  it("that could not be stored are not called changed", async () => {
+    const browser = await renderAdmin();
+    browser.limit(0);
+    await user.selectOptions(statusOf("Live Chat Support", "Ada Reid"), "completed");
+    expect((await screen.findAllByText(/^The storage of this browser is full/)).length).toBeGreaterThan(1);
+    expect(screen.queryByText("Live Chat Support is now completed.")).toBeNull();
+  });
+});

@@ -1,0 +1,24 @@
+import type { MouseEvent, ReactNode } from "react";
+import { changeQuery, useUrlWith, type QueryChange } from "./use-query";
+
+interface QueryLinkProps {
+  change: QueryChange;
+  id?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A link to this page with another query. Opens in place, and like any link in a new tab. */
+export function QueryLink({ change, children, ...link }: QueryLinkProps) {
+  const href = useUrlWith(change);
+  function follow(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    changeQuery(change);
+  }
+  return (
+    <a {...link} href={href} onClick={follow}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,103 @@
+import { useEffect, useMemo, useRef, type ReactNode } from "react";
+import { formatPounds } from "@/components/ui/pounds";
+import { historiesOf } from "@/lib/portal";
+import { usePortalState } from "../auth-provider";
+import { formatMoment } from "../format";
+import { QueryLink } from "../query-link";
+import type { ListedRequest } from "./listed-request";
+import { StatusMark } from "./status-mark";
+import { StatusSelect } from "./status-select";
+
+interface RequestPageProps {
+  /** Undefined where there is no such request, or it is somebody else's. */
+  request: ListedRequest | undefined;
+  /** Lets the status be set. */
+  forAdministrators?: boolean;
+}
+
+/** One request: what was asked for, and the statuses it went through. */
+export function RequestPage({ request, forAdministrators = false }: RequestPageProps) {
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  useEffect(() => headingRef.current?.focus(), []);
+  return (
+    <article className="mt-6">
+      <p>
+        <QueryLink
+          change={{ request: null }}
+          className="inline-block py-1 text-small underline underline-offset-4"
+        >
+          Back to the list
+        </QueryLink>
+      </p>
+      <h2 ref={headingRef} tabIndex={-1} className="mt-3 text-h2">
+        {request?.service ?? "Request Not Found"}
+      </h2>
+      {request ? (
+        <Details request={request} forAdministrators={forAdministrators} />
+      ) : (
+        <p className="mt-3 text-soft">There is no such request in this browser that you may see.</p>
+      )}
+    </article>
+  );
+}
+
+function Details({ request, forAdministrators }: { request: ListedRequest; forAdministrators: boolean }) {
+  return (
+    <div className="mt-6 grid items-start gap-x-16 gap-y-10 lg:grid-cols-2">
+      <dl className="text-small">
+        <Row term="Status">
+          {forAdministrators ? <StatusSelect request={request} /> : <StatusMark status={request.status} />}
+        </Row>
+        {request.customer && (
+          <Row term="Customer">
+            {request.customer}
+            {request.email && <span className="block wrap-anywhere text-soft">{request.email}</span>}
+          </Row>
+        )}
+        <Row term="Industry">{request.industry}</Row>
+        <Row term="Priority">{request.priority}</Row>
+        <Row term="Estimate">
+          <span className="tabular-nums">{formatPounds(request.estimatedCost)}</span>
+          <span className="block text-soft">For the first three months</span>
+        </Row>
+        <Row term="Description">
+          <span className="wrap-anywhere whitespace-pre-line">{request.description}</span>
+        </Row>
+        <Row term="Number">
+          <span className="wrap-anywhere tabular-nums">{request.id}</span>
+        </Row>
+      </dl>
+      <History requestId={request.id} />
+    </div>
+  );
+}
+
+function Row({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-6 border-t border-line py-3 sm:grid-cols-[9rem_minmax(0,1fr)]">
+      <dt className="font-semibold">{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** The statuses that a request went through, the first one first. */
+function History({ requestId }: { requestId: string }) {
+  const records = usePortalState((state) => state.records);
+  const entries = useMemo(() => historiesOf(records).get(requestId) ?? [], [records, requestId]);
+  return (
+    <section>
+      <h3 id="history">History</h3>
+      <ol aria-labelledby="history" className="mt-3 text-small">
+        {entries.map(({ status, at }, index) => (
+          <li key={index} className="grid grid-cols-[9rem_auto] gap-2 border-t border-line py-2">
+            <StatusMark status={status} />
+            <time dateTime={at} className="text-soft tabular-nums">
+              {formatMoment(at)}
+            </time>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

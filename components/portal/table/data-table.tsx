@@ -1,0 +1,105 @@
+import clsx from "clsx";
+import type { Header, Row, RowData } from "@tanstack/react-table";
+import type { features, PortalTable } from "./features";
+
+interface DataTableProps<Item extends RowData> {
+  caption: string;
+  table: PortalTable<Item>;
+}
+
+/** A page of a table, with headings that sort; on narrow screens each row is a block of its own. */
+export function DataTable<Item extends RowData>({ caption, table }: DataTableProps<Item>) {
+  return (
+    // The roles are said because a table whose cells are blocks loses its own in some browsers.
+    <table role="table" className="w-full text-left text-small max-lg:block">
+      <caption className="sr-only">{caption}</caption>
+      <thead role="rowgroup" className="max-lg:hidden">
+        {table.getHeaderGroups().map((group) => (
+          <tr role="row" key={group.id}>
+            {group.headers.map((header) => (
+              <ColumnHead key={header.id} header={header} />
+            ))}
+          </tr>
+        ))}
+      </thead>
+      <tbody role="rowgroup" className="max-lg:block">
+        {table.getRowModel().rows.map((row) => (
+          <BodyRow key={row.id} row={row} table={table} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const ARROWS = { asc: "\u2191", desc: "\u2193" };
+const ORDERS = { asc: "ascending", desc: "descending" } as const;
+
+function ColumnHead<Item extends RowData>({ header }: { header: Header<typeof features, Item, unknown> }) {
+  const { column } = header;
+  const meta = column.columnDef.meta;
+  const sorted = column.getIsSorted();
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      aria-sort={sorted ? ORDERS[sorted] : undefined}
+      className={clsx(
+        "pr-4 pb-1 font-semibold whitespace-nowrap text-soft last:pr-0",
+        meta?.numeric && "text-right",
+      )}
+    >
+      {column.getCanSort() ? (
+        <button
+          type="button"
+          onClick={column.getToggleSortingHandler()}
+          className={clsx("min-h-9 cursor-pointer hover:text-ink", sorted && "text-ink")}
+        >
+          {meta?.label}
+          <span aria-hidden="true" className="inline-block w-4 text-center">
+            {sorted && ARROWS[sorted]}
+          </span>
+        </button>
+      ) : (
+        <span className={clsx(meta?.bare && !meta.heads && "sr-only")}>{meta?.label}</span>
+      )}
+    </th>
+  );
+}
+
+interface BodyRowProps<Item extends RowData> {
+  row: Row<typeof features, Item>;
+  table: PortalTable<Item>;
+}
+
+function BodyRow<Item extends RowData>({ row, table }: BodyRowProps<Item>) {
+  return (
+    <tr
+      role="row"
+      className={clsx("border-t border-line max-lg:block max-lg:py-3", row.getIsSelected() && "bg-card")}
+    >
+      {row.getVisibleCells().map((cell) => {
+        const { label, numeric, heads, bare, className } = cell.column.columnDef.meta ?? { label: "" };
+        const classes = clsx(
+          "py-2 pr-4 align-top last:pr-0 max-lg:block max-lg:py-0.5 max-lg:pr-0",
+          numeric && "tabular-nums lg:text-right",
+          className,
+        );
+        const content = (
+          <>
+            {!bare && !heads && <span className="mr-2 text-soft lg:hidden">{label}</span>}
+            <table.FlexRender cell={cell} />
+          </>
+        );
+        return heads ? (
+          <th key={cell.id} role="rowheader" scope="row" className={clsx(classes, "font-normal")}>
+            {content}
+          </th>
+        ) : (
+          <td key={cell.id} role="cell" className={classes}>
+            {content}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}

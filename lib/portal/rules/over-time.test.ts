@@ -1,0 +1,80 @@
+import fc from "fast-check";
+import type { ServiceRequest } from "../records/schema";
+import { requestsOverTime } from "./over-time";
+
+/** A request raised at a moment in the time zone of whoever looks. */
+const raised = (...[year, month, day, hour = 9]: [number, number, number, number?]) =>
+  at(new Date(year, month - 1, day, hour));
+function at(date: Date): ServiceRequest {
+  return {
+    id: "r",
+    userId: "u",
+    service: "Live Chat Support",
+    industry: "Plumbing",
+    description: "",
+    status: "pending",
+    priority: "medium",
+    createdAt: date.toISOString(),
+    estimatedCost: 1,
+  };
+}
+const short = (requests: ServiceRequest[]) => {
+  const { unit, periods, earlier } = requestsOverTime(requests);
+  const days = periods.map(({ start, amount }) => [start.toLocaleDateString("en-CA"), amount]);
+  return { unit, periods: days, earlier };
+};
+
+test("no request has no period", () => {
+  expect(short([])).toEqual({ unit: "day", periods: [], earlier: 0 });
+});
+
+test("a few days are shown by day, from the first request to the last, those without one too", () => {
+  expect(short([raised(2026, 3, 2, 23), raised(2026, 2, 28, 0), raised(2026, 2, 28)])).toEqual({
+    unit: "day",
+    periods: [
+      ["2026-02-28", 2],
+      ["2026-03-01", 0],
+      ["2026-03-02", 1],
+    ],
+    earlier: 0,
+  });
+});
+
+test("31 days are shown by day, more by month, more than 31 months by year", () => {
+  expect(short([raised(2026, 3, 31), raised(2026, 3, 1)]).unit).toBe("day");
+  expect(short([raised(2026, 4, 1), raised(2026, 3, 1)])).toEqual({
+    unit: "month",
+    periods: [
+      ["2026-03-01", 1],
+      ["2026-04-01", 1],
+    ],
+    earlier: 0,
+  });
+  expect(short([raised(2026, 4, 1), raised(2023, 9, 1)])).toMatchObject({
+    unit: "year",
+    periods: [
+      ["2023-01-01", 1],
+      ["2024-01-01", 0],
+      ["2025-01-01", 0],
+      ["2026-01-01", 1],
+    ],
+  });
+});
+
+test("what lies further back than can be shown is counted", () => {
+  const { periods, earlier } = requestsOverTime([raised(2026, 1, 1), raised(1970, 1, 1), raised(1971, 1, 1)]);
+  expect(periods).toHaveLength(31);
+  expect(earlier).toBe(2);
+});
+
+test("no request is lost, and periods follow each other", () => {
+  const years = fc.date({ min: new Date(1200, 0), max: new Date(9000, 0), noInvalidDate: true });
+  const days = fc.date({ min: new Date(2026, 0), max: new Date(2026, 6), noInvalidDate: true });
+  fc.assert(
+    fc.property(fc.oneof(fc.array(years), fc.array(days)), (dates) => {
+      const { periods, earlier } = requestsOverTime(dates.map(at));
+      expect(periods.reduce((sum, { amount }) => sum + amount, earlier)).toBe(dates.length);
+      periods.slice(1).forEach(({ start }, index) => expect(+start).toBeGreaterThan(+periods[index]!.start));
+    }),
+  );
+});
