@@ -19,12 +19,13 @@ const notify = () => listeners.forEach((listener) => listener());
 const searchOf = () => window.location.search;
 
 /** The URL's query as it is now, and from then on. For what is shown in a browser only. */
-function useSearch(): string {
-  const search = useSyncExternalStore(subscribe, searchOf, () => "");
-  // Also follows links to the same page, of which the browser says nothing.
+const useSearch = () => useSyncExternalStore(subscribe, searchOf, () => "");
+
+/** Follows the router's links to the same page too, of which the browser says nothing. */
+function useRouterSearch(): string {
   const params = useSearchParams();
   useEffect(notify, [params]);
-  return search;
+  return useSearch();
 }
 
 /** The address of this page with its query changed. */
@@ -51,7 +52,7 @@ export function useUrlWith(change: QueryChange): string {
 
 /** A value of the query; null where there is none. */
 export function useQueryValue(name: string): string | null {
-  return new URLSearchParams(useSearch()).get(name);
+  return new URLSearchParams(useRouterSearch()).get(name);
 }
 
 /**

@@ -1,7 +1,7 @@
 "use client";
 
 import { Tabs as BaseTabs } from "@base-ui/react/tabs";
-import type { ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 
 interface TabsProps<Value extends string> {
   /** What the tabs choose between, as heard by a screen reader. */
@@ -13,11 +13,21 @@ interface TabsProps<Value extends string> {
   keepMounted?: boolean;
 }
 
+/** How much of the tab before the chosen one stays in sight, in pixels. */
+const SHOWN_BEFORE = 40;
+
 /** Tabs: one panel of several, chosen with the arrow keys and Enter, or by pointer. A client component because it answers keys. */
 export function Tabs<Value extends string>({ label, value, onChange, tabs, keepMounted }: TabsProps<Value>) {
+  const barRef = useRef<HTMLDivElement>(null);
+  // On a phone the chosen tab may lie beyond the edge.
+  useEffect(() => {
+    const bar = barRef.current;
+    const chosen = bar?.querySelector<HTMLElement>("[aria-selected=true]");
+    if (bar && chosen) bar.scrollLeft = chosen.offsetLeft - bar.offsetLeft - SHOWN_BEFORE;
+  }, [value]);
   return (
     <BaseTabs.Root value={value} onValueChange={onChange}>
-      <div className="-mx-1 overflow-x-auto px-1 py-1">
+      <div ref={barRef} className="-mx-1 overflow-x-auto px-1 py-1">
         <BaseTabs.List aria-label={label} className="flex min-w-max gap-6 border-b border-line">
           {tabs.map((tab) => (
             <BaseTabs.Tab

@@ -68,6 +68,7 @@ describe("customers", () => {
     await user.click(screen.getByRole("link", { name: "Back to the list" }));
     await user.click(screen.getByRole("link", { name: "Back to all customers" }));
     expect(window.location.search).toBe("?tab=customers");
+    expect(screen.getAllByRole("link", { name: "Ada Reid" })).toContain(document.activeElement);
   });
 
   it("who are gone have no page", async () => {

@@ -20,7 +20,7 @@ export function Analytics() {
   const { value, of } = averageSatisfaction;
   return (
     <>
-      <dl className="mb-10 grid gap-6 border-y border-line py-5 sm:grid-cols-3">
+      <dl className="mb-10 grid gap-6 border-b border-line pb-5 sm:grid-cols-3">
         <Figure term="Requests" value={String(requests.length)} note="Stored in this browser" />
         <Figure term="Revenue" value={formatPounds(total)} note="Estimates of completed requests" />
         <Figure

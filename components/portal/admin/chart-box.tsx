@@ -10,7 +10,7 @@ export const OverTimeChart = lazy(() =>
 /** Room for a chart, so that nothing moves when it comes. The table beside it says the same to those who do not see it. */
 export function ChartBox({ tall = false, children }: { tall?: boolean; children: ReactNode }) {
   return (
-    <div aria-hidden="true" className={clsx("mt-3 min-w-0", tall ? "h-96" : "h-60")}>
+    <div aria-hidden="true" className={clsx("mt-3 min-w-0", tall ? "h-112" : "h-60")}>
       <Suspense fallback={null}>{children}</Suspense>
     </div>
   );

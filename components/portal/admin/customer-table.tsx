@@ -8,6 +8,9 @@ import { DataTable } from "../table/data-table";
 import { features, PAGE_SIZE } from "../table/features";
 import { Pager } from "../table/pager";
 
+/** The id of the link that opens a customer: the focus comes back to it. */
+export const linkIdOf = (customerId: string) => `customer-${customerId}`;
+
 const collator = new Intl.Collator("en-GB");
 const byName: SortFn<typeof features, CustomerRow> = (a, b, id) =>
   collator.compare(a.getValue<string>(id), b.getValue<string>(id));
@@ -23,6 +26,7 @@ const columns = helper.columns([
     meta: { label: "Name", heads: true },
     cell: ({ row, getValue }) => (
       <QueryLink
+        id={linkIdOf(row.original.id)}
         change={{ customer: row.original.id }}
         className="inline-block py-0.5 font-semibold underline decoration-line underline-offset-4 hover:decoration-ink"
       >
@@ -35,7 +39,10 @@ const columns = helper.columns([
     meta: { label: "Company" },
     cell: (cell) => cell.getValue() || "None given",
   }),
-  helper.accessor("email", { sortFn: byName, meta: { label: "Email", className: "wrap-anywhere" } }),
+  helper.accessor("email", {
+    sortFn: byName,
+    meta: { label: "Email", className: "wrap-anywhere lg:min-w-60" },
+  }),
   helper.accessor(({ servicesUsed }) => servicesUsed.join(", "), {
     id: "services",
     enableSorting: false,

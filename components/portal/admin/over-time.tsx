@@ -4,16 +4,18 @@ import { ChartBox, OverTimeChart } from "./chart-box";
 
 const formats: Record<PeriodUnit, Intl.DateTimeFormat> = {
   day: new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric" }),
+  week: new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric" }),
   month: new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric" }),
   year: new Intl.DateTimeFormat("en-GB", { year: "numeric" }),
 };
 /** The same as they stand below the bars. */
 const shortFormats: Record<PeriodUnit, Intl.DateTimeFormat> = {
   day: new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short" }),
+  week: new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short" }),
   month: new Intl.DateTimeFormat("en-GB", { month: "short", year: "2-digit" }),
   year: formats.year,
 };
-const names: Record<PeriodUnit, string> = { day: "Day", month: "Month", year: "Year" };
+const names: Record<PeriodUnit, string> = { day: "Day", week: "Week from", month: "Month", year: "Year" };
 
 /** How many requests were raised when: as a chart, and as a table that says the same. */
 export function OverTime({ requests }: { requests: readonly ServiceRequest[] }) {

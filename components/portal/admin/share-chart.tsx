@@ -55,14 +55,17 @@ export function ShareChart({ title, unit, shares, format = String, fills }: Shar
 
 function NumberHead({ children }: { children: string }) {
   return (
-    <th scope="col" className="pb-1 pl-3 text-right align-bottom leading-tight font-semibold">
+    <th
+      scope="col"
+      className="pb-1 pl-2 text-right align-bottom leading-tight font-semibold max-sm:text-[0.8125rem] sm:pl-3"
+    >
       {children}
     </th>
   );
 }
 
 function NumberCell({ strong = false, children }: { strong?: boolean; children: string }) {
-  return <td className={clsx("py-1 pl-3 text-right", strong && "font-semibold")}>{children}</td>;
+  return <td className={clsx("py-1 pl-2 text-right sm:pl-3", strong && "font-semibold")}>{children}</td>;
 }
 
 function Legend() {

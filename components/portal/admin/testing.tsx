@@ -41,7 +41,7 @@ export function storedStatuses(browser: FakeBrowser) {
 }
 
 export const statusOf = (service: string, customer: string) =>
-  screen.getByLabelText(`Status of ${service} for ${customer}`);
+  screen.getByRole("combobox", { name: `Status of ${service} for ${customer}` });
 
 /** The cells of each row of figures in a table. */
 export const figures = (name: string) =>

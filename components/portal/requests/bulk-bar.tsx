@@ -76,7 +76,7 @@ export function BulkBar({ table, focusList }: BulkBarProps) {
         </button>
       </div>
       {done && (
-        <p className="flex max-w-none flex-wrap items-center justify-between gap-3 rounded-button border border-moss px-3 py-1">
+        <p className="flex max-w-none items-center justify-between gap-3 rounded-button border border-moss px-3 py-1">
           {describe(done)}.
           <button
             type="button"
@@ -115,7 +115,7 @@ function SelectAll({ table, selected }: Pick<BulkBarProps, "table"> & { selected
       <input
         ref={ref}
         type="checkbox"
-        className="size-6"
+        className="size-5"
         checked={all}
         disabled={found.length === 0}
         onChange={() =>

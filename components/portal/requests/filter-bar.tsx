@@ -19,7 +19,7 @@ export function FilterBar({ filter, onFilter, order, onOrder, withCustomers }: F
   const set = (change: Partial<RequestFilter>) => onFilter({ ...filter, ...change });
   return (
     <div role="search" className="grid grid-cols-2 items-end gap-3 text-small md:flex md:flex-wrap">
-      <div className="col-span-2 md:min-w-48 md:flex-1">
+      <div className="col-span-2 md:min-w-48 md:flex-1 md:max-lg:basis-full">
         <label htmlFor={`${id}-query`} className="mb-1 block font-semibold">
           Search requests
         </label>
@@ -74,7 +74,7 @@ interface ChoiceProps<Value extends string> {
 function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
   const id = useId();
   return (
-    <div className="min-w-0">
+    <div className="min-w-0 md:max-lg:flex-1">
       <label htmlFor={id} className="mb-1 block font-semibold">
         {label}
       </label>
@@ -85,7 +85,7 @@ function Choice<Value extends string>({ label, value, options, onChange }: Choic
           const option = options.find(([name]) => name === target.value);
           if (option) onChange(option[0]);
         }}
-        className="min-h-9 w-full cursor-pointer rounded-button border border-soft bg-card px-2 md:max-w-44"
+        className="min-h-9 w-full cursor-pointer rounded-button border border-soft bg-card px-2 lg:max-w-44"
       >
         {options.map(([name, text]) => (
           <option key={name} value={name}>

@@ -1,4 +1,5 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import type { ReactNode } from "react";
+import { useFocusBack } from "../use-focus-back";
 import { useQueryValue } from "../use-query";
 import type { ListedRequest } from "./listed-request";
 import { linkIdOf } from "./request-columns";
@@ -17,11 +18,7 @@ interface WithRequestPageProps {
  */
 export function WithRequestPage({ requests, forAdministrators, children }: WithRequestPageProps) {
   const open = useQueryValue("request");
-  const openBefore = useRef(open);
-  useEffect(() => {
-    if (openBefore.current && !open) document.getElementById(linkIdOf(openBefore.current))?.focus();
-    openBefore.current = open;
-  }, [open]);
+  useFocusBack(open, linkIdOf);
   return (
     <>
       {open !== null && (

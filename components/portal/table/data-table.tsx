@@ -45,7 +45,7 @@ function ColumnHead<Item extends RowData>({ header }: { header: Header<typeof fe
       aria-sort={sorted ? ORDERS[sorted] : undefined}
       className={clsx(
         "pr-4 pb-1 font-semibold whitespace-nowrap text-soft last:pr-0",
-        meta?.numeric && "text-right",
+        meta?.numeric && "text-right not-last:pr-8",
       )}
     >
       {column.getCanSort() ? (
@@ -81,7 +81,7 @@ function BodyRow<Item extends RowData>({ row, table }: BodyRowProps<Item>) {
         const { label, numeric, heads, bare, className } = cell.column.columnDef.meta ?? { label: "" };
         const classes = clsx(
           "py-2 pr-4 align-top last:pr-0 max-lg:block max-lg:py-0.5 max-lg:pr-0",
-          numeric && "tabular-nums lg:text-right",
+          numeric && "tabular-nums lg:text-right lg:not-last:pr-8",
           className,
         );
         const content = (

@@ -42,5 +42,5 @@ export const features = tableFeatures({
 
 export type PortalTable<Row extends RowData> = ReactTable<typeof features, Row>;
 
-/** Rows on one page of a table. */
-export const PAGE_SIZE = 50;
+/** Rows on one page of a table: what can be drawn anew between two keystrokes of a search. */
+export const PAGE_SIZE = 25;

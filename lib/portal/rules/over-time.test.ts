@@ -40,16 +40,21 @@ test("a few days are shown by day, from the first request to the last, those wit
   });
 });
 
-test("31 days are shown by day, more by month, more than 31 months by year", () => {
+test("31 days are shown by day, more by week from Monday on, then by month, then by year", () => {
   expect(short([raised(2026, 3, 31), raised(2026, 3, 1)]).unit).toBe("day");
-  expect(short([raised(2026, 4, 1), raised(2026, 3, 1)])).toEqual({
-    unit: "month",
-    periods: [
-      ["2026-03-01", 1],
-      ["2026-04-01", 1],
-    ],
-    earlier: 0,
-  });
+  const weeks = short([raised(2026, 4, 1), raised(2026, 3, 1)]);
+  expect(weeks.unit).toBe("week");
+  expect(weeks.periods).toEqual([
+    ["2026-02-23", 1],
+    ["2026-03-02", 0],
+    ["2026-03-09", 0],
+    ["2026-03-16", 0],
+    ["2026-03-23", 0],
+    ["2026-03-30", 1],
+  ]);
+  const months = short([raised(2026, 4, 1), raised(2025, 8, 31)]);
+  expect(months.unit).toBe("month");
+  expect(months.periods[0]).toEqual(["2025-08-01", 1]);
   expect(short([raised(2026, 4, 1), raised(2023, 9, 1)])).toMatchObject({
     unit: "year",
     periods: [

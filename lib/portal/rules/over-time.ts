@@ -1,7 +1,7 @@
 import type { ServiceRequest } from "../records/schema";
 
 /** How long a period of a chart over time is. */
-export type PeriodUnit = "day" | "month" | "year";
+export type PeriodUnit = "day" | "week" | "month" | "year";
 
 /** Requests counted by when they were raised, in the time zone of whoever looks. */
 export interface OverTime {
@@ -17,18 +17,22 @@ const MOST_PERIODS = 31;
 
 const starts: Record<PeriodUnit, (date: Date, offset: number) => Date> = {
   day: (date, offset) => new Date(date.getFullYear(), date.getMonth(), date.getDate() + offset),
+  // Weeks begin on Monday.
+  week: (date, offset) =>
+    new Date(date.getFullYear(), date.getMonth(), date.getDate() - ((date.getDay() + 6) % 7) + offset * 7),
   month: (date, offset) => new Date(date.getFullYear(), date.getMonth() + offset, 1),
   year: (date, offset) => new Date(date.getFullYear() + offset, 0, 1),
 };
 
-/** Requests by day, by month or by year: the shortest unit that shows all of them in 31 periods. */
+/** Requests by day, week, month or year: the shortest unit that shows all of them in 31 periods. */
 export function requestsOverTime(requests: readonly ServiceRequest[]): OverTime {
   const times = requests.map(({ createdAt }) => Date.parse(createdAt));
   if (times.length === 0) return { unit: "day", periods: [], earlier: 0 };
   const first = times.reduce((least, time) => Math.min(least, time));
   const last = new Date(times.reduce((most, time) => Math.max(most, time)));
   const unit =
-    (["day", "month"] as const).find((name) => +starts[name](last, 1 - MOST_PERIODS) <= first) ?? "year";
+    (["day", "week", "month"] as const).find((name) => +starts[name](last, 1 - MOST_PERIODS) <= first) ??
+    "year";
 
   const counts = new Map<number, number>();
   for (const time of times) {

@@ -1,0 +1,180 @@
+import { expect, test, type Page } from "@playwright/test";
+import { source, type AxeResults, type RunOptions } from "axe-core";
+import { routes } from "@/lib/routes";
+import { administrator, complaintsOf, customers, storageWith } from "./portal";
+
+const RULES: RunOptions = { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] };
+const WIDTHS = [360, 1440];
+const SCHEMES = ["light", "dark"] as const;
+
+/** No violation in the state that a page is in, on a phone and a wide screen, in light and dark. */
+async function checkState(page: Page, state: string) {
+  await page.evaluate(source);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      const violations = await page.evaluate(async (rules) => {
+        const { axe } = window as unknown as {
+          axe: { run(context: Document, options: RunOptions): Promise<AxeResults> };
+        };
+        const results = await axe.run(document, rules);
+        return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+      }, RULES);
+      expect.soft(violations, `${state}, ${width} px, ${colorScheme}`).toEqual([]);
+    }
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect.soft(overflow, `${state} scrolls sideways at ${width} px`).toBeLessThanOrEqual(0);
+  }
+}
+
+test.setTimeout(300_000);
+
+test("/auth has no violation in any state", async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await page.goto(routes.auth());
+  const signIn = page.getByRole("button", { name: "Sign In", exact: true });
+  await expect(signIn).toBeVisible();
+  await checkState(page, "sign in");
+
+  await page.getByRole("button", { name: /customer@/ }).click();
+  await page.getByRole("textbox", { name: "Password" }).fill("not the password");
+  await page.getByRole("button", { name: "Show password" }).click();
+  await signIn.click();
+  await expect(page.getByRole("main").getByRole("alert")).toHaveText("Invalid email or password");
+  await checkState(page, "sign in, refused");
+
+  await page.getByRole("tab", { name: "Sign Up" }).click();
+  await checkState(page, "sign up");
+  await page.getByLabel("First name").fill("Ada");
+  await page.getByLabel("Last name").fill("Reid");
+  await page.getByRole("textbox", { name: "Email" }).fill("ada@x.example");
+  await page.getByRole("textbox", { name: "Password", exact: true }).fill("one");
+  await page.getByRole("textbox", { name: "Confirm password" }).fill("another");
+  await page.getByRole("button", { name: "Sign Up", exact: true }).click();
+  await expect(page.getByRole("main").getByRole("alert")).toHaveText("Passwords do not match.");
+  await checkState(page, "sign up, refused");
+  expect(complaints).toEqual([]);
+});
+
+test.describe("/dashboard without requests", () => {
+  test.use({ storageState: storageWith(customers[0]!, 0) });
+
+  test("has no violation, and none on a full disk", async ({ page }) => {
+    await page.goto(routes.dashboard());
+    await expect(page.getByRole("heading", { name: "No requests yet" })).toBeVisible();
+    await checkState(page, "no requests");
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException("full", "QuotaExceededError");
+      };
+    });
+    await page.getByRole("button", { name: "New Request" }).click();
+    const dialog = page.getByRole("dialog", { name: "New Request" });
+    await dialog.getByLabel("Service").selectOption("Lead Generation");
+    await dialog.getByLabel("Industry").selectOption("HVAC");
+    await dialog.getByLabel("Description").fill("Boilers");
+    await dialog.getByRole("button", { name: "Submit Request" }).click();
+    await expect(page.getByText(/^The storage of this browser is full/).first()).toBeVisible();
+    await checkState(page, "storage full");
+  });
+});
+
+test.describe("/dashboard", () => {
+  test.use({ storageState: storageWith(customers[2]!, 9) });
+
+  test("has no violation in any state", async ({ page }) => {
+    const complaints = complaintsOf(page);
+    await page.goto(routes.dashboard());
+    await expect(page.getByText("3 requests", { exact: true })).toBeVisible();
+    await checkState(page, "my requests");
+    await page.getByRole("searchbox").fill("nothing like this");
+    await expect(page.getByRole("heading", { name: "No request fits" })).toBeVisible();
+    await checkState(page, "no request fits");
+    await page.getByRole("button", { name: "Clear filters" }).click();
+
+    const link = page.getByRole("rowheader").first().getByRole("link");
+    await link.click();
+    await expect(page.getByRole("list", { name: "History" })).toBeVisible();
+    await checkState(page, "a request");
+    await page.goBack();
+    await expect(link).toBeFocused();
+
+    await page.getByRole("button", { name: "New Request" }).click();
+    const dialog = page.getByRole("dialog", { name: "New Request" });
+    await expect(dialog).toBeVisible();
+    await checkState(page, "new request");
+    await dialog.getByRole("button", { name: "Submit Request" }).click();
+    await expect(dialog.getByRole("alert")).toBeFocused();
+    await checkState(page, "new request, incomplete");
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: "New Request" })).toBeFocused();
+
+    await page.getByRole("tab", { name: "Available Services" }).click();
+    await checkState(page, "available services");
+    await page.getByRole("tab", { name: "Support" }).click();
+    await checkState(page, "support");
+    await page.goto(`${routes.dashboard()}?request=unknown`);
+    await expect(page.getByRole("heading", { name: "Request Not Found" })).toBeVisible();
+    await checkState(page, "request not found");
+    expect(complaints).toEqual([]);
+  });
+});
+
+test.describe("/admin", () => {
+  test.use({ storageState: storageWith(administrator, 60) });
+
+  test("has no violation in any state of its lists", async ({ page }) => {
+    const complaints = complaintsOf(page);
+    await page.goto(routes.admin());
+    await expect(page.getByText("60 requests", { exact: true })).toBeVisible();
+    await checkState(page, "service requests");
+    await page.getByLabel("Select all 60").check();
+    await page.getByRole("button", { name: "Set status" }).click();
+    await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
+    await checkState(page, "status of many changed");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByRole("rowheader").first().getByRole("link").click();
+    await expect(page.getByRole("list", { name: "History" })).toBeVisible();
+    await checkState(page, "a request");
+    await page.goBack();
+    await page.getByRole("tab", { name: "Customers" }).click();
+    await checkState(page, "customers");
+    await page.getByRole("rowheader").first().getByRole("link").click();
+    await expect(page.getByText("20 requests", { exact: true })).toBeVisible();
+    await checkState(page, "a customer");
+    expect(complaints).toEqual([]);
+  });
+
+  test("has no violation in its analytics and settings", async ({ page }) => {
+    const complaints = complaintsOf(page);
+    await page.goto(`${routes.admin()}?tab=analytics`);
+    // The chart of the ten services is drawn once its labels are.
+    await expect(page.locator("svg text", { hasText: "Multilingual" })).toBeVisible();
+    await checkState(page, "analytics");
+    await page.getByRole("tab", { name: "Settings" }).click();
+    await checkState(page, "settings");
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Export backup" }).click();
+    await page.getByLabel("Backup file").setInputFiles(await (await download).path());
+    await expect(page.getByText(/^Dry run of/)).toBeVisible();
+    await checkState(page, "dry run");
+    await page.getByRole("button", { name: "Cancel import" }).click();
+    await page.getByRole("button", { name: "Erase everything" }).click();
+    await expect(page.getByRole("main").getByRole("alert")).toBeFocused();
+    await checkState(page, "erase refused");
+    expect(complaints).toEqual([]);
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of [routes.auth(), routes.dashboard(), routes.admin()]) {
+    test(`${path} says what is needed, and has no style attribute`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByText(/needs JavaScript/)).toBeVisible();
+      await expect(page.locator("[style]")).toHaveCount(0);
+    });
+  }
+});
