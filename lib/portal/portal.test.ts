@@ -17,6 +17,11 @@ const demo = {
   company: "",
 };
 
+/** Lets tabs read what they gather of other tabs' writes. */
+async function gathered() {
+  for (let n = 0; n < 5; n++) await Promise.resolve();
+}
+
 async function signedIn(
   email: string,
   browser = createFakeBrowser(),
@@ -146,10 +151,13 @@ test("other tabs follow: new requests, sign-out, an emptied storage", async () =
   portal.createRequest(requestForm);
   expect(other.state().ownRequests).toHaveLength(1);
   portal.signOut();
+  await gathered();
   expect(other.state().user).toBeNull();
   await portal.signIn({ email: "ada@x.example", password: "correct horse" });
+  await gathered();
   expect(other.state().user).not.toBeNull();
   browser.clear();
+  await gathered();
   expect(other.state()).toMatchObject({ user: null, ownRequests: [] });
 });
 

@@ -7,10 +7,10 @@ import { signUp } from "./actions/sign-up";
 import { setStatus, setStatuses, undoStatuses, type BulkChange } from "./actions/statuses";
 import { takeOverLegacyData } from "./actions/take-over";
 import { upgradePlainPasswords } from "./actions/upgrade-passwords";
-import { createDesk, type Desk, type PortalOptions } from "./desk";
+import { createDesk, type PortalOptions } from "./desk";
 import type { PortalEdges } from "./edges";
+import { follow } from "./follow";
 import { createPasswords } from "./passwords";
-import { PREFIX } from "./records/keys";
 import type { Status } from "./rules/options";
 import type { RequestForm, SignInForm, SignUpForm } from "./rules/validation";
 import { openDisk } from "./storage/disk";
@@ -60,19 +60,5 @@ export function createPortal(edges: PortalEdges, options: PortalOptions) {
       desk.reload();
       return outcome;
     },
-  };
-}
-
-/** Reads again what other tabs write, and what they wrote while the page lay in the browser's back-forward cache. */
-function follow({ edges, reload }: Desk): () => void {
-  const onStorage = ({ key }: { key?: string | null }) => {
-    // Without a key, the whole storage was emptied.
-    if (!key || key.startsWith(PREFIX)) reload();
-  };
-  edges.events.addEventListener("storage", onStorage);
-  edges.events.addEventListener("pageshow", reload);
-  return () => {
-    edges.events.removeEventListener("storage", onStorage);
-    edges.events.removeEventListener("pageshow", reload);
   };
 }
