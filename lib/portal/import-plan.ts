@@ -61,6 +61,9 @@ export function planImport(
   if (backup.users.some(({ id, email }) => isOther(users.get(id), email))) {
     return { reason: "an account's id belongs to somebody else here" };
   }
+  if (backup.users.some((user) => user.isAdmin && users.get(user.id)?.isAdmin === false)) {
+    return { reason: "it makes an administrator of a customer here" };
+  }
   const isHere = (user: User) => users.has(user.id);
   const isAdministrator = (user: User) => user.isAdmin || isAdministratorEmail(user.email, administrator);
   const isTaken = (user: User) => accounts.ofEmail(user.email).length > 0;

@@ -16,6 +16,7 @@ export const otherMessages = {
   notAllowed: "Only an administrator can do this.",
   unknownRequest: "This request no longer exists.",
   unknownStatus: "This is not a status of a request.",
+  exportFailed: "The backup could not be made: a stored password could not be hashed.",
   importNotStored: "There is no room in this browser for the backup. Nothing was imported.",
 } as const;
 

@@ -23,7 +23,12 @@ function isAllowed(desk: Desk): boolean {
 /** All that is stored, as one JSON file. Passwords are hashed first: none leaves in plain form. */
 export async function exportBackup(desk: Desk): Promise<{ status: "ready"; value: BackupFile } | Refused> {
   if (!isAllowed(desk)) return refused(otherMessages.notAllowed);
-  await upgradePlainPasswords(desk);
+  try {
+    await upgradePlainPasswords(desk);
+  } catch (error) {
+    desk.edges.log(otherMessages.exportFailed, error);
+    return refused(otherMessages.exportFailed);
+  }
   const now = desk.edges.now();
   const text = writeBackup(desk.records(), desk.store.getState().damaged, now);
   const day = new Date(now).toISOString().slice(0, 10);
@@ -31,7 +36,7 @@ export async function exportBackup(desk: Desk): Promise<{ status: "ready"; value
 }
 
 function planOf(desk: Desk, text: string): ImportPlan | { reason: string } {
-  const read = readBackup(text, desk.edges.now());
+  const read = readBackup(text);
   if ("reason" in read) return read;
   const { accounts } = desk.ledger();
   const { administrator } = desk.options;
