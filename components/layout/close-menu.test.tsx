@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import type { ComponentProps } from "react";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { CloseMenu } from "./close-menu";
 import { MobileMenu } from "./mobile-menu";
@@ -13,10 +14,12 @@ beforeEach(() => {
 });
 afterEach(() => document.removeEventListener("click", stay));
 
-function showMenu() {
+function showMenu(
+  links: ComponentProps<typeof MobileMenu>["links"] = [{ label: "Services", url: "/services" }],
+) {
   const view = render(
     <>
-      <MobileMenu brand="Clydeline" links={[{ label: "Services", url: "/services" }]} />
+      <MobileMenu brand="Clydeline" links={links} />
       <a href="/elsewhere">Elsewhere</a>
       <CloseMenu />
     </>,
@@ -33,6 +36,23 @@ it("closes the menu when one of its links is followed", () => {
   showMenu();
   fireEvent.click(link("Services"));
   expect(hidePopover).toHaveBeenCalledTimes(1);
+});
+
+it("closes the list that stands open beside a link", () => {
+  const links = [
+    {
+      label: "Services",
+      url: "/services",
+      links: [{ label: "Live chat", url: "/services/live-chat-support" }],
+    },
+  ];
+  const { menu } = showMenu(links);
+  const list = link("Live chat").closest("ul")!;
+  const hideList = jest.fn();
+  Object.assign(list, { hidePopover: hideList });
+  fireEvent.click(link("Live chat"));
+  expect(hideList).toHaveBeenCalledTimes(1);
+  expect(menu).toContainElement(list);
 });
 
 it("leaves the menu open for anything else in it", () => {

@@ -14,9 +14,14 @@ const site = {
 };
 const navigation = {
   header: [
-    { label: "Services", url: "/services" },
+    {
+      label: "Services",
+      url: "/services",
+      links: [{ label: "Live chat", url: "/services/live-chat-support" }],
+    },
     { label: "Industries", url: "/industries" },
   ],
+  login: { label: "Login", url: "/auth" },
   action: { label: "Get started", url: "/contact" },
 };
 
@@ -52,8 +57,13 @@ it("lists the navigation in its order, once", () => {
       .map((link) => [link.textContent, link.getAttribute("href")]),
   ).toEqual([
     ["Services", "/services"],
+    ["Live chat", "/services/live-chat-support"],
     ["Industries", "/industries"],
   ]);
+});
+
+it("leads to the portal", () => {
+  expect(screen.getByRole("link", { name: "Login" })).toHaveAttribute("href", "/auth");
 });
 
 it("has the one action outside of the list", () => {

@@ -6,7 +6,7 @@ import { SiteLink } from "./site-link";
 
 interface HeaderProps {
   site: Pick<Site, "brand" | "phone" | "email" | "topBar">;
-  navigation: Pick<Navigation, "header" | "action">;
+  navigation: Pick<Navigation, "header" | "login" | "action">;
   /** Outlines the button, for pages that keep the amber for an action of their own. */
   quiet?: boolean;
 }
@@ -24,7 +24,10 @@ export function Header({ site, navigation, quiet = false }: HeaderProps) {
             <a href={`tel:${site.phone.e164}`}>{site.phone.display}</a>
             <a href={`mailto:${site.email.general}`}>{site.email.general}</a>
           </p>
-          <p className="max-md:hidden">{site.topBar}</p>
+          <p>
+            <span className="max-md:hidden">{site.topBar}</span>
+            <SiteLink href={navigation.login.url}>{navigation.login.label}</SiteLink>
+          </p>
         </div>
       </aside>
       <header className="bar">

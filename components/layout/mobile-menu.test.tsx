@@ -3,7 +3,11 @@ import { render, screen, within } from "@testing-library/react";
 import { MENU_ID, MenuButton, MobileMenu } from "./mobile-menu";
 
 const links = [
-  { label: "Services", url: "/services" },
+  {
+    label: "Services",
+    url: "/services",
+    links: [{ label: "Live chat", url: "/services/live-chat-support" }],
+  },
   { label: "Contact", url: "/contact" },
 ];
 
@@ -35,8 +39,15 @@ it("is closed by a button inside of it", () => {
   expect(menu()).toContainElement(button("Close menu"));
 });
 
+it("opens what belongs to a link by a button beside it, as a popover of its own", () => {
+  const list = within(menu()).getByRole("link", { name: "Live chat", hidden: true }).closest("ul");
+  expect(list).toHaveAttribute("popover", "auto");
+  expect(button("Show all services")).toHaveAttribute("popovertarget", list?.id);
+});
+
 it("submits no form", () => {
-  for (const name of ["Open menu", "Close menu"]) expect(button(name)).toHaveAttribute("type", "button");
+  for (const name of ["Open menu", "Close menu", "Show all services"])
+    expect(button(name)).toHaveAttribute("type", "button");
 });
 
 it("lists the links under the brand", () => {
@@ -44,6 +55,7 @@ it("lists the links under the brand", () => {
   const found = within(menu()).getAllByRole("link", { hidden: true });
   expect(found.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
     ["Services", "/services"],
+    ["Live chat", "/services/live-chat-support"],
     ["Contact", "/contact"],
   ]);
 });

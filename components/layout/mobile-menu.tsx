@@ -32,7 +32,7 @@ export function MobileMenu({ brand, links }: { brand: string; links: Navigation[
           <path d="M6 6l12 12M18 6L6 18" />
         </IconButton>
       </div>
-      <Links links={links} />
+      <Links links={links} menu={MENU_ID} />
     </nav>
   );
 }

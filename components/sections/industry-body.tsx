@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { ButtonLink } from "@/components/layout/button-link";
 import { SiteLink } from "@/components/layout/site-link";
-import type { Category, City, Industry, Service } from "@/lib/content";
+import type { Category, Industry, LandingCatalogue, Service } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { CallToAction } from "./call-to-action";
 import { LinkList, type ListedLink } from "./link-list";
 import { PageHead } from "./page-head";
 import { Section } from "./section";
 
-/** The cities the specification names for the industry page, in its order. */
+/** The cities that the specification names for the industry page, in its order. */
 const LINKED_CITIES = ["london", "manchester", "birmingham", "glasgow", "liverpool", "leeds"];
 /** The service their links lead to. */
 const LINKED_SERVICE = "call-center-outsourcing";
@@ -18,8 +18,8 @@ interface IndustryBodyProps {
   industry: Industry;
   category: Category;
   services: readonly Service[];
-  /** Cities that have landing pages. */
-  cities: readonly City[];
+  /** What has landing pages. */
+  catalogue: Pick<LandingCatalogue, "services" | "cities">;
   /** Each service for this industry: its hubs. */
   hubs: readonly ListedLink[];
   /** Leads to a landing page. */
@@ -27,9 +27,9 @@ interface IndustryBodyProps {
 }
 
 /** One industry: its challenges, how we help, the first four services and six cities. */
-export function IndustryBody({ industry, category, services, cities, hubs, finder }: IndustryBodyProps) {
+export function IndustryBody({ industry, category, services, catalogue, hubs, finder }: IndustryBodyProps) {
   const offered = services.slice(0, 4);
-  const linked = cities.filter(({ slug }) => LINKED_CITIES.includes(slug));
+  const linked = linkedCities(catalogue);
   return (
     <main id="main">
       <Breadcrumbs
@@ -96,6 +96,12 @@ export function IndustryBody({ industry, category, services, cities, hubs, finde
       </CallToAction>
     </main>
   );
+}
+
+/** A narrowed catalogue may lack the service, and then has none of these pages. */
+function linkedCities({ services, cities }: IndustryBodyProps["catalogue"]) {
+  if (!services.some(({ slug }) => slug === LINKED_SERVICE)) return [];
+  return LINKED_CITIES.flatMap((wanted) => cities.find(({ slug }) => slug === wanted) ?? []);
 }
 
 function Rows({ items }: { items: readonly string[] }) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { ButtonLink } from "@/components/layout/button-link";
+import { SiteLink } from "@/components/layout/site-link";
 import { Icon } from "@/components/ui/icon";
 import type { Service } from "@/lib/content";
 import { routes } from "@/lib/routes";
@@ -54,6 +55,12 @@ export function ServiceBody({ service, hubs, finder }: ServiceBodyProps) {
       <section className="page mt-14 grid gap-x-16 gap-y-4 border-t-2 border-ink pt-8 md:mt-22 md:grid-cols-2">
         <h2>{service.caseStudy.title}</h2>
         <p>{service.caseStudy.description}</p>
+        <SiteLink
+          href={routes.testimonials()}
+          className="py-1 text-clyde underline underline-offset-4 md:col-start-2"
+        >
+          What other clients say
+        </SiteLink>
       </section>
       {finder}
       {hubs.length > 0 && (
@@ -65,6 +72,7 @@ export function ServiceBody({ service, hubs, finder }: ServiceBodyProps) {
         <ButtonLink main href={routes.contact()}>
           Contact us
         </ButtonLink>
+        <ButtonLink href={routes.auth()}>Start Free Trial</ButtonLink>
       </CallToAction>
     </main>
   );

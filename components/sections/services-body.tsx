@@ -2,12 +2,14 @@ import { ButtonLink } from "@/components/layout/button-link";
 import type { PageContent, Service } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { CallToAction } from "./call-to-action";
+import { Newsletter } from "./newsletter";
 import { PageHead } from "./page-head";
+import { Section } from "./section";
 import { ServiceList } from "./service-list";
 
 /** All services, and what to do when none fits. */
 export function ServicesBody({ services, page }: { services: readonly Service[]; page: PageContent }) {
-  const { custom, quote } = page.sections;
+  const { custom, quote, newsletter } = page.sections;
   return (
     <main id="main">
       <PageHead heading={page.heading} lead={page.lead}>
@@ -28,6 +30,9 @@ export function ServicesBody({ services, page }: { services: readonly Service[];
           Contact us
         </ButtonLink>
       </CallToAction>
+      <Section title={newsletter!.title} lead={newsletter!.text}>
+        <Newsletter />
+      </Section>
     </main>
   );
 }

@@ -89,7 +89,7 @@ it("lists what is wrong in all files together, each with file, field and expecta
   const problems = problemsOf({
     "site.yaml": replace(/e164: .*/, 'e164: "0141 496 0123"'),
     "plans.yaml": replace("price: 499", "price: free"),
-    "navigation.yaml": replace("url: /services }", "url: services }"),
+    "navigation.yaml": replace("url: /services\n", "url: services\n"),
     "claims.yaml": replace(/lastReviewed: .*/, "lastReviewed: yesterday"),
     "services/live-chat-support.yaml": replace(/^short: .*\n/m, ""),
     "industries/plumbing.yaml": replace("callsPerDay: 16", "callsPerDay: 0"),

@@ -64,14 +64,17 @@ export const siteSchema = z.strictObject({
 });
 export type Site = z.infer<typeof siteSchema>;
 
+const link = z.strictObject({ label: text, url });
+
 /** `content/navigation.yaml`. */
 export const navigationSchema = z.strictObject({
-  header: z.array(z.strictObject({ label: text, url })).min(1),
+  /** The links of the bar; `links` stand in a menu of their own beside the link. */
+  header: z.array(link.extend({ links: z.array(link).min(1).optional() })).min(1),
+  /** The way into the portal. */
+  login: link,
   /** The button that stands out. */
-  action: z.strictObject({ label: text, url }),
-  footer: z.array(
-    z.strictObject({ title: text, links: z.array(z.strictObject({ label: text, url })).min(1) }),
-  ),
+  action: link,
+  footer: z.array(z.strictObject({ title: text, links: z.array(link).min(1) })),
 });
 export type Navigation = z.infer<typeof navigationSchema>;
 

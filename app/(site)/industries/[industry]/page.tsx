@@ -42,7 +42,7 @@ export default async function IndustryPage(props: IndustryPageProps) {
       industry={industry}
       category={category}
       services={services}
-      cities={catalogue.cities}
+      catalogue={catalogue}
       hubs={hubs}
       finder={
         hubs.length > 0 && (
