@@ -65,9 +65,9 @@ function Step({ href, current = false, rel, children }: StepProps) {
   return (
     <li>
       {href === undefined ? (
-        <span role="link" aria-disabled="true" className={clsx(look, "border-transparent text-soft")}>
+        <a role="link" aria-disabled="true" className={clsx(look, "border-transparent text-soft")}>
           {children}
-        </span>
+        </a>
       ) : (
         <SiteLink
           href={href}

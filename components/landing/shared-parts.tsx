@@ -17,7 +17,7 @@ export function Actions({ of: site }: { of: Site }) {
         Get started
       </a>
       <a className="button" href={`tel:${site.phone.e164}`}>
-        Call {site.phone.display}
+        Call&nbsp;{site.phone.display}
       </a>
     </>
   );

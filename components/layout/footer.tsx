@@ -19,20 +19,22 @@ export function Footer({ site, columns }: FooterProps) {
               <Links links={links} />
             </nav>
           ))}
-          <address className="not-italic">
+          <div>
             <h2>{site.brand}</h2>
-            <ul>
-              <li>
-                <a href={`tel:${site.phone.e164}`}>{site.phone.display}</a>
-              </li>
-              <li>
-                <a href={`mailto:${site.email.sales}`}>{site.email.sales}</a>
-              </li>
-              <li>
-                {address.street}, {address.locality} {address.postalCode}, {address.country}
-              </li>
-            </ul>
-          </address>
+            <address>
+              <ul>
+                <li>
+                  <a href={`tel:${site.phone.e164}`}>{site.phone.display}</a>
+                </li>
+                <li>
+                  <a href={`mailto:${site.email.sales}`}>{site.email.sales}</a>
+                </li>
+                <li>
+                  {address.street}, {address.locality} {address.postalCode}, {address.country}
+                </li>
+              </ul>
+            </address>
+          </div>
         </div>
         <small>
           © {site.founded} {site.legalName}. All rights reserved.

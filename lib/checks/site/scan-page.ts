@@ -9,6 +9,12 @@ export interface PageFacts {
   problems: string[];
   /** Paths on this site that the page refers to, query and fragment cut off. */
   references: string[];
+  /** Those of them that a reader can follow: the targets of links. */
+  links: string[];
+  /** How many links the page has, those to other sites and to itself included. */
+  linkCount: number;
+  /** Script files that the page loads, those for browsers without modules left out. */
+  scripts: string[];
 }
 
 const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", "#39": "'" };
@@ -55,26 +61,42 @@ export function scanPage(html: string, path: string, origin: string): PageFacts 
     canonical,
     indexable,
     problems,
-    references: findReferences(html, path, origin, problems),
+    ...findReferences(html, path, origin, problems),
   };
 }
 
+type References = Pick<PageFacts, "references" | "links" | "linkCount" | "scripts">;
+
 /** Paths this page refers to; what leads to another origin without being asked for is a problem. */
-function findReferences(html: string, path: string, origin: string, problems: string[]): string[] {
+function findReferences(html: string, path: string, origin: string, problems: string[]): References {
   const references = new Set<string>();
+  const links = new Set<string>();
+  const scripts = new Set<string>();
+  let linkCount = 0;
   for (const [, tag, attributes] of html.matchAll(/<(a|link|script|img|source|use|iframe|form)\b([^>]*)>/g)) {
     const value = /\s(?:href|src|action)="([^"]*)"/.exec(attributes!)?.[1];
     if (value === undefined) continue;
     const url = decode(value);
-    if (url.startsWith(`${origin}/`) || url === origin) references.add(url.slice(origin.length) || "/");
-    else if (url.startsWith("#")) {
+    const local = pathOnSite(url, origin);
+    if (tag === "a") linkCount += 1;
+    if (local !== undefined) {
+      references.add(local);
+      if (tag === "a") links.add(local);
+      if (tag === "script" && !/\snomodule/i.test(attributes!)) scripts.add(local);
+    } else if (url.startsWith("#")) {
       if (url !== "#" && !html.includes(`id="${url.slice(1)}"`))
         problems.push(`links to ${url}, which is not on the page`);
-    } else if (url.startsWith("/") && !url.startsWith("//")) references.add(url);
-    else if (!(tag === "a" && /^(https|mailto|tel):/.test(url))) problems.push(`<${tag}> refers to ${url}`);
+    } else if (!(tag === "a" && /^(https|mailto|tel):/.test(url))) problems.push(`<${tag}> refers to ${url}`);
   }
-  references.delete(path);
-  return [...references].map((url) => url.replace(/[?#].*$/, "") || "/");
+  for (const found of [references, links]) found.delete(path);
+  return { references: [...references], links: [...links], linkCount, scripts: [...scripts] };
+}
+
+/** The path of an address on this site, query and fragment cut off; nothing for an address elsewhere. */
+function pathOnSite(url: string, origin: string): string | undefined {
+  const local = url === origin || url.startsWith(`${origin}/`) ? url.slice(origin.length) || "/" : url;
+  if (!local.startsWith("/") || local.startsWith("//")) return undefined;
+  return local.replace(/[?#].*$/, "") || "/";
 }
 
 /** What a landing page must not have. */

@@ -15,20 +15,30 @@ export interface ScanInput {
 
 export interface ScannedPage {
   file: string;
+  /** The place of its file among all files of the site. */
+  number: number;
   path: string;
   title: string;
   description: string;
   indexable: boolean;
   /** Bytes of HTML. */
   bytes: number;
+  /** The pages it links to, as numbers: the place of their files among all files of the site. */
+  links: Uint32Array;
+  /** How many links it has, those to other sites and to itself included. */
+  linkCount: number;
+  /** Script files that it loads. */
+  scripts: string[];
   problems: string[];
 }
 
 const { root, origin, thread, threads } = workerData as ScanInput;
 const files = listFiles(root);
-const addresses = new Set(
-  files.flatMap((file) => (file.endsWith(".html") ? [file, pathOfFile(file)] : [file])),
-);
+const numbers = new Map<string, number>();
+for (const [number, file] of files.entries()) {
+  numbers.set(file, number);
+  if (file.endsWith(".html")) numbers.set(pathOfFile(file), number);
+}
 
 const pages: ScannedPage[] = [];
 for (const [index, file] of files.filter((name) => name.endsWith(".html")).entries()) {
@@ -36,10 +46,21 @@ for (const [index, file] of files.filter((name) => name.endsWith(".html")).entri
   const source = readFileSync(path.join(root, file));
   const html = source.toString("utf8");
   const address = pathOfFile(file);
-  const { title, description, indexable, problems, references } = scanPage(html, address, origin);
+  const { references, links, canonical: _, ...facts } = scanPage(html, address, origin);
   for (const reference of references)
-    if (!addresses.has(reference)) problems.push(`links to ${reference}, which does not exist`);
-  if (isLandingFile(file)) problems.push(...findLandingProblems(html));
-  pages.push({ file, path: address, title, description, indexable, bytes: source.length, problems });
+    if (!numbers.has(reference)) facts.problems.push(`links to ${reference}, which does not exist`);
+  if (isLandingFile(file)) facts.problems.push(...findLandingProblems(html));
+  pages.push({
+    ...facts,
+    file,
+    number: numbers.get(file)!,
+    path: address,
+    bytes: source.length,
+    links: Uint32Array.from(links.flatMap((link) => numbers.get(link) ?? [])),
+  });
 }
-parentPort!.postMessage(pages);
+// Moved, not copied: of the whole catalogue they are tens of megabytes.
+parentPort!.postMessage(
+  pages,
+  pages.map(({ links }) => links.buffer as ArrayBuffer),
+);

@@ -4,14 +4,20 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import { Worker } from "node:worker_threads";
 import { brotliCompressSync } from "node:zlib";
-import { getContent, getLandingCatalogue } from "@/lib/content";
+import { getLandingCatalogue } from "@/lib/content";
 import { siteUrl } from "@/lib/env";
 import { routes } from "@/lib/routes";
 import { DESCRIPTION_LIMIT, textWidth, TITLE_LIMIT } from "@/lib/seo/text-width";
 import { ERROR_PAGES, isLandingFile, listFiles } from "./files";
+import { buildEmptyPage } from "@/lib/build/empty-page";
+import { checkFeeds } from "./feeds";
+import { checkJavaScript } from "./javascript";
+import { checkMarkup } from "./markup";
 import { checkQuality } from "./quality";
+import { checkReachability } from "./reachability";
+import { checkSearchIndex } from "./search-index";
+import { checkStructuredData } from "./structured-data";
 import type { ScanInput, ScannedPage } from "./scan-worker";
-import { createStructuredDataCheck, hasStructuredData } from "./structured-data";
 
 /** One check: its name and what it found wrong. */
 export interface CheckResult {
@@ -26,14 +32,10 @@ const FIRST_FLIGHT = 14_600;
 /** Landing pages compressed at the level of a CDN's stored copy: every n-th, and the largest. */
 const COMPRESSED_SAMPLE = { every: 1_000, largest: 40 };
 
-/** Landing pages whose structured data is validated: so many, spread over the catalogue. */
-const STRUCTURED_SAMPLE = 96;
-
 /** Runs all checks. */
 export async function checkSite(root: string, scanWorker: string): Promise<CheckResult[]> {
-  const pages = (await scanAll({ root, origin: siteUrl() }, scanWorker)).filter(
-    ({ file }) => !ERROR_PAGES.includes(file),
-  );
+  const scanned = await scanAll({ root, origin: siteUrl() }, scanWorker);
+  const pages = scanned.filter(({ file }) => !ERROR_PAGES.includes(file));
   const landing = pages.filter(({ file }) => isLandingFile(file));
   const indexable = pages.filter((page) => page.indexable);
   return [
@@ -50,8 +52,13 @@ export async function checkSite(root: string, scanWorker: string): Promise<Check
       DESCRIPTION_LIMIT,
     ),
     checkSitemap(root, indexable),
+    ...checkReachability(pages),
+    await checkMarkup(root, scanned),
+    await checkStructuredData(root, pages, process.cwd()),
+    checkFeeds(root, pages, siteUrl()),
+    checkSearchIndex(root),
+    checkJavaScript(root, scanned, buildEmptyPage(process.cwd())),
     checkWeight(root, landing),
-    await checkStructuredData(root, pages),
     checkQuality(root),
   ];
 }
@@ -186,23 +193,4 @@ function checkWeight(root: string, landing: readonly ScannedPage[]): CheckResult
     problems,
     note: `${weights.length} pages compressed, heaviest ${heaviest.bytes} of ${FIRST_FLIGHT} bytes`,
   };
-}
-
-/** Every page that has structured data, and of the landing pages a sample with the company's own city in it. */
-async function checkStructuredData(root: string, pages: readonly ScannedPage[]): Promise<CheckResult> {
-  const check = createStructuredDataCheck(process.cwd());
-  const landing = pages.filter(({ file }) => isLandingFile(file));
-  const step = Math.max(1, Math.floor(landing.length / STRUCTURED_SAMPLE));
-  const sample = landing.filter((_, index) => index % step === 0);
-  const home = landing.filter((page) => page.path.endsWith(`/${getContent().site.homeCity}`)).slice(0, 8);
-  const problems: string[] = [];
-  let checked = 0;
-  for (const page of new Set([...pages.filter(({ file }) => !isLandingFile(file)), ...sample, ...home])) {
-    const html = readFileSync(path.join(root, page.file), "utf8");
-    if (!isLandingFile(page.file) && !hasStructuredData(html)) continue;
-    checked += 1;
-    for (const problem of await check(html)) problems.push(`${page.path} ${problem}`);
-  }
-  const note = `${checked} pages with it, landing pages by sample`;
-  return { name: "structured data is valid", problems, note };
 }

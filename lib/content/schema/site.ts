@@ -21,8 +21,8 @@ export const siteSchema = z.strictObject({
   founded: z.int(),
   registered: z.int(),
   phone: z.strictObject({
-    /** As printed. */
-    display: text,
+    /** As printed; its spaces do not break, so that a number stays on one line. */
+    display: text.transform((number) => number.replaceAll(" ", "\u00a0")),
     /** E.164, for tel: links. */
     e164: z.string().regex(/^\+\d{8,15}$/, "expected E.164 such as +441414960123"),
   }),

@@ -1,0 +1,41 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+/** An application of one page that says a word and does nothing. */
+const SOURCES = {
+  "app/layout.jsx": `export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html>; }`,
+  "app/page.jsx": `export default function Page() { return <p>Empty</p>; }`,
+  "package.json": `{ "private": true }`,
+};
+
+/**
+ * Builds an empty page with the installed version of Next, to set our own pages against. The result is
+ * kept by that version, since the build takes a quarter of a minute.
+ *
+ * @returns folder of the finished site, with its page in `index.html`
+ * @throws Error where the build fails
+ */
+export function buildEmptyPage(projectDir: string): string {
+  const next = path.join(projectDir, "node_modules/next");
+  const { version } = JSON.parse(readFileSync(path.join(next, "package.json"), "utf8")) as {
+    version: string;
+  };
+  const folder = path.join(projectDir, ".next/empty-page", version);
+  const out = path.join(folder, "out");
+  if (existsSync(path.join(out, "index.html"))) return out;
+  rmSync(folder, { recursive: true, force: true });
+  const config = { output: "export", turbopack: { root: projectDir } };
+  const sources = { ...SOURCES, "next.config.mjs": `export default ${JSON.stringify(config)};` };
+  for (const [file, source] of Object.entries(sources)) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), source);
+  }
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [path.join(next, "dist/bin/next"), "build", folder],
+    { encoding: "utf8", env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" } },
+  );
+  if (status !== 0) throw new Error(`the empty page cannot be built:\n${stdout}${stderr}`);
+  return out;
+}

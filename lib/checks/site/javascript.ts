@@ -1,0 +1,76 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { routes } from "@/lib/routes";
+import { scanPage } from "./scan-page";
+import type { ScannedPage } from "./scan-worker";
+import type { CheckResult } from "./site";
+import { templateOf } from "./templates";
+
+/** What a page may load beyond an empty page of the same version of Next, in bytes as brotli sends them. */
+const BUDGET = 20_000;
+
+/** The portal is an application, opened on purpose by those who have an account. */
+const PORTAL = [routes.auth(), routes.dashboard(), routes.admin()];
+
+type ScriptedPage = Pick<ScannedPage, "path" | "scripts">;
+
+/**
+ * Adds up the scripts in the HTML of every hydrated page of the public site. What a page fetches later, when somebody asks
+ * for it, does not count; that nothing is fetched unasked is tested in a browser.
+ *
+ * @param emptyPage folder of a finished site whose `index.html` is an empty page
+ */
+export function checkJavaScript(
+  root: string,
+  pages: readonly ScriptedPage[],
+  emptyPage: string,
+): CheckResult {
+  const html = readFileSync(path.join(emptyPage, "index.html"), "utf8");
+  const base = weightOf(emptyPage, scanPage(html, "/", "").scripts, new Map());
+  const weights = weighPages(root, pages, base);
+  const heaviest = [...heaviestOfTemplates(weights)]
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([template, bytes]) => `${template} ${bytes}`);
+  const isPortal = ([page]: (typeof weights)[number]) => PORTAL.includes(page);
+  return {
+    name: `hydrated pages load at most ${BUDGET} bytes of JavaScript beyond an empty page`,
+    problems: findHeavyPages(weights.filter((weight) => !isPortal(weight))),
+    note: `empty page ${base} bytes; beyond it: ${heaviest.join(", ")}`,
+  };
+}
+
+/** Bytes beyond the empty page, for each page with scripts. */
+function weighPages(root: string, pages: readonly ScriptedPage[], base: number): [string, number][] {
+  const sizes = new Map<string, number>();
+  return pages
+    .filter(({ scripts }) => scripts.length > 0)
+    .map((page) => [page.path, weightOf(root, page.scripts, sizes) - base]);
+}
+
+/** What is beyond the budget. Pages without a script would be an error of this check. */
+export function findHeavyPages(weights: readonly (readonly [path: string, bytes: number])[]): string[] {
+  if (weights.length === 0) return ["no page has a script"];
+  return weights
+    .filter(([, bytes]) => bytes > BUDGET)
+    .map(([page, bytes]) => `${page} loads ${bytes} bytes beyond an empty page`);
+}
+
+function heaviestOfTemplates(weights: readonly [string, number][]): Map<string, number> {
+  const heaviest = new Map<string, number>();
+  for (const [page, bytes] of weights) {
+    const template = templateOf(page);
+    heaviest.set(template, Math.max(bytes, heaviest.get(template) ?? 0));
+  }
+  return heaviest;
+}
+
+function weightOf(root: string, scripts: readonly string[], sizes: Map<string, number>): number {
+  let sum = 0;
+  for (const script of scripts) {
+    const size = sizes.get(script) ?? brotliCompressSync(readFileSync(path.join(root, script))).length;
+    sizes.set(script, size);
+    sum += size;
+  }
+  return sum;
+}
