@@ -120,7 +120,7 @@ describe("the landing page of an unlisted town", () => {
     for (const text of [...service.benefits, ...industry.challenges])
       expect(screen.getByText(text)).toBeVisible();
     expect(link("Get started")).toHaveAttribute("href", "/contact?service=live-chat-support");
-    expect(link(`Call ${site.phone.display}`)).toHaveAttribute("href", `tel:${site.phone.e164}`);
+    expect(link(`Call\u00a0${site.phone.display}`)).toHaveAttribute("href", `tel:${site.phone.e164}`);
   });
 
   it("prints nothing of the address as markup", async () => {

@@ -20,6 +20,7 @@ const STEPS = [
   { name: "lint", command: ["npx", "eslint", "--max-warnings", "0", "."] },
   { name: "types", command: ["npx", "tsc", "--noEmit"] },
   { name: "unused code", command: ["npx", "knip"] },
+  { name: "spelling", command: ["npx", "cspell", "lint", "--no-progress"] },
   { name: "places", command: ["npx", "tsx", "lib/checks/locations.ts"] },
   {
     name: "unit tests",
