@@ -4,7 +4,13 @@ import { findViolations } from "./axe";
 import { TEMPLATES } from "./templates";
 
 /** Parts of pages that somebody has to open. */
-const OPENED: { name: string; path: string; open: (page: Page) => Promise<void>; widths?: number[] }[] = [
+const OPENED: {
+  name: string;
+  path: string;
+  open: (page: Page) => Promise<void>;
+  widths?: number[];
+  except?: string[];
+}[] = [
   {
     name: "the search dialog",
     path: routes.home(),
@@ -16,6 +22,9 @@ const OPENED: { name: string; path: string; open: (page: Page) => Promise<void>;
   },
   {
     name: "the list of the finder",
+    // While the list is open, Base UI hides the rest of the page from screen readers. The focus stays in the
+    // field, and Tab closes the list, and shows the page again, before it goes on.
+    except: ["aria-hidden-focus"],
     path: routes.service("live-chat-support"),
     open: async (page) => {
       await page.getByLabel("City").first().click();
@@ -66,12 +75,12 @@ for (const colorScheme of ["light", "dark"] as const) {
         });
       }
 
-      for (const { name, path, open, widths = [360, 1440] } of OPENED) {
+      for (const { name, path, open, widths = [360, 1440], except } of OPENED) {
         if (!widths.includes(width)) continue;
         test(`${name} keeps to WCAG 2.2 AA`, async ({ page }) => {
           await page.goto(path);
           await open(page);
-          expect(await findViolations(page)).toEqual([]);
+          expect(await findViolations(page, except)).toEqual([]);
         });
       }
     });

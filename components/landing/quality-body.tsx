@@ -31,7 +31,8 @@ export function QualityBody({ report }: { report: QualityReport }) {
           </p>
         </div>
       </div>
-      {KINDS.map((kind) => (
+      {/* A narrowed catalogue may have no siblings of a kind. */}
+      {KINDS.filter((kind) => kinds[kind].pairs > 0).map((kind) => (
         <section key={kind} className="page">
           <h2>{TITLES[kind]}</h2>
           <p>

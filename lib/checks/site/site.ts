@@ -15,6 +15,7 @@ import { checkJavaScript } from "./javascript";
 import { checkMarkup } from "./markup";
 import { checkQuality } from "./quality";
 import { checkReachability } from "./reachability";
+import { checkRouteTable } from "./route-table";
 import { checkSearchIndex } from "./search-index";
 import { checkStructuredData } from "./structured-data";
 import type { ScanInput, ScannedPage } from "./scan-worker";
@@ -42,6 +43,7 @@ export async function checkSite(root: string, scanWorker: string): Promise<Check
     checkLandingCount(landing),
     checkFiles(root, landing.length),
     checkPages(pages),
+    checkRouteTable(root),
     checkUnique("titles are unique", indexable, ({ title }) => title),
     checkUnique("descriptions are unique", indexable, ({ description }) => description),
     checkWidths("titles fit a search result", indexable, ({ title }) => title, TITLE_LIMIT),

@@ -1,0 +1,93 @@
+import { expect, test, type Page } from "@playwright/test";
+import { routes } from "@/lib/routes";
+
+test.describe("anchors", () => {
+  for (const { width, offset } of [
+    { width: 360, offset: 100 },
+    { width: 767, offset: 100 },
+    { width: 768, offset: 80 },
+  ]) {
+    test(`stop ${offset} px below the top at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(routes.careers());
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe(
+        "smooth",
+      );
+      await page.getByRole("link", { name: "See the openings" }).click();
+      const openings = page.locator("#openings");
+      await expect
+        .poll(() => openings.evaluate((place) => Math.round(place.getBoundingClientRect().top)))
+        .toBe(offset);
+    });
+  }
+});
+
+test.describe("the menu of services", () => {
+  const list = (page: Page) =>
+    page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Pay-per-lead" });
+
+  for (const path of [routes.about(), routes.landing("live-chat-support", "plumbing", "glasgow")]) {
+    test(`opens by its button on ${path}, closes on Escape and leads on`, async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(path);
+      const button = page.getByRole("button", { name: "Show all services" });
+      await expect(list(page)).toBeHidden();
+      await button.click();
+      await expect(list(page)).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(list(page)).toBeHidden();
+      await expect(button).toBeFocused();
+      await button.click();
+      await list(page).click();
+      await expect(page).toHaveURL(routes.service("pay-per-lead"));
+      await expect(list(page)).toBeHidden();
+    });
+  }
+
+  test("stands open under its link on a phone", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto(routes.about());
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await expect(list(page)).toBeVisible();
+    await expect(page.getByRole("button", { name: "Show all services" })).toBeHidden();
+  });
+});
+
+test("the contact form takes the service from the address", async ({ page }) => {
+  await page.goto(`${routes.contact()}?service=pay-per-lead`);
+  await expect(page.getByRole("combobox", { name: /service/i })).toHaveValue("pay-per-lead");
+});
+
+test("the newsletter thanks for three seconds, logs one line and sends nothing", async ({ page }) => {
+  await page.clock.install();
+  await page.goto(routes.about());
+  const logged: string[] = [];
+  const sent: string[] = [];
+  page.on("console", (message) => logged.push(message.text()));
+  page.on("request", (request) => sent.push(request.url()));
+  const field = page.getByLabel("Email address");
+  await field.fill("ann@example.com");
+  await page.getByRole("button", { name: "Subscribe" }).click();
+  await expect(page.getByText("Thank you for subscribing!")).toBeVisible();
+  await expect(field).toHaveValue("");
+  await page.clock.runFor(2900);
+  await expect(page.getByText("Thank you for subscribing!")).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(page.getByText("Thank you for subscribing!")).toBeHidden();
+  expect(logged).toEqual(["Newsletter sign-up: ann@example.com"]);
+  expect(sent).toEqual([]);
+});
+
+test("the carousel goes on every five seconds until it is paused", async ({ page }) => {
+  await page.clock.install();
+  await page.goto(routes.home());
+  const slide = (number: number) => page.getByRole("group", { name: `${number} of 8` });
+  await expect(page.getByRole("button", { name: "Pause the rotation" })).toBeAttached();
+  await expect(slide(1)).toBeVisible();
+  await page.clock.runFor(5000);
+  await expect(slide(2)).toBeVisible();
+  await page.getByRole("button", { name: "Pause the rotation" }).click();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(20_000);
+  await expect(slide(2)).toBeVisible();
+});

@@ -1,0 +1,111 @@
+import { expect, test, type Page } from "@playwright/test";
+import { routes } from "@/lib/routes";
+
+const INDEX = `**${routes.searchIndex()}`;
+
+async function openSearch(page: Page) {
+  await page.getByRole("link", { name: "Search", exact: true }).click();
+  await expect(page.getByRole("dialog", { name: "Search this site" })).toBeVisible();
+}
+
+test("a line with typos finds the page, by the keyboard alone", async ({ page }) => {
+  await page.goto(routes.about());
+  // The shortcut is there once the script is.
+  await expect(page.getByRole("link", { name: "Search", exact: true })).toHaveAttribute(
+    "aria-haspopup",
+    "dialog",
+  );
+  await page.keyboard.press("/");
+  await page.getByRole("combobox", { name: "Search" }).pressSequentially("telefone answring");
+  await expect(page.getByRole("option").first()).toHaveText(/^Telephone Answering Services/);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(routes.service("telephone-answering-services"));
+});
+
+test("the index is fetched when the search is first opened, and once", async ({ page }) => {
+  let fetched = 0;
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname === routes.searchIndex()) fetched += 1;
+  });
+  await page.goto(routes.about(), { waitUntil: "networkidle" });
+  expect(fetched).toBe(0);
+  for (let times = 0; times < 2; times += 1) {
+    await openSearch(page);
+    await page.getByRole("combobox", { name: "Search" }).fill("pricing");
+    await expect(page.getByRole("option").first()).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
+  }
+  expect(fetched).toBe(1);
+});
+
+test("an index that cannot be fetched is asked for three times more, then again when asked", async ({
+  page,
+}) => {
+  let tries = 0;
+  await page.route(INDEX, (route) => {
+    tries += 1;
+    return route.fulfill({ status: 503 });
+  });
+  await page.clock.install();
+  await page.goto(routes.about());
+  await openSearch(page);
+  const alert = page.getByRole("alert").filter({ hasText: "The search index could not be fetched." });
+  for (const [wait, expected] of [
+    [0, 1],
+    [1000, 2],
+    [2000, 3],
+    [4000, 4],
+  ] as const) {
+    await page.clock.runFor(wait);
+    await expect.poll(() => tries).toBe(expected);
+    if (expected < 4) await expect(alert).toBeHidden();
+  }
+  await expect(alert).toBeVisible();
+  await page.clock.runFor(60_000);
+  expect(tries).toBe(4);
+  await page.unroute(INDEX);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("combobox", { name: "Search" }).fill("pricing");
+  await expect(page.getByRole("option").first()).toBeVisible();
+  await expect(alert).toBeHidden();
+});
+
+test("a keystroke is answered within 50 ms", async ({ page }) => {
+  await page.goto(routes.about());
+  await openSearch(page);
+  const field = page.getByRole("combobox", { name: "Search" });
+  await field.fill("c");
+  await expect(page.getByRole("option").first()).toBeVisible();
+  const times = await field.evaluate(async (input: HTMLInputElement) => {
+    const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!;
+    const taken: number[] = [];
+    for (const length of Array.from("call center outsourcing for hvac", (_, index) => index + 1)) {
+      const start = performance.now();
+      setValue.call(input, "call center outsourcing for hvac".slice(0, length));
+      // React answers an event of a reader's own before it returns.
+      input.dispatchEvent(new InputEvent("input", { bubbles: true }));
+      await Promise.resolve();
+      taken.push(performance.now() - start);
+    }
+    return taken;
+  });
+  // The median: what else the machine does at the moment is not ours.
+  expect(times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]).toBeLessThan(50);
+});
+
+test("the blog is searched and filtered, and the address keeps it", async ({ page }) => {
+  await page.goto(routes.blog());
+  await page.getByPlaceholder("Search articles...").fill("MISSED");
+  await expect(page).toHaveURL(/[?&]q=MISSED|MISSED/);
+  await expect(page.getByRole("heading", { name: "What a Missed Call Really Costs" }).first()).toBeVisible();
+  await page.getByRole("button", { name: "Technology", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "No posts found" })).toBeVisible();
+  await expect(page.getByText("Try adjusting your search or filter criteria")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "No posts found" })).toBeVisible();
+  await page.getByRole("button", { name: "All", exact: true }).click();
+  await page.getByPlaceholder("Search articles...").fill("");
+  await page.getByRole("link", { name: "Next", exact: true }).click();
+  await expect(page).toHaveURL(routes.blogPage(2));
+});

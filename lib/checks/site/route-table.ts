@@ -1,0 +1,60 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { readDocument, type ReadDocument } from "./read-document";
+import { composeRows } from "./composed-rows";
+import { FRAME, ROUTE_ROWS, type RouteRow } from "./route-rows";
+import type { CheckResult } from "./site";
+
+/** Walks the specification's route table over the finished site: its texts, links and counts. */
+export function checkRouteTable(root: string): CheckResult {
+  const rows = [...ROUTE_ROWS, ...composeRows()];
+  const problems = rows.flatMap((row) => {
+    if (row.path !== "/" && !existsSync(path.join(root, `${row.path}.html`)))
+      return [`${row.path} is not there`];
+    const page = readDocument(root, row.path);
+    const found = findRowProblems(page.element("main"), row);
+    // The portal has a bar of its own.
+    if (row.path !== "/auth") found.push(...findRowProblems(page.around("main"), FRAME));
+    return found.map((problem) => `${row.path} ${problem}`);
+  });
+  const facts = rows.reduce((sum, { says, leads, counts }) => sum + [says, leads, counts].flat().length, 0);
+  return {
+    name: "pages have what the route table lists",
+    problems,
+    note: `${rows.length} pages, ${facts} facts`,
+  };
+}
+
+/** What a page, or a stretch of it, lacks of a row. */
+export function findRowProblems(page: ReadDocument, row: Omit<RouteRow, "path">): string[] {
+  const { text, links } = page;
+  const silent = (row.says ?? [])
+    .filter((wanted) => !text.includes(wanted))
+    .map((wanted) => `does not say “${wanted}”`);
+  const lost = (row.leads ?? [])
+    .filter(([label, href]) => !links.some((link) => link.text.startsWith(label) && link.href === href))
+    .map(([label, href]) => `has no link “${label}” to ${href}`);
+  const wrong = (row.counts ?? []).flatMap(({ what, expected, section, ...count }) => {
+    const place = section === undefined ? page : page.section(section);
+    return countIn(place, count)
+      .filter((found) => found !== expected)
+      .map((found) => `has ${found} ${what}, expected ${expected}`);
+  });
+  return [...silent, ...lost, ...wrong];
+}
+
+type Counted = Pick<
+  NonNullable<RouteRow["counts"]>[number],
+  "links" | "text" | "headings" | "requiredFields"
+>;
+
+/** One number for each way of counting that is asked for; with links and a text, links of that text. */
+function countIn(place: ReadDocument, { links, text, headings, requiredFields }: Counted): number[] {
+  if (links) {
+    const fitting = place.links.filter(({ href }) => links.test(href));
+    return [fitting.filter((link) => !text || link.text.match(text)).length];
+  }
+  if (text) return [place.text.match(text)?.length ?? 0];
+  if (headings !== undefined) return [place.headings(headings).length];
+  return requiredFields ? [place.requiredFields] : [];
+}
