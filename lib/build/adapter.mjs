@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import { bundle } from "./bundle.mjs";
+import { bundle, bundleForBrowsers } from "./bundle.mjs";
 import { hashInputs } from "./inputs.mjs";
 
 /** Hash of what this build is made of, taken before anything is read. */
@@ -25,6 +25,10 @@ const adapter = {
       projectDir,
       engine: process.env.LANDING_ENGINE || "adapter",
       landingWorker: await bundle(projectDir, "lib/build/landing/worker.ts"),
+      browserScripts: {
+        trustedTypes: await bundleForBrowsers(projectDir, "lib/build/hardening/browser/trusted-types.ts"),
+        flightLoader: await bundleForBrowsers(projectDir, "lib/build/hardening/browser/flight-loader.ts"),
+      },
       inputs,
     });
   },

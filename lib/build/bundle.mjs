@@ -35,3 +35,26 @@ export async function bundle(projectDir, entry) {
   });
   return outfile;
 }
+
+/**
+ * Bundles a TypeScript entry of the project for browsers.
+ *
+ * @param {string} projectDir the project's root
+ * @param {string} entry path from the root
+ * @returns {Promise<string>} the script's text
+ */
+export async function bundleForBrowsers(projectDir, entry) {
+  const { outputFiles } = await build({
+    absWorkingDir: projectDir,
+    entryPoints: [entry],
+    write: false,
+    bundle: true,
+    minify: true,
+    platform: "browser",
+    target: "es2020",
+    format: "iife",
+    tsconfig: "tsconfig.json",
+    logLevel: "warning",
+  });
+  return outputFiles[0].text;
+}

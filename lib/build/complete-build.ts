@@ -6,6 +6,7 @@ import type { QualityReport } from "@/lib/landing/quality-report";
 import { SHELL_SLUG } from "@/lib/landing/shell";
 import { routes } from "@/lib/routes";
 import { sitemapFiles, sitemapIndexXml, sitemapXml } from "@/lib/seo/sitemap";
+import { hardenSite, type BrowserScripts } from "./hardening/harden-site";
 import { writeHostFiles } from "./hosts/write-host-files";
 import { markExcluded, parseShell } from "./landing/shell-template";
 import { writeLandingPages, type WriteOptions, type WriteResult } from "./landing/write-pages";
@@ -19,6 +20,8 @@ interface CompleteBuildOptions {
   engine: LandingEngine;
   /** Bundled landing worker. */
   landingWorker: string;
+  /** Scripts that the rewritten pages share. */
+  browserScripts: BrowserScripts;
   /** Hash of the inputs; `npm start` builds again when it changes. */
   inputs: string;
 }
@@ -32,15 +35,18 @@ export interface BuildRecord {
 }
 
 /**
- * What follows Next's export: the landing pages, the report on how alike they are, the sitemaps, and
- * the switch to the new site.
+ * What follows Next's export: the rewriting of Next's pages for the policy, the landing pages, the report
+ * on how alike they are, the sitemaps, and the switch to the new site.
  *
  * @throws Error when a page fails or the disk is full; `out` is then what it was
  */
 export async function completeBuild(options: CompleteBuildOptions): Promise<void> {
   const { projectDir, inputs } = options;
   const staging = path.join(projectDir, STAGING);
-  const { pages, seconds, quality } = await writeLanding(options, staging);
+  const shells = options.engine === "adapter" ? takeShells(projectDir, staging) : undefined;
+  // All pages that Next wrote, and none of ours: those have no script.
+  hardenSite(staging, options.browserScripts);
+  const { pages, seconds, quality } = await writeLanding(options.landingWorker, staging, shells);
   excludeFromSearch(staging, quality.excluded);
   writeQualityPage(staging, quality);
   writeSitemaps(staging, quality);
@@ -50,18 +56,18 @@ export async function completeBuild(options: CompleteBuildOptions): Promise<void
   writeFileSync(path.join(projectDir, BUILD_RECORD), `${JSON.stringify(record, undefined, 2)}\n`);
 }
 
-/** Renders and compares all landing pages; writes them where Next has left that to the adapter. */
+/** Renders and compares all landing pages; writes them where there are shells, where not Next has done so. */
 async function writeLanding(
-  { projectDir, engine, landingWorker: worker }: CompleteBuildOptions,
+  worker: string,
   staging: string,
+  shells: WriteOptions["shells"] | undefined,
 ): Promise<Omit<WriteResult, "quality"> & { quality: QualityReport }> {
-  const writing = engine === "adapter";
   const { quality, ...written } = await writeLandingPages({
     worker,
-    shells: writing ? takeShells(projectDir, staging) : { landing: [] },
-    target: writing ? staging : undefined,
+    shells: shells ?? { landing: [] },
+    target: shells ? staging : undefined,
     comparing: true,
-    onProgress: createProgress(`landing pages ${writing ? "written" : "compared"}`),
+    onProgress: createProgress(`landing pages ${shells ? "written" : "compared"}`),
   });
   if (!quality) throw new Error("the landing pages were written without being compared");
   return { ...written, quality };

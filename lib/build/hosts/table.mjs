@@ -14,12 +14,18 @@ const SPECULATION_RULES = "/speculation-rules.json";
 /** On every response, errors and redirects included. */
 export const SECURITY_HEADERS = Object.freeze({
   "Content-Security-Policy": CONTENT_SECURITY_POLICY,
+  // A window that opened ours, or that we opened, has no hold on it.
   "Cross-Origin-Opener-Policy": "same-origin",
+  // Other sites cannot load our files into their pages.
   "Cross-Origin-Resource-Policy": "same-origin",
-  "Permissions-Policy": "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
+  // Nothing on the site asks for any of these; injected script shall not either.
+  "Permissions-Policy":
+    "accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
+  // Other sites learn from which site a visitor came, not from which page.
   "Referrer-Policy": "strict-origin-when-cross-origin",
   // Without includeSubDomains: other hosts of the company's domain are none of this site's business.
   "Strict-Transport-Security": "max-age=31536000",
+  // A file is what its content type says, not what it looks like.
   "X-Content-Type-Options": "nosniff",
   // For browsers that do not know frame-ancestors.
   "X-Frame-Options": "DENY",

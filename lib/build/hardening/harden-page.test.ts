@@ -1,0 +1,123 @@
+import fc from "fast-check";
+import { assertSameFlight, flightText, readFlightBlock, runFlight } from "./flight";
+import { hardenPage } from "./harden-page";
+
+const SHARED = { trustedTypes: "/tt.js", flightLoader: "/flight.js" };
+const BOOTSTRAP = '(globalThis["TURBOPACK"] ||= []).push({})';
+
+/** JSON as Next prints it into a script. */
+const nextJson = (value: unknown) =>
+  JSON.stringify(value).replace(
+    /[&<>\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+
+/** A page as Next exports it. */
+function page(texts: readonly string[], { head = "", body = "<h1>A</h1>", form = "" } = {}) {
+  const first = `<script>(self.__next_f=self.__next_f||[]).push([0])${form}</script>`;
+  const more = texts.map((text) => `<script>self.__next_f.push(${nextJson([1, text])})</script>`).join("");
+  return `<!DOCTYPE html><html lang="en-GB"><head><meta charSet="utf-8"/>${head}</head><body>${body}<script id="_R_">${BOOTSTRAP}</script>${first}${more}</body></html>`;
+}
+
+function harden(html: string) {
+  const moved: string[] = [];
+  const after = hardenPage(html, SHARED, (code) => `/moved-${moved.push(code)}.js`);
+  return { after, moved };
+}
+
+describe("hardenPage", () => {
+  it("gathers the flight data in one block, moves the other script, and begins with the policy", () => {
+    const { after, moved } = harden(page(['0:["a"]\n', "1:null\n"]));
+    expect(after).toBe(
+      '<!DOCTYPE html><html lang="en-GB"><head><script src="/tt.js"></script><meta charSet="utf-8"/></head>' +
+        '<body><h1>A</h1><script id="_R_" src="/moved-1.js"></script>' +
+        String.raw`<script type="application/json" data-flight="">[[0],[1,"0:[\"a\"]\n"],[1,"1:null\n"]]</script>` +
+        '<script src="/flight.js"></script></body></html>',
+    );
+    expect(moved).toEqual([BOOTSTRAP]);
+  });
+
+  it.each([
+    "$$",
+    "$&",
+    "$`$'$1$<a>",
+    "</script>",
+    "</body></html>",
+    "<!--<script>",
+    "\\",
+    '"',
+    "\u2028\u2029",
+    "\ud83d\ude00 \ud800",
+    "]]>",
+    "])</script><script>alert(1)",
+  ])("keeps %j as it is", (text) => {
+    const html = page([text, `0:${text}`]);
+    const { after } = harden(html);
+    expect(readFlightBlock(after)).toEqual([[0], [1, text], [1, `0:${text}`]]);
+    expect(flightText(runFlight(html))).toBe(`${text}0:${text}`);
+    expect(after.match(/<script/g)).toHaveLength(4);
+  });
+
+  it("keeps any flight data, in their order", () => {
+    const piece = fc.oneof(
+      fc.string({ unit: "binary" }),
+      fc.constantFrom("$$", "$&", "</script>", "<script>", "<!--", "</body>", "<head>", "\\u003c", "')"),
+    );
+    const text = fc.array(piece, { maxLength: 6 }).map((pieces) => pieces.join(""));
+    fc.assert(
+      fc.property(fc.array(text, { maxLength: 6 }), (texts) => {
+        const html = page(texts);
+        const { after } = harden(html);
+        expect(readFlightBlock(after)).toEqual([[0], ...texts.map((each) => [1, each])]);
+        expect(() => assertSameFlight(html, after)).not.toThrow();
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("keeps the state of a form and binary rows", () => {
+    const html = page([], {
+      form: ';self.__next_f.push([2,["a",{"b":null}]])',
+      body: '<script>self.__next_f.push([3,"AAEC"])</script>',
+    });
+    expect(readFlightBlock(harden(html).after)).toEqual(runFlight(html));
+  });
+
+  it("leaves structured data and scripts with an address alone", () => {
+    const head = '<script src="/_next/static/chunks/a.js" async=""></script>';
+    const body = '<script type="application/ld+json">{"a":"$&"}</script>';
+    const { after, moved } = harden(page(["0:1"], { head, body }));
+    expect(after).toContain(head);
+    expect(after).toContain(body);
+    expect(moved).toEqual([BOOTSTRAP]);
+  });
+
+  it("leaves a page without scripts alone, structured data or not", () => {
+    const html =
+      '<html><head></head><body><script type="application/ld+json">{}</script><p>$&</p></body></html>';
+    expect(harden(html)).toEqual({ after: html, moved: [] });
+  });
+
+  it.each([
+    ["flight data in another form", page([], { body: "<script>self.__next_f.unshift([1])</script>" })],
+    ["scripts without flight data", '<html><head><script src="/a.js"></script></head><body></body></html>'],
+    ["an import map", page([], { body: '<script type="importmap">{}</script>' })],
+    ["a page without an end", page([]).replace("</body>", "")],
+  ])("refuses %s", (_, html) => {
+    expect(() => harden(html)).toThrow();
+  });
+});
+
+describe("assertSameFlight", () => {
+  const html = page(["0:a", "1:b"]);
+  const { after } = harden(html);
+
+  it.each([
+    ["a push less", after.replace(',[1,"1:b"]', "")],
+    ["a changed letter", after.replace("0:a", "0:c")],
+    ["another order", after.replace('[1,"0:a"],[1,"1:b"]', '[1,"1:b"],[1,"0:a"]')],
+    ["no block", html],
+  ])("refuses %s", (_, changed) => {
+    expect(() => assertSameFlight(html, changed)).toThrow(/flight data changed/);
+  });
+});

@@ -1,0 +1,39 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { hardenSite } from "./harden-site";
+
+const BROWSER = { trustedTypes: "policy()", flightLoader: "load()" };
+const page = (text: string) =>
+  `<html><head></head><body>${text}<script>boot()</script><script>(self.__next_f=self.__next_f||[]).push([0])</script></body></html>`;
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), "harden-"));
+  mkdirSync(path.join(root, "a"));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const write = (name: string, text: string) => writeFileSync(path.join(root, name), text);
+const read = (name: string) => readFileSync(path.join(root, name), "utf8");
+
+it("rewrites every page that has scripts; what they share is one file named after its content", () => {
+  write("index.html", page("home"));
+  write("a/b.html", page("b"));
+  write("plain.html", "<html><head></head><body></body></html>");
+  const { pages, rewritten, scripts } = hardenSite(root, BROWSER);
+  expect({ pages, rewritten }).toEqual({ pages: 3, rewritten: 2 });
+  expect(scripts.map(read)).toEqual(["policy()", "load()", "boot()"]);
+  expect(scripts).toEqual(
+    scripts.map(() => expect.stringMatching(/^\/_next\/static\/scripts\/[\da-f]{16}\.js$/)),
+  );
+  expect(readdirSync(path.join(root, "_next/static/scripts"))).toHaveLength(3);
+  for (const name of ["index.html", "a/b.html"])
+    for (const script of scripts) expect(read(name)).toContain(`src="${script}"`);
+  expect(read("plain.html")).not.toContain("script");
+});
+
+it("names the page that it cannot rewrite", () => {
+  write("a/b.html", page("b").replace("push([0])", "push(0)"));
+  expect(() => hardenSite(root, BROWSER)).toThrow(/^a\/b\.html: flight data of an unknown form/);
+});

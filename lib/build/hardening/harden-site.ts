@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { assertSameFlight } from "./flight";
+import { hardenPage, type SharedScripts } from "./harden-page";
+
+/** Where the scripts go that the build makes, as a path on the site. */
+export const SCRIPTS = "/_next/static/scripts";
+
+/** The scripts that rewritten pages share, bundled for browsers. */
+export interface BrowserScripts {
+  trustedTypes: string;
+  flightLoader: string;
+}
+
+export interface HardenResult {
+  pages: number;
+  /** Pages that had scripts and were rewritten. */
+  rewritten: number;
+  /** Addresses of the script files. */
+  scripts: string[];
+}
+
+/**
+ * Rewrites every page of Next's export below a folder.
+ *
+ * @throws Error that names the page when one is not what Next is known to write, or its flight data changed
+ */
+export function hardenSite(root: string, browser: BrowserScripts): HardenResult {
+  const scripts = createScriptFolder(root);
+  const shared: SharedScripts = {
+    trustedTypes: scripts.add(browser.trustedTypes),
+    flightLoader: scripts.add(browser.flightLoader),
+  };
+  const pages = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((name) =>
+    name.endsWith(".html"),
+  );
+  let rewritten = 0;
+  for (const page of pages) {
+    const file = path.join(root, page);
+    const before = readFileSync(file, "utf8");
+    try {
+      const after = hardenPage(before, shared, scripts.add);
+      if (after === before) continue;
+      assertSameFlight(before, after);
+      writeFileSync(file, after);
+      rewritten += 1;
+    } catch (error) {
+      throw new Error(`${page}: ${(error as Error).message}`, { cause: error });
+    }
+  }
+  return { pages: pages.length, rewritten, scripts: scripts.addresses() };
+}
+
+/** Files named after their content: the same text is one file, and a file never changes. */
+function createScriptFolder(root: string) {
+  const addresses = new Map<string, string>();
+  mkdirSync(path.join(root, SCRIPTS), { recursive: true });
+  return {
+    add(code: string): string {
+      let address = addresses.get(code);
+      if (address === undefined) {
+        address = `${SCRIPTS}/${createHash("sha256").update(code).digest("hex").slice(0, 16)}.js`;
+        writeFileSync(path.join(root, address), code);
+        addresses.set(code, address);
+      }
+      return address;
+    },
+    addresses: () => [...addresses.values()],
+  };
+}
