@@ -1,9 +1,11 @@
 /** A thread that scans every n-th page of the site. */
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
+import { FLIGHT_BLOCK } from "@/lib/build/hardening/harden-page";
 import { isLandingFile, listFiles, pathOfFile } from "./files";
 import { findLandingProblems, scanPage } from "./scan-page";
+import { findFlightProblems, findPolicyProblems } from "./scan-policy";
 
 export interface ScanInput {
   root: string;
@@ -30,6 +32,10 @@ export interface ScannedPage {
   /** Script files that it loads. */
   scripts: string[];
   problems: string[];
+  /** What is against the Content-Security-Policy, and what is wrong with the flight data. */
+  policyProblems: string[];
+  /** Whether the page hydrates: it has flight data. */
+  hydrated: boolean;
 }
 
 const { root, origin, thread, threads } = workerData as ScanInput;
@@ -57,6 +63,8 @@ for (const [index, file] of files.filter((name) => name.endsWith(".html")).entri
     path: address,
     bytes: source.length,
     links: Uint32Array.from(links.flatMap((link) => numbers.get(link) ?? [])),
+    policyProblems: [...findPolicyProblems(html), ...findFlightProblems(html, readPayload(file))],
+    hydrated: html.includes(FLIGHT_BLOCK),
   });
 }
 // Moved, not copied: of the whole catalogue they are tens of megabytes.
@@ -64,3 +72,13 @@ parentPort!.postMessage(
   pages,
   pages.map(({ links }) => links.buffer as ArrayBuffer),
 );
+
+/** What Next wrote for soft navigation to a page. `404.html` is a copy of `_not-found.html`. */
+function readPayload(file: string): string | undefined {
+  if (isLandingFile(file)) return undefined;
+  const payload = path.join(
+    root,
+    (file === "/404.html" ? "/_not-found.html" : file).replace(/\.html$/, ".txt"),
+  );
+  return existsSync(payload) ? readFileSync(payload, "utf8") : undefined;
+}

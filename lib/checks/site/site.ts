@@ -44,6 +44,7 @@ export async function checkSite(root: string, scanWorker: string): Promise<Check
     checkFiles(root, landing.length),
     checkPages(pages),
     checkRouteTable(root),
+    checkPolicy(scanned),
     checkUnique("titles are unique", indexable, ({ title }) => title),
     checkUnique("descriptions are unique", indexable, ({ description }) => description),
     checkWidths("titles fit a search result", indexable, ({ title }) => title, TITLE_LIMIT),
@@ -111,6 +112,20 @@ function checkFiles(root: string, landing: number): CheckResult {
 function checkPages(pages: readonly ScannedPage[]): CheckResult {
   const problems = pages.flatMap((page) => page.problems.map((problem) => `${page.path} ${problem}`));
   return { name: "pages are whole and all links resolve", problems, note: `${pages.length} pages` };
+}
+
+/** Error pages too. */
+function checkPolicy(files: readonly ScannedPage[]): CheckResult {
+  const problems = files.flatMap(({ file, policyProblems }) =>
+    policyProblems.map((problem) => `${file} ${problem}`),
+  );
+  const hydrated = files.filter((page) => page.hydrated).length;
+  if (hydrated === 0) problems.push("no page has flight data");
+  return {
+    name: "pages fit the Content-Security-Policy, and flight data are as Next wrote them",
+    problems,
+    note: `${files.length} pages, ${hydrated} with flight data`,
+  };
 }
 
 function checkUnique(

@@ -1,0 +1,38 @@
+/** What the Content-Security-Policy forbids, found in a finished page. */
+import { flightText, readFlightBlock } from "@/lib/build/hardening/flight";
+import { isInlineScript } from "@/lib/build/hardening/harden-page";
+
+/** Everything up to a tag's end that could be an attribute. React escapes `<` and `>` in text and values. */
+const FORBIDDEN: readonly [RegExp, string][] = [
+  [/<[^<>]*\sstyle=/i, "has a style attribute"],
+  [/<style\b/i, "has a style element"],
+  [/<[^<>]*\son[a-z]+=/i, "has an event handler"],
+  [/<[^<>]*=["']?[\s\u0000-\u0020]*javascript:/i, "has a javascript: address"],
+  [/<base\b/i, "has a base element"],
+  [/<meta\b[^<>]*http-equiv=/i, "has a http-equiv"],
+];
+
+const SCRIPT = /<script\b([^>]*)>/g;
+
+/** What is against the policy in a page's HTML. */
+export function findPolicyProblems(html: string): string[] {
+  const problems = FORBIDDEN.filter(([pattern]) => pattern.test(html)).map(([, problem]) => problem);
+  const scripts = Array.from(html.matchAll(SCRIPT), ([, attributes]) => attributes!);
+  if (scripts.some(isInlineScript)) problems.push("has an inline script");
+  if (scripts.some((attributes) => /\ssrc=/.test(attributes)) && !/<head><script src="[^"]*">/.test(html))
+    problems.push("does not begin with the script that makes the Trusted Types policy");
+  return problems;
+}
+
+/**
+ * What is wrong with a page's flight data, compared with the payload of the same page that Next wrote for
+ * soft navigation.
+ *
+ * @param payload undefined where there is no such file
+ */
+export function findFlightProblems(html: string, payload: string | undefined): string[] {
+  const pushes = readFlightBlock(html);
+  if (!pushes) return html.includes("__next_f") ? ["has flight data outside the block"] : [];
+  if (payload === undefined) return ["has no payload file to compare its flight data with"];
+  return flightText(pushes) === payload ? [] : ["has other flight data than its payload file"];
+}
