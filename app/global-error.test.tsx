@@ -7,7 +7,7 @@ import GlobalError from "./global-error";
 
 it("says that the application failed and offers to try again or to go home", async () => {
   const retry = jest.fn();
-  render(<SiteError retry={retry} />);
+  render(<SiteError error={new Error("broken")} retry={retry} />);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Unexpected Application Error!");
   expect(screen.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
   expect(retry).not.toHaveBeenCalled();
@@ -16,7 +16,7 @@ it("says that the application failed and offers to try again or to go home", asy
 });
 
 it("says the same in a document of its own where the layout failed", () => {
-  const html = renderToStaticMarkup(<GlobalError retry={() => {}} />);
+  const html = renderToStaticMarkup(<GlobalError error={new Error("broken")} retry={() => {}} />);
   expect(html).toMatch(/^<html lang="en-GB".*<title>Unexpected Application Error!<\/title>/);
   expect(html).toContain("Unexpected Application Error!</h1>");
 });

@@ -1,6 +1,7 @@
 "use client";
 
 import { ErrorBody } from "@/components/sections/error-body";
+import { useReloadForCode } from "@/components/ui/missing-code";
 import { Document } from "./document";
 import "./(site)/site.css";
 
@@ -8,7 +9,8 @@ import "./(site)/site.css";
  * A layout that failed: stands alone, without header and footer, which may be what failed.
  * A client component because Next asks for one.
  */
-export default function GlobalError({ retry }: { retry: () => void }) {
+export default function GlobalError({ error, retry }: { error: Error; retry: () => void }) {
+  useReloadForCode(error);
   return (
     <Document>
       <title>Unexpected Application Error!</title>

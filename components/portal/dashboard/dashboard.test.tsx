@@ -33,6 +33,7 @@ const requests: RequestForm[] = [
 
 beforeEach(() => {
   mockRouter.replace.mockClear();
+  sessionStorage.clear();
   window.history.replaceState(null, "", "/dashboard");
 });
 

@@ -1,15 +1,14 @@
 "use client";
 
-import { useState } from "react";
-import { useForm } from "react-hook-form";
 import { formatPounds } from "@/components/ui/pounds";
 import { Tabs } from "@/components/ui/tabs";
-import { guard, type PortalState, type RequestForm, type Service } from "@/lib/portal";
+import { guard, type PortalState, type Service } from "@/lib/portal";
 import { usePortalState } from "../auth-provider";
 import { Figure } from "../figure";
 import { PortalHead } from "../portal-head";
-import { EMPTY_REQUEST, RequestDialog } from "../requests/request-dialog";
+import { RequestDialog } from "../requests/request-dialog";
 import { RequestList } from "../requests/request-list";
+import { useRequestDraft } from "../requests/use-request-draft";
 import { WithRequestPage } from "../requests/with-request-page";
 import { SessionGate } from "../session-gate";
 import { useTab } from "../use-query";
@@ -31,8 +30,8 @@ export function Dashboard({ support }: { support: SupportContact }) {
 
 function OwnDashboard({ support }: { support: SupportContact }) {
   const [tab, setTab] = useTab(["requests", "services", "support"]);
-  const [asking, setAsking] = useState(false);
-  const form = useForm<RequestForm>({ defaultValues: EMPTY_REQUEST });
+  const user = usePortalState((state) => state.user?.id ?? "");
+  const { form, open: asking, setOpen: setAsking } = useRequestDraft(user);
   const requests = usePortalState((state) => state.ownRequests);
 
   function ask(service?: Service) {

@@ -6,7 +6,6 @@ import { FormField } from "@/components/ui/form-field";
 import { formatPounds } from "@/components/ui/pounds";
 import { useToast } from "@/components/ui/toasts";
 import {
-  defaultPriority,
   estimateCost,
   industries,
   priorities,
@@ -15,13 +14,7 @@ import {
   type RequestForm,
 } from "@/lib/portal";
 import { useAuth } from "../auth-provider";
-
-export const EMPTY_REQUEST: RequestForm = {
-  service: "",
-  industry: "",
-  description: "",
-  priority: defaultPriority,
-};
+import { EMPTY_REQUEST } from "./use-request-draft";
 
 interface RequestDialogProps {
   /** What is filled in; kept when the dialog is cancelled, emptied when it is sent. */

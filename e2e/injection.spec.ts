@@ -1,0 +1,242 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, type Page } from "@playwright/test";
+import { routes } from "@/lib/routes";
+import { PAYLOADS } from "./payloads";
+import { expectHydrated, signIn, test, watchPage } from "./watch";
+
+test.describe.configure({ mode: "parallel" });
+
+/** Payloads as the records of requests: every text of a record is one. */
+const requests = (userId: string) =>
+  PAYLOADS.map((payload, index) => ({
+    id: `${index}-${payload}`,
+    userId,
+    service: payload,
+    industry: payload,
+    description: payload,
+    status: "pending",
+    priority: "high",
+    createdAt: "2026-11-01T09:00:00.000Z",
+    estimatedCost: 500,
+  }));
+
+test.describe("text from outside never runs", () => {
+  test("the payloads do run on a page without a policy", async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ baseURL });
+    const watched = await watchPage(page, baseURL!);
+    let html = "";
+    await page.route("**/unprotected", (route) => route.fulfill({ contentType: "text/html", body: html }));
+    let running = 0;
+    for (const payload of PAYLOADS) {
+      const before = watched.executions.length;
+      html = `<!DOCTYPE html><title>x</title><p>${payload}</p>`;
+      await page.goto("/unprotected");
+      if (watched.executions.length > before) running += 1;
+    }
+    expect(running).toBeGreaterThanOrEqual(12);
+    await page.close();
+  });
+
+  test("in the path", async ({ page }) => {
+    test.slow();
+    // The page of an unlisted town prints its name from the address.
+    for (const payload of PAYLOADS) {
+      await page.goto(`/seo/live-chat-support/plumbing/${encodeURIComponent(payload)}`);
+      await expectHydrated(page);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    }
+  });
+
+  test("in the query and the fragment", async ({ page }) => {
+    test.slow();
+    const names = ["q", "category", "page", "service", "tab", "next", "industry", "city"];
+    for (const [index, payload] of PAYLOADS.entries()) {
+      const query = new URLSearchParams(names.map((name) => [name, payload]));
+      const path = index % 2 === 0 ? routes.blog() : routes.contact();
+      await page.goto(`${path}?${query}#${encodeURIComponent(payload)}`);
+      await expectHydrated(page);
+    }
+  });
+
+  test("in the contact form", async ({ page }) => {
+    test.slow();
+    await page.goto(routes.contact());
+    await expectHydrated(page);
+    for (const payload of PAYLOADS) {
+      await page.getByLabel("Full name").fill(payload);
+      await page.getByLabel("Email", { exact: true }).fill("a@b.example");
+      await page.getByLabel("Message").fill(payload);
+      await page.getByRole("button", { name: "Send message" }).click();
+      await expect(page.getByText(/should now show the message/)).toBeVisible();
+    }
+  });
+
+  test("in the form of a request", async ({ page }) => {
+    test.slow();
+    await signIn(page, "Customer");
+    for (const payload of PAYLOADS) {
+      await page.getByRole("button", { name: "New Request" }).click();
+      const dialog = page.getByRole("dialog", { name: "New Request" });
+      await dialog.getByLabel("Service").selectOption({ index: 1 });
+      await dialog.getByLabel("Industry").selectOption({ index: 1 });
+      await dialog.getByLabel("Description").fill(payload);
+      await dialog.getByRole("button", { name: "Submit Request" }).click();
+      await expect(dialog).toBeHidden();
+    }
+  });
+
+  test("in the searches", async ({ page }) => {
+    await page.goto(routes.blog());
+    await expectHydrated(page);
+    for (const payload of PAYLOADS) await page.getByPlaceholder("Search articles...").fill(payload);
+    await page.getByPlaceholder("Search articles...").blur();
+    await page.keyboard.press("/");
+    const field = page.getByRole("combobox", { name: "Search" });
+    for (const payload of PAYLOADS) {
+      await field.fill(payload);
+      await field.press("ArrowDown");
+    }
+  });
+
+  test("in a backup that is imported", async ({ page }) => {
+    await signIn(page, "Administrator");
+    await page.goto(`${routes.admin()}?tab=settings`);
+    const backup = { format: "portal-backup", version: 1, exportedAt: "2026-11-01T09:00:00.000Z" };
+    const damaged = PAYLOADS.map((payload) => ({ key: payload, reason: payload, raw: payload }));
+    const whole = { ...backup, users: [], requests: requests("x"), changes: [], damaged };
+    // Broken ones are answered with what is wrong and where.
+    const broken = PAYLOADS.map((payload) => ({ ...backup, [payload]: payload, format: payload }));
+    for (const [index, content] of [...broken, whole].entries()) {
+      await page.getByLabel("Backup file").setInputFiles({
+        name: `${PAYLOADS[index % PAYLOADS.length]!.replaceAll("/", "")}.json`,
+        mimeType: "application/json",
+        buffer: Buffer.from(JSON.stringify(content)),
+      });
+      if (content !== whole) await expect(page.getByRole("alert").first()).toBeVisible();
+    }
+    await page.getByRole("button", { name: "Import backup" }).click();
+    await visitTabs(page, ["Service Requests", "Customers", "Analytics", "Settings"]);
+    await page.getByRole("tab", { name: "Service Requests" }).click();
+    await expect(page.getByText(PAYLOADS[0]!).first()).toBeVisible();
+  });
+
+  test("in stored records, sound and damaged", async ({ page }) => {
+    await signIn(page, "Customer");
+    const session = await page.evaluate(() => JSON.parse(localStorage.getItem("portal:session")!));
+    await page.evaluate(
+      ({ records, payloads }) => {
+        for (const record of records)
+          localStorage.setItem(`portal:request:${encodeURIComponent(record.id)}`, JSON.stringify(record));
+        for (const payload of payloads) {
+          localStorage.setItem(`portal:request:${payload}`, payload);
+          localStorage.setItem(payload, payload);
+        }
+        const values = { name: payloads[0], email: payloads[1], company: payloads[2], phone: payloads[3] };
+        const draft = { search: "", values: { ...values, service: payloads[4], message: payloads[5] } };
+        sessionStorage.setItem("contact-draft", JSON.stringify(draft));
+      },
+      { records: requests(session.id).map((record) => ({ v: session.v, ...record })), payloads: PAYLOADS },
+    );
+    await page.reload();
+    await expect(page.getByText(PAYLOADS[0]!).first()).toBeVisible();
+    await visitTabs(page, ["Available Services", "Support", "My Requests"]);
+    await page.getByRole("button", { name: "Sign Out" }).click();
+    await page.waitForURL(routes.auth());
+    await signIn(page, "Administrator");
+    await visitTabs(page, ["Customers", "Analytics", "Settings", "Service Requests"]);
+    await page.goto(routes.contact());
+    await expect(page.getByLabel("Full name")).toHaveValue(PAYLOADS[0]!);
+  });
+});
+
+async function visitTabs(page: Page, tabs: readonly string[]): Promise<void> {
+  for (const name of tabs) {
+    await page.getByRole("tab", { name }).click();
+    await expect(page.getByRole("tabpanel", { name })).toBeVisible();
+  }
+}
+
+test.describe("no address leads away from the site", () => {
+  const HOST = "evil.example";
+  const PATHS = [
+    `//${HOST}/`,
+    `///${HOST}/`,
+    `/\\${HOST}/`,
+    `/\\/${HOST}/`,
+    `/%5C${HOST}/`,
+    `/%5C%5C${HOST}/`,
+    `/%2F${HOST}/`,
+    `/%2F%2F${HOST}/`,
+    `/\t/${HOST}/`,
+    `/%09/${HOST}/`,
+    `/%0D%0ALocation:%20https://${HOST}/`,
+    `/.//${HOST}/`,
+    `/..//${HOST}/`,
+    `//${HOST}/%2e%2e/`,
+    `/https://${HOST}/`,
+    `/seo//${HOST}/a/`,
+    `/seo/live-chat-support/plumbing//${HOST}`,
+    `/services//${HOST}`,
+    `//${HOST}.html`,
+    `//${HOST}/index.html`,
+  ];
+
+  test("whatever the path", async ({ page, baseURL }) => {
+    test.slow();
+    for (const path of PATHS) {
+      await page.goto(`${baseURL}${path}`);
+      await expectHydrated(page);
+      expect(new URL(page.url()).origin, path).toBe(baseURL);
+    }
+  });
+
+  test("nor does signing in with a target in the query", async ({ page, baseURL }) => {
+    for (const target of [
+      `https://${HOST}/`,
+      `//${HOST}`,
+      `/\\${HOST}`,
+      `/\t/${HOST}`,
+      "javascript:injected()",
+    ]) {
+      const query = new URLSearchParams(
+        ["next", "redirect", "returnTo", "url"].map((name) => [name, target]),
+      );
+      await page.goto(`${routes.auth()}?${query}`);
+      await page.getByRole("button", { name: /Customer/ }).click();
+      await page.getByRole("button", { name: "Sign In", exact: true }).click();
+      await expect(page).toHaveURL(`${baseURL}${routes.dashboard()}`);
+      await page.getByRole("button", { name: "Sign Out" }).click();
+      await page.waitForURL(routes.auth());
+    }
+  });
+});
+
+test("no page of another origin shows the site in a frame", async ({ browser, baseURL }) => {
+  const framed = [
+    routes.home(),
+    routes.auth(),
+    routes.landing("live-chat-support", "plumbing", "leeds"),
+    "/x",
+  ];
+  const frames = framed.map((path) => `<iframe src="${baseURL}${path}"></iframe>`).join("");
+  const server = createServer((_, response) => {
+    response.setHeader("content-type", "text/html").end(`<h1>Framing</h1>${frames}`);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  try {
+    const page = await browser.newPage();
+    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    await expect(page.getByRole("heading", { name: "Framing" })).toBeVisible();
+    const children = page.mainFrame().childFrames();
+    expect(children).toHaveLength(framed.length);
+    for (const frame of children) {
+      await expect.poll(() => frame.url()).toMatch(/^chrome-error:/);
+      expect(await frame.getByRole("heading", { level: 1 }).allTextContents()).toEqual([]);
+    }
+    await page.close();
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+});

@@ -1,0 +1,184 @@
+import { expect, type Page } from "@playwright/test";
+import { routes } from "@/lib/routes";
+import { expectHydrated, signIn, test } from "./watch";
+
+test.describe.configure({ mode: "parallel" });
+
+const landing = routes.landing("live-chat-support", "plumbing", "leeds");
+
+const PAGES: Record<string, string> = {
+  home: routes.home(),
+  services: routes.services(),
+  "a service": routes.service("live-chat-support"),
+  "a hub": routes.hub("live-chat-support", "plumbing"),
+  industries: routes.industries(),
+  "an industry": routes.industry("plumbing"),
+  regions: routes.regions(),
+  "a region": routes.region("europe"),
+  "a country": routes.country("europe", "united-kingdom"),
+  "a city": routes.city("europe", "united-kingdom", "leeds"),
+  about: routes.about(),
+  "why choose us": routes.whyChooseUs(),
+  careers: routes.careers(),
+  pricing: routes.pricing(),
+  testimonials: routes.testimonials(),
+  "case studies": routes.caseStudies(),
+  contact: routes.contact(),
+  privacy: routes.privacy(),
+  terms: routes.terms(),
+  credits: routes.credits(),
+  sitemap: routes.sitemap(),
+  blog: routes.blog(),
+  "the blog's second page": routes.blogPage(2),
+};
+
+test.describe("every type of page keeps to the policy", () => {
+  for (const [name, path] of Object.entries(PAGES)) {
+    test(`${name}: loaded, and come back to`, async ({ page }) => {
+      await page.goto(path);
+      await expectHydrated(page);
+      const [link, elsewhere] =
+        path === routes.terms() ? ["Privacy", routes.privacy()] : ["Terms", routes.terms()];
+      await markDocument(page);
+      await page.getByRole("contentinfo").getByRole("link", { name: link }).first().click();
+      await expect(page).toHaveURL(elsewhere);
+      await page.goBack();
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expectSameDocument(page);
+    });
+  }
+
+  test("articles, categories and tags: by soft navigation", async ({ page }) => {
+    await page.goto(routes.blog());
+    await expectHydrated(page);
+    await markDocument(page);
+    await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
+    await expect(page).toHaveURL(/\/blog\/[a-z0-9-]+$/);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(routes.blog());
+    await expectSameDocument(page);
+  });
+
+  test("a landing page: without a script, and back from it", async ({ page }) => {
+    await page.goto(routes.city("europe", "united-kingdom", "leeds"));
+    await expectHydrated(page);
+    await page.goto(landing);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => document.querySelectorAll("script[src]").length)).toBe(0);
+    await page.goBack();
+    await expectHydrated(page);
+  });
+
+  test("the pages of the 404 file", async ({ page }) => {
+    for (const [path, heading] of [
+      ["/no-such-page", /./],
+      [routes.industry("no-such"), "Industry Not Found"],
+      [routes.region("no-such"), "Region Not Found"],
+      [routes.post("no-such"), "Blog Post Not Found"],
+      [routes.landing("live-chat-support", "plumbing", "atlantis"), /Atlantis/],
+    ] as const) {
+      expect((await page.goto(path))?.status()).toBe(404);
+      await expectHydrated(page);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    }
+  });
+
+  test("a page that fails, and a layout that fails", async ({ page, watched }) => {
+    await page.goto(routes.services());
+    await expectHydrated(page);
+    await page.evaluate(() => {
+      window.matchMedia = () => {
+        throw new Error("broken on purpose");
+      };
+    });
+    await page.getByRole("banner").getByRole("link", { name: "Clydeline" }).first().click();
+    await expect(page).toHaveURL(routes.home());
+    await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+
+    await page.addInitScript(() => {
+      document.getElementById = () => {
+        throw new Error("broken on purpose");
+      };
+    });
+    await page.goto(routes.services());
+    await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toBeHidden();
+    watched.errors = watched.errors.filter((error) => !error.includes("broken on purpose"));
+  });
+
+  test("search: dialog, results, and the way to one", async ({ page }) => {
+    await page.goto(routes.home());
+    await expectHydrated(page);
+    await page.keyboard.press("/");
+    await page.getByRole("combobox", { name: "Search" }).fill("plumbing leeds");
+    await page.getByRole("option").first().click();
+    await expect(page).not.toHaveURL(routes.home());
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+
+  test("the portal: signing in, dashboards, dialogs", async ({ page }) => {
+    await signIn(page, "Customer");
+    await page.getByRole("button", { name: "New Request" }).click();
+    await expect(page.getByRole("dialog", { name: "New Request" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    for (const tab of ["Available Services", "Support"]) await page.getByRole("tab", { name: tab }).click();
+    await page.getByRole("button", { name: "Sign Out" }).click();
+    await page.waitForURL(routes.auth());
+    await signIn(page, "Administrator");
+    for (const tab of ["Customers", "Analytics", "Settings"])
+      await page.getByRole("tab", { name: tab }).click();
+    await page.reload();
+    await expect(page.getByRole("tab", { name: "Settings" })).toHaveAttribute("aria-selected", "true");
+  });
+});
+
+test("every answer of the server carries the policy", async ({ request }) => {
+  for (const path of [routes.home(), landing, "/no-such-page", `${routes.services()}/`, "/sitemap.xml"]) {
+    const headers = (await request.get(path, { maxRedirects: 0 })).headers();
+    expect(headers["content-security-policy"], path).toMatch(/^default-src 'none'; script-src 'self'; /);
+    expect(headers["x-content-type-options"], path).toBe("nosniff");
+    expect(headers["x-frame-options"], path).toBe("DENY");
+  }
+});
+
+test.describe("a page hydrates whichever of its scripts comes late", () => {
+  const REPEATS = 10;
+  /** Milliseconds by which a script is held back: the n-th of the document's own, or one that they load. */
+  const PROFILES: Record<string, (index: number, count: number) => number> = {
+    none: () => 0,
+    "the policy": (index) => (index === 0 ? 200 : 0),
+    "the reader of the flight data": (index, count) => (index === count - 1 ? 200 : 0),
+    "all but the reader": (index, count) => (index === count - 1 ? 0 : 100),
+    "the last come first": (index, count) => (count - index) * 12,
+    "at random": () => Math.random() * 150,
+  };
+
+  for (const [name, delayOf] of Object.entries(PROFILES)) {
+    test(`held back: ${name}`, async ({ page }) => {
+      await page.goto(routes.contact());
+      const scripts = await page.evaluate(() =>
+        Array.from(document.scripts, ({ src }) => src).filter((src) => src !== ""),
+      );
+      await page.route("**/*.js", async (route) => {
+        const delay = delayOf(scripts.indexOf(route.request().url()), scripts.length);
+        await new Promise((resolve) => setTimeout(resolve, delay));
+        await route.continue();
+      });
+      for (let repeat = 0; repeat < REPEATS; repeat += 1) {
+        await page.goto(routes.contact());
+        await expectHydrated(page);
+      }
+    });
+  }
+});
+
+async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+}
+
+async function expectSameDocument(page: Page): Promise<void> {
+  expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+}

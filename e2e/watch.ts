@@ -1,0 +1,69 @@
+import { expect, test as base, type Page } from "@playwright/test";
+import { routes } from "@/lib/routes";
+
+/** What a page must never do. */
+export interface Watched {
+  /** What the Content-Security-Policy or Trusted Types refused. */
+  violations: string[];
+  /** Errors that no code caught. */
+  errors: string[];
+  /** Requests to another origin. */
+  strangers: string[];
+  /** Scripts from outside that ran: each calls `injected`. */
+  executions: string[];
+}
+
+export const CLEAN: Watched = { violations: [], errors: [], strangers: [], executions: [] };
+
+/** Notes what the documents of a page do, from before their first script on. */
+export async function watchPage(page: Page, baseURL: string): Promise<Watched> {
+  const watched: Watched = { violations: [], errors: [], strangers: [], executions: [] };
+  await page.exposeFunction("reportViolation", (text: string) => watched.violations.push(text));
+  await page.exposeFunction("injected", () => watched.executions.push(page.url()));
+  await page.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", (event) => {
+      const { violatedDirective, blockedURI, sample } = event;
+      const { reportViolation } = window as unknown as { reportViolation: (text: string) => void };
+      reportViolation(`${location.pathname}: ${violatedDirective} ${blockedURI} ${sample}`);
+    });
+  });
+  page.on("console", (message) => {
+    if (/Content.Security.Policy|Trusted.?(Type|HTML|Script)/i.test(message.text()))
+      watched.violations.push(message.text());
+  });
+  page.on("pageerror", (error) => watched.errors.push(`${page.url()}: ${error.message}`));
+  page.on("dialog", (dialog) => {
+    watched.executions.push(dialog.message());
+    void dialog.dismiss();
+  });
+  page.on("request", (request) => {
+    if (!request.url().startsWith(`${baseURL}/`) && !/^(blob|data|mailto):/.test(request.url()))
+      watched.strangers.push(request.url());
+  });
+  return watched;
+}
+
+/** A test whose page is watched; what it must not do is checked at its end. */
+export const test = base.extend<{ watched: Watched }>({
+  watched: [
+    async ({ page, baseURL }, use) => {
+      const watched = await watchPage(page, baseURL!);
+      await use(watched);
+      expect(watched).toEqual(CLEAN);
+    },
+    { auto: true },
+  ],
+});
+
+/** Waits until the page's script is at work: only then does the search link announce its dialog. */
+export async function expectHydrated(page: Page): Promise<void> {
+  await expect(page.getByRole("link", { name: "Search" }).first()).toHaveAttribute("aria-haspopup", "dialog");
+}
+
+/** Signs in with one of the demo accounts. */
+export async function signIn(page: Page, account: "Administrator" | "Customer"): Promise<void> {
+  await page.goto(routes.auth());
+  await page.getByRole("button", { name: new RegExp(account) }).click();
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await page.waitForURL(account === "Administrator" ? routes.admin() : routes.dashboard());
+}
