@@ -205,7 +205,7 @@ test.describe("no address leads away from the site", () => {
       await page.goto(`${routes.auth()}?${query}`);
       await page.getByRole("button", { name: /Customer/ }).click();
       await page.getByRole("button", { name: "Sign In", exact: true }).click();
-      await expect(page).toHaveURL(`${baseURL}${routes.dashboard()}`);
+      await page.waitForURL(`${baseURL}${routes.dashboard()}`);
       await page.getByRole("button", { name: "Sign Out" }).click();
       await page.waitForURL(routes.auth());
     }
