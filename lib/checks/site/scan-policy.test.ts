@@ -19,6 +19,8 @@ describe("findPolicyProblems", () => {
     ["<style>p{}</style>", "has a style element"],
     ["<svg onload=x()>", "has an event handler"],
     ['<img src="x" onerror="x()">', "has an event handler"],
+    ["<svg/onload=x()>", "has an event handler"],
+    ['<p class="a"style="b">', "has a style attribute"],
     ['<a href="javascript:x()">', "has a javascript: address"],
     ["<a href=' JavaScript:x()'>", "has a javascript: address"],
     ['<base href="/x/">', "has a base element"],
