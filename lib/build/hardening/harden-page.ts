@@ -1,6 +1,6 @@
 /** Rewrites one page of Next's export so that it works without inline scripts. Pure: text in, text out. */
 
-/** Attribute that marks the block of flight data. */
+/** The tag of the block that holds a page's flight data. */
 export const FLIGHT_BLOCK = '<script type="application/json" data-flight="">';
 
 /** The addresses of the scripts that a rewritten page loads. */

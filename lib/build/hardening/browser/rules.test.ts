@@ -29,9 +29,10 @@ describe("the Trusted Types policy", () => {
     "data:text/javascript,/_next/static/a.js",
     "blob:https://www.example.com/_next/static/a.js",
     "javascript:/_next/static/a.js",
+    "https://[/_next/static/a.js",
     "",
   ])("refuses the script %j", (address) => {
-    expect(() => createScriptURL(address, HERE)).toThrow();
+    expect(createScriptURL(address, HERE)).toBeNull();
   });
 
   it("lets React's literal through and no other HTML", () => {
@@ -42,12 +43,12 @@ describe("the Trusted Types policy", () => {
       "<script>alert(1)</script>",
       "<script></script><img src=x onerror=a()>",
     ])
-      expect(() => createHTML(html)).toThrow();
+      expect(createHTML(html)).toBeNull();
   });
 
   it("lets structured data through and no script", () => {
     expect(createScript('{"@context":"https://schema.org"}')).toBe('{"@context":"https://schema.org"}');
     for (const text of ["alert(1)", "", "[alert(1)]", '{"a":1}alert(1)', "`${alert(1)}`", "//\nalert(1)"])
-      expect(() => createScript(text)).toThrow();
+      expect(createScript(text)).toBeNull();
   });
 });

@@ -6,7 +6,7 @@ import { createHTML, createScript, createScriptURL } from "./rules";
 
 interface TrustedTypesWindow {
   trustedTypes?: {
-    createPolicy(name: "default", rules: Record<string, (value: string) => string>): unknown;
+    createPolicy(name: "default", rules: Record<string, (value: string) => string | null>): unknown;
   };
 }
 
