@@ -23,6 +23,9 @@ const open = () => user.click(screen.getByRole("button", { name: "New Request" }
 const dialog = () => within(screen.getByRole("dialog", { name: "New Request" }));
 const expectClosed = () => expect(screen.queryByRole("dialog", { name: "New Request" })).toBeNull();
 
+// Each test signs up and renders a dashboard twice, which takes its time on a busy machine.
+jest.setTimeout(20_000);
+
 beforeEach(() => sessionStorage.clear());
 
 /** Types a part of a request and leaves the page. */
