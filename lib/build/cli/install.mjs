@@ -10,7 +10,8 @@ export function installPackages() {
   const installed = "node_modules/.package-lock.json";
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync("package-lock.json").mtimeMs) return;
   console.log("Installing packages (npm ci) ...");
-  run("npm", ["ci", "--no-audit", "--no-fund"]);
+  // No script of a package runs here; a check of the lock file sees to it that none has to.
+  run("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"]);
 }
 
 /**

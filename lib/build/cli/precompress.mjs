@@ -13,8 +13,8 @@ import { OUT } from "../paths.mjs";
 
 /** Shorter files are sent as they are, as web servers do. */
 const SHORTEST = 512;
-/** Assets are compressed once and kept for a year; a page at the highest level takes ten times as long. */
-const BROTLI_LEVEL = { assets: 11, rest: 9 };
+/** Assets are compressed once and kept for a year; of a page, level 9 saves 3% over 6 and takes seven times as long. */
+const BROTLI_LEVEL = { assets: 11, rest: 6 };
 
 /** @param {string[]} files from the site's folder */
 function compressAll(files, next) {
