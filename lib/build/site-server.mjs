@@ -16,6 +16,9 @@ import {
   REDIRECTS,
 } from "./hosts/table.mjs";
 
+/** This server speaks plain http: what is for https only is not sent. */
+const PLAIN = { https: false };
+
 /**
  * A static server for the finished site after the table of the hosts: clean URLs, `x.html` before a
  * folder `x/`, never a listing, and 404 for everything that does not exist.
@@ -33,7 +36,10 @@ export function createSiteServer(root) {
       ? REDIRECTS[/** @type {keyof typeof REDIRECTS} */ (pathname)]
       : canonicalPath(url);
     if (target !== undefined) {
-      response.writeHead(REDIRECT_STATUS, { ...headersFor(pathname, REDIRECT_STATUS), location: target });
+      response.writeHead(REDIRECT_STATUS, {
+        ...headersFor(pathname, REDIRECT_STATUS, PLAIN),
+        location: target,
+      });
       response.end();
       return;
     }
@@ -42,7 +48,8 @@ export function createSiteServer(root) {
       missing();
       return;
     }
-    for (const [name, value] of Object.entries(headersFor(pathname, 200))) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(headersFor(pathname, 200, PLAIN)))
+      response.setHeader(name, value);
     const type = mediaTypeOf(pathname);
     if (type !== undefined) response.setHeader("content-type", type);
     serve(request, response, missing);
@@ -92,7 +99,7 @@ function notFound(root, pathname, request, response) {
   const file = isFile(pathname);
   const body = file ? NOT_FOUND_TEXT : notFoundPage(root);
   response.writeHead(404, {
-    ...headersFor(pathname, 404),
+    ...headersFor(pathname, 404, PLAIN),
     "content-type": file ? MEDIA_TYPES.txt : PAGE_TYPE,
     "content-length": Buffer.byteLength(body),
   });

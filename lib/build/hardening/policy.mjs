@@ -1,9 +1,13 @@
-// @ts-check
+/**
+ * What every response of the site says about itself, whatever host it is on. Plain JavaScript, so that
+ * the local server can read it as it is.
+ */
+
 /**
  * The Content-Security-Policy: one for every page, so that a host needs no more than a header. The build
  * makes the pages fit it (see harden-page.ts).
  */
-export const CONTENT_SECURITY_POLICY = [
+const CONTENT_SECURITY_POLICY = [
   // Whatever is not named below is not loaded: frames, workers, media, objects of other kinds.
   "default-src 'none'",
   // Files of this site only: no inline script, no `eval`.
@@ -29,3 +33,41 @@ export const CONTENT_SECURITY_POLICY = [
   // A link written with http: is fetched with https. Browsers leave http://localhost alone.
   "upgrade-insecure-requests",
 ].join("; ");
+
+/** @type {readonly (readonly [name: string, value: string])[]} */
+const HEADERS = [
+  ["Content-Security-Policy", CONTENT_SECURITY_POLICY],
+  // A file is what its content type says, not what it looks like.
+  ["X-Content-Type-Options", "nosniff"],
+  // Other sites learn from which site a visitor came, not from which page.
+  ["Referrer-Policy", "strict-origin-when-cross-origin"],
+  // Nothing on the site asks for any of these; injected script shall not either.
+  [
+    "Permissions-Policy",
+    "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=(), browsing-topics=()",
+  ],
+  // A window that opened ours, or that we opened, has no hold on it.
+  ["Cross-Origin-Opener-Policy", "same-origin"],
+  // Other sites cannot load our files into their pages.
+  ["Cross-Origin-Resource-Policy", "same-origin"],
+  // For browsers that do not know frame-ancestors.
+  ["X-Frame-Options", "DENY"],
+];
+
+/**
+ * Only where the site is served over https; a server must not send it otherwise (RFC 6797, 7.2). A year
+ * without plain http. Says nothing of subdomains, which this site does not know.
+ *
+ * @type {readonly [name: string, value: string]}
+ */
+const STRICT_TRANSPORT_SECURITY = ["Strict-Transport-Security", "max-age=31536000"];
+
+/**
+ * Security headers of every response, of errors and redirects too.
+ *
+ * @param {{ https: boolean }} options whether visitors reach the host over https
+ * @returns {(readonly [name: string, value: string])[]}
+ */
+export function securityHeaders({ https }) {
+  return https ? [...HEADERS, STRICT_TRANSPORT_SECURITY] : [...HEADERS];
+}

@@ -1,11 +1,21 @@
-import { CONTENT_SECURITY_POLICY } from "./policy.mjs";
+import { securityHeaders } from "./policy.mjs";
 
-it("is one line, fit for any server's configuration", () => {
-  // No character that nginx or Caddy would read as more than text between double quotes.
-  expect(CONTENT_SECURITY_POLICY).toMatch(/^[^"\\$`{}\n]+$/);
+it("is one line for each header, fit for any server's configuration", () => {
+  for (const [name, value] of securityHeaders({ https: true })) {
+    expect(name).toMatch(/^[A-Z][A-Za-z-]+$/);
+    // No character that nginx or Caddy would read as more than text between double quotes.
+    expect(value).toMatch(/^[^"\\$`{}\n]+$/);
+  }
+});
+
+it("asks for https only where the site has it", () => {
+  const names = (https: boolean) => securityHeaders({ https }).map(([name]) => name);
+  expect(names(true)).toContain("Strict-Transport-Security");
+  expect(names(false)).toEqual(names(true).filter((name) => name !== "Strict-Transport-Security"));
 });
 
 it("allows no inline script or style, no eval and no other origin", () => {
-  expect(CONTENT_SECURITY_POLICY).not.toMatch(/unsafe|\*|data:|blob:|https?:|\./);
-  expect(CONTENT_SECURITY_POLICY).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self'; /);
+  const [, policy] = securityHeaders({ https: true }).find(([name]) => name === "Content-Security-Policy")!;
+  expect(policy).not.toMatch(/unsafe|\*|data:|blob:|https?:|\./);
+  expect(policy).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self'; /);
 });

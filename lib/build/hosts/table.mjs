@@ -6,30 +6,18 @@
  *
  * A path pattern is one path, or everything below a folder: `/sitemaps/*`.
  */
-import { CONTENT_SECURITY_POLICY } from "../hardening/policy.mjs";
+import { securityHeaders } from "../hardening/policy.mjs";
 
 /** Names the landing pages that a browser may fetch when a reader is about to follow a link to one. */
 const SPECULATION_RULES = "/speculation-rules.json";
 
-/** On every response, errors and redirects included. */
-export const SECURITY_HEADERS = Object.freeze({
-  "Content-Security-Policy": CONTENT_SECURITY_POLICY,
-  // A window that opened ours, or that we opened, has no hold on it.
-  "Cross-Origin-Opener-Policy": "same-origin",
-  // Other sites cannot load our files into their pages.
-  "Cross-Origin-Resource-Policy": "same-origin",
-  // Nothing on the site asks for any of these; injected script shall not either.
-  "Permissions-Policy":
-    "accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
-  // Other sites learn from which site a visitor came, not from which page.
-  "Referrer-Policy": "strict-origin-when-cross-origin",
-  // Without includeSubDomains: other hosts of the company's domain are none of this site's business.
-  "Strict-Transport-Security": "max-age=31536000",
-  // A file is what its content type says, not what it looks like.
-  "X-Content-Type-Options": "nosniff",
-  // For browsers that do not know frame-ancestors.
-  "X-Frame-Options": "DENY",
-});
+/**
+ * On every response, errors and redirects included, of a host that visitors reach over https.
+ *
+ * @type {Readonly<Record<string, string>>}
+ */
+export const SECURITY_HEADERS = Object.freeze(Object.fromEntries(securityHeaders({ https: true })));
+const WITHOUT_HTTPS = Object.freeze(Object.fromEntries(securityHeaders({ https: false })));
 
 /** On pages, besides. */
 export const PAGE_HEADERS = Object.freeze({ "Speculation-Rules": `"${SPECULATION_RULES}"` });
@@ -169,13 +157,14 @@ export function matches(pathname, patterns) {
  *
  * @param {string} pathname as asked for, without query
  * @param {number} status
+ * @param {{ https?: boolean }} [options] whether visitors reach the host over https
  * @returns {Record<string, string>}
  */
-export function headersFor(pathname, status) {
+export function headersFor(pathname, status, { https = true } = {}) {
   const found = status < 300 || status === 304;
   const cache = found ? CACHE_RULES.find(({ paths }) => matches(pathname, paths)) : undefined;
   return {
-    ...SECURITY_HEADERS,
+    ...(https ? SECURITY_HEADERS : WITHOUT_HTTPS),
     "Cache-Control": cache?.value ?? REVALIDATE,
     ...(isFile(pathname) ? {} : PAGE_HEADERS),
   };

@@ -32,7 +32,8 @@ interface Expected {
 
 /** Differences between an answer and what is expected, the table's own headers included. */
 export function differences(pathname: string, answer: Answer, expected: Expected): string[] {
-  const headers = { ...headersFor(pathname, expected.status), ...expected.headers };
+  // What is sent over https only has a case of its own.
+  const headers = { ...headersFor(pathname, expected.status, { https: false }), ...expected.headers };
   const problems = Object.entries(headers)
     .filter(([name, value]) => answer.headers[name.toLowerCase()] !== value)
     .map(([name, value]) => `${name}: “${answer.headers[name.toLowerCase()]}”, expected “${value}”`);
@@ -100,7 +101,20 @@ function harmless(path: string): HostCase {
   };
 }
 
+/** Browsers are to come back over https, whatever the answer was. */
+function onlyHttps(path: string): HostCase {
+  return {
+    name: `${path} asks for https`,
+    needs: "https",
+    run: async (port) => {
+      const value = (await ask(port, path)).headers["strict-transport-security"];
+      return value === "max-age=31536000" ? [] : [`Strict-Transport-Security: “${value}”`];
+    },
+  };
+}
+
 export const HOST_CASES: readonly HostCase[] = [
+  ...["/", "/nothing", "/nothing.css", "/services/", "/_next/static/chunks/site.css"].map(onlyHttps),
   page("/", "<h1>Home</h1>"),
   page("/?q=1", "<h1>Home</h1>"),
   page("/services", "<h1>Services</h1>"),

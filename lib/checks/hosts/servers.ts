@@ -16,6 +16,8 @@ export interface Abilities {
   brotli: boolean;
   /** Redirects capitals. */
   lowerCase: boolean;
+  /** Is meant to be reached over https. */
+  https: boolean;
 }
 
 export interface RunningHost {
@@ -42,7 +44,7 @@ export function hostKinds(): HostKind[] {
   const caddy = program("caddy");
   const brotli = nginxModule("ngx_http_brotli_static_module") && nginxModule("ngx_http_brotli_filter_module");
   const perl = nginxModule("ngx_http_perl_module");
-  const bare = { compresses: true, brotli: false, lowerCase: false };
+  const bare = { compresses: true, brotli: false, lowerCase: false, https: true };
   return [
     { name: "npm run serve", missing: undefined, start: startLocal },
     {
@@ -53,7 +55,8 @@ export function hostKinds(): HostKind[] {
     {
       name: "nginx with the brotli and Perl modules",
       missing: nginx && brotli && perl ? undefined : "nginx with its modules for brotli and Perl",
-      start: (root) => startNginx(nginx!, root, { compresses: true, brotli: true, lowerCase: true }),
+      start: (root) =>
+        startNginx(nginx!, root, { compresses: true, brotli: true, lowerCase: true, https: true }),
     },
     { name: "Caddy", missing: caddy ? undefined : "caddy", start: (root) => startCaddy(caddy!, root) },
   ];
@@ -72,7 +75,7 @@ async function startLocal(root: string): Promise<RunningHost> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     port: (server.address() as AddressInfo).port,
-    abilities: { compresses: false, brotli: true, lowerCase: true },
+    abilities: { compresses: false, brotli: true, lowerCase: true, https: false },
     stop: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -126,7 +129,7 @@ async function startCaddy(file: string, root: string): Promise<RunningHost> {
   const folders = [`XDG_CONFIG_HOME=${folder}`, `XDG_DATA_HOME=${folder}`];
   const command = [file, "run", "--adapter", "caddyfile", "--config", config];
   const child = spawn("env", [...folders, ...command], { stdio: ["ignore", "ignore", "pipe"] });
-  const abilities = { compresses: true, brotli: true, lowerCase: true };
+  const abilities = { compresses: true, brotli: true, lowerCase: true, https: true };
   return { port, abilities, stop: await running(child, port, folder) };
 }
 
