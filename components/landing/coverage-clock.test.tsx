@@ -50,3 +50,13 @@ function drawCheck(city: string): void {
   for (const path of paths) expect(path).toMatch(/^[MLA\d\s.]+$/);
   unmount();
 }
+
+it.each([
+  ["newcastle-upon-tyne", ["Newcastle", "upon Tyne"]],
+  ["winston-salem", ["Winston-", "Salem"]],
+  ["glasgow", ["Glasgow"]],
+  ["aguascalientes", ["Aguascalientes"]],
+])("breaks the name of %s where it would not fit into the ring", (city, lines) => {
+  drawClock(city);
+  for (const line of lines) expect(screen.getByText(line)).toBeInTheDocument();
+});

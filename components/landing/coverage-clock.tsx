@@ -4,7 +4,7 @@ import type { Place } from "@/lib/landing";
 
 const SIZE = 320;
 const CENTRE = SIZE / 2;
-const RADIUS = { day: 126, starter: 70, professional: 88, enterprise: 106 };
+const RADIUS = { day: 127, starter: 68, professional: 85, enterprise: 101 };
 const MINUTES = 24 * 60;
 
 /** Point on a ring for a minute of the day; midnight is on top, the day runs clockwise. */
@@ -27,9 +27,22 @@ const HOUR_TICKS = Array.from({ length: 24 }, (_, hour) => {
   return `M${pointAt(minute, 138)}L${pointAt(minute, hour % 6 === 0 ? 150 : 144)}`;
 }).join("");
 
+/** Letters of a city's name that fit across the innermost ring. */
+const LINE = 11;
+
+/** A long name in two lines, broken behind the space or hyphen nearest to its middle. */
+function breakName(name: string): string[] {
+  if (name.length <= LINE) return [name];
+  const breaks = Array.from(name.matchAll(/[ -]/g), ({ index }) => index + 1);
+  const middle = (index: number) => Math.abs(index - 1 - name.length / 2);
+  const [best] = breaks.sort((a, b) => middle(a) - middle(b));
+  return best === undefined ? [name] : [name.slice(0, best).trim(), name.slice(best)];
+}
+
 /** A 24-hour ring on the local clock: the working day there and the hours each plan answers. */
 export function CoverageClock({ of: place }: { of: Place }) {
   const { city, plans, figures } = place;
+  const lines = breakName(city.name);
   const hoursOf = (id: string) => plans.find(({ plan }) => plan.id === id)!.local;
   const description = [
     `A 24-hour clock on ${city.name} time${place.difference.exceptions.length > 0 ? ", as it stands on most days" : ""}. The working day is 9 am to 5 pm.`,
@@ -47,21 +60,28 @@ export function CoverageClock({ of: place }: { of: Place }) {
         <path className="starter" d={arc(hoursOf("starter"), RADIUS.starter)} />
         <path className="day" d={arc({ from: 540, to: 1020 }, RADIUS.day)} />
         <g aria-hidden="true">
-          <text x="160" y="45">
+          <text x="160" y="49">
             00
           </text>
-          <text x="283" y="164">
+          <text x="275" y="164">
             06
           </text>
-          <text x="160" y="281">
+          <text x="160" y="279">
             12
           </text>
-          <text x="37" y="164">
+          <text x="45" y="164">
             18
           </text>
-          <text className="name" x="160" y="150">
-            {city.name}
-          </text>
+          {lines.map((line, index) => (
+            <text
+              key={line}
+              className={line.length > LINE ? "name long" : "name"}
+              x="160"
+              y={150 - 19 * (lines.length - 1 - index)}
+            >
+              {line}
+            </text>
+          ))}
           <text className="gap" x="160" y="171">
             {figures[0]}
           </text>

@@ -103,7 +103,7 @@ export function Holidays({ of: { holidays, holidaysText } }: { of: Place }) {
             <dt>{name}</dt>
             <dd>
               {day}
-              {sharedWithScotland ? "" : " · not in Scotland"}
+              {sharedWithScotland ? "" : " · not ours"}
             </dd>
           </div>
         ))}
