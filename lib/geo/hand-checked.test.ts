@@ -26,6 +26,13 @@ it.each([
   ["New York", "America/New_York", "2027-03-20T12:00:00Z", -240, -240],
   ["New York", "America/New_York", "2026-10-28T12:00:00Z", -240, -240],
   ["New York", "America/New_York", "2027-04-01T12:00:00Z", -240, -300],
+  // British Columbia went to summer time for good on 8 March 2026: -7 all year, as the Yukon.
+  ["Vancouver", "America/Vancouver", "2026-10-31T12:00:00Z", -420, -420],
+  ["Vancouver", "America/Vancouver", "2027-01-15T12:00:00Z", -420, -420],
+  ["Vancouver", "America/Vancouver", "2027-07-15T12:00:00Z", -420, -480],
+  // So did Alberta: -6 all year, as Saskatchewan.
+  ["Calgary", "America/Edmonton", "2027-01-15T12:00:00Z", -360, -360],
+  ["Calgary", "America/Edmonton", "2027-07-15T12:00:00Z", -360, -420],
   // Hawaii has no summer time; Alaska has.
   ["Honolulu", "Pacific/Honolulu", "2027-07-15T12:00:00Z", -600, -660],
   ["Anchorage", "America/Anchorage", "2027-07-15T12:00:00Z", -480, -540],

@@ -1,4 +1,5 @@
 /** Time zones by the platform's own IANA data, through `Intl`. Offsets are minutes east of UTC. */
+import { ZONE_CHANGES } from "./zone-changes";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -30,6 +31,8 @@ function formatOf(zone: string): Intl.DateTimeFormat {
  * @throws RangeError for a zone the platform does not know
  */
 export function offsetMinutes(zone: string, at: Date): number {
+  const change = ZONE_CHANGES[zone];
+  if (change && at.getTime() >= change.from) return change.offset;
   const part: Record<string, number> = {};
   for (const { type, value } of formatOf(zone).formatToParts(at)) part[type] = Number(value);
   const local = Date.UTC(part.year!, part.month! - 1, part.day, part.hour, part.minute, part.second);
