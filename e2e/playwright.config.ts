@@ -12,6 +12,8 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: "../test-results/browser.json" }]],
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
+  // One baseline for all systems: what is compared tolerates their fonts.
+  snapshotPathTemplate: "{testDir}/{testFilePath}-snapshots/{arg}{ext}",
   use: {
     baseURL: `http://localhost:${PORT}`,
     launchOptions: {

@@ -30,6 +30,7 @@ export const TEMPLATES: readonly Template[] = [
   { name: "case studies", path: routes.caseStudies() },
   { name: "credits", path: routes.credits() },
   { name: "sitemap", path: routes.sitemap() },
+  { name: "the styleguide", path: routes.styleguide() },
   { name: "quality", path: routes.quality() },
   { name: "blog", path: routes.blog() },
   { name: "a later page of the blog", path: routes.blogPage(2) },

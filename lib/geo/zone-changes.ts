@@ -8,13 +8,12 @@ interface ZoneChange {
 }
 
 /**
- * Zones that have stopped changing their clocks. Where the platform knows it already, both say the same.
- *
- * British Columbia did not go back on 1 November 2026 (Interpretation Amendment Act 2019, brought
- * into force in 2026): seven hours behind UTC all year. Nor did Alberta (Official Time Act 2026):
- * six hours behind.
+ * Zones that have stopped changing their clocks, as the IANA database has them: British Columbia (release
+ * 2026b), Alberta (2026c) and Manitoba (2026e) did not go back on 1 November 2026. Where the platform
+ * knows it already, both say the same.
  */
 export const ZONE_CHANGES: Readonly<Record<string, ZoneChange>> = {
   "America/Vancouver": { from: Date.parse("2026-11-01T09:00:00Z"), offset: -420 },
   "America/Edmonton": { from: Date.parse("2026-11-01T08:00:00Z"), offset: -360 },
+  "America/Winnipeg": { from: Date.parse("2026-11-01T07:00:00Z"), offset: -300 },
 };
