@@ -41,7 +41,7 @@ for (const { name: template, path: url } of TEMPLATES) {
       }
       heights[width] = blocks.map(({ height }) => height);
     }
-    const file = test.info().snapshotPath(`${template.replaceAll(" ", "-")}.json`);
+    const file = test.info().snapshotPath(`${url.slice(1).replaceAll("/", "-") || "home"}.json`);
     const { updateSnapshots } = test.info().config;
     const missing = !existsSync(file);
     if (
