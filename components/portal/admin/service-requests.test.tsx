@@ -7,6 +7,8 @@ const mockRouter = { replace: jest.fn() };
 jest.mock("next/navigation", () => ({ useRouter: () => mockRouter, useSearchParams: () => null }));
 
 const user = userEvent.setup();
+// Whole screens, searched by role: slow in jsdom on a busy machine.
+jest.setTimeout(20_000);
 const press = (name: string) => user.click(screen.getByRole("button", { name }));
 
 beforeEach(() => {

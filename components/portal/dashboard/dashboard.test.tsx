@@ -19,6 +19,8 @@ const dashboard = (
   />
 );
 const user = userEvent.setup();
+// Whole screens, searched by role: slow in jsdom on a busy machine.
+jest.setTimeout(20_000);
 const press = (name: string | RegExp) => user.click(screen.getByRole("button", { name }));
 const openTab = (name: string) => user.click(screen.getByRole("tab", { name }));
 const dialog = () => within(screen.getByRole("dialog", { name: "New Request" }));
