@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createFakeBrowser } from "@/lib/portal/testing/fake-browser";
 import { ADMINISTRATOR, openPortal, storedValue } from "@/lib/portal/testing/fake-edges";
@@ -94,6 +94,8 @@ describe("analytics", () => {
   it("stand beside the company's benchmark, each with its table", async () => {
     window.history.replaceState(null, "", "/admin?tab=analytics");
     await renderAdmin(await completedBrowser());
+    // The charts come a moment after the tables.
+    await act(async () => void (await import("./charts")));
     expect(screen.getByText("Average Satisfaction").parentElement).toHaveTextContent(/4\.8 of 5/);
     expect(figures("Requests over time")).toEqual([["20 Nov 2026", "2"]]);
     expect(figures("Requests by status")).toEqual([
