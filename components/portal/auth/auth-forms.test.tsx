@@ -15,6 +15,8 @@ beforeEach(() => mockRouter.replace.mockClear());
 
 const forms = <AuthForms administrator={ADMINISTRATOR} demo={demo} />;
 const user = userEvent.setup();
+// Whole screens, searched by role: slow in jsdom on a busy machine.
+jest.setTimeout(20_000);
 const form = (name: string) => within(screen.getByRole("form", { name }));
 const press = (name: string) => user.click(screen.getByRole("button", { name }));
 
