@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { expect, type Download, type Page } from "@playwright/test";
+import { expect, type BrowserContext, type Download, type Page } from "@playwright/test";
 import { routes } from "@/lib/routes";
 
 /** The password of every account that these tests create. */
@@ -78,15 +78,23 @@ export async function createRequest(page: Page, description: string): Promise<vo
   await expect(form).toBeHidden();
 }
 
+/** What `createRequests` and `fillSignUpAtOnce` find in a page that is equipped. */
+interface Hands {
+  until<T>(find: () => T | null | undefined | false): Promise<T>;
+  press(role: "button" | "tab", name: string): Promise<void>;
+  fill(form: HTMLFormElement, label: string, value: string): void;
+}
+type Equipped = Window & { hands: Hands };
+
 /**
- * Raises requests through the same dialog from inside the page, as fast as it opens and closes: many
- * tabs can do so at once, without a round trip to this process for each step.
+ * Gives all pages of a browser what is needed to work with forms from inside, as fast as they come and go:
+ * many tabs can do so at once, without a round trip to this process for each step.
  */
-export async function createRequests(page: Page, descriptions: readonly string[]): Promise<void> {
-  await page.evaluate(async (texts) => {
+export async function equip(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
     /** Waits for the page to change until there is an answer. */
-    const until = <T>(find: () => T | null | undefined | false) =>
-      new Promise<T>((resolve) => {
+    const until: Hands["until"] = (find) =>
+      new Promise((resolve) => {
         const look = () => {
           const found = find();
           if (found) resolve(found);
@@ -96,10 +104,14 @@ export async function createRequests(page: Page, descriptions: readonly string[]
         const observer = new MutationObserver(() => look() && observer.disconnect());
         observer.observe(document, { subtree: true, childList: true, attributes: true });
       });
-    const button = (name: string) =>
-      [...document.querySelectorAll("button")].find(({ textContent }) => textContent?.trim() === name);
-
-    function fill(form: HTMLFormElement, label: string, value: string) {
+    const press: Hands["press"] = async (role, name) => {
+      const find = () =>
+        [...document.querySelectorAll<HTMLElement>(role === "tab" ? '[role="tab"]' : "button")].find(
+          ({ textContent }) => textContent?.trim() === name,
+        );
+      (await until(find)).click();
+    };
+    const fill: Hands["fill"] = (form, label, value) => {
       const control = [...form.querySelectorAll("label")].find(({ textContent }) =>
         textContent?.trim().startsWith(label),
       )?.control;
@@ -108,20 +120,44 @@ export async function createRequests(page: Page, descriptions: readonly string[]
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set?.call(control, value);
       control.dispatchEvent(new Event("input", { bubbles: true }));
       control.dispatchEvent(new Event("change", { bubbles: true }));
-    }
+    };
+    Object.assign(window, { hands: { until, press, fill } });
+  });
+}
 
+/** Raises requests through the dialog of an equipped page. */
+export async function createRequests(page: Page, descriptions: readonly string[]): Promise<void> {
+  await page.evaluate(async (texts) => {
+    const { until, press, fill } = (window as unknown as Equipped).hands;
     for (const text of texts) {
-      (await until(() => button("New Request"))).click();
+      await press("button", "New Request");
       const form = await until(() =>
         document.querySelector<HTMLFormElement>('form[aria-label="New request"]'),
       );
       fill(form, "Service", "Live Chat Support");
       fill(form, "Industry", "Plumbing");
       fill(form, "Description", text);
-      (await until(() => button("Submit Request"))).click();
+      await press("button", "Submit Request");
       await until(() => !form.isConnected);
     }
   }, descriptions);
+}
+
+/** Fills the sign-up form of an equipped page, which it leaves to be sent. */
+export async function fillSignUpAtOnce(page: Page, email: string): Promise<void> {
+  await page.evaluate(
+    async ([address, password]) => {
+      const { until, press, fill } = (window as unknown as Equipped).hands;
+      await press("tab", "Sign Up");
+      const form = await until(() => document.querySelector<HTMLFormElement>('form[aria-label="Sign up"]'));
+      fill(form, "First name", "Ada");
+      fill(form, "Last name", "Reid");
+      fill(form, "Email", address);
+      fill(form, "Password", password);
+      fill(form, "Confirm password", password);
+    },
+    [email, PASSWORD] as const,
+  );
 }
 
 async function textOf(download: Promise<Download>): Promise<string> {

@@ -3,7 +3,15 @@ import type { PortalRecord } from "./records/schema";
 import { deeds, live } from "./testing/arbitrary-visits";
 import { administrator, exported, randomBytes, sample } from "./testing/backup-scenes";
 import { createFakeBrowser } from "./testing/fake-browser";
-import { ADMINISTRATOR, openPortal, signUpForm, storedValue, type FakePortal } from "./testing/fake-edges";
+import {
+  ADMINISTRATOR,
+  fastDerive,
+  openPortal,
+  requestForm,
+  signUpForm,
+  storedValue,
+  type FakePortal,
+} from "./testing/fake-edges";
 
 /** All records but the administrator's own account and session, in the order of their keys. */
 function content(portal: FakePortal): [string, PortalRecord][] {
@@ -165,4 +173,39 @@ test("no password leaves in plain form, not even an entry's that has just come f
   expect(text).toContain("old@x.example");
   expect(text).not.toContain("plain-old");
   expect([...portal.browser.data.values()].join()).not.toContain("plain-old");
+});
+
+test("an import does not pretend: what is here already, but not stored, is not called imported", async () => {
+  const portal = await administrator();
+  portal.browser.limit(0);
+  expect(portal.createRequest(requestForm).status).toBe("unsaved");
+  const text = await exported(portal);
+  expect(portal.importBackup(text)).toMatchObject({ status: "unsaved", value: { requests: 0 } });
+  portal.browser.limit(10_000);
+  expect(storedValue(portal.importBackup(text))).toMatchObject({ requests: 0 });
+});
+
+test("a backup made while the clock was wrong is accepted", async () => {
+  const clock = { time: Date.UTC(2099, 0, 1) };
+  const portal = openPortal(createFakeBrowser(), { randomBytes, clock });
+  storedValue(await portal.signUp(signUpForm(ADMINISTRATOR)));
+  const { id } = storedValue(portal.createRequest(requestForm));
+  storedValue(portal.setStatus(id, "completed"));
+  const text = await exported(portal);
+  expect(storedValue((await administrator()).importBackup(text))).toMatchObject({ requests: 1, changes: 1 });
+});
+
+test("a backup that cannot be made says so, and leaves no plain password in a file", async () => {
+  const browser = createFakeBrowser();
+  let works = true;
+  const derive: typeof fastDerive = async (...given) => {
+    if (!works) throw new Error("no hash today");
+    return fastDerive(...given);
+  };
+  const portal = openPortal(browser, { randomBytes, derive });
+  storedValue(await portal.signUp(signUpForm(ADMINISTRATOR)));
+  const old = { id: "1", email: "old@x.example", password: "plain-old" };
+  browser.write("portal:user:old%40x.example:1", JSON.stringify(old));
+  works = false;
+  expect(await portal.exportBackup()).toMatchObject({ status: "refused" });
 });

@@ -20,7 +20,10 @@ export interface ImportSummary {
 }
 
 export interface ImportPlan {
+  /** To be added. */
   records: PortalRecord[];
+  /** The keys of what is here already; it may be in this tab only, where the storage did not take it. */
+  present: string[];
   summary: ImportSummary;
 }
 
@@ -72,7 +75,7 @@ export function planImport(
   const administrators = backup.users.filter((user) => !isHere(user) && isAdministrator(user));
   const others = backup.users.filter((user) => !isHere(user) && !isAdministrator(user));
   const taken = others.filter(isTaken);
-  const added = others.filter((user) => !isTaken(user));
+  const newUsers = others.filter((user) => !isTaken(user));
 
   const owners = ownersHere([...taken, ...administrators], accounts);
   const owned = backup.requests.map((request) => ({
@@ -83,17 +86,25 @@ export function planImport(
   const changes = newOnes(backup.changes, byId(valuesOf(records, "change")));
   if (!requests || !changes) return { reason: "an id stands for something else here" };
 
+  const added = new Set<object>([...requests, ...changes]);
+  const here = [
+    ...present.map((value) => ({ kind: "user" as const, value })),
+    ...owned.map((value) => ({ kind: "request" as const, value })),
+    ...backup.changes.map((value) => ({ kind: "change" as const, value })),
+  ].filter(({ value }) => !added.has(value));
+
   return {
+    present: here.map(keyOf),
     records: [
-      ...added.map((value) => ({ kind: "user" as const, value })),
+      ...newUsers.map((value) => ({ kind: "user" as const, value })),
       ...requests.map((value) => ({ kind: "request" as const, value })),
       ...changes.map((value) => ({ kind: "change" as const, value })),
     ],
     summary: {
-      users: added.length,
+      users: newUsers.length,
       requests: requests.length,
       changes: changes.length,
-      present: present.length + owned.length - requests.length + backup.changes.length - changes.length,
+      present: here.length,
       emailsTaken: taken.length,
       administrators: administrators.length,
     },

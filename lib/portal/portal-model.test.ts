@@ -1,8 +1,16 @@
 import fc from "fast-check";
 import { createFakeBrowser, type FakeBrowser } from "./testing/fake-browser";
-import { createFakeRandom, openPortal, type FakePortal } from "./testing/fake-edges";
-import { MARK, portalCommands, type Model, type World } from "./testing/model-commands";
-import { ownedBy, readStored, statusesOf } from "./testing/oracle";
+import {
+  ADMINISTRATOR,
+  createFakeRandom,
+  openPortal,
+  settled,
+  signUpForm,
+  type FakePortal,
+} from "./testing/fake-edges";
+import { MARK, OLD, portalCommands } from "./testing/model-commands";
+import type { Model, World } from "./testing/model-world";
+import { ownedBy, readStored, spentBy, statusesOf } from "./testing/oracle";
 
 /** Cheaper than `expect`, which is called some 100,000 times here. */
 function demand(condition: boolean, message: string, ...details: unknown[]): void {
@@ -17,6 +25,10 @@ function checkStorage({ kept }: Model, browser: FakeBrowser): void {
 function checkView({ owners }: Model, portal: FakePortal): void {
   const { user, ownRequests, allRequests, customers, totals, loading } = portal.state();
   demand(!loading, "still loading");
+  demand(
+    new Set(customers.map(({ email }) => email)).size === customers.length,
+    "two accounts with one email",
+  );
   for (const list of [ownRequests, allRequests]) {
     demand(new Set(list.map(({ id }) => id)).size === list.length, "an id twice");
   }
@@ -38,10 +50,11 @@ function checkView({ owners }: Model, portal: FakePortal): void {
 }
 
 /** A tab that has heard of everything shows what is stored, and beyond that only what it says is unsaved. */
-function checkAgainstStorage(model: Model, world: World, portal: FakePortal): void {
+async function checkAgainstStorage(model: Model, browser: FakeBrowser, portal: FakePortal): Promise<void> {
   portal.tab.deliver();
-  const stored = readStored(world.browser.data, model.spoilt);
-  const { user, ownRequests, allRequests, notice, damaged } = portal.state();
+  await settled();
+  const stored = readStored(browser.data, model.spoilt);
+  const { user, ownRequests, allRequests, customers, notice, damaged } = portal.state();
   const expected = user
     ? { own: ownedBy(stored, user), all: user.isAdmin ? stored.requests.map(({ id }) => id) : [] }
     : { own: [], all: [] };
@@ -60,6 +73,9 @@ function checkAgainstStorage(model: Model, world: World, portal: FakePortal): vo
   for (const { id, status } of [...ownRequests, ...allRequests]) {
     demand(statuses.get(id) === status, "wrong status", id, status, statuses.get(id));
   }
+  for (const { email, totalSpent } of customers) {
+    demand(totalSpent === spentBy(stored, email), "wrong total of a customer", email, totalSpent);
+  }
 }
 
 function setup(): { model: Model; real: World } {
@@ -67,14 +83,26 @@ function setup(): { model: Model; real: World } {
   const clock = { time: 1_764_000_000_000 };
   const randomBytes = createFakeRandom();
   const tabs = [0, 1].map(() => openPortal(browser, { clock, randomBytes }));
-  const check = (model: Model, portal: FakePortal) => {
+  const check = (model: Model) => {
     checkStorage(model, browser);
-    checkView(model, portal);
+    for (const portal of tabs) checkView(model, portal);
   };
+  const compare = (model: Model, portal: FakePortal) => checkAgainstStorage(model, browser, portal);
   return {
     model: { kept: new Map(), spoilt: new Set(), owners: new Map() },
-    real: { browser, clock, tabs, randomBytes, check },
+    real: { browser, clock, tabs, randomBytes, check, compare },
   };
+}
+
+/** Exports a backup, for which all plain passwords have to be replaced, and which has to be importable. */
+async function exportAsAdministrator(portal: FakePortal): Promise<void> {
+  await settled();
+  const form = signUpForm(ADMINISTRATOR, "end-of-the-day");
+  if ((await portal.signUp(form)).status === "refused") return;
+  const file = await portal.exportBackup();
+  demand(file.status === "ready", "no backup");
+  if (file.status !== "ready") return;
+  demand(portal.previewImport(file.value.text).status === "ready", "refuses its own backup");
 }
 
 test("whatever happens in two tabs, nothing acknowledged is lost and nobody sees another's requests", async () => {
@@ -88,16 +116,20 @@ test("whatever happens in two tabs, nothing acknowledged is lost and nobody sees
         check(...given);
       };
       await fc.asyncModelRun(() => ({ model, real }), list);
-      for (const portal of real.tabs) checkAgainstStorage(model, real, portal);
-      // After everything is over, a new tab shows the same.
-      real.browser.failWrites(() => false);
-      const { clock, randomBytes } = real;
-      const late = openPortal(real.browser, { clock, randomBytes });
-      checkStorage(model, real.browser);
-      checkAgainstStorage(model, real, late);
+      const { browser, clock, randomBytes, tabs, compare } = real;
+      for (const portal of tabs) await compare(model, portal);
+      // After everything is over, a new tab shows the same, and replaces what is in plain form.
+      browser.failWrites(() => false);
+      browser.limit(1_000_000);
+      const late = openPortal(browser, { clock, randomBytes });
+      checkStorage(model, browser);
+      await compare(model, late);
+      await exportAsAdministrator(late);
+      demand(![...browser.data.values()].join().includes(OLD), "a plain password is left");
+      checkStorage(model, browser);
     }),
     { numRuns: 1000 },
   );
   // The runs are long enough to mean something.
   expect(commands).toBeGreaterThan(20_000);
-}, 60_000);
+}, 240_000);

@@ -5,6 +5,7 @@ import {
   createFakeEdges,
   openPortal,
   requestForm,
+  settled,
   signUpForm,
   storedValue,
 } from "./testing/fake-edges";
@@ -16,11 +17,6 @@ const demo = {
   lastName: "Customer",
   company: "",
 };
-
-/** Lets tabs read what they gather of other tabs' writes. */
-async function gathered() {
-  for (let n = 0; n < 5; n++) await Promise.resolve();
-}
 
 async function signedIn(
   email: string,
@@ -151,13 +147,13 @@ test("other tabs follow: new requests, sign-out, an emptied storage", async () =
   portal.createRequest(requestForm);
   expect(other.state().ownRequests).toHaveLength(1);
   portal.signOut();
-  await gathered();
+  await settled();
   expect(other.state().user).toBeNull();
   await portal.signIn({ email: "ada@x.example", password: "correct horse" });
-  await gathered();
+  await settled();
   expect(other.state().user).not.toBeNull();
   browser.clear();
-  await gathered();
+  await settled();
   expect(other.state()).toMatchObject({ user: null, ownRequests: [] });
 });
 

@@ -64,5 +64,6 @@ export function importBackup(desk: Desk, text: string): Outcome<ImportSummary> {
     desk.remove(...keysOf(plan));
     return refused(otherMessages.importNotStored);
   }
-  return desk.done(true, plan.summary);
+  // What was here before counts as well: the backup is in this browser only when all of it is stored.
+  return desk.done(plan.present.every(desk.isStored), plan.summary);
 }

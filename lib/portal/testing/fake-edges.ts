@@ -113,3 +113,8 @@ export function storedValue<T>(outcome: { status: string; value?: T }): T {
   }
   return outcome.value;
 }
+
+/** Lets what runs in the background come to its end: tabs gather what others write, and read it together. */
+export async function settled(): Promise<void> {
+  for (let n = 0; n < 8; n++) await Promise.resolve();
+}

@@ -34,3 +34,12 @@ export function ownedBy({ users, requests }: Stored, user: { id: string; email: 
   const owners = new Set([user.id, ...ids]);
   return requests.filter(({ userId }) => owners.has(userId)).map(({ id }) => id);
 }
+
+/** The sum of the completed requests of all accounts with an email. */
+export function spentBy(stored: Stored, email: string): number {
+  const ids = new Set(stored.users.filter((user) => user.email === email).map(({ id }) => id));
+  const statuses = statusesOf(stored);
+  return stored.requests
+    .filter(({ id, userId }) => ids.has(userId) && statuses.get(id) === "completed")
+    .reduce((sum, { estimatedCost }) => sum + estimatedCost, 0);
+}
