@@ -14,7 +14,7 @@ export function checkReachability(pages: readonly LinkedPage[]): CheckResult[] {
   const listed = pages.filter(({ indexable }) => indexable);
   const counts = new Array<number>(MAX_DEPTH + 1).fill(0);
   for (const { number } of listed) {
-    const depth = depths.get(number);
+    const depth = depths[number];
     if (depth !== undefined && depth <= MAX_DEPTH) counts[depth]! += 1;
   }
   const most = pages.reduce((a, b) => (b.linkCount > a.linkCount ? b : a), pages[0]!);
@@ -35,20 +35,29 @@ export function checkReachability(pages: readonly LinkedPage[]): CheckResult[] {
 }
 
 /** The number of clicks from the home page to each page that can be reached, by the pages' numbers. */
-export function measureDepths(pages: readonly LinkedPage[]): Map<number, number> {
-  const byNumber = new Map(pages.map((page) => [page.number, page]));
+function measureDepths(pages: readonly LinkedPage[]): (number | undefined)[] {
+  // Arrays, not maps: the whole catalogue has some fifteen million links.
+  const byNumber: (LinkedPage | undefined)[] = [];
+  for (const page of pages) byNumber[page.number] = page;
   const home = pages.find(({ path }) => path === "/");
-  const depths = new Map<number, number>(home ? [[home.number, 0]] : []);
-  // A map lists what is added while one walks it: so this is a queue.
-  for (const [number, depth] of depths)
-    for (const next of byNumber.get(number)?.links ?? [])
-      if (!depths.has(next) && byNumber.has(next)) depths.set(next, depth + 1);
+  const queue = home ? [home] : [];
+  const depths: (number | undefined)[] = [];
+  if (home) depths[home.number] = 0;
+  // The queue grows while one walks it.
+  for (const { number, links } of queue) {
+    for (const next of links) {
+      const page = byNumber[next];
+      if (!page || depths[next] !== undefined) continue;
+      depths[next] = depths[number]! + 1;
+      queue.push(page);
+    }
+  }
   return depths;
 }
 
-function findFarPages(pages: readonly LinkedPage[], depths: ReadonlyMap<number, number>): string[] {
+function findFarPages(pages: readonly LinkedPage[], depths: readonly (number | undefined)[]): string[] {
   return pages.flatMap(({ path, number }) => {
-    const depth = depths.get(number);
+    const depth = depths[number];
     if (depth === undefined) return [`no link leads to ${path}`];
     return depth > MAX_DEPTH ? [`${path} is ${depth} clicks away`] : [];
   });
