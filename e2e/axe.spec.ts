@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { routes } from "@/lib/routes";
 import { findViolations } from "./axe";
+import { gotoHydrated } from "./hydrated";
 import { TEMPLATES } from "./templates";
 
 /** Parts of pages that somebody has to open. */
@@ -78,7 +79,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       for (const { name, path, open, widths = [360, 1440], except } of OPENED) {
         if (!widths.includes(width)) continue;
         test(`${name} keeps to WCAG 2.2 AA`, async ({ page }) => {
-          await page.goto(path);
+          await gotoHydrated(page, path);
           await open(page);
           expect(await findViolations(page, except)).toEqual([]);
         });

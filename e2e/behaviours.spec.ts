@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { routes } from "@/lib/routes";
+import { gotoHydrated } from "./hydrated";
 
 test.describe("anchors", () => {
   for (const { width, offset } of [
@@ -60,7 +61,7 @@ test("the contact form takes the service from the address", async ({ page }) => 
 
 test("the newsletter thanks for three seconds, logs one line and sends nothing", async ({ page }) => {
   await page.clock.install();
-  await page.goto(routes.about());
+  await gotoHydrated(page, routes.about());
   const logged: string[] = [];
   const sent: string[] = [];
   page.on("console", (message) => logged.push(message.text()));
@@ -83,7 +84,7 @@ test("the newsletter thanks for three seconds, logs one line and sends nothing",
 
 test("the carousel goes on every five seconds until it is paused", async ({ page }) => {
   await page.clock.install();
-  await page.goto(routes.home());
+  await gotoHydrated(page, routes.home());
   const slide = (number: number) => page.getByRole("group", { name: `${number} of 8` });
   await expect(page.getByRole("button", { name: "Pause the rotation" })).toBeAttached();
   await expect(slide(1)).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { routes } from "@/lib/routes";
+import { gotoHydrated } from "./hydrated";
 
 const INDEX = `**${routes.searchIndex()}`;
 
@@ -9,12 +10,7 @@ async function openSearch(page: Page) {
 }
 
 test("a line with typos finds the page, by the keyboard alone", async ({ page }) => {
-  await page.goto(routes.about());
-  // The shortcut is there once the script is.
-  await expect(page.getByRole("link", { name: "Search", exact: true })).toHaveAttribute(
-    "aria-haspopup",
-    "dialog",
-  );
+  await gotoHydrated(page, routes.about());
   await page.keyboard.press("/");
   await page.getByRole("combobox", { name: "Search" }).pressSequentially("telefone answring");
   await expect(page.getByRole("option").first()).toHaveText(/^Telephone Answering Services/);
@@ -27,7 +23,7 @@ test("the index is fetched when the search is first opened, and once", async ({ 
   page.on("request", (request) => {
     if (new URL(request.url()).pathname === routes.searchIndex()) fetched += 1;
   });
-  await page.goto(routes.about(), { waitUntil: "networkidle" });
+  await gotoHydrated(page, routes.about());
   expect(fetched).toBe(0);
   for (let times = 0; times < 2; times += 1) {
     await openSearch(page);
@@ -48,7 +44,7 @@ test("an index that cannot be fetched is asked for three times more, then again 
     return route.fulfill({ status: 503 });
   });
   await page.clock.install();
-  await page.goto(routes.about());
+  await gotoHydrated(page, routes.about());
   await openSearch(page);
   const alert = page.getByRole("alert").filter({ hasText: "The search index could not be fetched." });
   for (const [wait, expected] of [
@@ -72,7 +68,7 @@ test("an index that cannot be fetched is asked for three times more, then again 
 });
 
 test("a keystroke is answered within 50 ms", async ({ page }) => {
-  await page.goto(routes.about());
+  await gotoHydrated(page, routes.about());
   await openSearch(page);
   const field = page.getByRole("combobox", { name: "Search" });
   await field.fill("c");
@@ -95,7 +91,7 @@ test("a keystroke is answered within 50 ms", async ({ page }) => {
 });
 
 test("the blog is searched and filtered, and the address keeps it", async ({ page }) => {
-  await page.goto(routes.blog());
+  await gotoHydrated(page, routes.blog());
   await page.getByPlaceholder("Search articles...").fill("MISSED");
   await expect(page).toHaveURL(/[?&]q=MISSED|MISSED/);
   await expect(page.getByRole("heading", { name: "What a Missed Call Really Costs" }).first()).toBeVisible();
