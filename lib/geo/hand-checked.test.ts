@@ -33,6 +33,9 @@ it.each([
   // So did Alberta: -6 all year, as Saskatchewan.
   ["Calgary", "America/Edmonton", "2027-01-15T12:00:00Z", -360, -360],
   ["Calgary", "America/Edmonton", "2027-07-15T12:00:00Z", -360, -420],
+  // And Manitoba: -5 all year, as Cancún.
+  ["Winnipeg", "America/Winnipeg", "2027-01-15T12:00:00Z", -300, -300],
+  ["Winnipeg", "America/Winnipeg", "2027-07-15T12:00:00Z", -300, -360],
   // Hawaii has no summer time; Alaska has.
   ["Honolulu", "Pacific/Honolulu", "2027-07-15T12:00:00Z", -600, -660],
   ["Anchorage", "America/Anchorage", "2027-07-15T12:00:00Z", -480, -540],

@@ -10,8 +10,9 @@ const placeOf = (slug: string) => composer.compose("live-chat-support", "plumbin
 
 /** Offset by another way through Intl: its own "GMT-03:30" instead of the clock's hands. */
 function offsetByName(zone: string, at: Date): number {
-  // Unchanged since November 2026, which this Node may not know: the clocks of the Yukon and Saskatchewan.
+  // Unchanged since November 2026, which this Node may not know: the clocks of the Yukon, Saskatchewan and Cancún.
   if (zone === "America/Vancouver") return offsetByName("America/Whitehorse", at);
+  if (zone === "America/Winnipeg") return offsetByName("America/Cancun", at);
   if (zone === "America/Edmonton") return offsetByName("America/Regina", at);
   const parts = new Intl.DateTimeFormat("en", { timeZone: zone, timeZoneName: "longOffset" }).formatToParts(
     at,
