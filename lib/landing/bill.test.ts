@@ -51,12 +51,13 @@ describe("workBill", () => {
     [PROFESSIONAL, 1820, 1320, 1459, "£799 + 1,320 × £0.50 = £1,459"],
     [ENTERPRISE, 100_000, 0, 1499, "£1,499"],
   ])("of $name for %i calls", (plan, calls, overflowCalls, total, sum) => {
-    expect(workBill(plan, calls, 0.5)).toEqual({ plan, overflowCalls, total, sum });
+    expect(workBill(plan, calls, 0.5)).toMatchObject({ plan, overflowCalls, total, sum });
   });
 
   it("adds what the service costs on top", () => {
     expect(workBill(STARTER, 416, 0.5, 199)).toMatchObject({
       total: 856,
+      amount: "£856",
       sum: "£499 + £199 + 316 × £0.50 = £856",
     });
     expect(workBill(ENTERPRISE, 416, 0.5, 299)).toMatchObject({ total: 1798, sum: "£1,499 + £299 = £1,798" });

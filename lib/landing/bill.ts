@@ -8,6 +8,8 @@ export interface Bill {
   plan: Plan;
   overflowCalls: number;
   total: number;
+  /** The total as text: "£1,459". */
+  amount: string;
   /** The sum as a reader can follow it: "£499 + 316 × £0.50 = £657". */
   sum: string;
 }
@@ -24,6 +26,7 @@ export function callsAMonth({ callsPerDay, daysPerWeek }: Industry["example"]): 
 export function workBill(plan: Plan, calls: number, overflowPrice: number, addOn = 0): Bill {
   const overflowCalls = plan.calls === undefined ? 0 : Math.max(0, calls - plan.calls);
   const total = plan.price + addOn + overflowCalls * overflowPrice;
+  const amount = formatPounds(total);
   const parts = [
     formatPounds(plan.price),
     addOn > 0 ? formatPounds(addOn) : "",
@@ -33,7 +36,8 @@ export function workBill(plan: Plan, calls: number, overflowPrice: number, addOn
     plan,
     overflowCalls,
     total,
-    sum: parts.length === 1 ? formatPounds(total) : `${parts.join(" + ")} = ${formatPounds(total)}`,
+    amount,
+    sum: parts.length === 1 ? amount : `${parts.join(" + ")} = ${amount}`,
   };
 }
 

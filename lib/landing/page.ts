@@ -2,7 +2,7 @@ import type { City, Claim, Industry, Plans, Service, Site } from "@/lib/content"
 import { routes } from "@/lib/routes";
 import { DESCRIPTION_LIMIT, firstThatFits, TITLE_LIMIT } from "@/lib/seo/text-width";
 import { advisePrice, workExample, type ExampleMonth, type PriceAdvice } from "./bill";
-import { capitalise, formatPounds, stableIndex } from "./english";
+import { capitalise, stableIndex } from "./english";
 import { composeIntro, composeLocal, openPage, type LocalTexts, type Opening } from "./intro";
 import type { Place } from "./place";
 
@@ -142,14 +142,13 @@ export function composePage(pair: Pair, place: Place, frame: LandingFrame, sibli
 }
 
 function composeDescription(heading: string, { differenceText }: Place, { bill }: PriceAdvice): string {
-  const fit = bill.plan;
-  const total = formatPounds(bill.total);
+  const { plan: fit, amount } = bill;
   return firstThatFits(
     [
-      `${heading}, ${differenceText}. ${fit.name} answers the whole working day: ${total} a month, worked out, with the holidays there and a sample script.`,
-      `${heading}, ${differenceText}. ${fit.name} answers the whole working day: ${total} a month. With the holidays there.`,
-      `${heading}, ${differenceText}. ${fit.name} answers the whole working day: ${total} a month.`,
-      `${heading}. ${fit.name} answers the whole working day: ${total} a month.`,
+      `${heading}, ${differenceText}. ${fit.name} answers the whole working day: ${amount} a month, worked out, with the holidays there and a sample script.`,
+      `${heading}, ${differenceText}. ${fit.name} answers the whole working day: ${amount} a month. With the holidays there.`,
+      `${heading}, ${differenceText}. ${fit.name} answers the whole working day: ${amount} a month.`,
+      `${heading}. ${fit.name} answers the whole working day: ${amount} a month.`,
       `${heading}. ${fit.name} covers the working day there.`,
     ],
     DESCRIPTION_LIMIT,

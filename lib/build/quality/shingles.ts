@@ -27,6 +27,8 @@ export interface ShingledText {
   distinct: number;
   /** The different ones in an open-addressing table; 0 is an empty place. */
   table: Uint32Array;
+  /** A bit for each of them, by its hash: most that are not in the table are told from this alone. */
+  filter: Uint32Array;
 }
 
 /** Base of the polynomial that hashes a run, odd so that nothing is lost, and its power for the word that drops out. */
@@ -45,11 +47,15 @@ const LESS_THAN = 60;
 const OFFSET = 0x811c9dc5;
 const PRIME = 0x01000193;
 
-/** Code of a letter or digit with case folded, 0 for anything else. Letters beyond ASCII count as they are. */
+/** Of ASCII: letters with case folded and digits as their codes, 0 for anything else. */
+const ASCII = Uint8Array.from({ length: 0x80 }, (_, code) => {
+  const character = String.fromCharCode(code);
+  return /[A-Za-z0-9]/.test(character) ? character.toLowerCase().charCodeAt(0) : 0;
+});
+
+/** Code of a letter or digit, 0 for anything else. Letters beyond ASCII count as they are. */
 function wordCode(code: number): number {
-  if (code >= 97 && code <= 122) return code;
-  if (code >= 65 && code <= 90) return code + 32;
-  if (code >= 48 && code <= 57) return code;
+  if (code < 0x80) return ASCII[code]!;
   // Typographic punctuation is no letter.
   return code >= 0xc0 && (code < 0x2000 || code > 0x206f) ? code : 0;
 }
@@ -149,6 +155,7 @@ export function shingle({ words, stretches }: HashedText): ShingledText {
   // Up to 70% full: larger tables are slower, they no longer fit the processor's first cache.
   while (size < shingles.length * 1.4) size *= 2;
   const table = new Uint32Array(size);
+  const filter = new Uint32Array(FILTER_WORDS);
   let distinct = 0;
   // A polynomial over the words of the run, rolled on by one word at a time.
   let rolling = 0;
@@ -162,11 +169,20 @@ export function shingle({ words, stretches }: HashedText): ShingledText {
     const place = placeOf(table, hash);
     if (table[place] === 0) {
       table[place] = hash;
+      filter[filterWord(hash)]! |= 1 << hash;
       isFirst[start] = 1;
       distinct += 1;
     }
   }
-  return { words: words.length, stretches, shingles, isFirst, distinct, table };
+  return { words: words.length, stretches, shingles, isFirst, distinct, table, filter };
+}
+
+/** 16,384 bits, in words of 32: a page's shingles set one in ten, and nine pages' filters fit the first cache. */
+const FILTER_WORDS = 512;
+
+/** The word of a filter in which the hash has its bit. */
+function filterWord(hash: number): number {
+  return ((hash >>> 5) ^ (hash >>> 18)) & (FILTER_WORDS - 1);
 }
 
 /** Where a hash stands in a table, or the empty place where it would. */
@@ -205,12 +221,14 @@ export function compare(text: ShingledText, others: readonly ShingledText[]): Co
 /** Marks the shingles of a text that another has too; returns how many different ones that are. */
 function markShared(text: ShingledText, other: ShingledText, isShared: Uint8Array): number {
   const { shingles, isFirst } = text;
-  const { table } = other;
+  const { table, filter } = other;
   let shared = 0;
   let index = 0;
   const lookUpTo = (end: number) => {
     for (; index < end; index += 1) {
       const hash = shingles[index]!;
+      // The shift takes the lowest five bits.
+      if ((filter[filterWord(hash)]! & (1 << hash)) === 0) continue;
       if (table[placeOf(table, hash)] !== hash) continue;
       isShared[index] = 1;
       shared += isFirst[index]!;
