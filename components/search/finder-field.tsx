@@ -14,12 +14,20 @@ interface FinderFieldProps {
   onWrite: (texts: Partial<FinderTexts>) => void;
 }
 
-/** One combobox of the finder: takes any text, offers what it may mean. */
+/**
+ * One combobox of the finder: takes any text, offers what it may mean.
+ *
+ * Its list stands in no `Autocomplete.Popup`: that would hide the rest of the page, with the other fields, from
+ * screen readers for as long as the list is open. What the popup did besides is done here: the list closes when
+ * the focus leaves the field, and a press on it leaves the focus there.
+ */
 export function FinderField({ part, text, suggestions, focused, onWrite }: FinderFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   // All is offered until something is typed: what stood there before is no search.
   const [typed, setTyped] = useState("");
+  const [open, setOpen] = useState(false);
+  const actions = useRef<Autocomplete.Root.Actions>(null);
   const items = suggestions?.(typed) ?? [];
   const { label, placeholder } = FIELDS[part];
 
@@ -27,10 +35,19 @@ export function FinderField({ part, text, suggestions, focused, onWrite }: Finde
     if (focused) input.current?.focus();
   }, [focused]);
 
+  function show(next: boolean) {
+    setOpen(next);
+    // Base UI waits for its popup to fade out: there is none to wait for.
+    if (!next) actions.current?.unmount();
+  }
+
   return (
     <Autocomplete.Root
       items={items}
       filter={null}
+      open={open}
+      onOpenChange={show}
+      actionsRef={actions}
       value={text}
       onValueChange={(value, { reason }) => {
         // What is chosen may fill other fields too: the item itself writes it.
@@ -49,8 +66,7 @@ export function FinderField({ part, text, suggestions, focused, onWrite }: Finde
         <Autocomplete.Input
           id={id}
           ref={input}
-          // While the list is open, Base UI hides all but the field from screen readers: the label too.
-          aria-label={label}
+          onBlur={() => show(false)}
           placeholder={placeholder}
           maxLength={100}
           className={INPUT_CLASS}
@@ -58,7 +74,10 @@ export function FinderField({ part, text, suggestions, focused, onWrite }: Finde
       </div>
       <Autocomplete.Portal>
         <Autocomplete.Positioner className="z-30" sideOffset={4} align="start">
-          <Autocomplete.Popup className="max-h-[min(22rem,var(--available-height))] w-[max(var(--anchor-width),18rem)] max-w-(--available-width) overflow-y-auto overscroll-contain rounded-button border border-line bg-card text-ink shadow-lg">
+          <div
+            onMouseDown={(event) => event.preventDefault()}
+            className="max-h-[min(22rem,var(--available-height))] w-[max(var(--anchor-width),18rem)] max-w-(--available-width) overflow-y-auto overscroll-contain rounded-button border border-line bg-card text-ink shadow-lg"
+          >
             <Autocomplete.Empty className="px-3 text-small text-soft not-empty:py-2">
               {suggestions ? "Nothing like it in the list." : "Fetching the list…"}
             </Autocomplete.Empty>
@@ -78,7 +97,7 @@ export function FinderField({ part, text, suggestions, focused, onWrite }: Finde
                 </Autocomplete.Item>
               )}
             </Autocomplete.List>
-          </Autocomplete.Popup>
+          </div>
         </Autocomplete.Positioner>
       </Autocomplete.Portal>
     </Autocomplete.Root>

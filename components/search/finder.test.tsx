@@ -89,6 +89,17 @@ it("leads to the landing page by the keyboard alone", async () => {
   expect(leave).toHaveBeenCalledWith("/seo/live-chat-support/plumbing/munich");
 });
 
+it("hides nothing from screen readers while its list is open, and closes it when the focus leaves", async () => {
+  await openForm();
+  await user.click(field("Service"));
+  expect(screen.getByRole("listbox")).toBeInTheDocument();
+  expect(field("City")).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Show the page" })).toBeInTheDocument();
+  await user.tab();
+  expect(field("Industry")).toHaveFocus();
+  expect(screen.queryByRole("listbox")).not.toBeInTheDocument();
+});
+
 it("fills in all fields from one line", async () => {
   await openForm();
   await user.click(field("City"));
