@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+
+interface AccordionItemProps {
+  /** What is always seen; pressing it opens the rest. */
+  heading: string;
+  children: ReactNode;
+}
+
+/** Items under each other, each of which opens on its text. */
+export function Accordion({ children }: { children: ReactNode }) {
+  return <div className="border-b border-line">{children}</div>;
+}
+
+/**
+ * One item of an accordion. The browser's own details element, not Base UI's accordion: it opens without
+ * scripts, is found by the browser's search while closed, costs no script, and has its text in the HTML. Several
+ * may be open at once, so that two answers can be compared.
+ */
+export function AccordionItem({ heading, children }: AccordionItemProps) {
+  return (
+    <details className="group border-t border-line">
+      <summary className="flex cursor-pointer list-none items-baseline justify-between gap-6 py-4 hover:text-clyde [&::-webkit-details-marker]:hidden">
+        <h3>{heading}</h3>
+        <svg
+          aria-hidden="true"
+          width="16"
+          height="16"
+          stroke="currentColor"
+          strokeWidth="2"
+          className="shrink-0 transition-transform duration-150 group-open:rotate-45 motion-reduce:transition-none"
+        >
+          <path d="M8 1v14M1 8h14" />
+        </svg>
+      </summary>
+      {children}
+    </details>
+  );
+}
