@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
+import { Select } from "@/components/ui/select";
 import { useToast } from "@/components/ui/toasts";
 import { isOption, statuses, type BulkChange, type Status } from "@/lib/portal";
 import { useAuth } from "../auth-provider";
@@ -59,18 +60,13 @@ export function BulkBar({ table, focusList }: BulkBarProps) {
         <label htmlFor={id} className="font-semibold">
           Status of selected
         </label>
-        <select
+        <Select
           id={id}
           value={status}
           onChange={({ target }) => isOption(statuses, target.value) && setStatus(target.value)}
-          className="min-h-9 cursor-pointer rounded-button border border-soft bg-card px-2"
-        >
-          {statuses.map((name) => (
-            <option key={name} value={name}>
-              {name}
-            </option>
-          ))}
-        </select>
+          options={statuses}
+          small
+        />
         <button type="button" className="button button-main min-h-9 py-1" onClick={apply}>
           Set status
         </button>

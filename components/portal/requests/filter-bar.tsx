@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { Select, type Option } from "@/components/ui/select";
 import { priorities, services, statuses } from "@/lib/portal";
 import { customerOrders, orders, type Order, type RequestFilter } from "./filter";
 
@@ -59,15 +60,13 @@ export function FilterBar({ filter, onFilter, order, onOrder, withCustomers }: F
   );
 }
 
-const withAll = (options: readonly string[]) => [
-  ["", "All"] as const,
-  ...options.map((option) => [option, option] as const),
-];
+const withAll = (options: readonly string[]) => [["", "All"] as const, ...options.map(asOption)];
+const asOption = (option: string) => [option, option] as const;
 
 interface ChoiceProps<Value extends string> {
   label: string;
   value: Value;
-  options: readonly (readonly [Value, string])[];
+  options: readonly Option<Value>[];
   onChange: (value: Value) => void;
 }
 
@@ -78,21 +77,17 @@ function Choice<Value extends string>({ label, value, options, onChange }: Choic
       <label htmlFor={id} className="mb-1 block font-semibold">
         {label}
       </label>
-      <select
+      <Select
         id={id}
         value={value}
         onChange={({ target }) => {
           const option = options.find(([name]) => name === target.value);
           if (option) onChange(option[0]);
         }}
-        className="min-h-9 w-full cursor-pointer rounded-button border border-soft bg-card px-2 lg:max-w-44"
-      >
-        {options.map(([name, text]) => (
-          <option key={name} value={name}>
-            {text}
-          </option>
-        ))}
-      </select>
+        options={options}
+        small
+        className="w-full lg:max-w-44"
+      />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { Alert } from "@/components/ui/alert";
 import { Dialog } from "@/components/ui/dialog";
 import { FormField } from "@/components/ui/form-field";
 import { formatPounds } from "@/components/ui/pounds";
+import { Select } from "@/components/ui/select";
 import { useToast } from "@/components/ui/toasts";
 import {
   estimateCost,
@@ -58,24 +59,26 @@ function NewRequest({ form, onClose }: Omit<RequestDialogProps, "open">) {
       </div>
       <FormField label="Service" className="sm:col-span-2" {...stateOf("service")}>
         {(control) => (
-          <select {...register("service")} {...control} required>
-            <Options first="Choose a service" values={services} />
-          </select>
+          <Select
+            {...register("service")}
+            {...control}
+            required
+            options={[["", "Choose a service"], ...services]}
+          />
         )}
       </FormField>
       <FormField label="Industry" {...stateOf("industry")}>
         {(control) => (
-          <select {...register("industry")} {...control} required>
-            <Options first="Choose an industry" values={industries} />
-          </select>
+          <Select
+            {...register("industry")}
+            {...control}
+            required
+            options={[["", "Choose an industry"], ...industries]}
+          />
         )}
       </FormField>
       <FormField label="Priority" {...stateOf("priority")}>
-        {(control) => (
-          <select {...register("priority")} {...control}>
-            <Options values={priorities} />
-          </select>
-        )}
+        {(control) => <Select {...register("priority")} {...control} options={priorities} />}
       </FormField>
       <FormField label="Description" className="sm:col-span-2" {...stateOf("description")}>
         {(control) => <textarea {...register("description")} {...control} rows={5} required />}
@@ -90,19 +93,6 @@ function NewRequest({ form, onClose }: Omit<RequestDialogProps, "open">) {
         </button>
       </div>
     </form>
-  );
-}
-
-function Options({ first, values }: { first?: string; values: readonly string[] }) {
-  return (
-    <>
-      {first && <option value="">{first}</option>}
-      {values.map((value) => (
-        <option key={value} value={value}>
-          {value}
-        </option>
-      ))}
-    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { flushSync } from "react-dom";
 import clsx from "clsx";
+import { Select } from "@/components/ui/select";
 import { useToast } from "@/components/ui/toasts";
 import { statuses, type Status } from "@/lib/portal";
 import { useAuth } from "../auth-provider";
@@ -33,20 +34,13 @@ export function StatusSelect({ request, focusList }: StatusSelectProps) {
   }
 
   return (
-    <select
+    <Select
       aria-label={`Status of ${service} for ${customer ?? "nobody"}`}
       value={status}
       onChange={({ target }) => choose(target)}
-      className={clsx(
-        "min-h-9 cursor-pointer rounded-button border border-l-8 border-soft bg-card px-2",
-        borders[status],
-      )}
-    >
-      {statuses.map((name) => (
-        <option key={name} value={name}>
-          {name}
-        </option>
-      ))}
-    </select>
+      options={statuses}
+      small
+      className={clsx("border-l-8", borders[status])}
+    />
   );
 }

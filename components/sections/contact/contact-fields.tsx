@@ -1,4 +1,5 @@
 import { FormField } from "@/components/ui/form-field";
+import { Select } from "@/components/ui/select";
 import { fieldId, type FieldName, type FieldProblems } from "./fields";
 
 /** A service that can be asked about. */
@@ -31,14 +32,10 @@ export function ContactFields({ services, problems }: ContactFieldsProps) {
       </FormField>
       <FormField {...field("service")} label="Service" optional className="sm:col-span-2">
         {(props) => (
-          <select {...props}>
-            <option value="">Not sure yet</option>
-            {services.map(({ slug, title }) => (
-              <option key={slug} value={slug}>
-                {title}
-              </option>
-            ))}
-          </select>
+          <Select
+            {...props}
+            options={[["", "Not sure yet"], ...services.map(({ slug, title }) => [slug, title] as const)]}
+          />
         )}
       </FormField>
       <FormField {...field("message")} label="Message" className="sm:col-span-2">
