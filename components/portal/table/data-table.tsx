@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import type { Header, Row, RowData } from "@tanstack/react-table";
+import { Tooltip, Tooltips } from "@/components/ui/tooltip";
 import type { features, PortalTable } from "./features";
 
 interface DataTableProps<Item extends RowData> {
@@ -16,9 +17,11 @@ export function DataTable<Item extends RowData>({ caption, table }: DataTablePro
       <thead role="rowgroup" className="max-lg:hidden">
         {table.getHeaderGroups().map((group) => (
           <tr role="row" key={group.id}>
-            {group.headers.map((header) => (
-              <ColumnHead key={header.id} header={header} />
-            ))}
+            <Tooltips>
+              {group.headers.map((header) => (
+                <ColumnHead key={header.id} header={header} />
+              ))}
+            </Tooltips>
           </tr>
         ))}
       </thead>
@@ -38,6 +41,7 @@ function ColumnHead<Item extends RowData>({ header }: { header: Header<typeof fe
   const { column } = header;
   const meta = column.columnDef.meta;
   const sorted = column.getIsSorted();
+  const next = column.getNextSortingOrder();
   return (
     <th
       role="columnheader"
@@ -49,16 +53,18 @@ function ColumnHead<Item extends RowData>({ header }: { header: Header<typeof fe
       )}
     >
       {column.getCanSort() ? (
-        <button
-          type="button"
-          onClick={column.getToggleSortingHandler()}
-          className={clsx("min-h-9 cursor-pointer hover:text-ink", sorted && "text-ink")}
-        >
-          {meta?.label}
-          <span aria-hidden="true" className="inline-block w-4 text-center">
-            {sorted && ARROWS[sorted]}
-          </span>
-        </button>
+        <Tooltip text={`Sort in ${next ? ORDERS[next] : "the list’s own"} order`}>
+          <button
+            type="button"
+            onClick={column.getToggleSortingHandler()}
+            className={clsx("min-h-9 cursor-pointer hover:text-ink", sorted && "text-ink")}
+          >
+            {meta?.label}
+            <span aria-hidden="true" className="inline-block w-4 text-center">
+              {sorted && ARROWS[sorted]}
+            </span>
+          </button>
+        </Tooltip>
       ) : (
         <span className={clsx(meta?.bare && !meta.heads && "sr-only")}>{meta?.label}</span>
       )}

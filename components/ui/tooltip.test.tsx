@@ -1,0 +1,66 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Tooltip, Tooltips } from "./tooltip";
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+const wait = (ms: number) => act(async () => void (await jest.advanceTimersByTimeAsync(ms)));
+const button = (name: string) => screen.getByRole("button", { name });
+const hover = (name: string) => {
+  fireEvent.pointerEnter(button(name), { pointerType: "mouse" });
+  fireEvent.mouseEnter(button(name));
+  fireEvent.mouseMove(button(name));
+};
+const leave = (name: string) => fireEvent.mouseLeave(button(name));
+
+function renderTwo() {
+  return render(
+    <Tooltips>
+      <Tooltip text="Back to the start">
+        <button type="button">One</button>
+      </Tooltip>
+      <Tooltip text="On to the end">
+        <button type="button">Two</button>
+      </Tooltip>
+    </Tooltips>,
+  );
+}
+
+it("waits 700 ms under a pointer", async () => {
+  renderTwo();
+  hover("One");
+  await wait(690);
+  expect(screen.queryByText("Back to the start")).not.toBeInTheDocument();
+  await wait(20);
+  expect(screen.getByText("Back to the start")).toBeInTheDocument();
+});
+
+it.each([
+  [250, true],
+  [350, false],
+])("opens the next without a delay for 300 ms: after %i ms %s", async (pause, opens) => {
+  renderTwo();
+  hover("One");
+  await wait(710);
+  leave("One");
+  await wait(pause);
+  expect(screen.queryByText("Back to the start")).not.toBeInTheDocument();
+  hover("Two");
+  await wait(20);
+  expect(screen.queryAllByText("On to the end")).toHaveLength(opens ? 1 : 0);
+});
+
+it("opens on focus, closes on Escape, and puts no style element into the page", async () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  renderTwo();
+  await user.tab();
+  await wait(20);
+  expect(screen.getByText("Back to the start")).toBeInTheDocument();
+  expect(document.querySelector("style")).toBeNull();
+  await user.keyboard("{Escape}");
+  await wait(20);
+  expect(screen.queryByText("Back to the start")).not.toBeInTheDocument();
+  expect(button("One")).toHaveFocus();
+});
