@@ -4,9 +4,12 @@ import { useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Dialog } from "@/components/ui/dialog";
 import { FormField } from "@/components/ui/form-field";
+import { IconButton } from "@/components/ui/icon-button";
+import { Select } from "@/components/ui/select";
 import { Spinner } from "@/components/ui/spinner";
 import { Tabs } from "@/components/ui/tabs";
 import { Toasts, useToast } from "@/components/ui/toasts";
+import { Tooltip, Tooltips } from "@/components/ui/tooltip";
 
 /** Fields at rest, with a hint, wrong, and disabled. */
 export function FieldStates() {
@@ -20,12 +23,15 @@ export function FieldStates() {
         {(control) => <input {...control} defaultValue="fiona" />}
       </FormField>
       <FormField label="Plan">
-        {(control) => (
-          <select {...control} disabled>
-            <option>Professional</option>
-          </select>
-        )}
+        {(control) => <Select {...control} disabled options={["Professional"]} />}
       </FormField>
+      <FormField label="Service">
+        {(control) => <Select {...control} options={[["", "Not sure yet"], "Live chat", "Sales"]} />}
+      </FormField>
+      <label className="text-small font-semibold">
+        Status
+        <Select small className="mt-1 block font-normal" options={["pending", "completed"]} />
+      </label>
     </div>
   );
 }
@@ -81,5 +87,25 @@ export function Overlays() {
         </Dialog>
       </div>
     </div>
+  );
+}
+
+/** Two buttons with tooltips: the second opens without a delay after the first. */
+export function TooltipButtons() {
+  return (
+    <Tooltips>
+      <div className="flex gap-3">
+        <Tooltip text="Back to the slide before">
+          <IconButton label="Previous">
+            <path d="M14 6l-6 6 6 6" />
+          </IconButton>
+        </Tooltip>
+        <Tooltip text="On to the next slide">
+          <IconButton label="Next">
+            <path d="M10 6l6 6-6 6" />
+          </IconButton>
+        </Tooltip>
+      </div>
+    </Tooltips>
   );
 }

@@ -1,4 +1,5 @@
 import { SiteLink } from "@/components/layout/site-link";
+import { Accordion, AccordionItem } from "@/components/ui/accordion";
 import { Carousel } from "@/components/ui/carousel";
 import { Icon, ICON_NAMES } from "@/components/ui/icon";
 import { routes } from "@/lib/routes";
@@ -6,7 +7,7 @@ import { NumberedList } from "../numbered-list";
 import { PageHead } from "../page-head";
 import { Section } from "../section";
 import { ButtonStates } from "./button-states";
-import { FieldStates, Messages, Overlays } from "./controls";
+import { FieldStates, Messages, Overlays, TooltipButtons } from "./controls";
 import { ColourList, Measures, TextScale } from "./tokens";
 
 /** Every token, primitive and state of the design system on one page, for us and for the visual tests. */
@@ -50,6 +51,18 @@ export function StyleguideBody() {
       </Section>
       <Section title="Tabs and dialog">
         <Overlays />
+      </Section>
+      <Section title="Tooltips">
+        <TooltipButtons />
+      </Section>
+      <Section title="Accordion">
+        <Accordion>
+          {["First", "Second"].map((heading) => (
+            <AccordionItem key={heading} heading={heading}>
+              <p className="pb-6 text-soft">The text of the item.</p>
+            </AccordionItem>
+          ))}
+        </Accordion>
       </Section>
       <Section title="Icons">
         <ul className="flex flex-wrap gap-6 text-h3">
