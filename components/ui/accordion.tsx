@@ -14,11 +14,11 @@ export function Accordion({ children }: { children: ReactNode }) {
 /**
  * One item of an accordion. The browser's own details element, not Base UI's accordion: it opens without
  * scripts, is found by the browser's search while closed, costs no script, and has its text in the HTML. Several
- * may be open at once, so that two answers can be compared.
+ * may be open at once, so that two answers can be compared. On paper all are open.
  */
 export function AccordionItem({ heading, children }: AccordionItemProps) {
   return (
-    <details className="group border-t border-line">
+    <details className="group border-t border-line print:[&::details-content]:[content-visibility:visible]">
       <summary className="flex cursor-pointer list-none items-baseline justify-between gap-6 py-4 hover:text-clyde [&::-webkit-details-marker]:hidden">
         <h3>{heading}</h3>
         <svg

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { renderToStaticMarkup } from "react-dom/server";
 import { Tooltip, Tooltips } from "./tooltip";
 
 beforeEach(() => void jest.useFakeTimers());
@@ -15,21 +16,19 @@ const hover = (name: string) => {
 };
 const leave = (name: string) => fireEvent.mouseLeave(button(name));
 
-function renderTwo() {
-  return render(
-    <Tooltips>
-      <Tooltip text="Back to the start">
-        <button type="button">One</button>
-      </Tooltip>
-      <Tooltip text="On to the end">
-        <button type="button">Two</button>
-      </Tooltip>
-    </Tooltips>,
-  );
-}
+const TWO = (
+  <Tooltips>
+    <Tooltip text="Back to the start">
+      <button type="button">One</button>
+    </Tooltip>
+    <Tooltip text="On to the end">
+      <button type="button">Two</button>
+    </Tooltip>
+  </Tooltips>
+);
 
 it("waits 700 ms under a pointer", async () => {
-  renderTwo();
+  render(TWO);
   hover("One");
   await wait(690);
   expect(screen.queryByText("Back to the start")).not.toBeInTheDocument();
@@ -41,7 +40,7 @@ it.each([
   [250, true],
   [350, false],
 ])("opens the next without a delay for 300 ms: after %i ms %s", async (pause, opens) => {
-  renderTwo();
+  render(TWO);
   hover("One");
   await wait(710);
   leave("One");
@@ -54,7 +53,7 @@ it.each([
 
 it("opens on focus, closes on Escape, and puts no style element into the page", async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  renderTwo();
+  render(TWO);
   await user.tab();
   await wait(20);
   expect(screen.getByText("Back to the start")).toBeInTheDocument();
@@ -63,4 +62,10 @@ it("opens on focus, closes on Escape, and puts no style element into the page", 
   await wait(20);
   expect(screen.queryByText("Back to the start")).not.toBeInTheDocument();
   expect(button("One")).toHaveFocus();
+});
+
+it("adds neither style nor text to the HTML of its button", () => {
+  const html = renderToStaticMarkup(TWO);
+  expect(html).toContain("One</button>");
+  expect(html).not.toMatch(/style|Back to the start/);
 });
