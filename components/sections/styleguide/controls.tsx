@@ -15,12 +15,14 @@ import { Tooltip, Tooltips } from "@/components/ui/tooltip";
 export function FieldStates() {
   return (
     <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
-      <FormField label="Name">{(control) => <input {...control} defaultValue="Fiona" />}</FormField>
+      <FormField label="Name">
+        {(control) => <input {...control} type="text" defaultValue="Fiona" />}
+      </FormField>
       <FormField label="Telephone" optional hint="With the area code">
         {(control) => <input {...control} type="tel" />}
       </FormField>
       <FormField label="Email" problem="An email address has an @.">
-        {(control) => <input {...control} defaultValue="fiona" />}
+        {(control) => <input {...control} type="text" defaultValue="fiona" />}
       </FormField>
       <FormField label="Plan">
         {(control) => <Select {...control} disabled options={["Professional"]} />}

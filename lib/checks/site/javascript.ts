@@ -10,8 +10,11 @@ import { templateOf } from "./templates";
 /** What a page may load beyond an empty page of the same version of Next, in bytes as brotli sends them. */
 const BUDGET = 20_000;
 
-/** The portal is an application, opened on purpose by those who have an account. */
-const PORTAL = [routes.auth(), routes.dashboard(), routes.admin()];
+/**
+ * Not read by visitors: the portal is an application, opened on purpose by those who have an account, and
+ * the style guide shows all of its controls at once.
+ */
+const EXEMPT = [routes.auth(), routes.dashboard(), routes.admin(), routes.styleguide()];
 
 type ScriptedPage = Pick<ScannedPage, "path" | "scripts">;
 
@@ -32,10 +35,10 @@ export function checkJavaScript(
   const heaviest = [...heaviestOfTemplates(weights)]
     .toSorted(([, a], [, b]) => b - a)
     .map(([template, bytes]) => `${template} ${bytes}`);
-  const isPortal = ([page]: (typeof weights)[number]) => PORTAL.includes(page);
+  const isExempt = ([page]: (typeof weights)[number]) => EXEMPT.includes(page);
   return {
     name: `hydrated pages load at most ${BUDGET} bytes of JavaScript beyond an empty page`,
-    problems: findHeavyPages(weights.filter((weight) => !isPortal(weight))),
+    problems: findHeavyPages(weights.filter((weight) => !isExempt(weight))),
     note: `empty page ${base} bytes; beyond it: ${heaviest.join(", ")}`,
   };
 }

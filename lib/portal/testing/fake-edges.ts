@@ -116,5 +116,5 @@ export function storedValue<T>(outcome: { status: string; value?: T }): T {
 
 /** Lets what runs in the background come to its end: tabs gather what others write, and read it together. */
 export async function settled(): Promise<void> {
-  for (let n = 0; n < 8; n++) await Promise.resolve();
+  for (let n = 0; n < 40; n++) await Promise.resolve();
 }

@@ -1,19 +1,35 @@
+import { settled } from "./fake-edges";
 import { acknowledge, command, tab, tabOf, type Model, type World } from "./model-world";
+
+/**
+ * The tab, once it has heard of all that the others did. Backups are made and read in such a tab: to one
+ * whose process has not heard of an erase, what was erased is here, and nothing can tell it otherwise.
+ */
+async function informed(world: World, index: number): Promise<ReturnType<typeof tabOf>> {
+  const portal = tabOf(world, index);
+  portal.tab.deliver();
+  await settled();
+  return portal;
+}
 
 /** The administrator's own work: it needs an administrator to be signed in, so it comes as one with that. */
 export const upkeep = [
   tab.map((index) =>
     command(`tab ${index} exports a backup`, async (model, world) => {
-      const file = await tabOf(world, index).exportBackup();
-      if (file.status === "ready") model.backup = file.value.text;
+      const portal = await informed(world, index);
+      const file = await portal.exportBackup();
+      // What a tab could not store is in its backup too. Imported elsewhere it may go to another account of the
+      // same email, and the tab's own later write then puts the first account back: nobody loses it.
+      if (file.status === "ready" && !portal.state().notice) model.backup = file.value.text;
     }),
   ),
   tab.map((index) =>
-    command(`tab ${index} imports the latest backup`, (model, world) => {
+    command(`tab ${index} imports the latest backup`, async (model, world) => {
       if (!model.backup) return;
-      const outcome = tabOf(world, index).importBackup(model.backup);
-      if (outcome.status !== "stored") return;
+      const outcome = (await informed(world, index)).importBackup(model.backup);
+      // Room is made before the records are written: it stays made where the storage then refuses them.
       noteMoved(model, world);
+      if (outcome.status !== "stored") return;
       const { requests } = JSON.parse(model.backup) as { requests: { id: string }[] };
       for (const { id } of requests) acknowledge(world, model, (key) => key === `portal:request:${id}`);
     }),
@@ -43,7 +59,9 @@ function noteMoved({ kept, spoilt }: Model, { browser: { data } }: World): void 
         name.startsWith("portal:aside:") && name.endsWith(encodeURIComponent(key)) && value === bytes,
     )?.[0];
     if (!aside) throw new Error(`the damaged bytes of ${key} are lost`);
-    kept.set(key, data.get(key) ?? "").set(aside, bytes);
+    kept.delete(key);
+    if (data.has(key)) kept.set(key, data.get(key) ?? "");
+    kept.set(aside, bytes);
     spoilt.delete(key);
     spoilt.add(aside);
   }
