@@ -54,3 +54,13 @@ it("sets a name where it hides no place and stays within the frame", () => {
     ["Auckland", "left"],
   ]);
 });
+
+it("keeps the name of Sydney clear of the name of Auckland, a little further south", () => {
+  const sydney = { name: "Sydney", latitude: -33.87, longitude: 151.21 };
+  const south = drawNetwork({ desk: glasgow, places: [sydney, auckland], ends: [auckland, sydney] });
+  expect(south.labels.map(({ name, side }) => [name, side])).toEqual([
+    ["Glasgow", "right"],
+    ["Auckland", "left"],
+    ["Sydney", "left"],
+  ]);
+});

@@ -78,9 +78,14 @@ function setLabels(points: readonly NamedPoint[], places: readonly Point[]): Map
     const length = LABEL.gap + point.name.length * LABEL.letter;
     const cost = (from: number, to: number) => {
       if (from < 0 || to > WIDTH) return Infinity;
-      const near = (other: number) => Math.abs(other - y) < LABEL.height / 2;
-      const hidden = dots.filter(([dotX, dotY]) => dotX > from && dotX < to && near(dotY)).length;
-      const clash = taken.some((label) => label.from < to && label.to > from && near(label.y));
+      const within = (room: number, other: number) => Math.abs(other - y) < room;
+      const hidden = dots.filter(
+        ([dotX, dotY]) => dotX > from && dotX < to && within(LABEL.height / 2, dotY),
+      ).length;
+      // Two names need the height of one between their middles.
+      const clash = taken.some(
+        (label) => label.from < to && label.to > from && within(LABEL.height, label.y),
+      );
       return hidden + (clash ? dots.length : 0);
     };
     const side = cost(x - length, x - 1) < cost(x + 1, x + length) ? "left" : "right";
