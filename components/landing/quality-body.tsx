@@ -24,10 +24,10 @@ export function QualityBody({ report }: { report: QualityReport }) {
           <p className="lead">
             Each of {count(pages)} pages is compared with three siblings of each kind. Likeness is the share
             of runs of five words that two pages have in common. A page above {MAX_SIMILARITY} is kept out of
-            search engines: {count(excluded.length)} are.
+            search engines: {excluded.length > 0 ? `${count(excluded.length)} are` : "none is"}.
           </p>
           <p>
-            A page has {Math.round(words.mean)} words on average and {words.min} at least.
+            A page has {count(Math.round(words.mean))} words on average and {count(words.min)} at least.
           </p>
         </div>
       </div>
@@ -48,6 +48,8 @@ export function QualityBody({ report }: { report: QualityReport }) {
 }
 
 const BAR = { width: 24, height: 160 };
+/** Room at both ends for half of a figure below the axis. */
+const END = 10;
 
 function Histogram({ report: { histogram } }: { report: KindReport }) {
   const highest = Math.max(...histogram, 1);
@@ -60,7 +62,7 @@ function Histogram({ report: { histogram } }: { report: KindReport }) {
   return (
     <svg
       className="histogram"
-      viewBox={`0 -4 ${BUCKETS * BAR.width} ${BAR.height + 28}`}
+      viewBox={`${-END} -4 ${BUCKETS * BAR.width + 2 * END} ${BAR.height + 28}`}
       role="img"
       aria-label={label}
     >
