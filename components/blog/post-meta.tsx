@@ -8,23 +8,31 @@ interface PostMetaProps {
   category?: ReactNode;
 }
 
-/** Category, date and read time of an article in one line. */
+/**
+ * Category, date and read time of an article. A dot stands before each and is cut off at the start
+ * of a line, so that none hangs at an end where the line breaks.
+ */
 export function PostMeta({ post, category }: PostMetaProps) {
   return (
-    <p className="flex flex-wrap gap-x-2 text-small text-soft">
-      {category && (
-        <>
-          <span className="font-semibold text-clyde">{category}</span>
-          <Dot />
-        </>
-      )}
-      <time dateTime={post.date}>{formatDate(post.date)}</time>
-      <Dot />
-      <span>{post.readTime} min read</span>
+    <p className="text-small text-soft [clip-path:inset(-0.5rem_-0.5rem_-0.5rem_-0.25rem)]">
+      <span className="-ml-5 flex flex-wrap">
+        {category && <Part className="font-semibold text-clyde">{category}</Part>}
+        <Part>
+          <time dateTime={post.date}>{formatDate(post.date)}</time>
+        </Part>
+        <Part>{post.readTime} min read</Part>
+      </span>
     </p>
   );
 }
 
-function Dot() {
-  return <span aria-hidden="true">·</span>;
+function Part({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <span className="flex">
+      <span aria-hidden="true" className="w-5 text-center">
+        ·
+      </span>
+      <span className={className}>{children}</span>
+    </span>
+  );
 }
