@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { statuses, type Status } from "../rules/options";
 import { ADMINISTRATOR, openPortal, requestForm, signUpForm, type FakePortal } from "./fake-edges";
-import { upkeep } from "./model-upkeep";
 import { acknowledge, command, tab, tabOf, type Command, type Model, type World } from "./model-world";
 
 /** No password is stored; this is in all of them, so that one search finds any. */
@@ -146,7 +145,7 @@ const trouble = [
 ];
 
 /** Up to 100 commands; work comes more often than trouble. */
-export const portalCommands = fc.commands([...access, ...work, ...work, ...trouble, ...upkeep], {
+export const portalCommands = fc.commands([...access, ...work, ...work, ...trouble], {
   maxCommands: 100,
   size: "max",
 });

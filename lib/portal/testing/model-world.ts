@@ -9,8 +9,6 @@ export interface Model {
   spoilt: Set<string>;
   /** Ids of everything that any tab has tried to create, with its owner's email. */
   owners: Map<string, string>;
-  /** The latest backup. */
-  backup?: string;
 }
 
 /** The real thing: one browser with two tabs. */
