@@ -3,7 +3,7 @@ export const routes = {
   home: () => "/",
   services: () => "/services",
   service: (service: string) => `/services/${service}`,
-  /** One service for one industry: all cities it is offered in. */
+  /** One service for one industry: all cities it is offered in. As landing pages without a script: link by `<a>`. */
   hub: (service: string, industry: string) => `/services/${service}/${industry}`,
   industries: () => "/industries",
   industry: (industry: string) => `/industries/${industry}`,

@@ -85,7 +85,7 @@ export function IndustryBody({ industry, category, services, catalogue, hubs, fi
       )}
       {hubs.length > 0 && (
         <Section title={`Every service for ${industry.names.people}, town by town`}>
-          <LinkList links={hubs} />
+          <LinkList link="a" links={hubs} />
         </Section>
       )}
       {finder}

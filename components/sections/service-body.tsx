@@ -65,7 +65,7 @@ export function ServiceBody({ service, hubs, finder }: ServiceBodyProps) {
       {finder}
       {hubs.length > 0 && (
         <Section id="trades" title={`${service.short} for your trade`}>
-          <LinkList links={hubs} />
+          <LinkList link="a" links={hubs} />
         </Section>
       )}
       <CallToAction id="contact" title="Talk to the people who would answer">

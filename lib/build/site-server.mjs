@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
+import compression from "compression";
 import sirv from "sirv";
 import {
   headersFor,
@@ -29,6 +30,8 @@ const PLAIN = { https: false };
 export function createSiteServer(root) {
   // `dev` looks files up when they are asked for instead of listing 215,000 of them at the start.
   const serve = sirv(root, { dev: true, etag: true, extensions: ["html"], gzip: true, brotli: true });
+  // What has no compressed copy beside it is compressed as it is sent, as the other hosts do.
+  const compress = compression();
   return createServer((request, response) => {
     const url = request.url ?? "/";
     const pathname = pathOf(url);
@@ -52,7 +55,9 @@ export function createSiteServer(root) {
       response.setHeader(name, value);
     const type = mediaTypeOf(pathname);
     if (type !== undefined) response.setHeader("content-type", type);
-    serve(request, response, missing);
+    compress(/** @type {any} */ (request), /** @type {any} */ (response), () =>
+      serve(request, response, missing),
+    );
   });
 }
 
