@@ -1,0 +1,7 @@
+/** `npm run fonts`: makes the heading font anew, after its package or the characters in it have changed. */
+import { writeFileSync } from "node:fs";
+import { cutHeadingFont, HEADING_FONT } from "../heading-font.mjs";
+
+const font = await cutHeadingFont(process.cwd());
+writeFileSync(HEADING_FONT, font);
+console.log(`${HEADING_FONT}: ${font.length} bytes`);
