@@ -5,12 +5,12 @@ import { isComment, isTag, isText, type AnyNode } from "domhandler";
 import { parseDocument } from "htmlparser2";
 import { listFiles } from "./site/files";
 
-/** Elements that only Next's own pages carry: framework scripts and their preloads. */
+/** Elements that only Next's own pages carry: framework scripts and the preloads of what those need. */
 function isFramework(node: AnyNode): boolean {
   if (isComment(node)) return true;
   if (!isTag(node)) return false;
   if (node.name === "script") return node.attribs.type !== "application/ld+json";
-  return node.name === "link" && node.attribs.as === "script";
+  return node.name === "link" && ["script", "style"].includes(node.attribs.as ?? "");
 }
 
 /** The document as lines, one an element or text, indented by depth; attributes in order of name. */

@@ -30,12 +30,13 @@ const MARKERS: readonly [Slot, string][] = [
 
 /**
  * Removes what a page without framework JavaScript does not need: scripts (the HTML standard ends
- * one at the next `</script`), their preloads and React's comment nodes.
+ * one at the next `</script`), preloads of them and of the stylesheet that soft navigation would need,
+ * and React's comment nodes.
  */
 export function stripScripts(html: string): string {
   return html
     .replace(/<script\b(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script\s*>/g, "")
-    .replace(/<link\b[^>]*\bas="script"[^>]*>/g, "")
+    .replace(/<link\b[^>]*\bas="(?:script|style)"[^>]*>/g, "")
     .replace(/<!--[\s\S]*?-->/g, "");
 }
 

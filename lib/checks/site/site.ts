@@ -181,7 +181,7 @@ function checkSitemap(root: string, indexable: readonly ScannedPage[]): CheckRes
   return { name: "sitemaps list the indexable pages, no more and no less", problems, note: `${total} URLs` };
 }
 
-/** HTML and CSS together, as brotli sends them. */
+/** HTML and all CSS that the page fetches, as brotli sends them. */
 function checkWeight(root: string, landing: readonly ScannedPage[]): CheckResult {
   const bySize = landing.toSorted((a, b) => b.bytes - a.bytes);
   const sample = new Set([
@@ -192,7 +192,7 @@ function checkWeight(root: string, landing: readonly ScannedPage[]): CheckResult
   const weightOf = (page: ScannedPage) => {
     const html = readFileSync(path.join(root, page.file));
     let bytes = brotliCompressSync(html).length;
-    for (const [, href] of html.toString().matchAll(/<link rel="stylesheet" href="([^"]*)"/g)) {
+    for (const [, href] of html.toString().matchAll(/<link rel="(?:stylesheet|preload)" href="([^"]*\.css)"/g)) {
       if (!styles.has(href!))
         styles.set(href!, brotliCompressSync(readFileSync(path.join(root, href!))).length);
       bytes += styles.get(href!)!;
