@@ -1,9 +1,19 @@
 import type { ReactNode } from "react";
+import { ON_SIGNAL } from "@/components/layout/start";
+
+interface DocumentProps {
+  children: ReactNode;
+  /**
+   * Lets the page's scripts wait for the first sign of somebody there. For pages that say all they have to
+   * say without them.
+   */
+  scriptsWait?: boolean;
+}
 
 /** The document element that every root layout shares. */
-export function Document({ children }: { children: ReactNode }) {
+export function Document({ children, scriptsWait = false }: DocumentProps) {
   return (
-    <html lang="en-GB" data-scroll-behavior="smooth">
+    <html lang="en-GB" data-scroll-behavior="smooth" {...(scriptsWait && { [ON_SIGNAL]: "" })}>
       <body>{children}</body>
     </html>
   );

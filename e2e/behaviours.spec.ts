@@ -62,6 +62,7 @@ test("the contact form takes the service from the address", async ({ page }) => 
 test("the newsletter thanks for three seconds, logs one line and sends nothing", async ({ page }) => {
   await page.clock.install();
   await gotoHydrated(page, routes.about());
+  await stopClock(page);
   const logged: string[] = [];
   const sent: string[] = [];
   page.on("console", (message) => logged.push(message.text()));
@@ -85,6 +86,7 @@ test("the newsletter thanks for three seconds, logs one line and sends nothing",
 test("the carousel goes on every five seconds until it is paused", async ({ page }) => {
   await page.clock.install();
   await gotoHydrated(page, routes.home());
+  await stopClock(page);
   const slide = (number: number) => page.getByRole("group", { name: `${number} of 8` });
   await expect(page.getByRole("button", { name: "Pause the rotation" })).toBeAttached();
   await expect(slide(1)).toBeVisible();
@@ -95,3 +97,8 @@ test("the carousel goes on every five seconds until it is paused", async ({ page
   await page.clock.runFor(20_000);
   await expect(slide(2)).toBeVisible();
 });
+
+/** From here on only `runFor` moves the page's time. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1);
+}

@@ -3,7 +3,8 @@ import type { AddressInfo } from "node:net";
 import { expect, type Page } from "@playwright/test";
 import { routes } from "@/lib/routes";
 import { PAYLOADS } from "./payloads";
-import { expectHydrated, signIn, test, watchPage } from "./watch";
+import { expectHydrated } from "./hydrated";
+import { signIn, test, watchPage } from "./watch";
 
 test.describe.configure({ mode: "parallel" });
 

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { routes } from "@/lib/routes";
-import { expectHydrated, signIn, test } from "./watch";
+import { expectHydrated } from "./hydrated";
+import { signIn, test } from "./watch";
 
 test.describe.configure({ mode: "parallel" });
 

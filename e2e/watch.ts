@@ -55,11 +55,6 @@ export const test = base.extend<{ watched: Watched }>({
   ],
 });
 
-/** Waits until the page's script is at work: only then does the search link announce its dialog. */
-export async function expectHydrated(page: Page): Promise<void> {
-  await expect(page.getByRole("link", { name: "Search" }).first()).toHaveAttribute("aria-haspopup", "dialog");
-}
-
 /** Signs in with one of the demo accounts. */
 export async function signIn(page: Page, account: "Administrator" | "Customer"): Promise<void> {
   await page.goto(routes.auth());

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { siteMetadata, siteViewport } from "@/app/site-metadata";
+import { AnnounceHydration } from "@/components/layout/announce-hydration";
 import { CloseMenu } from "@/components/layout/close-menu";
 import { SearchOpener } from "@/components/search/search-opener";
 import { Chrome } from "../chrome";
@@ -11,10 +12,11 @@ export const viewport = siteViewport;
 
 export default function SiteLayout({ children }: { children: ReactNode }) {
   return (
-    <Document>
+    <Document scriptsWait>
       <Chrome>{children}</Chrome>
       <CloseMenu />
       <SearchOpener />
+      <AnnounceHydration />
     </Document>
   );
 }

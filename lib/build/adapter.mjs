@@ -28,6 +28,7 @@ const adapter = {
       browserScripts: {
         trustedTypes: await bundleForBrowsers(projectDir, "lib/build/hardening/browser/trusted-types.ts"),
         flightLoader: await bundleForBrowsers(projectDir, "lib/build/hardening/browser/flight-loader.ts"),
+        starter: await bundleForBrowsers(projectDir, "lib/build/hardening/browser/starter.ts"),
       },
       inputs,
     });

@@ -1,6 +1,6 @@
 /** Reads the flight data of a page before and after it is rewritten. */
 import { createContext, runInContext } from "node:vm";
-import { FLIGHT_BLOCK } from "./harden-page";
+import { FLIGHT_BLOCK } from "./flight-block";
 
 /** Something that Next pushes: its kind, and text in most cases. */
 export type FlightPush = [kind: number, ...rest: unknown[]];

@@ -1,7 +1,6 @@
 /** Rewrites one page of Next's export so that it works without inline scripts. Pure: text in, text out. */
-
-/** The tag of the block that holds a page's flight data. */
-export const FLIGHT_BLOCK = '<script type="application/json" data-flight="">';
+import { ON_SIGNAL } from "@/components/layout/start";
+import { FLIGHT_BLOCK, HELD_TYPE } from "./flight-block";
 
 /** The addresses of the scripts that a rewritten page loads. */
 export interface SharedScripts {
@@ -9,6 +8,8 @@ export interface SharedScripts {
   trustedTypes: string;
   /** Reads the block of flight data. */
   flightLoader: string;
+  /** Both in one, for pages whose scripts wait. */
+  starter: string;
 }
 
 /** A script element: its attributes and its text. The text ends where HTML says, at the next `</script`. */
@@ -22,6 +23,10 @@ const FIRST_FLIGHT =
   /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\((\[0\])\)(?:;self\.__next_f\.push\((\[2,[\s\S]*\])\))?$/;
 const MORE_FLIGHT = /^self\.__next_f\.push\((\[[\s\S]*\])\)$/;
 
+/** A page whose scripts wait until somebody shows up. */
+const WAITS = new RegExp(`<html\\b[^>]*\\s${ON_SIGNAL}=`);
+const SCRIPT_PRELOAD = /<link\b[^>]*\sas="script"[^>]*>/g;
+
 /** An inline script that a browser would run, or refuse to. */
 export function isInlineScript(attributes: string): boolean {
   return !/\ssrc=/.test(attributes) && !DATA_TYPE.test(attributes);
@@ -29,7 +34,8 @@ export function isInlineScript(attributes: string): boolean {
 
 /**
  * The page with its flight data in one inert block, every other inline script moved to a file, and the
- * Trusted Types policy first in the head. A page without scripts stays as it is.
+ * Trusted Types policy first in the head. Where the page says so, its scripts are held back until the first
+ * one starts them. A page without scripts stays as it is.
  *
  * @param externalise takes the text of a script and returns the address of its file
  * @throws Error when the page is not what Next is known to write
@@ -40,14 +46,19 @@ export function hardenPage(
   externalise: (code: string) => string,
 ): string {
   const pushes: string[] = [];
+  const waits = WAITS.test(html);
+  const source = waits ? html.replace(SCRIPT_PRELOAD, "") : html;
   let scripts = 0;
-  const rewritten = html.replace(SCRIPT, (element: string, attributes: string, code: string) => {
+  const rewritten = source.replace(SCRIPT, (element: string, attributes: string, code: string) => {
     if (DATA_TYPE.test(attributes)) return element;
     scripts += 1;
-    if (!isInlineScript(attributes)) return element;
+    if (!isInlineScript(attributes)) return waits ? hold(element, attributes) : element;
     if (OTHER_TYPE.test(attributes)) throw new Error(`an inline <script${attributes}> cannot be moved`);
     const flight = readFlight(code);
-    if (!flight) return scriptElement(externalise(code), attributes);
+    if (!flight) {
+      const moved = scriptElement(externalise(code), attributes);
+      return waits ? hold(moved, attributes) : moved;
+    }
     pushes.push(...flight);
     return "";
   });
@@ -60,12 +71,13 @@ export function hardenPage(
   // Cut and joined: in a replacement text `$` means something, and flight data are full of it.
   return [
     rewritten.slice(0, afterHead),
-    scriptElement(shared.trustedTypes),
+    // With `defer` the starter keeps nobody waiting who only reads.
+    waits ? scriptElement(shared.starter, ' defer=""') : scriptElement(shared.trustedTypes),
     rewritten.slice(afterHead, end),
     FLIGHT_BLOCK,
     escapeForScript(`[${pushes.join(",")}]`),
     "</script>",
-    scriptElement(shared.flightLoader),
+    waits ? "" : scriptElement(shared.flightLoader),
     rewritten.slice(end),
   ].join("");
 }
@@ -81,6 +93,12 @@ function readFlight(code: string): string[] | undefined {
 
 function scriptElement(address: string, attributes = ""): string {
   return `<script${attributes} src="${address}"></script>`;
+}
+
+/** A script that waits. Those for old browsers are never fetched by the others, and wait for nobody. */
+function hold(element: string, attributes: string): string {
+  if (/\snomodule/i.test(attributes)) return element;
+  return element.replace("<script", `<script type="${HELD_TYPE}"`);
 }
 
 /** Next escapes `<` already. A text that has one anyway shall not end the block, nor open a comment. */

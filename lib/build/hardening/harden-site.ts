@@ -11,6 +11,7 @@ export const SCRIPTS = "/_next/static/scripts";
 export interface BrowserScripts {
   trustedTypes: string;
   flightLoader: string;
+  starter: string;
 }
 
 export interface HardenResult {
@@ -31,6 +32,7 @@ export function hardenSite(root: string, browser: BrowserScripts): HardenResult 
   const shared: SharedScripts = {
     trustedTypes: scripts.add(browser.trustedTypes),
     flightLoader: scripts.add(browser.flightLoader),
+    starter: scripts.add(browser.starter),
   };
   const pages = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((name) =>
     name.endsWith(".html"),

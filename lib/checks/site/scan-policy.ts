@@ -24,7 +24,10 @@ export function findPolicyProblems(html: string): string[] {
     : [];
   const scripts = Array.from(html.matchAll(SCRIPT), ([, attributes]) => attributes!);
   if (scripts.some(isInlineScript)) problems.push("has an inline script");
-  if (scripts.some((attributes) => /\ssrc=/.test(attributes)) && !/<head><script src="[^"]*">/.test(html))
+  if (
+    scripts.some((attributes) => /\ssrc=/.test(attributes)) &&
+    !/<head><script(?: defer="")? src="[^"]*">/.test(html)
+  )
     problems.push("does not begin with the script that makes the Trusted Types policy");
   return problems;
 }

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
-import { FLIGHT_BLOCK } from "@/lib/build/hardening/harden-page";
+import { FLIGHT_BLOCK } from "@/lib/build/hardening/flight-block";
 import { isLandingFile, listFiles, pathOfFile } from "./files";
 import { findLandingProblems, scanPage } from "./scan-page";
 import { findFlightProblems, findPolicyProblems } from "./scan-policy";
