@@ -4,6 +4,8 @@ import { expect, test, type Page } from "@playwright/test";
 import { routes } from "@/lib/routes";
 import { TEMPLATES } from "./templates";
 
+test.describe.configure({ mode: "parallel" });
+
 /** A part of a page: what it is, and where it stands. */
 interface Block {
   name: string;
