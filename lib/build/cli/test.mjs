@@ -2,8 +2,10 @@
  * `npm test`: everything that has to hold, from formatting to the finished site in a browser.
  * Ends with the line `N passed, N failed`. All steps run, so that one run shows all that is wrong.
  */
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import path from "node:path";
 import { ensureBrowser } from "./browser.mjs";
 import { installPackages } from "./install.mjs";
 
@@ -12,23 +14,29 @@ const RESULTS = "test-results";
 /** @typedef {{ name: string, passed: number, failed: number, skipped: number, seconds: number }} Result */
 
 /**
- * Steps in order. A step without `count` counts as one test; `needs` names a step without which
- * it cannot run and then counts as failed.
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {string[]} command a program of `node_modules/.bin` or of the system, and its arguments
+ * @property {() => Omit<Result, "name" | "seconds">} [count] without it the step counts as one test
+ * @property {string} [needs] the step without which this one cannot run and then counts as failed
+ * @property {boolean} [singleCore] keeps one core busy only: such steps come first, side by side
  */
+
+/** @type {Step[]} In order. */
 const STEPS = [
-  { name: "formatting", command: ["npx", "prettier", "--check", "--log-level", "warn", "."] },
-  { name: "lint", command: ["npx", "eslint", "--max-warnings", "0", "."] },
-  { name: "types", command: ["npx", "tsc", "--noEmit"] },
-  { name: "unused code", command: ["npx", "knip"] },
-  { name: "spelling", command: ["npx", "cspell", "lint", "--no-progress"] },
-  { name: "places", command: ["npx", "tsx", "lib/checks/locations.ts"] },
+  { name: "formatting", command: ["prettier", "--check", "--log-level", "warn", "."], singleCore: true },
+  { name: "lint", command: ["eslint", "--max-warnings", "0", "."], singleCore: true },
+  { name: "types", command: ["tsc", "--noEmit"], singleCore: true },
+  { name: "unused code", command: ["knip"], singleCore: true },
+  { name: "spelling", command: ["cspell", "lint", "--no-progress"], singleCore: true },
+  { name: "places", command: ["tsx", "lib/checks/locations.ts"], singleCore: true },
   {
     name: "unit tests",
-    command: ["npx", "jest", "--json", `--outputFile=${RESULTS}/unit.json`],
+    command: ["jest", "--json", `--outputFile=${RESULTS}/unit.json`],
     count: countUnitTests,
   },
   { name: "engines", command: ["node", "lib/checks/cli/engines.mjs"] },
-  { name: "build", command: ["npx", "next", "build"] },
+  { name: "build", command: ["next", "build"] },
   {
     name: "site checks",
     command: ["node", "lib/checks/cli/site.mjs", `${RESULTS}/site.json`],
@@ -43,7 +51,7 @@ const STEPS = [
   },
   {
     name: "browser tests",
-    command: ["npx", "playwright", "test", "--config=e2e/playwright.config.ts"],
+    command: ["playwright", "test", "--config=e2e/playwright.config.ts"],
     count: countBrowserTests,
     needs: "build",
   },
@@ -68,13 +76,38 @@ function countBrowserTests() {
   return { passed: expected, failed: unexpected + flaky, skipped };
 }
 
-/** @returns {Result} */
-function runStep({ name, command: [file, ...args], count }, env) {
-  console.log(`\n=== ${name} ===`);
+/**
+ * Runs a command.
+ *
+ * @param {string[]} command
+ * @param {boolean} together shows the output whole when the command has ended
+ * @returns {Promise<{ succeeded: boolean, output: string }>}
+ */
+function runCommand([file, ...args], env, together) {
+  return new Promise((resolve) => {
+    const child = spawn(file, args, { stdio: together ? ["ignore", "pipe", "pipe"] : "inherit", env });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding("utf8").on("data", (text) => (output += text));
+    }
+    child.once("error", (error) => resolve({ succeeded: false, output: `${output}${error.message}\n` }));
+    child.once("close", (code) => resolve({ succeeded: code === 0, output }));
+  });
+}
+
+/**
+ * @param {Step} step
+ * @param {boolean} beside whether other steps run at the same time
+ * @returns {Promise<Result>}
+ */
+async function runStep({ name, command, count }, env, beside) {
+  const heading = `\n=== ${name} ===`;
+  if (!beside) console.log(heading);
   const started = performance.now();
-  const { status } = spawnSync(file, args, { stdio: "inherit", env });
+  const { succeeded, output } = await runCommand(command, env, beside);
   const seconds = (performance.now() - started) / 1000;
-  let counts = { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0 };
+  process.stdout.write(beside ? `${heading}\n${output}` : output);
+  let counts = { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, skipped: 0 };
   if (count) {
     try {
       counts = count();
@@ -83,9 +116,25 @@ function runStep({ name, command: [file, ...args], count }, env) {
       counts = { passed: 0, failed: 1, skipped: 0 };
     }
     // A step that failed without a failed test has failed all the same.
-    if (status !== 0 && counts.failed === 0) counts.failed = 1;
+    if (!succeeded && counts.failed === 0) counts.failed = 1;
   }
   return { name, ...counts, seconds };
+}
+
+/**
+ * Runs steps side by side, as many as there are cores.
+ *
+ * @param {Step[]} steps
+ * @returns {Promise<Result[]>} in the order of the steps
+ */
+async function runSideBySide(steps, env) {
+  const results = [];
+  const waiting = steps.entries();
+  const runNext = async () => {
+    for (const [index, step] of waiting) results[index] = await runStep(step, env, true);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, runNext));
+  return results;
 }
 
 function printSummary(results) {
@@ -109,14 +158,21 @@ try {
 } catch (error) {
   console.error(error.message);
 }
-const env = { ...process.env, ...(browser ? { CHROMIUM_PATH: browser } : {}) };
-for (const step of STEPS) {
+const env = {
+  ...process.env,
+  // Programs of the packages, without `npx`, which takes a second to find each.
+  PATH: [path.resolve("node_modules/.bin"), process.env.PATH].join(path.delimiter),
+  ...(browser ? { CHROMIUM_PATH: browser } : {}),
+};
+const single = STEPS.filter(({ singleCore }) => singleCore);
+results.push(...(await runSideBySide(single, env)));
+for (const step of STEPS.filter(({ singleCore }) => !singleCore)) {
   const needed = results.find(({ name }) => name === step.needs);
   if (needed && needed.failed > 0) {
     console.log(`\n=== ${step.name} ===\nnot run: ${needed.name} failed`);
     results.push({ name: step.name, passed: 0, failed: 1, skipped: 0, seconds: 0 });
   } else {
-    results.push(runStep(step, env));
+    results.push(await runStep(step, env, false));
   }
 }
 printSummary(results);

@@ -12,17 +12,32 @@ const FORBIDDEN: readonly [RegExp, string][] = [
   [/<meta\b[^<>]*http-equiv=/i, "has a http-equiv"],
 ];
 
-/** Fits whatever one of the above fits, and little else: most of 215,000 pages need no closer look. */
-const SUSPICIOUS = /[^a-z](?:style|on[a-z]+|http-equiv)=|javascript:|<(?:style|base)\b/i;
+/**
+ * Fits whatever one of the above fits, and little else: most of 215,000 pages need no closer look. An attribute
+ * is read backwards from its `=`, since most letters begin none.
+ */
+const SUSPICIOUS = /=(?<=[^a-z](?:style|on[a-z]+|http-equiv)=)|javascript:|<(?:style|base)\b/i;
 
-const SCRIPT = /<script\b([^>]*)>/g;
+const SCRIPT = /<script\b([^>]*)/y;
+
+/** The attributes of each script element. */
+export function findScripts(html: string): string[] {
+  const found: string[] = [];
+  // Looked up as a text, since patterns take much longer over a page that has one script.
+  for (let start = html.indexOf("<script"); start !== -1; start = html.indexOf("<script", start + 1)) {
+    SCRIPT.lastIndex = start;
+    const [, attributes] = SCRIPT.exec(html) ?? [];
+    if (attributes !== undefined) found.push(attributes);
+  }
+  return found;
+}
 
 /** What is against the policy in a page's HTML. */
 export function findPolicyProblems(html: string): string[] {
   const problems = SUSPICIOUS.test(html)
     ? FORBIDDEN.filter(([pattern]) => pattern.test(html)).map(([, problem]) => problem)
     : [];
-  const scripts = Array.from(html.matchAll(SCRIPT), ([, attributes]) => attributes!);
+  const scripts = findScripts(html);
   if (scripts.some(isInlineScript)) problems.push("has an inline script");
   if (
     scripts.some((attributes) => /\ssrc=/.test(attributes)) &&
