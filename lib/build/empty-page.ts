@@ -1,6 +1,7 @@
-import { spawnSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { promisify } from "node:util";
 
 /** An application of one page that says a word and does nothing. */
 const SOURCES = {
@@ -16,7 +17,7 @@ const SOURCES = {
  * @returns folder of the finished site, with its page in `index.html`
  * @throws Error where the build fails
  */
-export function buildEmptyPage(projectDir: string): string {
+export async function buildEmptyPage(projectDir: string): Promise<string> {
   const next = path.join(projectDir, "node_modules/next");
   const { version } = JSON.parse(readFileSync(path.join(next, "package.json"), "utf8")) as {
     version: string;
@@ -25,17 +26,21 @@ export function buildEmptyPage(projectDir: string): string {
   const out = path.join(folder, "out");
   if (existsSync(path.join(out, "index.html"))) return out;
   rmSync(folder, { recursive: true, force: true });
-  const config = { output: "export", turbopack: { root: projectDir } };
+  // Built once: a cache of Turbopack's would be of no use.
+  const experimental = { turbopackFileSystemCacheForBuild: false };
+  const config = { output: "export", turbopack: { root: projectDir }, experimental };
   const sources = { ...SOURCES, "next.config.mjs": `export default ${JSON.stringify(config)};` };
   for (const [file, source] of Object.entries(sources)) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), source);
   }
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [path.join(next, "dist/bin/next"), "build", folder],
-    { encoding: "utf8", env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" } },
-  );
-  if (status !== 0) throw new Error(`the empty page cannot be built:\n${stdout}${stderr}`);
+  const build = [path.join(next, "dist/bin/next"), "build", folder];
+  const env = { ...process.env, NODE_ENV: "production" as const, NEXT_TELEMETRY_DISABLED: "1" };
+  try {
+    await promisify(execFile)(process.execPath, build, { env });
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    throw new Error(`the empty page cannot be built:\n${stdout}${stderr}`, { cause: error });
+  }
   return out;
 }
