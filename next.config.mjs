@@ -1,4 +1,4 @@
-import { STAGING } from "./lib/build/paths.mjs";
+import { IS_MOVED, STAGING } from "./lib/build/paths.mjs";
 import { PHASE_PRODUCTION_BUILD } from "next/constants.js";
 
 /** @returns {import("next").NextConfig} */
@@ -12,6 +12,8 @@ export default function config(phase) {
   if (phase !== PHASE_PRODUCTION_BUILD) return shared;
   return {
     ...shared,
+    // A comparison or a measurement is built once: it would wait for a cache that nothing reads, and fill it.
+    experimental: { ...shared.experimental, turbopackFileSystemCacheForBuild: !IS_MOVED },
     output: "export",
     // With an export this names where the pages go. The build adapter puts the finished folder
     // in the place of `out`, so that a failed build leaves the previous site as it was.
