@@ -30,8 +30,8 @@ const CONTENT_SECURITY_POLICY = [
   "require-trusted-types-for 'script'",
   // `default` is ours (browser/trusted-types.ts); it is made first and cannot be made again.
   "trusted-types default",
-  // A link written with http: is fetched with https. Browsers leave http://localhost alone.
-  "upgrade-insecure-requests",
+  // No `upgrade-insecure-requests`: where the site is on plain http, it would ask for every script over
+  // https, and nothing would work. Where it is on https, 'self' and Strict-Transport-Security see to it.
 ].join("; ");
 
 /** @type {readonly (readonly [name: string, value: string])[]} */

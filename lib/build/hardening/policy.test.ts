@@ -19,3 +19,7 @@ it("allows no inline script or style, no eval and no other origin", () => {
   expect(policy).not.toMatch(/unsafe|\*|data:|blob:|https?:|\./);
   expect(policy).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self'; /);
 });
+
+it("leaves the files of a page on plain http where they are", () => {
+  for (const [, value] of securityHeaders({ https: false })) expect(value).not.toMatch(/upgrade-insecure/);
+});
