@@ -209,3 +209,26 @@ test("a backup that cannot be made says so, and leaves no plain password in a fi
   works = false;
   expect(await portal.exportBackup()).toMatchObject({ status: "refused" });
 });
+
+test.each([1, 2])(
+  "an import that the storage cut off at write %d takes nothing from another tab",
+  async (n) => {
+    const { text, ada, request } = await sample();
+    const browser = createFakeBrowser();
+    const portal = await administrator(browser);
+    const other = openPortal(browser, { randomBytes });
+    browser.failWrites((count) => count >= n);
+    expect(portal.importBackup(text)).toMatchObject({
+      status: "refused",
+      message: expect.stringContaining(n === 1 ? "Nothing was imported" : "a part of the backup is here"),
+    });
+    expect(portal.state().customers).toHaveLength(n - 1);
+    browser.failWrites(() => false);
+    storedValue(other.importBackup(text));
+    // The next save of the first tab is no occasion to go on with what it has taken back.
+    storedValue(portal.createRequest(requestForm));
+    const { customers, allRequests } = openPortal(browser).state();
+    expect(customers).toMatchObject([{ id: ada.id }]);
+    expect(allRequests.map(({ id }) => id)).toContain(request.id);
+  },
+);

@@ -72,9 +72,14 @@ export interface Desk {
   ledger(): Ledger;
   /** Adds or replaces records. True when the bytes of all of them are stored. */
   put(...records: PortalRecord[]): boolean;
-  /** Removes records. True when all of them are gone from the storage. */
+  /** Removes records. True when all of them are gone from the storage; what is left is tried again later. */
   remove(...keys: string[]): boolean;
-  /** Frees keys that hold damaged values, and keeps their bytes. False when there is no room for that. */
+  /**
+   * Takes back records that were put just now. True when none is left in the storage. What it does not let
+   * go of stays, and is not tried again: another tab may have come to rely on it by then.
+   */
+  withdraw(...keys: string[]): boolean;
+  /** Frees keys that hold damaged values, and keeps their bytes. False when the storage does not let it. */
   moveDamaged(keys: readonly string[], id: string): boolean;
   /** Whether the record under a key, as this tab has it, is stored. */
   isStored(key: string): boolean;
@@ -101,6 +106,11 @@ export function createDesk(
     return record !== undefined && storage.holds(key, record);
   }
 
+  function without(keys: readonly string[]): Records {
+    const gone = new Set(keys);
+    return new Map([...records()].filter(([key]) => !gone.has(key)));
+  }
+
   function commit(next: Records): void {
     // The first step makes `persist` write; what the screens show follows once the bytes are stored.
     store.setState({ records: next });
@@ -112,7 +122,6 @@ export function createDesk(
     store,
     records,
     isStored,
-    moveDamaged: storage.moveDamaged,
     reload: () => void store.persist.rehydrate(),
     ledger: () => ledgerOf(records()),
     put(...added) {
@@ -122,8 +131,24 @@ export function createDesk(
     },
     remove(...keys) {
       keys.forEach(storage.doom);
-      commit(new Map([...records()].filter(([key]) => !keys.includes(key))));
+      commit(without(keys));
       return keys.every((key) => storage.lacks(key));
+    },
+    withdraw(...keys) {
+      const put = keys.flatMap((key) => {
+        const record = records().get(key);
+        return record ? [[key, record] as const] : [];
+      });
+      commit(without(keys));
+      const left = put.filter(([key, record]) => storage.holds(key, record));
+      if (left.length > 0) commit(new Map([...records(), ...left]));
+      return left.length === 0;
+    },
+    moveDamaged(keys, id) {
+      const moved = storage.moveDamaged(keys, id);
+      // Also after a failure: what is offered for export has to name the bytes where they are now.
+      store.setState(derive(records()));
+      return moved;
     },
     done(stored, value) {
       if (stored) return { status: "stored", value };

@@ -18,6 +18,8 @@ export const otherMessages = {
   unknownStatus: "This is not a status of a request.",
   exportFailed: "The backup could not be made: a stored password could not be hashed.",
   importNotStored: "There is no room in this browser for the backup. Nothing was imported.",
+  importCutOff:
+    "The storage of this browser stopped working during the import: a part of the backup is here. Import it again later.",
 } as const;
 
 /** What a form shows when an operation failed: the error's own message, or the fallback. */

@@ -8,8 +8,8 @@ import {
   signUpForm,
   type FakePortal,
 } from "./testing/fake-edges";
-import { MARK, OLD, portalCommands } from "./testing/model-commands";
-import type { Model, World } from "./testing/model-world";
+import { OLD, portalCommands } from "./testing/model-commands";
+import { MARK, type Model, type World } from "./testing/model-world";
 import { ownedBy, readStored, spentBy, statusesOf } from "./testing/oracle";
 
 /** Cheaper than `expect`, which is called some 100,000 times here. */

@@ -53,7 +53,7 @@ export function previewImport(desk: Desk, text: string): { status: "ready"; valu
   return "reason" in plan ? notUsable(plan.reason) : { status: "ready", value: plan.summary };
 }
 
-/** Adds what a backup has and this browser has not: all of it, or nothing. */
+/** Adds what a backup has and this browser has not: all of it, or nothing, as far as the storage lets us. */
 export function importBackup(desk: Desk, text: string): Outcome<ImportSummary> {
   if (!isAllowed(desk)) return refused(otherMessages.notAllowed);
   const plan = planOf(desk, text);
@@ -61,8 +61,8 @@ export function importBackup(desk: Desk, text: string): Outcome<ImportSummary> {
   const id = newId(desk.edges.now(), desk.edges.randomBytes);
   if (!desk.moveDamaged(keysOf(plan), id)) return refused(otherMessages.importNotStored);
   if (!desk.put(...plan.records)) {
-    desk.remove(...keysOf(plan));
-    return refused(otherMessages.importNotStored);
+    const gone = desk.withdraw(...keysOf(plan));
+    return refused(gone ? otherMessages.importNotStored : otherMessages.importCutOff);
   }
   // What was here before counts as well: the backup is in this browser only when all of it is stored.
   return desk.done(plan.present.every(desk.isStored), plan.summary);

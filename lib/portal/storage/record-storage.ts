@@ -24,7 +24,8 @@ export interface Persisted {
 export interface RecordStorage extends PersistStorage<Persisted> {
   /**
    * Frees the keys among these that hold damaged values: their bytes go under other keys first. False
-   * when there is no room for that; the originals are then still where they were.
+   * when there is no room for that: nothing has moved. False also when the storage does not let go of an
+   * original: its bytes are then in both places.
    */
   moveDamaged(keys: readonly string[], id: string): boolean;
   /** Whether exactly this record's bytes are stored. */
@@ -130,15 +131,25 @@ export function createRecordStorage(
     return failure;
   }
 
+  function keep(entry: DamagedEntry): boolean {
+    if (disk.write(entry.key, entry.raw)) return false;
+    bad.set(entry.key, entry);
+    return true;
+  }
+
+  function discard({ key }: DamagedEntry): boolean {
+    if (disk.remove(key)) return false;
+    bad.delete(key);
+    return true;
+  }
+
   function moveDamaged(keys: readonly string[], id: string): boolean {
-    return keys.every((key) => {
-      const entry = bad.get(key);
-      if (!entry) return true;
-      const aside = keyAside(key, id);
-      if (disk.write(aside, entry.raw)) return false;
-      bad.set(aside, { ...entry, key: aside });
-      return !disk.remove(key) && bad.delete(key);
-    });
+    const originals = keys.flatMap((key) => bad.get(key) ?? []);
+    const copies = originals.map((entry) => ({ ...entry, key: keyAside(entry.key, id) }));
+    // No original goes before all copies are there: a move that finds no room leaves everything as it was.
+    if (copies.every(keep)) return originals.every(discard);
+    copies.forEach(discard);
+    return false;
   }
 
   function save(records: Records): void {

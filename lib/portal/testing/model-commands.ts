@@ -1,26 +1,16 @@
 import fc from "fast-check";
 import { statuses, type Status } from "../rules/options";
-import { ADMINISTRATOR, openPortal, requestForm, signUpForm, type FakePortal } from "./fake-edges";
-import { acknowledge, command, tab, tabOf, type Command, type Model, type World } from "./model-world";
-
-/** No password is stored; this is in all of them, so that one search finds any. */
-export const MARK = "PLAIN-PASSWORD";
+import { ADMINISTRATOR, openPortal, requestForm, signUpForm } from "./fake-edges";
+import { upkeep } from "./model-upkeep";
+import { acknowledge, command, noteSignUp, passwords, tab, tabOf, type Command } from "./model-world";
 
 /** The password of entries in plain form, which stay so until the portal sees them and has room. */
 export const OLD = "OLD-ENTRY";
 
 const emails = ["ada@x.example", "bob@x.example", "eve@x.example", ADMINISTRATOR];
-const passwords = [`${MARK}-one`, `${MARK}-two`];
 
 const email = fc.constantFrom(...emails);
 const password = fc.constantFrom(...passwords);
-
-function noteSignUp(model: Model, world: World, outcome: Awaited<ReturnType<FakePortal["signUp"]>>): void {
-  if (outcome.status !== "stored") return;
-  const { id } = outcome.value;
-  acknowledge(world, model, (key) => key.startsWith("portal:user:") && key.endsWith(id));
-  acknowledge(world, { ...model, kept: new Map() }, (key) => key === "portal:session");
-}
 
 /** Signs in often, as most other commands need somebody. */
 const access = [
@@ -145,7 +135,7 @@ const trouble = [
 ];
 
 /** Up to 100 commands; work comes more often than trouble. */
-export const portalCommands = fc.commands([...access, ...work, ...work, ...trouble], {
+export const portalCommands = fc.commands([...access, ...work, ...work, ...trouble, ...upkeep], {
   maxCommands: 100,
   size: "max",
 });

@@ -2,6 +2,11 @@ import fc from "fast-check";
 import type { FakeBrowser } from "./fake-browser";
 import { settled, type FakeClock, type FakePortal } from "./fake-edges";
 
+/** No password is stored; this is in all of them, so that one search finds any. */
+export const MARK = "PLAIN-PASSWORD";
+
+export const passwords = [`${MARK}-one`, `${MARK}-two`];
+
 /** What the model knows: which bytes have to be where. */
 export interface Model {
   /** Bytes of every acknowledged record, or what damage has put in their place. */
@@ -9,6 +14,8 @@ export interface Model {
   spoilt: Set<string>;
   /** Ids of everything that any tab has tried to create, with its owner's email. */
   owners: Map<string, string>;
+  /** The latest backup. */
+  backup?: string;
 }
 
 /** The real thing: one browser with two tabs. */
@@ -44,6 +51,16 @@ export function acknowledge({ browser }: World, { kept }: Model, isTheirs: (key:
   if (keys.length === 0) throw new Error("reported as stored, and is not");
   for (const key of keys) kept.set(key, browser.data.get(key) ?? "");
 }
+
+/** Notes an account that was created, and the session with it. */
+export function noteSignUp(model: Model, world: World, outcome: SignUpOutcome): void {
+  if (outcome.status !== "stored") return;
+  const { id } = outcome.value;
+  acknowledge(world, model, (key) => key.startsWith("portal:user:") && key.endsWith(id));
+  acknowledge(world, { ...model, kept: new Map() }, (key) => key === "portal:session");
+}
+
+type SignUpOutcome = Awaited<ReturnType<FakePortal["signUp"]>>;
 
 /** One of the tabs. */
 export const tabOf = ({ tabs }: World, index: number): FakePortal => {
