@@ -35,12 +35,14 @@ const WORDS = [
 ];
 const DAY_MS = 86_400_000;
 
+type Entry = { name: string; value: string };
+
 /** What the browser's storage holds when somebody is signed in and some requests have been raised. */
-function storageOf(signedIn: Account, requests: number): { name: string; value: string }[] {
-  const entries: { name: string; value: string }[] = [];
+function storageOf(signedIn: Account, requests: number, others: readonly Account[]): Entry[] {
+  const entries: Entry[] = [];
   const put = (name: string, value: object) =>
     entries.push({ name: `portal:${name}`, value: JSON.stringify({ v: 1, ...value }) });
-  for (const account of [administrator, ...customers]) {
+  for (const account of new Set([signedIn, ...others])) {
     const createdAt = "2026-09-01T09:00:00.000Z";
     const user = { ...account, company: `${account.lastName} & Co`, createdAt };
     const password = `pbkdf2-sha256$600000$${"0".repeat(32)}$${"0".repeat(64)}`;
@@ -73,17 +75,16 @@ function storageOf(signedIn: Account, requests: number): { name: string; value: 
   return entries;
 }
 
-/** For `test.use`: somebody is signed in, and some requests have been raised. */
-export function storageWith(signedIn: Account, requests: number) {
-  type State = {
-    cookies: [];
-    origins: { origin: string; localStorage: { name: string; value: string }[] }[];
-  };
+/** For `test.use`: the browser's storage holds these values under their names from the start. */
+export function storageState(entries: readonly Entry[]) {
+  type State = { cookies: []; origins: { origin: string; localStorage: Entry[] }[] };
   return ({ baseURL }: { baseURL?: string }, provide: (state: State) => Promise<void>) =>
-    provide({
-      cookies: [],
-      origins: [{ origin: baseURL ?? "", localStorage: storageOf(signedIn, requests) }],
-    });
+    provide({ cookies: [], origins: [{ origin: baseURL ?? "", localStorage: [...entries] }] });
+}
+
+/** For `test.use`: somebody is signed in, some requests have been raised, and others have accounts too. */
+export function storageWith(signedIn: Account, requests: number, others = [administrator, ...customers]) {
+  return storageState(storageOf(signedIn, requests, others));
 }
 
 /** Collects what a page complains of: errors, warnings, blocked styles and scripts, failed hydration. */
