@@ -78,9 +78,10 @@ export async function createRequest(page: Page, description: string): Promise<vo
   await expect(form).toBeHidden();
 }
 
-/** What `createRequests` and `fillSignUpAtOnce` find in a page that is equipped. */
+/** What the functions below find in a page that is equipped. */
 interface Hands {
   until<T>(find: () => T | null | undefined | false): Promise<T>;
+  find(role: "button" | "tab", name: string): Promise<HTMLElement>;
   press(role: "button" | "tab", name: string): Promise<void>;
   fill(form: HTMLFormElement, label: string, value: string): void;
 }
@@ -104,13 +105,13 @@ export async function equip(context: BrowserContext): Promise<void> {
         const observer = new MutationObserver(() => look() && observer.disconnect());
         observer.observe(document, { subtree: true, childList: true, attributes: true });
       });
-    const press: Hands["press"] = async (role, name) => {
-      const find = () =>
+    const find: Hands["find"] = (role, name) =>
+      until(() =>
         [...document.querySelectorAll<HTMLElement>(role === "tab" ? '[role="tab"]' : "button")].find(
           ({ textContent }) => textContent?.trim() === name,
-        );
-      (await until(find)).click();
-    };
+        ),
+      );
+    const press: Hands["press"] = async (role, name) => (await find(role, name)).click();
     const fill: Hands["fill"] = (form, label, value) => {
       const control = [...form.querySelectorAll("label")].find(({ textContent }) =>
         textContent?.trim().startsWith(label),
@@ -121,7 +122,7 @@ export async function equip(context: BrowserContext): Promise<void> {
       control.dispatchEvent(new Event("input", { bubbles: true }));
       control.dispatchEvent(new Event("change", { bubbles: true }));
     };
-    Object.assign(window, { hands: { until, press, fill } });
+    Object.assign(window, { hands: { until, find, press, fill } });
   });
 }
 
@@ -157,6 +158,24 @@ export async function fillSignUpAtOnce(page: Page, email: string): Promise<void>
       fill(form, "Confirm password", password);
     },
     [email, PASSWORD] as const,
+  );
+}
+
+/** Sends the sign-up form of an equipped page; the dashboard is open afterwards. */
+export async function sendSignUp(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    document.querySelector<HTMLFormElement>('form[aria-label="Sign up"]')?.requestSubmit();
+    await (window as unknown as Equipped).hands.find("button", "New Request");
+  });
+}
+
+/** Signs out in the first of some equipped pages; all of them show /auth afterwards. */
+export async function signOutEverywhere(pages: readonly Page[]): Promise<void> {
+  await pages[0]?.evaluate(() => (window as unknown as Equipped).hands.press("button", "Sign Out"));
+  await Promise.all(
+    pages.map((page) =>
+      page.evaluate(async () => void (await (window as unknown as Equipped).hands.find("tab", "Sign Up"))),
+    ),
   );
 }
 

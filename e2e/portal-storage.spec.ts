@@ -1,9 +1,19 @@
 import { expect, test, type Page } from "@playwright/test";
 import { routes } from "@/lib/routes";
-import { atDashboard, createRequest, fillSignUp, PASSWORD, signIn, signUp } from "./portal-driver";
+import {
+  atDashboard,
+  createRequest,
+  createRequests,
+  equip,
+  fillSignUp,
+  PASSWORD,
+  signIn,
+  signUp,
+} from "./portal-driver";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.setTimeout(60_000);
+test.beforeEach(({ context }) => equip(context));
 
 const NOTICE = /lost when you close this tab\./;
 
@@ -27,7 +37,7 @@ async function createHonestly(page: Page, description: string): Promise<boolean>
           .length ?? 0,
     );
   const before = await successes();
-  await createRequest(page, description);
+  await createRequests(page, [description]);
   await expect(page.getByRole("table").getByText(description, { exact: true })).toBeVisible();
   const stored = await page.evaluate((text) => {
     try {
