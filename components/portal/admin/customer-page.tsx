@@ -1,36 +1,24 @@
-import { useEffect, useMemo, useRef } from "react";
+import { useMemo } from "react";
 import { formatPounds } from "@/components/ui/pounds";
 import type { CustomerRow } from "@/lib/portal";
 import { usePortalState } from "../auth-provider";
+import { DetailPage } from "../detail-page";
 import { Figure } from "../figure";
 import { formatDay } from "../format";
-import { QueryLink } from "../query-link";
 import { withCustomers } from "../requests/listed-request";
 import { RequestList } from "../requests/request-list";
 
 /** One customer: figures, and the requests they are made of. Undefined where there is no such customer. */
 export function CustomerPage({ customer }: { customer: CustomerRow | undefined }) {
-  const headingRef = useRef<HTMLHeadingElement>(null);
-  useEffect(() => headingRef.current?.focus(), []);
+  const heading = customer ? `${customer.firstName} ${customer.lastName}` : "Customer Not Found";
   return (
-    <article>
-      <p>
-        <QueryLink
-          change={{ customer: null }}
-          className="inline-block py-1 text-small underline underline-offset-4"
-        >
-          Back to all customers
-        </QueryLink>
-      </p>
-      <h2 ref={headingRef} tabIndex={-1} className="mt-3 text-h2">
-        {customer ? `${customer.firstName} ${customer.lastName}` : "Customer Not Found"}
-      </h2>
+    <DetailPage opener="customer" back="Back to all customers" heading={heading}>
       {customer ? (
         <Details customer={customer} />
       ) : (
         <p className="mt-3 text-soft">There is no such customer in this browser.</p>
       )}
-    </article>
+    </DetailPage>
   );
 }
 

@@ -1,9 +1,9 @@
-import { useEffect, useMemo, useRef, type ReactNode } from "react";
+import { useMemo, type ReactNode } from "react";
 import { formatPounds } from "@/components/ui/pounds";
 import { historiesOf } from "@/lib/portal";
 import { usePortalState } from "../auth-provider";
+import { DetailPage } from "../detail-page";
 import { formatMoment } from "../format";
-import { QueryLink } from "../query-link";
 import type { ListedRequest } from "./listed-request";
 import { StatusMark } from "./status-mark";
 import { StatusSelect } from "./status-select";
@@ -17,27 +17,14 @@ interface RequestPageProps {
 
 /** One request: what was asked for, and the statuses it went through. */
 export function RequestPage({ request, forAdministrators = false }: RequestPageProps) {
-  const headingRef = useRef<HTMLHeadingElement>(null);
-  useEffect(() => headingRef.current?.focus(), []);
   return (
-    <article className="mt-6">
-      <p>
-        <QueryLink
-          change={{ request: null }}
-          className="inline-block py-1 text-small underline underline-offset-4"
-        >
-          Back to the list
-        </QueryLink>
-      </p>
-      <h2 ref={headingRef} tabIndex={-1} className="mt-3 text-h2">
-        {request?.service ?? "Request Not Found"}
-      </h2>
+    <DetailPage opener="request" back="Back to the list" heading={request?.service ?? "Request Not Found"}>
       {request ? (
         <Details request={request} forAdministrators={forAdministrators} />
       ) : (
         <p className="mt-3 text-soft">There is no such request in this browser that you may see.</p>
       )}
-    </article>
+    </DetailPage>
   );
 }
 
@@ -51,7 +38,7 @@ function Details({ request, forAdministrators }: { request: ListedRequest; forAd
         {request.customer && (
           <Row term="Customer">
             {request.customer}
-            {request.email && <span className="block wrap-anywhere text-soft">{request.email}</span>}
+            {request.email && <span className="block text-soft">{request.email}</span>}
           </Row>
         )}
         <Row term="Industry">{request.industry}</Row>
@@ -61,10 +48,10 @@ function Details({ request, forAdministrators }: { request: ListedRequest; forAd
           <span className="block text-soft">For the first three months</span>
         </Row>
         <Row term="Description">
-          <span className="wrap-anywhere whitespace-pre-line">{request.description}</span>
+          <span className="whitespace-pre-line">{request.description}</span>
         </Row>
         <Row term="Number">
-          <span className="wrap-anywhere tabular-nums">{request.id}</span>
+          <span className="tabular-nums">{request.id}</span>
         </Row>
       </dl>
       <History requestId={request.id} />
@@ -76,7 +63,7 @@ function Row({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="grid gap-x-6 border-t border-line py-3 sm:grid-cols-[9rem_minmax(0,1fr)]">
       <dt className="font-semibold">{term}</dt>
-      <dd>{children}</dd>
+      <dd className="wrap-anywhere">{children}</dd>
     </div>
   );
 }

@@ -22,11 +22,13 @@ export function WithRequestPage({ requests, forAdministrators, children }: WithR
   return (
     <>
       {open !== null && (
-        <RequestPage
-          key={open}
-          request={requests.find(({ id }) => id === open)}
-          forAdministrators={forAdministrators}
-        />
+        <div className="mt-6">
+          <RequestPage
+            key={open}
+            request={requests.find(({ id }) => id === open)}
+            forAdministrators={forAdministrators}
+          />
+        </div>
       )}
       <div hidden={open !== null}>{children}</div>
     </>
