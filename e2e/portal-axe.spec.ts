@@ -130,6 +130,7 @@ test.describe("/admin", () => {
     await expect(page.getByText("60 requests", { exact: true })).toBeVisible();
     await checkState(page, "service requests");
     await page.getByLabel("Select all 60").check();
+    await checkState(page, "many selected");
     await page.getByRole("button", { name: "Set status" }).click();
     await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
     await checkState(page, "status of many changed");
@@ -163,7 +164,45 @@ test.describe("/admin", () => {
     await page.getByRole("button", { name: "Erase everything" }).click();
     await expect(page.getByRole("main").getByRole("alert")).toBeFocused();
     await checkState(page, "erase refused");
+    await page.getByLabel("Backup file").setInputFiles({
+      name: "holiday.json",
+      mimeType: "application/json",
+      buffer: Buffer.from("not a backup"),
+    });
+    await expect(page.getByText("This file cannot be imported")).toBeVisible();
+    await checkState(page, "import refused");
     expect(complaints).toEqual([]);
+  });
+});
+
+test.describe("/admin of a new browser", () => {
+  test.use({ storageState: storageWith(administrator, 0, []) });
+
+  test("has no violation in any of its empty states", async ({ page }) => {
+    const complaints = complaintsOf(page);
+    await page.goto(routes.admin());
+    await expect(page.getByRole("heading", { name: "No requests yet" })).toBeVisible();
+    await checkState(page, "no service requests");
+    await page.getByRole("tab", { name: "Customers" }).click();
+    await expect(page.getByRole("heading", { name: "No customers yet" })).toBeVisible();
+    await checkState(page, "no customers");
+    await page.getByRole("tab", { name: "Analytics" }).click();
+    await expect(page.locator("svg text", { hasText: "Multilingual" })).toBeVisible();
+    await checkState(page, "analytics without requests");
+    await page.goto(`${routes.admin()}?tab=customers&customer=unknown`);
+    await expect(page.getByRole("heading", { name: "Customer Not Found" })).toBeVisible();
+    await checkState(page, "customer not found");
+    expect(complaints).toEqual([]);
+  });
+});
+
+test.describe("/admin before anybody has requested anything", () => {
+  test.use({ storageState: storageWith(administrator, 0) });
+
+  test("has no violation on the page of a customer", async ({ page }) => {
+    await page.goto(`${routes.admin()}?tab=customers&customer=${customers[0]!.id}`);
+    await expect(page.getByRole("heading", { name: "No requests yet" })).toBeVisible();
+    await checkState(page, "a customer without requests");
   });
 });
 

@@ -19,7 +19,8 @@ export const administrator: Account = {
 export const customers: Account[] = [
   "Duncan Ballantrae",
   "Ada Reid",
-  "Moira MacLennan-Featherstonehaugh",
+  // Too long for any column or phone, and nowhere to break.
+  `Moira ${"MacLennanFeatherstonehaugh".repeat(2)}`,
 ].map((name, index) => {
   const [firstName = "", lastName = ""] = name.split(" ");
   const email = `${lastName.toLowerCase()}@customer.example`;
@@ -44,7 +45,7 @@ function storageOf(signedIn: Account, requests: number, others: readonly Account
     entries.push({ name: `portal:${name}`, value: JSON.stringify({ v: 1, ...value }) });
   for (const account of new Set([signedIn, ...others])) {
     const createdAt = "2026-09-01T09:00:00.000Z";
-    const user = { ...account, company: `${account.lastName} & Co`, createdAt };
+    const user = { ...account, company: `${account.lastName.repeat(2)} & Co`, createdAt };
     const password = `pbkdf2-sha256$600000$${"0".repeat(32)}$${"0".repeat(64)}`;
     put(`user:${encodeURIComponent(account.email)}:${account.id}`, { ...user, password });
     if (account.id === signedIn.id) put("session", user);

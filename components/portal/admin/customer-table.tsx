@@ -23,7 +23,7 @@ const columns = helper.columns([
   helper.accessor(({ firstName, lastName }) => `${firstName} ${lastName}`, {
     id: "name",
     sortFn: byName,
-    meta: { label: "Name", heads: true },
+    meta: { label: "Name", heads: true, className: "wrap-anywhere lg:min-w-44" },
     cell: ({ row, getValue }) => (
       <QueryLink
         id={linkIdOf(row.original.id)}
@@ -36,7 +36,7 @@ const columns = helper.columns([
   }),
   helper.accessor("company", {
     sortFn: byName,
-    meta: { label: "Company" },
+    meta: { label: "Company", className: "wrap-anywhere lg:min-w-40" },
     cell: (cell) => cell.getValue() || "None given",
   }),
   helper.accessor("email", {
@@ -46,7 +46,7 @@ const columns = helper.columns([
   helper.accessor(({ servicesUsed }) => servicesUsed.join(", "), {
     id: "services",
     enableSorting: false,
-    meta: { label: "Services used" },
+    meta: { label: "Services used", className: "wrap-anywhere lg:min-w-40" },
     cell: (cell) => cell.getValue() || "None yet",
   }),
   helper.accessor("requestCount", {

@@ -20,7 +20,7 @@ const names: Record<PeriodUnit, string> = { day: "Day", week: "Week from", month
 /** How many requests were raised when: as a chart, and as a table that says the same. */
 export function OverTime({ requests }: { requests: readonly ServiceRequest[] }) {
   const { unit, periods, earlier } = useMemo(() => requestsOverTime(requests), [requests]);
-  if (periods.length === 0) return null;
+  if (periods.length === 0) return <Empty />;
   const bars = periods.map(({ start, amount }) => ({ label: shortFormats[unit].format(start), amount }));
   return (
     <section className="mb-12 min-w-0">
@@ -54,6 +54,18 @@ export function OverTime({ requests }: { requests: readonly ServiceRequest[] }) 
           </tbody>
         </table>
       </div>
+    </section>
+  );
+}
+
+function Empty() {
+  return (
+    <section className="mb-12">
+      <h2 className="text-h3">No requests yet</h2>
+      <p className="mt-1 text-soft">
+        What customers request in this browser is counted here. Until then, only the company&apos;s benchmarks
+        have bars.
+      </p>
     </section>
   );
 }

@@ -53,11 +53,11 @@ const checkbox = helper.display({
 const customer = helper.accessor(({ customer = "" }) => customer, {
   id: "customer",
   sortFn: byName,
-  meta: { label: "Customer", bare: true, className: "lg:min-w-52" },
+  meta: { label: "Customer", bare: true, className: "wrap-anywhere lg:min-w-52" },
   cell: ({ row }) => (
     <>
       <span className="block">{row.original.customer}</span>
-      <span className="block wrap-anywhere text-soft">{row.original.email}</span>
+      <span className="block text-soft">{row.original.email}</span>
     </>
   ),
 });
@@ -68,7 +68,7 @@ const text = helper.accessor(textOf, { id: "text", filterFn: hasEveryWord, enabl
 const service = helper.accessor("service", {
   sortFn: byName,
   filterFn: isValue,
-  meta: { label: "Request", heads: true, className: "lg:w-[38%]" },
+  meta: { label: "Request", heads: true, className: "wrap-anywhere lg:w-[38%] lg:min-w-48" },
   cell: ({ row: { original } }) => (
     <>
       <QueryLink
@@ -79,7 +79,7 @@ const service = helper.accessor("service", {
         {original.service}
       </QueryLink>
       <span className="block text-soft">{original.industry}</span>
-      <span className="mt-1 line-clamp-2 max-w-text wrap-anywhere">{original.description}</span>
+      <span className="mt-1 line-clamp-2 max-w-text">{original.description}</span>
     </>
   ),
 });
