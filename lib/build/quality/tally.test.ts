@@ -57,4 +57,16 @@ describe("a tally", () => {
     expect(backwards).toEqual(forwards);
     expect(forwards).toMatchObject({ minWordsPath: "/a", kinds: { city: { maxPath: "/a" } } });
   });
+
+  it("comes to the very same sum whoever counts which pages", () => {
+    const similarities = Array.from({ length: 999 }, (_, index) => index / 999);
+    const sumOf = (tallies: number) => {
+      const all = Array.from({ length: tallies }, () => createTally());
+      for (const [index, similarity] of similarities.entries())
+        all[index % tallies]!.addPair("city", similarity);
+      return addTallies(all.map((tally) => tally.result())).kinds.city.sum;
+    };
+    expect([2, 3, 7, 16].map(sumOf)).toEqual(Array(4).fill(sumOf(1)));
+    expect(sumOf(1)).toBeCloseTo(999 / 2 - 0.5);
+  });
 });

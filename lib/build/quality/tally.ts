@@ -33,6 +33,12 @@ export interface Tally {
   result(): TallyResult;
 }
 
+/**
+ * Similarities are summed as multiples of this: such sums are exact, so that they are the same however
+ * the pages are divided among threads and machines.
+ */
+const STEP = 2 ** -24;
+
 const emptyKind = (): KindTally => ({
   pairs: 0,
   sum: 0,
@@ -71,7 +77,7 @@ export function createTally(): Tally {
     addPair(kind, similarity) {
       const tally = total.kinds[kind];
       tally.pairs += 1;
-      tally.sum += similarity;
+      tally.sum += Math.round(similarity / STEP) * STEP;
       tally.histogram[Math.min(BUCKETS - 1, Math.floor(similarity * BUCKETS))]! += 1;
       if (isNamed(-similarity, path, -tally.max, tally.maxPath))
         Object.assign(tally, { max: similarity, maxPath: path });
