@@ -1,5 +1,8 @@
-import { IS_MOVED, STAGING } from "./lib/build/paths.mjs";
+import { hashInputs } from "./lib/build/inputs.mjs";
+import { IS_MOVED, STAGED_SITE } from "./lib/build/paths.mjs";
 import { PHASE_PRODUCTION_BUILD } from "next/constants.js";
+
+const BUILD_ID_LENGTH = 20;
 
 /** @returns {import("next").NextConfig} */
 export default function config(phase) {
@@ -17,7 +20,9 @@ export default function config(phase) {
     output: "export",
     // With an export this names where the pages go. The build adapter puts the finished folder
     // in the place of `out`, so that a failed build leaves the previous site as it was.
-    distDir: STAGING,
+    distDir: STAGED_SITE,
+    // Next's own is drawn at random and stands in every page with scripts.
+    generateBuildId: () => hashInputs(process.cwd()).slice(0, BUILD_ID_LENGTH),
     adapterPath: new URL("./lib/build/adapter.mjs", import.meta.url).pathname,
     typescript: { ignoreBuildErrors: true }, // `npm test` checks the types of all files, these included
   };

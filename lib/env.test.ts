@@ -1,4 +1,4 @@
-import { landingEngine, landingScope, siteUrl } from "./env";
+import { landingEngine, landingScope, landingShard, siteUrl } from "./env";
 
 const withVariables = (variables: Record<string, string>) => ({ ...process.env, ...variables });
 
@@ -61,5 +61,19 @@ describe("landingScope", () => {
     expect(landingScope(withVariables({ LANDING_SCOPE: "countries=germany" }))).toBe("countries=germany");
     const { LANDING_SCOPE: _, ...rest } = process.env;
     expect(landingScope(rest)).toBe("");
+  });
+});
+
+describe("landingShard", () => {
+  it("is a number and how many there are; without it the whole site is built", () => {
+    expect(landingShard(withVariables({ LANDING_SHARD: "2/8" }))).toEqual({ number: 2, count: 8 });
+    expect(landingShard(withVariables({ LANDING_SHARD: "1/1" }))).toEqual({ number: 1, count: 1 });
+    expect(landingShard(withVariables({ LANDING_SHARD: "" }))).toBeUndefined();
+  });
+
+  it.each(["2", "0/8", "9/8", "2/0", "-1/8", "1.5/8", "2/8/1", "two/8", " 2/8"])("refuses %j", (value) => {
+    expect(() => landingShard(withVariables({ LANDING_SHARD: value }))).toThrow(
+      `LANDING_SHARD: expected the number of a shard and how many there are, 2/8, got “${value}”`,
+    );
   });
 });

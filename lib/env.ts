@@ -36,6 +36,27 @@ export function landingEngine(): LandingEngine {
   return value;
 }
 
+/** A part of the landing pages: number 1 to `count`. */
+export interface LandingShard {
+  number: number;
+  count: number;
+}
+
+/** All landing pages. */
+export const WHOLE: LandingShard = { number: 1, count: 1 };
+
+/** The shard asked for, `2/8`; undefined where the whole site is built. */
+export function landingShard(env = process.env): LandingShard | undefined {
+  const value = env.LANDING_SHARD;
+  if (!value) return undefined;
+  const [number, count] = (/^([1-9]\d{0,3})\/([1-9]\d{0,3})$/.exec(value) ?? []).slice(1).map(Number);
+  if (!number || !count || number > count)
+    throw new Error(
+      `LANDING_SHARD: expected the number of a shard and how many there are, 2/8, got “${value}”`,
+    );
+  return { number, count };
+}
+
 /** What narrows the catalogue, as written: `countries=united-kingdom;services=live-chat-support`. */
 export function landingScope(env = process.env): string {
   return env.LANDING_SCOPE ?? "";

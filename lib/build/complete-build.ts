@@ -1,19 +1,15 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { getContent, getLandingCatalogue } from "@/lib/content";
-import { siteUrl, type LandingEngine } from "@/lib/env";
-import type { QualityReport } from "@/lib/landing/quality-report";
+import { landingShard, type LandingEngine } from "@/lib/env";
 import { SHELL_SLUG } from "@/lib/landing/shell";
 import { routes } from "@/lib/routes";
-import { sitemapFiles, sitemapIndexXml, sitemapXml } from "@/lib/seo/sitemap";
+import { finishSite } from "./finish-site";
 import { hardenSite, type BrowserScripts } from "./hardening/harden-site";
-import { writeHostFiles } from "./hosts/write-host-files";
-import { markExcluded, parseShell } from "./landing/shell-template";
-import { writeLandingPages, type WriteOptions, type WriteResult } from "./landing/write-pages";
-import { BUILD_RECORD, BUNDLES, STAGING } from "./paths.mjs";
+import { parseShell } from "./landing/shell-template";
+import { writeLandingPages, type WriteOptions } from "./landing/write-pages";
+import { BUNDLES, RELEASE, STAGED_SITE, STAGING } from "./paths.mjs";
 import { createProgress } from "./progress";
-import { publish } from "./publish";
-import { writeQualityPage } from "./quality/quality-page";
+import { writeShard } from "./shards/shard";
 
 interface CompleteBuildOptions {
   projectDir: string;
@@ -26,85 +22,52 @@ interface CompleteBuildOptions {
   inputs: string;
 }
 
-/** What is known of the site in `out`, beside it. */
-export interface BuildRecord {
-  inputs: string;
-  landingPages: number;
-  /** Seconds in which the landing pages were rendered, compared with each other and, by the adapter, written. */
-  landingSeconds: number;
-}
-
 /**
- * What follows Next's export: the rewriting of Next's pages for the policy, the landing pages, the report
- * on how alike they are, the sitemaps, and the switch to the new site.
+ * What follows Next's export: the rewriting of Next's pages for the policy, the landing pages, what is
+ * known only when all of them are there, and the switch to the new site. A shard is put aside instead,
+ * for `npm run build:merge`.
  *
  * @throws Error when a page fails or the disk is full; `out` is then what it was
  */
 export async function completeBuild(options: CompleteBuildOptions): Promise<void> {
-  const { projectDir, inputs } = options;
+  const { projectDir, inputs, engine } = options;
+  const shard = landingShard();
+  if (shard && engine === "next")
+    throw new Error("LANDING_SHARD: Next's own engine renders all landing pages; leave LANDING_ENGINE out");
   const staging = path.join(projectDir, STAGING);
-  const shells = options.engine === "adapter" ? takeShells(projectDir, staging) : undefined;
+  // Next has emptied the site's folder; what a killed build left beside it goes here.
+  for (const left of readdirSync(staging).filter((name) => name !== RELEASE.site))
+    rmSync(path.join(staging, left), { recursive: true });
+  const site = path.join(projectDir, STAGED_SITE);
+  const shells = engine === "adapter" ? takeShells(projectDir, site) : undefined;
   // All pages that Next wrote, and none of ours: those have no script.
-  hardenSite(staging, options.browserScripts);
-  const { pages, seconds, quality } = await writeLanding(options.landingWorker, staging, shells);
-  excludeFromSearch(staging, quality.excluded);
-  writeQualityPage(staging, quality);
-  writeSitemaps(staging, quality);
-  writeHostFiles(staging);
-  publish(projectDir);
-  const record: BuildRecord = { inputs, landingPages: pages, landingSeconds: seconds };
-  writeFileSync(path.join(projectDir, BUILD_RECORD), `${JSON.stringify(record, undefined, 2)}\n`);
-}
-
-/** Renders and compares all landing pages; writes them where there are shells, where not Next has done so. */
-async function writeLanding(
-  worker: string,
-  staging: string,
-  shells: WriteOptions["shells"] | undefined,
-): Promise<Omit<WriteResult, "quality"> & { quality: QualityReport }> {
-  const { quality, ...written } = await writeLandingPages({
-    worker,
+  hardenSite(site, options.browserScripts);
+  const written = await writeLandingPages({
+    worker: options.landingWorker,
     shells: shells ?? { landing: [] },
-    target: shells ? staging : undefined,
+    target: shells ? site : undefined,
+    shard,
     comparing: true,
     onProgress: createProgress(`landing pages ${shells ? "written" : "compared"}`),
   });
-  if (!quality) throw new Error("the landing pages were written without being compared");
-  return { ...written, quality };
-}
-
-/** A page that is too much like a sibling is known only when both have been written. */
-function excludeFromSearch(staging: string, excluded: readonly string[]): void {
-  for (const page of excluded) {
-    const file = path.join(staging, `${page}.html`);
-    writeFileSync(file, markExcluded(readFileSync(file, "utf8")));
-  }
+  const landing = { ...written, inputs };
+  if (shard) writeShard(projectDir, shard, landing);
+  else finishSite(projectDir, landing);
 }
 
 /** Reads the shells that Next left and removes them, with its payload files of them. */
-function takeShells(projectDir: string, staging: string): WriteOptions["shells"] {
+function takeShells(projectDir: string, site: string): WriteOptions["shells"] {
   const landing = readFileSync(
-    path.join(staging, `${routes.landing(SHELL_SLUG, SHELL_SLUG, SHELL_SLUG)}.html`),
+    path.join(site, `${routes.landing(SHELL_SLUG, SHELL_SLUG, SHELL_SLUG)}.html`),
     "utf8",
   );
   // With the shell alone there is nothing else below /seo.
-  rmSync(path.join(staging, "seo"), { recursive: true });
+  rmSync(path.join(site, "seo"), { recursive: true });
   // `npm run bench` measures the writer with the shell of the last build.
   writeFileSync(path.join(projectDir, BUNDLES, "landing-shell.html"), landing);
-  const hubs = path.join(staging, routes.service(SHELL_SLUG));
+  const hubs = path.join(site, routes.service(SHELL_SLUG));
   if (!existsSync(hubs)) return { landing: parseShell(landing) };
-  const hub = readFileSync(path.join(staging, `${routes.hub(SHELL_SLUG, SHELL_SLUG)}.html`), "utf8");
+  const hub = readFileSync(path.join(site, `${routes.hub(SHELL_SLUG, SHELL_SLUG)}.html`), "utf8");
   rmSync(hubs, { recursive: true });
   return { landing: parseShell(landing), hub: parseShell(hub) };
-}
-
-function writeSitemaps(staging: string, { excluded }: QualityReport): void {
-  const origin = siteUrl();
-  mkdirSync(path.join(staging, "sitemaps"), { recursive: true });
-  const paths: string[] = [];
-  for (const file of sitemapFiles(getContent(), getLandingCatalogue(), new Set(excluded))) {
-    writeFileSync(path.join(staging, file.path), sitemapXml(file.entries, origin));
-    paths.push(file.path);
-  }
-  writeFileSync(path.join(staging, "sitemap.xml"), sitemapIndexXml(paths, origin));
 }

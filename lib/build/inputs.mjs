@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 /** Everything a build reads, from the project's root. */
-const INPUTS = [
+export const INPUTS = [
   "app",
   "components",
   "content",
@@ -22,11 +22,13 @@ const VARIABLES = ["SITE_URL", "LANDING_ENGINE", "LANDING_SCOPE"];
  * Hash over all inputs of a build: the same hash, the same site.
  *
  * @param {string} root the project's root
+ * @param {Record<string, string>} [settings] variables that are other than in the environment
  * @returns {string} hexadecimal SHA-256
  */
-export function hashInputs(root) {
+export function hashInputs(root, settings = {}) {
   const hash = createHash("sha256").update(`node ${process.versions.node}\n`);
-  for (const variable of VARIABLES) hash.update(`${variable}=${process.env[variable] ?? ""}\n`);
+  const env = { ...process.env, ...settings };
+  for (const variable of VARIABLES) hash.update(`${variable}=${env[variable] ?? ""}\n`);
   for (const file of INPUTS.flatMap((input) => filesBelow(root, input))) {
     hash.update(`${file}\n`).update(
       createHash("sha256")

@@ -11,14 +11,20 @@ export const IS_MOVED = root !== "";
 
 /** The finished site: a symbolic link, so that one rename replaces it whole. */
 export const OUT = path.join(root, "out");
-/** Finished sites and the one being built. */
+/** Finished releases and the one being built. */
 export const RELEASES = path.join(root, ".releases");
-/** The site being built. Next exports here; nothing serves it. */
+/** What a release consists of: the site, the list of its files, and what is known of it. */
+export const RELEASE = { site: "site", manifest: "manifest.txt", record: "build.json" };
+/** The release being built. */
 export const STAGING = path.join(RELEASES, "staging");
-/** What is known of the site in `out`. */
-export const BUILD_RECORD = path.join(RELEASES, "build.json");
-/** The files of the site in `out`, with their hashes. */
-export const MANIFEST = path.join(RELEASES, "manifest.txt");
+/** The site being built. Next exports here; nothing serves it. */
+export const STAGED_SITE = path.join(STAGING, RELEASE.site);
+/** What is known of the site in `out`: a link, see `publish.ts`. */
+export const BUILD_RECORD = path.join(RELEASES, RELEASE.record);
+/** The files of the site in `out`, with their hashes: a link as well. */
+export const MANIFEST = path.join(RELEASES, RELEASE.manifest);
+/** Shards of the landing pages, which `npm run build:merge` joins. */
+export const SHARDS = path.join(RELEASES, "shards");
 /** Configurations of web servers, which are no part of the site. */
 export const HOST_CONFIGS = path.join(RELEASES, "hosts");
 /** TypeScript bundled for Node, made anew by each build. */

@@ -1,44 +1,60 @@
 import { spawn } from "node:child_process";
 import { existsSync, lstatSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
-import { OUT, RELEASES, STAGING } from "./paths.mjs";
+import { BUILD_RECORD, MANIFEST, OUT, RELEASE, RELEASES, STAGING } from "./paths.mjs";
 
-/** The two places that finished sites take in turn. */
-const SITES = ["site-a", "site-b"] as const;
+/** The two places that finished releases take in turn. */
+const PLACES = ["site-a", "site-b"] as const;
 /** Begins the names of folders that are on their way out. */
 const REMOVED = "removed-";
 
 /**
  * Puts the finished staging folder in the place of `out`. The switch is one rename of a symbolic
- * link: whoever looks sees the whole old site or the whole new one.
+ * link: whoever looks sees the whole old site or the whole new one. Manifest and record are beside the
+ * site in its release and are found through `out`, so that they change in the same step. Whatever a
+ * publication leaves that was killed, the next one clears away.
  *
  * @param projectDir the project's root
  * @param removeFolders takes away what is no longer needed; by default a process of its own, because
  *   215,000 files take a while and nobody has to wait for that
+ * @throws Error when the staging folder is no whole release; `out` is then what it was
  */
 export function publish(projectDir: string, removeFolders = removeInBackground): void {
   const releases = path.join(projectDir, RELEASES);
+  const staging = path.join(projectDir, STAGING);
   const out = path.join(projectDir, OUT);
-  const current = currentSite(out);
-  const site = SITES.find((name) => name !== current)!;
-  const release = path.join(releases, site);
-  const staging = lstatSync(path.join(projectDir, STAGING));
-  if (!staging.isDirectory()) throw new Error(`${STAGING}: expected the folder of a finished site`);
-  setAside(release, releases);
-  renameSync(path.join(projectDir, STAGING), release);
+  for (const part of Object.values(RELEASE)) {
+    if (!existsSync(path.join(staging, part))) throw new Error(`${STAGING}: there is no ${part} to publish`);
+  }
+  const current = currentPlace(out);
+  const place = PLACES.find((name) => name !== current)!;
+  setAside(path.join(releases, place), releases);
+  renameSync(staging, path.join(releases, place));
 
-  const link = path.join(releases, "out.new");
-  rmSync(link, { force: true });
-  symlinkSync(path.join(path.basename(RELEASES), site), link);
   // A folder of that name was not made by a build of ours; a link cannot be renamed over it.
   if (existsSync(out) && !lstatSync(out).isSymbolicLink()) setAside(out, releases);
-  renameSync(link, out);
-  if (current) setAside(path.join(releases, current), releases);
+  link(out, path.join(path.basename(RELEASES), place, RELEASE.site), releases);
+  link(path.join(projectDir, MANIFEST), besideSite(RELEASE.manifest), releases);
+  link(path.join(projectDir, BUILD_RECORD), besideSite(RELEASE.record), releases);
+  // The release before, or one that a killed publication did not come to link.
+  for (const other of PLACES) if (other !== place) setAside(path.join(releases, other), releases);
   removeFolders(
     readdirSync(releases)
       .filter((name) => name.startsWith(REMOVED))
       .map((name) => path.join(releases, name)),
   );
+}
+
+/** Target of a link in the folder of releases: what is beside the site that `out` shows. Not normalised: `..` leads out of the release. */
+const besideSite = (part: string) => ["..", path.basename(OUT), "..", part].join(path.sep);
+
+/** Makes a link, or lets it lead elsewhere, in one step. */
+function link(file: string, target: string, releases: string): void {
+  if (linkTarget(file) === target) return;
+  const temporary = path.join(releases, "link.new");
+  rmSync(temporary, { force: true });
+  symlinkSync(target, temporary);
+  renameSync(temporary, file);
 }
 
 /** Gives a folder a name of its own under which it is removed, at the latest by the next build. */
@@ -56,11 +72,15 @@ function removeInBackground(folders: readonly string[]): void {
   spawn(process.execPath, ["-e", script, ...folders], { detached: true, stdio: "ignore" }).unref();
 }
 
-/** Which of the two sites `out` points to; a link to anything else is none of ours to remove. */
-function currentSite(out: string): (typeof SITES)[number] | undefined {
+/** Which of the two releases `out` shows; a link to anything else is none of ours to remove. */
+function currentPlace(out: string): (typeof PLACES)[number] | undefined {
+  const [folder, place] = linkTarget(out)?.split(path.sep) ?? [];
+  return folder === path.basename(RELEASES) ? PLACES.find((name) => name === place) : undefined;
+}
+
+function linkTarget(file: string): string | undefined {
   try {
-    const target = path.basename(readlinkSync(out));
-    return SITES.find((name) => name === target);
+    return readlinkSync(file);
   } catch {
     return undefined;
   }

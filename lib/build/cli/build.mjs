@@ -10,7 +10,8 @@ export function buildIfStale() {
     console.log("The site in out/ is current.");
     return;
   }
-  run("npx", ["next", "build"]);
+  // A shard is no site.
+  run("npx", ["next", "build"], { LANDING_SHARD: "" });
 }
 
 /** Whether `out` exists and was made from the present content, code and settings. */

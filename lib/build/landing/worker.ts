@@ -10,12 +10,14 @@ import { sharePartsWith } from "@/components/landing/part";
 import { getLandingCatalogue, multiplyCities } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { createTextReader, shingle, type ShingledText } from "../quality/shingles";
+import { hashContent, type FileEntry } from "../manifest";
 import { createSiblingComparison, siblingsOf } from "../quality/siblings";
 import { renderHub, renderLandingPage } from "./render";
 import { fillShell, type ShellTemplate, type ShellValues } from "./shell-template";
+import { partOf } from "./split";
 import type { WorkerInput, WorkerMessage } from "./write-pages";
 
-const { shells, target, thread, threads, cityCopies, comparing } = workerData as WorkerInput;
+const { shells, target, shard, thread, threads, cityCopies, comparing } = workerData as WorkerInput;
 const reader = createTextReader();
 sharePartsWith((part) => reader.addPart(renderToStaticMarkup(part)));
 multiplyCities(cityCopies);
@@ -28,9 +30,9 @@ const cities = catalogue.cities.map(({ slug }) => slug);
 const send = (message: WorkerMessage) => parentPort!.postMessage(message);
 
 async function run(): Promise<void> {
-  send({ kind: "ready", pages: services.length * industries.length * cities.length });
-  const share = Math.ceil(industries.length / threads);
-  const own = Array.from(industries.keys()).slice(thread * share, (thread + 1) * share);
+  const shared = partOf([...industries.keys()], shard);
+  send({ kind: "ready", pages: services.length * shared.length * cities.length });
+  const own = partOf(shared, { number: thread + 1, count: threads });
   if (!comparing) {
     for (const industry of own) await writeIndustry(industries[industry]!, writePage);
     send({ kind: "done" });
@@ -72,13 +74,16 @@ async function writeIndustry(industry: string, write: WritePage): Promise<Shingl
     }
     texts.push(row);
     if (write) {
-      send({ kind: "written", pages: cities.length, characters, memory: process.memoryUsage.rss() });
+      const memory = process.memoryUsage.rss();
+      send({ kind: "written", pages: cities.length, characters, memory, files: files.splice(0) });
     }
   }
   return texts;
 }
 
 let folder = "";
+/** Hashed here, while they are in memory: reading 215,000 files again would take minutes. */
+const files: [file: string, entry: FileEntry][] = [];
 
 /** Returns how many characters the page has. */
 function writePage(template: ShellTemplate, page: ShellValues): number {
@@ -86,7 +91,9 @@ function writePage(template: ShellTemplate, page: ShellValues): number {
   if (target !== undefined) {
     const file = path.join(target, `${page.path}.html`);
     if (path.dirname(file) !== folder) mkdirSync((folder = path.dirname(file)), { recursive: true });
-    writeFileSync(file, html);
+    const bytes = Buffer.from(html);
+    files.push([`${page.path.slice(1)}.html`, hashContent(bytes)]);
+    writeFileSync(file, bytes);
   }
   return html.length;
 }

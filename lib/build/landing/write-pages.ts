@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import type { Worker } from "node:worker_threads";
-import type { QualityReport } from "@/lib/landing/quality-report";
-import { createReport } from "../quality/report";
+import { WHOLE, type LandingShard } from "@/lib/env";
+import type { FileEntry } from "../manifest";
 import type { TallyResult } from "../quality/tally";
 import { startThread } from "../thread";
 import type { ShellTemplate } from "./shell-template";
@@ -11,6 +11,8 @@ export interface WorkerInput {
   shells: { landing: ShellTemplate; hub?: ShellTemplate };
   /** Folder of the site; absent to render without writing. */
   target: string | undefined;
+  /** The part of the catalogue that is rendered. */
+  shard: LandingShard;
   thread: number;
   threads: number;
   /** How many times the cities are taken: 1, or more for a synthetic catalogue. */
@@ -22,7 +24,13 @@ export interface WorkerInput {
 /** What a thread says. */
 export type WorkerMessage =
   | { kind: "ready"; pages: number }
-  | { kind: "written"; pages: number; characters: number; memory: number }
+  | {
+      kind: "written";
+      pages: number;
+      characters: number;
+      memory: number;
+      files: [file: string, entry: FileEntry][];
+    }
   | { kind: "done"; tally?: TallyResult }
   | { kind: "failed"; message: string };
 
@@ -32,6 +40,8 @@ export interface WriteOptions {
   /** Without a shell for them, the pages that list the towns of a service and an industry are left out. */
   shells: WorkerInput["shells"];
   target?: string;
+  /** Without it, all pages. */
+  shard?: LandingShard;
   threads?: number;
   cityCopies?: number;
   comparing?: boolean;
@@ -49,8 +59,10 @@ export interface WriteResult {
   pageSeconds: number;
   /** Highest resident memory of the process seen, in bytes; threads share one process. */
   peakMemory: number;
-  /** How alike the pages are, where they were compared. */
-  quality: QualityReport | undefined;
+  /** What was written, by path on the site. */
+  files: Map<string, FileEntry>;
+  /** The threads' counts of how alike the pages are, where they were compared. */
+  tallies: TallyResult[];
 }
 
 /**
@@ -60,14 +72,15 @@ export interface WriteResult {
  */
 export async function writeLandingPages(options: WriteOptions): Promise<WriteResult> {
   const { worker, shells, target, threads = availableParallelism(), onProgress } = options;
-  const { cityCopies = 1, comparing = false } = options;
+  const { cityCopies = 1, comparing = false, shard = WHOLE } = options;
   const started = performance.now();
   const result = { pages: 0, characters: 0, peakMemory: 0 };
   const tallies: TallyResult[] = [];
+  const files = new Map<string, FileEntry>();
   let total = 0;
   let firstReady = 0;
   const workers = Array.from({ length: threads }, (_, thread) => {
-    const input: WorkerInput = { shells, target, thread, threads, cityCopies, comparing };
+    const input: WorkerInput = { shells, target, shard, thread, threads, cityCopies, comparing };
     return startThread(worker, input);
   });
   const onMessage = (message: WorkerMessage) => {
@@ -77,6 +90,7 @@ export async function writeLandingPages(options: WriteOptions): Promise<WriteRes
     } else if (message.kind === "written") {
       result.pages += message.pages;
       result.characters += message.characters;
+      for (const [file, entry] of message.files) files.set(file, entry);
       result.peakMemory = Math.max(result.peakMemory, message.memory);
       onProgress?.(result.pages, total);
     } else if (message.kind === "done" && message.tally) tallies.push(message.tally);
@@ -92,7 +106,8 @@ export async function writeLandingPages(options: WriteOptions): Promise<WriteRes
     ...result,
     seconds: (ended - started) / 1000,
     pageSeconds: (ended - firstReady) / 1000,
-    quality: comparing ? createReport(tallies) : undefined,
+    files,
+    tallies,
   };
 }
 
