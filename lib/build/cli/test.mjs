@@ -36,6 +36,11 @@ const STEPS = [
     count: countUnitTests,
   },
   { name: "engines", command: ["node", "lib/checks/cli/engines.mjs"] },
+  {
+    name: "publishing",
+    command: ["node", "lib/checks/cli/publishing.mjs", `${RESULTS}/publishing.json`],
+    count: () => readResults("publishing.json"),
+  },
   { name: "build", command: ["next", "build"] },
   {
     name: "site checks",

@@ -1,0 +1,90 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { MANIFEST, OUT, SHARDS } from "../../build/paths.mjs";
+import { parseManifest, verifyManifest } from "../../build/manifest";
+import { fillDisk, killBuilds } from "./crash";
+import { copyProject, type Environment, type ProjectCopy } from "./project-copy";
+import { listServed } from "./served-tree";
+
+export interface PublishingOptions {
+  /** The project. */
+  root: string;
+  /** LANDING_SCOPE of what is built. */
+  scope: string;
+  /** Folder of the same site as it was built in the project: of its `out` and `.releases`. */
+  reference: string;
+  /** Decides at what moments builds are killed. */
+  seed: number;
+  log: (line: string) => void;
+}
+
+export interface PublishingCheck {
+  name: string;
+  /** Undefined where the check could not be made here. */
+  problems: string[] | undefined;
+}
+
+/** Far from the project's: a day ahead, and a language that sorts and writes numbers its own way. */
+const ELSEWHERE: Environment = { TZ: "Pacific/Auckland", LANG: "de_DE.UTF-8", LC_ALL: "de_DE.UTF-8" };
+const SHARD_COUNT = 3;
+
+/** Builds the site in another folder, in parts and under adverse conditions. */
+export async function checkPublishing(options: PublishingOptions): Promise<PublishingCheck[]> {
+  const { root, scope, reference, seed, log } = options;
+  const expected = readFileSync(path.join(reference, MANIFEST), "utf8");
+  const damaged = verifyManifest(path.join(reference, OUT), parseManifest(expected));
+  if (damaged.length > 0) throw new Error(`${reference} is no finished site: ${damaged[0]}`);
+  const copy = await copyProject(root, { ...ELSEWHERE, LANDING_SCOPE: scope });
+  log(`the project exported in ${copy.folder}`);
+  try {
+    return [
+      {
+        name: "the same site in another folder, time zone and language",
+        problems: await rebuild(copy, expected),
+      },
+      { name: `the same site from ${SHARD_COUNT} shards`, problems: await merge(copy, expected, log) },
+      { name: "killed builds", problems: await killBuilds(copy, seed, log) },
+      { name: "a full disk", problems: await fillDisk(copy, log) },
+    ];
+  } finally {
+    copy.remove();
+  }
+}
+
+async function rebuild(copy: ProjectCopy, expected: string): Promise<string[]> {
+  const { code, output } = await copy.complete({});
+  if (code !== 0) return [`the build ended with code ${code}:\n${output}`];
+  return differences(expected, listServed(copy.folder));
+}
+
+async function merge(copy: ProjectCopy, expected: string, log: (line: string) => void): Promise<string[]> {
+  const problems: string[] = [];
+  const folders: string[] = [];
+  const unchanged = (when: string) => {
+    if (listServed(copy.folder) !== expected) problems.push(`${when}, something was published`);
+  };
+  for (let number = 1; number <= SHARD_COUNT; number += 1) {
+    const { code, output } = await copy.complete({ LANDING_SHARD: `${number}/${SHARD_COUNT}` });
+    if (code !== 0) return [`shard ${number} ended with code ${code}:\n${output}`];
+    folders.push(path.join(SHARDS, `${number}-of-${SHARD_COUNT}`));
+  }
+  unchanged("after a shard");
+  const mergeOf = (list: string[]) => copy.run([process.execPath, "lib/build/cli/merge.mjs", ...list]);
+  const refused = await mergeOf(folders.slice(1));
+  const message = `shard 1 of ${SHARD_COUNT} is missing`;
+  if (refused.code !== 1 || !refused.output.includes(message))
+    problems.push(`without a shard the merge ended with code ${refused.code}:\n${refused.output}`);
+  unchanged("without a shard");
+  const merged = await mergeOf(folders.toReversed());
+  log(`shards merged in ${(merged.milliseconds / 1000).toFixed(1)} s`);
+  if (merged.code !== 0) problems.push(`the merge ended with code ${merged.code}:\n${merged.output}`);
+  return [...problems, ...differences(expected, listServed(copy.folder))];
+}
+
+/** Names files that are in one of two lists only, or differ. */
+function differences(expected: string, got: string): string[] {
+  const [a, b] = [parseManifest(expected), parseManifest(got)];
+  return [...new Set([...a.keys(), ...b.keys()])]
+    .filter((file) => a.get(file)?.sha256 !== b.get(file)?.sha256)
+    .map((file) => `${file} differs`);
+}

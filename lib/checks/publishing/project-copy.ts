@@ -1,0 +1,139 @@
+/**
+ * A copy of the project in another folder, in which builds are killed and disks run full. Next runs once,
+ * its export is kept, and what follows an export can then be tried again and again in seconds.
+ */
+import { spawn, spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { INPUTS } from "../../build/inputs.mjs";
+import { STAGED_SITE, STAGING } from "../../build/paths.mjs";
+
+export type Environment = Record<string, string>;
+
+export interface Run {
+  /** 0 where it succeeded; -1 where it was killed. */
+  code: number;
+  milliseconds: number;
+  /** What it printed. */
+  output: string;
+}
+
+export interface ProjectCopy {
+  folder: string;
+  /**
+   * Runs what follows Next's export, on a fresh copy of it.
+   *
+   * @param env BUILD_ROOT from the copy's folder
+   * @param beforehand called when the export lies in the staging folder
+   */
+  complete(env: Environment, options?: { killAfter?: number; beforehand?: () => void }): Promise<Run>;
+  /** Runs a command in the copy; after `killAfter` milliseconds its whole process group is killed. */
+  run(command: string[], env?: Environment, killAfter?: number): Promise<Run>;
+  remove(): void;
+}
+
+/** Without npx, which is a process more to wait for. */
+export const NEXT_BUILD = [process.execPath, "node_modules/next/dist/bin/next", "build"];
+const EXPORT = "export";
+const COMPLETE = "complete.mjs";
+const COMPLETE_SOURCE = `import adapter from "./lib/build/adapter.mjs";
+await adapter.modifyConfig({});
+await adapter.onBuildComplete({ projectDir: process.cwd() });
+`;
+
+/**
+ * Copies the project and lets Next export it there.
+ *
+ * @param env variables of the build
+ * @throws Error with the build's output when it fails
+ */
+export async function copyProject(root: string, env: Environment): Promise<ProjectCopy> {
+  const folder = mkdtempSync(path.join(tmpdir(), "publishing-"));
+  const at = (...parts: string[]) => path.join(folder, ...parts);
+  for (const input of INPUTS.filter((name) => existsSync(path.join(root, name))))
+    cpSync(path.join(root, input), at(input), { recursive: true });
+  copyPackages(path.join(root, "node_modules"), at("node_modules"));
+  writeFileSync(at(COMPLETE), COMPLETE_SOURCE);
+  // What this process was told about its own build is not for the copy's.
+  const cleared = { BUILD_ROOT: "", LANDING_ENGINE: "adapter", LANDING_SHARD: "", NODE_ENV: "production" };
+  const run: ProjectCopy["run"] = (command, more = {}, killAfter) =>
+    runInGroup(command, folder, { ...cleared, ...env, ...more }, killAfter);
+
+  const capturing = captureExport(folder);
+  const { code, output } = await run(NEXT_BUILD);
+  capturing.end();
+  if (code !== 0) throw new Error(`next build failed in a copy of the project:\n${output}`);
+  return {
+    folder,
+    run,
+    async complete(more, { killAfter, beforehand } = {}) {
+      const buildRoot = more.BUILD_ROOT ?? "";
+      rmSync(at(buildRoot, STAGING), { recursive: true, force: true });
+      cpSync(at(EXPORT), at(buildRoot, STAGED_SITE), { recursive: true });
+      beforehand?.();
+      return run([process.execPath, COMPLETE], more, killAfter);
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** Links where it can: packages are 60,000 files, and nobody writes to them. */
+function copyPackages(from: string, to: string): void {
+  if (spawnSync("cp", ["-al", from, to]).status === 0) return;
+  rmSync(to, { recursive: true, force: true });
+  cpSync(from, to, { recursive: true, verbatimSymlinks: true });
+}
+
+/**
+ * Lets the build end where Next's export is complete. Next takes this file before `next.config.mjs`, which
+ * stays as it is: the build id is made from it too.
+ */
+function captureExport(folder: string): { end(): void } {
+  const files = {
+    "next.config.js": `module.exports = async (phase) => {
+  const { default: config } = await import("./next.config.mjs");
+  return { ...config(phase), adapterPath: require.resolve("./capture.mjs") };
+};
+`,
+    "capture.mjs": `import { cpSync } from "node:fs";
+const copy = () => cpSync(${JSON.stringify(STAGED_SITE)}, ${JSON.stringify(EXPORT)}, { recursive: true });
+export default { name: "capture", onBuildComplete: async () => copy() };
+`,
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
+  return { end: () => Object.keys(files).forEach((name) => rmSync(path.join(folder, name))) };
+}
+
+async function runInGroup(
+  [file, ...args]: string[],
+  cwd: string,
+  env: Environment,
+  killAfter?: number,
+): Promise<Run> {
+  const started = performance.now();
+  // A group of its own: `kill -9` has to reach the processes that a build starts as well.
+  const variables = Object.entries(env).map(([name, value]) => `${name}=${value}`);
+  const child = spawn("env", [...variables, file!, ...args], {
+    cwd,
+    detached: true,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (data) => (output += String(data)));
+  const ended = new Promise<number>((resolve, reject) => {
+    child.once("error", reject);
+    child.once("exit", (code) => resolve(code ?? -1));
+  });
+  if (killAfter !== undefined) {
+    await Promise.race([ended, sleep(killAfter)]);
+    try {
+      process.kill(-child.pid!, "SIGKILL");
+    } catch {
+      // All of them have ended.
+    }
+  }
+  const code = await ended;
+  return { code, milliseconds: performance.now() - started, output };
+}
