@@ -1,21 +1,19 @@
 /** Builds are killed and disks run full: the served tree has to be the whole old site or the whole new one. */
 import { spawnSync } from "node:child_process";
-import { mkdirSync, rmSync, statfsSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, realpathSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { MANIFEST, OUT } from "../../build/paths.mjs";
 import { NEXT_BUILD, type Environment, type ProjectCopy } from "./project-copy";
 import { identifyServed, listServed, type KnownSites } from "./served-tree";
 
-/** Two sites that are easily told apart. */
-const SCOPES: Record<"old" | "new", Environment> = {
-  old: { LANDING_SCOPE: "services=live-chat-support;industries=plumbing,hotels" },
-  new: { LANDING_SCOPE: "services=pay-per-lead;industries=plumbing,hotels" },
-};
+/** What the new site has, so that it is easily told from the old one, which has the sample. */
+const OTHER_SCOPE: Environment = { LANDING_SCOPE: "services=pay-per-lead;industries=plumbing,hotels" };
 /** Milliseconds into a whole build: Next is compiling then. */
 const KILLED_WHILE_NEXT_WORKS = [1500, 6000];
 const KILLED_AFTERWARDS = 8;
 
 /**
- * Kills builds, with all their processes, at moments spread by a seed.
+ * Kills builds, with all their processes, at moments spread by a seed. The copy's sample has been built.
  *
  * @param log is told what happened to each
  * @returns what went wrong, a sentence each
@@ -26,46 +24,36 @@ export async function killBuilds(
   log: (line: string) => void,
 ): Promise<string[]> {
   const problems: string[] = [];
-  const known: Record<string, string> = {};
-  let duration = 0;
-  for (const [name, env] of Object.entries(SCOPES)) {
-    const { code, milliseconds, output } = await copy.complete(env);
-    if (code !== 0) throw new Error(`the ${name} site cannot be built:\n${output}`);
-    known[name] = listServed(copy.folder);
-    duration = milliseconds;
-  }
-  const random = createRandom(seed);
-  const after = Array.from(
-    { length: KILLED_AFTERWARDS },
-    (_, index) => ((index + random()) / KILLED_AFTERWARDS) * duration,
-  );
+  const known = { old: listServed(copy.folder), new: "" };
+  const { code, milliseconds, output } = await copy.complete(OTHER_SCOPE);
+  if (code !== 0) throw new Error(`the new site cannot be built:\n${output}`);
+  known.new = listServed(copy.folder);
+  // From here on each build makes the site that is not served.
   let served = "new";
-  const kill = async (
-    moment: number,
-    phase: string,
-    build: (env: Environment) => Promise<{ code: number }>,
-  ) => {
-    const next = served === "old" ? "new" : "old";
-    const { code } = await build(SCOPES[next]);
+  const next = (): Environment => (served === "old" ? OTHER_SCOPE : {});
+  const look = (build: string, ended: number) => {
     const found = identifyServed(copy.folder, known);
-    const where = `killed ${Math.round(moment)} ms into ${phase}`;
-    if ("problem" in found) problems.push(`${where}: ${found.problem}`);
-    else {
-      log(`${where}: code ${code}, the ${found.site === served ? "old" : "new"} site is served`);
-      if (code === 0 && found.site === served) problems.push(`${where}: code 0, and the old site is served`);
-      served = found.site;
+    if ("problem" in found) {
+      problems.push(`${build}: ${found.problem}`);
+      return;
     }
+    const isNew = found.site !== served;
+    log(`${build}: code ${ended}, the ${isNew ? "new" : "old"} site is served`);
+    if (ended === 0 && !isNew) problems.push(`${build}: code 0, and the old site is served`);
+    served = found.site;
   };
-  for (const moment of KILLED_WHILE_NEXT_WORKS)
-    await kill(moment, "next build", (env) => copy.run(NEXT_BUILD, env, moment));
-  for (const moment of after)
-    await kill(moment, "what follows the export", (env) => copy.complete(env, { killAfter: moment }));
 
-  const next = served === "old" ? "new" : "old";
-  const { code } = await copy.complete(SCOPES[next as keyof typeof SCOPES]);
-  const found = identifyServed(copy.folder, known);
-  if (code !== 0 || !("site" in found) || found.site !== next)
-    problems.push(`the build after the killed ones ended with code ${code}: ${JSON.stringify(found)}`);
+  for (const moment of KILLED_WHILE_NEXT_WORKS)
+    look(`killed ${moment} ms into next build`, (await copy.run(NEXT_BUILD, next(), moment)).code);
+  const random = createRandom(seed);
+  for (let index = 0; index < KILLED_AFTERWARDS; index += 1) {
+    const moment = Math.round(((index + random()) / KILLED_AFTERWARDS) * milliseconds);
+    const run = await copy.complete(next(), { killAfter: moment });
+    look(`killed ${moment} of ${Math.round(milliseconds)} ms after the export`, run.code);
+  }
+  const last = await copy.complete(next());
+  look("not killed", last.code);
+  if (last.code !== 0) problems.push(`the build after the killed ones failed:\n${last.output}`);
   return problems;
 }
 
@@ -81,11 +69,13 @@ function createRandom(seed: number): () => number {
 }
 
 const DISK = "small-disk";
-/** Bytes left when a build's own work begins: none for its first file, its landing pages, its end. */
-const BYTES_LEFT = [0, 2_000_000, 6_000_000];
+/** Room beside a served site and a Next export, before the filler that a build meets. */
+const DISK_BYTES = 400_000_000;
+/** Bytes left when a build's own work begins: none for its first file, or for a part of its pages. */
+const BYTES_LEFT = [0, 6_000_000];
 
 /**
- * Builds on a disk that is too small.
+ * Builds on a disk that is too small. The copy has a site in `out`.
  *
  * @returns what went wrong; undefined where no disk of that kind can be had
  */
@@ -95,32 +85,33 @@ export async function fillDisk(
 ): Promise<string[] | undefined> {
   const disk = path.join(copy.folder, DISK);
   mkdirSync(disk);
-  if (spawnSync("mount", ["-t", "tmpfs", "-o", "size=400m", "tmpfs", disk]).status !== 0) return undefined;
+  const mounted = spawnSync("mount", ["-t", "tmpfs", "-o", `size=${DISK_BYTES}`, "tmpfs", disk]);
+  if (mounted.status !== 0) return undefined;
   const problems: string[] = [];
   try {
-    const build = (scope: Environment, beforehand?: () => void) =>
-      copy.complete({ ...scope, BUILD_ROOT: DISK }, { beforehand });
-    const first = await build(SCOPES.old);
-    if (first.code !== 0) throw new Error(`the first site cannot be built:\n${first.output}`);
+    const release = path.dirname(path.relative(copy.folder, realpathSync(path.join(copy.folder, OUT))));
+    for (const part of [release, OUT, MANIFEST])
+      cpSync(path.join(copy.folder, part), path.join(disk, part), {
+        recursive: true,
+        verbatimSymlinks: true,
+      });
     const known: KnownSites = { old: listServed(disk) };
     const filler = path.join(disk, "filler");
     for (const left of BYTES_LEFT) {
-      const { code, output } = await build(SCOPES.new, () => {
+      const fill = () => {
         const { bavail, bsize } = statfsSync(disk);
         writeFileSync(filler, Buffer.alloc(Math.max(0, bavail * bsize - left)));
-      });
+      };
+      const env = { ...OTHER_SCOPE, BUILD_ROOT: DISK };
+      const { code, output } = await copy.complete(env, { beforehand: fill });
       const found = identifyServed(disk, known);
-      const where = `with ${left / 1e6} MB left`;
-      log(
-        `${where}: code ${code}, ${JSON.stringify(found)}, ${/ENOSPC[^,\n]*/.exec(output)?.[0] ?? "no ENOSPC"}`,
-      );
-      if (code === 0) problems.push(`${where}: the build ended with code 0`);
-      if ("problem" in found) problems.push(`${where}: ${found.problem}`);
+      const build = `with ${left / 1e6} MB left`;
+      log(`${build}: code ${code}, ${"site" in found ? `the ${found.site} site is served` : found.problem}`);
+      if ("problem" in found) problems.push(`${build}: ${found.problem}`);
+      if (code === 0 || !output.includes("ENOSPC"))
+        problems.push(`${build}: code ${code}, and not for want of room:\n${output}`);
       rmSync(filler);
     }
-    const { code } = await build(SCOPES.new);
-    if (code !== 0 || listServed(disk) === known.old)
-      problems.push("with room again, the site cannot be built");
   } finally {
     spawnSync("umount", [disk]);
   }
