@@ -75,7 +75,8 @@ export async function copyProject(root: string, env: Environment): Promise<Proje
       beforehand?.();
       return run([process.execPath, COMPLETE], more, killAfter);
     },
-    remove: () => rmSync(folder, { recursive: true, force: true }),
+    // A build's own removal of an old release may still be at work.
+    remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }),
   };
 }
 
