@@ -43,8 +43,8 @@ const SKIPPED = ["nav", "svg", "script"];
 
 const LESS_THAN = 60;
 
-/** FNV-1a offset and prime, 32 bits. */
-const OFFSET = 0x811c9dc5;
+/** FNV-1a offset and prime, 32 bits; signed, as `Math.imul` returns them: the loops then need no other kind of number. */
+const OFFSET = 0x811c9dc5 | 0;
 const PRIME = 0x01000193;
 
 /** Of ASCII: letters with case folded and digits as their codes, 0 for anything else. */
@@ -87,9 +87,10 @@ export function createTextReader(): TextReader {
     const stretches: SharedStretch[] = [];
     let count = 0;
     let hash = OFFSET;
-    // One step beyond the end, where there is no code, ends the last word.
-    for (let index = 0; index <= html.length; index += 1) {
-      const code = html.charCodeAt(index) || 0;
+    // The space ends the last word.
+    const text = `${html} `;
+    for (let index = 0; index < text.length; index += 1) {
+      const code = text.charCodeAt(index);
       const letter = wordCode(code);
       if (letter !== 0) {
         hash = Math.imul(hash ^ letter, PRIME);
@@ -101,10 +102,10 @@ export function createTextReader(): TextReader {
         count += 1;
         hash = OFFSET;
       }
-      if (code === LESS_THAN) index = endOfTag(html, index);
+      if (code === LESS_THAN) index = endOfTag(text, index);
       else if (code === PART.start) {
-        const end = html.indexOf(PART_END, index);
-        const part = Number(html.slice(index + 1, end));
+        const end = text.indexOf(PART_END, index);
+        const part = Number(text.slice(index + 1, end));
         const { words } = parts[part]!;
         if (count + words.length > scratch.length) scratch = grown(scratch, (count + words.length) * 2);
         scratch.set(words, count);
@@ -142,9 +143,18 @@ function grown(words: Uint32Array, size: number): Uint32Array<ArrayBuffer> {
 
 /** Index of the `>` that ends the tag beginning at `start`, or that ends the whole element where it is skipped. */
 function endOfTag(html: string, start: number): number {
-  const skipped = SKIPPED.find((name) => html.startsWith(name, start + 1));
+  const skipped = findSkipped(html, start + 1);
   const end = skipped ? html.indexOf(`</${skipped}>`, start) + skipped.length + 2 : html.indexOf(">", start);
   return end < start ? html.length : end;
+}
+
+/** The skipped element whose name stands there, told by its first letter in most cases. */
+function findSkipped(html: string, start: number): string | undefined {
+  const initial = html.charCodeAt(start);
+  for (const name of SKIPPED) {
+    if (name.charCodeAt(0) === initial && html.startsWith(name, start)) return name;
+  }
+  return undefined;
 }
 
 /** Cuts a page's text into shingles. */
