@@ -40,6 +40,11 @@ describe("the heading font", () => {
     expect([...range].toSorted()).toEqual([...new Set(kept.toString())].toSorted());
   });
 
+  it("shares no character with the package's file, which browsers would fetch besides", () => {
+    const others = rangeOf("bricolage-grotesque-latin-wght-normal.woff2");
+    expect([...range].filter((character) => others.has(character))).toEqual([]);
+  });
+
   it("has all that the names of services, trades and towns are written with", () => {
     const { services, industries, cities } = getContent();
     const names = [...services, ...industries]

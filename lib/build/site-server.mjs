@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
+import { constants } from "node:zlib";
 import compression from "compression";
 import sirv from "sirv";
 import {
@@ -17,6 +18,9 @@ import {
   REDIRECTS,
 } from "./hosts/table.mjs";
 
+/** Of brotli, 0 to 11: the last that takes no longer than sending what it saves. */
+const QUALITY = 6;
+
 /** This server speaks plain http: what is for https only is not sent. */
 const PLAIN = { https: false };
 
@@ -31,7 +35,7 @@ export function createSiteServer(root) {
   // `dev` looks files up when they are asked for instead of listing 215,000 of them at the start.
   const serve = sirv(root, { dev: true, etag: true, extensions: ["html"], gzip: true, brotli: true });
   // What has no compressed copy beside it is compressed as it is sent, as the other hosts do.
-  const compress = compression();
+  const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } } });
   return createServer((request, response) => {
     const url = request.url ?? "/";
     const pathname = pathOf(url);
