@@ -48,6 +48,7 @@ export async function completeBuild(options: CompleteBuildOptions): Promise<void
     target: shells ? site : undefined,
     shard,
     comparing: true,
+    hashing: true,
     onProgress: createProgress(`landing pages ${shells ? "written" : "compared"}`),
   });
   const landing = { ...written, inputs };

@@ -17,7 +17,7 @@ import { fillShell, type ShellTemplate, type ShellValues } from "./shell-templat
 import { partOf } from "./split";
 import type { WorkerInput, WorkerMessage } from "./write-pages";
 
-const { shells, target, shard, thread, threads, cityCopies, comparing } = workerData as WorkerInput;
+const { shells, target, shard, thread, threads, cityCopies, comparing, hashing } = workerData as WorkerInput;
 const reader = createTextReader();
 sharePartsWith((part) => reader.addPart(renderToStaticMarkup(part)));
 multiplyCities(cityCopies);
@@ -92,7 +92,7 @@ function writePage(template: ShellTemplate, page: ShellValues): number {
     const file = path.join(target, `${page.path}.html`);
     if (path.dirname(file) !== folder) mkdirSync((folder = path.dirname(file)), { recursive: true });
     const bytes = Buffer.from(html);
-    files.push([`${page.path.slice(1)}.html`, hashContent(bytes)]);
+    if (hashing) files.push([`${page.path.slice(1)}.html`, hashContent(bytes)]);
     writeFileSync(file, bytes);
   }
   return html.length;

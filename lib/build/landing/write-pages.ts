@@ -19,6 +19,8 @@ export interface WorkerInput {
   cityCopies: number;
   /** Whether pages are compared with their siblings. */
   comparing: boolean;
+  /** Whether written pages are hashed for the list of the site's files. */
+  hashing: boolean;
 }
 
 /** What a thread says. */
@@ -45,6 +47,7 @@ export interface WriteOptions {
   threads?: number;
   cityCopies?: number;
   comparing?: boolean;
+  hashing?: boolean;
   onProgress?: (done: number, total: number) => void;
 }
 
@@ -59,7 +62,7 @@ export interface WriteResult {
   pageSeconds: number;
   /** Highest resident memory of the process seen, in bytes; threads share one process. */
   peakMemory: number;
-  /** What was written, by path on the site. */
+  /** What was written, by path on the site, where it was hashed. */
   files: Map<string, FileEntry>;
   /** The threads' counts of how alike the pages are, where they were compared. */
   tallies: TallyResult[];
@@ -72,7 +75,7 @@ export interface WriteResult {
  */
 export async function writeLandingPages(options: WriteOptions): Promise<WriteResult> {
   const { worker, shells, target, threads = availableParallelism(), onProgress } = options;
-  const { cityCopies = 1, comparing = false, shard = WHOLE } = options;
+  const { cityCopies = 1, comparing = false, hashing = false, shard = WHOLE } = options;
   const started = performance.now();
   const result = { pages: 0, characters: 0, peakMemory: 0 };
   const tallies: TallyResult[] = [];
@@ -80,7 +83,7 @@ export async function writeLandingPages(options: WriteOptions): Promise<WriteRes
   let total = 0;
   let firstReady = 0;
   const workers = Array.from({ length: threads }, (_, thread) => {
-    const input: WorkerInput = { shells, target, shard, thread, threads, cityCopies, comparing };
+    const input: WorkerInput = { shells, target, shard, thread, threads, cityCopies, comparing, hashing };
     return startThread(worker, input);
   });
   const onMessage = (message: WorkerMessage) => {

@@ -194,7 +194,9 @@ function checkWeight(root: string, landing: readonly ScannedPage[]): CheckResult
   const weightOf = (page: ScannedPage) => {
     const html = readFileSync(path.join(root, page.file));
     let bytes = brotliCompressSync(html).length;
-    for (const [, href] of html.toString().matchAll(/<link rel="(?:stylesheet|preload)" href="([^"]*\.css)"/g)) {
+    for (const [, href] of html
+      .toString()
+      .matchAll(/<link rel="(?:stylesheet|preload)" href="([^"]*\.css)"/g)) {
       if (!styles.has(href!))
         styles.set(href!, brotliCompressSync(readFileSync(path.join(root, href!))).length);
       bytes += styles.get(href!)!;
