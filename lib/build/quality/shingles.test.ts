@@ -1,4 +1,5 @@
-import { compare, createTextReader, shingle as shingleText } from "./shingles";
+import { compare, shingle as shingleText } from "./shingles";
+import { createTextReader } from "./text-reader";
 
 const WORDS = "alpha bravo charlie delta echo foxtrot golf hotel india juliet kilo lima".split(" ");
 const words = (from: number, to: number) => WORDS.slice(from, to).join(" ");

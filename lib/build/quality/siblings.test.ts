@@ -1,4 +1,5 @@
-import { createTextReader, shingle, type ShingledText } from "./shingles";
+import { shingle, type ShingledText } from "./shingles";
+import { createTextReader } from "./text-reader";
 import { createSiblingComparison, siblingsOf, type IndustryTexts } from "./siblings";
 import { addTallies } from "./tally";
 
