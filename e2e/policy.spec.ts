@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { routes } from "@/lib/routes";
-import { expectHydrated } from "./hydrated";
+import { expectHydrated, showUp } from "./hydrated";
 import { signIn, test } from "./watch";
 
 test.describe.configure({ mode: "parallel" });
@@ -109,6 +109,7 @@ test.describe("every type of page keeps to the policy", () => {
       };
     });
     await page.goto(routes.services());
+    await showUp(page);
     await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
     await expect(page.getByRole("contentinfo")).toBeHidden();
     watched.errors = watched.errors.filter((error) => !error.includes("broken on purpose"));
