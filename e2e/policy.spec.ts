@@ -199,28 +199,34 @@ test.describe("a page hydrates whichever of its scripts comes late", () => {
   const PROFILES: Record<string, (index: number, count: number) => number> = {
     none: () => 0,
     "the policy": (index) => (index === 0 ? 200 : 0),
-    "the reader of the flight data": (index, count) => (index === count - 1 ? 200 : 0),
-    "all but the reader": (index, count) => (index === count - 1 ? 0 : 100),
+    "the last, which reads the flight data on a page that does not wait": (index, count) =>
+      index === count - 1 ? 200 : 0,
+    "all but the last": (index, count) => (index === count - 1 ? 0 : 100),
     "the last come first": (index, count) => (count - index) * 12,
     "at random": () => Math.random() * 150,
   };
 
+  /** Scripts of the one wait for somebody, those of the other start at once. */
+  const WHERE = { "a page that waits": routes.contact(), "one that does not": "/no-such-page" };
+
   for (const [name, delayOf] of Object.entries(PROFILES)) {
-    test(`held back: ${name}`, async ({ page }) => {
-      await page.goto(routes.contact());
-      const scripts = await page.evaluate(() =>
-        Array.from(document.scripts, ({ src }) => src).filter((src) => src !== ""),
-      );
-      await page.route("**/*.js", async (route) => {
-        const delay = delayOf(scripts.indexOf(route.request().url()), scripts.length);
-        await new Promise((resolve) => setTimeout(resolve, delay));
-        await route.continue();
+    for (const [where, path] of Object.entries(WHERE)) {
+      test(`held back: ${name}, on ${where}`, async ({ page }) => {
+        await page.goto(path);
+        const scripts = await page.evaluate(() =>
+          Array.from(document.scripts, ({ src }) => src).filter((src) => src !== ""),
+        );
+        await page.route("**/*.js", async (route) => {
+          const delay = delayOf(scripts.indexOf(route.request().url()), scripts.length);
+          await new Promise((resolve) => setTimeout(resolve, delay));
+          await route.continue();
+        });
+        for (let repeat = 0; repeat < REPEATS; repeat += 1) {
+          await page.goto(path);
+          await expectHydrated(page);
+        }
       });
-      for (let repeat = 0; repeat < REPEATS; repeat += 1) {
-        await page.goto(routes.contact());
-        await expectHydrated(page);
-      }
-    });
+    }
   }
 });
 
