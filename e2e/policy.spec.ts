@@ -199,8 +199,8 @@ test.describe("a page hydrates whichever of its scripts comes late", () => {
   const PROFILES: Record<string, (index: number, count: number) => number> = {
     none: () => 0,
     "the policy": (index) => (index === 0 ? 200 : 0),
-    "the last, which reads the flight data on a page that does not wait": (index, count) =>
-      index === count - 1 ? 200 : 0,
+    // It reads the flight data, where the page does not wait.
+    "the last": (index, count) => (index === count - 1 ? 200 : 0),
     "all but the last": (index, count) => (index === count - 1 ? 0 : 100),
     "the last come first": (index, count) => (count - index) * 12,
     "at random": () => Math.random() * 150,

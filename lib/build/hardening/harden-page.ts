@@ -48,17 +48,15 @@ export function hardenPage(
   const pushes: string[] = [];
   const waits = WAITS.test(html);
   const source = waits ? html.replace(SCRIPT_PRELOAD, "") : html;
+  const keep = waits ? hold : (element: string) => element;
   let scripts = 0;
   const rewritten = source.replace(SCRIPT, (element: string, attributes: string, code: string) => {
     if (DATA_TYPE.test(attributes)) return element;
     scripts += 1;
-    if (!isInlineScript(attributes)) return waits ? hold(element, attributes) : element;
+    if (!isInlineScript(attributes)) return keep(element, attributes);
     if (OTHER_TYPE.test(attributes)) throw new Error(`an inline <script${attributes}> cannot be moved`);
     const flight = readFlight(code);
-    if (!flight) {
-      const moved = scriptElement(externalise(code), attributes);
-      return waits ? hold(moved, attributes) : moved;
-    }
+    if (!flight) return keep(scriptElement(externalise(code), attributes), attributes);
     pushes.push(...flight);
     return "";
   });
@@ -68,16 +66,19 @@ export function hardenPage(
   const end = rewritten.lastIndexOf("</body>");
   if (!head || end < head.index) throw new Error("has no head or no end of the body");
   const afterHead = head.index + head[0].length;
+  // With `defer` the starter keeps nobody waiting who only reads.
+  const [first, last] = waits
+    ? [scriptElement(shared.starter, ' defer=""'), ""]
+    : [scriptElement(shared.trustedTypes), scriptElement(shared.flightLoader)];
   // Cut and joined: in a replacement text `$` means something, and flight data are full of it.
   return [
     rewritten.slice(0, afterHead),
-    // With `defer` the starter keeps nobody waiting who only reads.
-    waits ? scriptElement(shared.starter, ' defer=""') : scriptElement(shared.trustedTypes),
+    first,
     rewritten.slice(afterHead, end),
     FLIGHT_BLOCK,
     escapeForScript(`[${pushes.join(",")}]`),
     "</script>",
-    waits ? "" : scriptElement(shared.flightLoader),
+    last,
     rewritten.slice(end),
   ].join("");
 }
