@@ -1,3 +1,5 @@
+const landingFolder = (service: string, industry: string) => `/seo/${service}/${industry}`;
+
 /** Every internal URL of the site is built here. No trailing slash, no extension. */
 export const routes = {
   home: () => "/",
@@ -11,7 +13,10 @@ export const routes = {
   region: (region: string) => `/regions/${region}`,
   country: (region: string, country: string) => `/regions/${region}/${country}`,
   city: (region: string, country: string, city: string) => `/regions/${region}/${country}/${city}`,
-  landing: (service: string, industry: string, location: string) => `/seo/${service}/${industry}/${location}`,
+  landing: (service: string, industry: string, location: string) =>
+    `${landingFolder(service, industry)}/${location}`,
+  /** What the paths of a pair's landing pages begin with, up to the slash before the location. */
+  landingFolder,
   about: () => "/about",
   whyChooseUs: () => "/why-choose-us",
   careers: () => "/careers",

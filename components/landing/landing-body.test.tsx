@@ -45,15 +45,23 @@ it.each(PATHS)("heads %s with one h1, leaves out no level below it and says noth
 });
 
 it.each(PATHS)("links to every page that %s is to link to, and to no other landing page", (path) => {
-  const { links, pair } = show(path);
-  const siblings = [...links.neighbours, ...links.services, ...links.industries];
+  const { service, industry, pair, place } = show(path);
+  const siblings = [
+    ...place.neighbours.map(({ city }) => [`/seo/${service.slug}/${industry.slug}/${city.slug}`, city.label]),
+    ...pair.others.services.map(({ slug, short }) => [
+      `/seo/${slug}/${industry.slug}/${place.city.slug}`,
+      short,
+    ]),
+    ...pair.others.industries.map(({ slug, title }) => [
+      `/seo/${service.slug}/${slug}/${place.city.slug}`,
+      title,
+    ]),
+  ];
   expect(siblings.length).toBeGreaterThan(15);
   const shown = screen
     .getAllByRole("link")
     .map((link) => [link.getAttribute("href") ?? "", link.textContent] as const);
-  expect(shown.filter(([url]) => url.startsWith("/seo/")).toSorted()).toEqual(
-    siblings.map(({ url, label }) => [url, label]).toSorted(),
-  );
+  expect(shown.filter(([url]) => url.startsWith("/seo/")).toSorted()).toEqual(siblings.toSorted());
   expect(shown).toEqual(expect.arrayContaining(pair.crumbs.map(({ url, name }) => [url, name])));
 });
 
@@ -79,7 +87,7 @@ it("shows what the page model says", () => {
   const { how, script, intake } = page.pair;
   for (const text of [
     ...[page.intro, how, ...intake, script.script.caller, script.script.agent, script.script.then],
-    ...[...page.callers, ...page.busy, page.local.areas, page.local.clock, page.local.money],
+    ...[...page.callers, ...page.busy, page.local.areas, page.place.clockText, page.place.moneyText],
     ...[page.price.assumption, page.price.advice, page.place.city.note, page.place.holidaysText],
     ...page.place.plans.map((plan) => plan.text),
     ...page.place.holidays.map(({ name }) => name),

@@ -1,15 +1,19 @@
-import type { LandingLink, LandingPage } from "@/lib/landing";
+import type { LandingPage } from "@/lib/landing";
 import { CoverageClock } from "./coverage-clock";
-import { Part } from "./part";
+import { routes } from "@/lib/routes";
+import { Part, SlottedPart } from "./part";
 import {
   Actions,
-  BusyMonths,
+  Benefits,
   Challenges,
   Conversation,
   Crumbs,
   Holidays,
+  Neighbours,
+  Paragraphs,
   PlaceNotes,
-  PlanRows,
+  PlanHours,
+  Related,
   Stats,
   WhyChoose,
 } from "./shared-parts";
@@ -26,7 +30,7 @@ const CALLERS_HEADINGS: Record<LandingPage["service"]["channel"], string> = {
 
 /** The body of a landing page. Parts that pages share are marked, so that a prerenderer renders them once. */
 export function LandingBody({ page }: { page: LandingPage }) {
-  const { frame, place, pair, service, price, links } = page;
+  const { frame, place, pair, service, price } = page;
   const { site } = frame;
   return (
     <main id="main">
@@ -50,15 +54,11 @@ export function LandingBody({ page }: { page: LandingPage }) {
         </div>
         <div>
           <h2>What cannot wait</h2>
-          {page.urgent.map((rule) => (
-            <p key={rule}>{rule}</p>
-          ))}
+          <Part as="div" of={page.urgent} body={Paragraphs} />
         </div>
       </section>
       <section className="page">
-        <h2>Which plan answers your hours</h2>
-        <p className="soft">{page.local.clock}</p>
-        <Part as="div" of={place} body={PlanRows} />
+        <Part as="div" of={place} body={PlanHours} />
         <p>
           {price.assumption} {price.advice}
         </p>
@@ -67,8 +67,8 @@ export function LandingBody({ page }: { page: LandingPage }) {
         <Part of={place} body={Holidays} />
         <section>
           <h2>Your busy months</h2>
-          <Part as="div" of={page.busy} body={BusyMonths} />
-          <p className="soft">{page.local.money}</p>
+          <Part as="div" of={page.busy} body={Paragraphs} />
+          <p className="soft">{place.moneyText}</p>
         </section>
       </div>
       <section className="page">
@@ -78,39 +78,32 @@ export function LandingBody({ page }: { page: LandingPage }) {
             <Part as="div" of={place} body={PlaceNotes} />
             <p>{page.local.areas}</p>
           </div>
-          {links.neighbours.length > 0 && (
+          {place.neighbours.length > 0 && (
             <div>
               <p>{page.local.around}</p>
-              <ul className="plain near">
-                {links.neighbours.map(({ label, url, detail }) => (
-                  <li key={url}>
-                    <a href={url}>{label}</a>, {detail}
-                  </li>
-                ))}
-              </ul>
+              <SlottedPart
+                as="div"
+                of={place}
+                body={Neighbours}
+                word={routes.landingFolder(service.slug, page.industry.slug)}
+              />
             </div>
           )}
         </div>
       </section>
       <section className="page split">
-        <div>
-          <h2>What the service brings</h2>
-          <ul className="plain">
-            {page.benefits.map((benefit) => (
-              <li key={benefit}>{benefit}</li>
-            ))}
-          </ul>
-        </div>
+        <Part as="div" of={page.benefits} body={Benefits} />
         <Part as="div" of={page.industry} body={Challenges} />
       </section>
       <Part className="page" of={service} body={WhyChoose} />
-      <nav className="page" aria-label="Related pages">
-        <h2>Nearby, and next door</h2>
-        <div className="related">
-          <Links title={`Also for ${page.industry.names.people} here`} links={links.services} />
-          <Links title={`${service.short} for others here`} links={links.industries} />
-        </div>
-      </nav>
+      <SlottedPart
+        as="nav"
+        className="page"
+        aria-label="Related pages"
+        of={pair}
+        body={Related}
+        word={place.city.slug}
+      />
       <section className="band">
         <div className="page">
           <h2>Ask us about {place.city.label}</h2>
@@ -125,22 +118,5 @@ export function LandingBody({ page }: { page: LandingPage }) {
         </div>
       </section>
     </main>
-  );
-}
-
-/** A titled list of links to other landing pages. */
-function Links({ title, links }: { title: string; links: readonly LandingLink[] }) {
-  if (links.length === 0) return null;
-  return (
-    <div>
-      <h3>{title}</h3>
-      <ul>
-        {links.map(({ label, url }) => (
-          <li key={url}>
-            <a href={url}>{label}</a>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

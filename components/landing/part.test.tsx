@@ -2,7 +2,13 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { getContent } from "@/lib/content";
 import { createComposer } from "@/lib/landing";
 import { LandingBody } from "./landing-body";
-import { Part, sharePartsWith } from "./part";
+import { Part, sharePartsWith, SLOT, SlottedPart, type PartRenderer } from "./part";
+
+/** Renders once and fills plainly. */
+const SHARED: PartRenderer = {
+  render: renderToStaticMarkup,
+  fill: (rendered, word) => rendered.replaceAll(SLOT, word),
+};
 
 afterEach(() => sharePartsWith(undefined));
 
@@ -32,21 +38,21 @@ it("renders its body inside the element asked for", () => {
 it("gives the same HTML with and without sharing, the first time and the next", () => {
   const subject = { name: "Clydeline" };
   const alone = html(subject);
-  sharePartsWith(renderToStaticMarkup);
+  sharePartsWith(SHARED);
   expect(html(subject)).toBe(alone);
   expect(html(subject)).toBe(alone);
 });
 
 it("renders what pages share once", () => {
   const subject = { name: "Clydeline" };
-  sharePartsWith(renderToStaticMarkup);
+  sharePartsWith(SHARED);
   html(subject);
   html(subject);
   expect(Name).toHaveBeenCalledTimes(1);
 });
 
 it("renders another object anew, also where it says the same", () => {
-  sharePartsWith(renderToStaticMarkup);
+  sharePartsWith(SHARED);
   expect(html({ name: "First" })).toContain("First");
   expect(html({ name: "Second" })).toContain("Second");
   html({ name: "Second" });
@@ -55,19 +61,39 @@ it("renders another object anew, also where it says the same", () => {
 
 it("keeps two bodies of one object apart", () => {
   const subject = { name: "Clydeline" };
-  sharePartsWith(renderToStaticMarkup);
+  sharePartsWith(SHARED);
   html(subject);
   expect(html(subject, Upper)).toContain("<p>CLYDELINE</p>");
   expect(html(subject)).toContain("<h2>Clydeline &amp; Co</h2>");
 });
 
+it("puts each page's own word into the links of a part that is rendered once", () => {
+  const Links = jest.fn(({ of, word }: { of: Subject; word: string }) => (
+    <a href={`/of/${word}/${of.name}`} title={word}>
+      {of.name}
+    </a>
+  ));
+  const subject = { name: "Clydeline" };
+  const links = (word: string) =>
+    renderToStaticMarkup(<SlottedPart as="nav" aria-label="Related" of={subject} body={Links} word={word} />);
+  const alone = links("perth");
+  expect(alone).toBe(
+    '<nav aria-label="Related"><a href="/of/perth/Clydeline" title="perth">Clydeline</a></nav>',
+  );
+  Links.mockClear();
+  sharePartsWith(SHARED);
+  expect(links("berlin")).toContain('href="/of/berlin/Clydeline" title="berlin"');
+  expect(links("perth")).toBe(alone);
+  expect(Links).toHaveBeenCalledTimes(1);
+});
+
 it("forgets what was rendered when sharing begins anew", () => {
   const subject = { name: "Before" };
-  sharePartsWith(renderToStaticMarkup);
+  sharePartsWith(SHARED);
   html(subject);
   subject.name = "After";
   expect(html(subject)).toContain("Before");
-  sharePartsWith(renderToStaticMarkup);
+  sharePartsWith(SHARED);
   expect(html(subject)).toContain("After");
 });
 
@@ -91,7 +117,7 @@ describe("landing pages", () => {
 
   it("are the same HTML with and without sharing", () => {
     const alone = sample.map(htmlOf);
-    sharePartsWith(renderToStaticMarkup);
+    sharePartsWith(SHARED);
     expect(sample.map(htmlOf)).toEqual(alone);
   });
 });

@@ -1,4 +1,5 @@
 /** Parts of a landing page that many pages share; each depends on one object only. */
+import type { ReactElement } from "react";
 import { Breadcrumbs, type Crumb } from "@/components/layout/breadcrumbs";
 import type { Industry, Service, Site } from "@/lib/content";
 import type { LandingFrame, Pair, Place } from "@/lib/landing";
@@ -23,9 +24,23 @@ export function Actions({ of: site }: { of: Site }) {
   );
 }
 
-/** When a trade is busy, one paragraph a period. */
-export function BusyMonths({ of: periods }: { of: readonly string[] }) {
-  return periods.map((period) => <p key={period}>{period}</p>);
+/** What cannot wait, or when a trade is busy: one paragraph each. */
+export function Paragraphs({ of: texts }: { of: readonly string[] }) {
+  return texts.map((text) => <p key={text}>{text}</p>);
+}
+
+/** What a service is good for. */
+export function Benefits({ of: benefits }: { of: readonly string[] }) {
+  return (
+    <>
+      <h2>What the service brings</h2>
+      <ul className="plain">
+        {benefits.map((benefit) => (
+          <li key={benefit}>{benefit}</li>
+        ))}
+      </ul>
+    </>
+  );
 }
 
 /** The four figures of the claims register. */
@@ -78,16 +93,77 @@ export function Conversation({ of: { service, how, script, intake } }: { of: Pai
 }
 
 /** What each plan answers at a place. */
-export function PlanRows({ of: { plans } }: { of: Place }) {
+export function PlanHours({ of: { clockText, plans } }: { of: Place }) {
   return (
-    <dl className="rows">
-      {plans.map(({ plan, text }) => (
-        <div key={plan.id}>
-          <dt>{plan.name}</dt>
-          <dd>{text}</dd>
-        </div>
+    <>
+      <h2>Which plan answers your hours</h2>
+      <p className="soft">{clockText}</p>
+      <dl className="rows">
+        {plans.map(({ plan, text }) => (
+          <div key={plan.id}>
+            <dt>{plan.name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+/**
+ * The cities nearby, with the same service for the same trade.
+ *
+ * @param word folder of the pages of the two
+ */
+export function Neighbours({ of: { neighbours }, word: folder }: { of: Place; word: string }) {
+  return (
+    <ul className="plain near">
+      {neighbours.map(({ city, detail }) => (
+        <li key={city.slug}>
+          <a href={`${folder}/${city.slug}`}>{city.label}</a>, {detail}
+        </li>
       ))}
-    </dl>
+    </ul>
+  );
+}
+
+/**
+ * The other services for a trade, and a service for other trades, at the same place.
+ *
+ * @param word slug of the city
+ */
+export function Related({ of: { service, industry, others }, word: city }: { of: Pair; word: string }) {
+  return (
+    <>
+      <h2>Nearby, and next door</h2>
+      <div className="related">
+        <Links title={`Also for ${industry.names.people} here`}>
+          {others.services.map(({ slug, short }) => (
+            <li key={slug}>
+              <a href={routes.landing(slug, industry.slug, city)}>{short}</a>
+            </li>
+          ))}
+        </Links>
+        <Links title={`${service.short} for others here`}>
+          {others.industries.map(({ slug, title }) => (
+            <li key={slug}>
+              <a href={routes.landing(service.slug, slug, city)}>{title}</a>
+            </li>
+          ))}
+        </Links>
+      </div>
+    </>
+  );
+}
+
+/** A titled list, or nothing where it would be empty. */
+function Links({ title, children }: { title: string; children: ReactElement[] }) {
+  if (children.length === 0) return null;
+  return (
+    <div>
+      <h3>{title}</h3>
+      <ul>{children}</ul>
+    </div>
   );
 }
 

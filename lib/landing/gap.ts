@@ -1,6 +1,10 @@
-import type { ClockDifference } from "@/lib/geo/zone";
+import type { City } from "@/lib/content";
+import { formatHours, shiftHours, WORKING_DAY } from "@/lib/geo/coverage";
+import type { ClockDifference, DifferencePeriod } from "@/lib/geo/zone";
 import { utcDay } from "@/lib/geo/zone";
-import { hoursInWords } from "./english";
+import { formatDay, hoursInWords, listOf } from "./english";
+import type { PlaceContext } from "./place";
+import { nextDate } from "./surroundings";
 
 /** A difference that holds for fewer days than this a year is an exception and not a season. */
 const SEASON_DAYS = 32;
@@ -61,4 +65,42 @@ const QUARTERS = ["", "¼", "½", "¾"];
 function hoursInFigures(minutes: number): string {
   const figure = `${Math.floor(minutes / 60) || ""}${QUARTERS[(minutes % 60) / 15]}`;
   return `${figure} ${figure === "1" ? "hour" : "hours"}`;
+}
+
+/** What nine to five at a place is on the desk's clock, and the stretches of the year in which it is another. */
+export function describeClock(city: City, difference: ClockDifference, context: PlaceContext): string {
+  const { differenceText } = describeGap(difference);
+  if (difference.usual === 0) {
+    return `${city.name} keeps ${differenceText.slice(3)}, so nine to five there is nine to five at our desk.`;
+  }
+  const atDesk = formatHours(shiftHours(WORKING_DAY, -difference.usual));
+  const there = `nine to five there is ${atDesk} at our desk.`;
+  const stands =
+    seasonalGaps(difference).length > 1
+      ? `${city.label} is ${differenceText}. On most days the gap is ${hoursInWords(Math.abs(difference.usual))}: ${there}`
+      : `${city.label} is ${differenceText}: ${there}`;
+  return [stands, ...describeExceptions(city, difference.exceptions, context)].join(" ");
+}
+
+/** A sentence on them, or none. */
+function describeExceptions(
+  { label, timezone }: City,
+  exceptions: readonly DifferencePeriod[],
+  { asOf, offsetOf }: PlaceContext,
+): string[] {
+  if (exceptions.length === 0) return [];
+  const byMinutes = new Map<number, string[]>();
+  for (const { minutes, from, to } of exceptions) {
+    const stretch = from === to ? `on ${formatDay(from)}` : `from ${formatDay(from)} to ${formatDay(to)}`;
+    byMinutes.set(minutes, [...(byMinutes.get(minutes) ?? []), stretch]);
+  }
+  const gaps = [...byMinutes].map(
+    ([minutes, stretches]) => `${hoursInWords(Math.abs(minutes))} ${listOf(stretches)}`,
+  );
+  const [january, july] = ["01-15", "07-15"].map((day) => offsetOf(timezone, nextDate(day, asOf)));
+  const reason =
+    january === july
+      ? `${label} leaves its clocks alone and Glasgow does not`
+      : "The two do not change their clocks on the same days";
+  return [`${reason}, so the gap is ${gaps.join("; it is ")}.`];
 }

@@ -21,7 +21,13 @@ function narrowed(services: string[], industries: string[], cities: string[]): L
   };
 }
 
-const linksOf = ({ links }: LandingPage) => [...links.neighbours, ...links.services, ...links.industries];
+/** Paths of the pages that a page links to, without what all of them begin with. */
+const linksOf = ({ service, industry, place, pair }: LandingPage) => ({
+  neighbours: place.neighbours.map(({ city }) => `${service.slug}/${industry.slug}/${city.slug}`),
+  services: pair.others.services.map(({ slug }) => `${slug}/${industry.slug}/${place.city.slug}`),
+  industries: pair.others.industries.map(({ slug }) => `${service.slug}/${slug}/${place.city.slug}`),
+});
+const allLinksOf = (page: LandingPage) => Object.values(linksOf(page)).flat();
 
 describe("compose", () => {
   it.each([
@@ -111,35 +117,30 @@ describe("what pages share", () => {
 
 describe("links", () => {
   it("lead to neighbours, to the other services and to eight trades of the same kind", () => {
-    const { links } = pageOf("live-chat-support/plumbing/glasgow");
-    expect(links.neighbours).toHaveLength(8);
-    expect(links.neighbours[0]).toEqual({
-      label: "Edinburgh",
-      url: "/seo/live-chat-support/plumbing/edinburgh",
+    const { place, pair } = pageOf("live-chat-support/plumbing/glasgow");
+    expect(place.neighbours).toHaveLength(8);
+    expect(place.neighbours[0]).toMatchObject({
+      city: { slug: "edinburgh" },
       detail: expect.stringMatching(/^67 km/),
     });
-    expect(links.services).toHaveLength(7);
-    expect(links.industries).toHaveLength(8);
-    for (const { url } of links.industries) {
-      const slug = url.split("/")[3];
-      const industry = content.industries.find((candidate) => candidate.slug === slug);
-      expect(industry?.category).toBe("home-services");
-    }
+    expect(pair.others.services).toHaveLength(7);
+    expect(pair.others.industries).toHaveLength(8);
+    for (const { category } of pair.others.industries) expect(category).toBe("home-services");
   });
 
   it("never lead to the page itself or twice to the same one", () => {
     for (const path of ["live-chat-support/plumbing/glasgow", "pay-per-lead/gyms/perth"]) {
       const page = pageOf(path);
-      const urls = linksOf(page).map(({ url }) => url);
-      expect(urls).not.toContain(page.path);
-      expect(new Set(urls).size).toBe(urls.length);
+      const links = allLinksOf(page);
+      expect(links).not.toContain(path);
+      expect(new Set(links).size).toBe(links.length);
     }
   });
 
   it("reach every trade of a category from another one", () => {
     const reached = new Set(
       content.industries.flatMap(({ slug }) =>
-        pageOf(`pay-per-lead/${slug}/glasgow`).links.industries.map(({ url }) => url.split("/")[3]),
+        pageOf(`pay-per-lead/${slug}/glasgow`).pair.others.industries.map((other) => other.slug),
       ),
     );
     expect(content.industries.map(({ slug }) => slug).filter((slug) => !reached.has(slug))).toEqual([]);
@@ -154,15 +155,15 @@ describe("links", () => {
       industries.flatMap((industry) => cities.map((city) => `${service}/${industry}/${city}`)),
     );
     for (const path of paths) {
-      const urls = linksOf(pageOf(path, small)).map(({ url }) => url);
-      expect(urls.length).toBeGreaterThan(2);
-      expect(urls.filter((url) => !paths.includes(url.replace(/^\/seo\//, "")))).toEqual([]);
+      const links = allLinksOf(pageOf(path, small));
+      expect(links.length).toBeGreaterThan(2);
+      expect(links.filter((link) => !paths.includes(link))).toEqual([]);
     }
   });
 
   it("are none where there is one page only", () => {
     const only = createComposer(content, narrowed(["pay-per-lead"], ["gyms"], ["perth"]));
-    expect(linksOf(pageOf("pay-per-lead/gyms/perth", only))).toEqual([]);
+    expect(allLinksOf(pageOf("pay-per-lead/gyms/perth", only))).toEqual([]);
   });
 });
 
@@ -211,7 +212,14 @@ describe("over the whole catalogue", () => {
     const found = pages.flatMap((page) => {
       const { heading, title, description, intro, callers, local, busy, price, place } = page;
       const texts = [heading, title, description, intro, ...callers, ...busy, ...Object.values(local)];
-      texts.push(price.assumption, price.advice, place.holidaysText, ...place.plans.map(({ text }) => text));
+      texts.push(
+        place.clockText,
+        place.moneyText,
+        price.assumption,
+        price.advice,
+        place.holidaysText,
+        ...place.plans.map(({ text }) => text),
+      );
       return texts.filter((text) => slip.test(text)).map((text) => `${page.path}: ${text}`);
     });
     expect(found).toEqual([]);

@@ -6,7 +6,7 @@ import { describeBusyMonths } from "./busy";
 import { composePage, composePair, type LandingFrame, type LandingPage, type Pair } from "./page";
 import { describePlace, type Place, type PlaceContext } from "./place";
 
-export type { LandingFrame, LandingLink, LandingPage, Pair } from "./page";
+export type { LandingFrame, LandingPage, Pair } from "./page";
 export type { Place } from "./place";
 
 /** Composes the pages of a catalogue. What pages share is composed when the first of them asks for it. */
@@ -14,6 +14,9 @@ export interface LandingComposer {
   /** The page for three slugs; undefined where one of them is not in the catalogue. */
   compose(service: string, industry: string, city: string): LandingPage | undefined;
 }
+
+/** How many trades of the same kind a page links to. */
+const OTHER_INDUSTRIES = 8;
 
 /** The claims printed as figures on every landing page, in the specification's order. */
 const STATS = ["clients", "coverage", "countries-served", "satisfaction"];
@@ -34,11 +37,13 @@ export function createComposer(content: Content, catalogue: LandingCatalogue): L
   const services = bySlug(catalogue.services);
   const industries = bySlug(catalogue.industries);
   const cities = bySlug(catalogue.cities);
-  const inCatalogue = new Set(catalogue.cities);
   const placeOf = createPlaces(content, catalogue.cities);
-  const siblingsOf = memoize((industry: Industry) =>
-    nearestInOrder(industry, catalogue.industries).filter(({ category }) => category === industry.category),
-  );
+  const othersOf = (service: Service, industry: Industry): Pair["others"] => ({
+    services: catalogue.services.filter((other) => other !== service),
+    industries: nearestInOrder(industry, catalogue.industries)
+      .filter(({ category }) => category === industry.category)
+      .slice(0, OTHER_INDUSTRIES),
+  });
   const busy = new Map<string, readonly string[]>();
   const busyOf = (industry: Industry, city: City): readonly string[] => {
     const key = [industry.slug, city.country.code, city.latitude < 0].join("/");
@@ -50,7 +55,7 @@ export function createComposer(content: Content, catalogue: LandingCatalogue): L
   let last: Pair | undefined;
   const pairOf = (service: Service, industry: Industry): Pair => {
     if (last?.service !== service || last.industry !== industry)
-      last = composePair(service, industry, content.plans);
+      last = composePair(service, industry, content.plans, othersOf(service, industry));
     return last;
   };
   let lastPage: LandingPage | undefined;
@@ -63,12 +68,7 @@ export function createComposer(content: Content, catalogue: LandingCatalogue): L
       const industry = industries.get(industrySlug);
       const city = cities.get(citySlug);
       if (!service || !industry || !city) return undefined;
-      lastPage = composePage(pairOf(service, industry), placeOf(city), frame, {
-        busy: busyOf(industry, city),
-        services: catalogue.services,
-        industries: siblingsOf(industry),
-        cities: inCatalogue,
-      });
+      lastPage = composePage(pairOf(service, industry), placeOf(city), frame, busyOf(industry, city));
       return lastPage;
     },
   };

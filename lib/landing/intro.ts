@@ -1,7 +1,5 @@
-import { formatHours } from "@/lib/geo/coverage";
 import { frameIntro } from "./frames";
-import { capitalise, hoursInWords, listOf, stableIndex, withArticle } from "./english";
-import { seasonalGaps } from "./gap";
+import { capitalise, listOf, stableIndex, withArticle } from "./english";
 import type { Pair } from "./page";
 import type { Place } from "./place";
 
@@ -10,8 +8,6 @@ export interface LocalTexts {
   areas: string;
   /** Before the list of neighbours. */
   around: string;
-  clock: string;
-  money: string;
 }
 
 /** Which of the trade's callers, and which of the city's districts, the introduction tells of. */
@@ -48,8 +44,6 @@ export function composeLocal(pair: Pair, place: Place, path: string): LocalTexts
   return {
     areas: describeAreas(pair, place, stableIndex(`${path}#local`, 3)),
     around: describeAround(pair, place, stableIndex(`${path}#around`, 3)),
-    clock: describeClock(place),
-    money: describeMoney(place),
   };
 }
 
@@ -95,23 +89,4 @@ function describeAround({ service, industry }: Pair, { city }: Place, variant: n
     `A firm with a second address is one account. The ${desk} can also ${WORK[service.channel]} for ${people} in`,
     `Beyond ${city.name}, the nearest towns where ${people} can have the ${desk} are`,
   ][variant]!;
-}
-
-function describeClock(place: Place): string {
-  const { city, difference, differenceText, exceptionsText } = place;
-  if (difference.usual === 0) {
-    return `${city.name} keeps ${differenceText.slice(3)}, so nine to five there is nine to five at our desk.`;
-  }
-  const there = `nine to five there is ${formatHours(place.workingDayInGlasgow)} at our desk.`;
-  const stands =
-    seasonalGaps(difference).length > 1
-      ? `${city.label} is ${differenceText}. On most days the gap is ${hoursInWords(Math.abs(difference.usual))}: ${there}`
-      : `${city.label} is ${differenceText}: ${there}`;
-  return [stands, exceptionsText].filter(Boolean).join(" ");
-}
-
-function describeMoney({ city }: Place): string {
-  const { currency, callingCode, numbers } = city.country;
-  if (currency.code === "GBP") return "All prices are in pounds sterling, the currency you bank in.";
-  return `Prices are in pounds sterling; a bank in ${city.name} turns them into ${currency.many} on the day. Numbers there are written +${callingCode}, then ${numbers}.`;
 }

@@ -6,13 +6,7 @@ import { capitalise, stableIndex } from "./english";
 import { composeIntro, composeLocal, openPage, type LocalTexts, type Opening } from "./intro";
 import type { Place } from "./place";
 
-/** A link of a landing page. */
-export interface LandingLink {
-  label: string;
-  url: string;
-  /** Printed after the label: "14 km to the west". */
-  detail?: string;
-}
+type Texts = readonly string[];
 
 /** What one service does for one industry. The same in every city, so composed once. */
 export interface Pair {
@@ -21,11 +15,15 @@ export interface Pair {
   how: string;
   script: Industry["services"][Service["slug"]];
   intake: readonly string[];
-  /** Every case that cannot wait, as sentences. */
-  urgent: readonly string[];
+  /** Cases that cannot wait, as sentences: a page tells of one of these lists. */
+  urgent: readonly Texts[];
+  /** Benefits of the service: a page tells of one of these lists. */
+  benefits: readonly Texts[];
   example: ExampleMonth;
   /** The pages above. */
   crumbs: readonly { name: string; url: string }[];
+  /** The other services, and the trades that come next to this one. */
+  others: { services: readonly Service[]; industries: readonly Industry[] };
 }
 
 /** What one landing page says and links to. Objects that pages share are the same object in each. */
@@ -41,14 +39,13 @@ export interface LandingPage {
   pair: Pair;
   callers: string[];
   /** The cases that cannot wait which this page tells of. */
-  urgent: string[];
+  urgent: Texts;
   /** The service's benefits which this page tells of. */
-  benefits: string[];
+  benefits: Texts;
   local: LocalTexts;
   /** The same list on every page of the trade in countries with the same seasons. */
-  busy: readonly string[];
+  busy: Texts;
   price: PriceAdvice;
-  links: { neighbours: LandingLink[]; services: LandingLink[]; industries: LandingLink[] };
   frame: LandingFrame;
 }
 
@@ -64,11 +61,14 @@ const CALLERS = 3;
 /** How many of the urgent cases and of the service's benefits. */
 const URGENT = 2;
 const BENEFITS = 4;
-/** How many trades of the same kind a page links to. */
-const SIBLING_INDUSTRIES = 8;
 
 /** What the service does for the industry. */
-export function composePair(service: Service, industry: Industry, plans: Plans): Pair {
+export function composePair(
+  service: Service,
+  industry: Industry,
+  plans: Plans,
+  others: Pair["others"],
+): Pair {
   const conversation = industry.services[service.slug];
   return {
     service,
@@ -76,35 +76,29 @@ export function composePair(service: Service, industry: Industry, plans: Plans):
     how: conversation.how,
     script: conversation,
     intake: service.intake ?? industry.intake,
-    urgent: (service.urgent ?? industry.urgent).map((rule) => `If ${rule.when}, ${rule.then}.`),
+    urgent: rotationsOf(
+      (service.urgent ?? industry.urgent).map((rule) => `If ${rule.when}, ${rule.then}.`),
+      URGENT,
+    ),
+    benefits: rotationsOf(service.benefits, BENEFITS),
     example: workExample(service, industry, plans),
     crumbs: [
       { name: "Home", url: routes.home() },
       { name: "Services", url: routes.services() },
       { name: service.title, url: routes.service(service.slug) },
     ],
+    others,
   };
 }
 
-/** So many of a list's items, in its order, beginning at a place that differs from page to page. */
-function takeFrom(items: readonly string[], key: string, count: number): string[] {
-  const start = stableIndex(key, items.length);
-  return Array.from(
-    { length: Math.min(count, items.length) },
-    (_, index) => items[(start + index) % items.length]!,
-  );
-}
-
-/** What a page is given beside its service, trade and place. */
-interface Siblings {
-  busy: readonly string[];
-  services: readonly Service[];
-  industries: readonly Industry[];
-  cities: ReadonlySet<City>;
+/** So many of a list's items in a row, beginning at each of them in turn. */
+function rotationsOf(items: Texts, count: number): Texts[] {
+  const twice = [...items, ...items];
+  return items.map((_, start) => twice.slice(start, start + Math.min(count, items.length)));
 }
 
 /** Composes one page from its parts. Pure: the same parts give the same page. */
-export function composePage(pair: Pair, place: Place, frame: LandingFrame, siblings: Siblings): LandingPage {
+export function composePage(pair: Pair, place: Place, frame: LandingFrame, busy: Texts): LandingPage {
   const { service, industry } = pair;
   const { city } = place;
   const path = routes.landing(service.slug, industry.slug, city.slug);
@@ -131,12 +125,11 @@ export function composePage(pair: Pair, place: Place, frame: LandingFrame, sibli
     place,
     pair,
     callers: composeCallers(industry, city, opening),
-    urgent: takeFrom(pair.urgent, `${path}#urgent`, URGENT),
-    benefits: takeFrom(service.benefits, `${path}#benefits`, BENEFITS),
+    urgent: pair.urgent[stableIndex(`${path}#urgent`, pair.urgent.length)]!,
+    benefits: pair.benefits[stableIndex(`${path}#benefits`, pair.benefits.length)]!,
     local: composeLocal(pair, place, path),
-    busy: siblings.busy,
+    busy,
     price,
-    links: linkSiblings(pair, place, siblings),
     frame,
   };
 }
@@ -164,23 +157,4 @@ function composeCallers({ callers }: Industry, { areas }: City, opening: Opening
       ? `${capitalise(who)} in ${area} asks ${asks}.`
       : `From ${area}, ${who} asks ${asks}.`;
   });
-}
-
-function linkSiblings({ service, industry }: Pair, { city, neighbours }: Place, siblings: Siblings) {
-  return {
-    neighbours: neighbours
-      .filter((neighbour) => siblings.cities.has(neighbour.city))
-      .map((neighbour) => ({
-        label: neighbour.city.label,
-        url: routes.landing(service.slug, industry.slug, neighbour.city.slug),
-        detail: neighbour.detail,
-      })),
-    services: siblings.services
-      .filter(({ slug }) => slug !== service.slug)
-      .map(({ slug, short }) => ({ label: short, url: routes.landing(slug, industry.slug, city.slug) })),
-    industries: siblings.industries
-      .filter(({ slug }) => slug !== industry.slug)
-      .slice(0, SIBLING_INDUSTRIES)
-      .map(({ slug, title }) => ({ label: title, url: routes.landing(service.slug, slug, city.slug) })),
-  };
 }

@@ -99,18 +99,20 @@ describe("what a plan means there", () => {
 
 describe("when the clocks stand otherwise", () => {
   it("says nothing where they never do", () => {
-    expect(placeOf("berlin").exceptionsText).toBeUndefined();
-    expect(placeOf("glasgow").exceptionsText).toBeUndefined();
+    expect(placeOf("berlin").clockText).toBe(
+      "Berlin is one hour ahead of Glasgow: nine to five there is 8 am to 4 pm at our desk.",
+    );
+    expect(placeOf("glasgow").clockText).toBe(
+      "Glasgow keeps Glasgow time, so nine to five there is nine to five at our desk.",
+    );
   });
 
   it("names every stretch with its difference", () => {
-    expect(placeOf("new-york").exceptionsText).toContain(
-      "four hours from 14 March to 27 March and on 31 October",
-    );
-    expect(placeOf("phoenix").exceptionsText).toContain(
+    expect(placeOf("new-york").clockText).toContain("four hours from 14 March to 27 March and on 31 October");
+    expect(placeOf("phoenix").clockText).toContain(
       "seven hours from 1 November to 27 March and on 31 October",
     );
-    const auckland = placeOf("auckland").exceptionsText;
+    const auckland = placeOf("auckland").clockText;
     expect(auckland).toContain("thirteen hours from 1 November to 27 March and on 31 October");
     expect(auckland).toContain("twelve hours from 28 March to 3 April and from 26 September to 30 October");
   });

@@ -13,19 +13,18 @@ import type { DailyHours } from "@/lib/geo/coverage";
 import { nearest } from "@/lib/geo/distance";
 import type { Point } from "@/lib/geo/distance";
 import type { Holiday } from "@/lib/geo/holidays";
-import type { ClockDifference, DifferencePeriod } from "@/lib/geo/zone";
+import type { ClockDifference } from "@/lib/geo/zone";
 import {
   capitalise,
   countOf,
   formatDate,
-  formatDay,
   formatWeekday,
   hoursInWords,
   listOf,
   numberWord,
 } from "./english";
-import { describeGap, type Gap } from "./gap";
-import { describeDaylight, describeDistance, describeNeighbour, nextDate } from "./surroundings";
+import { describeClock, describeGap, type Gap } from "./gap";
+import { describeDaylight, describeDistance, describeMoney, describeNeighbour } from "./surroundings";
 import type { PlaceNeighbour } from "./surroundings";
 
 /** How a plan's hours meet the local working day. */
@@ -57,10 +56,12 @@ export interface HolidayRow {
 export interface Place extends Gap {
   city: City;
   difference: ClockDifference;
-  /** The stretches in which the clocks stand otherwise, as a sentence; absent where there are none. */
-  exceptionsText: string | undefined;
   /** The local working day on the Glasgow clock. */
   workingDayInGlasgow: DailyHours;
+  /** What the working day there is at the desk, and when in the year it is another. */
+  clockText: string;
+  /** In which currency the prices are, and how numbers are written there. */
+  moneyText: string;
   plans: PlanCoverage[];
   holidays: HolidayRow[];
   holidaysText: string;
@@ -108,8 +109,9 @@ export function describePlace(city: City, context: PlaceContext): Place {
     city,
     difference,
     ...describeGap(difference),
-    exceptionsText: describeExceptions(city, difference.exceptions, context),
     workingDayInGlasgow: shiftHours(WORKING_DAY, -difference.usual),
+    clockText: describeClock(city, difference, context),
+    moneyText: describeMoney(city),
     plans: context.plans.map((plan) => coverPlan(plan, city.name, difference)),
     holidays,
     holidaysText: describeHolidays(city, holidays, context.asOf),
@@ -119,28 +121,6 @@ export function describePlace(city: City, context: PlaceContext): Place {
     distanceText: describeDistance(city, context.desk),
     daylightText: describeDaylight(city, context),
   };
-}
-
-function describeExceptions(
-  { label, timezone }: City,
-  exceptions: readonly DifferencePeriod[],
-  { asOf, offsetOf }: PlaceContext,
-): string | undefined {
-  if (exceptions.length === 0) return undefined;
-  const byMinutes = new Map<number, string[]>();
-  for (const { minutes, from, to } of exceptions) {
-    const stretch = from === to ? `on ${formatDay(from)}` : `from ${formatDay(from)} to ${formatDay(to)}`;
-    byMinutes.set(minutes, [...(byMinutes.get(minutes) ?? []), stretch]);
-  }
-  const gaps = [...byMinutes].map(
-    ([minutes, stretches]) => `${hoursInWords(Math.abs(minutes))} ${listOf(stretches)}`,
-  );
-  const [january, july] = ["01-15", "07-15"].map((day) => offsetOf(timezone, nextDate(day, asOf)));
-  const reason =
-    january === july
-      ? `${label} leaves its clocks alone and Glasgow does not`
-      : "The two do not change their clocks on the same days";
-  return `${reason}, so the gap is ${gaps.join("; it is ")}.`;
 }
 
 function coverPlan(plan: Plan, city: string, { usual, exceptions }: ClockDifference): PlanCoverage {

@@ -67,3 +67,10 @@ export function nextDate(monthDay: string, asOf: string): string {
   const year = Number(asOf.slice(0, 4));
   return `${year}-${monthDay}` >= asOf ? `${year}-${monthDay}` : `${year + 1}-${monthDay}`;
 }
+
+/** In which currency the prices are, and how numbers are written there. */
+export function describeMoney({ name, country }: City): string {
+  const { currency, callingCode, numbers } = country;
+  if (currency.code === "GBP") return "All prices are in pounds sterling, the currency you bank in.";
+  return `Prices are in pounds sterling; a bank in ${name} turns them into ${currency.many} on the day. Numbers there are written +${callingCode}, then ${numbers}.`;
+}

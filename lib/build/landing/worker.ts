@@ -20,7 +20,10 @@ import type { WorkerInput, WorkerMessage } from "./write-pages";
 
 const { shells, target, shard, thread, threads, cityCopies, comparing, hashing } = workerData as WorkerInput;
 const reader = createTextReader();
-sharePartsWith((part) => reader.addPart(renderToStaticMarkup(part)));
+sharePartsWith({
+  render: (element) => reader.addPart(renderToStaticMarkup(element)),
+  fill: reader.fillPart,
+});
 multiplyCities(cityCopies);
 
 const catalogue = getLandingCatalogue();

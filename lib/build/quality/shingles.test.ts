@@ -1,4 +1,5 @@
 import { compare, shingle as shingleText } from "./shingles";
+import { SLOT } from "@/components/landing/part";
 import { createTextReader } from "./text-reader";
 
 const WORDS = "alpha bravo charlie delta echo foxtrot golf hotel india juliet kilo lima".split(" ");
@@ -81,4 +82,22 @@ describe("compare", () => {
     );
     expect(reader.expand("<p>no part</p>")).toBe("<p>no part</p>");
   });
+
+  it("writes out a part with each page's own word in its slots, and reads the same words", () => {
+    const reader = createTextReader();
+    const part = reader.addPart(`<a href="/${SLOT}/x" title="${SLOT}">one two</a>`);
+    const [first, second] = ["$&", "b"].map((word) => reader.fillPart(part, word));
+    expect(reader.expand(`${first}, ${second}`)).toBe(
+      '<a href="/$&/x" title="$&">one two</a>, <a href="/b/x" title="b">one two</a>',
+    );
+    expect([...reader.read(first!).words]).toEqual([...reader.read("one two").words]);
+    expect(reader.read(first!).stretches).toEqual(reader.read(second!).stretches);
+  });
+
+  it.each([`one ${SLOT}`, `<p>${SLOT}</p>`, `<p title="${SLOT}">in ${SLOT}</p>`])(
+    "refuses a slot in the text of a part: %j",
+    (html) => {
+      expect(() => createTextReader().addPart(html)).toThrow("a shared part has a slot in its text");
+    },
+  );
 });

@@ -1,4 +1,5 @@
 /** Reads the words of pages out of their HTML. */
+import { SLOT } from "@/components/landing/part";
 
 /** A stretch of a page's words that stands on other pages alike. */
 export interface SharedStretch {
@@ -36,18 +37,30 @@ function wordCode(code: number): number {
   return code >= 0xc0 && (code < 0x2000 || code > 0x206f) ? code : 0;
 }
 
-/** Marks a shared part in a page's HTML, its number before the end mark. Neither character stands in a text. */
+/**
+ * Marks a shared part in a page's HTML: its number, the page's own word for its slots if it has any, and
+ * the end mark. None of these characters stands in a text.
+ */
 const PART = { start: 1, end: 2 };
 const PART_START = String.fromCharCode(PART.start);
 const PART_END = String.fromCharCode(PART.end);
+
+/** A slot between two tags; React escapes a `>` within one. */
+const SLOT_IN_TEXT = new RegExp(`(^|>)[^<]*${SLOT}`);
 
 /** More words than any page has; grown when one has more. */
 let scratch = new Uint32Array(1 << 14);
 
 /** Reads the words of pages. Parts that pages share are read once and stand in their HTML by number. */
 export interface TextReader {
-  /** Takes in a part; the text returned stands for it in the HTML of pages. */
+  /**
+   * Takes in a part; the text returned stands for it in the HTML of pages.
+   *
+   * @throws Error when the part has a slot in its text: its words would differ from page to page
+   */
   addPart(html: string): string;
+  /** What stands for a part with slots on a page that has this word in them. */
+  fillPart(part: string, word: string): string;
   /**
    * The words of the HTML without tags, navigation and drawings. One pass over the characters,
    * because it is made for 215,000 pages.
@@ -58,7 +71,12 @@ export interface TextReader {
 }
 
 export function createTextReader(): TextReader {
-  const parts: { html: string; words: Uint32Array }[] = [];
+  const parts: { pieces: string[]; words: Uint32Array }[] = [];
+  /** A part's number and word, between its marks. */
+  const parse = (part: string): [number: number, word: string] => {
+    const [number, word = ""] = part.split(SLOT);
+    return [Number(number), word];
+  };
   const read = (html: string): HashedText => {
     const stretches: SharedStretch[] = [];
     let count = 0;
@@ -81,7 +99,7 @@ export function createTextReader(): TextReader {
       if (code === LESS_THAN) index = endOfTag(text, index);
       else if (code === PART.start) {
         const end = text.indexOf(PART_END, index);
-        const part = Number(text.slice(index + 1, end));
+        const [part] = parse(text.slice(index + 1, end));
         const { words } = parts[part]!;
         if (count + words.length > scratch.length) scratch = grown(scratch, (count + words.length) * 2);
         scratch.set(words, count);
@@ -95,15 +113,18 @@ export function createTextReader(): TextReader {
   return {
     read,
     addPart(html) {
-      parts.push({ html, words: read(html).words });
+      if (SLOT_IN_TEXT.test(html)) throw new Error(`a shared part has a slot in its text: ${html}`);
+      parts.push({ pieces: html.split(SLOT), words: read(html).words });
       return `${PART_START}${parts.length - 1}${PART_END}`;
     },
+    fillPart: (part, word) => `${part.slice(0, -1)}${SLOT}${word}${PART_END}`,
     expand(html) {
       let expanded = "";
       let from = 0;
       for (let start = html.indexOf(PART_START); start >= 0; start = html.indexOf(PART_START, from)) {
         const end = html.indexOf(PART_END, start);
-        expanded += html.slice(from, start) + parts[Number(html.slice(start + 1, end))]!.html;
+        const [part, word] = parse(html.slice(start + 1, end));
+        expanded += html.slice(from, start) + parts[part]!.pieces.join(word);
         from = end + 1;
       }
       return expanded + html.slice(from);
