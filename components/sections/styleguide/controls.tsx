@@ -1,113 +1,13 @@
 "use client";
 
-import { useState } from "react";
-import { Alert } from "@/components/ui/alert";
-import { Dialog } from "@/components/ui/dialog";
-import { FormField } from "@/components/ui/form-field";
-import { IconButton } from "@/components/ui/icon-button";
-import { Select } from "@/components/ui/select";
-import { Spinner } from "@/components/ui/spinner";
-import { Tabs } from "@/components/ui/tabs";
-import { Toasts, useToast } from "@/components/ui/toasts";
-import { Tooltip, Tooltips } from "@/components/ui/tooltip";
+/**
+ * The controls that answer. Client components, and each fetches its code when somebody comes near: all of it at once would
+ * be four times what a page of this site may load.
+ */
+import { hydrateOnVisible } from "@/components/ui/hydrate-on-visible";
 
-/** Fields at rest, with a hint, wrong, and disabled. */
-export function FieldStates() {
-  return (
-    <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
-      <FormField label="Name">
-        {(control) => <input {...control} type="text" defaultValue="Fiona" />}
-      </FormField>
-      <FormField label="Telephone" optional hint="With the area code">
-        {(control) => <input {...control} type="tel" />}
-      </FormField>
-      <FormField label="Email" problem="An email address has an @.">
-        {(control) => <input {...control} type="text" defaultValue="fiona" />}
-      </FormField>
-      <FormField label="Plan">
-        {(control) => <Select {...control} disabled options={["Professional"]} />}
-      </FormField>
-      <FormField label="Service">
-        {(control) => <Select {...control} options={[["", "Not sure yet"], "Live chat", "Sales"]} />}
-      </FormField>
-      <label className="text-small font-semibold">
-        Status
-        <Select small className="mt-1 block font-normal" options={["pending", "completed"]} />
-      </label>
-    </div>
-  );
-}
-
-/** What answers a visitor: an alert, waiting, a message that passes. */
-export function Messages() {
-  return (
-    <Toasts>
-      <div className="grid items-center gap-6 sm:grid-cols-3">
-        <Alert problem={{ message: "Please fill in your name." }} />
-        <Spinner label="Loading" />
-        <ToastButton />
-      </div>
-    </Toasts>
-  );
-}
-
-function ToastButton() {
-  const toast = useToast();
-  return (
-    <button type="button" className="button justify-self-start" onClick={() => toast("Request saved.")}>
-      Show a toast
-    </button>
-  );
-}
-
-/** Tabs and a dialog. A client component, like the rest of this file, because they answer. */
-export function Overlays() {
-  const [tab, setTab] = useState<"one" | "two">("one");
-  const [open, setOpen] = useState(false);
-  return (
-    <div className="grid gap-10 md:grid-cols-2">
-      <Tabs
-        label="Example"
-        value={tab}
-        onChange={setTab}
-        tabs={[
-          { value: "one", label: "First tab", content: <p>The first panel.</p> },
-          { value: "two", label: "Second tab", content: <p>The second panel.</p> },
-        ]}
-      />
-      <div>
-        <button type="button" className="button" onClick={() => setOpen(true)}>
-          Open a dialog
-        </button>
-        <Dialog title="A dialog" open={open} onOpenChange={setOpen}>
-          <p className="mt-3">Escape closes it and gives the focus back.</p>
-          <p className="mt-5">
-            <button type="button" className="button button-main" onClick={() => setOpen(false)}>
-              Close
-            </button>
-          </p>
-        </Dialog>
-      </div>
-    </div>
-  );
-}
-
-/** Two buttons with tooltips: the second opens without a delay after the first. */
-export function TooltipButtons() {
-  return (
-    <Tooltips>
-      <div className="flex gap-3">
-        <Tooltip text="Back to the slide before">
-          <IconButton label="Previous">
-            <path d="M14 6l-6 6 6 6" />
-          </IconButton>
-        </Tooltip>
-        <Tooltip text="On to the next slide">
-          <IconButton label="Next">
-            <path d="M10 6l6 6-6 6" />
-          </IconButton>
-        </Tooltip>
-      </div>
-    </Tooltips>
-  );
-}
+export const Messages = hydrateOnVisible(async () => (await import("./messages")).Messages);
+export const Overlays = hydrateOnVisible(async () => (await import("./overlays")).Overlays);
+export const TooltipButtons = hydrateOnVisible(
+  async () => (await import("./tooltip-buttons")).TooltipButtons,
+);

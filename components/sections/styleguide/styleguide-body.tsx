@@ -7,7 +7,8 @@ import { NumberedList } from "../numbered-list";
 import { PageHead } from "../page-head";
 import { Section } from "../section";
 import { ButtonStates } from "./button-states";
-import { FieldStates, Messages, Overlays, TooltipButtons } from "./controls";
+import { Messages, Overlays, TooltipButtons } from "./controls";
+import { FieldStates } from "./field-states";
 import { ColourList, Measures, TextScale } from "./tokens";
 
 /** Every token, primitive and state of the design system on one page, for us and for the visual tests. */

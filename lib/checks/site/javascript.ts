@@ -10,11 +10,8 @@ import { templateOf } from "./templates";
 /** What a page may load beyond an empty page of the same version of Next, in bytes as brotli sends them. */
 const BUDGET = 20_000;
 
-/**
- * Not read by visitors: the portal is an application, opened on purpose by those who have an account, and
- * the style guide shows all of its controls at once.
- */
-const EXEMPT = [routes.auth(), routes.dashboard(), routes.admin(), routes.styleguide()];
+/** Not read by visitors: the portal is an application in the browser, opened on purpose by those who have an account. */
+const EXEMPT = [routes.auth(), routes.dashboard(), routes.admin()];
 
 type ScriptedPage = Pick<ScannedPage, "path" | "scripts">;
 
