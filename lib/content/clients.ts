@@ -12,15 +12,16 @@ import type { Service } from "./schema/service.ts";
 import { readYaml } from "./yaml.ts";
 
 /** The files as read: rows name cities, industries and services by their slugs. */
-interface Files {
+export interface ClientFiles {
   caseStudies: z.output<typeof caseStudiesSchema>;
   testimonials: z.output<typeof testimonialsSchema>;
   stories: z.output<typeof storiesSchema>;
   clientStories: z.output<typeof clientStoriesSchema>;
 }
-type ClientFiles = { [Name in keyof Files]: Files[Name] | undefined };
+/** Undefined is what could not be read. */
+type FilesRead = { [Name in keyof ClientFiles]: ClientFiles[Name] | undefined };
 
-const FILES: Record<keyof Files, string> = {
+const FILES: Record<keyof ClientFiles, string> = {
   caseStudies: "content/case-studies.yaml",
   testimonials: "content/testimonials.yaml",
   stories: "content/stories.yaml",
@@ -43,10 +44,10 @@ type Joined<Row> = Omit<Row, "city" | "industry" | "service"> & {
     ? { industry: Industry }
     : unknown);
 
-export type CaseStudy = Joined<Files["caseStudies"][number]>;
-export type Testimonial = Joined<Files["testimonials"]["grid"][number]>;
-export type Story = Joined<Files["stories"][number]>;
-export type ClientStory = Joined<Files["clientStories"][number]>;
+export type CaseStudy = Joined<ClientFiles["caseStudies"][number]>;
+export type Testimonial = Joined<ClientFiles["testimonials"]["grid"][number]>;
+export type Story = Joined<ClientFiles["stories"][number]>;
+export type ClientStory = Joined<ClientFiles["clientStories"][number]>;
 
 /** What clients say and what was done for them. */
 export interface Clients {
@@ -57,7 +58,7 @@ export interface Clients {
 }
 
 /** Reads the files about clients; what is wrong in them goes to `problems`. */
-export function readClients(root: string, problems: ContentProblem[]): ClientFiles {
+export function readClients(root: string, problems: ContentProblem[]): FilesRead {
   return {
     caseStudies: readYaml(root, FILES.caseStudies, caseStudiesSchema, problems),
     testimonials: readYaml(root, FILES.testimonials, testimonialsSchema, problems),
@@ -67,7 +68,7 @@ export function readClients(root: string, problems: ContentProblem[]): ClientFil
 }
 
 /** Every row that names a client, with its place in the files. */
-function rowsOf({ caseStudies = [], testimonials, stories = [], clientStories = [] }: ClientFiles) {
+function rowsOf({ caseStudies = [], testimonials, stories = [], clientStories = [] }: FilesRead) {
   const place = <Row>(name: keyof ClientFiles, rows: readonly Row[], prefix = "") =>
     rows.map((row, index) => ({ file: FILES[name], field: `${prefix}[${index}]`, row }));
   return [
@@ -87,7 +88,7 @@ type Slugged = { slug: string } | undefined;
 
 /** Rows that name what the catalogue does not have, and clients told differently in two files. */
 export function findClientProblems(
-  files: ClientFiles,
+  files: FilesRead,
   cities: readonly Slugged[],
   industries: readonly Slugged[],
 ): ContentProblem[] {
@@ -121,7 +122,7 @@ export function findClientProblems(
   });
 }
 
-/** Joins the files to the catalogue. Called without problems only: nothing is missing, every slug is known. */
+/** Joins the files to the catalogue. Called without problems only: every slug is known. */
 export function joinClients(files: ClientFiles, { cities, industries, services }: Catalogue): Clients {
   const cityOf = bySlug(cities);
   const serviceOf = bySlug(services);
@@ -136,13 +137,13 @@ export function joinClients(files: ClientFiles, { cities, industries, services }
     industry: industryOf(row.industry),
   });
   return {
-    caseStudies: files.caseStudies!.map(classed),
+    caseStudies: files.caseStudies.map(classed),
     testimonials: {
-      carousel: files.testimonials!.carousel.map(placed),
-      grid: files.testimonials!.grid.map(placed),
+      carousel: files.testimonials.carousel.map(placed),
+      grid: files.testimonials.grid.map(placed),
     },
-    stories: files.stories!.map(placed),
-    clientStories: files.clientStories!.map(classed),
+    stories: files.stories.map(placed),
+    clientStories: files.clientStories.map(classed),
   };
 }
 

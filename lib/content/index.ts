@@ -1,6 +1,7 @@
 import { landingScope } from "@/lib/env";
 import { readLicences, type LicensedPackage } from "./licences";
-import { loadContent, type Content } from "./load";
+import { joinContent, readContent, type Content } from "./load";
+import { readThroughCache } from "./cache";
 import { parseScope } from "./scope";
 import type { City } from "./catalogue";
 import type { Industry } from "./schema/industry";
@@ -28,7 +29,7 @@ let content: Content | undefined;
 
 /** The content of the project in the working directory, read and validated on the first call. */
 export function getContent(): Content {
-  content ??= loadContent(process.cwd());
+  content ??= joinContent(readThroughCache(process.cwd(), readContent));
   return content;
 }
 

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { loadContent } from "./load";
+import { joinContent, readContent } from "./load";
 import { ContentError } from "./problems";
 import { categorySlugs } from "./schema/industry";
 import { serviceSlugs } from "./schema/service";
@@ -30,7 +30,7 @@ function brokenContent(breakages: Record<string, Breakage>): string {
 
 function problemsOf(breakages: Record<string, Breakage>) {
   try {
-    loadContent(brokenContent(breakages));
+    readContent(brokenContent(breakages));
   } catch (error) {
     if (error instanceof ContentError) return error.problems;
     throw error;
@@ -45,7 +45,7 @@ const repeatFirstRow = (text: string) => `${text.trimEnd()}\n- ${text.split(/^- 
 const rowsOf = (name: string) => readFileSync(`content/${name}`, "utf8").match(/^- /gm)?.length;
 
 describe("the site's own content", () => {
-  const content = loadContent(process.cwd());
+  const content = joinContent(readContent(process.cwd()));
 
   it("is valid and whole", () => {
     expect(content.services.map(({ slug }) => slug)).toEqual(serviceSlugs);

@@ -3,7 +3,13 @@ import path from "node:path";
 import { z } from "zod";
 import { postTexts, readPosts } from "./blog.ts";
 import { allCities, buildRegions, type City, type Region } from "./catalogue.ts";
-import { findClientProblems, joinClients, readClients, type Clients } from "./clients.ts";
+import { findClientProblems, joinClients, readClients, type ClientFiles, type Clients } from "./clients.ts";
+import {
+  findCrossReferenceProblems,
+  findDuplicates,
+  findDuplicateSlugs,
+  findMisnamedFiles,
+} from "./cross-references.ts";
 import { findMisplacedIndustries, findPriceDifferences, findUnknownCities } from "./offers.ts";
 import { ContentError, formatField, type ContentProblem } from "./problems.ts";
 import {
@@ -47,13 +53,25 @@ export interface Content extends Blog {
   clients: Clients;
 }
 
+/** What stands in the files, each valid by itself and fitting the others. Plain JSON, so that it can be kept. */
+export interface ContentFiles extends Pick<
+  Content,
+  "site" | "navigation" | "plans" | "categories" | "services" | "industries" | "pages" | "posts"
+> {
+  claims: Claim[];
+  regions: RegionContent[];
+  /** By the slug of their country. */
+  cities: Record<string, CityContent[]>;
+  clients: ClientFiles;
+}
+
 /**
- * Reads `content/` whole.
+ * Reads `content/` whole and checks all of it.
  *
  * @param root the project's root
  * @throws ContentError listing every problem of every file
  */
-export function loadContent(root: string): Content {
+export function readContent(root: string): ContentFiles {
   const problems: ContentProblem[] = [];
   const read = <T extends z.ZodType>(file: string, schema: T) =>
     readYaml(root, `content/${file}`, schema, problems);
@@ -110,23 +128,41 @@ export function loadContent(root: string): Content {
   if (problems.length > 0) throw new ContentError(problems);
 
   // Without problems nothing is missing: each read either returned a value or left a problem.
-  const pages = Object.fromEntries(pageEntries) as unknown as Pages;
-  const regions = buildRegions(regionContents!, (country) => cityLists.get(country)!);
-  const cities = allCities(regions);
-  const sortedIndustries = sortIndustries(industries as Industry[]);
   return {
     site: site!,
     navigation: navigation!,
-    claims: new Map(claims!.map((claim) => [claim.id, claim])),
+    claims: claims!,
     plans: plans!,
     categories: categories!,
     services: services as Service[],
-    industries: sortedIndustries,
+    industries: industries as Industry[],
+    regions: regionContents!,
+    cities: Object.fromEntries(cityLists),
+    pages: Object.fromEntries(pageEntries) as unknown as Pages,
+    clients: clients as ClientFiles,
+    posts,
+  };
+}
+
+/** Joins what the files say: names of cities, industries and services become these themselves. */
+export function joinContent(files: ContentFiles): Content {
+  const { site, navigation, claims, plans, categories, services, pages } = files;
+  const regions = buildRegions(files.regions, (country) => files.cities[country]!);
+  const cities = allCities(regions);
+  const industries = sortIndustries(files.industries);
+  return {
+    site,
+    navigation,
+    claims: new Map(claims.map((claim) => [claim.id, claim])),
+    plans,
+    categories,
+    services,
+    industries,
     regions,
     cities,
     pages,
-    clients: joinClients(clients, { cities, industries: sortedIndustries, services: services as Service[] }),
-    ...buildBlog(posts, pages.blog),
+    clients: joinClients(files.clients, { cities, industries, services }),
+    ...buildBlog(files.posts, pages.blog),
   };
 }
 
@@ -135,87 +171,4 @@ function sortIndustries(industries: readonly Industry[]): Industry[] {
     (a, b) =>
       categorySlugs.indexOf(a.category) - categorySlugs.indexOf(b.category) || (a.title < b.title ? -1 : 1),
   );
-}
-
-function findMisnamedFiles(
-  folder: string,
-  names: readonly string[],
-  items: readonly ({ slug: string } | undefined)[],
-): ContentProblem[] {
-  return names.flatMap((name, index) => {
-    const slug = items[index]?.slug;
-    if (!slug || `${slug}.yaml` === name) return [];
-    return [
-      {
-        file: `content/${folder}/${name}`,
-        field: "slug",
-        message: `expected the file's name, got “${slug}”`,
-      },
-    ];
-  });
-}
-
-/** City slugs are one namespace over all countries: the landing URL has no country in it. */
-function findDuplicateSlugs(cityLists: ReadonlyMap<string, readonly CityContent[]>): ContentProblem[] {
-  const first = new Map<string, string>();
-  const problems: ContentProblem[] = [];
-  for (const [country, cities] of cityLists) {
-    for (const [index, { slug }] of cities.entries()) {
-      const earlier = first.get(slug);
-      if (earlier) {
-        const message = `“${slug}” stands in ${earlier}.yaml already: add the state or country`;
-        problems.push({ file: `content/locations/${country}.yaml`, field: `[${index}].slug`, message });
-      }
-      first.set(slug, earlier ?? country);
-    }
-  }
-  return problems;
-}
-
-/** Rows of a list whose key an earlier row has already. */
-function findDuplicates<K extends string>(
-  name: string,
-  key: K,
-  rows: readonly Record<K, string>[],
-): ContentProblem[] {
-  const keys = rows.map((row) => row[key]);
-  return keys.flatMap((value, index) =>
-    keys.indexOf(value) === index
-      ? []
-      : [{ file: `content/${name}`, field: `[${index}].${key}`, message: `“${value}” stands twice` }],
-  );
-}
-
-function findCrossReferenceProblems(
-  site: Site | undefined,
-  categories: readonly Category[],
-  regions: readonly RegionContent[],
-  cityLists: ReadonlyMap<string, readonly CityContent[]>,
-): ContentProblem[] {
-  const problems: ContentProblem[] = [];
-  for (const slug of categorySlugs) {
-    if (!categories.some((category) => category.slug === slug)) {
-      problems.push({
-        file: "content/categories.yaml",
-        field: "",
-        message: `expected an entry for “${slug}”`,
-      });
-    }
-  }
-  const cities = [...cityLists.values()].flat();
-  if (site && cityLists.size > 0 && !cities.some((city) => city.slug === site.homeCity)) {
-    const message = `expected a city of content/locations, got “${site.homeCity}”`;
-    problems.push({ file: "content/site.yaml", field: "homeCity", message });
-  }
-  const countries = regions.flatMap((region) => region.countries.map((country) => country.slug));
-  for (const [index, country] of countries.entries()) {
-    if (countries.indexOf(country) !== index) {
-      problems.push({
-        file: "content/locations/regions.yaml",
-        field: "",
-        message: `“${country}” stands twice`,
-      });
-    }
-  }
-  return problems;
 }

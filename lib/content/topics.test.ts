@@ -1,8 +1,8 @@
-import { loadContent } from "./load";
+import { getContent } from "./index";
 import type { Post } from "./schema/post";
 import { neighbouringPosts, relatedPosts } from "./topics";
 
-const { posts, postPages, postCategories, postTags } = loadContent(process.cwd());
+const { posts, postPages, postCategories, postTags } = getContent();
 
 /** An article of which only what relates it to others is of interest. */
 function article(slug: string, category: string, tags: string[]) {

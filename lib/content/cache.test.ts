@@ -1,0 +1,105 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { readThroughCache } from "./cache";
+import { readContent } from "./load";
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), "content-cache-"));
+  write("content/site.yaml", "name: Clydeline\n");
+  write("content/pages/home.yaml", "title: Home\n");
+  write("lib/content/load.ts", "export {};\n");
+  write("package-lock.json", "{}\n");
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(name: string, text: string) {
+  const file = path.join(root, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+const cache = () => path.join(root, ".next/content.json");
+
+/** Counts its calls, and says which one it is. */
+function createReader() {
+  let number = 0;
+  return jest.fn((from: string) => ({ from, number: ++number }));
+}
+
+it("reads once what stays the same", () => {
+  const read = createReader();
+  expect(readThroughCache(root, read)).toEqual({ from: root, number: 1 });
+  expect(readThroughCache(root, read)).toEqual({ from: root, number: 1 });
+  expect(read).toHaveBeenCalledTimes(1);
+  expect(readdirSync(path.dirname(cache()))).toEqual(["content.json"]);
+});
+
+it.each([
+  ["a file of the content", () => write("content/site.yaml", "name: clydeline\n")],
+  ["a file in a folder of it", () => write("content/pages/home.yaml", "title: home\n")],
+  ["a new file", () => write("content/pages/about.yaml", "")],
+  ["a file that is gone", () => rmSync(path.join(root, "content/pages/home.yaml"))],
+  ["the code that reads it", () => write("lib/content/load.ts", "export {} ;\n")],
+  ["the packages", () => write("package-lock.json", "{ }\n")],
+])("reads again after a change of %s", (_what, change) => {
+  const read = createReader();
+  readThroughCache(root, read);
+  change();
+  expect(readThroughCache(root, read).number).toBe(2);
+  expect(readThroughCache(root, read).number).toBe(2);
+});
+
+it("tells a text that moved from one file to the next", () => {
+  const read = createReader();
+  write("content/a.yaml", "one\ntwo\n");
+  write("content/b.yaml", "three\n");
+  readThroughCache(root, read);
+  write("content/a.yaml", "one\n");
+  write("content/b.yaml", "two\nthree\n");
+  expect(readThroughCache(root, read).number).toBe(2);
+});
+
+it.each(["", "{", "null", "[]", '{"key":"0","value":{}}'])("takes nothing from a cache of “%s”", (text) => {
+  const read = createReader();
+  readThroughCache(root, read);
+  writeFileSync(cache(), text);
+  expect(readThroughCache(root, read).number).toBe(2);
+  expect(readThroughCache(root, read).number).toBe(2);
+});
+
+it("keeps no failure", () => {
+  const fail = () => {
+    throw new Error("1 problem in the content");
+  };
+  expect(() => readThroughCache(root, fail)).toThrow("1 problem in the content");
+  expect(() => readThroughCache(root, fail)).toThrow("1 problem in the content");
+  expect(existsSync(cache())).toBe(false);
+});
+
+it("keeps nothing that was read while a file changed", () => {
+  const read = createReader();
+  readThroughCache(root, () => {
+    write("content/site.yaml", "name: Other\n");
+    return { number: 0 };
+  });
+  expect(readThroughCache(root, read).number).toBe(1);
+});
+
+it("does without where nothing can be written", () => {
+  const read = createReader();
+  write(".next", "a file in the place of the folder");
+  expect(readThroughCache(root, read).number).toBe(1);
+  expect(readThroughCache(root, read).number).toBe(2);
+});
+
+it("gives back the site's own content as it was read", () => {
+  const content = readContent(process.cwd());
+  const copy = readThroughCache(root, () => content);
+  expect(copy).toBe(content);
+  const kept = readThroughCache<typeof content>(root, () => {
+    throw new Error("read again");
+  });
+  expect(kept).not.toBe(content);
+  expect(kept).toStrictEqual(content);
+});

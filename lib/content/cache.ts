@@ -1,0 +1,73 @@
+/**
+ * Content that was read and found valid, kept for the next process: a build has seven of them and threads
+ * that need it, the unit tests fifty, and each would take two seconds over the same files.
+ */
+import { createHash } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { threadId } from "node:worker_threads";
+
+const CACHE = ".next/content.json";
+/** What the outcome depends on: the content, the code that reads it, and the packages that this code uses. */
+const READ_FROM = ["content", "lib/content", "package-lock.json"];
+
+/**
+ * Reads content, or takes what an earlier call has read from the very same files. Where that is missing,
+ * damaged or of other files it is made anew. Problems are not kept: whatever is wrong is found every time.
+ *
+ * @param root the project's root
+ * @param read returns plain JSON: what comes out of the cache has passed through a file
+ */
+export function readThroughCache<T>(root: string, read: (root: string) => T): T {
+  const file = path.join(root, CACHE);
+  const key = hashFiles(root);
+  const kept = readKept<T>(file);
+  if (kept?.key === key) return kept.value;
+  const value = read(root);
+  // Unless somebody has saved a file meanwhile: nobody knows then which bytes were read.
+  if (hashFiles(root) === key) keep(file, { key, value });
+  return value;
+}
+
+interface Kept<T> {
+  /** Hash of what the value was read from. */
+  key: string;
+  value: T;
+}
+
+function readKept<T>(file: string): Kept<T> | undefined {
+  try {
+    return JSON.parse(readFileSync(file, "utf8")) as Kept<T>;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whole or not at all: others may be reading or writing it at the same time. */
+function keep(file: string, kept: Kept<unknown>): void {
+  const temporary = `${file}.${process.pid}-${threadId}`;
+  try {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(temporary, JSON.stringify(kept));
+    renameSync(temporary, file);
+  } catch {
+    // Nobody needs it: the next process reads the content itself.
+  }
+}
+
+function hashFiles(root: string): string {
+  const hash = createHash("sha256").update(`node ${process.versions.node}\n`);
+  for (const file of READ_FROM.flatMap((name) => filesBelow(root, name))) {
+    const bytes = readFileSync(path.join(root, file));
+    hash.update(`${file}\n${bytes.length}\n`).update(bytes);
+  }
+  return hash.digest("hex");
+}
+
+/** A file by itself, or all below a folder, sorted; none where there is neither. */
+function filesBelow(root: string, name: string): string[] {
+  const found = statSync(path.join(root, name), { throwIfNoEntry: false });
+  if (!found?.isDirectory()) return found ? [name] : [];
+  const names = readdirSync(path.join(root, name)).sort();
+  return names.flatMap((entry) => filesBelow(root, `${name}/${entry}`));
+}
