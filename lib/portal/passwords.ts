@@ -12,10 +12,11 @@ const KEY_LENGTH = 32;
 const SCHEME = "pbkdf2-sha256";
 const FORMAT = new RegExp(`^${SCHEME}\\$([1-9]\\d{0,7})\\$([0-9a-f]{32})\\$([0-9a-f]{64})$`);
 
+/** Salt and hash in hexadecimal. */
 interface StoredHash {
   iterations: number;
-  salt: Uint8Array;
-  hash: Uint8Array;
+  salt: string;
+  hash: string;
 }
 
 function fromHex(hex: string): Uint8Array {
@@ -25,7 +26,7 @@ function fromHex(hex: string): Uint8Array {
 function parseHash(stored: string): StoredHash | undefined {
   const [, iterations = "", salt = "", hash = ""] = FORMAT.exec(stored) ?? [];
   if (!hash || Number(iterations) > MOST_ITERATIONS) return undefined;
-  return { iterations: Number(iterations), salt: fromHex(salt), hash: fromHex(hash) };
+  return { iterations: Number(iterations), salt, hash };
 }
 
 /** Whether a stored password is a hash that can be checked; otherwise it is a plain one. */
@@ -39,7 +40,7 @@ function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
 }
 
 /** Stands in where there is no hash to check, so that the check takes as long. */
-const nobody = { salt: new Uint8Array(SALT_LENGTH), hash: new Uint8Array(KEY_LENGTH) };
+const nobody = { salt: "00".repeat(SALT_LENGTH), hash: "00".repeat(KEY_LENGTH) };
 
 export interface Passwords {
   /** The salted hash to store: `pbkdf2-sha256$iterations$salt$hash`, salt and hash in hexadecimal. */
@@ -73,9 +74,10 @@ export function createPasswords(
       // The hash that replaces a plain password takes the time that the check would have.
       if (!hash && stored === password) return true;
       const { salt, hash: expected, iterations: count } = hash ?? { ...nobody, iterations };
-      const fits = sameBytes(await bits(password, salt, count), expected) && hash !== undefined;
+      const derived = await bits(password, fromHex(salt), count);
+      const fits = sameBytes(derived, fromHex(expected)) && hash !== undefined;
       // A wrong password takes the time of today's hash also where an old one has fewer iterations.
-      if (!fits && count < iterations) await bits(password, salt, iterations - count);
+      if (!fits && count < iterations) await bits(password, fromHex(salt), iterations - count);
       return fits;
     },
     isOutdated: (stored) => (parseHash(stored)?.iterations ?? 0) < iterations,

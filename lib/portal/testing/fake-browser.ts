@@ -33,6 +33,10 @@ class QuotaExceeded extends Error {
   override name = "QuotaExceededError";
 }
 
+/** Made once: they are thrown thousands of times, and a trace of the stack costs more than all else here. */
+const FULL = new QuotaExceeded("The quota has been exceeded.");
+const REFUSED = new Error("The storage does not want to.");
+
 interface Change {
   key: string;
   value: string | null;
@@ -62,7 +66,7 @@ export function createFakeBrowser({ lag = false } = {}): FakeBrowser {
     const size = (text: string | null | undefined) =>
       text === null || text === undefined ? 0 : key.length + text.length;
     const grown = used - size(data.get(key)) + size(value);
-    if (from && grown > used && grown > limit) throw new QuotaExceeded("The quota has been exceeded.");
+    if (from && grown > used && grown > limit) throw FULL;
     used = grown;
     apply(data, key, value);
     const change = { key, value, order: ++taken };
@@ -100,7 +104,7 @@ export function createFakeBrowser({ lag = false } = {}): FakeBrowser {
 
     function change(key: string, value: string | null) {
       count += 1;
-      if (fails(count)) throw new Error("The storage does not want to.");
+      if (fails(count)) throw REFUSED;
       see(commit(key, value, tab));
     }
 

@@ -114,7 +114,10 @@ export function storedValue<T>(outcome: { status: string; value?: T }): T {
   return outcome.value;
 }
 
-/** Lets what runs in the background come to its end: tabs gather what others write, and read it together. */
-export async function settled(): Promise<void> {
-  for (let n = 0; n < 40; n++) await Promise.resolve();
+/**
+ * Lets what runs in the background come to its end: tabs gather what others write, and read it together. The
+ * turn of the event loop that this waits for begins when no promise is left to be followed.
+ */
+export function settled(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
 }
