@@ -11,6 +11,8 @@ const OTHER_SCOPE: Environment = { LANDING_SCOPE: "services=pay-per-lead;industr
 /** Milliseconds into a whole build: Next is compiling then. */
 const KILLED_WHILE_NEXT_WORKS = [1500, 6000];
 const KILLED_AFTERWARDS = 8;
+/** A build that ends before its moment is tried again, so that a machine's changing speed saves none. */
+const MOST_TRIES = 3 * KILLED_AFTERWARDS;
 
 /**
  * Kills builds, with all their processes, at moments spread by a seed. The copy's sample has been built.
@@ -48,12 +50,18 @@ export async function killBuilds(
   const random = createRandom(seed);
   // The first may have been slow: what comes after the end of a build kills nothing.
   let duration = milliseconds;
-  for (let index = 0; index < KILLED_AFTERWARDS; index += 1) {
-    const moment = Math.round(((index + random()) / KILLED_AFTERWARDS) * duration);
+  let killed = 0;
+  for (let tries = 0; killed < KILLED_AFTERWARDS && tries < MOST_TRIES; tries += 1) {
+    const moment = Math.round(((killed + random()) / KILLED_AFTERWARDS) * duration);
     const run = await copy.complete(next(), { killAfter: moment });
-    look(`killed ${moment} of ${Math.round(duration)} ms after the export`, run.code);
+    const build = `killed ${moment} of ${Math.round(duration)} ms after the export`;
+    look(build, run.code);
+    if (run.code > 0) problems.push(`${build}: it failed before:\n${run.output}`);
     if (run.code === 0) duration = Math.min(duration, run.milliseconds);
+    else killed += 1;
   }
+  if (killed < KILLED_AFTERWARDS)
+    problems.push(`only ${killed} of ${KILLED_AFTERWARDS} builds were killed before they ended`);
   const last = await copy.complete(next());
   look("not killed", last.code);
   if (last.code !== 0) problems.push(`the build after the killed ones failed:\n${last.output}`);
