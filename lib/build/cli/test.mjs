@@ -19,47 +19,65 @@ const RESULTS = "test-results";
  * @property {string[]} command a program of `node_modules/.bin` or of the system, and its arguments
  * @property {() => Omit<Result, "name" | "seconds">} [count] without it the step counts as one test
  * @property {string} [needs] the step without which this one cannot run and then counts as failed
- * @property {boolean} [singleCore] keeps one core busy only: such steps come first, side by side
+ * @property {string} [after] the step whose end this one waits for where both are side by side
  */
 
-/** @type {Step[]} In order. */
-const STEPS = [
-  { name: "formatting", command: ["prettier", "--check", "--log-level", "warn", "."], singleCore: true },
-  { name: "lint", command: ["eslint", "--max-warnings", "0", "."], singleCore: true },
-  { name: "types", command: ["tsc", "--noEmit"], singleCore: true },
-  { name: "unused code", command: ["knip"], singleCore: true },
-  { name: "spelling", command: ["cspell", "lint", "--no-progress"], singleCore: true },
-  { name: "places", command: ["tsx", "lib/checks/locations.ts"], singleCore: true },
-  {
-    name: "unit tests",
-    command: ["jest", "--json", `--outputFile=${RESULTS}/unit.json`],
-    count: countUnitTests,
-  },
-  { name: "engines", command: ["node", "lib/checks/cli/engines.mjs"] },
-  {
-    name: "publishing",
-    command: ["node", "lib/checks/cli/publishing.mjs", `${RESULTS}/publishing.json`],
-    count: () => readResults("publishing.json"),
-  },
-  { name: "build", command: ["next", "build"] },
-  {
-    name: "site checks",
-    command: ["node", "lib/checks/cli/site.mjs", `${RESULTS}/site.json`],
-    count: () => readResults("site.json"),
-    needs: "build",
-  },
-  {
-    name: "hosts",
-    command: ["node", "lib/checks/cli/hosts.mjs", `${RESULTS}/hosts.json`],
-    count: () => readResults("hosts.json"),
-    needs: "build",
-  },
-  {
-    name: "browser tests",
-    command: ["playwright", "test", "--config=e2e/playwright.config.ts"],
-    count: countBrowserTests,
-    needs: "build",
-  },
+/**
+ * In order. The steps of one stage run side by side, as many as there are cores: each by itself leaves a core
+ * idle for a part of its time. Nothing is measured in them, and what they write is their own; the types come
+ * before the first build, which writes files that they read.
+ *
+ * @type {Step[][]}
+ */
+const STAGES = [
+  [
+    { name: "formatting", command: ["prettier", "--check", "--log-level", "warn", "."] },
+    { name: "lint", command: ["eslint", "--max-warnings", "0", "."] },
+    { name: "types", command: ["tsc", "--noEmit"] },
+    { name: "unused code", command: ["knip"] },
+    { name: "spelling", command: ["cspell", "lint", "--no-progress"] },
+    { name: "places", command: ["tsx", "lib/checks/locations.ts"] },
+  ],
+  [
+    { name: "engines", command: ["node", "lib/checks/cli/engines.mjs"] },
+    {
+      name: "unit tests",
+      command: ["jest", "--json", `--outputFile=${RESULTS}/unit.json`],
+      count: countUnitTests,
+    },
+    {
+      name: "publishing",
+      command: ["node", "lib/checks/cli/publishing.mjs", `${RESULTS}/publishing.json`],
+      count: () => readResults("publishing.json"),
+      // It goes on with the sample that the comparison of the engines has built.
+      after: "engines",
+    },
+  ],
+  [{ name: "build", command: ["next", "build"] }],
+  [
+    {
+      name: "site checks",
+      command: ["node", "lib/checks/cli/site.mjs", `${RESULTS}/site.json`],
+      count: () => readResults("site.json"),
+      needs: "build",
+    },
+  ],
+  [
+    {
+      name: "hosts",
+      command: ["node", "lib/checks/cli/hosts.mjs", `${RESULTS}/hosts.json`],
+      count: () => readResults("hosts.json"),
+      needs: "build",
+    },
+  ],
+  [
+    {
+      name: "browser tests",
+      command: ["playwright", "test", "--config=e2e/playwright.config.ts"],
+      count: countBrowserTests,
+      needs: "build",
+    },
+  ],
 ];
 
 function readResults(file) {
@@ -127,19 +145,37 @@ async function runStep({ name, command, count }, env, beside) {
 }
 
 /**
- * Runs steps side by side, as many as there are cores.
+ * Runs the steps of a stage, as many side by side as there are cores.
  *
  * @param {Step[]} steps
+ * @param {Result[]} earlier of the stages before
  * @returns {Promise<Result[]>} in the order of the steps
  */
-async function runSideBySide(steps, env) {
-  const results = [];
-  const waiting = steps.entries();
+async function runStage(steps, earlier, env) {
+  const beside = steps.length > 1;
+  if (beside) console.log(`\nside by side: ${steps.map(({ name }) => name).join(", ")}`);
+  /** @type {Map<string, Promise<Result>>} */
+  const started = new Map();
+  const waiting = steps.values();
   const runNext = async () => {
-    for (const [index, step] of waiting) results[index] = await runStep(step, env, true);
+    for (const step of waiting) {
+      const needed = earlier.find(({ name }) => name === step.needs);
+      const result =
+        needed && needed.failed > 0
+          ? notRun(step, needed)
+          : Promise.resolve(started.get(step.after)).then(() => runStep(step, env, beside));
+      started.set(step.name, result);
+      await result;
+    }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, runNext));
-  return results;
+  return Promise.all(steps.map(({ name }) => started.get(name)));
+}
+
+/** @returns {Promise<Result>} */
+async function notRun({ name }, needed) {
+  console.log(`\n=== ${name} ===\nnot run: ${needed.name} failed`);
+  return { name, passed: 0, failed: 1, skipped: 0, seconds: 0 };
 }
 
 function printSummary(results) {
@@ -171,17 +207,7 @@ const env = {
   PATH: [path.resolve("node_modules/.bin"), process.env.PATH].join(path.delimiter),
   ...(browser ? { CHROMIUM_PATH: browser } : {}),
 };
-const single = STEPS.filter(({ singleCore }) => singleCore);
-results.push(...(await runSideBySide(single, env)));
-for (const step of STEPS.filter(({ singleCore }) => !singleCore)) {
-  const needed = results.find(({ name }) => name === step.needs);
-  if (needed && needed.failed > 0) {
-    console.log(`\n=== ${step.name} ===\nnot run: ${needed.name} failed`);
-    results.push({ name: step.name, passed: 0, failed: 1, skipped: 0, seconds: 0 });
-  } else {
-    results.push(await runStep(step, env, false));
-  }
-}
+for (const steps of STAGES) results.push(...(await runStage(steps, results, env)));
 printSummary(results);
 const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
 const skipped = total("skipped");
