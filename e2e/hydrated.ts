@@ -6,9 +6,33 @@ export async function showUp(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
 }
 
+/** Resolves, in the page, when an element announces a dialog, or when there is none for five seconds. */
+function untilDialogAnnounced(): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => document.querySelector('a[aria-haspopup="dialog"]') && end();
+    const observer = new MutationObserver(look);
+    const timer = setTimeout(end, 5000);
+    function end() {
+      observer.disconnect();
+      clearTimeout(timer);
+      resolve();
+    }
+    observer.observe(document, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter: ["aria-haspopup"],
+    });
+    look();
+  });
+}
+
 /** Waits until the page's script is at work: only then does the search link announce its dialog. */
 export async function expectHydrated(page: Page): Promise<void> {
   await showUp(page);
+  // Waiting in the page finds it at once; asking again and again costs as much as the page's own scripts.
+  // Where another document takes the place of this one, the question below is asked again.
+  await page.evaluate(untilDialogAnnounced).catch(() => undefined);
   await expect(page.getByRole("link", { name: "Search" }).first()).toHaveAttribute("aria-haspopup", "dialog");
 }
 
