@@ -1,7 +1,8 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { routes } from "@/lib/routes";
 import { findViolations } from "./axe";
 import { gotoHydrated } from "./hydrated";
+import { test } from "./kept-page";
 import { TEMPLATES } from "./templates";
 
 /** Parts of pages that somebody has to open. */

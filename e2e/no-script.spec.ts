@@ -1,8 +1,10 @@
-import { expect, test, type Browser, type Page } from "@playwright/test";
+import { expect, test as freshTest, type Page } from "@playwright/test";
 import { routes } from "@/lib/routes";
+import { test } from "./kept-page";
 import { TEMPLATES } from "./templates";
 
 test.describe.configure({ mode: "parallel" });
+test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /**
  * What only works with a script, and may be absent without one: forms, the fields of the finder, buttons.
@@ -26,20 +28,6 @@ function readPage(page: Page, needsScript: string) {
   }, needsScript);
 }
 
-/** Opens a page in a window of its own, with scripts or without; what `read` finds is passed on. */
-async function openPage<Found>(
-  { browser, baseURL }: { browser: Browser; baseURL: string | undefined },
-  javaScriptEnabled: boolean,
-  read: (page: Page) => Promise<Found>,
-): Promise<Found> {
-  const context = await browser.newContext({ javaScriptEnabled, baseURL, reducedMotion: "reduce" });
-  try {
-    return await read(await context.newPage());
-  } finally {
-    await context.close();
-  }
-}
-
 /** With scripts: what the page says, the scripts that it fetches, and its document as it came. */
 async function readWithScript(page: Page, path: string) {
   const fetched: string[] = [];
@@ -59,11 +47,14 @@ async function readWithoutScript(page: Page, path: string) {
 
 for (const { name, path } of TEMPLATES) {
   test(`${name} says and leads to the same without a script, and fetches none that its HTML does not name`, async ({
-    browser,
+    page,
+    keepPage,
+    contextOptions,
     baseURL,
   }) => {
-    const withScript = await openPage({ browser, baseURL }, true, (page) => readWithScript(page, path));
-    const without = await openPage({ browser, baseURL }, false, (page) => readWithoutScript(page, path));
+    const withScript = await readWithScript(page, path);
+    const plain = await keepPage({ ...contextOptions, baseURL, javaScriptEnabled: false });
+    const without = await readWithoutScript(plain, path);
     expect(withScript.texts.length).toBeGreaterThan(3);
     expect.soft(withScript.texts.filter((text) => !without.texts.includes(text))).toEqual([]);
     expect.soft(withScript.links.filter((link) => !without.links.includes(link))).toEqual([]);
@@ -71,10 +62,10 @@ for (const { name, path } of TEMPLATES) {
   });
 }
 
-test.describe("without a script", () => {
-  test.use({ javaScriptEnabled: false });
+freshTest.describe("without a script", () => {
+  freshTest.use({ javaScriptEnabled: false });
 
-  test("the blog is read page by page and by category", async ({ page }) => {
+  freshTest("the blog is read page by page and by category", async ({ page }) => {
     await page.goto(routes.blog());
     await expect(page.getByPlaceholder("Search articles...")).toBeHidden();
     await page.getByRole("link", { name: "Next", exact: true }).click();
@@ -84,13 +75,13 @@ test.describe("without a script", () => {
     await expect(page.getByRole("link", { name: /^Read more/ }).first()).toBeVisible();
   });
 
-  test("the search leads to the list of all pages", async ({ page }) => {
+  freshTest("the search leads to the list of all pages", async ({ page }) => {
     await page.goto(routes.home());
     await page.getByRole("link", { name: "Search", exact: true }).click();
     await expect(page).toHaveURL(routes.sitemap());
   });
 
-  test("the finder is links to the lists of trades", async ({ page }) => {
+  freshTest("the finder is links to the lists of trades", async ({ page }) => {
     await page.goto(routes.home());
     await page.getByRole("main").getByRole("link", { name: "Live chat", exact: true }).first().click();
     await expect(page).toHaveURL(`${routes.service("live-chat-support")}#trades`);
@@ -98,7 +89,7 @@ test.describe("without a script", () => {
     await expect(page).toHaveURL(routes.hub("live-chat-support", "plumbing"));
   });
 
-  test("forms say how to reach us instead", async ({ page }) => {
+  freshTest("forms say how to reach us instead", async ({ page }) => {
     await page.goto(routes.contact());
     await expect(page.getByRole("button", { name: "Send message" })).toBeHidden();
     // Playwright's own matching of texts leaves out what stands in <noscript>.

@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { routes } from "@/lib/routes";
+import { test } from "./kept-page";
 
 /** The specification's catalogue of what may be missing. */
 const CATALOGUE: [path: string, heading: string, text: string][] = [

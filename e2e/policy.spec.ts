@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { routes } from "@/lib/routes";
 import { expectHydrated, showUp } from "./hydrated";
-import { signIn, test } from "./watch";
+import { keptTest, signIn, test } from "./watch";
 
 test.describe.configure({ mode: "parallel" });
 
@@ -34,7 +34,7 @@ const PAGES: Record<string, string> = {
 
 test.describe("every type of page keeps to the policy", () => {
   for (const [name, path] of Object.entries(PAGES)) {
-    test(`${name}: loaded, and come back to`, async ({ page }) => {
+    keptTest(`${name}: loaded, and come back to`, async ({ page }) => {
       await page.goto(path);
       await expectHydrated(page);
       const [link, elsewhere] =
@@ -49,7 +49,7 @@ test.describe("every type of page keeps to the policy", () => {
     });
   }
 
-  test("articles, categories and tags: by soft navigation", async ({ page }) => {
+  keptTest("articles, categories and tags: by soft navigation", async ({ page }) => {
     await page.goto(routes.blog());
     await expectHydrated(page);
     await markDocument(page);
@@ -65,7 +65,7 @@ test.describe("every type of page keeps to the policy", () => {
     ["a landing page", landing],
     ["a hub", routes.hub("live-chat-support", "plumbing")],
   ] as const) {
-    test(`${name}: without a script, and back from it`, async ({ page }) => {
+    keptTest(`${name}: without a script, and back from it`, async ({ page }) => {
       await page.goto(routes.city("europe", "united-kingdom", "leeds"));
       await expectHydrated(page);
       await page.goto(path);
@@ -76,7 +76,7 @@ test.describe("every type of page keeps to the policy", () => {
     });
   }
 
-  test("the pages of the 404 file", async ({ page }) => {
+  keptTest("the pages of the 404 file", async ({ page }) => {
     for (const [path, heading] of [
       ["/no-such-page", /./],
       [routes.industry("no-such"), "Industry Not Found"],
@@ -115,7 +115,7 @@ test.describe("every type of page keeps to the policy", () => {
     watched.errors = watched.errors.filter((error) => !error.includes("broken on purpose"));
   });
 
-  test("search: dialog, results, and the way to one", async ({ page }) => {
+  keptTest("search: dialog, results, and the way to one", async ({ page }) => {
     await page.goto(routes.home());
     await expectHydrated(page);
     await page.keyboard.press("/");

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { routes } from "@/lib/routes";
-import { administrator, storageWith } from "./portal";
+import { test } from "./kept-page";
+import { administrator, storageOf, type Entry } from "./portal";
 import { blobs, KEY } from "./portal-blobs";
 import { createRequest, exportBackup, shownRequests } from "./portal-driver";
 
@@ -18,25 +19,25 @@ async function isStored(page: Page, key: string, codes: string): Promise<boolean
   );
 }
 
-/** Puts a value in the storage before the page runs, once. */
-async function seed(page: Page, values: Record<string, string>): Promise<void> {
-  await page.addInitScript((text) => {
-    for (const [key, value] of Object.entries(JSON.parse(text) as Record<string, string>)) {
-      if (!(key in localStorage)) localStorage.setItem(key, value);
-    }
-  }, JSON.stringify(values));
+/** Puts values in the empty storage, before a page of the portal runs. */
+async function seed(page: Page, entries: readonly Entry[]): Promise<void> {
+  await page.goto("/robots.txt");
+  // As JSON, because what is no well-formed text does not survive the way into the page.
+  await page.evaluate((text) => {
+    localStorage.clear();
+    sessionStorage.clear();
+    for (const { name, value } of JSON.parse(text) as Entry[]) localStorage.setItem(name, value);
+  }, JSON.stringify(entries));
 }
 
 test.describe("with the administrator signed in,", () => {
-  test.use({ storageState: storageWith(administrator, 0) });
-
   for (const [name, raw] of blobs) {
     test(`${name} under a request's key: the portal works, exports it and leaves it alone`, async ({
       page,
     }) => {
       const errors: string[] = [];
       page.on("pageerror", ({ message }) => errors.push(message));
-      await seed(page, { [KEY]: raw });
+      await seed(page, [...storageOf(administrator, 0), { name: KEY, value: raw }]);
       await page.goto(routes.dashboard());
       await createRequest(page, "After the damage");
       await page.goto(routes.admin());
@@ -54,7 +55,7 @@ test.describe("with the administrator signed in,", () => {
 test("a saved user that cannot be read is logged and cleared", async ({ page }) => {
   const logged: string[] = [];
   page.on("console", (message) => logged.push(message.text()));
-  await seed(page, { "portal:session": "{" });
+  await seed(page, [{ name: "portal:session", value: "{" }]);
   await page.goto(routes.dashboard());
   await expect(page).toHaveURL(routes.auth());
   expect(await page.evaluate(() => localStorage.getItem("portal:session"))).toBeNull();

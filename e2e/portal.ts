@@ -36,10 +36,15 @@ const WORDS = [
 ];
 const DAY_MS = 86_400_000;
 
-type Entry = { name: string; value: string };
+/** A value of the storage under its name. */
+export type Entry = { name: string; value: string };
 
 /** What the browser's storage holds when somebody is signed in and some requests have been raised. */
-function storageOf(signedIn: Account, requests: number, others: readonly Account[]): Entry[] {
+export function storageOf(
+  signedIn: Account,
+  requests: number,
+  others: readonly Account[] = [administrator, ...customers],
+): Entry[] {
   const entries: Entry[] = [];
   const put = (name: string, value: object) =>
     entries.push({ name: `portal:${name}`, value: JSON.stringify({ v: 1, ...value }) });
@@ -84,7 +89,7 @@ export function storageState(entries: readonly Entry[]) {
 }
 
 /** For `test.use`: somebody is signed in, some requests have been raised, and others have accounts too. */
-export function storageWith(signedIn: Account, requests: number, others = [administrator, ...customers]) {
+export function storageWith(signedIn: Account, requests: number, others?: readonly Account[]) {
   return storageState(storageOf(signedIn, requests, others));
 }
 

@@ -1,10 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { routes } from "@/lib/routes";
+import { test } from "./kept-page";
 import { TEMPLATES } from "./templates";
 
 test.describe.configure({ mode: "parallel" });
+test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /** A part of a page: what it is, and where it stands. */
 interface Block {
@@ -29,7 +31,6 @@ for (const { name: template, path: url } of TEMPLATES) {
   // How long the report on the landing pages is depends on what it finds.
   if (url === routes.quality()) continue;
   test(`${template} keeps its layout and never scrolls sideways`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(url);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     const heights: Heights = {};

@@ -1,5 +1,6 @@
-import { expect, test as base, type Page } from "@playwright/test";
+import { expect, test as base, type Fixtures, type Page } from "@playwright/test";
 import { routes } from "@/lib/routes";
+import { test as keptBase } from "./kept-page";
 
 /** What a page must never do. */
 export interface Watched {
@@ -15,11 +16,13 @@ export interface Watched {
 
 export const CLEAN: Watched = { violations: [], errors: [], strangers: [], executions: [] };
 
-/** Notes what the documents of a page do, from before their first script on. */
-export async function watchPage(page: Page, baseURL: string): Promise<Watched> {
-  const watched: Watched = { violations: [], errors: [], strangers: [], executions: [] };
-  await page.exposeFunction("reportViolation", (text: string) => watched.violations.push(text));
-  await page.exposeFunction("injected", () => watched.executions.push(page.url()));
+/** Where pages report to: one that is kept reports to a test after the other. */
+const reports = new WeakMap<Page, Watched>();
+
+/** Has the documents of a page report, from before their first script on. */
+async function haveReport(page: Page): Promise<void> {
+  await page.exposeFunction("reportViolation", (text: string) => reports.get(page)?.violations.push(text));
+  await page.exposeFunction("injected", () => reports.get(page)?.executions.push(page.url()));
   await page.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", (event) => {
       const { violatedDirective, blockedURI, sample } = event;
@@ -27,6 +30,14 @@ export async function watchPage(page: Page, baseURL: string): Promise<Watched> {
       reportViolation(`${location.pathname}: ${violatedDirective} ${blockedURI} ${sample}`);
     });
   });
+}
+
+/** Notes what the documents of a page do. */
+export async function watchPage(page: Page, baseURL: string): Promise<Watched> {
+  const watched: Watched = { violations: [], errors: [], strangers: [], executions: [] };
+  const isNew = !reports.has(page);
+  reports.set(page, watched);
+  if (isNew) await haveReport(page);
   page.on("console", (message) => {
     if (/Content.Security.Policy|Trusted.?(Type|HTML|Script)/i.test(message.text()))
       watched.violations.push(message.text());
@@ -43,8 +54,9 @@ export async function watchPage(page: Page, baseURL: string): Promise<Watched> {
   return watched;
 }
 
-/** A test whose page is watched; what it must not do is checked at its end. */
-export const test = base.extend<{ watched: Watched }>({
+type Watch = Fixtures<{ watched: Watched }, object, { page: Page; baseURL: string | undefined }>;
+
+const watch: Watch = {
   watched: [
     async ({ page, baseURL }, use) => {
       const watched = await watchPage(page, baseURL!);
@@ -53,7 +65,13 @@ export const test = base.extend<{ watched: Watched }>({
     },
     { auto: true },
   ],
-});
+};
+
+/** A test whose page is watched; what it must not do is checked at its end. */
+export const test = base.extend<{ watched: Watched }>(watch);
+
+/** The same with a page that the worker keeps. */
+export const keptTest = keptBase.extend<{ watched: Watched }>(watch);
 
 /** Signs in with one of the demo accounts. */
 export async function signIn(page: Page, account: "Administrator" | "Customer"): Promise<void> {
