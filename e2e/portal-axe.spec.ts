@@ -1,27 +1,18 @@
 import { expect, test, type Page } from "@playwright/test";
-import { source, type AxeResults, type RunOptions } from "axe-core";
 import { routes } from "@/lib/routes";
+import { findViolations } from "./axe";
 import { administrator, complaintsOf, customers, storageWith } from "./portal";
 
-const RULES: RunOptions = { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] };
 const WIDTHS = [360, 1440];
 const SCHEMES = ["light", "dark"] as const;
 
 /** No violation in the state that a page is in, on a phone and a wide screen, in light and dark. */
 async function checkState(page: Page, state: string) {
-  await page.evaluate(source);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     for (const colorScheme of SCHEMES) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      const violations = await page.evaluate(async (rules) => {
-        const { axe } = window as unknown as {
-          axe: { run(context: Document, options: RunOptions): Promise<AxeResults> };
-        };
-        const results = await axe.run(document, rules);
-        return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
-      }, RULES);
-      expect.soft(violations, `${state}, ${width} px, ${colorScheme}`).toEqual([]);
+      expect.soft(await findViolations(page), `${state}, ${width} px, ${colorScheme}`).toEqual([]);
     }
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect.soft(overflow, `${state} scrolls sideways at ${width} px`).toBeLessThanOrEqual(0);
