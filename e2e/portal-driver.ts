@@ -126,6 +126,27 @@ export async function equip(context: BrowserContext): Promise<void> {
   });
 }
 
+/**
+ * Has all pages of a browser hash passwords in one round instead of 600,000, which take a processor for most
+ * of a second. A hash is there only after a while all the same, drawn anew each time up to `longestMs`. For
+ * tests of what happens around it: that of the real one is in others.
+ */
+export async function hashQuickly(context: BrowserContext, longestMs = 0): Promise<void> {
+  await context.addInitScript((longest) => {
+    const { deriveBits } = SubtleCrypto.prototype;
+    SubtleCrypto.prototype.deriveBits = async function (algorithm, key, length) {
+      const bits = await deriveBits.call(
+        this,
+        { ...(algorithm as Pbkdf2Params), iterations: 1 },
+        key,
+        length,
+      );
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * longest));
+      return bits;
+    };
+  }, longestMs);
+}
+
 /** Raises requests through the dialog of an equipped page. */
 export async function createRequests(page: Page, descriptions: readonly string[]): Promise<void> {
   await page.evaluate(async (texts) => {

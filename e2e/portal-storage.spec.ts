@@ -6,6 +6,7 @@ import {
   createRequests,
   equip,
   fillSignUp,
+  hashQuickly,
   PASSWORD,
   signIn,
   signUp,
@@ -100,7 +101,9 @@ async function failWrites(page: Page, first: number, last: number): Promise<void
 for (let n = 1; n <= 10; n++) {
   test(`write ${n} to the storage throws: no crash, a notice, no false success, nothing lost`, async ({
     page,
+    context,
   }) => {
+    await hashQuickly(context);
     const errors: string[] = [];
     page.on("pageerror", ({ message }) => errors.push(message));
     await listen(page);
