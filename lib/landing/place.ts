@@ -14,15 +14,7 @@ import { nearest } from "@/lib/geo/distance";
 import type { Point } from "@/lib/geo/distance";
 import type { Holiday } from "@/lib/geo/holidays";
 import type { ClockDifference } from "@/lib/geo/zone";
-import {
-  capitalise,
-  countOf,
-  formatDate,
-  formatWeekday,
-  hoursInWords,
-  listOf,
-  numberWord,
-} from "./english";
+import { capitalise, countOf, formatDate, formatWeekday, hoursInWords, listOf, numberWord } from "./english";
 import { describeClock, describeGap, type Gap } from "./gap";
 import { describeDaylight, describeDistance, describeMoney, describeNeighbour } from "./surroundings";
 import type { PlaceNeighbour } from "./surroundings";
