@@ -108,11 +108,12 @@ it("finds each page by its title", () => {
 it("answers within 50 ms a keystroke", () => {
   const line = "call center outsourcing for hvac in houston texas";
   const times = [...line].map((_, position) => {
-    const start = performance.now();
+    const start = process.cpuUsage();
     engine.search(line.slice(0, position + 1));
-    return performance.now() - start;
+    const { user, system } = process.cpuUsage(start);
+    return (user + system) / 1000;
   });
-  // The median: what else a machine does at the moment is not the engine's.
+  // The processor's time and its median: what else a machine does at the moment is not the engine's.
   expect(times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]).toBeLessThan(50);
 });
 
