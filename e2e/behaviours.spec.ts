@@ -100,5 +100,6 @@ test("the carousel goes on every five seconds until it is paused", async ({ page
 
 /** From here on only `runFor` moves the page's time. */
 async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1);
+  // A second ahead: the page's time goes on until it is told, and does not go back.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 }

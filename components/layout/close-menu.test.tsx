@@ -4,26 +4,32 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { CloseMenu } from "./close-menu";
 import { MobileMenu } from "./mobile-menu";
 
+let path = "/";
+jest.mock("next/navigation", () => ({ usePathname: () => path }));
+
 const hidePopover = jest.fn();
 /** jsdom cannot navigate. */
 const stay = (event: Event) => event.preventDefault();
 
 beforeEach(() => {
   hidePopover.mockClear();
+  path = "/";
   document.addEventListener("click", stay);
 });
 afterEach(() => document.removeEventListener("click", stay));
 
-function showMenu(
-  links: ComponentProps<typeof MobileMenu>["links"] = [{ label: "Services", url: "/services" }],
-) {
-  const view = render(
-    <>
-      <MobileMenu brand="Clydeline" links={links} />
-      <a href="/elsewhere">Elsewhere</a>
-      <CloseMenu />
-    </>,
-  );
+const LINKS: ComponentProps<typeof MobileMenu>["links"] = [{ label: "Services", url: "/services" }];
+
+const page = (links = LINKS) => (
+  <>
+    <MobileMenu brand="Clydeline" links={links} />
+    <a href="/elsewhere">Elsewhere</a>
+    <CloseMenu />
+  </>
+);
+
+function showMenu(links = LINKS) {
+  const view = render(page(links));
   // jsdom has no popovers.
   const menu = screen.getByRole("navigation", { name: "Menu", hidden: true });
   Object.assign(menu, { hidePopover });
@@ -55,6 +61,14 @@ it("closes the list that stands open beside a link", () => {
   expect(menu).toContainElement(list);
 });
 
+it("closes the menu when another page has come, whoever asked for it, and not before", () => {
+  const { rerender } = showMenu();
+  expect(hidePopover).not.toHaveBeenCalled();
+  path = "/services";
+  rerender(page());
+  expect(hidePopover).toHaveBeenCalledTimes(1);
+});
+
 it("leaves the menu open for anything else in it", () => {
   const { menu } = showMenu();
   fireEvent.click(menu);
@@ -75,7 +89,7 @@ it("renders nothing, and is quiet where there is no menu", () => {
 
 it("lets go of the menu when it is gone itself", () => {
   const view = showMenu();
-  view.rerender(<MobileMenu brand="Clydeline" links={[{ label: "Services", url: "/services" }]} />);
+  view.rerender(<MobileMenu brand="Clydeline" links={LINKS} />);
   Object.assign(screen.getByRole("navigation", { name: "Menu", hidden: true }), { hidePopover });
   fireEvent.click(link("Services"));
   expect(hidePopover).not.toHaveBeenCalled();

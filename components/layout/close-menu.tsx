@@ -1,6 +1,7 @@
 "use client";
 
-import { useEffect } from "react";
+import { usePathname } from "next/navigation";
+import { useEffect, useRef } from "react";
 import { MENU_ID } from "./mobile-menu";
 
 /**
@@ -8,15 +9,26 @@ import { MENU_ID } from "./mobile-menu";
  * itself; soft navigation keeps the document, so somebody has to.
  */
 export function CloseMenu() {
+  const path = usePathname();
+  const lastPath = useRef(path);
   useEffect(() => {
     const menu = document.getElementById(MENU_ID);
     if (!menu) return;
-    const close = (event: Event) => {
-      if (!(event.target instanceof Element && event.target.closest("a"))) return;
-      for (const popover of [menu, ...menu.querySelectorAll<HTMLElement>("[popover]")]) popover.hidePopover();
+    const onClick = (event: Event) => {
+      if (event.target instanceof Element && event.target.closest("a")) close(menu);
     };
-    menu.addEventListener("click", close);
-    return () => menu.removeEventListener("click", close);
+    menu.addEventListener("click", onClick);
+    return () => menu.removeEventListener("click", onClick);
   }, []);
+  useEffect(() => {
+    const menu = document.getElementById(MENU_ID);
+    // A link that was followed while the page hydrated: it answered before the listener above was there.
+    if (menu && lastPath.current !== path) close(menu);
+    lastPath.current = path;
+  }, [path]);
   return null;
+}
+
+function close(menu: HTMLElement): void {
+  for (const popover of [menu, ...menu.querySelectorAll<HTMLElement>("[popover]")]) popover.hidePopover();
 }
