@@ -24,19 +24,15 @@ const RESULTS = "test-results";
 
 /**
  * In order. The steps of one stage run side by side, as many as there are cores: each by itself leaves a core
- * idle for a part of its time. Nothing is measured in them, and what they write is their own; the types come
+ * idle for a part of its time. Their times say nothing, and what they write is their own; the types come
  * before the first build, which writes files that they read.
  *
  * @type {Step[][]}
  */
 const STAGES = [
   [
-    { name: "formatting", command: ["prettier", "--check", "--log-level", "warn", "."] },
     { name: "lint", command: ["eslint", "--max-warnings", "0", "."] },
     { name: "types", command: ["tsc", "--noEmit"] },
-    { name: "unused code", command: ["knip"] },
-    { name: "spelling", command: ["cspell", "lint", "--no-progress"] },
-    { name: "places", command: ["tsx", "lib/checks/locations.ts"] },
   ],
   [
     { name: "engines", command: ["node", "lib/checks/cli/engines.mjs"] },
@@ -52,6 +48,11 @@ const STAGES = [
       // It goes on with the sample that the comparison of the engines has built.
       after: "engines",
     },
+    // The rest is short: it fills the lane that is free first.
+    { name: "formatting", command: ["prettier", "--check", "--log-level", "warn", "."] },
+    { name: "unused code", command: ["knip"] },
+    { name: "spelling", command: ["cspell", "lint", "--no-progress"] },
+    { name: "places", command: ["tsx", "lib/checks/locations.ts"] },
   ],
   [{ name: "build", command: ["next", "build"] }],
   [
