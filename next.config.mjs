@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { hashInputs } from "./lib/build/inputs.mjs";
 import { IS_MOVED, STAGED_SITE } from "./lib/build/paths.mjs";
 import { PHASE_PRODUCTION_BUILD } from "next/constants.js";
@@ -26,7 +27,7 @@ export default function config(phase) {
     distDir: STAGED_SITE,
     // Next's own is drawn at random and stands in every page with scripts.
     generateBuildId: () => hashInputs(process.cwd()).slice(0, BUILD_ID_LENGTH),
-    adapterPath: new URL("./lib/build/adapter.mjs", import.meta.url).pathname,
+    adapterPath: fileURLToPath(new URL("./lib/build/adapter.mjs", import.meta.url)),
     typescript: { ignoreBuildErrors: true }, // `npm test` checks the types of all files, these included
   };
 }
