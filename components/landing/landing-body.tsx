@@ -1,7 +1,7 @@
 import type { LandingPage } from "@/lib/landing";
 import { CoverageClock } from "./coverage-clock";
 import { routes } from "@/lib/routes";
-import { Part, SlottedPart } from "./part";
+import { own, Part, SlottedPart } from "./part";
 import {
   Actions,
   Benefits,
@@ -28,95 +28,105 @@ const CALLERS_HEADINGS: Record<LandingPage["service"]["channel"], string> = {
   project: "Who rings meanwhile",
 };
 
-/** The body of a landing page. Parts that pages share are marked, so that a prerenderer renders them once. */
+/**
+ * Pages of one shape have the same elements; only what stands in `own`, `Part` and `SlottedPart` differs.
+ * A prerenderer keeps the elements of each shape.
+ */
+export function shapeOf({ place, callers }: LandingPage): string {
+  return `${place.neighbours.length > 0 ? "with" : "without"} neighbours, ${callers.length} callers`;
+}
+
+/** The body of a landing page. What pages share is marked, so that a prerenderer renders it once. */
 export function LandingBody({ page }: { page: LandingPage }) {
-  const { frame, place, pair, service, price } = page;
-  const { site } = frame;
+  const placeOf = ({ place }: LandingPage) => place;
+  const siteOf = ({ frame }: LandingPage) => frame.site;
+  const labelOf = ({ place }: LandingPage) => place.city.label;
   return (
     <main id="main">
-      <Part as="div" of={pair.crumbs} body={Crumbs} />
+      <Part as="div" page={page} of={({ pair }) => pair.crumbs} body={Crumbs} />
       <div className="page hero">
         <div>
-          <h1>{page.heading}</h1>
-          <p className="lead">{page.intro}</p>
-          <Part as="p" className="actions" of={site} body={Actions} />
+          <h1>{own(page, ({ heading }) => heading)}</h1>
+          <p className="lead">{own(page, ({ intro }) => intro)}</p>
+          <Part as="p" className="actions" page={page} of={siteOf} body={Actions} />
         </div>
-        <Part as="div" of={place} body={CoverageClock} />
+        <Part as="div" page={page} of={placeOf} body={CoverageClock} />
       </div>
-      <Part as="div" className="page stats-row" of={frame} body={Stats} />
-      <Part className="page split" of={pair} body={Conversation} />
+      <Part as="div" className="page stats-row" page={page} of={({ frame }) => frame} body={Stats} />
+      <Part className="page split" page={page} of={({ pair }) => pair} body={Conversation} />
       <section className="page split">
         <div>
-          <h2>{CALLERS_HEADINGS[service.channel]}</h2>
-          {page.callers.map((caller) => (
-            <p key={caller}>{caller}</p>
+          <h2>{own(page, ({ service }) => CALLERS_HEADINGS[service.channel])}</h2>
+          {page.callers.map((_, index) => (
+            <p key={index}>{own(page, ({ callers }) => callers[index]!)}</p>
           ))}
         </div>
         <div>
           <h2>What cannot wait</h2>
-          <Part as="div" of={page.urgent} body={Paragraphs} />
+          <Part as="div" page={page} of={({ urgent }) => urgent} body={Paragraphs} />
         </div>
       </section>
       <section className="page">
-        <Part as="div" of={place} body={PlanHours} />
-        <p>
-          {price.assumption} {price.advice}
-        </p>
+        <Part as="div" page={page} of={placeOf} body={PlanHours} />
+        <p>{own(page, ({ price }) => `${price.assumption} ${price.advice}`)}</p>
       </section>
       <div className="page split">
-        <Part of={place} body={Holidays} />
+        <Part page={page} of={placeOf} body={Holidays} />
         <section>
           <h2>Your busy months</h2>
-          <Part as="div" of={page.busy} body={Paragraphs} />
-          <p className="soft">{place.moneyText}</p>
+          <Part as="div" page={page} of={({ busy }) => busy} body={Paragraphs} />
+          <p className="soft">{own(page, ({ place }) => place.moneyText)}</p>
         </section>
       </div>
       <section className="page">
-        <h2>Serving {place.city.label} & Surrounding Areas</h2>
+        <h2>Serving {own(page, labelOf)} & Surrounding Areas</h2>
         <div className="split">
           <div>
-            <Part as="div" of={place} body={PlaceNotes} />
-            <p>{page.local.areas}</p>
+            <Part as="div" page={page} of={placeOf} body={PlaceNotes} />
+            <p>{own(page, ({ local }) => local.areas)}</p>
           </div>
-          {place.neighbours.length > 0 && (
+          {page.place.neighbours.length > 0 && (
             <div>
-              <p>{page.local.around}</p>
+              <p>{own(page, ({ local }) => local.around)}</p>
               <SlottedPart
                 as="div"
-                of={place}
+                page={page}
+                of={placeOf}
                 body={Neighbours}
-                word={routes.landingFolder(service.slug, page.industry.slug)}
+                word={({ service, industry }) => routes.landingFolder(service.slug, industry.slug)}
               />
             </div>
           )}
         </div>
       </section>
       <section className="page split">
-        <Part as="div" of={page.benefits} body={Benefits} />
-        <Part as="div" of={page.industry} body={Challenges} />
+        <Part as="div" page={page} of={({ benefits }) => benefits} body={Benefits} />
+        <Part as="div" page={page} of={({ industry }) => industry} body={Challenges} />
       </section>
-      <Part className="page" of={service} body={WhyChoose} />
+      <Part className="page" page={page} of={({ service }) => service} body={WhyChoose} />
       <SlottedPart
         as="nav"
         className="page"
         aria-label="Related pages"
-        of={pair}
+        page={page}
+        of={({ pair }) => pair}
         body={Related}
-        word={place.city.slug}
+        word={({ place }) => place.city.slug}
       />
       <section className="band">
         <div className="page">
-          <h2>Ask us about {place.city.label}</h2>
+          <h2>Ask us about {own(page, labelOf)}</h2>
           <p>
-            Write to{" "}
-            <a href={`mailto:${site.email.sales}?subject=${encodeURIComponent(page.heading)}`}>
-              {site.email.sales}
-            </a>
-            , or ring and say which hours hurt most.
+            Write to <a href={own(page, mailUrl)}>{own(page, ({ frame }) => frame.site.email.sales)}</a>, or
+            ring and say which hours hurt most.
           </p>
-          <Part as="p" className="actions" of={site} body={Actions} />
+          <Part as="p" className="actions" page={page} of={siteOf} body={Actions} />
         </div>
       </section>
     </main>
   );
+}
+
+function mailUrl({ frame, heading }: LandingPage): string {
+  return `mailto:${frame.site.email.sales}?subject=${encodeURIComponent(heading)}`;
 }

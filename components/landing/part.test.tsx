@@ -1,20 +1,33 @@
+import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { getContent } from "@/lib/content";
-import { createComposer } from "@/lib/landing";
-import { LandingBody } from "./landing-body";
-import { Part, sharePartsWith, SLOT, SlottedPart, type PartRenderer } from "./part";
-
-/** Renders once and fills plainly. */
-const SHARED: PartRenderer = {
-  render: renderToStaticMarkup,
-  fill: (rendered, word) => rendered.replaceAll(SLOT, word),
-};
-
-afterEach(() => sharePartsWith(undefined));
+import { own, ownData, Part, sharePartsWith, SLOT, SlottedPart, type PartRenderer } from "./part";
 
 interface Subject {
   name: string;
 }
+interface Page {
+  subject: Subject;
+  word: string;
+}
+
+let kept: ((page: Page) => string)[] = [];
+
+/** Renders once, fills plainly, and numbers what it keeps. */
+const SHARED: PartRenderer = {
+  render: renderToStaticMarkup,
+  fill: (rendered, word) => rendered.replaceAll(SLOT, word),
+  escape: (text) => text.replaceAll("&", "&amp;"),
+  keep: (tell) => {
+    kept.push(tell as (typeof kept)[number]);
+    return `{${kept.length - 1}}`;
+  },
+};
+
+beforeEach(() => {
+  kept = [];
+  jest.clearAllMocks();
+});
+afterEach(() => sharePartsWith(undefined));
 
 const Name = jest.fn(({ of }: { of: Subject }) => (
   <>
@@ -23,16 +36,29 @@ const Name = jest.fn(({ of }: { of: Subject }) => (
   </>
 ));
 const Upper = jest.fn(({ of }: { of: Subject }) => <p>{of.name.toUpperCase()}</p>);
-beforeEach(() => jest.clearAllMocks());
+const Links = jest.fn(({ of, word }: { of: Subject; word: string }) => (
+  <a href={`/of/${word}/${of.name}`} title={word}>
+    {of.name}
+  </a>
+));
 
-const html = (of: Subject, body: typeof Name = Name) =>
-  renderToStaticMarkup(<Part as="div" className="page" of={of} body={body} />);
+const pageOf = (subject: Subject, word = "") => ({ subject, word });
+const subjectOf = ({ subject }: Page) => subject;
+
+/** HTML of an element, with what it keeps told of a page. */
+const htmlOf = (element: ReactElement, page: Page) =>
+  renderToStaticMarkup(element).replaceAll(/\{(\d+)\}/g, (_, index: string) => kept[Number(index)]!(page));
+const html = (subject: Subject, body: typeof Name = Name) => {
+  const page = pageOf(subject);
+  return htmlOf(<Part as="div" className="page" page={page} of={subjectOf} body={body} />, page);
+};
 
 it("renders its body inside the element asked for", () => {
   expect(html({ name: "Clydeline" })).toBe(
     '<div class="page"><h2>Clydeline &amp; Co</h2><p>&quot;quoted&quot; &lt;tag&gt; it&#x27;s</p></div>',
   );
-  expect(renderToStaticMarkup(<Part of={{ name: "x" }} body={Upper} />)).toBe("<section><p>X</p></section>");
+  const page = pageOf({ name: "x" });
+  expect(htmlOf(<Part page={page} of={subjectOf} body={Upper} />, page)).toBe("<section><p>X</p></section>");
 });
 
 it("gives the same HTML with and without sharing, the first time and the next", () => {
@@ -68,14 +94,15 @@ it("keeps two bodies of one object apart", () => {
 });
 
 it("puts each page's own word into the links of a part that is rendered once", () => {
-  const Links = jest.fn(({ of, word }: { of: Subject; word: string }) => (
-    <a href={`/of/${word}/${of.name}`} title={word}>
-      {of.name}
-    </a>
-  ));
   const subject = { name: "Clydeline" };
-  const links = (word: string) =>
-    renderToStaticMarkup(<SlottedPart as="nav" aria-label="Related" of={subject} body={Links} word={word} />);
+  const links = (word: string) => {
+    const page = pageOf(subject, word);
+    const wordOf = (each: Page) => each.word;
+    return htmlOf(
+      <SlottedPart as="nav" aria-label="Related" page={page} of={subjectOf} body={Links} word={wordOf} />,
+      page,
+    );
+  };
   const alone = links("perth");
   expect(alone).toBe(
     '<nav aria-label="Related"><a href="/of/perth/Clydeline" title="perth">Clydeline</a></nav>',
@@ -97,27 +124,17 @@ it("forgets what was rendered when sharing begins anew", () => {
   expect(html(subject)).toContain("After");
 });
 
-describe("landing pages", () => {
-  const content = getContent();
-  const composer = createComposer(content, content);
-  const htmlOf = ([service, industry, city]: readonly [string, string, string]) => {
-    const page = composer.compose(service, industry, city);
-    if (!page) throw new Error(`no page ${service}/${industry}/${city}`);
-    return renderToStaticMarkup(<LandingBody page={page} />);
-  };
-  // One city with two pairs, one pair in two cities, and each channel once.
-  const sample = [
-    ["call-center-outsourcing", "plumbing", "glasgow"],
-    ["call-center-outsourcing", "plumbing", "auckland"],
-    ["live-chat-support", "dental-practices", "auckland"],
-    ["amazon-customer-support", "pet-supplies", "berlin"],
-    ["software-development", "hotels", "phoenix"],
-    ["call-center-outsourcing", "plumbing", "glasgow"],
-  ] as const;
-
-  it("are the same HTML with and without sharing", () => {
-    const alone = sample.map(htmlOf);
-    sharePartsWith(SHARED);
-    expect(sample.map(htmlOf)).toEqual(alone);
-  });
+it("tells a page's own text where it stands, escaped, and the data of a script as it is", () => {
+  const text = (page: Page) => (
+    <>
+      <p title={own(page, ({ word }) => word)}>{own(page, ({ subject }) => subject.name)}</p>
+      <script type="application/json">{ownData(page, ({ word }) => word)}</script>
+    </>
+  );
+  const page = pageOf({ name: "Pipes & Co" }, "a&b");
+  const expected = '<p title="a&amp;b">Pipes &amp; Co</p><script type="application/json">a&b</script>';
+  expect(htmlOf(text(page), page)).toBe(expected);
+  sharePartsWith(SHARED);
+  // Rendered with one page, told of another.
+  expect(htmlOf(text(pageOf({ name: "Another" }, "other")), page)).toBe(expected);
 });

@@ -2,12 +2,16 @@ import type { ComponentType, ReactElement } from "react";
 
 type Tag = "section" | "div" | "p" | "nav";
 
-/** How a prerenderer that writes many pages in one go renders the parts that they share. */
+/** How a prerenderer that writes many pages in one go renders what they have in common. */
 export interface PartRenderer {
   /** HTML of an element, or what stands for it in the HTML of pages. */
   render(element: ReactElement): string;
   /** What was rendered, with a page's own word in each `SLOT`. */
   fill(rendered: string, word: string): string;
+  /** Keeps what tells a page's own HTML; the text returned stands for it in the HTML that pages share. */
+  keep<P>(tell: (page: P) => string): string;
+  /** Escapes a text for HTML as React does. */
+  escape(text: string): string;
 }
 
 /** Stands in the attributes of a shared part where each page puts a word of its own. No text has this character. */
@@ -17,76 +21,92 @@ let renderer: PartRenderer | undefined;
 let rendered = new WeakMap<ComponentType<never>, WeakMap<object, string>>();
 
 /**
- * Lets parts be rendered once for all pages that share their object, instead of once a page.
- * Without it (in Next, in tests) a part renders like any other component; the HTML is the same.
+ * Lets what pages share be rendered once for all of them, instead of once a page: the elements around
+ * their own texts, and the parts that depend on one object. Without it (in Next, in tests) all renders
+ * like any other component; the HTML is the same.
  */
 export function sharePartsWith(shared: PartRenderer | undefined): void {
   renderer = shared;
   rendered = new WeakMap();
 }
 
-interface Attributes {
-  as?: Tag;
-  className?: string;
-  "aria-label"?: string;
+/**
+ * A text or an attribute's value that is the page's own.
+ *
+ * @param tell may ask the page and what all pages have in common, and nothing else: it is kept for the next pages
+ */
+export function own<P>(page: P, tell: (page: P) => string): string {
+  if (!renderer) return tell(page);
+  const { escape } = renderer;
+  return renderer.keep((each: P) => escape(tell(each)));
 }
 
-interface PartProps<T extends object> extends Attributes {
+/** Like `own`, for the text of a script, which is not escaped. */
+export function ownData<P>(page: P, tell: (page: P) => string): string {
+  return renderer ? renderer.keep(tell) : tell(page);
+}
+
+interface PartProps<P, T extends object> {
+  page: P;
   /** What the part is about. Pages with the same object get the same part. */
-  of: T;
+  of: (page: P) => T;
   /** Renders nothing but what `of` says. */
   body: ComponentType<{ of: T }>;
+  as?: Tag;
+  className?: string;
 }
 
 /** A stretch of a page that depends on one shared object only: a city, a service, a pair. */
-export function Part<T extends object>({
+export function Part<P, T extends object>({
+  page,
   of,
   body: Body,
   as: Element = "section",
-  ...attributes
-}: PartProps<T>) {
-  const body = <Body of={of} />;
-  if (!renderer) return <Element {...attributes}>{body}</Element>;
-  const html = renderOnce(Body as ComponentType<never>, of, body, renderer);
-  return <Element {...attributes} dangerouslySetInnerHTML={{ __html: html }} />;
+  className,
+}: PartProps<P, T>) {
+  const body = (subject: T) => <Body of={subject} />;
+  if (!renderer) return <Element className={className}>{body(of(page))}</Element>;
+  const shared = renderer;
+  const html = shared.keep((each: P) => renderOnce(Body as ComponentType<never>, of(each), body, shared));
+  return <Element className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-interface SlottedPartProps<T extends object> extends Attributes {
-  of: T;
+interface SlottedPartProps<P, T extends object> extends Omit<PartProps<P, T>, "body"> {
   /** Renders what `of` says, and the page's own word in attributes: not in texts, which are compared. */
   body: ComponentType<{ of: T; word: string }>;
   /** The page's own word: what its links have in common. Needs no escaping in HTML. */
-  word: string;
+  word: (page: P) => string;
+  "aria-label"?: string;
 }
 
 /** A part that is the same on many pages but for one word in its links. */
-export function SlottedPart<T extends object>({
+export function SlottedPart<P, T extends object>({
+  page,
   of,
   body: Body,
   word,
   as: Element = "section",
   ...attributes
-}: SlottedPartProps<T>) {
-  if (!renderer) {
-    return (
-      <Element {...attributes}>
-        <Body of={of} word={word} />
-      </Element>
-    );
-  }
-  const shared = renderOnce(Body as ComponentType<never>, of, <Body of={of} word={SLOT} />, renderer);
-  return <Element {...attributes} dangerouslySetInnerHTML={{ __html: renderer.fill(shared, word) }} />;
+}: SlottedPartProps<P, T>) {
+  const body = (subject: T, filled: string) => <Body of={subject} word={filled} />;
+  if (!renderer) return <Element {...attributes}>{body(of(page), word(page))}</Element>;
+  const shared = renderer;
+  const withSlots = (subject: T) => body(subject, SLOT);
+  const html = shared.keep((each: P) =>
+    shared.fill(renderOnce(Body as ComponentType<never>, of(each), withSlots, shared), word(each)),
+  );
+  return <Element {...attributes} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-function renderOnce(
+function renderOnce<T extends object>(
   body: ComponentType<never>,
-  of: object,
-  element: ReactElement,
+  of: T,
+  element: (of: T) => ReactElement,
   { render }: PartRenderer,
 ): string {
   let parts = rendered.get(body);
   if (!parts) rendered.set(body, (parts = new WeakMap()));
   let html = parts.get(of);
-  if (html === undefined) parts.set(of, (html = render(element)));
+  if (html === undefined) parts.set(of, (html = render(element(of))));
   return html;
 }

@@ -6,13 +6,13 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import { renderToStaticMarkup } from "react-dom/server";
-import { sharePartsWith } from "@/components/landing/part";
 import { getLandingCatalogue, multiplyCities } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { shingle, type ShingledText } from "../quality/shingles";
 import { hashContent, type FileEntry } from "../manifest";
 import { createSiblingComparison, siblingsOf } from "../quality/siblings";
 import { createTextReader } from "../quality/text-reader";
+import { createPageRenderer } from "./page-template";
 import { renderHub, renderLandingPage } from "./render";
 import { fillShell, type ShellTemplate, type ShellValues } from "./shell-template";
 import { partOf } from "./split";
@@ -20,7 +20,7 @@ import type { WorkerInput, WorkerMessage } from "./write-pages";
 
 const { shells, target, shard, thread, threads, cityCopies, comparing, hashing } = workerData as WorkerInput;
 const reader = createTextReader();
-sharePartsWith({
+const renderBody = createPageRenderer({
   render: (element) => reader.addPart(renderToStaticMarkup(element)),
   fill: reader.fillPart,
 });
@@ -70,7 +70,7 @@ async function writeIndustry(industry: string, write: WritePage): Promise<Shingl
       const params = { service, industry, location };
       const url = routes.landing(service, industry, location);
       const page = await named(url, async () => {
-        const rendered = await renderLandingPage(params);
+        const rendered = await renderLandingPage(params, renderBody);
         if (write) characters += write(shells.landing, rendered);
         return rendered;
       });

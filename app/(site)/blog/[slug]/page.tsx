@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { PostBody } from "@/components/blog/post-body";
-import { JsonLd } from "@/components/layout/json-ld";
+import { JsonLd, jsonLdText } from "@/components/layout/json-ld";
 import { Newsletter } from "@/components/sections/newsletter";
 import { getContent, neighbouringPosts, relatedPosts } from "@/lib/content";
 import { siteUrl } from "@/lib/env";
@@ -40,7 +40,7 @@ export default async function PostPage(props: PostPageProps) {
   const { site, posts, postCategories, postTags, pages } = getContent();
   return (
     <>
-      <JsonLd data={blogPosting(post, site, siteUrl())} />
+      <JsonLd text={jsonLdText(blogPosting(post, site, siteUrl()))} />
       <PostBody
         post={post}
         page={pages.blog}

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { LandingBody } from "@/components/landing/landing-body";
-import { JsonLd } from "@/components/layout/json-ld";
+import { LandingDocument } from "@/components/landing/landing-document";
 import { getContent } from "@/lib/content";
+import type { LandingPage } from "@/lib/landing";
 import { isShell, shellMarkers } from "@/lib/landing/shell";
 import { landingGraph } from "@/lib/seo/landing-graph";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -26,19 +26,17 @@ export default async function LandingRoute({ params }: LandingPageProps) {
   const { service, industry, location } = await params;
   if (isShell({ service })) return shellMarkers.body;
   const page = getComposer().compose(service, industry, location) ?? notFound();
-  const { service: offered, place, pair } = page;
-  const graph = landingGraph({
+  return <LandingDocument page={page} graphOf={graphOf} />;
+}
+
+function graphOf(page: LandingPage) {
+  const { service, place, pair, frame } = page;
+  return landingGraph({
     ...page,
-    serviceType: offered.title,
+    serviceType: service.title,
     crumbs: pair.crumbs,
     city: place.city,
-    site: page.frame.site,
+    site: frame.site,
     origin: getOrigin(),
   });
-  return (
-    <>
-      <JsonLd data={graph} />
-      <LandingBody page={page} />
-    </>
-  );
 }
