@@ -54,24 +54,23 @@ async function run(): Promise<void> {
 }
 
 /** Writes a finished page; absent where a page is rendered to be compared and nothing else. */
-type WritePage = ((template: ShellTemplate, page: ShellValues) => number) | undefined;
+type WritePage = ((template: ShellTemplate, page: ShellValues) => void) | undefined;
 
 /** Renders all pages of an industry; returns their texts where they are compared. */
 async function writeIndustry(industry: string, write: WritePage): Promise<ShingledText[][]> {
   const texts: ShingledText[][] = [];
   for (const service of services) {
-    let characters = 0;
     const row: ShingledText[] = [];
     if (write && shells.hub && cities.length > 0) {
       const hub = await named(routes.hub(service, industry), () => renderHub({ service, industry }));
-      characters += write(shells.hub, hub);
+      write(shells.hub, hub);
     }
     for (const location of cities) {
       const params = { service, industry, location };
       const url = routes.landing(service, industry, location);
       const page = await named(url, async () => {
         const rendered = await renderLandingPage(params, renderBody);
-        if (write) characters += write(shells.landing, rendered);
+        write?.(shells.landing, rendered);
         return rendered;
       });
       if (comparing) row.push(shingle(reader.read(page.body)));
@@ -79,7 +78,7 @@ async function writeIndustry(industry: string, write: WritePage): Promise<Shingl
     texts.push(row);
     if (write) {
       const memory = process.memoryUsage.rss();
-      send({ kind: "written", pages: cities.length, characters, memory, files: files.splice(0) });
+      send({ kind: "written", pages: cities.length, memory, files: files.splice(0) });
     }
   }
   return texts;
@@ -89,17 +88,13 @@ let folder = "";
 /** Hashed here, while they are in memory: reading 215,000 files again would take minutes. */
 const files: [file: string, entry: FileEntry][] = [];
 
-/** Returns how many characters the page has. */
-function writePage(template: ShellTemplate, page: ShellValues): number {
-  const html = reader.expand(fillShell(template, page));
-  if (target !== undefined) {
-    const file = path.join(target, `${page.path}.html`);
-    if (path.dirname(file) !== folder) mkdirSync((folder = path.dirname(file)), { recursive: true });
-    const bytes = Buffer.from(html);
-    if (hashing) files.push([`${page.path.slice(1)}.html`, hashContent(bytes)]);
-    writeFileSync(file, bytes);
-  }
-  return html.length;
+function writePage(template: ShellTemplate, page: ShellValues): void {
+  const bytes = reader.encode(fillShell(template, page));
+  if (target === undefined) return;
+  const file = path.join(target, `${page.path}.html`);
+  if (path.dirname(file) !== folder) mkdirSync((folder = path.dirname(file)), { recursive: true });
+  if (hashing) files.push([`${page.path.slice(1)}.html`, hashContent(bytes)]);
+  writeFileSync(file, bytes);
 }
 
 /** Puts the page's name before what went wrong with it. */

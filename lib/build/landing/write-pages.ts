@@ -29,7 +29,6 @@ export type WorkerMessage =
   | {
       kind: "written";
       pages: number;
-      characters: number;
       memory: number;
       files: [file: string, entry: FileEntry][];
     }
@@ -54,8 +53,6 @@ export interface WriteOptions {
 export interface WriteResult {
   /** Landing pages. */
   pages: number;
-  /** Characters of HTML. */
-  characters: number;
   /** Seconds from the start of the threads to the last page. */
   seconds: number;
   /** Seconds from the moment all threads had read the content: what the pages themselves cost. */
@@ -77,7 +74,7 @@ export async function writeLandingPages(options: WriteOptions): Promise<WriteRes
   const { worker, shells, target, threads = availableParallelism(), onProgress } = options;
   const { cityCopies = 1, comparing = false, hashing = false, shard = WHOLE } = options;
   const started = performance.now();
-  const result = { pages: 0, characters: 0, peakMemory: 0 };
+  const result = { pages: 0, peakMemory: 0 };
   const tallies: TallyResult[] = [];
   const files = new Map<string, FileEntry>();
   let total = 0;
@@ -92,7 +89,6 @@ export async function writeLandingPages(options: WriteOptions): Promise<WriteRes
       firstReady ||= performance.now();
     } else if (message.kind === "written") {
       result.pages += message.pages;
-      result.characters += message.characters;
       for (const [file, entry] of message.files) files.set(file, entry);
       result.peakMemory = Math.max(result.peakMemory, message.memory);
       onProgress?.(result.pages, total);

@@ -66,16 +66,17 @@ export interface TextReader {
    * because it is made for 215,000 pages.
    */
   read(html: string): HashedText;
-  /** The HTML with its parts written out. */
-  expand(html: string): string;
+  /** The HTML with its parts written out, in UTF-8. The bytes are good until the next page's. */
+  encode(html: string): Buffer;
 }
 
 export function createTextReader(): TextReader {
-  const parts: { pieces: string[]; words: Uint32Array }[] = [];
+  const parts: { pieces: Buffer[]; words: Uint32Array }[] = [];
+  const page = createPageBuffer();
   /** A part's number and word, between its marks. */
   const parse = (part: string): [number: number, word: string] => {
-    const [number, word = ""] = part.split(SLOT);
-    return [Number(number), word];
+    const slot = part.indexOf(SLOT);
+    return slot < 0 ? [Number(part), ""] : [Number(part.slice(0, slot)), part.slice(slot + 1)];
   };
   const read = (html: string): HashedText => {
     const stretches: SharedStretch[] = [];
@@ -114,21 +115,55 @@ export function createTextReader(): TextReader {
     read,
     addPart(html) {
       if (SLOT_IN_TEXT.test(html)) throw new Error(`a shared part has a slot in its text: ${html}`);
-      parts.push({ pieces: html.split(SLOT), words: read(html).words });
+      parts.push({ pieces: html.split(SLOT).map((piece) => Buffer.from(piece)), words: read(html).words });
       return `${PART_START}${parts.length - 1}${PART_END}`;
     },
     fillPart: (part, word) => `${part.slice(0, -1)}${SLOT}${word}${PART_END}`,
-    expand(html) {
-      let expanded = "";
+    encode(html) {
+      page.clear();
       let from = 0;
       for (let start = html.indexOf(PART_START); start >= 0; start = html.indexOf(PART_START, from)) {
         const end = html.indexOf(PART_END, start);
         const [part, word] = parse(html.slice(start + 1, end));
-        expanded += html.slice(from, start) + parts[part]!.pieces.join(word);
+        page.addText(html.slice(from, start));
+        for (const [index, piece] of parts[part]!.pieces.entries()) {
+          if (index > 0) page.addText(word);
+          page.addBytes(piece);
+        }
         from = end + 1;
       }
-      return expanded + html.slice(from);
+      page.addText(html.slice(from));
+      return page.bytes();
     },
+  };
+}
+
+/** More bytes than any page has; grown when one has more. */
+const PAGE_BYTES = 1 << 18;
+/** What a UTF-16 unit takes in UTF-8 at most. */
+const BYTES_A_UNIT = 3;
+
+/**
+ * Puts a page together byte by byte, in the same memory for each. Parts are in UTF-8 already: most of a page
+ * is copied, and only what is its own is encoded.
+ */
+function createPageBuffer() {
+  let buffer = Buffer.allocUnsafe(PAGE_BYTES);
+  let length = 0;
+  const makeRoom = (more: number) => {
+    if (length + more > buffer.length) buffer = Buffer.concat([buffer], 2 * (length + more));
+  };
+  return {
+    clear: () => void (length = 0),
+    addText(text: string) {
+      makeRoom(text.length * BYTES_A_UNIT);
+      length += buffer.write(text, length);
+    },
+    addBytes(bytes: Buffer) {
+      makeRoom(bytes.length);
+      length += bytes.copy(buffer, length);
+    },
+    bytes: () => buffer.subarray(0, length),
   };
 }
 
