@@ -1,9 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
-/** Where distributions put a Chromium that tests can drive. */
+/** Where distributions put a Chromium that tests can drive: the one without windows first, it is the quicker. */
 const CANDIDATES = [
   process.env.CHROMIUM_PATH,
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -25,9 +26,11 @@ export async function ensureBrowser() {
   const downloaded = await findBrowser();
   if (downloaded) return downloaded;
   if (existsSync("/etc/debian_version") && process.getuid?.() === 0) {
-    console.log("Installing Debian's chromium ...");
+    console.log("Installing Debian's chromium-headless-shell ...");
     spawnSync("apt-get", ["update"], { stdio: "inherit" });
-    spawnSync("apt-get", ["install", "-y", "--no-install-recommends", "chromium"], { stdio: "inherit" });
+    spawnSync("apt-get", ["install", "-y", "--no-install-recommends", "chromium-headless-shell"], {
+      stdio: "inherit",
+    });
     const installed = await findBrowser();
     if (installed) return installed;
   }
