@@ -6,9 +6,6 @@ import path from "node:path";
  */
 const root = process.env.BUILD_ROOT ?? "";
 
-/** Whether the build goes elsewhere than into `out`. */
-export const IS_MOVED = root !== "";
-
 /** The finished site: a symbolic link, so that one rename replaces it whole. */
 export const OUT = path.join(root, "out");
 /** Finished releases and the one being built. */
