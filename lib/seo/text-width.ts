@@ -41,7 +41,16 @@ function widthOf(character: string): number {
 /** Width in CSS pixels at a font size in pixels. Accents count as their base letter. */
 export function textWidth(text: string, fontSize: number): number {
   let units = 0;
-  for (const character of text) units += WIDTH_OF_CODE[character.codePointAt(0)!] ?? widthOf(character);
+  // By code unit: walking over characters takes three times as long.
+  for (let index = 0; index < text.length; index += 1) {
+    const width = WIDTH_OF_CODE[text.charCodeAt(index)];
+    if (width !== undefined) units += width;
+    else {
+      const character = String.fromCodePoint(text.codePointAt(index)!);
+      units += widthOf(character);
+      index += character.length - 1;
+    }
+  }
   return (units * fontSize) / UNITS_PER_EM;
 }
 
