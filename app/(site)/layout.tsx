@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { siteMetadata, siteViewport } from "@/app/site-metadata";
 import { AnnounceHydration } from "@/components/layout/announce-hydration";
 import { CloseMenu } from "@/components/layout/close-menu";
+import { LayOutAll } from "@/components/layout/lay-out-all";
 import { SearchOpener } from "@/components/search/search-opener";
 import { Chrome } from "../chrome";
 import { Document } from "../document";
@@ -15,6 +16,7 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
     <Document scriptsWait>
       <Chrome>{children}</Chrome>
       <CloseMenu />
+      <LayOutAll />
       <SearchOpener />
       <AnnounceHydration />
     </Document>

@@ -54,7 +54,7 @@ export function LandingBody({ page }: { page: LandingPage }) {
       </div>
       <Part as="div" className="page stats-row" page={page} of={({ frame }) => frame} body={Stats} />
       <Part className="page split" page={page} of={({ pair }) => pair} body={Conversation} />
-      <section className="page split">
+      <section className="page split late">
         <div>
           <h2>{own(page, ({ service }) => CALLERS_HEADINGS[service.channel])}</h2>
           {page.callers.map((_, index) => (
@@ -66,11 +66,11 @@ export function LandingBody({ page }: { page: LandingPage }) {
           <Part as="div" page={page} of={({ urgent }) => urgent} body={Paragraphs} />
         </div>
       </section>
-      <section className="page">
+      <section className="page late">
         <Part as="div" page={page} of={placeOf} body={PlanHours} />
         <p>{own(page, ({ price }) => `${price.assumption} ${price.advice}`)}</p>
       </section>
-      <div className="page split">
+      <div className="page split late">
         <Part page={page} of={placeOf} body={Holidays} />
         <section>
           <h2>Your busy months</h2>
@@ -78,7 +78,7 @@ export function LandingBody({ page }: { page: LandingPage }) {
           <p className="soft">{own(page, ({ place }) => place.moneyText)}</p>
         </section>
       </div>
-      <section className="page">
+      <section className="page late">
         <h2>Serving {own(page, labelOf)} & Surrounding Areas</h2>
         <div className="split">
           <div>
@@ -99,21 +99,21 @@ export function LandingBody({ page }: { page: LandingPage }) {
           )}
         </div>
       </section>
-      <section className="page split">
+      <section className="page split late">
         <Part as="div" page={page} of={({ benefits }) => benefits} body={Benefits} />
         <Part as="div" page={page} of={({ industry }) => industry} body={Challenges} />
       </section>
-      <Part className="page" page={page} of={({ service }) => service} body={WhyChoose} />
+      <Part className="page late" page={page} of={({ service }) => service} body={WhyChoose} />
       <SlottedPart
         as="nav"
-        className="page"
+        className="page late"
         aria-label="Related pages"
         page={page}
         of={({ pair }) => pair}
         body={Related}
         word={({ place }) => place.city.slug}
       />
-      <section className="band">
+      <section className="band late">
         <div className="page">
           <h2>Ask us about {own(page, labelOf)}</h2>
           <p>

@@ -5,7 +5,11 @@ import { Section } from "./section";
 /** How agents and AI assistance share a conversation, step by step. */
 export function Assistance({ content }: { content: HomePage["features"] }) {
   return (
-    <Section title={content.title} lead={content.text}>
+    <Section
+      title={content.title}
+      lead={content.text}
+      className="late [--late:73rem] md:[--late:40rem] lg:[--late:30rem]"
+    >
       <RevealList className="grid gap-x-12 md:grid-cols-2 lg:grid-cols-3">
         {content.items.map(({ title, text }) => (
           <li key={title} className="border-t border-line py-6">

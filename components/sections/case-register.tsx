@@ -13,7 +13,11 @@ interface CaseRegisterProps {
 /** The case studies as a register, by region: a line or two each, set close. */
 export function CaseRegister({ content, studies, regions }: CaseRegisterProps) {
   return (
-    <Section title={content.title} lead={content.text}>
+    <Section
+      title={content.title}
+      lead={content.text}
+      className="late [--late:268rem] md:[--late:155rem] lg:[--late:138rem]"
+    >
       {regions.map(({ slug, title }) => (
         <div key={slug} className="grid gap-x-12 border-t-2 border-ink pt-5 pb-8 lg:grid-cols-[11rem_1fr]">
           <h3 className="mb-4">{title}</h3>

@@ -19,7 +19,11 @@ const COLOURS = {
 /** Four categories in rows, six industries of each as links. */
 export function HomeIndustries({ content, categories, industries }: HomeIndustriesProps) {
   return (
-    <Section title={content.title} lead={content.text}>
+    <Section
+      title={content.title}
+      lead={content.text}
+      className="late [--late:92rem] md:[--late:65rem] lg:[--late:54rem]"
+    >
       {content.categories.map(({ category, icon, color, description, items }) => (
         <div
           key={category}

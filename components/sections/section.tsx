@@ -1,16 +1,18 @@
 import type { ReactNode } from "react";
+import clsx from "clsx";
 
 interface SectionProps {
   title: string;
   lead?: string;
   id?: string;
+  className?: string;
   children?: ReactNode;
 }
 
 /** A titled stretch of a page. */
-export function Section({ title, lead, id, children }: SectionProps) {
+export function Section({ title, lead, id, className, children }: SectionProps) {
   return (
-    <section id={id} className="page mt-14 md:mt-22">
+    <section id={id} className={clsx("page mt-14 md:mt-22", className)}>
       <h2 className="mb-4 max-w-[18em]">{title}</h2>
       {lead && <p className="mb-6 text-soft">{lead}</p>}
       {children}
