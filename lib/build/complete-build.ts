@@ -3,6 +3,7 @@ import path from "node:path";
 import { landingShard, type LandingEngine } from "@/lib/env";
 import { SHELL_SLUG } from "@/lib/landing/shell";
 import { routes } from "@/lib/routes";
+import { removeEmptyFolders } from "./empty-folders";
 import { finishSite } from "./finish-site";
 import { hardenSite, type BrowserScripts } from "./hardening/harden-site";
 import { parseShell } from "./landing/shell-template";
@@ -42,6 +43,7 @@ export async function completeBuild(options: CompleteBuildOptions): Promise<void
   const shells = engine === "adapter" ? takeShells(projectDir, site) : undefined;
   // All pages that Next wrote, and none of ours: those have no script.
   hardenSite(site, options.browserScripts);
+  removeEmptyFolders(site);
   const written = await writeLandingPages({
     worker: options.landingWorker,
     shells: shells ?? { landing: [] },

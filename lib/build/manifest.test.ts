@@ -122,4 +122,15 @@ describe("verifyManifest", () => {
     ]);
     expect(verifyManifest(root, manifest, "sizes")).not.toContain("seo/b.html has other contents");
   });
+
+  it("names folders without a file: a copy by the list would not have them", () => {
+    const manifest = manifestOf(root);
+    for (const folder of ["_next/build-id", "a-folder"])
+      mkdirSync(path.join(root, folder), { recursive: true });
+    for (const how of ["contents", "sizes"] as const)
+      expect(verifyManifest(root, manifest, how)).toEqual([
+        "_next/build-id is an empty folder",
+        "a-folder is an empty folder",
+      ]);
+  });
 });

@@ -37,15 +37,18 @@ export function hashFile(file: string): FileEntry {
  */
 export function manifestOf(root: string, known: Manifest = new Map()): Manifest {
   return new Map(
-    listFiles(root).map((file) => [file, known.get(file) ?? hashFile(path.join(root, file))] as const),
+    listTree(root).files.map((file) => [file, known.get(file) ?? hashFile(path.join(root, file))] as const),
   );
 }
 
-/** Sorted by UTF-16 code units, not by a locale. */
-function listFiles(root: string): string[] {
+/** Files and empty folders, each sorted by UTF-16 code units, not by a locale. */
+function listTree(root: string): { files: string[]; emptyFolders: string[] } {
   const files: string[] = [];
+  const emptyFolders: string[] = [];
   const walk = (folder: string) => {
-    for (const entry of readdirSync(path.join(root, folder), { withFileTypes: true })) {
+    const entries = readdirSync(path.join(root, folder), { withFileTypes: true });
+    if (entries.length === 0 && folder) emptyFolders.push(folder);
+    for (const entry of entries) {
       const file = folder ? `${folder}/${entry.name}` : entry.name;
       if (entry.isDirectory()) walk(file);
       else if (!entry.isFile()) throw new Error(`${file}: expected a file or a folder`);
@@ -54,7 +57,7 @@ function listFiles(root: string): string[] {
     }
   };
   walk("");
-  return files.sort();
+  return { files: files.sort(), emptyFolders: emptyFolders.sort() };
 }
 
 /** The text of a manifest. */
@@ -110,11 +113,13 @@ export type Verification = "sizes" | "contents";
 /**
  * Compares a folder with a manifest.
  *
- * @returns what is missing, left over or different, one sentence each; none when all is as listed
+ * @returns what is missing, left over or different, one sentence each; none when all is as listed. Left over is
+ *   an empty folder too: it would be in one of two copies of a site, as a list has files only
  */
 export function verifyManifest(root: string, manifest: Manifest, how: Verification = "contents"): string[] {
   const problems: string[] = [];
-  const existing = new Set(listFiles(root));
+  const { files, emptyFolders } = listTree(root);
+  const existing = new Set(files);
   for (const [file, listed] of manifest) {
     if (!existing.delete(file)) {
       problems.push(`${file} is missing`);
@@ -126,5 +131,6 @@ export function verifyManifest(root: string, manifest: Manifest, how: Verificati
       problems.push(`${file} has other contents`);
   }
   for (const file of existing) problems.push(`${file} is not listed`);
+  for (const folder of emptyFolders) problems.push(`${folder} is an empty folder`);
   return problems;
 }

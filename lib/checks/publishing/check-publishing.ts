@@ -4,7 +4,7 @@ import { MANIFEST, OUT, SHARDS } from "../../build/paths.mjs";
 import { parseManifest, verifyManifest } from "../../build/manifest";
 import { fillDisk, killBuilds } from "./crash";
 import { copyProject, type Environment, type ProjectCopy } from "./project-copy";
-import { listServed } from "./served-tree";
+import { listServed, readTree, type Tree } from "./served-tree";
 
 export interface PublishingOptions {
   /** The project. */
@@ -34,15 +34,16 @@ export async function checkPublishing(options: PublishingOptions): Promise<Publi
   const expected = readFileSync(path.join(reference, MANIFEST), "utf8");
   const damaged = verifyManifest(path.join(reference, OUT), parseManifest(expected));
   if (damaged.length > 0) throw new Error(`${reference} is no finished site: ${damaged[0]}`);
+  const tree = readTree(path.join(reference, OUT));
   const copy = await copyProject(root, { ...ELSEWHERE, LANDING_SCOPE: scope });
   log(`the project exported in ${copy.folder}`);
   try {
     return [
       {
         name: "the same site in another folder, time zone and language",
-        problems: await rebuild(copy, expected),
+        problems: await rebuild(copy, tree),
       },
-      { name: `the same site from ${SHARD_COUNT} shards`, problems: await merge(copy, expected, log) },
+      { name: `the same site from ${SHARD_COUNT} shards`, problems: await merge(copy, tree, log) },
       { name: "a full disk", problems: await fillDisk(copy, log) },
       { name: "killed builds", problems: await killBuilds(copy, seed, log) },
     ];
@@ -51,17 +52,18 @@ export async function checkPublishing(options: PublishingOptions): Promise<Publi
   }
 }
 
-async function rebuild(copy: ProjectCopy, expected: string): Promise<string[]> {
+async function rebuild(copy: ProjectCopy, expected: Tree): Promise<string[]> {
   const { code, output } = await copy.complete({});
   if (code !== 0) return [`the build ended with code ${code}:\n${output}`];
-  return differences(expected, listServed(copy.folder));
+  return differences(expected, readTree(path.join(copy.folder, OUT)));
 }
 
-async function merge(copy: ProjectCopy, expected: string, log: (line: string) => void): Promise<string[]> {
+async function merge(copy: ProjectCopy, expected: Tree, log: (line: string) => void): Promise<string[]> {
   const problems: string[] = [];
   const folders: string[] = [];
+  const before = listServed(copy.folder);
   const unchanged = (when: string) => {
-    if (listServed(copy.folder) !== expected) problems.push(`${when}, something was published`);
+    if (listServed(copy.folder) !== before) problems.push(`${when}, something was published`);
   };
   for (let number = 1; number <= SHARD_COUNT; number += 1) {
     const { code, output } = await copy.complete({ LANDING_SHARD: `${number}/${SHARD_COUNT}` });
@@ -78,13 +80,15 @@ async function merge(copy: ProjectCopy, expected: string, log: (line: string) =>
   const merged = await mergeOf(folders.toReversed());
   log(`shards merged in ${(merged.milliseconds / 1000).toFixed(1)} s`);
   if (merged.code !== 0) problems.push(`the merge ended with code ${merged.code}:\n${merged.output}`);
-  return [...problems, ...differences(expected, listServed(copy.folder))];
+  return [...problems, ...differences(expected, readTree(path.join(copy.folder, OUT)))];
 }
 
-/** Names files that are in one of two lists only, or differ. */
-function differences(expected: string, got: string): string[] {
-  const [a, b] = [parseManifest(expected), parseManifest(got)];
-  return [...new Set([...a.keys(), ...b.keys()])]
-    .filter((file) => a.get(file)?.sha256 !== b.get(file)?.sha256)
-    .map((file) => `${file} differs`);
+/** Names files and folders that are in one of two trees only, and files that differ. */
+function differences(expected: Tree, got: Tree): string[] {
+  return [...new Set([...expected.keys(), ...got.keys()])]
+    .filter((name) => expected.get(name) !== got.get(name))
+    .map((name) => {
+      if (!expected.has(name)) return `${name} is there, and was not to be`;
+      return `${name} ${got.has(name) ? "differs" : "is missing"}`;
+    });
 }

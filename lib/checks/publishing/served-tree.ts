@@ -1,10 +1,23 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { formatManifest, manifestOf } from "../../build/manifest";
+import { formatManifest, hashFile, manifestOf } from "../../build/manifest";
 import { MANIFEST, OUT } from "../../build/paths.mjs";
 
 /** The list of files of a whole site, by the name that it has in these checks. */
 export type KnownSites = Readonly<Record<string, string>>;
+
+/** What a folder holds: the hash of each file and, as a list of files has none, the folders. */
+export type Tree = ReadonlyMap<string, string>;
+
+/** Reads a folder whole, without the project's own lists: what they leave out would go unseen. */
+export function readTree(root: string): Tree {
+  return new Map(
+    readdirSync(root, { recursive: true, encoding: "utf8" }).map((name) => {
+      const file = path.join(root, name);
+      return [name, statSync(file).isDirectory() ? "a folder" : hashFile(file).sha256];
+    }),
+  );
+}
 
 /** @returns the text of the list of files that are really in `out`, read whole */
 export function listServed(folder: string): string {
