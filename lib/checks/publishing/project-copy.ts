@@ -50,7 +50,8 @@ await adapter.onBuildComplete({ projectDir: process.cwd() });
  * @throws Error with the build's output when it fails
  */
 export async function copyProject(root: string, env: Environment): Promise<ProjectCopy> {
-  const folder = mkdtempSync(path.join(tmpdir(), "publishing-"));
+  // A name as people give: a build has to put up with a space and a letter beyond ASCII.
+  const folder = mkdtempSync(path.join(tmpdir(), "clydeline ü "));
   const at = (...parts: string[]) => path.join(folder, ...parts);
   for (const input of INPUTS.filter((name) => existsSync(path.join(root, name))))
     cpSync(path.join(root, input), at(input), { recursive: true });
