@@ -1,4 +1,4 @@
-import { findLandingProblems, scanPage } from "./scan-page";
+import { createPageScanner, findLandingProblems, scanPage } from "./scan-page";
 
 const ORIGIN = "https://www.example.com";
 
@@ -64,6 +64,51 @@ describe("scanPage", () => {
   it("asks no canonical of a page that may not be indexed", () => {
     const head = `<meta name="description" content="About"/><meta name="robots" content="noindex, follow"/>`;
     expect(scan(page({ head }))).toMatchObject({ indexable: false, problems: [] });
+  });
+});
+
+describe("createPageScanner", () => {
+  const header = `<header><a href="/">Home</a><a href="#gone">x</a><img src="https://cdn.example/x.png"/></header>`;
+  const footer = `</main><footer id="end"><a href="/b">b</a><h1>again</h1></footer>`;
+  const bodies = ["A", "B"].map(
+    (name) => `${header}<main><h1>${name}</h1><a href="#end">e</a><a href="/${name}">n</a>${footer}`,
+  );
+
+  it("finds in each of several pages what a scan of the whole page finds", () => {
+    const scanStretches = createPageScanner(ORIGIN);
+    for (const html of [...bodies, ...bodies].map((body) => page({ body }))) {
+      const stretches = scanStretches(html);
+      expect(stretches).toHaveLength(4);
+      expect(scanPage(html, "/a", ORIGIN, stretches)).toEqual(scan(html));
+      expect(scan(html).problems).toEqual([
+        "has 2 h1, expected 1",
+        "<img> refers to https://cdn.example/x.png",
+        "links to #gone, which is not on the page",
+      ]);
+    }
+  });
+
+  it("looks again where header or footer is another", () => {
+    const scanStretches = createPageScanner(ORIGIN);
+    const suspicious = (body: string) => scanStretches(page({ body })).some((one) => one.suspicious);
+    const [body] = bodies;
+    expect(suspicious(body!)).toBe(false);
+    expect(suspicious(body!.replace("<footer", '<footer style="x"'))).toBe(true);
+    expect(suspicious(body!.replace("<header", '<header onclick="x"'))).toBe(true);
+    expect(suspicious(body!)).toBe(false);
+  });
+
+  it.each([
+    ["without a footer", "<header></header><main><h1>A</h1>"],
+    [
+      "whose footer begins within a tag",
+      `<header></header><main><h1>A</h1><a title="</main>" href="/b">b</a>`,
+    ],
+  ])("does not cut a page %s", (_, body) => {
+    const html = page({ body });
+    const stretches = createPageScanner(ORIGIN)(html);
+    expect(stretches).toHaveLength(1);
+    expect(scanPage(html, "/a", ORIGIN, stretches)).toEqual(scan(html));
   });
 });
 

@@ -1,4 +1,4 @@
-import { findScripts } from "./scan-policy";
+import { findScripts, isSuspicious } from "./scan-policy";
 
 /** What a scan reads off one page. The HTML is React's: attributes in double quotes, tags closed. */
 
@@ -9,7 +9,7 @@ export interface PageFacts {
   indexable: boolean;
   /** What is wrong with the page by itself. */
   problems: string[];
-  /** Paths on this site that the page refers to, query and fragment cut off. */
+  /** Paths on this site that the page refers to, query and fragment cut off; those of links come first. */
   references: string[];
   /** Those of them that a reader can follow: the targets of links. */
   links: string[];
@@ -40,93 +40,167 @@ function theOne(values: readonly string[], what: string, problems: string[]): st
   return values[0] ?? "";
 }
 
+/** What the tags of a stretch of a document say. */
+export interface Stretch {
+  titles: string[];
+  meta: { description: string[]; robots: string[] };
+  canonicals: string[];
+  headings: number;
+  /** Paths on this site that links lead to, and those that anything else refers to. */
+  links: string[];
+  others: string[];
+  linkCount: number;
+  scripts: string[];
+  /** Ids on the same page that something refers to. */
+  anchors: string[];
+  problems: string[];
+  /** Whether it may hold what the policy forbids; see scan-policy.ts. */
+  suspicious: boolean;
+}
+
+/** Scans a stretch that begins and ends between tags. */
+export function scanStretch(html: string, origin: string): Stretch {
+  const stretch: Stretch = {
+    titles: [],
+    meta: { description: [], robots: [] },
+    canonicals: [],
+    headings: 0,
+    links: [],
+    others: [],
+    linkCount: 0,
+    scripts: [],
+    anchors: [],
+    problems: [],
+    suspicious: isSuspicious(html),
+  };
+  for (const { 1: tag = "", 2: attributes = "", index } of html.matchAll(TAG)) {
+    if (tag === "a") {
+      // Most of them.
+      refer(stretch, tag, attributes, origin);
+    } else if (tag === "h1") {
+      stretch.headings += 1;
+    } else if (tag === "title") {
+      TITLE.lastIndex = index;
+      const [, text] = TITLE.exec(html) ?? [];
+      if (text !== undefined) stretch.titles.push(decode(text));
+    } else if (tag === "meta") {
+      const [, name, content] = META.exec(attributes) ?? [];
+      if (name !== undefined) stretch.meta[name as keyof Stretch["meta"]].push(decode(content!));
+    } else {
+      const [, canonical] = (tag === "link" && CANONICAL.exec(attributes)) || [];
+      if (canonical !== undefined) stretch.canonicals.push(decode(canonical));
+      refer(stretch, tag, attributes, origin);
+    }
+  }
+  return stretch;
+}
+
+/** Notes what a tag refers to, if anything; what leads to another origin without being asked for is a problem. */
+function refer(stretch: Stretch, tag: string, attributes: string, origin: string): void {
+  const value = ADDRESS.exec(attributes)?.[1];
+  if (value === undefined) return;
+  const url = decode(value);
+  const local = pathOnSite(url, origin);
+  if (tag === "a") stretch.linkCount += 1;
+  if (local !== undefined) {
+    (tag === "a" ? stretch.links : stretch.others).push(local);
+    if (tag === "script" && !/\snomodule/i.test(attributes)) stretch.scripts.push(local);
+  } else if (url.startsWith("#")) {
+    if (url !== "#") stretch.anchors.push(url.slice(1));
+  } else if (!(tag === "a" && /^(https|mailto|tel):/.test(url))) {
+    stretch.problems.push(`<${tag}> refers to ${url}`);
+  }
+}
+
+/** Where a landing page is cut: what lies between the first two, and after the last, is the same on all of them. */
+const CUTS = ["<body", "</header>", "</main>"];
+/** So many stretches are remembered: of one version of a site there are two that pages share. */
+const REMEMBERED = 4;
+
+/** A function that scans a whole page, and does what pages have in common once. */
+export function createPageScanner(origin: string): (html: string) => Stretch[] {
+  const remembered: { html: string; stretch: Stretch }[] = [];
+  const scanShared = (html: string): Stretch => {
+    const known = remembered.find((one) => one.html === html);
+    if (known) return known.stretch;
+    const stretch = scanStretch(html, origin);
+    remembered.unshift({ html, stretch });
+    remembered.length = Math.min(remembered.length, REMEMBERED);
+    return stretch;
+  };
+  return (html) => {
+    const [body, content, end] = CUTS.map((cut) => html.indexOf(cut));
+    const at = [body!, content!, end!];
+    // Not through a tag that was never closed.
+    if (!at.every((cut, index) => cut > (at[index - 1] ?? 0) && html[cut - 1] === ">"))
+      return [scanStretch(html, origin)];
+    return [
+      scanStretch(html.slice(0, body), origin),
+      scanShared(html.slice(body, content)),
+      scanStretch(html.slice(content, end), origin),
+      scanShared(html.slice(end)),
+    ];
+  };
+}
+
 /**
  * @param html the whole document
  * @param path the page's own path on the site
  * @param origin public origin of the site
+ * @param stretches what was found in its stretches, where those are known
  */
-export function scanPage(html: string, path: string, origin: string): PageFacts {
-  const titles: string[] = [];
-  const meta: Record<string, string[]> = { description: [], robots: [] };
-  const canonicals: string[] = [];
-  const references = new References(html, origin);
-  let headings = 0;
-  for (const { 1: tag = "", 2: attributes = "", index } of html.matchAll(TAG)) {
-    if (tag === "a") {
-      // Most of them.
-      references.add(tag, attributes);
-    } else if (tag === "h1") {
-      headings += 1;
-    } else if (tag === "title") {
-      TITLE.lastIndex = index;
-      const [, text] = TITLE.exec(html) ?? [];
-      if (text !== undefined) titles.push(decode(text));
-    } else if (tag === "meta") {
-      const [, name, content] = META.exec(attributes) ?? [];
-      if (name !== undefined) meta[name]!.push(decode(content!));
-    } else {
-      const [, canonical] = (tag === "link" && CANONICAL.exec(attributes)) || [];
-      if (canonical !== undefined) canonicals.push(decode(canonical));
-      references.add(tag, attributes);
-    }
-  }
+export function scanPage(
+  html: string,
+  path: string,
+  origin: string,
+  stretches: readonly Stretch[] = [scanStretch(html, origin)],
+): PageFacts {
   const problems: string[] = [];
-  const title = theOne(titles, "titles", problems);
-  const description = theOne(meta.description!, "descriptions", problems);
-  const indexable = !meta.robots!.some((value) => value.includes("noindex"));
-  const canonical = indexable ? theOne(canonicals, "canonical links", problems) : "";
+  const all = <T>(of: (stretch: Stretch) => readonly T[]) => stretches.flatMap(of);
+  const sum = (of: (stretch: Stretch) => number) =>
+    stretches.reduce((total, stretch) => total + of(stretch), 0);
+  const title = theOne(
+    all(({ titles }) => titles),
+    "titles",
+    problems,
+  );
+  const description = theOne(
+    all(({ meta }) => meta.description),
+    "descriptions",
+    problems,
+  );
+  const indexable = !all(({ meta }) => meta.robots).some((value) => value.includes("noindex"));
+  const canonical = indexable
+    ? theOne(
+        all(({ canonicals }) => canonicals),
+        "canonical links",
+        problems,
+      )
+    : "";
   if (indexable && canonical !== `${origin}${path === "/" ? "" : path}`)
     problems.push(`has the canonical ${canonical}`);
   if (!html.includes('<html lang="en-GB"')) problems.push("has no language");
+  const headings = sum((stretch) => stretch.headings);
   if (headings !== 1) problems.push(`has ${headings} h1, expected 1`);
-  problems.push(...references.problems);
-  return { title, description, canonical, indexable, problems, ...references.without(path) };
-}
-
-/** Paths that a page refers to; what leads to another origin without being asked for is a problem. */
-class References {
-  readonly problems: string[] = [];
-  private readonly all = new Set<string>();
-  private readonly links = new Set<string>();
-  private readonly scripts = new Set<string>();
-  private linkCount = 0;
-
-  constructor(
-    private readonly html: string,
-    private readonly origin: string,
-  ) {}
-
-  /** Takes in what a tag's attributes refer to, if anything. */
-  add(tag: string, attributes: string): void {
-    const value = ADDRESS.exec(attributes)?.[1];
-    if (value === undefined) return;
-    const url = decode(value);
-    const local = pathOnSite(url, this.origin);
-    if (tag === "a") this.linkCount += 1;
-    if (local !== undefined) {
-      if (tag === "a") this.links.add(local);
-      else this.all.add(local);
-      if (tag === "script" && !/\snomodule/i.test(attributes)) this.scripts.add(local);
-    } else if (url.startsWith("#")) {
-      if (url !== "#" && !this.html.includes(`id="${url.slice(1)}"`))
-        this.problems.push(`links to ${url}, which is not on the page`);
-    } else if (!(tag === "a" && /^(https|mailto|tel):/.test(url))) {
-      this.problems.push(`<${tag}> refers to ${url}`);
-    }
-  }
-
-  /** What was found, but for the page's own path. */
-  without(path: string): Pick<PageFacts, "references" | "links" | "linkCount" | "scripts"> {
-    this.all.delete(path);
-    this.links.delete(path);
-    const references = new Set([...this.links, ...this.all]);
-    return {
-      references: [...references],
-      links: [...this.links],
-      linkCount: this.linkCount,
-      scripts: [...this.scripts],
-    };
-  }
+  problems.push(...all((stretch) => stretch.problems));
+  for (const anchor of all(({ anchors }) => anchors))
+    if (!html.includes(`id="${anchor}"`)) problems.push(`links to #${anchor}, which is not on the page`);
+  const links = new Set(all((stretch) => stretch.links));
+  const references = new Set([...links, ...all(({ others }) => others)]);
+  // The page itself is there.
+  links.delete(path);
+  references.delete(path);
+  return {
+    title,
+    description,
+    canonical,
+    indexable,
+    problems,
+    references: [...references],
+    links: [...links],
+    linkCount: sum((stretch) => stretch.linkCount),
+    scripts: [...new Set(all(({ scripts }) => scripts))],
+  };
 }
 
 /** The path of an address on this site, query and fragment cut off; nothing for an address elsewhere. */
@@ -142,12 +216,10 @@ function pathOnSite(url: string, origin: string): string | undefined {
 }
 
 /** What a landing page must not have, besides what no page may (see scan-policy.ts). */
-export function findLandingProblems(html: string): string[] {
+export function findLandingProblems(html: string, scripts = findScripts(html)): string[] {
   const problems: string[] = [];
-  const scripts = findScripts(html).filter(
-    (attributes) => !attributes.includes('type="application/ld+json"'),
-  );
-  if (scripts.length > 0) problems.push("has a script");
+  if (scripts.some((attributes) => !attributes.includes('type="application/ld+json"')))
+    problems.push("has a script");
   if (html.includes("LandingShell")) problems.push("has a marker of the shell left");
   return problems;
 }

@@ -18,6 +18,11 @@ const FORBIDDEN: readonly [RegExp, string][] = [
  */
 const SUSPICIOUS = /=(?<=[^a-z](?:style|on[a-z]+|http-equiv)=)|javascript:|<(?:style|base)\b/i;
 
+/** Whether a page, or a stretch of it between tags, needs the closer look. */
+export function isSuspicious(html: string): boolean {
+  return SUSPICIOUS.test(html);
+}
+
 const SCRIPT = /<script\b([^>]*)/y;
 
 /** The attributes of each script element. */
@@ -32,12 +37,20 @@ export function findScripts(html: string): string[] {
   return found;
 }
 
-/** What is against the policy in a page's HTML. */
-export function findPolicyProblems(html: string): string[] {
-  const problems = SUSPICIOUS.test(html)
+/**
+ * What is against the policy in a page's HTML.
+ *
+ * @param suspicious whether it may hold what is forbidden, where that is known
+ * @param scripts its scripts' attributes, where they are known
+ */
+export function findPolicyProblems(
+  html: string,
+  suspicious = isSuspicious(html),
+  scripts = findScripts(html),
+): string[] {
+  const problems = suspicious
     ? FORBIDDEN.filter(([pattern]) => pattern.test(html)).map(([, problem]) => problem)
     : [];
-  const scripts = findScripts(html);
   if (scripts.some(isInlineScript)) problems.push("has an inline script");
   if (
     scripts.some((attributes) => /\ssrc=/.test(attributes)) &&

@@ -1,15 +1,17 @@
 /** A thread that scans every n-th page of the site. */
-import { existsSync, readFileSync } from "node:fs";
+import { closeSync, existsSync, openSync, readFileSync, readSync } from "node:fs";
 import path from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import { FLIGHT_BLOCK } from "@/lib/build/hardening/flight-block";
-import { isLandingFile, listFiles, pathOfFile } from "./files";
-import { findLandingProblems, scanPage } from "./scan-page";
-import { findFlightProblems, findPolicyProblems } from "./scan-policy";
+import { isLandingFile, pathOfFile } from "./files";
+import { createPageScanner, findLandingProblems, scanPage, scanStretch } from "./scan-page";
+import { findFlightProblems, findPolicyProblems, findScripts } from "./scan-policy";
 
 export interface ScanInput {
   root: string;
   origin: string;
+  /** All files of the site. */
+  files: readonly string[];
   /** This thread's number and how many there are. */
   thread: number;
   threads: number;
@@ -38,32 +40,55 @@ export interface ScannedPage {
   hydrated: boolean;
 }
 
-const { root, origin, thread, threads } = workerData as ScanInput;
-const files = listFiles(root);
+const { root, origin, files, thread, threads } = workerData as ScanInput;
 const numbers = new Map<string, number>();
 for (const [number, file] of files.entries()) {
   numbers.set(file, number);
   if (file.endsWith(".html")) numbers.set(pathOfFile(file), number);
 }
 
+const scanStretches = createPageScanner(origin);
+/** Holds one file after another: a new one for each page would cost more than reading it. */
+let buffer = Buffer.alloc(2 ** 20);
+
 const pages: ScannedPage[] = [];
 for (const [index, file] of files.filter((name) => name.endsWith(".html")).entries()) {
   if (index % threads !== thread) continue;
-  const source = readFileSync(path.join(root, file));
-  const html = source.toString("utf8");
+  const bytes = readInto(path.join(root, file));
   const address = pathOfFile(file);
-  const { references, links, canonical: _, ...facts } = scanPage(html, address, origin);
-  for (const reference of references)
-    if (!numbers.has(reference)) facts.problems.push(`links to ${reference}, which does not exist`);
-  if (isLandingFile(file)) facts.problems.push(...findLandingProblems(html));
+  const isLanding = isLandingFile(file);
+  // A character a byte: what is looked for in landing pages is ASCII, and decoding takes longer than looking.
+  const encoding = isLanding ? "latin1" : "utf8";
+  const html = buffer.toString(encoding, 0, bytes);
+  // A text of its own: a part of the page's would keep the whole page in memory, and all pages are 5 GB.
+  const text = (part: string) => Buffer.from(part, encoding).toString("utf8");
+  const stretches = isLanding ? scanStretches(html) : [scanStretch(html, origin)];
+  const { references, links, canonical: _, ...facts } = scanPage(html, address, origin, stretches);
+  const scripts = findScripts(html);
+  const problems = facts.problems.map(text);
+  const linked: number[] = [];
+  for (const [place, reference] of references.entries()) {
+    const target = numbers.get(reference) ?? numbers.get(text(reference));
+    if (target === undefined) problems.push(`links to ${text(reference)}, which does not exist`);
+    else if (place < links.length) linked.push(target);
+  }
+  if (isLanding) problems.push(...findLandingProblems(html, scripts));
+  const suspicious = stretches.some((stretch) => stretch.suspicious);
   pages.push({
     ...facts,
+    title: text(facts.title),
+    description: text(facts.description),
+    scripts: facts.scripts.map(text),
+    problems,
     file,
     number: numbers.get(file)!,
     path: address,
-    bytes: source.length,
-    links: Uint32Array.from(links.flatMap((link) => numbers.get(link) ?? [])),
-    policyProblems: [...findPolicyProblems(html), ...findFlightProblems(html, readPayload(file))],
+    bytes,
+    links: Uint32Array.from(linked),
+    policyProblems: [
+      ...findPolicyProblems(html, suspicious, scripts),
+      ...findFlightProblems(html, readPayload(file)),
+    ],
     hydrated: html.includes(FLIGHT_BLOCK),
   });
 }
@@ -72,6 +97,21 @@ parentPort!.postMessage(
   pages,
   pages.map(({ links }) => links.buffer as ArrayBuffer),
 );
+
+/** Reads a file into the buffer; returns how many bytes it has. */
+function readInto(file: string): number {
+  const descriptor = openSync(file, "r");
+  try {
+    let bytes = 0;
+    for (let read = -1; read !== 0; bytes += read) {
+      if (bytes === buffer.length) buffer = Buffer.concat([buffer, Buffer.alloc(buffer.length)]);
+      read = readSync(descriptor, buffer, bytes, buffer.length - bytes, null);
+    }
+    return bytes;
+  } finally {
+    closeSync(descriptor);
+  }
+}
 
 /** What Next wrote for soft navigation to a page. `404.html` is a copy of `_not-found.html`. */
 function readPayload(file: string): string | undefined {

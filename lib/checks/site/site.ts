@@ -3,7 +3,8 @@ import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { Worker } from "node:worker_threads";
-import { brotliCompressSync } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress } from "node:zlib";
 import { getLandingCatalogue } from "@/lib/content";
 import { siteUrl } from "@/lib/env";
 import { routes } from "@/lib/routes";
@@ -35,15 +36,18 @@ const COMPRESSED_SAMPLE = { every: 1_000, largest: 40 };
 
 /** Runs all checks. */
 export async function checkSite(root: string, scanWorker: string): Promise<CheckResult[]> {
-  const scanned = await scanAll({ root, origin: siteUrl() }, scanWorker);
+  const files = listFiles(root);
+  const scanned = await scanAll({ root, origin: siteUrl(), files }, scanWorker);
   // Built beside the checks, which keep one core busy.
   const emptyPage = buildEmptyPage(process.cwd());
   const pages = scanned.filter(({ file }) => !ERROR_PAGES.includes(file));
   const landing = pages.filter(({ file }) => isLandingFile(file));
   const indexable = pages.filter((page) => page.indexable);
+  // Begun first: zlib compresses on threads of its own while this one goes on.
+  const weight = checkWeight(root, landing);
   return [
     checkLandingCount(landing),
-    checkFiles(root, landing.length),
+    checkFiles(files, landing.length),
     checkPages(pages),
     checkRouteTable(root),
     checkPolicy(scanned),
@@ -63,13 +67,13 @@ export async function checkSite(root: string, scanWorker: string): Promise<Check
     checkFeeds(root, pages, siteUrl()),
     checkSearchIndex(root),
     checkJavaScript(root, scanned, await emptyPage),
-    checkWeight(root, landing),
+    await weight,
     checkQuality(root),
   ];
 }
 
 async function scanAll(
-  input: Pick<ScanInput, "root" | "origin">,
+  input: Pick<ScanInput, "root" | "origin" | "files">,
   scanWorker: string,
 ): Promise<ScannedPage[]> {
   const threads = availableParallelism();
@@ -105,9 +109,9 @@ function checkLandingCount(landing: readonly ScannedPage[]): CheckResult {
 }
 
 /** Below /seo there is one file for each landing page and nothing else. */
-function checkFiles(root: string, landing: number): CheckResult {
-  const files = listFiles(path.join(root, "seo"));
-  const problems = files.length === landing ? [] : [`${files.length} files for ${landing} landing pages`];
+function checkFiles(files: readonly string[], landing: number): CheckResult {
+  const { length } = files.filter(isLandingFile);
+  const problems = length === landing ? [] : [`${length} files for ${landing} landing pages`];
   return { name: "a landing page is one file", problems };
 }
 
@@ -183,27 +187,32 @@ function checkSitemap(root: string, indexable: readonly ScannedPage[]): CheckRes
   return { name: "sitemaps list the indexable pages, no more and no less", problems, note: `${total} URLs` };
 }
 
+const compress = promisify(brotliCompress);
+
 /** HTML and all CSS that the page fetches, as brotli sends them. */
-function checkWeight(root: string, landing: readonly ScannedPage[]): CheckResult {
+async function checkWeight(root: string, landing: readonly ScannedPage[]): Promise<CheckResult> {
   const bySize = landing.toSorted((a, b) => b.bytes - a.bytes);
   const sample = new Set([
     ...bySize.slice(0, COMPRESSED_SAMPLE.largest),
     ...landing.filter((_, index) => index % COMPRESSED_SAMPLE.every === 0),
   ]);
-  const styles = new Map<string, number>();
-  const weightOf = (page: ScannedPage) => {
-    const html = readFileSync(path.join(root, page.file));
-    let bytes = brotliCompressSync(html).length;
-    for (const [, href] of html
-      .toString()
-      .matchAll(/<link rel="(?:stylesheet|preload)" href="([^"]*\.css)"/g)) {
-      if (!styles.has(href!))
-        styles.set(href!, brotliCompressSync(readFileSync(path.join(root, href!))).length);
-      bytes += styles.get(href!)!;
-    }
-    return bytes;
+  const styles = new Map<string, Promise<number>>();
+  const compressedSize = async (content: Buffer) => (await compress(content)).length;
+  const sizeOfStyle = (href: string) => {
+    const size = styles.get(href) ?? compressedSize(readFileSync(path.join(root, href)));
+    styles.set(href, size);
+    return size;
   };
-  const weights = [...sample].map((page) => ({ path: page.path, bytes: weightOf(page) }));
+  const weigh = async (page: ScannedPage) => {
+    const html = readFileSync(path.join(root, page.file));
+    const hrefs = html.toString().matchAll(/<link rel="(?:stylesheet|preload)" href="([^"]*\.css)"/g);
+    const sizes = await Promise.all([
+      compressedSize(html),
+      ...Array.from(hrefs, ([, href]) => sizeOfStyle(href!)),
+    ]);
+    return { path: page.path, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+  };
+  const weights = await Promise.all([...sample].map(weigh));
   const heaviest = weights.reduce((a, b) => (b.bytes > a.bytes ? b : a), { path: "", bytes: 0 });
   const problems = weights
     .filter(({ bytes }) => bytes > FIRST_FLIGHT)
