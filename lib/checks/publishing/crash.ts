@@ -3,19 +3,29 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, realpathSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { MANIFEST, OUT } from "../../build/paths.mjs";
-import { NEXT_BUILD, type Environment, type ProjectCopy } from "./project-copy";
+import { NEXT_BUILD, NEXT_EXPORT, type Environment, type ProjectCopy, type Run } from "./project-copy";
 import { identifyServed, listServed, type KnownSites } from "./served-tree";
 
 /** What the new site has, so that it is easily told from the old one, which has the sample. */
 const OTHER_SCOPE: Environment = { LANDING_SCOPE: "services=pay-per-lead;industries=plumbing,hotels" };
-/** Milliseconds into a whole build: Next is compiling then. */
-const KILLED_WHILE_NEXT_WORKS = [1500, 6000];
-const KILLED_AFTERWARDS = 8;
+
+/** A stretch of a build in which it is killed. */
+interface Stretch {
+  name: string;
+  kills: number;
+  /** Milliseconds from its start over which the moments are spread, as far as it takes so long. */
+  duration: number;
+  start(env: Environment, killAfter: number): Promise<Run>;
+}
+
+/** Next writes where nothing is served: two moments suffice, and need not be late ones. */
+const NEXT_MILLISECONDS = 6000;
+const KILLED_AFTER_EXPORT = 8;
 /** A build that ends before its moment is tried again, so that a machine's changing speed saves none. */
-const MOST_TRIES = 3 * KILLED_AFTERWARDS;
+const MOST_TRIES = 3;
 
 /**
- * Kills builds, with all their processes, at moments spread by a seed. The copy's sample has been built.
+ * Kills builds, with all their processes, at moments spread by a seed.
  *
  * @param log is told what happened to each
  * @returns what went wrong, a sentence each
@@ -26,10 +36,13 @@ export async function killBuilds(
   log: (line: string) => void,
 ): Promise<string[]> {
   const problems: string[] = [];
-  const known = { old: listServed(copy.folder), new: "" };
-  const { code, milliseconds, output } = await copy.complete(OTHER_SCOPE);
-  if (code !== 0) throw new Error(`the new site cannot be built:\n${output}`);
-  known.new = listServed(copy.folder);
+  const finish = async (env: Environment) => {
+    const run = await copy.complete(env, { thin: true });
+    if (run.code !== 0) throw new Error(`a site cannot be built:\n${run.output}`);
+    return { files: listServed(copy.folder), milliseconds: run.milliseconds };
+  };
+  const [older, newer] = [await finish({}), await finish(OTHER_SCOPE)];
+  const known = { old: older.files, new: newer.files };
   // From here on each build makes the site that is not served.
   let served = "new";
   const next = (): Environment => (served === "old" ? OTHER_SCOPE : {});
@@ -45,24 +58,43 @@ export async function killBuilds(
     served = found.site;
   };
 
-  for (const moment of KILLED_WHILE_NEXT_WORKS)
-    look(`killed ${moment} ms into next build`, (await copy.run(NEXT_BUILD, next(), moment)).code);
   const random = createRandom(seed);
-  // The first may have been slow: what comes after the end of a build kills nothing.
-  let duration = milliseconds;
-  let killed = 0;
-  for (let tries = 0; killed < KILLED_AFTERWARDS && tries < MOST_TRIES; tries += 1) {
-    const moment = Math.round(((killed + random()) / KILLED_AFTERWARDS) * duration);
-    const run = await copy.complete(next(), { killAfter: moment });
-    const build = `killed ${moment} of ${Math.round(duration)} ms after the export`;
-    look(build, run.code);
-    if (run.code > 0) problems.push(`${build}: it failed before:\n${run.output}`);
-    if (run.code === 0) duration = Math.min(duration, run.milliseconds);
-    else killed += 1;
+  const stretches: Stretch[] = [
+    // Before the next one, which takes away what has been compiled.
+    {
+      name: "of an export by Next",
+      kills: 1,
+      duration: NEXT_MILLISECONDS,
+      start: (env, killAfter) => copy.run(NEXT_EXPORT, env, killAfter),
+    },
+    {
+      name: "of next build",
+      kills: 1,
+      duration: NEXT_MILLISECONDS,
+      start: (env, killAfter) => copy.run(NEXT_BUILD, env, killAfter),
+    },
+    {
+      name: "after the export",
+      kills: KILLED_AFTER_EXPORT,
+      duration: newer.milliseconds,
+      start: (env, killAfter) => copy.complete(env, { thin: true, killAfter }),
+    },
+  ];
+  for (const { name, kills, start, ...stretch } of stretches) {
+    let { duration } = stretch;
+    let killed = 0;
+    for (let tries = 0; killed < kills && tries < MOST_TRIES * kills; tries += 1) {
+      const moment = Math.round(((killed + random()) / kills) * duration);
+      const run = await start(next(), moment);
+      const build = `killed ${moment} of ${Math.round(duration)} ms ${name}`;
+      look(build, run.code);
+      if (run.code > 0) problems.push(`${build}: it failed before:\n${run.output}`);
+      if (run.code === 0) duration = Math.min(duration, run.milliseconds);
+      else killed += 1;
+    }
+    if (killed < kills) problems.push(`only ${killed} of ${kills} builds were killed ${name}`);
   }
-  if (killed < KILLED_AFTERWARDS)
-    problems.push(`only ${killed} of ${KILLED_AFTERWARDS} builds were killed before they ended`);
-  const last = await copy.complete(next());
+  const last = await copy.complete(next(), { thin: true });
   look("not killed", last.code);
   if (last.code !== 0) problems.push(`the build after the killed ones failed:\n${last.output}`);
   return problems;
@@ -81,7 +113,7 @@ function createRandom(seed: number): () => number {
 
 const DISK = "small-disk";
 /** Room beside a served site and a Next export, before the filler that a build meets. */
-const DISK_BYTES = 400_000_000;
+const DISK_BYTES = 200_000_000;
 /** Bytes left when a build's own work begins: none for its first file, or for a part of its pages. */
 const BYTES_LEFT = [0, 6_000_000];
 
@@ -114,7 +146,7 @@ export async function fillDisk(
         writeFileSync(filler, Buffer.alloc(Math.max(0, bavail * bsize - left)));
       };
       const env = { ...OTHER_SCOPE, BUILD_ROOT: DISK };
-      const { code, output } = await copy.complete(env, { beforehand: fill });
+      const { code, output } = await copy.complete(env, { thin: true, beforehand: fill });
       const found = identifyServed(disk, known);
       const build = `with ${left / 1e6} MB left`;
       log(`${build}: code ${code}, ${"site" in found ? `the ${found.site} site is served` : found.problem}`);
