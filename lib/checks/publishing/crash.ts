@@ -113,7 +113,7 @@ function createRandom(seed: number): () => number {
 
 const DISK = "small-disk";
 /** Room beside a served site and a Next export, before the filler that a build meets. */
-const DISK_BYTES = 200_000_000;
+const DISK_BYTES = 100_000_000;
 /** Bytes left when a build's own work begins: none for its first file, or for a part of its pages. */
 const BYTES_LEFT = [0, 6_000_000];
 
