@@ -1,11 +1,11 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { routes } from "@/lib/routes";
 import { gotoHydrated } from "./hydrated";
-import { layOutAll } from "./lay-out";
+import { countLate, keepLate, layOutAll } from "./lay-out";
 
 /**
- * What stands below the first screen of a long page is laid out when somebody comes near it, and has a guessed
- * height until then. Nobody may notice.
+ * What stands below the first screen of a long page is laid out after it, or when somebody comes near it, and has
+ * a guessed height until then. Nobody may notice.
  */
 const LONG_PAGES = [
   {
@@ -54,9 +54,11 @@ for (const { name, path, open, findLink, strays } of LONG_PAGES) {
       test.beforeEach(async ({ page }) => page.setViewportSize({ width, height: 800 }));
 
       test("guesses the heights of its late parts well", async ({ page }) => {
+        await keepLate(page);
         await page.goto(path);
         const guessed = await heightsOfParts(page);
-        expect(await layOutAll(page)).toBeGreaterThan(5);
+        expect(await countLate(page)).toBeGreaterThan(5);
+        await layOutAll(page);
         for (const [index, { part, height }] of (await heightsOfParts(page)).entries()) {
           const off = Math.abs(guessed[index]!.height - height);
           expect.soft(off, `${part}, ${height} px`).toBeLessThan(Math.max(100, height * 0.25));
@@ -64,6 +66,7 @@ for (const { name, path, open, findLink, strays } of LONG_PAGES) {
       });
 
       test("does not move under the reader's eyes", async ({ page }) => {
+        await keepLate(page);
         await page.addInitScript(watchShifts);
         await open(page, path);
         const steps = await page.evaluate(async () => {
@@ -143,6 +146,7 @@ test.describe("anchors in late parts", () => {
 test.describe("late parts", () => {
   for (const { name, path } of LONG_PAGES) {
     test(`are found by the browser's search on ${name}`, async ({ page }) => {
+      await keepLate(page);
       await page.goto(path);
       const found = page.locator("main > :nth-last-child(2) h2");
       // The text that is rendered would be empty here.
@@ -153,10 +157,17 @@ test.describe("late parts", () => {
       await expect(found).toBeInViewport();
     });
 
-    test(`are on paper on ${name}`, async ({ page }) => {
+    test(`are all laid out soon after the first screen on ${name}`, async ({ page }) => {
       await page.goto(path);
+      await expect.poll(() => countLate(page)).toBe(0);
+    });
+
+    test(`are on paper on ${name}`, async ({ page }) => {
+      await keepLate(page);
+      await page.goto(path);
+      expect(await countLate(page)).toBeGreaterThan(5);
       await page.emulateMedia({ media: "print" });
-      expect(await layOutAll(page)).toBe(0);
+      expect(await countLate(page)).toBe(0);
     });
   }
 

@@ -1,16 +1,30 @@
 import type { Page } from "@playwright/test";
 
-/**
- * Lays out the parts of a page that wait until somebody comes near: for tests that look at the whole page.
- *
- * @returns how many there were
- */
-export function layOutAll(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const late = [...document.querySelectorAll<HTMLElement>("main > *, body > footer")].filter(
-      (part) => getComputedStyle(part).contentVisibility === "auto",
-    );
-    for (const part of late) part.style.contentVisibility = "visible";
-    return late.length;
-  });
+/** What a page consists of. */
+const PARTS = "main > *, body > footer";
+
+/** Leaves the parts of pages that wait as they are until somebody comes near them: no animation goes on. */
+export async function keepLate(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Animation.enable");
+  await session.send("Animation.setPlaybackRate", { playbackRate: 0 });
+}
+
+/** How many parts of a page wait. */
+export function countLate(page: Page): Promise<number> {
+  return page.evaluate(
+    (parts) =>
+      [...document.querySelectorAll(parts)].filter(
+        (part) => getComputedStyle(part).contentVisibility === "auto",
+      ).length,
+    PARTS,
+  );
+}
+
+/** Lays out the parts of a page that wait: for tests that look at the whole page. */
+export async function layOutAll(page: Page): Promise<void> {
+  await page.evaluate((parts) => {
+    for (const part of document.querySelectorAll<HTMLElement>(parts))
+      part.style.contentVisibility = "visible";
+  }, PARTS);
 }
