@@ -1,12 +1,14 @@
 import { expect, test } from "@playwright/test";
 import { routes } from "@/lib/routes";
+import { gotoHydrated } from "./hydrated";
 
 const landing = routes.landing("live-chat-support", "hotels", "leeds");
 
 test.use({ viewport: { width: 390, height: 800 } });
 
 test("the menu closes when a link is followed by soft navigation", async ({ page }) => {
-  await page.goto(routes.services());
+  // Before the page has hydrated, a link is the browser's to follow: it loads the next document whole.
+  await gotoHydrated(page, routes.services());
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByRole("button", { name: "Open menu" }).click();
   const menu = page.getByRole("navigation", { name: "Menu" });
