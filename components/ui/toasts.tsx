@@ -1,16 +1,36 @@
 "use client";
 
 import { Toast } from "@base-ui/react/toast";
-import type { ReactNode } from "react";
+import { createContext, useContext, useState, type ReactNode } from "react";
 
 const SHOWN_MS = 4500;
 const MOST_SHOWN = 3;
 
+type Show = (message: string) => void;
+
+const ShowContext = createContext<Show | undefined>(undefined);
+
+/** Where messages are handed in, and the function that does so. */
+function createMessages() {
+  const manager = Toast.createToastManager();
+  /** Ids of those that are open, the oldest first. */
+  const open: string[] = [];
+  const show: Show = (message) => {
+    // Beyond the limit Base UI only hides messages; each would still be measured and drawn with every other.
+    if (open.length >= MOST_SHOWN) manager.close(open[0]);
+    const onClose = () => void open.splice(open.indexOf(id), 1);
+    const id = manager.add({ title: message, onClose });
+    open.push(id);
+  };
+  return { manager, show };
+}
+
 /** Gives what is inside `useToast`, and shows the messages. A client component because they come and go. */
 export function Toasts({ children }: { children: ReactNode }) {
+  const [{ manager, show }] = useState(createMessages);
   return (
-    <Toast.Provider timeout={SHOWN_MS} limit={MOST_SHOWN}>
-      {children}
+    <Toast.Provider toastManager={manager} timeout={SHOWN_MS} limit={MOST_SHOWN}>
+      <ShowContext value={show}>{children}</ShowContext>
       <Toast.Portal>
         <Toast.Viewport className="fixed right-4 bottom-4 z-40 flex w-[min(24rem,100%-2rem)] flex-col gap-2">
           <ToastList />
@@ -38,8 +58,14 @@ function ToastList() {
   ));
 }
 
-/** A function that shows a short message for a few seconds. */
+/**
+ * A function that shows a short message for a few seconds. It stays the same: what uses it is not drawn anew
+ * as messages come and go.
+ *
+ * @throws Error outside `Toasts`
+ */
 export function useToast(): (message: string) => void {
-  const { add } = Toast.useToastManager();
-  return (message) => void add({ title: message });
+  const show = useContext(ShowContext);
+  if (!show) throw new Error("useToast must be used inside Toasts");
+  return show;
 }

@@ -1,8 +1,13 @@
+import { memo } from "react";
 import { formatPounds } from "@/components/ui/pounds";
 import { estimateCost, priorities, services, type Service } from "@/lib/portal";
 
-/** What can be requested, with the estimate of each priority. */
-export function AvailableServices({ onRequest }: { onRequest: (service: Service) => void }) {
+interface AvailableServicesProps {
+  onRequest: (service: Service) => void;
+}
+
+/** What can be requested, with the estimate of each priority. The same whatever has been requested. */
+export const AvailableServices = memo(function AvailableServices({ onRequest }: AvailableServicesProps) {
   return (
     <>
       <p className="text-small text-soft">
@@ -32,4 +37,4 @@ export function AvailableServices({ onRequest }: { onRequest: (service: Service)
       </ul>
     </>
   );
-}
+});

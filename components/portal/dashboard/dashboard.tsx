@@ -1,5 +1,6 @@
 "use client";
 
+import { memo, useCallback } from "react";
 import { formatPounds } from "@/components/ui/pounds";
 import { Tabs } from "@/components/ui/tabs";
 import { guard, type PortalState, type Service } from "@/lib/portal";
@@ -29,15 +30,15 @@ export function Dashboard({ support }: { support: SupportContact }) {
 }
 
 function OwnDashboard({ support }: { support: SupportContact }) {
-  const [tab, setTab] = useTab(["requests", "services", "support"]);
   const user = usePortalState((state) => state.user?.id ?? "");
   const { form, open: asking, setOpen: setAsking } = useRequestDraft(user);
-  const requests = usePortalState((state) => state.ownRequests);
-
-  function ask(service?: Service) {
-    if (service) form.setValue("service", service);
-    setAsking(true);
-  }
+  const ask = useCallback(
+    (service?: Service) => {
+      if (service) form.setValue("service", service);
+      setAsking(true);
+    },
+    [form, setAsking],
+  );
 
   return (
     <>
@@ -46,32 +47,46 @@ function OwnDashboard({ support }: { support: SupportContact }) {
           New Request
         </button>
       </PortalHead>
-      <WithRequestPage requests={requests}>
-        <Figures />
-        <Tabs
-          label="Parts of the dashboard"
-          value={tab}
-          onChange={setTab}
-          keepMounted
-          tabs={[
-            {
-              value: "requests",
-              label: "My Requests",
-              content: <RequestList caption="My requests" requests={requests} empty={<NoRequests />} />,
-            },
-            {
-              value: "services",
-              label: "Available Services",
-              content: <AvailableServices onRequest={ask} />,
-            },
-            { value: "support", label: "Support", content: <Support {...support} /> },
-          ]}
-        />
-      </WithRequestPage>
+      <Parts support={support} onRequest={ask} />
       <RequestDialog form={form} open={asking} onClose={() => setAsking(false)} />
     </>
   );
 }
+
+interface PartsProps {
+  support: SupportContact;
+  onRequest: (service: Service) => void;
+}
+
+/** Figures and tabs. Not drawn anew when the form of a new request opens over them, or closes. */
+const Parts = memo(function Parts({ support, onRequest }: PartsProps) {
+  const [tab, setTab] = useTab(["requests", "services", "support"]);
+  const requests = usePortalState((state) => state.ownRequests);
+  return (
+    <WithRequestPage requests={requests}>
+      <Figures />
+      <Tabs
+        label="Parts of the dashboard"
+        value={tab}
+        onChange={setTab}
+        keepMounted
+        tabs={[
+          {
+            value: "requests",
+            label: "My Requests",
+            content: <RequestList caption="My requests" requests={requests} empty={<NoRequests />} />,
+          },
+          {
+            value: "services",
+            label: "Available Services",
+            content: <AvailableServices onRequest={onRequest} />,
+          },
+          { value: "support", label: "Support", content: <Support {...support} /> },
+        ]}
+      />
+    </WithRequestPage>
+  );
+});
 
 function Figures() {
   const { totalSpent, activeProjects } = usePortalState((state) => state.totals);

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { memo, useId } from "react";
 import { Select, type Option } from "@/components/ui/select";
 import { priorities, services, statuses } from "@/lib/portal";
 import { customerOrders, orders, type Order, type RequestFilter } from "./filter";
@@ -14,8 +14,9 @@ interface FilterBarProps {
 
 const optionsOf = (names: Partial<Record<Order, string>>) => Object.entries(names) as [Order, string][];
 
-/** Search, filters and order of a list of requests. */
-export function FilterBar({ filter, onFilter, order, onOrder, withCustomers }: FilterBarProps) {
+/** Search, filters and order of a list of requests. Not drawn anew when the requests change. */
+export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
+  const { filter, onFilter, order, onOrder, withCustomers } = props;
   const id = useId();
   const set = (change: Partial<RequestFilter>) => onFilter({ ...filter, ...change });
   return (
@@ -58,7 +59,7 @@ export function FilterBar({ filter, onFilter, order, onOrder, withCustomers }: F
       />
     </div>
   );
-}
+});
 
 const withAll = (options: readonly string[]) => [["", "All"] as const, ...options.map(asOption)];
 const asOption = (option: string) => [option, option] as const;
