@@ -26,7 +26,10 @@ export function ledgerOf(records: Records): Ledger {
   const requests = foldRequests(valuesOf(records, "request"), valuesOf(records, "change"));
   return {
     accounts,
-    requests: requests.map((request) => ({ ...request, userId: accounts.accountOf(request.userId) })),
+    requests: requests.map((request) => {
+      const userId = accounts.accountOf(request.userId);
+      return userId === request.userId ? request : { ...request, userId };
+    }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import clsx from "clsx";
 import type { Header, Row, RowData } from "@tanstack/react-table";
 import { Tooltip, Tooltips } from "@/components/ui/tooltip";
@@ -27,7 +28,13 @@ export function DataTable<Item extends RowData>({ caption, table }: DataTablePro
       </thead>
       <tbody role="rowgroup" className="max-lg:block">
         {table.getRowModel().rows.map((row) => (
-          <BodyRow key={row.id} row={row} table={table} />
+          <BodyRow
+            key={row.id}
+            row={row}
+            table={table}
+            columns={table.options.columns}
+            selected={row.getIsSelected()}
+          />
         ))}
       </tbody>
     </table>
@@ -75,14 +82,25 @@ function ColumnHead<Item extends RowData>({ header }: { header: Header<typeof fe
 interface BodyRowProps<Item extends RowData> {
   row: Row<typeof features, Item>;
   table: PortalTable<Item>;
+  columns: PortalTable<Item>["options"]["columns"];
+  selected: boolean;
 }
 
-function BodyRow<Item extends RowData>({ row, table }: BodyRowProps<Item>) {
+/** Whether two rows look the same. The table makes its rows anew whenever one of its items changes. */
+function isSameRow<Item extends RowData>(before: BodyRowProps<Item>, now: BodyRowProps<Item>): boolean {
   return (
-    <tr
-      role="row"
-      className={clsx("border-t border-line max-lg:block max-lg:py-3", row.getIsSelected() && "bg-card")}
-    >
+    before.row.original === now.row.original &&
+    before.columns === now.columns &&
+    before.selected === now.selected
+  );
+}
+
+/** Drawn anew only for another item: one of many that changes costs no more than itself. */
+const BodyRow = memo(PlainRow, isSameRow) as typeof PlainRow;
+
+function PlainRow<Item extends RowData>({ row, table, selected }: BodyRowProps<Item>) {
+  return (
+    <tr role="row" className={clsx("border-t border-line max-lg:block max-lg:py-3", selected && "bg-card")}>
       {row.getVisibleCells().map((cell) => {
         const { label, numeric, heads, bare, className } = cell.column.columnDef.meta ?? { label: "" };
         const classes = clsx(

@@ -26,6 +26,13 @@ test("a request without changes has the status it was created with", () => {
   expect(foldRequests([request("r1", { status: "completed" })], [])[0]?.status).toBe("completed");
 });
 
+test("a request whose status is as it was stays the same object, and no other does", () => {
+  const requests = [request("r1"), request("r2"), request("r3", { status: "completed" })];
+  const changes = [change("a", 1, "completed"), change("b", 1, "completed", "r3")];
+  const folded = new Map(foldRequests(requests, changes).map((value) => [value.id, value]));
+  expect(requests.map((value) => folded.get(value.id) === value)).toEqual([false, true, true]);
+});
+
 test.each(statuses.flatMap((from) => statuses.map((to) => [from, to] as const)))(
   "from %s to %s",
   (from, to) => {

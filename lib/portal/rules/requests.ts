@@ -15,14 +15,20 @@ export function latestChanges(changes: readonly StatusChange[]): Map<string, Sta
   return latest;
 }
 
-/** Requests with the status that their latest change gave them, newest request first. */
+/**
+ * Requests with the status that their latest change gave them, newest request first. One whose status is as
+ * it was stays the same object, so that a screen sees which have changed.
+ */
 export function foldRequests(
   requests: readonly ServiceRequest[],
   changes: readonly StatusChange[],
 ): ServiceRequest[] {
   const latest = latestChanges(changes);
   return requests
-    .map((request) => ({ ...request, status: latest.get(request.id)?.status ?? request.status }))
+    .map((request) => {
+      const status = latest.get(request.id)?.status ?? request.status;
+      return status === request.status ? request : { ...request, status };
+    })
     .sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt) || (a.id < b.id ? 1 : -1));
 }
 
