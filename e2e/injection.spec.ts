@@ -4,7 +4,7 @@ import { expect, type Page } from "@playwright/test";
 import { routes } from "@/lib/routes";
 import { PAYLOADS } from "./payloads";
 import { expectHydrated } from "./hydrated";
-import { createRequests, equip } from "./portal-driver";
+import { createRequests, equip, hashQuickly } from "./portal-driver";
 import { signIn, test, watchPage } from "./watch";
 
 test.describe.configure({ mode: "parallel" });
@@ -77,6 +77,7 @@ test.describe("text from outside never runs", () => {
   test("in the form of a request", async ({ page }) => {
     test.slow();
     await equip(page.context());
+    await hashQuickly(page.context());
     await signIn(page, "Customer");
     await createRequests(page, PAYLOADS);
     await expect(page.getByText(`${PAYLOADS.length} requests`, { exact: true })).toBeVisible();
@@ -95,7 +96,8 @@ test.describe("text from outside never runs", () => {
     }
   });
 
-  test("in a backup that is imported", async ({ page }) => {
+  test("in a backup that is imported", async ({ page, context }) => {
+    await hashQuickly(context);
     await signIn(page, "Administrator");
     await page.goto(`${routes.admin()}?tab=settings`);
     const backup = { format: "portal-backup", version: 1, exportedAt: "2026-11-01T09:00:00.000Z" };
@@ -117,7 +119,8 @@ test.describe("text from outside never runs", () => {
     await expect(page.getByText(PAYLOADS[0]!).first()).toBeVisible();
   });
 
-  test("in stored records, sound and damaged", async ({ page }) => {
+  test("in stored records, sound and damaged", async ({ page, context }) => {
+    await hashQuickly(context);
     await signIn(page, "Customer");
     const session = await page.evaluate(() => JSON.parse(localStorage.getItem("portal:session")!));
     await page.evaluate(
@@ -187,7 +190,9 @@ test.describe("no address leads away from the site", () => {
     }
   });
 
-  test("nor does signing in with a target in the query", async ({ page, baseURL }) => {
+  test("nor does signing in with a target in the query", async ({ page, context, baseURL }) => {
+    test.slow();
+    await hashQuickly(context);
     for (const target of [
       `https://${HOST}/`,
       `//${HOST}`,

@@ -27,7 +27,7 @@ export async function signUp(page: Page, email: string): Promise<void> {
 }
 
 /** Hashing a password takes a second without WebCrypto, and many where other programs use the machine. */
-const HASHING = { timeout: 60_000 };
+export const HASHING = { timeout: 60_000 };
 
 export async function atDashboard(page: Page): Promise<void> {
   await expect(page).toHaveURL(routes.dashboard(), HASHING);
@@ -128,23 +128,33 @@ export async function equip(context: BrowserContext): Promise<void> {
 
 /**
  * Has all pages of a browser hash passwords in one round instead of 600,000, which take a processor for most
- * of a second. A hash is there only after a while all the same, drawn anew each time up to `longestMs`. For
- * tests of what happens around it: that of the real one is in others.
+ * of a second. A hash is there only after a while all the same: drawn anew each time up to so many
+ * milliseconds, or as long as a real one, which each document times once. For tests of what happens around
+ * it: that of the real one is in others.
  */
-export async function hashQuickly(context: BrowserContext, longestMs = 0): Promise<void> {
-  await context.addInitScript((longest) => {
+export async function hashQuickly(context: BrowserContext, longest: number | "real" = 0): Promise<void> {
+  await context.addInitScript((given) => {
     const { deriveBits } = SubtleCrypto.prototype;
+    let real: Promise<number> | undefined;
     SubtleCrypto.prototype.deriveBits = async function (algorithm, key, length) {
-      const bits = await deriveBits.call(
-        this,
-        { ...(algorithm as Pbkdf2Params), iterations: 1 },
-        key,
-        length,
-      );
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * longest));
+      const derive = (iterations?: number) =>
+        deriveBits.call(
+          this,
+          { ...(algorithm as Pbkdf2Params), ...(iterations && { iterations }) },
+          key,
+          length,
+        );
+      const timeReal = async () => {
+        const began = performance.now();
+        await derive();
+        return performance.now() - began;
+      };
+      const wait = given === "real" ? await (real ??= timeReal()) : Math.random() * given;
+      const bits = await derive(1);
+      await new Promise((resolve) => setTimeout(resolve, wait));
       return bits;
     };
-  }, longestMs);
+  }, longest);
 }
 
 /** Raises requests through the dialog of an equipped page. */

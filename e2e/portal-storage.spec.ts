@@ -54,7 +54,9 @@ async function createHonestly(page: Page, description: string): Promise<boolean>
 
 test("storage whose getter throws: all works in this tab, which says that nothing is kept", async ({
   page,
+  context,
 }) => {
+  await hashQuickly(context);
   const errors: string[] = [];
   page.on("pageerror", ({ message }) => errors.push(message));
   await listen(page);
@@ -126,7 +128,9 @@ for (let n = 1; n <= 10; n++) {
 
 test("all writes throw from the fourth on: what was stored before is kept, and nothing pretends to be", async ({
   page,
+  context,
 }) => {
+  await hashQuickly(context);
   await listen(page);
   await failWrites(page, 4, Number.MAX_SAFE_INTEGER);
   await signUp(page, "ada@x.example");
@@ -139,7 +143,9 @@ test("all writes throw from the fourth on: what was stored before is kept, and n
 
 test("a storage that is really full: a notice, and what did not fit is stored once there is room", async ({
   page,
+  context,
 }) => {
+  await hashQuickly(context);
   await listen(page);
   await signUp(page, "ada@x.example");
   await page.evaluate(() => {

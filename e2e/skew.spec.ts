@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { routes } from "@/lib/routes";
 import { expectHydrated } from "./hydrated";
+import { hashQuickly } from "./portal-driver";
 import { signIn, test } from "./watch";
 
 test.describe.configure({ mode: "parallel" });
@@ -100,7 +101,8 @@ test.describe("a tab that was opened before a deploy", () => {
     await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("One phone");
   });
 
-  test("keeps what was typed into a new request, and opens it again", async ({ page }) => {
+  test("keeps what was typed into a new request, and opens it again", async ({ page, context }) => {
+    await hashQuickly(context);
     await signIn(page, "Customer");
     await page.getByRole("button", { name: "New Request" }).click();
     const dialog = page.getByRole("dialog", { name: "New Request" });
