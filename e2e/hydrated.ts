@@ -6,12 +6,15 @@ export async function showUp(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
 }
 
-/** Resolves, in the page, when an element announces a dialog, or when there is none for five seconds. */
-function untilDialogAnnounced(): Promise<void> {
+/** Scripts that come late, on a machine that does other things too. */
+const HYDRATION_MS = 20_000;
+
+/** Resolves, in the page, when an element announces a dialog, or when there is none for so many milliseconds. */
+function untilDialogAnnounced(longest: number): Promise<void> {
   return new Promise((resolve) => {
     const look = () => document.querySelector('a[aria-haspopup="dialog"]') && end();
     const observer = new MutationObserver(look);
-    const timer = setTimeout(end, 5000);
+    const timer = setTimeout(end, longest);
     function end() {
       observer.disconnect();
       clearTimeout(timer);
@@ -32,8 +35,9 @@ export async function expectHydrated(page: Page): Promise<void> {
   await showUp(page);
   // Waiting in the page finds it at once; asking again and again costs as much as the page's own scripts.
   // Where another document takes the place of this one, the question below is asked again.
-  await page.evaluate(untilDialogAnnounced).catch(() => undefined);
-  await expect(page.getByRole("link", { name: "Search" }).first()).toHaveAttribute("aria-haspopup", "dialog");
+  await page.evaluate(untilDialogAnnounced, HYDRATION_MS).catch(() => undefined);
+  const search = page.getByRole("link", { name: "Search" }).first();
+  await expect(search).toHaveAttribute("aria-haspopup", "dialog", { timeout: HYDRATION_MS });
 }
 
 /** Opens a page and waits until its scripts answer. */

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { routes } from "@/lib/routes";
 import { complaintsOf, storageState } from "./portal";
-import { atDashboard, exportBackup, signInAsAdministrator } from "./portal-driver";
+import { atDashboard, exportBackup, HASHING, signInAsAdministrator } from "./portal-driver";
 
 const PASSWORDS = ["a plain password of Ada", "a plain password of Bob"] as const;
 const ada = {
@@ -60,7 +60,7 @@ test.describe("accounts and requests in the old shape", () => {
 
     // Bob never came, and yet his password does not stay as it was.
     const stored = () => page.evaluate(() => Object.values(localStorage).join());
-    await expect.poll(stored).not.toContain(PASSWORDS[1]);
+    await expect.poll(stored, HASHING).not.toContain(PASSWORDS[1]);
     expect(await stored()).not.toContain(PASSWORDS[0]);
     const lists = await page.evaluate(() => ({
       users: JSON.parse(localStorage.getItem("users") ?? "null"),
@@ -96,7 +96,7 @@ test.describe("a session in the old shape", () => {
     await expect(page.getByText("2 requests", { exact: true })).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem("currentUser"))).toBeNull();
     await expect
-      .poll(() => page.evaluate(() => Object.values(localStorage).join()))
+      .poll(() => page.evaluate(() => Object.values(localStorage).join()), HASHING)
       .not.toContain(PASSWORDS[0]);
   });
 });

@@ -5,6 +5,9 @@ import { test } from "./watch";
 
 test.describe.configure({ mode: "parallel" });
 
+/** What is held back comes in two or three steps, one after the other. */
+const HELD_BACK = { timeout: 20_000 };
+
 const CHUNK = "**/_next/static/chunks/*.js";
 
 test("a page that is only read runs no script but the one that starts the others", async ({ page }) => {
@@ -49,14 +52,14 @@ test.describe("what is done before the scripts answer is done when they do", () 
   test("a click on the search", async ({ page }) => {
     await page.goto(routes.pricing());
     await page.getByRole("link", { name: "Search" }).first().click();
-    await expect(page.getByRole("dialog")).toBeVisible();
+    await expect(page.getByRole("dialog")).toBeVisible(HELD_BACK);
     await expect(page).toHaveURL(routes.pricing());
   });
 
   test("the key that opens the search", async ({ page }) => {
     await page.goto(routes.pricing());
     await page.keyboard.press("/");
-    await expect(page.getByRole("dialog")).toBeVisible();
+    await expect(page.getByRole("dialog")).toBeVisible(HELD_BACK);
   });
 
   test("a newsletter address, sent by the Enter key", async ({ page }) => {
@@ -65,7 +68,7 @@ test.describe("what is done before the scripts answer is done when they do", () 
     await page.goto(routes.home());
     await page.getByLabel("Email address").first().fill("ada@x.example");
     await page.keyboard.press("Enter");
-    await expect(page.getByText("Thank you for subscribing!")).toBeVisible();
+    await expect(page.getByText("Thank you for subscribing!")).toBeVisible(HELD_BACK);
     expect(logged).toContain("Newsletter sign-up: ada@x.example");
     await expect(page).toHaveURL(routes.home());
   });
@@ -79,7 +82,7 @@ test.describe("what is done before the scripts answer is done when they do", () 
     await expect(name).toHaveValue("Ada");
     await expect(message).toHaveValue("Two\nlines");
     await page.reload();
-    await expect(message).toHaveValue("Two\nlines");
+    await expect(message).toHaveValue("Two\nlines", HELD_BACK);
   });
 });
 
