@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { routes } from "@/lib/routes";
-import { gotoHydrated } from "./hydrated";
+import { gotoHydrated, HYDRATION } from "./hydrated";
 
 test.describe("anchors", () => {
   for (const { width, offset } of [
@@ -56,7 +56,7 @@ test.describe("the menu of services", () => {
 
 test("the contact form takes the service from the address", async ({ page }) => {
   await page.goto(`${routes.contact()}?service=pay-per-lead`);
-  await expect(page.getByRole("combobox", { name: /service/i })).toHaveValue("pay-per-lead");
+  await expect(page.getByRole("combobox", { name: /service/i })).toHaveValue("pay-per-lead", HYDRATION);
 });
 
 test("the newsletter thanks for three seconds, logs one line and sends nothing", async ({ page }) => {

@@ -6,8 +6,8 @@ export async function showUp(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
 }
 
-/** Scripts that come late, on a machine that does other things too. */
-const HYDRATION_MS = 20_000;
+/** For what a page shows once its scripts are at work: on a machine that does other things too they come late. */
+export const HYDRATION = { timeout: 20_000 };
 
 /** Resolves, in the page, when an element announces a dialog, or when there is none for so many milliseconds. */
 function untilDialogAnnounced(longest: number): Promise<void> {
@@ -35,9 +35,9 @@ export async function expectHydrated(page: Page): Promise<void> {
   await showUp(page);
   // Waiting in the page finds it at once; asking again and again costs as much as the page's own scripts.
   // Where another document takes the place of this one, the question below is asked again.
-  await page.evaluate(untilDialogAnnounced, HYDRATION_MS).catch(() => undefined);
+  await page.evaluate(untilDialogAnnounced, HYDRATION.timeout).catch(() => undefined);
   const search = page.getByRole("link", { name: "Search" }).first();
-  await expect(search).toHaveAttribute("aria-haspopup", "dialog", { timeout: HYDRATION_MS });
+  await expect(search).toHaveAttribute("aria-haspopup", "dialog", HYDRATION);
 }
 
 /** Opens a page and waits until its scripts answer. */

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { routes } from "@/lib/routes";
+import { HYDRATION } from "./hydrated";
 import { test } from "./kept-page";
 
 /** The specification's catalogue of what may be missing. */
@@ -25,7 +26,7 @@ for (const [path, heading, text] of CATALOGUE) {
     });
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading, HYDRATION);
     await expect(page.getByText(text)).toBeVisible();
     await expect.poll(() => logged).toEqual(heading === "404" ? [`404: no page at ${path}`] : []);
   });
@@ -36,14 +37,14 @@ test("an unknown service leads to all services, in the place of its own entry in
 }) => {
   await page.goto(routes.about());
   await page.goto("/services/no-such");
-  await expect(page).toHaveURL(routes.services());
+  await expect(page).toHaveURL(routes.services(), HYDRATION);
   await page.goBack();
   await expect(page).toHaveURL(routes.about());
 });
 
 test("a town without a page of its own is rendered here", async ({ page }) => {
   await page.goto(routes.landing("live-chat-support", "plumbing", "auchtermuchty"));
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Auchtermuchty");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Auchtermuchty", HYDRATION);
   await expect(page).toHaveTitle(/Auchtermuchty/);
   await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute("content", /noindex/);
 });

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { routes } from "@/lib/routes";
-import { gotoHydrated } from "./hydrated";
+import { gotoHydrated, HYDRATION } from "./hydrated";
 
 const INDEX = `**${routes.searchIndex()}`;
 
@@ -99,7 +99,7 @@ test("the blog is searched and filtered, and the address keeps it", async ({ pag
   await expect(page.getByRole("heading", { name: "No posts found" })).toBeVisible();
   await expect(page.getByText("Try adjusting your search or filter criteria")).toBeVisible();
   await page.reload();
-  await expect(page.getByRole("heading", { name: "No posts found" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No posts found" })).toBeVisible(HYDRATION);
   await page.getByRole("button", { name: "All", exact: true }).click();
   await page.getByPlaceholder("Search articles...").fill("");
   await page.getByRole("link", { name: "Next", exact: true }).click();
