@@ -1,3 +1,4 @@
+import { pbkdf2Sync } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { expect, type BrowserContext, type Download, type Page } from "@playwright/test";
 import { routes } from "@/lib/routes";
@@ -126,35 +127,33 @@ export async function equip(context: BrowserContext): Promise<void> {
   });
 }
 
+/** How many milliseconds of a processor the hash of a password takes. */
+export function timeOfHash(): number {
+  const before = process.cpuUsage();
+  pbkdf2Sync(PASSWORD, "a salt", 600_000, 32, "sha256");
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
 /**
  * Has all pages of a browser hash passwords in one round instead of 600,000, which take a processor for most
- * of a second. A hash is there only after a while all the same: drawn anew each time up to so many
- * milliseconds, or as long as a real one, which each document times once. For tests of what happens around
- * it: that of the real one is in others.
+ * of a second. A hash is there only after a while all the same, drawn anew each time between `shortestMs` and
+ * `longestMs`. For tests of what happens around it: that of the real one is in others.
  */
-export async function hashQuickly(context: BrowserContext, longest: number | "real" = 0): Promise<void> {
-  await context.addInitScript((given) => {
-    const { deriveBits } = SubtleCrypto.prototype;
-    let real: Promise<number> | undefined;
-    SubtleCrypto.prototype.deriveBits = async function (algorithm, key, length) {
-      const derive = (iterations?: number) =>
-        deriveBits.call(
-          this,
-          { ...(algorithm as Pbkdf2Params), ...(iterations && { iterations }) },
-          key,
-          length,
-        );
-      const timeReal = async () => {
-        const began = performance.now();
-        await derive();
-        return performance.now() - began;
+export async function hashQuickly(context: BrowserContext, longestMs = 0, shortestMs = 0): Promise<void> {
+  await context.addInitScript(
+    ([shortest, longest]) => {
+      const { deriveBits } = SubtleCrypto.prototype;
+      SubtleCrypto.prototype.deriveBits = async function (algorithm, key, length) {
+        const quick = { ...(algorithm as Pbkdf2Params), iterations: 1 };
+        const bits = await deriveBits.call(this, quick, key, length);
+        const wait = shortest + Math.random() * (longest - shortest);
+        await new Promise((resolve) => setTimeout(resolve, wait));
+        return bits;
       };
-      const wait = given === "real" ? await (real ??= timeReal()) : Math.random() * given;
-      const bits = await derive(1);
-      await new Promise((resolve) => setTimeout(resolve, wait));
-      return bits;
-    };
-  }, longest);
+    },
+    [shortestMs, longestMs] as const,
+  );
 }
 
 /** Raises requests through the dialog of an equipped page. */
