@@ -9,6 +9,7 @@ import { hardenSite, type BrowserScripts } from "./hardening/harden-site";
 import { parseShell } from "./landing/shell-template";
 import { writeLandingPages, type WriteOptions } from "./landing/write-pages";
 import { BUNDLES, RELEASE, STAGED_SITE, STAGING } from "./paths.mjs";
+import { preloadHeadingFont } from "./preload-font";
 import { createProgress } from "./progress";
 import { writeShard } from "./shards/shard";
 
@@ -40,6 +41,7 @@ export async function completeBuild(options: CompleteBuildOptions): Promise<void
   for (const left of readdirSync(staging).filter((name) => name !== RELEASE.site))
     rmSync(path.join(staging, left), { recursive: true });
   const site = path.join(projectDir, STAGED_SITE);
+  preloadHeadingFont(site);
   const shells = engine === "adapter" ? takeShells(projectDir, site) : undefined;
   // All pages that Next wrote, and none of ours: those have no script.
   hardenSite(site, options.browserScripts);
