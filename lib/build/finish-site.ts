@@ -8,7 +8,7 @@ import { sitemapFiles, sitemapIndexXml, sitemapXml } from "@/lib/seo/sitemap";
 import { writeHostFiles } from "./hosts/write-host-files";
 import { markExcluded } from "./landing/shell-template";
 import type { WriteResult } from "./landing/write-pages";
-import { hashContent, manifestOf, verifyManifest, writeManifest, type Manifest } from "./manifest";
+import { hashContent, listTree, manifestOf, verifyManifest, writeManifest, type Manifest } from "./manifest";
 import { RELEASE, STAGED_SITE, STAGING } from "./paths.mjs";
 import { publish } from "./publish";
 import { writeQualityPage } from "./quality/quality-page";
@@ -60,8 +60,9 @@ export function finishSite(projectDir: string, landing: LandingResult): void {
  * @throws Error when one of those is not there, or is not as long as it was
  */
 export function listVerified(site: string, written: Manifest): Manifest {
-  const manifest = new Map([...manifestOf(site, written), ...written]);
-  const problems = verifyManifest(site, manifest, "sizes");
+  const tree = listTree(site);
+  const manifest = new Map([...manifestOf(site, written, tree), ...written]);
+  const problems = verifyManifest(site, manifest, "sizes", tree);
   if (problems.length > 0) {
     const more = problems.length > SHOWN ? ` and ${problems.length - SHOWN} more` : "";
     throw new Error(`the site is not what was written: ${problems.slice(0, SHOWN).join(", ")}${more}`);

@@ -33,16 +33,26 @@ export function hashFile(file: string): FileEntry {
  *
  * @param root folder of the site
  * @param known entries that are known already, by path: those files are not read
- * @throws Error for anything that is neither a file nor a folder, or a name that does not fit in a line
+ * @param tree what is in the folder, where that is known
  */
-export function manifestOf(root: string, known: Manifest = new Map()): Manifest {
+export function manifestOf(root: string, known: Manifest = new Map(), tree: Tree = listTree(root)): Manifest {
   return new Map(
-    listTree(root).files.map((file) => [file, known.get(file) ?? hashFile(path.join(root, file))] as const),
+    tree.files.map((file) => [file, known.get(file) ?? hashFile(path.join(root, file))] as const),
   );
 }
 
-/** Files and empty folders, each sorted by UTF-16 code units, not by a locale. */
-function listTree(root: string): { files: string[]; emptyFolders: string[] } {
+/** What is in a folder, as paths from there, each sorted by UTF-16 code units, not by a locale. */
+export interface Tree {
+  files: string[];
+  emptyFolders: string[];
+}
+
+/**
+ * Lists a folder and what is below it.
+ *
+ * @throws Error for anything that is neither a file nor a folder, or a name that does not fit in a line
+ */
+export function listTree(root: string): Tree {
   const files: string[] = [];
   const emptyFolders: string[] = [];
   const walk = (folder: string) => {
@@ -113,12 +123,17 @@ export type Verification = "sizes" | "contents";
 /**
  * Compares a folder with a manifest.
  *
+ * @param tree what is in the folder, where that is known
  * @returns what is missing, left over or different, one sentence each; none when all is as listed. Left over is
  *   an empty folder too: it would be in one of two copies of a site, as a list has files only
  */
-export function verifyManifest(root: string, manifest: Manifest, how: Verification = "contents"): string[] {
+export function verifyManifest(
+  root: string,
+  manifest: Manifest,
+  how: Verification = "contents",
+  { files, emptyFolders }: Tree = listTree(root),
+): string[] {
   const problems: string[] = [];
-  const { files, emptyFolders } = listTree(root);
   const existing = new Set(files);
   for (const [file, listed] of manifest) {
     if (!existing.delete(file)) {
