@@ -50,7 +50,11 @@ function ToastList() {
     >
       <Toast.Content className="flex items-center justify-between gap-3 py-1 pr-1 pl-4">
         <Toast.Title render={<p />} />
-        <Toast.Close className="min-h-9 min-w-9 shrink-0 cursor-pointer whitespace-nowrap px-2 underline underline-offset-4">
+        {/* Base UI hides it from screen readers until the messages are pointed at; it can be focused all the same. */}
+        <Toast.Close
+          aria-hidden={false}
+          className="min-h-9 min-w-9 shrink-0 cursor-pointer whitespace-nowrap px-2 underline underline-offset-4"
+        >
           Close
         </Toast.Close>
       </Toast.Content>
