@@ -45,7 +45,7 @@ export function CoverageClock({ of: place }: { of: Place }) {
   const lines = breakName(city.name);
   const hoursOf = (id: string) => plans.find(({ plan }) => plan.id === id)!.local;
   const description = [
-    `A 24-hour clock on ${city.name} time${place.difference.exceptions.length > 0 ? ", as it stands on most days" : ""}. The working day is 9 am to 5 pm.`,
+    `A 24-hour clock on ${city.name} time${place.difference.exceptions.length > 0 ? ", as it most often stands" : ""}. The working day is 9 am to 5 pm.`,
     ...plans.map(
       ({ plan, local }) => `${plan.name} answers ${plan.hours ? formatHours(local) : "all day and night"}.`,
     ),

@@ -77,7 +77,7 @@ export function describeClock(city: City, difference: ClockDifference, context: 
   const there = `nine to five there is ${atDesk} at our desk.`;
   const stands =
     seasonalGaps(difference).length > 1
-      ? `${city.label} is ${differenceText}. On most days the gap is ${hoursInWords(Math.abs(difference.usual))}: ${there}`
+      ? `${city.label} is ${differenceText}. Most often the gap is ${hoursInWords(Math.abs(difference.usual))}: ${there}`
       : `${city.label} is ${differenceText}: ${there}`;
   return [stands, ...describeExceptions(city, difference.exceptions, context)].join(" ");
 }

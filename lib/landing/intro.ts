@@ -53,17 +53,17 @@ function describeAreas({ service, industry }: Pair, { city }: Place, variant: nu
   const most = listOf([second, third, fourth, fifth]);
   const orders = [
     `An order for ${first}, ${second} or ${third} may reach us as a postcode and nothing more; the district list of ${city.name} is on the agent's screen, ${fourth} and ${fifth} included.`,
-    `${most} are names your ${people} know by heart. So does the desk, with ${first} and the rest of ${city.name} beside them, for the orders that stay in town.`,
-    `An order for ${first}, ${third} or ${fifth} is told apart from one that leaves ${city.name}, because the answer to a late parcel is another one.`,
+    `Your ${people} know ${most} by heart. So does the desk, with ${first} and the rest of the list for ${city.name}, for the orders that stay in town.`,
+    `An order for ${first}, ${third} or ${fifth} is told apart from one that leaves ${city.name}, because a late parcel then needs a different answer.`,
   ];
   const project = [
     `${capitalise(customers)} from ${first}, ${second} and ${third} choose their district from a list, and nobody types it twice; ${fourth} and ${fifth} are on it too.`,
-    `What we build for ${city.name} knows ${most} from the first day, with ${first} and the rest of the town beside them, so that nobody is filed under a misspelt district.`,
+    `What we build for ${city.name} knows ${most} from the first day, with ${first} and the rest of its list, so that nobody is filed under a misspelt district.`,
     `Whether ${withArticle(customer)} comes from ${first}, ${third} or ${fifth} becomes a field that can be counted, because your ${people} plan the day in ${city.name} by it.`,
   ];
   const desk = [
     `${capitalise(customers)} from ${first}, ${second} and ${third} are not asked to spell where they live: the district list of ${city.name} is on the agent's screen, ${fourth} and ${fifth} included.`,
-    `${most} are places your ${people} know by heart. So does the desk, with ${first} and the rest of ${city.name} beside them.`,
+    `Your ${people} know ${most} by heart. So does the desk, with ${first} and the rest of the list for ${city.name}.`,
     `Whether ${withArticle(service.contact.one)} comes from ${first}, ${third} or ${fifth} is noted first, because your ${people} plan the day in ${city.name} by it.`,
   ];
   const texts = service.channel === "orders" ? orders : service.channel === "project" ? project : desk;
@@ -87,6 +87,6 @@ function describeAround({ service, industry }: Pair, { city }: Place, variant: n
   return [
     `The same ${desk} ${verb} there for ${people} around ${city.name}:`,
     `A firm with a second address is one account. The ${desk} can also ${WORK[service.channel]} for ${people} in`,
-    `Beyond ${city.name}, the nearest towns where ${people} can have the ${desk} are`,
+    `Beyond ${city.name}, the nearest towns where ${people} can have the ${desk} are:`,
   ][variant]!;
 }

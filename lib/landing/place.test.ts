@@ -207,8 +207,17 @@ describe("neighbours", () => {
       placeOf(from).neighbours.find(({ city }) => city.slug === to)?.detail;
     expect(detail("glasgow", "edinburgh")).toBe("67 km to the east");
     expect(detail("glasgow", "aberdeen")).toBe("194 km to the north-east");
-    expect(detail("phoenix", "albuquerque")).toMatch(/^\d+ km to the east, one hour ahead$/);
+    expect(detail("jacksonville", "birmingham-alabama")).toMatch(/ km to the north-west, one hour behind$/);
     expect(detail("adelaide", "mildura")).toMatch(/^\d+ km to the east, half an hour ahead$/);
+  });
+
+  it("are told with both differences where one place changes its clocks and the other does not", () => {
+    const clock = (from: string, to: string) =>
+      placeOf(from)
+        .neighbours.find(({ city }) => city.slug === to)
+        ?.detail.replace(/^.*?, /, "");
+    expect(clock("phoenix", "albuquerque")).toBe("one hour ahead for part of the year");
+    expect(clock("regina", "thunder-bay")).toBe("one hour or two hours ahead");
   });
 });
 

@@ -108,7 +108,7 @@ export function describePlace(city: City, context: PlaceContext): Place {
     holidays,
     holidaysText: describeHolidays(city, holidays, context.asOf),
     neighbours: nearest(city, context.cities, NEIGHBOURS).map((neighbour) =>
-      describeNeighbour(city, difference, neighbour, context),
+      describeNeighbour(city, neighbour, context),
     ),
     distanceText: describeDistance(city, context.desk),
     daylightText: describeDaylight(city, context),

@@ -3,28 +3,40 @@ import { formatTime, WORKING_DAY } from "@/lib/geo/coverage";
 import { daylightOn } from "@/lib/geo/daylight";
 import { directionTo, distanceKm } from "@/lib/geo/distance";
 import type { Neighbour, Point } from "@/lib/geo/distance";
-import type { ClockDifference } from "@/lib/geo/zone";
 import { hoursInWords, minutesInWords } from "./english";
 import type { PlaceContext } from "./place";
 
 /** A city nearby, as the page tells of it. */
 export interface PlaceNeighbour {
   city: City;
-  /** "76 km to the north-east, an hour ahead". */
+  /** "76 km to the north-east, one hour ahead". */
   detail: string;
 }
 
 /** What a page says of a city nearby. */
 export function describeNeighbour(
   city: City,
-  difference: ClockDifference,
   { place, km }: Neighbour<City>,
-  { differenceOf }: PlaceContext,
+  context: PlaceContext,
 ): PlaceNeighbour {
-  const ahead = differenceOf(place.timezone).usual - difference.usual;
-  const clock = ahead === 0 ? "" : `, ${hoursInWords(Math.abs(ahead))} ${ahead > 0 ? "ahead" : "behind"}`;
   const distance = Math.round(km).toLocaleString("en-GB");
+  const clock = compareClocks(city.timezone, place.timezone, context);
   return { city: place, detail: `${distance} km to the ${directionTo(city, place)}${clock}` };
+}
+
+/** Days on which all clocks that change stand on one side of the change. */
+const SEASONS = ["01-15", "07-15"];
+
+/** How the clock at a neighbour stands against a place's own, as the end of a phrase; nothing where they agree. */
+function compareClocks(own: string, other: string, { asOf, offsetOf }: PlaceContext): string {
+  const gaps = SEASONS.map((monthDay) => nextDate(monthDay, asOf)).map(
+    (date) => offsetOf(other, date) - offsetOf(own, date),
+  );
+  const apart = [...new Set(gaps)].filter((gap) => gap !== 0).sort((a, b) => Math.abs(a) - Math.abs(b));
+  if (apart.length === 0) return "";
+  const hours = apart.map((gap) => hoursInWords(Math.abs(gap))).join(" or ");
+  // One of two zones may change its clocks and the other not; none is ahead in one season and behind in the other.
+  return `, ${hours} ${apart[0]! > 0 ? "ahead" : "behind"}${gaps.includes(0) ? " for part of the year" : ""}`;
 }
 
 /** A place nearer than this is the desk's own town. */
