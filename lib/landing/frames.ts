@@ -67,9 +67,9 @@ const FRAMES: Record<Channel, readonly [Frame, Frame, Frame, Frame]> = {
     ({ quote, city, names, desk }) =>
       `${quote} Messages like this reach ${names.businesses} in ${city} at every hour. We answer them in your account, ${desk}.`,
     ({ quote, area, desk }) =>
-      `A parcel for ${area}, a buyer with a question: ${quote} Our agents look up the order and settle it, ${desk}.`,
+      `A message from a shopper in ${area}: ${quote} Our agents look it up and settle it, ${desk}.`,
     ({ quote, area, names, desk }) =>
-      `Between ${area} and the parcel depot an order goes astray, and the buyer writes: ${quote} Your ${names.people} need not stop work to answer; we do it, ${desk}.`,
+      `Somebody in ${area} has bought from you, or nearly, and writes: ${quote} Your ${names.people} need not stop work to answer; we do it, ${desk}.`,
     ({ quote, city, names, desk }) =>
       `For ${names.businesses} in ${city} that sell online, the inbox is a second counter. ${quote} We stand behind that counter for you, ${desk}.`,
   ],
