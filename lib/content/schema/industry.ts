@@ -62,14 +62,11 @@ export const industrySchema = z.strictObject({
     customer: noun,
     customers: noun,
   }),
-  /** Completes "A tenant with a wet ceiling asks whether …". */
+  /** Completes "A tenant with a wet ceiling asks whether …", so it is one person, or a couple. */
   callers: z
     .array(
       z.strictObject({
-        who: clause.regex(
-          /^(a|an|the|someone|two|another)\b/,
-          "expected to begin with a, an, the or someone",
-        ),
+        who: clause.regex(/^(a|an|the|someone)\b/, "expected to begin with a, an, the or someone"),
         asks: clause,
       }),
     )
