@@ -1,28 +1,11 @@
-import { getContent, getLandingCatalogue } from "@/lib/content";
-import { landingEngine, siteUrl } from "@/lib/env";
-import { createComposer, type LandingComposer } from "@/lib/landing";
+import { getLandingCatalogue } from "@/lib/content";
+import { landingEngine } from "@/lib/env";
 import { SHELL_SLUG } from "@/lib/landing/shell";
 
 export interface LandingParams {
   service: string;
   industry: string;
   location: string;
-}
-
-let composer: LandingComposer | undefined;
-
-/** The composer of this process. */
-export function getComposer(): LandingComposer {
-  composer ??= createComposer(getContent(), getLandingCatalogue());
-  return composer;
-}
-
-let origin: string | undefined;
-
-/** Public origin of the site; the environment is asked once, not for every page. */
-export function getOrigin(): string {
-  origin ??= siteUrl();
-  return origin;
 }
 
 /**

@@ -32,8 +32,9 @@ const CALLERS_HEADINGS: Record<LandingPage["service"]["channel"], string> = {
  * Pages of one shape have the same elements; only what stands in `own`, `Part` and `SlottedPart` differs.
  * A prerenderer keeps the elements of each shape.
  */
-export function shapeOf({ place, callers }: LandingPage): string {
-  return `${place.neighbours.length > 0 ? "with" : "without"} neighbours, ${callers.length} callers`;
+export function shapeOf({ place, callers, isLocal }: LandingPage): string {
+  const town = isLocal ? "our town" : "a town";
+  return `${town} ${place.neighbours.length > 0 ? "with" : "without"} neighbours, ${callers.length} callers`;
 }
 
 /** The body of a landing page. What pages share is marked, so that a prerenderer renders it once. */

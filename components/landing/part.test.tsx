@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { own, ownData, Part, sharePartsWith, SLOT, SlottedPart, type PartRenderer } from "./part";
+import { JsonLd, jsonLdText } from "@/components/layout/json-ld";
+import { own, ownInJson, Part, sharePartsWith, SLOT, SlottedPart, type PartRenderer } from "./part";
 
 interface Subject {
   name: string;
@@ -16,7 +17,7 @@ let kept: ((page: Page) => string)[] = [];
 const SHARED: PartRenderer = {
   render: renderToStaticMarkup,
   fill: (rendered, word) => rendered.replaceAll(SLOT, word),
-  escape: (text) => text.replaceAll("&", "&amp;"),
+  escape: (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;"),
   keep: (tell) => {
     kept.push(tell as (typeof kept)[number]);
     return `{${kept.length - 1}}`;
@@ -124,15 +125,23 @@ it("forgets what was rendered when sharing begins anew", () => {
   expect(html(subject)).toContain("After");
 });
 
-it("tells a page's own text where it stands, escaped, and the data of a script as it is", () => {
+it("tells a page's own text where it stands, escaped as is due there", () => {
   const text = (page: Page) => (
     <>
       <p title={own(page, ({ word }) => word)}>{own(page, ({ subject }) => subject.name)}</p>
-      <script type="application/json">{ownData(page, ({ word }) => word)}</script>
+      <JsonLd
+        text={jsonLdText({
+          "@context": "https://schema.org",
+          "@type": "Person",
+          name: ownInJson(page, ({ word }) => word),
+        })}
+      />
     </>
   );
-  const page = pageOf({ name: "Pipes & Co" }, "a&b");
-  const expected = '<p title="a&amp;b">Pipes &amp; Co</p><script type="application/json">a&b</script>';
+  const page = pageOf({ name: "Pipes & Co" }, '</a&"b');
+  const expected =
+    '<p title="&lt;/a&amp;&quot;b">Pipes &amp; Co</p><script type="application/ld+json">' +
+    '{"@context":"https://schema.org","@type":"Person","name":"\\u003c/a&\\"b"}</script>';
   expect(htmlOf(text(page), page)).toBe(expected);
   sharePartsWith(SHARED);
   // Rendered with one page, told of another.

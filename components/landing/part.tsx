@@ -1,4 +1,5 @@
 import type { ComponentType, ReactElement } from "react";
+import { escapeForJsonLd } from "@/components/layout/json-ld";
 
 type Tag = "section" | "div" | "p" | "nav";
 
@@ -41,9 +42,9 @@ export function own<P>(page: P, tell: (page: P) => string): string {
   return renderer.keep((each: P) => escape(tell(each)));
 }
 
-/** Like `own`, for the text of a script, which is not escaped. */
-export function ownData<P>(page: P, tell: (page: P) => string): string {
-  return renderer ? renderer.keep(tell) : tell(page);
+/** Like `own`, for a text in the data that `jsonLdText` takes. */
+export function ownInJson<P>(page: P, tell: (page: P) => string): string {
+  return renderer ? renderer.keep((each: P) => escapeForJsonLd(tell(each))) : tell(page);
 }
 
 interface PartProps<P, T extends object> {

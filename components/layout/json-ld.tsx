@@ -2,7 +2,17 @@ import type { Graph, Thing, WithContext } from "schema-dts";
 
 /** Structured data as the text of its element: `<` is escaped, lest a text of ours end the element. */
 export function jsonLdText(data: WithContext<Thing> | Graph): string {
-  return JSON.stringify(data).replaceAll("<", "\\u003c");
+  return stringify(data);
+}
+
+/** A text as it stands in `jsonLdText`, between its quotation marks. */
+export function escapeForJsonLd(text: string): string {
+  return stringify(text).slice(1, -1);
+}
+
+function stringify(data: object | string): string {
+  const json = JSON.stringify(data);
+  return json.includes("<") ? json.replaceAll("<", "\\u003c") : json;
 }
 
 /**

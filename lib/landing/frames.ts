@@ -1,5 +1,5 @@
 import type { Industry, Service } from "@/lib/content";
-import { capitalise, withArticle } from "./english";
+import { capitalise, listOf, withArticle } from "./english";
 
 /** What the sentences of an introduction are filled with. */
 export interface IntroParts {
@@ -88,4 +88,48 @@ const FRAMES: Record<Channel, readonly [Frame, Frame, Frame, Frame]> = {
 /** An introduction in one of four tellings. */
 export function frameIntro(channel: Channel, variant: number, parts: IntroParts): string {
   return FRAMES[channel][variant]!(parts);
+}
+
+/** What the sentences about a town's districts are filled with. */
+export interface AreaParts {
+  /** Five districts. */
+  areas: readonly string[];
+  city: string;
+  names: Industry["names"];
+  /** What a customer's contact is called: "call", "chat", "buyer message". */
+  contact: string;
+}
+
+type AreaFrame = (parts: AreaParts) => string;
+type AreaFrames = readonly [AreaFrame, AreaFrame, AreaFrame];
+
+const ORDER_AREAS: AreaFrames = [
+  ({ areas: [first, second, third, fourth, fifth], city }) =>
+    `An order for ${first}, ${second} or ${third} may reach us as a postcode and nothing more; the district list of ${city} is on the agent's screen, ${fourth} and ${fifth} included.`,
+  ({ areas: [first, ...most], city, names }) =>
+    `Your ${names.people} know ${listOf(most)} by heart. So does the desk, with ${first} and the rest of the list for ${city}, for the orders that stay in town.`,
+  ({ areas: [first, , third, , fifth], city }) =>
+    `An order for ${first}, ${third} or ${fifth} is told apart from one that leaves ${city}, because a late parcel then needs a different answer.`,
+];
+const PROJECT_AREAS: AreaFrames = [
+  ({ areas: [first, second, third, fourth, fifth], names }) =>
+    `${capitalise(names.customers)} from ${first}, ${second} and ${third} choose their district from a list, and nobody types it twice; ${fourth} and ${fifth} are on it too.`,
+  ({ areas: [first, ...most], city }) =>
+    `What we build for ${city} knows ${listOf(most)} from the first day, with ${first} and the rest of its list, so that nobody is filed under a misspelt district.`,
+  ({ areas: [first, , third, , fifth], city, names }) =>
+    `Whether ${withArticle(names.customer)} comes from ${first}, ${third} or ${fifth} becomes a field that can be counted, because your ${names.people} plan the day in ${city} by it.`,
+];
+const DESK_AREAS: AreaFrames = [
+  ({ areas: [first, second, third, fourth, fifth], city, names }) =>
+    `${capitalise(names.customers)} from ${first}, ${second} and ${third} are not asked to spell where they live: the district list of ${city} is on the agent's screen, ${fourth} and ${fifth} included.`,
+  ({ areas: [first, ...most], city, names }) =>
+    `Your ${names.people} know ${listOf(most)} by heart. So does the desk, with ${first} and the rest of the list for ${city}.`,
+  ({ areas: [first, , third, , fifth], city, names, contact }) =>
+    `Whether ${withArticle(contact)} comes from ${first}, ${third} or ${fifth} is noted first, because your ${names.people} plan the day in ${city} by it.`,
+];
+
+/** What the desk knows of a town's districts, in one of three tellings. */
+export function frameAreas(channel: Channel, variant: number, parts: AreaParts): string {
+  const frames = channel === "orders" ? ORDER_AREAS : channel === "project" ? PROJECT_AREAS : DESK_AREAS;
+  return frames[variant]!(parts);
 }

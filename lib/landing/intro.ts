@@ -1,5 +1,5 @@
-import { frameIntro } from "./frames";
-import { capitalise, listOf, stableIndex, withArticle } from "./english";
+import { frameAreas, frameIntro } from "./frames";
+import { stableIndex } from "./english";
 import type { Pair } from "./page";
 import type { Place } from "./place";
 
@@ -42,32 +42,14 @@ export function composeIntro(pair: Pair, place: Place, path: string, opening: Op
 /** What the desk knows about the place, told for this trade. */
 export function composeLocal(pair: Pair, place: Place, path: string): LocalTexts {
   return {
-    areas: describeAreas(pair, place, stableIndex(`${path}#local`, 3)),
+    areas: frameAreas(pair.service.channel, stableIndex(`${path}#local`, 3), {
+      areas: place.city.areas,
+      city: place.city.name,
+      names: pair.industry.names,
+      contact: pair.service.contact.one,
+    }),
     around: describeAround(pair, place, stableIndex(`${path}#around`, 3)),
   };
-}
-
-function describeAreas({ service, industry }: Pair, { city }: Place, variant: number): string {
-  const { people, customers, customer } = industry.names;
-  const [first, second, third, fourth, fifth] = city.areas as [string, string, string, string, string];
-  const most = listOf([second, third, fourth, fifth]);
-  const orders = [
-    `An order for ${first}, ${second} or ${third} may reach us as a postcode and nothing more; the district list of ${city.name} is on the agent's screen, ${fourth} and ${fifth} included.`,
-    `Your ${people} know ${most} by heart. So does the desk, with ${first} and the rest of the list for ${city.name}, for the orders that stay in town.`,
-    `An order for ${first}, ${third} or ${fifth} is told apart from one that leaves ${city.name}, because a late parcel then needs a different answer.`,
-  ];
-  const project = [
-    `${capitalise(customers)} from ${first}, ${second} and ${third} choose their district from a list, and nobody types it twice; ${fourth} and ${fifth} are on it too.`,
-    `What we build for ${city.name} knows ${most} from the first day, with ${first} and the rest of its list, so that nobody is filed under a misspelt district.`,
-    `Whether ${withArticle(customer)} comes from ${first}, ${third} or ${fifth} becomes a field that can be counted, because your ${people} plan the day in ${city.name} by it.`,
-  ];
-  const desk = [
-    `${capitalise(customers)} from ${first}, ${second} and ${third} are not asked to spell where they live: the district list of ${city.name} is on the agent's screen, ${fourth} and ${fifth} included.`,
-    `Your ${people} know ${most} by heart. So does the desk, with ${first} and the rest of the list for ${city.name}.`,
-    `Whether ${withArticle(service.contact.one)} comes from ${first}, ${third} or ${fifth} is noted first, because your ${people} plan the day in ${city.name} by it.`,
-  ];
-  const texts = service.channel === "orders" ? orders : service.channel === "project" ? project : desk;
-  return texts[variant]!;
 }
 
 /** What the desk does for a firm, after "can also". */
@@ -83,10 +65,9 @@ const WORK: Record<Pair["service"]["channel"], string> = {
 function describeAround({ service, industry }: Pair, { city }: Place, variant: number): string {
   const { people } = industry.names;
   const desk = service.channel === "project" ? "developers" : "desk";
-  const verb = service.channel === "project" ? "are" : "is";
-  return [
-    `The same ${desk} ${verb} there for ${people} around ${city.name}:`,
-    `A firm with a second address is one account. The ${desk} can also ${WORK[service.channel]} for ${people} in`,
-    `Beyond ${city.name}, the nearest towns where ${people} can have the ${desk} are:`,
-  ][variant]!;
+  if (variant === 0)
+    return `The same ${desk} ${service.channel === "project" ? "are" : "is"} there for ${people} around ${city.name}:`;
+  if (variant === 1)
+    return `A firm with a second address is one account. The ${desk} can also ${WORK[service.channel]} for ${people} in`;
+  return `Beyond ${city.name}, the nearest towns where ${people} can have the ${desk} are:`;
 }

@@ -37,6 +37,8 @@ export interface LandingPage {
   industry: Industry;
   place: Place;
   pair: Pair;
+  /** Whether the town is the company's own. */
+  isLocal: boolean;
   callers: string[];
   /** The cases that cannot wait which this page tells of. */
   urgent: Texts;
@@ -124,6 +126,7 @@ export function composePage(pair: Pair, place: Place, frame: LandingFrame, busy:
     industry,
     place,
     pair,
+    isLocal: city.slug === frame.site.homeCity,
     callers: composeCallers(industry, city, opening),
     urgent: pair.urgent[stableIndex(`${path}#urgent`, pair.urgent.length)]!,
     benefits: pair.benefits[stableIndex(`${path}#benefits`, pair.benefits.length)]!,

@@ -11,7 +11,13 @@ function graphOf(slug: string) {
     description: "A description.",
     serviceType: "Live Chat Support",
     crumbs: [{ name: "Home", url: "/" }],
-    city,
+    city: {
+      name: city.name,
+      country: city.country.title,
+      latitude: String(city.latitude),
+      longitude: String(city.longitude),
+    },
+    isLocal: slug === site.homeCity,
     site,
     origin: "https://www.example.com",
   });

@@ -1,5 +1,5 @@
 import type { Graph, Organization, Service as SchemaService, Thing } from "schema-dts";
-import type { City, Site } from "@/lib/content";
+import type { Site } from "@/lib/content";
 import { routes } from "@/lib/routes";
 
 interface LandingGraphInput {
@@ -9,7 +9,10 @@ interface LandingGraphInput {
   /** The service's own name: "Live Chat Support". */
   serviceType: string;
   crumbs: readonly { name: string; url: string }[];
-  city: City;
+  /** Degrees as text, which the vocabulary allows: the inputs can then be placeholders. */
+  city: { name: string; country: string; latitude: string; longitude: string };
+  /** Whether the city is the company's own. */
+  isLocal: boolean;
   site: Site;
   /** Public origin of the site, without a slash at the end. */
   origin: string;
@@ -21,9 +24,9 @@ interface LandingGraphInput {
  * No ratings: none were collected on the page.
  */
 export function landingGraph(input: LandingGraphInput): Graph {
-  const { path, crumbs, city, site, origin } = input;
+  const { path, crumbs, city, isLocal, site, origin } = input;
   const url = origin + path;
-  const organization = describeOrganization(site, origin, city.slug === site.homeCity);
+  const organization = describeOrganization(site, origin, isLocal);
   const service: SchemaService = {
     "@type": "Service",
     "@id": `${url}#service`,
@@ -36,7 +39,7 @@ export function landingGraph(input: LandingGraphInput): Graph {
       "@type": "City",
       name: city.name,
       geo: { "@type": "GeoCoordinates", latitude: city.latitude, longitude: city.longitude },
-      containedInPlace: { "@type": "Country", name: city.country.title },
+      containedInPlace: { "@type": "Country", name: city.country },
     },
   };
   const steps = [...crumbs, { name: input.heading, url: path }];

@@ -1,17 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Graph } from "schema-dts";
-import { LandingDocument } from "@/components/landing/landing-document";
+import { landingElement } from "@/app/seo/landing-page";
 import { sharePartsWith, SLOT } from "@/components/landing/part";
 import { getContent, type LandingCatalogue } from "@/lib/content";
-import { createComposer, type LandingPage } from "@/lib/landing";
+import { createComposer } from "@/lib/landing";
 import { createPageRenderer } from "./page-template";
+import { htmlOf } from "./pieces";
 
 const content = getContent();
-
-const graphOf = ({ heading, description }: LandingPage): Graph => ({
-  "@context": "https://schema.org",
-  "@graph": [{ "@type": "Service", name: heading, description: `${description} </script> & more` }],
-});
 
 /** The elements of some pages of a catalogue. */
 function elementsOf(catalogue: LandingCatalogue, paths: readonly string[]) {
@@ -20,7 +15,7 @@ function elementsOf(catalogue: LandingCatalogue, paths: readonly string[]) {
     const [service = "", industry = "", city = ""] = path.split("/");
     const page = composer.compose(service, industry, city);
     if (!page) throw new Error(`no page ${path}`);
-    return <LandingDocument key={path} page={page} graphOf={graphOf} />;
+    return landingElement(page);
   });
 }
 
@@ -30,7 +25,7 @@ function renderShared(elements: ReturnType<typeof elementsOf>): string[] {
     render: renderToStaticMarkup,
     fill: (rendered, word) => rendered.replaceAll(SLOT, word),
   });
-  return elements.map(render);
+  return elements.map((element) => htmlOf(render(element)));
 }
 
 afterEach(() => sharePartsWith(undefined));

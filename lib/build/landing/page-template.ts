@@ -3,30 +3,31 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { shapeOf } from "@/components/landing/landing-body";
 import { sharePartsWith, type PartRenderer } from "@/components/landing/part";
 import type { LandingPage } from "@/lib/landing";
+import { sharePiece, type Piece } from "./pieces";
 import { escapeHtml } from "./shell-template";
 
 type LandingElement = ReactElement<{ page: LandingPage }>;
 type Tell = (page: LandingPage) => string;
 
-/** The HTML of one shape of page: `literals` around what each page tells, one more of them. */
-interface PageTemplate {
-  literals: string[];
-  tells: Tell[];
-}
+/** The HTML of one shape of page: stretches that its pages share, and what tells each page's own. */
+type PageTemplate = readonly (Piece | Tell)[];
 
-/** Marks in a page's HTML where it has something of its own. None of these characters stands in a text. */
-const MARK = { start: String.fromCharCode(4), end: String.fromCharCode(5) };
+/**
+ * Marks in a page's HTML where it has something of its own. None of these characters stands in a text.
+ * For private use, and not controls: JSON writes those in another way.
+ */
+const MARK = { start: "\uE000", end: "\uE001" };
 const MARKS = new RegExp(`${MARK.start}(\\d+)${MARK.end}`);
 
 /**
- * Renders landing pages to HTML. React renders the elements of each shape of page once; from then on a page
+ * Renders landing pages to HTML, in pieces. React renders the elements of each shape of page once; from then on a page
  * is what it tells of itself, put between them.
  *
  * @param parts how parts that pages share are rendered and filled
  */
 export function createPageRenderer(
   parts: Pick<PartRenderer, "render" | "fill">,
-): (element: LandingElement) => string {
+): (element: LandingElement) => Piece[] {
   let kept: Tell[] = [];
   sharePartsWith({
     ...parts,
@@ -46,18 +47,13 @@ export function createPageRenderer(
       template = cutTemplate(renderToStaticMarkup(element), kept);
       templates.set(shape, template);
     }
-    const { literals, tells } = template;
-    let html = literals[0]!;
-    for (let index = 0; index < tells.length; index += 1) html += tells[index]!(page) + literals[index + 1]!;
-    return html;
+    return template.map((piece) => (typeof piece === "function" ? piece(page) : piece));
   };
 }
 
 /** The order in which React asked for what pages tell need not be the order in which it stands in the HTML. */
 function cutTemplate(html: string, kept: readonly Tell[]): PageTemplate {
-  const pieces = html.split(MARKS);
-  return {
-    literals: pieces.filter((_, index) => index % 2 === 0),
-    tells: pieces.filter((_, index) => index % 2 === 1).map((number) => kept[Number(number)]!),
-  };
+  return html
+    .split(MARKS)
+    .map((piece, index) => (index % 2 === 0 ? sharePiece(piece) : kept[Number(piece)]!));
 }

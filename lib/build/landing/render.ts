@@ -1,32 +1,29 @@
 import type { Metadata } from "next";
-import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import HubRoute, {
   generateMetadata as generateHubMetadata,
 } from "@/app/(site)/services/[service]/[industry]/page";
-import LandingRoute, {
-  generateMetadata as generateLandingMetadata,
-} from "@/app/seo/[service]/[industry]/[location]/page";
 import type { LandingParams } from "@/app/seo/landing";
-import type { LandingDocumentProps } from "@/components/landing/landing-document";
+import { findLandingPage, landingElement, landingMetadata } from "@/app/seo/landing-page";
 import { routes } from "@/lib/routes";
 import { socialImage } from "@/lib/seo/social-image";
+import type { createPageRenderer } from "./page-template";
+import type { Piece } from "./pieces";
 import type { ShellValues } from "./shell-template";
 
 /**
- * Renders one landing page: Next's own metadata function and component.
+ * Renders one landing page: the metadata and the element that Next's route returns.
  *
- * @param renderBody makes the page's HTML of what the component returns
+ * @param renderBody makes the page's HTML of the element
+ * @throws Error for slugs that are not in the catalogue
  */
-export async function renderLandingPage(
+export function renderLandingPage(
   params: LandingParams,
-  renderBody: (element: ReactElement<LandingDocumentProps>) => string,
-): Promise<ShellValues> {
-  const props = { params: Promise.resolve(params) };
-  const path = routes.landing(params.service, params.industry, params.location);
-  const metadata = await generateLandingMetadata(props);
-  const element = (await LandingRoute(props)) as ReactElement<LandingDocumentProps>;
-  return shellValues(path, metadata, renderBody(element));
+  renderBody: ReturnType<typeof createPageRenderer>,
+): ShellValues {
+  const page = findLandingPage(params);
+  if (!page) throw new Error("is not in the catalogue");
+  return shellValues(page.path, landingMetadata(page), renderBody(landingElement(page)));
 }
 
 /** Renders the page that lists the towns of a service and an industry. */
@@ -34,11 +31,11 @@ export async function renderHub(params: Omit<LandingParams, "location">): Promis
   const props = { params: Promise.resolve(params) };
   const path = routes.hub(params.service, params.industry);
   const metadata = await generateHubMetadata(props);
-  return shellValues(path, metadata, renderToStaticMarkup(await HubRoute(props)));
+  return shellValues(path, metadata, [renderToStaticMarkup(await HubRoute(props))]);
 }
 
 /** @throws Error when the metadata does not say what the shell needs */
-function shellValues(path: string, metadata: Metadata, body: string): ShellValues {
+function shellValues(path: string, metadata: Metadata, body: readonly Piece[]): ShellValues {
   const { title, description, alternates, robots } = metadata;
   if (
     typeof title !== "object" ||

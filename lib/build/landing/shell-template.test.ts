@@ -1,4 +1,5 @@
 import { shellMarkers } from "@/lib/landing/shell";
+import { htmlOf } from "./pieces";
 import { escapeHtml, fillShell, parseShell, stripScripts, type ShellValues } from "./shell-template";
 
 /** A shell as Next prints it, cut down. */
@@ -20,11 +21,12 @@ const VALUES: ShellValues = {
   description: "One hour ahead of Glasgow.",
   path: "/seo/live-chat-support/plumbing/berlin",
   image: "/og/services/live-chat-support.png",
-  body: "<main><h1>Live chat</h1></main>",
+  body: ["<main>", "<h1>Live chat</h1></main>"],
   indexable: true,
 };
 
-const fill = (values: Partial<ShellValues> = {}) => fillShell(parseShell(SHELL), { ...VALUES, ...values });
+const fill = (values: Partial<ShellValues> = {}) =>
+  htmlOf(fillShell(parseShell(SHELL), { ...VALUES, ...values }));
 
 describe("stripScripts", () => {
   it.each([
@@ -50,7 +52,9 @@ describe("stripScripts", () => {
 
 describe("parseShell", () => {
   it("cuts the shell at every marker", () => {
-    const slots = parseShell(SHELL).flatMap((piece) => (typeof piece === "string" ? [] : [piece.slot]));
+    const slots = parseShell(SHELL).flatMap((piece) =>
+      typeof piece === "object" && "slot" in piece ? [piece.slot] : [],
+    );
     expect(slots).toEqual(["title", "description", "indexable", "path", "title", "path", "image", "body"]);
   });
 
@@ -95,28 +99,28 @@ describe("fillShell", () => {
   });
 
   it("escapes texts and leaves HTML alone", () => {
-    const html = fill({ title: `A & B's "C" <script>`, body: "<p>A &amp; B</p>" });
+    const html = fill({ title: `A & B's "C" <script>`, body: ["<p>A &amp; B</p>"] });
     expect(html).toContain("<title>A &amp; B&#x27;s &quot;C&quot; &lt;script&gt;</title>");
     expect(html).toContain("<p>A &amp; B</p>");
   });
 
   it.each(["$&", "$$", "$1", "$`", "$'", "$<name>", "\\0"])("keeps %s as it is", (text) => {
-    const html = fill({ title: `before ${text} after`, body: `<p>${text}</p>` });
+    const html = fill({ title: `before ${text} after`, body: [`<p>${text}</p>`] });
     expect(html).toContain(`<title>before ${escapeHtml(text)} after</title>`);
     expect(html).toContain(`<p>${text}</p>`);
   });
 
   it("fills no marker that a value brings along", () => {
-    const html = fill({ title: "LandingShellBody", body: "<p>LandingShellTitle</p>" });
+    const html = fill({ title: "LandingShellBody", body: ["<p>LandingShellTitle</p>"] });
     expect(html).toContain("<title>LandingShellBody</title>");
     expect(html).toContain("<p>LandingShellTitle</p>");
   });
 
   it("leaves the template for the next page", () => {
     const template = parseShell(SHELL);
-    const first = fillShell(template, VALUES);
+    const first = htmlOf(fillShell(template, VALUES));
     fillShell(template, { ...VALUES, title: "Another page" });
-    expect(fillShell(template, VALUES)).toBe(first);
+    expect(htmlOf(fillShell(template, VALUES))).toBe(first);
   });
 });
 

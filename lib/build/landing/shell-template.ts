@@ -1,4 +1,5 @@
 import { shellMarkers } from "@/lib/landing/shell";
+import { sharePiece, type Piece } from "./pieces";
 
 /** What differs from page to page. `body` is HTML; the others are plain text and are escaped here. */
 export interface ShellValues {
@@ -7,14 +8,14 @@ export interface ShellValues {
   path: string;
   /** Path of the picture for shared links. */
   image: string;
-  body: string;
+  body: readonly Piece[];
   indexable: boolean;
 }
 
 type Slot = keyof ShellValues;
 
-/** A shell cut at its markers: literal HTML and the slots between. */
-export type ShellTemplate = readonly (string | { slot: Slot })[];
+/** A shell cut at its markers: what all pages share, and the slots between. */
+export type ShellTemplate = readonly (Piece | { slot: Slot })[];
 
 const ROBOTS = { index: 'content="index, follow"', noindex: 'content="noindex, follow"' };
 
@@ -53,10 +54,10 @@ export function parseShell(html: string): ShellTemplate {
     .split(pattern)
     .map((piece) => {
       const marker = MARKERS.find(([, text]) => text === piece);
-      return marker ? { slot: marker[0] } : piece;
+      return marker ? { slot: marker[0] } : sharePiece(piece);
     });
   for (const [slot, marker] of MARKERS) {
-    if (!template.some((piece) => typeof piece === "object" && piece.slot === slot)) {
+    if (!template.some((piece) => isSlot(piece) && piece.slot === slot)) {
       throw new Error(`the landing shell has no “${marker}”: Next did not print the ${slot} of the page`);
     }
   }
@@ -82,16 +83,23 @@ export function markExcluded(html: string): string {
 }
 
 /** Fills a template: the finished document. */
-export function fillShell(template: ShellTemplate, values: Readonly<ShellValues>): string {
-  const texts: Record<Slot, string> = {
+export function fillShell(template: ShellTemplate, values: Readonly<ShellValues>): Piece[] {
+  const texts: Record<Exclude<Slot, "body">, string> = {
     title: escapeHtml(values.title),
     description: escapeHtml(values.description),
     path: escapeHtml(values.path),
     image: escapeHtml(values.image),
-    body: values.body,
     indexable: values.indexable ? ROBOTS.index : ROBOTS.noindex,
   };
-  let html = "";
-  for (const piece of template) html += typeof piece === "string" ? piece : texts[piece.slot];
-  return html;
+  const pieces: Piece[] = [];
+  for (const piece of template) {
+    if (!isSlot(piece)) pieces.push(piece);
+    else if (piece.slot === "body") pieces.push(...values.body);
+    else pieces.push(texts[piece.slot]);
+  }
+  return pieces;
+}
+
+function isSlot(piece: ShellTemplate[number]): piece is { slot: Slot } {
+  return typeof piece === "object" && "slot" in piece;
 }

@@ -13,6 +13,7 @@ import { hashContent, type FileEntry } from "../manifest";
 import { createSiblingComparison, siblingsOf } from "../quality/siblings";
 import { createTextReader } from "../quality/text-reader";
 import { createPageRenderer } from "./page-template";
+import { htmlOf } from "./pieces";
 import { renderHub, renderLandingPage } from "./render";
 import { fillShell, type ShellTemplate, type ShellValues } from "./shell-template";
 import { partOf } from "./split";
@@ -62,18 +63,16 @@ async function writeIndustry(industry: string, write: WritePage): Promise<Shingl
   for (const service of services) {
     const row: ShingledText[] = [];
     if (write && shells.hub && cities.length > 0) {
-      const hub = await named(routes.hub(service, industry), () => renderHub({ service, industry }));
-      write(shells.hub, hub);
+      write(shells.hub, await renderHub({ service, industry }).catch(failAt(routes.hub(service, industry))));
     }
     for (const location of cities) {
-      const params = { service, industry, location };
-      const url = routes.landing(service, industry, location);
-      const page = await named(url, async () => {
-        const rendered = await renderLandingPage(params, renderBody);
-        write?.(shells.landing, rendered);
-        return rendered;
-      });
-      if (comparing) row.push(shingle(reader.read(page.body)));
+      try {
+        const page = renderLandingPage({ service, industry, location }, renderBody);
+        write?.(shells.landing, page);
+        if (comparing) row.push(shingle(reader.read(htmlOf(page.body))));
+      } catch (error) {
+        failAt(routes.landing(service, industry, location))(error);
+      }
     }
     texts.push(row);
     if (write) {
@@ -97,13 +96,11 @@ function writePage(template: ShellTemplate, page: ShellValues): void {
   writeFileSync(file, bytes);
 }
 
-/** Puts the page's name before what went wrong with it. */
-async function named<T>(url: string, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
+/** Throws what went wrong with a page, with the page's name before it. */
+function failAt(url: string): (error: unknown) => never {
+  return (error) => {
     throw new Error(`page ${url}: ${(error as Error).message}`, { cause: error });
-  }
+  };
 }
 
 void run().catch((error: Error) => send({ kind: "failed", message: error.message }));

@@ -1,5 +1,6 @@
 /** Reads the words of pages out of their HTML. */
 import { SLOT } from "@/components/landing/part";
+import type { Piece } from "../landing/pieces";
 
 /** A stretch of a page's words that stands on other pages alike. */
 export interface SharedStretch {
@@ -66,8 +67,11 @@ export interface TextReader {
    * because it is made for 215,000 pages.
    */
   read(html: string): HashedText;
-  /** The HTML with its parts written out, in UTF-8. The bytes are good until the next page's. */
-  encode(html: string): Buffer;
+  /**
+   * The HTML with its parts written out, in UTF-8. A part is a piece by itself. The bytes are good until
+   * the next page's.
+   */
+  encode(pieces: readonly Piece[]): Buffer;
 }
 
 export function createTextReader(): TextReader {
@@ -119,20 +123,19 @@ export function createTextReader(): TextReader {
       return `${PART_START}${parts.length - 1}${PART_END}`;
     },
     fillPart: (part, word) => `${part.slice(0, -1)}${SLOT}${word}${PART_END}`,
-    encode(html) {
+    encode(pieces) {
       page.clear();
-      let from = 0;
-      for (let start = html.indexOf(PART_START); start >= 0; start = html.indexOf(PART_START, from)) {
-        const end = html.indexOf(PART_END, start);
-        const [part, word] = parse(html.slice(start + 1, end));
-        page.addText(html.slice(from, start));
-        for (const [index, piece] of parts[part]!.pieces.entries()) {
-          if (index > 0) page.addText(word);
-          page.addBytes(piece);
+      for (const piece of pieces) {
+        if (typeof piece === "object") page.addBytes(piece.bytes);
+        else if (piece.charCodeAt(0) !== PART.start) page.addText(piece);
+        else {
+          const [part, word] = parse(piece.slice(1, -1));
+          for (const [index, stretch] of parts[part]!.pieces.entries()) {
+            if (index > 0) page.addText(word);
+            page.addBytes(stretch);
+          }
         }
-        from = end + 1;
       }
-      page.addText(html.slice(from));
       return page.bytes();
     },
   };
@@ -150,20 +153,30 @@ const BYTES_A_UNIT = 3;
 function createPageBuffer() {
   let buffer = Buffer.allocUnsafe(PAGE_BYTES);
   let length = 0;
+  /** Text that is not encoded yet: one long text is encoded sooner than many short ones. */
+  let text = "";
   const makeRoom = (more: number) => {
     if (length + more > buffer.length) buffer = Buffer.concat([buffer], 2 * (length + more));
   };
+  const encodeText = () => {
+    if (text === "") return;
+    makeRoom(text.length * BYTES_A_UNIT);
+    length += buffer.write(text, length);
+    text = "";
+  };
   return {
     clear: () => void (length = 0),
-    addText(text: string) {
-      makeRoom(text.length * BYTES_A_UNIT);
-      length += buffer.write(text, length);
-    },
-    addBytes(bytes: Buffer) {
+    addText: (more: string) => void (text += more),
+    addBytes(bytes: Uint8Array) {
+      encodeText();
       makeRoom(bytes.length);
-      length += bytes.copy(buffer, length);
+      buffer.set(bytes, length);
+      length += bytes.length;
     },
-    bytes: () => buffer.subarray(0, length),
+    bytes() {
+      encodeText();
+      return buffer.subarray(0, length);
+    },
   };
 }
 
