@@ -18,10 +18,13 @@ export interface MeasureInput {
   shell: string;
 }
 
-/** Pages and the seconds they took, start-up not counted. */
+/** Pages and what they took, start-up not counted. */
 export interface Throughput {
   pages: number;
+  /** Until the last page was on its medium, in seconds: rendered, handed to the system, flushed. */
   seconds: number;
+  /** Of those, the seconds after the last page was handed to the system. */
+  flushSeconds: number;
   /** Highest resident memory of the process, in bytes. */
   peakMemory: number;
 }
@@ -36,7 +39,20 @@ export async function measureWriter(
 ): Promise<Throughput> {
   const shells = { landing: parseShell(readFileSync(shell, "utf8")) };
   const { pages, pageSeconds } = await writeLandingPages({ worker, shells, ...options });
-  return { pages, seconds: pageSeconds, peakMemory: peakMemory() };
+  const flushSeconds = options.target === undefined ? 0 : flush();
+  return { pages, seconds: pageSeconds + flushSeconds, flushSeconds, peakMemory: peakMemory() };
+}
+
+/**
+ * Waits until what was written is on the disk: up to then a good part of it is in the system's memory, more
+ * or less of it as there is memory free.
+ *
+ * @returns the seconds it took
+ */
+function flush(): number {
+  const started = performance.now();
+  execFileSync("sync");
+  return (performance.now() - started) / 1000;
 }
 
 /** Writing the same files with the same sizes as `model` holds, from memory. */
@@ -65,7 +81,9 @@ export async function measureRawWriting(
       return written;
     }),
   );
-  return { pages: files.length, seconds: (performance.now() - started) / 1000, peakMemory: peakMemory() };
+  const seconds = (performance.now() - started) / 1000;
+  const flushSeconds = flush();
+  return { pages: files.length, seconds: seconds + flushSeconds, flushSeconds, peakMemory: peakMemory() };
 }
 
 /** Mean bytes of a page, raw and as brotli sends it, over every n-th page of a site. */
@@ -82,8 +100,15 @@ export function measureBytes(site: string): { raw: number; brotli: number; sampl
   return { raw: raw / pages.length, brotli: brotli / pages.length, sample: pages.length };
 }
 
-/** Removes a measurement's files and lets the disk settle, so that the next one starts from the same state. */
-export function settle(target: string): void {
-  rmSync(target, { recursive: true, force: true });
-  execFileSync("sync");
+/**
+ * Ext4 does not give an inode away again within a minute of its file's removal. It looks past such inodes one
+ * by one: creating files is several times slower until then.
+ */
+const INODES_REST = 65_000;
+
+/** Removes the files of measurements, and waits until the disk is as if they had never been. */
+export async function clearAway(folders: string[]): Promise<void> {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  flush();
+  await new Promise((resolve) => setTimeout(resolve, INODES_REST));
 }

@@ -3,7 +3,7 @@
  * engine, on the same content in one run. Prints a table and writes bench/results.json.
  */
 import { fork } from "node:child_process";
-import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { measureNextEngine } from "../bench/next-engine.mjs";
@@ -48,28 +48,28 @@ const perSecond = ({ pages, seconds }) => pages / seconds;
 const faster = (a, b) => (!a || perSecond(b) > perSecond(a) ? b : a);
 const log = (text) => console.error(`${new Date().toISOString().slice(11, 19)} ${text}`);
 
-mkdirSync(disk, { recursive: true });
-const model = path.join(memory, "model");
 const results = {};
 
-log("landing writer to tmpfs");
 rmSync(memory, { recursive: true, force: true });
-results.writerMemory = await measure("measureWriter", input, { target: model });
-results.bytes = await measure("measureBytes", model);
-for (let round = 0; round < ROUNDS; round += 1) {
-  log(`round ${round + 1}: raw writing to tmpfs and to disk, landing writer to disk`);
-  const raw = { model, target: path.join(memory, "raw") };
-  results.rawMemory = faster(results.rawMemory, await measure("measureRawWriting", input, raw));
-  await measure("settle", raw.target);
-  const target = path.join(disk, "site");
+rmSync(disk, { recursive: true, force: true });
+for (let round = 1; round <= ROUNDS; round += 1) {
+  log(`round ${round}: landing writer and raw writing, to tmpfs and to disk`);
+  const inMemory = path.join(memory, "pages");
+  results.writerMemory = faster(
+    results.writerMemory,
+    await measure("measureWriter", input, { target: inMemory }),
+  );
+  results.bytes ??= await measure("measureBytes", inMemory);
+  const raw = (target) => measure("measureRawWriting", input, { model: inMemory, target });
+  results.rawMemory = faster(results.rawMemory, await raw(path.join(memory, "raw")));
+  rmSync(path.join(memory, "raw"), { recursive: true });
   // Disks take a burst and are slower from then on: before what counts there is always as much writing.
-  await measure("settle", target);
-  await measure("measureRawWriting", input, { model, target });
-  await measure("settle", target);
-  results.rawDisk = faster(results.rawDisk, await measure("measureRawWriting", input, { model, target }));
-  await measure("settle", target);
+  const folders = ["first", "raw", "site"].map((name) => path.join(disk, name));
+  const [first, rawTarget, target] = folders;
+  await raw(first);
+  results.rawDisk = faster(results.rawDisk, await raw(rawTarget));
   results.writerDisk = faster(results.writerDisk, await measure("measureWriter", input, { target }));
-  await measure("settle", target);
+  await measure("clearAway", [...folders, inMemory]);
 }
 rmSync(memory, { recursive: true, force: true });
 log("rendering without writing, today's catalogue and ten times as many cities");
