@@ -27,7 +27,8 @@ export function publicHolidays(
   asOf: string,
   region?: string,
 ): Holiday[] {
-  const calendar = new Holidays(country, subdivision ?? "", region ?? "");
+  // Observances and school holidays are not even worked out: half of the time would go there.
+  const calendar = new Holidays(country, subdivision ?? "", region ?? "", { types: ["public"] });
   const keys = [country, `${country}-${subdivision}`, `${country}-${subdivision}-${region}`];
   const corrections = keys.flatMap((key) => CORRECTIONS[key] ?? []);
   const dropped = new Set(corrections.flatMap(({ drop = [] }) => drop));
@@ -38,12 +39,12 @@ export function publicHolidays(
   const end = yearLater(asOf);
   const year = Number(asOf.slice(0, 4));
   const days = new Map<string, Holiday & { names: Set<string> }>();
-  for (const { date, name, type, substitute = false } of [year, year + 1].flatMap((y) =>
+  for (const { date, name, substitute = false } of [year, year + 1].flatMap((y) =>
     calendar.getHolidays(y, "en"),
   )) {
     const day = date.slice(0, 10);
     const holiday = name.replace(/ \(substitute day\)$/, "");
-    if (type !== "public" || dropped.has(holiday) || day < asOf || day >= end) continue;
+    if (dropped.has(holiday) || day < asOf || day >= end) continue;
     const from = minuteOf(date);
     const known = days.get(day) ?? { date: day, name: "", inLieu: true, from, names: new Set<string>() };
     days.set(day, {
