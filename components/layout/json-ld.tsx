@@ -11,8 +11,7 @@ export function escapeForJsonLd(text: string): string {
 }
 
 function stringify(data: object | string): string {
-  const json = JSON.stringify(data);
-  return json.includes("<") ? json.replaceAll("<", "\\u003c") : json;
+  return JSON.stringify(data).replaceAll("<", "\\u003c");
 }
 
 /**

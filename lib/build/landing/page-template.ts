@@ -20,8 +20,8 @@ const MARK = { start: "\uE000", end: "\uE001" };
 const MARKS = new RegExp(`${MARK.start}(\\d+)${MARK.end}`);
 
 /**
- * Renders landing pages to HTML, in pieces. React renders the elements of each shape of page once; from then on a page
- * is what it tells of itself, put between them.
+ * Renders landing pages to HTML, in pieces. React renders the elements of each shape of page once; from then
+ * on a page is what it tells of itself, put between them.
  *
  * @param parts how parts that pages share are rendered and filled
  */
