@@ -17,9 +17,13 @@ import {
   REDIRECT_STATUS,
   REDIRECTS,
 } from "./hosts/table.mjs";
+import { keepCompressed } from "./keep-compressed.mjs";
 
 /** Of brotli, 0 to 11: the last that takes no longer than sending what it saves. */
 const QUALITY = 6;
+
+/** Of compressed copies in memory, in bytes: some hundred pages with all that they load. */
+const MOST_KEPT = 32 * 2 ** 20;
 
 /** This server speaks plain http: what is for https only is not sent. */
 const PLAIN = { https: false };
@@ -35,7 +39,10 @@ export function createSiteServer(root) {
   // `dev` looks files up when they are asked for instead of listing 215,000 of them at the start.
   const serve = sirv(root, { dev: true, etag: true, extensions: ["html"], gzip: true, brotli: true });
   // What has no compressed copy beside it is compressed as it is sent, as the other hosts do.
-  const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } } });
+  const compress = keepCompressed(
+    compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } } }),
+    MOST_KEPT,
+  );
   return createServer((request, response) => {
     const url = request.url ?? "/";
     const pathname = pathOf(url);
@@ -59,9 +66,7 @@ export function createSiteServer(root) {
       response.setHeader(name, value);
     const type = mediaTypeOf(pathname);
     if (type !== undefined) response.setHeader("content-type", type);
-    compress(/** @type {any} */ (request), /** @type {any} */ (response), () =>
-      serve(request, response, missing),
-    );
+    compress(request, response, () => serve(request, response, missing));
   });
 }
 
