@@ -13,6 +13,8 @@ export default defineConfig({
   // `npm test` counts from the JSON; the path is seen from this folder.
   reporter: [["list"], ["json", { outputFile: "../test-results/browser.json" }]],
   forbidOnly: Boolean(process.env.CI),
+  // Five seconds, the default, are short where other programs use the machine too. What passes takes no longer.
+  expect: { timeout: 15_000 },
   // One more than the two cores that the tests are made for: each waits for its browser a good part of the time.
   workers: 3,
   projects: [

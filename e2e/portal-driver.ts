@@ -123,7 +123,9 @@ export async function equip(context: BrowserContext): Promise<void> {
       control.dispatchEvent(new Event("input", { bubbles: true }));
       control.dispatchEvent(new Event("change", { bubbles: true }));
     };
-    Object.assign(window, { hands: { until, find, press, fill } });
+    // Without it Base UI waits for a frame and looks for animations whenever a dialog or message goes, also where
+    // reduced motion leaves none: a quarter of what creating a request costs.
+    Object.assign(window, { BASE_UI_ANIMATIONS_DISABLED: true, hands: { until, find, press, fill } });
   });
 }
 
