@@ -221,7 +221,7 @@ test.describe("a page hydrates whichever of its scripts comes late", () => {
           const request = route.request();
           const delay = delayOf(scripts.indexOf(request.url()), scripts.length);
           await new Promise((resolve) => setTimeout(resolve, delay));
-          // Nothing is kept in the browser's cache: to pack and unpack it each time takes the server longest.
+          // Nothing is kept in the cache of the browser, which would have to unpack it each time.
           await route.continue({ headers: { ...request.headers(), "accept-encoding": "identity" } });
         });
         for (let repeat = 0; repeat < REPEATS; repeat += 1) {
