@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
-/** What a page consists of. */
-const PARTS = "main > *, body > footer";
+/** Where parts of a page can be that wait. */
+const PARTS = "main *, body > footer";
 
 /** Leaves the parts of pages that wait as they are until somebody comes near them: no animation goes on. */
 export async function keepLate(page: Page): Promise<void> {
@@ -25,6 +25,6 @@ export function countLate(page: Page): Promise<number> {
 export async function layOutAll(page: Page): Promise<void> {
   await page.evaluate((parts) => {
     for (const part of document.querySelectorAll<HTMLElement>(parts))
-      part.style.contentVisibility = "visible";
+      if (getComputedStyle(part).contentVisibility === "auto") part.style.contentVisibility = "visible";
   }, PARTS);
 }

@@ -8,7 +8,7 @@ export function Assistance({ content }: { content: HomePage["features"] }) {
     <Section
       title={content.title}
       lead={content.text}
-      className="late [--late:73rem] md:[--late:40rem] lg:[--late:30rem]"
+      late="[--late:73rem] md:[--late:40rem] lg:[--late:30rem]"
     >
       <RevealList className="grid gap-x-12 md:grid-cols-2 lg:grid-cols-3">
         {content.items.map(({ title, text }) => (

@@ -12,11 +12,8 @@ interface CallToActionProps {
 /** The band that ends a page's argument and says what to do next. */
 export function CallToAction({ id, title, text, children }: CallToActionProps) {
   return (
-    <section
-      id={id}
-      className="late [--late:14rem] md:[--late:9rem] lg:[--late:10rem] mt-14 bg-deep py-14 text-on-deep md:mt-22 md:py-20"
-    >
-      <div className="page grid items-end gap-x-16 gap-y-6 md:grid-cols-[minmax(16rem,1fr)_auto]">
+    <section id={id} className="mt-14 bg-deep py-14 text-on-deep md:mt-22 md:py-20">
+      <div className="late [--late:14rem] md:[--late:9rem] lg:[--late:10rem] page grid items-end gap-x-16 gap-y-6 md:grid-cols-[minmax(16rem,1fr)_auto]">
         <div className="min-w-0">
           <h2 className="max-w-[16em]">{title}</h2>
           {text && <p className="mt-4 text-soft-on-deep">{text}</p>}

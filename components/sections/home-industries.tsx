@@ -22,7 +22,7 @@ export function HomeIndustries({ content, categories, industries }: HomeIndustri
     <Section
       title={content.title}
       lead={content.text}
-      className="late [--late:92rem] md:[--late:65rem] lg:[--late:54rem]"
+      late="[--late:92rem] md:[--late:65rem] lg:[--late:54rem]"
     >
       {content.categories.map(({ category, icon, color, description, items }) => (
         <div

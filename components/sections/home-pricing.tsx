@@ -10,7 +10,7 @@ export function HomePricing({ content, plans }: { content: HomePage["pricing"]; 
     <Section
       title={content.title}
       lead={content.text}
-      className="late [--late:139rem] md:[--late:130rem] lg:[--late:55rem]"
+      late="[--late:139rem] md:[--late:130rem] lg:[--late:55rem]"
     >
       <ul className="grid border-y border-line max-lg:divide-y max-lg:divide-line lg:grid-cols-3 lg:divide-x lg:divide-line">
         {plans.map((plan) => (

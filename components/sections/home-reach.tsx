@@ -19,8 +19,8 @@ export function atLeast(count: number): string {
 /** Where the cities are: the deep band with one figure for each region. */
 export function HomeReach({ content, regions, map }: HomeReachProps) {
   return (
-    <section className="late [--late:58rem] md:[--late:50rem] lg:[--late:60rem] mt-14 bg-deep py-14 text-on-deep md:mt-22 md:py-20">
-      <div className="page [&_:focus-visible]:outline-amber">
+    <section className="mt-14 bg-deep py-14 text-on-deep md:mt-22 md:py-20">
+      <div className="late [--late:58rem] md:[--late:50rem] lg:[--late:60rem] page [&_:focus-visible]:outline-amber">
         <h2>{content.title}</h2>
         <p className="mt-4 text-soft-on-deep">{content.text}</p>
         {map}

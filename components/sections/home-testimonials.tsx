@@ -15,9 +15,9 @@ export function HomeTestimonials({
   return (
     <section
       id="testimonials"
-      className="late [--late:32rem] md:[--late:23rem] lg:[--late:26rem] mt-14 border-t border-line bg-card [&+.bg-deep]:mt-0 py-14 md:mt-22 md:py-20"
+      className="mt-14 border-t border-line bg-card [&+.bg-deep]:mt-0 py-14 md:mt-22 md:py-20"
     >
-      <div className="page">
+      <div className="late [--late:32rem] md:[--late:23rem] lg:[--late:26rem] page">
         <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-12 gap-y-2">
           <h2>{title}</h2>
           <SiteLink
