@@ -19,7 +19,7 @@ function write(name: string, text: string) {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, text);
 }
-const cache = () => path.join(root, ".next/content.json");
+const cache = () => path.join(root, ".next/cache/content.json");
 
 /** Counts its calls, and says which one it is. */
 function createReader() {

@@ -7,7 +7,8 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSy
 import path from "node:path";
 import { threadId } from "node:worker_threads";
 
-const CACHE = ".next/content.json";
+/** The only folder that Next leaves alone when it builds. */
+const CACHE = ".next/cache/content.json";
 /** What the outcome depends on: the content, the code that reads it, and the packages that this code uses. */
 const READ_FROM = ["content", "lib/content", "package-lock.json"];
 
