@@ -9,7 +9,7 @@ import { hardenSite, type BrowserScripts } from "./hardening/harden-site";
 import { parseShell } from "./landing/shell-template";
 import { writeLandingPages, type WriteOptions } from "./landing/write-pages";
 import { BUNDLES, RELEASE, STAGED_SITE, STAGING } from "./paths.mjs";
-import { preloadHeadingFont } from "./preload-font";
+import { createFontPreload, type FontPreload } from "./preload-font";
 import { createProgress } from "./progress";
 import { writeShard } from "./shards/shard";
 
@@ -41,10 +41,11 @@ export async function completeBuild(options: CompleteBuildOptions): Promise<void
   for (const left of readdirSync(staging).filter((name) => name !== RELEASE.site))
     rmSync(path.join(staging, left), { recursive: true });
   const site = path.join(projectDir, STAGED_SITE);
-  preloadHeadingFont(site);
-  const shells = engine === "adapter" ? takeShells(projectDir, site) : undefined;
+  const font = createFontPreload(site);
+  const shells = engine === "adapter" ? takeShells(projectDir, site, font) : undefined;
   // All pages that Next wrote, and none of ours: those have no script.
-  hardenSite(site, options.browserScripts);
+  hardenSite(site, options.browserScripts, font.add);
+  font.assertUsed();
   removeEmptyFolders(site);
   const written = await writeLandingPages({
     worker: options.landingWorker,
@@ -61,18 +62,16 @@ export async function completeBuild(options: CompleteBuildOptions): Promise<void
 }
 
 /** Reads the shells that Next left and removes them, with its payload files of them. */
-function takeShells(projectDir: string, site: string): WriteOptions["shells"] {
-  const landing = readFileSync(
-    path.join(site, `${routes.landing(SHELL_SLUG, SHELL_SLUG, SHELL_SLUG)}.html`),
-    "utf8",
-  );
+function takeShells(projectDir: string, site: string, font: FontPreload): WriteOptions["shells"] {
+  const read = (address: string) => font.add(readFileSync(path.join(site, `${address}.html`), "utf8"));
+  const landing = read(routes.landing(SHELL_SLUG, SHELL_SLUG, SHELL_SLUG));
   // With the shell alone there is nothing else below /seo.
   rmSync(path.join(site, "seo"), { recursive: true });
   // `npm run bench` measures the writer with the shell of the last build.
   writeFileSync(path.join(projectDir, BUNDLES, "landing-shell.html"), landing);
   const hubs = path.join(site, routes.service(SHELL_SLUG));
   if (!existsSync(hubs)) return { landing: parseShell(landing) };
-  const hub = readFileSync(path.join(site, `${routes.hub(SHELL_SLUG, SHELL_SLUG)}.html`), "utf8");
+  const hub = read(routes.hub(SHELL_SLUG, SHELL_SLUG));
   rmSync(hubs, { recursive: true });
   return { landing: parseShell(landing), hub: parseShell(hub) };
 }

@@ -33,6 +33,15 @@ it("rewrites every page that has scripts; what they share is one file named afte
   expect(read("plain.html")).not.toContain("script");
 });
 
+it("prepares each page before, also one that has no scripts", () => {
+  write("index.html", page("home"));
+  write("plain.html", "<html><head></head><body>plain</body></html>");
+  const { rewritten } = hardenSite(root, BROWSER, (html) => html.replace("<body>", "<body>prepared "));
+  expect(rewritten).toBe(1);
+  expect(read("index.html")).toMatch(/<body>prepared home.*application\/json/);
+  expect(read("plain.html")).toContain("<body>prepared plain");
+});
+
 it("names the page that it cannot rewrite", () => {
   write("a/b.html", page("b").replace("push([0])", "push(0)"));
   expect(() => hardenSite(root, BROWSER)).toThrow(/^a\/b\.html: flight data of an unknown form/);

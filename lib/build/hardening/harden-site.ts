@@ -25,9 +25,14 @@ export interface HardenResult {
 /**
  * Rewrites every page of Next's export below a folder.
  *
+ * @param prepare what is done to each page before, in the same reading and writing
  * @throws Error that names the page when one is not what Next is known to write, or its flight data changed
  */
-export function hardenSite(root: string, browser: BrowserScripts): HardenResult {
+export function hardenSite(
+  root: string,
+  browser: BrowserScripts,
+  prepare: (html: string) => string = (html) => html,
+): HardenResult {
   const scripts = createScriptFolder(root);
   const shared: SharedScripts = {
     trustedTypes: scripts.add(browser.trustedTypes),
@@ -40,13 +45,15 @@ export function hardenSite(root: string, browser: BrowserScripts): HardenResult 
   let rewritten = 0;
   for (const page of pages) {
     const file = path.join(root, page);
-    const before = readFileSync(file, "utf8");
+    const original = readFileSync(file, "utf8");
     try {
+      const before = prepare(original);
       const after = hardenPage(before, shared, scripts.add);
-      if (after === before) continue;
-      assertSameFlight(before, after);
-      writeFileSync(file, after);
-      rewritten += 1;
+      if (after !== before) {
+        assertSameFlight(before, after);
+        rewritten += 1;
+      }
+      if (after !== original) writeFileSync(file, after);
     } catch (error) {
       throw new Error(`${page}: ${(error as Error).message}`, { cause: error });
     }
