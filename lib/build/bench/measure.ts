@@ -100,15 +100,8 @@ export function measureBytes(site: string): { raw: number; brotli: number; sampl
   return { raw: raw / pages.length, brotli: brotli / pages.length, sample: pages.length };
 }
 
-/**
- * Ext4 does not give an inode away again within a minute of its file's removal. It looks past such inodes one
- * by one: creating files is several times slower until then.
- */
-const INODES_REST = 65_000;
-
-/** Removes the files of measurements, and waits until the disk is as if they had never been. */
-export async function clearAway(folders: string[]): Promise<void> {
+/** Removes the files of measurements. */
+export function clearAway(folders: string[]): void {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   flush();
-  await new Promise((resolve) => setTimeout(resolve, INODES_REST));
 }
