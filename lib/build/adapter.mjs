@@ -14,10 +14,10 @@ let inputs;
  */
 const adapter = {
   name: "clydeline",
-  async modifyConfig(config, { projectDir }) {
+  async modifyConfig(config) {
     if (inputs === undefined) {
       inputs = hashInputs(process.cwd());
-      await readAhead(projectDir);
+      await readAhead(process.cwd());
     }
     return config;
   },
