@@ -18,7 +18,8 @@ export function findLandingPage({ service, industry, location }: LandingParams):
 
 /** What is told of a page before its body. */
 export function landingMetadata(page: LandingPage): Metadata {
-  return pageMetadata({ ...page, siteName: page.frame.site.brand });
+  const { title, description, path, frame } = page;
+  return pageMetadata({ title, description, path, siteName: frame.site.brand });
 }
 
 /** The page between the site's header and footer. */

@@ -100,14 +100,29 @@ export function formatDate(date: string): string {
 }
 
 /**
- * A number below `below` that depends on nothing but the text: the same page always takes the
+ * A number below `below`, another for each purpose.
+ *
+ * @param purpose what is chosen: "who", "area"
+ */
+export type Picker = (purpose: string, below: number) => number;
+
+/**
+ * Picks numbers that depend on nothing but the text and the purpose: the same page always takes the
  * same one of several phrasings, on every machine (FNV-1a).
  */
-export function stableIndex(text: string, below: number): number {
-  // Signed from the start, as `Math.imul` returns it: a loop over one kind of number is several times faster.
-  let hash = 0x811c9dc5 | 0;
+export function createPicker(text: string): Picker {
+  const start = hash(text, OFFSET);
+  return (purpose, below) => (hash(purpose, start) >>> 0) % below;
+}
+
+// Signed from the start, as `Math.imul` returns it: a loop over one kind of number is several times faster.
+const OFFSET = 0x811c9dc5 | 0;
+
+/** FNV-1a, 32 bits, begun or gone on with. */
+function hash(text: string, from: number): number {
+  let value = from;
   for (let index = 0; index < text.length; index += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
   }
-  return (hash >>> 0) % below;
+  return value;
 }

@@ -44,13 +44,14 @@ export function createComposer(content: Content, catalogue: LandingCatalogue): L
       .filter(({ category }) => category === industry.category)
       .slice(0, OTHER_INDUSTRIES),
   });
-  const busy = new Map<string, readonly string[]>();
-  const busyOf = (industry: Industry, city: City): readonly string[] => {
-    const key = [industry.slug, city.country.code, city.latitude < 0].join("/");
-    const known = busy.get(key) ?? describeBusyMonths(industry, city);
-    busy.set(key, known);
-    return known;
-  };
+  // The same array for all cities with the same seasons: pages share what is rendered of it.
+  const busyIn = memoize((industry: Industry) =>
+    memoize((country: City["country"]) =>
+      [false, true].map((southern) => describeBusyMonths(industry, country, southern)),
+    ),
+  );
+  const busyOf = (industry: Industry, { country, latitude }: City) =>
+    busyIn(industry)(country)[latitude < 0 ? 1 : 0]!;
   // Pages are written pair by pair: remembering the last pair is enough, and bounded.
   let last: Pair | undefined;
   const pairOf = (service: Service, industry: Industry): Pair => {

@@ -1,5 +1,5 @@
 import { frameAreas, frameIntro } from "./frames";
-import { stableIndex } from "./english";
+import type { Picker } from "./english";
 import type { Pair } from "./page";
 import type { Place } from "./place";
 
@@ -16,20 +16,22 @@ export interface Opening {
   area: number;
 }
 
-/** Chosen by the page's path, so that it differs from sibling to sibling. */
-export function openPage({ industry }: Pair, { city }: Place, path: string): Opening {
+/** @param pick chooses by the page's path, so that it differs from sibling to sibling */
+export function openPage({ industry }: Pair, { city }: Place, pick: Picker): Opening {
   return {
-    caller: stableIndex(`${path}#who`, industry.callers.length),
-    area: stableIndex(`${path}#area`, city.areas.length),
+    caller: pick("#who", industry.callers.length),
+    area: pick("#area", city.areas.length),
   };
 }
 
 /** The paragraph under the heading: a customer of this trade, in this town, and who picks up. */
-export function composeIntro(pair: Pair, place: Place, path: string, opening: Opening): string {
+export function composeIntro(pair: Pair, place: Place, pick: Picker, opening: Opening): string {
   const { service, industry, script } = pair;
   const { city, deskText } = place;
-  return frameIntro(service.channel, stableIndex(path, 4), {
-    ...industry.callers[opening.caller]!,
+  const { who, asks } = industry.callers[opening.caller]!;
+  return frameIntro(service.channel, pick("", 4), {
+    who,
+    asks,
     quote: `“${script.script.caller}”`,
     area: city.areas[opening.area]!,
     city: city.name,
@@ -40,15 +42,15 @@ export function composeIntro(pair: Pair, place: Place, path: string, opening: Op
 }
 
 /** What the desk knows about the place, told for this trade. */
-export function composeLocal(pair: Pair, place: Place, path: string): LocalTexts {
+export function composeLocal(pair: Pair, place: Place, pick: Picker): LocalTexts {
   return {
-    areas: frameAreas(pair.service.channel, stableIndex(`${path}#local`, 3), {
+    areas: frameAreas(pair.service.channel, pick("#local", 3), {
       areas: place.city.areas,
       city: place.city.name,
       names: pair.industry.names,
       contact: pair.service.contact.one,
     }),
-    around: describeAround(pair, place, stableIndex(`${path}#around`, 3)),
+    around: describeAround(pair, place, pick("#around", 3)),
   };
 }
 

@@ -2,7 +2,7 @@ import type { City, Claim, Industry, Plans, Service, Site } from "@/lib/content"
 import { routes } from "@/lib/routes";
 import { DESCRIPTION_LIMIT, firstThatFits, TITLE_LIMIT } from "@/lib/seo/text-width";
 import { advisePrice, workExample, type ExampleMonth, type PriceAdvice } from "./bill";
-import { capitalise, stableIndex } from "./english";
+import { capitalise, createPicker } from "./english";
 import { composeIntro, composeLocal, openPage, type LocalTexts, type Opening } from "./intro";
 import type { Place } from "./place";
 
@@ -106,7 +106,8 @@ export function composePage(pair: Pair, place: Place, frame: LandingFrame, busy:
   const path = routes.landing(service.slug, industry.slug, city.slug);
   const heading = `${service.short} for ${industry.names.people} in ${city.label}`;
   const price = advisePrice(pair.example, place);
-  const opening = openPage(pair, place, path);
+  const pick = createPicker(path);
+  const opening = openPage(pair, place, pick);
   return {
     path,
     heading,
@@ -121,16 +122,16 @@ export function composePage(pair: Pair, place: Place, frame: LandingFrame, busy:
       TITLE_LIMIT,
     ),
     description: composeDescription(heading, place, price),
-    intro: composeIntro(pair, place, path, opening),
+    intro: composeIntro(pair, place, pick, opening),
     service,
     industry,
     place,
     pair,
     isLocal: city.slug === frame.site.homeCity,
     callers: composeCallers(industry, city, opening),
-    urgent: pair.urgent[stableIndex(`${path}#urgent`, pair.urgent.length)]!,
-    benefits: pair.benefits[stableIndex(`${path}#benefits`, pair.benefits.length)]!,
-    local: composeLocal(pair, place, path),
+    urgent: pair.urgent[pick("#urgent", pair.urgent.length)]!,
+    benefits: pair.benefits[pick("#benefits", pair.benefits.length)]!,
+    local: composeLocal(pair, place, pick),
     busy,
     price,
     frame,
