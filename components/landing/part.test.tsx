@@ -14,7 +14,7 @@ interface Page {
 let kept: ((page: Page) => string)[] = [];
 
 /** Renders once, fills plainly, and numbers what it keeps. */
-const SHARED: PartRenderer = {
+const SHARED: PartRenderer<string> = {
   render: renderToStaticMarkup,
   fill: (rendered, word) => rendered.replaceAll(SLOT, word),
   escape: (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;"),

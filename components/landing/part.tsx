@@ -3,14 +3,16 @@ import { escapeForJsonLd } from "@/components/layout/json-ld";
 
 type Tag = "section" | "div" | "p" | "nav";
 
+/** HTML of a part, or what a prerenderer makes of it: only that looks inside. */
+type RenderedPart = string | object;
+
 /** How a prerenderer that writes many pages in one go renders what they have in common. */
-export interface PartRenderer {
-  /** HTML of an element, or what stands for it in the HTML of pages. */
-  render(element: ReactElement): string;
+export interface PartRenderer<Rendered extends RenderedPart = RenderedPart> {
+  render(element: ReactElement): Rendered;
   /** What was rendered, with a page's own word in each `SLOT`. */
-  fill(rendered: string, word: string): string;
+  fill(rendered: Rendered, word: string): Rendered;
   /** Keeps what tells a page's own HTML; the text returned stands for it in the HTML that pages share. */
-  keep<P>(tell: (page: P) => string): string;
+  keep<P>(tell: (page: P) => RenderedPart): string;
   /** Escapes a text for HTML as React does. */
   escape(text: string): string;
 }
@@ -19,14 +21,16 @@ export interface PartRenderer {
 export const SLOT = String.fromCharCode(3);
 
 let renderer: PartRenderer | undefined;
-let rendered = new WeakMap<ComponentType<never>, WeakMap<object, string>>();
+let rendered = new WeakMap<ComponentType<never>, WeakMap<object, RenderedPart>>();
 
 /**
  * Lets what pages share be rendered once for all of them, instead of once a page: the elements around
  * their own texts, and the parts that depend on one object. Without it (in Next, in tests) all renders
  * like any other component; the HTML is the same.
  */
-export function sharePartsWith(shared: PartRenderer | undefined): void {
+export function sharePartsWith<Rendered extends RenderedPart>(
+  shared: PartRenderer<Rendered> | undefined,
+): void {
   renderer = shared;
   rendered = new WeakMap();
 }
@@ -104,7 +108,7 @@ function renderOnce<T extends object>(
   of: T,
   element: (of: T) => ReactElement,
   { render }: PartRenderer,
-): string {
+): RenderedPart {
   let parts = rendered.get(body);
   if (!parts) rendered.set(body, (parts = new WeakMap()));
   let html = parts.get(of);

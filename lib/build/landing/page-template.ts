@@ -7,7 +7,7 @@ import { sharePiece, type Piece } from "./pieces";
 import { escapeHtml } from "./shell-template";
 
 type LandingElement = ReactElement<{ page: LandingPage }>;
-type Tell = (page: LandingPage) => string;
+type Tell = (page: LandingPage) => Piece;
 
 /** The HTML of one shape of page: stretches that its pages share, and what tells each page's own. */
 type PageTemplate = readonly (Piece | Tell)[];
@@ -25,8 +25,8 @@ const MARKS = new RegExp(`${MARK.start}(\\d+)${MARK.end}`);
  *
  * @param parts how parts that pages share are rendered and filled
  */
-export function createPageRenderer(
-  parts: Pick<PartRenderer, "render" | "fill">,
+export function createPageRenderer<Rendered extends Piece>(
+  parts: Pick<PartRenderer<Rendered>, "render" | "fill">,
 ): (element: LandingElement) => Piece[] {
   let kept: Tell[] = [];
   sharePartsWith({

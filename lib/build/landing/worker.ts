@@ -13,7 +13,7 @@ import { hashContent, type FileEntry } from "../manifest";
 import { createSiblingComparison, siblingsOf } from "../quality/siblings";
 import { createTextReader } from "../quality/text-reader";
 import { createPageRenderer } from "./page-template";
-import { htmlOf } from "./pieces";
+import { createPageEncoder, fillPart, htmlOf, sharePart } from "./pieces";
 import { renderHub, renderLandingPage } from "./render";
 import { fillShell, type ShellTemplate, type ShellValues } from "./shell-template";
 import { partOf } from "./split";
@@ -21,9 +21,13 @@ import type { WorkerInput, WorkerMessage } from "./write-pages";
 
 const { shells, target, shard, thread, threads, cityCopies, comparing, hashing } = workerData as WorkerInput;
 const reader = createTextReader();
+const encode = createPageEncoder();
 const renderBody = createPageRenderer({
-  render: (element) => reader.addPart(renderToStaticMarkup(element)),
-  fill: reader.fillPart,
+  render(element) {
+    const html = renderToStaticMarkup(element);
+    return sharePart(html, reader.addPart(html));
+  },
+  fill: fillPart,
 });
 multiplyCities(cityCopies);
 
@@ -88,7 +92,7 @@ let folder = "";
 const files: [file: string, entry: FileEntry][] = [];
 
 function writePage(template: ShellTemplate, page: ShellValues): void {
-  const bytes = reader.encode(fillShell(template, page));
+  const bytes = encode(fillShell(template, page));
   if (target === undefined) return;
   const file = path.join(target, `${page.path}.html`);
   if (path.dirname(file) !== folder) mkdirSync((folder = path.dirname(file)), { recursive: true });

@@ -1,6 +1,5 @@
 import { compare, shingle as shingleText } from "./shingles";
 import { SLOT } from "@/components/landing/part";
-import { sharePiece } from "../landing/pieces";
 import { createTextReader } from "./text-reader";
 
 const WORDS = "alpha bravo charlie delta echo foxtrot golf hotel india juliet kilo lima".split(" ");
@@ -73,41 +72,6 @@ describe("compare", () => {
     const [plainA, plainB] = pages(part).map(shingle);
     expect([...a!.shingles]).toEqual([...plainA!.shingles]);
     expect(compare(a!, [b!])).toEqual(compare(plainA!, [plainB!]));
-  });
-
-  it("writes the parts of a page out", () => {
-    const reader = createTextReader();
-    const [first, second] = [reader.addPart("<b>$& one</b>"), reader.addPart("<i>two</i>")];
-    const shared = `</p>${"<hr/>".repeat(50)}.`;
-    expect(reader.encode(["<p>", second, "</p><p>", first, second, sharePiece(shared)]).toString()).toBe(
-      `<p><i>two</i></p><p><b>$& one</b><i>two</i>${shared}`,
-    );
-    expect(reader.encode(["<p>no", " part</p>"]).toString()).toBe("<p>no part</p>");
-  });
-
-  it("writes out texts beyond ASCII, and a page that is larger than any before", () => {
-    const reader = createTextReader();
-    const part = reader.addPart("<b>“Zoë” costs £5 €</b>");
-    expect(reader.encode(["<p>Málaga ", "😀", part, "</p>"]).toString()).toBe(
-      "<p>Málaga 😀<b>“Zoë” costs £5 €</b></p>",
-    );
-    const long = "€ ".repeat(200_000);
-    const large = reader.addPart(`<i>${long}</i>`);
-    expect(reader.encode([long, large, part, large]).toString()).toBe(
-      `${long}<i>${long}</i><b>“Zoë” costs £5 €</b><i>${long}</i>`,
-    );
-    expect(reader.encode(["short"]).toString()).toBe("short");
-  });
-
-  it("writes out a part with each page's own word in its slots, and reads the same words", () => {
-    const reader = createTextReader();
-    const part = reader.addPart(`<a href="/${SLOT}/x" title="${SLOT}">one two</a>`);
-    const [first, second] = ["$&", "b"].map((word) => reader.fillPart(part, word));
-    expect(reader.encode([first!, ", ", second!]).toString()).toBe(
-      '<a href="/$&/x" title="$&">one two</a>, <a href="/b/x" title="b">one two</a>',
-    );
-    expect([...reader.read(first!).words]).toEqual([...reader.read("one two").words]);
-    expect(reader.read(first!).stretches).toEqual(reader.read(second!).stretches);
   });
 
   it.each([`one ${SLOT}`, `<p>${SLOT}</p>`, `<p title="${SLOT}">in ${SLOT}</p>`])(

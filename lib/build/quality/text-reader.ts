@@ -1,6 +1,5 @@
 /** Reads the words of pages out of their HTML. */
 import { SLOT } from "@/components/landing/part";
-import type { Piece } from "../landing/pieces";
 
 /** A stretch of a page's words that stands on other pages alike. */
 export interface SharedStretch {
@@ -38,10 +37,7 @@ function wordCode(code: number): number {
   return code >= 0xc0 && (code < 0x2000 || code > 0x206f) ? code : 0;
 }
 
-/**
- * Marks a shared part in a page's HTML: its number, the page's own word for its slots if it has any, and
- * the end mark. None of these characters stands in a text.
- */
+/** Marks a shared part's number in a page's HTML. None of these characters stands in a text. */
 const PART = { start: 1, end: 2 };
 const PART_START = String.fromCharCode(PART.start);
 const PART_END = String.fromCharCode(PART.end);
@@ -60,28 +56,16 @@ export interface TextReader {
    * @throws Error when the part has a slot in its text: its words would differ from page to page
    */
   addPart(html: string): string;
-  /** What stands for a part with slots on a page that has this word in them. */
-  fillPart(part: string, word: string): string;
   /**
    * The words of the HTML without tags, navigation and drawings. One pass over the characters,
    * because it is made for 215,000 pages.
    */
   read(html: string): HashedText;
-  /**
-   * The HTML with its parts written out, in UTF-8. A part is a piece by itself. The bytes are good until
-   * the next page's.
-   */
-  encode(pieces: readonly Piece[]): Buffer;
 }
 
 export function createTextReader(): TextReader {
-  const parts: { pieces: Buffer[]; words: Uint32Array }[] = [];
-  const page = createPageBuffer();
-  /** A part's number and word, between its marks. */
-  const parse = (part: string): [number: number, word: string] => {
-    const slot = part.indexOf(SLOT);
-    return slot < 0 ? [Number(part), ""] : [Number(part.slice(0, slot)), part.slice(slot + 1)];
-  };
+  /** The words of each part. */
+  const parts: Uint32Array[] = [];
   const read = (html: string): HashedText => {
     const stretches: SharedStretch[] = [];
     let count = 0;
@@ -104,8 +88,8 @@ export function createTextReader(): TextReader {
       if (code === LESS_THAN) index = endOfTag(text, index);
       else if (code === PART.start) {
         const end = text.indexOf(PART_END, index);
-        const [part] = parse(text.slice(index + 1, end));
-        const { words } = parts[part]!;
+        const part = Number(text.slice(index + 1, end));
+        const words = parts[part]!;
         if (count + words.length > scratch.length) scratch = grown(scratch, (count + words.length) * 2);
         scratch.set(words, count);
         stretches.push({ part, from: count, to: count + words.length });
@@ -119,63 +103,8 @@ export function createTextReader(): TextReader {
     read,
     addPart(html) {
       if (SLOT_IN_TEXT.test(html)) throw new Error(`a shared part has a slot in its text: ${html}`);
-      parts.push({ pieces: html.split(SLOT).map((piece) => Buffer.from(piece)), words: read(html).words });
+      parts.push(read(html).words);
       return `${PART_START}${parts.length - 1}${PART_END}`;
-    },
-    fillPart: (part, word) => `${part.slice(0, -1)}${SLOT}${word}${PART_END}`,
-    encode(pieces) {
-      page.clear();
-      for (const piece of pieces) {
-        if (typeof piece === "object") page.addBytes(piece.bytes);
-        else if (piece.charCodeAt(0) !== PART.start) page.addText(piece);
-        else {
-          const [part, word] = parse(piece.slice(1, -1));
-          for (const [index, stretch] of parts[part]!.pieces.entries()) {
-            if (index > 0) page.addText(word);
-            page.addBytes(stretch);
-          }
-        }
-      }
-      return page.bytes();
-    },
-  };
-}
-
-/** More bytes than any page has; grown when one has more. */
-const PAGE_BYTES = 1 << 18;
-/** What a UTF-16 unit takes in UTF-8 at most. */
-const BYTES_A_UNIT = 3;
-
-/**
- * Puts a page together byte by byte, in the same memory for each. Parts are in UTF-8 already: most of a page
- * is copied, and only what is its own is encoded.
- */
-function createPageBuffer() {
-  let buffer = Buffer.allocUnsafe(PAGE_BYTES);
-  let length = 0;
-  /** Text that is not encoded yet: one long text is encoded sooner than many short ones. */
-  let text = "";
-  const makeRoom = (more: number) => {
-    if (length + more > buffer.length) buffer = Buffer.concat([buffer], 2 * (length + more));
-  };
-  const encodeText = () => {
-    if (text === "") return;
-    makeRoom(text.length * BYTES_A_UNIT);
-    length += buffer.write(text, length);
-    text = "";
-  };
-  return {
-    clear: () => void (length = 0),
-    addText: (more: string) => void (text += more),
-    addBytes(bytes: Uint8Array) {
-      encodeText();
-      makeRoom(bytes.length);
-      buffer.set(bytes, length);
-      length += bytes.length;
-    },
-    bytes() {
-      encodeText();
-      return buffer.subarray(0, length);
     },
   };
 }
