@@ -126,7 +126,7 @@ const MAY_IMPORT = {
     instead: "A schema says what one file holds; its reader joins files and checks them.",
   },
   "lib/content/readers": {
-    values: [...CONTENT, "lib/env", "lib/routes"],
+    values: [...CONTENT, "lib/env", "lib/routes", "lib/geo"],
     instead: "Nothing of the site is content.",
   },
   "lib/build": {

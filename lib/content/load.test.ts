@@ -1,6 +1,8 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { calendarName } from "@/lib/geo/calendar";
+import { publicHolidays } from "@/lib/geo/holidays";
 import { joinContent, readContent } from "./load";
 import { ContentError } from "./problems";
 import { categorySlugs } from "./schema/industry";
@@ -52,6 +54,19 @@ describe("the site's own content", () => {
     expect(new Set(content.categories.map(({ slug }) => slug))).toEqual(new Set(categorySlugs));
     expect(content.regions.map(({ slug }) => slug)).toEqual(["north-america", "europe", "asia-pacific"]);
     expect(content.plans.plans.map(({ id }) => id)).toEqual(["starter", "professional", "enterprise"]);
+  });
+
+  it("has the public holidays of every town, in one calendar for all that share it", () => {
+    const names = new Set(
+      content.cities.map(({ country, subdivision, holidayRegion }) =>
+        calendarName(country.code, subdivision, holidayRegion),
+      ),
+    );
+    expect(new Set(Object.keys(content.holidays))).toEqual(names);
+    const { asOf } = content.site;
+    expect(content.holidays["GB-SCT"]).toEqual(publicHolidays("GB", "SCT", asOf));
+    expect(content.holidays["AU-TAS-SOUTH"]).toEqual(publicHolidays("AU", "TAS", asOf, "SOUTH"));
+    for (const days of Object.values(content.holidays)) expect(days.length).toBeGreaterThan(5);
   });
 
   it("lists industries by category and then by title", () => {

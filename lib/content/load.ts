@@ -10,6 +10,7 @@ import {
   findDuplicateSlugs,
   findMisnamedFiles,
 } from "./cross-references.ts";
+import { findHolidays, type HolidayCalendars } from "./holidays.ts";
 import { findMisplacedIndustries, findPriceDifferences, findUnknownCities } from "./offers.ts";
 import { ContentError, formatField, type ContentProblem } from "./problems.ts";
 import {
@@ -51,12 +52,17 @@ export interface Content extends Blog {
   cities: City[];
   pages: Pages;
   clients: Clients;
+  /** Of the twelve months from `site.asOf`, for every town. */
+  holidays: HolidayCalendars;
 }
 
-/** What stands in the files, each valid by itself and fitting the others. Plain JSON, so that it can be kept. */
+/**
+ * What stands in the files, each valid by itself and fitting the others, and what takes long to work out from
+ * it. Plain JSON, so that it can be kept.
+ */
 export interface ContentFiles extends Pick<
   Content,
-  "site" | "navigation" | "plans" | "categories" | "services" | "industries" | "pages" | "posts"
+  "site" | "navigation" | "plans" | "categories" | "services" | "industries" | "pages" | "posts" | "holidays"
 > {
   claims: Claim[];
   regions: RegionContent[];
@@ -128,6 +134,7 @@ export function readContent(root: string): ContentFiles {
   if (problems.length > 0) throw new ContentError(problems);
 
   // Without problems nothing is missing: each read either returned a value or left a problem.
+  const cities = Object.fromEntries(cityLists);
   return {
     site: site!,
     navigation: navigation!,
@@ -137,16 +144,17 @@ export function readContent(root: string): ContentFiles {
     services: services as Service[],
     industries: industries as Industry[],
     regions: regionContents!,
-    cities: Object.fromEntries(cityLists),
+    cities,
     pages: Object.fromEntries(pageEntries) as unknown as Pages,
     clients: clients as ClientFiles,
     posts,
+    holidays: findHolidays(regionContents!, cities, site!.asOf),
   };
 }
 
 /** Joins what the files say: names of cities, industries and services become these themselves. */
 export function joinContent(files: ContentFiles): Content {
-  const { site, navigation, claims, plans, categories, services, pages } = files;
+  const { site, navigation, claims, plans, categories, services, pages, holidays } = files;
   const regions = buildRegions(files.regions, (country) => files.cities[country]!);
   const cities = allCities(regions);
   const industries = sortIndustries(files.industries);
@@ -162,6 +170,7 @@ export function joinContent(files: ContentFiles): Content {
     cities,
     pages,
     clients: joinClients(files.clients, { cities, industries, services }),
+    holidays,
     ...buildBlog(files.posts, pages.blog),
   };
 }

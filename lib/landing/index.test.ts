@@ -74,6 +74,14 @@ describe("compose", () => {
     );
   });
 
+  it("refuses content without the holidays of a town", () => {
+    const { "NZ-AUK": _, ...holidays } = content.holidays;
+    const lacking = createComposer({ ...content, holidays }, content);
+    expect(() => lacking.compose("live-chat-support", "plumbing", "auckland")).toThrow(
+      "expected the public holidays of NZ-AUK in the content",
+    );
+  });
+
   it("asks what the service asks, and what the trade asks where the service has no questions", () => {
     const asked = (slug: string) => pageOf(`${slug}/plumbing/glasgow`).pair.intake;
     const own = content.services.find(({ intake }) => intake);

@@ -1,5 +1,5 @@
 import type { City, Content, Industry, LandingCatalogue, Service } from "@/lib/content";
-import { publicHolidays } from "@/lib/geo/holidays";
+import { calendarName } from "@/lib/geo/calendar";
 import { clockDifference, offsetMinutes } from "@/lib/geo/zone";
 import { routes } from "@/lib/routes";
 import { describeBusyMonths } from "./busy";
@@ -81,13 +81,16 @@ export function createComposer(content: Content, catalogue: LandingCatalogue): L
  * @param cities where neighbours are looked for
  */
 export function createPlaces(
-  { site, plans }: Pick<Content, "site" | "plans">,
+  { site, plans, holidays }: Pick<Content, "site" | "plans" | "holidays">,
   cities: readonly City[],
 ): (city: City) => Place {
   const { asOf, geo } = site;
-  const holidaysOf = memoizeByKey((country: string, subdivision?: string, region?: string) =>
-    publicHolidays(country, subdivision, asOf, region),
-  );
+  const holidaysOf = (...area: Parameters<typeof calendarName>) => {
+    const name = calendarName(...area);
+    const found = holidays[name];
+    if (!found) throw new Error(`expected the public holidays of ${name} in the content`);
+    return found;
+  };
   const context: PlaceContext = {
     cities,
     plans: plans.plans,
