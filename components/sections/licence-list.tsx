@@ -13,7 +13,7 @@ export function LicenceList({ packages, label }: LicenceListProps) {
     <>
       <ul className="mt-6 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
         {packages.map(({ name, version, licence }) => (
-          <li key={`${name} ${version}`} className="border-t border-line py-2 text-sm">
+          <li key={`${name} ${version}`} className="border-t border-line py-2 text-small">
             <span className="break-words">{name}</span>{" "}
             <span className="text-soft">
               {version}, {licence}
@@ -22,7 +22,9 @@ export function LicenceList({ packages, label }: LicenceListProps) {
         ))}
       </ul>
       <p className="mt-6">
-        <a href={routes.licences()}>{label}</a>
+        <a href={routes.licences()} className="inline-block py-1 text-clyde underline underline-offset-4">
+          {label}
+        </a>
       </p>
     </>
   );
