@@ -27,7 +27,7 @@ export function ServiceList({ services, halved = false }: ServiceListProps) {
           <div>
             <h3>{title}</h3>
             <p className="mt-1 text-soft">{summary}</p>
-            <ul className="mt-2 list-inside list-disc text-small text-soft">
+            <ul className="mt-2 list-disc pl-5 text-small text-soft">
               {features.map((feature) => (
                 <li key={feature}>{feature}</li>
               ))}
