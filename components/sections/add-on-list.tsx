@@ -8,7 +8,7 @@ export function AddOnList({ addOns }: { addOns: readonly AddOn[] }) {
   return (
     <ul className="grid gap-x-16 md:grid-cols-2">
       {addOns.map(({ name, service, price, per, description }) => (
-        <li key={name} className="grid grid-cols-[1fr_auto] gap-x-6 border-t border-line py-5">
+        <li key={name} className="grid grid-cols-[1fr_auto] content-start gap-x-6 border-t border-line py-5">
           <h3>{name}</h3>
           <p className="row-span-2 text-right font-display text-h3 leading-[1.2] font-semibold">
             {typeof price === "number" ? formatPounds(price) : price}
