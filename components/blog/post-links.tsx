@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { SiteLink } from "@/components/layout/site-link";
 import type { Post } from "@/lib/content";
 import { routes } from "@/lib/routes";
@@ -21,7 +22,7 @@ function Neighbour({ label, rel, post }: { label: string; rel: "prev" | "next"; 
     <SiteLink
       href={routes.post(post.slug)}
       rel={rel}
-      className={rel === "next" ? "group block py-5 sm:text-right" : "group block py-5"}
+      className={clsx("group block py-5 text-balance", rel === "next" && "sm:text-right")}
     >
       <span className="block text-small text-soft">{label}</span>
       <span className="font-display text-h3 leading-[1.2] font-semibold group-hover:underline">
