@@ -52,7 +52,7 @@ export function PostBody(props: PostBodyProps) {
       </article>
       <Neighbours {...neighbours} />
       <RelatedPosts posts={related} />
-      <section className="mt-22 bg-deep py-14 text-on-deep">
+      <section className="mt-14 bg-deep py-14 text-on-deep md:mt-22">
         <div className="page">
           <h2>{page.sections.banner?.title}</h2>
           <p className="mt-4 mb-6">{page.sections.banner?.text}</p>

@@ -11,7 +11,7 @@ interface ClosingProps {
 /** The closing call to action of a place page: a consultation or an email. */
 export function Closing({ title, text, site }: ClosingProps) {
   return (
-    <section className="mt-22 bg-deep py-14 text-on-deep">
+    <section className="mt-14 bg-deep py-14 text-on-deep md:mt-22">
       <div className="page">
         <h2>{title}</h2>
         <p className="mt-4">{text}</p>
