@@ -38,14 +38,14 @@ export function HistoryRuler({ years, until }: HistoryRulerProps) {
             y={AXIS + 34}
             textAnchor={year === first ? "start" : "middle"}
             dx={year === first ? -8 : 0}
-            className="fill-soft text-[18px]"
+            className="fill-soft text-[24px] lg:text-[18px]"
           >
             {year}
           </text>
         </g>
       ))}
       <circle cx={x(end)} cy={AXIS} r="10" className="fill-amber" />
-      <text x={x(end) + 10} y={AXIS + 34} textAnchor="end" className="fill-ink text-[18px]">
+      <text x={x(end) + 10} y={AXIS + 34} textAnchor="end" className="fill-ink text-[24px] lg:text-[18px]">
         Today
       </text>
     </svg>
