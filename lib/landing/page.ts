@@ -58,8 +58,8 @@ export interface LandingFrame {
   stats: Claim[];
 }
 
-/** How many of the industry's callers a page tells of. */
-const CALLERS = 3;
+/** Which of the industry's callers a page tells of: the ones that come after the introduction's. */
+const CALLERS = [1, 2, 3];
 /** How many of the urgent cases and of the service's benefits. */
 const URGENT = 2;
 const BENEFITS = 4;
@@ -154,9 +154,9 @@ function composeDescription(heading: string, { differenceText }: Place, { bill }
 
 /** Three more of the trade's callers, each from another district than the one that opens the page. */
 function composeCallers({ callers }: Industry, { areas }: City, opening: Opening): string[] {
-  return Array.from({ length: CALLERS }, (_, index) => {
-    const { who, asks } = callers[(opening.caller + 1 + index) % callers.length]!;
-    const area = areas[(opening.area + 1 + index) % areas.length]!;
+  return CALLERS.map((next, index) => {
+    const { who, asks } = callers[(opening.caller + next) % callers.length]!;
+    const area = areas[(opening.area + next) % areas.length]!;
     return index % 2 === 0
       ? `${capitalise(who)} in ${area} asks ${asks}.`
       : `From ${area}, ${who} asks ${asks}.`;

@@ -36,9 +36,9 @@ export interface SocialCard {
  * a post's own, otherwise that of the part of the site.
  */
 export function socialImage(path: string): string {
-  const [area = "", slug, ...rest] = path.split("/").slice(1);
+  const [, area = "", slug, below] = path.split("/", 4);
   if ((area === "services" || area === "seo") && slug) return routes.socialImage(`services/${slug}`);
-  if (area === "blog" && slug && rest.length === 0) return routes.socialImage(`blog/${slug}`);
+  if (area === "blog" && slug && below === undefined) return routes.socialImage(`blog/${slug}`);
   const part = TOP_LEVEL.find((name) => name === (area || "home"));
   return routes.socialImage(part ?? "default");
 }

@@ -40,9 +40,14 @@ function widthOf(character: string): number {
 
 /** Width in CSS pixels at a font size in pixels. Accents count as their base letter. */
 export function textWidth(text: string, fontSize: number): number {
+  return (unitsOf(text, Infinity) * fontSize) / UNITS_PER_EM;
+}
+
+/** Width of a text in units; where it is more than `most`, any number above. */
+function unitsOf(text: string, most: number): number {
   let units = 0;
   // By code unit: walking over characters takes three times as long.
-  for (let index = 0; index < text.length; index += 1) {
+  for (let index = 0; index < text.length && units <= most; index += 1) {
     const width = WIDTH_OF_CODE[text.charCodeAt(index)];
     if (width !== undefined) units += width;
     else {
@@ -51,20 +56,29 @@ export function textWidth(text: string, fontSize: number): number {
       index += character.length - 1;
     }
   }
-  return (units * fontSize) / UNITS_PER_EM;
+  return units;
+}
+
+interface Limit {
+  /** In pixels. */
+  width: number;
+  /** In pixels. */
+  fontSize: number;
+}
+
+function fits(text: string, { width, fontSize }: Limit): boolean {
+  const most = (width * UNITS_PER_EM) / fontSize;
+  return unitsOf(text, most) <= most;
 }
 
 /** Search engines cut titles here: 580 px at 20 px. */
-export const TITLE_LIMIT = { width: 580, fontSize: 20 };
+export const TITLE_LIMIT: Limit = { width: 580, fontSize: 20 };
 /** And descriptions here: 920 px at 14 px. */
-export const DESCRIPTION_LIMIT = { width: 920, fontSize: 14 };
+export const DESCRIPTION_LIMIT: Limit = { width: 920, fontSize: 14 };
 
 /** The first of the candidates that fits; the last one where none does. */
-export function firstThatFits(
-  candidates: readonly string[],
-  limit: { width: number; fontSize: number },
-): string {
-  return candidates.find((text) => textWidth(text, limit.fontSize) <= limit.width) ?? candidates.at(-1)!;
+export function firstThatFits(candidates: readonly string[], limit: Limit): string {
+  return candidates.find((text) => fits(text, limit)) ?? candidates.at(-1)!;
 }
 
 /**
@@ -72,16 +86,14 @@ export function firstThatFits(
  * its words up to the limit with an ellipsis.
  */
 export function fitDescription(text: string): string {
-  if (textWidth(text, DESCRIPTION_LIMIT.fontSize) <= DESCRIPTION_LIMIT.width) return text;
+  if (fits(text, DESCRIPTION_LIMIT)) return text;
   // Not behind the "St." and "Ste." of place names.
   const sentences = text.split(/(?<=[.?!])(?<!\bSte?\.) /);
-  const fits = (candidate: string) =>
-    textWidth(candidate, DESCRIPTION_LIMIT.fontSize) <= DESCRIPTION_LIMIT.width;
   let count = sentences.length;
-  while (count > 1 && !fits(sentences.slice(0, count).join(" "))) count -= 1;
+  while (count > 1 && !fits(sentences.slice(0, count).join(" "), DESCRIPTION_LIMIT)) count -= 1;
   const whole = sentences.slice(0, count).join(" ");
-  if (fits(whole)) return whole;
+  if (fits(whole, DESCRIPTION_LIMIT)) return whole;
   const words = whole.split(" ");
-  while (!fits(`${words.join(" ")}…`)) words.pop();
+  while (!fits(`${words.join(" ")}…`, DESCRIPTION_LIMIT)) words.pop();
   return `${words.join(" ").replace(/[,;:]$/, "")}…`;
 }
