@@ -1,4 +1,4 @@
-import { compare, shingle as shingleText } from "./shingles";
+import { createComparison, shingle as shingleText, type ShingledText } from "./shingles";
 import { SLOT } from "@/components/landing/part";
 import { createTextReader } from "./text-reader";
 
@@ -7,6 +7,7 @@ const words = (from: number, to: number) => WORDS.slice(from, to).join(" ");
 
 const hashWords = (html: string) => createTextReader().read(html).words;
 const shingle = (html: string) => shingleText(createTextReader().read(html));
+const compare = (text: ShingledText, others: ShingledText[]) => createComparison(text)(others);
 
 describe("reading", () => {
   it("reads text and skips tags, navigation, drawings and structured data", () => {

@@ -1,7 +1,7 @@
 /** Compares each page with its siblings while the pages are rendered, industry by industry. */
 import { routes } from "@/lib/routes";
 import { SIBLINGS, type Kind } from "@/lib/landing/quality-report";
-import { compare, type ShingledText } from "./shingles";
+import { createComparison, type ShingledText } from "./shingles";
 import { createTally, type TallyResult } from "./tally";
 
 /** Texts of one industry's pages: by service, then by city. */
@@ -48,10 +48,11 @@ export function createSiblingComparison(
           industry: next.map((other) => other[s]![c]!),
           service: siblingsOf(s, services.length).map((other) => own[other]![c]!),
         };
+        const compare = createComparison(page);
         tally.addPage(routes.landing(service, industries[industry]!, city), page.words);
         for (const [kind, others] of Object.entries(siblings) as [Kind, ShingledText[]][]) {
           if (others.length === 0) continue;
-          const { similarities, ownWords } = compare(page, others);
+          const { similarities, ownWords } = compare(others);
           for (const similarity of similarities) tally.addPair(kind, similarity);
           tally.addOwnWords(kind, ownWords);
         }
