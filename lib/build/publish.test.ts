@@ -41,8 +41,11 @@ beforeEach(() => {
 afterEach(() => rmSync(project, { recursive: true, force: true }));
 
 /** With what is no longer needed removed at once. */
-const publish = (folder: string) =>
-  publishSite(folder, (removed) => removed.forEach((old) => rmSync(old, { recursive: true })));
+const publish = (folder: string, flush = () => {}) =>
+  publishSite(folder, {
+    removeFolders: (removed) => removed.forEach((old) => rmSync(old, { recursive: true })),
+    flush,
+  });
 
 /** Leaves a release in the staging folder, as a build does. */
 function stage(text: string): void {
@@ -95,6 +98,21 @@ it("can be moved with the project: the links are relative", () => {
   renameSync(project, moved);
   project = moved;
   expect([published(), manifest(), record()]).toEqual(["first", "first", "first"]);
+});
+
+it("waits for the disk before the switch, and does not switch where the disk fails", () => {
+  stage("first");
+  publish(project);
+  stage("second");
+  const failing = () => {
+    throw new Error("input/output error");
+  };
+  expect(() => publish(project, failing)).toThrow("input/output error");
+  expect([published(), manifest(), record()]).toEqual(["first", "first", "first"]);
+  const flush = jest.fn(() => expect(published()).toBe("first"));
+  publish(project, flush);
+  expect(flush).toHaveBeenCalledTimes(1);
+  expect(published()).toBe("second");
 });
 
 describe("a publication that is killed", () => {
