@@ -102,7 +102,12 @@ export interface Comparison {
   ownWords: number;
 }
 
-/** @returns compares the text with others, until it is another text's turn */
+/**
+ * Takes up a text to be compared. There is memory for one: what is returned is of no use any more when another
+ * text has been cut into shingles or taken up.
+ *
+ * @returns compares the text with others
+ */
 export function createComparison(text: ShingledText): (others: readonly ShingledText[]) => Comparison {
   indexShingles(text.shingles);
   return (others) => {
