@@ -32,18 +32,21 @@ export function PortalHead({ here, children }: PortalHeadProps) {
         <p className="mr-auto min-w-0 wrap-anywhere text-soft">
           Signed in as <strong className="font-semibold text-ink">{name}</strong>
         </p>
-        {may(user, "open-admin") && (
-          <SiteLink
-            className="inline-block py-1 text-small underline underline-offset-4"
-            href={here === "admin" ? routes.dashboard() : routes.admin()}
-          >
-            {here === "admin" ? "Customer dashboard" : "Admin dashboard"}
-          </SiteLink>
-        )}
-        <button type="button" className="button" onClick={leave}>
-          Sign Out
-        </button>
-        {children}
+        {/* Together, also where they need a line of their own. */}
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          {may(user, "open-admin") && (
+            <SiteLink
+              className="inline-block py-1 text-small underline underline-offset-4"
+              href={here === "admin" ? routes.dashboard() : routes.admin()}
+            >
+              {here === "admin" ? "Customer dashboard" : "Admin dashboard"}
+            </SiteLink>
+          )}
+          <button type="button" className="button" onClick={leave}>
+            Sign Out
+          </button>
+          {children}
+        </div>
       </div>
       <StorageNotice />
     </>
