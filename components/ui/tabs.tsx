@@ -28,12 +28,12 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs, keepM
   return (
     <BaseTabs.Root value={value} onValueChange={onChange}>
       <div ref={barRef} className="-mx-1 overflow-x-auto px-1 py-1">
-        <BaseTabs.List aria-label={label} className="flex min-w-max gap-6 border-b border-line">
+        <BaseTabs.List aria-label={label} className="flex min-w-max gap-4 border-b border-line sm:gap-6">
           {tabs.map((tab) => (
             <BaseTabs.Tab
               key={tab.value}
               value={tab.value}
-              className="-mb-px min-h-11 cursor-pointer border-b-3 border-transparent font-semibold whitespace-nowrap text-soft hover:text-ink data-active:border-clyde data-active:text-ink"
+              className="-mb-px min-h-11 cursor-pointer border-b-3 border-transparent text-small font-semibold whitespace-nowrap text-soft hover:text-ink data-active:border-clyde data-active:text-ink sm:text-base"
             >
               {tab.label}
             </BaseTabs.Tab>
