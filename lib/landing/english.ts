@@ -102,7 +102,7 @@ export function formatDate(date: string): string {
 /**
  * A number below `below`, another for each purpose.
  *
- * @param purpose what is chosen: "who", "area"
+ * @param purpose what is chosen: "#who", "#area"; empty for the page's first choice
  */
 export type Picker = (purpose: string, below: number) => number;
 
