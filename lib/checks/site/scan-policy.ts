@@ -1,5 +1,6 @@
 /** What the Content-Security-Policy forbids, found in a finished page. */
 import { flightText, readFlightBlock } from "@/lib/build/hardening/flight";
+import { FLIGHT_BLOCK } from "@/lib/build/hardening/flight-block";
 import { isInlineScript } from "@/lib/build/hardening/harden-page";
 
 /** Everything up to a tag's end that could be an attribute. React escapes `<` and `>` in text and values. */
@@ -61,13 +62,27 @@ export function findPolicyProblems(
 }
 
 /**
+ * Whether a page has a block of flight data.
+ *
+ * @param scripts the attributes of each of its scripts
+ */
+export function hasFlightBlock(scripts: readonly string[]): boolean {
+  return scripts.some((attributes) => `<script${attributes}>` === FLIGHT_BLOCK);
+}
+
+/**
  * What is wrong with a page's flight data, compared with the payload of the same page that Next wrote for
  * soft navigation.
  *
  * @param payload undefined where there is no such file
+ * @param scripts its scripts' attributes, where they are known
  */
-export function findFlightProblems(html: string, payload: string | undefined): string[] {
-  const pushes = readFlightBlock(html);
+export function findFlightProblems(
+  html: string,
+  payload: string | undefined,
+  scripts = findScripts(html),
+): string[] {
+  const pushes = hasFlightBlock(scripts) ? readFlightBlock(html) : undefined;
   if (!pushes) return html.includes("__next_f") ? ["has flight data outside the block"] : [];
   if (payload === undefined) return ["has no payload file to compare its flight data with"];
   return flightText(pushes) === payload ? [] : ["has other flight data than its payload file"];

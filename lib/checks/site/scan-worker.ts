@@ -2,10 +2,9 @@
 import { closeSync, existsSync, openSync, readFileSync, readSync } from "node:fs";
 import path from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
-import { FLIGHT_BLOCK } from "@/lib/build/hardening/flight-block";
 import { isLandingFile, pathOfFile } from "./files";
 import { createPageScanner, findLandingProblems, scanPage, scanStretch } from "./scan-page";
-import { findFlightProblems, findPolicyProblems, findScripts } from "./scan-policy";
+import { findFlightProblems, findPolicyProblems, findScripts, hasFlightBlock } from "./scan-policy";
 
 export interface ScanInput {
   root: string;
@@ -87,9 +86,9 @@ for (const [index, file] of files.filter((name) => name.endsWith(".html")).entri
     links: Uint32Array.from(linked),
     policyProblems: [
       ...findPolicyProblems(html, suspicious, scripts),
-      ...findFlightProblems(html, readPayload(file)),
+      ...findFlightProblems(html, readPayload(file), scripts),
     ],
-    hydrated: html.includes(FLIGHT_BLOCK),
+    hydrated: hasFlightBlock(scripts),
   });
 }
 // Moved, not copied: of the whole catalogue they are tens of megabytes.
