@@ -8,7 +8,7 @@ const config = {
   roots: ["<rootDir>/app", "<rootDir>/components", "<rootDir>/lib"],
   // Not Jest's own pattern: it would take lib/build/cli/test.mjs, which runs Jest, for a test.
   testMatch: ["**/*.test.{ts,tsx}"],
-  setupFilesAfterEnv: ["@testing-library/jest-dom"],
+  setupFilesAfterEnv: ["<rootDir>/jest.setup.ts"],
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
   // Two cores; a worker keeps what it has compiled.
   maxWorkers: 2,

@@ -8,15 +8,24 @@ const content = getContent();
 const composer = createComposer(content, getLandingCatalogue());
 const placeOf = (slug: string) => composer.compose("live-chat-support", "plumbing", slug)!.place;
 
+/** One for each zone: to make one takes longer than all it is asked. */
+const longOffsets = new Map<string, Intl.DateTimeFormat>();
+
+function longOffsetOf(zone: string): Intl.DateTimeFormat {
+  const known = longOffsets.get(zone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat("en", { timeZone: zone, timeZoneName: "longOffset" });
+  longOffsets.set(zone, format);
+  return format;
+}
+
 /** Offset by another way through Intl: its own "GMT-03:30" instead of the clock's hands. */
 function offsetByName(zone: string, at: Date): number {
   // Unchanged since November 2026, which this Node may not know: the clocks of the Yukon, Saskatchewan and Cancún.
   if (zone === "America/Vancouver") return offsetByName("America/Whitehorse", at);
   if (zone === "America/Winnipeg") return offsetByName("America/Cancun", at);
   if (zone === "America/Edmonton") return offsetByName("America/Regina", at);
-  const parts = new Intl.DateTimeFormat("en", { timeZone: zone, timeZoneName: "longOffset" }).formatToParts(
-    at,
-  );
+  const parts = longOffsetOf(zone).formatToParts(at);
   const name = parts.find(({ type }) => type === "timeZoneName")!.value;
   const [, sign, hours, minutes] = /^GMT(?:([+-])(\d\d):(\d\d))?$/.exec(name)!;
   return (sign === "-" ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) || 0;
