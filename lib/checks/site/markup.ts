@@ -41,4 +41,13 @@ export async function findMarkupProblems(html: string): Promise<string[]> {
   );
 }
 
-const validator = new HtmlValidate(new StaticConfigLoader(CONFIG));
+/** Puts the configuration together once; the loader by itself does so for every document. */
+class LoaderOnce extends StaticConfigLoader {
+  private readonly config = super.getConfigFor("");
+
+  override getConfigFor() {
+    return this.config;
+  }
+}
+
+const validator = new HtmlValidate(new LoaderOnce(CONFIG));
