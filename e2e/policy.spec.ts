@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { routes } from "@/lib/routes";
+import { test as relayedTest } from "./held-back";
 import { expectHydrated, showUp } from "./hydrated";
 import { keptTest, signIn, test } from "./watch";
 
@@ -150,48 +151,51 @@ test("every answer of the server carries the policy", async ({ request }) => {
   }
 });
 
-test("what the policy forbids does not happen, and is noticed by these tests", async ({ page, watched }) => {
-  await page.goto(routes.services());
-  await expectHydrated(page);
-  const refused = await page.evaluate(() => {
-    const { trustedTypes } = window as unknown as {
-      trustedTypes: { createPolicy: (name: string, rules: object) => void };
-    };
-    const attempts: Record<string, () => void> = {
-      HTML: () => (document.body.innerHTML = "<img src=x onerror=injected()>"),
-      "script of another site": () => (document.createElement("script").src = "https://evil.example/a.js"),
-      "text of a script": () => (document.createElement("script").textContent = "injected()"),
-      "text as code": () => setTimeout("injected()"),
-      "a second default policy": () => trustedTypes.createPolicy("default", {}),
-      "a policy of its own": () => trustedTypes.createPolicy("other", {}),
-    };
-    return Object.entries(attempts)
-      .filter(([, attempt]) => {
-        try {
-          attempt();
-          return false;
-        } catch {
-          return true;
-        }
-      })
-      .map(([name]) => name);
-  });
-  expect(refused).toEqual([
-    "HTML",
-    "script of another site",
-    "text of a script",
-    "text as code",
-    "a second default policy",
-    "a policy of its own",
-  ]);
-  await page.evaluate(() => {
-    document.body.setAttribute("style", "color: red");
-    document.body.append(Object.assign(document.createElement("iframe"), { src: "https://evil.example/" }));
-  });
-  for (const directive of ["require-trusted-types-for", "trusted-types", "style-src-attr", "frame-src"])
-    await expect.poll(() => watched.violations.join("\n")).toContain(`: ${directive} `);
-  watched.violations = [];
-});
+keptTest(
+  "what the policy forbids does not happen, and is noticed by these tests",
+  async ({ page, watched }) => {
+    await page.goto(routes.services());
+    await expectHydrated(page);
+    const refused = await page.evaluate(() => {
+      const { trustedTypes } = window as unknown as {
+        trustedTypes: { createPolicy: (name: string, rules: object) => void };
+      };
+      const attempts: Record<string, () => void> = {
+        HTML: () => (document.body.innerHTML = "<img src=x onerror=injected()>"),
+        "script of another site": () => (document.createElement("script").src = "https://evil.example/a.js"),
+        "text of a script": () => (document.createElement("script").textContent = "injected()"),
+        "text as code": () => setTimeout("injected()"),
+        "a second default policy": () => trustedTypes.createPolicy("default", {}),
+        "a policy of its own": () => trustedTypes.createPolicy("other", {}),
+      };
+      return Object.entries(attempts)
+        .filter(([, attempt]) => {
+          try {
+            attempt();
+            return false;
+          } catch {
+            return true;
+          }
+        })
+        .map(([name]) => name);
+    });
+    expect(refused).toEqual([
+      "HTML",
+      "script of another site",
+      "text of a script",
+      "text as code",
+      "a second default policy",
+      "a policy of its own",
+    ]);
+    await page.evaluate(() => {
+      document.body.setAttribute("style", "color: red");
+      document.body.append(Object.assign(document.createElement("iframe"), { src: "https://evil.example/" }));
+    });
+    for (const directive of ["require-trusted-types-for", "trusted-types", "style-src-attr", "frame-src"])
+      await expect.poll(() => watched.violations.join("\n")).toContain(`: ${directive} `);
+    watched.violations = [];
+  },
+);
 
 test.describe("a page hydrates whichever of its scripts comes late", () => {
   const REPEATS = 10;
@@ -211,22 +215,21 @@ test.describe("a page hydrates whichever of its scripts comes late", () => {
 
   for (const [name, delayOf] of Object.entries(PROFILES)) {
     for (const [where, path] of Object.entries(WHERE)) {
-      test(`held back: ${name}, on ${where}`, async ({ page }) => {
+      relayedTest(`held back: ${name}, on ${where}`, async ({ page, relay }) => {
         test.slow();
         await page.goto(path);
         const scripts = await page.evaluate(() =>
-          Array.from(document.scripts, ({ src }) => src).filter((src) => src !== ""),
+          Array.from(document.scripts, ({ src }) => src && new URL(src).pathname).filter((src) => src !== ""),
         );
-        await page.route("**/*.js", async (route) => {
-          const request = route.request();
-          const delay = delayOf(scripts.indexOf(request.url()), scripts.length);
-          await new Promise((resolve) => setTimeout(resolve, delay));
-          // Nothing is kept in the cache of the browser, which would have to unpack it each time.
-          await route.continue({ headers: { ...request.headers(), "accept-encoding": "identity" } });
-        });
+        const fetched = scripts.filter((script) => relay.asked.has(script));
+        expect(fetched.length).toBeGreaterThan(0);
+        relay.delayOf = (script) => delayOf(scripts.indexOf(script), scripts.length);
         for (let repeat = 0; repeat < REPEATS; repeat += 1) {
+          relay.asked.clear();
           await page.goto(path);
           await expectHydrated(page);
+          // None came from a cache, and so at once.
+          expect(fetched.filter((script) => !relay.asked.has(script))).toEqual([]);
         }
       });
     }
