@@ -18,7 +18,7 @@ export const test = base.extend<{ page: Page }, { keepPage: KeepPage }>({
         const page = pages.get(key) ?? (await (await browser.newContext(options)).newPage());
         pages.set(key, page);
         await page.setViewportSize(VIEWPORT);
-        await page.emulateMedia({ colorScheme: "light" });
+        await page.emulateMedia({ media: null, colorScheme: "light" });
         return page;
       });
       for (const page of pages.values()) await page.context().close();

@@ -1,7 +1,8 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import { expect, test as freshTest, type Locator, type Page } from "@playwright/test";
 import { routes } from "@/lib/routes";
 import { gotoHydrated } from "./hydrated";
-import { countLate, keepLate, layOutAll } from "./lay-out";
+import { test } from "./kept-page";
+import { countLate, keepLate, layOutAll, letGo } from "./lay-out";
 
 /**
  * What stands below the first screen of a long page is laid out after it, or when somebody comes near it, and has
@@ -27,6 +28,8 @@ const LONG_PAGES = [
   },
 ];
 
+test.afterEach(async ({ page }) => letGo(page));
+
 const WIDTHS = [360, 768, 1440];
 
 /** Where anchors stop: see `scroll-padding-top`. */
@@ -51,9 +54,8 @@ async function settledTopOf(place: Locator): Promise<number> {
 for (const { name, path, open, findLink, strays } of LONG_PAGES) {
   for (const width of WIDTHS) {
     test.describe(`${name} at ${width} px`, () => {
-      test.beforeEach(async ({ page }) => page.setViewportSize({ width, height: 800 }));
-
       test("guesses the heights of its late parts well", async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
         await keepLate(page);
         await page.goto(path);
         const guessed = await heightsOfParts(page);
@@ -65,7 +67,8 @@ for (const { name, path, open, findLink, strays } of LONG_PAGES) {
         }
       });
 
-      test("does not move under the reader's eyes", async ({ page }) => {
+      freshTest("does not move under the reader's eyes", async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
         await keepLate(page);
         await page.addInitScript(watchShifts);
         await open(page, path);
@@ -88,6 +91,7 @@ for (const { name, path, open, findLink, strays } of LONG_PAGES) {
       });
 
       test("comes back to where it was left", async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
         await open(page, path);
         const link = findLink(page);
         await scrollWithWheel(page, link);

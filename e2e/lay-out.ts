@@ -1,13 +1,26 @@
-import type { Page } from "@playwright/test";
+import type { CDPSession, Page } from "@playwright/test";
 
 /** Where parts of a page can be that wait. */
 const PARTS = "main *, body > footer";
+
+/** Those that hold a page's animations, which nobody else can let go. */
+const holding = new WeakMap<Page, CDPSession>();
 
 /** Leaves the parts of pages that wait as they are until somebody comes near them: no animation goes on. */
 export async function keepLate(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Animation.enable");
   await session.send("Animation.setPlaybackRate", { playbackRate: 0 });
+  holding.set(page, session);
+}
+
+/** Lets a page's animations go on, if `keepLate` holds them. */
+export async function letGo(page: Page): Promise<void> {
+  const session = holding.get(page);
+  if (!session) return;
+  holding.delete(page);
+  await session.send("Animation.setPlaybackRate", { playbackRate: 1 });
+  await session.detach();
 }
 
 /** How many parts of a page wait. */
