@@ -1,6 +1,7 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test as freshTest, type Page } from "@playwright/test";
 import { routes } from "@/lib/routes";
 import { gotoHydrated, HYDRATION } from "./hydrated";
+import { test } from "./kept-page";
 
 test.describe("anchors", () => {
   for (const { width, offset } of [
@@ -59,7 +60,7 @@ test("the contact form takes the service from the address", async ({ page }) => 
   await expect(page.getByRole("combobox", { name: /service/i })).toHaveValue("pay-per-lead", HYDRATION);
 });
 
-test("the newsletter thanks for three seconds, logs one line and sends nothing", async ({ page }) => {
+freshTest("the newsletter thanks for three seconds, logs one line and sends nothing", async ({ page }) => {
   await page.clock.install();
   await gotoHydrated(page, routes.about());
   await stopClock(page);
@@ -83,7 +84,7 @@ test("the newsletter thanks for three seconds, logs one line and sends nothing",
   expect(sent).toEqual([]);
 });
 
-test("the carousel goes on every five seconds until it is paused", async ({ page }) => {
+freshTest("the carousel goes on every five seconds until it is paused", async ({ page }) => {
   await page.clock.install();
   await gotoHydrated(page, routes.home());
   await stopClock(page);

@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect, test as freshTest } from "@playwright/test";
 import { routes } from "@/lib/routes";
+import { test } from "./kept-page";
 
 const newYork = routes.landing("telephone-answering-services", "plumbing", "new-york");
 
@@ -34,7 +35,7 @@ test.describe("a landing page", () => {
     await expect(main.getByRole("img", { name: /24-hour clock on New York time/ })).toBeVisible();
   });
 
-  test("loads no script and nothing from elsewhere", async ({ page, baseURL }) => {
+  freshTest("loads no script and nothing from elsewhere", async ({ page, baseURL }) => {
     const requests: { url: string; type: string }[] = [];
     page.on("request", (request) => requests.push({ url: request.url(), type: request.resourceType() }));
     await page.goto(newYork, { waitUntil: "networkidle" });
@@ -43,7 +44,7 @@ test.describe("a landing page", () => {
     expect(requests.some(({ type }) => type === "stylesheet")).toBe(true);
   });
 
-  test("does not shift while it loads", async ({ page }) => {
+  freshTest("does not shift while it loads", async ({ page }) => {
     await page.addInitScript(() => {
       const shifts: number[] = [];
       Object.assign(window, { shifts });

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test as freshTest, type Page } from "@playwright/test";
 import { routes } from "@/lib/routes";
 import { gotoHydrated, HYDRATION } from "./hydrated";
+import { test } from "./kept-page";
 
 const INDEX = `**${routes.searchIndex()}`;
 
@@ -18,7 +19,7 @@ test("a line with typos finds the page, by the keyboard alone", async ({ page })
   await expect(page).toHaveURL(routes.service("telephone-answering-services"));
 });
 
-test("the index is fetched when the search is first opened, and once", async ({ page }) => {
+freshTest("the index is fetched when the search is first opened, and once", async ({ page }) => {
   let fetched = 0;
   page.on("request", (request) => {
     if (new URL(request.url()).pathname === routes.searchIndex()) fetched += 1;
@@ -35,37 +36,38 @@ test("the index is fetched when the search is first opened, and once", async ({ 
   expect(fetched).toBe(1);
 });
 
-test("an index that cannot be fetched is asked for three times more, then again when asked", async ({
-  page,
-}) => {
-  let tries = 0;
-  await page.route(INDEX, (route) => {
-    tries += 1;
-    return route.fulfill({ status: 503 });
-  });
-  await page.clock.install();
-  await gotoHydrated(page, routes.about());
-  await openSearch(page);
-  const alert = page.getByRole("alert").filter({ hasText: "The search index could not be fetched." });
-  for (const [wait, expected] of [
-    [0, 1],
-    [1000, 2],
-    [2000, 3],
-    [4000, 4],
-  ] as const) {
-    await page.clock.runFor(wait);
-    await expect.poll(() => tries).toBe(expected);
-    if (expected < 4) await expect(alert).toBeHidden();
-  }
-  await expect(alert).toBeVisible();
-  await page.clock.runFor(60_000);
-  expect(tries).toBe(4);
-  await page.unroute(INDEX);
-  await page.getByRole("button", { name: "Try again" }).click();
-  await page.getByRole("combobox", { name: "Search" }).fill("pricing");
-  await expect(page.getByRole("option").first()).toBeVisible();
-  await expect(alert).toBeHidden();
-});
+freshTest(
+  "an index that cannot be fetched is asked for three times more, then again when asked",
+  async ({ page }) => {
+    let tries = 0;
+    await page.route(INDEX, (route) => {
+      tries += 1;
+      return route.fulfill({ status: 503 });
+    });
+    await page.clock.install();
+    await gotoHydrated(page, routes.about());
+    await openSearch(page);
+    const alert = page.getByRole("alert").filter({ hasText: "The search index could not be fetched." });
+    for (const [wait, expected] of [
+      [0, 1],
+      [1000, 2],
+      [2000, 3],
+      [4000, 4],
+    ] as const) {
+      await page.clock.runFor(wait);
+      await expect.poll(() => tries).toBe(expected);
+      if (expected < 4) await expect(alert).toBeHidden();
+    }
+    await expect(alert).toBeVisible();
+    await page.clock.runFor(60_000);
+    expect(tries).toBe(4);
+    await page.unroute(INDEX);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("combobox", { name: "Search" }).fill("pricing");
+    await expect(page.getByRole("option").first()).toBeVisible();
+    await expect(alert).toBeHidden();
+  },
+);
 
 test("a keystroke is answered within 50 ms", async ({ page }) => {
   await gotoHydrated(page, routes.about());
