@@ -151,51 +151,48 @@ test("every answer of the server carries the policy", async ({ request }) => {
   }
 });
 
-keptTest(
-  "what the policy forbids does not happen, and is noticed by these tests",
-  async ({ page, watched }) => {
-    await page.goto(routes.services());
-    await expectHydrated(page);
-    const refused = await page.evaluate(() => {
-      const { trustedTypes } = window as unknown as {
-        trustedTypes: { createPolicy: (name: string, rules: object) => void };
-      };
-      const attempts: Record<string, () => void> = {
-        HTML: () => (document.body.innerHTML = "<img src=x onerror=injected()>"),
-        "script of another site": () => (document.createElement("script").src = "https://evil.example/a.js"),
-        "text of a script": () => (document.createElement("script").textContent = "injected()"),
-        "text as code": () => setTimeout("injected()"),
-        "a second default policy": () => trustedTypes.createPolicy("default", {}),
-        "a policy of its own": () => trustedTypes.createPolicy("other", {}),
-      };
-      return Object.entries(attempts)
-        .filter(([, attempt]) => {
-          try {
-            attempt();
-            return false;
-          } catch {
-            return true;
-          }
-        })
-        .map(([name]) => name);
-    });
-    expect(refused).toEqual([
-      "HTML",
-      "script of another site",
-      "text of a script",
-      "text as code",
-      "a second default policy",
-      "a policy of its own",
-    ]);
-    await page.evaluate(() => {
-      document.body.setAttribute("style", "color: red");
-      document.body.append(Object.assign(document.createElement("iframe"), { src: "https://evil.example/" }));
-    });
-    for (const directive of ["require-trusted-types-for", "trusted-types", "style-src-attr", "frame-src"])
-      await expect.poll(() => watched.violations.join("\n")).toContain(`: ${directive} `);
-    watched.violations = [];
-  },
-);
+test("what the policy forbids does not happen, and is noticed by these tests", async ({ page, watched }) => {
+  await page.goto(routes.services());
+  await expectHydrated(page);
+  const refused = await page.evaluate(() => {
+    const { trustedTypes } = window as unknown as {
+      trustedTypes: { createPolicy: (name: string, rules: object) => void };
+    };
+    const attempts: Record<string, () => void> = {
+      HTML: () => (document.body.innerHTML = "<img src=x onerror=injected()>"),
+      "script of another site": () => (document.createElement("script").src = "https://evil.example/a.js"),
+      "text of a script": () => (document.createElement("script").textContent = "injected()"),
+      "text as code": () => setTimeout("injected()"),
+      "a second default policy": () => trustedTypes.createPolicy("default", {}),
+      "a policy of its own": () => trustedTypes.createPolicy("other", {}),
+    };
+    return Object.entries(attempts)
+      .filter(([, attempt]) => {
+        try {
+          attempt();
+          return false;
+        } catch {
+          return true;
+        }
+      })
+      .map(([name]) => name);
+  });
+  expect(refused).toEqual([
+    "HTML",
+    "script of another site",
+    "text of a script",
+    "text as code",
+    "a second default policy",
+    "a policy of its own",
+  ]);
+  await page.evaluate(() => {
+    document.body.setAttribute("style", "color: red");
+    document.body.append(Object.assign(document.createElement("iframe"), { src: "https://evil.example/" }));
+  });
+  for (const directive of ["require-trusted-types-for", "trusted-types", "style-src-attr", "frame-src"])
+    await expect.poll(() => watched.violations.join("\n")).toContain(`: ${directive} `);
+  watched.violations = [];
+});
 
 test.describe("a page hydrates whichever of its scripts comes late", () => {
   const REPEATS = 10;
