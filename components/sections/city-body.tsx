@@ -59,7 +59,10 @@ export function CityBody({ city, catalogue, site, clock }: CityBodyProps) {
         </Section>
       )}
       {industries.length > 0 && (
-        <Section title={`Industries in ${city.name}`}>
+        <Section
+          title={`Industries in ${city.name}`}
+          late="[--late:141rem] md:[--late:150rem] lg:[--late:79rem]"
+        >
           <LinkList
             link="a"
             links={industries.map((industry) => ({

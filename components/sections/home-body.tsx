@@ -38,7 +38,7 @@ export function HomeBody({ content, page, highlights, claims, clock, map, finder
       <HomeHero heading={page.heading} lead={page.lead} highlights={highlights} picture={clock} />
       {finder}
       <Section title={page.services.title} late="[--late:155rem] md:[--late:80rem] lg:[--late:71rem]">
-        <ServiceList services={services} halved />
+        <ServiceList services={services} />
       </Section>
       <HomeIndustries content={page.industries} categories={categories} industries={industries} />
       <HomeReach content={page.reach} regions={regions} map={map} />

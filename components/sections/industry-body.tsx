@@ -58,7 +58,10 @@ export function IndustryBody({ industry, category, services, catalogue, hubs, fi
           <Rows items={offered.map(({ slug }) => industry.services[slug]!.script.then)} />
         </div>
       </div>
-      <Section title={`Services for ${industry.names.people}`}>
+      <Section
+        title={`Services for ${industry.names.people}`}
+        late="[--late:86rem] md:[--late:45rem] lg:[--late:36rem]"
+      >
         <ul className="grid gap-x-12 md:grid-cols-2">
           {offered.map(({ slug, title }) => (
             <li key={slug} className="border-t border-line py-5">
@@ -73,7 +76,10 @@ export function IndustryBody({ industry, category, services, catalogue, hubs, fi
         </ul>
       </Section>
       {linked.length > 0 && (
-        <Section title={`Support for ${industry.names.businesses} near you`}>
+        <Section
+          title={`Support for ${industry.names.businesses} near you`}
+          late="[--late:13rem] md:[--late:11rem] lg:[--late:10rem]"
+        >
           <LinkList
             link="a"
             links={linked.map(({ label, slug }) => ({
@@ -84,7 +90,10 @@ export function IndustryBody({ industry, category, services, catalogue, hubs, fi
         </Section>
       )}
       {hubs.length > 0 && (
-        <Section title={`Every service for ${industry.names.people}, town by town`}>
+        <Section
+          title={`Every service for ${industry.names.people}, town by town`}
+          late="[--late:20rem] md:[--late:16rem] lg:[--late:14rem]"
+        >
           <LinkList link="a" links={hubs} />
         </Section>
       )}

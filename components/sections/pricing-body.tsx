@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { ButtonLink } from "@/components/layout/button-link";
 import type { PriceList, PricingPage } from "@/lib/content";
 import { routes } from "@/lib/routes";
@@ -24,13 +25,21 @@ export function PricingBody({ page, plans }: { page: PricingPage; plans: PriceLi
         </h2>
         <PlanCards plans={plans.plans} />
       </section>
-      <SideBySide title={annual.title} text={fillIn(annual.text, figures)}>
+      <SideBySide
+        title={annual.title}
+        text={fillIn(annual.text, figures)}
+        late="[--late:45rem] md:[--late:37rem] lg:[--late:29rem]"
+      >
         <SavingsChart plans={plans.plans} />
       </SideBySide>
-      <Section title={addOns.title} lead={addOns.text}>
+      <Section
+        title={addOns.title}
+        lead={addOns.text}
+        late="[--late:68rem] md:[--late:37rem] lg:[--late:33rem]"
+      >
         <AddOnList addOns={plans.addOns} />
       </Section>
-      <SideBySide title={faq.title}>
+      <SideBySide title={faq.title} late="[--late:36rem] md:[--late:30rem] lg:[--late:27rem]">
         <Faq items={questions} />
       </SideBySide>
       <CallToAction {...closing}>
@@ -46,18 +55,22 @@ export function PricingBody({ page, plans }: { page: PricingPage; plans: PriceLi
 interface SideBySideProps {
   title: string;
   text?: string;
+  /** About how high it is, in classes `[--late:…]`: it is laid out after the first screen. */
+  late: string;
   children: React.ReactNode;
 }
 
 /** Heading in the margin, matter beside it. */
-function SideBySide({ title, text, children }: SideBySideProps) {
+function SideBySide({ title, text, late, children }: SideBySideProps) {
   return (
-    <section className="page mt-14 grid gap-x-16 gap-y-6 md:mt-22 lg:grid-cols-[1fr_2fr]">
-      <div>
-        <h2>{title}</h2>
-        {text && <p className="mt-4 text-soft">{text}</p>}
+    <section className="page mt-14 md:mt-22">
+      <div className={clsx("late grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_2fr]", late)}>
+        <div>
+          <h2>{title}</h2>
+          {text && <p className="mt-4 text-soft">{text}</p>}
+        </div>
+        {children}
       </div>
-      {children}
     </section>
   );
 }

@@ -4,15 +4,8 @@ import { Icon } from "@/components/ui/icon";
 import type { Service } from "@/lib/content";
 import { routes } from "@/lib/routes";
 
-interface ServiceListProps {
-  services: readonly Service[];
-  /** Lays it out in two halves; for a list in a late part. */
-  halved?: boolean;
-}
-
-/** The services as a list with a rule above each row. */
-export function ServiceList({ services, halved = false }: ServiceListProps) {
-  const at = halved ? services.length / 2 : Infinity;
+/** The services as a list with a rule above each row; its second half is laid out after the first. */
+export function ServiceList({ services }: { services: readonly Service[] }) {
   return (
     <ul className="grid gap-x-12 md:grid-cols-2">
       {services.map(({ slug, title, summary, features, icon }, index) => (
@@ -20,7 +13,7 @@ export function ServiceList({ services, halved = false }: ServiceListProps) {
           key={slug}
           className={clsx(
             "flex gap-4 border-t border-line py-5",
-            index >= at && "late [--late:17rem] lg:[--late:13rem] [--piece:1]",
+            index >= services.length / 2 && "late [--late:17rem] lg:[--late:13rem] [--piece:1]",
           )}
         >
           <Icon name={icon} className="mt-1 shrink-0 text-clyde" />
