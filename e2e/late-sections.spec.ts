@@ -57,14 +57,7 @@ for (const { name, path, open, findLink, strays } of LONG_PAGES) {
       test("guesses the heights of its late parts well", async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
         await keepLate(page);
-        await page.goto(path);
-        const guessed = await heightsOfParts(page);
-        expect(await countLate(page)).toBeGreaterThan(5);
-        await layOutAll(page);
-        for (const [index, { part, height }] of (await heightsOfParts(page)).entries()) {
-          const off = Math.abs(guessed[index]!.height - height);
-          expect.soft(off, `${part}, ${height} px`).toBeLessThan(Math.max(100, height * 0.25));
-        }
+        expect(await expectGoodGuesses(page, path)).toBeGreaterThan(5);
       });
 
       freshTest("does not move under the reader's eyes", async ({ page }) => {
@@ -107,6 +100,36 @@ for (const { name, path, open, findLink, strays } of LONG_PAGES) {
       });
     });
   }
+}
+
+/** Pages of which a few parts are late: home and the landing pages stand for the rest of what is asked of them. */
+const OTHER_PAGES = [
+  routes.services(),
+  routes.service("amazon-customer-support"),
+  routes.industry("plumbing"),
+  routes.city("europe", "united-kingdom", "glasgow"),
+  routes.pricing(),
+];
+
+for (const width of WIDTHS) {
+  test(`other pages guess the heights of their late parts well at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await keepLate(page);
+    for (const path of OTHER_PAGES) expect(await expectGoodGuesses(page, path)).toBeGreaterThan(1);
+  });
+}
+
+/** Expects the parts of a page to be about as high as guessed; returns how many are late. */
+async function expectGoodGuesses(page: Page, path: string): Promise<number> {
+  await page.goto(path);
+  const guessed = await heightsOfParts(page);
+  const late = await countLate(page);
+  await layOutAll(page);
+  for (const [index, { part, height }] of (await heightsOfParts(page)).entries()) {
+    const off = Math.abs(guessed[index]!.height - height);
+    expect.soft(off, `${path}, ${part}, ${height} px`).toBeLessThan(Math.max(100, height * 0.25));
+  }
+  return late;
 }
 
 /** Scrolls as people do, past everything, until a place is on the screen. */
