@@ -10,11 +10,13 @@ export interface Watched {
   errors: string[];
   /** Requests to another origin. */
   strangers: string[];
+  /** Requests for payloads that links would fetch ahead: the site does not have them. */
+  prefetches: string[];
   /** Scripts from outside that ran: each calls `injected`. */
   executions: string[];
 }
 
-export const CLEAN: Watched = { violations: [], errors: [], strangers: [], executions: [] };
+export const CLEAN: Watched = { violations: [], errors: [], strangers: [], prefetches: [], executions: [] };
 
 /** Where pages report to: one that is kept reports to a test after the other. */
 const reports = new WeakMap<Page, Watched>();
@@ -34,7 +36,7 @@ async function haveReport(page: Page): Promise<void> {
 
 /** Notes what the documents of a page do. */
 export async function watchPage(page: Page, baseURL: string): Promise<Watched> {
-  const watched: Watched = { violations: [], errors: [], strangers: [], executions: [] };
+  const watched: Watched = { violations: [], errors: [], strangers: [], prefetches: [], executions: [] };
   const isNew = !reports.has(page);
   reports.set(page, watched);
   if (isNew) await haveReport(page);
@@ -50,6 +52,7 @@ export async function watchPage(page: Page, baseURL: string): Promise<Watched> {
   page.on("request", (request) => {
     if (!request.url().startsWith(`${baseURL}/`) && !/^(blob|data|mailto):/.test(request.url()))
       watched.strangers.push(request.url());
+    if (request.url().includes("/__next.")) watched.prefetches.push(request.url());
   });
   return watched;
 }

@@ -9,6 +9,7 @@ import { hardenSite, type BrowserScripts } from "./hardening/harden-site";
 import { parseShell } from "./landing/shell-template";
 import { writeLandingPages, type WriteOptions } from "./landing/write-pages";
 import { BUNDLES, RELEASE, STAGED_SITE, STAGING } from "./paths.mjs";
+import { removePrefetchPayloads } from "./prefetch-payloads";
 import { createFontPreload, type FontPreload } from "./preload-font";
 import { createProgress } from "./progress";
 import { writeShard } from "./shards/shard";
@@ -46,6 +47,7 @@ export async function completeBuild(options: CompleteBuildOptions): Promise<void
   // All pages that Next wrote, and none of ours: those have no script.
   hardenSite(site, options.browserScripts, font.add);
   font.assertUsed();
+  removePrefetchPayloads(site);
   removeEmptyFolders(site);
   const written = await writeLandingPages({
     worker: options.landingWorker,
