@@ -9,8 +9,8 @@ const TESTS = ["**/*.test.{ts,tsx}"];
 const TOOLS = ["*.config.{mjs,ts}", "lib/build/**", "lib/checks/**", "e2e/**"];
 /** Parts whose line on the console the specification asks for. */
 const LOGGED_BY_SPECIFICATION = [
-  "components/sections/newsletter.tsx",
-  "components/sections/not-found/not-found-view.tsx",
+  "components/sections/blocks/newsletter.tsx",
+  "components/sections/site-pages/not-found/not-found-view.tsx",
 ];
 /** Data that stand in code, as long as they have to be. A file named here says in its head what the data are. */
 const TABLES = [];

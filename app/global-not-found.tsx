@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { Finder } from "@/components/search/finder";
 import { SearchOpener } from "@/components/search/search-opener";
-import { NotFoundBody } from "@/components/sections/not-found-body";
+import { NotFoundBody } from "@/components/sections/site-pages/not-found-body";
 import { getContent, getLandingCatalogue } from "@/lib/content";
 import { serviceHubLinks } from "@/lib/seo/hubs";
 import { Chrome } from "./chrome";

@@ -1,6 +1,6 @@
 "use client";
 
-import { ErrorBody } from "@/components/sections/error-body";
+import { ErrorBody } from "@/components/sections/site-pages/error-body";
 import { useReloadForCode } from "@/components/ui/missing-code";
 
 /** A page that failed, inside header and footer. A client component because Next asks for one. */

@@ -1,4 +1,4 @@
-import { NetworkMap } from "@/components/sections/network-map";
+import { NetworkMap } from "@/components/sections/places/network-map";
 import { getContent } from "@/lib/content";
 import { allCities } from "@/lib/content/catalogue";
 import { drawNetwork } from "@/lib/geo/network-map";

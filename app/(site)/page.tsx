@@ -1,4 +1,4 @@
-import { HomeBody } from "@/components/sections/home-body";
+import { HomeBody } from "@/components/sections/home/home-body";
 import { Finder } from "@/components/search/finder";
 import { getContent, getLandingCatalogue, pickClaims } from "@/lib/content";
 import { routes } from "@/lib/routes";

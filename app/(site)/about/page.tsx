@@ -1,4 +1,4 @@
-import { AboutBody } from "@/components/sections/about-body";
+import { AboutBody } from "@/components/sections/company/about-body";
 import { getContent, pickClaims } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { contentMetadata } from "../metadata";

@@ -1,5 +1,5 @@
 import { Sidebar } from "@/components/blog/sidebar";
-import { Newsletter } from "@/components/sections/newsletter";
+import { Newsletter } from "@/components/sections/blocks/newsletter";
 import { getContent } from "@/lib/content";
 
 /** What stands beside every list of articles. */

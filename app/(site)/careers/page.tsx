@@ -1,4 +1,4 @@
-import { CareersBody } from "@/components/sections/careers-body";
+import { CareersBody } from "@/components/sections/company/careers-body";
 import { getContent } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { contentMetadata } from "../metadata";

@@ -1,4 +1,4 @@
-import { CaseStudiesBody } from "@/components/sections/case-studies-body";
+import { CaseStudiesBody } from "@/components/sections/company/case-studies-body";
 import { getContent, pickClaims } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { contentMetadata } from "../metadata";

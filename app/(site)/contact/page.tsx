@@ -1,4 +1,4 @@
-import { ContactBody } from "@/components/sections/contact-body";
+import { ContactBody } from "@/components/sections/company/contact-body";
 import { getContent, pickClaims } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { contentMetadata } from "../metadata";

@@ -1,4 +1,4 @@
-import { CreditsBody } from "@/components/sections/credits-body";
+import { CreditsBody } from "@/components/sections/legal/credits-body";
 import { getContent, getLicences } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { contentMetadata } from "../metadata";

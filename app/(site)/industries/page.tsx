@@ -1,4 +1,4 @@
-import { IndustriesBody } from "@/components/sections/industries-body";
+import { IndustriesBody } from "@/components/sections/services/industries-body";
 import { getContent } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { contentMetadata } from "../metadata";

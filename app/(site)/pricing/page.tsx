@@ -1,4 +1,4 @@
-import { PricingBody } from "@/components/sections/pricing-body";
+import { PricingBody } from "@/components/sections/services/pricing-body";
 import { getContent } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { contentMetadata } from "../metadata";

@@ -1,4 +1,4 @@
-import { PrivacyBody } from "@/components/sections/privacy-body";
+import { PrivacyBody } from "@/components/sections/legal/privacy-body";
 import { getContent } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { contentMetadata } from "../metadata";

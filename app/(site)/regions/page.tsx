@@ -1,4 +1,4 @@
-import { RegionsBody } from "@/components/sections/regions-body";
+import { RegionsBody } from "@/components/sections/places/regions-body";
 import { getContent } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { contentMetadata } from "../metadata";

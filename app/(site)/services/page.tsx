@@ -1,4 +1,4 @@
-import { ServicesBody } from "@/components/sections/services-body";
+import { ServicesBody } from "@/components/sections/services/services-body";
 import { getContent } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { contentMetadata } from "../metadata";

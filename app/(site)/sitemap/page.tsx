@@ -1,5 +1,5 @@
 import { Finder } from "@/components/search/finder";
-import { SitemapBody } from "@/components/sections/sitemap-body";
+import { SitemapBody } from "@/components/sections/site-pages/sitemap-body";
 import { getContent, getLandingCatalogue } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { serviceHubLinks } from "@/lib/seo/hubs";

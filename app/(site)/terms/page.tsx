@@ -1,4 +1,4 @@
-import { TermsBody } from "@/components/sections/terms-body";
+import { TermsBody } from "@/components/sections/legal/terms-body";
 import { getContent } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { contentMetadata } from "../metadata";

@@ -1,4 +1,4 @@
-import { TestimonialsBody } from "@/components/sections/testimonials-body";
+import { TestimonialsBody } from "@/components/sections/company/testimonials-body";
 import { getContent } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { contentMetadata } from "../metadata";

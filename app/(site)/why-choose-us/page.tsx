@@ -1,4 +1,4 @@
-import { WhyChooseUsBody } from "@/components/sections/why-choose-us-body";
+import { WhyChooseUsBody } from "@/components/sections/company/why-choose-us-body";
 import { getContent, pickClaims } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { contentMetadata } from "../metadata";

@@ -1,4 +1,4 @@
-import { buildLandingIndex } from "@/components/sections/not-found/landing-index";
+import { buildLandingIndex } from "@/components/sections/site-pages/not-found/landing-index";
 import { getContent } from "@/lib/content";
 
 export const dynamic = "force-static";

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { PostBody } from "@/components/blog/post-body";
 import { JsonLd, jsonLdText } from "@/components/layout/json-ld";
-import { Newsletter } from "@/components/sections/newsletter";
+import { Newsletter } from "@/components/sections/blocks/newsletter";
 import { getContent, neighbouringPosts, relatedPosts } from "@/lib/content";
 import { siteUrl } from "@/lib/env";
 import { routes } from "@/lib/routes";

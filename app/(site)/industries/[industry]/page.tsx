@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { IndustryBody } from "@/components/sections/industry-body";
+import { IndustryBody } from "@/components/sections/services/industry-body";
 import { Finder } from "@/components/search/finder";
 import { getContent, getLandingCatalogue } from "@/lib/content";
 import { routes } from "@/lib/routes";

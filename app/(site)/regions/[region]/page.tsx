@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { RegionBody } from "@/components/sections/region-body";
+import { RegionBody } from "@/components/sections/places/region-body";
 import { getContent } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { titled } from "../../metadata";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { ServiceBody } from "@/components/sections/service-body";
+import { ServiceBody } from "@/components/sections/services/service-body";
 import { Finder } from "@/components/search/finder";
 import { getContent, getLandingCatalogue } from "@/lib/content";
 import { routes } from "@/lib/routes";

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { CountryBody } from "@/components/sections/country-body";
+import { CountryBody } from "@/components/sections/places/country-body";
 import { getContent } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { titled } from "../../../metadata";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { HubBody } from "@/components/sections/hub-body";
+import { HubBody } from "@/components/sections/services/hub-body";
 import { getContent, getLandingCatalogue } from "@/lib/content";
 import { isShell, shellMarkers } from "@/lib/landing/shell";
 import { composeHub } from "@/lib/seo/hubs";

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { CityBody } from "@/components/sections/city-body";
+import { CityBody } from "@/components/sections/places/city-body";
 import { getContent, getLandingCatalogue } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { Coverage } from "../../../../coverage";

@@ -1,0 +1,97 @@
+import { SiteLink } from "@/components/layout/site-link";
+import type { AboutPage, Claim, Site } from "@/lib/content";
+import { routes } from "@/lib/routes";
+import { ClaimRows } from "../blocks/claim-rows";
+import { HistoryRuler } from "./history-ruler";
+import { Newsletter } from "../blocks/newsletter";
+import { PageHead } from "../blocks/page-head";
+
+interface AboutBodyProps {
+  page: AboutPage;
+  /** The claims that the page names, in its order. */
+  claims: readonly Claim[];
+  site: Pick<Site, "asOf">;
+}
+
+/** The company: its history, what it states of itself today, what it believes. */
+export function AboutBody({ page, claims, site }: AboutBodyProps) {
+  const { history, today, belief, newsletter } = page;
+  return (
+    <main id="main">
+      <PageHead heading={page.heading} lead={page.lead} />
+      <section className="page" aria-labelledby="history">
+        <h2 id="history" className="sr-only">
+          Our history
+        </h2>
+        <HistoryRuler years={history.flatMap(({ year }) => year ?? [])} until={site.asOf} />
+        <ol>
+          {history.map((entry) => (
+            <HistoryEntry key={entry.title} {...entry} />
+          ))}
+        </ol>
+      </section>
+      <section className="page mt-14 grid gap-x-16 gap-y-6 md:mt-22 lg:grid-cols-[1fr_2fr]">
+        <div>
+          <h2>{today.title}</h2>
+          <p className="mt-4 text-soft">{today.lead}</p>
+        </div>
+        <ClaimRows claims={claims} className="grid gap-x-10 gap-y-8 sm:grid-cols-2" />
+      </section>
+      <Belief {...belief} />
+      <section className="page mt-14 grid gap-x-16 gap-y-6 md:mt-22 lg:grid-cols-[1fr_2fr]">
+        <h2>{newsletter.title}</h2>
+        <div>
+          <p className="mb-5 text-soft">{newsletter.text}</p>
+          <Newsletter />
+        </div>
+      </section>
+    </main>
+  );
+}
+
+/** One step of the history; the one without a year is today. */
+function HistoryEntry({ year, title, text }: AboutPage["history"][number]) {
+  return (
+    <li className="grid gap-x-16 gap-y-2 border-t border-line py-7 md:grid-cols-[1fr_2fr] md:py-9">
+      <p className="font-display text-h1 leading-none font-semibold tracking-tight text-clyde">
+        {year ? <time dateTime={String(year)}>{year}</time> : "Today"}
+      </p>
+      <div>
+        <h3 className="md:text-[1.75rem]">{title}</h3>
+        <p className="mt-2 text-soft">{text}</p>
+      </div>
+    </li>
+  );
+}
+
+/** The company's conviction on the deep band, with the ways on from here. */
+function Belief({ title, paragraphs }: AboutPage["belief"]) {
+  const links = [
+    { label: "Why choose us", url: routes.whyChooseUs() },
+    { label: "Work with us", url: routes.careers() },
+    { label: "Talk to us", url: routes.contact() },
+  ];
+  return (
+    <section className="mt-14 bg-deep py-14 text-on-deep md:mt-22 md:py-22">
+      <div className="page grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_2fr]">
+        <h2>{title}</h2>
+        <div className="grid gap-5">
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className="max-w-[30em] text-lead leading-[1.45]">
+              {paragraph}
+            </p>
+          ))}
+          <ul className="mt-3 flex flex-wrap gap-x-8 gap-y-2">
+            {links.map(({ label, url }) => (
+              <li key={url}>
+                <SiteLink href={url} className="inline-block py-1 underline underline-offset-4">
+                  {label}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

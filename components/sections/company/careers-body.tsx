@@ -1,0 +1,48 @@
+import type { CareersPage } from "@/lib/content";
+import { NumberedList } from "../blocks/numbered-list";
+import { OpeningIndex, OpeningList } from "./opening-list";
+import { Section } from "../blocks/section";
+
+/** Anchor of the vacancies, where the button at the top leads. */
+const OPENINGS = "openings";
+
+/** Working here: what it gives, the vacancies, and what happens after an application. */
+export function CareersBody({ page }: { page: CareersPage }) {
+  const { benefits, openings, process } = page;
+  return (
+    <main id="main">
+      <div className="page grid gap-x-16 gap-y-8 py-10 md:py-16 lg:grid-cols-[7fr_5fr]">
+        <div>
+          <h1 className="max-w-[12em]">{page.heading}</h1>
+          <p className="mt-5 max-w-[30em] text-lead leading-[1.45] text-soft">{page.lead}</p>
+          <p className="mt-6">
+            <a className="button button-main" href={`#${OPENINGS}`}>
+              See the openings
+            </a>
+          </p>
+        </div>
+        <OpeningIndex openings={openings.items} />
+      </div>
+      <section className="bg-deep py-14 text-on-deep md:py-22">
+        <div className="page">
+          <h2>{benefits.title}</h2>
+          <ul className="mt-8 grid gap-x-12 sm:grid-cols-2 lg:grid-cols-3">
+            {benefits.items.map(({ title, text }) => (
+              <li key={title} className="border-t border-line-on-deep py-5">
+                <h3>{title}</h3>
+                <p className="mt-2 text-soft-on-deep">{text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <Section id={OPENINGS} title={openings.title} lead={openings.lead}>
+        <OpeningList openings={openings.items} />
+      </Section>
+      <section className="page mt-6 grid gap-x-16 gap-y-6 border-t-2 border-ink pt-14 md:pt-22 lg:grid-cols-[5fr_7fr]">
+        <h2>{process.title}</h2>
+        <NumberedList items={process.steps} />
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,92 @@
+import clsx from "clsx";
+import { SiteLink } from "@/components/layout/site-link";
+import { Icon } from "@/components/ui/icon";
+import type { CaseStudy, HomePage, Region } from "@/lib/content";
+import { routes } from "@/lib/routes";
+import { Section } from "../blocks/section";
+
+interface CaseRegisterProps {
+  content: HomePage["caseStudies"];
+  studies: readonly CaseStudy[];
+  regions: readonly Pick<Region, "slug" | "title">[];
+}
+
+/** About how high a region is until it is laid out: one of ten studies, one of two. */
+const MANY = "[--late:128rem] md:[--late:72rem] lg:[--late:54rem]";
+const FEW = "[--late:28rem] md:[--late:17rem] lg:[--late:11rem]";
+
+/** The regions after the first follow it one by one: together they would be the longest task of the page. */
+const TURNS = ["", "late [--piece:1]", "late [--piece:2]"];
+
+/** The case studies as a register, by region: a line or two each, set close. */
+export function CaseRegister({ content, studies, regions }: CaseRegisterProps) {
+  return (
+    <Section
+      title={content.title}
+      lead={content.text}
+      late="[--late:268rem] md:[--late:155rem] lg:[--late:138rem]"
+    >
+      {regions.map(({ slug, title }, index) => {
+        const here = studies.filter(({ city }) => city.country.region.slug === slug);
+        return (
+          <div
+            key={slug}
+            className={clsx(
+              "grid gap-x-12 border-t-2 border-ink pt-5 pb-8 lg:grid-cols-[11rem_1fr]",
+              TURNS[index],
+              here.length > 5 ? MANY : FEW,
+            )}
+          >
+            <h3 className="mb-4">{title}</h3>
+            <ul className="grid gap-x-12 text-small leading-normal md:grid-cols-2">
+              {here.map((study) => (
+                <CaseEntry key={study.name} study={study} />
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+      <p className="max-w-none border-t border-line pt-5">
+        <SiteLink
+          href={routes.caseStudies()}
+          className="inline-block py-1 text-clyde underline underline-offset-4"
+        >
+          Four of our clients, told closely
+        </SiteLink>
+      </p>
+    </Section>
+  );
+}
+
+/** Who and where, what for, and what came of it. */
+function CaseEntry({ study }: { study: CaseStudy }) {
+  const { name, city, industry, service, result, description, verified } = study;
+  return (
+    <li className="border-t border-line py-4">
+      <h4 className="flex flex-wrap items-baseline justify-between gap-x-3 font-display text-[1.0625rem] leading-tight font-semibold">
+        {name}
+        {verified && (
+          <span className="inline-flex items-center gap-1 font-sans text-[0.8125rem] font-semibold text-moss">
+            <Icon name="verified" />
+            Verified
+          </span>
+        )}
+      </h4>
+      <p className="text-soft">
+        {city.label}, {city.country.title}
+      </p>
+      <p className="text-soft">
+        <SiteLink href={routes.industry(industry.slug)} className="inline-block py-0.5 hover:underline">
+          {industry.title}
+        </SiteLink>
+        ,{" "}
+        <SiteLink href={routes.service(service.slug)} className="inline-block py-0.5 hover:underline">
+          {service.title}
+        </SiteLink>
+      </p>
+      <p className="mt-1">
+        <strong className="font-semibold">{result}</strong> {description}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import { ButtonLink } from "@/components/layout/button-link";
+import type { CaseStudiesPage, Claim, Clients } from "@/lib/content";
+import { routes } from "@/lib/routes";
+import { CallToAction } from "../blocks/call-to-action";
+import { ClaimRows } from "../blocks/claim-rows";
+import { ClientStoryArticle } from "./client-story";
+import { PageHead } from "../blocks/page-head";
+import { Section } from "../blocks/section";
+import { TestimonialsBlock } from "./testimonials-block";
+
+interface CaseStudiesBodyProps {
+  page: CaseStudiesPage;
+  /** The claims that the page names as its metrics. */
+  metrics: readonly Claim[];
+  clients: Pick<Clients, "testimonials" | "clientStories">;
+}
+
+/** Three figures, four clients told closely, four quoted. */
+export function CaseStudiesBody({ page, metrics, clients }: CaseStudiesBodyProps) {
+  const { stories, block, closing } = page;
+  return (
+    <main id="main">
+      <PageHead heading={page.heading} lead={page.lead} />
+      <section className="page" aria-labelledby="metrics">
+        <h2 id="metrics" className="sr-only">
+          Headline figures
+        </h2>
+        <ClaimRows
+          claims={metrics}
+          className="grid gap-x-12 gap-y-8 border-y border-line py-8 sm:grid-cols-3 [&_dd:first-of-type]:text-h1"
+        />
+      </section>
+      <Section title={stories.title}>
+        {clients.clientStories.map((story, index) => (
+          <ClientStoryArticle key={story.company} story={story} number={index + 1} />
+        ))}
+      </Section>
+      <TestimonialsBlock title={block.title} testimonials={clients.testimonials.grid} />
+      <CallToAction {...closing}>
+        <ButtonLink main href={routes.contact()}>
+          Tell us about yours
+        </ButtonLink>
+        <ButtonLink href={routes.pricing()}>See the prices</ButtonLink>
+      </CallToAction>
+    </main>
+  );
+}

@@ -1,0 +1,105 @@
+import type { ReactNode } from "react";
+import type { Claim, PageContent, Service, Site } from "@/lib/content";
+import { ContactForm } from "./contact/contact-form";
+import { PageHead } from "../blocks/page-head";
+
+interface ContactBodyProps {
+  site: Site;
+  page: PageContent;
+  services: readonly Pick<Service, "slug" | "title">[];
+  /** The claim of being there at every hour; its scope is printed with the business hours. */
+  coverage: Claim;
+}
+
+/** How to reach the company: in person, by post, by telephone, or with the form. */
+export function ContactBody({ site, page, services, coverage }: ContactBodyProps) {
+  const { email, phone } = site;
+  return (
+    <main id="main">
+      <PageHead heading={page.heading} lead={page.lead} />
+      <div className="page grid gap-x-16 gap-y-12 lg:grid-cols-[4fr_5fr]">
+        <div>
+          <Information site={site} coverage={coverage} />
+          <Questions page={page} />
+        </div>
+        <div>
+          <ContactForm
+            address={email.general}
+            services={services.map(({ slug, title }) => ({ slug, title }))}
+          />
+          <noscript>
+            <p className="border-t border-line py-5">
+              The message form needs JavaScript. Without it, write to{" "}
+              <a className="underline" href={`mailto:${email.general}`}>
+                {email.general}
+              </a>{" "}
+              or ring{" "}
+              <a className="underline" href={`tel:${phone.e164}`}>
+                {phone.display}
+              </a>
+              .
+            </p>
+          </noscript>
+        </div>
+      </div>
+    </main>
+  );
+}
+
+function Information({ site, coverage }: Pick<ContactBodyProps, "site" | "coverage">) {
+  const { address, email, hours, phone } = site;
+  return (
+    <dl>
+      <Row term="Email">
+        <a className="inline-block py-0.5 underline underline-offset-4" href={`mailto:${email.general}`}>
+          {email.general}
+        </a>
+      </Row>
+      <Row term="Phone">
+        <a className="inline-block py-0.5 underline underline-offset-4" href={`tel:${phone.e164}`}>
+          {phone.display}
+        </a>
+      </Row>
+      <Row term="Address">
+        {address.street}
+        <br />
+        {address.locality} {address.postalCode}
+        <br />
+        {address.country}
+      </Row>
+      <Row term="Business hours">
+        {hours.display}
+        <br />
+        {hours.note}
+        <span className="block text-small text-soft first-letter:uppercase">{coverage.scope}</span>
+      </Row>
+    </dl>
+  );
+}
+
+function Row({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-6 border-t border-line py-4 sm:grid-cols-[9rem_1fr]">
+      <dt className="font-display font-semibold">{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** What the first conversation is about, so that one can think before writing. */
+function Questions({ page }: Pick<ContactBodyProps, "page">) {
+  const { questions } = page.sections;
+  if (!questions?.items) return null;
+  return (
+    <section className="mt-10">
+      <h2 className="mb-3 text-h3">{questions.title}</h2>
+      <ol className="list-decimal pl-5 marker:text-clyde">
+        {questions.items.map((question) => (
+          <li key={question} className="py-1 pl-2">
+            {question}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

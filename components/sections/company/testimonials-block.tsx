@@ -1,0 +1,26 @@
+import type { Testimonial } from "@/lib/content";
+import { Motif } from "../blocks/motif";
+import { Quotation } from "./quotation";
+import { Section } from "../blocks/section";
+
+/** The testimonials that stand still, two abreast. */
+export function TestimonialsBlock({
+  title,
+  testimonials,
+}: {
+  title: string;
+  testimonials: readonly Testimonial[];
+}) {
+  return (
+    <Section title={title}>
+      <ul className="grid gap-x-16 md:grid-cols-2">
+        {testimonials.map((testimonial) => (
+          <li key={testimonial.author} className="relative border-t border-line py-7">
+            <Motif of={testimonial} className="absolute right-0 bottom-6 w-24 max-lg:hidden" />
+            <Quotation of={testimonial} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,56 @@
+import { ButtonLink } from "@/components/layout/button-link";
+import type { Clients, Story, TestimonialsPage } from "@/lib/content";
+import { routes } from "@/lib/routes";
+import { CallToAction } from "../blocks/call-to-action";
+import { Motif } from "../blocks/motif";
+import { PageHead } from "../blocks/page-head";
+import { Quotation } from "./quotation";
+import { Section } from "../blocks/section";
+import { TestimonialsBlock } from "./testimonials-block";
+
+interface TestimonialsBodyProps {
+  page: TestimonialsPage;
+  clients: Pick<Clients, "testimonials" | "stories">;
+}
+
+/** What clients say: four in short, six at length. */
+export function TestimonialsBody({ page, clients }: TestimonialsBodyProps) {
+  const { block, stories, closing } = page;
+  return (
+    <main id="main">
+      <PageHead heading={page.heading} lead={page.lead} />
+      <TestimonialsBlock title={block.title} testimonials={clients.testimonials.grid} />
+      <Section title={stories.title} lead={stories.text}>
+        <ol>
+          {clients.stories.map((story) => (
+            <StoryRow key={story.company} story={story} />
+          ))}
+        </ol>
+      </Section>
+      <CallToAction {...closing}>
+        <ButtonLink main href={routes.contact()}>
+          Start the conversation
+        </ButtonLink>
+        <ButtonLink href={routes.caseStudies()}>Read the case studies</ButtonLink>
+      </CallToAction>
+    </main>
+  );
+}
+
+const dates = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+
+/** Company and date in the margin, the story beside them. */
+function StoryRow({ story }: { story: Story }) {
+  return (
+    <li className="relative grid gap-x-16 gap-y-4 border-t border-line py-8 md:grid-cols-[1fr_2fr] md:py-10">
+      <div>
+        <h3 className="text-[1.75rem]">{story.company}</h3>
+        <p className="mt-2 text-small text-soft">
+          <time dateTime={story.date}>{dates.format(new Date(story.date))}</time>
+        </p>
+        <Motif of={story} className="mt-6 w-28 max-md:hidden" />
+      </div>
+      <Quotation of={story} size="long" />
+    </li>
+  );
+}

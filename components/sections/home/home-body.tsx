@@ -1,0 +1,90 @@
+import type { ReactNode } from "react";
+import { ButtonLink } from "@/components/layout/button-link";
+import { SiteLink } from "@/components/layout/site-link";
+import type { Claim, Content, HomePage } from "@/lib/content";
+import { routes } from "@/lib/routes";
+import { Assistance } from "../services/assistance";
+import { CallToAction } from "../blocks/call-to-action";
+import { CaseRegister } from "../company/case-register";
+import { ClaimRows } from "../blocks/claim-rows";
+import { HomeHero, type ProvenHighlight } from "./home-hero";
+import { HomeIndustries } from "./home-industries";
+import { HomePricing } from "./home-pricing";
+import { HomeReach } from "./home-reach";
+import { HomeTestimonials } from "./home-testimonials";
+import { Newsletter } from "../blocks/newsletter";
+import { Section } from "../blocks/section";
+import { ServiceList } from "../services/service-list";
+
+interface HomeBodyProps {
+  content: Pick<Content, "services" | "categories" | "industries" | "regions" | "plans" | "clients">;
+  page: HomePage;
+  highlights: readonly ProvenHighlight[];
+  /** The claims of the about section. */
+  claims: readonly Claim[];
+  /** Stands beside the heading. */
+  clock?: ReactNode;
+  /** Stands above the figures of the regions. */
+  map?: ReactNode;
+  /** Leads to a landing page; stands below the first screen. */
+  finder?: ReactNode;
+}
+
+/** The home page: what the company does, for whom, where, for how much and what clients say of it. */
+export function HomeBody({ content, page, highlights, claims, clock, map, finder }: HomeBodyProps) {
+  const { services, categories, industries, regions, plans, clients } = content;
+  return (
+    <main id="main">
+      <HomeHero heading={page.heading} lead={page.lead} highlights={highlights} picture={clock} />
+      {finder}
+      <Section title={page.services.title} late="[--late:155rem] md:[--late:80rem] lg:[--late:71rem]">
+        <ServiceList services={services} />
+      </Section>
+      <HomeIndustries content={page.industries} categories={categories} industries={industries} />
+      <HomeReach content={page.reach} regions={regions} map={map} />
+      <About content={page.about} claims={claims} />
+      <CaseRegister content={page.caseStudies} studies={clients.caseStudies} regions={regions} />
+      <HomePricing content={page.pricing} plans={plans.plans} />
+      <HomeTestimonials title={page.testimonials.title} testimonials={clients.testimonials.carousel} />
+      <CallToAction {...page.banner}>
+        <ButtonLink main href={routes.contact()}>
+          Book the half hour
+        </ButtonLink>
+      </CallToAction>
+      <section className="page mt-14 md:mt-22">
+        <div className="late [--late:17rem] md:[--late:9rem] lg:[--late:7rem] grid items-end gap-x-16 gap-y-6 md:grid-cols-2">
+          <div>
+            <h2>{page.newsletter.title}</h2>
+            <p className="mt-4 text-soft">{page.newsletter.text}</p>
+          </div>
+          <Newsletter />
+        </div>
+      </section>
+      <Assistance content={page.features} />
+    </main>
+  );
+}
+
+/** The company in short, with what it states of itself. */
+function About({ content, claims }: { content: HomePage["about"]; claims: readonly Claim[] }) {
+  return (
+    <section className="page mt-14 md:mt-22">
+      <div className="late [--late:55rem] sm:[--late:36rem] md:[--late:32rem] lg:[--late:20rem] grid gap-x-16 gap-y-8 lg:grid-cols-2">
+        <div>
+          <h2>{content.title}</h2>
+          <p className="mt-4 text-soft">{content.text}</p>
+          <SiteLink
+            href={routes.about()}
+            className="mt-4 inline-block py-1 text-clyde underline underline-offset-4"
+          >
+            Who we are
+          </SiteLink>
+        </div>
+        <ClaimRows
+          claims={claims}
+          className="grid content-start gap-x-10 gap-y-8 border-t border-line pt-6 sm:grid-cols-2"
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { SiteLink } from "@/components/layout/site-link";
+import { Icon } from "@/components/ui/icon";
+import type { Category, HomePage, Industry } from "@/lib/content";
+import { routes } from "@/lib/routes";
+import { Section } from "../blocks/section";
+
+interface HomeIndustriesProps {
+  content: HomePage["industries"];
+  categories: readonly Category[];
+  industries: readonly Industry[];
+}
+
+const COLOURS = {
+  clyde: "text-clyde",
+  moss: "text-moss",
+  ink: "text-ink",
+} as const satisfies Record<HomePage["industries"]["categories"][number]["color"], string>;
+
+/** Four categories in rows, six industries of each as links. */
+export function HomeIndustries({ content, categories, industries }: HomeIndustriesProps) {
+  return (
+    <Section
+      title={content.title}
+      lead={content.text}
+      late="[--late:92rem] md:[--late:65rem] lg:[--late:54rem]"
+    >
+      {content.categories.map(({ category, icon, color, description, items }) => (
+        <div
+          key={category}
+          className="grid gap-x-16 gap-y-4 border-t-2 border-ink py-6 md:grid-cols-[1fr_1.4fr] md:py-8"
+        >
+          <div className="flex gap-4">
+            <Icon name={icon} className={`mt-0.5 shrink-0 text-[1.75rem] ${COLOURS[color]}`} />
+            <div>
+              <h3 className="text-[1.75rem]">{categories.find(({ slug }) => slug === category)?.title}</h3>
+              <p className="mt-2 text-soft">{description}</p>
+            </div>
+          </div>
+          <ul className="columns-2 gap-x-8 text-small sm:text-base lg:columns-3">
+            {items.map((slug) => (
+              <li key={slug} className="break-inside-avoid border-b border-line">
+                <SiteLink href={routes.industry(slug)} className="block py-2.5 hover:underline">
+                  {industries.find((industry) => industry.slug === slug)?.title}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <p className="max-w-none border-t border-line pt-5">
+        <SiteLink
+          href={routes.industries()}
+          className="inline-block py-1 text-clyde underline underline-offset-4"
+        >
+          All {industries.length} industries
+        </SiteLink>
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import { SiteLink } from "@/components/layout/site-link";
+import type { HomePage, PlanOffer as Plan } from "@/lib/content";
+import { routes } from "@/lib/routes";
+import { PlanOffer } from "../services/plan-offer";
+import { Section } from "../blocks/section";
+
+/** The plans side by side between thin rules; every button leads to /auth, where an account begins. */
+export function HomePricing({ content, plans }: { content: HomePage["pricing"]; plans: readonly Plan[] }) {
+  return (
+    <Section
+      title={content.title}
+      lead={content.text}
+      late="[--late:139rem] md:[--late:130rem] lg:[--late:55rem]"
+    >
+      <ul className="grid border-y border-line max-lg:divide-y max-lg:divide-line lg:grid-cols-3 lg:divide-x lg:divide-line">
+        {plans.map((plan) => (
+          <li key={plan.id} className="py-8 lg:px-8 lg:first:pl-0 lg:last:pr-0">
+            <PlanOffer plan={plan} reading="home" href={routes.auth()} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-5 flex max-w-none flex-wrap gap-x-2">
+        {content.enterprise}{" "}
+        <SiteLink href={routes.contact()} className="text-clyde underline underline-offset-4">
+          {content.enterpriseLink}
+        </SiteLink>
+        <SiteLink href={routes.pricing()} className="text-clyde underline underline-offset-4 md:ml-auto">
+          Add-ons, terms and yearly prices
+        </SiteLink>
+      </p>
+    </Section>
+  );
+}

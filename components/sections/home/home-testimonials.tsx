@@ -1,0 +1,41 @@
+import { SiteLink } from "@/components/layout/site-link";
+import { Carousel } from "@/components/ui/carousel";
+import type { Testimonial } from "@/lib/content";
+import { routes } from "@/lib/routes";
+import { Quotation } from "../company/quotation";
+
+/** The rotating testimonials of the home page. Other pages link to the anchor. */
+export function HomeTestimonials({
+  title,
+  testimonials,
+}: {
+  title: string;
+  testimonials: readonly Testimonial[];
+}) {
+  return (
+    <section
+      id="testimonials"
+      className="mt-14 border-t border-line bg-card [&+.bg-deep]:mt-0 py-14 md:mt-22 md:py-20"
+    >
+      <div className="late [--late:32rem] md:[--late:23rem] lg:[--late:26rem] page">
+        <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-12 gap-y-2">
+          <h2>{title}</h2>
+          <SiteLink
+            href={routes.testimonials()}
+            className="inline-block py-1 text-clyde underline underline-offset-4"
+          >
+            Longer stories
+          </SiteLink>
+        </div>
+        <Carousel
+          label={title}
+          item="testimonial"
+          slides={testimonials.map((testimonial) => ({
+            id: testimonial.author,
+            content: <Quotation of={testimonial} size="large" />,
+          }))}
+        />
+      </div>
+    </section>
+  );
+}

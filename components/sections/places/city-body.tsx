@@ -1,0 +1,82 @@
+import type { ReactNode } from "react";
+import { Breadcrumbs } from "@/components/layout/breadcrumbs";
+import type { City, LandingCatalogue, Site } from "@/lib/content";
+import { routes } from "@/lib/routes";
+import { Closing } from "../blocks/closing";
+import { LinkList } from "../blocks/link-list";
+import { PageHead } from "../blocks/page-head";
+import { PlaceActions } from "./place-actions";
+import { Section } from "../blocks/section";
+
+/** What the grids of the city page link to, by the specification. */
+const SERVICES_FOR = "plumbing";
+const INDUSTRIES_THROUGH = "call-center-outsourcing";
+
+interface CityBodyProps {
+  city: City;
+  catalogue: LandingCatalogue;
+  site: Site;
+  /** The hours there and here. */
+  clock?: ReactNode;
+}
+
+/** One city: its services and industries as links to landing pages. */
+export function CityBody({ city, catalogue, site, clock }: CityBodyProps) {
+  const { country, label, slug } = city;
+  const { region } = country;
+  const served = catalogue.cities.includes(city);
+  const services =
+    served && catalogue.industries.some((industry) => industry.slug === SERVICES_FOR)
+      ? catalogue.services
+      : [];
+  const industries =
+    served && catalogue.services.some((service) => service.slug === INDUSTRIES_THROUGH)
+      ? catalogue.industries
+      : [];
+  return (
+    <main id="main">
+      <Breadcrumbs
+        crumbs={[
+          { name: "Home", url: routes.home() },
+          { name: "Regions", url: routes.regions() },
+          { name: region.title, url: routes.region(region.slug) },
+          { name: country.title, url: routes.country(region.slug, country.slug) },
+        ]}
+        current={label}
+      />
+      <PageHead heading={`Customer Support Services in ${label}`} lead={city.note} picture={clock}>
+        <PlaceActions />
+      </PageHead>
+      {services.length > 0 && (
+        <Section title={`Services in ${city.name}`}>
+          <LinkList
+            link="a"
+            links={services.map((service) => ({
+              label: service.title,
+              url: routes.landing(service.slug, SERVICES_FOR, slug),
+            }))}
+          />
+        </Section>
+      )}
+      {industries.length > 0 && (
+        <Section
+          title={`Industries in ${city.name}`}
+          late="[--late:141rem] md:[--late:150rem] lg:[--late:79rem]"
+        >
+          <LinkList
+            link="a"
+            links={industries.map((industry) => ({
+              label: industry.title,
+              url: routes.landing(INDUSTRIES_THROUGH, industry.slug, slug),
+            }))}
+          />
+        </Section>
+      )}
+      <Closing
+        site={site}
+        title={`Ask us about ${city.name}`}
+        text="Which hours, which trade, which language: three answers are enough for a first quotation."
+      />
+    </main>
+  );
+}

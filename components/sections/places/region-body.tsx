@@ -1,0 +1,61 @@
+import { Breadcrumbs } from "@/components/layout/breadcrumbs";
+import { SiteLink } from "@/components/layout/site-link";
+import type { Region, Site } from "@/lib/content";
+import { routes } from "@/lib/routes";
+import { Closing } from "../blocks/closing";
+import { PageHead } from "../blocks/page-head";
+import { PlaceActions } from "./place-actions";
+
+/** Cities named under a country before "+N more". */
+const CHIPS = 6;
+
+/** One region: its countries with their first cities. */
+export function RegionBody({ region, site }: { region: Region; site: Site }) {
+  return (
+    <main id="main">
+      <Breadcrumbs
+        crumbs={[
+          { name: "Home", url: routes.home() },
+          { name: "Regions", url: routes.regions() },
+        ]}
+        current={region.title}
+      />
+      <PageHead heading={`Customer support in ${region.title}`} lead={region.summary}>
+        <PlaceActions />
+      </PageHead>
+      <ul className="page">
+        {region.countries.map((country) => (
+          <li key={country.slug} className="border-t border-line py-6">
+            <h2>
+              <SiteLink className="hover:underline" href={routes.country(region.slug, country.slug)}>
+                {country.title}
+              </SiteLink>
+            </h2>
+            <p className="mt-2 text-soft">{country.summary}</p>
+            <p className="mt-1">{country.cities.length} cities</p>
+            <ul className="mt-3 flex flex-wrap gap-2 text-small">
+              {country.cities.slice(0, CHIPS).map(({ slug, name }) => (
+                <li key={slug}>
+                  <SiteLink
+                    className="inline-block rounded-button border border-line px-3 py-1 hover:bg-card"
+                    href={routes.city(region.slug, country.slug, slug)}
+                  >
+                    {name}
+                  </SiteLink>
+                </li>
+              ))}
+              {country.cities.length > CHIPS && (
+                <li className="px-1 py-1 text-soft">+{country.cities.length - CHIPS} more</li>
+              )}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      <Closing
+        site={site}
+        title={`A desk for ${region.title}`}
+        text="Say where your customers are and when they call; we will say which plan is awake at those hours."
+      />
+    </main>
+  );
+}

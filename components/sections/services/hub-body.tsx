@@ -1,0 +1,45 @@
+import { Breadcrumbs } from "@/components/layout/breadcrumbs";
+import type { Country, Industry, Service } from "@/lib/content";
+import { routes } from "@/lib/routes";
+import { LinkList, type ListedLink } from "../blocks/link-list";
+import { PageHead } from "../blocks/page-head";
+
+interface HubBodyProps {
+  service: Service;
+  industry: Industry;
+  heading: string;
+  /** How the service handles this industry's calls. */
+  how: string;
+  /** Landing pages by country. */
+  countries: readonly { country: Country; links: readonly ListedLink[] }[];
+}
+
+/**
+ * One service for one trade, with every town's landing page. Beside them it has next to no links: with
+ * header and footer a page has at most 300.
+ */
+export function HubBody({ service, industry, heading, how, countries }: HubBodyProps) {
+  return (
+    <main id="main">
+      <Breadcrumbs
+        crumbs={[
+          { name: "Services", url: routes.services() },
+          { name: service.title, url: routes.service(service.slug) },
+        ]}
+        current={industry.title}
+      />
+      <PageHead heading={heading} lead={how} />
+      <div className="page">
+        {countries.map(({ country, links }) => (
+          <section
+            key={country.slug}
+            className="grid gap-x-12 gap-y-4 border-t-2 border-ink py-6 md:grid-cols-[1fr_3fr] md:py-8"
+          >
+            <h2 className="text-[1.75rem]">{country.title}</h2>
+            <LinkList link="a" links={links} />
+          </section>
+        ))}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,126 @@
+import type { ReactNode } from "react";
+import { Breadcrumbs } from "@/components/layout/breadcrumbs";
+import { ButtonLink } from "@/components/layout/button-link";
+import { SiteLink } from "@/components/layout/site-link";
+import type { Category, Industry, LandingCatalogue, Service } from "@/lib/content";
+import { routes } from "@/lib/routes";
+import { CallToAction } from "../blocks/call-to-action";
+import { LinkList, type ListedLink } from "../blocks/link-list";
+import { PageHead } from "../blocks/page-head";
+import { Section } from "../blocks/section";
+
+/** The cities that the specification names for the industry page, in its order. */
+const LINKED_CITIES = ["london", "manchester", "birmingham", "glasgow", "liverpool", "leeds"];
+/** The service their links lead to. */
+const LINKED_SERVICE = "call-center-outsourcing";
+
+interface IndustryBodyProps {
+  industry: Industry;
+  category: Category;
+  services: readonly Service[];
+  /** What has landing pages. */
+  catalogue: Pick<LandingCatalogue, "services" | "cities">;
+  /** Each service for this industry: its hubs. */
+  hubs: readonly ListedLink[];
+  /** Leads to a landing page. */
+  finder?: ReactNode;
+}
+
+/** One industry: its challenges, how we help, the first four services and six cities. */
+export function IndustryBody({ industry, category, services, catalogue, hubs, finder }: IndustryBodyProps) {
+  const offered = services.slice(0, 4);
+  const linked = linkedCities(catalogue);
+  return (
+    <main id="main">
+      <Breadcrumbs
+        crumbs={[
+          { name: "Home", url: routes.home() },
+          { name: "Industries", url: routes.industries() },
+        ]}
+        current={industry.title}
+      />
+      <PageHead
+        badge={category.title}
+        heading={`${industry.title} Customer Support Solutions`}
+        lead={industry.description}
+      >
+        <ButtonLink main href={routes.contact()}>
+          Get started
+        </ButtonLink>
+      </PageHead>
+      <div className="page grid gap-12 md:grid-cols-2">
+        <div>
+          <h2 className="mb-4">Challenges</h2>
+          <Rows items={industry.challenges} />
+        </div>
+        <div>
+          <h2 className="mb-4">How We Help</h2>
+          <Rows items={offered.map(({ slug }) => industry.services[slug]!.script.then)} />
+        </div>
+      </div>
+      <Section
+        title={`Services for ${industry.names.people}`}
+        late="[--late:86rem] md:[--late:45rem] lg:[--late:36rem]"
+      >
+        <ul className="grid gap-x-12 md:grid-cols-2">
+          {offered.map(({ slug, title }) => (
+            <li key={slug} className="border-t border-line py-5">
+              <h3>
+                <SiteLink className="hover:underline" href={routes.service(slug)}>
+                  {title}
+                </SiteLink>
+              </h3>
+              <p className="mt-1 text-soft">{industry.services[slug]!.how}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      {linked.length > 0 && (
+        <Section
+          title={`Support for ${industry.names.businesses} near you`}
+          late="[--late:13rem] md:[--late:11rem] lg:[--late:10rem]"
+        >
+          <LinkList
+            link="a"
+            links={linked.map(({ label, slug }) => ({
+              label,
+              url: routes.landing(LINKED_SERVICE, industry.slug, slug),
+            }))}
+          />
+        </Section>
+      )}
+      {hubs.length > 0 && (
+        <Section
+          title={`Every service for ${industry.names.people}, town by town`}
+          late="[--late:20rem] md:[--late:16rem] lg:[--late:14rem]"
+        >
+          <LinkList link="a" links={hubs} />
+        </Section>
+      )}
+      {finder}
+      <CallToAction title="Hear it in your own words">
+        <ButtonLink main href={routes.contact()}>
+          Contact us
+        </ButtonLink>
+      </CallToAction>
+    </main>
+  );
+}
+
+/** A narrowed catalogue may lack the service, and then has none of these pages. */
+function linkedCities({ services, cities }: IndustryBodyProps["catalogue"]) {
+  if (!services.some(({ slug }) => slug === LINKED_SERVICE)) return [];
+  return LINKED_CITIES.flatMap((wanted) => cities.find(({ slug }) => slug === wanted) ?? []);
+}
+
+function Rows({ items }: { items: readonly string[] }) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item} className="border-t border-line py-3">
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,76 @@
+import clsx from "clsx";
+import { ButtonLink } from "@/components/layout/button-link";
+import type { PriceList, PricingPage } from "@/lib/content";
+import { routes } from "@/lib/routes";
+import { AddOnList } from "./add-on-list";
+import { CallToAction } from "../blocks/call-to-action";
+import { Faq } from "../blocks/faq";
+import { PageHead } from "../blocks/page-head";
+import { PlanCards } from "./plan-cards";
+import { fillIn, priceFigures } from "./price-figures";
+import { SavingsChart } from "./savings-chart";
+import { Section } from "../blocks/section";
+
+/** The prices: plans, a year ahead, add-ons, questions. */
+export function PricingBody({ page, plans }: { page: PricingPage; plans: PriceList }) {
+  const { annual, addOns, faq, closing } = page;
+  const figures = priceFigures(plans);
+  const questions = faq.items.map(({ question, answer }) => ({ question, answer: fillIn(answer, figures) }));
+  return (
+    <main id="main">
+      <PageHead heading={page.heading} lead={page.lead} />
+      <section className="page" aria-labelledby="plans">
+        <h2 id="plans" className="sr-only">
+          {page.plans.title}
+        </h2>
+        <PlanCards plans={plans.plans} />
+      </section>
+      <SideBySide
+        title={annual.title}
+        text={fillIn(annual.text, figures)}
+        late="[--late:45rem] md:[--late:37rem] lg:[--late:29rem]"
+      >
+        <SavingsChart plans={plans.plans} />
+      </SideBySide>
+      <Section
+        title={addOns.title}
+        lead={addOns.text}
+        late="[--late:68rem] md:[--late:37rem] lg:[--late:33rem]"
+      >
+        <AddOnList addOns={plans.addOns} />
+      </Section>
+      <SideBySide title={faq.title} late="[--late:36rem] md:[--late:30rem] lg:[--late:27rem]">
+        <Faq items={questions} />
+      </SideBySide>
+      <CallToAction {...closing}>
+        <ButtonLink main href={routes.contact()}>
+          Ask us
+        </ButtonLink>
+        <ButtonLink href={routes.services()}>See the services</ButtonLink>
+      </CallToAction>
+    </main>
+  );
+}
+
+interface SideBySideProps {
+  title: string;
+  text?: string;
+  /** About how high it is, in classes `[--late:…]`: it is laid out after the first screen. */
+  late: string;
+  children: React.ReactNode;
+}
+
+/** Heading in the margin, matter beside it. */
+function SideBySide({ title, text, late, children }: SideBySideProps) {
+  return (
+    <section className="page mt-14 md:mt-22">
+      <div className={clsx("late grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_2fr]", late)}>
+        <div>
+          <h2>{title}</h2>
+          {text && <p className="mt-4 text-soft">{text}</p>}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

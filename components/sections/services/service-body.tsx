@@ -1,0 +1,83 @@
+import type { ReactNode } from "react";
+import { Breadcrumbs } from "@/components/layout/breadcrumbs";
+import { ButtonLink } from "@/components/layout/button-link";
+import { SiteLink } from "@/components/layout/site-link";
+import { Icon } from "@/components/ui/icon";
+import type { Service } from "@/lib/content";
+import { routes } from "@/lib/routes";
+import { CallToAction } from "../blocks/call-to-action";
+import { LinkList, type ListedLink } from "../blocks/link-list";
+import { NumberedList } from "../blocks/numbered-list";
+import { PageHead } from "../blocks/page-head";
+import { Section } from "../blocks/section";
+
+interface ServiceBodyProps {
+  service: Service;
+  /** The service for each trade: its hubs. */
+  hubs: readonly ListedLink[];
+  /** Leads to a landing page; stands above the trades. */
+  finder?: ReactNode;
+}
+
+/** One service: what it brings, how it is delivered, a story, the trades it is for. */
+export function ServiceBody({ service, hubs, finder }: ServiceBodyProps) {
+  return (
+    <main id="main">
+      <Breadcrumbs
+        crumbs={[
+          { name: "Home", url: routes.home() },
+          { name: "Services", url: routes.services() },
+        ]}
+        current={service.title}
+      />
+      <PageHead heading={service.title} lead={service.summary}>
+        <a className="button button-main" href="#contact">
+          Get a Quote
+        </a>
+        <ButtonLink href={routes.contact()}>Contact us</ButtonLink>
+      </PageHead>
+      <div className="page grid gap-10 md:grid-cols-[1fr_2fr]">
+        <Icon name={service.icon} className="text-[3.5rem] text-clyde" />
+        <p className="text-lead leading-[1.45]">{service.description}</p>
+      </div>
+      <Section title="Benefits">
+        <ul className="grid gap-x-12 md:grid-cols-2">
+          {service.benefits.map((benefit) => (
+            <li key={benefit} className="border-t border-line py-3">
+              {benefit}
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title="How We Deliver" late="[--late:76rem] md:[--late:40rem] lg:[--late:35rem]">
+        <NumberedList items={service.howWeDeliver} className="grid md:grid-cols-2" />
+      </Section>
+      <section className="page mt-14 grid gap-x-16 gap-y-4 border-t-2 border-ink pt-8 md:mt-22 md:grid-cols-2">
+        <h2>{service.caseStudy.title}</h2>
+        <p>{service.caseStudy.description}</p>
+        <SiteLink
+          href={routes.testimonials()}
+          className="py-1 text-clyde underline underline-offset-4 md:col-start-2"
+        >
+          What other clients say
+        </SiteLink>
+      </section>
+      {finder}
+      {hubs.length > 0 && (
+        <Section
+          id="trades"
+          title={`${service.short} for your trade`}
+          late="[--late:143rem] md:[--late:150rem] lg:[--late:79rem]"
+        >
+          <LinkList link="a" links={hubs} />
+        </Section>
+      )}
+      <CallToAction id="contact" title="Talk to the people who would answer">
+        <ButtonLink main href={routes.contact()}>
+          Contact us
+        </ButtonLink>
+        <ButtonLink href={routes.auth()}>Start Free Trial</ButtonLink>
+      </CallToAction>
+    </main>
+  );
+}

@@ -1,0 +1,38 @@
+import { ButtonLink } from "@/components/layout/button-link";
+import type { PageContent, Service } from "@/lib/content";
+import { routes } from "@/lib/routes";
+import { CallToAction } from "../blocks/call-to-action";
+import { Newsletter } from "../blocks/newsletter";
+import { PageHead } from "../blocks/page-head";
+import { Section } from "../blocks/section";
+import { ServiceList } from "./service-list";
+
+/** All services, and what to do when none fits. */
+export function ServicesBody({ services, page }: { services: readonly Service[]; page: PageContent }) {
+  const { custom, quote, newsletter } = page.sections;
+  return (
+    <main id="main">
+      <PageHead heading={page.heading} lead={page.lead}>
+        <a className="button button-main" href="#contact">
+          Get a Quote
+        </a>
+      </PageHead>
+      <div className="page">
+        <h2 className="sr-only">All services</h2>
+        <ServiceList services={services} />
+      </div>
+      <section className="page mt-14 grid gap-x-16 gap-y-4 border-t-2 border-ink pt-8 md:mt-22 md:grid-cols-2">
+        <h2>{custom!.title}</h2>
+        <p className="text-lead leading-[1.45] text-soft">{custom!.text}</p>
+      </section>
+      <CallToAction id="contact" title={quote!.title} text={quote!.text}>
+        <ButtonLink main href={routes.contact()}>
+          Contact us
+        </ButtonLink>
+      </CallToAction>
+      <Section title={newsletter!.title} lead={newsletter!.text}>
+        <Newsletter />
+      </Section>
+    </main>
+  );
+}
