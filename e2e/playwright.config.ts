@@ -1,7 +1,13 @@
+import { execFileSync } from "node:child_process";
 import { defineConfig } from "@playwright/test";
 
-/** A port of its own, so that the tests never talk to a server somebody else has started. */
-const PORT = Number(process.env.E2E_PORT ?? 4173);
+/** Prints a port that is free at this moment. */
+const FIND_PORT =
+  'const s = require("net").createServer().listen(0, "localhost", () => { console.log(s.address().port); s.close(); })';
+
+// The configuration is read by the runner and again by each worker: the environment hands the port on.
+process.env.E2E_PORT ??= execFileSync(process.execPath, ["-e", FIND_PORT], { encoding: "utf8" }).trim();
+const PORT = Number(process.env.E2E_PORT);
 
 const MEASURING = "portal-speed.spec.ts";
 
