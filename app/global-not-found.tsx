@@ -1,11 +1,12 @@
 import type { Metadata } from "next";
-import { Finder } from "@/components/search/finder";
 import { SearchOpener } from "@/components/search/search-opener";
 import { NotFoundBody } from "@/components/sections/site-pages/not-found-body";
 import { getContent, getLandingCatalogue } from "@/lib/content";
 import { serviceHubLinks } from "@/lib/seo/hubs";
+import { searchExamples } from "@/lib/search/examples";
 import { Chrome } from "./chrome";
 import { Document } from "./document";
+import { SiteFinder } from "./finder";
 import { siteMetadata, siteViewport } from "./site-metadata";
 import "./(site)/site.css";
 
@@ -18,17 +19,18 @@ export function generateMetadata(): Metadata {
 }
 
 export default function GlobalNotFound() {
-  const { site, pages } = getContent();
+  const content = getContent();
+  const { site, pages } = content;
   return (
     <Document>
       <Chrome>
         <NotFoundBody
           page={pages["not-found"]}
           site={site}
-          finder={<Finder {...pages.sitemap.finder} links={serviceHubLinks(getLandingCatalogue())} />}
+          finder={<SiteFinder links={serviceHubLinks(getLandingCatalogue())} />}
         />
       </Chrome>
-      <SearchOpener />
+      <SearchOpener examples={searchExamples(content)} />
     </Document>
   );
 }

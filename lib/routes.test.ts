@@ -2,6 +2,8 @@ import { routes } from "./routes";
 
 it.each([
   [routes.home(), "/"],
+  [routes.page("home"), "/"],
+  [routes.page("why-choose-us"), "/why-choose-us"],
   [routes.service("pay-per-lead"), "/services/pay-per-lead"],
   [routes.industry("plumbing"), "/industries/plumbing"],
   [routes.region("europe"), "/regions/europe"],

@@ -1,15 +1,22 @@
+import type { PageName } from "./pages";
+
+/** A page of `lib/pages.ts`: its name is its path. */
+const page = (name: PageName) => (name === "home" ? "/" : `/${name}`);
+
 const landingFolder = (service: string, industry: string) => `/seo/${service}/${industry}`;
 
 /** Every internal URL of the site is built here. No trailing slash, no extension. */
 export const routes = {
-  home: () => "/",
-  services: () => "/services",
+  /** Any page of the list; those that code links to often have a name of their own below. */
+  page,
+  home: () => page("home"),
+  services: () => page("services"),
   service: (service: string) => `/services/${service}`,
   /** One service for one industry: all cities it is offered in. As landing pages without a script: link by `<a>`. */
   hub: (service: string, industry: string) => `/services/${service}/${industry}`,
-  industries: () => "/industries",
+  industries: () => page("industries"),
   industry: (industry: string) => `/industries/${industry}`,
-  regions: () => "/regions",
+  regions: () => page("regions"),
   region: (region: string) => `/regions/${region}`,
   country: (region: string, country: string) => `/regions/${region}/${country}`,
   city: (region: string, country: string, city: string) => `/regions/${region}/${country}/${city}`,
@@ -17,10 +24,10 @@ export const routes = {
     `${landingFolder(service, industry)}/${location}`,
   /** What the paths of a pair's landing pages begin with, up to the slash before the location. */
   landingFolder,
-  about: () => "/about",
-  whyChooseUs: () => "/why-choose-us",
-  careers: () => "/careers",
-  blog: () => "/blog",
+  about: () => page("about"),
+  whyChooseUs: () => page("why-choose-us"),
+  careers: () => page("careers"),
+  blog: () => page("blog"),
   /** From the second page on; the first is the blog itself. */
   blogPage: (page: number) => `/blog/page/${page}`,
   blogCategory: (category: string) => `/blog/category/${category}`,
@@ -29,17 +36,17 @@ export const routes = {
   rssFeed: () => "/blog/feed.xml",
   atomFeed: () => "/blog/atom.xml",
   jsonFeed: () => "/blog/feed.json",
-  pricing: () => "/pricing",
-  testimonials: () => "/testimonials",
-  caseStudies: () => "/case-studies",
-  contact: () => "/contact",
-  privacy: () => "/privacy",
-  terms: () => "/terms",
-  credits: () => "/credits",
+  pricing: () => page("pricing"),
+  testimonials: () => page("testimonials"),
+  caseStudies: () => page("case-studies"),
+  contact: () => page("contact"),
+  privacy: () => page("privacy"),
+  terms: () => page("terms"),
+  credits: () => page("credits"),
   /** The licences of all packages in full, as a text. */
   licences: () => "/credits/licences.txt",
   /** For people; search engines read `/sitemap.xml`. */
-  sitemap: () => "/sitemap",
+  sitemap: () => page("sitemap"),
   /** A picture for links that are shared; the name is a path below `/og`. */
   socialImage: (name: string) => `/og/${name}.png`,
   searchIndex: () => "/indexes/search.json",

@@ -4,6 +4,8 @@ import { AnnounceHydration } from "@/components/layout/announce-hydration";
 import { CloseMenu } from "@/components/layout/close-menu";
 import { LayOutAll } from "@/components/layout/lay-out-all";
 import { SearchOpener } from "@/components/search/search-opener";
+import { getContent } from "@/lib/content";
+import { searchExamples } from "@/lib/search/examples";
 import { Chrome } from "../chrome";
 import { Document } from "../document";
 import "./site.css";
@@ -17,7 +19,7 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
       <Chrome>{children}</Chrome>
       <CloseMenu />
       <LayOutAll />
-      <SearchOpener />
+      <SearchOpener examples={searchExamples(getContent())} />
       <AnnounceHydration />
     </Document>
   );

@@ -1,5 +1,7 @@
 import type { Metadata } from "next";
-import { getContent, type PageName } from "@/lib/content";
+import { getContent } from "@/lib/content";
+import type { PageName } from "@/lib/pages";
+import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
 
 /** Metadata of a page: its title gets the brand behind it. */
@@ -8,8 +10,8 @@ export function titled(title: string, description: string, path: string): Metada
   return pageMetadata({ title: `${title} | ${brand}`, description, path, siteName: brand });
 }
 
-/** Metadata of a page whose texts stand in `content/pages`. */
-export function contentMetadata(name: PageName, path: string): Metadata {
+/** Metadata of a marketing page. */
+export function contentMetadata(name: PageName): Metadata {
   const { title, description } = getContent().pages[name];
-  return titled(title, description, path);
+  return titled(title, description, routes.page(name));
 }

@@ -1,13 +1,12 @@
+import { SiteFinder } from "@/app/finder";
 import { HomeBody } from "@/components/sections/home/home-body";
-import { Finder } from "@/components/search/finder";
 import { getContent, getLandingCatalogue, pickClaims } from "@/lib/content";
-import { routes } from "@/lib/routes";
 import { serviceHubLinks } from "@/lib/seo/hubs";
 import { Coverage } from "./coverage";
 import { contentMetadata } from "./metadata";
 import { Network } from "./network";
 
-export const metadata = contentMetadata("home", routes.home());
+export const metadata = contentMetadata("home");
 
 export default function HomePage() {
   const content = getContent();
@@ -27,7 +26,7 @@ export default function HomePage() {
       claims={pickClaims(claims, home.about.claims)}
       clock={<Coverage city={clockCity} caption={home.clock.caption} />}
       map={<Network className="mt-10" />}
-      finder={<Finder {...pages.sitemap.finder} links={serviceHubLinks(getLandingCatalogue())} />}
+      finder={<SiteFinder links={serviceHubLinks(getLandingCatalogue())} />}
     />
   );
 }

@@ -2,11 +2,12 @@ import { useId, useLayoutEffect, useRef, useState } from "react";
 import { Autocomplete } from "@base-ui/react/autocomplete";
 import type { Part } from "@/lib/search/entry";
 import type { FinderTexts, Suggestion } from "@/lib/search/finder";
-import { FIELDS, INPUT_CLASS, LABEL_CLASS } from "./finder-labels";
+import { LABELS, INPUT_CLASS, LABEL_CLASS } from "./finder-labels";
 
 interface FinderFieldProps {
   part: Part;
   text: string;
+  placeholder: string;
   /** What to offer for a text; there once the index is. */
   suggestions: ((text: string) => Suggestion[]) | undefined;
   /** Takes the focus over from the plain field. */
@@ -21,7 +22,7 @@ interface FinderFieldProps {
  * screen readers for as long as the list is open. What the popup did besides is done here: the list closes when
  * the focus leaves the field, and a press on it leaves the focus there.
  */
-export function FinderField({ part, text, suggestions, focused, onWrite }: FinderFieldProps) {
+export function FinderField({ part, text, placeholder, suggestions, focused, onWrite }: FinderFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   // All is offered until something is typed: what stood there before is no search.
@@ -29,7 +30,6 @@ export function FinderField({ part, text, suggestions, focused, onWrite }: Finde
   const [open, setOpen] = useState(false);
   const actions = useRef<Autocomplete.Root.Actions>(null);
   const items = suggestions?.(typed) ?? [];
-  const { label, placeholder } = FIELDS[part];
 
   useLayoutEffect(() => {
     if (focused) input.current?.focus();
@@ -61,7 +61,7 @@ export function FinderField({ part, text, suggestions, focused, onWrite }: Finde
     >
       <div>
         <label htmlFor={id} className={LABEL_CLASS}>
-          {label}
+          {LABELS[part]}
         </label>
         <Autocomplete.Input
           id={id}

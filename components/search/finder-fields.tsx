@@ -5,10 +5,11 @@ import { flushSync } from "react-dom";
 import { PARTS, type Part } from "@/lib/search/entry";
 import type { FinderTexts } from "@/lib/search/finder";
 import type { FinderFormProps } from "./finder-form";
-import { FIELDS, FORM_CLASS, INPUT_CLASS, LABEL_CLASS } from "./finder-labels";
+import { LABELS, FORM_CLASS, INPUT_CLASS, LABEL_CLASS } from "./finder-labels";
 
 interface FinderFieldsProps {
   initial?: Partial<FinderTexts>;
+  example: FinderTexts;
   /** Fetches the code of the comboboxes. */
   load?: () => Promise<ComponentType<FinderFormProps>>;
 }
@@ -17,7 +18,7 @@ interface FinderFieldsProps {
  * The finder's fields: plain ones until somebody wants them, then comboboxes that take over what was
  * typed. A client component because it fetches their code on the first touch.
  */
-export function FinderFields({ initial, load = loadForm }: FinderFieldsProps) {
+export function FinderFields({ initial, example, load = loadForm }: FinderFieldsProps) {
   const id = useId();
   const fields = useRef<HTMLDivElement>(null);
   const [form, setForm] = useState<{
@@ -35,20 +36,20 @@ export function FinderFields({ initial, load = loadForm }: FinderFieldsProps) {
     );
   }
 
-  if (form) return <form.Form initial={form.texts} focus={form.focus} />;
+  if (form) return <form.Form initial={form.texts} example={example} focus={form.focus} />;
   return (
     <div ref={fields} className={FORM_CLASS} onFocus={start}>
       {PARTS.map((part) => (
         <div key={part}>
           <label htmlFor={`${id}-${part}`} className={LABEL_CLASS}>
-            {FIELDS[part].label}
+            {LABELS[part]}
           </label>
           <input
             id={`${id}-${part}`}
             type="text"
             autoComplete="off"
             className={INPUT_CLASS}
-            placeholder={FIELDS[part].placeholder}
+            placeholder={example[part]}
             defaultValue={initial?.[part]}
           />
         </div>

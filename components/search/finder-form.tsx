@@ -6,12 +6,14 @@ import { describeChoice, destinationOf } from "@/lib/search/combination";
 import { PARTS, type Part } from "@/lib/search/entry";
 import { readFinder, suggestFor, type FinderTexts, type Reading } from "@/lib/search/finder";
 import { FinderField } from "./finder-field";
-import { FIELDS, FORM_CLASS } from "./finder-labels";
+import { LABELS, FORM_CLASS } from "./finder-labels";
 import { useSearchEngine } from "./use-search-engine";
 
 export interface FinderFormProps {
   /** What the plain fields held. */
   initial: FinderTexts;
+  /** What the fields show while they are empty. */
+  example: FinderTexts;
   /** The field that had the focus. */
   focus?: Part;
   /** Goes to a page: landing pages have no soft navigation. */
@@ -27,7 +29,7 @@ export function FinderForm(props: FinderFormProps) {
   );
 }
 
-function Form({ initial, focus, leave = leaveFor }: FinderFormProps) {
+function Form({ initial, example, focus, leave = leaveFor }: FinderFormProps) {
   const { engine, failed, retry } = useSearchEngine();
   const [texts, setTexts] = useState(initial);
   const [complaint, setComplaint] = useState("");
@@ -53,6 +55,7 @@ function Form({ initial, focus, leave = leaveFor }: FinderFormProps) {
             key={part}
             part={part}
             text={texts[part]}
+            placeholder={example[part]}
             suggestions={engine && ((text) => suggestFor(engine, part, text))}
             focused={part === focus}
             onWrite={write}
@@ -85,7 +88,7 @@ function Form({ initial, focus, leave = leaveFor }: FinderFormProps) {
 function complain({ unknown }: Reading, texts: FinderTexts): string {
   const [part] = unknown;
   if (!part) return "Fill in at least one field.";
-  return `${FIELDS[part].label}: nothing here is called “${texts[part].trim()}”.`;
+  return `${LABELS[part]}: nothing here is called “${texts[part].trim()}”.`;
 }
 
 function leaveFor(url: string) {

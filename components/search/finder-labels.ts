@@ -1,11 +1,7 @@
 import type { Part } from "@/lib/search/entry";
 
-/** How the finder's fields look before and after their code is there: the same. */
-export const FIELDS: Record<Part, { label: string; placeholder: string }> = {
-  service: { label: "Service", placeholder: "Live chat" },
-  industry: { label: "Industry", placeholder: "Plumbing" },
-  city: { label: "City", placeholder: "Glasgow" },
-};
+/** The names of the finder's fields. Fields look the same before and after their code is there. */
+export const LABELS: Record<Part, string> = { service: "Service", industry: "Industry", city: "City" };
 
 export const FORM_CLASS =
   "noscript:hidden mt-5 grid items-end gap-4 md:grid-cols-2 xl:grid-cols-[1fr_1fr_1fr_auto]";

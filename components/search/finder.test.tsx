@@ -9,6 +9,7 @@ import { FinderFields } from "./finder-fields";
 import { FinderForm } from "./finder-form";
 
 const index = buildIndex(getContent(), getLandingCatalogue());
+const EXAMPLE = { service: "Live chat", industry: "Plumbing", city: "Leeds" };
 const EMPTY = { service: "", industry: "", city: "" };
 const fetchIndex = jest.fn();
 const leave = jest.fn();
@@ -32,7 +33,7 @@ const field = (name: string) => screen.getByRole("combobox", { name });
 const show = () => user.click(screen.getByRole("button", { name: "Show the page" }));
 
 async function openForm(texts: Partial<typeof EMPTY> = {}) {
-  render(<FinderForm initial={{ ...EMPTY, ...texts }} leave={leave} />);
+  render(<FinderForm initial={{ ...EMPTY, ...texts }} example={EXAMPLE} leave={leave} />);
   await wait(10);
 }
 
@@ -40,13 +41,21 @@ describe("before its code is there", () => {
   const links = [{ label: "Live chat", url: "/services/live-chat-support#trades" }];
 
   it("has labelled fields, links to the hubs, no style attribute and no form to send", () => {
-    const html = renderToStaticMarkup(
-      <Finder title="Find" text="Fill in." initial={{ service: "Live Chat Support" }} links={links} />,
+    const finder = (
+      <Finder
+        title="Find"
+        text="Fill in."
+        initial={{ service: "Live Chat Support" }}
+        example={EXAMPLE}
+        links={links}
+      />
     );
+    const html = renderToStaticMarkup(finder);
     expect(html).not.toMatch(/style=|<form|<style/);
-    render(<Finder title="Find" text="Fill in." initial={{ service: "Live Chat Support" }} links={links} />);
+    render(finder);
     expect(screen.getByRole("textbox", { name: "Service" })).toHaveValue("Live Chat Support");
     expect(screen.getByRole("textbox", { name: "City" })).toHaveValue("");
+    expect(screen.getByRole("textbox", { name: "City" })).toHaveAttribute("placeholder", "Leeds");
     expect(screen.getByRole("link", { name: "Live chat" })).toHaveAttribute(
       "href",
       "/services/live-chat-support#trades",
@@ -57,11 +66,12 @@ describe("before its code is there", () => {
   it("hands over what was typed, and the focus", async () => {
     let arrive = (_: typeof FinderForm) => {};
     const load = () => new Promise<typeof FinderForm>((resolve) => (arrive = resolve));
-    render(<FinderFields initial={{ service: "Pay-Per-Lead" }} load={load} />);
+    render(<FinderFields initial={{ service: "Pay-Per-Lead" }} example={EXAMPLE} load={load} />);
     await user.type(screen.getByRole("textbox", { name: "City" }), "lee");
     await act(async () => arrive(FinderForm));
     await wait(10);
     expect(field("City")).toHaveFocus();
+    expect(field("City")).toHaveAttribute("placeholder", "Leeds");
     expect(field("City")).toHaveValue("lee");
     expect(field("Service")).toHaveValue("Pay-Per-Lead");
     await user.keyboard("ds");
@@ -69,7 +79,7 @@ describe("before its code is there", () => {
   });
 
   it("stays as it is where the code cannot be fetched", async () => {
-    render(<FinderFields load={() => Promise.reject(new Error("offline"))} />);
+    render(<FinderFields example={EXAMPLE} load={() => Promise.reject(new Error("offline"))} />);
     await user.type(screen.getByRole("textbox", { name: "City" }), "leeds");
     await wait(10);
     expect(screen.getByRole("textbox", { name: "City" })).toHaveValue("leeds");

@@ -8,6 +8,8 @@ interface FinderProps {
   text: string;
   /** What the fields hold to begin with: on the page of a service that service. */
   initial?: Partial<FinderTexts>;
+  /** What the fields show while they are empty. */
+  example: FinderTexts;
   /** Ways to the same pages without the fields, where the page itself has none. */
   links: readonly { label: string; url: string }[];
   /** Distance from what stands above. */
@@ -15,13 +17,13 @@ interface FinderProps {
 }
 
 /** Leads to a landing page by service, industry and city; without JavaScript by links to the hubs. */
-export function Finder({ title, text, initial, links, className = "mt-14 md:mt-22" }: FinderProps) {
+export function Finder({ title, text, initial, example, links, className = "mt-14 md:mt-22" }: FinderProps) {
   return (
     <section className={clsx("page", links.length === 0 && "noscript:hidden", className)}>
       <div className="rounded-card border border-line bg-card p-5 md:p-8">
         <h2 className="text-[1.75rem]">{title}</h2>
         <p className="mt-2 text-soft noscript:hidden">{text}</p>
-        <FinderFields initial={initial} />
+        <FinderFields initial={initial} example={example} />
         {links.length > 0 && (
           <>
             <p className="mt-4 text-small text-soft">By service:</p>

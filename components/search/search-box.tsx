@@ -6,6 +6,8 @@ import { ResultList, type ResultGroup } from "./result-list";
 import { useSearchEngine, type SearchState } from "./use-search-engine";
 
 interface SearchBoxProps {
+  /** Lines to try, for a field that is still empty. */
+  examples: readonly string[];
   /** The button that closes the dialog; stands beside the field. */
   close: ReactNode;
   /** Called when a result is followed. */
@@ -13,7 +15,7 @@ interface SearchBoxProps {
 }
 
 /** Field and results. The arrow keys walk the results while the field keeps the focus; Enter follows one. */
-export function SearchBox({ close, onLeave }: SearchBoxProps) {
+export function SearchBox({ examples, close, onLeave }: SearchBoxProps) {
   const [line, setLine] = useState("");
   const state = useSearchEngine();
   const { engine } = state;
@@ -48,7 +50,7 @@ export function SearchBox({ close, onLeave }: SearchBoxProps) {
         <Autocomplete.Status className="sr-only">
           {line.trim() !== "" && engine && `${count} ${count === 1 ? "result" : "results"}`}
         </Autocomplete.Status>
-        <Message state={state} line={line.trim()} count={count} onLeave={onLeave} />
+        <Message state={state} examples={examples} line={line.trim()} count={count} onLeave={onLeave} />
         <ResultList onLeave={onLeave} />
       </div>
     </Autocomplete.Root>
@@ -57,13 +59,16 @@ export function SearchBox({ close, onLeave }: SearchBoxProps) {
 
 interface MessageProps {
   state: SearchState;
+  examples: readonly string[];
   line: string;
   count: number;
   onLeave: () => void;
 }
 
+const either = new Intl.ListFormat("en-GB", { type: "disjunction" });
+
 /** What stands in the place of results. */
-function Message({ state: { engine, failed, retry }, line, count, onLeave }: MessageProps) {
+function Message({ state: { engine, failed, retry }, examples, line, count, onLeave }: MessageProps) {
   if (failed) {
     return (
       <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -77,8 +82,7 @@ function Message({ state: { engine, failed, retry }, line, count, onLeave }: Mes
   if (line === "") {
     return (
       <p className="text-soft">
-        Try &ldquo;Glasgow plumbing live chat&rdquo;, &ldquo;pricing&rdquo; or &ldquo;München&rdquo;. Typos
-        are forgiven.
+        Try {either.format(examples.map((example) => `“${example}”`))}. Typos are forgiven.
       </p>
     );
   }

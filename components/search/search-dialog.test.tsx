@@ -8,6 +8,7 @@ import { SearchDialog } from "./search-dialog";
 const index = buildIndex(getContent(), getLandingCatalogue());
 const fetchIndex = jest.fn();
 const onOpenChange = jest.fn();
+const EXAMPLES = ["Leeds plumbing live chat", "pricing", "München"];
 const followed: (string | null)[] = [];
 /** jsdom cannot navigate; soft navigation is Next's. */
 const follow = (event: MouseEvent) => {
@@ -33,7 +34,7 @@ afterEach(() => {
 });
 
 async function open() {
-  const view = render(<SearchDialog open onOpenChange={onOpenChange} />);
+  const view = render(<SearchDialog open onOpenChange={onOpenChange} examples={EXAMPLES} />);
   await wait(0);
   return view;
 }
@@ -51,6 +52,9 @@ it("is a dialog with a name whose field has the focus", async () => {
   expect(screen.getByRole("dialog", { name: "Search this site" })).toContainElement(field());
   await wait(50);
   expect(field()).toHaveFocus();
+  expect(screen.getByText(/^Try/)).toHaveTextContent(
+    "Try “Leeds plumbing live chat”, “pricing” or “München”. Typos are forgiven.",
+  );
 });
 
 it("fetches the index once", async () => {

@@ -7,10 +7,12 @@ import { SearchBox } from "./search-box";
 export interface SearchDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** Lines to try. */
+  examples: readonly string[];
 }
 
 /** The site search in a dialog: the whole screen of a phone, a sheet on wider ones. A client component: see its opener. */
-export function SearchDialog({ open, onOpenChange }: SearchDialogProps) {
+export function SearchDialog({ open, onOpenChange, examples }: SearchDialogProps) {
   return (
     <QueryProvider>
       <Dialog.Root open={open} onOpenChange={onOpenChange}>
@@ -19,6 +21,7 @@ export function SearchDialog({ open, onOpenChange }: SearchDialogProps) {
           <Dialog.Popup className="fixed inset-0 z-50 mx-auto flex flex-col bg-card text-ink md:inset-x-6 md:top-[10vh] md:bottom-auto md:max-h-[76vh] md:max-w-[46rem] md:rounded-card md:border md:border-line">
             <Dialog.Title className="sr-only">Search this site</Dialog.Title>
             <SearchBox
+              examples={examples}
               close={<Dialog.Close className="min-h-11 px-3 text-small underline">Close</Dialog.Close>}
               onLeave={() => onOpenChange(false)}
             />

@@ -17,7 +17,7 @@ beforeEach(() => {
     <>
       <SearchLink />
       <input aria-label="Name" />
-      <SearchOpener load={load} leave={leave} />
+      <SearchOpener examples={[]} load={load} leave={leave} />
     </>,
   );
 });

@@ -6,6 +6,8 @@ import { routes } from "@/lib/routes";
 import type { SearchDialogProps } from "./search-dialog";
 
 interface SearchOpenerProps {
+  /** Lines that the empty search suggests. */
+  examples: readonly string[];
   /** Fetches the dialog's code; where that fails, the link's own page opens. */
   load?: () => Promise<ComponentType<SearchDialogProps>>;
   leave?: (url: string) => void;
@@ -15,7 +17,7 @@ interface SearchOpenerProps {
  * Opens the search dialog: by the header's link, `/`, and Ctrl or Cmd with K. A client component because
  * it listens to clicks and keys; the dialog itself is fetched when it is first wanted.
  */
-export function SearchOpener({ load = loadDialog, leave = leaveFor }: SearchOpenerProps) {
+export function SearchOpener({ examples, load = loadDialog, leave = leaveFor }: SearchOpenerProps) {
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
   const [open, setOpen] = useState(false);
 
@@ -50,7 +52,7 @@ export function SearchOpener({ load = loadDialog, leave = leaveFor }: SearchOpen
     };
   }, [load, leave]);
 
-  return Dialog && <Dialog open={open} onOpenChange={setOpen} />;
+  return Dialog && <Dialog open={open} onOpenChange={setOpen} examples={examples} />;
 }
 
 function hasModifier({ ctrlKey, metaKey, altKey }: KeyboardEvent | MouseEvent): boolean {

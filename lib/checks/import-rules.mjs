@@ -20,6 +20,7 @@ export const AREAS = {
   "components/search": "components/search/**",
   "components/portal": "components/portal/**",
   "lib/routes": "lib/routes{,.test}.ts",
+  "lib/pages": "lib/pages{,.test}.ts",
   "lib/env": "lib/env{,.test}.ts",
   "lib/geo": "lib/geo/**",
   "lib/landing": "lib/landing/**",
@@ -45,6 +46,7 @@ const CONTENT = ALL.filter((area) => area.startsWith("lib/content"));
 const CONTENT_TYPES = CONTENT.filter((area) => area !== "lib/content/readers");
 const PURE_LIBRARIES = [
   "lib/routes",
+  "lib/pages",
   "lib/geo",
   "lib/landing",
   "lib/seo",
@@ -88,7 +90,14 @@ const MAY_IMPORT = {
     values: ["components/ui", "components/layout", "lib/portal", "lib/routes"],
     instead: "Put rules and storage into lib/portal; content comes as props from the page in app/.",
   },
-  "lib/routes": { instead: "It is a leaf: take what a URL is made of as a parameter." },
+  "lib/routes": {
+    types: ["lib/pages"],
+    instead: "It is a leaf: take what a URL is made of as a parameter.",
+  },
+  "lib/pages": {
+    values: ["lib/content/schema"],
+    instead: "It is a list: what is made of it stands where it is needed.",
+  },
   "lib/env": { instead: "It is a leaf: read and check the variable, and leave its meaning to the caller." },
   "lib/geo": { instead: "Places and time know nothing of the product: take plain values as parameters." },
   "lib/landing": {
@@ -97,12 +106,12 @@ const MAY_IMPORT = {
     instead: "The page model is pure: take content and settings as parameters, typed with `import type`.",
   },
   "lib/seo": {
-    values: ["lib/routes"],
+    values: ["lib/routes", "lib/pages"],
     types: CONTENT_TYPES,
     instead: "Builders are pure: take content and settings as parameters, typed with `import type`.",
   },
   "lib/search": {
-    values: ["lib/routes"],
+    values: ["lib/routes", "lib/pages"],
     types: CONTENT_TYPES,
     instead: "Search is pure: take content as a parameter, typed with `import type`.",
   },
@@ -115,7 +124,7 @@ const MAY_IMPORT = {
     instead: "The portal runs in the browser alone: content comes as props from the page in app/.",
   },
   "lib/content": {
-    values: [...CONTENT, "lib/env", "lib/routes"],
+    values: [...CONTENT, "lib/env", "lib/routes", "lib/pages"],
     instead: "Nothing of the site is content.",
   },
   "lib/content/catalogue": {
@@ -126,7 +135,7 @@ const MAY_IMPORT = {
     instead: "A schema says what one file holds; its reader joins files and checks them.",
   },
   "lib/content/readers": {
-    values: [...CONTENT, "lib/env", "lib/routes", "lib/geo"],
+    values: [...CONTENT, "lib/env", "lib/routes", "lib/pages", "lib/geo"],
     instead: "Nothing of the site is content.",
   },
   "lib/build": {
@@ -139,7 +148,7 @@ const MAY_IMPORT = {
     instead: "What a browser checks stands in e2e/.",
   },
   e2e: {
-    values: ["lib/routes"],
+    values: ["lib/routes", "lib/pages"],
     instead: "End-to-end tests see the built site only: look at the page, or start the program as a process.",
   },
 };

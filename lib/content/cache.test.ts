@@ -41,6 +41,7 @@ it.each([
   ["a new file", () => write("content/pages/about.yaml", "")],
   ["a file that is gone", () => rmSync(path.join(root, "content/pages/home.yaml"))],
   ["the code that reads it", () => write("lib/content/load.ts", "export {} ;\n")],
+  ["the list of pages", () => write("lib/pages.ts", "export {};\n")],
   ["the code that works out holidays", () => write("lib/geo/holidays.ts", "export {} ;\n")],
   ["the packages", () => write("package-lock.json", "{ }\n")],
 ])("reads again after a change of %s", (_what, change) => {

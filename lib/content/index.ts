@@ -2,6 +2,8 @@ import { landingScope } from "@/lib/env";
 import { readLicences, type LicensedPackage } from "./licences";
 import { joinContent, readContent, type Content } from "./load";
 import { readThroughCache } from "./cache";
+import { findMissingRoutes } from "./pages";
+import { ContentError } from "./problems";
 import { parseScope } from "./scope";
 import type { City } from "./catalogue";
 import type { Industry } from "./schema/industry";
@@ -17,7 +19,8 @@ export type { AboutPage, CareersPage, Opening, WhyChooseUsPage } from "./schema/
 export type { LegalBlock, LegalSection, PrivacyPage, TermsPage } from "./schema/legal";
 export type { Inline, Post, Topic } from "./schema/post";
 export type { NotFoundPage } from "./schema/not-found";
-export type { CreditsPage, PageContent, PageName } from "./schema/pages";
+export type { CreditsPage, PageContent } from "./schema/pages";
+export type { Pages } from "./pages";
 export type { Claim, Navigation, Site } from "./schema/site";
 export type { AddOn, Plan, PlanOffer, Plans, PriceList } from "./schema/plans";
 export type { CaseStudy, Clients, ClientStory, Story, Testimonial } from "./clients";
@@ -29,8 +32,16 @@ let content: Content | undefined;
 
 /** The content of the project in the working directory, read and validated on the first call. */
 export function getContent(): Content {
-  content ??= joinContent(readThroughCache(process.cwd(), readContent));
+  content ??= loadContent(process.cwd());
   return content;
+}
+
+function loadContent(root: string): Content {
+  const files = readThroughCache(root, readContent);
+  // Not with the rest: what was read is kept by the bytes of the content, and a route is none of it.
+  const problems = findMissingRoutes(root);
+  if (problems.length > 0) throw new ContentError(problems);
+  return joinContent(files);
 }
 
 let licences: LicensedPackage[] | undefined;

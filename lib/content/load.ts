@@ -11,7 +11,13 @@ import {
   findMisnamedFiles,
 } from "./cross-references.ts";
 import { findHolidays, type HolidayCalendars } from "./holidays.ts";
-import { findMisplacedIndustries, findPriceDifferences, findUnknownCities } from "./offers.ts";
+import {
+  findMisplacedIndustries,
+  findPriceDifferences,
+  findUnknownCities,
+  findUnknownExamples,
+} from "./offers.ts";
+import { readPages, type Pages } from "./pages.ts";
 import { ContentError, formatField, type ContentProblem } from "./problems.ts";
 import {
   categorySchema,
@@ -21,7 +27,6 @@ import {
   type Industry,
 } from "./schema/industry.ts";
 import { citySchema, regionSchema, type CityContent, type RegionContent } from "./schema/location.ts";
-import { pageSchemas, type Pages } from "./schema/pages.ts";
 import { plansSchema, type PriceList } from "./schema/plans.ts";
 import { serviceSchema, serviceSlugs, type Service } from "./schema/service.ts";
 import {
@@ -33,6 +38,7 @@ import {
   type Site,
 } from "./schema/site.ts";
 import { findRepeatedSentences } from "./sentences.ts";
+import { findDeadLinks, sitePaths } from "./site-paths.ts";
 import { buildBlog, type Blog } from "./topics.ts";
 import { readYaml } from "./yaml.ts";
 
@@ -100,11 +106,15 @@ export function readContent(root: string): ContentFiles {
   }
   const clients = readClients(root, problems);
   const posts = readPosts(root, problems);
-  const pageEntries = Object.entries(pageSchemas).map(
-    ([name, schema]) => [name, read(`pages/${name}.yaml`, schema)] as const,
-  );
+  const pages = readPages(root, problems);
+  const paths = sitePaths({
+    services: serviceSlugs,
+    industries: industryFiles.map((name) => path.parse(name).name),
+    regions: regionContents ?? [],
+    cities: cityLists,
+    posts: posts.map(({ slug }) => slug),
+  });
 
-  const home = pageEntries.find(([name]) => name === "home")?.[1] as Pages["home"] | undefined;
   problems.push(
     ...findMisnamedFiles(
       "services",
@@ -118,9 +128,11 @@ export function readContent(root: string): ContentFiles {
     ...findDuplicates("locations/regions.yaml", "slug", regionContents ?? []),
     ...findCrossReferenceProblems(site, categories ?? [], regionContents ?? [], cityLists),
     ...findClientProblems(clients, [...cityLists.values()].flat(), industries),
-    ...findMisplacedIndustries(home, industries),
-    ...findUnknownCities(home, [...cityLists.values()].flat()),
+    ...findMisplacedIndustries(pages.home, industries),
+    ...findUnknownCities(pages.home, [...cityLists.values()].flat()),
     ...findPriceDifferences(plans, services),
+    ...(navigation && regionContents ? findDeadLinks(navigation, paths) : []),
+    ...findUnknownExamples(pages.sitemap, services, industries),
     ...findRepeatedSentences(
       [
         ...industries.flatMap((industry) =>
@@ -145,7 +157,7 @@ export function readContent(root: string): ContentFiles {
     industries: industries as Industry[],
     regions: regionContents!,
     cities,
-    pages: Object.fromEntries(pageEntries) as unknown as Pages,
+    pages: pages as Pages,
     clients: clients as ClientFiles,
     posts,
     holidays: findHolidays(regionContents!, cities, site!.asOf),

@@ -1,6 +1,11 @@
 import { getContent } from "./index";
 import { allCities } from "./catalogue";
-import { findMisplacedIndustries, findPriceDifferences, findUnknownCities } from "./offers";
+import {
+  findMisplacedIndustries,
+  findPriceDifferences,
+  findUnknownCities,
+  findUnknownExamples,
+} from "./offers";
 import { plansSchema } from "./schema/plans";
 
 const { pages, industries, plans, services, regions } = getContent();
@@ -8,6 +13,24 @@ const { pages, industries, plans, services, regions } = getContent();
 it("finds nothing wrong in the site's own content", () => {
   expect(findMisplacedIndustries(pages.home, industries)).toEqual([]);
   expect(findPriceDifferences(plans, services)).toEqual([]);
+});
+
+it("names an example of the finder that does not exist", () => {
+  expect(findUnknownExamples(pages.sitemap, services, industries)).toEqual([]);
+  const sitemap = structuredClone(pages.sitemap);
+  sitemap.finder.example = { service: "live-chat", industry: "piracy" };
+  expect(findUnknownExamples(sitemap, services, industries)).toEqual([
+    {
+      file: "content/pages/sitemap.yaml",
+      field: "finder.example.service",
+      message: "expected a slug of content/services, got “live-chat”",
+    },
+    {
+      file: "content/pages/sitemap.yaml",
+      field: "finder.example.industry",
+      message: "expected a slug of content/industries, got “piracy”",
+    },
+  ]);
 });
 
 it("names an industry that stands under a wrong category on the home page", () => {

@@ -2,6 +2,7 @@ import type { ContentProblem } from "./problems.ts";
 import type { HomePage } from "./schema/home.ts";
 import type { Industry } from "./schema/industry.ts";
 import type { CityContent } from "./schema/location.ts";
+import type { SitemapPage } from "./schema/pages.ts";
 import type { PriceList } from "./schema/plans.ts";
 import type { Service } from "./schema/service.ts";
 
@@ -41,6 +42,27 @@ export function findUnknownCities(
       file: "content/pages/home.yaml",
       field,
       message: `expected a city of content/locations, got “${slug}”`,
+    }));
+}
+
+/** Examples of the finder that do not exist. */
+export function findUnknownExamples(
+  sitemap: SitemapPage | undefined,
+  services: readonly (Service | undefined)[],
+  industries: readonly (Industry | undefined)[],
+): ContentProblem[] {
+  if (!sitemap) return [];
+  const { service, industry } = sitemap.finder.example;
+  const examples = [
+    { field: "service", folder: "services", slug: service, items: services },
+    { field: "industry", folder: "industries", slug: industry, items: industries },
+  ];
+  return examples
+    .filter(({ slug, items }) => !items.some((item) => item?.slug === slug))
+    .map(({ field, folder, slug }) => ({
+      file: "content/pages/sitemap.yaml",
+      field: `finder.example.${field}`,
+      message: `expected a slug of content/${folder}, got “${slug}”`,
     }));
 }
 

@@ -1,34 +1,7 @@
 import type { City, Content, Industry, LandingCatalogue, Post, Service } from "@/lib/content";
+import { listPages } from "@/lib/pages";
 import { routes } from "@/lib/routes";
-import {
-  CITY_ALIASES,
-  COUNTRY_ALIASES,
-  INDUSTRY_ALIASES,
-  namesOf,
-  PAGE_ALIASES,
-  REGION_ALIASES,
-  SERVICE_ALIASES,
-} from "./aliases";
 import type { SearchEntry, SearchIndex } from "./entry";
-
-/** Pages whose texts stand in `content/pages`, with their address. */
-const PAGES = {
-  services: routes.services(),
-  industries: routes.industries(),
-  regions: routes.regions(),
-  about: routes.about(),
-  "why-choose-us": routes.whyChooseUs(),
-  careers: routes.careers(),
-  blog: routes.blog(),
-  pricing: routes.pricing(),
-  testimonials: routes.testimonials(),
-  "case-studies": routes.caseStudies(),
-  contact: routes.contact(),
-  privacy: routes.privacy(),
-  terms: routes.terms(),
-  credits: routes.credits(),
-  sitemap: routes.sitemap(),
-} as const;
 
 type Found = Pick<
   Content,
@@ -45,6 +18,8 @@ export function buildIndex(content: Found, catalogue: LandingCatalogue): SearchI
   const categoryOf = new Map(categories.map(({ slug, title }) => [slug, title]));
   // One landing page needs all three: where a list is empty there are none.
   const any = catalogue.services.length && catalogue.industries.length && catalogue.cities.length;
+  // Short names of cities that are other cities' full names: Newcastle upon Tyne is Newcastle to many.
+  const shortNames = new Set(cities.flatMap(({ aliases = [] }) => aliases));
   const listed = (list: readonly unknown[], item: unknown) => Boolean(any) && list.includes(item);
   return {
     entries: [
@@ -52,54 +27,57 @@ export function buildIndex(content: Found, catalogue: LandingCatalogue): SearchI
       ...industries.map((industry) =>
         industryEntry(industry, categoryOf.get(industry.category), listed(catalogue.industries, industry)),
       ),
-      ...cities.map((city) => cityEntry(city, listed(catalogue.cities, city))),
+      ...cities.map((city) => cityEntry(city, listed(catalogue.cities, city), shortNames)),
       ...regions.flatMap((region) => region.countries.map((country) => countryEntry(country, region.title))),
-      ...regions.map(({ slug, title, countries }) =>
+      ...regions.map(({ slug, title, aliases, countries }) =>
         entry("region", title, routes.region(slug), {
-          also: namesOf(REGION_ALIASES, slug),
+          also: aliases,
           detail: countries.map((country) => country.title).join(", "),
         }),
       ),
-      ...Object.entries(PAGES).map(([name, url]) => {
-        const { title, description } = pages[name as keyof typeof PAGES];
-        return entry("page", title, url, { also: namesOf(PAGE_ALIASES, name), text: description });
-      }),
+      ...listPages()
+        .filter(({ searchable = true }) => searchable)
+        .map(({ name }) => {
+          const { title, description, aliases } = pages[name];
+          return entry("page", title, routes.page(name), { also: aliases, text: description });
+        }),
       ...posts.map(postEntry),
     ],
   };
 }
 
 function serviceEntry(
-  { slug, title, short, brief, phrase, summary }: Service,
+  { slug, title, short, brief, phrase, summary, aliases = [] }: Service,
   landing: boolean,
 ): SearchEntry {
   return entry("service", title, routes.service(slug), {
-    also: [short, brief, phrase, ...namesOf(SERVICE_ALIASES, slug)],
+    also: [short, brief, phrase, ...aliases],
     text: summary,
     landing: landing ? { slug, phrase: short } : undefined,
   });
 }
 
 function industryEntry(
-  { slug, title, names }: Industry,
+  { slug, title, names, aliases = [] }: Industry,
   category: string | undefined,
   landing: boolean,
 ): SearchEntry {
   return entry("industry", title, routes.industry(slug), {
-    also: [names.people, names.businesses, ...namesOf(INDUSTRY_ALIASES, slug)],
+    also: [names.people, names.businesses, ...aliases],
     detail: category,
     landing: landing ? { slug, phrase: names.people } : undefined,
   });
 }
 
-/** Short names of cities that are other cities' full names: Newcastle upon Tyne is Newcastle to many. */
-const CLAIMED = new Set(Object.keys(CITY_ALIASES).flatMap((slug) => namesOf(CITY_ALIASES, slug)));
-
-function cityEntry({ slug, name, label, admin, areas, country }: City, landing: boolean): SearchEntry {
-  const title = CLAIMED.has(label) ? `${name}, ${admin}` : label;
+function cityEntry(
+  { slug, name, label, admin, areas, country, aliases = [] }: City,
+  landing: boolean,
+  shortNames: ReadonlySet<string>,
+): SearchEntry {
+  const title = shortNames.has(label) ? `${name}, ${admin}` : label;
   const detail = [admin, country.title].filter((part) => part !== name && !title.endsWith(`, ${part}`));
   return entry("city", title, routes.city(country.region.slug, country.slug, slug), {
-    also: [name, ...namesOf(CITY_ALIASES, slug)],
+    also: [name, ...aliases],
     detail: detail.join(", "),
     text: areas.join(", "),
     landing: landing ? { slug, phrase: title } : undefined,
@@ -108,7 +86,7 @@ function cityEntry({ slug, name, label, admin, areas, country }: City, landing: 
 
 function countryEntry(country: City["country"], region: string): SearchEntry {
   return entry("country", country.title, routes.country(country.region.slug, country.slug), {
-    also: namesOf(COUNTRY_ALIASES, country.slug),
+    also: country.aliases,
     detail: region,
   });
 }

@@ -1,5 +1,6 @@
 import { SitemapBuilder } from "next-sitemap";
 import type { Content, LandingCatalogue } from "@/lib/content";
+import { listPages, type PageName } from "@/lib/pages";
 import { routes } from "@/lib/routes";
 
 /** A page that search engines are told of. */
@@ -23,48 +24,40 @@ function latest(...dates: string[]): string {
   return dates.reduce((a, b) => (b > a ? b : a));
 }
 
-/** Every ordinary page of the site with the date of its content. */
+/** Every ordinary page of the site with the date of its content. What is below a page stands behind it. */
 export function siteEntries(content: Content): SitemapEntry[] {
-  const { pages, services, industries, regions, site } = content;
-  const newestService = latest(...services.map(({ updated }) => updated));
-  const newestIndustry = latest(...industries.map(({ updated }) => updated));
-  return [
-    { path: routes.home(), lastmod: pages.home.updated },
-    { path: routes.services(), lastmod: latest(pages.services.updated, newestService) },
-    ...services.map(({ slug, updated }) => ({ path: routes.service(slug), lastmod: updated })),
-    { path: routes.industries(), lastmod: latest(pages.industries.updated, newestIndustry) },
-    ...industries.map(({ slug, updated }) => ({ path: routes.industry(slug), lastmod: updated })),
-    { path: routes.regions(), lastmod: pages.regions.updated },
-    ...regions.flatMap((region) => [
-      { path: routes.region(region.slug), lastmod: site.asOf },
-      ...region.countries.flatMap((country) => [
-        { path: routes.country(region.slug, country.slug), lastmod: site.asOf },
-        ...country.cities.map((city) => ({
-          path: routes.city(region.slug, country.slug, city.slug),
-          lastmod: site.asOf,
-        })),
-      ]),
-    ]),
-    { path: routes.about(), lastmod: pages.about.updated },
-    { path: routes.whyChooseUs(), lastmod: pages["why-choose-us"].updated },
-    { path: routes.careers(), lastmod: pages.careers.updated },
-    ...blogEntries(content),
-    { path: routes.pricing(), lastmod: pages.pricing.updated },
-    { path: routes.testimonials(), lastmod: pages.testimonials.updated },
-    { path: routes.caseStudies(), lastmod: pages["case-studies"].updated },
-    { path: routes.contact(), lastmod: pages.contact.updated },
-    { path: routes.privacy(), lastmod: pages.privacy.updated },
-    { path: routes.terms(), lastmod: pages.terms.updated },
-    { path: routes.credits(), lastmod: pages.credits.updated },
-    { path: routes.sitemap(), lastmod: latest(pages.sitemap.updated, newestService, newestIndustry) },
-  ];
+  const below: Partial<Record<PageName, SitemapEntry[]>> = {
+    services: content.services.map(({ slug, updated }) => ({ path: routes.service(slug), lastmod: updated })),
+    industries: content.industries.map(({ slug, updated }) => ({
+      path: routes.industry(slug),
+      lastmod: updated,
+    })),
+    regions: placeEntries(content),
+    blog: blogEntries(content),
+  };
+  return listPages().flatMap(({ name, lists = [] }) => {
+    const listed = lists.flatMap((list) => content[list].map(({ updated }) => updated));
+    const lastmod = latest(content.pages[name].updated, ...listed);
+    return [{ path: routes.page(name), lastmod }, ...(below[name] ?? [])];
+  });
 }
 
-/** The blog's lists, its articles, and the categories and tags with enough articles of their own. */
-function blogEntries({ pages, posts, postPages, postCategories, postTags }: Content): SitemapEntry[] {
+/** The pages of regions, countries and cities: what changes there is the date from which their year counts. */
+function placeEntries({ regions, site }: Content): SitemapEntry[] {
+  const paths = regions.flatMap((region) => [
+    routes.region(region.slug),
+    ...region.countries.flatMap((country) => [
+      routes.country(region.slug, country.slug),
+      ...country.cities.map((city) => routes.city(region.slug, country.slug, city.slug)),
+    ]),
+  ]);
+  return paths.map((path) => ({ path, lastmod: site.asOf }));
+}
+
+/** What is below the blog: the pages of its list, its articles, and the topics with enough articles of their own. */
+function blogEntries({ posts, postPages, postCategories, postTags }: Content): SitemapEntry[] {
   const newest = (listed: Content["posts"]) => latest(...listed.map(({ updated }) => updated));
   return [
-    { path: routes.blog(), lastmod: latest(pages.blog.updated, newest(posts)) },
     ...postPages.slice(1).map((_, index) => ({ path: routes.blogPage(index + 2), lastmod: newest(posts) })),
     ...posts.map(({ slug, updated }) => ({ path: routes.post(slug), lastmod: updated })),
     ...postCategories

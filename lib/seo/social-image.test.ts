@@ -14,6 +14,7 @@ it.each([
   ["/blog/recording-calls-lawfully", "/og/blog/recording-calls-lawfully.png"],
   ["/blog/tag/handover", "/og/blog.png"],
   ["/quality", "/og/default.png"],
+  ["/constructor", "/og/default.png"],
 ])("gives %s the image %s", (path, image) => {
   expect(socialImage(path)).toBe(image);
 });

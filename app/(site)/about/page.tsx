@@ -1,9 +1,8 @@
 import { AboutBody } from "@/components/sections/company/about-body";
 import { getContent, pickClaims } from "@/lib/content";
-import { routes } from "@/lib/routes";
 import { contentMetadata } from "../metadata";
 
-export const metadata = contentMetadata("about", routes.about());
+export const metadata = contentMetadata("about");
 
 export default function AboutPage() {
   const { pages, claims, site } = getContent();

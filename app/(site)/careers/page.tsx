@@ -1,9 +1,8 @@
 import { CareersBody } from "@/components/sections/company/careers-body";
 import { getContent } from "@/lib/content";
-import { routes } from "@/lib/routes";
 import { contentMetadata } from "../metadata";
 
-export const metadata = contentMetadata("careers", routes.careers());
+export const metadata = contentMetadata("careers");
 
 export default function CareersPage() {
   return <CareersBody page={getContent().pages.careers} />;

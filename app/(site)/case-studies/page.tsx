@@ -1,9 +1,8 @@
 import { CaseStudiesBody } from "@/components/sections/company/case-studies-body";
 import { getContent, pickClaims } from "@/lib/content";
-import { routes } from "@/lib/routes";
 import { contentMetadata } from "../metadata";
 
-export const metadata = contentMetadata("case-studies", routes.caseStudies());
+export const metadata = contentMetadata("case-studies");
 
 export default function CaseStudiesPage() {
   const { pages, claims, clients } = getContent();

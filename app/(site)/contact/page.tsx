@@ -1,9 +1,8 @@
 import { ContactBody } from "@/components/sections/company/contact-body";
 import { getContent, pickClaims } from "@/lib/content";
-import { routes } from "@/lib/routes";
 import { contentMetadata } from "../metadata";
 
-export const metadata = contentMetadata("contact", routes.contact());
+export const metadata = contentMetadata("contact");
 
 export default function ContactPage() {
   const { site, pages, services, claims } = getContent();

@@ -1,9 +1,8 @@
 import { IndustriesBody } from "@/components/sections/services/industries-body";
 import { getContent } from "@/lib/content";
-import { routes } from "@/lib/routes";
 import { contentMetadata } from "../metadata";
 
-export const metadata = contentMetadata("industries", routes.industries());
+export const metadata = contentMetadata("industries");
 
 export default function IndustriesPage() {
   const { categories, industries, pages } = getContent();

@@ -1,9 +1,8 @@
 import { PricingBody } from "@/components/sections/services/pricing-body";
 import { getContent } from "@/lib/content";
-import { routes } from "@/lib/routes";
 import { contentMetadata } from "../metadata";
 
-export const metadata = contentMetadata("pricing", routes.pricing());
+export const metadata = contentMetadata("pricing");
 
 export default function PricingPage() {
   const { pages, plans } = getContent();

@@ -1,10 +1,9 @@
 import { RegionsBody } from "@/components/sections/places/regions-body";
 import { getContent } from "@/lib/content";
-import { routes } from "@/lib/routes";
 import { contentMetadata } from "../metadata";
 import { Network } from "../network";
 
-export const metadata = contentMetadata("regions", routes.regions());
+export const metadata = contentMetadata("regions");
 
 export default function RegionsPage() {
   const { regions, pages } = getContent();

@@ -1,9 +1,8 @@
 import { ServicesBody } from "@/components/sections/services/services-body";
 import { getContent } from "@/lib/content";
-import { routes } from "@/lib/routes";
 import { contentMetadata } from "../metadata";
 
-export const metadata = contentMetadata("services", routes.services());
+export const metadata = contentMetadata("services");
 
 export default function ServicesPage() {
   const { services, pages } = getContent();

@@ -1,19 +1,20 @@
-import { Finder } from "@/components/search/finder";
+import { SiteFinder } from "@/app/finder";
 import { SitemapBody } from "@/components/sections/site-pages/sitemap-body";
 import { getContent, getLandingCatalogue } from "@/lib/content";
-import { routes } from "@/lib/routes";
 import { serviceHubLinks } from "@/lib/seo/hubs";
+import { pageLinks } from "@/lib/seo/page-links";
 import { contentMetadata } from "../metadata";
 
-export const metadata = contentMetadata("sitemap", routes.sitemap());
+export const metadata = contentMetadata("sitemap");
 
 export default function SitemapPage() {
   const content = getContent();
   return (
     <SitemapBody
       content={content}
+      main={pageLinks(content.pages)}
       hubs={serviceHubLinks(getLandingCatalogue())}
-      finder={<Finder {...content.pages.sitemap.finder} links={[]} className="" />}
+      finder={<SiteFinder links={[]} className="" />}
     />
   );
 }

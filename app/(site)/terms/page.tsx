@@ -1,9 +1,8 @@
 import { TermsBody } from "@/components/sections/legal/terms-body";
 import { getContent } from "@/lib/content";
-import { routes } from "@/lib/routes";
 import { contentMetadata } from "../metadata";
 
-export const metadata = contentMetadata("terms", routes.terms());
+export const metadata = contentMetadata("terms");
 
 export default function TermsPage() {
   const { pages, site } = getContent();

@@ -1,9 +1,8 @@
 import { TestimonialsBody } from "@/components/sections/company/testimonials-body";
 import { getContent } from "@/lib/content";
-import { routes } from "@/lib/routes";
 import { contentMetadata } from "../metadata";
 
-export const metadata = contentMetadata("testimonials", routes.testimonials());
+export const metadata = contentMetadata("testimonials");
 
 export default function TestimonialsPage() {
   const { pages, clients } = getContent();

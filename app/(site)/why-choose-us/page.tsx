@@ -1,9 +1,8 @@
 import { WhyChooseUsBody } from "@/components/sections/company/why-choose-us-body";
 import { getContent, pickClaims } from "@/lib/content";
-import { routes } from "@/lib/routes";
 import { contentMetadata } from "../metadata";
 
-export const metadata = contentMetadata("why-choose-us", routes.whyChooseUs());
+export const metadata = contentMetadata("why-choose-us");
 
 export default function WhyChooseUsPage() {
   const { pages, claims } = getContent();

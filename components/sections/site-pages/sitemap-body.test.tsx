@@ -2,13 +2,20 @@
 import { render, screen, within } from "@testing-library/react";
 import { getContent, getLandingCatalogue } from "@/lib/content";
 import { serviceHubLinks } from "@/lib/seo/hubs";
+import { pageLinks } from "@/lib/seo/page-links";
 import { siteEntries } from "@/lib/seo/sitemap";
 import { SitemapBody } from "./sitemap-body";
 
 const content = getContent();
 
 it("links to every page but the cities, which the countries list, and the blog's tags", () => {
-  render(<SitemapBody content={content} hubs={serviceHubLinks(getLandingCatalogue())} />);
+  render(
+    <SitemapBody
+      content={content}
+      main={pageLinks(content.pages)}
+      hubs={serviceHubLinks(getLandingCatalogue())}
+    />,
+  );
   const links = within(screen.getByRole("main"))
     .getAllByRole("link")
     .map((link) => link.getAttribute("href"));

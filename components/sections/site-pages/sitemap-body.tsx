@@ -7,6 +7,8 @@ import { Section } from "../blocks/section";
 
 interface SitemapBodyProps {
   content: Pick<Content, "pages" | "services" | "industries" | "regions" | "posts" | "postCategories">;
+  /** The marketing pages. */
+  main: readonly ListedLink[];
   /** The lists of landing pages, one for each service. */
   hubs: readonly ListedLink[];
   /** Leads to a landing page. */
@@ -14,11 +16,11 @@ interface SitemapBodyProps {
 }
 
 /** All pages as links: what the search leads to without JavaScript. */
-export function SitemapBody({ content, hubs, finder }: SitemapBodyProps) {
+export function SitemapBody({ content, main, hubs, finder }: SitemapBodyProps) {
   const { pages, services, industries, regions, posts, postCategories } = content;
   const { landing } = pages.sitemap.sections;
   const groups: { title: string; lead?: string; links: readonly ListedLink[] }[] = [
-    { title: "Pages", links: mainPages(pages) },
+    { title: "Pages", links: main },
     {
       title: "Services",
       links: services.map(({ title, slug }) => ({ label: title, url: routes.service(slug) })),
@@ -54,25 +56,4 @@ export function SitemapBody({ content, hubs, finder }: SitemapBodyProps) {
       ))}
     </main>
   );
-}
-
-/** The pages that stand for themselves. */
-function mainPages(pages: Content["pages"]): ListedLink[] {
-  return [
-    { label: "Home", url: routes.home() },
-    { label: pages.services.title, url: routes.services() },
-    { label: pages.industries.title, url: routes.industries() },
-    { label: pages.regions.title, url: routes.regions() },
-    { label: pages.pricing.title, url: routes.pricing() },
-    { label: pages.about.title, url: routes.about() },
-    { label: pages["why-choose-us"].title, url: routes.whyChooseUs() },
-    { label: pages.testimonials.title, url: routes.testimonials() },
-    { label: pages["case-studies"].title, url: routes.caseStudies() },
-    { label: pages.careers.title, url: routes.careers() },
-    { label: pages.blog.title, url: routes.blog() },
-    { label: pages.contact.title, url: routes.contact() },
-    { label: pages.privacy.title, url: routes.privacy() },
-    { label: pages.terms.title, url: routes.terms() },
-    { label: pages.credits.title, url: routes.credits() },
-  ];
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { serviceSlugs } from "./service.ts";
-import { clause, noun, sentence, sentenceOf, slug, text } from "./text.ts";
+import { aliases, clause, noun, sentence, sentenceOf, slug, text } from "./text.ts";
 
 /** Categories in the order in which /industries lists them. */
 export const categorySlugs = [
@@ -53,6 +53,7 @@ export const industrySchema = z.strictObject({
   title: text,
   slug,
   category: categorySlug,
+  aliases: aliases.optional(),
   description: sentenceOf(25, 60),
   challenges: z.array(sentenceOf(8, 30)).length(4),
   names: z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { clause, sentence, sentenceOf, slug, text } from "./text.ts";
+import { aliases, clause, sentence, sentenceOf, slug, text } from "./text.ts";
 
 /** ISO 3166-1 alpha-2 codes of the countries served. */
 export const countryCode = z.enum(["US", "CA", "MX", "GB", "DE", "FR", "AU", "NZ"]);
@@ -9,11 +9,13 @@ export type CountryCode = z.infer<typeof countryCode>;
 export const regionSchema = z.strictObject({
   title: text,
   slug,
+  aliases: aliases.optional(),
   summary: sentence,
   countries: z.array(
     z.strictObject({
       title: text,
       slug,
+      aliases: aliases.optional(),
       code: countryCode,
       /** How the name stands after "in": "the United States". */
       inSentence: clause,
@@ -37,6 +39,7 @@ export type RegionContent = z.infer<typeof regionSchema>;
 export const citySchema = z.strictObject({
   name: text,
   slug,
+  aliases: aliases.optional(),
   /** GeoNames id, the key under which coordinates are checked. */
   geonames: z.int().positive(),
   /** State, province, Land, nation or region, as printed. */

@@ -1,12 +1,7 @@
 import { z } from "zod";
-import { aboutSchema, careersSchema, whyChooseUsSchema } from "./company.ts";
-import { homeSchema } from "./home.ts";
-import { privacySchema, termsSchema } from "./legal.ts";
-import { notFoundSchema } from "./not-found.ts";
 import { pageBase } from "./page-base.ts";
-import { caseStudiesPageSchema, pricingSchema, testimonialsPageSchema } from "./proof-pages.ts";
 import { topicTexts } from "./post.ts";
-import { sentence, text } from "./text.ts";
+import { sentence, slug, text } from "./text.ts";
 
 /** A page of titled sections, each with a text, a list or both. */
 export const pageSchema = z.strictObject({
@@ -25,26 +20,18 @@ export const creditsSchema = pageSchema.extend({
 });
 export type CreditsPage = z.output<typeof creditsSchema>;
 
-/** Each file of `content/pages` by its name, with what it has to hold. */
-export const pageSchemas = {
-  home: homeSchema,
-  pricing: pricingSchema,
-  testimonials: testimonialsPageSchema,
-  "case-studies": caseStudiesPageSchema,
-  services: pageSchema,
-  industries: pageSchema,
-  regions: pageSchema,
-  contact: pageSchema,
-  credits: creditsSchema,
-  sitemap: pageSchema.extend({ finder: z.strictObject({ title: text, text: sentence }) }),
-  about: aboutSchema,
-  "why-choose-us": whyChooseUsSchema,
-  careers: careersSchema,
-  privacy: privacySchema,
-  terms: termsSchema,
-  blog: pageSchema.extend(topicTexts),
-  "not-found": notFoundSchema,
-};
+/** `content/pages/blog.yaml`. */
+export const blogSchema = pageSchema.extend(topicTexts);
 
-export type PageName = keyof typeof pageSchemas;
-export type Pages = { [Name in PageName]: z.output<(typeof pageSchemas)[Name]> };
+/** `content/pages/sitemap.yaml`. */
+export const sitemapSchema = pageSchema.extend({
+  finder: z.strictObject({
+    title: text,
+    text: sentence,
+    /** Slugs of what stands in the empty fields as an example, together with the home city. */
+    example: z.strictObject({ service: slug, industry: slug }),
+  }),
+  /** Lines that the empty search suggests besides the finder's example. */
+  search: z.strictObject({ examples: z.array(text).min(1) }),
+});
+export type SitemapPage = z.output<typeof sitemapSchema>;

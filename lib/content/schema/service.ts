@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { clause, sentence, sentenceOf, text } from "./text.ts";
+import { aliases, clause, sentence, sentenceOf, text } from "./text.ts";
 
 /** The eight services, in the order in which the site lists them. The URLs are the specification's. */
 export const serviceSlugs = [
@@ -39,6 +39,7 @@ export const serviceSchema = z.strictObject({
   short: text,
   /** One or two words, for titles that would not fit a search result otherwise. */
   brief: text,
+  aliases: aliases.optional(),
   icon: serviceIcon,
   /** One line for cards and lists. */
   summary: sentenceOf(6, 20),

@@ -40,3 +40,12 @@ export const clause = text.regex(/[^.?!]$/, "expected a clause without a full st
 
 /** A noun phrase in lower case unless its first word is a name. */
 export const noun = clause.refine((value) => countWords(value) <= 6, "expected at most 6 words");
+
+/** Other names that people search for: local spellings, short forms, the words of other countries. */
+export const aliases = z
+  .array(text)
+  .min(1)
+  .refine(
+    (names) => new Set(names.map((name) => name.toLowerCase())).size === names.length,
+    "expected each name once",
+  );

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { SiteFinder } from "@/app/finder";
 import { IndustryBody } from "@/components/sections/services/industry-body";
-import { Finder } from "@/components/search/finder";
 import { getContent, getLandingCatalogue } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { hubLinksOfIndustry } from "@/lib/seo/hubs";
@@ -33,7 +33,7 @@ export async function generateMetadata(props: IndustryPageProps): Promise<Metada
 
 export default async function IndustryPage(props: IndustryPageProps) {
   const industry = await findIndustry(props);
-  const { categories, services, pages } = getContent();
+  const { categories, services } = getContent();
   const catalogue = getLandingCatalogue();
   const hubs = hubLinksOfIndustry(catalogue, industry);
   const category = categories.find(({ slug }) => slug === industry.category)!;
@@ -44,11 +44,7 @@ export default async function IndustryPage(props: IndustryPageProps) {
       services={services}
       catalogue={catalogue}
       hubs={hubs}
-      finder={
-        hubs.length > 0 && (
-          <Finder {...pages.sitemap.finder} initial={{ industry: industry.title }} links={[]} />
-        )
-      }
+      finder={hubs.length > 0 && <SiteFinder initial={{ industry: industry.title }} links={[]} />}
     />
   );
 }

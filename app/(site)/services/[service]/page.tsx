@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { SiteFinder } from "@/app/finder";
 import { ServiceBody } from "@/components/sections/services/service-body";
-import { Finder } from "@/components/search/finder";
 import { getContent, getLandingCatalogue } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { hubLinksOfService } from "@/lib/seo/hubs";
@@ -27,13 +27,12 @@ export async function generateMetadata(props: ServicePageProps): Promise<Metadat
 
 export default async function ServicePage(props: ServicePageProps) {
   const service = await findService(props);
-  const { finder } = getContent().pages.sitemap;
   const hubs = hubLinksOfService(getLandingCatalogue(), service);
   return (
     <ServiceBody
       service={service}
       hubs={hubs}
-      finder={hubs.length > 0 && <Finder {...finder} initial={{ service: service.title }} links={[]} />}
+      finder={hubs.length > 0 && <SiteFinder initial={{ service: service.title }} links={[]} />}
     />
   );
 }

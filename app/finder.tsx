@@ -1,0 +1,11 @@
+import type { ComponentProps } from "react";
+import { Finder } from "@/components/search/finder";
+import { getContent } from "@/lib/content";
+import { finderExample } from "@/lib/search/examples";
+
+/** The finder of landing pages, with its texts. */
+export function SiteFinder(props: Pick<ComponentProps<typeof Finder>, "initial" | "links" | "className">) {
+  const content = getContent();
+  const { title, text } = content.pages.sitemap.finder;
+  return <Finder title={title} text={text} example={finderExample(content)} {...props} />;
+}

@@ -1,0 +1,105 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { listPages, PAGES } from "@/lib/pages";
+import { routes } from "@/lib/routes";
+import { buildIndex } from "@/lib/search/build-index";
+import { pageLinks } from "@/lib/seo/page-links";
+import { siteEntries } from "@/lib/seo/sitemap";
+import { socialCards, socialImage } from "@/lib/seo/social-image";
+import { joinContent, readContent } from "./load";
+import { findMissingRoutes } from "./pages";
+import { ContentError } from "./problems";
+import { pageSchema } from "./schema/pages";
+
+const PAGE = `title: Our guarantee
+description: What we promise about the first month, in which cases it is void, and how to call it in.
+heading: A month to think again
+lead: Leave within thirty days and pay nothing.
+sections: {}
+aliases: [money back, warranty]
+updated: 2031-02-03
+`;
+const entries: Record<string, object | undefined> = PAGES;
+
+const roots: string[] = [];
+afterAll(() => roots.forEach((root) => rmSync(root, { recursive: true })));
+afterEach(() => {
+  delete entries.guarantee;
+});
+
+/** Adds an entry for as long as one test takes. */
+function addEntry() {
+  entries.guarantee = { schema: pageSchema, lists: ["services"] };
+}
+
+/** A project of nothing but content, with more files in it. */
+function projectWith(files: Record<string, string>): string {
+  const root = mkdtempSync(path.join(tmpdir(), "pages-"));
+  roots.push(root);
+  cpSync("content", path.join(root, "content"), { recursive: true });
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  }
+  return root;
+}
+
+function problemsOf(root: string) {
+  try {
+    readContent(root);
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+it("puts a new entry wherever the site lists its pages", () => {
+  addEntry();
+  const content = joinContent(readContent(projectWith({ "content/pages/guarantee.yaml": PAGE })));
+  const url = "/guarantee";
+  expect(siteEntries(content)).toContainEqual({ path: url, lastmod: "2031-02-03" });
+  expect(socialCards(content).get("guarantee")).toEqual({
+    kicker: "Our guarantee",
+    title: "A month to think again",
+  });
+  expect(socialImage(url)).toBe("/og/guarantee.png");
+  expect(pageLinks(content.pages)).toContainEqual({ label: "Our guarantee", url });
+  const found = buildIndex(content, { services: [], industries: [], cities: [] }).entries;
+  expect(found.find((entry) => entry.url === url)).toMatchObject({ also: ["money back", "warranty"] });
+});
+
+it("asks for the content of an entry, and for the entry of a content file", () => {
+  const withFile = projectWith({ "content/pages/guarantee.yaml": PAGE });
+  const field = "";
+  const file = "content/pages/guarantee.yaml";
+  expect(problemsOf(withFile)).toEqual([{ file, field, message: "no page “guarantee” in lib/pages.ts" }]);
+  addEntry();
+  expect(problemsOf(withFile)).toEqual([]);
+  expect(problemsOf(projectWith({}))).toEqual([
+    { file, field, message: expect.stringMatching(/^cannot be read: ENOENT/) },
+  ]);
+});
+
+it("refuses files of other kinds among the pages", () => {
+  const files = { "content/pages/about.yml": PAGE, "content/pages/Pricing.yaml": PAGE };
+  expect(problemsOf(projectWith(files)).map(({ file }) => file)).toEqual(Object.keys(files).toSorted());
+});
+
+it("asks for the route of an entry", () => {
+  expect(findMissingRoutes(process.cwd())).toEqual([]);
+  addEntry();
+  const file = "app/(site)/guarantee/page.tsx";
+  const missing = { file, field: "", message: "missing: lib/pages.ts lists the page “guarantee”" };
+  expect(findMissingRoutes(process.cwd())).toEqual([missing]);
+  const files = [...listPages().map(({ name }) => routes.page(name)), "/"];
+  const routed = projectWith(Object.fromEntries(files.map((name) => [`app/(site)${name}/page.tsx`, ""])));
+  expect(findMissingRoutes(routed)).toEqual([]);
+});
+
+it("has an entry for each route that stands for itself, but the style guide", () => {
+  const folders = readdirSync("app/(site)", { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const names = folders.map(({ name }) => name);
+  expect(names.filter((name) => !(name in PAGES))).toEqual(["styleguide"]);
+});

@@ -1,0 +1,61 @@
+/** The files of `content/pages`: one for each page of `lib/pages.ts`, and one for the 404 page. */
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { isPageName, listPages, type PageContents, type PageName } from "../pages.ts";
+import type { ContentProblem } from "./problems.ts";
+import { notFoundSchema, type NotFoundPage } from "./schema/not-found.ts";
+import { readYaml } from "./yaml.ts";
+
+const FOLDER = "content/pages";
+/** It answers at any address, so that it is no page of the list. */
+const NOT_FOUND = "not-found";
+
+/** The texts of `content/pages` by the names of their files. */
+export interface Pages extends PageContents {
+  [NOT_FOUND]: NotFoundPage;
+}
+
+/**
+ * Reads the texts of all pages.
+ *
+ * @param root the project's root
+ * @param problems receives what is wrong with a file, a file that is missing, and one that no page is for
+ */
+export function readPages(root: string, problems: ContentProblem[]): Partial<Pages> {
+  const texts = listPages().map(({ name, schema }) => [
+    name,
+    readYaml(root, `${FOLDER}/${name}.yaml`, schema, problems),
+  ]);
+  const notFound = readYaml(root, `${FOLDER}/${NOT_FOUND}.yaml`, notFoundSchema, problems);
+  problems.push(...findStrayFiles(root));
+  return { ...Object.fromEntries(texts), [NOT_FOUND]: notFound };
+}
+
+function findStrayFiles(root: string): ContentProblem[] {
+  return readdirSync(path.join(root, FOLDER)).flatMap((file) => {
+    const { name, ext } = path.parse(file);
+    if (ext === ".yaml" && (isPageName(name) || name === NOT_FOUND)) return [];
+    return [{ file: `${FOLDER}/${file}`, field: "", message: `no page “${name}” in lib/pages.ts` }];
+  });
+}
+
+/** The route of a page, from the project's root. */
+function routeOf(name: PageName): string {
+  return name === "home" ? "app/(site)/page.tsx" : `app/(site)/${name}/page.tsx`;
+}
+
+/**
+ * Pages of the list without a route: links, sitemap and search would lead to nothing.
+ *
+ * @param root the project's root
+ */
+export function findMissingRoutes(root: string): ContentProblem[] {
+  return listPages()
+    .map(({ name }) => ({ name, file: routeOf(name) }))
+    .filter(({ file }) => !existsSync(path.join(root, file)))
+    .map(({ name, file }) => ({
+      file,
+      field: "",
+      message: `missing: lib/pages.ts lists the page “${name}”`,
+    }));
+}
