@@ -1,4 +1,4 @@
-import { landingScope } from "@/lib/env";
+import { landingScope, siteUrl } from "@/lib/env";
 import { readLicences, type LicensedPackage } from "./licences";
 import { joinContent, readContent, type Content } from "./load";
 import { readThroughCache } from "./cache";
@@ -31,6 +31,11 @@ let content: Content | undefined;
 export function getContent(): Content {
   content ??= joinContent(readThroughCache(process.cwd(), readContent));
   return content;
+}
+
+/** Public origin of the site, without a slash at the end. Canonical URLs and sitemaps begin with it. */
+export function getOrigin(): string {
+  return siteUrl() ?? getContent().site.origin;
 }
 
 let licences: LicensedPackage[] | undefined;

@@ -10,6 +10,7 @@ import {
   findDuplicateSlugs,
   findMisnamedFiles,
 } from "./cross-references.ts";
+import { readFirm } from "./firm/read-firm.ts";
 import { findHolidays, type HolidayCalendars } from "./holidays.ts";
 import { findMisplacedIndustries, findPriceDifferences, findUnknownCities } from "./offers.ts";
 import { ContentError, formatField, type ContentProblem } from "./problems.ts";
@@ -79,8 +80,9 @@ export interface ContentFiles extends Pick<
  */
 export function readContent(root: string): ContentFiles {
   const problems: ContentProblem[] = [];
+  const firm = readFirm(root);
   const read = <T extends z.ZodType>(file: string, schema: T) =>
-    readYaml(root, `content/${file}`, schema, problems);
+    readYaml(root, `content/${file}`, schema, problems, firm);
 
   const site = read("site.yaml", siteSchema);
   const navigation = read("navigation.yaml", navigationSchema);
@@ -98,8 +100,8 @@ export function readContent(root: string): ContentFiles {
     const cities = read(`locations/${country.slug}.yaml`, z.array(citySchema));
     if (cities) cityLists.set(country.slug, cities);
   }
-  const clients = readClients(root, problems);
-  const posts = readPosts(root, problems);
+  const clients = readClients(root, problems, firm);
+  const posts = readPosts(root, problems, firm);
   const pageEntries = Object.entries(pageSchemas).map(
     ([name, schema]) => [name, read(`pages/${name}.yaml`, schema)] as const,
   );
