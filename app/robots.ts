@@ -1,8 +1,8 @@
 import type { MetadataRoute } from "next";
-import { siteUrl } from "@/lib/env";
+import { getOrigin } from "@/lib/content";
 
 export const dynamic = "force-static";
 
 export default function robots(): MetadataRoute.Robots {
-  return { rules: { userAgent: "*", allow: "/" }, sitemap: `${siteUrl()}/sitemap.xml`, host: siteUrl() };
+  return { rules: { userAgent: "*", allow: "/" }, sitemap: `${getOrigin()}/sitemap.xml`, host: getOrigin() };
 }

@@ -3,8 +3,8 @@ import { landingEngine, landingScope, landingShard, siteUrl } from "./env";
 const withVariables = (variables: Record<string, string>) => ({ ...process.env, ...variables });
 
 describe("siteUrl", () => {
-  it("is the example's origin where nothing is set", () => {
-    expect(siteUrl(withVariables({ SITE_URL: "" }))).toBe("https://www.clydeline.example");
+  it("is left to the content where nothing is set", () => {
+    expect(siteUrl(withVariables({ SITE_URL: "" }))).toBeUndefined();
   });
 
   it.each([

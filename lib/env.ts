@@ -3,9 +3,10 @@
  * with its default and what is refused.
  */
 
-/** Public origin of the site, without a slash at the end. Canonical URLs and sitemaps begin with it. */
-export function siteUrl(env = process.env): string {
-  const value = env.SITE_URL || "https://www.clydeline.example";
+/** Public origin of the site, without a slash at the end; undefined where content/site.yaml decides. */
+export function siteUrl(env = process.env): string | undefined {
+  const value = env.SITE_URL;
+  if (!value) return undefined;
   let url: URL;
   try {
     url = new URL(value);

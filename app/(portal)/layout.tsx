@@ -6,17 +6,19 @@ import { Toasts } from "@/components/ui/toasts";
 import { getContent } from "@/lib/content";
 import { Chrome } from "../chrome";
 import { Document } from "../document";
+import { monthlyPrices } from "./prices";
 import "./portal.css";
 
 export const metadata = siteMetadata();
 export const viewport = siteViewport;
 
 export default function PortalLayout({ children }: { children: ReactNode }) {
-  const { administrator, demo } = getContent().site.portal;
+  const { site, plans } = getContent();
+  const { administrator, demo } = site.portal;
   return (
     <Document>
       <Chrome quiet>
-        <AuthProvider administrator={administrator} demoAccounts={demo}>
+        <AuthProvider administrator={administrator} prices={monthlyPrices(plans)} demoAccounts={demo}>
           <Toasts>{children}</Toasts>
         </AuthProvider>
       </Chrome>

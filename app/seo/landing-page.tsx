@@ -1,8 +1,7 @@
 import type { Metadata } from "next";
 import type { ReactElement } from "react";
 import { LandingDocument, type LandingDocumentProps } from "@/components/landing/landing-document";
-import { getContent, getLandingCatalogue } from "@/lib/content";
-import { siteUrl } from "@/lib/env";
+import { getContent, getLandingCatalogue, getOrigin } from "@/lib/content";
 import { createComposer, type LandingComposer, type LandingPage } from "@/lib/landing";
 import { landingGraph } from "@/lib/seo/landing-graph";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -48,5 +47,5 @@ const graphOf: LandingDocumentProps["graphOf"] = (page, say) =>
     isLocal: page.isLocal,
     site: page.frame.site,
     // The environment is asked once, not for every page.
-    origin: (origin ??= siteUrl()),
+    origin: (origin ??= getOrigin()),
   });

@@ -14,6 +14,7 @@ import {
   createFakeEdges,
   createFakeRandom,
   openPortal,
+  PRICES,
   signUpForm,
 } from "@/lib/portal/testing/fake-edges";
 import { AuthProvider } from "./auth-provider";
@@ -48,7 +49,7 @@ export function renderInPortal(
   const open = (options: PortalOptions): Portal =>
     createPortal(createFakeEdges(browser.openTab(), { randomBytes, derive }), options);
   return render(
-    <AuthProvider administrator={ADMINISTRATOR} demoAccounts={demo} open={open}>
+    <AuthProvider administrator={ADMINISTRATOR} prices={PRICES} demoAccounts={demo} open={open}>
       <Toasts>{screen}</Toasts>
     </AuthProvider>,
   );

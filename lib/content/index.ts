@@ -1,4 +1,4 @@
-import { landingScope } from "@/lib/env";
+import { landingScope, siteUrl } from "@/lib/env";
 import { readLicences, type LicensedPackage } from "./licences";
 import { joinContent, readContent, type Content } from "./load";
 import { readThroughCache } from "./cache";
@@ -42,6 +42,11 @@ function loadContent(root: string): Content {
   const problems = findMissingRoutes(root);
   if (problems.length > 0) throw new ContentError(problems);
   return joinContent(files);
+}
+
+/** Public origin of the site, without a slash at the end. Canonical URLs and sitemaps begin with it. */
+export function getOrigin(): string {
+  return siteUrl() ?? getContent().site.origin;
 }
 
 let licences: LicensedPackage[] | undefined;

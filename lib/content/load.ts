@@ -10,6 +10,7 @@ import {
   findDuplicateSlugs,
   findMisnamedFiles,
 } from "./cross-references.ts";
+import { readFirm } from "./firm/read-firm.ts";
 import { findHolidays, type HolidayCalendars } from "./holidays.ts";
 import {
   findMisplacedIndustries,
@@ -85,8 +86,9 @@ export interface ContentFiles extends Pick<
  */
 export function readContent(root: string): ContentFiles {
   const problems: ContentProblem[] = [];
+  const firm = readFirm(root);
   const read = <T extends z.ZodType>(file: string, schema: T) =>
-    readYaml(root, `content/${file}`, schema, problems);
+    readYaml(root, `content/${file}`, schema, problems, firm);
 
   const site = read("site.yaml", siteSchema);
   const navigation = read("navigation.yaml", navigationSchema);
@@ -104,9 +106,9 @@ export function readContent(root: string): ContentFiles {
     const cities = read(`locations/${country.slug}.yaml`, z.array(citySchema));
     if (cities) cityLists.set(country.slug, cities);
   }
-  const clients = readClients(root, problems);
-  const posts = readPosts(root, problems);
-  const pages = readPages(root, problems);
+  const clients = readClients(root, problems, firm);
+  const posts = readPosts(root, problems, firm);
+  const pages = readPages(root, problems, firm);
   const paths = sitePaths({
     services: serviceSlugs,
     industries: industryFiles.map((name) => path.parse(name).name),

@@ -117,3 +117,8 @@ function inline(node: Phrase): Inline {
 export function plainText(inlines: readonly Inline[]): string {
   return inlines.map((part) => (typeof part === "string" ? part : plainText(part.children))).join("");
 }
+
+/** A text that Markdown prints as it stands. */
+export function escapeMarkdown(text: string): string {
+  return text.replace(/[\\`*_[\]<>&]/g, "\\$&");
+}

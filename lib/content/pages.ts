@@ -2,6 +2,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { isPageName, listPages, type PageContents, type PageName } from "../pages.ts";
+import type { Firm } from "./firm/firm.ts";
 import type { ContentProblem } from "./problems.ts";
 import { notFoundSchema, type NotFoundPage } from "./schema/not-found.ts";
 import { readYaml } from "./yaml.ts";
@@ -20,13 +21,14 @@ export interface Pages extends PageContents {
  *
  * @param root the project's root
  * @param problems receives what is wrong with a file, a file that is missing, and one that no page is for
+ * @param firm what the texts name in braces
  */
-export function readPages(root: string, problems: ContentProblem[]): Partial<Pages> {
+export function readPages(root: string, problems: ContentProblem[], firm: Firm): Partial<Pages> {
   const texts = listPages().map(({ name, schema }) => [
     name,
-    readYaml(root, `${FOLDER}/${name}.yaml`, schema, problems),
+    readYaml(root, `${FOLDER}/${name}.yaml`, schema, problems, firm),
   ]);
-  const notFound = readYaml(root, `${FOLDER}/${NOT_FOUND}.yaml`, notFoundSchema, problems);
+  const notFound = readYaml(root, `${FOLDER}/${NOT_FOUND}.yaml`, notFoundSchema, problems, firm);
   problems.push(...findStrayFiles(root));
   return { ...Object.fromEntries(texts), [NOT_FOUND]: notFound };
 }

@@ -7,6 +7,7 @@ import type { Passwords } from "./passwords";
 import { keyOf, PREFIX } from "./records/keys";
 import type { PortalRecord } from "./records/schema";
 import type { Disk } from "./storage/disk";
+import type { MonthlyPrices } from "./rules/estimate";
 import type { DamagedEntry, Persisted, Records, RecordStorage } from "./storage/record-storage";
 import { ledgerOf, viewOf, type Ledger, type PortalView } from "./view";
 
@@ -22,6 +23,8 @@ export interface DemoAccount {
 export interface PortalOptions {
   /** The email whose account is an administrator's. */
   administrator: string;
+  /** What estimates are made of. */
+  prices: MonthlyPrices;
   demoAccounts?: readonly DemoAccount[];
 }
 

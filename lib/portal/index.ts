@@ -23,7 +23,7 @@ export {
 export { requestsOverTime, type OverTime, type PeriodUnit } from "./rules/over-time";
 export type { CustomerRow } from "./rules/customers";
 export type { Totals } from "./rules/totals";
-export { estimateCost } from "./rules/estimate";
+export type { MonthlyPrices } from "./rules/estimate";
 export {
   defaultPriority,
   industries,

@@ -4,6 +4,7 @@ import {
   ADMINISTRATOR,
   createFakeEdges,
   openPortal,
+  PRICES,
   requestForm,
   settled,
   signUpForm,
@@ -170,7 +171,7 @@ test("a page that comes back from the back-forward cache reads what it has misse
 test("a portal that was stopped no longer follows, and follows again once it is started again", async () => {
   const { browser, portal } = await signedIn("ada@x.example", createFakeBrowser({ lag: true }));
   const edges = createFakeEdges(browser.openTab());
-  const other = createPortal(edges, { administrator: ADMINISTRATOR });
+  const other = createPortal(edges, { administrator: ADMINISTRATOR, prices: PRICES });
   const requestsSeen = () => other.store.getState().ownRequests.length;
   other.start()();
   portal.createRequest(requestForm);

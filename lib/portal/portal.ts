@@ -11,7 +11,8 @@ import { createDesk, type PortalOptions } from "./desk";
 import type { PortalEdges } from "./edges";
 import { follow } from "./follow";
 import { createPasswords } from "./passwords";
-import type { Status } from "./rules/options";
+import { estimateCost } from "./rules/estimate";
+import type { Priority, Service, Status } from "./rules/options";
 import type { RequestForm, SignInForm, SignUpForm } from "./rules/validation";
 import { openDisk } from "./storage/disk";
 import { createRecordStorage, type DamagedEntry } from "./storage/record-storage";
@@ -47,6 +48,7 @@ export function createPortal(edges: PortalEdges, options: PortalOptions) {
     signUp: (form: SignUpForm) => signUp(desk, form),
     signIn: (form: SignInForm) => signIn(desk, form),
     signOut: () => signOut(desk),
+    estimateCost: (service: Service, priority: Priority) => estimateCost(service, priority, options.prices),
     createRequest: (form: RequestForm) => createRequest(desk, form),
     setStatus: (requestId: string, status: Status) => setStatus(desk, requestId, status),
     setStatuses: (requestIds: readonly string[], status: Status) => setStatuses(desk, requestIds, status),

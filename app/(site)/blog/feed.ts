@@ -1,10 +1,9 @@
-import { getContent } from "@/lib/content";
-import { siteUrl } from "@/lib/env";
+import { getContent, getOrigin } from "@/lib/content";
 import type { Feed } from "@/lib/seo/feeds";
 
 /** What all feeds of the blog say. */
 export function blogFeed(): Feed {
   const { site, pages, posts } = getContent();
   const { title, description } = pages.blog;
-  return { title: `${site.brand} ${title}`, description, site, posts, origin: siteUrl() };
+  return { title: `${site.brand} ${title}`, description, site, posts, origin: getOrigin() };
 }

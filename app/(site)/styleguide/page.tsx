@@ -13,4 +13,6 @@ export const metadata = pageMetadata({
   indexable: false,
 });
 
-export default StyleguideBody;
+export default function StyleguidePage() {
+  return <StyleguideBody brand={brand} />;
+}

@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createFakeBrowser } from "@/lib/portal/testing/fake-browser";
-import { ADMINISTRATOR } from "@/lib/portal/testing/fake-edges";
+import { ADMINISTRATOR, PRICES } from "@/lib/portal/testing/fake-edges";
 import { AuthProvider } from "../auth-provider";
 import { browserOf, demo, quickDerive, renderInPortal } from "../testing";
 import { AuthBody } from "./auth-body";
@@ -50,7 +50,7 @@ async function fillSignIn(email: string, password: string) {
 
 describe("before the session is read", () => {
   const page = (
-    <AuthProvider administrator={ADMINISTRATOR} demoAccounts={demo}>
+    <AuthProvider administrator={ADMINISTRATOR} prices={PRICES} demoAccounts={demo}>
       <AuthBody
         brand="Clydeline"
         phone={{ display: "0141 496 0123", e164: "+441414960123" }}

@@ -1,6 +1,7 @@
 import { memo } from "react";
 import { formatPounds } from "@/components/ui/pounds";
-import { estimateCost, priorities, services, type Service } from "@/lib/portal";
+import { priorities, services, type Service } from "@/lib/portal";
+import { useAuth } from "../auth-provider";
 
 interface AvailableServicesProps {
   onRequest: (service: Service) => void;
@@ -8,6 +9,7 @@ interface AvailableServicesProps {
 
 /** What can be requested, with the estimate of each priority. The same whatever has been requested. */
 export const AvailableServices = memo(function AvailableServices({ onRequest }: AvailableServicesProps) {
+  const { estimateCost } = useAuth();
   return (
     <>
       <p className="text-small text-soft">

@@ -6,14 +6,7 @@ import { FormField } from "@/components/ui/form-field";
 import { formatPounds } from "@/components/ui/pounds";
 import { Select } from "@/components/ui/select";
 import { useToast } from "@/components/ui/toasts";
-import {
-  estimateCost,
-  industries,
-  priorities,
-  readRequestForm,
-  services,
-  type RequestForm,
-} from "@/lib/portal";
+import { industries, priorities, readRequestForm, services, type RequestForm } from "@/lib/portal";
 import { useAuth } from "../auth-provider";
 import { EMPTY_REQUEST } from "./use-request-draft";
 
@@ -98,6 +91,7 @@ function NewRequest({ form, onClose }: Omit<RequestDialogProps, "open">) {
 
 /** What the request would cost, as soon as that can be said. */
 function Estimate({ form }: Pick<RequestDialogProps, "form">) {
+  const { estimateCost } = useAuth();
   const { service, priority } = useWatch({ control: form.control });
   // The estimate depends on neither industry nor description.
   const request = readRequestForm({

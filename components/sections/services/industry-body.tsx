@@ -9,8 +9,6 @@ import { LinkList, type ListedLink } from "../blocks/link-list";
 import { PageHead } from "../blocks/page-head";
 import { Section } from "../blocks/section";
 
-/** The cities that the specification names for the industry page, in its order. */
-const LINKED_CITIES = ["london", "manchester", "birmingham", "glasgow", "liverpool", "leeds"];
 /** The service their links lead to. */
 const LINKED_SERVICE = "call-center-outsourcing";
 
@@ -20,16 +18,26 @@ interface IndustryBodyProps {
   services: readonly Service[];
   /** What has landing pages. */
   catalogue: Pick<LandingCatalogue, "services" | "cities">;
+  /** Slugs of the cities to link to, in this order. */
+  linkedCities: readonly string[];
   /** Each service for this industry: its hubs. */
   hubs: readonly ListedLink[];
   /** Leads to a landing page. */
   finder?: ReactNode;
 }
 
-/** One industry: its challenges, how we help, the first four services and six cities. */
-export function IndustryBody({ industry, category, services, catalogue, hubs, finder }: IndustryBodyProps) {
+/** One industry: its challenges, how we help, the first four services and the cities to link to. */
+export function IndustryBody({
+  industry,
+  category,
+  services,
+  catalogue,
+  linkedCities,
+  hubs,
+  finder,
+}: IndustryBodyProps) {
   const offered = services.slice(0, 4);
-  const linked = linkedCities(catalogue);
+  const linked = findCities(linkedCities, catalogue);
   return (
     <main id="main">
       <Breadcrumbs
@@ -108,9 +116,9 @@ export function IndustryBody({ industry, category, services, catalogue, hubs, fi
 }
 
 /** A narrowed catalogue may lack the service, and then has none of these pages. */
-function linkedCities({ services, cities }: IndustryBodyProps["catalogue"]) {
+function findCities(slugs: readonly string[], { services, cities }: IndustryBodyProps["catalogue"]) {
   if (!services.some(({ slug }) => slug === LINKED_SERVICE)) return [];
-  return LINKED_CITIES.flatMap((wanted) => cities.find(({ slug }) => slug === wanted) ?? []);
+  return slugs.flatMap((wanted) => cities.find(({ slug }) => slug === wanted) ?? []);
 }
 
 function Rows({ items }: { items: readonly string[] }) {

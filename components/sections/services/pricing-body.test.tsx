@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
 import { getContent } from "@/lib/content";
-import { fillIn } from "./price-figures";
 import { PricingBody } from "./pricing-body";
 
 const { pages, plans } = getContent();
@@ -74,9 +73,4 @@ it("answers the questions with the specification's figures", () => {
 
 it("ends with a call to action", () => {
   expect(screen.getByRole("link", { name: "Ask us" })).toHaveProperty("pathname", "/contact");
-});
-
-it("refuses a text that names a figure which does not exist", () => {
-  expect(fillIn("{a} and {a}", { a: "£1" })).toBe("£1 and £1");
-  expect(() => fillIn("It costs {prize}.", { price: "£1" })).toThrow("no figure “prize”");
 });

@@ -7,15 +7,12 @@ import { CallToAction } from "../blocks/call-to-action";
 import { Faq } from "../blocks/faq";
 import { PageHead } from "../blocks/page-head";
 import { PlanCards } from "./plan-cards";
-import { fillIn, priceFigures } from "./price-figures";
 import { SavingsChart } from "./savings-chart";
 import { Section } from "../blocks/section";
 
 /** The prices: plans, a year ahead, add-ons, questions. */
 export function PricingBody({ page, plans }: { page: PricingPage; plans: PriceList }) {
   const { annual, addOns, faq, closing } = page;
-  const figures = priceFigures(plans);
-  const questions = faq.items.map(({ question, answer }) => ({ question, answer: fillIn(answer, figures) }));
   return (
     <main id="main">
       <PageHead heading={page.heading} lead={page.lead} />
@@ -27,7 +24,7 @@ export function PricingBody({ page, plans }: { page: PricingPage; plans: PriceLi
       </section>
       <SideBySide
         title={annual.title}
-        text={fillIn(annual.text, figures)}
+        text={annual.text}
         late="[--late:45rem] md:[--late:37rem] lg:[--late:29rem]"
       >
         <SavingsChart plans={plans.plans} />
@@ -40,7 +37,7 @@ export function PricingBody({ page, plans }: { page: PricingPage; plans: PriceLi
         <AddOnList addOns={plans.addOns} />
       </Section>
       <SideBySide title={faq.title} late="[--late:36rem] md:[--late:30rem] lg:[--late:27rem]">
-        <Faq items={questions} />
+        <Faq items={faq.items} />
       </SideBySide>
       <CallToAction {...closing}>
         <ButtonLink main href={routes.contact()}>

@@ -1,7 +1,6 @@
 import clsx from "clsx";
 import { formatPounds } from "@/components/ui/pounds";
 import type { PlanOffer as Plan } from "@/lib/content";
-import { twelveMonths } from "./price-figures";
 
 /** Twelve monthly bills against one yearly bill for each plan, as bars on one scale. */
 export function SavingsChart({ plans }: { plans: readonly Plan[] }) {
@@ -30,6 +29,11 @@ export function SavingsChart({ plans }: { plans: readonly Plan[] }) {
       ))}
     </ul>
   );
+}
+
+/** What twelve monthly bills of a plan come to, in GBP. */
+function twelveMonths({ price }: Plan): number {
+  return price * 12;
 }
 
 interface BarProps {

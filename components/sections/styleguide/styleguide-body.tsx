@@ -12,7 +12,7 @@ import { FieldStates } from "./field-states";
 import { ColourList, Measures, TextScale } from "./tokens";
 
 /** Every token, primitive and state of the design system on one page, for us and for the visual tests. */
-export function StyleguideBody() {
+export function StyleguideBody({ brand }: { brand: string }) {
   return (
     <main id="main">
       <PageHead heading="Style guide" lead="The tokens, the primitives and their states, as they are used." />
@@ -20,7 +20,7 @@ export function StyleguideBody() {
         <ColourList />
       </Section>
       <Section title="Type">
-        <TextScale />
+        <TextScale brand={brand} />
       </Section>
       <Section title="Measures">
         <Measures />

@@ -48,7 +48,7 @@ export function ColourList() {
 }
 
 /** The type scale, each size in the words of its name. */
-export function TextScale() {
+export function TextScale({ brand }: { brand: string }) {
   return (
     <dl>
       {TEXT_SIZES.map(({ name, className }) => (
@@ -57,7 +57,7 @@ export function TextScale() {
           className="grid items-baseline gap-x-8 border-t border-line py-4 md:grid-cols-[8rem_1fr]"
         >
           <dt className="text-small text-soft">{name}</dt>
-          <dd className={className}>Clydeline speaking</dd>
+          <dd className={className}>{brand} speaking</dd>
         </div>
       ))}
     </dl>

@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { getContent } from "@/lib/content";
-import { siteUrl } from "@/lib/env";
+import { getContent, getOrigin } from "@/lib/content";
 import { SECURITY_TXT_PATH, securityTxt, securityTxtEnd } from "@/lib/seo/security-txt";
 import { headersFile, redirectsFile } from "./static-host-files";
 
@@ -22,7 +21,7 @@ export function writeHostFiles(root: string, now: Date = new Date()): void {
   const files = {
     _headers: headersFile(),
     _redirects: redirectsFile(),
-    [SECURITY_TXT_PATH]: securityTxt(site, siteUrl()),
+    [SECURITY_TXT_PATH]: securityTxt(site, getOrigin()),
   };
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(root, name);

@@ -5,8 +5,7 @@ import path from "node:path";
 import { Worker } from "node:worker_threads";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
-import { getLandingCatalogue } from "@/lib/content";
-import { siteUrl } from "@/lib/env";
+import { getLandingCatalogue, getOrigin } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { DESCRIPTION_LIMIT, textWidth, TITLE_LIMIT } from "@/lib/seo/text-width";
 import { ERROR_PAGES, isLandingFile, listFiles } from "./files";
@@ -44,7 +43,7 @@ const HEAVIEST = 16;
 /** Runs all checks. */
 export async function checkSite(root: string, scanWorker: string): Promise<CheckResult[]> {
   const files = listFiles(root);
-  const scanned = await scanAll({ root, origin: siteUrl(), files }, scanWorker);
+  const scanned = await scanAll({ root, origin: getOrigin(), files }, scanWorker);
   // Built beside the checks, which keep one core busy.
   const emptyPage = buildEmptyPage(process.cwd());
   const pages = scanned.filter(({ file }) => !ERROR_PAGES.includes(file));
@@ -71,7 +70,7 @@ export async function checkSite(root: string, scanWorker: string): Promise<Check
     ...checkReachability(pages),
     await checkMarkup(root, scanned),
     await checkStructuredData(root, pages, process.cwd()),
-    checkFeeds(root, pages, siteUrl()),
+    checkFeeds(root, pages, getOrigin()),
     checkSearchIndex(root),
     checkJavaScript(root, scanned, await emptyPage),
     await weight,
@@ -176,7 +175,7 @@ function locations(root: string, file: string): string[] {
 }
 
 function checkSitemap(root: string, indexable: readonly ScannedPage[]): CheckResult {
-  const origin = siteUrl();
+  const origin = getOrigin();
   const problems: string[] = [];
   const listed = new Set<string>();
   for (const sitemap of locations(root, "sitemap.xml")) {

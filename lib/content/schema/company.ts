@@ -11,7 +11,13 @@ export const aboutSchema = z.strictObject({
   ...pageBase,
   /** In the order of time; the entry without a year is today. */
   history: z
-    .array(z.strictObject({ year: z.int().min(2000).max(2100).optional(), title: text, text: sentence }))
+    .array(
+      z.strictObject({
+        year: z.coerce.number().int().min(2000).max(2100).optional(),
+        title: text,
+        text: sentence,
+      }),
+    )
     .length(5),
   /** What the company states of itself, under the history. */
   today: z.strictObject({ title: text, lead: sentence, claims: claimIds }),

@@ -5,7 +5,7 @@ import { sentence, slug, text } from "./text.ts";
 const heading = z.strictObject({ title: text });
 const titled = z.strictObject({ title: text, text: sentence });
 
-/** `content/pages/pricing.yaml`. Figures stand as `{name}` and come from `content/plans.yaml`. */
+/** `content/pages/pricing.yaml`. */
 export const pricingSchema = z.strictObject({
   ...pageBase,
   plans: heading,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { countryCode } from "./location.ts";
 import { clause, sentence, slug, text } from "./text.ts";
 
 const url = z.string().regex(/^\/[a-z0-9/-]*$/, "expected an internal path such as /services");
@@ -12,10 +13,12 @@ const demoAccountSchema = z.strictObject({
   company: text,
 });
 
-/** `content/site.yaml`: the brand. Another company puts in its own here. */
+/** `content/site.yaml`: the company. Another one puts in its own here, and nowhere else. */
 export const siteSchema = z.strictObject({
   brand: text,
   legalName: text,
+  /** Public origin where SITE_URL does not say otherwise: scheme and host only. */
+  origin: z.string().regex(/^https?:\/\/[^/?#@]+$/, "expected an origin such as https://www.example.com"),
   tagline: sentence,
   description: sentence,
   founded: z.int(),
@@ -45,6 +48,36 @@ export const siteSchema = z.strictObject({
   geo: z.strictObject({ latitude: z.number(), longitude: z.number(), timezone: text }),
   /** City slug of the catalogue where the company sits. */
   homeCity: slug,
+  /** What the pages say of the desk, beside its city. */
+  local: z.strictObject({
+    /** The nation whose public holidays the desk keeps, as printed. */
+    nation: text,
+    /** Their calendar: that of a city of the catalogue. */
+    calendar: z.strictObject({
+      country: countryCode,
+      subdivision: z.string().optional(),
+      region: z.string().optional(),
+    }),
+    /** Where the desk is; completes "our desk …". */
+    desk: clause,
+    /** Without its article. */
+    river: text,
+    /** A telephone number that is nobody's, for examples: Ofcom keeps some free. */
+    samplePhone: text,
+    /** Whose clock the hours are read off; completes "… time". */
+    clock: text,
+  }),
+  /** Cities that the page of each industry links to, in this order. */
+  linkedCities: z.array(slug).min(1),
+  /** What the terms and the privacy policy name; the rest of them is for a lawyer to read. */
+  law: z.strictObject({
+    /** Completes "… governs the agreement". */
+    name: text,
+    courts: clause,
+    /** The act under which an arbitrator decides. */
+    arbitration: clause,
+    regulator: z.strictObject({ name: text, short: text, phone: text, url: z.url({ protocol: /^https$/ }) }),
+  }),
   hours: z.strictObject({ display: text, note: text }),
   portal: z.strictObject({
     /** The email address whose account is the administrator's. */

@@ -22,7 +22,7 @@ export function createRequest(desk: Desk, form: RequestForm): Outcome<ServiceReq
     userId: user.id,
     status: initialStatus,
     createdAt: new Date(now).toISOString(),
-    estimatedCost: estimateCost(request.service, request.priority),
+    estimatedCost: estimateCost(request.service, request.priority, desk.options.prices),
   };
   return desk.done(desk.put({ kind: "request", value }), value);
 }

@@ -3,23 +3,18 @@ import type { Priority, Service } from "./options";
 /** Limits of an estimate in GBP (specification, section 9). */
 const estimateLimits = { least: 500, most: 5499 } as const;
 
-/** Monthly prices in GBP of the plans and add-ons that estimates are made of (specification, section 9). */
-export const monthlyPrices = {
-  starter: 499,
-  professional: 799,
-  enterprise: 1499,
-  liveChat: 199,
-  dispatching: 399,
-  extraLanguage: 150,
-} as const;
+/** The plans and add-ons that estimates are made of. */
+export type PricedItem =
+  "starter" | "professional" | "enterprise" | "liveChat" | "dispatching" | "extraLanguage";
 
-type Price = keyof typeof monthlyPrices;
+/** What each costs a month, in GBP. */
+export type MonthlyPrices = Readonly<Record<PricedItem, number>>;
 
 /** An estimate covers the first quarter. */
 const MONTHS = 3;
 
 /** The plan, and the add-ons, with which a service usually begins. */
-const packages: Record<Service, readonly Price[]> = {
+const packages: Record<Service, readonly PricedItem[]> = {
   "Call Center Outsourcing": ["professional"],
   "Live Chat Support": ["starter", "liveChat"],
   "Telephone Answering Services": ["starter"],
@@ -39,8 +34,8 @@ const factors: Record<Priority, number> = { low: 0.9, medium: 1, high: 1.2 };
  * The estimated cost of a request in whole GBP: three months of the plan and add-ons that the service
  * begins with, times the priority's factor, kept within 500 and 5,499.
  */
-export function estimateCost(service: Service, priority: Priority): number {
-  const month = packages[service].reduce((sum, price) => sum + monthlyPrices[price], 0);
+export function estimateCost(service: Service, priority: Priority, prices: MonthlyPrices): number {
+  const month = packages[service].reduce((sum, item) => sum + prices[item], 0);
   const cost = Math.round(month * MONTHS * factors[priority]);
   return Math.min(estimateLimits.most, Math.max(estimateLimits.least, cost));
 }

@@ -1,10 +1,21 @@
 import type { PortalOptions } from "../desk";
 import type { PortalEdges } from "../edges";
 import { createPortal, type Portal } from "../portal";
+import type { MonthlyPrices } from "../rules/estimate";
 import type { FakeBrowser, FakeTab } from "./fake-browser";
 
 /** The address whose account is an administrator's in all tests. */
 export const ADMINISTRATOR = "chief@clydeline.example";
+
+/** Prices in all tests. */
+export const PRICES: MonthlyPrices = {
+  starter: 499,
+  professional: 799,
+  enterprise: 1499,
+  liveChat: 199,
+  dispatching: 399,
+  extraLanguage: 150,
+};
 
 /** A clock that stands still until it is moved. */
 export interface FakeClock {
@@ -72,7 +83,7 @@ export function openPortal(
 ): FakePortal {
   const tab = browser.openTab();
   const edges = createFakeEdges(tab, given);
-  const portal = createPortal(edges, { administrator: ADMINISTRATOR, ...options });
+  const portal = createPortal(edges, { administrator: ADMINISTRATOR, prices: PRICES, ...options });
   const stop = portal.start();
   return {
     ...portal,

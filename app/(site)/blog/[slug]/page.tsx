@@ -3,8 +3,7 @@ import { notFound } from "next/navigation";
 import { PostBody } from "@/components/blog/post-body";
 import { JsonLd, jsonLdText } from "@/components/layout/json-ld";
 import { Newsletter } from "@/components/sections/blocks/newsletter";
-import { getContent, neighbouringPosts, relatedPosts } from "@/lib/content";
-import { siteUrl } from "@/lib/env";
+import { getContent, getOrigin, neighbouringPosts, relatedPosts } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { blogPosting } from "@/lib/seo/blog-posting";
 import { blogMetadata } from "../metadata";
@@ -40,7 +39,7 @@ export default async function PostPage(props: PostPageProps) {
   const { site, posts, postCategories, postTags, pages } = getContent();
   return (
     <>
-      <JsonLd text={jsonLdText(blogPosting(post, site, siteUrl()))} />
+      <JsonLd text={jsonLdText(blogPosting(post, site, getOrigin()))} />
       <PostBody
         post={post}
         page={pages.blog}
@@ -48,7 +47,7 @@ export default async function PostPage(props: PostPageProps) {
         tags={post.tags.map((tag) => postTags.find(({ name }) => name === tag)!)}
         related={relatedPosts(post, posts)}
         neighbours={neighbouringPosts(post, posts)}
-        url={siteUrl() + routes.post(post.slug)}
+        url={getOrigin() + routes.post(post.slug)}
         newsletter={<Newsletter main />}
       />
     </>

@@ -33,7 +33,7 @@ export async function generateMetadata(props: IndustryPageProps): Promise<Metada
 
 export default async function IndustryPage(props: IndustryPageProps) {
   const industry = await findIndustry(props);
-  const { categories, services } = getContent();
+  const { site, categories, services } = getContent();
   const catalogue = getLandingCatalogue();
   const hubs = hubLinksOfIndustry(catalogue, industry);
   const category = categories.find(({ slug }) => slug === industry.category)!;
@@ -43,6 +43,7 @@ export default async function IndustryPage(props: IndustryPageProps) {
       category={category}
       services={services}
       catalogue={catalogue}
+      linkedCities={site.linkedCities}
       hubs={hubs}
       finder={hubs.length > 0 && <SiteFinder initial={{ industry: industry.title }} links={[]} />}
     />

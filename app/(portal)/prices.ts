@@ -1,0 +1,26 @@
+import type { PriceList } from "@/lib/content";
+import type { MonthlyPrices } from "@/lib/portal";
+
+/**
+ * The prices from which the portal estimates. It runs in the browser, which gets them with the page.
+ *
+ * @throws Error naming the plan or add-on without a price
+ */
+export function monthlyPrices({ plans, addOns }: PriceList): MonthlyPrices {
+  const plan = (id: string) => plans.find((candidate) => candidate.id === id)?.price;
+  const addOn = (field: "service" | "per", value: string) =>
+    addOns.find((candidate) => candidate[field] === value)?.price;
+  const prices = {
+    starter: plan("starter"),
+    professional: plan("professional"),
+    enterprise: plan("enterprise"),
+    liveChat: addOn("service", "live-chat-support"),
+    dispatching: addOn("service", "dispatching-services"),
+    extraLanguage: addOn("per", "language"),
+  };
+  for (const [name, price] of Object.entries(prices)) {
+    if (typeof price !== "number")
+      throw new Error(`content/plans.yaml: expected a price of “${name}”, which the portal's estimates need`);
+  }
+  return prices as MonthlyPrices;
+}

@@ -1,0 +1,59 @@
+import { fillContent, fillText } from "./fill-content";
+import { createFirm } from "./testing";
+
+const firm = createFirm();
+const PAGE = "content/pages/about.yaml";
+const POST = "content/blog/what-a-missed-call-really-costs.md";
+const problemsOf = (text: string, file = PAGE) => fillText(text, file, firm).problems;
+
+it("fills every text of a file, and names the place of each problem", () => {
+  const value = { title: "{brand}", rows: [{ text: "In {homeCity}." }, { text: "{town}" }], year: 2011 };
+  expect(fillContent(value, PAGE, firm)).toEqual({
+    value: { title: "Airewell", rows: [{ text: "In Leeds." }, { text: "{town}" }], year: 2011 },
+    problems: [
+      { path: ["rows", 1, "text"], message: expect.stringMatching(/^\{town\}: there is no such name/) },
+    ],
+  });
+});
+
+it("explains a name without quotation marks, which YAML takes for fields", () => {
+  expect(fillContent({ heading: { brand: null } }, PAGE, firm).problems).toEqual([
+    {
+      path: ["heading"],
+      message: 'expected quotation marks round a text that begins with a brace: "{brand}"',
+    },
+  ]);
+  expect(fillContent({ city: { name: null }, sections: {} }, PAGE, firm).problems).toEqual([]);
+});
+
+it.each([
+  ["Airewell answers.", "“Airewell”: write {brand}"],
+  ["Ring 0113 496 0123.", "“113 496 0123”: write {phone}"],
+  ["Ring +44 113 4960123.", "“113 4960123”: write {phone}"],
+  ["Write to jobs@airewell.example.", "“airewell.example”: write {email.general}"],
+  ["It is £499 a month.", "“£499”: write {price:starter}"],
+  ["It is £1,499.", "“£1,499”: write {price:enterprise}"],
+])("refuses “%s”", (text, message) => {
+  expect(problemsOf(text)).toEqual([message]);
+});
+
+it.each(["Airewellian", "a £4990 roof", "£499.50", "£4,990", "0113 496 0999"])(
+  "has nothing against “%s”",
+  (text) => {
+    expect(problemsOf(text)).toEqual([]);
+  },
+);
+
+it("leaves amounts to examples, unless the sentence names a plan", () => {
+  expect(problemsOf("The roof costs £499. Starter would not help.", POST)).toEqual([]);
+  expect(problemsOf("The roof leaks. Our Starter plan costs £499.", POST)).toEqual([
+    "“£499”: write {price:starter}",
+  ]);
+  expect(problemsOf("At Airewell people answer.", POST)).toEqual(["“Airewell”: write {brand}"]);
+});
+
+it("lets site.yaml and the places write out what they are about", () => {
+  expect(problemsOf("Airewell", "content/site.yaml")).toEqual([]);
+  expect(problemsOf("Airewell", "content/locations/united-kingdom.yaml")).toEqual([]);
+  expect(problemsOf("Airewell", "content/locations/regions.yaml")).toHaveLength(1);
+});

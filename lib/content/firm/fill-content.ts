@@ -1,0 +1,63 @@
+import type { Firm } from "./firm.ts";
+import { findLiterals } from "./literals.ts";
+import { fillIn } from "./placeholders.ts";
+
+/** What is wrong with one text, by its place in the file. */
+export interface TextProblem {
+  path: PropertyKey[];
+  message: string;
+}
+
+/** Where the company's facts come from, and what is about places: both may write out what a fact says. */
+const MAY_WRITE_OUT = /^content\/(site\.yaml|locations\/(?!regions\.yaml))/;
+/** Where examples have amounts of their own. */
+const HAS_EXAMPLES = /^content\/(blog|industries)\//;
+
+/**
+ * Puts the company's facts into every text of a parsed file.
+ *
+ * @param value what YAML gave
+ * @param file path from the project's root
+ */
+export function fillContent(
+  value: unknown,
+  file: string,
+  firm: Firm,
+): { value: unknown; problems: TextProblem[] } {
+  const problems: TextProblem[] = [];
+  const visit = (part: unknown, path: PropertyKey[]): unknown => {
+    if (typeof part === "string") {
+      const { text, problems: found } = fillText(part, file, firm);
+      problems.push(...found.map((message) => ({ path, message })));
+      return text;
+    }
+    if (Array.isArray(part)) return part.map((item, index) => visit(item, [...path, index]));
+    if (!part || typeof part !== "object") return part;
+    const entries = Object.entries(part);
+    const name = unquotedName(entries, firm);
+    if (name !== undefined) {
+      const message = `expected quotation marks round a text that begins with a brace: "{${name}}"`;
+      problems.push({ path, message });
+    }
+    return Object.fromEntries(entries.map(([key, item]) => [key, visit(item, [...path, key])]));
+  };
+  return { value: visit(value, []), problems };
+}
+
+/**
+ * Puts the company's facts into one text.
+ *
+ * @param file path from the project's root
+ * @param escape prepares a fact for the text around it, for example for Markdown
+ */
+export function fillText(text: string, file: string, firm: Firm, escape?: (fact: string) => string) {
+  const filled = fillIn(text, firm, escape);
+  const literals = MAY_WRITE_OUT.test(file) ? [] : findLiterals(text, firm, HAS_EXAMPLES.test(file));
+  return { text: filled.text, problems: [...filled.problems, ...literals] };
+}
+
+/** YAML takes `key: {brand}` for a list of fields, of which `brand` has no value. */
+function unquotedName(entries: readonly [string, unknown][], { facts }: Firm): string | undefined {
+  const [[key, value] = [], ...others] = entries;
+  return key !== undefined && value === null && others.length === 0 && facts.has(key) ? key : undefined;
+}

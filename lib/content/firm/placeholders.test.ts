@@ -1,0 +1,65 @@
+import { fillIn } from "./placeholders";
+import { createFirm } from "./testing";
+
+const firm = createFirm({ "calls:starter": { number: 100 }, "law.name": "English law", nation: undefined });
+const fill = (text: string, company = firm) => fillIn(text, company);
+
+it.each([
+  ["{brand} in {homeCity}, founded in {founded}.", "Airewell in Leeds, founded in 2011."],
+  ["{law.name} governs.", "English law governs."],
+  ["{price:starter} and {price:enterprise}", "£499 and £1,499"],
+  ["{overflowPrice}, that is {overflowPence} pence", "£0.50, that is 50 pence"],
+  ["{calls:starter} calls", "100 calls"],
+  ["{{brand}} stays, and so does {{}}", "{brand} stays, and so does {}"],
+  ["nothing to put in", "nothing to put in"],
+])("makes of “%s”: %s", (text, expected) => {
+  expect(fill(text)).toEqual({ text: expected, problems: [] });
+});
+
+it.each([
+  ["{12 * price:starter}", "£5,988"],
+  ["{693 - price:starter}", "£194"],
+  ["{price:enterprise / 43 - price:starter / 43}", "£23.26"],
+  ["{price:starter + 2 * overflowPrice}", "£500"],
+  ["{0.1 + 0.2}", "0.3"],
+  ["{overflow:starter:189} × {overflowPrice}, so {bill:starter:189}", "89 × £0.50, so £543.50"],
+  ["{bill:starter:20}, with {overflow:starter:20} beyond", "£499, with 0 beyond"],
+  ["{bill:enterprise:5000}", "£1,499"],
+])("works out %s as %s", (text, expected) => {
+  expect(fill(text)).toEqual({ text: expected, problems: [] });
+});
+
+it.each([
+  ["{brnad}", /^\{brnad\}: there is no such name; expected one of brand, /],
+  ["{price:gold}", /^\{price:gold\}: .* expected one of price:starter, price:enterprise$/],
+  ["{bill:gold:5}", /expected one of bill:starter:<calls>, bill:enterprise:<calls>$/],
+  ["{calls:enterprise}", /expected one of calls:starter$/],
+  ["{ brand }", /there is no such name/],
+  ["{}", /there is no such name/],
+  ["a { alone", /^a single “\{”: expected “\{\{” for the brace itself$/],
+  ["a } alone", /^a single “\}”: expected “\}\}”/],
+  ["{499 - price:starter - 1}", /it falls below zero: reword the sentence$/],
+  ["{1 / 0}", /it cannot be divided by zero$/],
+  ["{2 * brand}", /brand is no number$/],
+  ["{2 * }", /expected numbers and names with \+ - \* \/ between them$/],
+  ["{2 * 3 4}", /expected numbers and names/],
+  ["{2 * prize}", /there is no such name/],
+])("refuses %s", (text, message) => {
+  const { text: filled, problems } = fill(text);
+  expect(filled).toBe(text);
+  expect(problems).toEqual([expect.stringMatching(message)]);
+});
+
+it("says nothing of a name whose value is missing: the file that lacks it is reported", () => {
+  expect(fill("In {nation}.")).toEqual({ text: "In {nation}.", problems: [] });
+  expect(fill("{price:gold}", { ...firm, complete: false }).problems).toEqual([]);
+});
+
+it("refuses a name that comes down to itself", () => {
+  const circular = createFirm({ brand: "The {brand}" });
+  expect(fill("{brand}", circular).problems).toEqual(["{brand}: it comes down to itself"]);
+});
+
+it("prepares what it puts in for the text around it", () => {
+  expect(fillIn("*{brand}*", firm, (fact) => fact.toUpperCase()).text).toBe("*AIREWELL*");
+});

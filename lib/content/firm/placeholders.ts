@@ -1,0 +1,102 @@
+/**
+ * Puts the company's facts into texts: `{brand}`, `{price:starter}`, `{bill:starter:189}`, and sums of them.
+ * `{{` and `}}` stand for braces themselves.
+ */
+import type { Fact, Firm } from "./firm.ts";
+import { isSum, SumError, workOut } from "./sums.ts";
+
+/** One text with its facts put in, and what is wrong with it. */
+export interface Filled {
+  text: string;
+  problems: string[];
+}
+
+/** A doubled brace, what stands between two braces, or a single brace. */
+const BRACES = /\{\{|\}\}|\{([^{}]*)\}|[{}]/g;
+/** `bill:starter:189`: what so many calls a month cost; `overflow:starter:189`: how many are beyond the plan. */
+const USAGE = /^(bill|overflow):([a-z-]+):(\d+)$/;
+
+const wholePounds = new Intl.NumberFormat("en-GB", {
+  style: "currency",
+  currency: "GBP",
+  minimumFractionDigits: 0,
+});
+const poundsAndPence = new Intl.NumberFormat("en-GB", { style: "currency", currency: "GBP" });
+
+/** "£1,499", "£0.50". */
+export function printPounds(amount: number): string {
+  return (Number.isInteger(amount) ? wholePounds : poundsAndPence).format(amount);
+}
+
+/**
+ * Puts facts in place of their names.
+ *
+ * @param escape prepares what is put in for the text around it, for example for Markdown
+ */
+export function fillIn(text: string, firm: Firm, escape = (fact: string) => fact): Filled {
+  const problems: string[] = [];
+  const filled = text.replace(BRACES, (found, name?: string) => {
+    if (found === "{{" || found === "}}") return found.charAt(0);
+    if (name === undefined) {
+      problems.push(`a single “${found}”: expected “${found}${found}” for the brace itself`);
+      return found;
+    }
+    try {
+      const fact = factOf(name, firm);
+      return fact === undefined ? found : escape(print(fact));
+    } catch (error) {
+      if (!(error instanceof SumError)) throw error;
+      problems.push(`${found}: ${error.message}`);
+      return found;
+    }
+  });
+  return { text: filled, problems };
+}
+
+function factOf(name: string, firm: Firm): Fact | undefined {
+  if (isSum(name)) return workOut(name, (part) => namedFact(part, firm));
+  return namedFact(name, firm);
+}
+
+function namedFact(name: string, firm: Firm): Fact | undefined {
+  const [, kind, plan, calls] = USAGE.exec(name) ?? [];
+  if (firm.facts.has(`price:${plan}`)) return usageOf(kind!, plan!, Number(calls), firm);
+  if (!firm.facts.has(name) && firm.complete) throw new SumError(explainUnknown(name, firm));
+  const fact = firm.facts.get(name);
+  if (typeof fact === "string" && /\{[^{}]+\}/.test(fact)) throw new SumError("it comes down to itself");
+  return fact;
+}
+
+/** What so many calls a month come to on a plan. */
+function usageOf(kind: string, plan: string, calls: number, { facts }: Firm): Fact | undefined {
+  const price = facts.get(`price:${plan}`);
+  const each = facts.get("overflowPrice");
+  // Unlimited where the plan states no number.
+  const included = facts.has(`calls:${plan}`) ? facts.get(`calls:${plan}`) : { number: calls };
+  if (!isPounds(price) || !isPounds(each) || typeof included !== "object" || !("number" in included)) {
+    return undefined;
+  }
+  const number = Math.max(0, calls - included.number);
+  return kind === "bill" ? { pounds: price.pounds + number * each.pounds } : { number };
+}
+
+const isPounds = (fact: Fact | undefined): fact is { pounds: number } =>
+  typeof fact === "object" && "pounds" in fact;
+
+function print(fact: Fact): string {
+  if (typeof fact === "string") return fact;
+  return "pounds" in fact ? printPounds(fact.pounds) : String(fact.number);
+}
+
+/** Lists the names of the same kind where the kind exists, otherwise all. */
+function explainUnknown(name: string, { facts }: Firm): string {
+  const names = [...facts.keys(), ...usageNames(facts)];
+  const kind = name.includes(":") ? name.slice(0, name.indexOf(":") + 1) : "";
+  const similar = names.filter((known) => kind && known.startsWith(kind));
+  return `there is no such name; expected one of ${(similar.length > 0 ? similar : names).join(", ")}`;
+}
+
+function usageNames(facts: Firm["facts"]): string[] {
+  const plans = [...facts.keys()].flatMap((name) => (name.startsWith("price:") ? [name.slice(6)] : []));
+  return plans.flatMap((plan) => [`bill:${plan}:<calls>`, `overflow:${plan}:<calls>`]);
+}

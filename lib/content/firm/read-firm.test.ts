@@ -1,0 +1,63 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fillIn } from "./placeholders";
+import { readFirm } from "./read-firm";
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), "firm-"));
+  cpSync("content/locations", path.join(root, "content/locations"), { recursive: true });
+  write(
+    "site.yaml",
+    "brand: Aire\nlegalName: '{brand} Ltd'\nhomeCity: leeds\nlocal: { desk: x, river: '{legalName}' }",
+  );
+  write(
+    "plans.yaml",
+    "plans: [{ id: starter, name: Starter, price: 450, calls: 80 }, { id: top, name: Top, price: 900 }]",
+  );
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(name: string, text: string) {
+  mkdirSync(path.join(root, "content"), { recursive: true });
+  writeFileSync(path.join(root, "content", name), `${text}\n`);
+}
+
+it("reads facts of the site, of the plans and the name of the home city", () => {
+  const { facts, planNames, complete } = readFirm(root);
+  expect(complete).toBe(true);
+  expect(planNames).toEqual(["Starter", "Top"]);
+  expect(facts.get("homeCity")).toBe("Leeds");
+  expect(facts.get("price:starter")).toEqual({ pounds: 450 });
+  expect(facts.has("calls:starter")).toBe(true);
+  expect(facts.has("calls:top")).toBe(false);
+});
+
+it("lets a fact name others", () => {
+  expect(readFirm(root).facts.get("legalName")).toBe("Aire Ltd");
+  expect(readFirm(root).facts.get("river")).toBe("Aire Ltd");
+});
+
+it("names the additional parts by their services, or by their own names", () => {
+  const addOns =
+    "{ service: live-chat-support, price: 9 }, { name: More Hours, price: 8 }, { name: Odd, price: Custom }";
+  write("plans.yaml", `plans: []\naddOns: [${addOns}]`);
+  const names = [...readFirm(root).facts.keys()].filter((name) => name.startsWith("addOn:"));
+  expect(names).toEqual(["addOn:live-chat-support", "addOn:more-hours"]);
+});
+
+it.each([
+  ["no YAML", "brand: [\n"],
+  ["empty", ""],
+])("accuses no text while site.yaml is %s", (_, text) => {
+  write("site.yaml", text);
+  const firm = readFirm(root);
+  expect(fillIn("{brand} and {anything}", firm).problems).toEqual([]);
+});
+
+it("knows the site's own facts", () => {
+  const firm = readFirm(process.cwd());
+  const missing = [...firm.facts].flatMap(([name, fact]) => (fact === undefined ? [name] : []));
+  expect(missing).toEqual([]);
+});
