@@ -21,7 +21,7 @@ const replace = (search: string | RegExp, by: string) => (text: string) => text.
 
 describe("the articles", () => {
   const problems: ContentProblem[] = [];
-  const posts = readPosts(process.cwd(), problems);
+  const { posts } = readPosts(process.cwd(), problems);
 
   it("are twenty, valid and newest first", () => {
     expect(problems).toEqual([]);

@@ -1,7 +1,7 @@
 import type { ContentProblem } from "./problems.ts";
+import type { Known } from "./references.ts";
 import type { HomePage } from "./schema/home.ts";
 import type { Industry } from "./schema/industry.ts";
-import type { CityContent } from "./schema/location.ts";
 import type { PriceList } from "./schema/plans.ts";
 import type { Service } from "./schema/service.ts";
 
@@ -9,11 +9,14 @@ import type { Service } from "./schema/service.ts";
 export function findMisplacedIndustries(
   home: HomePage | undefined,
   industries: readonly (Industry | undefined)[],
+  known: Known,
 ): ContentProblem[] {
+  if (!known) return [];
   return (home?.industries.categories ?? []).flatMap(({ category, items }, index) =>
     items.flatMap((slug, item) => {
       const found = industries.find((industry) => industry?.slug === slug)?.category;
-      if (found === category) return [];
+      // Of one that could not be read nobody knows the category.
+      if (found === category || (!found && known.has(slug))) return [];
       return [
         {
           file: "content/pages/home.yaml",
@@ -26,17 +29,14 @@ export function findMisplacedIndustries(
 }
 
 /** Cities in the pictures of the home page that do not exist. */
-export function findUnknownCities(
-  home: HomePage | undefined,
-  cities: readonly CityContent[],
-): ContentProblem[] {
-  if (!home) return [];
+export function findUnknownCities(home: HomePage | undefined, cities: Known): ContentProblem[] {
+  if (!home || !cities) return [];
   const shown = [
     ["clock.city", home.clock.city] as const,
     ...home.reach.map.ends.map((slug, index) => [`reach.map.ends[${index}]`, slug] as const),
   ];
   return shown
-    .filter(([, slug]) => !cities.some((city) => city.slug === slug))
+    .filter(([, slug]) => !cities.has(slug))
     .map(([field, slug]) => ({
       file: "content/pages/home.yaml",
       field,

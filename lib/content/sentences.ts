@@ -49,9 +49,14 @@ export function findRepeatedSentences(
         const field = formatField(path);
         const earlier = first.get(sentence);
         if (earlier === undefined) first.set(sentence, `${file}: ${field}`);
-        else problems.push({ file, field, message: `“${sentence}” stands in ${earlier} already` });
+        else problems.push({ file, field, message: describeTwice(sentence, earlier) });
       }
     }
   }
   return problems;
+}
+
+/** Names both places: which of them is the newer text, nobody can tell from the files. */
+function describeTwice(sentence: string, earlier: string): string {
+  return `expected a sentence of its own, “${sentence}” stands in ${earlier} as well`;
 }
