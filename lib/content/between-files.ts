@@ -3,7 +3,7 @@ import { postTexts, type PostFolder } from "./blog.ts";
 import { findCitiesTwice, findCityProblems, findHomeProblems } from "./city-problems.ts";
 import { findClientProblems, type FilesRead } from "./clients.ts";
 import {
-  findDuplicateCountries,
+  findCountryProblems,
   findDuplicates,
   findDuplicateSlugs,
   findMisnamedFiles,
@@ -62,12 +62,13 @@ export function findProblemsBetween(files: FilesAsRead): ContentProblem[] {
     const industry = industries.items[index];
     return industry ? [[`content/industries/${name}`, industry] as const] : [];
   });
+  const countryProblems = findCountryProblems(regions);
   const twice = firstOfEachRow([
     ...findDuplicateSlugs(cityLists),
     ...findDuplicates("claims.yaml", "id", claims ?? []),
     ...findDuplicates("categories.yaml", "slug", categories ?? []),
     ...findDuplicates("locations/regions.yaml", "slug", regions),
-    ...findDuplicateCountries(regions),
+    ...countryProblems,
     ...findCitiesTwice(regions, cityLists),
     ...findSameTitles(titlesOf(files)),
   ]);
@@ -76,7 +77,8 @@ export function findProblemsBetween(files: FilesAsRead): ContentProblem[] {
     ...findMisnamedFiles("services", services.names, services.items),
     ...findMisnamedFiles("industries", industries.names, industries.items),
     ...twice,
-    ...findCityProblems(regions, cityLists),
+    // Under a wrong code every city is in the wrong country.
+    ...(countryProblems.length === 0 ? findCityProblems(regions, cityLists) : []),
     ...findUnknownHome(site, cities),
     ...findHomeProblems(site, regions, cityLists),
     ...findIndustryProblems(industryFiles, services.slugs, categories && slugsOf(categories)),

@@ -61,19 +61,27 @@ export function findUnknownHome(site: Site | undefined, cities: Known): ContentP
   return [{ file: "content/site.yaml", field: "homeCity", message }];
 }
 
-/** Countries that have the slug or the code of an earlier one. */
-export function findDuplicateCountries(regions: readonly RegionContent[]): ContentProblem[] {
+/** Countries that have the slug or the code of an earlier one, or the language of another country. */
+export function findCountryProblems(regions: readonly RegionContent[]): ContentProblem[] {
   const countries = regions.flatMap((region, index) =>
     region.countries.map((country, item) => ({ country, field: `[${index}].countries[${item}]` })),
   );
   return countries.flatMap(({ country, field }, index) => {
     const earlier = countries.slice(0, index).map((other) => other.country);
-    return (["slug", "code"] as const).flatMap((key) => {
+    const twice = (["slug", "code"] as const).flatMap((key) => {
       const same = earlier.find((other) => other[key] === country[key]);
-      if (!same) return [];
-      const message = `expected its own, “${country[key]}” is that of ${same.title}`;
-      return [{ file: "content/locations/regions.yaml", field: `${field}.${key}`, message }];
+      return same ? [[key, `expected its own, “${country[key]}” is that of ${same.title}`] as const] : [];
     });
+    const foreign = country.locales.flatMap((locale, place) =>
+      new Intl.Locale(locale).region === country.code
+        ? []
+        : [[`locales[${place}]`, `expected a locale such as en-${country.code}, got “${locale}”`] as const],
+    );
+    return (twice.length > 0 ? twice : foreign).map(([name, message]) => ({
+      file: "content/locations/regions.yaml",
+      field: `${field}.${name}`,
+      message,
+    }));
   });
 }
 

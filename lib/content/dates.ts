@@ -8,6 +8,9 @@ export const AS_OF_LAG_DAYS = 90;
 /** RFC 9116 advises that `security.txt` expires within a year. */
 const MAX_VALIDITY_DAYS = 366;
 
+/** When as many texts are too young, it is `asOf` that is too old. */
+const MANY = 3;
+
 /** A value that was read from a file. */
 export type FileValue = readonly [file: string, value: unknown];
 
@@ -26,17 +29,30 @@ export function findDateProblems(site: Site | undefined, files: Iterable<FileVal
     complain("registered", `expected a year up to that of asOf, ${year}, got ${registered}`);
   const lastExpiry = addDays(asOf, MAX_VALIDITY_DAYS);
   if (security.expires <= asOf || security.expires > lastExpiry) {
-    complain("security.expires", `expected a day after asOf and up to ${lastExpiry}, a year later`);
+    complain(
+      "security.expires",
+      `expected a day after asOf, ${asOf}, and up to ${lastExpiry}, a year later, got ${security.expires}`,
+    );
   }
+  return [...problems, ...findLateDays(asOf, files)];
+}
+
+/** Days on which something was done that is yet to come. */
+function findLateDays(asOf: string, files: Iterable<FileValue>): ContentProblem[] {
+  const problems: ContentProblem[] = [];
   const last = addDays(asOf, AS_OF_LAG_DAYS);
+  let youngest = "";
   for (const [file, value] of files) {
     for (const [field, day] of daysOf(value)) {
       if (day <= last) continue;
+      if (day > youngest) youngest = day;
       const message = `expected a day up to ${last}, ${AS_OF_LAG_DAYS} days after asOf in content/site.yaml, got ${day}`;
       problems.push({ file, field, message });
     }
   }
-  return problems;
+  if (problems.length <= MANY) return problems;
+  const message = `expected a day up to ${AS_OF_LAG_DAYS} days before the texts, the last of which is of ${youngest}`;
+  return [{ file: "content/site.yaml", field: "asOf", message }];
 }
 
 /** Fields with a day on which something was done. */

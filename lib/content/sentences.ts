@@ -17,8 +17,20 @@ export function* stringsOf(
   }
 }
 
+/** Sentences of the texts seen so far: most are the same when the content is read again after an edit. */
+const split = new Map<string, readonly string[]>();
+
 /** Splits a text at sentence ends and folds case and punctuation, so that only the words count. */
-export function sentencesOf(value: string): string[] {
+export function sentencesOf(value: string): readonly string[] {
+  let sentences = split.get(value);
+  if (!sentences) {
+    sentences = splitSentences(value);
+    split.set(value, sentences);
+  }
+  return sentences;
+}
+
+function splitSentences(value: string): string[] {
   return value
     .split(/(?<=[.?!]["”’)]?)\s+/u)
     .map((part) =>

@@ -8,45 +8,36 @@ export type CountryCode = z.infer<typeof countryCode>;
 const currencies = new Set(Intl.supportedValuesOf("currency"));
 const languageNames = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
 
-/** Whether a BCP 47 tag names a language that there is, and this country. */
-function isLocaleOf(tag: string, country: string): boolean {
+/** Whether a BCP 47 tag names a language that there is. */
+function isLocale(tag: string): boolean {
   try {
-    const locale = new Intl.Locale(tag);
-    return locale.region === country && languageNames.of(locale.language) !== undefined;
+    return languageNames.of(new Intl.Locale(tag).language) !== undefined;
   } catch {
     return false;
   }
 }
 
-const country = z
-  .strictObject({
-    title: name,
-    slug,
-    code: countryCode,
-    /** How the name stands after "in": "the United States". */
-    inSentence: clause,
-    /** ISO 4217 code and the name of one and many of it: "US dollars". */
-    currency: z.strictObject({
-      code: z.string().refine((code) => currencies.has(code), "expected an ISO 4217 code such as GBP"),
-      many: clause,
-    }),
-    /** E.164 country calling code without the plus. */
-    callingCode: z.string().regex(/^\d{1,3}$/, "expected digits"),
-    /** How a number goes on behind the calling code; completes "+1, then …". */
-    numbers: clause,
-    /** BCP 47 tags, the first decides how numbers and dates are written there. */
-    locales: z.array(z.string()).min(1),
-    /** Languages callers speak, most common first, in English. */
-    languages: z.array(text).min(1),
-    summary: sentence,
-  })
-  .superRefine(({ code, locales }, context) => {
-    for (const [index, locale] of locales.entries()) {
-      if (isLocaleOf(locale, code)) continue;
-      const message = `expected a language of the country such as en-${code}, got “${locale}”`;
-      context.addIssue({ code: "custom", path: ["locales", index], message });
-    }
-  });
+const country = z.strictObject({
+  title: name,
+  slug,
+  code: countryCode,
+  /** How the name stands after "in": "the United States". */
+  inSentence: clause,
+  /** ISO 4217 code and the name of one and many of it: "US dollars". */
+  currency: z.strictObject({
+    code: z.string().refine((code) => currencies.has(code), "expected an ISO 4217 code such as GBP"),
+    many: clause,
+  }),
+  /** E.164 country calling code without the plus. */
+  callingCode: z.string().regex(/^\d{1,3}$/, "expected digits"),
+  /** How a number goes on behind the calling code; completes "+1, then …". */
+  numbers: clause,
+  /** BCP 47 tags, the first decides how numbers and dates are written there. */
+  locales: z.array(z.string().refine(isLocale, "expected a locale such as en-GB")).min(1),
+  /** Languages callers speak, most common first, in English. */
+  languages: z.array(text).min(1),
+  summary: sentence,
+});
 
 /** `content/locations/regions.yaml`: a region with its countries, in the order listed. */
 export const regionSchema = z.strictObject({

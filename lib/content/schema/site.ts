@@ -31,8 +31,12 @@ const countryCode = z
     "expected an ISO 3166 code such as GB",
   );
 
+const E164 = /^\+\d{8,15}$/;
+
 /** Whether a printed number is the one that is dialled: `+44 (0)141 496 0123` or `0141 496 0123` for +441414960123. */
 function isSameNumber(display: string, e164: string): boolean {
+  // One that is no number at all is a mistake of its own.
+  if (!E164.test(e164)) return true;
   const digits = display.replaceAll("(0)", "").replace(/\D/g, "");
   if (display.trim().startsWith("+")) return `+${digits}` === e164;
   const national = digits.replace(/^0/, "");
@@ -52,7 +56,7 @@ export const siteSchema = z.strictObject({
       /** As printed; its spaces do not break, so that a number stays on one line. */
       display: text.transform((number) => number.replaceAll(" ", "\u00a0")),
       /** E.164, for tel: links. */
-      e164: z.string().regex(/^\+\d{8,15}$/, "expected E.164 such as +441414960123"),
+      e164: z.string().regex(E164, "expected E.164 such as +441414960123"),
     })
     .refine(({ display, e164 }) => isSameNumber(display, e164), {
       path: ["display"],
