@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { hashInputs } from "./lib/build/inputs.mjs";
 import { STAGED_SITE } from "./lib/build/paths.mjs";
+import { checkBeforeBuild } from "./lib/site-build/check-before-build.mjs";
 import { PHASE_PRODUCTION_BUILD } from "next/constants.js";
 
 const BUILD_ID_LENGTH = 20;
@@ -8,8 +9,8 @@ const BUILD_ID_LENGTH = 20;
 // A build asks nothing of the network; Next would report on itself.
 process.env.NEXT_TELEMETRY_DISABLED = "1";
 
-/** @returns {import("next").NextConfig} */
-export default function config(phase) {
+/** @returns {Promise<import("next").NextConfig>} */
+export default async function config(phase) {
   const shared = {
     reactStrictMode: true,
     poweredByHeader: false,
@@ -35,6 +36,7 @@ export default function config(phase) {
     },
   };
   if (phase !== PHASE_PRODUCTION_BUILD) return shared;
+  await checkBeforeBuild();
   return {
     ...shared,
     experimental: {

@@ -1,6 +1,5 @@
 import { createRequire } from "node:module";
-import { Worker } from "node:worker_threads";
-import { bundle, bundleForBrowsers, bundleText } from "./bundle.mjs";
+import { bundle, bundleForBrowsers } from "./bundle.mjs";
 import { hashInputs } from "./inputs.mjs";
 
 /** Hash of what this build is made of, taken before anything is read. */
@@ -15,10 +14,7 @@ let inputs;
 const adapter = {
   name: "clydeline",
   async modifyConfig(config) {
-    if (inputs === undefined) {
-      inputs = hashInputs(process.cwd());
-      await readAhead(process.cwd());
-    }
+    inputs ??= hashInputs(process.cwd());
     return config;
   },
   async onBuildComplete({ projectDir }) {
@@ -38,16 +34,5 @@ const adapter = {
     });
   },
 };
-
-/**
- * Has the content read in a thread of its own. Next's two workers start together and each reads it twice, for
- * pages and for other routes: without this, all of them find nothing to take over.
- */
-async function readAhead(projectDir) {
-  const thread = new Worker(await bundleText(projectDir, "lib/build/read-ahead.ts"), { eval: true });
-  // What is wrong with the content the workers find as well, and tell with the page that asked for it.
-  thread.on("error", () => {});
-  thread.unref();
-}
 
 export default adapter;

@@ -41,18 +41,6 @@ export async function bundle(projectDir, entry) {
 }
 
 /**
- * Bundles a TypeScript entry of the project for Node, without a file: Next empties its folder when it starts.
- *
- * @param {string} projectDir the project's root
- * @param {string} entry path from the root
- * @returns {Promise<string>} the script's text, in CommonJS
- */
-export async function bundleText(projectDir, entry) {
-  const { outputFiles } = await build({ ...forNode(projectDir, entry), write: false });
-  return outputFiles[0].text;
-}
-
-/**
  * Bundles a TypeScript entry of the project for browsers.
  *
  * @param {string} projectDir the project's root

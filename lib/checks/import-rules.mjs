@@ -34,6 +34,7 @@ export const AREAS = {
   "lib/content/schema": "lib/content/schema/**",
   "lib/content/readers": "lib/content/**",
   "lib/build": "lib/build/**",
+  "lib/site-build": "lib/site-build/**",
   "lib/checks": "lib/checks/**",
   e2e: "e2e/**",
 };
@@ -41,7 +42,7 @@ export const AREAS = {
 const ALL = Object.keys(AREAS);
 const COMPONENTS = ALL.filter((area) => area.startsWith("components/"));
 /** What becomes the site, as against what builds and checks it. */
-const SITE = ALL.filter((area) => /^(app|components|lib)/.test(area) && !/^lib\/(build|checks)/.test(area));
+const SITE = ALL.filter((area) => /^(app|components|lib)/.test(area) && !/^lib\/(build|site-build|checks)/.test(area));
 const CONTENT = ALL.filter((area) => area.startsWith("lib/content"));
 const CONTENT_TYPES = CONTENT.filter((area) => area !== "lib/content/readers");
 const PURE_LIBRARIES = [
@@ -62,7 +63,7 @@ const REACT = ["react", "react-*", "@base-ui/react", "@tanstack/react-*"];
  * with `import type`; and what to do where that is not enough.
  */
 const MAY_IMPORT = {
-  "next.config": { values: ["lib/build"], instead: "Nothing else is needed before the build." },
+  "next.config": { values: ["lib/build", "lib/site-build"], instead: "Nothing else is needed before the build." },
   "eslint.config": { values: ["lib/checks"], instead: "Rules of the code stand in lib/checks." },
   config: { instead: "A tool's configuration stands alone." },
   app: {
@@ -143,6 +144,10 @@ const MAY_IMPORT = {
     types: CONTENT_TYPES,
     instead: "The build gets content from @/lib/content.",
   },
+  "lib/site-build": {
+    values: ["app", ...COMPONENTS, ...PURE_LIBRARIES, "lib/env", "lib/portal", ...CONTENT, "lib/build"],
+    instead: "What it needs to know of the content is in lib/content.",
+  },
   "lib/checks": {
     values: ALL.filter((area) => area !== "e2e"),
     instead: "What a browser checks stands in e2e/.",
@@ -178,7 +183,7 @@ const notForTheSite = [
       "Settings are read by app, lib/content, lib/build and lib/checks: take the value as a parameter.",
   },
   {
-    disallow: { to: inAreas(["lib/build", "lib/checks"]) },
+    disallow: { to: inAreas(["lib/build", "lib/site-build", "lib/checks"]) },
     message:
       "The site imports nothing that builds or checks it: move what both need to a folder both may import.",
   },

@@ -23,7 +23,7 @@ const replace = (search: string | RegExp, by: string) => (text: string) => text.
 
 describe("the articles", () => {
   const problems: ContentProblem[] = [];
-  const posts = readPosts(process.cwd(), problems, firm);
+  const { posts } = readPosts(process.cwd(), problems, firm);
 
   it("are twenty, valid and newest first", () => {
     expect(problems).toEqual([]);

@@ -1,11 +1,13 @@
-import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fillText } from "./firm/fill-content.ts";
 import type { Firm } from "./firm/firm.ts";
+import { listFolder } from "./folder.ts";
 import { escapeMarkdown, parseArticle, plainText } from "./markdown.ts";
 import type { ContentProblem } from "./problems.ts";
+import { rememberByFile } from "./remember.ts";
 import { postMatterSchema, type Post } from "./schema/post.ts";
 import { countWords } from "./schema/text.ts";
+import { describeForbidden, findForbidden, readSource } from "./source.ts";
 import { parseYaml } from "./yaml.ts";
 
 const FOLDER = "content/blog";
@@ -18,22 +20,32 @@ function postFile(slug: string): string {
   return `${FOLDER}/${slug}.md`;
 }
 
+export interface PostFolder {
+  /** The sound ones, newest first. */
+  posts: Post[];
+  /** What links may lead to: the broken ones as well, so that one mistake is reported once. */
+  slugs: ReadonlySet<string>;
+}
+
 /**
  * Reads the articles of the blog.
  *
  * @param problems receives what is wrong; nothing is thrown, so that one run lists all
- * @returns the sound ones, newest first
  */
-export function readPosts(root: string, problems: ContentProblem[], firm: Firm): Post[] {
+export function readPosts(root: string, problems: ContentProblem[], firm: Firm): PostFolder {
   const posts: Post[] = [];
-  const names = readdirSync(path.join(root, FOLDER)).filter((name) => name.endsWith(".md"));
-  for (const name of names.sort()) {
+  const names = listFolder(root, "blog", problems) ?? [];
+  for (const name of names.filter((name) => name.endsWith(".md"))) {
     const file = `${FOLDER}/${name}`;
-    const post = parsePost(readFileSync(path.join(root, file), "utf8"), file, problems, firm);
+    const source = readSource(root, file, problems);
+    const post = source === undefined ? undefined : parsePost(source, file, problems, firm);
     if (post) posts.push(post);
   }
   problems.push(...findDuplicateIds(posts));
-  return posts.sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : a.slug < b.slug ? -1 : 1));
+  return {
+    posts: posts.sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : a.slug < b.slug ? -1 : 1)),
+    slugs: new Set(names.map((name) => path.parse(name).name)),
+  };
 }
 
 /** One article from the text of its file; undefined where that left a problem. */
@@ -48,15 +60,21 @@ export function parsePost(
     problems.push({ file, field: "", message: "expected front matter between two lines of ---" });
     return undefined;
   }
-  const matter = parseYaml(frontMatter[1] ?? "", file, postMatterSchema, problems, firm);
-  const firstLine = frontMatter[0].split("\n").length;
-  const markdown = fillLines(source.slice(frontMatter[0].length), file, firm, (line, message) =>
-    problems.push({ file, field: `line ${firstLine + line}`, message }),
-  );
-  const article = parseArticle(markdown);
+  // An empty line for the ---, so that the lines named are those of the file.
+  const matter = parseYaml(`\n${frontMatter[1]}`, file, postMatterSchema, problems, firm);
+  const markdown = source.slice(frontMatter[0].length);
+  const linesBefore = frontMatter[0].split("\n").length - 1;
+  const complain = (line: number, message: string) => {
+    problems.push({ file, field: `line ${linesBefore + line}`, message });
+  };
+  const forbidden = findForbidden(markdown);
+  if (forbidden) {
+    complain(markdown.slice(0, forbidden.index).split("\n").length, describeForbidden(forbidden.name));
+    return undefined;
+  }
+  const article = toArticle(fillLines(markdown, file, firm, complain), file);
   if ("message" in article) {
-    const field = `line ${firstLine + article.line - 1}`;
-    problems.push({ file, field, message: article.message });
+    complain(article.line, article.message);
     return undefined;
   }
   if (!matter) return undefined;
@@ -66,10 +84,18 @@ export function parsePost(
   const { content, list, conclusion, heading1, heading2, listHeading } = article;
   const texts = [...content, ...list, ...conclusion, [heading1], [heading2], [listHeading]];
   const words = countWords(texts.map(plainText).join(" "));
-  return { ...matter, ...article, markdown, words, readTime: Math.max(1, Math.round(words / READING_SPEED)) };
+  const links = article.links.map(({ url, line }) => ({ url, line: linesBefore + line }));
+  return {
+    ...matter,
+    ...article,
+    links,
+    markdown,
+    words,
+    readTime: Math.max(1, Math.round(words / READING_SPEED)),
+  };
 }
 
-/** Puts the company's facts into Markdown, line by line: a problem is told with its line, counted from 0. */
+/** Puts the company's facts into Markdown, line by line: a problem is told with its line, counted from 1. */
 function fillLines(
   markdown: string,
   file: string,
@@ -80,11 +106,13 @@ function fillLines(
     .split("\n")
     .map((source, line) => {
       const { text, problems } = fillText(source, file, firm, escapeMarkdown);
-      for (const message of problems) report(line, message);
+      for (const message of problems) report(line + 1, message);
       return text;
     })
     .join("\n");
 }
+
+const toArticle = rememberByFile(parseArticle);
 
 /** The texts of articles as plain strings, by file, for the search for sentences that stand twice. */
 export function postTexts(posts: readonly Post[]): [file: string, texts: unknown][] {
@@ -103,6 +131,12 @@ function findDuplicateIds(posts: readonly Post[]): ContentProblem[] {
   return posts.flatMap(({ id, slug }, index) => {
     const earlier = posts.findIndex((post) => post.id === id);
     if (earlier === index) return [];
-    return [{ file: postFile(slug), field: "id", message: `“${id}” stands in another article already` }];
+    return [
+      {
+        file: postFile(slug),
+        field: "id",
+        message: `“${id}” is the id of ${postFile(posts[earlier]!.slug)} already`,
+      },
+    ];
   });
 }

@@ -11,7 +11,9 @@ const read = () => {
   return files as ClientFiles;
 };
 const { cities, industries, services } = getContent();
-const check = (files: ReturnType<typeof read>) => findClientProblems(files, cities, industries);
+const slugsOf = (items: readonly { slug: string }[]) => new Set(items.map(({ slug }) => slug));
+const known = { cities: slugsOf(cities), industries: slugsOf(industries), services: slugsOf(services) };
+const check = (files: ReturnType<typeof read>) => findClientProblems(files, known);
 
 it("finds nothing wrong in the site's own files", () => {
   expect(check(read())).toEqual([]);
@@ -19,7 +21,7 @@ it("finds nothing wrong in the site's own files", () => {
 
 it("names what the catalogue does not have", () => {
   const files = read();
-  Object.assign(files.caseStudies[0]!, { city: "atlantis", industry: "piracy" });
+  Object.assign(files.caseStudies[0]!, { city: "atlantis", industry: "piracy", service: "smuggling" });
   expect(check(files)).toEqual(
     expect.arrayContaining([
       {
@@ -32,8 +34,19 @@ it("names what the catalogue does not have", () => {
         field: "[0].industry",
         message: "expected an industry of content/industries, got “piracy”",
       },
+      {
+        file: "content/case-studies.yaml",
+        field: "[0].service",
+        message: "expected a service of content/services, got “smuggling”",
+      },
     ]),
   );
+});
+
+it("says nothing of files that could not be read", () => {
+  const files = { ...read(), caseStudies: undefined };
+  Object.assign(files.stories[0]!, { city: "atlantis" });
+  expect(findClientProblems(files, { ...known, cities: undefined })).toEqual([]);
 });
 
 it("names a client that two files tell differently", () => {

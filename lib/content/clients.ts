@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { City } from "./catalogue.ts";
 import type { Firm } from "./firm/firm.ts";
 import type { ContentProblem } from "./problems.ts";
+import type { Known } from "./references.ts";
 import {
   caseStudiesSchema,
   clientStoriesSchema,
@@ -20,7 +21,7 @@ export interface ClientFiles {
   clientStories: z.output<typeof clientStoriesSchema>;
 }
 /** Undefined is what could not be read. */
-type FilesRead = { [Name in keyof ClientFiles]: ClientFiles[Name] | undefined };
+export type FilesRead = { [Name in keyof ClientFiles]: ClientFiles[Name] | undefined };
 
 const FILES: Record<keyof ClientFiles, string> = {
   caseStudies: "content/case-studies.yaml",
@@ -84,33 +85,30 @@ function rowsOf({ caseStudies = [], testimonials, stories = [], clientStories = 
   ];
 }
 
-/** A row of another file; undefined where that file could not be read. */
-type Slugged = { slug: string } | undefined;
-
-/** Rows that name what the catalogue does not have, and clients told differently in two files. */
+/**
+ * Rows that name what the catalogue does not have, and clients told differently in two files.
+ *
+ * @param known what is undefined there could not be read and is not asked
+ */
 export function findClientProblems(
   files: FilesRead,
-  cities: readonly Slugged[],
-  industries: readonly Slugged[],
+  known: Record<"cities" | "industries" | "services", Known>,
 ): ContentProblem[] {
-  const citySlugs = new Set(cities.map((city) => city?.slug));
-  const industrySlugs = new Set(industries.map((industry) => industry?.slug));
-  const register = new Map(files.caseStudies?.map((study) => [study.name, study]));
+  const register = files.caseStudies && new Map(files.caseStudies.map((study) => [study.name, study]));
   return rowsOf(files).flatMap(({ file, field, row }) => {
     const problems: ContentProblem[] = [];
-    const expect = (known: boolean, name: string, message: string) => {
-      if (!known) problems.push({ file, field: `${field}.${name}`, message });
+    const expect = (holds: boolean, name: string, message: string) => {
+      if (!holds) problems.push({ file, field: `${field}.${name}`, message });
     };
-    expect(citySlugs.has(row.city), "city", `expected a city of content/locations, got “${row.city}”`);
-    if ("industry" in row) {
-      expect(
-        industrySlugs.has(row.industry),
-        "industry",
-        `expected an industry of content/industries, got “${row.industry}”`,
-      );
-    }
-    const entry = register.get(row.company);
-    expect(entry !== undefined, "company", `expected a name of case-studies.yaml, got “${row.company}”`);
+    const expectKnown = (slugs: Known, slug: string, name: string, what: string) =>
+      expect(slugs?.has(slug) ?? true, name, `expected ${what}, got “${slug}”`);
+    expectKnown(known.cities, row.city, "city", "a city of content/locations");
+    expectKnown(known.services, row.service, "service", "a service of content/services");
+    if ("industry" in row)
+      expectKnown(known.industries, row.industry, "industry", "an industry of content/industries");
+    const entry = register?.get(row.company);
+    if (register)
+      expect(entry !== undefined, "company", `expected a name of case-studies.yaml, got “${row.company}”`);
     if (entry) {
       expect(row.city === entry.city, "city", `“${row.company}” is in ${entry.city} in case-studies.yaml`);
       expect(

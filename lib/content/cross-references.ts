@@ -1,6 +1,6 @@
 /** What files of the content say of each other and of themselves: names, slugs and ids. */
 import type { ContentProblem } from "./problems.ts";
-import { categorySlugs, type Category } from "./schema/industry.ts";
+import type { Known } from "./references.ts";
 import type { CityContent, RegionContent } from "./schema/location.ts";
 import type { Site } from "./schema/site.ts";
 
@@ -54,37 +54,59 @@ export function findDuplicates<K extends string>(
   );
 }
 
-/** Categories, cities and countries that are missing or stand twice. */
-export function findCrossReferenceProblems(
-  site: Site | undefined,
-  categories: readonly Category[],
-  regions: readonly RegionContent[],
-  cityLists: ReadonlyMap<string, readonly CityContent[]>,
-): ContentProblem[] {
-  const problems: ContentProblem[] = [];
-  for (const slug of categorySlugs) {
-    if (!categories.some((category) => category.slug === slug)) {
-      problems.push({
-        file: "content/categories.yaml",
-        field: "",
-        message: `expected an entry for “${slug}”`,
-      });
-    }
-  }
-  const cities = [...cityLists.values()].flat();
-  if (site && cityLists.size > 0 && !cities.some((city) => city.slug === site.homeCity)) {
-    const message = `expected a city of content/locations, got “${site.homeCity}”`;
-    problems.push({ file: "content/site.yaml", field: "homeCity", message });
-  }
-  const countries = regions.flatMap((region) => region.countries.map((country) => country.slug));
-  for (const [index, country] of countries.entries()) {
-    if (countries.indexOf(country) !== index) {
-      problems.push({
-        file: "content/locations/regions.yaml",
-        field: "",
-        message: `“${country}” stands twice`,
-      });
-    }
-  }
-  return problems;
+/** A home city that the catalogue does not have. */
+export function findUnknownHome(site: Site | undefined, cities: Known): ContentProblem[] {
+  if (!site || !cities || cities.has(site.homeCity)) return [];
+  const message = `expected a city of content/locations, got “${site.homeCity}”`;
+  return [{ file: "content/site.yaml", field: "homeCity", message }];
+}
+
+/** Countries that have the slug or the code of an earlier one, or the language of another country. */
+export function findCountryProblems(regions: readonly RegionContent[]): ContentProblem[] {
+  const countries = regions.flatMap((region, index) =>
+    region.countries.map((country, item) => ({ country, field: `[${index}].countries[${item}]` })),
+  );
+  return countries.flatMap(({ country, field }, index) => {
+    const earlier = countries.slice(0, index).map((other) => other.country);
+    const twice = (["slug", "code"] as const).flatMap((key) => {
+      const same = earlier.find((other) => other[key] === country[key]);
+      return same ? [[key, `expected its own, “${country[key]}” is that of ${same.title}`] as const] : [];
+    });
+    const foreign = country.locales.flatMap((locale, place) =>
+      new Intl.Locale(locale).region === country.code
+        ? []
+        : [[`locales[${place}]`, `expected a locale such as en-${country.code}, got “${locale}”`] as const],
+    );
+    return (twice.length > 0 ? twice : foreign).map(([name, message]) => ({
+      file: "content/locations/regions.yaml",
+      field: `${field}.${name}`,
+      message,
+    }));
+  });
+}
+
+/** A title with its place in the content. */
+export interface Titled {
+  file: string;
+  field: string;
+  title: string;
+}
+
+/**
+ * Titles that two of a kind share: pages of the same title cannot be told apart, by readers or by search engines.
+ *
+ * @param kinds for each kind of thing all its titles
+ */
+export function findSameTitles(kinds: readonly (readonly Titled[])[]): ContentProblem[] {
+  return kinds.flatMap((titles) => {
+    const first = new Map<string, Titled>();
+    return titles.flatMap((titled) => {
+      const { file, field, title } = titled;
+      const earlier = first.get(title.toLowerCase());
+      first.set(title.toLowerCase(), earlier ?? titled);
+      if (!earlier) return [];
+      const message = `“${title}” is ${earlier.field} in ${earlier.file} already: each needs its own`;
+      return [{ file, field, message }];
+    });
+  });
 }

@@ -79,7 +79,7 @@ function narrowCatalogue(content: Content, value: string): LandingCatalogue {
     countries: content.regions.flatMap(({ countries }) => countries.map(({ slug }) => slug)),
     cities: content.cities.map(({ slug }) => slug),
   });
-  return {
+  const narrowed = {
     services: content.services.filter(({ slug }) => scope.services?.has(slug) ?? true),
     industries: content.industries.filter(({ slug }) => scope.industries?.has(slug) ?? true),
     cities: content.cities.filter(
@@ -87,6 +87,10 @@ function narrowCatalogue(content: Content, value: string): LandingCatalogue {
         (scope.countries?.has(country.slug) ?? true) && (scope.cities?.has(slug) ?? true),
     ),
   };
+  // Services and industries that are named exist; cities may be in none of the countries named.
+  if (narrowed.cities.length === 0)
+    throw new Error(`LANDING_SCOPE: expected a city in one of the countries named, got “${value}”`);
+  return narrowed;
 }
 
 /**

@@ -1,35 +1,17 @@
-import { readdirSync } from "node:fs";
-import path from "node:path";
 import { z } from "zod";
-import { postTexts, readPosts } from "./blog.ts";
+import { readPosts } from "./blog.ts";
 import { allCities, buildRegions, type City, type Region } from "./catalogue.ts";
-import { findClientProblems, joinClients, readClients, type ClientFiles, type Clients } from "./clients.ts";
-import {
-  findCrossReferenceProblems,
-  findDuplicates,
-  findDuplicateSlugs,
-  findMisnamedFiles,
-} from "./cross-references.ts";
+import { joinClients, readClients, type ClientFiles, type Clients } from "./clients.ts";
+import { findProblemsBetween } from "./between-files.ts";
 import { readFirm } from "./firm/read-firm.ts";
+import { readFolder } from "./folder.ts";
 import { findHolidays, type HolidayCalendars } from "./holidays.ts";
-import {
-  findMisplacedIndustries,
-  findPriceDifferences,
-  findUnknownCities,
-  findUnknownExamples,
-} from "./offers.ts";
 import { readPages, type Pages } from "./pages.ts";
-import { ContentError, formatField, type ContentProblem } from "./problems.ts";
-import {
-  categorySchema,
-  categorySlugs,
-  industrySchema,
-  type Category,
-  type Industry,
-} from "./schema/industry.ts";
+import { ContentError, type ContentProblem } from "./problems.ts";
+import { categorySchema, industrySchema, type Category, type Industry } from "./schema/industry.ts";
 import { citySchema, regionSchema, type CityContent, type RegionContent } from "./schema/location.ts";
 import { plansSchema, type PriceList } from "./schema/plans.ts";
-import { serviceSchema, serviceSlugs, type Service } from "./schema/service.ts";
+import { serviceSchema, type Service } from "./schema/service.ts";
 import {
   claimSchema,
   navigationSchema,
@@ -38,8 +20,6 @@ import {
   type Navigation,
   type Site,
 } from "./schema/site.ts";
-import { findRepeatedSentences } from "./sentences.ts";
-import { findDeadLinks, sitePaths } from "./site-paths.ts";
 import { buildBlog, type Blog } from "./topics.ts";
 import { readYaml } from "./yaml.ts";
 
@@ -50,9 +30,9 @@ export interface Content extends Blog {
   claims: ReadonlyMap<string, Claim>;
   plans: PriceList;
   categories: Category[];
-  /** In the order of `serviceSlugs`. */
+  /** In order of `order`. */
   services: Service[];
-  /** By category in the order of `categorySlugs`, then by title. */
+  /** By category in the order of `categories`, then by title. */
   industries: Industry[];
   regions: Region[];
   /** All cities, region by region. */
@@ -95,11 +75,8 @@ export function readContent(root: string): ContentFiles {
   const claims = read("claims.yaml", z.array(claimSchema));
   const plans = read("plans.yaml", plansSchema);
   const categories = read("categories.yaml", z.array(categorySchema));
-  const services = serviceSlugs.map((slug) => read(`services/${slug}.yaml`, serviceSchema));
-  const industryFiles = readdirSync(path.join(root, "content/industries")).filter((name) =>
-    name.endsWith(".yaml"),
-  );
-  const industries = industryFiles.sort().map((name) => read(`industries/${name}`, industrySchema));
+  const services = readFolder(root, "services", serviceSchema, problems, firm);
+  const industries = readFolder(root, "industries", industrySchema, problems, firm);
   const regionContents = read("locations/regions.yaml", z.array(regionSchema));
   const cityLists = new Map<string, CityContent[]>();
   for (const country of regionContents?.flatMap((region) => region.countries) ?? []) {
@@ -109,41 +86,23 @@ export function readContent(root: string): ContentFiles {
   const clients = readClients(root, problems, firm);
   const posts = readPosts(root, problems, firm);
   const pages = readPages(root, problems, firm);
-  const paths = sitePaths({
-    services: serviceSlugs,
-    industries: industryFiles.map((name) => path.parse(name).name),
-    regions: regionContents ?? [],
-    cities: cityLists,
-    posts: posts.map(({ slug }) => slug),
-  });
 
   problems.push(
-    ...findMisnamedFiles(
-      "services",
-      serviceSlugs.map((slug) => `${slug}.yaml`),
+    ...findProblemsBetween({
+      root,
+      site,
+      navigation,
+      claims,
+      plans,
+      categories,
       services,
-    ),
-    ...findMisnamedFiles("industries", industryFiles, industries),
-    ...findDuplicateSlugs(cityLists),
-    ...findDuplicates("claims.yaml", "id", claims ?? []),
-    ...findDuplicates("categories.yaml", "slug", categories ?? []),
-    ...findDuplicates("locations/regions.yaml", "slug", regionContents ?? []),
-    ...findCrossReferenceProblems(site, categories ?? [], regionContents ?? [], cityLists),
-    ...findClientProblems(clients, [...cityLists.values()].flat(), industries),
-    ...findMisplacedIndustries(pages.home, industries),
-    ...findUnknownCities(pages.home, [...cityLists.values()].flat()),
-    ...findPriceDifferences(plans, services),
-    ...(navigation && regionContents ? findDeadLinks(navigation, paths) : []),
-    ...findUnknownExamples(pages.sitemap, services, industries),
-    ...findRepeatedSentences(
-      [
-        ...industries.flatMap((industry) =>
-          industry ? [[`content/industries/${industry.slug}.yaml`, industry] as const] : [],
-        ),
-        ...postTexts(posts),
-      ],
-      formatField,
-    ),
+      industries,
+      regions: regionContents,
+      cityLists,
+      clients,
+      posts,
+      pages,
+    }),
   );
   if (problems.length > 0) throw new ContentError(problems);
 
@@ -155,13 +114,13 @@ export function readContent(root: string): ContentFiles {
     claims: claims!,
     plans: plans!,
     categories: categories!,
-    services: services as Service[],
-    industries: industries as Industry[],
+    services: (services.items as Service[]).toSorted((a, b) => a.order - b.order),
+    industries: industries.items as Industry[],
     regions: regionContents!,
     cities,
     pages: pages as Pages,
     clients: clients as ClientFiles,
-    posts,
+    posts: posts.posts,
     holidays: findHolidays(regionContents!, cities, site!.asOf),
   };
 }
@@ -171,7 +130,7 @@ export function joinContent(files: ContentFiles): Content {
   const { site, navigation, claims, plans, categories, services, pages, holidays } = files;
   const regions = buildRegions(files.regions, (country) => files.cities[country]!);
   const cities = allCities(regions);
-  const industries = sortIndustries(files.industries);
+  const industries = sortIndustries(files.industries, categories);
   return {
     site,
     navigation,
@@ -189,9 +148,8 @@ export function joinContent(files: ContentFiles): Content {
   };
 }
 
-function sortIndustries(industries: readonly Industry[]): Industry[] {
-  return industries.toSorted(
-    (a, b) =>
-      categorySlugs.indexOf(a.category) - categorySlugs.indexOf(b.category) || (a.title < b.title ? -1 : 1),
-  );
+function sortIndustries(industries: readonly Industry[], categories: readonly Category[]): Industry[] {
+  const places = new Map(categories.map(({ slug }, place) => [slug, place]));
+  const placeOf = ({ category }: Industry) => places.get(category) ?? places.size;
+  return industries.toSorted((a, b) => placeOf(a) - placeOf(b) || (a.title < b.title ? -1 : 1));
 }

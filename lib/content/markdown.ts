@@ -1,6 +1,7 @@
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 import type { Article, Inline } from "./schema/post.ts";
+import { isInternalPath, isWebAddress } from "./schema/text.ts";
 
 const parser = unified().use(remarkParse);
 
@@ -62,7 +63,17 @@ function toArticle(blocks: readonly Block[]): Article {
     listHeading: heading(blocks[points], LIST_HEADING),
     list: listItems(blocks.slice(points + 1, conclusion), blocks[points]),
     conclusion: conclusionOf(blocks, conclusion),
+    links: [...internalLinks(blocks)],
   };
+}
+
+/** The links to pages of the site, each with its line of the text. */
+function* internalLinks(nodes: readonly (Block | Phrase)[]): Generator<Article["links"][number]> {
+  for (const node of nodes) {
+    if (node.type === "link" && isInternalPath(node.url))
+      yield { url: node.url, line: node.position?.start.line ?? 1 };
+    if ("children" in node) yield* internalLinks(node.children as (Block | Phrase)[]);
+  }
 }
 
 function conclusionOf(blocks: readonly Block[], start: number): Inline[][] {
@@ -106,7 +117,11 @@ function inline(node: Phrase): Inline {
     case "emphasis":
       return { type: node.type, children: node.children.map(inline) };
     case "link":
-      if (!node.url.startsWith("https://")) throw new Unexpected(node, "expected a link with https://");
+      if (!isInternalPath(node.url) && !isWebAddress(node.url))
+        throw new Unexpected(
+          node,
+          `expected a link to https://… or a path such as /pricing, got “${node.url}”`,
+        );
       return { type: "link", url: node.url, children: node.children.map(inline) };
     default:
       throw new Unexpected(node, `expected text, bold, italic or a link, got ${node.type}`);

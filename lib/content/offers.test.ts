@@ -10,16 +10,19 @@ import { plansSchema } from "./schema/plans";
 
 const { pages, industries, plans, services, regions } = getContent();
 
+const known = new Set(industries.map(({ slug }) => slug));
+const offered = new Set(services.map(({ slug }) => slug));
+
 it("finds nothing wrong in the site's own content", () => {
-  expect(findMisplacedIndustries(pages.home, industries)).toEqual([]);
+  expect(findMisplacedIndustries(pages.home, industries, known)).toEqual([]);
   expect(findPriceDifferences(plans, services)).toEqual([]);
 });
 
 it("names an example of the finder that does not exist", () => {
-  expect(findUnknownExamples(pages.sitemap, services, industries)).toEqual([]);
+  expect(findUnknownExamples(pages.sitemap, offered, known)).toEqual([]);
   const sitemap = structuredClone(pages.sitemap);
   sitemap.finder.example = { service: "live-chat", industry: "piracy" };
-  expect(findUnknownExamples(sitemap, services, industries)).toEqual([
+  expect(findUnknownExamples(sitemap, offered, known)).toEqual([
     {
       file: "content/pages/sitemap.yaml",
       field: "finder.example.service",
@@ -37,7 +40,7 @@ it("names an industry that stands under a wrong category on the home page", () =
   const home = structuredClone(pages.home);
   home.industries.categories[1]!.items[2] = "plumbing";
   home.industries.categories[0]!.items[0] = "piracy";
-  expect(findMisplacedIndustries(home, industries)).toEqual([
+  expect(findMisplacedIndustries(home, industries, known)).toEqual([
     {
       file: "content/pages/home.yaml",
       field: "industries.categories[0].items[0]",
@@ -53,7 +56,7 @@ it("names an industry that stands under a wrong category on the home page", () =
 
 it("names cities that the home page cannot show", () => {
   const { home } = pages;
-  const cities = allCities(regions);
+  const cities = new Set(allCities(regions).map(({ slug }) => slug));
   expect(findUnknownCities(home, cities)).toEqual([]);
   const sunk = structuredClone(home);
   sunk.clock.city = "atlantis";

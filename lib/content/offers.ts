@@ -1,7 +1,7 @@
 import type { ContentProblem } from "./problems.ts";
+import type { Known } from "./references.ts";
 import type { HomePage } from "./schema/home.ts";
 import type { Industry } from "./schema/industry.ts";
-import type { CityContent } from "./schema/location.ts";
 import type { SitemapPage } from "./schema/pages.ts";
 import type { PriceList } from "./schema/plans.ts";
 import type { Service } from "./schema/service.ts";
@@ -10,11 +10,14 @@ import type { Service } from "./schema/service.ts";
 export function findMisplacedIndustries(
   home: HomePage | undefined,
   industries: readonly (Industry | undefined)[],
+  known: Known,
 ): ContentProblem[] {
+  if (!known) return [];
   return (home?.industries.categories ?? []).flatMap(({ category, items }, index) =>
     items.flatMap((slug, item) => {
       const found = industries.find((industry) => industry?.slug === slug)?.category;
-      if (found === category) return [];
+      // Of one that could not be read nobody knows the category.
+      if (found === category || (!found && known.has(slug))) return [];
       return [
         {
           file: "content/pages/home.yaml",
@@ -27,17 +30,14 @@ export function findMisplacedIndustries(
 }
 
 /** Cities in the pictures of the home page that do not exist. */
-export function findUnknownCities(
-  home: HomePage | undefined,
-  cities: readonly CityContent[],
-): ContentProblem[] {
-  if (!home) return [];
+export function findUnknownCities(home: HomePage | undefined, cities: Known): ContentProblem[] {
+  if (!home || !cities) return [];
   const shown = [
     ["clock.city", home.clock.city] as const,
     ...home.reach.map.ends.map((slug, index) => [`reach.map.ends[${index}]`, slug] as const),
   ];
   return shown
-    .filter(([, slug]) => !cities.some((city) => city.slug === slug))
+    .filter(([, slug]) => !cities.has(slug))
     .map(([field, slug]) => ({
       file: "content/pages/home.yaml",
       field,
@@ -48,17 +48,17 @@ export function findUnknownCities(
 /** Examples of the finder that do not exist. */
 export function findUnknownExamples(
   sitemap: SitemapPage | undefined,
-  services: readonly (Service | undefined)[],
-  industries: readonly (Industry | undefined)[],
+  services: Known,
+  industries: Known,
 ): ContentProblem[] {
   if (!sitemap) return [];
   const { service, industry } = sitemap.finder.example;
   const examples = [
-    { field: "service", folder: "services", slug: service, items: services },
-    { field: "industry", folder: "industries", slug: industry, items: industries },
+    { field: "service", folder: "services", slug: service, known: services },
+    { field: "industry", folder: "industries", slug: industry, known: industries },
   ];
   return examples
-    .filter(({ slug, items }) => !items.some((item) => item?.slug === slug))
+    .filter(({ slug, known }) => known && !known.has(slug))
     .map(({ field, folder, slug }) => ({
       file: "content/pages/sitemap.yaml",
       field: `finder.example.${field}`,

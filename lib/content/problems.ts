@@ -9,15 +9,31 @@ export interface ContentProblem {
   message: string;
 }
 
-/** Thrown once per load with everything that is wrong, so that an editor mends all of it in one go. */
+/**
+ * Thrown once per load with everything that is wrong, so that an editor mends all of it in one go. Prints as its
+ * message alone: the frames of our readers and a second list of the problems help nobody mend a text.
+ */
 export class ContentError extends Error {
-  constructor(readonly problems: readonly ContentProblem[]) {
-    const lines = problems.map(({ file, field, message }) => `  ${file}${field && `: ${field}`}: ${message}`);
-    super(
-      `${problems.length} ${problems.length === 1 ? "problem" : "problems"} in the content:\n${lines.join("\n")}`,
-    );
+  declare readonly problems: readonly ContentProblem[];
+
+  constructor(problems: readonly ContentProblem[]) {
+    super(`${describeCount(problems.length)} in the content:\n${problems.map(formatProblem).join("\n")}`);
     this.name = "ContentError";
+    // Node and Next print every enumerable property of an error below its stack.
+    Object.defineProperty(this, "problems", { value: problems, enumerable: false });
+    Object.defineProperty(this, "name", { enumerable: false });
+    this.stack = this.message;
   }
+}
+
+/** One line: file, field and what was expected. */
+export function formatProblem({ file, field, message }: ContentProblem): string {
+  return `  ${file}${field && `: ${field}`}: ${message}`;
+}
+
+/** "1 problem", "2 problems". */
+export function describeCount(count: number): string {
+  return `${count} ${count === 1 ? "problem" : "problems"}`;
 }
 
 /** Writes a zod path as an editor would: `services.pay-per-lead.script.caller`, `callers[2].asks`. */

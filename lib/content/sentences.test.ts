@@ -42,7 +42,8 @@ describe("findRepeatedSentences", () => {
       ["b.yaml", { list: ["Nothing else here at all.", "WATER finds the lowest point, first!"] }],
       ["c.yaml", { end: "So it is. Water finds the lowest point first." }],
     ] as const;
-    const message = "“water finds the lowest point first” stands in a.yaml: intro already";
+    const message =
+      "expected a sentence of its own, “water finds the lowest point first” stands in a.yaml: intro as well";
     expect(findRepeatedSentences(files, formatField)).toEqual([
       { file: "b.yaml", field: "list[1]", message },
       { file: "c.yaml", field: "end", message },

@@ -17,8 +17,20 @@ export function* stringsOf(
   }
 }
 
+/** Sentences of the texts seen so far: most are the same when the content is read again after an edit. */
+const split = new Map<string, readonly string[]>();
+
 /** Splits a text at sentence ends and folds case and punctuation, so that only the words count. */
-export function sentencesOf(value: string): string[] {
+export function sentencesOf(value: string): readonly string[] {
+  let sentences = split.get(value);
+  if (!sentences) {
+    sentences = splitSentences(value);
+    split.set(value, sentences);
+  }
+  return sentences;
+}
+
+function splitSentences(value: string): string[] {
   return value
     .split(/(?<=[.?!]["”’)]?)\s+/u)
     .map((part) =>
@@ -49,9 +61,14 @@ export function findRepeatedSentences(
         const field = formatField(path);
         const earlier = first.get(sentence);
         if (earlier === undefined) first.set(sentence, `${file}: ${field}`);
-        else problems.push({ file, field, message: `“${sentence}” stands in ${earlier} already` });
+        else problems.push({ file, field, message: describeTwice(sentence, earlier) });
       }
     }
   }
   return problems;
+}
+
+/** Names both places: which of them is the newer text, nobody can tell from the files. */
+function describeTwice(sentence: string, earlier: string): string {
+  return `expected a sentence of its own, “${sentence}” stands in ${earlier} as well`;
 }

@@ -1,3 +1,4 @@
+import { routes } from "@/lib/routes";
 import {
   postCategories,
   postTags,
@@ -47,6 +48,16 @@ export function buildBlog(posts: Post[], texts: BlogTexts): Blog {
       posts.filter(({ tags }) => tags.includes(name)),
     ).sort((a, b) => b.posts.length - a.posts.length),
   };
+}
+
+/** Addresses of the blog's lists: the pages after the first, and every category and tag with an article. */
+export function pathsOfBlog(posts: Post[], texts: BlogTexts): string[] {
+  const { postPages, postCategories, postTags } = buildBlog(posts, texts);
+  return [
+    ...postPages.slice(1).map((_, index) => routes.blogPage(index + 2)),
+    ...postCategories.map(({ slug }) => routes.blogCategory(slug)),
+    ...postTags.map(({ slug }) => routes.blogTag(slug)),
+  ];
 }
 
 /** The pages of the blog's list. */

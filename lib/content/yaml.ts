@@ -1,10 +1,11 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { parseDocument } from "yaml";
 import type { z } from "zod";
 import { fillContent } from "./firm/fill-content.ts";
 import type { Firm } from "./firm/firm.ts";
 import { formatField, toProblems, type ContentProblem } from "./problems.ts";
+import { rememberByFile } from "./remember.ts";
+import { stringsOf } from "./sentences.ts";
+import { describeForbidden, findForbidden, readSource } from "./source.ts";
 
 /**
  * Reads one YAML file, puts the company's facts into its texts and validates it.
@@ -22,14 +23,8 @@ export function readYaml<T extends z.ZodType>(
   problems: ContentProblem[],
   firm: Firm,
 ): z.output<T> | undefined {
-  let source: string;
-  try {
-    source = readFileSync(path.join(root, file), "utf8");
-  } catch (error) {
-    problems.push({ file, field: "", message: `cannot be read: ${(error as Error).message}` });
-    return undefined;
-  }
-  return parseYaml(source, file, schema, problems, firm);
+  const source = readSource(root, file, problems);
+  return source === undefined ? undefined : parseYaml(source, file, schema, problems, firm);
 }
 
 /** Validates YAML that has been read already: a file, or the front matter of one. */
@@ -40,15 +35,42 @@ export function parseYaml<T extends z.ZodType>(
   problems: ContentProblem[],
   firm: Firm,
 ): z.output<T> | undefined {
-  const document = parseDocument(source, { prettyErrors: true, uniqueKeys: true });
-  if (document.errors.length > 0) {
-    for (const error of document.errors) problems.push({ file, field: "", message: error.message });
-    return undefined;
-  }
-  const filled = fillContent(document.toJS(), file, firm);
+  const document = parseSource(source, file);
+  problems.push(...document.problems);
+  if (document.problems.length > 0) return undefined;
+  const filled = fillContent(document.value, file, firm);
   problems.push(...filled.problems.map(({ path, message }) => ({ file, field: formatField(path), message })));
   const result = schema.safeParse(filled.value);
   if (result.success) return result.data;
+  // With a fact missing the text is not what will be printed; the file that lacks it says so.
+  if (!filled.complete) return undefined;
   problems.push(...toProblems(file, result.error));
   return undefined;
 }
+
+/** What a text holds as YAML, before anything is asked of it. */
+interface Document {
+  value: unknown;
+  problems: ContentProblem[];
+}
+
+const parseSource = rememberByFile((source, file): Document => {
+  const document = parseDocument(source, { prettyErrors: true, uniqueKeys: true });
+  // A warning is a value that is not read as it is written, such as one with an unknown tag.
+  const errors = [...document.errors, ...document.warnings].map(({ message }) => message);
+  let value: unknown;
+  if (errors.length === 0) {
+    try {
+      value = document.toJS();
+    } catch (error) {
+      // Aliases of aliases, which make gigabytes of a small file.
+      errors.push(`expected texts without aliases: ${(error as Error).message}`);
+    }
+  }
+  const problems = errors.map((message) => ({ file, field: "", message }));
+  for (const [path, text] of stringsOf(value)) {
+    const found = findForbidden(text);
+    if (found) problems.push({ file, field: formatField(path), message: describeForbidden(found.name) });
+  }
+  return { value, problems };
+});

@@ -59,6 +59,22 @@ export function publicHolidays(
     .map(({ names: all, ...day }) => ({ ...day, name: [...all].join(" and ") }));
 }
 
+/**
+ * Whether date-holidays, or `CORRECTIONS`, knows a subdivision and a region of it. A calendar made for a code that
+ * it does not know is the country's, without a word.
+ */
+export function calendarExists(country: string, subdivision = "", region = ""): boolean {
+  // Typed as always there, but undefined for countries whose holidays are the same everywhere.
+  const states: Record<string, string> | undefined = names.getStates(country);
+  if (!Object.hasOwn(states ?? {}, subdivision)) return false;
+  const regions: Record<string, string> | undefined = names.getRegions(country, subdivision);
+  const isCorrected = `${country}-${subdivision}-${region}` in CORRECTIONS;
+  return region === "" || Object.hasOwn(regions ?? {}, region) || isCorrected;
+}
+
+/** For what date-holidays calls its places; it has no holidays. */
+const names = new Holidays();
+
 /** Minute of the day of "2026-12-24 18:00:00". */
 function minuteOf(date: string): number {
   return Number(date.slice(11, 13)) * 60 + Number(date.slice(14, 16));

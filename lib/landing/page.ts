@@ -13,7 +13,7 @@ export interface Pair {
   service: Service;
   industry: Industry;
   how: string;
-  script: Industry["services"][Service["slug"]];
+  script: NonNullable<Industry["services"][string]>;
   intake: readonly string[];
   /** Cases that cannot wait, as sentences: a page tells of one of these lists. */
   urgent: readonly Texts[];
@@ -71,7 +71,8 @@ export function composePair(
   plans: Plans,
   others: Pair["others"],
 ): Pair {
-  const conversation = industry.services[service.slug];
+  // The content is refused where an industry has no text for a service.
+  const conversation = industry.services[service.slug]!;
   return {
     service,
     industry,

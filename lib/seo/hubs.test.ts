@@ -56,7 +56,7 @@ it("has a title and a description of its own, both short enough", () => {
 
 it("says how the service handles the trade's calls", () => {
   expect(compose("pay-per-lead", "hotels")?.how).toBe(
-    getContent().industries.find(({ slug }) => slug === "hotels")?.services["pay-per-lead"].how,
+    getContent().industries.find(({ slug }) => slug === "hotels")?.services["pay-per-lead"]?.how,
   );
 });
 

@@ -57,7 +57,7 @@ export function composeHub(
     ),
     description: describe(heading, catalogue.cities.length, countries),
     heading,
-    how: industry.services[service.slug].how,
+    how: industry.services[service.slug]!.how,
     countries,
   };
 }

@@ -13,6 +13,7 @@ it("fills every text of a file, and names the place of each problem", () => {
     problems: [
       { path: ["rows", 1, "text"], message: expect.stringMatching(/^\{town\}: there is no such name/) },
     ],
+    complete: true,
   });
 });
 

@@ -23,11 +23,13 @@ export function fillContent(
   value: unknown,
   file: string,
   firm: Firm,
-): { value: unknown; problems: TextProblem[] } {
+): { value: unknown; problems: TextProblem[]; complete: boolean } {
   const problems: TextProblem[] = [];
+  let complete = true;
   const visit = (part: unknown, path: PropertyKey[]): unknown => {
     if (typeof part === "string") {
-      const { text, problems: found } = fillText(part, file, firm);
+      const { text, problems: found, ...filled } = fillText(part, file, firm);
+      complete &&= filled.complete;
       problems.push(...found.map((message) => ({ path, message })));
       return text;
     }
@@ -41,7 +43,8 @@ export function fillContent(
     }
     return Object.fromEntries(entries.map(([key, item]) => [key, visit(item, [...path, key])]));
   };
-  return { value: visit(value, []), problems };
+  const filled = visit(value, []);
+  return { value: filled, problems, complete };
 }
 
 /**
@@ -53,7 +56,7 @@ export function fillContent(
 export function fillText(text: string, file: string, firm: Firm, escape?: (fact: string) => string) {
   const filled = fillIn(text, firm, escape);
   const literals = MAY_WRITE_OUT.test(file) ? [] : findLiterals(text, firm, HAS_EXAMPLES.test(file));
-  return { text: filled.text, problems: [...filled.problems, ...literals] };
+  return { ...filled, problems: [...filled.problems, ...literals] };
 }
 
 /** YAML takes `key: {brand}` for a list of fields, of which `brand` has no value. */

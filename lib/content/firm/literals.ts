@@ -40,7 +40,9 @@ function listLiterals({ facts }: Firm): Literal[] {
   if (isText(brand))
     list.push(literal("brand", `(?<![\\p{L}\\p{N}])${escapePattern(brand)}(?![\\p{L}\\p{N}])`));
   if (isText(phone)) list.push(literal("phone", phonePattern(phone)));
-  if (isText(email)) list.push(literal("email.general", escapePattern(email.replace(/^.*@/, ""))));
+  // An address without a domain is reported where it is written.
+  const domain = isText(email) ? /@(.+)$/.exec(email)?.[1] : undefined;
+  if (domain) list.push(literal("email.general", escapePattern(domain)));
   for (const [name, fact] of facts) {
     if (typeof fact !== "object" || !("pounds" in fact)) continue;
     list.push(literal(name, `${escapePattern(printPounds(fact.pounds))}(?![\\d]|[.,]\\d)`, true));

@@ -13,7 +13,7 @@ it.each([
   ["{{brand}} stays, and so does {{}}", "{brand} stays, and so does {}"],
   ["nothing to put in", "nothing to put in"],
 ])("makes of “%s”: %s", (text, expected) => {
-  expect(fill(text)).toEqual({ text: expected, problems: [] });
+  expect(fill(text)).toEqual({ text: expected, problems: [], complete: true });
 });
 
 it.each([
@@ -26,7 +26,7 @@ it.each([
   ["{bill:starter:20}, with {overflow:starter:20} beyond", "£499, with 0 beyond"],
   ["{bill:enterprise:5000}", "£1,499"],
 ])("works out %s as %s", (text, expected) => {
-  expect(fill(text)).toEqual({ text: expected, problems: [] });
+  expect(fill(text)).toEqual({ text: expected, problems: [], complete: true });
 });
 
 it.each([
@@ -51,7 +51,7 @@ it.each([
 });
 
 it("says nothing of a name whose value is missing: the file that lacks it is reported", () => {
-  expect(fill("In {nation}.")).toEqual({ text: "In {nation}.", problems: [] });
+  expect(fill("In {nation}.")).toEqual({ text: "In {nation}.", problems: [], complete: false });
   expect(fill("{price:gold}", { ...firm, complete: false }).problems).toEqual([]);
 });
 

@@ -9,6 +9,8 @@ import { isSum, SumError, workOut } from "./sums.ts";
 export interface Filled {
   text: string;
   problems: string[];
+  /** False where a fact is missing from site.yaml or plans.yaml: whether the text is right cannot be told then. */
+  complete: boolean;
 }
 
 /** A doubled brace, what stands between two braces, or a single brace. */
@@ -35,6 +37,7 @@ export function printPounds(amount: number): string {
  */
 export function fillIn(text: string, firm: Firm, escape = (fact: string) => fact): Filled {
   const problems: string[] = [];
+  let complete = true;
   const filled = text.replace(BRACES, (found, name?: string) => {
     if (found === "{{" || found === "}}") return found.charAt(0);
     if (name === undefined) {
@@ -43,6 +46,7 @@ export function fillIn(text: string, firm: Firm, escape = (fact: string) => fact
     }
     try {
       const fact = factOf(name, firm);
+      complete &&= fact !== undefined;
       return fact === undefined ? found : escape(print(fact));
     } catch (error) {
       if (!(error instanceof SumError)) throw error;
@@ -50,7 +54,7 @@ export function fillIn(text: string, firm: Firm, escape = (fact: string) => fact
       return found;
     }
   });
-  return { text: filled, problems };
+  return { text: filled, problems, complete };
 }
 
 function factOf(name: string, firm: Firm): Fact | undefined {

@@ -1,16 +1,17 @@
 import { z } from "zod";
-import { serviceSlug } from "./service.ts";
 import { clause, sentence, sentenceOf, slug, text } from "./text.ts";
 
 /** City slug of the catalogue; the reader joins it to the city. */
 const city = slug;
+/** The same for a service. */
+const service = slug;
 
 /** One entry of `content/case-studies.yaml`, the register on the home page. */
 export const caseStudySchema = z.strictObject({
   name: text,
   city,
   industry: slug,
-  service: serviceSlug,
+  service,
   result: sentenceOf(4, 12),
   description: sentenceOf(8, 30),
   /** True where the client has confirmed the entry. */
@@ -24,7 +25,7 @@ const testimonial = z.strictObject({
   role: text,
   company: text,
   city,
-  service: serviceSlug,
+  service,
   rating: z.literal(5),
   /** Colour of the drawing behind the quotation. */
   gradient: z.enum(["clyde", "moss", "ink"]),
@@ -51,7 +52,7 @@ const clientStory = z.strictObject({
   company: text,
   industry: slug,
   city,
-  service: serviceSlug,
+  service,
   challenge: sentenceOf(20, 60),
   solution: sentenceOf(20, 60),
   /** In words: nothing is stated as a figure that was not measured. */

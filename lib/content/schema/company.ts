@@ -13,7 +13,7 @@ export const aboutSchema = z.strictObject({
   history: z
     .array(
       z.strictObject({
-        year: z.coerce.number().int().min(2000).max(2100).optional(),
+        year: z.coerce.number().int().min(2000).optional(),
         title: text,
         text: sentence,
       }),

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { categorySlug } from "./industry.ts";
 import { pageBase } from "./page-base.ts";
 import { sentence, slug, text } from "./text.ts";
 
@@ -8,7 +7,7 @@ const titled = z.strictObject({ title: text, text: sentence });
 
 /** A category as the home page shows it: six of its industries. */
 const industryCategory = z.strictObject({
-  category: categorySlug,
+  category: slug,
   icon: z.enum(["house", "scale", "stethoscope", "building"]),
   /** Colour of the icon. */
   color: z.enum(["clyde", "moss", "ink"]),

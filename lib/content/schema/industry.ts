@@ -1,25 +1,8 @@
 import { z } from "zod";
-import { serviceSlugs } from "./service.ts";
-import { aliases, clause, noun, sentence, sentenceOf, slug, text } from "./text.ts";
+import { aliases, clause, name, noun, sentence, sentenceOf, slug, text } from "./text.ts";
 
-/** Categories in the order in which /industries lists them. */
-export const categorySlugs = [
-  "home-services",
-  "legal-financial",
-  "healthcare",
-  "education",
-  "community-services",
-  "pet-services",
-  "fitness-wellness",
-  "beauty-personal-care",
-  "automotive",
-  "business-technology",
-] as const;
-
-export const categorySlug = z.enum(categorySlugs);
-
-/** `content/categories.yaml`. */
-export const categorySchema = z.strictObject({ slug: categorySlug, title: text, description: sentence });
+/** One entry of `content/categories.yaml`; /industries lists categories in that order. */
+export const categorySchema = z.strictObject({ slug, title: name, description: sentence });
 export type Category = z.infer<typeof categorySchema>;
 
 const monthName = /\b(January|February|March|April|June|July|August|September|October|November|December)\b/;
@@ -50,9 +33,10 @@ const conversation = z.strictObject({
 
 /** `content/industries/<slug>.yaml`. */
 export const industrySchema = z.strictObject({
-  title: text,
+  title: name,
   slug,
-  category: categorySlug,
+  /** Slug of `content/categories.yaml`. */
+  category: slug,
   aliases: aliases.optional(),
   description: sentenceOf(25, 60),
   challenges: z.array(sentenceOf(8, 30)).length(4),
@@ -98,7 +82,8 @@ export const industrySchema = z.strictObject({
     callsPerDay: z.int().min(1).max(60),
     daysPerWeek: z.int().min(3).max(7),
   }),
-  services: z.record(z.enum(serviceSlugs), conversation),
+  /** By the slug of the service: one entry for each file of `content/services`. */
+  services: z.record(slug, conversation),
   updated: z.iso.date(),
 });
 

@@ -1,13 +1,17 @@
 import { z } from "zod";
 import { pageBase } from "./page-base.ts";
-import { sentence, slug, text } from "./text.ts";
+import { isWebAddress, sentence, slug, text } from "./text.ts";
+
+const webAddress = z
+  .string()
+  .refine(isWebAddress, "expected an address of another site such as https://ico.org.uk");
 
 /** A paragraph, a list after its introduction, rows of a term and what is said of it, or a link. */
 const block = z.union([
   sentence,
   z.strictObject({ intro: text.endsWith(":", "expected a colon at the end"), items: z.array(text).min(2) }),
   z.strictObject({ rows: z.array(z.strictObject({ term: text, text: sentence })).min(2) }),
-  z.strictObject({ link: z.strictObject({ label: text, url: z.url({ protocol: /^https$/ }) }) }),
+  z.strictObject({ link: z.strictObject({ label: text, url: webAddress }) }),
 ]);
 export type LegalBlock = z.output<typeof block>;
 

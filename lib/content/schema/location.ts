@@ -1,43 +1,58 @@
 import { z } from "zod";
-import { aliases, clause, sentence, sentenceOf, slug, text } from "./text.ts";
+import { aliases, clause, name, sentence, sentenceOf, slug, text, zone } from "./text.ts";
 
 /** ISO 3166-1 alpha-2 codes of the countries served. */
 export const countryCode = z.enum(["US", "CA", "MX", "GB", "DE", "FR", "AU", "NZ"]);
 export type CountryCode = z.infer<typeof countryCode>;
 
+const currencies = new Set(Intl.supportedValuesOf("currency"));
+const languageNames = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
+
+/** Whether a BCP 47 tag names a language that there is. */
+function isLocale(tag: string): boolean {
+  try {
+    return languageNames.of(new Intl.Locale(tag).language) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+const country = z.strictObject({
+  title: name,
+  slug,
+  aliases: aliases.optional(),
+  code: countryCode,
+  /** How the name stands after "in": "the United States". */
+  inSentence: clause,
+  /** ISO 4217 code and the name of one and many of it: "US dollars". */
+  currency: z.strictObject({
+    code: z.string().refine((code) => currencies.has(code), "expected an ISO 4217 code such as GBP"),
+    many: clause,
+  }),
+  /** E.164 country calling code without the plus. */
+  callingCode: z.string().regex(/^\d{1,3}$/, "expected digits"),
+  /** How a number goes on behind the calling code; completes "+1, then …". */
+  numbers: clause,
+  /** BCP 47 tags, the first decides how numbers and dates are written there. */
+  locales: z.array(z.string().refine(isLocale, "expected a locale such as en-GB")).min(1),
+  /** Languages callers speak, most common first, in English. */
+  languages: z.array(text).min(1),
+  summary: sentence,
+});
+
 /** `content/locations/regions.yaml`: a region with its countries, in the order listed. */
 export const regionSchema = z.strictObject({
-  title: text,
+  title: name,
   slug,
   aliases: aliases.optional(),
   summary: sentence,
-  countries: z.array(
-    z.strictObject({
-      title: text,
-      slug,
-      aliases: aliases.optional(),
-      code: countryCode,
-      /** How the name stands after "in": "the United States". */
-      inSentence: clause,
-      /** ISO 4217 code and the name of one and many of it: "US dollars". */
-      currency: z.strictObject({ code: z.string().length(3), many: clause }),
-      /** E.164 country calling code without the plus. */
-      callingCode: z.string().regex(/^\d{1,3}$/, "expected digits"),
-      /** How a number goes on behind the calling code; completes "+1, then …". */
-      numbers: clause,
-      /** BCP 47 tags, the first decides how numbers and dates are written there. */
-      locales: z.array(z.string()).min(1),
-      /** Languages callers speak, most common first, in English. */
-      languages: z.array(text).min(1),
-      summary: sentence,
-    }),
-  ),
+  countries: z.array(country),
 });
 export type RegionContent = z.infer<typeof regionSchema>;
 
 /** One row of `content/locations/<country>.yaml`. */
 export const citySchema = z.strictObject({
-  name: text,
+  name,
   slug,
   aliases: aliases.optional(),
   /** GeoNames id, the key under which coordinates are checked. */
@@ -53,11 +68,11 @@ export const citySchema = z.strictObject({
   holidayRegion: z.string().optional(),
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
-  timezone: z.string().regex(/^[A-Z][A-Za-z]+\/[A-Za-z_/]+$/, "expected an IANA zone such as Europe/London"),
+  timezone: zone,
   /** Languages callers speak, most common first, where they are not the country's. */
   languages: z.array(text).min(1).optional(),
   /** Well-known districts or adjoining towns, most populous first. */
-  areas: z.array(text).length(5),
+  areas: z.array(name).length(5),
   /** One true, lasting thing about the place that matters to who picks up its phones. */
   note: sentenceOf(12, 40),
   /** What somebody who sends people to doors there has to know. */

@@ -1,9 +1,10 @@
 import { z } from "zod";
-import { serviceSlug } from "./service.ts";
-import { clause, sentence, text } from "./text.ts";
+import { clause, sentence, slug, text } from "./text.ts";
 
 /** A plan's hours on UK clock time, `Europe/London`, as whole hours 0 to 24. */
-const hours = z.strictObject({ from: z.int().min(0).max(24), to: z.int().min(0).max(24) });
+const hours = z
+  .strictObject({ from: z.int().min(0).max(24), to: z.int().min(0).max(24) })
+  .refine(({ from, to }) => from < to, { path: ["to"], error: "expected an hour after `from`" });
 
 /** One line of what a plan holds; the note says in what sense it is meant. */
 const features = z.array(z.strictObject({ text, note: clause.optional() })).min(1);
@@ -34,7 +35,7 @@ const plan = z.strictObject({
 const addOn = z.strictObject({
   name: text,
   /** The service that the add-on is; absent where it is none. */
-  service: serviceSlug.optional(),
+  service: slug.optional(),
   /** GBP a month on top of the plan, or in a word why there is no figure. */
   price: z.union([z.int().positive(), z.enum(["Variable", "Custom"])]),
   /** What the price is for one of: "language". */
@@ -55,12 +56,19 @@ const terms = z.strictObject({
 /** `content/plans.yaml`. Prices in GBP a month. */
 export const plansSchema = z
   .strictObject({
-    overflowCallPrice: z.number().positive(),
+    overflowCallPrice: z
+      .number()
+      .positive()
+      .refine(
+        (price) => Math.round(price * 100) / 100 === price,
+        "expected pounds with at most two decimals",
+      ),
     terms,
     plans: z
       .array(plan)
       .length(3)
-      .refine((plans) => plans.filter(({ popular }) => popular).length === 1, "expected one popular plan"),
+      .refine((plans) => plans.filter(({ popular }) => popular).length === 1, "expected one popular plan")
+      .refine((plans) => new Set(plans.map(({ id }) => id)).size === plans.length, "expected no id twice"),
     addOns: z.array(addOn).min(1),
   })
   .superRefine(({ plans, terms }, context) => {

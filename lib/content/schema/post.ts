@@ -97,6 +97,7 @@ export type Inline =
   | string
   | { type: "strong"; children: Inline[] }
   | { type: "emphasis"; children: Inline[] }
+  /** A path of the site, or an address with https. */
   | { type: "link"; url: string; children: Inline[] };
 
 /** The text of an article in its parts. */
@@ -108,6 +109,8 @@ export interface Article {
   listHeading: string;
   list: Inline[][];
   conclusion: Inline[][];
+  /** Its links to pages of the site, each with its line of the file. */
+  links: { url: string; line: number }[];
 }
 
 /** An article of the blog. */

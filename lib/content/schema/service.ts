@@ -1,19 +1,5 @@
 import { z } from "zod";
-import { aliases, clause, sentence, sentenceOf, text } from "./text.ts";
-
-/** The eight services, in the order in which the site lists them. The URLs are the specification's. */
-export const serviceSlugs = [
-  "call-center-outsourcing",
-  "telephone-answering-services",
-  "live-chat-support",
-  "amazon-customer-support",
-  "ecommerce-support",
-  "pay-per-lead",
-  "dispatching-services",
-  "software-development",
-] as const;
-
-export const serviceSlug = z.enum(serviceSlugs);
+import { aliases, clause, name, sentence, sentenceOf, slug, text } from "./text.ts";
 
 /** Names of icons in lucide-react that `components/ui/icon.tsx` carries. */
 export const serviceIcon = z.enum([
@@ -31,8 +17,10 @@ const titled = z.strictObject({ title: text, text: sentence });
 
 /** `content/services/<slug>.yaml`. */
 export const serviceSchema = z.strictObject({
-  title: text,
-  slug: serviceSlug,
+  title: name,
+  slug,
+  /** Its place in every list of services, counted from 1. */
+  order: z.int().positive(),
   /** The service as part of a sentence: "telephone answering". */
   phrase: clause,
   /** The shortest name that still tells the services apart, for lists of links. */

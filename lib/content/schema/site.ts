@@ -1,8 +1,11 @@
 import { z } from "zod";
-import { countryCode } from "./location.ts";
-import { clause, sentence, slug, text } from "./text.ts";
+import { countryCode as servedCountryCode } from "./location.ts";
+import { clause, isInternalPath, sentence, slug, text, zone } from "./text.ts";
 
-const url = z.string().regex(/^\/[a-z0-9/-]*$/, "expected an internal path such as /services");
+const url = z.string().refine(isInternalPath, "expected an internal path such as /services");
+
+/** Public holidays are not known to our sources for ever: nothing is reckoned from a day before this one. */
+const FIRST_DAY = "2020-01-01";
 
 /** An account that the sign-in page names, so that anybody can look round the portal. */
 const demoAccountSchema = z.strictObject({
@@ -13,6 +16,34 @@ const demoAccountSchema = z.strictObject({
   company: text,
 });
 
+/** A company is not older than the oldest there are; `lib/content/dates.ts` says that it is not younger than `asOf`. */
+const year = z.int().min(1000, "expected a year");
+
+const regionNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+
+/** ISO 3166-1 alpha-2. CLDR has names for what only looks like a country: groups of them and the unknown one. */
+const countryCode = z
+  .string()
+  .refine(
+    (code) =>
+      /^[A-Z]{2}$/.test(code) &&
+      !["EU", "EZ", "UK", "UN", "XA", "XB", "ZZ"].includes(code) &&
+      regionNames.of(code) !== undefined,
+    "expected an ISO 3166 code such as GB",
+  );
+
+const E164 = /^\+\d{8,15}$/;
+
+/** Whether a printed number is the one that is dialled: `+44 (0)141 496 0123` or `0141 496 0123` for +441414960123. */
+function isSameNumber(display: string, e164: string): boolean {
+  // One that is no number at all is a mistake of its own.
+  if (!E164.test(e164)) return true;
+  const digits = display.replaceAll("(0)", "").replace(/\D/g, "");
+  if (display.trim().startsWith("+")) return `+${digits}` === e164;
+  const national = digits.replace(/^0/, "");
+  return national.length >= 5 && new RegExp(`^\\+\\d{1,3}${national}$`).test(e164);
+}
+
 /** `content/site.yaml`: the company. Another one puts in its own here, and nowhere else. */
 export const siteSchema = z.strictObject({
   brand: text,
@@ -21,14 +52,19 @@ export const siteSchema = z.strictObject({
   origin: z.string().regex(/^https?:\/\/[^/?#@]+$/, "expected an origin such as https://www.example.com"),
   tagline: sentence,
   description: sentence,
-  founded: z.int(),
-  registered: z.int(),
-  phone: z.strictObject({
-    /** As printed; its spaces do not break, so that a number stays on one line. */
-    display: text.transform((number) => number.replaceAll(" ", "\u00a0")),
-    /** E.164, for tel: links. */
-    e164: z.string().regex(/^\+\d{8,15}$/, "expected E.164 such as +441414960123"),
-  }),
+  founded: year,
+  registered: year,
+  phone: z
+    .strictObject({
+      /** As printed; its spaces do not break, so that a number stays on one line. */
+      display: text.transform((number) => number.replaceAll(" ", "\u00a0")),
+      /** E.164, for tel: links. */
+      e164: z.string().regex(E164, "expected E.164 such as +441414960123"),
+    })
+    .refine(({ display, e164 }) => isSameNumber(display, e164), {
+      path: ["display"],
+      error: "expected the number of `e164`, as it is printed",
+    }),
   email: z.strictObject({
     /** Printed in header, footer and contact pages. */
     general: z.email(),
@@ -43,9 +79,13 @@ export const siteSchema = z.strictObject({
     locality: text,
     postalCode: text,
     country: text,
-    countryCode: z.string().length(2),
+    countryCode,
   }),
-  geo: z.strictObject({ latitude: z.number(), longitude: z.number(), timezone: text }),
+  geo: z.strictObject({
+    latitude: z.number().min(-90).max(90),
+    longitude: z.number().min(-180).max(180),
+    timezone: zone,
+  }),
   /** City slug of the catalogue where the company sits. */
   homeCity: slug,
   /** What the pages say of the desk, beside its city. */
@@ -54,7 +94,7 @@ export const siteSchema = z.strictObject({
     nation: text,
     /** Their calendar: that of a city of the catalogue. */
     calendar: z.strictObject({
-      country: countryCode,
+      country: servedCountryCode,
       subdivision: z.string().optional(),
       region: z.string().optional(),
     }),
@@ -79,12 +119,17 @@ export const siteSchema = z.strictObject({
     regulator: z.strictObject({ name: text, short: text, phone: text, url: z.url({ protocol: /^https$/ }) }),
   }),
   hours: z.strictObject({ display: text, note: text }),
-  portal: z.strictObject({
-    /** The email address whose account is the administrator's. */
-    administrator: z.email(),
-    /** The administrator's account comes first, then a customer's. */
-    demo: z.array(demoAccountSchema).length(2),
-  }),
+  portal: z
+    .strictObject({
+      /** The email address whose account is the administrator's. */
+      administrator: z.email(),
+      /** The administrator's account comes first, then a customer's. */
+      demo: z.array(demoAccountSchema).length(2),
+    })
+    .refine(({ administrator, demo }) => demo[0]?.email === administrator, {
+      path: ["demo", 0, "email"],
+      error: "expected the email address of `administrator`",
+    }),
   /** What `/.well-known/security.txt` says: RFC 9116. */
   security: z.strictObject({
     contact: z.email(),
@@ -93,7 +138,7 @@ export const siteSchema = z.strictObject({
     languages: z.array(z.string().regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, "expected a language such as en")).min(1),
   }),
   /** The day from which "the next twelve months" are counted. Never the clock of the machine. */
-  asOf: z.iso.date(),
+  asOf: z.iso.date().refine((day) => day >= FIRST_DAY, `expected a day from ${FIRST_DAY} on`),
 });
 export type Site = z.infer<typeof siteSchema>;
 

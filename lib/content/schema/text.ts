@@ -5,10 +5,16 @@ import { z } from "zod";
  * editor has to change; the reader adds the file and the field.
  */
 
+/** A slug is the name of a file as well, `<slug>.html` at the most: file systems end at 255 bytes. */
+const MAX_SLUG = 100;
+/** The longest name of a place or a trade that still fits a heading and a search result. */
+const MAX_NAME = 60;
+
 /** A URL path segment: lower-case ASCII words joined by single hyphens. */
 export const slug = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "expected a slug: lower-case letters, digits and single hyphens");
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "expected a slug: lower-case letters, digits and single hyphens")
+  .max(MAX_SLUG, `expected a slug of at most ${MAX_SLUG} characters`);
 
 /** A trimmed, non-empty text on one line (YAML's `>-` folds longer ones). */
 export const text = z
@@ -16,6 +22,43 @@ export const text = z
   .min(1, "expected a text")
   .refine((value) => value === value.trim(), "expected no space at either end")
   .refine((value) => !value.includes("\n"), "expected one line: fold it with >-");
+
+/** What something is called, in headings, lists and titles. */
+export const name = text.max(MAX_NAME, `expected a name of at most ${MAX_NAME} characters`);
+
+/** A path of the site, as `lib/routes` builds it. Whether there is such a page, the reader finds out. */
+const INTERNAL_PATH = /^\/[a-z0-9/.-]*$/;
+
+export function isInternalPath(value: string): boolean {
+  return INTERNAL_PATH.test(value);
+}
+
+/** Whether a link leads to another site, safely: https, and a host with a domain. */
+export function isWebAddress(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, hostname, username, password } = new URL(value);
+  return protocol === "https:" && /\.[a-z][a-z0-9-]*$/.test(hostname) && !username && !password;
+}
+
+/** An IANA time zone that the platform knows. */
+export const zone = z.string().refine(isZone, "expected an IANA zone such as Europe/London");
+
+/** Whether each zone asked for is one: a formatter takes half a millisecond to make, and 256 cities share 60 zones. */
+const zones = new Map<string, boolean>();
+
+function isZone(value: string): boolean {
+  if (!/^[A-Z][A-Za-z]+\/[A-Za-z_/-]+$/.test(value)) return false;
+  let known = zones.get(value);
+  if (known === undefined) {
+    try {
+      known = new Intl.DateTimeFormat("en-GB", { timeZone: value }).resolvedOptions().timeZone !== "";
+    } catch {
+      known = false;
+    }
+    zones.set(value, known);
+  }
+  return known;
+}
 
 /** Number of words, counted as runs of non-space. */
 export function countWords(value: string): number {

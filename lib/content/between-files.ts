@@ -1,0 +1,197 @@
+/** What can be wrong between files that are each valid by themselves. */
+import { postTexts, type PostFolder } from "./blog.ts";
+import { findCitiesTwice, findCityProblems, findHomeProblems } from "./city-problems.ts";
+import { findClientProblems, type FilesRead } from "./clients.ts";
+import {
+  findCountryProblems,
+  findDuplicates,
+  findDuplicateSlugs,
+  findMisnamedFiles,
+  findSameTitles,
+  findUnknownHome,
+} from "./cross-references.ts";
+import { findDateProblems, type FileValue } from "./dates.ts";
+import { findUnreadFiles, type Folder } from "./folder.ts";
+import { createPathCheck, findUnknownLinks, findUnknownPostLinks } from "./links.ts";
+import {
+  findMisplacedIndustries,
+  findPriceDifferences,
+  findUnknownCities,
+  findUnknownExamples,
+} from "./offers.ts";
+import type { Pages } from "./pages.ts";
+import { formatField, type ContentProblem } from "./problems.ts";
+import {
+  findEmptyCategories,
+  findIndustryProblems,
+  findServiceProblems,
+  findUnknownClaims,
+} from "./references.ts";
+import type { Category, Industry } from "./schema/industry.ts";
+import type { CityContent, RegionContent } from "./schema/location.ts";
+import type { PriceList } from "./schema/plans.ts";
+import type { Service } from "./schema/service.ts";
+import type { Claim, Navigation, Site } from "./schema/site.ts";
+import { findRepeatedSentences } from "./sentences.ts";
+import { pathsOfBlog } from "./topics.ts";
+
+/** All files as read; undefined is what could not be. */
+export interface FilesAsRead {
+  root: string;
+  site: Site | undefined;
+  navigation: Navigation | undefined;
+  claims: Claim[] | undefined;
+  plans: PriceList | undefined;
+  categories: Category[] | undefined;
+  services: Folder<Service>;
+  industries: Folder<Industry>;
+  regions: RegionContent[] | undefined;
+  /** By the slug of their country. */
+  cityLists: ReadonlyMap<string, CityContent[]>;
+  clients: FilesRead;
+  posts: PostFolder;
+  pages: Partial<Pages>;
+}
+
+/** A check asks nothing of a file that could not be read: what is wrong with that has been said. */
+export function findProblemsBetween(files: FilesAsRead): ContentProblem[] {
+  const { site, claims, plans, categories, services, industries, cityLists, posts } = files;
+  const { pages, clients } = files;
+  const regions = files.regions ?? [];
+  const countries = regions.flatMap((region) => region.countries);
+  const cities =
+    files.regions && countries.every(({ slug }) => cityLists.has(slug))
+      ? new Set([...cityLists.values()].flat().map(({ slug }) => slug))
+      : undefined;
+  const industryFiles = industries.names.flatMap((name, index) => {
+    const industry = industries.items[index];
+    return industry ? [[`content/industries/${name}`, industry] as const] : [];
+  });
+  const countryProblems = findCountryProblems(regions);
+  const twice = firstOfEachRow([
+    ...findDuplicateSlugs(cityLists),
+    ...findDuplicates("claims.yaml", "id", claims ?? []),
+    ...findDuplicates("categories.yaml", "slug", categories ?? []),
+    ...findDuplicates("locations/regions.yaml", "slug", regions),
+    ...countryProblems,
+    ...findCitiesTwice(regions, cityLists),
+    ...findSameTitles(titlesOf(files)),
+  ]);
+  return [
+    ...findUnreadFiles(files.root, expectedFiles(files)),
+    ...findMisnamedFiles("services", services.names, services.items),
+    ...findMisnamedFiles("industries", industries.names, industries.items),
+    ...twice,
+    // Under a wrong code every city is in the wrong country.
+    ...(countryProblems.length === 0 ? findCityProblems(regions, cityLists) : []),
+    ...findUnknownHome(site, cities),
+    ...findHomeProblems(site, regions, cityLists),
+    ...findIndustryProblems(industryFiles, services.slugs, categories && slugsOf(categories)),
+    ...findServiceProblems(services.items, plans, services.slugs),
+    ...findEmptyCategories(categories ?? [], industries.items),
+    ...findClientProblems(clients, { cities, industries: industries.slugs, services: services.slugs }),
+    ...findUnknownClaims(pages, claims && new Set(claims.map(({ id }) => id))),
+    ...findMisplacedIndustries(pages.home, industries.items, industries.slugs),
+    ...findUnknownCities(pages.home, cities),
+    ...findUnknownExamples(pages.sitemap, services.slugs, industries.slugs),
+    ...findPriceDifferences(plans, services.items),
+    ...findDateProblems(site, datedFiles(files, industryFiles)),
+    // A region under the slug of another has no address of its own.
+    ...(twice.length === 0 ? findLinkProblems(files, cities !== undefined) : []),
+    ...findRepeatedSentences([...industryFiles, ...postTexts(posts.posts)], formatField),
+  ];
+}
+
+/** A row that was copied whole has its slug, its title and its place twice: that is one mistake. */
+function firstOfEachRow(problems: readonly ContentProblem[]): ContentProblem[] {
+  const seen = new Set<string>();
+  return problems.filter(({ file, field }) => {
+    const row = `${file} ${/^.*\]/.exec(field)?.[0] ?? field}`;
+    if (seen.has(row)) return false;
+    return seen.add(row);
+  });
+}
+
+function slugsOf(items: readonly { slug: string }[]): ReadonlySet<string> {
+  return new Set(items.map(({ slug }) => slug));
+}
+
+function expectedFiles({ regions, industries, services }: FilesAsRead) {
+  const slugs = regions?.flatMap((region) => region.countries.map(({ slug }) => slug)) ?? [];
+  const countries =
+    regions && new Set(slugs).size === slugs.length ? slugs.map((slug) => `${slug}.yaml`) : undefined;
+  return {
+    files: [
+      "README.md",
+      ...["site", "navigation", "claims", "plans", "categories"].map((name) => `${name}.yaml`),
+      ...["case-studies", "testimonials", "stories", "client-stories"].map((name) => `${name}.yaml`),
+    ],
+    folders: {
+      blog: ".md",
+      // A folder that is missing has been reported; what else is there says nothing then.
+      industries: industries.slugs && ".yaml",
+      services: services.slugs && ".yaml",
+      // Of two countries under one slug one has no file.
+      locations: countries && ["regions.yaml", ...countries],
+      // The list of pages says which; their reader reports what is not on it.
+      pages: undefined,
+    },
+  } as const;
+}
+
+/** Links are checked where every address of the site is known. */
+function findLinkProblems(files: FilesAsRead, hasAllCities: boolean): ContentProblem[] {
+  const { services, industries, posts, pages, regions } = files;
+  if (!hasAllCities || !services.slugs || !industries.slugs || !pages.blog || !regions) return [];
+  // A broken post may be the only one of its category.
+  if (posts.posts.length < posts.slugs.size) return [];
+  const isKnown = createPathCheck({
+    services: services.slugs,
+    industries: industries.slugs,
+    regions,
+    cities: files.cityLists,
+    posts: posts.slugs,
+    blog: pathsOfBlog(posts.posts, pages.blog),
+  });
+  return [...findUnknownLinks(files.navigation, isKnown), ...findUnknownPostLinks(posts.posts, isKnown)];
+}
+
+function* datedFiles(
+  { claims, services, pages, clients, posts }: FilesAsRead,
+  industries: readonly FileValue[],
+): Generator<FileValue> {
+  yield ["content/claims.yaml", claims];
+  yield ["content/stories.yaml", clients.stories];
+  yield* industries;
+  for (const service of services.items) if (service) yield [`content/services/${service.slug}.yaml`, service];
+  for (const [name, page] of Object.entries(pages)) yield [`content/pages/${name}.yaml`, page];
+  for (const post of posts.posts) yield [`content/blog/${post.slug}.md`, post];
+}
+
+function titlesOf({ services, industries, categories, regions, pages, posts, cityLists }: FilesAsRead) {
+  const of = <K extends string>(
+    file: (slug: string) => string,
+    items: readonly (({ slug: string } & Record<K, string>) | undefined)[],
+    key: K,
+  ) => items.flatMap((item) => (item ? [{ file: file(item.slug), field: key, title: item[key] }] : []));
+  const inFolder = (folder: string) => (slug: string) => `content/${folder}/${slug}.yaml`;
+  const listed = <T>(file: string, rows: readonly T[], titleOf: (row: T) => string, field = "title") =>
+    rows.map((row, index) => ({ file, field: `[${index}].${field}`, title: titleOf(row) }));
+  return [
+    of(inFolder("industries"), industries.items, "title"),
+    of(inFolder("services"), services.items, "title"),
+    of(inFolder("services"), services.items, "short"),
+    of(inFolder("services"), services.items, "brief"),
+    of((slug) => `content/blog/${slug}.md`, posts.posts, "title"),
+    of(
+      inFolder("pages"),
+      Object.entries(pages).flatMap(([slug, page]) => (page ? { slug, title: page.title } : [])),
+      "title",
+    ),
+    listed("content/categories.yaml", categories ?? [], ({ title }) => title),
+    listed("content/locations/regions.yaml", regions ?? [], ({ title }) => title),
+    ...[...cityLists].map(([country, cities]) =>
+      listed(inFolder("locations")(country), cities, ({ name, admin }) => `${name}, ${admin}`, "name"),
+    ),
+  ];
+}

@@ -1,0 +1,103 @@
+/** Folders of the content with one file for each service or industry, and files that nobody reads. */
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import type { z } from "zod";
+import type { Firm } from "./firm/firm.ts";
+import type { ContentProblem } from "./problems.ts";
+import { readYaml } from "./yaml.ts";
+
+export interface Folder<T> {
+  /** Names of the files that were read. */
+  names: string[];
+  /** Their values, undefined where one could not be read. */
+  items: (T | undefined)[];
+  /**
+   * What other files may refer to: also what is in the folder and broken, so that one mistake is reported once.
+   * Undefined where the folder itself could not be read.
+   */
+  slugs: ReadonlySet<string> | undefined;
+}
+
+/**
+ * Reads every YAML file of a folder of `content/`, in order of their names.
+ *
+ * @param problems receives what is wrong; nothing is thrown, so that one run lists all
+ * @param firm what the texts name in braces
+ */
+export function readFolder<T extends z.ZodType<{ slug: string }>>(
+  root: string,
+  folder: string,
+  schema: T,
+  problems: ContentProblem[],
+  firm: Firm,
+): Folder<z.output<T>> {
+  const all = listFolder(root, folder, problems);
+  if (!all) return { names: [], items: [], slugs: undefined };
+  const names = all.filter((name) => name.endsWith(".yaml"));
+  const items = names.map((name) => readYaml(root, `content/${folder}/${name}`, schema, problems, firm));
+  const stems = all.map((name) => path.parse(name).name);
+  return { names, items, slugs: new Set([...stems, ...items.flatMap((item) => item?.slug ?? [])]) };
+}
+
+/** Names in a folder of `content/`, sorted; undefined and a problem where there is no such folder. */
+export function listFolder(root: string, folder: string, problems: ContentProblem[]): string[] | undefined {
+  try {
+    return readdirSync(path.join(root, "content", folder))
+      .filter(isOurs)
+      .sort();
+  } catch {
+    problems.push({ file: `content/${folder}`, field: "", message: "expected a folder of this name" });
+    return undefined;
+  }
+}
+
+/** Not what file managers and editors leave behind, all of it hidden. */
+function isOurs(name: string): boolean {
+  return !name.startsWith(".");
+}
+
+/** What `content/` may hold: the files in it, and for each folder the names in it, or their extension. */
+export interface ExpectedFiles {
+  files: readonly string[];
+  folders: Readonly<Record<string, `.${string}` | readonly string[] | undefined>>;
+}
+
+/**
+ * Files that no reader opens: whoever saved `roofing.yml` believes it to be on the site.
+ *
+ * @param expected a folder whose files are not known is left out by an `undefined`
+ */
+export function findUnreadFiles(root: string, expected: ExpectedFiles): ContentProblem[] {
+  const content = path.join(root, "content");
+  const entries = readdirSync(content, { withFileTypes: true }).filter(({ name }) => isOurs(name));
+  return entries.flatMap((entry) => {
+    const { name } = entry;
+    if (!entry.isDirectory()) {
+      return expected.files.includes(name) ? [] : [unread(name, listNames(expected.files))];
+    }
+    if (!(name in expected.folders)) {
+      return [unread(name, listNames(Object.keys(expected.folders).map((folder) => `${folder}/`)))];
+    }
+    const inside = expected.folders[name];
+    if (inside === undefined) return [];
+    return readdirSync(path.join(content, name), { withFileTypes: true })
+      .filter((file) => isOurs(file.name) && !(file.isFile() && fits(file.name, inside)))
+      .map((file) => unread(`${name}/${file.name}`, describe(inside)));
+  });
+}
+
+function fits(name: string, inside: string | readonly string[]): boolean {
+  return typeof inside === "string" ? path.extname(name) === inside : inside.includes(name);
+}
+
+function describe(inside: string | readonly string[]): string {
+  return typeof inside === "string" ? `a file with the extension ${inside}` : listNames(inside);
+}
+
+function listNames(names: readonly string[]): string {
+  return `one of ${[...names].sort().join(", ")}`;
+}
+
+function unread(name: string, expected: string): ContentProblem {
+  return { file: `content/${name}`, field: "", message: `is not read by anything: expected ${expected}` };
+}

@@ -1,0 +1,175 @@
+/** Mistakes in files as such: their names, folders, bytes and syntax; and what only looks like one. */
+import { cpSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import path from "node:path";
+import { ownFile, problemsIn, remove, replace, testMistakes, usePlantedContent, write } from "./plant";
+
+const HOTELS = "industries/hotels.yaml";
+const POST = "blog/dispatching-on-a-bad-day.md";
+
+/** Each level has the one before ten times: a file of 300 bytes, and ten thousand million values. */
+const ALIAS_BOMB = Array.from({ length: 10 }, (_, level) =>
+  level === 0
+    ? "a0: &a0 [x]"
+    : `a${level}: &a${level} [${Array(10)
+        .fill(`*a${level - 1}`)
+        .join(", ")}]`,
+).join("\n");
+
+testMistakes([
+  [
+    "a file that is not UTF-8",
+    { [HOTELS]: (text) => Buffer.from(text.replace("\n", "\n# Café\n"), "latin1") },
+    [HOTELS, "line 2", /^expected UTF-8, got bytes of another encoding: save the file as UTF-8$/],
+  ],
+  [
+    "a post that is not UTF-8",
+    { [POST]: (text) => Buffer.from(text.replace("Any fool", "Any fée"), "latin1") },
+    [POST, "line 13", /^expected UTF-8/],
+  ],
+  [
+    "a NUL in a text",
+    { [HOTELS]: replace(/^title: .*/m, 'title: "Ho\\\\0tels"') },
+    [HOTELS, "title", /^expected characters that can be read, got the invisible U\+0000$/],
+  ],
+  [
+    "a mark that turns the direction of writing",
+    { [HOTELS]: replace(/^title: Hotels/m, "title: Hotels\u202E") },
+    [HOTELS, "title", /got the invisible U\+202E$/],
+  ],
+  [
+    "what is left of a character that was decoded wrongly",
+    { [HOTELS]: replace(/^title: .*/m, "title: H\uFFFDtels") },
+    [HOTELS, "title", /got the invisible U\+FFFD$/],
+  ],
+  [
+    "a control character in a post",
+    { [POST]: replace("Any fool", "Any \u0007fool") },
+    [POST, "line 13", /got the invisible U\+0007$/],
+  ],
+  ["a file that is not YAML", { [HOTELS]: write("title: [Hotels\n") }, [HOTELS, "", /at line 2, column 1/]],
+  ["an empty file", { [HOTELS]: write("") }, [HOTELS, "", /expected object/]],
+  [
+    "a key that stands twice",
+    { [HOTELS]: replace(/^/, "title: Inns\n") },
+    [HOTELS, "", /Map keys must be unique at line 2/],
+  ],
+  [
+    "aliases that multiply",
+    { [HOTELS]: write(ALIAS_BOMB) },
+    [HOTELS, "", /^expected texts without aliases: Excessive alias count/],
+  ],
+  [
+    "a page that is missing",
+    { "pages/pricing.yaml": remove },
+    ["pages/pricing.yaml", "", /^cannot be read: ENOENT, expected this file to exist$/],
+  ],
+  [
+    "a country's file that is missing",
+    { "locations/canada.yaml": remove },
+    ["locations/canada.yaml", "", /^cannot be read: ENOENT/],
+  ],
+  [
+    "an industry saved as .yml, which others refer to",
+    { [HOTELS]: remove, "industries/hotels.yml": write(ownFile(HOTELS)) },
+    ["industries/hotels.yml", "", /^is not read by anything: expected a file with the extension \.yaml$/],
+  ],
+  [
+    "a country that regions.yaml does not have",
+    { "locations/ireland.yaml": write("[]\n") },
+    [
+      "locations/ireland.yaml",
+      "",
+      /^is not read by anything: expected one of australia\.yaml, canada\.yaml, /,
+    ],
+  ],
+  [
+    "a page that nothing shows",
+    { "pages/prices.yaml": write("title: Prices\n") },
+    ["pages/prices.yaml", "", /^no page “prices” in lib\/pages\.ts$/],
+  ],
+  [
+    "a file beside the folders",
+    { "hotels.yaml": write(ownFile(HOTELS)) },
+    ["hotels.yaml", "", /^is not read by anything: expected one of README\.md, /],
+  ],
+  ...["blog/good.MD", "blog/good.mdx", "blog/good.markdown"].map(
+    (name) =>
+      [
+        `a post named ${name}`,
+        { [name]: write("# Good\n") },
+        [name, "", /^is not read by anything: expected a file with the extension \.md$/] as [
+          string,
+          string,
+          RegExp,
+        ],
+      ] as Parameters<typeof testMistakes>[0][number],
+  ),
+]);
+
+describe("one mistake is one problem", () => {
+  const { root, plant } = usePlantedContent();
+  const content = () => path.join(root(), "content");
+
+  it.each(["industries", "services", "blog"])("where the folder %s is missing", (folder) => {
+    renameSync(path.join(content(), folder), path.join(root(), "aside"));
+    const found = problemsIn(root());
+    renameSync(path.join(root(), "aside"), path.join(content(), folder));
+    expect(found).toEqual([
+      { file: `content/${folder}`, field: "", message: "expected a folder of this name" },
+    ]);
+  });
+
+  it("where a folder is in a folder", () => {
+    mkdirSync(path.join(content(), "pages/old"));
+    const found = problemsIn(root());
+    rmSync(path.join(content(), "pages/old"), { recursive: true });
+    expect(found).toEqual([
+      { file: "content/pages/old", field: "", message: "no page “old” in lib/pages.ts" },
+    ]);
+  });
+
+  it.each([
+    // Four other files name this industry, two this city.
+    ["an industry", "industries/hvac.yaml"],
+    ["a country", "locations/united-kingdom.yaml"],
+    ["the regions", "locations/regions.yaml"],
+    ["a service", "services/live-chat-support.yaml"],
+    ["the register of clients", "case-studies.yaml"],
+    ["the categories", "categories.yaml"],
+    ["the claims", "claims.yaml"],
+    ["the company", "site.yaml"],
+    ["the prices", "plans.yaml"],
+    ["the home page", "pages/home.yaml"],
+    ["the blog's page", "pages/blog.yaml"],
+    ["a post", POST],
+  ])("where %s is broken", (_, file) => {
+    expect(plant({ [file]: write("- [") }).map((problem) => problem.file)).toEqual([`content/${file}`]);
+  });
+});
+
+describe("what is no mistake", () => {
+  const { root, plant } = usePlantedContent();
+
+  it.each([
+    [
+      "a byte order mark and Windows line ends in YAML",
+      HOTELS,
+      (text: string) => `\uFEFF${text.replaceAll("\n", "\r\n")}`,
+    ],
+    [
+      "a byte order mark and Windows line ends in a post",
+      POST,
+      (text: string) => `\uFEFF${text.replaceAll("\n", "\r\n")}`,
+    ],
+    ["an emoji with a joiner", HOTELS, replace(/^title: .*/m, "title: Hotels 👩‍🍳")],
+    ["HTML, which is escaped", HOTELS, replace(/^title: .*/m, "title: Hotels <b>&amp;</b>")],
+    ["what a file manager leaves", "industries/.DS_Store", write("x")],
+  ])("%s", (_, file, change) => {
+    expect(plant({ [file]: change })).toEqual([]);
+  });
+
+  it("the content as it is", () => {
+    cpSync("content", path.join(root(), "content"), { recursive: true });
+    expect(problemsIn(root())).toEqual([]);
+  });
+});

@@ -1,0 +1,138 @@
+/** Mistakes in posts of the blog, and the links in them. */
+import { ownFile, replace, testMistakes, usePlantedContent, write, type Change } from "./plant";
+
+const POST = "blog/dispatching-on-a-bad-day.md";
+const post = (change: Change) => ({ [POST]: change });
+/** Puts a link into the first paragraph. */
+const link = (url: string) => post(replace("Any fool", `[Any](${url}) fool`));
+
+testMistakes([
+  [
+    "no front matter",
+    post(replace(/^---\n/, "")),
+    [POST, "", /^expected front matter between two lines of ---$/],
+  ],
+  [
+    "front matter that is not YAML, by the line of the file",
+    post(replace("tags: [dispatching", "tags: [[dispatching")),
+    [POST, "", /at line 10, column 1/],
+  ],
+  [
+    "a post of years to come",
+    post((text) => text.replace(/^(date|updated): .*/gm, "$1: 2031-05-07")),
+    [
+      POST,
+      "date",
+      /^expected a day up to 20\d\d-\d\d-\d\d, 90 days after asOf in content\/site\.yaml, got 2031-05-07$/,
+    ],
+    [POST, "updated", /got 2031-05-07$/],
+  ],
+  ["a day that there is not", post(replace(/^date: .*/m, "date: 2026-02-30")), [POST, "date", /ISO date/]],
+  [
+    "an update before its day",
+    post(replace(/^updated: .*/m, "updated: 2020-01-01")),
+    [POST, "updated", /^expected no day before `date`$/],
+  ],
+  [
+    "an unknown category",
+    post(replace(/^category: .*/m, "category: Weather")),
+    [POST, "category", /Best Practices/],
+  ],
+  ["an unknown tag", post(replace("tags: [dispatching", "tags: [weather")), [POST, "tags[0]", /dispatching/]],
+  [
+    "the id of another post",
+    post(replace(/^id: .*/m, "id: blog-17")),
+    [
+      "blog/returns-without-resentment.md",
+      "id",
+      /^“blog-17” is the id of content\/blog\/dispatching-on-a-bad-day\.md/,
+    ],
+  ],
+  [
+    "a slug that is not the title's",
+    post(replace(/^slug: .*/m, "slug: bad-days")),
+    [POST, "slug", /^expected the title as a slug, “dispatching-on-a-bad-day”$/],
+  ],
+  [
+    "an excerpt of one word",
+    post(replace(/^excerpt: .*/m, "excerpt: Rain.")),
+    [POST, "excerpt", /^expected 15 to 35 words$/],
+  ],
+  [
+    "a heading too many",
+    post((text) => `${text}\n\n## And\n\nMore.\n`),
+    [POST, expect.stringMatching(/^line \d+$/) as unknown as string, /^expected four headings, got 5$/],
+  ],
+  [
+    "a link to nowhere",
+    link("https://"),
+    [POST, "line 13", /^expected a link to https:\/\/… or a path such as \/pricing, got “https:\/\/”$/],
+  ],
+  ["a link without https", link("http://example.org"), [POST, "line 13", /^expected a link to https/]],
+  ["a link that runs a script", link("javascript:alert(1)"), [POST, "line 13", /^expected a link to https/]],
+  ["a link relative to the page", link("pricing"), [POST, "line 13", /^expected a link to https/]],
+  ["a link to a place in a page", link("/pricing#plans"), [POST, "line 13", /^expected a link to https/]],
+  [
+    "a link to a page that there is not",
+    link("/pricng"),
+    [POST, "line 13", /^expected the path of a page, got “\/pricng”/],
+  ],
+  [
+    "a link to another host without a scheme",
+    link("//evil.example/x"),
+    [POST, "line 13", /^expected the path of a page/],
+  ],
+  [
+    "a link to a post that there is not",
+    link("/blog/dispatching"),
+    [POST, "line 13", /got “\/blog\/dispatching”/],
+  ],
+  [
+    "a link to a city that there is not",
+    link("/regions/europe/germany/london"),
+    [POST, "line 13", /^expected the path/],
+  ],
+  [
+    "a link to a landing page that there is not",
+    link("/seo/pay-per-lead/roofing/atlantis"),
+    [POST, "line 13", /^expected/],
+  ],
+  [
+    "a link to a pair that there is not",
+    link("/services/pay-per-lead/piracy"),
+    [POST, "line 13", /^expected the path/],
+  ],
+]);
+
+describe("a post may", () => {
+  const { plant } = usePlantedContent();
+
+  it.each([
+    ["/"],
+    ["/pricing"],
+    ["/services/dispatching-services"],
+    ["/services/dispatching-services/plumbing"],
+    ["/industries/plumbing"],
+    ["/regions/europe/united-kingdom/glasgow"],
+    ["/seo/dispatching-services/plumbing/glasgow"],
+    ["/blog/returns-without-resentment"],
+    ["/blog/category/industry-insights"],
+    ["/blog/tag/dispatching"],
+    ["/blog/page/2"],
+    ["/blog/feed.xml"],
+    ["https://ico.org.uk/make-a-complaint/"],
+  ])("link to %s", (url) => {
+    expect(plant(link(url))).toEqual([]);
+  });
+
+  it.each(["Category", "Page", "Tag"])("be titled %s", (title) => {
+    const slug = title.toLowerCase();
+    const text = ownFile(POST)
+      .replace(/^id: .*/m, "id: blog-99")
+      .replace(/^title: .*/m, `title: ${title}`)
+      .replace(/^slug: .*/m, `slug: ${slug}`);
+    const found = plant({ [`blog/${slug}.md`]: write(text) });
+    // Its text is that of another post, which is said as well.
+    expect(found.filter(({ message }) => !message.includes("sentence of its own"))).toEqual([]);
+  });
+});

@@ -1,0 +1,111 @@
+/** What files say of services, categories and claims that other files describe. */
+import type { ContentProblem } from "./problems.ts";
+import type { Category, Industry } from "./schema/industry.ts";
+import type { Pages } from "./pages.ts";
+import type { PriceList } from "./schema/plans.ts";
+import type { Service } from "./schema/service.ts";
+
+/** Slugs that may be referred to; undefined where the file that says so could not be read. */
+export type Known = ReadonlySet<string> | undefined;
+
+/** An industry as read, with its file. */
+type IndustryFile = readonly [file: string, industry: Industry];
+
+/** Industries that lack a text for a service, have one for a service that there is not, or no category. */
+export function findIndustryProblems(
+  industries: readonly IndustryFile[],
+  services: Known,
+  categories: Known,
+): ContentProblem[] {
+  return industries.flatMap(([file, { services: texts, category }]) => {
+    const problems: ContentProblem[] = [];
+    for (const slug of services ?? []) {
+      if (slug in texts) continue;
+      const message = `expected how and script of the service content/services/${slug}.yaml for this industry`;
+      problems.push({ file, field: `services.${slug}`, message });
+    }
+    for (const slug of services ? Object.keys(texts) : []) {
+      if (services?.has(slug)) continue;
+      problems.push({ file, field: `services.${slug}`, message: describeUnknown(services, "services") });
+    }
+    if (categories && !categories.has(category)) {
+      problems.push({ file, field: "category", message: describeUnknown(categories, "categories.yaml") });
+    }
+    return problems;
+  });
+}
+
+function describeUnknown(known: Known, where: string): string {
+  return `expected one of content/${where}: ${[...(known ?? [])].join(", ")}`;
+}
+
+/** Services at one place in the lists, and add-ons of services that there are not. */
+export function findServiceProblems(
+  services: readonly (Service | undefined)[],
+  plans: PriceList | undefined,
+  known: Known,
+): ContentProblem[] {
+  const problems: ContentProblem[] = [];
+  for (const [index, service] of services.entries()) {
+    const other = services.slice(0, index).find((earlier) => service && earlier?.order === service.order);
+    if (!service || !other) continue;
+    const message = `expected another number than content/services/${other.slug}.yaml has, got ${service.order}`;
+    problems.push({ file: `content/services/${service.slug}.yaml`, field: "order", message });
+  }
+  for (const [index, { service }] of (plans?.addOns ?? []).entries()) {
+    if (!known || service === undefined || known.has(service)) continue;
+    const message = describeUnknown(known, "services");
+    problems.push({ file: "content/plans.yaml", field: `addOns[${index}].service`, message });
+  }
+  return problems;
+}
+
+/** Categories without an industry: their pages and lists would be empty. */
+export function findEmptyCategories(
+  categories: readonly Category[],
+  industries: readonly (Industry | undefined)[],
+): ContentProblem[] {
+  // One that could not be read may be the one.
+  if (industries.length === 0 || industries.includes(undefined)) return [];
+  return categories.flatMap(({ slug }, index) =>
+    industries.some((industry) => industry?.category === slug)
+      ? []
+      : [
+          {
+            file: "content/categories.yaml",
+            field: `[${index}].slug`,
+            message: `expected an industry of the category “${slug}” in content/industries`,
+          },
+        ],
+  );
+}
+
+/** Claims that pages name in code: the contact page, the portal, the figures of the landing pages. */
+const NAMED_IN_CODE = ["clients", "coverage", "countries-served", "satisfaction"];
+
+/** Claims that a page refers to and the register does not have. */
+export function findUnknownClaims(pages: Partial<Pages>, known: Known): ContentProblem[] {
+  if (!known) return [];
+  const { home, about, "why-choose-us": whyChooseUs, "case-studies": caseStudies } = pages;
+  const list = (page: string, field: string, ids: readonly string[]) =>
+    ids.map((id, index) => ({ file: `content/pages/${page}.yaml`, field: `${field}[${index}]`, id }));
+  const references = [
+    ...(home?.highlights ?? []).map(({ claim: id }, index) => {
+      return { file: "content/pages/home.yaml", field: `highlights[${index}].claim`, id };
+    }),
+    ...list("home", "about.claims", home?.about.claims ?? []),
+    ...list("about", "today.claims", about?.today.claims ?? []),
+    ...(whyChooseUs?.features ?? []).flatMap(({ claims }, index) =>
+      list("why-choose-us", `features[${index}].claims`, claims),
+    ),
+    ...list("case-studies", "metrics", caseStudies?.metrics ?? []),
+    ...NAMED_IN_CODE.map((id) => ({ file: "content/claims.yaml", field: "", id })),
+  ];
+  return references
+    .filter(({ id }) => !known.has(id))
+    .map(({ file, field, id }) => ({
+      file,
+      field,
+      message: `expected a claim of content/claims.yaml, got “${id}”`,
+    }));
+}

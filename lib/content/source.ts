@@ -1,0 +1,57 @@
+/** The bytes of a file of the content as text, and what no text of the site may hold. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { ContentProblem } from "./problems.ts";
+
+/**
+ * Reads a file of the content. A byte order mark is left out and line ends are made `\n`, so that it does not
+ * matter which editor saved the file.
+ *
+ * @param root the project's root
+ * @param file path from the root, used in messages
+ * @returns undefined where the file cannot be read or is not UTF-8, which goes to `problems`
+ */
+export function readSource(root: string, file: string, problems: ContentProblem[]): string | undefined {
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(path.join(root, file));
+  } catch (error) {
+    const { code = "unknown error" } = error as NodeJS.ErrnoException;
+    const reason = code === "ENOENT" ? `${code}, expected this file to exist` : code;
+    problems.push({ file, field: "", message: `cannot be read: ${reason}` });
+    return undefined;
+  }
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes).replaceAll("\r\n", "\n");
+  } catch {
+    const sound = new TextDecoder().decode(bytes).split("\uFFFD", 1)[0] ?? "";
+    const line = sound.split("\n").length;
+    problems.push({
+      file,
+      field: `line ${line}`,
+      message: "expected UTF-8, got bytes of another encoding: save the file as UTF-8",
+    });
+    return undefined;
+  }
+}
+
+/**
+ * Characters that no reader sees and that do harm: controls other than tab and line feed, marks that turn the
+ * direction of writing, line separators, zero-width spaces, the character that replaces an undecodable one, and
+ * those for private use, which our templates use as delimiters.
+ */
+const FORBIDDEN =
+  /[^\P{Cc}\t\n]|[\p{Co}\p{Cs}\u061C\u200B\u200E\u200F\u2028-\u202E\u2060\u2066-\u2069\uFEFF\uFFF9-\uFFFD\uFFFE\uFFFF]/u;
+
+/** The first forbidden character of a text: where it is and its name, `U+202E`; undefined where there is none. */
+export function findForbidden(text: string): { index: number; name: string } | undefined {
+  const found = FORBIDDEN.exec(text);
+  if (!found) return undefined;
+  const code = found[0].codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0");
+  return { index: found.index, name: `U+${code}` };
+}
+
+/** What is said of a text with a forbidden character. */
+export function describeForbidden(name: string): string {
+  return `expected characters that can be read, got the invisible ${name}`;
+}

@@ -1,0 +1,47 @@
+/** Everything that can be known of a build's content and settings without building. */
+import { checkExpiry } from "@/lib/build/hosts/write-host-files";
+import { getContent, getLandingCatalogue } from "@/lib/content";
+import { ContentError, describeCount, formatProblem } from "@/lib/content/problems";
+import { landingEngine, landingShard, siteUrl } from "@/lib/env";
+import { securityTxtEnd } from "@/lib/seo/security-txt";
+
+/**
+ * @param now the clock, against which only the end of `security.txt` is measured
+ * @returns one line for each mistake: the setting, or file and field, and what was expected
+ */
+export function findBuildProblems(now: Date): string[] {
+  const settings = [siteUrl, checkEngine].flatMap(problemsOf);
+  const content = problemsOf(getContent);
+  // What is said of valid content, and which landing pages a scope leaves of it.
+  const rest = content.length > 0 ? [] : [getLandingCatalogue, () => checkSecurityTxt(now)].flatMap(problemsOf);
+  return [...settings, ...content, ...rest];
+}
+
+/** The report as it is printed; empty where there are no problems. */
+export function reportProblems(problems: readonly string[]): string {
+  if (problems.length === 0) return "";
+  return `\n${describeCount(problems.length)}, nothing was built:\n${problems.join("\n")}\n`;
+}
+
+/** What a reader throws, without its stack: mistakes are made in content and settings, not in the readers. */
+function problemsOf(read: () => unknown): string[] {
+  try {
+    read();
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems.map(formatProblem);
+    // An error of another kind is ours, and its stack is needed.
+    if (!(error instanceof Error) || error.constructor !== Error) throw error;
+    return [`  ${error.message}`];
+  }
+}
+
+function checkEngine(): void {
+  const engine = landingEngine();
+  if (landingShard() && engine === "next")
+    throw new Error("LANDING_SHARD: Next's own engine renders all landing pages; leave LANDING_ENGINE out");
+}
+
+function checkSecurityTxt(now: Date): void {
+  checkExpiry(securityTxtEnd(getContent().site.security), now);
+}
