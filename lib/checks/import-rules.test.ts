@@ -26,7 +26,7 @@ const OTHER_RULES: { rule: string; code: string; refused: string; allowed?: stri
     refused: "components/ui/x.tsx",
     allowed: "components/ui/x.test.tsx",
   },
-  { rule: "no-restricted-syntax", code: "void (<SiteLink href={`/services/${slug}`} />);", refused: "app/x.tsx" },
+  { rule: "no-restricted-syntax", code: "void (<SiteLink href={`/blog/${slug}`} />);", refused: "app/x.tsx" },
   {
     rule: "no-console",
     code: "console.log(1);",

@@ -20,7 +20,6 @@ export type { LegalBlock, LegalSection, PrivacyPage, TermsPage } from "./schema/
 export type { Inline, Post, Topic } from "./schema/post";
 export type { NotFoundPage } from "./schema/not-found";
 export type { CreditsPage, PageContent } from "./schema/pages";
-export type { Pages } from "./pages";
 export type { Claim, Navigation, Site } from "./schema/site";
 export type { AddOn, Plan, PlanOffer, Plans, PriceList } from "./schema/plans";
 export type { CaseStudy, Clients, ClientStory, Story, Testimonial } from "./clients";
