@@ -72,9 +72,16 @@ export function findCrossReferenceProblems(
     }
   }
   const cities = [...cityLists.values()].flat();
-  if (site && cityLists.size > 0 && !cities.some((city) => city.slug === site.homeCity)) {
-    const message = `expected a city of content/locations, got “${site.homeCity}”`;
-    problems.push({ file: "content/site.yaml", field: "homeCity", message });
+  if (site && cityLists.size > 0) {
+    const named: [field: string, slug: string][] = [
+      ["homeCity", site.homeCity],
+      ...site.linkedCities.map((slug, index): [string, string] => [`linkedCities[${index}]`, slug]),
+    ];
+    for (const [field, slug] of named) {
+      if (cities.some((city) => city.slug === slug)) continue;
+      const message = `expected a city of content/locations, got “${slug}”`;
+      problems.push({ file: "content/site.yaml", field, message });
+    }
   }
   const countries = regions.flatMap((region) => region.countries.map((country) => country.slug));
   for (const [index, country] of countries.entries()) {

@@ -46,9 +46,12 @@ export function parseYaml<T extends z.ZodType>(
     return undefined;
   }
   const filled = fillContent(document.toJS(), file, firm);
-  problems.push(...filled.problems.map(({ path, message }) => ({ file, field: formatField(path), message })));
+  const unfilled = filled.problems.map(({ path, message }) => ({ file, field: formatField(path), message }));
+  problems.push(...unfilled);
   const result = schema.safeParse(filled.value);
   if (result.success) return result.data;
-  problems.push(...toProblems(file, result.error));
+  // A text whose facts are missing is not as it will be: what else is wrong with it is known then.
+  const fields = new Set(unfilled.map(({ field }) => field));
+  problems.push(...toProblems(file, result.error).filter(({ field }) => !fields.has(field)));
   return undefined;
 }
