@@ -4,4 +4,4 @@
 export const ON_SIGNAL = "data-start-on-signal";
 
 /** Event of the document: React has taken the page over. */
-export const HYDRATED = "clydeline:hydrated";
+export const HYDRATED = "site:hydrated";

@@ -8,7 +8,7 @@ import {
   findDuplicateSlugs,
   findMisnamedFiles,
   findSameTitles,
-  findUnknownHome,
+  findUnknownSiteCities,
 } from "./cross-references.ts";
 import { findDateProblems, type FileValue } from "./dates.ts";
 import { findUnreadFiles, type Folder } from "./folder.ts";
@@ -84,7 +84,7 @@ export function findProblemsBetween(files: FilesAsRead): ContentProblem[] {
     ...twice,
     // Under a wrong code every city is in the wrong country.
     ...(countryProblems.length === 0 ? findCityProblems(regions, cityLists) : []),
-    ...findUnknownHome(site, cities),
+    ...findUnknownSiteCities(site, cities),
     ...findHomeProblems(site, regions, cityLists),
     ...findIndustryProblems(industryFiles, services.slugs, categories && slugsOf(categories)),
     ...findServiceProblems(services.items, plans, services.slugs),

@@ -54,11 +54,19 @@ export function findDuplicates<K extends string>(
   );
 }
 
-/** A home city that the catalogue does not have. */
-export function findUnknownHome(site: Site | undefined, cities: Known): ContentProblem[] {
-  if (!site || !cities || cities.has(site.homeCity)) return [];
-  const message = `expected a city of content/locations, got “${site.homeCity}”`;
-  return [{ file: "content/site.yaml", field: "homeCity", message }];
+/** The home city, and the cities that industries link to, where the catalogue does not have them. */
+export function findUnknownSiteCities(site: Site | undefined, cities: Known): ContentProblem[] {
+  if (!site || !cities) return [];
+  const named = [
+    ["homeCity", site.homeCity] as const,
+    ...site.linkedCities.map((slug, index) => [`linkedCities[${index}]`, slug] as const),
+  ];
+  return named
+    .filter(([, slug]) => !cities.has(slug))
+    .map(([field, slug]) => {
+      const message = `expected a city of content/locations, got “${slug}”`;
+      return { file: "content/site.yaml", field, message };
+    });
 }
 
 /** Countries that have the slug or the code of an earlier one, or the language of another country. */

@@ -39,12 +39,14 @@ export function parseYaml<T extends z.ZodType>(
   problems.push(...document.problems);
   if (document.problems.length > 0) return undefined;
   const filled = fillContent(document.value, file, firm);
-  problems.push(...filled.problems.map(({ path, message }) => ({ file, field: formatField(path), message })));
+  const unfilled = filled.problems.map(({ path, message }) => ({ file, field: formatField(path), message }));
+  problems.push(...unfilled);
   const result = schema.safeParse(filled.value);
   if (result.success) return result.data;
   // With a fact missing the text is not what will be printed; the file that lacks it says so.
   if (!filled.complete) return undefined;
-  problems.push(...toProblems(file, result.error));
+  const fields = new Set(unfilled.map(({ field }) => field));
+  problems.push(...toProblems(file, result.error).filter(({ field }) => !fields.has(field)));
   return undefined;
 }
 

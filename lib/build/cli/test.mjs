@@ -48,6 +48,11 @@ const STAGES = [
       // It goes on with the sample that the comparison of the engines has built.
       after: "engines",
     },
+    {
+      name: "another company",
+      command: ["tsx", "lib/checks/overlay.ts", `${RESULTS}/overlay.json`],
+      count: () => readResults("overlay.json"),
+    },
     // The rest is short: it fills the lane that is free first.
     { name: "formatting", command: ["prettier", "--check", "--log-level", "warn", "."] },
     { name: "unused code", command: ["knip"] },

@@ -1,0 +1,55 @@
+import { getContent } from "../../content";
+import { readFirm } from "../../content/firm/read-firm";
+import { findTraces, listTraces } from "./traces";
+
+const own = getContent();
+const { site, cities } = own;
+const home = cities.find(({ slug }) => slug === site.homeCity)!;
+const sibling = cities.find(
+  ({ slug, subdivision }) => slug !== home.slug && subdivision === home.subdivision,
+)!;
+const traces = listTraces(own, readFirm(process.cwd()), new Set(["£799"]));
+const find = (text: string, file = "/about.html") => findTraces(text, file, traces);
+
+const homeAddress = `/regions/europe/${home.country.slug}/${home.slug}`;
+
+it.each([
+  `<p>${site.brand} answers.</p>`,
+  `{"@id":"https://www.${site.email.general.split("@")[1]}/"}`,
+  `<a href="tel:${site.phone.e164}">`,
+  `<p>${site.phone.display}</p>`,
+  `<p>${site.local.samplePhone}</p>`,
+  "<p>It costs £499 a month.</p>",
+  `<p>We answer from ${home.name}.</p>`,
+  `<input placeholder="${home.name}"/>`,
+  `<p>beside the ${site.local.river}</p>`,
+  `{\\"children\\":\\"no holiday in ${site.local.nation}\\"}`,
+  `<p>${site.law.name} governs.</p>`,
+])("finds %s", (text) => {
+  expect(find(text)).not.toEqual([]);
+});
+
+it.each([
+  "<p>£4,990 and £499.50, but no more than £799</p>",
+  `<a href="${homeAddress}">${home.name}</a>`,
+  `{\\"href\\":\\"${homeAddress}\\",\\"children\\":\\"${home.name}\\"}`,
+  `{"title":"${sibling.name}","url":"/regions/europe/x/${sibling.slug}","detail":"${site.local.nation}"}`,
+  `<i class="text-${site.local.river.toLowerCase()}"></i>`,
+  `<p>${site.local.nation}ville and ${home.name}s</p>`,
+])("has nothing against %s", (text) => {
+  expect(find(text)).toEqual([]);
+});
+
+it("lets the pages of a place name it, and its nation", () => {
+  const text = `<p>${home.name}, in ${site.local.nation}</p>`;
+  expect(find(text, `/seo/live-chat-support/plumbing/${home.slug}.html`)).toEqual([]);
+  expect(find(text, `/seo/live-chat-support/plumbing/${sibling.slug}.html`)).toHaveLength(1);
+  expect(find(text, "/seo/live-chat-support/plumbing/leeds.html")).toHaveLength(2);
+  expect(find(`<p>beside the ${site.local.river}</p>`, `${homeAddress}.html`)).toHaveLength(1);
+});
+
+it("lets the catalogue name a place where it tells of another", () => {
+  const [text] = traces.placeTexts;
+  expect(text).toBeDefined();
+  expect(find(`<p>${text}</p>`)).toEqual([]);
+});
