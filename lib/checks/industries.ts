@@ -3,7 +3,7 @@
  * The build makes the same checks and more; this one says at once what to mend.
  */
 import { readdirSync } from "node:fs";
-import { formatField } from "../content/problems.ts";
+import { describeCount, formatField } from "../content/problems.ts";
 import type { ContentProblem } from "../content/problems.ts";
 import { findRepeatedSentences } from "../content/sentences.ts";
 import { industrySchema } from "../content/schema/industry.ts";
@@ -26,6 +26,6 @@ const shown = problems.filter(
 );
 for (const { file, field, message } of shown) console.log(`${file}: ${field}: ${message}`);
 console.log(
-  `${files.length} files valid, ${shown.length} problems${wanted.length > 0 ? " in the files named" : ""}`,
+  `${files.length} files valid, ${describeCount(shown.length)}${wanted.length > 0 ? " in the files named" : ""}`,
 );
 process.exitCode = shown.length > 0 ? 1 : 0;

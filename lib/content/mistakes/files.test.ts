@@ -24,11 +24,11 @@ testMistakes([
   [
     "a post that is not UTF-8",
     { [POST]: (text) => Buffer.from(text.replace("Any fool", "Any fée"), "latin1") },
-    [POST, "line 13", /^expected UTF-8/],
+    [POST, "line 14", /^expected UTF-8/],
   ],
   [
     "a NUL in a text",
-    { [HOTELS]: replace(/^title: .*/m, 'title: "Ho\\\\0tels"') },
+    { [HOTELS]: replace(/^title: .*/m, 'title: "Ho\\0tels"') },
     [HOTELS, "title", /^expected characters that can be read, got the invisible U\+0000$/],
   ],
   [
@@ -44,7 +44,7 @@ testMistakes([
   [
     "a control character in a post",
     { [POST]: replace("Any fool", "Any \u0007fool") },
-    [POST, "line 13", /got the invisible U\+0007$/],
+    [POST, "line 14", /got the invisible U\+0007$/],
   ],
   ["a file that is not YAML", { [HOTELS]: write("title: [Hotels\n") }, [HOTELS, "", /at line 2, column 1/]],
   ["an empty file", { [HOTELS]: write("") }, [HOTELS, "", /expected object/]],
