@@ -63,10 +63,7 @@ const REACT = ["react", "react-*", "@base-ui/react", "@tanstack/react-*"];
  * with `import type`; and what to do where that is not enough.
  */
 const MAY_IMPORT = {
-  "next.config": {
-    values: ["lib/build", "lib/site-build"],
-    instead: "Nothing else is needed before the build.",
-  },
+  "next.config": { values: ["lib/build", "lib/site-build"], instead: "Nothing else runs before the build." },
   "eslint.config": { values: ["lib/checks"], instead: "Rules of the code stand in lib/checks." },
   config: { instead: "A tool's configuration stands alone." },
   app: {

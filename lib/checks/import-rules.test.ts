@@ -196,11 +196,9 @@ it("takes `type` before a name for a value: the import itself stays", async () =
   expect(said).toMatch(IMPORT_RULE);
 });
 
-it.each(
-  "lib/routes.ts lib/geo/x.ts lib/landing/x.ts lib/seo/x.ts lib/search/x.ts lib/content/catalogue.ts".split(
-    " ",
-  ),
-)("%s is pure: no Node, no React, of Next only types", async (file) => {
+const PURE =
+  "lib/routes.ts lib/geo/x.ts lib/landing/x.ts lib/seo/x.ts lib/search/x.ts lib/content/catalogue.ts";
+it.each(PURE.split(" "))("%s is pure: no Node, no React, of Next only types", async (file) => {
   const refused = "node:fs fs node:path react react-dom/server next/navigation next/link".split(" ");
   for (const said of await lint(file, ...refused.map((source, i) => `import { x${i} } from "${source}";`)))
     expect(said).toMatch(IMPORT_RULE);

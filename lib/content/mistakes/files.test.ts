@@ -1,7 +1,7 @@
 /** Mistakes in files as such: their names, folders, bytes and syntax; and what only looks like one. */
 import { cpSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
-import { ownFile, problemsIn, remove, replace, testMistakes, usePlantedContent, write } from "./plant";
+import { ownFile, problemsIn, remove, replace, testMistakes, copyContent, write } from "./plant";
 
 const HOTELS = "industries/hotels.yaml";
 const POST = "blog/dispatching-on-a-bad-day.md";
@@ -107,7 +107,7 @@ testMistakes([
 ]);
 
 describe("one mistake is one problem", () => {
-  const { root, plant } = usePlantedContent();
+  const { root, plant } = copyContent();
   const content = () => path.join(root(), "content");
 
   it.each(["industries", "services", "blog"])("where the folder %s is missing", (folder) => {
@@ -148,7 +148,7 @@ describe("one mistake is one problem", () => {
 });
 
 describe("what is no mistake", () => {
-  const { root, plant } = usePlantedContent();
+  const { root, plant } = copyContent();
 
   it.each([
     [

@@ -40,7 +40,7 @@ export const repeatFirstRow: Change = (text) => `${text.trimEnd()}\n- ${text.spl
  *
  * @returns plants mistakes and says what the readers find; the copy is then as it was
  */
-export function usePlantedContent(): { root: () => string; plant: (changes: Changes) => ContentProblem[] } {
+export function copyContent(): { root: () => string; plant: (changes: Changes) => ContentProblem[] } {
   let root = "";
   beforeAll(() => {
     root = mkdtempSync(path.join(tmpdir(), "content-"));
@@ -83,7 +83,7 @@ export function problemsIn(root: string): ContentProblem[] {
 
 /** Requires that each mistake is found, where it is, and that nothing else is said. */
 export function testMistakes(rows: readonly MistakeRow[]): void {
-  const { plant } = usePlantedContent();
+  const { plant } = copyContent();
   it.each(rows)("refuses %s", (_, changes, ...expected) => {
     const found = plant(changes);
     expect(found).toEqual(

@@ -1,5 +1,5 @@
 /** Mistakes in posts of the blog, and the links in them. */
-import { ownFile, replace, testMistakes, usePlantedContent, write, type Change } from "./plant";
+import { ownFile, replace, testMistakes, copyContent, write, type Change } from "./plant";
 
 const POST = "blog/dispatching-on-a-bad-day.md";
 const post = (change: Change) => ({ [POST]: change });
@@ -105,7 +105,7 @@ testMistakes([
 ]);
 
 describe("a post may", () => {
-  const { plant } = usePlantedContent();
+  const { plant } = copyContent();
 
   it.each([
     ["/"],
