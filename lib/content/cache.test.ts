@@ -42,6 +42,7 @@ it.each([
   ["a file that is gone", () => rmSync(path.join(root, "content/pages/home.yaml"))],
   ["the code that reads it", () => write("lib/content/load.ts", "export {} ;\n")],
   ["the code that works out holidays", () => write("lib/geo/holidays.ts", "export {} ;\n")],
+  ["the addresses that links lead to", () => write("lib/routes.ts", "export {} ;\n")],
   ["the packages", () => write("package-lock.json", "{ }\n")],
 ])("reads again after a change of %s", (_what, change) => {
   const read = createReader();
