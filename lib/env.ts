@@ -20,6 +20,11 @@ export function siteUrl(env = process.env): string | undefined {
   return url.origin;
 }
 
+/** Whether SITE_URL names the origin, or its default is taken. */
+export function hasSiteUrl(env = process.env): boolean {
+  return Boolean(env.SITE_URL);
+}
+
 /**
  * Who renders the landing pages. `adapter`: Next prerenders one shell and the build adapter
  * fills it for every page. `next`: Next renders every page itself (slow; the reference that

@@ -1,4 +1,4 @@
-import { routes } from "./routes";
+import { hasPayload, routes } from "./routes";
 
 it.each([
   [routes.home(), "/"],
@@ -31,4 +31,19 @@ it("builds canonical paths only: no slash at the end, no parameter left out", ()
 
 it("gives every page a path of its own", () => {
   expect(new Set(urls).size).toBe(urls.length);
+});
+
+it.each([
+  [routes.home(), true],
+  [routes.pricing(), true],
+  [routes.service("pay-per-lead"), true],
+  [routes.city("europe", "germany", "berlin"), true],
+  [routes.post("returns"), true],
+  [routes.hub("pay-per-lead", "plumbing"), false],
+  [routes.landing("pay-per-lead", "plumbing", "berlin"), false],
+  [routes.rssFeed(), false],
+  [routes.licences(), false],
+  ["https://ico.org.uk/make-a-complaint/", false],
+])("knows whether soft navigation to %s is possible", (url, expected) => {
+  expect(hasPayload(url)).toBe(expected);
 });

@@ -59,3 +59,11 @@ export const routes = {
   /** What the page of an unlisted town is made of, as JSON. */
   landingIndex: () => "/indexes/landing.json",
 } as const;
+
+/** Landing pages and hubs, files, and other sites: no page that Next could show without loading a document. */
+const WITHOUT_PAYLOAD = /^\/(seo\/|services\/[^/]+\/)|\.[a-z]+$|^(?!\/)/;
+
+/** Whether soft navigation to an address is possible. To all others lead plain `<a>`. */
+export function hasPayload(url: string): boolean {
+  return !WITHOUT_PAYLOAD.test(url);
+}

@@ -46,6 +46,13 @@ describe("an article's page", () => {
     expect(screen.getByRole("heading", { name: "Key Points to Consider" })).toBeVisible();
   });
 
+  it("links to pages of the site, to landing pages and to other sites", () => {
+    const urls = ["/pricing", "/seo/pay-per-lead/plumbing/berlin", "https://ico.org.uk/"];
+    const links = urls.map((url) => ({ type: "link" as const, url, children: [url] }));
+    show({ ...post, conclusion: [links] });
+    for (const url of urls) expect(screen.getByRole("link", { name: url })).toHaveAttribute("href", url);
+  });
+
   it("has a table of contents whose links lead to the headings", () => {
     show();
     const contents = screen.getByRole("navigation", { name: "In this article" });

@@ -1,5 +1,7 @@
 import { Fragment } from "react";
+import { SiteLink } from "@/components/layout/site-link";
 import type { Inline, Post } from "@/lib/content";
+import { hasPayload } from "@/lib/routes";
 
 /** The parts of an article that have a heading, in order, with the ids that links jump to. */
 export function partsOf(post: Post) {
@@ -59,8 +61,16 @@ function Text({ inlines }: { inlines: readonly Inline[] }) {
     const children = <Text inlines={part.children} />;
     if (part.type === "strong") return <strong key={index}>{children}</strong>;
     if (part.type === "emphasis") return <em key={index}>{children}</em>;
+    const className = "text-clyde underline underline-offset-4";
+    if (hasPayload(part.url)) {
+      return (
+        <SiteLink key={index} className={className} href={part.url}>
+          {children}
+        </SiteLink>
+      );
+    }
     return (
-      <a key={index} className="text-clyde underline underline-offset-4" href={part.url}>
+      <a key={index} className={className} href={part.url}>
         {children}
       </a>
     );

@@ -3,6 +3,7 @@ import path from "node:path";
 import { landingShard, type LandingEngine } from "@/lib/env";
 import { SHELL_SLUG } from "@/lib/landing/shell";
 import { routes } from "@/lib/routes";
+import { printNotReady } from "@/lib/site-build/print-not-ready";
 import { removeEmptyFolders } from "./empty-folders";
 import { finishSite } from "./finish-site";
 import { hardenSite, type BrowserScripts } from "./hardening/harden-site";
@@ -60,7 +61,10 @@ export async function completeBuild(options: CompleteBuildOptions): Promise<void
   });
   const landing = { ...written, inputs };
   if (shard) writeShard(projectDir, shard, landing);
-  else finishSite(projectDir, landing);
+  else {
+    finishSite(projectDir, landing);
+    printNotReady(projectDir);
+  }
 }
 
 /** Reads the shells that Next left and removes them, with its payload files of them. */

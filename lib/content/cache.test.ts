@@ -43,6 +43,7 @@ it.each([
   ["the code that reads it", () => write("lib/content/load.ts", "export {} ;\n")],
   ["the list of pages", () => write("lib/pages.ts", "export {};\n")],
   ["the code that works out holidays", () => write("lib/geo/holidays.ts", "export {} ;\n")],
+  ["the addresses that links lead to", () => write("lib/routes.ts", "export {} ;\n")],
   ["the packages", () => write("package-lock.json", "{ }\n")],
 ])("reads again after a change of %s", (_what, change) => {
   const read = createReader();

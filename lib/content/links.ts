@@ -1,4 +1,5 @@
 /** Which addresses the site has, and links in the content that lead to none of them. */
+import { listPages } from "@/lib/pages";
 import { routes } from "@/lib/routes";
 import type { ContentProblem } from "./problems.ts";
 import type { Post } from "./schema/post.ts";
@@ -18,7 +19,11 @@ export interface Linkable {
 
 /** Tells whether the site has a page, or a file, at a path. */
 export function createPathCheck(known: Linkable): (path: string) => boolean {
-  const paths = new Set([...fixedPaths(), ...known.blog]);
+  const paths = new Set([
+    ...fixedPaths(),
+    ...listPages().map(({ name }) => routes.page(name)),
+    ...known.blog,
+  ]);
   for (const post of known.posts) paths.add(routes.post(post));
   for (const service of known.services) paths.add(routes.service(service));
   for (const industry of known.industries) paths.add(routes.industry(industry));
@@ -40,7 +45,7 @@ export function createPathCheck(known: Linkable): (path: string) => boolean {
   };
 }
 
-/** The routes that take no parameter: one page each. */
+/** The routes that take no parameter, of pages that are not on the list too. */
 function fixedPaths(): string[] {
   return Object.values(routes).flatMap((route) => (route.length === 0 ? [(route as () => string)()] : []));
 }

@@ -1,4 +1,5 @@
 /** The bytes of a file of the content as text, and what no text of the site may hold. */
+import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { ContentProblem } from "./problems.ts";
@@ -21,18 +22,18 @@ export function readSource(root: string, file: string, problems: ContentProblem[
     problems.push({ file, field: "", message: `cannot be read: ${reason}` });
     return undefined;
   }
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes).replaceAll("\r\n", "\n");
-  } catch {
-    const sound = new TextDecoder().decode(bytes).split("\uFFFD", 1)[0] ?? "";
-    const line = sound.split("\n").length;
-    problems.push({
-      file,
-      field: `line ${line}`,
-      message: "expected UTF-8, got bytes of another encoding: save the file as UTF-8",
-    });
-    return undefined;
-  }
+  const text = bytes
+    .toString("utf8")
+    .replace(/^\uFEFF/, "")
+    .replaceAll("\r\n", "\n");
+  if (isUtf8(bytes)) return text;
+  const line = text.slice(0, text.indexOf("\uFFFD")).split("\n").length;
+  problems.push({
+    file,
+    field: `line ${line}`,
+    message: "expected UTF-8, got bytes of another encoding: save the file as UTF-8",
+  });
+  return undefined;
 }
 
 /**

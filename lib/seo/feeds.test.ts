@@ -45,6 +45,15 @@ describe("the RSS feed", () => {
   });
 });
 
+it("links to pages of the site by their whole address", () => {
+  const markdown = "Our [prices](/pricing), [the law](https://ico.org.uk/x?a=1#b).";
+  const linked = { ...feed, posts: [{ ...newest, markdown }] };
+  const html = `<p>Our <a href="${origin}/pricing">prices</a>, <a href="https://ico.org.uk/x?a=1#b">the law</a>.</p>`;
+  expect(parser.parse(rssFeed(linked)).rss.channel.item["content:encoded"]).toBe(html);
+  expect(JSON.parse(jsonFeed(linked)).items[0].content_html).toBe(html);
+  expect(parser.parse(atomFeed(linked)).feed.entry.content["#text"]).toBe(html);
+});
+
 describe("the Atom feed", () => {
   const xml = atomFeed(feed);
   const { feed: atom } = parser.parse(xml);

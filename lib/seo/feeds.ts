@@ -41,8 +41,23 @@ function rssTimeOf(day: string): string {
   return new Date(timeOf(day)).toUTCString();
 }
 
-function contentOf(post: Post): string {
-  return String(toHtml.processSync(post.markdown));
+function contentOf(post: Post, origin: string): string {
+  const tree = toHtml.runSync(toHtml.parse(post.markdown));
+  completeLinks(tree, origin);
+  return toHtml.stringify(tree);
+}
+
+/** What links need of a tree of HTML. */
+interface HtmlNode {
+  type: string;
+  properties?: Record<string, unknown>;
+  children?: HtmlNode[];
+}
+
+/** Puts the origin before links to pages of the site: readers of feeds show posts elsewhere. */
+function completeLinks({ properties, children = [] }: HtmlNode, origin: string): void {
+  if (typeof properties?.href === "string") properties.href = new URL(properties.href, origin).href;
+  for (const child of children) completeLinks(child, origin);
 }
 
 /** Day of the last change; feeds carry no time of the build. */
@@ -60,7 +75,7 @@ export function rssFeed({ title, description, posts, origin }: Feed): string {
     "dc:creator": post.author,
     category: [post.category, ...post.tags],
     description: post.excerpt,
-    "content:encoded": contentOf(post),
+    "content:encoded": contentOf(post, origin),
   }));
   return xml.build({
     "?xml": DECLARATION,
@@ -97,7 +112,7 @@ export function atomFeed({ title, description, posts, origin }: Feed): string {
     author: { name: post.author },
     category: [post.category, ...post.tags].map((term) => ({ "@term": term })),
     summary: post.excerpt,
-    content: { "@type": "html", "#text": contentOf(post) },
+    content: { "@type": "html", "#text": contentOf(post, origin) },
   }));
   return xml.build({
     "?xml": DECLARATION,
@@ -132,7 +147,7 @@ export function jsonFeed({ title, description, site, posts, origin }: Feed): str
       url: origin + routes.post(post.slug),
       title: post.title,
       summary: post.excerpt,
-      content_html: contentOf(post),
+      content_html: contentOf(post, origin),
       date_published: timeOf(post.date),
       date_modified: timeOf(post.updated),
       authors: [{ name: post.author }],

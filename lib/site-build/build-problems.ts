@@ -13,7 +13,8 @@ export function findBuildProblems(now: Date): string[] {
   const settings = [siteUrl, checkEngine].flatMap(problemsOf);
   const content = problemsOf(getContent);
   // What is said of valid content, and which landing pages a scope leaves of it.
-  const rest = content.length > 0 ? [] : [getLandingCatalogue, () => checkSecurityTxt(now)].flatMap(problemsOf);
+  const rest =
+    content.length > 0 ? [] : [getLandingCatalogue, () => checkSecurityTxt(now)].flatMap(problemsOf);
   return [...settings, ...content, ...rest];
 }
 

@@ -19,7 +19,8 @@ export async function serve() {
 export function readPort(value) {
   if (!value) return 3000;
   const port = Number(value);
-  if (!Number.isInteger(port) || port < 0 || port > 65535) {
+  // Not 1e3, 0x50 or " 80", which are numbers as well.
+  if (!/^\d+$/.test(value) || port > 65535) {
     throw new Error(`PORT: expected a number from 0 to 65535, got “${value}”`);
   }
   return port;

@@ -1,7 +1,7 @@
 /** Mistakes in files as such: their names, folders, bytes and syntax; and what only looks like one. */
 import { cpSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
-import { ownFile, problemsIn, remove, replace, testMistakes, usePlantedContent, write } from "./plant";
+import { ownFile, problemsIn, remove, replace, testMistakes, copyContent, write } from "./plant";
 
 const HOTELS = "industries/hotels.yaml";
 const POST = "blog/dispatching-on-a-bad-day.md";
@@ -24,11 +24,11 @@ testMistakes([
   [
     "a post that is not UTF-8",
     { [POST]: (text) => Buffer.from(text.replace("Any fool", "Any fée"), "latin1") },
-    [POST, "line 13", /^expected UTF-8/],
+    [POST, "line 14", /^expected UTF-8/],
   ],
   [
     "a NUL in a text",
-    { [HOTELS]: replace(/^title: .*/m, 'title: "Ho\\\\0tels"') },
+    { [HOTELS]: replace(/^title: .*/m, 'title: "Ho\\0tels"') },
     [HOTELS, "title", /^expected characters that can be read, got the invisible U\+0000$/],
   ],
   [
@@ -44,7 +44,7 @@ testMistakes([
   [
     "a control character in a post",
     { [POST]: replace("Any fool", "Any \u0007fool") },
-    [POST, "line 13", /got the invisible U\+0007$/],
+    [POST, "line 14", /got the invisible U\+0007$/],
   ],
   ["a file that is not YAML", { [HOTELS]: write("title: [Hotels\n") }, [HOTELS, "", /at line 2, column 1/]],
   ["an empty file", { [HOTELS]: write("") }, [HOTELS, "", /expected object/]],
@@ -107,7 +107,7 @@ testMistakes([
 ]);
 
 describe("one mistake is one problem", () => {
-  const { root, plant } = usePlantedContent();
+  const { root, plant } = copyContent();
   const content = () => path.join(root(), "content");
 
   it.each(["industries", "services", "blog"])("where the folder %s is missing", (folder) => {
@@ -148,7 +148,7 @@ describe("one mistake is one problem", () => {
 });
 
 describe("what is no mistake", () => {
-  const { root, plant } = usePlantedContent();
+  const { root, plant } = copyContent();
 
   it.each([
     [

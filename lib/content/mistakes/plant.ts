@@ -2,7 +2,7 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { readContent } from "../load";
+import { readContent, type ContentFiles } from "../load";
 import { ContentError, type ContentProblem } from "../problems";
 
 /** A file's new text, or bytes, made from the old one; undefined removes the file. A new file begins empty. */
@@ -35,30 +35,37 @@ export const ownFile = (name: string) => readFileSync(`content/${name}`, "utf8")
 /** Appends the first row of a list once more. */
 export const repeatFirstRow: Change = (text) => `${text.trimEnd()}\n- ${text.split(/^- /m)[1]}`;
 
-/**
- * Copies the content before the tests of a file, and removes the copy after them.
- *
- * @returns plants mistakes and says what the readers find; the copy is then as it was
- */
-export function usePlantedContent(): { root: () => string; plant: (changes: Changes) => ContentProblem[] } {
+/** A copy of the content in which files can be changed for as long as one look at it takes. */
+interface ContentCopy {
+  root: () => string;
+  /** What the readers find wrong with the changes. */
+  plant: (changes: Changes) => ContentProblem[];
+  /** What the readers make of the changes. */
+  read: (changes: Changes) => ContentFiles;
+}
+
+/** Copies the content before the tests of a file, and removes the copy after them. */
+export function copyContent(): ContentCopy {
   let root = "";
   beforeAll(() => {
     root = mkdtempSync(path.join(tmpdir(), "content-"));
     cpSync("content", path.join(root, "content"), { recursive: true });
   });
   afterAll(() => rmSync(root, { recursive: true }));
+  const withChanges = <T>(changes: Changes, look: (root: string) => T): T => {
+    const undo = Object.entries(changes).map(([name, change]) =>
+      apply(path.join(root, "content", name), change),
+    );
+    try {
+      return look(root);
+    } finally {
+      for (const restore of undo) restore();
+    }
+  };
   return {
     root: () => root,
-    plant: (changes) => {
-      const undo = Object.entries(changes).map(([name, change]) =>
-        apply(path.join(root, "content", name), change),
-      );
-      try {
-        return problemsIn(root);
-      } finally {
-        for (const restore of undo) restore();
-      }
-    },
+    plant: (changes) => withChanges(changes, problemsIn),
+    read: (changes) => withChanges(changes, readContent),
   };
 }
 
@@ -83,7 +90,7 @@ export function problemsIn(root: string): ContentProblem[] {
 
 /** Requires that each mistake is found, where it is, and that nothing else is said. */
 export function testMistakes(rows: readonly MistakeRow[]): void {
-  const { plant } = usePlantedContent();
+  const { plant } = copyContent();
   it.each(rows)("refuses %s", (_, changes, ...expected) => {
     const found = plant(changes);
     expect(found).toEqual(

@@ -1,5 +1,5 @@
 /** Mistakes in posts of the blog, and the links in them. */
-import { ownFile, replace, testMistakes, usePlantedContent, write, type Change } from "./plant";
+import { ownFile, replace, testMistakes, copyContent, write, type Change } from "./plant";
 
 const POST = "blog/dispatching-on-a-bad-day.md";
 const post = (change: Change) => ({ [POST]: change });
@@ -66,46 +66,46 @@ testMistakes([
   [
     "a link to nowhere",
     link("https://"),
-    [POST, "line 13", /^expected a link to https:\/\/… or a path such as \/pricing, got “https:\/\/”$/],
+    [POST, "line 14", /^expected a link to https:\/\/… or a path such as \/pricing, got “https:\/\/”$/],
   ],
-  ["a link without https", link("http://example.org"), [POST, "line 13", /^expected a link to https/]],
-  ["a link that runs a script", link("javascript:alert(1)"), [POST, "line 13", /^expected a link to https/]],
-  ["a link relative to the page", link("pricing"), [POST, "line 13", /^expected a link to https/]],
-  ["a link to a place in a page", link("/pricing#plans"), [POST, "line 13", /^expected a link to https/]],
+  ["a link without https", link("http://example.org"), [POST, "line 14", /^expected a link to https/]],
+  ["a link that runs a script", link("javascript:alert(1)"), [POST, "line 14", /^expected a link to https/]],
+  ["a link relative to the page", link("pricing"), [POST, "line 14", /^expected a link to https/]],
+  ["a link to a place in a page", link("/pricing#plans"), [POST, "line 14", /^expected a link to https/]],
   [
     "a link to a page that there is not",
     link("/pricng"),
-    [POST, "line 13", /^expected the path of a page, got “\/pricng”/],
+    [POST, "line 14", /^expected the path of a page, got “\/pricng”/],
   ],
   [
     "a link to another host without a scheme",
     link("//evil.example/x"),
-    [POST, "line 13", /^expected the path of a page/],
+    [POST, "line 14", /^expected the path of a page/],
   ],
   [
     "a link to a post that there is not",
     link("/blog/dispatching"),
-    [POST, "line 13", /got “\/blog\/dispatching”/],
+    [POST, "line 14", /got “\/blog\/dispatching”/],
   ],
   [
     "a link to a city that there is not",
     link("/regions/europe/germany/london"),
-    [POST, "line 13", /^expected the path/],
+    [POST, "line 14", /^expected the path/],
   ],
   [
     "a link to a landing page that there is not",
     link("/seo/pay-per-lead/roofing/atlantis"),
-    [POST, "line 13", /^expected/],
+    [POST, "line 14", /^expected/],
   ],
   [
     "a link to a pair that there is not",
     link("/services/pay-per-lead/piracy"),
-    [POST, "line 13", /^expected the path/],
+    [POST, "line 14", /^expected the path/],
   ],
 ]);
 
 describe("a post may", () => {
-  const { plant } = usePlantedContent();
+  const { plant } = copyContent();
 
   it.each([
     ["/"],

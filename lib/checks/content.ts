@@ -1,0 +1,52 @@
+/**
+ * `npm run check:content`: all that can be said of the content without a build. The readers' own checks, cities
+ * against GeoNames, and the spelling; ends with code 1 and the list where something is wrong.
+ */
+import { spawn } from "node:child_process";
+import path from "node:path";
+import { readContent } from "../content/load.ts";
+import { ContentError, describeCount, formatProblem, type ContentProblem } from "../content/problems.ts";
+import { findLocationProblems, readCityFiles, readGazetteer } from "./locations.ts";
+
+/** @param root the project's root */
+function findContentProblems(root: string): ContentProblem[] {
+  try {
+    readContent(root);
+  } catch (error) {
+    if (error instanceof ContentError) return [...error.problems];
+    throw error;
+  }
+  const problems: ContentProblem[] = [];
+  return [...findLocationProblems(readCityFiles(root, problems), readGazetteer()), ...problems];
+}
+
+/** Words that are in no dictionary, each with file, line and column. */
+function findMisspelt(root: string): Promise<string[]> {
+  const program = path.join(root, "node_modules/cspell/bin.mjs");
+  const options = ["lint", "--no-progress", "--no-summary", "--no-color", "--relative"];
+  const child = spawn(process.execPath, [program, ...options], {
+    cwd: root,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  let output = "";
+  child.stdout.setEncoding("utf8").on("data", (text: string) => (output += text));
+  return new Promise((resolve, reject) => {
+    child.once("error", reject).once("close", (code) => {
+      const lines = output.split("\n").filter(Boolean);
+      // Code 1 says that there are words; without any it has failed.
+      if (code !== 0 && lines.length === 0) reject(new Error(`cspell ended with code ${code}`));
+      else resolve(lines.map((line) => `  ${line}`));
+    });
+  });
+}
+
+async function main(): Promise<void> {
+  const root = process.cwd();
+  // It takes as long as all the rest, and has a core of its own.
+  const misspelt = findMisspelt(root);
+  const problems = [...findContentProblems(root).map(formatProblem), ...(await misspelt)];
+  console.log([`${describeCount(problems.length)} in content/`, ...problems].join("\n"));
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}
+
+void main();

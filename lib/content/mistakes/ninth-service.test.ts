@@ -1,0 +1,16 @@
+import { readdirSync } from "node:fs";
+import { ownFile, copyContent, write } from "./plant";
+
+const { plant } = copyContent();
+const industries = readdirSync("content/industries").sort();
+
+it("asks each industry for its text where a service is added, and asks for nothing else", () => {
+  const service = ownFile("services/software-development.yaml")
+    .replace(/^slug: .*/m, "slug: telesales")
+    .replace(/^order: .*/m, "order: 99")
+    .replace(/^(title|short|brief): .*/gm, "$1: Telesales");
+  const message = "expected how and script of the service content/services/telesales.yaml for this industry";
+  expect(plant({ "services/telesales.yaml": write(service) })).toEqual(
+    industries.map((name) => ({ file: `content/industries/${name}`, field: "services.telesales", message })),
+  );
+});

@@ -1,0 +1,69 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, realpathSync } from "node:fs";
+import { getContent } from "@/lib/content";
+import { reportProblems } from "./build-problems";
+
+const VARIABLES = ["SITE_URL", "LANDING_SCOPE", "LANDING_SHARD", "LANDING_ENGINE"] as const;
+type Settings = Partial<Record<(typeof VARIABLES)[number], string>>;
+
+const before = { ...process.env };
+beforeEach(() => VARIABLES.forEach((name) => delete process.env[name]));
+afterAll(() => void Object.assign(process.env, before));
+
+/** A day on which the site's security.txt still holds. */
+const now = new Date(Date.parse(getContent().site.security.expires) - 100 * 86_400_000);
+
+async function problemsWith(settings: Settings, clock = now): Promise<string[]> {
+  Object.assign(process.env, settings);
+  // The catalogue is narrowed once in a process.
+  jest.resetModules();
+  const { findBuildProblems } = await import("./build-problems");
+  return findBuildProblems(clock);
+}
+
+it("finds nothing wrong with the site as it is", async () => {
+  expect(await problemsWith({})).toEqual([]);
+  expect(reportProblems([])).toBe("");
+});
+
+it.each<[Settings, RegExp]>([
+  [{ SITE_URL: "www.firm.co.uk" }, /SITE_URL: expected an absolute URL .* got “www\.firm\.co\.uk”$/],
+  [{ SITE_URL: "https://www.firm.co.uk/shop" }, /SITE_URL: expected scheme and host only/],
+  [{ LANDING_SCOPE: "country=germany" }, /LANDING_SCOPE: expected one of services, .* got “country”$/],
+  [{ LANDING_SCOPE: "services=live-chats" }, /LANDING_SCOPE: services: not in the catalogue: live-chats$/],
+  [{ LANDING_SCOPE: "services=" }, /LANDING_SCOPE: services: not in the catalogue/],
+  [{ LANDING_SCOPE: ",," }, /LANDING_SCOPE: expected one of/],
+  [
+    { LANDING_SCOPE: "countries=germany;cities=london" },
+    /LANDING_SCOPE: expected a city in one of the countries/,
+  ],
+  [{ LANDING_SHARD: "9/8" }, /LANDING_SHARD: expected the number of a shard .* got “9\/8”$/],
+  [{ LANDING_SHARD: "0/8" }, /LANDING_SHARD: expected the number of a shard/],
+  [{ LANDING_ENGINE: "foo" }, /LANDING_ENGINE: expected “adapter” or “next”, got “foo”$/],
+  [{ LANDING_ENGINE: "next", LANDING_SHARD: "1/8" }, /LANDING_SHARD: Next's own engine renders all/],
+])("refuses %j", async (settings, expected) => {
+  expect(await problemsWith(settings)).toEqual([expect.stringMatching(expected)]);
+});
+
+it("refuses a security.txt that is about to expire", async () => {
+  const late = new Date(Date.parse(getContent().site.security.expires) - 10 * 86_400_000);
+  expect(await problemsWith({}, late)).toEqual([
+    expect.stringMatching(/content\/site\.yaml, security\.expires: security\.txt expires in 10 days/),
+  ]);
+});
+
+it("stops `next build` before it compiles, with one list and without a stack", () => {
+  const site = () => (existsSync("out") ? realpathSync("out") : undefined);
+  const published = site();
+  const { status, stderr } = spawnSync(process.execPath, ["node_modules/next/dist/bin/next", "build"], {
+    env: { ...process.env, SITE_URL: "foo", LANDING_SCOPE: "services=live-chats" },
+    encoding: "utf8",
+  });
+  expect(status).toBe(1);
+  expect(stderr.trim().split("\n")).toEqual([
+    "2 problems, nothing was built:",
+    expect.stringMatching(/^ {2}SITE_URL: /),
+    expect.stringMatching(/^ {2}LANDING_SCOPE: /),
+  ]);
+  expect(site()).toBe(published);
+}, 60_000);
