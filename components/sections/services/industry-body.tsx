@@ -10,16 +10,18 @@ import { PageHead } from "../blocks/page-head";
 import { Section } from "../blocks/section";
 
 /** The cities that the specification names for the industry page, in its order. */
-const LINKED_CITIES = ["london", "manchester", "birmingham", "glasgow", "liverpool", "leeds"];
+export const LINKED_CITIES = ["london", "manchester", "birmingham", "glasgow", "liverpool", "leeds"];
 /** The service their links lead to. */
-const LINKED_SERVICE = "call-center-outsourcing";
+export const LINKED_SERVICE = "call-center-outsourcing";
+/** How many services the page describes: the first of them, by the specification. */
+export const OFFERED_SERVICES = 4;
 
 interface IndustryBodyProps {
   industry: Industry;
   category: Category;
   services: readonly Service[];
   /** What has landing pages. */
-  catalogue: Pick<LandingCatalogue, "services" | "cities">;
+  catalogue: LandingCatalogue;
   /** Each service for this industry: its hubs. */
   hubs: readonly ListedLink[];
   /** Leads to a landing page. */
@@ -28,8 +30,8 @@ interface IndustryBodyProps {
 
 /** One industry: its challenges, how we help, the first four services and six cities. */
 export function IndustryBody({ industry, category, services, catalogue, hubs, finder }: IndustryBodyProps) {
-  const offered = services.slice(0, 4);
-  const linked = linkedCities(catalogue);
+  const offered = services.slice(0, OFFERED_SERVICES);
+  const linked = linkedCities(industry, catalogue);
   return (
     <main id="main">
       <Breadcrumbs
@@ -107,9 +109,9 @@ export function IndustryBody({ industry, category, services, catalogue, hubs, fi
   );
 }
 
-/** A narrowed catalogue may lack the service, and then has none of these pages. */
-function linkedCities({ services, cities }: IndustryBodyProps["catalogue"]) {
-  if (!services.some(({ slug }) => slug === LINKED_SERVICE)) return [];
+/** A narrowed catalogue may lack the service or the industry, and then has none of these pages. */
+function linkedCities(industry: Industry, { services, industries, cities }: LandingCatalogue) {
+  if (!services.some(({ slug }) => slug === LINKED_SERVICE) || !industries.includes(industry)) return [];
   return LINKED_CITIES.flatMap((wanted) => cities.find(({ slug }) => slug === wanted) ?? []);
 }
 
