@@ -1,5 +1,6 @@
 import { expect, test as freshTest, type Locator, type Page } from "@playwright/test";
 import { routes } from "@/lib/routes";
+import { sample } from "./content";
 import { gotoHydrated } from "./hydrated";
 import { test } from "./kept-page";
 import { countLate, keepLate, layOutAll, letGo } from "./lay-out";
@@ -18,7 +19,7 @@ const LONG_PAGES = [
   },
   {
     name: "a landing page",
-    path: routes.landing("live-chat-support", "plumbing", "glasgow"),
+    path: sample.landing,
     open: (page: Page, path: string) => page.goto(path),
     findLink: (page: Page) =>
       page.getByRole("navigation", { name: "Related pages" }).getByRole("link").last(),
@@ -105,9 +106,9 @@ for (const { name, path, open, findLink, strays } of LONG_PAGES) {
 /** Pages of which a few parts are late: home and the landing pages stand for the rest of what is asked of them. */
 const OTHER_PAGES = [
   routes.services(),
-  routes.service("amazon-customer-support"),
-  routes.industry("plumbing"),
-  routes.city("europe", "united-kingdom", "glasgow"),
+  routes.service(sample.service.slug),
+  routes.industry(sample.industry.slug),
+  sample.cityPage,
   routes.pricing(),
 ];
 

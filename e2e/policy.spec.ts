@@ -1,23 +1,24 @@
 import { expect, type Page } from "@playwright/test";
 import { routes } from "@/lib/routes";
+import { content, labelOf, sample, UNKNOWN_TOWN } from "./content";
 import { test as relayedTest } from "./held-back";
 import { expectHydrated, showUp } from "./hydrated";
 import { keptTest, signIn, test } from "./watch";
 
 test.describe.configure({ mode: "parallel" });
 
-const landing = routes.landing("live-chat-support", "plumbing", "leeds");
+const { service, industry, city, landing, hub, cityPage, countryPage, regionPage } = sample;
 
 const PAGES: Record<string, string> = {
   home: routes.home(),
   services: routes.services(),
-  "a service": routes.service("live-chat-support"),
+  "a service": routes.service(service.slug),
   industries: routes.industries(),
-  "an industry": routes.industry("plumbing"),
+  "an industry": routes.industry(industry.slug),
   regions: routes.regions(),
-  "a region": routes.region("europe"),
-  "a country": routes.country("europe", "united-kingdom"),
-  "a city": routes.city("europe", "united-kingdom", "leeds"),
+  "a region": regionPage,
+  "a country": countryPage,
+  "a city": cityPage,
   about: routes.about(),
   "why choose us": routes.whyChooseUs(),
   careers: routes.careers(),
@@ -38,10 +39,13 @@ test.describe("every type of page keeps to the policy", () => {
     keptTest(`${name}: loaded, and come back to`, async ({ page }) => {
       await page.goto(path);
       await expectHydrated(page);
-      const [link, elsewhere] =
-        path === routes.terms() ? ["Privacy", routes.privacy()] : ["Terms", routes.terms()];
+      const elsewhere = path === routes.terms() ? routes.privacy() : routes.terms();
       await markDocument(page);
-      await page.getByRole("contentinfo").getByRole("link", { name: link }).first().click();
+      await page
+        .getByRole("contentinfo")
+        .getByRole("link", { name: labelOf(elsewhere) })
+        .first()
+        .click();
       await expect(page).toHaveURL(elsewhere);
       await page.goBack();
       await expect(page).toHaveURL(path);
@@ -64,10 +68,10 @@ test.describe("every type of page keeps to the policy", () => {
 
   for (const [name, path] of [
     ["a landing page", landing],
-    ["a hub", routes.hub("live-chat-support", "plumbing")],
+    ["a hub", hub],
   ] as const) {
     keptTest(`${name}: without a script, and back from it`, async ({ page }) => {
-      await page.goto(routes.city("europe", "united-kingdom", "leeds"));
+      await page.goto(cityPage);
       await expectHydrated(page);
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -83,7 +87,7 @@ test.describe("every type of page keeps to the policy", () => {
       [routes.industry("no-such"), "Industry Not Found"],
       [routes.region("no-such"), "Region Not Found"],
       [routes.post("no-such"), "Blog Post Not Found"],
-      [routes.landing("live-chat-support", "plumbing", "atlantis"), /Atlantis/],
+      [routes.landing(service.slug, industry.slug, UNKNOWN_TOWN), new RegExp(UNKNOWN_TOWN, "i")],
     ] as const) {
       expect((await page.goto(path))?.status()).toBe(404);
       await expectHydrated(page);
@@ -99,7 +103,7 @@ test.describe("every type of page keeps to the policy", () => {
         throw new Error("broken on purpose");
       };
     });
-    await page.getByRole("banner").getByRole("link", { name: "Clydeline" }).first().click();
+    await page.getByRole("banner").getByRole("link", { name: content.site.brand }).first().click();
     await expect(page).toHaveURL(routes.home());
     await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
     await expect(page.getByRole("contentinfo")).toBeVisible();
@@ -120,7 +124,7 @@ test.describe("every type of page keeps to the policy", () => {
     await page.goto(routes.home());
     await expectHydrated(page);
     await page.keyboard.press("/");
-    await page.getByRole("combobox", { name: "Search" }).fill("plumbing leeds");
+    await page.getByRole("combobox", { name: "Search" }).fill(`${industry.title} ${city.name}`);
     await page.getByRole("option").first().click();
     await expect(page).not.toHaveURL(routes.home());
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

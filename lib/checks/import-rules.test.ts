@@ -122,7 +122,7 @@ const WHO_MAY_IMPORT_WHOM = `
   lib/build/x.ts               | VVVVVVV | VVVVVVV | VVt. | VVV.
   lib/build/cli/x.mjs          | VVVVVVV | VVVVVVV | VVt. | VVV.
   lib/checks/x.ts              | VVVVVVV | VVVVVVV | VVVV | VVV.
-  e2e/x.spec.ts                | ....... | V...... | .... | ...V
+  e2e/x.spec.ts                | ....... | VV..... | Vtt. | ...V
   next.config.mjs              | ....... | ....... | .... | .V..
   eslint.config.mjs            | ....... | ....... | .... | ..V.
   jest.config.mjs              | ....... | ....... | .... | ....

@@ -141,12 +141,19 @@ function termsRow(content: Content): RouteRow {
     path: routes.terms(),
     says: [
       ...[heading, lead, `Last updated: ${months.format(new Date(updated))}`],
-      ...keyTerms.items.flatMap(({ label, value }) => [label, value]),
+      ...textsOf(keyTerms),
       ...sections.flatMap(({ title, body }, index) => [`${index + 1}. ${title}`, ...blockTexts(body)]),
       ...textsOf(contact),
       ...says,
     ],
     leads: [...leads, ...keyTerms.items.map(({ label, section }): Lead => [label, `#${section}`])],
+    // Beside the binding text, in the guide to it.
+    counts: keyTerms.items.map(({ value }) => ({
+      what: `key terms “${value}”`,
+      section: keyTerms.title,
+      text: new RegExp(value.replace(/[^\w\s]/g, "\\$&")),
+      expected: 1,
+    })),
   };
 }
 

@@ -57,6 +57,7 @@ export const plansSchema = z
   .strictObject({
     overflowCallPrice: z.number().positive(),
     terms,
+    // One for each id, side by side.
     plans: z
       .array(plan)
       .length(3)
