@@ -2,6 +2,9 @@ import nextJest from "next/jest.js";
 
 const createJestConfig = nextJest({ dir: "." });
 
+// What a build is narrowed to is a matter of the finished site: these tests are about the code and the whole content.
+process.env.LANDING_SCOPE = "";
+
 /** @type {import("jest").Config} */
 const config = {
   testEnvironment: "node",

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { routes } from "@/lib/routes";
+import { sample } from "./content";
 import { findViolations } from "./axe";
 import { gotoHydrated } from "./hydrated";
 import { test } from "./kept-page";
@@ -17,16 +18,18 @@ const OPENED: {
     path: routes.home(),
     open: async (page) => {
       await page.getByRole("link", { name: "Search", exact: true }).click();
-      await page.getByRole("combobox", { name: "Search" }).fill("glasgw plumer");
+      await page
+        .getByRole("combobox", { name: "Search" })
+        .fill(`${sample.city.name} ${sample.industry.title}`);
       await expect(page.getByRole("option").first()).toBeVisible();
     },
   },
   {
     name: "the list of the finder",
-    path: routes.service("live-chat-support"),
+    path: routes.service(sample.service.slug),
     open: async (page) => {
       await page.getByLabel("City").first().click();
-      await page.getByRole("combobox", { name: "City" }).fill("glas");
+      await page.getByRole("combobox", { name: "City" }).fill(sample.city.name.slice(0, 4));
       await expect(page.getByRole("option").first()).toBeVisible();
     },
   },

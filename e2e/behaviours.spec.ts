@@ -1,5 +1,6 @@
 import { expect, test as freshTest, type Page } from "@playwright/test";
 import { routes } from "@/lib/routes";
+import { content, sample } from "./content";
 import { gotoHydrated, HYDRATION } from "./hydrated";
 import { test } from "./kept-page";
 
@@ -25,10 +26,11 @@ test.describe("anchors", () => {
 });
 
 test.describe("the menu of services", () => {
+  const last = content.navigation.header.flatMap(({ links = [] }) => links).at(-1)!;
   const list = (page: Page) =>
-    page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Pay-per-lead" });
+    page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: last.label });
 
-  for (const path of [routes.about(), routes.landing("live-chat-support", "plumbing", "glasgow")]) {
+  for (const path of [routes.about(), sample.landing]) {
     test(`opens by its button on ${path}, closes on Escape and leads on`, async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.goto(path);
@@ -41,7 +43,7 @@ test.describe("the menu of services", () => {
       await expect(button).toBeFocused();
       await button.click();
       await list(page).click();
-      await expect(page).toHaveURL(routes.service("pay-per-lead"));
+      await expect(page).toHaveURL(last.url);
       await expect(list(page)).toBeHidden();
     });
   }
@@ -56,8 +58,8 @@ test.describe("the menu of services", () => {
 });
 
 test("the contact form takes the service from the address", async ({ page }) => {
-  await page.goto(`${routes.contact()}?service=pay-per-lead`);
-  await expect(page.getByRole("combobox", { name: /service/i })).toHaveValue("pay-per-lead", HYDRATION);
+  await page.goto(`${routes.contact()}?service=${sample.service.slug}`);
+  await expect(page.getByRole("combobox", { name: /service/i })).toHaveValue(sample.service.slug, HYDRATION);
 });
 
 freshTest("the newsletter thanks for three seconds, logs one line and sends nothing", async ({ page }) => {
@@ -88,7 +90,8 @@ freshTest("the carousel goes on every five seconds until it is paused", async ({
   await page.clock.install();
   await gotoHydrated(page, routes.home());
   await stopClock(page);
-  const slide = (number: number) => page.getByRole("group", { name: `${number} of 8` });
+  const slides = content.clients.testimonials.carousel.length;
+  const slide = (number: number) => page.getByRole("group", { name: `${number} of ${slides}` });
   await expect(page.getByRole("button", { name: "Pause the rotation" })).toBeAttached();
   await expect(slide(1)).toBeVisible();
   await page.clock.runFor(5000);

@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, type Page } from "@playwright/test";
 import { routes } from "@/lib/routes";
+import { sample } from "./content";
 import { PAYLOADS } from "./payloads";
 import { expectHydrated } from "./hydrated";
 import { createRequests, equip, hashQuickly } from "./portal-driver";
@@ -44,7 +45,7 @@ test.describe("text from outside never runs", () => {
     test.slow();
     // The page of an unlisted town prints its name from the address.
     for (const payload of PAYLOADS) {
-      await page.goto(`/seo/live-chat-support/plumbing/${encodeURIComponent(payload)}`);
+      await page.goto(routes.landing(sample.service.slug, sample.industry.slug, encodeURIComponent(payload)));
       await expectHydrated(page);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     }
@@ -175,7 +176,7 @@ test.describe("no address leads away from the site", () => {
     `//${HOST}/%2e%2e/`,
     `/https://${HOST}/`,
     `/seo//${HOST}/a/`,
-    `/seo/live-chat-support/plumbing//${HOST}`,
+    `${routes.landing(sample.service.slug, sample.industry.slug, "")}/${HOST}`,
     `/services//${HOST}`,
     `//${HOST}.html`,
     `//${HOST}/index.html`,
@@ -214,12 +215,7 @@ test.describe("no address leads away from the site", () => {
 });
 
 test("no page of another origin shows the site in a frame", async ({ browser, baseURL }) => {
-  const framed = [
-    routes.home(),
-    routes.auth(),
-    routes.landing("live-chat-support", "plumbing", "leeds"),
-    "/x",
-  ];
+  const framed = [routes.home(), routes.auth(), sample.landing, "/x"];
   const frames = framed.map((path) => `<iframe src="${baseURL}${path}"></iframe>`).join("");
   const server = createServer((_, response) => {
     response.setHeader("content-type", "text/html").end(`<h1>Framing</h1>${frames}`);

@@ -1,8 +1,12 @@
 import { expect, test as freshTest, type Locator, type Page } from "@playwright/test";
 import { routes } from "@/lib/routes";
+import { isNarrowed, sample } from "./content";
 import { gotoHydrated } from "./hydrated";
 import { test } from "./kept-page";
 import { countLate, keepLate, layOutAll, letGo } from "./lay-out";
+
+/** Why a narrowed build is not asked: its lists are shorter. */
+const NARROWED = "the guesses are made for the whole catalogue";
 
 /**
  * What stands below the first screen of a long page is laid out after it, or when somebody comes near it, and has
@@ -18,7 +22,7 @@ const LONG_PAGES = [
   },
   {
     name: "a landing page",
-    path: routes.landing("live-chat-support", "plumbing", "glasgow"),
+    path: sample.landing,
     open: (page: Page, path: string) => page.goto(path),
     findLink: (page: Page) =>
       page.getByRole("navigation", { name: "Related pages" }).getByRole("link").last(),
@@ -55,6 +59,7 @@ for (const { name, path, open, findLink, strays } of LONG_PAGES) {
   for (const width of WIDTHS) {
     test.describe(`${name} at ${width} px`, () => {
       test("guesses the heights of its late parts well", async ({ page }) => {
+        test.skip(isNarrowed && path === sample.landing, NARROWED);
         await page.setViewportSize({ width, height: 800 });
         await keepLate(page);
         expect(await expectGoodGuesses(page, path)).toBeGreaterThan(5);
@@ -105,14 +110,15 @@ for (const { name, path, open, findLink, strays } of LONG_PAGES) {
 /** Pages of which a few parts are late: home and the landing pages stand for the rest of what is asked of them. */
 const OTHER_PAGES = [
   routes.services(),
-  routes.service("amazon-customer-support"),
-  routes.industry("plumbing"),
-  routes.city("europe", "united-kingdom", "glasgow"),
+  routes.service(sample.service.slug),
+  routes.industry(sample.industry.slug),
+  sample.cityPage,
   routes.pricing(),
 ];
 
 for (const width of WIDTHS) {
   test(`other pages guess the heights of their late parts well at ${width} px`, async ({ page }) => {
+    test.skip(isNarrowed, NARROWED);
     await page.setViewportSize({ width, height: 800 });
     await keepLate(page);
     for (const path of OTHER_PAGES) expect(await expectGoodGuesses(page, path)).toBeGreaterThan(1);

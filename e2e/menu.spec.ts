@@ -1,8 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { routes } from "@/lib/routes";
+import { labelOf, sample } from "./content";
 import { gotoHydrated } from "./hydrated";
 
-const landing = routes.landing("live-chat-support", "hotels", "leeds");
+const { landing } = sample;
 
 test.use({ viewport: { width: 390, height: 800 } });
 
@@ -12,7 +13,7 @@ test("the menu closes when a link is followed by soft navigation", async ({ page
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByRole("button", { name: "Open menu" }).click();
   const menu = page.getByRole("navigation", { name: "Menu" });
-  await menu.getByRole("link", { name: "Industries", exact: true }).click();
+  await menu.getByRole("link", { name: labelOf(routes.industries()), exact: true }).click();
   await expect(page).toHaveURL(routes.industries());
   await expect(menu).toBeHidden();
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
@@ -37,7 +38,7 @@ test.describe("without JavaScript", () => {
       await page.getByRole("button", { name: "Open menu" }).click();
       const menu = page.getByRole("navigation", { name: "Menu" });
       await expect(menu).toBeVisible();
-      await menu.getByRole("link", { name: "Services", exact: true }).click();
+      await menu.getByRole("link", { name: labelOf(routes.services()), exact: true }).click();
       await expect(page).toHaveURL(routes.services());
       await expect(menu).toBeHidden();
     });

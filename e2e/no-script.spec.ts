@@ -1,5 +1,6 @@
 import { expect, test as freshTest, type Page } from "@playwright/test";
 import { routes } from "@/lib/routes";
+import { content, sample } from "./content";
 import { test } from "./kept-page";
 import { TEMPLATES } from "./templates";
 
@@ -70,8 +71,9 @@ freshTest.describe("without a script", () => {
     await expect(page.getByPlaceholder("Search articles...")).toBeHidden();
     await page.getByRole("link", { name: "Next", exact: true }).click();
     await expect(page).toHaveURL(routes.blogPage(2));
-    await page.getByRole("main").getByRole("link", { name: "Technology", exact: true }).first().click();
-    await expect(page).toHaveURL(routes.blogCategory("technology"));
+    const { name, slug } = content.postCategories.at(-1)!;
+    await page.getByRole("main").getByRole("link", { name, exact: true }).first().click();
+    await expect(page).toHaveURL(routes.blogCategory(slug));
     await expect(page.getByRole("link", { name: /^Read more/ }).first()).toBeVisible();
   });
 
@@ -82,11 +84,12 @@ freshTest.describe("without a script", () => {
   });
 
   freshTest("the finder is links to the lists of trades", async ({ page }) => {
+    const { service, industry, hub } = sample;
     await page.goto(routes.home());
-    await page.getByRole("main").getByRole("link", { name: "Live chat", exact: true }).first().click();
-    await expect(page).toHaveURL(`${routes.service("live-chat-support")}#trades`);
-    await page.getByRole("link", { name: "Plumbing", exact: true }).first().click();
-    await expect(page).toHaveURL(routes.hub("live-chat-support", "plumbing"));
+    await page.getByRole("main").getByRole("link", { name: service.short, exact: true }).first().click();
+    await expect(page).toHaveURL(`${routes.service(service.slug)}#trades`);
+    await page.getByRole("link", { name: industry.title, exact: true }).first().click();
+    await expect(page).toHaveURL(hub);
   });
 
   freshTest("forms say how to reach us instead", async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { routes } from "@/lib/routes";
+import { content, labelOf, sample, UNKNOWN_TOWN } from "./content";
 import { test as relayedTest } from "./held-back";
 import { expectHydrated, showUp } from "./hydrated";
 import { PAGE_TEMPLATES, type Template } from "./templates";
@@ -7,15 +8,15 @@ import { keptTest, signIn, test } from "./watch";
 
 test.describe.configure({ mode: "parallel" });
 
-const landing = routes.landing("live-chat-support", "plumbing", "leeds");
+const { service, industry, city, landing, hub, cityPage, countryPage, regionPage } = sample;
 
 const PAGES: readonly Template[] = [
   ...PAGE_TEMPLATES,
-  { name: "a service", path: routes.service("live-chat-support") },
-  { name: "an industry", path: routes.industry("plumbing") },
-  { name: "a region", path: routes.region("europe") },
-  { name: "a country", path: routes.country("europe", "united-kingdom") },
-  { name: "a city", path: routes.city("europe", "united-kingdom", "leeds") },
+  { name: "a service", path: routes.service(service.slug) },
+  { name: "an industry", path: routes.industry(industry.slug) },
+  { name: "a region", path: regionPage },
+  { name: "a country", path: countryPage },
+  { name: "a city", path: cityPage },
   { name: "the blog's second page", path: routes.blogPage(2) },
 ];
 
@@ -24,10 +25,13 @@ test.describe("every type of page keeps to the policy", () => {
     keptTest(`${name}: loaded, and come back to`, async ({ page }) => {
       await page.goto(path);
       await expectHydrated(page);
-      const [link, elsewhere] =
-        path === routes.terms() ? ["Privacy", routes.privacy()] : ["Terms", routes.terms()];
+      const elsewhere = path === routes.terms() ? routes.privacy() : routes.terms();
       await markDocument(page);
-      await page.getByRole("contentinfo").getByRole("link", { name: link }).first().click();
+      await page
+        .getByRole("contentinfo")
+        .getByRole("link", { name: labelOf(elsewhere) })
+        .first()
+        .click();
       await expect(page).toHaveURL(elsewhere);
       await page.goBack();
       await expect(page).toHaveURL(path);
@@ -50,10 +54,10 @@ test.describe("every type of page keeps to the policy", () => {
 
   for (const [name, path] of [
     ["a landing page", landing],
-    ["a hub", routes.hub("live-chat-support", "plumbing")],
+    ["a hub", hub],
   ] as const) {
     keptTest(`${name}: without a script, and back from it`, async ({ page }) => {
-      await page.goto(routes.city("europe", "united-kingdom", "leeds"));
+      await page.goto(cityPage);
       await expectHydrated(page);
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -69,7 +73,7 @@ test.describe("every type of page keeps to the policy", () => {
       [routes.industry("no-such"), "Industry Not Found"],
       [routes.region("no-such"), "Region Not Found"],
       [routes.post("no-such"), "Blog Post Not Found"],
-      [routes.landing("live-chat-support", "plumbing", "atlantis"), /Atlantis/],
+      [routes.landing(service.slug, industry.slug, UNKNOWN_TOWN), new RegExp(UNKNOWN_TOWN, "i")],
     ] as const) {
       expect((await page.goto(path))?.status()).toBe(404);
       await expectHydrated(page);
@@ -85,7 +89,7 @@ test.describe("every type of page keeps to the policy", () => {
         throw new Error("broken on purpose");
       };
     });
-    await page.getByRole("banner").getByRole("link", { name: "Clydeline" }).first().click();
+    await page.getByRole("banner").getByRole("link", { name: content.site.brand }).first().click();
     await expect(page).toHaveURL(routes.home());
     await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
     await expect(page.getByRole("contentinfo")).toBeVisible();
@@ -106,7 +110,7 @@ test.describe("every type of page keeps to the policy", () => {
     await page.goto(routes.home());
     await expectHydrated(page);
     await page.keyboard.press("/");
-    await page.getByRole("combobox", { name: "Search" }).fill("plumbing leeds");
+    await page.getByRole("combobox", { name: "Search" }).fill(`${industry.title} ${city.name}`);
     await page.getByRole("option").first().click();
     await expect(page).not.toHaveURL(routes.home());
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

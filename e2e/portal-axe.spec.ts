@@ -29,7 +29,7 @@ test("/auth has no violation in any state", async ({ page }) => {
   await expect(signIn).toBeVisible();
   await checkState(page, "sign in");
 
-  await page.getByRole("button", { name: /customer@/ }).click();
+  await page.getByRole("button", { name: /^Customer/ }).click();
   await page.getByRole("textbox", { name: "Password" }).fill("not the password");
   await page.getByRole("button", { name: "Show password" }).click();
   await signIn.click();

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { content } from "./content";
 
 /** An account as the portal stores it; nobody knows the password of its hash. */
 interface Account {
@@ -9,11 +10,13 @@ interface Account {
   isAdmin: boolean;
 }
 
+const [chief] = content.site.portal.demo;
+
 export const administrator: Account = {
   id: "chief",
-  firstName: "Catriona",
-  lastName: "Muirhead",
-  email: "admin@clydeline.example",
+  firstName: chief!.firstName,
+  lastName: chief!.lastName,
+  email: content.site.portal.administrator,
   isAdmin: true,
 };
 export const customers: Account[] = [

@@ -1,20 +1,21 @@
 import { expect, test } from "@playwright/test";
 import { routes } from "@/lib/routes";
+import { catalogue, sample } from "./content";
 
-const landing = routes.landing("live-chat-support", "plumbing", "glasgow");
+const { service, industry, landing, cityPage, countryPage, regionPage } = sample;
 
 test.describe("the server", () => {
   test("serves clean URLs of every kind of page", async ({ request }) => {
     for (const path of [
       routes.home(),
       routes.services(),
-      routes.service("pay-per-lead"),
+      routes.service(service.slug),
       routes.industries(),
-      routes.industry("plumbing"),
+      routes.industry(industry.slug),
       routes.regions(),
-      routes.region("europe"),
-      routes.country("europe", "germany"),
-      routes.city("europe", "germany", "dusseldorf"),
+      regionPage,
+      countryPage,
+      cityPage,
       landing,
     ]) {
       const response = await request.get(path, { maxRedirects: 0 });
@@ -30,7 +31,7 @@ test.describe("the server", () => {
   });
 
   test("never lists a folder", async ({ request }) => {
-    for (const folder of ["/seo", "/seo/live-chat-support", "/_next/static", "/sitemaps"]) {
+    for (const folder of ["/seo", `/seo/${service.slug}`, "/_next/static", "/sitemaps"]) {
       expect((await request.get(folder)).status(), folder).toBe(404);
     }
   });
@@ -60,6 +61,8 @@ test.describe("the server", () => {
     page,
     request,
   }) => {
+    const { services, industries, cities } = catalogue;
+    test.skip(services.length * industries.length * cities.length === 1, "a single page leads to no other");
     const rules = await request.get("/speculation-rules.json");
     expect(rules.headers()["content-type"]).toBe("application/speculationrules+json");
     expect((await rules.json()).prefetch[0].where).toEqual({ href_matches: "/seo/*" });
@@ -68,9 +71,8 @@ test.describe("the server", () => {
     const prefetch = page.waitForRequest(
       (sent) => sent.headers()["sec-purpose"]?.includes("prefetch") ?? false,
     );
-    await page.getByRole("main").getByRole("link", { name: "Edinburgh" }).hover();
-    expect(new URL((await prefetch).url()).pathname).toBe(
-      routes.landing("live-chat-support", "plumbing", "edinburgh"),
-    );
+    const link = page.getByRole("main").locator('a[href^="/seo/"]').first();
+    await link.hover();
+    expect(new URL((await prefetch).url()).pathname).toBe(await link.getAttribute("href"));
   });
 });

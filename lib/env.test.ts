@@ -1,4 +1,4 @@
-import { landingEngine, landingScope, landingShard, siteUrl } from "./env";
+import { adoptSettings, landingEngine, landingScope, landingShard, siteSettings, siteUrl } from "./env";
 
 const withVariables = (variables: Record<string, string>) => ({ ...process.env, ...variables });
 
@@ -74,6 +74,28 @@ describe("landingShard", () => {
   it.each(["2", "0/8", "9/8", "2/0", "-1/8", "1.5/8", "2/8/1", "two/8", " 2/8"])("refuses %j", (value) => {
     expect(() => landingShard(withVariables({ LANDING_SHARD: value }))).toThrow(
       `LANDING_SHARD: expected the number of a shard and how many there are, 2/8, got “${value}”`,
+    );
+  });
+});
+
+describe("the settings of a finished site", () => {
+  const built = { SITE_URL: "https://a.example", LANDING_SCOPE: "cities=leeds" };
+
+  it("are those that the build was asked for", () => {
+    expect(siteSettings(withVariables({ ...built, SITE_URL: "https://a.example/" }))).toEqual(built);
+  });
+
+  it("are adopted where nothing is set, or the same", () => {
+    for (const asked of [{ SITE_URL: "", LANDING_SCOPE: "" }, built]) {
+      const env = withVariables(asked);
+      adoptSettings(built, env);
+      expect(siteSettings(env)).toEqual(built);
+    }
+  });
+
+  it("are refused where another site is asked for", () => {
+    expect(() => adoptSettings(built, withVariables({ LANDING_SCOPE: "cities=paris" }))).toThrow(
+      "LANDING_SCOPE: the site was built with “cities=leeds”, not with “cities=paris”: build again",
     );
   });
 });

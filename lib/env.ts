@@ -67,3 +67,30 @@ export function landingShard(env = process.env): LandingShard | undefined {
 export function landingScope(env = process.env): string {
   return env.LANDING_SCOPE ?? "";
 }
+
+/** What decides which pages a site has and under which origin, by the variables' names; a build writes it down. */
+export interface SiteSettings {
+  /** Empty where `content/site.yaml` decides. */
+  SITE_URL: string;
+  LANDING_SCOPE: string;
+}
+
+export function siteSettings(env = process.env): SiteSettings {
+  return { SITE_URL: siteUrl(env) ?? "", LANDING_SCOPE: landingScope(env) };
+}
+
+/**
+ * Makes the settings of a finished site those of this process, so that its checks expect the site that was built.
+ *
+ * @throws Error where the environment asks for another site
+ */
+export function adoptSettings(built: SiteSettings, env = process.env): void {
+  const asked = siteSettings(env);
+  for (const variable of ["SITE_URL", "LANDING_SCOPE"] as const) {
+    if (env[variable] && asked[variable] !== built[variable])
+      throw new Error(
+        `${variable}: the site was built with “${built[variable]}”, not with “${asked[variable]}”: build again`,
+      );
+    env[variable] = built[variable];
+  }
+}

@@ -4,8 +4,9 @@ import type { PageContent, Post, Topic } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { formatDate } from "./format-date";
 
-const TAGS = 10;
-const RECENT = 5;
+/** Tags and articles that the sidebar shows, by the specification. */
+export const POPULAR_TAGS = 10;
+export const RECENT_POSTS = 5;
 
 interface SidebarProps {
   /** Those with the most articles first. */
@@ -26,12 +27,12 @@ export function Sidebar({ tags, posts, text, newsletter }: SidebarProps) {
     >
       <section>
         <Heading>Popular Tags</Heading>
-        <TagList tags={tags.slice(0, TAGS)} />
+        <TagList tags={tags.slice(0, POPULAR_TAGS)} />
       </section>
       <section>
         <Heading>Recent Posts</Heading>
         <ul>
-          {posts.slice(0, RECENT).map(({ slug, title, date }) => (
+          {posts.slice(0, RECENT_POSTS).map(({ slug, title, date }) => (
             <li key={slug} className="border-t border-line py-3">
               <SiteLink className="font-semibold hover:underline" href={routes.post(slug)}>
                 {title}

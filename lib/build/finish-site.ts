@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { getContent, getLandingCatalogue, getOrigin } from "@/lib/content";
+import { siteSettings, type SiteSettings } from "@/lib/env";
 import type { QualityReport } from "@/lib/landing/quality-report";
 import { sitemapFiles, sitemapIndexXml, sitemapXml } from "@/lib/seo/sitemap";
 import { writeHostFiles } from "./hosts/write-host-files";
@@ -16,6 +17,7 @@ import { createReport } from "./quality/report";
 /** What is known of the site in `out`, beside it. */
 export interface BuildRecord {
   inputs: string;
+  settings: SiteSettings;
   landingPages: number;
   /** Seconds in which the landing pages were rendered, compared with each other and, by the adapter, written. */
   landingSeconds: number;
@@ -48,7 +50,8 @@ export function finishSite(projectDir: string, landing: LandingResult): void {
 
   writeManifest(path.join(projectDir, STAGING, RELEASE.manifest), listVerified(site, files));
   const { inputs, pages, seconds } = landing;
-  const record: BuildRecord = { inputs, landingPages: pages, landingSeconds: seconds };
+  const settings = siteSettings();
+  const record: BuildRecord = { inputs, settings, landingPages: pages, landingSeconds: seconds };
   writeFileSync(path.join(projectDir, STAGING, RELEASE.record), `${JSON.stringify(record, undefined, 2)}\n`);
   publish(projectDir);
 }

@@ -164,7 +164,9 @@ const MAY_IMPORT = {
     instead: "What a browser checks stands in e2e/.",
   },
   e2e: {
-    values: ["lib/routes", "lib/pages"],
+    // The content is what they expect of the built site: a name or a count is not stated in a test once more.
+    values: ["lib/routes", "lib/pages", "lib/env", "lib/content"],
+    types: CONTENT_TYPES,
     instead: "End-to-end tests see the built site only: look at the page, or start the program as a process.",
   },
 };

@@ -120,7 +120,7 @@ const WHO_MAY_IMPORT_WHOM = `
   lib/build/cli/x.mjs          | VVVVVVV | VVVVVVVV | VVt. | VVVV.
   lib/site-build/x.ts          | VVVVVVV | VVVVVVVV | VVVV | VVV..
   lib/checks/x.ts              | VVVVVVV | VVVVVVVV | VVVV | VVVV.
-  e2e/x.spec.ts                | ....... | VV...... | .... | ....V
+  e2e/x.spec.ts                | ....... | VVV..... | Vtt. | ....V
   next.config.mjs              | ....... | ........ | .... | .VV..
   eslint.config.mjs            | ....... | ........ | .... | ...V.
   jest.config.mjs              | ....... | ........ | .... | .....

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { parsePost, postTexts, readPosts } from "./blog";
 import { readFirm } from "./firm/read-firm";
 import { formatField, type ContentProblem } from "./problems";
-import { postCategories, postTags, slugOfTitle } from "./schema/post";
+import { DRAWINGS, postCategories, postTags, slugOfTitle } from "./schema/post";
 import { countWords } from "./schema/text";
 import { findRepeatedSentences, stringsOf } from "./sentences";
 
@@ -25,9 +25,9 @@ describe("the articles", () => {
   const problems: ContentProblem[] = [];
   const { posts } = readPosts(process.cwd(), problems, firm);
 
-  it("are twenty, valid and newest first", () => {
+  it("are valid, each under an id of its own, and newest first", () => {
     expect(problems).toEqual([]);
-    expect(new Set(posts.map(({ id }) => id)).size).toBe(20);
+    expect(new Set(posts.map(({ id }) => id)).size).toBe(posts.length);
     const dates = posts.map(({ date }) => date);
     expect(dates).toEqual([...dates].sort().reverse());
   });
@@ -35,7 +35,7 @@ describe("the articles", () => {
   it("use each category, each tag and each drawing", () => {
     expect(new Set(posts.map(({ category }) => category))).toEqual(new Set(postCategories));
     expect(new Set(posts.flatMap(({ tags }) => tags))).toEqual(new Set(postTags));
-    expect(new Set(posts.map(({ image }) => image)).size).toBe(10);
+    expect(new Set(posts.map(({ image }) => image)).size).toBe(DRAWINGS);
   });
 
   it("share no sentence, neither with each other nor within one", () => {

@@ -1,6 +1,6 @@
 import { getContent } from "./index";
 import type { Post } from "./schema/post";
-import { neighbouringPosts, relatedPosts } from "./topics";
+import { neighbouringPosts, POSTS_PER_PAGE, relatedPosts } from "./topics";
 
 const { posts, postPages, postCategories, postTags } = getContent();
 
@@ -12,8 +12,9 @@ function article(slug: string, category: string, tags: string[]) {
 const slugs = (listed: readonly Post[]) => listed.map(({ slug }) => slug);
 
 describe("the blog's list", () => {
-  it("has twelve articles on a page", () => {
-    expect(postPages.map(({ length }) => length)).toEqual([12, 8]);
+  it("fills each page before the next begins", () => {
+    for (const page of postPages.slice(0, -1)) expect(page).toHaveLength(POSTS_PER_PAGE);
+    expect(postPages.at(-1)!.length).toBeLessThanOrEqual(POSTS_PER_PAGE);
     expect(postPages.flat()).toEqual(posts);
   });
 });
@@ -33,10 +34,8 @@ describe("categories and tags", () => {
   });
 
   it("are for search engines from three articles on", () => {
-    const short = [...postCategories, ...postTags].filter(({ indexable }) => !indexable);
-    expect(short.map((topic) => topic.posts.length).every((count) => count < 3)).toBe(true);
-    expect(short.map(({ slug }) => slug)).toEqual(expect.arrayContaining(["case-studies", "time-zones"]));
-    expect(postTags.find(({ slug }) => slug === "missed-calls")).toMatchObject({ indexable: true });
+    for (const { posts: listed, indexable } of [...postCategories, ...postTags])
+      expect(indexable).toBe(listed.length >= 3);
   });
 
   it("have slugs and descriptions of their own", () => {
@@ -68,7 +67,7 @@ describe("related articles", () => {
   it("are at most three, and never the article itself", () => {
     for (const post of posts) {
       const related = relatedPosts(post, posts);
-      expect(related).toHaveLength(3);
+      expect(related.length).toBeLessThanOrEqual(3);
       expect(related).not.toContain(post);
     }
   });

@@ -39,7 +39,7 @@ it("is reached from its service and from its industry", () => {
     .map(({ url }) => url);
   expect(new Set(fromServices)).toEqual(paths);
   expect(new Set(fromIndustries)).toEqual(paths);
-  expect(hubLinksOfIndustry(catalogue, { slug: "plumbing" })).toHaveLength(8);
+  expect(hubLinksOfIndustry(catalogue, { slug: "plumbing" })).toHaveLength(services.length);
 });
 
 it("has a title and a description of its own, both short enough", () => {
@@ -50,7 +50,7 @@ it("has a title and a description of its own, both short enough", () => {
   expect(compose("live-chat-support", "plumbing")).toMatchObject({
     path: "/services/live-chat-support/plumbing",
     heading: "Live chat for plumbers",
-    description: `Live chat for plumbers in ${cities.length} towns of 8 countries: local hours, public holidays and the price for each.`,
+    description: `Live chat for plumbers in ${cities.length} towns of ${new Set(cities.map(({ country }) => country.slug)).size} countries: local hours, public holidays and the price for each.`,
   });
 });
 
@@ -79,8 +79,8 @@ it("lists no more than there is", () => {
 });
 
 it("points to the lists of the service pages", () => {
-  expect(serviceHubLinks(catalogue)).toHaveLength(8);
-  expect(serviceHubLinks(catalogue)[2]).toEqual({
+  expect(serviceHubLinks(catalogue)).toHaveLength(services.length);
+  expect(serviceHubLinks(catalogue)).toContainEqual({
     label: "Live chat",
     url: "/services/live-chat-support#trades",
   });

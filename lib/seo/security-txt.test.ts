@@ -13,5 +13,6 @@ Canonical: https://firm.example/.well-known/security.txt
 });
 
 it("names the company's own address", () => {
-  expect(securityTxt(getContent().site, "https://x.example")).toContain("mailto:security@clydeline.example");
+  const { site } = getContent();
+  expect(securityTxt(site, "https://x.example")).toContain(`mailto:${site.security.contact}`);
 });

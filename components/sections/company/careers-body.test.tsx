@@ -9,9 +9,9 @@ beforeEach(() => {
   render(<CareersBody page={page} />);
 });
 
-test("six openings, each with an Apply Now link to the contact page", () => {
+test("every opening has an Apply Now link to the contact page", () => {
   const openings = screen.getAllByRole("article");
-  expect(openings).toHaveLength(6);
+  expect(openings).toHaveLength(page.openings.items.length);
   for (const opening of openings) {
     const apply = within(opening).getByRole("link", { name: /^Apply Now/ });
     expect(apply.getAttribute("href")).toBe("/contact");
@@ -26,13 +26,6 @@ test("an opening states title, department, location, type, description and requi
     }
     for (const term of ["Department", "Location", "Type"]) expect(opening.getByText(term)).toBeTruthy();
   }
-});
-
-test("the chat role asks for 60+ words per minute, the team leader for 3+ years", () => {
-  const chat = within(screen.getByRole("article", { name: "Live Chat Agent" }));
-  expect(chat.getByText(/typing speed of 60\+ words per minute/i)).toBeTruthy();
-  const leader = within(screen.getByRole("article", { name: "Team Leader" }));
-  expect(leader.getByText(/3\+ years/)).toBeTruthy();
 });
 
 test("the button at the top jumps to the openings", () => {

@@ -9,8 +9,8 @@ import { PlaceActions } from "./place-actions";
 import { Section } from "../blocks/section";
 
 /** What the grids of the city page link to, by the specification. */
-const SERVICES_FOR = "plumbing";
-const INDUSTRIES_THROUGH = "call-center-outsourcing";
+export const SERVICES_FOR = "plumbing";
+export const INDUSTRIES_THROUGH = "call-center-outsourcing";
 
 interface CityBodyProps {
   city: City;

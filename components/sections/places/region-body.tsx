@@ -7,7 +7,7 @@ import { PageHead } from "../blocks/page-head";
 import { PlaceActions } from "./place-actions";
 
 /** Cities named under a country before "+N more". */
-const CHIPS = 6;
+export const CHIPS = 6;
 
 /** One region: its countries with their first cities. */
 export function RegionBody({ region, site }: { region: Region; site: Site }) {

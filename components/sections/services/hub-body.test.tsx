@@ -29,7 +29,9 @@ it("links to the landing page of every city, country by country", () => {
   expect(links.filter((url) => url?.startsWith("/seo/live-chat-support/plumbing/"))).toHaveLength(
     catalogue.cities.length,
   );
-  expect(within(main).getAllByRole("heading", { level: 2 })).toHaveLength(8);
+  expect(within(main).getAllByRole("heading", { level: 2 })).toHaveLength(
+    new Set(catalogue.cities.map(({ country }) => country.slug)).size,
+  );
 });
 
 it("has at most 300 links, header and footer included", () => {

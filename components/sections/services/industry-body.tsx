@@ -10,14 +10,16 @@ import { PageHead } from "../blocks/page-head";
 import { Section } from "../blocks/section";
 
 /** The service their links lead to. */
-const LINKED_SERVICE = "call-center-outsourcing";
+export const LINKED_SERVICE = "call-center-outsourcing";
+/** How many services the page describes: the first of them, by the specification. */
+export const OFFERED_SERVICES = 4;
 
 interface IndustryBodyProps {
   industry: Industry;
   category: Category;
   services: readonly Service[];
   /** What has landing pages. */
-  catalogue: Pick<LandingCatalogue, "services" | "cities">;
+  catalogue: LandingCatalogue;
   /** Slugs of the cities to link to, in this order. */
   linkedCities: readonly string[];
   /** Each service for this industry: its hubs. */
@@ -36,8 +38,8 @@ export function IndustryBody({
   hubs,
   finder,
 }: IndustryBodyProps) {
-  const offered = services.slice(0, 4);
-  const linked = findCities(linkedCities, catalogue);
+  const offered = services.slice(0, OFFERED_SERVICES);
+  const linked = findCities(linkedCities, industry, catalogue);
   return (
     <main id="main">
       <Breadcrumbs
@@ -115,9 +117,10 @@ export function IndustryBody({
   );
 }
 
-/** A narrowed catalogue may lack the service, and then has none of these pages. */
-function findCities(slugs: readonly string[], { services, cities }: IndustryBodyProps["catalogue"]) {
-  if (!services.some(({ slug }) => slug === LINKED_SERVICE)) return [];
+/** A narrowed catalogue may lack the service or the industry, and then has none of these pages. */
+function findCities(slugs: readonly string[], industry: Industry, catalogue: LandingCatalogue) {
+  const { services, industries, cities } = catalogue;
+  if (!services.some(({ slug }) => slug === LINKED_SERVICE) || !industries.includes(industry)) return [];
   return slugs.flatMap((wanted) => cities.find(({ slug }) => slug === wanted) ?? []);
 }
 

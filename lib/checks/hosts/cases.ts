@@ -1,11 +1,14 @@
 /** What every host has to do with the small site of the fixture, case by case. */
 import {
   headersFor,
+  HIDDEN,
+  mediaTypeOf,
   NOT_FOUND_TEXT,
   PAGE_TYPE,
   REDIRECTS,
   REDIRECT_STATUS,
   REVALIDATE,
+  SECURITY_HEADERS,
 } from "@/lib/build/hosts/table.mjs";
 import { ask, type Answer } from "./ask";
 import type { Abilities } from "./servers";
@@ -18,8 +21,6 @@ export interface HostCase {
   run(port: number): Promise<string[]>;
 }
 
-const IMMUTABLE = "public, max-age=31536000, immutable";
-const SHORT = "public, max-age=600";
 const TEXT = "text/plain; charset=utf-8";
 const UNKNOWN_PAGE = "<h1>Nothing here</h1>";
 
@@ -44,14 +45,16 @@ export function differences(pathname: string, answer: Answer, expected: Expected
   return problems;
 }
 
-function found(path: string, body: string, type: string, cache: string): HostCase {
+/** A file or page, with the type and the cache rule that the table has for it. */
+function found(path: string, body: string): HostCase {
+  const pathname = path.replace(/\?.*/, "");
   return {
     name: `${path} is found`,
     run: async (port) =>
-      differences(path.replace(/\?.*/, ""), await ask(port, path), {
+      differences(pathname, await ask(port, path), {
         status: 200,
         body,
-        headers: { "Content-Type": type, "Cache-Control": cache },
+        headers: { "Content-Type": mediaTypeOf(pathname) },
       }),
   };
 }
@@ -80,7 +83,6 @@ function redirected(from: string, to: string, needs?: keyof Abilities): HostCase
   };
 }
 
-const page = (path: string, body: string) => found(path, body, PAGE_TYPE, REVALIDATE);
 const unknownPage = (path: string) => unknown(path, UNKNOWN_PAGE, PAGE_TYPE);
 const unknownFile = (path: string) => unknown(path, NOT_FOUND_TEXT, TEXT);
 
@@ -108,37 +110,38 @@ function onlyHttps(path: string): HostCase {
     needs: "https",
     run: async (port) => {
       const value = (await ask(port, path)).headers["strict-transport-security"];
-      return value === "max-age=31536000" ? [] : [`Strict-Transport-Security: “${value}”`];
+      const expected = SECURITY_HEADERS["Strict-Transport-Security"];
+      return value === expected ? [] : [`Strict-Transport-Security: “${value}”, expected “${expected}”`];
     },
   };
 }
 
 export const HOST_CASES: readonly HostCase[] = [
   ...["/", "/nothing", "/nothing.css", "/services/", "/_next/static/chunks/site.css"].map(onlyHttps),
-  page("/", "<h1>Home</h1>"),
-  page("/?q=1", "<h1>Home</h1>"),
-  page("/services", "<h1>Services</h1>"),
-  page("/services?page=2&x=/", "<h1>Services</h1>"),
-  page("/services/chat", "<h1>Chat</h1>"),
-  page("/blog", "<h1>Blog</h1>"),
-  page("/regions", "<h1>Regions</h1>"),
-  found("/services/index.txt?_rsc=1", "payload", TEXT, REVALIDATE),
-  found("/_next/static/chunks/site.css", "h1 {}", "text/css; charset=utf-8", IMMUTABLE),
-  found("/_next/static/chunks/app.js", "app(); ".repeat(400), "text/javascript; charset=utf-8", IMMUTABLE),
-  found("/_next/static/media/font.woff2", "font ".repeat(400), "font/woff2", IMMUTABLE),
-  found("/icon.svg", "<svg/>", "image/svg+xml", REVALIDATE),
-  found("/robots.txt", "User-agent: *", TEXT, SHORT),
-  found("/sitemap.xml", "<sitemapindex/>", "application/xml", SHORT),
-  found("/sitemaps/pages-1.xml", "<urlset/>", "application/xml", SHORT),
-  found("/indexes/search.json", "[]", "application/json", SHORT),
-  found("/blog/feed.xml", "<rss/>", "application/rss+xml", SHORT),
-  found("/blog/atom.xml", "<feed/>", "application/atom+xml", SHORT),
-  found("/blog/feed.json", "{}", "application/feed+json", SHORT),
-  found("/speculation-rules.json", "{}", "application/speculationrules+json", SHORT),
-  found("/.well-known/security.txt", "Contact: mailto:a@b.example", TEXT, SHORT),
+  found("/", "<h1>Home</h1>"),
+  found("/?q=1", "<h1>Home</h1>"),
+  found("/services", "<h1>Services</h1>"),
+  found("/services?page=2&x=/", "<h1>Services</h1>"),
+  found("/services/chat", "<h1>Chat</h1>"),
+  found("/blog", "<h1>Blog</h1>"),
+  found("/regions", "<h1>Regions</h1>"),
+  found("/services/index.txt?_rsc=1", "payload"),
+  found("/_next/static/chunks/site.css", "h1 {}"),
+  found("/_next/static/chunks/app.js", "app(); ".repeat(400)),
+  found("/_next/static/media/font.woff2", "font ".repeat(400)),
+  found("/icon.svg", "<svg/>"),
+  found("/robots.txt", "User-agent: *"),
+  found("/sitemap.xml", "<sitemapindex/>"),
+  found("/sitemaps/pages-1.xml", "<urlset/>"),
+  found("/indexes/search.json", "[]"),
+  found("/blog/feed.xml", "<rss/>"),
+  found("/blog/atom.xml", "<feed/>"),
+  found("/blog/feed.json", "{}"),
+  found("/speculation-rules.json", "{}"),
+  found("/.well-known/security.txt", "Contact: mailto:a@b.example"),
 
   ...["/nothing", "/services/nothing", "/indexes", "/_next", "/a.b", "/site.com"].map(unknownPage),
-  ...["/404", "/_not-found", "/_headers", "/_redirects", "/.env", "/.git/config"].map(unknownPage),
+  ...[...HIDDEN, "/.env", "/.git/config"].map(unknownPage),
   ...["/nothing.css", "/services/nothing.txt", "/indexes/nothing.json", "/favicon.ico"].map(unknownFile),
   ...["/_next/static/chunks", "/_next/static/chunks/gone.js", "/_next/nothing"].map(unknownFile),
   unknownFile("/.well-known/nothing"),

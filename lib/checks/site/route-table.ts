@@ -1,20 +1,30 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { readDocument, type ReadDocument } from "./read-document";
+import { getContent, getLandingCatalogue } from "@/lib/content";
+import { routes } from "@/lib/routes";
+import { composeCompanyRows } from "./company-rows";
 import { composeRows } from "./composed-rows";
-import { FRAME, ROUTE_ROWS, type RouteRow } from "./route-rows";
+import { composePageRows } from "./page-rows";
+import { composeFrame, type RouteRow } from "./route-rows";
 import type { CheckResult } from "./site";
 
 /** Walks the specification's route table over the finished site: its texts, links and counts. */
 export function checkRouteTable(root: string): CheckResult {
-  const rows = [...ROUTE_ROWS, ...composeRows()];
+  const content = getContent();
+  const frame = composeFrame(content);
+  const rows = [
+    ...composePageRows(content),
+    ...composeCompanyRows(content),
+    ...composeRows(content, getLandingCatalogue()),
+  ];
   const problems = rows.flatMap((row) => {
-    if (row.path !== "/" && !existsSync(path.join(root, `${row.path}.html`)))
+    if (row.path !== routes.home() && !existsSync(path.join(root, `${row.path}.html`)))
       return [`${row.path} is not there`];
     const page = readDocument(root, row.path);
     const found = findRowProblems(page.element("main"), row);
     // The portal has a bar of its own.
-    if (row.path !== "/auth") found.push(...findRowProblems(page.around("main"), FRAME));
+    if (row.path !== routes.auth()) found.push(...findRowProblems(page.around("main"), frame));
     return found.map((problem) => `${row.path} ${problem}`);
   });
   const facts = rows.reduce((sum, { says, leads, counts }) => sum + [says, leads, counts].flat().length, 0);
@@ -29,10 +39,12 @@ export function checkRouteTable(root: string): CheckResult {
 export function findRowProblems(page: ReadDocument, row: Omit<RouteRow, "path">): string[] {
   const { text, links } = page;
   const silent = (row.says ?? [])
-    .filter((wanted) => !text.includes(wanted))
+    .filter((wanted) => !text.includes(unbroken(wanted)))
     .map((wanted) => `does not say “${wanted}”`);
   const lost = (row.leads ?? [])
-    .filter(([label, href]) => !links.some((link) => link.text.startsWith(label) && link.href === href))
+    .filter(
+      ([label, href]) => !links.some((link) => link.text.startsWith(unbroken(label)) && link.href === href),
+    )
     .map(([label, href]) => `has no link “${label}” to ${href}`);
   const wrong = (row.counts ?? []).flatMap(({ what, expected, section, ...count }) => {
     const place = section === undefined ? page : page.section(section);
@@ -41,6 +53,11 @@ export function findRowProblems(page: ReadDocument, row: Omit<RouteRow, "path">)
       .map((found) => `has ${found} ${what}, expected ${expected}`);
   });
   return [...silent, ...lost, ...wrong];
+}
+
+/** As a document is read: a telephone number's spaces, which do not break, are spaces. */
+function unbroken(text: string): string {
+  return text.replace(/\s+/g, " ");
 }
 
 type Counted = Pick<

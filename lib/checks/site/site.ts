@@ -6,12 +6,13 @@ import { Worker } from "node:worker_threads";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { getLandingCatalogue, getOrigin } from "@/lib/content";
-import { routes } from "@/lib/routes";
+import { adoptSettings, type SiteSettings } from "@/lib/env";
 import { DESCRIPTION_LIMIT, textWidth, TITLE_LIMIT } from "@/lib/seo/text-width";
 import { ERROR_PAGES, isLandingFile, listFiles } from "./files";
 import { buildEmptyPage } from "@/lib/build/empty-page";
 import { checkFeeds } from "./feeds";
 import { checkJavaScript } from "./javascript";
+import { checkLandingPages } from "./landing-pages";
 import { checkMarkup } from "./markup";
 import { checkQuality } from "./quality";
 import { checkReachability } from "./reachability";
@@ -24,6 +25,8 @@ import type { ScanInput, ScannedPage } from "./scan-worker";
 export interface CheckResult {
   name: string;
   problems: string[];
+  /** Whether it was left out, because the build is narrowed; the note says so. */
+  skipped?: true;
   /** A figure worth printing beside "ok". */
   note?: string;
 }
@@ -40,8 +43,17 @@ const QUICK_LEVEL = 9;
 const STORED_LEVEL = constants.BROTLI_MAX_QUALITY;
 const HEAVIEST = 16;
 
-/** Runs all checks. */
-export async function checkSite(root: string, scanWorker: string): Promise<CheckResult[]> {
+/**
+ * Runs all checks.
+ *
+ * @param settings those that the site was built with
+ */
+export async function checkSite(
+  root: string,
+  settings: SiteSettings,
+  scanWorker: string,
+): Promise<CheckResult[]> {
+  adoptSettings(settings);
   const files = listFiles(root);
   const scanned = await scanAll({ root, origin: getOrigin(), files }, scanWorker);
   // Built beside the checks, which keep one core busy.
@@ -52,8 +64,7 @@ export async function checkSite(root: string, scanWorker: string): Promise<Check
   // Begun first: zlib compresses on threads of its own while this one goes on.
   const weight = checkWeight(root, landing);
   return [
-    checkLandingCount(landing),
-    checkFiles(files, landing.length),
+    ...checkLandingPages(files, landing, getLandingCatalogue(), settings.LANDING_SCOPE),
     checkPages(pages),
     checkRouteTable(root),
     checkPolicy(scanned),
@@ -96,29 +107,6 @@ async function scanAll(
     ),
   );
   return lists.flat();
-}
-
-function checkLandingCount(landing: readonly ScannedPage[]): CheckResult {
-  const { services, industries, cities } = getLandingCatalogue();
-  const expected = services.length * industries.length * cities.length;
-  const note = `${services.length} services × ${industries.length} industries × ${cities.length} cities = ${expected}`;
-  const existing = new Set(landing.map((page) => page.path));
-  const problems: string[] = [];
-  for (const service of services)
-    for (const industry of industries)
-      for (const city of cities) {
-        const url = routes.landing(service.slug, industry.slug, city.slug);
-        if (!existing.delete(url)) problems.push(`${url} is missing`);
-      }
-  for (const url of existing) problems.push(`${url} is not in the catalogue`);
-  return { name: "every landing page exists once", problems, note };
-}
-
-/** Below /seo there is one file for each landing page and nothing else. */
-function checkFiles(files: readonly string[], landing: number): CheckResult {
-  const { length } = files.filter(isLandingFile);
-  const problems = length === landing ? [] : [`${length} files for ${landing} landing pages`];
-  return { name: "a landing page is one file", problems };
 }
 
 function checkPages(pages: readonly ScannedPage[]): CheckResult {

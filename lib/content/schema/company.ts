@@ -9,7 +9,7 @@ const claimIds = z.array(slug).min(1);
 /** `content/pages/about.yaml`. */
 export const aboutSchema = z.strictObject({
   ...pageBase,
-  /** In the order of time; the entry without a year is today. */
+  /** In the order of time, as it goes on; the entry without a year is today. The first five are the specification's. */
   history: z
     .array(
       z.strictObject({
@@ -18,7 +18,7 @@ export const aboutSchema = z.strictObject({
         text: sentence,
       }),
     )
-    .length(5),
+    .min(5),
   /** What the company states of itself, under the history. */
   today: z.strictObject({ title: text, lead: sentence, claims: claimIds }),
   /** Set on the deep band: the one thing that stayed the same. */
@@ -30,7 +30,10 @@ export type AboutPage = z.output<typeof aboutSchema>;
 /** `content/pages/why-choose-us.yaml`. */
 export const whyChooseUsSchema = z.strictObject({
   ...pageBase,
-  /** Each reason with the claims that stand behind it. */
+  /**
+   * Each reason with the claims that stand behind it. The specification names six reasons, four steps and four
+   * commitments, and the page's texts count them: none may be added or left out by itself.
+   */
   features: z.array(z.strictObject({ title: text, text: sentence, claims: claimIds })).length(6),
   methodology: z.strictObject({
     title: text,
@@ -43,7 +46,7 @@ export const whyChooseUsSchema = z.strictObject({
 });
 export type WhyChooseUsPage = z.output<typeof whyChooseUsSchema>;
 
-/** One vacancy of the careers page. */
+/** One vacancy of the careers page; the specification has six, and more may be looked for. */
 const opening = z.strictObject({
   /** Anchor of the opening, for links from elsewhere. */
   id: slug,
@@ -60,7 +63,7 @@ export type Opening = z.output<typeof opening>;
 export const careersSchema = z.strictObject({
   ...pageBase,
   benefits: z.strictObject({ title: text, items: z.array(titled).min(6) }),
-  openings: z.strictObject({ title: text, lead: sentence, items: z.array(opening).length(6) }),
+  openings: z.strictObject({ title: text, lead: sentence, items: z.array(opening).min(6) }),
   /** How an application goes on after the first message. */
   process: z.strictObject({ title: text, steps: z.array(titled).min(3) }),
 });

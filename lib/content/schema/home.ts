@@ -16,7 +16,10 @@ const industryCategory = z.strictObject({
   items: z.array(slug).length(6),
 });
 
-/** `content/pages/home.yaml`: the sections of the home page in their order. */
+/**
+ * `content/pages/home.yaml`: the sections of the home page in their order. Where a list has a fixed length, the
+ * specification gives it and the layout is a grid of just so many.
+ */
 export const homeSchema = z.strictObject({
   ...pageBase,
   /** Each with the id of the claim that stands behind it. */

@@ -40,6 +40,7 @@ export const termsSchema = z
       /** `value` has to stand word for word in the section that `section` names. */
       items: z.array(z.strictObject({ label: text, value: text, section: slug })).min(1),
     }),
+    // The specification's fourteen: letters and contracts refer to a section by its number.
     sections: z.array(section).length(14),
   })
   .superRefine(({ keyTerms, sections }, context) => {

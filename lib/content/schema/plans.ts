@@ -64,6 +64,7 @@ export const plansSchema = z
         "expected pounds with at most two decimals",
       ),
     terms,
+    // One for each id, side by side.
     plans: z
       .array(plan)
       .length(3)

@@ -52,6 +52,9 @@ export function slugOfTitle(title: string): string {
     .replace(/\s+/g, "-");
 }
 
+/** How many drawings there are for articles. */
+export const DRAWINGS = 10;
+
 /** Front matter of `content/blog/<slug>.md`. */
 export const postMatterSchema = z
   .strictObject({
@@ -68,7 +71,7 @@ export const postMatterSchema = z
       .max(5)
       .refine((tags) => new Set(tags).size === tags.length, "expected no tag twice"),
     /** Number of a drawing in `components/blog/illustrations`. */
-    image: z.int().min(1).max(10),
+    image: z.int().min(1).max(DRAWINGS),
     updated: z.iso.date(),
   })
   .refine(({ title, slug }) => slug === slugOfTitle(title), {

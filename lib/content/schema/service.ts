@@ -35,6 +35,7 @@ export const serviceSchema = z.strictObject({
   /** Three bullets of the home page's card. */
   features: z.array(text).length(3),
   benefits: z.array(sentenceOf(5, 30)).length(6),
+  /** The specification's six steps; the cards below fill a grid of four. */
   howWeDeliver: z.array(titled).length(6),
   whyChoose: z.array(titled).length(4),
   /** How customers reach the desk. Decides which of the industry's facts a landing page leans on. */

@@ -1,0 +1,32 @@
+import { getContent } from "@/lib/content";
+import { findRuleProblems, RULES } from "./rules";
+
+const content = getContent();
+
+it("the content keeps every rule of the product", () => {
+  expect(findRuleProblems(content)).toEqual([]);
+});
+
+it.each([
+  [
+    "services",
+    { services: content.services.slice(0, RULES.services - 1) },
+    /^7 services, expected at least 8$/,
+  ],
+  ["industries", { industries: content.industries.slice(0, 99) }, /^99 industries/],
+  ["articles", { posts: content.posts.slice(0, 19) }, /^19 articles/],
+  ["landing pages", { cities: content.cities.slice(0, 200) }, /landing pages, expected at least 200000$/],
+  ["a region's cities", { regions: content.regions.slice(1) }, /^0 cities in north-america/],
+])("reports too few %s", (_, fewer, problem) => {
+  expect(findRuleProblems({ ...content, ...fewer })).toContainEqual(expect.stringMatching(problem));
+});
+
+it("lets every list grow", () => {
+  const [service, industry, post] = [content.services[0]!, content.industries[0]!, content.posts[0]!];
+  const more = {
+    services: [...content.services, service],
+    industries: [...content.industries, industry],
+    posts: [...content.posts, post],
+  };
+  expect(findRuleProblems({ ...content, ...more })).toEqual([]);
+});

@@ -1,0 +1,52 @@
+import type { LandingCatalogue } from "@/lib/content";
+import { routes } from "@/lib/routes";
+import { RULES } from "../rules";
+import { isLandingFile } from "./files";
+import type { CheckResult } from "./site";
+
+/** What there are of: every combination of the catalogue, no more and no less, each as one file. */
+export function checkLandingPages(
+  files: readonly string[],
+  pages: readonly { path: string }[],
+  catalogue: LandingCatalogue,
+  scope: string,
+): CheckResult[] {
+  return [
+    checkCombinations(pages, catalogue),
+    checkFiles(files, pages.length),
+    checkLeast(pages.length, scope),
+  ];
+}
+
+function checkCombinations(
+  pages: readonly { path: string }[],
+  { services, industries, cities }: LandingCatalogue,
+): CheckResult {
+  const expected = services.length * industries.length * cities.length;
+  const note = `${services.length} services × ${industries.length} industries × ${cities.length} cities = ${expected}`;
+  const existing = new Set(pages.map((page) => page.path));
+  const problems: string[] = [];
+  for (const service of services)
+    for (const industry of industries)
+      for (const city of cities) {
+        const url = routes.landing(service.slug, industry.slug, city.slug);
+        if (!existing.delete(url)) problems.push(`${url} is missing`);
+      }
+  for (const url of existing) problems.push(`${url} is not in the catalogue`);
+  return { name: "every landing page exists once", problems, note };
+}
+
+/** Below /seo there is one file for each landing page and nothing else. */
+function checkFiles(files: readonly string[], pages: number): CheckResult {
+  const { length } = files.filter(isLandingFile);
+  const problems = length === pages ? [] : [`${length} files for ${pages} landing pages`];
+  return { name: "a landing page is one file", problems };
+}
+
+/** The product's rule is about the whole catalogue. */
+function checkLeast(pages: number, scope: string): CheckResult {
+  const name = `there are at least ${RULES.landingPages.toLocaleString("en-GB")} landing pages`;
+  if (scope !== "") return { name, problems: [], skipped: true, note: `narrowed to ${scope}` };
+  const problems = pages < RULES.landingPages ? [`there are ${pages}`] : [];
+  return { name, problems, note: `${pages}` };
+}
