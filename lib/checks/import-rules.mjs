@@ -33,6 +33,7 @@ export const AREAS = {
   "lib/content/schema": "lib/content/schema/**",
   "lib/content/readers": "lib/content/**",
   "lib/build": "lib/build/**",
+  "lib/site-build": "lib/site-build/**",
   "lib/checks": "lib/checks/**",
   e2e: "e2e/**",
 };
@@ -40,7 +41,9 @@ export const AREAS = {
 const ALL = Object.keys(AREAS);
 const COMPONENTS = ALL.filter((area) => area.startsWith("components/"));
 /** What becomes the site, as against what builds and checks it. */
-const SITE = ALL.filter((area) => /^(app|components|lib)/.test(area) && !/^lib\/(build|checks)/.test(area));
+const SITE = ALL.filter(
+  (area) => /^(app|components|lib)/.test(area) && !/^lib\/(build|site-build|checks)/.test(area),
+);
 const CONTENT = ALL.filter((area) => area.startsWith("lib/content"));
 const CONTENT_TYPES = CONTENT.filter((area) => area !== "lib/content/readers");
 const PURE_LIBRARIES = [
@@ -134,6 +137,7 @@ const MAY_IMPORT = {
     types: CONTENT_TYPES,
     instead: "The build gets content from @/lib/content.",
   },
+  "lib/site-build": { instead: "A loader stands alone." },
   "lib/checks": {
     values: ALL.filter((area) => area !== "e2e"),
     instead: "What a browser checks stands in e2e/.",

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { keepLast } from "./keep-last.ts";
 import { parseArticle, plainText } from "./markdown.ts";
 import type { ContentProblem } from "./problems.ts";
 import { postMatterSchema, type Post } from "./schema/post.ts";
@@ -34,6 +35,8 @@ export function readPosts(root: string, problems: ContentProblem[]): Post[] {
   return posts.sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : a.slug < b.slug ? -1 : 1));
 }
 
+const keepArticle = keepLast<ReturnType<typeof parseArticle>>();
+
 /** One article from the text of its file; undefined where that left a problem. */
 export function parsePost(source: string, file: string, problems: ContentProblem[]): Post | undefined {
   const frontMatter = FRONT_MATTER.exec(source);
@@ -43,7 +46,7 @@ export function parsePost(source: string, file: string, problems: ContentProblem
   }
   const matter = parseYaml(frontMatter[1] ?? "", file, postMatterSchema, problems);
   const markdown = source.slice(frontMatter[0].length);
-  const article = parseArticle(markdown);
+  const article = keepArticle(file, markdown, () => parseArticle(markdown));
   if ("message" in article) {
     const line = article.line + frontMatter[0].split("\n").length - 1;
     problems.push({ file, field: `line ${line}`, message: article.message });

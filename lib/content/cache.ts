@@ -18,16 +18,38 @@ const READ_FROM = ["content", "lib/content", "lib/geo", "package-lock.json"];
  *
  * @param root the project's root
  * @param read returns plain JSON: what comes out of the cache has passed through a file
+ * @param options.warmUp whether to read once, a little later, even where the cache has it: the development
+ *   server's first read parses all files, and should not be the one after the first edit
  */
-export function readThroughCache<T>(root: string, read: (root: string) => T): T {
+export function readThroughCache<T>(
+  root: string,
+  read: (root: string) => T,
+  { warmUp = false }: { warmUp?: boolean } = {},
+): T {
   const file = path.join(root, CACHE);
   const key = hashFiles(root);
   const kept = readKept<T>(file);
-  if (kept?.key === key) return kept.value;
+  if (kept?.key === key) {
+    if (warmUp) readLater(() => read(root));
+    return kept.value;
+  }
   const value = read(root);
   // Unless somebody has saved a file meanwhile: nobody knows then which bytes were read.
   if (hashFiles(root) === key) keep(file, { key, value });
   return value;
+}
+
+/** Long enough for the page that asked to be sent first. */
+const WARM_UP_DELAY_MS = 1000;
+
+function readLater(read: () => unknown): void {
+  setTimeout(() => {
+    try {
+      read();
+    } catch {
+      // A mistake saved meanwhile: whoever reads next reports it.
+    }
+  }, WARM_UP_DELAY_MS).unref();
 }
 
 interface Kept<T> {

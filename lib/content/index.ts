@@ -1,4 +1,4 @@
-import { landingScope } from "@/lib/env";
+import { isDevelopment, landingScope } from "@/lib/env";
 import { readLicences, type LicensedPackage } from "./licences";
 import { joinContent, readContent, type Content } from "./load";
 import { readThroughCache } from "./cache";
@@ -27,9 +27,12 @@ export type { Service } from "./schema/service";
 
 let content: Content | undefined;
 
-/** The content of the project in the working directory, read and validated on the first call. */
+/**
+ * The content of the project in the working directory, read and validated on the first call. The development
+ * server evaluates this module again after each edit in `content/`: see `lib/site-build/follow-content.mjs`.
+ */
 export function getContent(): Content {
-  content ??= joinContent(readThroughCache(process.cwd(), readContent));
+  content ??= joinContent(readThroughCache(process.cwd(), readContent, { warmUp: isDevelopment() }));
   return content;
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parseDocument } from "yaml";
 import type { z } from "zod";
+import { keepLast } from "./keep-last.ts";
 import { toProblems, type ContentProblem } from "./problems.ts";
 
 /**
@@ -28,6 +29,9 @@ export function readYaml<T extends z.ZodType>(
   return parseYaml(source, file, schema, problems);
 }
 
+/** What a file holds, before any schema: the same source is the same, whoever validates it. */
+const keepParsed = keepLast<{ errors: readonly Error[]; value: unknown }>();
+
 /** Validates YAML that has been read already: a file, or the front matter of one. */
 export function parseYaml<T extends z.ZodType>(
   source: string,
@@ -35,12 +39,15 @@ export function parseYaml<T extends z.ZodType>(
   schema: T,
   problems: ContentProblem[],
 ): z.output<T> | undefined {
-  const document = parseDocument(source, { prettyErrors: true, uniqueKeys: true });
-  if (document.errors.length > 0) {
-    for (const error of document.errors) problems.push({ file, field: "", message: error.message });
+  const { errors, value } = keepParsed(file, source, () => {
+    const document = parseDocument(source, { prettyErrors: true, uniqueKeys: true });
+    return { errors: document.errors, value: document.errors.length > 0 ? undefined : document.toJS() };
+  });
+  if (errors.length > 0) {
+    for (const error of errors) problems.push({ file, field: "", message: error.message });
     return undefined;
   }
-  const result = schema.safeParse(document.toJS());
+  const result = schema.safeParse(value);
   if (result.success) return result.data;
   problems.push(...toProblems(file, result.error));
   return undefined;
