@@ -1,11 +1,12 @@
 import { defineConfig } from "@playwright/test";
+import { launchOptions } from "./launch-options";
 
 /** A port of its own, so that the tests never talk to a server somebody else has started. */
 const PORT = Number(process.env.E2E_PORT ?? 4173);
 
 const MEASURING = "portal-speed.spec.ts";
-
-const isRoot = process.getuid?.() === 0;
+/** Has a server and a configuration of its own. */
+const DEV_SERVER = "dev-server.spec.ts";
 
 export default defineConfig({
   testDir: ".",
@@ -18,7 +19,7 @@ export default defineConfig({
   // One more than the two cores that the tests are made for: each waits for its browser a good part of the time.
   workers: 3,
   projects: [
-    { name: "behaviour", testIgnore: MEASURING },
+    { name: "behaviour", testIgnore: [MEASURING, DEV_SERVER] },
     // What measures time has the machine for itself.
     { name: "speed", testMatch: MEASURING, dependencies: ["behaviour"], workers: 1 },
   ],
@@ -26,18 +27,7 @@ export default defineConfig({
   snapshotPathTemplate: "{testDir}/{testFilePath}-snapshots/{arg}{ext}",
   use: {
     baseURL: `http://localhost:${PORT}`,
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH,
-      args: [
-        // Chromium refuses its sandbox to root, as in most containers.
-        ...(isRoot ? ["--no-sandbox"] : []),
-        "--disable-gpu",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
-    },
+    launchOptions: launchOptions(process.env.CHROMIUM_PATH),
   },
   webServer: {
     command: "node lib/build/cli/serve.mjs",

@@ -51,6 +51,7 @@ const STAGES = [
     // The rest is short: it fills the lane that is free first.
     { name: "formatting", command: ["prettier", "--check", "--log-level", "warn", "."] },
     { name: "unused code", command: ["knip"] },
+    { name: "import cycles", command: ["oxlint", "--config", "lib/checks/import-cycles.json", "."] },
     { name: "spelling", command: ["cspell", "lint", "--no-progress"] },
     { name: "places", command: ["tsx", "lib/checks/locations.ts"] },
   ],

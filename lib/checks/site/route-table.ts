@@ -3,7 +3,7 @@ import path from "node:path";
 import { readDocument, type ReadDocument } from "./read-document";
 import { composeRows } from "./composed-rows";
 import { FRAME, ROUTE_ROWS, type RouteRow } from "./route-rows";
-import type { CheckResult } from "./site";
+import type { CheckResult } from "./check-result";
 
 /** Walks the specification's route table over the finished site: its texts, links and counts. */
 export function checkRouteTable(root: string): CheckResult {

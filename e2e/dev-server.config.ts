@@ -1,0 +1,16 @@
+import { defineConfig } from "@playwright/test";
+import { launchOptions } from "./launch-options";
+
+/** The development server: the only browser tests that need no built site. */
+export default defineConfig({
+  testDir: ".",
+  testMatch: "dev-server.spec.ts",
+  outputDir: "../test-results/dev-server",
+  reporter: [["list"], ["json", { outputFile: "../test-results/dev-server.json" }]],
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
+  // One server, and what measures time has the machine for itself.
+  workers: 1,
+  use: { launchOptions: launchOptions(process.env.CHROMIUM_PATH) },
+});
