@@ -7,6 +7,7 @@ import { PARTS, type Part } from "@/lib/search/entry";
 import { readFinder, suggestFor, type FinderTexts, type Reading } from "@/lib/search/finder";
 import { FinderField } from "./finder-field";
 import { FIELDS, FORM_CLASS } from "./finder-labels";
+import { leaveFor } from "./leave";
 import { useSearchEngine } from "./use-search-engine";
 
 export interface FinderFormProps {
@@ -86,8 +87,4 @@ function complain({ unknown }: Reading, texts: FinderTexts): string {
   const [part] = unknown;
   if (!part) return "Fill in at least one field.";
   return `${FIELDS[part].label}: nothing here is called “${texts[part].trim()}”.`;
-}
-
-function leaveFor(url: string) {
-  window.location.assign(url);
 }

@@ -19,7 +19,8 @@ export const AREAS = {
   "components/blog": "components/blog/**",
   "components/search": "components/search/**",
   "components/portal": "components/portal/**",
-  "lib/routes": "lib/routes{,.test}.ts",
+  // Leaves: URLs, and how amounts are written.
+  "lib/routes": "lib/{routes,pounds}{,.test}.ts",
   "lib/env": "lib/env{,.test}.ts",
   "lib/geo": "lib/geo/**",
   "lib/landing": "lib/landing/**",

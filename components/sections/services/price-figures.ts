@@ -1,4 +1,4 @@
-import { formatPounds } from "@/components/ui/pounds";
+import { formatPounds } from "@/lib/pounds";
 import type { Plan, PriceList } from "@/lib/content";
 
 /** What twelve monthly bills of a plan come to, in GBP. */

@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { formatPounds } from "@/components/ui/pounds";
+import { formatPounds } from "@/lib/pounds";
 import type { PlanOffer as Plan } from "@/lib/content";
 import { twelveMonths } from "./price-figures";
 
