@@ -21,7 +21,7 @@ const EDITS = 5;
  * Where other programs hold up all of them, the limits are these multiples of what the same server needs at the
  * same time for an app with one empty page, and for an edit of a component.
  */
-const EMPTY_APPS = 2.5;
+const EMPTY_APPS = 3;
 const COMPONENT_EDITS = 2;
 
 let folder: string;

@@ -22,6 +22,7 @@ export const AREAS = {
   // Leaves: URLs, and how amounts are written.
   "lib/routes": "lib/{routes,pounds}{,.test}.ts",
   "lib/env": "lib/env{,.test}.ts",
+  "lib/hash-files": "lib/hash-files{,.test}.{mjs,ts}",
   "lib/geo": "lib/geo/**",
   "lib/landing": "lib/landing/**",
   "lib/seo": "lib/seo/**",
@@ -94,6 +95,7 @@ const MAY_IMPORT = {
   },
   "lib/routes": { instead: "It is a leaf: take what a URL is made of as a parameter." },
   "lib/env": { instead: "It is a leaf: read and check the variable, and leave its meaning to the caller." },
+  "lib/hash-files": { instead: "It is a leaf: take what is hashed as a parameter." },
   "lib/geo": { instead: "Places and time know nothing of the product: take plain values as parameters." },
   "lib/landing": {
     values: ["lib/geo", "lib/seo", "lib/routes"],
@@ -130,7 +132,7 @@ const MAY_IMPORT = {
     instead: "A schema says what one file holds; its reader joins files and checks them.",
   },
   "lib/content/readers": {
-    values: [...CONTENT, "lib/env", "lib/routes", "lib/geo"],
+    values: [...CONTENT, "lib/env", "lib/hash-files", "lib/routes", "lib/geo"],
     instead: "Nothing of the site is content.",
   },
   "lib/build": {
@@ -138,7 +140,7 @@ const MAY_IMPORT = {
     types: CONTENT_TYPES,
     instead: "The build gets content from @/lib/content.",
   },
-  "lib/site-build": { instead: "A loader stands alone." },
+  "lib/site-build": { values: ["lib/hash-files"], instead: "A loader stands alone." },
   "lib/checks": {
     values: ALL.filter((area) => area !== "e2e"),
     instead: "What a browser checks stands in e2e/.",

@@ -1,9 +1,7 @@
-import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { hashFiles } from "../hash-files.mjs";
 
-const CONTENT = fileURLToPath(new URL("../../content", import.meta.url));
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
 /**
  * Loader of `lib/content/index.ts` in the development server: makes the module depend on every file below
@@ -16,25 +14,6 @@ const CONTENT = fileURLToPath(new URL("../../content", import.meta.url));
  * @returns {string} the source, different when the content is
  */
 export default function followContent(source) {
-  this.addContextDependency(CONTENT);
-  return `${source}\n// Content: ${hashFolder(CONTENT)}\n`;
-}
-
-function hashFolder(folder) {
-  const hash = createHash("sha256");
-  for (const name of readdirSync(folder, { recursive: true }).sort()) {
-    const bytes = readFile(path.join(folder, name));
-    if (bytes) hash.update(`${name}\n${bytes.length}\n`).update(bytes);
-  }
-  return hash.digest("hex");
-}
-
-/** Nothing for a folder, or for a file that an editor has just moved away. */
-function readFile(file) {
-  try {
-    return readFileSync(file);
-  } catch (error) {
-    if (error.code === "EISDIR" || error.code === "ENOENT") return undefined;
-    throw error;
-  }
+  this.addContextDependency(`${ROOT}content`);
+  return `${source}\n// Content: ${hashFiles(ROOT, ["content"])}\n`;
 }
