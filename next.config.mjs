@@ -24,6 +24,7 @@ export default async function config(phase) {
       "remark-rehype",
       "unified",
       "yaml",
+      "zod",
     ],
     experimental: {
       // Two workers on a two-core machine; Next keeps one core back by default.
@@ -35,7 +36,20 @@ export default async function config(phase) {
       turbopackFileSystemCacheForBuild: false,
     },
   };
-  if (phase !== PHASE_PRODUCTION_BUILD) return shared;
+  if (phase !== PHASE_PRODUCTION_BUILD) {
+    return {
+      ...shared,
+      experimental: {
+        ...shared.experimental,
+        // Compiles the search dialog and its like when they are opened: half of the first page's wait.
+        turbopackLazyDynamicImports: true,
+        turbopackLazyDynamicImportsSSR: true,
+      },
+      turbopack: {
+        rules: { "./lib/content/index.ts": { loaders: ["./lib/site-build/follow-content.mjs"] } },
+      },
+    };
+  }
   await checkBeforeBuild();
   return {
     ...shared,

@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { defineConfig } from "@playwright/test";
+import { launchOptions } from "./launch-options";
 
 /** Prints a port that is free at this moment. */
 const FIND_PORT =
@@ -10,8 +11,8 @@ process.env.E2E_PORT ??= execFileSync(process.execPath, ["-e", FIND_PORT], { enc
 const PORT = Number(process.env.E2E_PORT);
 
 const MEASURING = "portal-speed.spec.ts";
-
-const isRoot = process.getuid?.() === 0;
+/** Has a server and a configuration of its own. */
+const DEV_SERVER = "dev-server.spec.ts";
 
 export default defineConfig({
   testDir: ".",
@@ -24,7 +25,7 @@ export default defineConfig({
   // One more than the two cores that the tests are made for: each waits for its browser a good part of the time.
   workers: 3,
   projects: [
-    { name: "behaviour", testIgnore: MEASURING },
+    { name: "behaviour", testIgnore: [MEASURING, DEV_SERVER] },
     // What measures time has the machine for itself.
     { name: "speed", testMatch: MEASURING, dependencies: ["behaviour"], workers: 1 },
   ],
@@ -32,18 +33,7 @@ export default defineConfig({
   snapshotPathTemplate: "{testDir}/{testFilePath}-snapshots/{arg}{ext}",
   use: {
     baseURL: `http://localhost:${PORT}`,
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH,
-      args: [
-        // Chromium refuses its sandbox to root, as in most containers.
-        ...(isRoot ? ["--no-sandbox"] : []),
-        "--disable-gpu",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
-    },
+    launchOptions: launchOptions(process.env.CHROMIUM_PATH),
   },
   webServer: {
     command: "node lib/build/cli/serve.mjs",

@@ -25,6 +25,11 @@ export function hasSiteUrl(env = process.env): boolean {
   return Boolean(env.SITE_URL);
 }
 
+/** Whether this is the development server, as against a build, a test or a command. */
+export function isDevelopment(): boolean {
+  return process.env.NODE_ENV === "development";
+}
+
 /**
  * Who renders the landing pages. `adapter`: Next prerenders one shell and the build adapter
  * fills it for every page. `next`: Next renders every page itself (slow; the reference that

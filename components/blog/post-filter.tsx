@@ -1,15 +1,8 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
-import {
-  Suspense,
-  useCallback,
-  useEffect,
-  useId,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from "react";
+import { Suspense, useCallback, useEffect, useId, useState, type ReactNode } from "react";
+import { useHydrated } from "@/components/ui/use-browser";
 import { CategoryBar, type ListedCategory } from "./category-bar";
 import {
   applyFilter,
@@ -124,15 +117,4 @@ function FollowUrl({ onChange }: { onChange: () => void }) {
   const params = useSearchParams();
   useEffect(onChange, [params, onChange]);
   return null;
-}
-
-const never = () => () => {};
-
-/** False in the prerendered HTML, true once the script is there. */
-function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
 }

@@ -7,6 +7,7 @@ import { PARTS, type Part } from "@/lib/search/entry";
 import { readFinder, suggestFor, type FinderTexts, type Reading } from "@/lib/search/finder";
 import { FinderField } from "./finder-field";
 import { LABELS, FORM_CLASS } from "./finder-labels";
+import { leaveFor } from "./leave";
 import { useSearchEngine } from "./use-search-engine";
 
 export interface FinderFormProps {
@@ -89,8 +90,4 @@ function complain({ unknown }: Reading, texts: FinderTexts): string {
   const [part] = unknown;
   if (!part) return "Fill in at least one field.";
   return `${LABELS[part]}: nothing here is called “${texts[part].trim()}”.`;
-}
-
-function leaveFor(url: string) {
-  window.location.assign(url);
 }

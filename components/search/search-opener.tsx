@@ -3,6 +3,7 @@
 import { useEffect, useState, type ComponentType } from "react";
 import { SEARCH_LINK } from "@/components/layout/search-link";
 import { routes } from "@/lib/routes";
+import { leaveFor } from "./leave";
 import type { SearchDialogProps } from "./search-dialog";
 
 interface SearchOpenerProps {
@@ -76,8 +77,4 @@ function isTyping(target: EventTarget | null): boolean {
 
 async function loadDialog(): Promise<ComponentType<SearchDialogProps>> {
   return (await import("./search-dialog")).SearchDialog;
-}
-
-function leaveFor(url: string) {
-  window.location.assign(url);
 }

@@ -19,9 +19,11 @@ export const AREAS = {
   "components/blog": "components/blog/**",
   "components/search": "components/search/**",
   "components/portal": "components/portal/**",
-  "lib/routes": "lib/routes{,.test}.ts",
+  // Leaves: URLs, and how amounts are written.
+  "lib/routes": "lib/{routes,pounds}{,.test}.ts",
   "lib/pages": "lib/pages{,.test}.ts",
   "lib/env": "lib/env{,.test}.ts",
+  "lib/hash-files": "lib/hash-files{,.test}.{mjs,ts}",
   "lib/geo": "lib/geo/**",
   "lib/landing": "lib/landing/**",
   "lib/seo": "lib/seo/**",
@@ -102,6 +104,7 @@ const MAY_IMPORT = {
     instead: "It is a list: what is made of it stands where it is needed.",
   },
   "lib/env": { instead: "It is a leaf: read and check the variable, and leave its meaning to the caller." },
+  "lib/hash-files": { instead: "It is a leaf: take what is hashed as a parameter." },
   "lib/geo": { instead: "Places and time know nothing of the product: take plain values as parameters." },
   "lib/landing": {
     values: ["lib/geo", "lib/seo", "lib/routes"],
@@ -138,7 +141,7 @@ const MAY_IMPORT = {
     instead: "A schema says what one file holds; its reader joins files and checks them.",
   },
   "lib/content/readers": {
-    values: [...CONTENT, "lib/env", "lib/routes", "lib/pages", "lib/geo"],
+    values: [...CONTENT, "lib/env", "lib/hash-files", "lib/routes", "lib/pages", "lib/geo"],
     instead: "Nothing of the site is content.",
   },
   "lib/build": {
@@ -156,7 +159,16 @@ const MAY_IMPORT = {
     instead: "The build gets content from @/lib/content.",
   },
   "lib/site-build": {
-    values: ["app", ...COMPONENTS, ...PURE_LIBRARIES, "lib/env", "lib/portal", ...CONTENT, "lib/build"],
+    values: [
+      "app",
+      ...COMPONENTS,
+      ...PURE_LIBRARIES,
+      "lib/env",
+      "lib/hash-files",
+      "lib/portal",
+      ...CONTENT,
+      "lib/build",
+    ],
     instead: "What it needs to know of the content is in lib/content.",
   },
   "lib/checks": {

@@ -3,8 +3,8 @@ import { fillText } from "./firm/fill-content.ts";
 import type { Firm } from "./firm/firm.ts";
 import { listFolder } from "./folder.ts";
 import { escapeMarkdown, parseArticle, plainText } from "./markdown.ts";
+import { keepLast } from "./keep-last.ts";
 import type { ContentProblem } from "./problems.ts";
-import { rememberByFile } from "./remember.ts";
 import { postMatterSchema, type Post } from "./schema/post.ts";
 import { countWords } from "./schema/text.ts";
 import { describeForbidden, findForbidden, readSource } from "./source.ts";
@@ -48,6 +48,8 @@ export function readPosts(root: string, problems: ContentProblem[], firm: Firm):
   };
 }
 
+const keepArticle = keepLast<ReturnType<typeof parseArticle>>();
+
 /** One article from the text of its file; undefined where that left a problem. */
 export function parsePost(
   source: string,
@@ -72,7 +74,8 @@ export function parsePost(
     complain(markdown.slice(0, forbidden.index).split("\n").length, describeForbidden(forbidden.name));
     return undefined;
   }
-  const article = toArticle(fillLines(markdown, file, firm, complain), file);
+  const filled = fillLines(markdown, file, firm, complain);
+  const article = keepArticle(file, filled, () => parseArticle(filled));
   if ("message" in article) {
     complain(article.line, article.message);
     return undefined;
@@ -111,8 +114,6 @@ function fillLines(
     })
     .join("\n");
 }
-
-const toArticle = rememberByFile(parseArticle);
 
 /** The texts of articles as plain strings, by file, for the search for sentences that stand twice. */
 export function postTexts(posts: readonly Post[]): [file: string, texts: unknown][] {

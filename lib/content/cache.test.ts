@@ -35,6 +35,21 @@ it("reads once what stays the same", () => {
   expect(readdirSync(path.dirname(cache()))).toEqual(["content.json"]);
 });
 
+it("reads a little later all the same where a development server asks for it", () => {
+  jest.useFakeTimers();
+  const read = createReader();
+  readThroughCache(root, read, { warmUp: true });
+  expect(jest.getTimerCount()).toBe(0);
+  expect(readThroughCache(root, read, { warmUp: true }).number).toBe(1);
+  expect(read).toHaveBeenCalledTimes(1);
+  read.mockImplementationOnce(() => {
+    throw new Error("1 problem in the content");
+  });
+  jest.runAllTimers();
+  expect(read).toHaveBeenCalledTimes(2);
+  jest.useRealTimers();
+});
+
 it.each([
   ["a file of the content", () => write("content/site.yaml", "name: clydeline\n")],
   ["a file in a folder of it", () => write("content/pages/home.yaml", "title: home\n")],

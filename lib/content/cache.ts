@@ -2,10 +2,10 @@
  * Content that was read and found valid, kept for the next process: a build has seven of them and threads
  * that need it, the unit tests fifty, and each would take two seconds over the same files.
  */
-import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { threadId } from "node:worker_threads";
+import { hashFiles } from "../hash-files.mjs";
 
 /** The only folder that Next leaves alone when it builds. */
 const CACHE = ".next/cache/content.json";
@@ -18,16 +18,38 @@ const READ_FROM = ["content", "lib/content", "lib/geo", "lib/pages.ts", "lib/rou
  *
  * @param root the project's root
  * @param read returns plain JSON: what comes out of the cache has passed through a file
+ * @param options.warmUp whether to read once, a little later, even where the cache has it: the development
+ *   server's first read parses all files, and should not be the one after the first edit
  */
-export function readThroughCache<T>(root: string, read: (root: string) => T): T {
+export function readThroughCache<T>(
+  root: string,
+  read: (root: string) => T,
+  { warmUp = false }: { warmUp?: boolean } = {},
+): T {
   const file = path.join(root, CACHE);
-  const key = hashFiles(root);
+  const key = hashFiles(root, READ_FROM);
   const kept = readKept<T>(file);
-  if (kept?.key === key) return kept.value;
+  if (kept?.key === key) {
+    if (warmUp) readLater(() => read(root));
+    return kept.value;
+  }
   const value = read(root);
   // Unless somebody has saved a file meanwhile: nobody knows then which bytes were read.
-  if (hashFiles(root) === key) keep(file, { key, value });
+  if (hashFiles(root, READ_FROM) === key) keep(file, { key, value });
   return value;
+}
+
+/** Long enough for the page that asked to be sent first. */
+const WARM_UP_DELAY_MS = 1000;
+
+function readLater(read: () => unknown): void {
+  setTimeout(() => {
+    try {
+      read();
+    } catch {
+      // A mistake saved meanwhile: whoever reads next reports it.
+    }
+  }, WARM_UP_DELAY_MS).unref();
 }
 
 interface Kept<T> {
@@ -54,21 +76,4 @@ function keep(file: string, kept: Kept<unknown>): void {
   } catch {
     // Nobody needs it: the next process reads the content itself.
   }
-}
-
-function hashFiles(root: string): string {
-  const hash = createHash("sha256").update(`node ${process.versions.node}\n`);
-  for (const file of READ_FROM.flatMap((name) => filesBelow(root, name))) {
-    const bytes = readFileSync(path.join(root, file));
-    hash.update(`${file}\n${bytes.length}\n`).update(bytes);
-  }
-  return hash.digest("hex");
-}
-
-/** A file by itself, or all below a folder, sorted; none where there is neither. */
-function filesBelow(root: string, name: string): string[] {
-  const found = statSync(path.join(root, name), { throwIfNoEntry: false });
-  if (!found?.isDirectory()) return found ? [name] : [];
-  const names = readdirSync(path.join(root, name)).sort();
-  return names.flatMap((entry) => filesBelow(root, `${name}/${entry}`));
 }

@@ -1,9 +1,12 @@
 import { calendarName } from "@/lib/geo/calendar";
 import { publicHolidays, type Holiday } from "@/lib/geo/holidays";
+import { keepLast } from "./keep-last.ts";
 import type { CityContent, RegionContent } from "./schema/location.ts";
 
 /** Public holidays by the name of their calendar, see `calendarName`. */
 export type HolidayCalendars = Readonly<Record<string, readonly Holiday[]>>;
+
+const keepCalendar = keepLast<readonly Holiday[]>();
 
 /**
  * The public holidays of every town. They are kept with the content: to work them out takes a second, and
@@ -20,11 +23,9 @@ export function findHolidays(
   const calendars: Record<string, readonly Holiday[]> = {};
   for (const { slug, code } of regions.flatMap(({ countries }) => countries)) {
     for (const { subdivision, holidayRegion } of cities[slug] ?? []) {
-      calendars[calendarName(code, subdivision, holidayRegion)] ??= publicHolidays(
-        code,
-        subdivision,
-        asOf,
-        holidayRegion,
+      const name = calendarName(code, subdivision, holidayRegion);
+      calendars[name] ??= keepCalendar(name, asOf, () =>
+        publicHolidays(code, subdivision, asOf, holidayRegion),
       );
     }
   }

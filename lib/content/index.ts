@@ -1,4 +1,4 @@
-import { landingScope, siteUrl } from "@/lib/env";
+import { isDevelopment, landingScope, siteUrl } from "@/lib/env";
 import { readLicences, type LicensedPackage } from "./licences";
 import { joinContent, readContent, type Content } from "./load";
 import { readThroughCache } from "./cache";
@@ -29,14 +29,17 @@ export type { Service } from "./schema/service";
 
 let content: Content | undefined;
 
-/** The content of the project in the working directory, read and validated on the first call. */
+/**
+ * The content of the project in the working directory, read and validated on the first call. The development
+ * server evaluates this module again after each edit in `content/`: see `lib/site-build/follow-content.mjs`.
+ */
 export function getContent(): Content {
   content ??= loadContent(process.cwd());
   return content;
 }
 
 function loadContent(root: string): Content {
-  const files = readThroughCache(root, readContent);
+  const files = readThroughCache(root, readContent, { warmUp: isDevelopment() });
   // Not with the rest: what was read is kept by the bytes of the content, and a route is none of it.
   const problems = findMissingRoutes(root);
   if (problems.length > 0) throw new ContentError(problems);

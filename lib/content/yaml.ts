@@ -2,8 +2,8 @@ import { parseDocument } from "yaml";
 import type { z } from "zod";
 import { fillContent } from "./firm/fill-content.ts";
 import type { Firm } from "./firm/firm.ts";
+import { keepLast } from "./keep-last.ts";
 import { formatField, toProblems, type ContentProblem } from "./problems.ts";
-import { rememberByFile } from "./remember.ts";
 import { stringsOf } from "./sentences.ts";
 import { describeForbidden, findForbidden, readSource } from "./source.ts";
 
@@ -27,6 +27,9 @@ export function readYaml<T extends z.ZodType>(
   return source === undefined ? undefined : parseYaml(source, file, schema, problems, firm);
 }
 
+/** What a file holds, before any schema: the same source is the same, whoever validates it. */
+const keepParsed = keepLast<Document>();
+
 /** Validates YAML that has been read already: a file, or the front matter of one. */
 export function parseYaml<T extends z.ZodType>(
   source: string,
@@ -35,7 +38,7 @@ export function parseYaml<T extends z.ZodType>(
   problems: ContentProblem[],
   firm: Firm,
 ): z.output<T> | undefined {
-  const document = parseSource(source, file);
+  const document = keepParsed(file, source, () => parseSource(source, file));
   problems.push(...document.problems);
   if (document.problems.length > 0) return undefined;
   const filled = fillContent(document.value, file, firm);
@@ -56,7 +59,7 @@ interface Document {
   problems: ContentProblem[];
 }
 
-const parseSource = rememberByFile((source, file): Document => {
+function parseSource(source: string, file: string): Document {
   const document = parseDocument(source, { prettyErrors: true, uniqueKeys: true });
   // A warning is a value that is not read as it is written, such as one with an unknown tag.
   const errors = [...document.errors, ...document.warnings].map(({ message }) => message);
@@ -75,4 +78,4 @@ const parseSource = rememberByFile((source, file): Document => {
     if (found) problems.push({ file, field: formatField(path), message: describeForbidden(found.name) });
   }
   return { value, problems };
-});
+}

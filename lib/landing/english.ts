@@ -62,17 +62,7 @@ export function minutesInWords(minutes: number): string {
   return parts.join(" and ");
 }
 
-const pounds = new Intl.NumberFormat("en-GB", {
-  style: "currency",
-  currency: "GBP",
-  minimumFractionDigits: 0,
-});
-const poundsAndPence = new Intl.NumberFormat("en-GB", { style: "currency", currency: "GBP" });
-
-/** "£1,499", "£0.50". */
-export function formatPounds(value: number): string {
-  return (Number.isInteger(value) ? pounds : poundsAndPence).format(value);
-}
+export { formatPounds } from "@/lib/pounds";
 
 const MONTHS = "January February March April May June July August September October November December".split(
   " ",

@@ -1,4 +1,4 @@
-import { formatPounds } from "@/components/ui/pounds";
+import { formatPounds } from "@/lib/pounds";
 import { averageSatisfaction, byService, byStatus, industryBreakdown, revenueSplit } from "@/lib/portal";
 import { usePortalState } from "../auth-provider";
 import { Figure } from "../figure";

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { formatPounds } from "@/components/ui/pounds";
+import { formatPounds } from "@/lib/pounds";
 import type { CustomerRow } from "@/lib/portal";
 import { usePortalState } from "../auth-provider";
 import { DetailPage } from "../detail-page";

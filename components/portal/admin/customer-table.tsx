@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { createColumnHelper, useTable, type SortingState, type SortFn } from "@tanstack/react-table";
-import { formatPounds } from "@/components/ui/pounds";
+import { formatPounds } from "@/lib/pounds";
 import type { CustomerRow } from "@/lib/portal";
 import { formatDay } from "../format";
 import { QueryLink } from "../query-link";

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { formatPounds } from "@/components/ui/pounds";
+import { formatPounds } from "@/lib/pounds";
 import { priorities, services, type Service } from "@/lib/portal";
 import { useAuth } from "../auth-provider";
 

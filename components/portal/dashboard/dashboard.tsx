@@ -1,7 +1,7 @@
 "use client";
 
 import { memo, useCallback } from "react";
-import { formatPounds } from "@/components/ui/pounds";
+import { formatPounds } from "@/lib/pounds";
 import { Tabs } from "@/components/ui/tabs";
 import { guard, type PortalState, type Service } from "@/lib/portal";
 import { usePortalState } from "../auth-provider";

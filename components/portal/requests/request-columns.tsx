@@ -1,5 +1,5 @@
 import { createColumnHelper, type FilterFn, type SortFn } from "@tanstack/react-table";
-import { formatPounds } from "@/components/ui/pounds";
+import { formatPounds } from "@/lib/pounds";
 import { priorities, statuses } from "@/lib/portal";
 import { formatDay } from "../format";
 import { QueryLink } from "../query-link";

@@ -3,7 +3,7 @@ import { useWatch, type FieldPath, type UseFormReturn } from "react-hook-form";
 import { Alert } from "@/components/ui/alert";
 import { Dialog } from "@/components/ui/dialog";
 import { FormField } from "@/components/ui/form-field";
-import { formatPounds } from "@/components/ui/pounds";
+import { formatPounds } from "@/lib/pounds";
 import { Select } from "@/components/ui/select";
 import { useToast } from "@/components/ui/toasts";
 import { industries, priorities, readRequestForm, services, type RequestForm } from "@/lib/portal";

@@ -1,4 +1,4 @@
-import { formatPounds } from "@/components/ui/pounds";
+import { formatPounds } from "@/lib/pounds";
 import { SiteLink } from "@/components/layout/site-link";
 import type { AddOn } from "@/lib/content";
 import { routes } from "@/lib/routes";

@@ -1,4 +1,4 @@
-import { formatPounds } from "@/components/ui/pounds";
+import { formatPounds } from "@/lib/pounds";
 import { ButtonLink } from "@/components/layout/button-link";
 import type { PlanOffer as Plan } from "@/lib/content";
 

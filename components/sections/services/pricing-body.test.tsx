@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
 import { getContent } from "@/lib/content";
-import { formatPounds } from "@/components/ui/pounds";
+import { formatPounds } from "@/lib/pounds";
 import { PricingBody } from "./pricing-body";
 
 const { pages, plans } = getContent();

@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { formatPounds } from "@/components/ui/pounds";
+import { formatPounds } from "@/lib/pounds";
 import type { PlanOffer as Plan } from "@/lib/content";
 
 /** Twelve monthly bills against one yearly bill for each plan, as bars on one scale. */

@@ -1,12 +1,15 @@
 /**
  * `npm test`: everything that has to hold, from formatting to the finished site in a browser.
  * Ends with the line `N passed, N failed`. All steps run, so that one run shows all that is wrong.
+ * `--only "unit tests"` runs one step; the option may be repeated.
  */
 import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
+import { parseArgs } from "node:util";
 import { ensureBrowser } from "./browser.mjs";
+import { isCurrent } from "./build.mjs";
 import { installPackages } from "./install.mjs";
 
 const RESULTS = "test-results";
@@ -56,8 +59,16 @@ const STAGES = [
     // The rest is short: it fills the lane that is free first.
     { name: "formatting", command: ["prettier", "--check", "--log-level", "warn", "."] },
     { name: "unused code", command: ["knip"] },
+    { name: "import cycles", command: ["oxlint", "--config", "lib/checks/import-cycles.json", "."] },
     { name: "spelling", command: ["cspell", "lint", "--no-progress"] },
     { name: "places", command: ["tsx", "lib/checks/locations.ts"] },
+  ],
+  [
+    {
+      name: "dev server",
+      command: ["playwright", "test", "--config=e2e/dev-server.config.ts"],
+      count: () => countBrowserTests("dev-server.json"),
+    },
   ],
   [{ name: "build", command: ["next", "build"] }],
   [
@@ -80,11 +91,26 @@ const STAGES = [
     {
       name: "browser tests",
       command: ["playwright", "test", "--config=e2e/playwright.config.ts"],
-      count: countBrowserTests,
+      count: () => countBrowserTests("browser.json"),
       needs: "build",
     },
   ],
 ];
+
+/** The steps asked for, or all; with the build where one needs it and `out` is not of the present inputs. */
+function chooseStages(names) {
+  if (!names) return STAGES;
+  const all = STAGES.flat();
+  const unknown = names.filter((name) => all.every((step) => step.name !== name));
+  if (unknown.length > 0) {
+    console.error(`--only: expected one of ${all.map(({ name }) => name).join(", ")}, got “${unknown}”`);
+    process.exit(1);
+  }
+  const chosen = new Set(names);
+  const needed = all.filter(({ name, needs }) => chosen.has(name) && needs && !chosen.has(needs));
+  if (needed.length > 0 && !isCurrent()) for (const { needs } of needed) chosen.add(needs);
+  return STAGES.map((steps) => steps.filter(({ name }) => chosen.has(name)));
+}
 
 function readResults(file) {
   return JSON.parse(readFileSync(`${RESULTS}/${file}`, "utf8"));
@@ -100,8 +126,8 @@ function countUnitTests() {
   };
 }
 
-function countBrowserTests() {
-  const { expected, unexpected, flaky, skipped } = readResults("browser.json").stats;
+function countBrowserTests(file) {
+  const { expected, unexpected, flaky, skipped } = readResults(file).stats;
   return { passed: expected, failed: unexpected + flaky, skipped };
 }
 
@@ -196,7 +222,9 @@ function printSummary(results) {
   console.log(`in all ${(performance.now() / 60_000).toFixed(1)} minutes`);
 }
 
+const { only } = parseArgs({ options: { only: { type: "string", multiple: true } } }).values;
 installPackages();
+const stages = chooseStages(only);
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS);
 /** @type {Result[]} */
@@ -213,7 +241,7 @@ const env = {
   PATH: [path.resolve("node_modules/.bin"), process.env.PATH].join(path.delimiter),
   ...(browser ? { CHROMIUM_PATH: browser } : {}),
 };
-for (const steps of STAGES) results.push(...(await runStage(steps, results, env)));
+for (const steps of stages) results.push(...(await runStage(steps, results, env)));
 printSummary(results);
 const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
 const skipped = total("skipped");

@@ -1,6 +1,6 @@
 import { POPULAR_TAGS, RECENT_POSTS } from "@/components/blog/sidebar";
 import { atLeast } from "@/components/sections/home/home-reach";
-import { formatPounds } from "@/components/ui/pounds";
+import { formatPounds } from "@/lib/pounds";
 import type { Content } from "@/lib/content";
 import { allCities } from "@/lib/content/catalogue";
 import { routes } from "@/lib/routes";

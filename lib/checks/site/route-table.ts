@@ -7,7 +7,7 @@ import { composeCompanyRows } from "./company-rows";
 import { composeRows } from "./composed-rows";
 import { composePageRows } from "./page-rows";
 import { composeFrame, type RouteRow } from "./route-rows";
-import type { CheckResult } from "./site";
+import type { CheckResult } from "./check-result";
 
 /** Walks the specification's route table over the finished site: its texts, links and counts. */
 export function checkRouteTable(root: string): CheckResult {

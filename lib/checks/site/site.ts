@@ -19,17 +19,8 @@ import { checkReachability } from "./reachability";
 import { checkRouteTable } from "./route-table";
 import { checkSearchIndex } from "./search-index";
 import { checkStructuredData } from "./structured-data";
+import type { CheckResult } from "./check-result";
 import type { ScanInput, ScannedPage } from "./scan-worker";
-
-/** One check: its name and what it found wrong. */
-export interface CheckResult {
-  name: string;
-  problems: string[];
-  /** Whether it was left out, because the build is narrowed; the note says so. */
-  skipped?: true;
-  /** A figure worth printing beside "ok". */
-  note?: string;
-}
 
 /** First flight of a TCP connection: ten segments of 1,460 bytes (RFC 6928). */
 const FIRST_FLIGHT = 14_600;

@@ -1,0 +1,51 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import type { ReactElement } from "react";
+import { TopicBody } from "@/components/blog/topic-body";
+import { getContent, type Topic } from "@/lib/content";
+import { routes } from "@/lib/routes";
+import { BlogSidebar } from "./blog-sidebar";
+import { blogMetadata } from "./metadata";
+
+/** What tells the pages of categories from those of tags. */
+const KINDS = {
+  Category: {
+    topics: () => getContent().postCategories,
+    title: (heading: string) => `${heading} Articles`,
+    route: routes.blogCategory,
+  },
+  Tag: {
+    topics: () => getContent().postTags,
+    title: (heading: string) => `Articles Tagged “${heading}”`,
+    route: routes.blogTag,
+  },
+};
+type Kind = keyof typeof KINDS;
+
+/** The slugs of all categories or tags, as values of a route's parameter. */
+export function topicParams<P extends string>(kind: Kind, parameter: P): Record<P, string>[] {
+  return KINDS[kind].topics().map(({ slug }) => ({ [parameter]: slug }) as Record<P, string>);
+}
+
+function findTopic(kind: Kind, slug: string): Topic {
+  return KINDS[kind].topics().find((topic) => topic.slug === slug) ?? notFound();
+}
+
+export function topicMetadata(kind: Kind, slug: string): Metadata {
+  const { title, route } = KINDS[kind];
+  const { heading, description, indexable } = findTopic(kind, slug);
+  return blogMetadata({ title: title(heading), description, path: route(slug), indexable });
+}
+
+export function topicElement(kind: Kind, slug: string): ReactElement {
+  const { pages, postCategories } = getContent();
+  return (
+    <TopicBody
+      page={pages.blog}
+      kind={kind}
+      topic={findTopic(kind, slug)}
+      categories={postCategories}
+      sidebar={<BlogSidebar />}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { defineConfig } from "@playwright/test";
+import { launchOptions } from "./launch-options";
+
+/** The development server: the only browser tests that need no built site. */
+export default defineConfig({
+  testDir: ".",
+  testMatch: "dev-server.spec.ts",
+  outputDir: "../test-results/dev-server",
+  reporter: [["list"], ["json", { outputFile: "../test-results/dev-server.json" }]],
+  forbidOnly: Boolean(process.env.CI),
+  // Four starts, on a machine that other programs load.
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
+  // One server, and what measures time has the machine for itself.
+  workers: 1,
+  use: { launchOptions: launchOptions(process.env.CHROMIUM_PATH) },
+});

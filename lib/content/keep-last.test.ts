@@ -1,0 +1,21 @@
+import { keepLast } from "./keep-last";
+
+it("makes a value again only when its source has changed", () => {
+  const make = jest.fn(() => ({}));
+  const keep = keepLast<object>();
+  const first = keep("a.yaml", "one", make);
+  expect(keep("a.yaml", "one", make)).toBe(first);
+  expect(keep("b.yaml", "one", make)).not.toBe(first);
+  expect(keep("a.yaml", "two", make)).not.toBe(first);
+  expect(keep("a.yaml", "one", make)).not.toBe(first);
+  expect(make).toHaveBeenCalledTimes(4);
+});
+
+it("keeps nothing of what could not be made", () => {
+  const keep = keepLast<string>();
+  const fail = () => {
+    throw new Error("no");
+  };
+  expect(() => keep("a.yaml", "one", fail)).toThrow("no");
+  expect(keep("a.yaml", "one", () => "made")).toBe("made");
+});
