@@ -1,4 +1,5 @@
 /** What files of the content say of each other and of themselves: names, slugs and ids. */
+import { calendarName } from "@/lib/geo/calendar";
 import type { ContentProblem } from "./problems.ts";
 import { categorySlugs, type Category } from "./schema/industry.ts";
 import type { CityContent, RegionContent } from "./schema/location.ts";
@@ -76,6 +77,10 @@ export function findCrossReferenceProblems(
     const message = `expected a city of content/locations, got “${site.homeCity}”`;
     problems.push({ file: "content/site.yaml", field: "homeCity", message });
   }
+  if (site && cityLists.size > 0 && !calendarsOf(regions, cityLists).has(deskCalendar(site))) {
+    const message = `expected the holiday calendar of a city of content/locations, got “${deskCalendar(site)}”`;
+    problems.push({ file: "content/site.yaml", field: "local.calendar", message });
+  }
   const countries = regions.flatMap((region) => region.countries.map((country) => country.slug));
   for (const [index, country] of countries.entries()) {
     if (countries.indexOf(country) !== index) {
@@ -87,4 +92,24 @@ export function findCrossReferenceProblems(
     }
   }
   return problems;
+}
+
+function deskCalendar({ local: { calendar } }: Site): string {
+  return calendarName(calendar.country, calendar.subdivision, calendar.region);
+}
+
+/** Names of the holiday calendars that the cities have. */
+function calendarsOf(
+  regions: readonly RegionContent[],
+  cityLists: ReadonlyMap<string, readonly CityContent[]>,
+): Set<string> {
+  return new Set(
+    regions.flatMap(({ countries }) =>
+      countries.flatMap(({ slug, code }) =>
+        (cityLists.get(slug) ?? []).map(({ subdivision, holidayRegion }) =>
+          calendarName(code, subdivision, holidayRegion),
+        ),
+      ),
+    ),
+  );
 }

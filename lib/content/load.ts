@@ -11,6 +11,9 @@ import {
   findMisnamedFiles,
 } from "./cross-references.ts";
 import { findHolidays, type HolidayCalendars } from "./holidays.ts";
+import { compileMessages, type Compiled } from "./messages/compile.ts";
+import { plainTexts } from "./messages/plain.ts";
+import { landingFile, readLandingTexts } from "./messages/read.ts";
 import { findMisplacedIndustries, findPriceDifferences, findUnknownCities } from "./offers.ts";
 import { ContentError, formatField, type ContentProblem } from "./problems.ts";
 import {
@@ -20,6 +23,7 @@ import {
   type Category,
   type Industry,
 } from "./schema/industry.ts";
+import type { LandingTexts } from "./schema/landing/index.ts";
 import { citySchema, regionSchema, type CityContent, type RegionContent } from "./schema/location.ts";
 import { pageSchemas, type Pages } from "./schema/pages.ts";
 import { plansSchema, type PriceList } from "./schema/plans.ts";
@@ -36,6 +40,9 @@ import { findRepeatedSentences } from "./sentences.ts";
 import { buildBlog, type Blog } from "./topics.ts";
 import { readYaml } from "./yaml.ts";
 
+/** What the landing pages say, ready to be filled with the facts of each page. */
+export type LandingMessages = Compiled<LandingTexts>;
+
 /** Everything the site says, parsed and validated. */
 export interface Content extends Blog {
   site: Site;
@@ -51,6 +58,7 @@ export interface Content extends Blog {
   /** All cities, region by region. */
   cities: City[];
   pages: Pages;
+  landing: LandingMessages;
   clients: Clients;
   /** Of the twelve months from `site.asOf`, for every town. */
   holidays: HolidayCalendars;
@@ -68,6 +76,7 @@ export interface ContentFiles extends Pick<
   regions: RegionContent[];
   /** By the slug of their country. */
   cities: Record<string, CityContent[]>;
+  landing: LandingTexts;
   clients: ClientFiles;
 }
 
@@ -98,6 +107,7 @@ export function readContent(root: string): ContentFiles {
     const cities = read(`locations/${country.slug}.yaml`, z.array(citySchema));
     if (cities) cityLists.set(country.slug, cities);
   }
+  const landing = readLandingTexts(root, problems);
   const clients = readClients(root, problems);
   const posts = readPosts(root, problems);
   const pageEntries = Object.entries(pageSchemas).map(
@@ -127,8 +137,11 @@ export function readContent(root: string): ContentFiles {
           industry ? [[`content/industries/${industry.slug}.yaml`, industry] as const] : [],
         ),
         ...postTexts(posts),
+        ...Object.entries(landing).map(([name, texts]) => [landingFile(name), plainTexts(texts)] as const),
       ],
       formatField,
+      // The texts of a file are alternatives, of which a page prints one.
+      new Set(Object.keys(landing).map(landingFile)),
     ),
   );
   if (problems.length > 0) throw new ContentError(problems);
@@ -146,6 +159,7 @@ export function readContent(root: string): ContentFiles {
     regions: regionContents!,
     cities,
     pages: Object.fromEntries(pageEntries) as unknown as Pages,
+    landing: landing as LandingTexts,
     clients: clients as ClientFiles,
     posts,
     holidays: findHolidays(regionContents!, cities, site!.asOf),
@@ -154,7 +168,7 @@ export function readContent(root: string): ContentFiles {
 
 /** Joins what the files say: names of cities, industries and services become these themselves. */
 export function joinContent(files: ContentFiles): Content {
-  const { site, navigation, claims, plans, categories, services, pages, holidays } = files;
+  const { site, navigation, claims, plans, categories, services, pages, landing, holidays } = files;
   const regions = buildRegions(files.regions, (country) => files.cities[country]!);
   const cities = allCities(regions);
   const industries = sortIndustries(files.industries);
@@ -169,6 +183,7 @@ export function joinContent(files: ContentFiles): Content {
     regions,
     cities,
     pages,
+    landing: compileMessages(landing, landing.words.numbers),
     clients: joinClients(files.clients, { cities, industries, services }),
     holidays,
     ...buildBlog(files.posts, pages.blog),

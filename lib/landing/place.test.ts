@@ -42,10 +42,10 @@ it.each([
     [hours(17.5, 2.5), 0],
     [hours(14.5, 6.5), 150],
   ],
-] as const)("reckons the hours of %s", (city, differenceText, workingDayInGlasgow, starter, professional) => {
+] as const)("reckons the hours of %s", (city, differenceText, workingDayAtDesk, starter, professional) => {
   const place = placeOf(city);
   expect(place.differenceText).toBe(differenceText);
-  expect(place.workingDayInGlasgow).toEqual(workingDayInGlasgow);
+  expect(place.workingDayAtDesk).toEqual(workingDayAtDesk);
   expect(planOf(place, "starter")).toMatchObject({ local: starter[0], minutes: starter[1] });
   expect(planOf(place, "professional")).toMatchObject({ local: professional[0], minutes: professional[1] });
   expect(planOf(place, "enterprise")).toMatchObject({ local: { from: 0, to: 1440 }, minutes: 480 });
@@ -125,25 +125,25 @@ describe("holidays", () => {
     expect(holiday("new-york", "Thursday 26 November")).toEqual({
       name: "Thanksgiving Day",
       day: "Thursday 26 November",
-      sharedWithScotland: false,
+      sharedWithDesk: false,
       inLieu: false,
       partDay: false,
     });
     expect(holiday("new-york", "Monday 5 July")?.inLieu).toBe(true);
-    expect(holiday("new-york", "Friday 25 December")?.sharedWithScotland).toBe(true);
+    expect(holiday("new-york", "Friday 25 December")?.sharedWithDesk).toBe(true);
     expect(holiday("auckland", "Friday 25 June")).toMatchObject({
       name: "Matariki",
-      sharedWithScotland: false,
+      sharedWithDesk: false,
     });
-    expect(holiday("auckland", "Friday 26 March")?.sharedWithScotland).toBe(true);
+    expect(holiday("auckland", "Friday 26 March")?.sharedWithDesk).toBe(true);
   });
 
   it("goes by the part of the country", () => {
     expect(holiday("berlin", "Monday 8 March")?.name).toBe("International Women's Day");
     expect(holiday("munich", "Monday 8 March")).toBeUndefined();
-    expect(holiday("glasgow", "Monday 30 November")?.sharedWithScotland).toBe(true);
+    expect(holiday("glasgow", "Monday 30 November")?.sharedWithDesk).toBe(true);
     expect(holiday("london", "Monday 30 November")).toBeUndefined();
-    expect(holiday("london", "Monday 29 March")?.sharedWithScotland).toBe(false);
+    expect(holiday("london", "Monday 29 March")?.sharedWithDesk).toBe(false);
   });
 
   it("counts them under the name of who keeps them", () => {
@@ -231,5 +231,39 @@ describe("daylight", () => {
     // Glasgow's sun sets at about 3:44 pm.
     expect(placeOf("glasgow").daylightText).toMatch(/sets at 3:4\d pm, an hour and 1\d minutes before/);
     expect(placeOf("honolulu").daylightText).not.toContain("before a nine-to-five day ends");
+  });
+});
+
+describe("for another company", () => {
+  const site = {
+    ...content.site,
+    homeCity: "leeds",
+    geo: { ...content.site.geo, latitude: 53.796, longitude: -1.547 },
+    local: {
+      nation: "England",
+      calendar: { country: "GB" as const, subdivision: "ENG" },
+      desk: "beside the Aire",
+    },
+  };
+  const elsewhere = createComposer({ ...content, site }, content);
+  const pageOf = (city: string) => elsewhere.compose("telephone-answering-services", "plumbing", city)!;
+
+  it("names its city, its nation and where its desk is", () => {
+    const { place, intro } = pageOf("berlin");
+    expect(place.differenceText).toBe("one hour ahead of Leeds");
+    expect(place.distanceText).toContain("from our desk beside the Aire");
+    expect(place.holidaysText).toMatch(/no holiday in England\.$/);
+    expect(intro).toContain("from Leeds, one hour behind you");
+    expect(JSON.stringify([place, intro])).not.toMatch(/Glasgow|Scotland|Clyde\b/);
+  });
+
+  it("compares the nation's holidays with others and not with themselves", () => {
+    expect(pageOf("london").place.holidaysText).toMatch(/^England keeps [^;]* 2026\.$/);
+    expect(pageOf("glasgow").place.holidaysText).toMatch(/no holiday in England\.$/);
+  });
+
+  it("stands where its desk is", () => {
+    expect(pageOf("leeds").place.distanceText).toBe("Leeds is where the desk stands, beside the Aire.");
+    expect(pageOf("leeds").isLocal).toBe(true);
   });
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { countryCode } from "./location.ts";
 import { clause, sentence, slug, text } from "./text.ts";
 
 const url = z.string().regex(/^\/[a-z0-9/-]*$/, "expected an internal path such as /services");
@@ -45,6 +46,19 @@ export const siteSchema = z.strictObject({
   geo: z.strictObject({ latitude: z.number(), longitude: z.number(), timezone: text }),
   /** City slug of the catalogue where the company sits. */
   homeCity: slug,
+  /** What the pages say of the desk, beside its city. */
+  local: z.strictObject({
+    /** The nation whose public holidays the desk keeps, as printed. */
+    nation: text,
+    /** Their calendar: that of a city of the catalogue. */
+    calendar: z.strictObject({
+      country: countryCode,
+      subdivision: z.string().optional(),
+      region: z.string().optional(),
+    }),
+    /** Where the desk is; completes "our desk …". */
+    desk: clause,
+  }),
   hours: z.strictObject({ display: text, note: text }),
   portal: z.strictObject({
     /** The email address whose account is the administrator's. */
