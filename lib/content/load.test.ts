@@ -184,7 +184,7 @@ it("checks the texts of landing pages with the rest", () => {
     "landing/headings.yaml": replace("Home\n", "Where the day gets out of hand for {people}\n"),
     "landing/metadata.yaml": replace(
       "there and a sample script.",
-      "there. Half of the calls come while both hands are inside a boiler or under a sink.",
+      "there. A caller with water on the floor tries the next firm in the list after a few rings.",
     ),
     "site.yaml": replace("subdivision: SCT", "subdivision: XXX"),
   });
