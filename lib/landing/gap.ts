@@ -23,9 +23,9 @@ export function seasonalGaps({ usual, exceptions }: ClockDifference): number[] {
 
 /** How a place's clock stands to the desk's over the year. */
 export interface Gap {
-  /** "five hours behind Glasgow", "nine to eleven hours ahead of Glasgow", "on Glasgow time". */
+  /** "five hours behind Leeds", "nine to eleven hours ahead of Leeds", "on Leeds time". */
   differenceText: string;
-  /** Where the answer comes from: "from Glasgow, five hours ahead of you", "on the same clock as yours". */
+  /** Where the answer comes from: "from Leeds, five hours ahead of you", "on the same clock as yours". */
   deskText: string;
   /** The same in figures, in two short lines: "9 to 11 hours", "ahead of us". */
   figures: readonly [string, string];

@@ -12,7 +12,7 @@ export interface PlaceContext {
   desk: Point;
   /** Name of the city of the desk. */
   homeCity: string;
-  /** Where the desk is, after "our desk": "beside the Clyde". */
+  /** Where the desk is, after "our desk": "beside the river". */
   deskPlace: string;
   /** The nation whose public holidays the desk keeps. */
   nation: string;
