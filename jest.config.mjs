@@ -23,6 +23,7 @@ const resolve = createJestConfig(config);
 const ES_MODULES = [
   "next-sitemap",
   "@noble/hashes",
+  "@formatjs",
   "@adobe/structured-data-validator",
   "@tanstack/(react-table|table-core|react-store|store)",
   // htmlparser2

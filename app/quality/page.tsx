@@ -3,14 +3,14 @@ import { shellMarkers } from "@/lib/landing/shell";
 import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
 
-const { brand } = getContent().site;
+const { site, landing } = getContent();
+const { title, description } = landing.quality.metadata;
 
 export const metadata = pageMetadata({
-  title: `Quality of the landing pages | ${brand}`,
-  description:
-    "How much landing pages that differ in one thing only have in common, measured on every page of them.",
+  title: title({ brand: site.brand }),
+  description,
   path: routes.quality(),
-  siteName: brand,
+  siteName: site.brand,
   indexable: false,
 });
 

@@ -1,10 +1,10 @@
-import { formatHours } from "@/lib/geo/coverage";
-import type { DailyHours } from "@/lib/geo/coverage";
+import { WORKING_DAY, type DailyHours } from "@/lib/geo/coverage";
 import type { Place } from "@/lib/landing";
 
 const SIZE = 320;
 const CENTRE = SIZE / 2;
-const RADIUS = { day: 127, starter: 68, professional: 85, enterprise: 101 };
+/** The plans' rings from the innermost on, in the order of the price list; and the working day's outside them. */
+const RADIUS = { plans: [68, 85, 101], day: 127 };
 const MINUTES = 24 * 60;
 
 /** Point on a ring for a minute of the day; midnight is on top, the day runs clockwise. */
@@ -41,24 +41,19 @@ function breakName(name: string): string[] {
 
 /** A 24-hour ring on the local clock: the working day there and the hours each plan answers. */
 export function CoverageClock({ of: place }: { of: Place }) {
-  const { city, plans, figures } = place;
+  const { city, plans, figures, picture } = place;
   const lines = breakName(city.name);
-  const hoursOf = (id: string) => plans.find(({ plan }) => plan.id === id)!.local;
-  const description = [
-    `A 24-hour clock on ${city.name} time${place.difference.exceptions.length > 0 ? ", as it most often stands" : ""}. The working day is 9 am to 5 pm.`,
-    ...plans.map(
-      ({ plan, local }) => `${plan.name} answers ${plan.hours ? formatHours(local) : "all day and night"}.`,
-    ),
-  ].join(" ");
   return (
     <>
-      <svg className="clock" viewBox={`0 0 ${SIZE} ${SIZE}`} role="img" aria-label={description}>
+      <svg className="clock" viewBox={`0 0 ${SIZE} ${SIZE}`} role="img" aria-label={picture.label}>
         <circle cx={CENTRE} cy={CENTRE} r="138" />
         <path className="ticks" d={HOUR_TICKS} />
-        <path className="enterprise" d={arc(hoursOf("enterprise"), RADIUS.enterprise)} />
-        <path className="professional" d={arc(hoursOf("professional"), RADIUS.professional)} />
-        <path className="starter" d={arc(hoursOf("starter"), RADIUS.starter)} />
-        <path className="day" d={arc({ from: 540, to: 1020 }, RADIUS.day)} />
+        {plans
+          .map(({ plan, local }, ring) => (
+            <path key={plan.id} className={plan.id} d={arc(local, RADIUS.plans[ring]!)} />
+          ))
+          .reverse()}
+        <path className="day" d={arc(WORKING_DAY, RADIUS.day)} />
         <g aria-hidden="true">
           <text x="160" y="49">
             00
@@ -91,10 +86,12 @@ export function CoverageClock({ of: place }: { of: Place }) {
         </g>
       </svg>
       <ul className="legend" aria-hidden="true">
-        <li className="day">working day there</li>
-        <li className="starter">Starter</li>
-        <li className="professional">Professional</li>
-        <li className="enterprise">Enterprise, always</li>
+        <li className="day">{picture.workingDay}</li>
+        {picture.plans.map(({ id, text }) => (
+          <li key={id} className={id}>
+            {text}
+          </li>
+        ))}
       </ul>
     </>
   );

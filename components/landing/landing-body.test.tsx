@@ -99,7 +99,7 @@ it("shows what the page model says", () => {
   }
 });
 
-it("marks the holidays on which Scotland is at work", () => {
+it("marks the holidays on which the desk is at work", () => {
   show("live-chat-support/plumbing/new-york");
   const dateOf = (name: string) => screen.getByText(name, { selector: "dt" }).nextElementSibling;
   expect(dateOf("Thanksgiving Day")).toHaveTextContent("not ours");

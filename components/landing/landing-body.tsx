@@ -4,8 +4,6 @@ import { routes } from "@/lib/routes";
 import { own, Part, SlottedPart } from "./part";
 import {
   Actions,
-  Benefits,
-  Challenges,
   Conversation,
   Crumbs,
   Holidays,
@@ -13,20 +11,11 @@ import {
   Paragraphs,
   PlaceNotes,
   PlanHours,
+  Reasons,
   Related,
   Stats,
-  WhyChoose,
+  TitledList,
 } from "./shared-parts";
-
-/** Heading over the trade's callers: where the service is not about the phone, they ring all the same. */
-const CALLERS_HEADINGS: Record<LandingPage["service"]["channel"], string> = {
-  phone: "Who gets in touch",
-  lead: "Who gets in touch",
-  dispatch: "Who gets in touch",
-  chat: "Who gets in touch",
-  orders: "Who rings meanwhile",
-  project: "Who rings meanwhile",
-};
 
 /**
  * Pages of one shape have the same elements; only what stands in `own`, `Part` and `SlottedPart` differs.
@@ -40,8 +29,10 @@ export function shapeOf({ place, callers, isLocal }: LandingPage): string {
 /** The body of a landing page. What pages share is marked, so that a prerenderer renders it once. */
 export function LandingBody({ page }: { page: LandingPage }) {
   const placeOf = ({ place }: LandingPage) => place;
-  const siteOf = ({ frame }: LandingPage) => frame.site;
-  const labelOf = ({ place }: LandingPage) => place.city.label;
+  const frameOf = ({ frame }: LandingPage) => frame;
+  // The same on every page, and so part of what pages share.
+  const { headings } = page.frame.messages;
+  const [beforeMail, afterMail] = splitAt("{mail}", (mail) => headings.closing.text({ mail }));
   return (
     <main id="main">
       <Part as="div" page={page} of={({ pair }) => pair.crumbs} body={Crumbs} />
@@ -49,38 +40,38 @@ export function LandingBody({ page }: { page: LandingPage }) {
         <div>
           <h1>{own(page, ({ heading }) => heading)}</h1>
           <p className="lead">{own(page, ({ intro }) => intro)}</p>
-          <Part as="p" className="actions" page={page} of={siteOf} body={Actions} />
+          <Part as="p" className="actions" page={page} of={frameOf} body={Actions} />
         </div>
         <Part as="div" page={page} of={placeOf} body={CoverageClock} />
       </div>
-      <Part as="div" className="page stats-row" page={page} of={({ frame }) => frame} body={Stats} />
+      <Part as="div" className="page stats-row" page={page} of={frameOf} body={Stats} />
       <Part className="page split" page={page} of={({ pair }) => pair} body={Conversation} />
-      <section className="page split late">
+      <section className="page split late callers">
         <div>
-          <h2>{own(page, ({ service }) => CALLERS_HEADINGS[service.channel])}</h2>
+          <h2>{own(page, ({ service }) => headings.callers({ channel: service.channel }))}</h2>
           {page.callers.map((_, index) => (
             <p key={index}>{own(page, ({ callers }) => callers[index]!)}</p>
           ))}
         </div>
         <div>
-          <h2>What cannot wait</h2>
+          <h2>{headings.urgent}</h2>
           <Part as="div" page={page} of={({ urgent }) => urgent} body={Paragraphs} />
         </div>
       </section>
-      <section className="page late">
+      <section className="page late plans">
         <Part as="div" page={page} of={placeOf} body={PlanHours} />
         <p>{own(page, ({ price }) => `${price.assumption} ${price.advice}`)}</p>
       </section>
-      <div className="page split late">
+      <div className="page split late months">
         <Part page={page} of={placeOf} body={Holidays} />
         <section>
-          <h2>Your busy months</h2>
+          <h2>{headings.busy}</h2>
           <Part as="div" page={page} of={({ busy }) => busy} body={Paragraphs} />
           <p className="soft">{own(page, ({ place }) => place.moneyText)}</p>
         </section>
       </div>
-      <section className="page late">
-        <h2>Serving {own(page, labelOf)} & Surrounding Areas</h2>
+      <section className="page late surroundings">
+        <h2>{own(page, ({ place }) => headings.surroundings({ city: place.city.label }))}</h2>
         <div className="split">
           <div>
             <Part as="div" page={page} of={placeOf} body={PlaceNotes} />
@@ -100,28 +91,29 @@ export function LandingBody({ page }: { page: LandingPage }) {
           )}
         </div>
       </section>
-      <section className="page split late">
-        <Part as="div" page={page} of={({ benefits }) => benefits} body={Benefits} />
-        <Part as="div" page={page} of={({ industry }) => industry} body={Challenges} />
+      <section className="page split late benefits">
+        <Part as="div" page={page} of={({ benefits }) => benefits} body={TitledList} />
+        <Part as="div" page={page} of={({ challenges }) => challenges} body={TitledList} />
       </section>
-      <Part className="page late" page={page} of={({ service }) => service} body={WhyChoose} />
+      <Part className="page late reasons" page={page} of={({ reasons }) => reasons} body={Reasons} />
       <SlottedPart
         as="nav"
-        className="page late"
-        aria-label="Related pages"
+        className="page late links"
+        aria-label={headings.related.label}
         page={page}
         of={({ pair }) => pair}
         body={Related}
         word={({ place }) => place.city.slug}
       />
-      <section className="band late">
+      <section className="band late closing">
         <div className="page">
-          <h2>Ask us about {own(page, labelOf)}</h2>
+          <h2>{own(page, ({ place }) => headings.closing.heading({ city: place.city.label }))}</h2>
           <p>
-            Write to <a href={own(page, mailUrl)}>{own(page, ({ frame }) => frame.site.email.sales)}</a>, or
-            ring and say which hours hurt most.
+            {beforeMail}
+            <a href={own(page, mailUrl)}>{own(page, ({ frame }) => frame.site.email.sales)}</a>
+            {afterMail}
           </p>
-          <Part as="p" className="actions" page={page} of={siteOf} body={Actions} />
+          <Part as="p" className="actions" page={page} of={frameOf} body={Actions} />
         </div>
       </section>
     </main>
@@ -130,4 +122,10 @@ export function LandingBody({ page }: { page: LandingPage }) {
 
 function mailUrl({ frame, heading }: LandingPage): string {
   return `mailto:${frame.site.email.sales}?subject=${encodeURIComponent(heading)}`;
+}
+
+/** What a message says before and after one of its placeholders, where an element stands in its place. */
+function splitAt(mark: string, write: (mark: string) => string): [before: string, after: string] {
+  const [before = "", after = ""] = write(mark).split(mark);
+  return [before, after];
 }

@@ -1,61 +1,67 @@
+import type { LandingMessages } from "@/lib/content";
 import {
   BUCKETS,
   KINDS,
   MAX_SIMILARITY,
-  type Kind,
+  SIBLINGS,
   type KindReport,
   type QualityReport,
 } from "@/lib/landing/quality-report";
 
-const TITLES: Record<Kind, string> = {
-  city: "Same service and industry, another city",
-  industry: "Same service and city, another industry",
-  service: "Same industry and city, another service",
-};
+type Messages = LandingMessages["quality"];
+
+interface QualityBodyProps {
+  report: QualityReport;
+  messages: Messages;
+}
 
 /** The report on how alike landing pages are, written by the build. */
-export function QualityBody({ report }: { report: QualityReport }) {
+export function QualityBody({ report, messages }: QualityBodyProps) {
   const { pages, words, kinds, excluded } = report;
+  const limit = String(MAX_SIMILARITY);
   return (
     <main id="main">
       <div className="page hero">
         <div>
-          <h1>How alike landing pages are</h1>
+          <h1>{messages.heading}</h1>
           <p className="lead">
-            Each of {count(pages)} pages is compared with three siblings of each kind. Likeness is the share
-            of runs of five words that two pages have in common. A page above {MAX_SIMILARITY} is kept out of
-            search engines: {excluded.length > 0 ? `${count(excluded.length)} are` : "none is"}.
+            {messages.lead({ pages, siblings: SIBLINGS, limit, excluded: excluded.length })}
           </p>
-          <p>
-            A page has {count(Math.round(words.mean))} words on average and {count(words.min)} at least.
-          </p>
+          <p>{messages.words({ mean: Math.round(words.mean), min: words.min })}</p>
         </div>
       </div>
       {/* A narrowed catalogue may have no siblings of a kind. */}
       {KINDS.filter((kind) => kinds[kind].pairs > 0).map((kind) => (
         <section key={kind} className="page">
-          <h2>{TITLES[kind]}</h2>
-          <p>
-            Likeness is {kinds[kind].mean.toFixed(3)} on average and {kinds[kind].max.toFixed(3)} at most (
-            {kinds[kind].maxPath}). A page has {Math.round(kinds[kind].ownWords.mean)} words that none of
-            these siblings has, and {kinds[kind].ownWords.min} at least ({kinds[kind].ownWords.minPath}).
-          </p>
-          <Histogram report={kinds[kind]} />
+          <h2>{messages.kinds[kind]}</h2>
+          <p>{messages.kind(figuresOf(kinds[kind]))}</p>
+          <Histogram report={kinds[kind]} bar={messages.bar} />
         </section>
       ))}
     </main>
   );
 }
 
+function figuresOf({ mean, max, maxPath, ownWords }: KindReport) {
+  return {
+    mean: mean.toFixed(3),
+    max: max.toFixed(3),
+    maxPath,
+    ownMean: String(Math.round(ownWords.mean)),
+    ownMin: String(ownWords.min),
+    ownMinPath: ownWords.minPath,
+  };
+}
+
 const BAR = { width: 24, height: 160 };
 /** Room at both ends for half of a figure below the axis. */
 const END = 10;
 
-function Histogram({ report: { histogram } }: { report: KindReport }) {
+function Histogram({ report: { histogram }, bar }: { report: KindReport; bar: Messages["bar"] }) {
   const highest = Math.max(...histogram, 1);
   const label = histogram
     .map((pairs, bucket) =>
-      pairs > 0 ? `${bucket / BUCKETS} to ${(bucket + 1) / BUCKETS}: ${count(pairs)} pairs` : "",
+      pairs > 0 ? bar({ from: String(bucket / BUCKETS), to: String((bucket + 1) / BUCKETS), pairs }) : "",
     )
     .filter(Boolean)
     .join("; ");
@@ -87,8 +93,4 @@ function Histogram({ report: { histogram } }: { report: KindReport }) {
       </g>
     </svg>
   );
-}
-
-function count(value: number): string {
-  return value.toLocaleString("en-GB");
 }

@@ -1,8 +1,7 @@
 /** Parts of a landing page that many pages share; each depends on one object only. */
 import type { ReactElement } from "react";
 import { Breadcrumbs, type Crumb } from "@/components/layout/breadcrumbs";
-import type { Industry, Service, Site } from "@/lib/content";
-import type { LandingFrame, Pair, Place } from "@/lib/landing";
+import type { LandingFrame, LandingPage, Pair, Place, Titled } from "@/lib/landing";
 import { routes } from "@/lib/routes";
 
 /** The way to a page. */
@@ -11,14 +10,15 @@ export function Crumbs({ of: crumbs }: { of: readonly Crumb[] }) {
 }
 
 /** The two things a reader can do at once. */
-export function Actions({ of: site }: { of: Site }) {
+export function Actions({ of: { site, messages } }: { of: LandingFrame }) {
+  const { start, call } = messages.headings.actions;
   return (
     <>
       <a className="button button-main" href={routes.contact()}>
-        Get started
+        {start}
       </a>
       <a className="button" href={`tel:${site.phone.e164}`}>
-        Call&nbsp;{site.phone.display}
+        {call({ phone: site.phone.display })}
       </a>
     </>
   );
@@ -29,14 +29,14 @@ export function Paragraphs({ of: texts }: { of: readonly string[] }) {
   return texts.map((text) => <p key={text}>{text}</p>);
 }
 
-/** What a service is good for. */
-export function Benefits({ of: benefits }: { of: readonly string[] }) {
+/** Sentences under a heading: what a service is good for, what goes wrong with a trade's phones. */
+export function TitledList({ of: { heading, items } }: { of: Titled<string> }) {
   return (
     <>
-      <h2>What the service brings</h2>
+      <h2>{heading}</h2>
       <ul className="plain">
-        {benefits.map((benefit) => (
-          <li key={benefit}>{benefit}</li>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
         ))}
       </ul>
     </>
@@ -57,22 +57,13 @@ export function Stats({ of: { stats } }: { of: LandingFrame }) {
   );
 }
 
-/** Heading over the sample conversation, by the way customers reach the desk. */
-const CONVERSATION_HEADINGS: Record<Service["channel"], string> = {
-  phone: "A call, answered",
-  lead: "An enquiry, sorted",
-  dispatch: "A job, placed",
-  chat: "A chat, answered",
-  orders: "A message, answered",
-  project: "How it begins",
-};
-
 /** A sample of how a customer is answered, and what is asked first. */
-export function Conversation({ of: { service, how, script, intake } }: { of: Pair }) {
+export function Conversation({ of: { service, how, script, intake, messages } }: { of: Pair }) {
+  const { heading, caller, agent, then } = messages.headings.conversation;
   return (
     <>
       <div>
-        <h2>{CONVERSATION_HEADINGS[service.channel]}</h2>
+        <h2>{heading({ channel: service.channel })}</h2>
         <p className="soft">{how}</p>
         <ol className="numbered">
           {intake.map((question) => (
@@ -81,11 +72,11 @@ export function Conversation({ of: { service, how, script, intake } }: { of: Pai
         </ol>
       </div>
       <dl className="script">
-        <dt>They say</dt>
+        <dt>{caller}</dt>
         <dd>{script.script.caller}</dd>
-        <dt className="us">We say</dt>
+        <dt className="us">{agent}</dt>
         <dd>{script.script.agent}</dd>
-        <dt className="us">Then</dt>
+        <dt className="us">{then}</dt>
         <dd>{script.script.then}</dd>
       </dl>
     </>
@@ -93,10 +84,10 @@ export function Conversation({ of: { service, how, script, intake } }: { of: Pai
 }
 
 /** What each plan answers at a place. */
-export function PlanHours({ of: { clockText, plans } }: { of: Place }) {
+export function PlanHours({ of: { clockText, plans, messages } }: { of: Place }) {
   return (
     <>
-      <h2>Which plan answers your hours</h2>
+      <h2>{messages.headings.plans}</h2>
       <p className="soft">{clockText}</p>
       <dl className="rows">
         {plans.map(({ plan, text }) => (
@@ -132,19 +123,26 @@ export function Neighbours({ of: { neighbours }, word: folder }: { of: Place; wo
  *
  * @param word slug of the city
  */
-export function Related({ of: { service, industry, others }, word: city }: { of: Pair; word: string }) {
+export function Related({
+  of: { service, industry, others, messages },
+  word: city,
+}: {
+  of: Pair;
+  word: string;
+}) {
+  const { heading, services, industries } = messages.headings.related;
   return (
     <>
-      <h2>Nearby, and next door</h2>
+      <h2>{heading}</h2>
       <div className="related">
-        <Links title={`Also for ${industry.names.people} here`}>
+        <Links title={services({ people: industry.names.people })}>
           {others.services.map(({ slug, short }) => (
             <li key={slug}>
               <a href={routes.landing(slug, industry.slug, city)}>{short}</a>
             </li>
           ))}
         </Links>
-        <Links title={`${service.short} for others here`}>
+        <Links title={industries({ service: service.short })}>
           {others.industries.map(({ slug, title }) => (
             <li key={slug}>
               <a href={routes.landing(service.slug, slug, city)}>{title}</a>
@@ -168,19 +166,16 @@ function Links({ title, children }: { title: string; children: ReactElement[] })
 }
 
 /** Public holidays of the next twelve months. */
-export function Holidays({ of: { holidays, holidaysText } }: { of: Place }) {
+export function Holidays({ of: { holidays, holidaysText, messages } }: { of: Place }) {
   return (
     <>
-      <h2>Holidays you keep</h2>
+      <h2>{messages.headings.holidays}</h2>
       <p className="soft">{holidaysText}</p>
       <dl className="rows dates">
-        {holidays.map(({ name, day, sharedWithScotland }) => (
+        {holidays.map(({ name, day, sharedWithDesk }) => (
           <div key={day}>
             <dt>{name}</dt>
-            <dd>
-              {day}
-              {sharedWithScotland ? "" : " · not ours"}
-            </dd>
+            <dd>{sharedWithDesk ? day : messages.place.holidays.notOurs({ day })}</dd>
           </div>
         ))}
       </dl>
@@ -189,15 +184,16 @@ export function Holidays({ of: { holidays, holidaysText } }: { of: Place }) {
 }
 
 /** What is true of a place, whatever the trade. */
-export function PlaceNotes({ of: { city, distanceText, daylightText } }: { of: Place }) {
+export function PlaceNotes({ of: { city, distanceText, daylightText, messages } }: { of: Place }) {
+  const { notes } = messages.headings;
   const rows = [
-    ["The place", city.note],
-    ["Getting there", city.access],
-    ["Through the year", city.rhythm],
-    ["On the phone", city.speech],
-    ["At the door", city.homes],
-    ["Daylight", daylightText],
-    ["From the desk", distanceText],
+    [notes.place, city.note],
+    [notes.access, city.access],
+    [notes.rhythm, city.rhythm],
+    [notes.speech, city.speech],
+    [notes.homes, city.homes],
+    [notes.daylight, daylightText],
+    [notes.distance, distanceText],
   ] as const;
   return (
     <dl className="rows">
@@ -214,27 +210,13 @@ export function PlaceNotes({ of: { city, distanceText, daylightText } }: { of: P
   );
 }
 
-/** What goes wrong with a trade's phones. */
-export function Challenges({ of: { challenges } }: { of: Industry }) {
-  return (
-    <>
-      <h2>Where the day goes wrong</h2>
-      <ul className="plain">
-        {challenges.map((challenge) => (
-          <li key={challenge}>{challenge}</li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
 /** Four reasons for a service. */
-export function WhyChoose({ of: { whyChoose } }: { of: Service }) {
+export function Reasons({ of: { heading, items } }: { of: LandingPage["reasons"] }) {
   return (
     <>
-      <h2>Why choose us</h2>
+      <h2>{heading}</h2>
       <div className="why">
-        {whyChoose.map(({ title, text }) => (
+        {items.map(({ title, text }) => (
           <div key={title}>
             <h3>{title}</h3>
             <p>{text}</p>

@@ -8,6 +8,7 @@ import {
   findDuplicateSlugs,
   findMisnamedFiles,
   findSameTitles,
+  findUnknownCalendar,
   findUnknownSiteCities,
 } from "./cross-references.ts";
 import { findDateProblems, type FileValue } from "./dates.ts";
@@ -20,6 +21,8 @@ import {
   findUnknownExamples,
 } from "./offers.ts";
 import type { Pages } from "./pages.ts";
+import { plainTexts } from "./messages/plain.ts";
+import { landingFile } from "./messages/read.ts";
 import { formatField, type ContentProblem } from "./problems.ts";
 import {
   findEmptyCategories,
@@ -28,6 +31,7 @@ import {
   findUnknownClaims,
 } from "./references.ts";
 import type { Category, Industry } from "./schema/industry.ts";
+import { landingSchemas, type LandingTexts } from "./schema/landing/index.ts";
 import type { CityContent, RegionContent } from "./schema/location.ts";
 import type { PriceList } from "./schema/plans.ts";
 import type { Service } from "./schema/service.ts";
@@ -48,6 +52,7 @@ export interface FilesAsRead {
   regions: RegionContent[] | undefined;
   /** By the slug of their country. */
   cityLists: ReadonlyMap<string, CityContent[]>;
+  landing: Partial<LandingTexts>;
   clients: FilesRead;
   posts: PostFolder;
   pages: Partial<Pages>;
@@ -67,6 +72,9 @@ export function findProblemsBetween(files: FilesAsRead): ContentProblem[] {
     const industry = industries.items[index];
     return industry ? [[`content/industries/${name}`, industry] as const] : [];
   });
+  const landingTexts = Object.entries(files.landing).map(
+    ([name, texts]) => [landingFile(name), plainTexts(texts)] as const,
+  );
   const countryProblems = findCountryProblems(regions);
   const twice = firstOfEachRow([
     ...findDuplicateSlugs(cityLists),
@@ -85,6 +93,7 @@ export function findProblemsBetween(files: FilesAsRead): ContentProblem[] {
     // Under a wrong code every city is in the wrong country.
     ...(countryProblems.length === 0 ? findCityProblems(regions, cityLists) : []),
     ...findUnknownSiteCities(site, cities),
+    ...(cities ? findUnknownCalendar(site, regions, cityLists) : []),
     ...findHomeProblems(site, regions, cityLists),
     ...findIndustryProblems(industryFiles, services.slugs, categories && slugsOf(categories)),
     ...findServiceProblems(services.items, plans, services.slugs),
@@ -98,7 +107,12 @@ export function findProblemsBetween(files: FilesAsRead): ContentProblem[] {
     ...findDateProblems(site, datedFiles(files, industryFiles)),
     // A region under the slug of another has no address of its own.
     ...(twice.length === 0 ? findLinkProblems(files, cities !== undefined) : []),
-    ...findRepeatedSentences([...industryFiles, ...postTexts(posts.posts)], formatField),
+    ...findRepeatedSentences(
+      [...industryFiles, ...postTexts(posts.posts), ...landingTexts],
+      formatField,
+      // The texts of a file are alternatives, of which a page prints one.
+      new Set(landingTexts.map(([file]) => file)),
+    ),
   ];
 }
 
@@ -133,6 +147,7 @@ function expectedFiles({ regions, industries, services }: FilesAsRead) {
       services: services.slugs && ".yaml",
       // Of two countries under one slug one has no file.
       locations: countries && ["regions.yaml", ...countries],
+      landing: ["README.md", ...Object.keys(landingSchemas).map((name) => `${name}.yaml`)],
       // The list of pages says which; their reader reports what is not on it.
       pages: undefined,
     },

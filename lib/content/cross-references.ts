@@ -1,4 +1,5 @@
 /** What files of the content say of each other and of themselves: names, slugs and ids. */
+import { calendarName } from "@/lib/geo/calendar";
 import type { ContentProblem } from "./problems.ts";
 import type { Known } from "./references.ts";
 import type { CityContent, RegionContent } from "./schema/location.ts";
@@ -117,4 +118,35 @@ export function findSameTitles(kinds: readonly (readonly Titled[])[]): ContentPr
       return [{ file, field, message }];
     });
   });
+}
+
+/** A holiday calendar of the desk that no city of the catalogue has. */
+export function findUnknownCalendar(
+  site: Site | undefined,
+  regions: readonly RegionContent[],
+  cityLists: ReadonlyMap<string, readonly CityContent[]>,
+): ContentProblem[] {
+  if (!site || calendarsOf(regions, cityLists).has(deskCalendar(site))) return [];
+  const message = `expected the holiday calendar of a city of content/locations, got “${deskCalendar(site)}”`;
+  return [{ file: "content/site.yaml", field: "local.calendar", message }];
+}
+
+function deskCalendar({ local: { calendar } }: Site): string {
+  return calendarName(calendar.country, calendar.subdivision, calendar.region);
+}
+
+/** Names of the holiday calendars that the cities have. */
+function calendarsOf(
+  regions: readonly RegionContent[],
+  cityLists: ReadonlyMap<string, readonly CityContent[]>,
+): Set<string> {
+  return new Set(
+    regions.flatMap(({ countries }) =>
+      countries.flatMap(({ slug, code }) =>
+        (cityLists.get(slug) ?? []).map(({ subdivision, holidayRegion }) =>
+          calendarName(code, subdivision, holidayRegion),
+        ),
+      ),
+    ),
+  );
 }

@@ -13,7 +13,7 @@ export { pickClaims } from "./claims";
 export { neighbouringPosts, POSTS_PER_PAGE, relatedPosts } from "./topics";
 export type { City, Country, Region } from "./catalogue";
 export type { LicensedPackage } from "./licences";
-export type { Content } from "./load";
+export type { Content, LandingMessages } from "./load";
 export type { BusyPeriod, Category, Industry } from "./schema/industry";
 export type { AboutPage, CareersPage, Opening, WhyChooseUsPage } from "./schema/company";
 export type { LegalBlock, LegalSection, PrivacyPage, TermsPage } from "./schema/legal";

@@ -180,6 +180,45 @@ it("finds a sentence that two industries share", () => {
   ]);
 });
 
+it("checks the texts of landing pages with the rest", () => {
+  const problems = problemsOf({
+    "landing/introductions.yaml": replace("from {homeCity}, {difference}", "from {homeCity}, {gap}"),
+    "landing/headings.yaml": replace("Home\n", "Where the day gets out of hand for {people}\n"),
+    "landing/metadata.yaml": replace(
+      "there and a sample script.",
+      "there. A caller with water on the floor tries the next firm in the list after a few rings.",
+    ),
+    "site.yaml": replace("subdivision: SCT", "subdivision: XXX"),
+  });
+  expect(problems).toEqual([
+    {
+      file: "content/landing/introductions.yaml",
+      field: "desk.away",
+      message: "{gap} is no placeholder here: expected {homeCity}, {difference}",
+    },
+    {
+      file: "content/landing/introductions.yaml",
+      field: "desk.away",
+      message: "expected {difference} somewhere in the text",
+    },
+    {
+      file: "content/landing/headings.yaml",
+      field: "breadcrumbs.home",
+      message: "expected a text without placeholders",
+    },
+    {
+      file: "content/site.yaml",
+      field: "local.calendar",
+      message: "expected the holiday calendar of a city of content/locations, got “GB-XXX”",
+    },
+    expect.objectContaining({
+      file: "content/landing/metadata.yaml",
+      field: "descriptions[0]",
+      message: expect.stringContaining("stands in content/industries/plumbing.yaml"),
+    }),
+  ]);
+});
+
 it("checks what files say of each other", () => {
   const problems = problemsOf({
     "site.yaml": (text) =>

@@ -6,9 +6,12 @@ import { findProblemsBetween } from "./between-files.ts";
 import { readFirm } from "./firm/read-firm.ts";
 import { readFolder } from "./folder.ts";
 import { findHolidays, type HolidayCalendars } from "./holidays.ts";
+import { compileMessages, type Compiled } from "./messages/compile.ts";
+import { readLandingTexts } from "./messages/read.ts";
 import { readPages, type Pages } from "./pages.ts";
 import { ContentError, type ContentProblem } from "./problems.ts";
 import { categorySchema, industrySchema, type Category, type Industry } from "./schema/industry.ts";
+import type { LandingTexts } from "./schema/landing/index.ts";
 import { citySchema, regionSchema, type CityContent, type RegionContent } from "./schema/location.ts";
 import { plansSchema, type PriceList } from "./schema/plans.ts";
 import { serviceSchema, type Service } from "./schema/service.ts";
@@ -22,6 +25,9 @@ import {
 } from "./schema/site.ts";
 import { buildBlog, type Blog } from "./topics.ts";
 import { readYaml } from "./yaml.ts";
+
+/** What the landing pages say, ready to be filled with the facts of each page. */
+export type LandingMessages = Compiled<LandingTexts>;
 
 /** Everything the site says, parsed and validated. */
 export interface Content extends Blog {
@@ -38,6 +44,7 @@ export interface Content extends Blog {
   /** All cities, region by region. */
   cities: City[];
   pages: Pages;
+  landing: LandingMessages;
   clients: Clients;
   /** Of the twelve months from `site.asOf`, for every town. */
   holidays: HolidayCalendars;
@@ -55,6 +62,7 @@ export interface ContentFiles extends Pick<
   regions: RegionContent[];
   /** By the slug of their country. */
   cities: Record<string, CityContent[]>;
+  landing: LandingTexts;
   clients: ClientFiles;
 }
 
@@ -83,6 +91,7 @@ export function readContent(root: string): ContentFiles {
     const cities = read(`locations/${country.slug}.yaml`, z.array(citySchema));
     if (cities) cityLists.set(country.slug, cities);
   }
+  const landing = readLandingTexts(root, problems, firm);
   const clients = readClients(root, problems, firm);
   const posts = readPosts(root, problems, firm);
   const pages = readPages(root, problems, firm);
@@ -99,6 +108,7 @@ export function readContent(root: string): ContentFiles {
       industries,
       regions: regionContents,
       cityLists,
+      landing,
       clients,
       posts,
       pages,
@@ -119,6 +129,7 @@ export function readContent(root: string): ContentFiles {
     regions: regionContents!,
     cities,
     pages: pages as Pages,
+    landing: landing as LandingTexts,
     clients: clients as ClientFiles,
     posts: posts.posts,
     holidays: findHolidays(regionContents!, cities, site!.asOf),
@@ -127,7 +138,7 @@ export function readContent(root: string): ContentFiles {
 
 /** Joins what the files say: names of cities, industries and services become these themselves. */
 export function joinContent(files: ContentFiles): Content {
-  const { site, navigation, claims, plans, categories, services, pages, holidays } = files;
+  const { site, navigation, claims, plans, categories, services, pages, landing, holidays } = files;
   const regions = buildRegions(files.regions, (country) => files.cities[country]!);
   const cities = allCities(regions);
   const industries = sortIndustries(files.industries, categories);
@@ -142,6 +153,7 @@ export function joinContent(files: ContentFiles): Content {
     regions,
     cities,
     pages,
+    landing: compileMessages(landing, landing.words.numbers),
     clients: joinClients(files.clients, { cities, industries, services }),
     holidays,
     ...buildBlog(files.posts, pages.blog),

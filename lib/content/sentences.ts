@@ -47,21 +47,28 @@ function splitSentences(value: string): string[] {
  * Sentences that stand in more than one place of the given files.
  *
  * @param files parsed files by their path
+ * @param alternatives files in which a sentence may recur, but not in any other
  * @returns a problem for each second and later occurrence, naming the first
  */
 export function findRepeatedSentences(
   files: Iterable<readonly [file: string, value: unknown]>,
   formatField: (path: readonly PropertyKey[]) => string,
+  alternatives: ReadonlySet<string> = new Set(),
 ): ContentProblem[] {
-  const first = new Map<string, string>();
+  const first = new Map<string, { file: string; field: string }>();
   const problems: ContentProblem[] = [];
   for (const [file, value] of files) {
     for (const [path, string] of stringsOf(value)) {
       for (const sentence of sentencesOf(string)) {
         const field = formatField(path);
         const earlier = first.get(sentence);
-        if (earlier === undefined) first.set(sentence, `${file}: ${field}`);
-        else problems.push({ file, field, message: describeTwice(sentence, earlier) });
+        if (earlier === undefined) first.set(sentence, { file, field });
+        else if (earlier.file !== file || !alternatives.has(file))
+          problems.push({
+            file,
+            field,
+            message: describeTwice(sentence, `${earlier.file}: ${earlier.field}`),
+          });
       }
     }
   }

@@ -2,8 +2,6 @@ import fc from "fast-check";
 import {
   answered,
   answeredMinutes,
-  formatHours,
-  formatTime,
   lengthOf,
   shiftHours,
   WHOLE_DAY,
@@ -84,30 +82,4 @@ describe("answered", () => {
       }),
     );
   });
-});
-
-describe("formatTime", () => {
-  it.each([
-    [0, "midnight"],
-    [1440, "midnight"],
-    [720, "noon"],
-    [1, "12:01 am"],
-    [30, "12:30 am"],
-    [540, "9 am"],
-    [545, "9:05 am"],
-    [690, "11:30 am"],
-    [750, "12:30 pm"],
-    [780, "1 pm"],
-    [1035, "5:15 pm"],
-    [1439, "11:59 pm"],
-    [-60, "11 pm"],
-    [1500, "1 am"],
-  ])("%i is %s", (minute, text) => {
-    expect(formatTime(minute)).toBe(text);
-  });
-});
-
-it("formats hours", () => {
-  expect(formatHours(WORKING_DAY)).toBe("9 am to 5 pm");
-  expect(formatHours(hours(17.5, 0))).toBe("5:30 pm to midnight");
 });

@@ -52,19 +52,3 @@ export function answered(wanted: DailyHours, offered: DailyHours): DailyHours[] 
 export function answeredMinutes(wanted: DailyHours, offered: DailyHours): number {
   return answered(wanted, offered).reduce((sum, piece) => sum + lengthOf(piece), 0);
 }
-
-/** "9 am", "5:30 pm", "midnight", "noon". */
-export function formatTime(minute: number): string {
-  const wrapped = wrap(minute);
-  if (wrapped === 0) return "midnight";
-  if (wrapped === DAY / 2) return "noon";
-  const hour = Math.floor(wrapped / 60);
-  const rest = wrapped % 60;
-  const twelve = hour % 12 === 0 ? 12 : hour % 12;
-  return `${twelve}${rest ? `:${String(rest).padStart(2, "0")}` : ""} ${hour < 12 ? "am" : "pm"}`;
-}
-
-/** "9 am to 5 pm". */
-export function formatHours({ from, to }: DailyHours): string {
-  return `${formatTime(from)} to ${formatTime(to)}`;
-}

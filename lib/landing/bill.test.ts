@@ -1,7 +1,10 @@
 import type { ClockDifference } from "@/lib/geo/zone";
-import type { City, Industry, Plan, Plans, Service } from "@/lib/content";
+import { getContent, type City, type Industry, type Plan, type Plans, type Service } from "@/lib/content";
 import { advisePrice, callsAMonth, choosePlan, workBill, workExample } from "./bill";
-import type { Place, PlanCoverage } from "./place";
+import type { Place } from "./place";
+import type { PlanCoverage } from "./plan-coverage";
+
+const messages = getContent().landing;
 
 const STARTER: Plan = {
   id: "starter",
@@ -110,6 +113,7 @@ describe("advisePrice", () => {
   const service = (addOn?: Service["addOn"]) =>
     ({ addOn, contact: { one: "chat", many: "chats" } }) as Service;
   const place = {
+    messages,
     difference: { exceptions: [] as ClockDifference["exceptions"] },
     city: { name: "Berlin", country: { languages: ["German", "English"] } },
     plans: [
@@ -120,7 +124,7 @@ describe("advisePrice", () => {
   } as Place;
 
   const advise = (addOn?: Service["addOn"], at = place) => {
-    const example = workExample(service(addOn), industry, PLANS);
+    const example = workExample(service(addOn), industry, PLANS, messages);
     return { ...advisePrice(example, at), totals: example.bills.map(({ total }) => total) };
   };
 

@@ -1,6 +1,7 @@
-import type { City, Industry, Plan, Plans, Service } from "@/lib/content";
-import { countOf, formatPounds, numberWord } from "./english";
-import type { Place, PlanCoverage } from "./place";
+import type { City, Industry, LandingMessages, Plan, Plans, Service } from "@/lib/content";
+import { formatPounds } from "./english";
+import type { Place } from "./place";
+import type { PlanCoverage } from "./plan-coverage";
 import { lengthOf, WORKING_DAY } from "@/lib/geo/coverage";
 
 /** A plan's worked monthly bill. Prices in GBP. */
@@ -58,18 +59,33 @@ export interface ExampleMonth {
   /** "16 calls a day, six days a week, that is 416 in an average month". */
   calls: string;
   bills: Bill[];
-  /** What the service costs on top of a plan, as the end of a sentence. */
-  addOn: string;
+  /** What the service costs on top of a plan. */
+  addOn: AddOn;
+}
+
+/** What fills the message of the advice. */
+interface AddOn {
+  kind: Parameters<LandingMessages["plans"]["advice"]>[0]["addOn"];
+  /** As printed; empty where there is none. */
+  price: string;
+  service: string;
+  contact: string;
+  contacts: string;
 }
 
 /** Works the bills of the industry's example firm. */
-export function workExample(service: Service, industry: Industry, plans: Plans): ExampleMonth {
+export function workExample(
+  service: Service,
+  industry: Industry,
+  plans: Plans,
+  messages: LandingMessages,
+): ExampleMonth {
   const { firm, callsPerDay, daysPerWeek } = industry.example;
   const calls = callsAMonth(industry.example);
   const addOn = typeof service.addOn === "number" ? service.addOn : 0;
   return {
     firm,
-    calls: `${countOf(callsPerDay, "call", "calls")} a day, ${numberWord(daysPerWeek)} days a week, that is ${calls.toLocaleString("en-GB")} in an average month`,
+    calls: messages.plans.calls({ perDay: callsPerDay, daysAWeek: daysPerWeek, perMonth: calls }),
     bills: plans.plans.map((plan) => workBill(plan, calls, plans.overflowCallPrice, addOn)),
     addOn: describeAddOn(service),
   };
@@ -86,34 +102,45 @@ export interface PriceAdvice {
 
 /** Which of the example firm's bills fits in a place. */
 export function advisePrice({ firm, calls, bills, addOn }: ExampleMonth, place: Place): PriceAdvice {
+  const { city, difference, messages } = place;
   const { plan: fit } = choosePlan(place.plans, bills);
   const bill = bills.find(({ plan }) => plan === fit)!;
+  const advice = messages.plans.advice({
+    plan: fit.name,
+    seasons: difference.exceptions.length > 0 ? "yes" : "no",
+    sum: bill.sum,
+    addOn: addOn.kind,
+    addOnPrice: addOn.price,
+    service: addOn.service,
+    contact: addOn.contact,
+    contacts: addOn.contacts,
+  });
+  const language = describeLanguage(city, fit, messages);
   return {
     bill,
-    assumption: `Take ${firm} in ${place.city.name}. At ${calls}.`,
-    advice: [
-      `${fit.name} is the cheapest plan that is awake for the whole working day there${place.difference.exceptions.length > 0 ? ", whatever the season" : ""}: ${bill.sum} a month${addOn}.`,
-      describeLanguage(place.city, fit),
-    ].join(""),
+    assumption: messages.plans.example({ firm, city: city.name, calls }),
+    advice: language ? `${advice} ${language}` : advice,
   };
 }
 
-function describeAddOn(service: Service): string {
-  if (typeof service.addOn === "number") {
-    const price = formatPounds(service.addOn);
-    if (service.channel === "dispatch") return `, ${price} of it for ${service.phrase}`;
-    return `, ${price} of it for ${service.contact.many}; the plan itself answers the phone`;
-  }
-  if (service.addOn === "variable")
-    return `, with each ${service.contact.one} that we pass on charged by itself`;
-  if (service.addOn === "custom") return `, and the ${service.contact.one} itself quoted separately`;
-  return "";
+function describeAddOn({ addOn, channel, phrase, contact }: Service): AddOn {
+  const names = { service: phrase, contact: contact.one, contacts: contact.many };
+  if (typeof addOn !== "number") return { ...names, kind: addOn ?? "none", price: "" };
+  return {
+    ...names,
+    kind: channel === "dispatch" ? "dispatch" : "contacts",
+    price: formatPounds(addOn),
+  };
 }
 
-/** What is spoken there first, where that is not English, and what the plan has for it. */
-function describeLanguage(city: City, plan: Plan): string {
+/** What is spoken there first, and what the plan has for it; undefined where that is English. */
+function describeLanguage(city: City, plan: Plan, messages: LandingMessages): string | undefined {
   const [first] = city.languages ?? city.country.languages;
-  if (first === "English") return "";
-  const note = plan.features?.pricing.find(({ text }) => text === plan.languages)?.note;
-  return ` Customers in ${city.name} speak ${first} first; ${plan.name} has ${plan.languages}${note ? ` (${note})` : ""}.`;
+  if (!first || first === "English") return undefined;
+  const { language, languageWithNote } = messages.plans;
+  const { name, languages, features } = plan;
+  const note = features?.pricing.find(({ text }) => text === languages)?.note;
+  return note === undefined
+    ? language({ city: city.name, language: first, plan: name, languages })
+    : languageWithNote({ city: city.name, language: first, plan: name, languages, note });
 }

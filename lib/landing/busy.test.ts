@@ -1,4 +1,4 @@
-import type { BusyPeriod, Country, Industry } from "@/lib/content";
+import { getContent, type BusyPeriod, type Country, type Industry } from "@/lib/content";
 import { describeBusyMonths, monthsAt } from "./busy";
 
 const winter: BusyPeriod = { months: [12, 1, 2], why: "Pipes freeze and then they burst.", cause: "weather" };
@@ -9,6 +9,7 @@ const thanksgiving: BusyPeriod = {
   cause: "calendar",
   countries: ["US"],
 };
+const { landing } = getContent();
 // Only what the months depend on.
 const industry = { busy: [winter, school, thanksgiving] } as Industry;
 const country = (code: string) => ({ code }) as Country;
@@ -39,21 +40,21 @@ it("changes nothing in the industry", () => {
 });
 
 it("tells each period of a northern country with its reason", () => {
-  expect(describeBusyMonths(industry, country("GB"), false)).toEqual([
+  expect(describeBusyMonths(industry, country("GB"), false, landing)).toEqual([
     "December, January and February. Pipes freeze and then they burst.",
     "September. Term begins for everybody at once.",
   ]);
 });
 
 it("tells a southern country of its own winter", () => {
-  expect(describeBusyMonths(industry, country("NZ"), true)[0]).toBe(
+  expect(describeBusyMonths(industry, country("NZ"), true, landing)[0]).toBe(
     "June, July and August. Pipes freeze and then they burst.",
   );
 });
 
 it("keeps to the countries that a period holds in", () => {
-  expect(describeBusyMonths(industry, country("US"), false)).toContain(
+  expect(describeBusyMonths(industry, country("US"), false, landing)).toContain(
     "November. Families travel to sit down at one table.",
   );
-  expect(describeBusyMonths(industry, country("CA"), false)).toHaveLength(2);
+  expect(describeBusyMonths(industry, country("CA"), false, landing)).toHaveLength(2);
 });

@@ -1,4 +1,4 @@
-import type { BusyPeriod, Country, Industry } from "@/lib/content";
+import type { BusyPeriod, Country, Industry, LandingMessages } from "@/lib/content";
 import { listOf, monthName } from "./english";
 
 /** Months of a period at a place: weather runs half a year later south of the equator. */
@@ -11,8 +11,15 @@ export function monthsAt({ months, cause }: BusyPeriod, southern: boolean): numb
  *
  * @param southern whether south of the equator
  */
-export function describeBusyMonths({ busy }: Industry, { code }: Country, southern: boolean): string[] {
+export function describeBusyMonths(
+  { busy }: Industry,
+  { code }: Country,
+  southern: boolean,
+  messages: LandingMessages,
+): string[] {
   return busy
     .filter(({ countries }) => countries?.includes(code) ?? true)
-    .map((period) => `${listOf(monthsAt(period, southern).map(monthName))}. ${period.why}`);
+    .map((period) =>
+      messages.place.busy({ months: listOf(monthsAt(period, southern).map(monthName)), why: period.why }),
+    );
 }

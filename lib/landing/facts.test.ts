@@ -1,10 +1,11 @@
 import Holidays from "date-holidays";
 import { getContent, getLandingCatalogue } from "@/lib/content";
 import { clockDifference, offsetMinutes } from "@/lib/geo/zone";
-import { formatWeekday } from "./english";
 import { createComposer } from "./index";
+import { createWords } from "./words";
 
 const content = getContent();
+const { weekday } = createWords(content.landing.words);
 const composer = createComposer(content, getLandingCatalogue());
 const placeOf = (slug: string) => composer.compose("live-chat-support", "plumbing", slug)!.place;
 
@@ -137,7 +138,7 @@ function publicHolidaysByInstant(calendar: Holidays, zone: string, key: string):
     .map(({ start }) => format.format(start))
     .filter((day) => day >= asOf && day < `${Number(asOf.slice(0, 4)) + 1}${asOf.slice(4)}`)
     .filter((day) => !BY_LAW[key]?.without?.includes(day));
-  return [...new Set([...days, ...(BY_LAW[key]?.with ?? [])])].sort().map(formatWeekday);
+  return [...new Set([...days, ...(BY_LAW[key]?.with ?? [])])].sort().map(weekday);
 }
 
 describe.each([...calendars])("the calendar of %s", (key, city) => {
@@ -149,10 +150,10 @@ describe.each([...calendars])("the calendar of %s", (key, city) => {
     expect(days).toEqual(publicHolidaysByInstant(calendar, calendar.getTimezones()[0]!, key));
   });
 
-  it("says which of them Scotland shares", () => {
-    const shared = days.filter((_, index) => holidays[index]?.sharedWithScotland);
-    expect(shared).toEqual(days.filter((day) => scottish.includes(day)));
+  it("says which of them the desk shares", () => {
+    const shared = days.filter((_, index) => holidays[index]?.sharedWithDesk);
+    expect(shared).toEqual(days.filter((day) => atDesk.includes(day)));
   });
 });
 
-const scottish = publicHolidaysByInstant(new Holidays("GB", "SCT"), "Europe/London", "GB-SCT");
+const atDesk = publicHolidaysByInstant(new Holidays("GB", "SCT"), "Europe/London", "GB-SCT");

@@ -1,9 +1,9 @@
 import type { City } from "@/lib/content";
-import { formatHours, shiftHours, WORKING_DAY } from "@/lib/geo/coverage";
+import { shiftHours, WORKING_DAY } from "@/lib/geo/coverage";
 import type { ClockDifference, DifferencePeriod } from "@/lib/geo/zone";
 import { utcDay } from "@/lib/geo/zone";
-import { formatDay, hoursInWords, listOf } from "./english";
-import type { PlaceContext } from "./place";
+import { listOf } from "./english";
+import type { PlaceContext } from "./place-context";
 import { nextDate } from "./surroundings";
 
 /** A difference that holds for fewer days than this a year is an exception and not a season. */
@@ -21,64 +21,62 @@ export function seasonalGaps({ usual, exceptions }: ClockDifference): number[] {
   return [usual, ...seasons].sort((a, b) => Math.abs(a) - Math.abs(b));
 }
 
-/** How a place's clock stands to Glasgow's over the year. */
+/** How a place's clock stands to the desk's over the year. */
 export interface Gap {
-  /** "five hours behind Glasgow", "nine to eleven hours ahead of Glasgow", "on Glasgow time". */
+  /** "five hours behind Leeds", "nine to eleven hours ahead of Leeds", "on Leeds time". */
   differenceText: string;
-  /** The same from the other end: "five hours ahead of you"; absent where the clocks are one. */
-  deskText: string | undefined;
+  /** Where the answer comes from: "from Leeds, five hours ahead of you", "on the same clock as yours". */
+  deskText: string;
   /** The same in figures, in two short lines: "9 to 11 hours", "ahead of us". */
   figures: readonly [string, string];
 }
 
+type GapContext = Pick<PlaceContext, "messages" | "words" | "homeCity">;
+
 /** Puts a place's difference into words. */
-export function describeGap(difference: ClockDifference): Gap {
+export function describeGap(difference: ClockDifference, { messages, words, homeCity }: GapContext): Gap {
+  const { ahead, behind, same, deskAhead, deskBehind, figures } = messages.place.difference;
+  const { away, sameClock } = messages.introductions.desk;
   const gaps = seasonalGaps(difference);
   const [least, most] = [gaps[0]!, gaps.at(-1)!];
+  const write = ([first, second]: (typeof figures)["ahead"], hours: string) =>
+    [first({ hours, homeCity }), second({ hours, homeCity })] as const;
   if (most === 0) {
-    return { differenceText: "on Glasgow time", deskText: undefined, figures: ["Glasgow time", "all year"] };
+    return {
+      differenceText: same({ homeCity }),
+      deskText: sameClock({ homeCity }),
+      figures: write(figures.same, ""),
+    };
   }
-  const hours = hoursBetween(Math.abs(least), Math.abs(most), hoursInWords);
-  const figures = hoursBetween(Math.abs(least), Math.abs(most), hoursInFigures);
+  const hours = words.durations(Math.abs(least), Math.abs(most));
+  const inFigures = words.figures(Math.abs(least), Math.abs(most));
   return most < 0
     ? {
-        differenceText: `${hours} behind Glasgow`,
-        deskText: `${hours} ahead of you`,
-        figures: [figures, "behind us"],
+        differenceText: behind({ hours, homeCity }),
+        deskText: away({ homeCity, difference: deskAhead({ hours }) }),
+        figures: write(figures.behind, inFigures),
       }
     : {
-        differenceText: `${hours} ahead of Glasgow`,
-        deskText: `${hours} behind you`,
-        figures: [figures, "ahead of us"],
+        differenceText: ahead({ hours, homeCity }),
+        deskText: away({ homeCity, difference: deskBehind({ hours }) }),
+        figures: write(figures.ahead, inFigures),
       };
-}
-
-/** "five hours", "seven or eight hours", "nine to eleven hours". */
-function hoursBetween(least: number, most: number, write: (minutes: number) => string): string {
-  if (least === most) return write(least);
-  return `${write(least).replace(/ hours?$/, "")} ${most - least === 60 ? "or" : "to"} ${write(most)}`;
-}
-
-const QUARTERS = ["", "¼", "½", "¾"];
-
-/** "3½ hours", "1 hour". */
-function hoursInFigures(minutes: number): string {
-  const figure = `${Math.floor(minutes / 60) || ""}${QUARTERS[(minutes % 60) / 15]}`;
-  return `${figure} ${figure === "1" ? "hour" : "hours"}`;
 }
 
 /** What nine to five at a place is on the desk's clock, and the stretches of the year in which it is another. */
 export function describeClock(city: City, difference: ClockDifference, context: PlaceContext): string {
-  const { differenceText } = describeGap(difference);
-  if (difference.usual === 0) {
-    return `${city.name} keeps ${differenceText.slice(3)}, so nine to five there is nine to five at our desk.`;
-  }
-  const atDesk = formatHours(shiftHours(WORKING_DAY, -difference.usual));
-  const there = `nine to five there is ${atDesk} at our desk.`;
+  const { messages, words, homeCity } = context;
+  const { same, other, seasonal } = messages.place.clock;
+  if (difference.usual === 0) return same({ city: city.name, homeCity });
+  const values = {
+    city: city.label,
+    difference: describeGap(difference, context).differenceText,
+    hours: words.hours(shiftHours(WORKING_DAY, -difference.usual)),
+  };
   const stands =
     seasonalGaps(difference).length > 1
-      ? `${city.label} is ${differenceText}. Most often the gap is ${hoursInWords(Math.abs(difference.usual))}: ${there}`
-      : `${city.label} is ${differenceText}: ${there}`;
+      ? seasonal({ ...values, usual: words.duration(Math.abs(difference.usual)) })
+      : other(values);
   return [stands, ...describeExceptions(city, difference.exceptions, context)].join(" ");
 }
 
@@ -86,21 +84,20 @@ export function describeClock(city: City, difference: ClockDifference, context: 
 function describeExceptions(
   { label, timezone }: City,
   exceptions: readonly DifferencePeriod[],
-  { asOf, offsetOf }: PlaceContext,
+  { messages, words, homeCity, asOf, offsetOf }: PlaceContext,
 ): string[] {
   if (exceptions.length === 0) return [];
+  const { oneDay, stretch, gap, moreGaps, clocksNeverChange, clocksChangeApart } = messages.place.clock;
   const byMinutes = new Map<number, string[]>();
   for (const { minutes, from, to } of exceptions) {
-    const stretch = from === to ? `on ${formatDay(from)}` : `from ${formatDay(from)} to ${formatDay(to)}`;
-    byMinutes.set(minutes, [...(byMinutes.get(minutes) ?? []), stretch]);
+    const days =
+      from === to ? oneDay({ day: words.day(from) }) : stretch({ from: words.day(from), to: words.day(to) });
+    byMinutes.set(minutes, [...(byMinutes.get(minutes) ?? []), days]);
   }
-  const gaps = [...byMinutes].map(
-    ([minutes, stretches]) => `${hoursInWords(Math.abs(minutes))} ${listOf(stretches)}`,
-  );
+  const gaps = [...byMinutes]
+    .map(([minutes, days]) => gap({ hours: words.duration(Math.abs(minutes)), stretches: listOf(days) }))
+    .reduce((before, next) => moreGaps({ gaps: before, gap: next }));
   const [january, july] = ["01-15", "07-15"].map((day) => offsetOf(timezone, nextDate(day, asOf)));
-  const reason =
-    january === july
-      ? `${label} leaves its clocks alone and Glasgow does not`
-      : "The two do not change their clocks on the same days";
-  return [`${reason}, so the gap is ${gaps.join("; it is ")}.`];
+  const reason = january === july ? clocksNeverChange : clocksChangeApart;
+  return [reason({ city: label, homeCity, gaps })];
 }

@@ -3,10 +3,13 @@ import { calendarName } from "@/lib/geo/calendar";
 import { clockDifference, offsetMinutes } from "@/lib/geo/zone";
 import { routes } from "@/lib/routes";
 import { describeBusyMonths } from "./busy";
-import { composePage, composePair, type LandingFrame, type LandingPage, type Pair } from "./page";
-import { describePlace, type Place, type PlaceContext } from "./place";
+import type { LandingFrame, LandingPage, PageLists, Pair } from "./model";
+import { composePage, composePair } from "./page";
+import { describePlace, type Place } from "./place";
+import type { PlaceContext } from "./place-context";
+import { createWords } from "./words";
 
-export type { LandingFrame, LandingPage, Pair } from "./page";
+export type { LandingFrame, LandingPage, Pair, Titled } from "./model";
 export type { Place } from "./place";
 
 /** Composes the pages of a catalogue. What pages share is composed when the first of them asks for it. */
@@ -26,8 +29,10 @@ const STATS = ["clients", "coverage", "countries-served", "satisfaction"];
  * @param catalogue which pages exist: links go only to these
  */
 export function createComposer(content: Content, catalogue: LandingCatalogue): LandingComposer {
+  const messages = content.landing;
   const frame: LandingFrame = {
     site: content.site,
+    messages,
     stats: STATS.map((id) => {
       const claim = content.claims.get(id);
       if (!claim) throw new Error(`content/claims.yaml: expected a claim “${id}”`);
@@ -47,16 +52,24 @@ export function createComposer(content: Content, catalogue: LandingCatalogue): L
   // The same array for all cities with the same seasons: pages share what is rendered of it.
   const busyIn = memoize((industry: Industry) =>
     memoize((country: City["country"]) =>
-      [false, true].map((southern) => describeBusyMonths(industry, country, southern)),
+      [false, true].map((southern) => describeBusyMonths(industry, country, southern, messages)),
     ),
   );
   const busyOf = (industry: Industry, { country, latitude }: City) =>
     busyIn(industry)(country)[latitude < 0 ? 1 : 0]!;
+  const challengesOf = memoize(({ challenges }: Industry): PageLists["challenges"] => ({
+    heading: messages.headings.challenges,
+    items: challenges,
+  }));
+  const reasonsOf = memoize(({ whyChoose }: Service): PageLists["reasons"] => ({
+    heading: messages.headings.reasons,
+    items: whyChoose,
+  }));
   // Pages are written pair by pair: remembering the last pair is enough, and bounded.
   let last: Pair | undefined;
   const pairOf = (service: Service, industry: Industry): Pair => {
     if (last?.service !== service || last.industry !== industry)
-      last = composePair(service, industry, content.plans, othersOf(service, industry));
+      last = composePair(service, industry, content, othersOf(service, industry));
     return last;
   };
   let lastPage: LandingPage | undefined;
@@ -69,11 +82,17 @@ export function createComposer(content: Content, catalogue: LandingCatalogue): L
       const industry = industries.get(industrySlug);
       const city = cities.get(citySlug);
       if (!service || !industry || !city) return undefined;
-      lastPage = composePage(pairOf(service, industry), placeOf(city), frame, busyOf(industry, city));
+      lastPage = composePage(pairOf(service, industry), placeOf(city), frame, {
+        busy: busyOf(industry, city),
+        challenges: challengesOf(industry),
+        reasons: reasonsOf(service),
+      });
       return lastPage;
     },
   };
 }
+
+type PlaceContent = Pick<Content, "site" | "plans" | "holidays" | "landing" | "cities">;
 
 /**
  * Describes places, each once.
@@ -81,10 +100,11 @@ export function createComposer(content: Content, catalogue: LandingCatalogue): L
  * @param cities where neighbours are looked for
  */
 export function createPlaces(
-  { site, plans, holidays }: Pick<Content, "site" | "plans" | "holidays">,
+  { site, plans, holidays, landing, cities: all }: PlaceContent,
   cities: readonly City[],
 ): (city: City) => Place {
-  const { asOf, geo } = site;
+  const { asOf, geo, homeCity, local } = site;
+  const { country, subdivision, region } = local.calendar;
   const holidaysOf = (...area: Parameters<typeof calendarName>) => {
     const name = calendarName(...area);
     const found = holidays[name];
@@ -95,13 +115,20 @@ export function createPlaces(
     cities,
     plans: plans.plans,
     desk: geo,
+    // The content's checks have found it in the catalogue.
+    homeCity: all.find(({ slug }) => slug === homeCity)!.name,
+    deskPlace: local.desk,
+    nation: local.nation,
+    deskCalendar: calendarName(country, subdivision, region),
     asOf,
     offsetOf: memoizeByKey((zone: string, date: string) =>
       offsetMinutes(zone, new Date(`${date}T12:00:00Z`)),
     ),
     differenceOf: memoizeByKey((zone: string) => clockDifference(zone, geo.timezone, asOf)),
     holidaysOf,
-    scottishHolidays: new Set(holidaysOf("GB", "SCT").map(({ date }) => date)),
+    deskHolidays: new Set(holidaysOf(country, subdivision, region).map(({ date }) => date)),
+    messages: landing,
+    words: createWords(landing.words),
   };
   return memoize((city: City) => describePlace(city, context));
 }

@@ -1,14 +1,6 @@
-import { frameAreas, frameIntro } from "./frames";
 import type { Picker } from "./english";
-import type { Pair } from "./page";
+import type { LocalTexts, Pair } from "./model";
 import type { Place } from "./place";
-
-/** Local expertise: what the desk knows of the place. */
-export interface LocalTexts {
-  areas: string;
-  /** Before the list of neighbours. */
-  around: string;
-}
 
 /** Which of the trade's callers, and which of the city's districts, the introduction tells of. */
 export interface Opening {
@@ -25,51 +17,55 @@ export function openPage({ industry }: Pair, { city }: Place, pick: Picker): Ope
 }
 
 /** The paragraph under the heading: a customer of this trade, in this town, and who picks up. */
-export function composeIntro(pair: Pair, place: Place, pick: Picker, opening: Opening): string {
-  const { service, industry, script } = pair;
-  const { city, deskText } = place;
+export function composeIntro(
+  { service, industry, script, messages }: Pair,
+  { city, deskText }: Place,
+  pick: Picker,
+  opening: Opening,
+): string {
   const { who, asks } = industry.callers[opening.caller]!;
-  return frameIntro(service.channel, pick("", 4), {
+  const { business, businesses, people, customer, customers } = industry.names;
+  const variants = messages.introductions.openings[service.channel];
+  return variants[pick("", variants.length)]!({
     who,
     asks,
-    quote: `“${script.script.caller}”`,
+    quote: script.script.caller,
     area: city.areas[opening.area]!,
     city: city.name,
-    names: industry.names,
+    business,
+    businesses,
+    people,
+    customer,
+    customers,
     software: industry.software.kind,
-    desk: deskText ? `from Glasgow, ${deskText}` : "on the same clock as yours",
+    desk: deskText,
   });
 }
 
 /** What the desk knows about the place, told for this trade. */
-export function composeLocal(pair: Pair, place: Place, pick: Picker): LocalTexts {
+export function composeLocal(
+  { service, industry, messages }: Pair,
+  { city }: Place,
+  pick: Picker,
+): LocalTexts {
+  const { districts, nearby } = messages.districts;
+  const { channel, contact } = service;
+  const { people, customer, customers } = industry.names;
+  const variants = districts[channel === "orders" || channel === "project" ? channel : "desk"];
+  const [first, second, third, fourth, fifth] = city.areas as [string, string, string, string, string];
   return {
-    areas: frameAreas(pair.service.channel, pick("#local", 3), {
-      areas: place.city.areas,
-      city: place.city.name,
-      names: pair.industry.names,
-      contact: pair.service.contact.one,
+    areas: variants[pick("#local", variants.length)]!({
+      first,
+      second,
+      third,
+      fourth,
+      fifth,
+      people,
+      customer,
+      customers,
+      city: city.name,
+      contact: contact.one,
     }),
-    around: describeAround(pair, place, pick("#around", 3)),
+    around: nearby[pick("#around", nearby.length)]!({ channel, people, city: city.name }),
   };
-}
-
-/** What the desk does for a firm, after "can also". */
-const WORK: Record<Pair["service"]["channel"], string> = {
-  phone: "pick up",
-  lead: "take enquiries",
-  dispatch: "keep the board",
-  chat: "write back",
-  orders: "answer buyers",
-  project: "build",
-};
-
-function describeAround({ service, industry }: Pair, { city }: Place, variant: number): string {
-  const { people } = industry.names;
-  const desk = service.channel === "project" ? "developers" : "desk";
-  if (variant === 0)
-    return `The same ${desk} ${service.channel === "project" ? "are" : "is"} there for ${people} around ${city.name}:`;
-  if (variant === 1)
-    return `A firm with a second address is one account. The ${desk} can also ${WORK[service.channel]} for ${people} in`;
-  return `Beyond ${city.name}, the nearest towns where ${people} can have the ${desk} are:`;
 }

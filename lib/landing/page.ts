@@ -1,62 +1,11 @@
-import type { City, Claim, Industry, Plans, Service, Site } from "@/lib/content";
+import type { City, Industry, LandingMessages, Plans, Service } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { DESCRIPTION_LIMIT, firstThatFits, TITLE_LIMIT } from "@/lib/seo/text-width";
-import { advisePrice, workExample, type ExampleMonth, type PriceAdvice } from "./bill";
-import { capitalise, createPicker } from "./english";
-import { composeIntro, composeLocal, openPage, type LocalTexts, type Opening } from "./intro";
+import { advisePrice, workExample, type PriceAdvice } from "./bill";
+import { createPicker } from "./english";
+import { composeIntro, composeLocal, openPage, type Opening } from "./intro";
+import type { LandingFrame, LandingPage, PageLists, Pair, Texts } from "./model";
 import type { Place } from "./place";
-
-type Texts = readonly string[];
-
-/** What one service does for one industry. The same in every city, so composed once. */
-export interface Pair {
-  service: Service;
-  industry: Industry;
-  how: string;
-  script: NonNullable<Industry["services"][string]>;
-  intake: readonly string[];
-  /** Cases that cannot wait, as sentences: a page tells of one of these lists. */
-  urgent: readonly Texts[];
-  /** Benefits of the service: a page tells of one of these lists. */
-  benefits: readonly Texts[];
-  example: ExampleMonth;
-  /** The pages above. */
-  crumbs: readonly { name: string; url: string }[];
-  /** The other services, and the trades that come next to this one. */
-  others: { services: readonly Service[]; industries: readonly Industry[] };
-}
-
-/** What one landing page says and links to. Objects that pages share are the same object in each. */
-export interface LandingPage {
-  path: string;
-  title: string;
-  description: string;
-  heading: string;
-  intro: string;
-  service: Service;
-  industry: Industry;
-  place: Place;
-  pair: Pair;
-  /** Whether the town is the company's own. */
-  isLocal: boolean;
-  callers: string[];
-  /** The cases that cannot wait which this page tells of. */
-  urgent: Texts;
-  /** The service's benefits which this page tells of. */
-  benefits: Texts;
-  local: LocalTexts;
-  /** The same list on every page of the trade in countries with the same seasons. */
-  busy: Texts;
-  price: PriceAdvice;
-  frame: LandingFrame;
-}
-
-/** What stands on every landing page alike. */
-export interface LandingFrame {
-  site: Site;
-  /** The four figures of the specification, in its order. */
-  stats: Claim[];
-}
 
 /** Which of the industry's callers a page tells of: the ones that come after the introduction's. */
 const CALLERS = [1, 2, 3];
@@ -68,7 +17,7 @@ const BENEFITS = 4;
 export function composePair(
   service: Service,
   industry: Industry,
-  plans: Plans,
+  { plans, landing: messages }: { plans: Plans; landing: LandingMessages },
   others: Pair["others"],
 ): Pair {
   // The content is refused where an industry has no text for a service.
@@ -79,18 +28,19 @@ export function composePair(
     how: conversation.how,
     script: conversation,
     intake: service.intake ?? industry.intake,
-    urgent: rotationsOf(
-      (service.urgent ?? industry.urgent).map((rule) => `If ${rule.when}, ${rule.then}.`),
-      URGENT,
-    ),
-    benefits: rotationsOf(service.benefits, BENEFITS),
-    example: workExample(service, industry, plans),
+    urgent: rotationsOf((service.urgent ?? industry.urgent).map(messages.introductions.urgent), URGENT),
+    benefits: rotationsOf(service.benefits, BENEFITS).map((items) => ({
+      heading: messages.headings.benefits,
+      items,
+    })),
+    example: workExample(service, industry, plans, messages),
     crumbs: [
-      { name: "Home", url: routes.home() },
-      { name: "Services", url: routes.services() },
+      { name: messages.headings.breadcrumbs.home, url: routes.home() },
+      { name: messages.headings.breadcrumbs.services, url: routes.services() },
       { name: service.title, url: routes.service(service.slug) },
     ],
     others,
+    messages,
   };
 }
 
@@ -101,27 +51,20 @@ function rotationsOf(items: Texts, count: number): Texts[] {
 }
 
 /** Composes one page from its parts. Pure: the same parts give the same page. */
-export function composePage(pair: Pair, place: Place, frame: LandingFrame, busy: Texts): LandingPage {
+export function composePage(pair: Pair, place: Place, frame: LandingFrame, lists: PageLists): LandingPage {
   const { service, industry } = pair;
   const { city } = place;
   const path = routes.landing(service.slug, industry.slug, city.slug);
-  const heading = `${service.short} for ${industry.names.people} in ${city.label}`;
+  const { metadata } = frame.messages;
+  const people = industry.names.people;
+  const heading = metadata.heading({ service: service.short, people, city: city.label });
   const price = advisePrice(pair.example, place);
   const pick = createPicker(path);
   const opening = openPage(pair, place, pick);
   return {
     path,
     heading,
-    title: firstThatFits(
-      [
-        `${heading} | ${frame.site.brand}`,
-        heading,
-        `${service.short} for ${industry.title} in ${city.label}`,
-        `${industry.title}: ${service.short}, ${city.label}`,
-        `${industry.title}: ${service.brief}, ${city.label}`,
-      ],
-      TITLE_LIMIT,
-    ),
+    title: composeTitle(heading, pair, place, frame),
     description: composeDescription(heading, place, price),
     intro: composeIntro(pair, place, pick, opening),
     service,
@@ -129,37 +72,58 @@ export function composePage(pair: Pair, place: Place, frame: LandingFrame, busy:
     place,
     pair,
     isLocal: city.slug === frame.site.homeCity,
-    callers: composeCallers(industry, city, opening),
+    callers: composeCallers(pair, city, opening),
     urgent: pair.urgent[pick("#urgent", pair.urgent.length)]!,
     benefits: pair.benefits[pick("#benefits", pair.benefits.length)]!,
     local: composeLocal(pair, place, pick),
-    busy,
+    busy: lists.busy,
+    challenges: lists.challenges,
+    reasons: lists.reasons,
     price,
     frame,
   };
 }
 
-function composeDescription(heading: string, { differenceText }: Place, { bill }: PriceAdvice): string {
-  const { plan: fit, amount } = bill;
-  return firstThatFits(
-    [
-      `${heading}, ${differenceText}. ${fit.name} answers the whole working day: ${amount} a month, worked out, with the holidays there and a sample script.`,
-      `${heading}, ${differenceText}. ${fit.name} answers the whole working day: ${amount} a month. With the holidays there.`,
-      `${heading}, ${differenceText}. ${fit.name} answers the whole working day: ${amount} a month.`,
-      `${heading}. ${fit.name} answers the whole working day: ${amount} a month.`,
-      `${heading}. ${fit.name} covers the working day there.`,
-    ],
-    DESCRIPTION_LIMIT,
-  );
+function composeTitle(
+  heading: string,
+  { service, industry }: Pair,
+  { city }: Place,
+  { site, messages }: LandingFrame,
+): string {
+  const values = {
+    heading,
+    brand: site.brand,
+    service: service.short,
+    brief: service.brief,
+    people: industry.names.people,
+    industry: industry.title,
+    city: city.label,
+  };
+  return firstThatFits(writeEach(messages.metadata.titles, values), TITLE_LIMIT);
+}
+
+function composeDescription(heading: string, place: Place, { bill }: PriceAdvice): string {
+  const values = {
+    heading,
+    difference: place.differenceText,
+    plan: bill.plan.name,
+    amount: bill.amount,
+  };
+  return firstThatFits(writeEach(place.messages.metadata.descriptions, values), DESCRIPTION_LIMIT);
+}
+
+/** Writes each message when it is asked for: mostly the first one is taken. */
+function* writeEach<V>(messages: readonly ((values: V) => string)[], values: V): Generator<string> {
+  for (const write of messages) yield write(values);
 }
 
 /** Three more of the trade's callers, each from another district than the one that opens the page. */
-function composeCallers({ callers }: Industry, { areas }: City, opening: Opening): string[] {
+function composeCallers({ industry, messages }: Pair, { areas }: City, opening: Opening): string[] {
+  const { callers } = industry;
+  const variants = messages.introductions.callers;
   return CALLERS.map((next, index) => {
     const { who, asks } = callers[(opening.caller + next) % callers.length]!;
     const area = areas[(opening.area + next) % areas.length]!;
-    return index % 2 === 0
-      ? `${capitalise(who)} in ${area} asks ${asks}.`
-      : `From ${area}, ${who} asks ${asks}.`;
+    return variants[index % variants.length]!({ who, asks, area });
   });
 }

@@ -42,10 +42,10 @@ it.each([
     [hours(17.5, 2.5), 0],
     [hours(14.5, 6.5), 150],
   ],
-] as const)("reckons the hours of %s", (city, differenceText, workingDayInGlasgow, starter, professional) => {
+] as const)("reckons the hours of %s", (city, differenceText, workingDayAtDesk, starter, professional) => {
   const place = placeOf(city);
   expect(place.differenceText).toBe(differenceText);
-  expect(place.workingDayInGlasgow).toEqual(workingDayInGlasgow);
+  expect(place.workingDayAtDesk).toEqual(workingDayAtDesk);
   expect(planOf(place, "starter")).toMatchObject({ local: starter[0], minutes: starter[1] });
   expect(planOf(place, "professional")).toMatchObject({ local: professional[0], minutes: professional[1] });
   expect(planOf(place, "enterprise")).toMatchObject({ local: { from: 0, to: 1440 }, minutes: 480 });
@@ -125,25 +125,25 @@ describe("holidays", () => {
     expect(holiday("new-york", "Thursday 26 November")).toEqual({
       name: "Thanksgiving Day",
       day: "Thursday 26 November",
-      sharedWithScotland: false,
+      sharedWithDesk: false,
       inLieu: false,
       partDay: false,
     });
     expect(holiday("new-york", "Monday 5 July")?.inLieu).toBe(true);
-    expect(holiday("new-york", "Friday 25 December")?.sharedWithScotland).toBe(true);
+    expect(holiday("new-york", "Friday 25 December")?.sharedWithDesk).toBe(true);
     expect(holiday("auckland", "Friday 25 June")).toMatchObject({
       name: "Matariki",
-      sharedWithScotland: false,
+      sharedWithDesk: false,
     });
-    expect(holiday("auckland", "Friday 26 March")?.sharedWithScotland).toBe(true);
+    expect(holiday("auckland", "Friday 26 March")?.sharedWithDesk).toBe(true);
   });
 
   it("goes by the part of the country", () => {
     expect(holiday("berlin", "Monday 8 March")?.name).toBe("International Women's Day");
     expect(holiday("munich", "Monday 8 March")).toBeUndefined();
-    expect(holiday("glasgow", "Monday 30 November")?.sharedWithScotland).toBe(true);
+    expect(holiday("glasgow", "Monday 30 November")?.sharedWithDesk).toBe(true);
     expect(holiday("london", "Monday 30 November")).toBeUndefined();
-    expect(holiday("london", "Monday 29 March")?.sharedWithScotland).toBe(false);
+    expect(holiday("london", "Monday 29 March")?.sharedWithDesk).toBe(false);
   });
 
   it("counts them under the name of who keeps them", () => {

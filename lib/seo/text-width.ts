@@ -76,9 +76,11 @@ export const TITLE_LIMIT: Limit = { width: 580, fontSize: 20 };
 /** And descriptions here: 920 px at 14 px. */
 export const DESCRIPTION_LIMIT: Limit = { width: 920, fontSize: 14 };
 
-/** The first of the candidates that fits; the last one where none does. */
-export function firstThatFits(candidates: readonly string[], limit: Limit): string {
-  return candidates.find((text) => fits(text, limit)) ?? candidates.at(-1)!;
+/** The first of the candidates that fits; the last one where none does. None after it is asked for. */
+export function firstThatFits(candidates: Iterable<string>, limit: Limit): string {
+  let last = "";
+  for (last of candidates) if (fits(last, limit)) break;
+  return last;
 }
 
 /**

@@ -3,6 +3,7 @@ import path from "node:path";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { QualityBody } from "@/components/landing/quality-body";
+import { getContent } from "@/lib/content";
 import type { QualityReport } from "@/lib/landing/quality-report";
 import { shellMarkers } from "@/lib/landing/shell";
 import { stripScripts } from "../landing/shell-template";
@@ -10,7 +11,9 @@ import { stripScripts } from "../landing/shell-template";
 /** Fills the report page that Next left with a marker, and writes the report as JSON beside it. */
 export function writeQualityPage(staging: string, report: QualityReport): void {
   const file = path.join(staging, "quality.html");
-  const body = renderToStaticMarkup(createElement(QualityBody, { report }));
+  const body = renderToStaticMarkup(
+    createElement(QualityBody, { report, messages: getContent().landing.quality }),
+  );
   const shell = stripScripts(readFileSync(file, "utf8"));
   if (!shell.includes(shellMarkers.body)) throw new Error("the quality page has no marker for its body");
   writeFileSync(

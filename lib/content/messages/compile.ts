@@ -1,0 +1,93 @@
+import type { MessagePart, TextForm } from "../schema/message-parts.ts";
+import type { MessageText } from "../schema/message.ts";
+import { capitalise, withArticle } from "./grammar.ts";
+
+/** A message that is ready: values in, sentence out. */
+export type Message<Values> = (values: Values) => string;
+
+/** Content with functions in place of its messages; other texts stay as they are. */
+export type Compiled<T> =
+  T extends MessageText<infer Values>
+    ? Message<Values>
+    : T extends object
+      ? { readonly [Key in keyof T]: Compiled<T[Key]> }
+      : T;
+
+type Write = (values: Readonly<Record<string, string | number>>) => string;
+
+/**
+ * Compiles all messages of a tree of content.
+ *
+ * @param numbers words of the numbers from 0 on, for `{count, number, words}`; larger ones are digits
+ */
+export function compileMessages<T>(tree: T, numbers: readonly string[]): Compiled<T> {
+  const compile = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(compile);
+    if (typeof value !== "object" || value === null) return value;
+    if (isMessage(value)) return compileParts(value.parts, numbers);
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, compile(inner)]));
+  };
+  return compile(tree) as Compiled<T>;
+}
+
+/** Whether a node of the content is a message and not a group of them. */
+export function isMessage(value: object): value is MessageText<unknown> {
+  return "parts" in value && "source" in value;
+}
+
+const digits = new Intl.NumberFormat("en-GB");
+const plurals = new Intl.PluralRules("en-GB");
+
+/** A function that puts the parts together. Pages ask for millions of sentences: nothing is parsed by then. */
+function compileParts(parts: readonly MessagePart[], numbers: readonly string[]): Write {
+  const written = parts.map((part) => (typeof part === "string" ? part : compilePart(part, numbers)));
+  const [first] = written;
+  if (written.length === 1 && typeof first === "function") return first;
+  return (values) => {
+    let text = "";
+    for (const part of written) text += typeof part === "string" ? part : part(values);
+    return text;
+  };
+}
+
+function compilePart(part: Exclude<MessagePart, string>, numbers: readonly string[]): Write {
+  const { name } = part;
+  switch (part.kind) {
+    case "text":
+      return compileText(name, part.form);
+    case "number": {
+      const words = part.style === "words" ? numbers : [];
+      return (values) => words[values[name] as number] ?? digits.format(values[name] as number);
+    }
+    case "plural": {
+      const cases = compileCases(part.cases, numbers);
+      return (values) => {
+        const value = values[name] as number;
+        const write = cases.get(`=${value}`) ?? cases.get(plurals.select(value)) ?? cases.get("other")!;
+        return write(values);
+      };
+    }
+    case "select": {
+      const cases = compileCases(part.cases, numbers);
+      const other = cases.get("other")!;
+      return (values) => (cases.get(values[name] as string) ?? other)(values);
+    }
+  }
+}
+
+function compileCases(cases: Readonly<Record<string, readonly MessagePart[]>>, numbers: readonly string[]) {
+  return new Map(Object.entries(cases).map(([key, parts]) => [key, compileParts(parts, numbers)]));
+}
+
+function compileText(name: string, form: TextForm): Write {
+  switch (form) {
+    case "plain":
+      return (values) => values[name] as string;
+    case "capital":
+      return (values) => capitalise(values[name] as string);
+    case "article":
+      return (values) => withArticle(values[name] as string);
+    case "capital-article":
+      return (values) => capitalise(withArticle(values[name] as string));
+  }
+}

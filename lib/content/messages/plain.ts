@@ -1,0 +1,28 @@
+import type { MessagePart } from "../schema/message-parts.ts";
+import { isMessage } from "./compile.ts";
+
+/** The same tree with the words of each message in its place, for checks that read sentences. */
+export function plainTexts(tree: unknown): unknown {
+  if (Array.isArray(tree)) return tree.map(plainTexts);
+  if (typeof tree !== "object" || tree === null) return tree;
+  if (isMessage(tree)) return wordingsOf(tree.parts).join(". ");
+  return Object.fromEntries(Object.entries(tree).map(([key, value]) => [key, plainTexts(value)]));
+}
+
+/** The words around placeholders: of the text with its cases “other”, then of each further case. */
+function wordingsOf(parts: readonly MessagePart[]): string[] {
+  let main = "";
+  const others: string[] = [];
+  for (const part of parts) {
+    if (typeof part === "string") main += part;
+    else if ("cases" in part) {
+      for (const [key, inner] of Object.entries(part.cases)) {
+        const [text = "", ...further] = wordingsOf(inner);
+        if (key === "other") main += text;
+        else others.push(text);
+        others.push(...further);
+      }
+    }
+  }
+  return [main, ...others];
+}

@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { label, message } from "../message.ts";
+
+const byChannel = message({}, { channel: ["phone", "lead", "dispatch", "chat", "orders", "project"] });
+
+/** `content/landing/headings.yaml`. */
+export const headingsSchema = z.strictObject({
+  breadcrumbs: z.strictObject({ home: label, services: label }),
+  actions: z.strictObject({ start: label, call: message({ phone: "text" }) }),
+  conversation: z.strictObject({ heading: byChannel, caller: label, agent: label, then: label }),
+  callers: byChannel,
+  urgent: label,
+  plans: label,
+  holidays: label,
+  busy: label,
+  surroundings: message({ city: "text" }),
+  notes: z.strictObject({
+    place: label,
+    access: label,
+    rhythm: label,
+    speech: label,
+    homes: label,
+    daylight: label,
+    distance: label,
+  }),
+  benefits: label,
+  challenges: label,
+  reasons: label,
+  related: z.strictObject({
+    heading: label,
+    label,
+    services: message({ people: "text" }),
+    industries: message({ service: "text" }),
+  }),
+  closing: z.strictObject({ heading: message({ city: "text" }), text: message({ mail: "text" }) }),
+});
+
+const name = {
+  service: "text",
+  brief: "text",
+  people: "text",
+  industry: "text",
+  city: "text",
+} as const;
+
+/** `content/landing/metadata.yaml`. */
+export const landingMetadataSchema = z.strictObject({
+  heading: message({ service: "text", people: "text", city: "text" }),
+  /** Long ones first: the first that fits a search result is taken. */
+  titles: z.array(message({}, { heading: "text", brand: "text", ...name })).min(1),
+  descriptions: z
+    .array(message({ heading: "text", plan: "text" }, { difference: "text", amount: "text" }))
+    .min(1),
+});

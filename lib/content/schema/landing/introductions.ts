@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { message } from "../message.ts";
+
+/** A text of which each page takes one variant. */
+const variants = <T extends z.ZodType>(text: T) => z.array(text).min(1);
+
+const scene = {
+  city: "text",
+  business: "text",
+  businesses: "text",
+  people: "text",
+  customer: "text",
+  customers: "text",
+  software: "text",
+} as const;
+
+const asking = variants(message({ who: "text", asks: "text", area: "text", desk: "text" }, scene));
+const quoting = variants(message({ quote: "text", desk: "text" }, { area: "text", ...scene }));
+
+/** `content/landing/introductions.yaml`. */
+export const introductionsSchema = z.strictObject({
+  /** By the channel of the service. */
+  openings: z.strictObject({
+    phone: asking,
+    lead: asking,
+    dispatch: asking,
+    chat: asking,
+    orders: quoting,
+    project: quoting,
+  }),
+  desk: z.strictObject({
+    away: message({ homeCity: "text", difference: "text" }),
+    sameClock: message({}, { homeCity: "text" }),
+  }),
+  callers: variants(message({ who: "text", asks: "text", area: "text" })),
+  urgent: message({ when: "text", then: "text" }),
+});
+
+const spot = { first: "text", third: "text", fifth: "text" } as const;
+const districts = variants(
+  message(spot, {
+    second: "text",
+    fourth: "text",
+    city: "text",
+    people: "text",
+    customer: "text",
+    customers: "text",
+    contact: "text",
+  }),
+);
+
+/** `content/landing/districts.yaml`. */
+export const districtsSchema = z.strictObject({
+  districts: z.strictObject({ orders: districts, project: districts, desk: districts }),
+  nearby: variants(
+    message(
+      { people: "text" },
+      { city: "text", channel: ["phone", "lead", "dispatch", "chat", "orders", "project"] },
+    ),
+  ),
+});

@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { message } from "../message.ts";
+
+const difference = message({ hours: "text", homeCity: "text" });
+const hours = message({ hours: "text" });
+const figure = message({}, { hours: "text", homeCity: "text" });
+const count = message({ count: "number" });
+const total = { where: "text", kept: "text", date: "text" } as const;
+
+/** `content/landing/place.yaml`. */
+export const placeSchema = z.strictObject({
+  difference: z.strictObject({
+    ahead: difference,
+    behind: difference,
+    same: message({ homeCity: "text" }),
+    deskAhead: hours,
+    deskBehind: hours,
+    /** Two short lines each. */
+    figures: z.strictObject({
+      ahead: z.tuple([figure, figure]),
+      behind: z.tuple([figure, figure]),
+      same: z.tuple([figure, figure]),
+    }),
+  }),
+  clock: z.strictObject({
+    same: message({ city: "text" }, { homeCity: "text" }),
+    other: message({ city: "text", difference: "text", hours: "text" }),
+    seasonal: message({ city: "text", difference: "text", usual: "text", hours: "text" }),
+    clocksNeverChange: message({ gaps: "text" }, { city: "text", homeCity: "text" }),
+    clocksChangeApart: message({ gaps: "text" }, { city: "text", homeCity: "text" }),
+    gap: message({ hours: "text", stretches: "text" }),
+    moreGaps: message({ gaps: "text", gap: "text" }),
+    oneDay: message({ day: "text" }),
+    stretch: message({ from: "text", to: "text" }),
+  }),
+  distance: z.strictObject({
+    home: message({ city: "text" }, { deskPlace: "text" }),
+    away: message({ city: "text", km: "number", direction: "text" }, { deskPlace: "text" }),
+  }),
+  neighbour: z.strictObject({
+    sameClock: message({ km: "number", direction: "text" }),
+    otherClock: message({ km: "number", direction: "text", hours: "text", clock: ["ahead", "behind"] }),
+    partOfYear: message({ km: "number", direction: "text", hours: "text", clock: ["ahead", "behind"] }),
+  }),
+  daylight: message({
+    city: "text",
+    shortMonth: "text",
+    shortSunrise: "text",
+    shortSunset: "text",
+    early: ["yes", "no"],
+    minutes: "text",
+    longMonth: "text",
+    longSunrise: "text",
+    longSunset: "text",
+    marchSunrise: "text",
+    marchSunset: "text",
+  }),
+  money: z.strictObject({
+    same: message({}, { city: "text" }),
+    other: message({ currency: "text", callingCode: "text", numbers: "text" }, { city: "text" }),
+  }),
+  holidays: z.strictObject({
+    partDay: message({ day: "text", time: "text" }),
+    notOurs: message({ day: "text" }),
+    whole: count,
+    part: count,
+    inLieu: count,
+    own: message(total),
+    allShared: message({ ...total, nation: "text" }),
+    noneShared: message({ ...total, nation: "text" }),
+    someShared: message({ ...total, nation: "text", count: "number" }),
+  }),
+  busy: message({ months: "text", why: "text" }),
+});

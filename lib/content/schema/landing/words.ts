@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { label, message } from "../message.ts";
+
+const hours = message({ hours: "number" });
+const day = { day: "text", month: "text" } as const;
+
+/** `content/landing/words.yaml`. */
+export const wordsSchema = z.strictObject({
+  /** From nought on. */
+  numbers: z.array(label).min(1),
+  durations: z.strictObject({
+    hours,
+    halfAnHour: label,
+    andAHalf: hours,
+    andThreeQuarters: hours,
+    minutes: message({ minutes: "number" }),
+    hoursAndMinutes: message({ hours: "number", minutes: "number" }),
+    figures: message({ figure: "text" }, { hours: "number" }),
+  }),
+  beforeAnother: z.strictObject({
+    hours,
+    andAHalf: hours,
+    andThreeQuarters: hours,
+    figures: message({ figure: "text" }),
+  }),
+  ranges: z.strictObject({
+    next: message({ least: "text", most: "text" }),
+    wide: message({ least: "text", most: "text" }),
+  }),
+  stretches: z.strictObject({ halfAnHour: label, hours, minutes: message({ minutes: "number" }) }),
+  times: z.strictObject({
+    midnight: label,
+    noon: label,
+    am: message({ time: "text" }),
+    pm: message({ time: "text" }),
+    hours: message({ from: "text", to: "text" }),
+  }),
+  dates: z.strictObject({
+    day: message(day),
+    weekday: message({ weekday: "text", ...day }),
+    date: message({ ...day, year: "text" }),
+  }),
+  directions: z.strictObject({
+    north: label,
+    "north-east": label,
+    east: label,
+    "south-east": label,
+    south: label,
+    "south-west": label,
+    west: label,
+    "north-west": label,
+  }),
+});

@@ -1,0 +1,107 @@
+import { parse } from "@formatjs/icu-messageformat-parser";
+import type { z } from "zod";
+import {
+  listPlaceholders,
+  readParts,
+  type MessagePart,
+  type Placeholder,
+  type Placeholders,
+} from "./message-parts.ts";
+import { text } from "./text.ts";
+
+type ValueOf<P extends Placeholder> = P extends "text"
+  ? string
+  : P extends "number"
+    ? number
+    : P extends readonly (infer Choice)[]
+      ? Choice
+      : never;
+type ValuesOf<P extends Placeholders> = { readonly [Name in keyof P]: ValueOf<P[Name]> };
+
+/** A message as it is kept: plain JSON, from which a function is compiled in each process. */
+export interface MessageText<Values> {
+  /** As written, for checks that read what the site says. */
+  source: string;
+  parts: MessagePart[];
+  /** Carries the type of the values and nothing else: never set. */
+  values?: Values;
+}
+
+/**
+ * A message in ICU MessageFormat: text with named placeholders, `plural` and `select`.
+ *
+ * @param must placeholders that have to occur, because a sentence without them is wrong or says nothing
+ * @param may placeholders that the writer may use
+ */
+export function message<
+  const Must extends Placeholders,
+  const May extends Placeholders = Record<never, never>,
+>(must: Must, may?: May): z.ZodType<MessageText<ValuesOf<Must & May>>, string> {
+  const placeholders: Placeholders = { ...must, ...may };
+  return text.transform((source, context) => {
+    const refuse = (problem: string) => context.addIssue({ code: "custom", message: problem });
+    const parts = parseParts(source, placeholders, refuse);
+    if (!parts) return { source, parts: [] };
+    const found = namesIn(parts);
+    const missing = Object.keys(must).filter((name) => !found.has(name));
+    if (missing.length > 0) refuse(`expected ${listPlaceholders(missing)} somewhere in the text`);
+    return { source, parts };
+  });
+}
+
+/** A text that is printed as it is: a heading, a label. */
+export const label = text.refine((value) => !/[{}]/.test(value), "expected a text without placeholders");
+
+/** What the text says as parts; undefined, and refused, where it is no message. */
+function parseParts(
+  source: string,
+  placeholders: Placeholders,
+  refuse: (problem: string) => void,
+): MessagePart[] | undefined {
+  try {
+    // Tags and the library's number formats mean nothing here: `readParts` says so.
+    const elements = parse(source, { ignoreTag: true, shouldParseSkeletons: false });
+    return readParts(elements, { placeholders, refuse });
+  } catch (error) {
+    const { message: kind, location } = error as Error & { location?: { start: { offset: number } } };
+    if (!location) throw error;
+    const near = source.slice(location.start.offset).slice(0, 30) || source.slice(-30);
+    refuse(`${SYNTAX[kind] ?? `expected ICU MessageFormat (${kind})`}, near “${near}”`);
+    return undefined;
+  }
+}
+
+const EXPECTED = {
+  format: "expected plural, select or number after the comma",
+  fragment: "expected a text in { and } after each case",
+  once: "expected each case once",
+};
+
+/** The parser's names of mistakes, in words for a writer. */
+const SYNTAX: Readonly<Record<string, string>> = {
+  EXPECT_ARGUMENT_CLOSING_BRACE: "expected a } for every {",
+  EMPTY_ARGUMENT: "expected the name of a placeholder between { and }",
+  MALFORMED_ARGUMENT: "expected a name in letters and digits and a } after it",
+  EXPECT_ARGUMENT_TYPE: EXPECTED.format,
+  INVALID_ARGUMENT_TYPE: EXPECTED.format,
+  EXPECT_SELECT_ARGUMENT_OPTIONS: "expected cases such as other {…} after the comma",
+  EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT: EXPECTED.fragment,
+  EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT: EXPECTED.fragment,
+  INVALID_PLURAL_ARGUMENT_SELECTOR: "expected one, other or =0 as a case",
+  DUPLICATE_PLURAL_ARGUMENT_SELECTOR: EXPECTED.once,
+  DUPLICATE_SELECT_ARGUMENT_SELECTOR: EXPECTED.once,
+  MISSING_OTHER_CLAUSE: "expected a case “other”",
+};
+
+/** The placeholders that occur, in whichever case and form. */
+function namesIn(parts: readonly MessagePart[]): Set<string> {
+  const names = new Set<string>();
+  for (const part of parts) {
+    if (typeof part === "string") continue;
+    names.add(part.name);
+    for (const inner of "cases" in part ? Object.values(part.cases) : []) {
+      for (const name of namesIn(inner)) names.add(name);
+    }
+  }
+  return names;
+}

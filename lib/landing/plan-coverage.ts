@@ -1,0 +1,110 @@
+import type { Plan } from "@/lib/content";
+import {
+  answered,
+  answeredMinutes,
+  lengthOf,
+  shiftHours,
+  WHOLE_DAY,
+  WORKING_DAY,
+  type DailyHours,
+} from "@/lib/geo/coverage";
+import type { ClockDifference } from "@/lib/geo/zone";
+import { listOf } from "./english";
+import type { PlaceContext } from "./place-context";
+
+/** How a plan's hours meet the local working day. */
+export interface PlanCoverage {
+  plan: Plan;
+  /** On the local clock, at the difference that usually holds. */
+  local: DailyHours;
+  /** Minutes of the working day that are answered, 0 to 480. */
+  minutes: number;
+  /** The same on the worst day of the year, as the clocks change on different dates. */
+  leastMinutes: number;
+  /** What that means there, as sentences. */
+  text: string;
+}
+
+type CoverageContext = Pick<PlaceContext, "messages" | "words">;
+
+/** @param city name of the city */
+export function coverPlan(
+  plan: Plan,
+  city: string,
+  { usual, exceptions }: ClockDifference,
+  context: CoverageContext,
+): PlanCoverage {
+  const offered = plan.hours ? { from: plan.hours.from * 60, to: plan.hours.to * 60 } : WHOLE_DAY;
+  const local = shiftHours(offered, usual);
+  const minutes = answeredMinutes(WORKING_DAY, local);
+  const others = [...new Set(exceptions.map((period) => period.minutes))].map((gap) => {
+    const hours = shiftHours(offered, gap);
+    return { gap, hours, minutes: answeredMinutes(WORKING_DAY, hours) };
+  });
+  const sometimesByDay = others.some((other) => other.minutes > 0);
+  const { always } = context.messages.plans.coverage;
+  return {
+    plan,
+    local,
+    minutes,
+    leastMinutes: Math.min(minutes, ...others.map((other) => other.minutes)),
+    text: plan.hours
+      ? [
+          describeCoverage(city, local, minutes, sometimesByDay, context),
+          ...others.map((other) => describeOther(other, context)),
+        ].join(" ")
+      : always({ city }),
+  };
+}
+
+/** What a plan answers in the weeks in which the clocks stand otherwise. */
+function describeOther(
+  { gap, hours, minutes }: { gap: number; hours: DailyHours; minutes: number },
+  { messages, words }: CoverageContext,
+): string {
+  return messages.plans.coverage.otherwise({
+    gap: words.duration(Math.abs(gap)),
+    hours: words.hours(hours),
+    part: minutes === 0 ? "none" : minutes === lengthOf(WORKING_DAY) ? "all" : "some",
+    answered: words.duration(minutes),
+  });
+}
+
+function describeCoverage(
+  city: string,
+  local: DailyHours,
+  minutes: number,
+  sometimesByDay: boolean,
+  { messages, words }: CoverageContext,
+): string {
+  const { whole, none, part, missed } = messages.plans.coverage;
+  const hours = words.hours(local);
+  if (minutes === lengthOf(WORKING_DAY)) {
+    const before = local.from < local.to ? WORKING_DAY.from - local.from : 0;
+    const after = local.to - WORKING_DAY.to;
+    return whole({
+      city,
+      hours,
+      edges: before > 0 ? (after > 0 ? "both" : "before") : after > 0 ? "after" : "none",
+      before: words.duration(Math.max(before, 0)),
+      after: words.duration(Math.max(after, 0)),
+    });
+  }
+  if (minutes === 0) return none({ city, hours, sometimes: sometimesByDay ? "yes" : "no" });
+  const stretches = missedHours(local).map(({ from, to }) =>
+    missed({ from: words.time(from), to: words.time(to) }),
+  );
+  return part({ city, hours, answered: words.duration(minutes), missed: listOf(stretches) });
+}
+
+/** The stretches of the working day outside a plan's hours. */
+function missedHours(local: DailyHours): DailyHours[] {
+  const missed: DailyHours[] = [];
+  let cursor = WORKING_DAY.from;
+  for (const piece of answered(WORKING_DAY, local)) {
+    if (piece.from > cursor) missed.push({ from: cursor, to: piece.from });
+    cursor = piece.to;
+  }
+  if (cursor < WORKING_DAY.to) missed.push({ from: cursor, to: WORKING_DAY.to });
+  return missed;
+}
