@@ -58,3 +58,12 @@ it("lets site.yaml and the places write out what they are about", () => {
   expect(problemsOf("Airewell", "content/locations/united-kingdom.yaml")).toEqual([]);
   expect(problemsOf("Airewell", "content/locations/regions.yaml")).toHaveLength(1);
 });
+
+it("leaves the braces of landing pages' messages alone, but not what they write out", () => {
+  const file = "content/landing/intro.yaml";
+  expect(fillText("Hours behind {homeCity}, {count, plural, other {#}}", file, firm)).toEqual({
+    text: "Hours behind {homeCity}, {count, plural, other {#}}",
+    problems: [],
+  });
+  expect(problemsOf("Airewell answers {industry}.", file)).toEqual(["“Airewell”: write {brand}"]);
+});

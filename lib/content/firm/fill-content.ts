@@ -10,6 +10,8 @@ export interface TextProblem {
 
 /** Where the company's facts come from, and what is about places: both may write out what a fact says. */
 const MAY_WRITE_OUT = /^content\/(site\.yaml|locations\/(?!regions\.yaml))/;
+/** Messages of landing pages: their braces are filled page by page. */
+const HAS_PLACEHOLDERS = /^content\/landing\//;
 /** Where examples have amounts of their own. */
 const HAS_EXAMPLES = /^content\/(blog|industries)\//;
 
@@ -54,7 +56,7 @@ export function fillContent(
  * @param escape prepares a fact for the text around it, for example for Markdown
  */
 export function fillText(text: string, file: string, firm: Firm, escape?: (fact: string) => string) {
-  const filled = fillIn(text, firm, escape);
+  const filled = HAS_PLACEHOLDERS.test(file) ? { text, problems: [] } : fillIn(text, firm, escape);
   const literals = MAY_WRITE_OUT.test(file) ? [] : findLiterals(text, firm, HAS_EXAMPLES.test(file));
   return { ...filled, problems: [...filled.problems, ...literals] };
 }
