@@ -33,5 +33,7 @@ const { landingPages, problems } = compareEngines(`${folder}/next/out`, `${folde
 if (landingPages < LEAST_PAGES)
   problems.push(`compared ${landingPages} pages, expected at least ${LEAST_PAGES}`);
 for (const problem of problems.slice(0, 20)) console.log(problem);
-console.log(`${landingPages} landing pages compared, ${problems.length} ${problems.length === 1 ? "problem" : "problems"}`);
+console.log(
+  `${landingPages} landing pages compared, ${problems.length} ${problems.length === 1 ? "problem" : "problems"}`,
+);
 process.exitCode = problems.length > 0 ? 1 : 0;
