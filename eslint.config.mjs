@@ -61,7 +61,13 @@ const config = [
   { files: CODE, ignores: [...TOOLS, ...LOGGED_BY_SPECIFICATION], rules: { "no-console": "error" } },
   {
     files: CODE,
-    ignores: ["lib/env{,.test}.ts", "lib/build/**", "lib/site-build/**", "*.config.{mjs,ts}", "e2e/*.config.ts"],
+    ignores: [
+      "lib/env{,.test}.ts",
+      "lib/build/**",
+      "lib/site-build/**",
+      "*.config.{mjs,ts}",
+      "e2e/*.config.ts",
+    ],
     rules: {
       "no-restricted-properties": [
         "error",

@@ -1,3 +1,4 @@
+import { inspect } from "node:util";
 import { z } from "zod";
 import { ContentError, formatField, toProblems } from "./problems";
 
@@ -47,6 +48,13 @@ describe("ContentError", () => {
       ].join("\n"),
     );
     expect(error.name).toBe("ContentError");
+  });
+
+  it("prints as its message alone: no stack, and the list once", () => {
+    const error = new ContentError([{ file: "content/a.yaml", field: "title", message: "expected a text" }]);
+    // Node's brackets round an error without a stack.
+    expect(inspect(error)).toBe(`[${error.message}]`);
+    expect(error.problems).toHaveLength(1);
   });
 
   it("counts one problem in the singular", () => {
