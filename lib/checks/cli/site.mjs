@@ -1,5 +1,5 @@
 /** Runs the checks over the finished site: `node lib/checks/cli/site.mjs [results.json]`. */
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { bundle } from "../../build/bundle.mjs";
 import { BUILD_RECORD, OUT } from "../../build/paths.mjs";
@@ -7,6 +7,10 @@ import { BUILD_RECORD, OUT } from "../../build/paths.mjs";
 /** So many problems of one check are printed; there may be 215,000 of one kind. */
 const SHOWN = 20;
 
+if (!existsSync(BUILD_RECORD)) {
+  console.error("There is no finished site in out/: npm run build");
+  process.exit(1);
+}
 const root = process.cwd();
 const { checkSite } = createRequire(import.meta.url)(await bundle(root, "lib/checks/site/site.ts"));
 const started = performance.now();
