@@ -1,0 +1,4 @@
+/** @type {import("export-kit").ExportKitOptions} */
+export default {
+  collections: [{ route: "/posts/[slug]" }],
+};

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import rehypeStringify from "rehype-stringify";
+import remarkParse from "remark-parse";
+import remarkRehype from "remark-rehype";
+import { unified } from "unified";
+import { parse } from "yaml";
+
+const FOLDER = path.join(process.cwd(), "posts");
+const EXTENSION = ".md";
+
+const markdown = unified().use(remarkParse).use(remarkRehype).use(rehypeStringify).freeze();
+
+/** Slugs of all posts, in order. */
+export function listSlugs() {
+  return readdirSync(FOLDER)
+    .filter((name) => name.endsWith(EXTENSION))
+    .map((name) => name.slice(0, -EXTENSION.length))
+    .sort();
+}
+
+/** Front matter and text of a post; undefined when there is none. */
+export function readPost(slug) {
+  let file;
+  try {
+    file = readFileSync(path.join(FOLDER, slug + EXTENSION), "utf8");
+  } catch {
+    return undefined;
+  }
+  const [, head, text] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(file);
+  return { slug, ...parse(head), text };
+}
+
+let all;
+
+export function readPosts() {
+  all ??= listSlugs().map(readPost);
+  return all;
+}
+
+export function readTags() {
+  return [...new Set(readPosts().flatMap(({ tags }) => tags))].sort();
+}
+
+export function renderMarkdown(text) {
+  return String(markdown.processSync(text));
+}

@@ -1,0 +1,2 @@
+/** @type {import("export-kit").ExportKitOptions} */
+export default {};
