@@ -59,9 +59,13 @@ async function checkApp(name, app, browser, checkMore) {
     const files = listPages(path.join(app, "out"));
     const written = files.filter(isPost);
     const hydrated = files.filter((file) => !isPost(file));
-    await check(`${name}: ${hydrated.length} pages hydrate under the policy`, () => open(hydrated, HYDRATED_PARTS));
+    await check(`${name}: ${hydrated.length} pages hydrate under the policy`, () =>
+      open(hydrated, HYDRATED_PARTS),
+    );
     if (written.length > 0)
-      await check(`${name}: ${written.length} pages without scripts keep to the policy`, () => open(written, 0));
+      await check(`${name}: ${written.length} pages without scripts keep to the policy`, () =>
+        open(written, 0),
+      );
     await checkMore({ browser, origin: server.origin }, check);
   } finally {
     await server.close();
@@ -91,7 +95,9 @@ async function checkCollection(packed, browser) {
 
 const browser = await launchBrowser();
 try {
-  const packed = await check("the package is packed", () => unpackPackage(path.dirname(here), path.join(folder, "packed")));
+  const packed = await check("the package is packed", () =>
+    unpackPackage(path.dirname(here), path.join(folder, "packed")),
+  );
   // Side by side: each leaves a core idle for a part of its time.
   if (packed) await Promise.all([checkSmallApps(packed, browser), checkCollection(packed, browser)]);
 } finally {

@@ -3,7 +3,12 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { hardenSite } from "./harden-site";
 
-const BROWSER = { trustedTypes: "policy()", flightLoader: "load()", starter: "start()" };
+const BROWSER = {
+  trustedTypes: "policy()",
+  flightLoader: "load()",
+  starter: "start()",
+  giveStyles: "give()",
+};
 const page = (text: string) =>
   `<html><head></head><body>${text}<script>boot()</script><script>(self.__next_f=self.__next_f||[]).push([0])</script></body></html>`;
 
@@ -45,4 +50,19 @@ it("prepares each page before, also one that has no scripts", () => {
 it("names the page that it cannot rewrite", () => {
   write("a/b.html", page("b").replace("push([0])", "push(0)"));
   expect(() => hardenSite(root, BROWSER)).toThrow(/^a\/b\.html: flight data of an unknown form/);
+});
+
+it("moves style attributes to stylesheets, also of pages that have no scripts", () => {
+  write("index.html", page('<p style="top:0">home</p>'));
+  write("plain.html", '<html><head></head><body><p style="top:0">plain</p></body></html>');
+  const { scripts } = hardenSite(root, BROWSER);
+  const [sheet] = readdirSync(path.join(root, "_next/static/styles"));
+  expect(read(`_next/static/styles/${sheet}`)).toContain("{top:0}");
+  for (const name of ["index.html", "plain.html"]) {
+    expect(read(name)).toContain(`href="/_next/static/styles/${sheet}"`);
+    expect(read(name)).not.toContain(" style=");
+  }
+  const giver = scripts.find((script) => read(script) === "give()")!;
+  expect(read("index.html").indexOf(giver)).toBeLessThan(read("index.html").indexOf("data-flight"));
+  expect(read("plain.html")).not.toContain("script");
 });

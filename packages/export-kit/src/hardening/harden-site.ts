@@ -3,15 +3,19 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { assertSameFlight } from "./flight";
 import { hardenPage, type SharedScripts } from "./harden-page";
+import { holdStyles } from "./hold-styles";
 
 /** Where the scripts go that the build makes, as a path on the site. */
 export const SCRIPTS = "/_next/static/scripts";
+/** Where the stylesheets go that take the place of style attributes. */
+const STYLES = "/_next/static/styles";
 
 /** The scripts that rewritten pages share, bundled for browsers. */
 export interface BrowserScripts {
   trustedTypes: string;
   flightLoader: string;
   starter: string;
+  giveStyles: string;
 }
 
 export interface HardenResult {
@@ -33,7 +37,8 @@ export function hardenSite(
   browser: BrowserScripts,
   prepare: (html: string) => string = (html) => html,
 ): HardenResult {
-  const scripts = createScriptFolder(root);
+  const scripts = createFileFolder(root, SCRIPTS, "js");
+  const styles = createFileFolder(root, STYLES, "css");
   const shared: SharedScripts = {
     trustedTypes: scripts.add(browser.trustedTypes),
     flightLoader: scripts.add(browser.flightLoader),
@@ -48,7 +53,10 @@ export function hardenSite(
     const original = readFileSync(file, "utf8");
     try {
       const before = prepare(original);
-      const after = hardenPage(before, shared, scripts.add);
+      const after = holdStyles(hardenPage(before, shared, scripts.add), {
+        externalise: styles.add,
+        giveStyles: () => scripts.add(browser.giveStyles),
+      });
       if (after !== before) {
         assertSameFlight(before, after);
         rewritten += 1;
@@ -62,14 +70,14 @@ export function hardenSite(
 }
 
 /** Files named after their content: the same text is one file, and a file never changes. */
-function createScriptFolder(root: string) {
+function createFileFolder(root: string, folder: string, extension: string) {
   const addresses = new Map<string, string>();
-  mkdirSync(path.join(root, SCRIPTS), { recursive: true });
   return {
     add(code: string): string {
       let address = addresses.get(code);
       if (address === undefined) {
-        address = `${SCRIPTS}/${createHash("sha256").update(code).digest("hex").slice(0, 16)}.js`;
+        address = `${folder}/${createHash("sha256").update(code).digest("hex").slice(0, 16)}.${extension}`;
+        mkdirSync(path.join(root, folder), { recursive: true });
         writeFileSync(path.join(root, address), code);
         addresses.set(code, address);
       }

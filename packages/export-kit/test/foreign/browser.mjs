@@ -53,7 +53,9 @@ export async function openPage(browser, origin) {
   });
   page.on("console", (message) => {
     if (message.type() !== "error") return;
-    const list = /Content.Security.Policy|Trusted.?(Type|HTML|Script)/i.test(message.text()) ? "violations" : "errors";
+    const list = /Content.Security.Policy|Trusted.?(Type|HTML|Script)/i.test(message.text())
+      ? "violations"
+      : "errors";
     watched[list].push(`${page.url()}: ${message.text()}`);
   });
   page.on("pageerror", (error) => watched.errors.push(`${page.url()}: ${error.message}`));
@@ -82,7 +84,9 @@ export async function assertHydrated(page, least = 2) {
       return parts.length >= count && parts.every((part) => part.getAttribute("data-mounted") === "yes");
     }, least)
     .catch(async () => {
-      const parts = await page.locator("[data-mounted]").evaluateAll((list) => list.map((part) => part.outerHTML));
+      const parts = await page
+        .locator("[data-mounted]")
+        .evaluateAll((list) => list.map((part) => part.outerHTML));
       throw new Error(`${page.url()} did not hydrate: ${parts.join("") || "no part of it is there"}`);
     });
 }

@@ -97,18 +97,22 @@ export async function checkClient({ browser, origin }, check) {
     assert.deepEqual(await names.allTextContents(), ["cherry"]);
   });
 
-  await checkPage("a guard sends visitors to the form, and lets users in", "/account/settings", async (page) => {
-    await page.waitForURL("**/sign-in?next=%2Faccount%2Fsettings");
-    await assertHydrated(page);
-    await page.getByLabel("Name").fill("Ada");
-    await page.getByRole("button", { name: "Sign in" }).click();
-    await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
-    await page.getByText("Signed in as Ada").waitFor();
-    await page.reload();
-    await page.getByText("Signed in as Ada").waitFor();
-    await page.getByRole("button", { name: "Sign out" }).click();
-    await page.waitForURL("**/sign-in?next=**");
-  });
+  await checkPage(
+    "a guard sends visitors to the form, and lets users in",
+    "/account/settings",
+    async (page) => {
+      await page.waitForURL("**/sign-in?next=%2Faccount%2Fsettings");
+      await assertHydrated(page);
+      await page.getByLabel("Name").fill("Ada");
+      await page.getByRole("button", { name: "Sign in" }).click();
+      await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
+      await page.getByText("Signed in as Ada").waitFor();
+      await page.reload();
+      await page.getByText("Signed in as Ada").waitFor();
+      await page.getByRole("button", { name: "Sign out" }).click();
+      await page.waitForURL("**/sign-in?next=**");
+    },
+  );
 }
 
 /** Pages whose content is not shown before somebody has signed in. */

@@ -3,9 +3,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 const TAGS = ["coast", "hills", "rivers", "roads", "towns", "weather"];
-const WORDS = "a the of harbour morning light walk stone bridge ferry rain map long old quiet over under with".split(
-  " ",
-);
+const WORDS =
+  "a the of harbour morning light walk stone bridge ferry rain map long old quiet over under with".split(" ");
 /** What a careless writer of HTML, of replacements or of JSON gets wrong. */
 const AWKWARD = [
   "$& and $1 and $$",
@@ -61,7 +60,9 @@ export function writePosts(folder, count) {
       draft: random() < 0.05,
     };
     const front = Object.entries(head).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
-    const text = Array.from({ length: 3 + below(8) }, () => /** @type {() => string} */ (parts[below(parts.length)])());
+    const text = Array.from({ length: 3 + below(8) }, () =>
+      /** @type {() => string} */ (parts[below(parts.length)])(),
+    );
     writeFileSync(
       path.join(folder, `${slugOf(index)}.md`),
       `---\n${front.join("\n")}\n---\n${[paragraph(), ...text].join("\n\n")}\n`,
