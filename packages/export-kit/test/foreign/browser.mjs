@@ -16,6 +16,9 @@ const CANDIDATES = [
 ];
 /** Longest wait for anything, in milliseconds. A page is there in a tenth of a second. */
 const PATIENCE = 10_000;
+/** Neither inline scripts nor inline styles, and Trusted Types. */
+const STRICT =
+  /^(?!.*unsafe)(?=.*script-src 'self';)(?=.*style-src 'self';)(?=.*require-trusted-types-for 'script')/;
 
 export function launchBrowser() {
   const executablePath = [...CANDIDATES, chromium.executablePath()].find((file) => file && existsSync(file));
@@ -118,11 +121,17 @@ export async function navigateSoftly(page, steps) {
  */
 export async function assertPages(browser, origin, paths, least) {
   const { page, watched } = await openPage(browser, origin);
+  /** @type {Set<string>} */
+  const policies = new Set();
   for (const path of paths) {
     const response = await page.goto(path);
     assert.equal(response?.status(), 200, path);
+    const { "content-security-policy": policy = "" } = response?.headers() ?? {};
+    assert.match(policy, STRICT, path);
+    policies.add(policy);
     if (least !== 0) await assertHydrated(page, least);
   }
   await page.context().close();
   assertClean(watched);
+  assert.equal(policies.size, 1, "one policy for all pages");
 }

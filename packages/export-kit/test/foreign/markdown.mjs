@@ -7,8 +7,7 @@ import { listPages } from "./site.mjs";
 /** Differences that are shown. */
 const SHOWN = 5;
 
-/** @param {string} file */
-export const isPost = (file) => file.startsWith("posts/");
+const POSTS = "posts/";
 
 /**
  * Compares a site with what Next by itself writes of the same sources, page by page.
@@ -20,7 +19,7 @@ export const isPost = (file) => file.startsWith("posts/");
 export function compareWithNext(out, reference, posts) {
   const files = listPages(out);
   assert.deepEqual(files, listPages(reference), "the sites have different pages");
-  assert.equal(files.filter(isPost).length, posts);
+  assert.equal(files.filter((file) => file.startsWith(POSTS)).length, posts);
   const differences = comparePages(reference, out, files);
   if (differences.length > 0)
     throw new Error(`${differences.length} pages differ:\n${differences.slice(0, SHOWN).join("\n")}`);

@@ -88,6 +88,18 @@ export async function checkPlain({ browser, origin }, check) {
     );
   });
 
+  await check("plain: a page of a collection, with a title and a text of its own", async () => {
+    const { page, watched } = await openPage(browser, origin);
+    await page.goto("/");
+    await page.getByRole("link", { name: "Document Object Model" }).click();
+    await page.getByRole("heading", { level: 1, name: "DOM" }).waitFor();
+    assert.equal(await page.title(), "DOM | Plain");
+    assert.equal(await page.locator("main p").textContent(), "Document Object Model");
+    assert.equal(await page.locator("script[src]").count(), 0);
+    await page.context().close();
+    assertClean(watched);
+  });
+
   await check("plain: files that are no pages are served", async () => {
     for (const [path, type] of [
       ["/feed.xml", "xml"],

@@ -1,2 +1,4 @@
 /** @type {import("export-kit").ExportKitOptions} */
-export default {};
+export default {
+  collections: [{ route: "/glossary/[word]" }],
+};

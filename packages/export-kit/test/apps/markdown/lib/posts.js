@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { createElement } from "react";
 import rehypeStringify from "rehype-stringify";
 import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
@@ -44,4 +45,17 @@ export function readTags() {
 
 export function renderMarkdown(text) {
   return String(markdown.processSync(text));
+}
+
+/** The same as elements, for pages that React runs in the browser: there it may not set HTML. */
+export function markdownElements(text) {
+  return toElement(markdown.runSync(markdown.parse(text)), 0);
+}
+
+function toElement(node, key) {
+  if (node.type === "text") return node.value;
+  const children = node.children.map(toElement);
+  return node.type === "root"
+    ? children
+    : createElement(node.tagName, { key, ...node.properties }, ...children);
 }

@@ -1,15 +1,15 @@
 import { Mounted } from "../../components/mounted";
-import { renderMarkdown } from "../../lib/posts";
+import { markdownElements } from "../../lib/posts";
 
 export const metadata = { title: "About" };
 
 const TEXT =
-  "# About\n\nA page whose *text* is Markdown, and that React runs all the same: `</script>`, $$.\n";
+  "# About\n\nA page of *Markdown* that React runs all the same: `</script>`, [$$](/icon.svg 'A & B').\n";
 
 export default function AboutPage() {
   return (
     <main>
-      <div dangerouslySetInnerHTML={{ __html: renderMarkdown(TEXT) }} />
+      {markdownElements(TEXT)}
       <Mounted part="page" />
     </main>
   );
