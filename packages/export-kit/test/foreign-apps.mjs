@@ -85,7 +85,8 @@ async function checkSmallApps(packed, browser) {
 
 /** @param {string} packed @param {import("playwright").Browser} browser */
 async function checkCollection(packed, browser) {
-  const [app, bare] = ["markdown", "markdown-bare"].map((as) => install("markdown", packed, as));
+  const app = install("markdown", packed);
+  const bare = install("markdown", packed, "markdown-bare");
   for (const copy of [app, bare]) writePosts(path.join(copy, "posts"), POSTS);
   writeFileSync(path.join(bare, "next.config.mjs"), BARE_CONFIG);
   await checkApp("markdown", app, browser, checkMarkdown);

@@ -8,6 +8,16 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
+/** What this process was told about a build of its own is not for the applications. */
+const ENVIRONMENT = /** @type {NodeJS.ProcessEnv} */ ({
+  ...process.env,
+  BUILD_ROOT: "",
+  EXPORT_KIT_ENGINE: "",
+  EXPORT_KIT_SHARD: "",
+  NEXT_TELEMETRY_DISABLED: "1",
+  NODE_ENV: "production",
+});
+
 /**
  * A finished application that is being served.
  *
@@ -21,9 +31,8 @@ const run = promisify(execFile);
  * @throws {Error} with what the build printed
  */
 export async function build(app) {
-  const env = { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" };
   try {
-    await run(process.execPath, ["node_modules/next/dist/bin/next", "build"], { cwd: app, env });
+    await run(process.execPath, ["node_modules/next/dist/bin/next", "build"], { cwd: app, env: ENVIRONMENT });
   } catch (error) {
     const { stdout, stderr } = /** @type {{ stdout: string, stderr: string }} */ (error);
     throw new Error(`the build failed:\n${stdout}${stderr}`, { cause: error });
@@ -37,7 +46,7 @@ export async function build(app) {
 export async function serve(app) {
   const server = spawn(process.execPath, ["node_modules/export-kit/bin/export-kit.mjs", "serve"], {
     cwd: app,
-    env: { ...process.env, PORT: "0" },
+    env: { ...ENVIRONMENT, PORT: "0" },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = new Promise((resolve) => server.once("close", resolve));
