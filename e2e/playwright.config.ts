@@ -40,7 +40,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: "node lib/build/cli/serve.mjs",
+    command: "node node_modules/export-kit/bin/export-kit.mjs serve",
     cwd: "..",
     env: { PORT: String(PORT) },
     url: `http://localhost:${PORT}/`,

@@ -21,7 +21,7 @@ function rangeOf(file: string): Set<string> {
 function run(code: string): Buffer {
   return execFileSync(process.execPath, ["--input-type=module", "-e", code], { maxBuffer: 1 << 24 });
 }
-const MODULE = "./lib/build/heading-font.mjs";
+const MODULE = "./lib/site-build/heading-font.mjs";
 
 describe("the heading font", () => {
   const range = rangeOf("bricolage-grotesque-headings.woff2");

@@ -1,10 +1,9 @@
+import { createPageEncoder, createPageRenderer } from "export-kit/writer";
 import { renderToStaticMarkup } from "react-dom/server";
 import { landingElement } from "@/app/seo/landing-page";
-import { sharePartsWith, SLOT } from "@/components/landing/part";
+import { shapeOf } from "@/components/landing/landing-body";
 import { getContent, type LandingCatalogue } from "@/lib/content";
-import { createComposer } from "@/lib/landing";
-import { createPageRenderer } from "./page-template";
-import { htmlOf } from "./pieces";
+import { createComposer, type LandingPage } from "@/lib/landing";
 
 const content = getContent();
 
@@ -21,14 +20,10 @@ function elementsOf(catalogue: LandingCatalogue, paths: readonly string[]) {
 
 /** Renders every page as the writer does, parts rendered once. */
 function renderShared(elements: ReturnType<typeof elementsOf>): string[] {
-  const render = createPageRenderer({
-    render: renderToStaticMarkup,
-    fill: (rendered, word) => rendered.replaceAll(SLOT, word),
-  });
-  return elements.map((element) => htmlOf(render(element)));
+  const render = createPageRenderer<LandingPage>({ element: landingElement, shapeOf });
+  const encode = createPageEncoder();
+  return elements.map((element) => encode(render(element.props.page)).toString());
 }
-
-afterEach(() => sharePartsWith(undefined));
 
 // One town with two pairs, one pair in several towns, the company's own among them.
 const SAMPLE = [

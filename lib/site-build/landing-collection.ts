@@ -1,57 +1,40 @@
-import type { Metadata } from "next";
-import { renderToStaticMarkup } from "react-dom/server";
-import HubRoute, {
-  generateMetadata as generateHubMetadata,
-} from "@/app/(site)/services/[service]/[industry]/page";
+/** The landing pages as a collection: an industry's are written together, since siblings are compared by industry. */
+import { createPageRenderer, type Collection } from "export-kit/writer";
 import type { LandingParams } from "@/app/seo/landing";
 import { findLandingPage, landingElement, landingMetadata } from "@/app/seo/landing-page";
-import { routes } from "@/lib/routes";
-import { socialImage } from "@/lib/seo/social-image";
-import type { createPageRenderer } from "./page-template";
-import type { Piece } from "./pieces";
-import type { ShellValues } from "./shell-template";
+import { shapeOf } from "@/components/landing/landing-body";
+import { getLandingCatalogue } from "@/lib/content";
+import type { LandingPage } from "@/lib/landing";
+import { observeSiblings } from "./quality/observe-siblings";
+import { publishReport } from "./quality/publish-report";
+import { reviveTally, type TallyResult } from "./quality/tally";
+import { createTextReader } from "./quality/text-reader";
+import { createReport } from "./quality/report";
+import { writeSitemaps } from "./sitemaps";
 
-/**
- * Renders one landing page: the metadata and the element that Next's route returns.
- *
- * @param renderBody makes the page's HTML of the element
- * @throws Error for slugs that are not in the catalogue
- */
-export function renderLandingPage(
-  params: LandingParams,
-  renderBody: ReturnType<typeof createPageRenderer>,
-): ShellValues {
-  const page = findLandingPage(params);
-  if (!page) throw new Error("is not in the catalogue");
-  return shellValues(page.path, landingMetadata(page), renderBody(landingElement(page)));
-}
+const reader = createTextReader();
+const renderBody = createPageRenderer<LandingPage>({
+  element: landingElement,
+  shapeOf,
+  standInFor: reader.addPart,
+});
 
-/** Renders the page that lists the towns of a service and an industry. */
-export async function renderHub(params: Omit<LandingParams, "location">): Promise<ShellValues> {
-  const props = { params: Promise.resolve(params) };
-  const path = routes.hub(params.service, params.industry);
-  const metadata = await generateHubMetadata(props);
-  return shellValues(path, metadata, [renderToStaticMarkup(await HubRoute(props))]);
-}
-
-/** @throws Error when the metadata does not say what the shell needs */
-function shellValues(path: string, metadata: Metadata, body: readonly Piece[]): ShellValues {
-  const { title, description, alternates, robots } = metadata;
-  if (
-    typeof title !== "object" ||
-    !title ||
-    !("absolute" in title) ||
-    !description ||
-    alternates?.canonical !== path
-  ) {
-    throw new Error(`expected a title, a description and ${path} as canonical`);
-  }
-  return {
-    title: title.absolute,
-    description,
-    path,
-    image: socialImage(path),
-    indexable: typeof robots === "object" && robots?.index !== false,
-    body,
-  };
-}
+export const collection: Collection<LandingParams, TallyResult> = {
+  groups: () => getLandingCatalogue().industries.map(({ slug }) => slug),
+  *pagesOf(industry) {
+    const { services, cities } = getLandingCatalogue();
+    for (const service of services)
+      for (const city of cities) yield { service: service.slug, industry, location: city.slug };
+  },
+  render(params) {
+    const page = findLandingPage(params);
+    if (!page) throw new Error("is not in the catalogue");
+    return { metadata: landingMetadata(page), body: renderBody(page) };
+  },
+  observe: (work) => observeSiblings(work, getLandingCatalogue(), reader),
+  afterWriting({ site, findings, rewrite }) {
+    const report = createReport(findings.map(reviveTally));
+    publishReport(site, report, rewrite);
+    writeSitemaps(site, report);
+  },
+};

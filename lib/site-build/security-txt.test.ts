@@ -2,8 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { getContent } from "@/lib/content";
-import { headersFile } from "./static-host-files";
-import { checkExpiry, writeHostFiles } from "./write-host-files";
+import { checkExpiry, writeSecurityTxt } from "./security-txt";
 
 let root: string;
 beforeEach(() => {
@@ -13,24 +12,23 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const asOf = new Date(getContent().site.asOf);
 
-it("writes what hosts look for", () => {
-  writeHostFiles(root, asOf);
-  expect(readdirSync(root).sort()).toEqual([".well-known", "_headers", "_redirects"]);
-  expect(readFileSync(path.join(root, "_headers"), "utf8")).toBe(headersFile());
+it("writes it where people look for it", () => {
+  writeSecurityTxt(root, asOf);
+  expect(readdirSync(root)).toEqual([".well-known"]);
   expect(readFileSync(path.join(root, ".well-known/security.txt"), "utf8")).toMatch(/^Contact: mailto:/);
 });
 
 it("writes the same on another day", () => {
   const written = () => readFileSync(path.join(root, ".well-known/security.txt"), "utf8");
-  writeHostFiles(root, asOf);
+  writeSecurityTxt(root, asOf);
   const before = written();
-  writeHostFiles(root, new Date(asOf.getTime() + 100 * 86_400_000));
+  writeSecurityTxt(root, new Date(asOf.getTime() + 100 * 86_400_000));
   expect(written()).toBe(before);
 });
 
 it("writes nothing when security.txt is about to expire", () => {
   const { expires } = getContent().site.security;
-  expect(() => writeHostFiles(root, new Date(expires))).toThrow(
+  expect(() => writeSecurityTxt(root, new Date(expires))).toThrow(
     `content/site.yaml, security.expires: security.txt expires in 0 days (${expires}).`,
   );
   expect(readdirSync(root)).toEqual([]);

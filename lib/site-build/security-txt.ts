@@ -3,32 +3,24 @@ import path from "node:path";
 import { getContent } from "@/lib/content";
 import { siteUrl } from "@/lib/env";
 import { SECURITY_TXT_PATH, securityTxt, securityTxtEnd } from "@/lib/seo/security-txt";
-import { headersFile, redirectsFile } from "./static-host-files";
 
 const DAY_MS = 86_400_000;
 /** Somebody has to find the time to look at it. */
 const NOTICE_DAYS = 30;
 
 /**
- * Writes what hosts look for in the site's folder: `_headers`, `_redirects` and `security.txt`.
+ * Writes `security.txt`.
  *
  * @param root folder of the site
  * @param now the clock, which decides nothing that is written: only whether it may still be published
  * @throws Error when `security.txt` expires within 30 days
  */
-export function writeHostFiles(root: string, now: Date = new Date()): void {
+export function writeSecurityTxt(root: string, now: Date = new Date()): void {
   const { site } = getContent();
   checkExpiry(securityTxtEnd(site.security), now);
-  const files = {
-    _headers: headersFile(),
-    _redirects: redirectsFile(),
-    [SECURITY_TXT_PATH]: securityTxt(site, siteUrl()),
-  };
-  for (const [name, text] of Object.entries(files)) {
-    const file = path.join(root, name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
+  const file = path.join(root, SECURITY_TXT_PATH);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, securityTxt(site, siteUrl()));
 }
 
 /** @param end ISO 8601 */

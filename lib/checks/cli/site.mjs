@@ -1,8 +1,8 @@
 /** Runs the checks over the finished site: `node lib/checks/cli/site.mjs [results.json]`. */
 import { writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { bundle } from "../../build/bundle.mjs";
-import { OUT } from "../../build/paths.mjs";
+import { bundle } from "../../site-build/bundle.mjs";
+import { OUT } from "../../site-build/finished-site.mjs";
 
 /** So many problems of one check are printed; there may be 215,000 of one kind. */
 const SHOWN = 20;

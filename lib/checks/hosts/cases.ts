@@ -3,10 +3,10 @@ import {
   headersFor,
   NOT_FOUND_TEXT,
   PAGE_TYPE,
-  REDIRECTS,
+  redirects,
   REDIRECT_STATUS,
   REVALIDATE,
-} from "@/lib/build/hosts/table.mjs";
+} from "@/lib/site-build/hosts";
 import { ask, type Answer } from "./ask";
 import type { Abilities } from "./servers";
 
@@ -144,7 +144,7 @@ export const HOST_CASES: readonly HostCase[] = [
   unknownFile("/.well-known/nothing"),
   unknownFile("/services/.hidden.txt"),
 
-  ...Object.entries(REDIRECTS).map(([from, to]) => redirected(from, to)),
+  ...Object.entries(redirects).map(([from, to]) => redirected(from, to)),
   redirected("/services/", "/services"),
   redirected("/services//", "/services"),
   redirected("/services.html", "/services"),

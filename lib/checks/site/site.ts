@@ -10,7 +10,7 @@ import { siteUrl } from "@/lib/env";
 import { routes } from "@/lib/routes";
 import { DESCRIPTION_LIMIT, textWidth, TITLE_LIMIT } from "@/lib/seo/text-width";
 import { ERROR_PAGES, isLandingFile, listFiles } from "./files";
-import { buildEmptyPage } from "@/lib/build/empty-page";
+import { buildEmptyPage } from "./empty-page";
 import { checkFeeds } from "./feeds";
 import { checkJavaScript } from "./javascript";
 import { checkMarkup } from "./markup";

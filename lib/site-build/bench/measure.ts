@@ -5,17 +5,15 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import { Worker } from "node:worker_threads";
 import { brotliCompressSync } from "node:zlib";
-import { listFiles } from "@/lib/checks/site/files";
-import { parseShell } from "../landing/shell-template";
-import { writeLandingPages } from "../landing/write-pages";
+import { listTree } from "export-kit/finished-site";
+import { parseShell, writePages } from "export-kit/writer";
 import type { RawWriterInput } from "./raw-writer";
 
 export interface MeasureInput {
-  /** Bundled landing worker and raw writer. */
-  worker: string;
+  /** Bundled raw writer. */
   rawWriter: string;
-  /** Shell of the last build. */
-  shell: string;
+  /** The shells of the last build. */
+  shells: string;
 }
 
 /** Pages and what they took, start-up not counted. */
@@ -34,12 +32,13 @@ const peakMemory = () => process.resourceUsage().maxRSS * 1024;
 
 /** The landing writer; without a target it renders only. */
 export async function measureWriter(
-  { worker, shell }: MeasureInput,
-  options: { target?: string; cityCopies?: number; comparing?: boolean },
+  { shells: file }: MeasureInput,
+  { bundle, target }: { bundle: string; target?: string },
 ): Promise<Throughput> {
-  const shells = { landing: parseShell(readFileSync(shell, "utf8")) };
-  const { pages, pageSeconds } = await writeLandingPages({ worker, shells, ...options });
-  const flushSeconds = options.target === undefined ? 0 : flush();
+  const texts = JSON.parse(readFileSync(file, "utf8")) as Record<string, string>;
+  const shells = Object.fromEntries(Object.entries(texts).map(([route, text]) => [route, parseShell(text)]));
+  const { pages, pageSeconds } = await writePages({ bundle, shells, target });
+  const flushSeconds = target === undefined ? 0 : flush();
   return { pages, seconds: pageSeconds + flushSeconds, flushSeconds, peakMemory: peakMemory() };
 }
 
@@ -60,7 +59,7 @@ export async function measureRawWriting(
   { rawWriter }: MeasureInput,
   { model, target }: { model: string; target: string },
 ): Promise<Throughput> {
-  const files = listFiles(model).map((file): [string, number] => [
+  const files = listTree(model).files.map((file): [string, number] => [
     file,
     statSync(path.join(model, file)).size,
   ]);
@@ -89,7 +88,7 @@ export async function measureRawWriting(
 /** Mean bytes of a page, raw and as brotli sends it, over every n-th page of a site. */
 export function measureBytes(site: string): { raw: number; brotli: number; sample: number } {
   const every = 500;
-  const pages = listFiles(site).filter((_, index) => index % every === 0);
+  const pages = listTree(site).files.filter((_, index) => index % every === 0);
   let raw = 0;
   let brotli = 0;
   for (const file of pages) {

@@ -15,7 +15,7 @@ const BASELINE = "services=live-chat-support;industries=plumbing;cities=glasgow"
  */
 export function measureNextEngine(folder) {
   rmSync(folder, { recursive: true, force: true });
-  for (const entry of ["app", "components", "content", "lib", "public", "node_modules"]) {
+  for (const entry of ["app", "components", "content", "lib", "packages", "public", "node_modules"]) {
     // Git keeps no empty folder: there may be no public files.
     if (!existsSync(entry)) continue;
     cpSync(entry, path.join(folder, entry), { recursive: true, verbatimSymlinks: true });
@@ -25,6 +25,7 @@ export function measureNextEngine(folder) {
     "package-lock.json",
     "tsconfig.json",
     "next.config.mjs",
+    "export-kit.config.mjs",
     "postcss.config.mjs",
   ]) {
     cpSync(file, path.join(folder, file));

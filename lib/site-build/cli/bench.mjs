@@ -6,9 +6,10 @@ import { fork } from "node:child_process";
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { bundle, bundleEngine } from "export-kit/bundle";
+import { SHELLS } from "export-kit/paths";
+import options from "../../../export-kit.config.mjs";
 import { measureNextEngine } from "../bench/next-engine.mjs";
-import { bundle } from "../bundle.mjs";
-import { BUNDLES } from "../paths.mjs";
 import { run } from "./install.mjs";
 
 const root = process.cwd();
@@ -21,21 +22,20 @@ const disk = path.join(root, "bench");
  * times as long until then. It is so wherever the site before was removed just now.
  */
 const STATES = ["at rest", "after a removal"];
-const SYNTHETIC_COPIES = 10;
 
-const shell = path.join(root, BUNDLES, "landing-shell.html");
-if (!existsSync(shell)) run("npx", ["next", "build"]);
-const measures = await bundle(root, "lib/build/bench/measure.ts");
-const input = {
-  worker: await bundle(root, "lib/build/landing/worker.ts"),
-  rawWriter: await bundle(root, "lib/build/bench/raw-writer.ts"),
-  shell,
-};
+const shells = path.join(root, SHELLS);
+if (!existsSync(shells)) run("npx", ["next", "build"]);
+const measures = await bundle(root, "lib/site-build/bench/measure.ts");
+const [landing] = options.collections;
+const writerOf = (module, name) =>
+  bundleEngine(root, { ...options, collections: [{ ...landing, module }] }, name);
+const writer = await writerOf(landing.module, "bench-writer");
+const input = { rawWriter: await bundle(root, "lib/site-build/bench/raw-writer.ts"), shells };
 
-/** Runs a measurement of `lib/build/bench/measure.ts` in a process of its own; what it found is shown at once. */
+/** Runs a measurement of `lib/site-build/bench/measure.ts` in a process of its own; what it found is shown at once. */
 function measure(name, ...args) {
   return new Promise((resolve, reject) => {
-    const child = fork(path.join(root, "lib/build/bench/child.mjs"), [measures, name, JSON.stringify(args)]);
+    const child = fork(path.join(root, "lib/site-build/bench/child.mjs"), [measures, name, JSON.stringify(args)]);
     let result;
     child.on("message", (message) => {
       result = message;
@@ -61,7 +61,7 @@ for (const state of STATES) {
   const inMemory = path.join(memory, "pages");
   results.writerMemory = faster(
     results.writerMemory,
-    await measure("measureWriter", input, { target: inMemory }),
+    await measure("measureWriter", input, { bundle: writer, target: inMemory }),
   );
   results.bytes ??= await measure("measureBytes", inMemory);
   const raw = (target) => measure("measureRawWriting", input, { model: inMemory, target });
@@ -73,14 +73,16 @@ for (const state of STATES) {
   await raw(first);
   results.disk[state] = {
     raw: await raw(rawTarget),
-    writer: await measure("measureWriter", input, { target }),
+    writer: await measure("measureWriter", input, { bundle: writer, target }),
   };
   await measure("clearAway", [...folders, inMemory]);
 }
 rmSync(memory, { recursive: true, force: true });
 log("rendering without writing, today's catalogue and ten times as many cities");
-results.rendered = await measure("measureWriter", input, {});
-results.synthetic = await measure("measureWriter", input, { cityCopies: SYNTHETIC_COPIES });
+results.rendered = await measure("measureWriter", input, { bundle: writer });
+results.synthetic = await measure("measureWriter", input, {
+  bundle: await writerOf("lib/site-build/bench/synthetic-collection.ts", "bench-synthetic"),
+});
 log("Next's own engine on tmpfs");
 results.next = measureNextEngine(path.join(memory, "project"));
 

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { hashInputs } from "../inputs.mjs";
-import { BUILD_RECORD, OUT } from "../paths.mjs";
+import { hashInputs } from "export-kit/inputs";
+import { BUILD_RECORD, OUT } from "export-kit/paths";
+import options from "../../../export-kit.config.mjs";
 import { run } from "./install.mjs";
 
 /** Builds the site unless `out` was built from these very inputs. */
@@ -18,7 +19,7 @@ export function buildIfStale() {
 export function isCurrent() {
   try {
     const record = JSON.parse(readFileSync(BUILD_RECORD, "utf8"));
-    return existsSync(path.join(OUT, "index.html")) && record.inputs === hashInputs(process.cwd());
+    return existsSync(path.join(OUT, "index.html")) && record.inputs === hashInputs(process.cwd(), options);
   } catch {
     // No record, or one that was cut off: build.
     return false;

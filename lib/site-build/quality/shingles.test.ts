@@ -1,5 +1,5 @@
 import { createComparison, shingle as shingleText, type ShingledText } from "./shingles";
-import { SLOT } from "@/components/landing/part";
+import { SLOT } from "export-kit/writer";
 import { createTextReader } from "./text-reader";
 
 const WORDS = "alpha bravo charlie delta echo foxtrot golf hotel india juliet kilo lima".split(" ");

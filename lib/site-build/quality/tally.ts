@@ -119,3 +119,10 @@ function addKind(total: KindTally, part: KindTally): void {
     Object.assign(total, { minOwnWords: part.minOwnWords, minOwnWordsPath: part.minOwnWordsPath });
   }
 }
+
+/** A result that was kept as JSON, which has no infinity: the least of nothing became null. */
+export function reviveTally(kept: TallyResult): TallyResult {
+  return JSON.parse(JSON.stringify(kept), (_, value: unknown) =>
+    value === null ? Infinity : value,
+  ) as TallyResult;
+}

@@ -1,5 +1,5 @@
 /** Reads the words of pages out of their HTML. */
-import { SLOT } from "@/components/landing/part";
+import { SLOT } from "export-kit/writer";
 
 /** A stretch of a page's words that stands on other pages alike. */
 export interface SharedStretch {

@@ -1,9 +1,11 @@
+// @ts-check
 import { createRequire } from "node:module";
 import { Worker } from "node:worker_threads";
-import { bundle, bundleForBrowsers, bundleText } from "./bundle.mjs";
+import { bundleEngine, bundleForBrowsers, bundleText } from "./bundle.mjs";
 import { hashInputs } from "./inputs.mjs";
+import { getOptions, readSettings } from "./settings.mjs";
 
-/** Hash of what this build is made of, taken before anything is read. */
+/** Hash of what this build is made of, taken before anything is read. @type {string | undefined} */
 let inputs;
 
 /**
@@ -13,38 +15,51 @@ let inputs;
  * @type {import("next").NextAdapter}
  */
 const adapter = {
-  name: "clydeline",
+  name: "export-kit",
   async modifyConfig(config) {
     if (inputs === undefined) {
-      inputs = hashInputs(process.cwd());
+      inputs = hashInputs(process.cwd(), getOptions());
       await readAhead(process.cwd());
     }
     return config;
   },
   async onBuildComplete({ projectDir }) {
-    const { completeBuild } = createRequire(import.meta.url)(
-      await bundle(projectDir, "lib/build/complete-build.ts"),
-    );
-    await completeBuild({
+    const options = getOptions();
+    const bundle = await bundleEngine(projectDir, options);
+    const { engine } = createRequire(import.meta.url)(bundle);
+    await engine.completeBuild({
       projectDir,
-      engine: process.env.LANDING_ENGINE || "adapter",
-      landingWorker: await bundle(projectDir, "lib/build/landing/worker.ts"),
-      browserScripts: {
-        trustedTypes: await bundleForBrowsers(projectDir, "lib/build/hardening/browser/trusted-types.ts"),
-        flightLoader: await bundleForBrowsers(projectDir, "lib/build/hardening/browser/flight-loader.ts"),
-        starter: await bundleForBrowsers(projectDir, "lib/build/hardening/browser/starter.ts"),
-      },
+      bundle,
+      options,
+      settings: readSettings(options),
+      browserScripts: options.harden === false ? undefined : await bundleBrowserScripts(options.harden ?? {}),
       inputs,
     });
   },
 };
 
+/** @param {import("./options").HardenOptions} options */
+async function bundleBrowserScripts({ needsScript = "" }) {
+  const start = `import "./hardening/browser/trusted-types";
+import { startOnSignal } from "./hardening/browser/start-on-signal";
+startOnSignal(${JSON.stringify(needsScript)});`;
+  return {
+    trustedTypes: await bundleForBrowsers(`import "./hardening/browser/trusted-types";`),
+    flightLoader: await bundleForBrowsers(`import "./hardening/browser/flight-loader";`),
+    starter: await bundleForBrowsers(start),
+  };
+}
+
 /**
- * Has the content read in a thread of its own. Next's two workers start together and each reads it twice, for
- * pages and for other routes: without this, all of them find nothing to take over.
+ * Has the site read ahead in a thread of its own. Next's workers start together and each reads all content:
+ * without this, none finds anything in a cache.
+ *
+ * @param {string} projectDir
  */
 async function readAhead(projectDir) {
-  const thread = new Worker(await bundleText(projectDir, "lib/build/read-ahead.ts"), { eval: true });
+  const options = getOptions();
+  if (!options.readAhead) return;
+  const thread = new Worker(await bundleText(projectDir, options.readAhead, options), { eval: true });
   // What is wrong with the content the workers find as well, and tell with the page that asked for it.
   thread.on("error", () => {});
   thread.unref();

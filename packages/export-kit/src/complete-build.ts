@@ -1,79 +1,81 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { landingShard, type LandingEngine } from "@/lib/env";
-import { SHELL_SLUG } from "@/lib/landing/shell";
-import { routes } from "@/lib/routes";
-import { removeEmptyFolders } from "./empty-folders";
-import { finishSite } from "./finish-site";
+import { takeShells } from "./collections/take-shells";
+import type { Share } from "./collections/split";
+import { writePages } from "./collections/write-pages";
 import { hardenSite, type BrowserScripts } from "./hardening/harden-site";
-import { parseShell } from "./landing/shell-template";
-import { writeLandingPages, type WriteOptions } from "./landing/write-pages";
-import { BUNDLES, RELEASE, STAGED_SITE, STAGING } from "./paths.mjs";
-import { removePrefetchPayloads } from "./prefetch-payloads";
-import { createFontPreload, type FontPreload } from "./preload-font";
+import type { ExportKitOptions, PagePreparation } from "./options";
+import { RELEASE, SHELLS, STAGED_SITE, STAGING } from "./paths.mjs";
 import { createProgress } from "./progress";
+import { removeEmptyFolders } from "./publishing/empty-folders";
+import { finishSite, type SiteCode } from "./publishing/finish-site";
+import { removePrefetchPayloads } from "./publishing/prefetch-payloads";
 import { writeShard } from "./shards/shard";
 
-interface CompleteBuildOptions {
+export interface BuildOptions {
   projectDir: string;
-  engine: LandingEngine;
-  /** Bundled landing worker. */
-  landingWorker: string;
-  /** Scripts that the rewritten pages share. */
-  browserScripts: BrowserScripts;
-  /** Hash of the inputs; `npm start` builds again when it changes. */
+  /** This engine's own bundle, which threads run. */
+  bundle: string;
+  options: ExportKitOptions;
+  settings: { engine: "adapter" | "next"; shard: Share | undefined };
+  /** Scripts that rewritten pages share; without them, Next's pages stay as they are. */
+  browserScripts: BrowserScripts | undefined;
+  /** Hash of the inputs: the same hash, the same site. */
   inputs: string;
 }
 
 /**
- * What follows Next's export: the rewriting of Next's pages for the policy, the landing pages, what is
- * known only when all of them are there, and the switch to the new site. A shard is put aside instead,
- * for `npm run build:merge`.
+ * What follows Next's export: the rewriting of Next's pages for the policy, the pages of the collections, what is
+ * known only when all of them are there, and the switch to the new site. A shard is put aside instead, to
+ * be merged.
  *
  * @throws Error when a page fails or the disk is full; `out` is then what it was
  */
-export async function completeBuild(options: CompleteBuildOptions): Promise<void> {
-  const { projectDir, inputs, engine } = options;
-  const shard = landingShard();
-  if (shard && engine === "next")
-    throw new Error("LANDING_SHARD: Next's own engine renders all landing pages; leave LANDING_ENGINE out");
+export async function completeBuild(code: SiteCode, build: BuildOptions): Promise<void> {
+  const { projectDir, options, settings, browserScripts, bundle, inputs } = build;
+  const { collections = [], publish: { prefetchPayloads = true } = {} } = options;
   const staging = path.join(projectDir, STAGING);
   // Next has emptied the site's folder; what a killed build left beside it goes here.
   for (const left of readdirSync(staging).filter((name) => name !== RELEASE.site))
     rmSync(path.join(staging, left), { recursive: true });
   const site = path.join(projectDir, STAGED_SITE);
-  const font = createFontPreload(site);
-  const shells = engine === "adapter" ? takeShells(projectDir, site, font) : undefined;
-  // All pages that Next wrote, and none of ours: those have no script.
-  hardenSite(site, options.browserScripts, font.add);
-  font.assertUsed();
-  removePrefetchPayloads(site);
+  const { prepare, done }: Partial<PagePreparation> = (await code.loadHooks?.())?.preparePages?.(site) ?? {};
+  const written = settings.engine === "adapter";
+  const { shells, texts } = written
+    ? takeShells(site, collections.map(({ route }) => route), prepare)
+    : { shells: {}, texts: {} };
+  writeFileSync(path.join(projectDir, SHELLS), JSON.stringify(texts));
+  preparePages(site, browserScripts, prepare);
+  done?.();
+  if (!prefetchPayloads) removePrefetchPayloads(site);
   removeEmptyFolders(site);
-  const written = await writeLandingPages({
-    worker: options.landingWorker,
-    shells: shells ?? { landing: [] },
-    target: shells ? site : undefined,
-    shard,
-    comparing: true,
+  const result = await writePages({
+    bundle,
+    shells,
+    target: written ? site : undefined,
+    shard: settings.shard,
+    observing: true,
     hashing: true,
-    onProgress: createProgress(`landing pages ${shells ? "written" : "compared"}`),
+    onProgress: createProgress(`pages of collections ${written ? "written" : "observed"}`),
   });
-  const landing = { ...written, inputs };
-  if (shard) writeShard(projectDir, shard, landing);
-  else finishSite(projectDir, landing);
+  const collected = { ...result, inputs };
+  if (settings.shard) writeShard(projectDir, settings.shard, collected);
+  else await finishSite(code, { projectDir, options, written: collected });
 }
 
-/** Reads the shells that Next left and removes them, with its payload files of them. */
-function takeShells(projectDir: string, site: string, font: FontPreload): WriteOptions["shells"] {
-  const read = (address: string) => font.add(readFileSync(path.join(site, `${address}.html`), "utf8"));
-  const landing = read(routes.landing(SHELL_SLUG, SHELL_SLUG, SHELL_SLUG));
-  // With the shell alone there is nothing else below /seo.
-  rmSync(path.join(site, "seo"), { recursive: true });
-  // `npm run bench` measures the writer with the shell of the last build.
-  writeFileSync(path.join(projectDir, BUNDLES, "landing-shell.html"), landing);
-  const hubs = path.join(site, routes.service(SHELL_SLUG));
-  if (!existsSync(hubs)) return { landing: parseShell(landing) };
-  const hub = read(routes.hub(SHELL_SLUG, SHELL_SLUG));
-  rmSync(hubs, { recursive: true });
-  return { landing: parseShell(landing), hub: parseShell(hub) };
+/** All pages that Next wrote. Those of collections come later: they have no script. */
+function preparePages(
+  site: string,
+  browserScripts: BrowserScripts | undefined,
+  prepare: (html: string) => string = (html) => html,
+): void {
+  if (browserScripts) {
+    hardenSite(site, browserScripts, prepare);
+    return;
+  }
+  for (const name of readdirSync(site, { recursive: true, encoding: "utf8" })) {
+    if (!name.endsWith(".html")) continue;
+    const file = path.join(site, name);
+    writeFileSync(file, prepare(readFileSync(file, "utf8")));
+  }
 }

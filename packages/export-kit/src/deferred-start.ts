@@ -1,7 +1,5 @@
-/** What a page and the script that starts its other scripts have to agree on. */
+/** For pages whose scripts wait until there is a first sign of a person. */
+import { ON_SIGNAL } from "./hardening/signals";
 
-/** Attribute of the document element: the page's scripts wait for the first sign of somebody there. */
-export const ON_SIGNAL = "data-start-on-signal";
-
-/** Event of the document: React has taken the page over. */
-export const HYDRATED = "clydeline:hydrated";
+/** Attributes of the document element of such a page. */
+export const startOnSignal = { [ON_SIGNAL]: "" };

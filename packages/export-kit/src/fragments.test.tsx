@@ -1,7 +1,16 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { JsonLd, jsonLdText } from "@/components/layout/json-ld";
-import { own, ownInJson, Part, sharePartsWith, SLOT, SlottedPart, type PartRenderer } from "./part";
+import {
+  createSharedParts,
+  own,
+  ownInJson,
+  Part,
+  renderWithParts,
+  SLOT,
+  SlottedPart,
+  type PartRenderer,
+  type SharedParts,
+} from "./fragments";
 
 interface Subject {
   name: string;
@@ -12,6 +21,7 @@ interface Page {
 }
 
 let kept: ((page: Page) => string)[] = [];
+let parts: SharedParts | undefined;
 
 /** Renders once, fills plainly, and numbers what it keeps. */
 const SHARED: PartRenderer<string> = {
@@ -26,9 +36,9 @@ const SHARED: PartRenderer<string> = {
 
 beforeEach(() => {
   kept = [];
+  parts = undefined;
   jest.clearAllMocks();
 });
-afterEach(() => sharePartsWith(undefined));
 
 const Name = jest.fn(({ of }: { of: Subject }) => (
   <>
@@ -47,11 +57,14 @@ const pageOf = (subject: Subject, word = "") => ({ subject, word });
 const subjectOf = ({ subject }: Page) => subject;
 
 /** HTML of an element, with what it keeps told of a page. */
-const htmlOf = (element: ReactElement, page: Page) =>
-  renderToStaticMarkup(element).replaceAll(/\{(\d+)\}/g, (_, index: string) => kept[Number(index)]!(page));
+function htmlOf(element: () => ReactElement, page: Page): string {
+  const render = () => renderToStaticMarkup(element());
+  const html = parts ? renderWithParts(parts, render) : render();
+  return html.replaceAll(/\{(\d+)\}/g, (_, index: string) => kept[Number(index)]!(page));
+}
 const html = (subject: Subject, body: typeof Name = Name) => {
   const page = pageOf(subject);
-  return htmlOf(<Part as="div" className="page" page={page} of={subjectOf} body={body} />, page);
+  return htmlOf(() => <Part as="div" className="page" page={page} of={subjectOf} body={body} />, page);
 };
 
 it("renders its body inside the element asked for", () => {
@@ -59,27 +72,27 @@ it("renders its body inside the element asked for", () => {
     '<div class="page"><h2>Clydeline &amp; Co</h2><p>&quot;quoted&quot; &lt;tag&gt; it&#x27;s</p></div>',
   );
   const page = pageOf({ name: "x" });
-  expect(htmlOf(<Part page={page} of={subjectOf} body={Upper} />, page)).toBe("<section><p>X</p></section>");
+  expect(htmlOf(() => <Part page={page} of={subjectOf} body={Upper} />, page)).toBe("<section><p>X</p></section>");
 });
 
 it("gives the same HTML with and without sharing, the first time and the next", () => {
   const subject = { name: "Clydeline" };
   const alone = html(subject);
-  sharePartsWith(SHARED);
+  parts = createSharedParts(SHARED);
   expect(html(subject)).toBe(alone);
   expect(html(subject)).toBe(alone);
 });
 
 it("renders what pages share once", () => {
   const subject = { name: "Clydeline" };
-  sharePartsWith(SHARED);
+  parts = createSharedParts(SHARED);
   html(subject);
   html(subject);
   expect(Name).toHaveBeenCalledTimes(1);
 });
 
 it("renders another object anew, also where it says the same", () => {
-  sharePartsWith(SHARED);
+  parts = createSharedParts(SHARED);
   expect(html({ name: "First" })).toContain("First");
   expect(html({ name: "Second" })).toContain("Second");
   html({ name: "Second" });
@@ -88,7 +101,7 @@ it("renders another object anew, also where it says the same", () => {
 
 it("keeps two bodies of one object apart", () => {
   const subject = { name: "Clydeline" };
-  sharePartsWith(SHARED);
+  parts = createSharedParts(SHARED);
   html(subject);
   expect(html(subject, Upper)).toContain("<p>CLYDELINE</p>");
   expect(html(subject)).toContain("<h2>Clydeline &amp; Co</h2>");
@@ -100,7 +113,9 @@ it("puts each page's own word into the links of a part that is rendered once", (
     const page = pageOf(subject, word);
     const wordOf = (each: Page) => each.word;
     return htmlOf(
-      <SlottedPart as="nav" aria-label="Related" page={page} of={subjectOf} body={Links} word={wordOf} />,
+      () => (
+        <SlottedPart as="nav" aria-label="Related" page={page} of={subjectOf} body={Links} word={wordOf} />
+      ),
       page,
     );
   };
@@ -109,7 +124,7 @@ it("puts each page's own word into the links of a part that is rendered once", (
     '<nav aria-label="Related"><a href="/of/perth/Clydeline" title="perth">Clydeline</a></nav>',
   );
   Links.mockClear();
-  sharePartsWith(SHARED);
+  parts = createSharedParts(SHARED);
   expect(links("berlin")).toContain('href="/of/berlin/Clydeline" title="berlin"');
   expect(links("perth")).toBe(alone);
   expect(Links).toHaveBeenCalledTimes(1);
@@ -117,11 +132,11 @@ it("puts each page's own word into the links of a part that is rendered once", (
 
 it("forgets what was rendered when sharing begins anew", () => {
   const subject = { name: "Before" };
-  sharePartsWith(SHARED);
+  parts = createSharedParts(SHARED);
   html(subject);
   subject.name = "After";
   expect(html(subject)).toContain("Before");
-  sharePartsWith(SHARED);
+  parts = createSharedParts(SHARED);
   expect(html(subject)).toContain("After");
 });
 
@@ -129,21 +144,28 @@ it("tells a page's own text where it stands, escaped as is due there", () => {
   const text = (page: Page) => (
     <>
       <p title={own(page, ({ word }) => word)}>{own(page, ({ subject }) => subject.name)}</p>
-      <JsonLd
-        text={jsonLdText({
-          "@context": "https://schema.org",
-          "@type": "Person",
-          name: ownInJson(page, ({ word }) => word),
-        })}
-      />
+      <script type="application/ld+json">
+        {JSON.stringify({ name: ownInJson(page, ({ word }) => word) }).replaceAll("<", "\\u003c")}
+      </script>
     </>
   );
   const page = pageOf({ name: "Pipes & Co" }, '</a&"b');
   const expected =
     '<p title="&lt;/a&amp;&quot;b">Pipes &amp; Co</p><script type="application/ld+json">' +
-    '{"@context":"https://schema.org","@type":"Person","name":"\\u003c/a&\\"b"}</script>';
-  expect(htmlOf(text(page), page)).toBe(expected);
-  sharePartsWith(SHARED);
+    '{"name":"\\u003c/a&\\"b"}</script>';
+  expect(htmlOf(() => text(page), page)).toBe(expected);
+  parts = createSharedParts(SHARED);
   // Rendered with one page, told of another.
-  expect(htmlOf(text(pageOf({ name: "Another" }, "other")), page)).toBe(expected);
+  expect(htmlOf(() => text(pageOf({ name: "Another" }, "other")), page)).toBe(expected);
+});
+
+it("stops sharing where the rendering ends, also by an error", () => {
+  const shared = createSharedParts(SHARED);
+  expect(() =>
+    renderWithParts(shared, () => {
+      throw new Error("broken");
+    }),
+  ).toThrow("broken");
+  const page = pageOf({ name: "Alone" });
+  expect(own(page, ({ subject }) => subject.name)).toBe("Alone");
 });

@@ -1,5 +1,8 @@
+/**
+ * Fragments: what many pages have in common, rendered once for all of them, with what is a page's own between.
+ * Without a renderer that shares (in Next, in tests) all of it renders like any other component.
+ */
 import type { ComponentType, ReactElement } from "react";
-import { escapeForJsonLd } from "@/components/layout/json-ld";
 
 type Tag = "section" | "div" | "p" | "nav";
 
@@ -20,19 +23,32 @@ export interface PartRenderer<Rendered extends RenderedPart = RenderedPart> {
 /** Stands in the attributes of a shared part where each page puts a word of its own. No text has this character. */
 export const SLOT = String.fromCharCode(3);
 
-let renderer: PartRenderer | undefined;
-let rendered = new WeakMap<ComponentType<never>, WeakMap<object, RenderedPart>>();
+/** A renderer with the parts that it has rendered so far, by component and subject. */
+export interface SharedParts extends PartRenderer {
+  rendered: WeakMap<ComponentType<never>, WeakMap<object, RenderedPart>>;
+}
+
+let renderer: SharedParts | undefined;
+
+/** Begins to keep rendered parts. */
+export function createSharedParts<Rendered extends RenderedPart>(
+  parts: PartRenderer<Rendered>,
+): SharedParts {
+  return { ...(parts as unknown as PartRenderer), rendered: new WeakMap() };
+}
 
 /**
- * Lets what pages share be rendered once for all of them, instead of once a page: the elements around
- * their own texts, and the parts that depend on one object. Without it (in Next, in tests) all renders
- * like any other component; the HTML is the same.
+ * Renders with shared parts: what pages have in common is rendered once for all of them, and texts of the page
+ * itself are kept as functions. The HTML is the same as without.
  */
-export function sharePartsWith<Rendered extends RenderedPart>(
-  shared: PartRenderer<Rendered> | undefined,
-): void {
-  renderer = shared;
-  rendered = new WeakMap();
+export function renderWithParts<Result>(parts: SharedParts, render: () => Result): Result {
+  const before = renderer;
+  renderer = parts;
+  try {
+    return render();
+  } finally {
+    renderer = before;
+  }
 }
 
 /**
@@ -46,9 +62,18 @@ export function own<P>(page: P, tell: (page: P) => string): string {
   return renderer.keep((each: P) => escape(tell(each)));
 }
 
-/** Like `own`, for a text in the data that `jsonLdText` takes. */
+/** Like `own`, for a text in data that become JSON in a script element, with `<` escaped as `\u003c`. */
 export function ownInJson<P>(page: P, tell: (page: P) => string): string {
-  return renderer ? renderer.keep((each: P) => escapeForJsonLd(tell(each))) : tell(page);
+  return renderer ? renderer.keep((each: P) => escapeForJson(tell(each))) : tell(page);
+}
+
+/** What JSON writes in another way, as far as texts have it, and `<`. */
+const ESCAPED = /["\\<\p{Cc}\p{Cs}]/u;
+
+/** A text as it stands in JSON between its quotation marks. */
+function escapeForJson(text: string): string {
+  // Hardly any text has something to escape, and this runs several times for each page.
+  return ESCAPED.test(text) ? JSON.stringify(text).replaceAll("<", "\\u003c").slice(1, -1) : text;
 }
 
 interface PartProps<P, T extends object> {
@@ -107,7 +132,7 @@ function renderOnce<T extends object>(
   body: ComponentType<never>,
   of: T,
   element: (of: T) => ReactElement,
-  { render }: PartRenderer,
+  { render, rendered }: SharedParts,
 ): RenderedPart {
   let parts = rendered.get(body);
   if (!parts) rendered.set(body, (parts = new WeakMap()));

@@ -5,6 +5,11 @@ import { hashInputs } from "./inputs.mjs";
 
 let root: string;
 
+const OPTIONS = {
+  inputs: { paths: ["app", "components", "content", "lib", "public", "package.json", "package-lock.json"], variables: ["SITE_URL"] },
+};
+const hash = () => hashInputs(root, OPTIONS);
+
 function write(file: string, text: string): void {
   mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
   writeFileSync(path.join(root, file), text);
@@ -23,13 +28,13 @@ afterEach(() => {
 });
 
 it("is the same for the same inputs, wherever they lie", () => {
-  const first = hashInputs(root);
+  const first = hash();
   expect(first).toMatch(/^[0-9a-f]{64}$/);
-  expect(hashInputs(root)).toBe(first);
+  expect(hash()).toBe(first);
   const moved = `${root}-moved`;
   renameSync(root, moved);
   root = moved;
-  expect(hashInputs(root)).toBe(first);
+  expect(hash()).toBe(first);
 });
 
 it.each([
@@ -54,15 +59,15 @@ it.each([
     },
   ],
 ])("changes when %s", (_, change) => {
-  const before = hashInputs(root);
+  const before = hash();
   change();
-  expect(hashInputs(root)).not.toBe(before);
+  expect(hash()).not.toBe(before);
 });
 
-it.each(["SITE_URL", "LANDING_ENGINE", "LANDING_SCOPE"])("changes with %s", (variable) => {
-  const before = hashInputs(root);
+it.each(["SITE_URL", "EXPORT_KIT_ENGINE"])("changes with %s", (variable) => {
+  const before = hash();
   jest.replaceProperty(process, "env", { ...process.env, [variable]: "another" });
-  expect(hashInputs(root)).not.toBe(before);
+  expect(hash()).not.toBe(before);
 });
 
 it.each([
@@ -71,13 +76,23 @@ it.each([
   ["what no build reads", "README.md"],
   ["an end-to-end test", "e2e/home.spec.ts"],
 ])("does not change with %s", (_, file) => {
-  const before = hashInputs(root);
+  const before = hash();
   write(file, "new");
-  expect(hashInputs(root)).toBe(before);
+  expect(hash()).toBe(before);
 });
 
 it("does not change with a variable that has nothing to do with it", () => {
-  const before = hashInputs(root);
+  const before = hash();
   jest.replaceProperty(process, "env", { ...process.env, TZ: "Pacific/Auckland", LANG: "de_DE" });
-  expect(hashInputs(root)).toBe(before);
+  expect(hash()).toBe(before);
+});
+
+it("takes in all of a project whose options name no inputs, without what builds write", () => {
+  const whole = () => hashInputs(root, {});
+  const before = whole();
+  for (const file of ["out/index.html", "node_modules/a/index.js", ".next/a.js", "README.md", "lib/a.test.ts"])
+    write(file, "new");
+  expect(whole()).toBe(before);
+  write("middleware.ts", "new");
+  expect(whole()).not.toBe(before);
 });

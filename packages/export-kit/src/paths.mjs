@@ -16,13 +16,15 @@ export const RELEASE = { site: "site", manifest: "manifest.txt", record: "build.
 export const STAGING = path.join(RELEASES, "staging");
 /** The site being built. Next exports here; nothing serves it. */
 export const STAGED_SITE = path.join(STAGING, RELEASE.site);
-/** What is known of the site in `out`: a link, see `publish.ts`. */
+/** What is known of the site in `out`: a link, see `publishing/publish.ts`. */
 export const BUILD_RECORD = path.join(RELEASES, RELEASE.record);
 /** The files of the site in `out`, with their hashes: a link as well. */
 export const MANIFEST = path.join(RELEASES, RELEASE.manifest);
-/** Shards of the landing pages, which `npm run build:merge` joins. */
+/** Shards of the collections, which `export-kit merge` joins. */
 export const SHARDS = path.join(RELEASES, "shards");
 /** Configurations of web servers, which are no part of the site. */
 export const HOST_CONFIGS = path.join(RELEASES, "hosts");
 /** TypeScript bundled for Node, made anew by each build. */
 export const BUNDLES = ".next/bundles";
+/** The shells of the last build by route, as Next printed them: a measurement of the writer needs them. */
+export const SHELLS = path.join(BUNDLES, "shells.json");

@@ -1,23 +1,22 @@
 /**
- * The shell: one landing page with markers where the pages differ. Next prerenders it with the
- * real document, header, footer and stylesheets around it; the build adapter fills the markers.
+ * Markers stand in a shell where each page has something of its own. They are plain words, so that Next does
+ * not escape them on the way.
  */
+const START = "ExportKitSlot-";
+const END = "-End";
 
-/** The route parameter that stands for the shell in each of the three segments. */
-export const SHELL_SLUG = "shell";
+/** The slot of the page's HTML. */
+export const BODY = "body";
 
-/** Markers are plain words, so that nothing on the way escapes or reorders them. */
-export const shellMarkers = {
-  title: "LandingShellTitle",
-  description: "LandingShellDescription",
-  /** The path only: Next puts the public origin before it. */
-  path: "/LandingShellPath",
-  /** Likewise a path. */
-  image: "/LandingShellImage",
-  body: "LandingShellBody",
-} as const;
+/** Marker of a slot that holds a text. The name of a slot is letters, digits and dots. */
+export const textMarker = (slot: string): string => START + slot.replaceAll(".", "-") + END;
 
-/** Whether these parameters are the shell's. */
-export function isShell({ service }: { service: string }): boolean {
-  return service === SHELL_SLUG;
+/** Marker of a slot that holds the path of an address: Next puts the origin before it. */
+export const addressMarker = (slot: string): string => `/${textMarker(slot)}`;
+
+const MARKER = new RegExp(`/?${START}([\\w-]+?)${END}`);
+
+/** Cuts a text at its markers: texts at even places, names of slots at odd ones. */
+export function cutAtMarkers(text: string): string[] {
+  return text.split(MARKER).map((part, index) => (index % 2 === 0 ? part : part.replaceAll("-", ".")));
 }

@@ -1,4 +1,4 @@
-import { SLOT } from "@/components/landing/part";
+import { SLOT } from "../fragments";
 import { createPageEncoder, fillPart, htmlOf, sharePart, sharePiece, type Piece } from "./pieces";
 
 /** Encoded and read back by another decoder. */

@@ -1,5 +1,5 @@
 /** HTML in pieces: what many pages share is encoded once, and copied into each. */
-import { SLOT } from "@/components/landing/part";
+import { SLOT } from "../fragments";
 
 /** A stretch of HTML that is the same on many pages, up to a word of each page's own in its slots. */
 export interface SharedPiece {

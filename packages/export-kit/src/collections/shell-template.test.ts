@@ -1,32 +1,34 @@
-import { shellMarkers } from "@/lib/landing/shell";
 import { htmlOf } from "./pieces";
-import { escapeHtml, fillShell, parseShell, stripScripts, type ShellValues } from "./shell-template";
+import { assertSlots, escapeHtml, fillShell, parseShell, stripScripts, type PageContent } from "./shell-template";
+
+const [TITLE, DESCRIPTION, CANONICAL, ROBOTS, BODY] = [
+  ..."title description alternates.canonical robots body".split(" "),
+].map((slot) => `ExportKitSlot-${slot.replace(".", "-")}-End`);
 
 /** A shell as Next prints it, cut down. */
 const SHELL = `<!DOCTYPE html><html lang="en-GB"><head><meta charSet="utf-8"/>
 <link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/main.js"/>
 <link rel="stylesheet" href="/_next/static/css/site.css"/>
-<title>LandingShellTitle</title>
-<meta name="description" content="LandingShellDescription"/>
-<meta name="robots" content="index, follow"/>
-<link rel="canonical" href="https://www.example.com/LandingShellPath"/>
-<meta property="og:title" content="LandingShellTitle"/>
-<meta property="og:url" content="https://www.example.com/LandingShellPath"/>
-<meta property="og:image" content="https://www.example.com/LandingShellImage"/>
+<title>${TITLE} | Site</title>
+<meta name="description" content="${DESCRIPTION}"/>
+<meta name="robots" content="${ROBOTS}"/>
+<link rel="canonical" href="https://www.example.com/${CANONICAL}"/>
+<meta property="og:title" content="${TITLE}"/>
 <script src="/_next/static/chunks/main.js" async=""></script></head>
-<body><!--$--><header>Clydeline</header>LandingShellBody<!--/$--><script>self.__next_f.push([1,"LandingShellTitle"])</script></body></html>`;
+<body><!--$--><header>Site</header>${BODY}<!--/$--><script>self.__next_f.push([1,"${TITLE}"])</script></body></html>`;
 
-const VALUES: ShellValues = {
-  title: "Live chat for plumbers in Berlin",
-  description: "One hour ahead of Glasgow.",
-  path: "/seo/live-chat-support/plumbing/berlin",
-  image: "/og/services/live-chat-support.png",
+const PAGE: PageContent = {
+  own: {
+    title: "Live chat",
+    description: "One hour ahead.",
+    "alternates.canonical": "/a/b",
+    robots: "noindex, follow",
+  },
   body: ["<main>", "<h1>Live chat</h1></main>"],
-  indexable: true,
 };
 
-const fill = (values: Partial<ShellValues> = {}) =>
-  htmlOf(fillShell(parseShell(SHELL), { ...VALUES, ...values }));
+const fill = ({ own, body = PAGE.body }: Partial<PageContent> = {}) =>
+  htmlOf(fillShell(parseShell(SHELL), { own: { ...PAGE.own, ...own }, body }));
 
 describe("stripScripts", () => {
   it.each([
@@ -55,72 +57,71 @@ describe("parseShell", () => {
     const slots = parseShell(SHELL).flatMap((piece) =>
       typeof piece === "object" && "slot" in piece ? [piece.slot] : [],
     );
-    expect(slots).toEqual(["title", "description", "indexable", "path", "title", "path", "image", "body"]);
+    expect(slots).toEqual(["title", "description", "robots", "alternates.canonical", "title", "body"]);
   });
 
   it.each([
-    [shellMarkers.title, "title"],
-    [shellMarkers.description, "description"],
-    [shellMarkers.path, "path"],
-    [shellMarkers.image, "image"],
-    [shellMarkers.body, "body"],
-    ['content="index, follow"', "indexable"],
+    [TITLE!, "title"],
+    [DESCRIPTION!, "description"],
+    [CANONICAL!, "alternates.canonical"],
+    [ROBOTS!, "robots"],
+    [BODY!, "body"],
   ])("refuses a shell without %s", (marker, slot) => {
-    expect(() => parseShell(SHELL.replaceAll(marker, ""))).toThrow(
-      `the landing shell has no “${marker}”: Next did not print the ${slot} of the page`,
-    );
+    const check = () =>
+      assertSlots("/a/[b]", parseShell(SHELL.replaceAll(marker, "")), Object.keys(PAGE.own));
+    expect(check).toThrow(`the shell of /a/[b] has no slot for ${slot}: Next did not print it`);
+  });
+
+  it("refuses a shell with a slot that pages do not fill", () => {
+    const check = () => assertSlots("/a/[b]", parseShell(SHELL), ["title", "description", "robots"]);
+    expect(check).toThrow("the shell of /a/[b] has a slot for alternates.canonical, and pages have none");
+  });
+
+  it("takes a shell that has what its pages fill", () => {
+    expect(() => assertSlots("/a/[b]", parseShell(SHELL), Object.keys(PAGE.own))).not.toThrow();
   });
 
   it("does not count a marker that stands in a script only", () => {
-    expect(() =>
-      parseShell(
-        SHELL.replace("</header>LandingShellBody", "</header>").replace("[1,", '["LandingShellBody",'),
-      ),
-    ).toThrow("the landing shell has no “LandingShellBody”");
+    const html = SHELL.replace(`</header>${BODY}`, "</header>").replace("[1,", `["${BODY}",`);
+    expect(() => assertSlots("/a/[b]", parseShell(html), Object.keys(PAGE.own))).toThrow("no slot for body");
   });
 });
 
 describe("fillShell", () => {
   it("puts each value wherever its marker stood", () => {
     const html = fill();
-    expect(html).toContain("<title>Live chat for plumbers in Berlin</title>");
-    expect(html).toContain('<meta property="og:title" content="Live chat for plumbers in Berlin"/>');
-    expect(html).toContain('<meta name="description" content="One hour ahead of Glasgow."/>');
-    expect(html).toContain('href="https://www.example.com/seo/live-chat-support/plumbing/berlin"');
-    expect(html).toContain('content="https://www.example.com/seo/live-chat-support/plumbing/berlin"');
-    expect(html).toContain("<header>Clydeline</header><main><h1>Live chat</h1></main></body>");
-    expect(html).not.toMatch(/LandingShell|<script|<!--/);
-  });
-
-  it("asks search engines in, or out", () => {
-    expect(fill()).toContain('<meta name="robots" content="index, follow"/>');
-    expect(fill({ indexable: false })).toContain('<meta name="robots" content="noindex, follow"/>');
-    expect(fill({ indexable: false })).not.toContain('"index, follow"');
+    expect(html).toContain("<title>Live chat | Site</title>");
+    expect(html).toContain('<meta property="og:title" content="Live chat"/>');
+    expect(html).toContain('<meta name="description" content="One hour ahead."/>');
+    expect(html).toContain('<meta name="robots" content="noindex, follow"/>');
+    expect(html).toContain('href="https://www.example.com/a/b"');
+    expect(html).toContain("<header>Site</header><main><h1>Live chat</h1></main></body>");
+    expect(html).not.toMatch(/ExportKit|<script|<!--/);
   });
 
   it("escapes texts and leaves HTML alone", () => {
-    const html = fill({ title: `A & B's "C" <script>`, body: ["<p>A &amp; B</p>"] });
-    expect(html).toContain("<title>A &amp; B&#x27;s &quot;C&quot; &lt;script&gt;</title>");
+    const html = fill({ own: { title: `A & B's "C" <script>` }, body: ["<p>A &amp; B</p>"] });
+    expect(html).toContain("<title>A &amp; B&#x27;s &quot;C&quot; &lt;script&gt; | Site</title>");
     expect(html).toContain("<p>A &amp; B</p>");
   });
 
   it.each(["$&", "$$", "$1", "$`", "$'", "$<name>", "\\0"])("keeps %s as it is", (text) => {
-    const html = fill({ title: `before ${text} after`, body: [`<p>${text}</p>`] });
-    expect(html).toContain(`<title>before ${escapeHtml(text)} after</title>`);
+    const html = fill({ own: { title: `before ${text} after` }, body: [`<p>${text}</p>`] });
+    expect(html).toContain(`<title>before ${escapeHtml(text)} after | Site</title>`);
     expect(html).toContain(`<p>${text}</p>`);
   });
 
   it("fills no marker that a value brings along", () => {
-    const html = fill({ title: "LandingShellBody", body: ["<p>LandingShellTitle</p>"] });
-    expect(html).toContain("<title>LandingShellBody</title>");
-    expect(html).toContain("<p>LandingShellTitle</p>");
+    const html = fill({ own: { title: BODY! }, body: [`<p>${TITLE}</p>`] });
+    expect(html).toContain(`<title>${BODY} | Site</title>`);
+    expect(html).toContain(`<p>${TITLE}</p>`);
   });
 
   it("leaves the template for the next page", () => {
     const template = parseShell(SHELL);
-    const first = htmlOf(fillShell(template, VALUES));
-    fillShell(template, { ...VALUES, title: "Another page" });
-    expect(htmlOf(fillShell(template, VALUES))).toBe(first);
+    const first = htmlOf(fillShell(template, PAGE));
+    fillShell(template, { ...PAGE, own: { ...PAGE.own, title: "Another page" } });
+    expect(htmlOf(fillShell(template, PAGE))).toBe(first);
   });
 });
 

@@ -1,33 +1,16 @@
-import { shellMarkers } from "@/lib/landing/shell";
+import { BODY, cutAtMarkers } from "./markers";
 import { sharePiece, type Piece } from "./pieces";
 
-/** What differs from page to page. `body` is HTML; the others are plain text and are escaped here. */
-export interface ShellValues {
-  title: string;
-  description: string;
-  path: string;
-  /** Path of the picture for shared links. */
-  image: string;
+/** A page of a collection: what goes into the slots of its shell. */
+export interface PageContent {
+  /** Plain texts and addresses by slot; they are escaped here. */
+  own: Readonly<Record<string, string>>;
+  /** HTML. */
   body: readonly Piece[];
-  indexable: boolean;
 }
 
-type Slot = keyof ShellValues;
-
 /** A shell cut at its markers: what all pages share, and the slots between. */
-export type ShellTemplate = readonly (Piece | { slot: Slot })[];
-
-const ROBOTS = { index: 'content="index, follow"', noindex: 'content="noindex, follow"' };
-
-/** Each slot's marker as it stands in the shell's HTML. */
-const MARKERS: readonly [Slot, string][] = [
-  ["title", shellMarkers.title],
-  ["description", shellMarkers.description],
-  ["path", shellMarkers.path],
-  ["image", shellMarkers.image],
-  ["body", shellMarkers.body],
-  ["indexable", ROBOTS.index],
-];
+export type ShellTemplate = readonly (Piece | { slot: string })[];
 
 /**
  * Removes what a page without framework JavaScript does not need: scripts (the HTML standard ends
@@ -41,27 +24,24 @@ export function stripScripts(html: string): string {
     .replace(/<!--[\s\S]*?-->/g, "");
 }
 
-/**
- * Cuts the shell that Next prerendered into a template.
- *
- * @throws Error when a marker is missing: the page or Next's metadata changed, and pages would come out wrong
- */
+/** Cuts a shell as Next printed it. */
 export function parseShell(html: string): ShellTemplate {
-  const pattern = new RegExp(
-    `(${MARKERS.map(([, marker]) => marker.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|")})`,
+  return cutAtMarkers(stripScripts(html)).map((part, index) =>
+    index % 2 === 0 ? sharePiece(part) : { slot: part },
   );
-  const template = stripScripts(html)
-    .split(pattern)
-    .map((piece) => {
-      const marker = MARKERS.find(([, text]) => text === piece);
-      return marker ? { slot: marker[0] } : sharePiece(piece);
-    });
-  for (const [slot, marker] of MARKERS) {
-    if (!template.some((piece) => isSlot(piece) && piece.slot === slot)) {
-      throw new Error(`the landing shell has no “${marker}”: Next did not print the ${slot} of the page`);
-    }
-  }
-  return template;
+}
+
+/**
+ * Makes sure that a shell has the slots that its pages fill, and no others.
+ *
+ * @throws Error that names the slot
+ */
+export function assertSlots(route: string, template: ShellTemplate, filled: readonly string[]): void {
+  const slots = new Set(template.flatMap((piece) => (isSlot(piece) ? [piece.slot] : [])));
+  for (const slot of [...filled, BODY])
+    if (!slots.delete(slot))
+      throw new Error(`the shell of ${route} has no slot for ${slot}: Next did not print it`);
+  for (const slot of slots) throw new Error(`the shell of ${route} has a slot for ${slot}, and pages have none`);
 }
 
 const ESCAPES: Record<string, string> = {
@@ -77,29 +57,17 @@ export function escapeHtml(text: string): string {
   return /[&<>"']/.test(text) ? text.replace(/[&<>"']/g, (character) => ESCAPES[character]!) : text;
 }
 
-/** Takes a finished page out of search engines. */
-export function markExcluded(html: string): string {
-  return html.replace(ROBOTS.index, ROBOTS.noindex);
-}
-
 /** Fills a template: the finished document. */
-export function fillShell(template: ShellTemplate, values: Readonly<ShellValues>): Piece[] {
-  const texts: Record<Exclude<Slot, "body">, string> = {
-    title: escapeHtml(values.title),
-    description: escapeHtml(values.description),
-    path: escapeHtml(values.path),
-    image: escapeHtml(values.image),
-    indexable: values.indexable ? ROBOTS.index : ROBOTS.noindex,
-  };
+export function fillShell(template: ShellTemplate, { own, body }: PageContent): Piece[] {
   const pieces: Piece[] = [];
   for (const piece of template) {
     if (!isSlot(piece)) pieces.push(piece);
-    else if (piece.slot === "body") pieces.push(...values.body);
-    else pieces.push(texts[piece.slot]);
+    else if (piece.slot === BODY) pieces.push(...body);
+    else pieces.push(escapeHtml(own[piece.slot]!));
   }
   return pieces;
 }
 
-function isSlot(piece: ShellTemplate[number]): piece is { slot: Slot } {
+function isSlot(piece: ShellTemplate[number]): piece is { slot: string } {
   return typeof piece === "object" && "slot" in piece;
 }

@@ -1,5 +1,14 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { caddyfile } from "../hosts/caddy";
+import { nginxConfig } from "../hosts/nginx";
+import { createHostTable } from "../hosts/table.mjs";
+import type { ExportKitOptions } from "../options";
+import { HOST_CONFIGS } from "../paths.mjs";
+
 /**
- * `npm run hosts`: writes configurations for nginx and Caddy into `.releases/hosts/`.
+ * `export-kit hosts`: writes configurations for nginx and Caddy into `.releases/hosts/`.
  *
  *   --root /srv/site        folder in which the site lies on the server
  *   --listen 8080           nginx: port, or address and port
@@ -7,15 +16,9 @@
  *   --brotli, --perl        nginx has these modules
  *   --to folder             instead of .releases/hosts
  */
-import { mkdirSync, writeFileSync } from "node:fs";
-import path from "node:path";
-import { parseArgs } from "node:util";
-import { caddyfile } from "../hosts/caddy";
-import { nginxConfig } from "../hosts/nginx";
-import { HOST_CONFIGS } from "../paths.mjs";
-
-function run(): void {
+export function run(args: string[], options: ExportKitOptions): void {
   const { values } = parseArgs({
+    args,
     options: {
       root: { type: "string", default: "/srv/site" },
       listen: { type: "string", default: "8080" },
@@ -25,17 +28,11 @@ function run(): void {
       to: { type: "string", default: HOST_CONFIGS },
     },
   });
-  const files = { "nginx.conf": nginxConfig(values), Caddyfile: caddyfile(values) };
+  const table = createHostTable(options);
+  const files = { "nginx.conf": nginxConfig(table, values), Caddyfile: caddyfile(table, values) };
   mkdirSync(values.to, { recursive: true });
   for (const [name, text] of Object.entries(files)) {
     writeFileSync(path.join(values.to, name), text);
     console.log(path.join(values.to, name));
   }
-}
-
-try {
-  run();
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 1;
 }

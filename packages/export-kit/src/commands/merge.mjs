@@ -1,19 +1,21 @@
-/**
- * `npm run build:merge -- <folders>`: joins the shards of the landing pages that `LANDING_SHARD=2/8
- * npm run build` made, here or on other machines, and publishes the site in `out`.
- */
+// @ts-check
 import { createRequire } from "node:module";
-import { bundle } from "../bundle.mjs";
+import { bundleEngine } from "../bundle.mjs";
 import { hashInputs } from "../inputs.mjs";
 
-// As in a build: React's other half renders the same five times slower.
-process.env.NODE_ENV = "production";
-try {
-  const root = process.cwd();
-  const { mergeShards } = createRequire(import.meta.url)(await bundle(root, "lib/build/shards/merge.ts"));
-  const pages = mergeShards(root, process.argv.slice(2), hashInputs(root));
-  console.log(`The site in out/ is complete, with ${pages} landing pages.`);
-} catch (error) {
-  console.error(error.message);
-  process.exitCode = 1;
+/**
+ * `export-kit merge <folders>`: joins the shards that builds with the shard variable made, `2/8 next build`, here
+ * or on other machines, and publishes the site in `out`.
+ *
+ * @param {string[]} folders
+ * @param {import("../options").ExportKitOptions} options
+ */
+export async function run(folders, options) {
+  // As in a build: React's other half renders the same five times slower.
+  Object.assign(process.env, { NODE_ENV: "production" });
+  const projectDir = process.cwd();
+  const { engine } = createRequire(import.meta.url)(await bundleEngine(projectDir, options));
+  const inputs = hashInputs(projectDir, options);
+  const pages = await engine.mergeShards({ projectDir, options, folders, inputs });
+  console.log(`The site in out/ is complete, with ${pages} pages of collections.`);
 }

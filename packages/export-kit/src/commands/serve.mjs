@@ -1,15 +1,22 @@
-/** `npm run serve`: serves `out` at http://localhost:3000, or at PORT. */
-import { realpathSync } from "node:fs";
-import { pathToFileURL } from "node:url";
+// @ts-check
+import { createHostTable } from "../hosts/table.mjs";
 import { OUT } from "../paths.mjs";
-import { createSiteServer } from "../site-server.mjs";
+import { createSiteServer } from "../server/site-server.mjs";
 
-/** Starts the server and says where. Listens on this machine only. */
-export async function serve() {
+/**
+ * `export-kit serve`: serves `out` at http://localhost:3000, or at PORT. Listens on this machine only.
+ *
+ * @param {string[]} _args
+ * @param {import("../options").ExportKitOptions} options
+ */
+export async function run(_args, options) {
   const port = readPort(process.env.PORT);
-  const server = createSiteServer(OUT);
-  await new Promise((resolve, reject) => server.once("error", reject).listen(port, "localhost", resolve));
-  console.log(`Serving out/ at http://localhost:${server.address().port}`);
+  const server = createSiteServer(OUT, createHostTable(options));
+  await new Promise((resolve, reject) =>
+    server.once("error", reject).listen(port, "localhost", () => resolve(undefined)),
+  );
+  const { port: taken } = /** @type {import("node:net").AddressInfo} */ (server.address());
+  console.log(`Serving out/ at http://localhost:${taken}`);
 }
 
 /**
@@ -23,11 +30,4 @@ export function readPort(value) {
     throw new Error(`PORT: expected a number from 0 to 65535, got “${value}”`);
   }
   return port;
-}
-
-if (import.meta.url === pathToFileURL(realpathSync(process.argv[1])).href) {
-  serve().catch((error) => {
-    console.error(error.message);
-    process.exitCode = 1;
-  });
 }

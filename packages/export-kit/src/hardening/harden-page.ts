@@ -1,6 +1,6 @@
 /** Rewrites one page of Next's export so that it works without inline scripts. Pure: text in, text out. */
-import { ON_SIGNAL } from "@/components/layout/start";
 import { FLIGHT_BLOCK, HELD_TYPE } from "./flight-block";
+import { ON_SIGNAL } from "./signals";
 
 /** The addresses of the scripts that a rewritten page loads. */
 export interface SharedScripts {

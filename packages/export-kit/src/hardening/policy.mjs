@@ -7,7 +7,7 @@
  * The Content-Security-Policy: one for every page, so that a host needs no more than a header. The build
  * makes the pages fit it (see harden-page.ts).
  */
-const CONTENT_SECURITY_POLICY = [
+const DIRECTIVES = [
   // Whatever is not named below is not loaded: frames, workers, media, objects of other kinds.
   "default-src 'none'",
   // Files of this site only: no inline script, no `eval`.
@@ -32,11 +32,10 @@ const CONTENT_SECURITY_POLICY = [
   "trusted-types default",
   // No `upgrade-insecure-requests`: where the site is on plain http, it would ask for every script over
   // https, and nothing would work. Where it is on https, 'self' and Strict-Transport-Security see to it.
-].join("; ");
+];
 
 /** @type {readonly (readonly [name: string, value: string])[]} */
 const HEADERS = [
-  ["Content-Security-Policy", CONTENT_SECURITY_POLICY],
   // A file is what its content type says, not what it looks like.
   ["X-Content-Type-Options", "nosniff"],
   // Other sites learn from which site a visitor came, not from which page.
@@ -65,9 +64,29 @@ const STRICT_TRANSPORT_SECURITY = ["Strict-Transport-Security", "max-age=3153600
 /**
  * Security headers of every response, of errors and redirects too.
  *
- * @param {{ https: boolean }} options whether visitors reach the host over https
+ * @param {object} options
+ * @param {boolean} options.https whether visitors reach the host over https
+ * @param {import("../options").ExportKitOptions["harden"]} [options.harden]
  * @returns {(readonly [name: string, value: string])[]}
  */
-export function securityHeaders({ https }) {
-  return https ? [...HEADERS, STRICT_TRANSPORT_SECURITY] : [...HEADERS];
+export function securityHeaders({ https, harden = {} }) {
+  return [
+    ...(harden ? [/** @type {const} */ (["Content-Security-Policy", contentSecurityPolicy(harden)])] : []),
+    ...HEADERS,
+    ...(https ? [STRICT_TRANSPORT_SECURITY] : []),
+  ];
+}
+
+/**
+ * @param {import("../options").HardenOptions} options
+ * @returns {string} the policy, with a site's own directives in the place of ours
+ */
+function contentSecurityPolicy({ policy = {} }) {
+  const names = DIRECTIVES.map((directive) => directive.replace(/ .*/, ""));
+  const changed = DIRECTIVES.map((directive, index) => {
+    const own = policy[names[index]];
+    return own === undefined ? directive : `${names[index]} ${own}`;
+  });
+  const added = Object.entries(policy).filter(([name]) => !names.includes(name));
+  return [...changed, ...added.map((directive) => directive.join(" "))].join("; ");
 }

@@ -23,3 +23,13 @@ it("allows no inline script or style, no eval and no other origin", () => {
 it("leaves the files of a page on plain http where they are", () => {
   for (const [, value] of securityHeaders({ https: false })) expect(value).not.toMatch(/upgrade-insecure/);
 });
+
+it("takes a site's own directives in the place of ours, and adds others", () => {
+  const policy = { "img-src": "'self' data:", "worker-src": "'self'" };
+  const headers = new Map(securityHeaders({ https: false, harden: { policy } }));
+  const directives = headers.get("Content-Security-Policy")!.split("; ");
+  expect(directives).toContain("img-src 'self' data:");
+  expect(directives).not.toContain("img-src 'self'");
+  expect(directives.at(-1)).toBe("worker-src 'self'");
+  expect(new Map(securityHeaders({ https: false, harden: false })).has("Content-Security-Policy")).toBe(false);
+});

@@ -1,17 +1,13 @@
 import { fileSource, patternSource } from "./pattern";
 import {
-  CACHE_RULES,
   HIDDEN,
   MEDIA_TYPES,
   NOT_FOUND_PAGE,
   NOT_FOUND_TEXT,
-  PAGE_HEADERS,
   PAGE_TYPE,
-  REDIRECTS,
   REDIRECT_STATUS,
   REVALIDATE,
-  SECURITY_HEADERS,
-  SPECIAL_TYPES,
+  type HostTable,
 } from "./table.mjs";
 
 export interface CaddyOptions {
@@ -22,25 +18,23 @@ export interface CaddyOptions {
 }
 
 /** The Caddyfile. Addresses are judged by `{uri}`, which keeps percent escapes as they were sent. */
-export function caddyfile({ root, address }: CaddyOptions): string {
+export function caddyfile(table: HostTable, { root, address }: CaddyOptions): string {
+  const { securityHeaders, pageHeaders } = table;
   return `{$SITE_ADDRESS:${address}} {
 	root * {$SITE_ROOT:${root}}
 	encode zstd gzip
 
 	header -Server
 	header {
-${lines(SECURITY_HEADERS, 2)}
+${lines(securityHeaders, 2)}
 		Cache-Control ${quote(REVALIDATE)}
 	}
 	@file path_regexp ${quote(`(?i)${fileSource()}`)}
 	@page not path_regexp ${quote(`(?i)${fileSource()}`)}
-	header @page {
-${lines(PAGE_HEADERS, 2)}
-	}
-
+${Object.keys(pageHeaders).length > 0 ? `	header @page {\n${lines(pageHeaders, 2)}\n	}\n` : ""}
 	route {
 ${lowerCase()}
-${redirects()}
+${redirects(table)}
 		@hidden path ${HIDDEN.join(" ")}
 		error @hidden 404
 		@dot {
@@ -49,7 +43,7 @@ ${redirects()}
 		}
 		error @dot 404
 
-${headers()}
+${headers(table)}
 		handle / {
 			rewrite * /index.html
 ${FILE_SERVER}
@@ -90,8 +84,8 @@ const FILE_SERVER = `			file_server {
 				disable_canonical_uris
 			}`;
 
-function redirects(): string {
-  const fixed = Object.entries(REDIRECTS).map(([from, to]) => `redir ${from} ${to} ${REDIRECT_STATUS}`);
+function redirects(table: HostTable): string {
+  const fixed = Object.entries(table.redirects).map(([from, to]) => `redir ${from} ${to} ${REDIRECT_STATUS}`);
   const form = (name: string, pattern: string, to: string, unless = "") =>
     [
       `@${name} {`,
@@ -125,12 +119,12 @@ function lowerCase(): string {
 		}`;
 }
 
-function headers(): string {
-  const cache = CACHE_RULES.map(({ paths, value }, index) => {
+function headers({ cacheRules, specialTypes }: HostTable): string {
+  const cache = cacheRules.map(({ paths, value }, index) => {
     const pattern = paths.map(patternSource).join("|");
     return `@cache${index} path_regexp ${quote(pattern)}\nheader @cache${index} Cache-Control ${quote(value)}`;
   });
-  const types = Object.entries(SPECIAL_TYPES).map(
+  const types = Object.entries(specialTypes).map(
     ([path, type]) => `header ${path} Content-Type ${quote(type)}`,
   );
   const known = Object.entries(MEDIA_TYPES).map(

@@ -1,19 +1,15 @@
 import { patternSource, fileSource } from "./pattern";
 import {
-  CACHE_RULES,
   COMPRESSED_EXTENSIONS,
   FILE_FOLDERS,
   HIDDEN,
   MEDIA_TYPES,
   NOT_FOUND_PAGE,
   NOT_FOUND_TEXT,
-  PAGE_HEADERS,
   PAGE_TYPE,
-  REDIRECTS,
   REDIRECT_STATUS,
   REVALIDATE,
-  SECURITY_HEADERS,
-  SPECIAL_TYPES,
+  type HostTable,
 } from "./table.mjs";
 
 export interface NginxOptions {
@@ -34,15 +30,15 @@ export interface NginxOptions {
  * `location` would drop all of them. Addresses are judged by `$request_uri`, which nginx has not decoded:
  * a decoded line break in a redirect would be a header of the visitor's choice.
  */
-export function nginxConfig(options: NginxOptions): string {
-  return `${maps(options)}
+export function nginxConfig(table: HostTable, options: NginxOptions): string {
+  return `${maps(table, options)}
 server {
     listen ${options.listen};
     root ${quote(options.root)};
     server_tokens off;
     absolute_redirect off;
 
-${indent([...headers(), "", ...types(), "", ...compression(options)])}
+${indent([...headers(table), "", ...types(), "", ...compression(table, options)])}
 
     if ($site_redirect) {
         return ${REDIRECT_STATUS} $site_redirect;
@@ -69,7 +65,7 @@ ${indent(HIDDEN.map((path) => `location = ${path} { return 404; }`))}
     location / {
         try_files $uri.html =404;
     }
-${Object.entries(SPECIAL_TYPES)
+${Object.entries(table.specialTypes)
   .map(([path, type]) => files(`= ${path}`, type))
   .join(
     "",
@@ -84,11 +80,10 @@ ${Object.entries(SPECIAL_TYPES)
 `;
 }
 
-function maps({ perl = false }: NginxOptions): string {
-  const cache = CACHE_RULES.flatMap(({ paths, value }) =>
+function maps({ cacheRules, pageHeaders, redirects }: HostTable, { perl = false }: NginxOptions): string {
+  const cache = cacheRules.flatMap(({ paths, value }) =>
     paths.map((path) => [`~^(?:200|206|304) ${patternSource(path).slice(1)}`, value] as const),
   );
-  const [[pageHeader, pageValue]] = Object.entries(PAGE_HEADERS) as [[string, string]];
   return [
     "# The address as it was sent, without and with its query.",
     map("$request_uri", "$site_path", [["~^(?<site_path_part>[^?]*)", "$site_path_part"]]),
@@ -99,16 +94,20 @@ function maps({ perl = false }: NginxOptions): string {
       ["~^[/\\\\]*(?:index)?(?:\\.html|/)*$", "/"],
       ["~^[/\\\\]*(?<site_rest>[^/\\\\].*?)(?:\\.html|/)*$", "/$site_rest"],
     ]),
-    map("$site_path", "$site_redirect", Object.entries(REDIRECTS)),
+    map("$site_path", "$site_redirect", Object.entries(redirects)),
     "# Errors and redirects are never kept.",
     map('"$status $site_path"', "$site_cache_control", [["default", REVALIDATE], ...cache]),
-    `# ${pageHeader} is for pages.`,
-    map("$site_path", "$site_page_header", [
-      ["default", pageValue],
-      [`~*${fileSource()}`, ""],
+    ...Object.entries(pageHeaders).flatMap(([name, value], index) => [
+      `# ${name} is for pages.`,
+      map("$site_path", pageVariable(index), [
+        ["default", value],
+        [`~*${fileSource()}`, ""],
+      ]),
     ]),
   ].join("\n");
 }
+
+const pageVariable = (index: number) => `$site_page_header${index || ""}`;
 
 /** Percent escapes stay as they are, so that a path without capitals stays the same. */
 function lowerCase(): string {
@@ -127,13 +126,12 @@ function map(from: string, to: string, rows: readonly (readonly [string, string]
   return `map ${from} ${to} {\n${indent(lines)}\n}\n`;
 }
 
-function headers(): string[] {
-  const [pageHeader] = Object.keys(PAGE_HEADERS) as [string];
+function headers({ securityHeaders, pageHeaders }: HostTable): string[] {
   return [
-    ...Object.entries(SECURITY_HEADERS).map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
+    ...Object.entries(securityHeaders).map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
     "add_header Cache-Control $site_cache_control always;",
     // A header without a value is not sent.
-    `add_header ${pageHeader} $site_page_header always;`,
+    ...Object.keys(pageHeaders).map((name, index) => `add_header ${name} ${pageVariable(index)} always;`),
   ];
 }
 
@@ -155,11 +153,11 @@ function plain(type: string): string {
   return type.replace(/;.*/, "");
 }
 
-function compression({ brotli = false }: NginxOptions): string[] {
+function compression({ specialTypes }: HostTable, { brotli = false }: NginxOptions): string[] {
   const texts = Object.entries(MEDIA_TYPES).filter(([extension]) =>
     COMPRESSED_EXTENSIONS.includes(extension),
   );
-  const names = [...texts.map(([, type]) => plain(type)), ...Object.values(SPECIAL_TYPES)];
+  const names = [...texts.map(([, type]) => plain(type)), ...Object.values(specialTypes)];
   const list = [...new Set(names)].join(" ");
   const gzip = ["gzip on;", "gzip_static on;", "gzip_vary on;", "gzip_proxied any;", "gzip_min_length 512;"];
   const br = ["brotli on;", "brotli_static on;", "brotli_min_length 512;", `brotli_types ${list};`];

@@ -1,8 +1,17 @@
-import { routes } from "@/lib/routes";
 import { headersFile, redirectsFile, STATIC_HOST_LIMITS } from "./static-host-files";
-import { CACHE_RULES, headersFor, matches, mediaTypeOf, REVALIDATE } from "./table.mjs";
+import { createHostTable, matches, REVALIDATE } from "./table.mjs";
 
-const rules = headersFile()
+const table = createHostTable({
+  hosts: {
+    pageHeaders: { "X-Page": "1" },
+    cacheRules: [{ name: "feeds", paths: ["/feed.xml", "/indexes/*"], value: "public, max-age=600" }],
+    specialTypes: { "/feed.xml": "application/rss+xml" },
+    redirects: { "/feed": "/feed.xml" },
+  },
+});
+const { headersFor, mediaTypeOf, cacheRules } = table;
+
+const rules = headersFile(table)
   .trim()
   .split("\n\n")
   .map((block) => {
@@ -13,7 +22,7 @@ const rules = headersFile()
 describe("headersFile", () => {
   it("keeps to what Cloudflare takes", () => {
     expect(rules.length).toBeLessThanOrEqual(STATIC_HOST_LIMITS.headerRules);
-    for (const line of headersFile().split("\n"))
+    for (const line of headersFile(table).split("\n"))
       expect(line.length).toBeLessThanOrEqual(STATIC_HOST_LIMITS.lineLength);
   });
 
@@ -26,15 +35,15 @@ describe("headersFile", () => {
   });
 
   it("has the policy on everything and a year for assets", () => {
-    expect(headersFile()).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'none'; /);
-    expect(headersFile()).toContain(
+    expect(headersFile(table)).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'none'; /);
+    expect(headersFile(table)).toContain(
       "/_next/static/*\n  Cache-Control: public, max-age=31536000, immutable\n",
     );
   });
 });
 
 it("redirects are one line each, below the limit of hosts", () => {
-  const lines = redirectsFile().trim().split("\n");
+  const lines = redirectsFile(table).trim().split("\n");
   expect(lines.length).toBeLessThanOrEqual(STATIC_HOST_LIMITS.redirects);
   for (const line of lines) expect(line).toMatch(/^\/\S+ \/\S+ 301$/);
 });
@@ -42,44 +51,40 @@ it("redirects are one line each, below the limit of hosts", () => {
 describe("headersFor", () => {
   const cache = (path: string, status = 200) => headersFor(path, status)["Cache-Control"];
 
-  it("gives feeds and indexes ten minutes, wherever their routes are", () => {
-    for (const path of [
-      routes.rssFeed(),
-      routes.atomFeed(),
-      routes.jsonFeed(),
-      routes.searchIndex(),
-      routes.landingIndex(),
-      "/sitemap.xml",
-      "/robots.txt",
-      "/.well-known/security.txt",
-    ])
+  it("gives what a site names its own time, wherever it is", () => {
+    for (const path of ["/feed.xml", "/indexes/search.json"])
       expect([path, cache(path)]).toEqual([path, "public, max-age=600"]);
   });
 
   it("lets pages be asked for each time, and never keeps an error", () => {
-    expect(cache(routes.landing("live-chat-support", "plumbing", "glasgow"))).toBe(REVALIDATE);
+    expect(cache("/services")).toBe(REVALIDATE);
     expect(cache("/_next/static/chunks/gone.js", 404)).toBe(REVALIDATE);
     expect(cache("/_next/static/chunks/app.js", 304)).toMatch(/immutable/);
   });
 
-  it("offers landing pages to pages only", () => {
-    expect(headersFor(routes.home(), 200)).toHaveProperty("Speculation-Rules");
-    expect(headersFor("/robots.txt", 200)).not.toHaveProperty("Speculation-Rules");
+  it("has headers of pages on pages only", () => {
+    expect(headersFor("/", 200)).toHaveProperty("X-Page");
+    expect(headersFor("/robots.txt", 200)).not.toHaveProperty("X-Page");
   });
 
   it("has one rule at most for a path", () => {
-    for (const { paths } of CACHE_RULES)
+    for (const { paths } of cacheRules)
       for (const path of paths)
-        expect(CACHE_RULES.filter((rule) => matches(path.replace("*", "x"), rule.paths))).toHaveLength(1);
+        expect(cacheRules.filter((rule) => matches(path.replace("*", "x"), rule.paths))).toHaveLength(1);
+  });
+
+  it("sends no policy where pages are not hardened", () => {
+    const plain = createHostTable({ harden: false }).headersFor("/", 200);
+    expect(plain).not.toHaveProperty("Content-Security-Policy");
+    expect(plain).toHaveProperty("X-Content-Type-Options", "nosniff");
   });
 });
 
 it.each([
   ["/", "text/html; charset=utf-8"],
   ["/services", "text/html; charset=utf-8"],
-  ["/blog/feed.xml", "application/rss+xml"],
+  ["/feed.xml", "application/rss+xml"],
   ["/sitemap.xml", "application/xml"],
-  ["/speculation-rules.json", "application/speculationrules+json"],
   ["/_next/unknown.bin", undefined],
 ])("mediaTypeOf %s is %s", (path, type) => {
   expect(mediaTypeOf(path)).toBe(type);

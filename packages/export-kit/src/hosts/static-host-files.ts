@@ -2,7 +2,7 @@
  * `_headers` and `_redirects`, which Cloudflare (Pages, Workers static assets) and Netlify read from
  * the site's folder. Both hosts revalidate by default and lead `/x.html` and `/x/` to `/x` by themselves.
  */
-import { CACHE_RULES, PAGE_HEADERS, REDIRECTS, SECURITY_HEADERS, SPECIAL_TYPES } from "./table.mjs";
+import type { HostTable } from "./table.mjs";
 
 /** What Cloudflare takes at most; Netlify takes more. */
 export const STATIC_HOST_LIMITS = { headerRules: 100, lineLength: 2_000, redirects: 2_000 };
@@ -12,13 +12,13 @@ export const STATIC_HOST_LIMITS = { headerRules: 100, lineLength: 2_000, redirec
  * Pages and files cannot be told apart by a pattern: page headers go on everything, where browsers
  * pay no heed to them.
  */
-export function headersFile(): string {
+export function headersFile({ securityHeaders, pageHeaders, cacheRules, specialTypes }: HostTable): string {
   const rules: [path: string, headers: Record<string, string>][] = [
-    ["/*", { ...SECURITY_HEADERS, ...PAGE_HEADERS }],
-    ...CACHE_RULES.flatMap(({ paths, value }) =>
+    ["/*", { ...securityHeaders, ...pageHeaders }],
+    ...cacheRules.flatMap(({ paths, value }) =>
       paths.map((path): [string, Record<string, string>] => [path, { "Cache-Control": value }]),
     ),
-    ...Object.entries(SPECIAL_TYPES).map(([path, type]): [string, Record<string, string>] => [
+    ...Object.entries(specialTypes).map(([path, type]): [string, Record<string, string>] => [
       path,
       { "Content-Type": type },
     ]),
@@ -33,8 +33,8 @@ function headerLines(headers: Record<string, string>): string {
 }
 
 /** Netlify knows 301 for good, not 308; the addresses in the table are only ever read. */
-export function redirectsFile(): string {
-  return Object.entries(REDIRECTS)
+export function redirectsFile({ redirects }: HostTable): string {
+  return Object.entries(redirects)
     .map(([from, to]) => `${from} ${to} 301\n`)
     .join("");
 }

@@ -6,54 +6,17 @@
  *
  * A path pattern is one path, or everything below a folder: `/sitemaps/*`.
  */
-import { securityHeaders } from "../hardening/policy.mjs";
-
-/** Names the landing pages that a browser may fetch when a reader is about to follow a link to one. */
-const SPECULATION_RULES = "/speculation-rules.json";
-
-/**
- * On every response, errors and redirects included, of a host that visitors reach over https.
- *
- * @type {Readonly<Record<string, string>>}
- */
-export const SECURITY_HEADERS = Object.freeze(Object.fromEntries(securityHeaders({ https: true })));
-const WITHOUT_HTTPS = Object.freeze(Object.fromEntries(securityHeaders({ https: false })));
-
-/** On pages, besides. */
-export const PAGE_HEADERS = Object.freeze({ "Speculation-Rules": `"${SPECULATION_RULES}"` });
+import { securityHeaders as policyHeaders } from "../hardening/policy.mjs";
 
 /** Kept, but asked for each time: pages, errors, redirects, and whatever no rule below names. */
 export const REVALIDATE = "public, max-age=0, must-revalidate";
 
-/**
- * @typedef {object} CacheRule
- * @property {string} name
- * @property {readonly string[]} paths
- * @property {string} value of Cache-Control, for found files only: an error is not to be kept for a year
- */
-/** @type {readonly CacheRule[]} */
-export const CACHE_RULES = [
-  {
-    name: "assets, named after their content",
-    paths: ["/_next/static/*"],
-    value: "public, max-age=31536000, immutable",
-  },
-  {
-    name: "feeds, sitemaps and indexes",
-    paths: [
-      "/robots.txt",
-      "/sitemap.xml",
-      "/sitemaps/*",
-      "/indexes/*",
-      "/blog/feed.xml",
-      "/blog/atom.xml",
-      "/blog/feed.json",
-      SPECULATION_RULES,
-      "/.well-known/*",
-    ],
-    value: "public, max-age=600",
-  },
-];
+/** @type {import("../options").CacheRule} */
+const ASSETS = {
+  name: "assets, named after their content",
+  paths: ["/_next/static/*"],
+  value: "public, max-age=31536000, immutable",
+};
 
 /** Media types of files, by extension. A path that ends in one of these is a file, any other a page. */
 export const MEDIA_TYPES = Object.freeze({
@@ -80,14 +43,6 @@ export const MEDIA_TYPES = Object.freeze({
 /** Media type of pages. */
 export const PAGE_TYPE = "text/html; charset=utf-8";
 
-/** Files whose media type their extension does not tell. */
-export const SPECIAL_TYPES = Object.freeze({
-  [SPECULATION_RULES]: "application/speculationrules+json",
-  "/blog/feed.xml": "application/rss+xml",
-  "/blog/atom.xml": "application/atom+xml",
-  "/blog/feed.json": "application/feed+json",
-});
-
 /** What is worth compressing. Pictures other than SVG, fonts and PDF are compressed in themselves. */
 export const COMPRESSED_EXTENSIONS = [
   "html",
@@ -101,14 +56,6 @@ export const COMPRESSED_EXTENSIONS = [
   "txt",
   "svg",
 ];
-
-/** Addresses that people and programs try, besides the other forms of a canonical one. */
-export const REDIRECTS = Object.freeze({
-  "/security.txt": "/.well-known/security.txt",
-  "/feed.xml": "/blog/feed.xml",
-  "/rss.xml": "/blog/feed.xml",
-  "/feed": "/blog/feed.xml",
-});
 
 /** Keeps the method and is for good. */
 export const REDIRECT_STATUS = 308;
@@ -152,35 +99,50 @@ export function matches(pathname, patterns) {
 }
 
 /**
- * The table's headers for a response. The media type is that of the file that was asked for; an error
- * has a type of its own.
- *
- * @param {string} pathname as asked for, without query
- * @param {number} status
- * @param {{ https?: boolean }} [options] whether visitors reach the host over https
- * @returns {Record<string, string>}
+ * @typedef {object} HostTable
+ * @property {Readonly<Record<string, string>>} securityHeaders on every response, errors and redirects included, of a host that visitors reach over https
+ * @property {Readonly<Record<string, string>>} pageHeaders on pages, besides
+ * @property {readonly import("../options").CacheRule[]} cacheRules for found files only: an error is not to be kept for a year
+ * @property {Readonly<Record<string, string>>} specialTypes media types of files whose extension does not tell
+ * @property {Readonly<Record<string, string>>} redirects
+ * @property {(pathname: string, status: number, options?: { https?: boolean }) => Record<string, string>} headersFor
+ *   the headers of a response, by the path that was asked for, without query. The media type is not among them
+ * @property {(pathname: string) => string | undefined} mediaTypeOf of a file or page that exists; undefined where the table does not know the extension
  */
-export function headersFor(pathname, status, { https = true } = {}) {
-  const found = status < 300 || status === 304;
-  const cache = found ? CACHE_RULES.find(({ paths }) => matches(pathname, paths)) : undefined;
-  return {
-    ...(https ? SECURITY_HEADERS : WITHOUT_HTTPS),
-    "Cache-Control": cache?.value ?? REVALIDATE,
-    ...(isFile(pathname) ? {} : PAGE_HEADERS),
-  };
-}
 
 /**
- * @param {string} pathname of a file or page that exists
- * @returns {string | undefined} undefined where the table does not know the extension
+ * The table for a site.
+ *
+ * @param {Pick<import("../options").ExportKitOptions, "hosts" | "harden">} [options]
+ * @returns {HostTable}
  */
-export function mediaTypeOf(pathname) {
-  if (Object.hasOwn(SPECIAL_TYPES, pathname)) {
-    return SPECIAL_TYPES[/** @type {keyof typeof SPECIAL_TYPES} */ (pathname)];
-  }
-  if (!isFile(pathname)) return PAGE_TYPE;
-  const extension = /\.(\w+)$/.exec(pathname)?.[1] ?? "";
-  return Object.hasOwn(MEDIA_TYPES, extension)
-    ? MEDIA_TYPES[/** @type {keyof typeof MEDIA_TYPES} */ (extension)]
-    : undefined;
+export function createHostTable({ hosts = {}, harden = {} } = {}) {
+  const { pageHeaders = {}, specialTypes = {}, redirects = {} } = hosts;
+  const cacheRules = [ASSETS, ...(hosts.cacheRules ?? [])];
+  const securityHeaders = Object.fromEntries(policyHeaders({ https: true, harden }));
+  const withoutHttps = Object.fromEntries(policyHeaders({ https: false, harden }));
+  return {
+    securityHeaders,
+    pageHeaders,
+    cacheRules,
+    specialTypes,
+    redirects,
+    headersFor(pathname, status, { https = true } = {}) {
+      const found = status < 300 || status === 304;
+      const cache = found ? cacheRules.find(({ paths }) => matches(pathname, paths)) : undefined;
+      return {
+        ...(https ? securityHeaders : withoutHttps),
+        "Cache-Control": cache?.value ?? REVALIDATE,
+        ...(isFile(pathname) ? {} : pageHeaders),
+      };
+    },
+    mediaTypeOf(pathname) {
+      if (Object.hasOwn(specialTypes, pathname)) return specialTypes[pathname];
+      if (!isFile(pathname)) return PAGE_TYPE;
+      const extension = /\.(\w+)$/.exec(pathname)?.[1] ?? "";
+      return Object.hasOwn(MEDIA_TYPES, extension)
+        ? MEDIA_TYPES[/** @type {keyof typeof MEDIA_TYPES} */ (extension)]
+        : undefined;
+    },
+  };
 }

@@ -1,29 +1,38 @@
-/** What can be written only when all landing pages are there, and the publication of the site. */
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+/** What can be written only when all pages are there, and the publication of the site. */
+import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { getContent, getLandingCatalogue } from "@/lib/content";
-import { siteUrl } from "@/lib/env";
-import type { QualityReport } from "@/lib/landing/quality-report";
-import { sitemapFiles, sitemapIndexXml, sitemapXml } from "@/lib/seo/sitemap";
-import { writeHostFiles } from "./hosts/write-host-files";
-import { markExcluded } from "./landing/shell-template";
-import type { WriteResult } from "./landing/write-pages";
+import { loadOwn, type CollectionSource } from "../collections/load-collection";
+import type { WriteResult } from "../collections/write-pages";
+import { headersFile, redirectsFile } from "../hosts/static-host-files";
+import { createHostTable } from "../hosts/table.mjs";
+import type { ExportKitOptions, Hooks } from "../options";
+import { RELEASE, STAGED_SITE, STAGING } from "../paths.mjs";
 import { hashContent, listTree, manifestOf, verifyManifest, writeManifest, type Manifest } from "./manifest";
-import { RELEASE, STAGED_SITE, STAGING } from "./paths.mjs";
 import { publish } from "./publish";
-import { writeQualityPage } from "./quality/quality-page";
-import { createReport } from "./quality/report";
+
+/** The site's own code: modules, each loaded when it is needed. */
+export interface SiteCode {
+  collections: readonly CollectionSource[];
+  loadHooks?: () => Promise<Hooks>;
+}
 
 /** What is known of the site in `out`, beside it. */
 export interface BuildRecord {
   inputs: string;
-  landingPages: number;
-  /** Seconds in which the landing pages were rendered, compared with each other and, by the adapter, written. */
-  landingSeconds: number;
+  /** Pages of collections. */
+  collectionPages: number;
+  /** Seconds in which they were rendered, observed and, by the adapter, written. */
+  collectionSeconds: number;
 }
 
-/** What was learnt while the landing pages were written. */
-export type LandingResult = Pick<WriteResult, "pages" | "seconds" | "files" | "tallies"> & { inputs: string };
+/** What was learnt while the pages of collections were written. */
+export type Written = Omit<WriteResult, "pageSeconds" | "peakMemory"> & { inputs: string };
+
+export interface FinishOptions {
+  projectDir: string;
+  options: ExportKitOptions;
+  written: Written;
+}
 
 /** So many problems are named; a full disk cuts off thousands of files. */
 const SHOWN = 5;
@@ -33,23 +42,29 @@ const SHOWN = 5;
  *
  * @throws Error when files are not what was written; `out` is then what it was
  */
-export function finishSite(projectDir: string, landing: LandingResult): void {
+export async function finishSite(
+  code: SiteCode,
+  { projectDir, options, written }: FinishOptions,
+): Promise<void> {
   const site = path.join(projectDir, STAGED_SITE);
-  const files = new Map(landing.files);
-  const quality = createReport(landing.tallies);
-  for (const page of quality.excluded) {
-    const file = `${page.slice(1)}.html`;
-    const html = markExcluded(readFileSync(path.join(site, file), "utf8"));
+  const files = new Map(written.files);
+  const rewrite = (file: string, change: (html: string) => string) => {
+    const html = change(readFileSync(path.join(site, file), "utf8"));
     replaceFile(path.join(site, file), html);
     if (files.has(file)) files.set(file, hashContent(html));
+  };
+  for (const source of code.collections) {
+    const { afterWriting } = await loadOwn(source);
+    await afterWriting?.({ site, findings: written.findings[source.route] ?? [], rewrite });
   }
-  writeQualityPage(site, quality);
-  writeSitemaps(site, quality);
-  writeHostFiles(site);
+  await (await code.loadHooks?.())?.completeSite?.(site);
+  const table = createHostTable(options);
+  writeFileSync(path.join(site, "_headers"), headersFile(table));
+  writeFileSync(path.join(site, "_redirects"), redirectsFile(table));
 
   writeManifest(path.join(projectDir, STAGING, RELEASE.manifest), listVerified(site, files));
-  const { inputs, pages, seconds } = landing;
-  const record: BuildRecord = { inputs, landingPages: pages, landingSeconds: seconds };
+  const { inputs, pages, seconds } = written;
+  const record: BuildRecord = { inputs, collectionPages: pages, collectionSeconds: seconds };
   writeFileSync(path.join(projectDir, STAGING, RELEASE.record), `${JSON.stringify(record, undefined, 2)}\n`);
   publish(projectDir);
 }
@@ -74,15 +89,4 @@ export function listVerified(site: string, written: Manifest): Manifest {
 function replaceFile(file: string, text: string): void {
   writeFileSync(`${file}.new`, text);
   renameSync(`${file}.new`, file);
-}
-
-function writeSitemaps(site: string, { excluded }: QualityReport): void {
-  const origin = siteUrl();
-  mkdirSync(path.join(site, "sitemaps"), { recursive: true });
-  const paths: string[] = [];
-  for (const file of sitemapFiles(getContent(), getLandingCatalogue(), new Set(excluded))) {
-    writeFileSync(path.join(site, file.path), sitemapXml(file.entries, origin));
-    paths.push(file.path);
-  }
-  writeFileSync(path.join(site, "sitemap.xml"), sitemapIndexXml(paths, origin));
 }

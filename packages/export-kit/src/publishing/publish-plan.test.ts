@@ -1,5 +1,9 @@
 import { hashContent, type Manifest } from "./manifest";
+import { createHostTable } from "../hosts/table.mjs";
 import { planPublication } from "./publish-plan";
+
+const { cacheRules } = createHostTable();
+const planOf = (next: Manifest, deployed: readonly Manifest[]) => planPublication(next, deployed, cacheRules);
 
 const site = (files: Record<string, string>): Manifest =>
   new Map(Object.entries(files).map(([file, content]) => [file, hashContent(content)]));
@@ -26,12 +30,12 @@ const third = site({ "index.html": "3", [asset("three")]: "3", [asset("lib")]: "
 const fourth = site({ "index.html": "4", [asset("four")]: "4", [asset("lib")]: "l" });
 
 it("uploads everything to an empty host", () => {
-  expect(planPublication(first, [])).toMatchObject({ keep: [], delete: [], unchanged: 0 });
-  expect(planPublication(first, []).upload).toHaveLength(first.size);
+  expect(planOf(first, [])).toMatchObject({ keep: [], delete: [], unchanged: 0 });
+  expect(planOf(first, []).upload).toHaveLength(first.size);
 });
 
 it("uploads nothing of an unchanged site", () => {
-  expect(planPublication(second, [second, first])).toEqual({
+  expect(planOf(second, [second, first])).toEqual({
     upload: [],
     keep: [asset("one")],
     delete: [],
@@ -41,13 +45,13 @@ it("uploads nothing of an unchanged site", () => {
 });
 
 it("uploads what differs: assets, files, pages, sitemaps", () => {
-  expect(planPublication(second, [first])).toMatchObject({
+  expect(planOf(second, [first])).toMatchObject({
     upload: [asset("two"), "index.html", "seo/b.html", "sitemap.xml"],
     keep: [asset("one")],
     delete: [],
     unchanged: 3,
   });
-  expect(planPublication(first, []).upload).toEqual([
+  expect(planOf(first, []).upload).toEqual([
     asset("lib"),
     asset("one"),
     "robots.txt",
@@ -58,10 +62,10 @@ it("uploads what differs: assets, files, pages, sitemaps", () => {
 });
 
 it("deletes pages at once and assets after two more deploys", () => {
-  const plan = planPublication(third, [second, first]);
+  const plan = planOf(third, [second, first]);
   expect(plan.delete).toEqual(["robots.txt", "seo/a.html", "seo/b.html", "sitemap.xml"]);
   expect(plan.keep).toEqual([asset("one"), asset("two")]);
-  expect(planPublication(fourth, [third, second, first])).toMatchObject({
+  expect(planOf(fourth, [third, second, first])).toMatchObject({
     upload: [asset("four"), "index.html"],
     keep: [asset("three"), asset("two")],
     delete: [asset("one")],
@@ -69,10 +73,10 @@ it("deletes pages at once and assets after two more deploys", () => {
 });
 
 it("uploads no asset again that an earlier deploy has left there", () => {
-  expect(planPublication(first, [second, first]).upload).toEqual(["index.html", "sitemap.xml"]);
+  expect(planOf(first, [second, first]).upload).toEqual(["index.html", "sitemap.xml"]);
 });
 
 it("says when an asset that browsers keep has other contents", () => {
   const broken = site({ ...{ "index.html": "1" }, [asset("one")]: "other" });
-  expect(planPublication(broken, [first]).changedAssets).toEqual([asset("one")]);
+  expect(planOf(broken, [first]).changedAssets).toEqual([asset("one")]);
 });

@@ -1,4 +1,5 @@
-import { CACHE_RULES, isFile, matches } from "./hosts/table.mjs";
+import type { CacheRule } from "../options";
+import { isFile, matches } from "../hosts/table.mjs";
 import type { Manifest } from "./manifest";
 
 /** Deploys whose assets stay: a tab that was opened before a deploy still asks for the old ones. */
@@ -23,8 +24,17 @@ export interface PublishPlan {
  * @param next the site to publish
  * @param deployed manifests of earlier deploys, newest first; the first says what pages the host has,
  *   the others which assets it may have besides
+ * @param cacheRules of the table of hosts
  */
-export function planPublication(next: Manifest, deployed: readonly Manifest[]): PublishPlan {
+export function planPublication(
+  next: Manifest,
+  deployed: readonly Manifest[],
+  cacheRules: readonly CacheRule[],
+): PublishPlan {
+  /** Whether browsers keep a file for a year. */
+  const isAsset = (file: string) =>
+    cacheRules.some(({ paths, value }) => value.includes("immutable") && matches(`/${file}`, paths));
+  const rank = (file: string) => (isAsset(file) ? 0 : /^sitemap/.test(file) ? 3 : isFile(`/${file}`) ? 1 : 2);
   const host = new Map<string, string>();
   for (const [age, manifest] of deployed.entries())
     for (const [file, { sha256 }] of manifest)
@@ -43,13 +53,3 @@ export function planPublication(next: Manifest, deployed: readonly Manifest[]): 
   };
 }
 
-/** Whether browsers keep a file for a year. */
-function isAsset(file: string): boolean {
-  return CACHE_RULES.some(({ paths, value }) => value.includes("immutable") && matches(`/${file}`, paths));
-}
-
-function rank(file: string): number {
-  if (isAsset(file)) return 0;
-  if (/^sitemap/.test(file)) return 3;
-  return isFile(`/${file}`) ? 1 : 2;
-}

@@ -14,7 +14,7 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { BUILD_RECORD, MANIFEST, OUT, RELEASE, RELEASES, STAGED_SITE, STAGING } from "./paths.mjs";
+import { BUILD_RECORD, MANIFEST, OUT, RELEASE, RELEASES, STAGED_SITE, STAGING } from "../paths.mjs";
 import { publish as publishSite } from "./publish";
 
 /** Counts the steps that change a folder; at the one that is set, the process is as good as killed. */

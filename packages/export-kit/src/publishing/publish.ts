@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from "node:child_process";
 import { existsSync, lstatSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
-import { BUILD_RECORD, MANIFEST, OUT, RELEASE, RELEASES, STAGING } from "./paths.mjs";
+import { BUILD_RECORD, MANIFEST, OUT, RELEASE, RELEASES, STAGING } from "../paths.mjs";
 
 /** The two places that finished releases take in turn. */
 const PLACES = ["site-a", "site-b"] as const;

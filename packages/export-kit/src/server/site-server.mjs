@@ -6,17 +6,14 @@ import { constants } from "node:zlib";
 import compression from "compression";
 import sirv from "sirv";
 import {
-  headersFor,
   isFile,
   isHidden,
   MEDIA_TYPES,
-  mediaTypeOf,
   NOT_FOUND_PAGE,
   NOT_FOUND_TEXT,
   PAGE_TYPE,
   REDIRECT_STATUS,
-  REDIRECTS,
-} from "./hosts/table.mjs";
+} from "../hosts/table.mjs";
 import { keepCompressed } from "./keep-compressed.mjs";
 
 /** Of brotli, 0 to 11: the last that takes no longer than sending what it saves. */
@@ -33,9 +30,11 @@ const PLAIN = { https: false };
  * folder `x/`, never a listing, and 404 for everything that does not exist.
  *
  * @param {string} root folder of the site
+ * @param {import("../hosts/table.mjs").HostTable} table
  * @returns {import("node:http").Server} not yet listening
  */
-export function createSiteServer(root) {
+export function createSiteServer(root, table) {
+  const { headersFor, mediaTypeOf, redirects } = table;
   // `dev` looks files up when they are asked for instead of listing 215,000 of them at the start.
   const serve = sirv(root, { dev: true, etag: true, extensions: ["html"], gzip: true, brotli: true });
   // What has no compressed copy beside it is compressed as it is sent, as the other hosts do.
@@ -46,9 +45,7 @@ export function createSiteServer(root) {
   return createServer((request, response) => {
     const url = request.url ?? "/";
     const pathname = pathOf(url);
-    const target = Object.hasOwn(REDIRECTS, pathname)
-      ? REDIRECTS[/** @type {keyof typeof REDIRECTS} */ (pathname)]
-      : canonicalPath(url);
+    const target = Object.hasOwn(redirects, pathname) ? redirects[pathname] : canonicalPath(url);
     if (target !== undefined) {
       response.writeHead(REDIRECT_STATUS, {
         ...headersFor(pathname, REDIRECT_STATUS, PLAIN),
@@ -57,7 +54,7 @@ export function createSiteServer(root) {
       response.end();
       return;
     }
-    const missing = () => notFound(root, pathname, request, response);
+    const missing = () => notFound(root, headersFor(pathname, 404, PLAIN), request, response);
     if (isHidden(decoded(pathname))) {
       missing();
       return;
@@ -105,15 +102,15 @@ export function canonicalPath(url) {
 
 /**
  * @param {string} root
- * @param {string} pathname
+ * @param {Record<string, string>} headers
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
  */
-function notFound(root, pathname, request, response) {
-  const file = isFile(pathname);
+function notFound(root, headers, request, response) {
+  const file = isFile(pathOf(request.url ?? "/"));
   const body = file ? NOT_FOUND_TEXT : notFoundPage(root);
   response.writeHead(404, {
-    ...headersFor(pathname, 404, PLAIN),
+    ...headers,
     "content-type": file ? MEDIA_TYPES.txt : PAGE_TYPE,
     "content-length": Buffer.byteLength(body),
   });

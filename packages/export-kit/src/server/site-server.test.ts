@@ -4,6 +4,7 @@ import { connect, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import fc from "fast-check";
+import { createHostTable } from "../hosts/table.mjs";
 import { canonicalPath, createSiteServer } from "./site-server.mjs";
 
 describe("canonicalPath", () => {
@@ -96,7 +97,7 @@ describe("createSiteServer", () => {
     writeFileSync(path.join(site, "assets", "site.css"), "h1 {}");
     writeFileSync(path.join(folder, "secret.txt"), "secret");
     writeFileSync(path.join(folder, "site-secret", "secret.txt"), "secret");
-    server = createSiteServer(site);
+    server = createSiteServer(site, createHostTable({ hosts: { redirects: { "/security.txt": "/.well-known/security.txt" } } }));
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     ({ port } = server.address() as AddressInfo);
   });

@@ -1,20 +1,14 @@
-import { verifyManifest } from "../manifest";
+import { verifyManifest } from "../publishing/manifest";
 import type { Shard } from "./shard";
-
-/** What shards have to add up to. */
-export interface Expected {
-  /** Hash of the inputs of the project that merges. */
-  inputs: string;
-  /** Landing pages of the catalogue. */
-  pages: number;
-}
 
 /**
  * What keeps shards from being one site, a sentence each; none when nothing does. Files are read whole:
  * a shard has come from another machine.
+ *
+ * @param inputs hash of the inputs of the project that merges
  */
-export function findShardProblems(shards: readonly Shard[], expected: Expected): string[] {
-  const problems = [...findMismatches(shards, expected.inputs)];
+export function findShardProblems(shards: readonly Shard[], inputs: string): string[] {
+  const problems = [...findMismatches(shards, inputs)];
   // Further comparisons would say the same again, file by file.
   if (problems.length > 0) return problems;
   problems.push(...shards.flatMap(findDamage));
@@ -22,7 +16,8 @@ export function findShardProblems(shards: readonly Shard[], expected: Expected):
   const [first, ...others] = shards;
   problems.push(...others.flatMap((other) => findDifferences(first!, other)));
   const pages = shards.reduce((sum, shard) => sum + shard.pages, 0);
-  if (pages !== expected.pages) problems.push(`the shards have ${pages} of ${expected.pages} landing pages`);
+  const expected = first?.ofAllShards ?? 0;
+  if (pages !== expected) problems.push(`the shards have ${pages} of ${expected} pages of collections`);
   return problems;
 }
 
@@ -49,8 +44,8 @@ function findMismatches(shards: readonly Shard[], inputs: string): string[] {
   return problems;
 }
 
-function findDamage({ folder, site, manifest, landing }: Shard): string[] {
-  const unlisted = [...landing.keys()].filter((file) => !manifest.has(file));
+function findDamage({ folder, site, manifest, collected }: Shard): string[] {
+  const unlisted = [...collected.keys()].filter((file) => !manifest.has(file));
   return [...verifyManifest(site, manifest), ...unlisted.map((file) => `${file} is in one list only`)].map(
     (problem) => `${folder}: ${problem}`,
   );
@@ -61,10 +56,10 @@ function findDifferences(first: Shard, other: Shard): string[] {
   const problems: string[] = [];
   const both = `${first.folder} and ${other.folder}`;
   for (const file of new Set([...first.manifest.keys(), ...other.manifest.keys()])) {
-    const isLanding = first.landing.has(file) || other.landing.has(file);
+    const isCollected = first.collected.has(file) || other.collected.has(file);
     const [a, b] = [first.manifest.get(file), other.manifest.get(file)];
-    if (isLanding && a && b) problems.push(`${both} both have ${file}`);
-    if (!isLanding && a?.sha256 !== b?.sha256) problems.push(`${both} differ in ${file}`);
+    if (isCollected && a && b) problems.push(`${both} both have ${file}`);
+    if (!isCollected && a?.sha256 !== b?.sha256) problems.push(`${both} differ in ${file}`);
   }
   return problems;
 }

@@ -1,11 +1,20 @@
 import { constants, copyFileSync, linkSync, mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
-import { getLandingCatalogue } from "@/lib/content";
-import { finishSite } from "../finish-site";
-import type { FileEntry } from "../manifest";
+import type { ExportKitOptions } from "../options";
 import { STAGED_SITE, STAGING } from "../paths.mjs";
+import { finishSite, type SiteCode } from "../publishing/finish-site";
+import type { FileEntry } from "../publishing/manifest";
 import { findShardProblems } from "./check-shards";
-import { readShard } from "./shard";
+import { readShard, type Shard } from "./shard";
+
+export interface MergeOptions {
+  projectDir: string;
+  options: ExportKitOptions;
+  /** Of the shards. */
+  folders: readonly string[];
+  /** Hash of the inputs of the project here. */
+  inputs: string;
+}
 
 /** So many problems are shown; two machines may differ in every page. */
 const SHOWN = 20;
@@ -13,16 +22,16 @@ const SHOWN = 20;
 /**
  * Joins shards to the site that one build would have made, and publishes it. The shards stay as they are.
  *
- * @param inputs hash of the inputs of the project here
- * @returns how many landing pages the site has
+ * @returns how many pages of collections the site has
  * @throws Error that names what is missing, doubled, damaged or from another build; `out` is then what it was
  */
-export function mergeShards(projectDir: string, folders: readonly string[], inputs: string): number {
-  if (folders.length === 0) throw new Error("npm run build:merge -- <folders of all shards>");
+export async function mergeShards(
+  code: SiteCode,
+  { projectDir, options, folders, inputs }: MergeOptions,
+): Promise<number> {
+  if (folders.length === 0) throw new Error("expected the folders of all shards");
   const shards = folders.map(readShard);
-  const { services, industries, cities } = getLandingCatalogue();
-  const pages = services.length * industries.length * cities.length;
-  const problems = findShardProblems(shards, { inputs, pages });
+  const problems = findShardProblems(shards, inputs);
   if (problems.length > 0) {
     const more = problems.length > SHOWN ? [`and ${problems.length - SHOWN} more`] : [];
     throw new Error(["the shards are no site:", ...problems.slice(0, SHOWN), ...more].join("\n  "));
@@ -32,22 +41,25 @@ export function mergeShards(projectDir: string, folders: readonly string[], inpu
   const site = path.join(projectDir, STAGED_SITE);
   const files = new Map<string, FileEntry>();
   const [first] = shards;
-  const shared = [...first!.manifest.keys()].filter((file) => !first!.landing.has(file));
+  const shared = [...first!.manifest.keys()].filter((file) => !first!.collected.has(file));
   // Some of these are written anew, and would change in the shard as well if they were linked.
   place(shared, first!.site, site, copyFileSync);
   for (const shard of shards) {
-    place(shard.landing.keys(), shard.site, site, linkOrCopy);
-    for (const [file, entry] of shard.landing) files.set(file, entry);
+    place(shard.collected.keys(), shard.site, site, linkOrCopy);
+    for (const [file, entry] of shard.collected) files.set(file, entry);
   }
+  const pages = first!.ofAllShards;
   const seconds = shards.reduce((sum, shard) => sum + shard.seconds, 0);
-  finishSite(projectDir, {
-    inputs,
-    pages,
-    seconds,
-    files,
-    tallies: shards.flatMap(({ tallies }) => tallies),
-  });
+  const written = { inputs, pages, ofAllShards: pages, seconds, files, findings: joinFindings(shards) };
+  await finishSite(code, { projectDir, options, written });
   return pages;
+}
+
+function joinFindings(shards: readonly Shard[]): Record<string, unknown[]> {
+  const joined: Record<string, unknown[]> = {};
+  for (const { findings } of shards)
+    for (const [route, ofShard] of Object.entries(findings)) (joined[route] ??= []).push(...ofShard);
+  return joined;
 }
 
 function place(

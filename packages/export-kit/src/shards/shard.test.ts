@@ -1,16 +1,15 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { LandingShard } from "@/lib/env";
-import { hashContent, type FileEntry } from "../manifest";
+import type { Share } from "../collections/split";
+import { hashContent, type FileEntry } from "../publishing/manifest";
 import { SHARDS, STAGED_SITE } from "../paths.mjs";
-import { addTallies, createTally } from "../quality/tally";
 import { findShardProblems } from "./check-shards";
 import { readShard, writeShard } from "./shard";
 
 let project: string;
 const at = (...parts: string[]) => path.join(project, ...parts);
-const folderOf = ({ number, count }: LandingShard) => at(SHARDS, `${number}-of-${count}`);
+const folderOf = ({ number, count }: Share) => at(SHARDS, `${number}-of-${count}`);
 
 beforeEach(() => {
   project = mkdtempSync(path.join(tmpdir(), "shards-"));
@@ -19,13 +18,15 @@ afterEach(() => rmSync(project, { recursive: true, force: true }));
 
 interface Staged {
   inputs?: string;
-  /** Landing pages. */
+  /** Pages of a collection. */
   pages?: string[];
+  ofAllShards?: number;
   home?: string;
 }
 
-/** Builds a shard with a page of Next's and landing pages. */
-function build(number: number, count: number, { inputs = "same", pages, home = "home" }: Staged = {}) {
+/** Builds a shard with a page of Next's and pages of a collection. */
+function build(number: number, count: number, staged: Staged = {}) {
+  const { inputs = "same", pages, ofAllShards = count, home = "home" } = staged;
   const shard = { number, count };
   const files = new Map<string, FileEntry>();
   const put = (file: string, text: string) => {
@@ -37,23 +38,20 @@ function build(number: number, count: number, { inputs = "same", pages, home = "
     put(page, page);
     files.set(page, hashContent(page));
   }
-  const tallies = [createTally().result()];
-  writeShard(project, shard, { pages: files.size, seconds: 1, files, tallies, inputs });
+  const findings = { "/seo/[slug]": [{ number }] };
+  writeShard(project, shard, { pages: files.size, ofAllShards, seconds: 1, files, findings, inputs });
   return folderOf(shard);
 }
 
-const problemsOf = (folders: string[], pages = folders.length) =>
-  findShardProblems(folders.map(readShard), { inputs: "same", pages });
+const problemsOf = (folders: string[]) => findShardProblems(folders.map(readShard), "same");
 
 it("finds nothing wrong with all shards of a build, in any order", () => {
   const folders = [1, 2, 3].map((number) => build(number, 3));
   expect(problemsOf(folders.toReversed())).toEqual([]);
 });
 
-it("keeps counts as they were, those of no page as well", () => {
-  const shard = readShard(build(1, 1));
-  expect(shard.tallies).toEqual([createTally().result()]);
-  expect(addTallies(shard.tallies).minWords).toBe(Infinity);
+it("keeps what observers found", () => {
+  expect(readShard(build(2, 3)).findings).toEqual({ "/seo/[slug]": [{ number: 2 }] });
 });
 
 it("takes the place of the same shard of an earlier build", () => {
@@ -98,7 +96,8 @@ it("names files that are not as they were built", () => {
 });
 
 it("says when pages are missing that no shard has", () => {
-  expect(problemsOf([build(1, 2), build(2, 2)], 3)).toEqual(["the shards have 2 of 3 landing pages"]);
+  const folders = [1, 2].map((number) => build(number, 2, { ofAllShards: 3 }));
+  expect(problemsOf(folders)).toEqual(["the shards have 2 of 3 pages of collections"]);
 });
 
 it("names a folder that is no shard, or was cut off", () => {
@@ -113,8 +112,8 @@ it("is not put aside when a page is not what was written", () => {
   const files = new Map([["seo/1.html", hashContent("whole")]]);
   mkdirSync(at(STAGED_SITE, "seo"), { recursive: true });
   writeFileSync(at(STAGED_SITE, "seo/1.html"), "who");
-  const landing = { pages: 2, seconds: 1, files, tallies: [], inputs: "same" };
-  const write = () => writeShard(project, { number: 1, count: 1 }, landing);
+  const written = { pages: 2, ofAllShards: 2, seconds: 1, files, findings: {}, inputs: "same" };
+  const write = () => writeShard(project, { number: 1, count: 1 }, written);
   expect(write).toThrow("the site is not what was written: seo/1.html has 3 bytes of 5");
   files.set("seo/2.html", hashContent(""));
   expect(write).toThrow("seo/1.html has 3 bytes of 5, seo/2.html is missing");

@@ -1,6 +1,5 @@
-import { HYDRATED } from "@/components/layout/start";
-import { SEARCH_LINK } from "@/components/layout/search-link";
 import { HELD_TYPE } from "../flight-block";
+import { HYDRATED } from "../signals";
 import { holdInteractions } from "./hold-interactions";
 import { pushFlight } from "./push-flight";
 
@@ -16,8 +15,8 @@ const SIGNALS = [
   "input",
 ];
 
-/** What does nothing, or something lesser, until React has taken the page over. */
-const NEEDS_SCRIPT = `button:not([popovertarget]), a[${SEARCH_LINK}]`;
+/** What does nothing until React has taken the page over. */
+const BUTTONS = "button:not([popovertarget])";
 
 /** Longest that an interaction is held back, in milliseconds: then it is left to the browser. */
 const PATIENCE = 5000;
@@ -27,9 +26,11 @@ const heldScripts = () => document.querySelectorAll<HTMLScriptElement>(`script[t
 /**
  * Lets a page be read before its scripts cost anything: they are started by the first sign of somebody
  * there, and what is done until they answer is kept for them.
+ *
+ * @param needsScript selector of what else does nothing, or something lesser, until then
  */
-export function startOnSignal(): void {
-  const interactions = holdInteractions(NEEDS_SCRIPT);
+export function startOnSignal(needsScript: string): void {
+  const interactions = holdInteractions(needsScript ? `${BUTTONS}, ${needsScript}` : BUTTONS);
   document.addEventListener(HYDRATED, () => setTimeout(interactions.release), { once: true });
   const start = () => {
     for (const signal of SIGNALS) removeEventListener(signal, start, true);
