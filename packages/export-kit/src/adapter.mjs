@@ -47,6 +47,7 @@ startOnSignal(${JSON.stringify(needsScript)});`;
     trustedTypes: await bundleForBrowsers(`import "./hardening/browser/trusted-types";`),
     flightLoader: await bundleForBrowsers(`import "./hardening/browser/flight-loader";`),
     starter: await bundleForBrowsers(start),
+    giveStyles: await bundleForBrowsers(`import "./hardening/browser/give-styles";`),
   };
 }
 

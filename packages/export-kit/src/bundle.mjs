@@ -36,7 +36,9 @@ const REFUSE_CSS_MODULES = {
 const PLAIN_LINKS = {
   name: "plain-links",
   setup({ onResolve }) {
-    onResolve({ filter: /^next\/link(?:\.js)?$/ }, () => ({ path: path.join(HERE, "collections/plain-link.tsx") }));
+    onResolve({ filter: /^next\/link(?:\.js)?$/ }, () => ({
+      path: path.join(HERE, "collections/plain-link.tsx"),
+    }));
   },
 };
 
@@ -102,11 +104,12 @@ export async function bundleText(projectDir, entry, { external = [] } = {}) {
 export async function bundleEngine(projectDir, options, name = "export-kit") {
   const outfile = path.join(projectDir, BUNDLES, `${name}.cjs`);
   const { collections = [], hooks, external = [] } = options;
+  const hardened = options.harden !== false;
   const moduleOf = (/** @type {string} */ file) => JSON.stringify(path.resolve(projectDir, file));
   const sources = collections.map(({ route, module }) => {
     const own = module ? `loadModule: () => import(${moduleOf(module)}), ` : "";
     const files = JSON.stringify(`route:${route}`);
-    return `{ route: ${JSON.stringify(route)}, ${own}loadRoute: () => import(${files}) }`;
+    return `{ route: ${JSON.stringify(route)}, hardened: ${hardened}, ${own}loadRoute: () => import(${files}) }`;
   });
   const contents = [
     `import { startEngine } from ${JSON.stringify(path.join(HERE, "engine.ts"))};`,

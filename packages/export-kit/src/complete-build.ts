@@ -3,7 +3,7 @@ import path from "node:path";
 import { takeShells } from "./collections/take-shells";
 import type { Share } from "./collections/split";
 import { writePages } from "./collections/write-pages";
-import { hardenSite, type BrowserScripts } from "./hardening/harden-site";
+import { createShellHardening, hardenSite, type BrowserScripts } from "./hardening/harden-site";
 import type { ExportKitOptions, PagePreparation } from "./options";
 import { RELEASE, SHELLS, STAGED_SITE, STAGING } from "./paths.mjs";
 import { createProgress } from "./progress";
@@ -41,8 +41,14 @@ export async function completeBuild(code: SiteCode, build: BuildOptions): Promis
   const site = path.join(projectDir, STAGED_SITE);
   const { prepare, done }: Partial<PagePreparation> = (await code.loadHooks?.())?.preparePages?.(site) ?? {};
   const written = settings.engine === "adapter";
+  const hardenShell = browserScripts ? createShellHardening(site) : (html: string) => html;
+  const prepareShell = (html: string) => hardenShell(prepare ? prepare(html) : html);
   const { shells, texts } = written
-    ? takeShells(site, collections.map(({ route }) => route), prepare)
+    ? takeShells(
+        site,
+        collections.map(({ route }) => route),
+        prepareShell,
+      )
     : { shells: {}, texts: {} };
   writeFileSync(path.join(projectDir, SHELLS), JSON.stringify(texts));
   preparePages(site, browserScripts, prepare);

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { assertNoStyles } from "../hardening/hold-styles";
 import type { Collection, Observer, RenderedPage, RouteParams, ThreadWork } from "./collection";
 import { renderRealPages } from "./rendering";
 import { assertShared, splitMetadata } from "./metadata";
@@ -10,6 +11,8 @@ export interface CollectionSource {
   route: string;
   loadModule?: () => Promise<{ collection: Collection<never, never> }>;
   loadRoute: () => Promise<RouteModule>;
+  /** Whether pages are served under the policy. */
+  hardened?: boolean;
 }
 
 /** A collection with the defaults filled in. */
@@ -44,12 +47,13 @@ export async function loadCollection(source: CollectionSource): Promise<LoadedCo
   let routeModule: Promise<RouteModule> | undefined;
   const loadRoute = () => (routeModule ??= source.loadRoute());
   const render =
-    own.render ?? (async (params: RouteParams): Promise<RenderedPage> => renderRoute(await loadRoute(), params));
+    own.render ??
+    (async (params: RouteParams): Promise<RenderedPage> => renderRoute(await loadRoute(), params));
   const { groups, pagesOf } =
     own.groups && own.pagesOf
       ? { groups: own.groups(), pagesOf: own.pagesOf }
       : await listGroups(route, await loadRoute());
-  const toContent = createContent(route);
+  const toContent = createContent(source);
   return {
     route,
     groups,
@@ -86,13 +90,13 @@ async function listGroups(
 }
 
 /** Splits what pages render, and holds their metadata against that of the first page. */
-function createContent(route: string) {
+function createContent({ hardened }: CollectionSource) {
   let expected: ReturnType<typeof splitMetadata>["shared"] | undefined;
   return (params: RouteParams, path: string, { metadata, body }: RenderedPage): PageToWrite => {
     const { own, shared } = splitMetadata(metadata);
     expected ??= shared;
     assertShared(expected, shared);
-    const pieces = "node" in body ? [renderToHtml(body.node)] : body;
+    const pieces = "node" in body ? [renderToHtml(body.node, hardened)] : body;
     return { params, path, own, body: pieces };
   };
 }
@@ -100,8 +104,9 @@ function createContent(route: string) {
 /** Elements that React moves to the head of a document where it renders one. */
 const HOISTED = /^<(?:link|meta|title|style)\b/;
 
-function renderToHtml(node: Parameters<typeof renderToStaticMarkup>[0]): string {
+function renderToHtml(node: Parameters<typeof renderToStaticMarkup>[0], hardened = false): string {
   const html = renderToStaticMarkup(node);
+  if (hardened) assertNoStyles(html);
   const [hoisted] = HOISTED.exec(html) ?? [];
   if (hoisted)
     throw new Error(

@@ -127,7 +127,8 @@ export function assertShared(expected: Metadata, got: Metadata): void {
 
 function firstDifference(expected: unknown, got: unknown, path: string): string | undefined {
   if (expected === got) return undefined;
-  if (typeof expected !== "object" || typeof got !== "object" || !expected || !got) return path || "all of it";
+  if (typeof expected !== "object" || typeof got !== "object" || !expected || !got)
+    return path || "all of it";
   if (!isPlain(expected) && !Array.isArray(expected))
     return JSON.stringify(expected) === JSON.stringify(got) ? undefined : path;
   const keys = { ...expected, ...got };

@@ -7,7 +7,7 @@ import { holdStyles } from "./hold-styles";
 
 /** Where the scripts go that the build makes, as a path on the site. */
 export const SCRIPTS = "/_next/static/scripts";
-/** Where the stylesheets go that take the place of style attributes. */
+/** Where the stylesheets go that stand in for style attributes. */
 const STYLES = "/_next/static/styles";
 
 /** The scripts that rewritten pages share, bundled for browsers. */
@@ -67,6 +67,18 @@ export function hardenSite(
     }
   }
   return { pages: pages.length, rewritten, scripts: scripts.addresses() };
+}
+
+/** Does to the shell of a collection what its pages need: they have no scripts, so styles are all there is. */
+export function createShellHardening(root: string): (html: string) => string {
+  const { add } = createFileFolder(root, STYLES, "css");
+  return (html) =>
+    holdStyles(html, {
+      externalise: add,
+      giveStyles: () => {
+        throw new Error("a shell has no flight data");
+      },
+    });
 }
 
 /** Files named after their content: the same text is one file, and a file never changes. */

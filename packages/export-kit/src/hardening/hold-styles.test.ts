@@ -1,5 +1,5 @@
 import { FLIGHT_BLOCK } from "./flight-block";
-import { holdStyles } from "./hold-styles";
+import { assertNoStyles, holdStyles } from "./hold-styles";
 
 const page = (body: string, flight = `${FLIGHT_BLOCK}[]</script>`) =>
   `<html><head><title>A</title></head><body>${body}${flight}</body></html>`;
@@ -68,4 +68,13 @@ it.each([
   "a:[)]",
 ])("refuses %j, which would reach beyond its element in a stylesheet", (style) => {
   expect(() => hold(page(`<p style="${style.replaceAll('"', "&quot;")}">a</p>`))).toThrow(/cannot be moved/);
+});
+
+it("refuses <style> elements, and says where one may come from", () => {
+  expect(() => hold(page("<style>p{top:0}</style>"))).toThrow(/has a <style> element.*app\/not-found/);
+});
+
+it("finds styles where there may be none", () => {
+  expect(() => assertNoStyles('<p style="top:0">a</p>')).toThrow(/“top:0”/);
+  expect(() => assertNoStyles("<p>a style=b</p><code>style</code>")).not.toThrow();
 });

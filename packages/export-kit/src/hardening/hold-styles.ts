@@ -16,7 +16,7 @@ export interface StyleFiles {
 const TOKEN =
   /<(script|style|textarea|title)\b(?:"[^"]*"|'[^']*'|[^"'>])*>[\s\S]*?<\/\1|<!--[\s\S]*?-->|<[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>/gi;
 const ATTRIBUTE = /(\s)([^\s"'>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
-const MAY_HAVE_STYLE = /\sstyle\s*=/i;
+const MAY_HAVE_STYLE = /\sstyle\s*=|<style\b/i;
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 const ENTITY = /&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi;
@@ -24,15 +24,16 @@ const ENTITY = /&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi;
 /**
  * The page without style attributes, and with a link to the stylesheet that stands in for them.
  *
- * @throws Error where an attribute holds more than declarations, or React would have to find a `<style>` element
+ * @throws Error where an attribute holds more than declarations, and for `<style>` elements: React looks for those
  */
 export function holdStyles(html: string, files: StyleFiles): string {
   const styles = new Set<string>();
-  const held = MAY_HAVE_STYLE.test(html)
-    ? html.replace(TOKEN, (token: string, text?: string) => {
-        return text || token.startsWith("<!") ? token : holdStyle(token, styles);
-      })
-    : html;
+  const held = replaceStyles(html, (text) => {
+    const declarations = decode(text);
+    assertDeclarations(declarations);
+    styles.add(declarations);
+    return `${HELD_STYLE}="${declarations.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}"`;
+  });
   if (styles.size === 0) return html;
   const endOfHead = held.indexOf("</head>");
   if (endOfHead < 0) throw new Error("has style attributes and no head");
@@ -50,18 +51,34 @@ export function holdStyles(html: string, files: StyleFiles): string {
   ].join("");
 }
 
-function holdStyle(tag: string, styles: Set<string>): string {
-  return tag.replace(
-    ATTRIBUTE,
-    (attribute: string, space: string, name: string, ...values: (string | undefined)[]) => {
-      if (name.toLowerCase() !== "style") return attribute;
-      const value = values.slice(0, 3).find((text) => text !== undefined) ?? "";
-      const declarations = decode(value);
-      assertDeclarations(declarations);
-      styles.add(declarations);
-      return `${space}${HELD_STYLE}="${declarations.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}"`;
-    },
-  );
+/**
+ * Makes sure that a part of a page has no styles of its own, where no stylesheet can be added.
+ *
+ * @throws Error where it has
+ */
+export function assertNoStyles(html: string): void {
+  replaceStyles(html, (text) => {
+    throw new Error(`has the style attribute “${text}”, which the policy blocks: use a class`);
+  });
+}
+
+/** Replaces the style attributes of a page, each by another attribute. */
+function replaceStyles(html: string, replace: (text: string) => string): string {
+  if (!MAY_HAVE_STYLE.test(html)) return html;
+  return html.replace(TOKEN, (token: string, element?: string) => {
+    if (element?.toLowerCase() === "style")
+      throw new Error(
+        "has a <style> element, which the policy blocks: use a stylesheet. Next's own page for unknown addresses has one: write app/not-found",
+      );
+    if (element || token.startsWith("<!")) return token;
+    return token.replace(
+      ATTRIBUTE,
+      (attribute: string, space: string, name: string, ...values: (string | undefined)[]) =>
+        name.toLowerCase() === "style"
+          ? space + replace(values.slice(0, 3).find((text) => text !== undefined) ?? "")
+          : attribute,
+    );
+  });
 }
 
 /** No other selector beats a style attribute; two ids that no element has beat those that are written. */

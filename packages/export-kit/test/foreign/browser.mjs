@@ -112,6 +112,14 @@ export async function navigateSoftly(page, steps) {
 }
 
 /**
+ * @param {import("playwright").Locator} locator
+ * @param {keyof CSSStyleDeclaration} property
+ */
+export function computedStyle(locator, property) {
+  return locator.evaluate((element, name) => String(getComputedStyle(element)[name]), property);
+}
+
+/**
  * Loads pages of a site and asks of each that it hydrates and does nothing that it must not.
  *
  * @param {import("playwright").Browser} browser

@@ -1,15 +1,8 @@
 // @ts-check
 import assert from "node:assert/strict";
-import { assertClean, assertHydrated, navigateSoftly, openPage } from "./browser.mjs";
+import { assertClean, assertHydrated, computedStyle, navigateSoftly, openPage } from "./browser.mjs";
 
 /** @typedef {import("playwright").Page} Page */
-
-/**
- * @param {import("playwright").Locator} locator
- * @param {keyof CSSStyleDeclaration} property
- */
-const computed = (locator, property) =>
-  locator.evaluate((element, name) => String(getComputedStyle(element)[name]), property);
 
 /**
  * What the application with much client code does besides hydrating.
@@ -31,7 +24,7 @@ export async function checkClient({ browser, origin }, check) {
   await checkPage("soft navigation keeps the providers' state", "/", async (page) => {
     await assertHydrated(page);
     const density = page.getByRole("button", { name: /^Density/ });
-    assert.equal(await computed(density, "letterSpacing"), "3px");
+    assert.equal(await computedStyle(density, "letterSpacing"), "3px");
     await density.click();
     await navigateSoftly(page, [
       ["Form", "Form"],
@@ -42,13 +35,13 @@ export async function checkClient({ browser, origin }, check) {
     ]);
     assert.equal(await density.textContent(), "Density: narrow");
     // What React takes back of a style that was in the HTML is gone, not only covered.
-    assert.equal(await computed(density, "letterSpacing"), "1px");
-    assert.notEqual(await computed(density, "paddingLeft"), "20px");
+    assert.equal(await computedStyle(density, "letterSpacing"), "1px");
+    assert.notEqual(await computedStyle(density, "paddingLeft"), "20px");
   });
 
   await checkPage("dynamic imports, with and without HTML, and a portal", "/lazy", async (page) => {
     await assertHydrated(page, 3);
-    assert.equal(await computed(page.getByText("In the HTML"), "borderLeftColor"), "rgb(1, 2, 3)");
+    assert.equal(await computedStyle(page.getByText("In the HTML"), "borderLeftColor"), "rgb(1, 2, 3)");
     await page.getByText("Window of some width").waitFor();
     await page.getByRole("button", { name: "Calculate" }).click();
     await page.getByText("42", { exact: true }).waitFor();
@@ -72,11 +65,11 @@ export async function checkClient({ browser, origin }, check) {
     await assertHydrated(page);
     await page.waitForFunction(() => [...document.images].every((image) => image.naturalWidth > 0));
     const filling = page.getByAltText("Filling");
-    assert.equal(await computed(filling, "position"), "absolute");
-    assert.equal(await computed(filling, "objectFit"), "cover");
-    assert.equal(await computed(page.getByAltText("Imported"), "color"), "rgba(0, 0, 0, 0)");
+    assert.equal(await computedStyle(filling, "position"), "absolute");
+    assert.equal(await computedStyle(filling, "objectFit"), "cover");
+    assert.equal(await computedStyle(page.getByAltText("Imported"), "color"), "rgba(0, 0, 0, 0)");
     const styled = page.getByText("A style of its own");
-    assert.equal(await computed(styled, "color"), "rgb(4, 5, 6)");
+    assert.equal(await computedStyle(styled, "color"), "rgb(4, 5, 6)");
     assert.equal(
       await styled.evaluate((element) => getComputedStyle(element).getPropertyValue("--gap")),
       '"a;b"',
@@ -114,6 +107,3 @@ export async function checkClient({ browser, origin }, check) {
     },
   );
 }
-
-/** Pages whose content is not shown before somebody has signed in. */
-export const GUARDED = ["/account", "/account/settings"];

@@ -1,6 +1,6 @@
 // @ts-check
 import assert from "node:assert/strict";
-import { assertClean, assertHydrated, navigateSoftly, openPage } from "./browser.mjs";
+import { assertClean, assertHydrated, computedStyle, navigateSoftly, openPage } from "./browser.mjs";
 
 /** Files of the site that are no pages, and their media types. */
 const FILES = {
@@ -103,6 +103,7 @@ export async function checkPlain({ browser, origin }, check) {
     assert.equal(await page.title(), "DOM | Plain");
     assert.equal(await page.locator("main p").textContent(), "Document Object Model");
     assert.equal(await page.locator("script[src]").count(), 0);
+    assert.equal(await computedStyle(page.locator("footer"), "letterSpacing"), "2px");
     await page.context().close();
     assertClean(watched);
   });

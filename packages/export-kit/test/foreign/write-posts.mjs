@@ -41,7 +41,8 @@ export function writePosts(folder, count) {
   const below = (/** @type {number} */ limit) => Math.floor(random() * limit);
   const pick = (/** @type {readonly string[]} */ list) => /** @type {string} */ (list[below(list.length)]);
   const words = (/** @type {number} */ length) => Array.from({ length }, () => pick(WORDS)).join(" ");
-  const paragraph = () => `${words(8 + below(30))}, *${words(2)}* ${pick([REPLACEMENTS, ...AWKWARD])} **${words(2)}**.`;
+  const paragraph = () =>
+    `${words(8 + below(30))}, *${words(2)}* ${pick([REPLACEMENTS, ...AWKWARD])} **${words(2)}**.`;
   const parts = [
     () => `## ${words(3)} ${pick(AWKWARD)}`,
     () => Array.from({ length: 1 + below(5) }, () => `- ${words(4)} ${pick(AWKWARD)}`).join("\n"),

@@ -27,7 +27,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </nav>
         <Counter />
         <main>{children}</main>
-        <Mounted part="layout" />
+        <footer style={{ letterSpacing: "2px" }}>
+          A footer <Mounted part="layout" />
+        </footer>
       </body>
     </html>
   );
