@@ -73,6 +73,13 @@ const STAGES = [
   ],
   [
     {
+      name: "foreign apps",
+      command: ["node", "packages/export-kit/test/foreign-apps.mjs", `${RESULTS}/foreign-apps.json`],
+      count: () => readResults("foreign-apps.json"),
+    },
+  ],
+  [
+    {
       name: "browser tests",
       command: ["playwright", "test", "--config=e2e/playwright.config.ts"],
       count: countBrowserTests,

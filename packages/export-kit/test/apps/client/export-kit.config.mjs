@@ -1,2 +1,4 @@
 /** @type {import("export-kit").ExportKitOptions} */
-export default {};
+const options = {};
+
+export default options;

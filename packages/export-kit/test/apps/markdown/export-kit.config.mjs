@@ -1,4 +1,6 @@
 /** @type {import("export-kit").ExportKitOptions} */
-export default {
+const options = {
   collections: [{ route: "/posts/[slug]" }],
 };
+
+export default options;

@@ -1,4 +1,6 @@
 /** @type {import("export-kit").ExportKitOptions} */
-export default {
+const options = {
   collections: [{ route: "/glossary/[word]" }],
 };
+
+export default options;

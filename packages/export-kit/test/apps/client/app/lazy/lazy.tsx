@@ -7,7 +7,7 @@ import { createPortal } from "react-dom";
 const Rendered = dynamic(() => import("./rendered"));
 const BrowserOnly = dynamic(() => import("./browser-only"), {
   ssr: false,
-  loading: () => <p>Loading the browser's part …</p>,
+  loading: () => <p>Loading a part for browsers alone …</p>,
 });
 
 export function Lazy() {
