@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Collection, Observer, RenderedPage, RouteParams, ThreadWork } from "./collection";
 import { renderRealPages } from "./rendering";
-import { assertShared, splitMetadata } from "./metadata";
+import { createMetadataReader } from "./metadata-reader";
 import { listParams, pathOf, renderRoute, type RouteModule } from "./route-collection";
 import type { PageContent } from "./shell-template";
 
@@ -49,7 +49,7 @@ export async function loadCollection(source: CollectionSource): Promise<LoadedCo
     own.groups && own.pagesOf
       ? { groups: own.groups(), pagesOf: own.pagesOf }
       : await listGroups(route, await loadRoute());
-  const toContent = createContent(route);
+  const toContent = createContent();
   return {
     route,
     groups,
@@ -85,15 +85,13 @@ async function listGroups(
   return { groups: [...pages.keys()], pagesOf: (group) => [pages.get(group)!] };
 }
 
-/** Splits what pages render, and holds their metadata against that of the first page. */
-function createContent(route: string) {
-  let expected: ReturnType<typeof splitMetadata>["shared"] | undefined;
+/** Takes the metadata of the first page for what the shell was made with. */
+function createContent() {
+  let readOwn: ReturnType<typeof createMetadataReader> | undefined;
   return (params: RouteParams, path: string, { metadata, body }: RenderedPage): PageToWrite => {
-    const { own, shared } = splitMetadata(metadata);
-    expected ??= shared;
-    assertShared(expected, shared);
+    readOwn ??= createMetadataReader(metadata);
     const pieces = "node" in body ? [renderToHtml(body.node)] : body;
-    return { params, path, own, body: pieces };
+    return { params, path, own: readOwn(metadata), body: pieces };
   };
 }
 

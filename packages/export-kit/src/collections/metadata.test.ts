@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
-import { assertShared, splitMetadata } from "./metadata";
+import { splitMetadata } from "./metadata";
+import { createMetadataReader } from "./metadata-reader";
 
 const page = (name: string, more: Metadata = {}): Metadata => ({
   title: { absolute: `${name} | Site` },
@@ -66,11 +67,19 @@ it("refuses an empty text: Next would leave its element out", () => {
   expect(() => splitMetadata({ description: "" })).toThrow("metadata: description is empty");
 });
 
-describe("assertShared", () => {
-  const differ = (more: Metadata) => () =>
-    assertShared(splitMetadata(page("a")).shared, splitMetadata(page("b", more)).shared);
+describe("createMetadataReader", () => {
+  const differ = (more: Metadata) => () => createMetadataReader(page("a"))(page("b", more));
 
-  it("is silent where pages differ in what they may", () => expect(differ({})).not.toThrow());
+  it("reads what the shell has slots for", () => {
+    expect(differ({})()).toEqual(splitMetadata(page("b")).own);
+    expect(createMetadataReader(page("a"))(page("hidden"))).toEqual(splitMetadata(page("hidden")).own);
+  });
+
+  it("compares dates and addresses by what they say", () => {
+    const base = () => ({ metadataBase: new URL("https://a.example") });
+    expect(createMetadataReader(base())(base())).toEqual({});
+    expect(() => createMetadataReader(base())({ metadataBase: new URL("https://b.example") })).toThrow("metadataBase");
+  });
 
   it.each<[string, Metadata]>([
     ["keywords", { keywords: "b" }],
