@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { assertNoStyles } from "../hardening/hold-styles";
 import type { Collection, Observer, RenderedPage, RouteParams, ThreadWork } from "./collection";
 import { renderRealPages } from "./rendering";
-import { assertShared, splitMetadata } from "./metadata";
+import { createMetadataReader } from "./metadata-reader";
 import { listParams, pathOf, renderRoute, type RouteModule } from "./route-collection";
 import type { PageContent } from "./shell-template";
 
@@ -89,15 +89,13 @@ async function listGroups(
   return { groups: [...pages.keys()], pagesOf: (group) => [pages.get(group)!] };
 }
 
-/** Splits what pages render, and holds their metadata against that of the first page. */
+/** Takes the metadata of the first page for what the shell was made with. */
 function createContent({ hardened }: CollectionSource) {
-  let expected: ReturnType<typeof splitMetadata>["shared"] | undefined;
+  let readOwn: ReturnType<typeof createMetadataReader> | undefined;
   return (params: RouteParams, path: string, { metadata, body }: RenderedPage): PageToWrite => {
-    const { own, shared } = splitMetadata(metadata);
-    expected ??= shared;
-    assertShared(expected, shared);
+    readOwn ??= createMetadataReader(metadata);
     const pieces = "node" in body ? [renderToHtml(body.node, hardened)] : body;
-    return { params, path, own, body: pieces };
+    return { params, path, own: readOwn(metadata), body: pieces };
   };
 }
 

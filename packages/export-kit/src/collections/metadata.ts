@@ -25,7 +25,7 @@ const SLOTS: readonly [kind: Kind, paths: RegExp][] = [
 /** Each path is asked for on every page. */
 const kinds = new Map<string, Kind | undefined>();
 
-function kindOf(path: string): Kind | undefined {
+export function kindOf(path: string): Kind | undefined {
   if (!kinds.has(path)) kinds.set(path, SLOTS.find(([, paths]) => paths.test(path))?.[0]);
   return kinds.get(path);
 }
@@ -64,13 +64,13 @@ function split(value: unknown, path: string, own: Record<string, string>): unkno
   return copy;
 }
 
-function isPlain(value: object): boolean {
+export function isPlain(value: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === Object.prototype || prototype === null;
 }
 
 /** Next leaves an element without a value out. */
-function filled(value: string, path: string): string {
+export function filled(value: string, path: string): string {
   if (value === "") throw new Error(`metadata: ${path} is empty`);
   return value;
 }
@@ -80,7 +80,7 @@ const ADDRESS = /^(https?:\/\/[^/?#]+)?((?:\/(?!\/)[\w\-.~!$&'()*+,;=:@%/?#]*)?)
 /** `URL` resolves these. */
 const DOTS = /\/\.{1,2}(?:[/?#]|$)/;
 
-function cutAddress(address: string, path: string): [origin: string, path: string] {
+export function cutAddress(address: string, path: string): [origin: string, path: string] {
   const [, origin = "", rest = ""] = ADDRESS.exec(address) ?? [];
   if (origin + rest !== address || address === "" || DOTS.test(rest))
     throw new Error(
@@ -96,47 +96,17 @@ const ROBOTS_KEYS = [
 ];
 
 /** What Next prints of `robots`; undefined where it prints an element more. */
-function robotsText(robots: NonNullable<Metadata["robots"]>): string | undefined {
+export function robotsText(robots: NonNullable<Metadata["robots"]>): string | undefined {
   if (typeof robots === "string") return robots;
-  const { index, follow, googleBot, ...others } = robots;
+  const { index, follow, googleBot } = robots;
   if (googleBot !== undefined && googleBot !== null) return undefined;
   const values: string[] = [];
   if (typeof index === "boolean") values.push(index ? "index" : "noindex");
   if (typeof follow === "boolean") values.push(follow ? "follow" : "nofollow");
   for (const key of ROBOTS_KEYS) {
-    const value = (others as Record<string, unknown>)[key];
+    const value = (robots as Record<string, unknown>)[key];
     if (value === undefined || value === false) continue;
     values.push(value === true ? key : `${key}:${String(value)}`);
   }
   return values.join(", ");
-}
-
-/**
- * Compares the shared metadata of a page with those of the page that the shell was made with.
- *
- * @throws Error that names the first field that differs
- */
-export function assertShared(expected: Metadata, got: Metadata): void {
-  const path = firstDifference(expected, got, "");
-  if (path === undefined) return;
-  throw new Error(
-    `metadata: ${path} is not the same on all pages of the collection. Titles, descriptions, canonical, ` +
-      "openGraph.url, images and robots may differ, where all pages have them in the same form",
-  );
-}
-
-function firstDifference(expected: unknown, got: unknown, path: string): string | undefined {
-  if (expected === got) return undefined;
-  if (typeof expected !== "object" || typeof got !== "object" || !expected || !got)
-    return path || "all of it";
-  if (!isPlain(expected) && !Array.isArray(expected))
-    return JSON.stringify(expected) === JSON.stringify(got) ? undefined : path;
-  const keys = { ...expected, ...got };
-  for (const key in keys) {
-    const at = path === "" ? key : `${path}.${key}`;
-    const [a, b] = [expected, got].map((side) => (side as Record<string, unknown>)[key]);
-    const difference = firstDifference(a, b, at);
-    if (difference !== undefined) return difference;
-  }
-  return undefined;
 }

@@ -39,9 +39,7 @@ describe("renderRoute", () => {
       page: { ...page, generateMetadata: async (_, parent) => ({ title: (await parent).title?.absolute }) },
       layouts: [],
     };
-    await expect(renderRoute(route, { slug: "a" })).rejects.toThrow(
-      "cannot ask for the metadata of the layouts",
-    );
+    await expect(renderRoute(route, { slug: "a" })).rejects.toThrow("cannot ask for the metadata of the layouts");
   });
 });
 

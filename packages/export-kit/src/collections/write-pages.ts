@@ -107,11 +107,7 @@ export async function writePages(options: WriteOptions): Promise<WriteResult> {
   };
 }
 
-function finished(
-  worker: Worker,
-  onMessage: (message: ThreadMessage) => void,
-  bundle: string,
-): Promise<void> {
+function finished(worker: Worker, onMessage: (message: ThreadMessage) => void, bundle: string): Promise<void> {
   return new Promise((resolve, reject) => {
     worker.on("message", (message: ThreadMessage) => {
       if (message.kind === "failed") reject(threadError(message, bundle));

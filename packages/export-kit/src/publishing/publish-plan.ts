@@ -52,3 +52,4 @@ export function planPublication(
     changedAssets: differing.filter((file) => isAsset(file) && host.has(file)),
   };
 }
+
