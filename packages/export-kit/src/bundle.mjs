@@ -36,7 +36,9 @@ const REFUSE_CSS_MODULES = {
 const PLAIN_LINKS = {
   name: "plain-links",
   setup({ onResolve }) {
-    onResolve({ filter: /^next\/link(?:\.js)?$/ }, () => ({ path: path.join(HERE, "collections/plain-link.tsx") }));
+    onResolve({ filter: /^next\/link(?:\.js)?$/ }, () => ({
+      path: path.join(HERE, "collections/plain-link.tsx"),
+    }));
   },
 };
 

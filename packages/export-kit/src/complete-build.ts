@@ -42,7 +42,11 @@ export async function completeBuild(code: SiteCode, build: BuildOptions): Promis
   const { prepare, done }: Partial<PagePreparation> = (await code.loadHooks?.())?.preparePages?.(site) ?? {};
   const written = settings.engine === "adapter";
   const { shells, texts } = written
-    ? takeShells(site, collections.map(({ route }) => route), prepare)
+    ? takeShells(
+        site,
+        collections.map(({ route }) => route),
+        prepare,
+      )
     : { shells: {}, texts: {} };
   writeFileSync(path.join(projectDir, SHELLS), JSON.stringify(texts));
   preparePages(site, browserScripts, prepare);
