@@ -65,7 +65,8 @@ async function merge(copy: ProjectCopy, expected: Tree, log: (line: string) => v
     folders.push(path.join(SHARDS, `${number}-of-${SHARD_COUNT}`));
   }
   unchanged("after a shard");
-  const mergeOf = (list: string[]) => copy.run([process.execPath, "node_modules/.bin/export-kit", "merge", ...list]);
+  const mergeOf = (list: string[]) =>
+    copy.run([process.execPath, "node_modules/.bin/export-kit", "merge", ...list]);
   const refused = await mergeOf(folders.slice(1));
   const message = `shard 1 of ${SHARD_COUNT} is missing`;
   if (refused.code !== 1 || !refused.output.includes(message))

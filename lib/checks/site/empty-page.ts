@@ -10,6 +10,8 @@ const SOURCES = {
   "package.json": `{ "private": true }`,
 };
 
+const VARIABLES = ["NODE_ENV=production", "NEXT_TELEMETRY_DISABLED=1"];
+
 /**
  * Builds an empty page with the installed version of Next, to set our own pages against. The result is
  * kept by that version, since the build takes a quarter of a minute.
@@ -35,9 +37,8 @@ export async function buildEmptyPage(projectDir: string): Promise<string> {
     writeFileSync(path.join(folder, file), source);
   }
   const build = [path.join(next, "dist/bin/next"), "build", folder];
-  const env = { ...process.env, NODE_ENV: "production" as const, NEXT_TELEMETRY_DISABLED: "1" };
   try {
-    await promisify(execFile)(process.execPath, build, { env });
+    await promisify(execFile)("env", [...VARIABLES, process.execPath, ...build]);
   } catch (error) {
     const { stdout, stderr } = error as { stdout: string; stderr: string };
     throw new Error(`the empty page cannot be built:\n${stdout}${stderr}`, { cause: error });

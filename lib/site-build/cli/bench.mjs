@@ -35,7 +35,11 @@ const input = { rawWriter: await bundle(root, "lib/site-build/bench/raw-writer.t
 /** Runs a measurement of `lib/site-build/bench/measure.ts` in a process of its own; what it found is shown at once. */
 function measure(name, ...args) {
   return new Promise((resolve, reject) => {
-    const child = fork(path.join(root, "lib/site-build/bench/child.mjs"), [measures, name, JSON.stringify(args)]);
+    const child = fork(path.join(root, "lib/site-build/bench/child.mjs"), [
+      measures,
+      name,
+      JSON.stringify(args),
+    ]);
     let result;
     child.on("message", (message) => {
       result = message;

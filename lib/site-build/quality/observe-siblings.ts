@@ -36,7 +36,9 @@ export function observeSiblings(
     // The siblings of the last ones are pages that another thread writes.
     alsoRender() {
       const next = indices.flatMap((industry) => siblingsOf(industry, groups.length));
-      return [...new Set(next)].filter((industry) => !indices.includes(industry)).map((index) => groups[index]!);
+      return [...new Set(next)]
+        .filter((industry) => !indices.includes(industry))
+        .map((index) => groups[index]!);
     },
     result: comparison.result,
   };

@@ -14,7 +14,11 @@ const withEngine = (engine: string | undefined) =>
 
 it.each([undefined, "next"])("renders every page with the engine %s", async (engine) => {
   withEngine(engine);
-  expect(await params({ params: { year: "1" } })).toEqual([{ slug: "1-a" }, { slug: "1-b" }, { slug: "1-c" }]);
+  expect(await params({ params: { year: "1" } })).toEqual([
+    { slug: "1-a" },
+    { slug: "1-b" },
+    { slug: "1-c" },
+  ]);
   expect(await metadata({ slug: "a" }, parent)).toEqual({ title: "a", keywords: "k" });
   expect(await page({ slug: "a" })).toBe("page a");
 });

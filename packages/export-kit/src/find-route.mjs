@@ -15,12 +15,16 @@ const EXTENSIONS = ["tsx", "ts", "jsx", "js"];
 export function findRoute(projectDir, route) {
   if (!/^(?:\/[^/]+)+$/.test(route) || route.includes("[["))
     throw new Error(`collections: expected a route such as /posts/[slug], got “${route}”`);
-  const app = ["app", "src/app"].map((folder) => path.join(projectDir, folder)).find((folder) => existsSync(folder));
+  const app = ["app", "src/app"]
+    .map((folder) => path.join(projectDir, folder))
+    .find((folder) => existsSync(folder));
   if (!app) throw new Error(`${projectDir}: there is no app folder`);
   const found = walk(app, route.slice(1).split("/"), []);
   const [only, ...more] = found;
   if (!only || more.length > 0)
-    throw new Error(`${route}: expected one page file, found ${found.map(({ page }) => page).join(", ") || "none"}`);
+    throw new Error(
+      `${route}: expected one page file, found ${found.map(({ page }) => page).join(", ") || "none"}`,
+    );
   return only;
 }
 
@@ -32,7 +36,10 @@ export function findRoute(projectDir, route) {
  */
 function walk(folder, segments, above) {
   const layout = fileOf(folder, "layout");
-  const layouts = [...above, ...(layout && /\bgenerateStaticParams\b/.test(readFileSync(layout, "utf8")) ? [layout] : [])];
+  const layouts = [
+    ...above,
+    ...(layout && /\bgenerateStaticParams\b/.test(readFileSync(layout, "utf8")) ? [layout] : []),
+  ];
   const groups = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && /^\([^.)][^)]*\)$/.test(entry.name))
     .flatMap(({ name }) => walk(path.join(folder, name), segments, layouts));
@@ -47,5 +54,7 @@ function walk(folder, segments, above) {
 
 /** @param {string} folder @param {string} name */
 function fileOf(folder, name) {
-  return EXTENSIONS.map((extension) => path.join(folder, `${name}.${extension}`)).find((file) => existsSync(file));
+  return EXTENSIONS.map((extension) => path.join(folder, `${name}.${extension}`)).find((file) =>
+    existsSync(file),
+  );
 }

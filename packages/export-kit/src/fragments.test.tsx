@@ -72,7 +72,9 @@ it("renders its body inside the element asked for", () => {
     '<div class="page"><h2>Clydeline &amp; Co</h2><p>&quot;quoted&quot; &lt;tag&gt; it&#x27;s</p></div>',
   );
   const page = pageOf({ name: "x" });
-  expect(htmlOf(() => <Part page={page} of={subjectOf} body={Upper} />, page)).toBe("<section><p>X</p></section>");
+  expect(htmlOf(() => <Part page={page} of={subjectOf} body={Upper} />, page)).toBe(
+    "<section><p>X</p></section>",
+  );
 });
 
 it("gives the same HTML with and without sharing, the first time and the next", () => {

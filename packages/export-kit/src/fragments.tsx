@@ -31,9 +31,7 @@ export interface SharedParts extends PartRenderer {
 let renderer: SharedParts | undefined;
 
 /** Begins to keep rendered parts. */
-export function createSharedParts<Rendered extends RenderedPart>(
-  parts: PartRenderer<Rendered>,
-): SharedParts {
+export function createSharedParts<Rendered extends RenderedPart>(parts: PartRenderer<Rendered>): SharedParts {
   return { ...(parts as unknown as PartRenderer), rendered: new WeakMap() };
 }
 

@@ -7,7 +7,8 @@ import { variableNames } from "./settings.mjs";
 /** @typedef {import("./options").ExportKitOptions} Options */
 
 /** What no build reads: output of builds and tests, packages (the lock file names them), files that begin with a dot. */
-const NO_INPUT = /^(?:\..*|node_modules|out|coverage|test-results|playwright-report|next-env\.d\.ts|.*\.tsbuildinfo|README\.md)$/;
+const NO_INPUT =
+  /^(?:\..*|node_modules|out|coverage|test-results|playwright-report|next-env\.d\.ts|.*\.tsbuildinfo|README\.md)$/;
 
 /**
  * Everything a build reads, from the project's root.
@@ -17,7 +18,12 @@ const NO_INPUT = /^(?:\..*|node_modules|out|coverage|test-results|playwright-rep
  * @returns {readonly string[]}
  */
 export function inputPaths(root, { inputs = {} }) {
-  return inputs.paths ?? readdirSync(root).filter((name) => !NO_INPUT.test(name)).sort();
+  return (
+    inputs.paths ??
+    readdirSync(root)
+      .filter((name) => !NO_INPUT.test(name))
+      .sort()
+  );
 }
 
 /**

@@ -6,7 +6,10 @@ import { hashInputs } from "./inputs.mjs";
 let root: string;
 
 const OPTIONS = {
-  inputs: { paths: ["app", "components", "content", "lib", "public", "package.json", "package-lock.json"], variables: ["SITE_URL"] },
+  inputs: {
+    paths: ["app", "components", "content", "lib", "public", "package.json", "package-lock.json"],
+    variables: ["SITE_URL"],
+  },
 };
 const hash = () => hashInputs(root, OPTIONS);
 
@@ -90,7 +93,13 @@ it("does not change with a variable that has nothing to do with it", () => {
 it("takes in all of a project whose options name no inputs, without what builds write", () => {
   const whole = () => hashInputs(root, {});
   const before = whole();
-  for (const file of ["out/index.html", "node_modules/a/index.js", ".next/a.js", "README.md", "lib/a.test.ts"])
+  for (const file of [
+    "out/index.html",
+    "node_modules/a/index.js",
+    ".next/a.js",
+    "README.md",
+    "lib/a.test.ts",
+  ])
     write(file, "new");
   expect(whole()).toBe(before);
   write("middleware.ts", "new");

@@ -1,6 +1,7 @@
 import { readSettings } from "./settings.mjs";
 
-const read = (env: Record<string, string>) => readSettings({ variables: { engine: "E", shard: "S" } }, env as NodeJS.ProcessEnv);
+const read = (env: Record<string, string>) =>
+  readSettings({ variables: { engine: "E", shard: "S" } }, env as NodeJS.ProcessEnv);
 
 it("is the adapter, and the whole site, unless asked otherwise", () => {
   expect(read({})).toEqual({ engine: "adapter", shard: undefined });
@@ -23,8 +24,11 @@ it("refuses another engine, and a shard of Next's own", () => {
   expect(() => read({ E: "next", S: "1/2" })).toThrow("S: Next's own engine renders all pages; leave E out");
 });
 
-it.each(["2", "0/8", "9/8", "2/0", "-1/8", "1.5/8", "2/8/1", "two/8", " 2/8"])("refuses the shard %j", (value) => {
-  expect(() => read({ S: value })).toThrow(
-    `S: expected the number of a shard and how many there are, 2/8, got “${value}”`,
-  );
-});
+it.each(["2", "0/8", "9/8", "2/0", "-1/8", "1.5/8", "2/8/1", "two/8", " 2/8"])(
+  "refuses the shard %j",
+  (value) => {
+    expect(() => read({ S: value })).toThrow(
+      `S: expected the number of a shard and how many there are, 2/8, got “${value}”`,
+    );
+  },
+);

@@ -3,7 +3,7 @@ import { assertNoStyles } from "../hardening/hold-styles";
 import type { Collection, Observer, RenderedPage, RouteParams, ThreadWork } from "./collection";
 import { renderRealPages } from "./rendering";
 import { createMetadataReader } from "./metadata-reader";
-import { listParams, pathOf, renderRoute, type RouteModule } from "./route-collection";
+import { createPathOf, listParams, renderRoute, type RouteModule } from "./route-collection";
 import type { PageContent } from "./shell-template";
 
 /** Loads a collection's own module, if it has one, and its route's files; made by `bundle.mjs`. */
@@ -53,13 +53,14 @@ export async function loadCollection(source: CollectionSource): Promise<LoadedCo
     own.groups && own.pagesOf
       ? { groups: own.groups(), pagesOf: own.pagesOf }
       : await listGroups(route, await loadRoute());
+  const pathOf = createPathOf(route);
   const toContent = createContent(source);
   return {
     route,
     groups,
     pagesOf,
     render(params) {
-      const path = pathOf(route, params);
+      const path = pathOf(params);
       const fail = (error: unknown): never => {
         throw failedPage(path, error);
       };
@@ -81,8 +82,9 @@ async function listGroups(
   module: RouteModule,
 ): Promise<Pick<LoadedCollection, "groups" | "pagesOf">> {
   const pages = new Map<string, RouteParams>();
+  const pathOf = createPathOf(route);
   for (const params of await listParams(module)) {
-    const path = pathOf(route, params);
+    const path = pathOf(params);
     if (pages.has(path)) throw new Error(`${route}: generateStaticParams lists ${path} twice`);
     pages.set(path, params);
   }

@@ -87,7 +87,10 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 /** Of values that are neither texts nor plain objects: addresses and dates, each page with one of its own. */
 function isSame(a: unknown, b: unknown): boolean {
-  return (a ?? undefined) === (b ?? undefined) || (typeof a === "object" && JSON.stringify(a) === JSON.stringify(b));
+  return (
+    (a ?? undefined) === (b ?? undefined) ||
+    (typeof a === "object" && JSON.stringify(a) === JSON.stringify(b))
+  );
 }
 
 function differs(path: string): Error {

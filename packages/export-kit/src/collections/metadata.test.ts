@@ -7,7 +7,12 @@ const page = (name: string, more: Metadata = {}): Metadata => ({
   description: `About ${name}`,
   alternates: { canonical: `/posts/${name}`, languages: { en: "/en" } },
   robots: { index: name !== "hidden", follow: true },
-  openGraph: { siteName: "Site", title: name, url: `https://a.example/posts/${name}`, images: [{ url: `/og/${name}.png`, width: 10, alt: name }] },
+  openGraph: {
+    siteName: "Site",
+    title: name,
+    url: `https://a.example/posts/${name}`,
+    images: [{ url: `/og/${name}.png`, width: 10, alt: name }],
+  },
   twitter: { card: "summary", images: [`/og/${name}.png`] },
   ...more,
 });
@@ -35,7 +40,11 @@ it("tells what is a page's own from what all pages share", () => {
 });
 
 it("leaves metadata alone that no page has of its own", () => {
-  const metadata = { keywords: ["a"], metadataBase: new URL("https://a.example"), robots: { googleBot: "noindex" } };
+  const metadata = {
+    keywords: ["a"],
+    metadataBase: new URL("https://a.example"),
+    robots: { googleBot: "noindex" },
+  };
   expect(splitMetadata(metadata)).toEqual({ own: {}, shared: metadata });
 });
 
@@ -58,7 +67,10 @@ it.each(["/", "/a/b?c=d&e=%20#f", "https://a.example", "https://a.example/a-b_c.
   "takes the canonical address %s",
   (canonical) => {
     const { own, shared } = splitMetadata({ alternates: { canonical } });
-    const marked = (shared.alternates?.canonical as string).replace("/ExportKitSlot-alternates-canonical-End", "");
+    const marked = (shared.alternates?.canonical as string).replace(
+      "/ExportKitSlot-alternates-canonical-End",
+      "",
+    );
     expect(marked + own["alternates.canonical"]).toBe(canonical);
   },
 );
@@ -78,7 +90,9 @@ describe("createMetadataReader", () => {
   it("compares dates and addresses by what they say", () => {
     const base = () => ({ metadataBase: new URL("https://a.example") });
     expect(createMetadataReader(base())(base())).toEqual({});
-    expect(() => createMetadataReader(base())({ metadataBase: new URL("https://b.example") })).toThrow("metadataBase");
+    expect(() => createMetadataReader(base())({ metadataBase: new URL("https://b.example") })).toThrow(
+      "metadataBase",
+    );
   });
 
   it.each<[string, Metadata]>([
@@ -88,7 +102,10 @@ describe("createMetadataReader", () => {
     ["title", { title: "b" }],
     ["alternates.languages", { alternates: { canonical: "/b" } }],
     ["openGraph.url", { openGraph: { ...page("b").openGraph, url: "https://b.example/posts/b" } }],
-    ["openGraph.images.1", { openGraph: { ...page("b").openGraph, images: [{ url: "/1.png", width: 10, alt: "1" }, "/2.png"] } }],
+    [
+      "openGraph.images.1",
+      { openGraph: { ...page("b").openGraph, images: [{ url: "/1.png", width: 10, alt: "1" }, "/2.png"] } },
+    ],
     ["robots", { robots: null }],
   ])("names %s where it differs", (field, more) => {
     expect(differ(more)).toThrow(`metadata: ${field} is not the same on all pages`);

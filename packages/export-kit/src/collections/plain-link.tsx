@@ -21,6 +21,7 @@ export default function PlainLink({
   onNavigate: _onNavigate,
   ...attributes
 }: PlainLinkProps) {
-  const { pathname, search, hash } = typeof href === "string" ? { pathname: href, search: "", hash: "" } : href;
+  const { pathname, search, hash } =
+    typeof href === "string" ? { pathname: href, search: "", hash: "" } : href;
   return <a {...attributes} href={`${pathname ?? ""}${search ?? ""}${hash ?? ""}`} />;
 }

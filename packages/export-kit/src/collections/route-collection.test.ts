@@ -1,4 +1,4 @@
-import { filePattern, listParams, pathOf, renderRoute, type RouteModule } from "./route-collection";
+import { createPathOf, filePattern, listParams, renderRoute, type RouteModule } from "./route-collection";
 
 const page: RouteModule["page"] = {
   default: async ({ params }) => `page of ${String((await params).slug)}`,
@@ -39,16 +39,18 @@ describe("renderRoute", () => {
       page: { ...page, generateMetadata: async (_, parent) => ({ title: (await parent).title?.absolute }) },
       layouts: [],
     };
-    await expect(renderRoute(route, { slug: "a" })).rejects.toThrow("cannot ask for the metadata of the layouts");
+    await expect(renderRoute(route, { slug: "a" })).rejects.toThrow(
+      "cannot ask for the metadata of the layouts",
+    );
   });
 });
 
-describe("pathOf", () => {
+describe("createPathOf", () => {
   it.each([
     ["/posts/[slug]", { slug: "a-b" }, "/posts/a-b"],
     ["/[a]/x/[b]", { a: "1", b: "2" }, "/1/x/2"],
     ["/docs/[...path]", { path: ["a", "b.c"] }, "/docs/a/b.c"],
-  ])("%s", (route, params, path) => expect(pathOf(route, params)).toBe(path));
+  ])("%s", (route, params, path) => expect(createPathOf(route)(params)).toBe(path));
 
   it.each([
     ["/posts/[slug]", {}],
@@ -59,7 +61,7 @@ describe("pathOf", () => {
     ["/docs/[...path]", { path: "a" }],
     ["/docs/[...path]", { path: [] }],
   ])("%s refuses %j", (route, params) => {
-    expect(() => pathOf(route, params)).toThrow(`${route}: the parameter`);
+    expect(() => createPathOf(route)(params)).toThrow(`${route}: the parameter`);
   });
 });
 

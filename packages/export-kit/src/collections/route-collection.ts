@@ -54,25 +54,39 @@ const PARAMETER = /^\[(\.\.\.)?([^\]]+)\]$/;
 const PLAIN = /^[\w\-.~]+$/;
 
 /**
- * The address of a page, without a slash at its end.
- *
- * @throws Error for a parameter that is missing or that an address would escape
+ * Puts a page's parameters into a route: the address of the page, without a slash at its end. The function returned
+ * throws an Error for a parameter that is missing or that an address would escape.
  */
-export function pathOf(route: string, params: Readonly<Record<string, unknown>>): string {
-  return route.replace(/\[[^/]+\]/g, (segment) => {
-    const [, rest, name = ""] = PARAMETER.exec(segment) ?? [];
-    const value = params[name];
-    const parts = rest ? value : [value];
-    if (!Array.isArray(parts) || parts.length === 0 || !parts.every(isPlain))
-      throw new Error(
-        `${route}: the parameter ${name} is ${JSON.stringify(value)}, expected letters, digits and -._~`,
-      );
-    return parts.join("/");
-  });
+export function createPathOf(route: string): (params: Readonly<Record<string, unknown>>) => string {
+  const segments = route.slice(1).split("/");
+  const parameters = segments.map((segment) => PARAMETER.exec(segment));
+  /** Values that were found to be plain: many pages have the same. */
+  const plain = new Set<unknown>();
+  const check = (part: unknown) => {
+    if (plain.has(part)) return true;
+    if (typeof part !== "string" || !PLAIN.test(part) || /^\.+$/.test(part)) return false;
+    plain.add(part);
+    return true;
+  };
+  return (params) => {
+    let path = "";
+    for (let index = 0; index < segments.length; index += 1) {
+      const parameter = parameters[index];
+      if (!parameter) {
+        path += `/${segments[index]}`;
+        continue;
+      }
+      const [, rest, name = ""] = parameter;
+      const value = params[name];
+      if (rest ? !Array.isArray(value) || value.length === 0 || !value.every(check) : !check(value))
+        throw new Error(
+          `${route}: the parameter ${name} is ${JSON.stringify(value)}, expected letters, digits and -._~`,
+        );
+      path += `/${rest ? (value as string[]).join("/") : (value as string)}`;
+    }
+    return path;
+  };
 }
-
-const isPlain = (part: unknown): part is string =>
-  typeof part === "string" && PLAIN.test(part) && !/^\.+$/.test(part);
 
 /** Matches the files of a route's pages, `posts/a.html`, and of other routes that look alike. */
 export function filePattern(route: string): RegExp {

@@ -1,5 +1,12 @@
 import { htmlOf } from "./pieces";
-import { assertSlots, escapeHtml, fillShell, parseShell, stripScripts, type PageContent } from "./shell-template";
+import {
+  assertSlots,
+  escapeHtml,
+  fillShell,
+  parseShell,
+  stripScripts,
+  type PageContent,
+} from "./shell-template";
 
 const [TITLE, DESCRIPTION, CANONICAL, ROBOTS, BODY] = [
   ..."title description alternates.canonical robots body".split(" "),

@@ -41,7 +41,8 @@ export function assertSlots(route: string, template: ShellTemplate, filled: read
   for (const slot of [...filled, BODY])
     if (!slots.delete(slot))
       throw new Error(`the shell of ${route} has no slot for ${slot}: Next did not print it`);
-  for (const slot of slots) throw new Error(`the shell of ${route} has a slot for ${slot}, and pages have none`);
+  for (const slot of slots)
+    throw new Error(`the shell of ${route} has a slot for ${slot}, and pages have none`);
 }
 
 const ESCAPES: Record<string, string> = {

@@ -25,10 +25,14 @@ it("takes the shells of a route with their payloads, and nothing else", () => {
   }
   write("posts/about.html", "<main>About</main>");
   write("posts/a/comments.html", "<main>Comments</main>");
-  const { shells, texts } = takeShells(site, ["/posts/[slug]"], (html) => html.replace("<main>", "<main id='m'>"));
+  const { shells, texts } = takeShells(site, ["/posts/[slug]"], (html) =>
+    html.replace("<main>", "<main id='m'>"),
+  );
   expect(texts).toEqual({ "/posts/[slug]": `<main id='m'>${BODY}</main><script>a</script>` });
   expect(shells["/posts/[slug]"]).toEqual(["<main id='m'>", { slot: "body" }, "</main>"]);
-  expect(["a.html", "a.txt", "z.html", "z.txt", "a/__next._tree.txt"].filter((file) => isThere(`posts/${file}`))).toEqual([]);
+  expect(
+    ["a.html", "a.txt", "z.html", "z.txt", "a/__next._tree.txt"].filter((file) => isThere(`posts/${file}`)),
+  ).toEqual([]);
   expect(isThere("posts/about.html") && isThere("posts/a/comments.html")).toBe(true);
 });
 

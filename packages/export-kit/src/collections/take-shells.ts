@@ -52,7 +52,8 @@ function removePage(file: string): void {
     // Next wrote none.
   }
   // The folder may hold pages of other routes.
-  for (const name of payloads) if (name.startsWith("__next.")) rmSync(path.join(page, name), { recursive: true, force: true });
+  for (const name of payloads)
+    if (name.startsWith("__next.")) rmSync(path.join(page, name), { recursive: true, force: true });
 }
 
 interface Shell {
@@ -65,7 +66,9 @@ const EXCERPT = 60;
 function difference(route: string, a: Shell, b: Shell): string {
   let at = 0;
   while (a.stripped[at] === b.stripped[at]) at += 1;
-  const [before, after] = [a, b].map(({ stripped }) => stripped.slice(Math.max(0, at - EXCERPT / 2), at + EXCERPT));
+  const [before, after] = [a, b].map(({ stripped }) =>
+    stripped.slice(Math.max(0, at - EXCERPT / 2), at + EXCERPT),
+  );
   return (
     `${route}: what surrounds its pages differs, though only the page itself may show its parameters: ` +
     `${a.file} has “${before}”, ${b.file} has “${after}”`

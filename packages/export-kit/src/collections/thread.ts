@@ -4,7 +4,12 @@ import path from "node:path";
 import { parentPort } from "node:worker_threads";
 import { hashContent, type FileEntry } from "../publishing/manifest";
 import type { Observer, RouteParams } from "./collection";
-import { loadCollection, type CollectionSource, type LoadedCollection, type PageToWrite } from "./load-collection";
+import {
+  loadCollection,
+  type CollectionSource,
+  type LoadedCollection,
+  type PageToWrite,
+} from "./load-collection";
 import { createPageEncoder } from "./pieces";
 import { assertSlots, fillShell, type ShellTemplate } from "./shell-template";
 import { partOf } from "./split";
@@ -54,9 +59,7 @@ async function writeCollections(sources: readonly CollectionSource[], input: Thr
   send({ kind: "ready", pages, ofAllShards });
   const writer = createWriter(target, hashing);
   for (const { collection, own, shell } of work) {
-    const observer = observing
-      ? collection.observe?.({ groups: collection.groups, own })
-      : undefined;
+    const observer = observing ? collection.observe?.({ groups: collection.groups, own }) : undefined;
     const write = shell && ((page: PageToWrite) => writer.write(shell, page));
     for (const group of own) {
       await renderGroup(collection, group, observer, (page) => {

@@ -107,7 +107,11 @@ export async function writePages(options: WriteOptions): Promise<WriteResult> {
   };
 }
 
-function finished(worker: Worker, onMessage: (message: ThreadMessage) => void, bundle: string): Promise<void> {
+function finished(
+  worker: Worker,
+  onMessage: (message: ThreadMessage) => void,
+  bundle: string,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     worker.on("message", (message: ThreadMessage) => {
       if (message.kind === "failed") reject(threadError(message, bundle));

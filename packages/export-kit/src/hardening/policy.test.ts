@@ -31,5 +31,7 @@ it("takes a site's own directives in the place of ours, and adds others", () => 
   expect(directives).toContain("img-src 'self' data:");
   expect(directives).not.toContain("img-src 'self'");
   expect(directives.at(-1)).toBe("worker-src 'self'");
-  expect(new Map(securityHeaders({ https: false, harden: false })).has("Content-Security-Policy")).toBe(false);
+  expect(new Map(securityHeaders({ https: false, harden: false })).has("Content-Security-Policy")).toBe(
+    false,
+  );
 });

@@ -52,4 +52,3 @@ export function planPublication(
     changedAssets: differing.filter((file) => isAsset(file) && host.has(file)),
   };
 }
-

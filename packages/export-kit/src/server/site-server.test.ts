@@ -97,7 +97,10 @@ describe("createSiteServer", () => {
     writeFileSync(path.join(site, "assets", "site.css"), "h1 {}");
     writeFileSync(path.join(folder, "secret.txt"), "secret");
     writeFileSync(path.join(folder, "site-secret", "secret.txt"), "secret");
-    server = createSiteServer(site, createHostTable({ hosts: { redirects: { "/security.txt": "/.well-known/security.txt" } } }));
+    server = createSiteServer(
+      site,
+      createHostTable({ hosts: { redirects: { "/security.txt": "/.well-known/security.txt" } } }),
+    );
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     ({ port } = server.address() as AddressInfo);
   });
