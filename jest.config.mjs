@@ -8,8 +8,8 @@ process.env.LANDING_SCOPE = "";
 /** @type {import("jest").Config} */
 const config = {
   testEnvironment: "node",
-  roots: ["<rootDir>/app", "<rootDir>/components", "<rootDir>/lib"],
-  // Not Jest's own pattern: it would take lib/build/cli/test.mjs, which runs Jest, for a test.
+  roots: ["<rootDir>/app", "<rootDir>/components", "<rootDir>/lib", "<rootDir>/packages"],
+  // Not Jest's own pattern: it would take lib/site-build/cli/test.mjs, which runs Jest, for a test.
   testMatch: ["**/*.test.{ts,tsx}"],
   setupFilesAfterEnv: ["<rootDir>/jest.setup.ts"],
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },

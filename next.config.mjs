@@ -1,16 +1,13 @@
-import { fileURLToPath } from "node:url";
-import { hashInputs } from "./lib/build/inputs.mjs";
-import { STAGED_SITE } from "./lib/build/paths.mjs";
-import { checkBeforeBuild } from "./lib/site-build/check-before-build.mjs";
+import { exportKit } from "export-kit";
 import { PHASE_PRODUCTION_BUILD } from "next/constants.js";
-
-const BUILD_ID_LENGTH = 20;
+import options from "./export-kit.config.mjs";
+import { checkBeforeBuild } from "./lib/site-build/check-before-build.mjs";
 
 // A build asks nothing of the network; Next would report on itself.
 process.env.NEXT_TELEMETRY_DISABLED = "1";
 
 /** @returns {Promise<import("next").NextConfig>} */
-export default async function config(phase) {
+async function config(phase) {
   const shared = {
     reactStrictMode: true,
     poweredByHeader: false,
@@ -63,13 +60,8 @@ export default async function config(phase) {
     },
     // Each worker would read the source maps of all that it loads.
     enablePrerenderSourceMaps: false,
-    output: "export",
-    // With an export this names where the pages go. The build adapter puts the finished folder
-    // in the place of `out`, so that a failed build leaves the previous site as it was.
-    distDir: STAGED_SITE,
-    // Next's own is drawn at random and stands in every page with scripts.
-    generateBuildId: () => hashInputs(process.cwd()).slice(0, BUILD_ID_LENGTH),
-    adapterPath: fileURLToPath(new URL("./lib/build/adapter.mjs", import.meta.url)),
     typescript: { ignoreBuildErrors: true }, // `npm test` checks the types of all files, these included
   };
 }
+
+export default exportKit(config, options);

@@ -1,5 +1,5 @@
+import { startOnSignal } from "export-kit/deferred-start";
 import type { ReactNode } from "react";
-import { ON_SIGNAL } from "@/components/layout/start";
 
 interface DocumentProps {
   children: ReactNode;
@@ -13,7 +13,7 @@ interface DocumentProps {
 /** The document element that every root layout shares. */
 export function Document({ children, scriptsWait = false }: DocumentProps) {
   return (
-    <html lang="en-GB" data-scroll-behavior="smooth" {...(scriptsWait && { [ON_SIGNAL]: "" })}>
+    <html lang="en-GB" data-scroll-behavior="smooth" {...(scriptsWait && startOnSignal)}>
       <body>{children}</body>
     </html>
   );

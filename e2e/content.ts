@@ -4,7 +4,7 @@ import { adoptSettings, landingScope } from "@/lib/env";
 import { routes } from "@/lib/routes";
 
 // The site may be a narrowed one: its build wrote down what it was asked for.
-adoptSettings(JSON.parse(readFileSync(".releases/build.json", "utf8")).settings);
+adoptSettings(JSON.parse(readFileSync(".releases/build.json", "utf8")).variables);
 
 /** What the built site was made from: names, prices, counts and accounts that a test expects are taken from here. */
 export const content = getContent();

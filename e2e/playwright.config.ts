@@ -36,7 +36,7 @@ export default defineConfig({
     launchOptions: launchOptions(process.env.CHROMIUM_PATH),
   },
   webServer: {
-    command: "node lib/build/cli/serve.mjs",
+    command: "node node_modules/export-kit/bin/export-kit.mjs serve",
     cwd: "..",
     env: { PORT: String(PORT) },
     url: `http://localhost:${PORT}/`,

@@ -1,4 +1,4 @@
-import { adoptSettings, landingEngine, landingScope, landingShard, siteSettings, siteUrl } from "./env";
+import { adoptSettings, landingScope, siteSettings, siteUrl } from "./env";
 
 const withVariables = (variables: Record<string, string>) => ({ ...process.env, ...variables });
 
@@ -38,43 +38,11 @@ describe("siteUrl", () => {
   });
 });
 
-describe("landingEngine", () => {
-  afterEach(() => jest.restoreAllMocks());
-  const engineOf = (value: string) => {
-    jest.replaceProperty(process, "env", withVariables({ LANDING_ENGINE: value }));
-    return landingEngine();
-  };
-
-  it("is the adapter unless asked otherwise", () => {
-    expect(engineOf("")).toBe("adapter");
-    expect(engineOf("adapter")).toBe("adapter");
-    expect(engineOf("next")).toBe("next");
-  });
-
-  it("refuses another one", () => {
-    expect(() => engineOf("webpack")).toThrow("LANDING_ENGINE: expected “adapter” or “next”, got “webpack”");
-  });
-});
-
 describe("landingScope", () => {
   it("is as written, and empty where nothing is set", () => {
     expect(landingScope(withVariables({ LANDING_SCOPE: "countries=germany" }))).toBe("countries=germany");
     const { LANDING_SCOPE: _, ...rest } = process.env;
     expect(landingScope(rest)).toBe("");
-  });
-});
-
-describe("landingShard", () => {
-  it("is a number and how many there are; without it the whole site is built", () => {
-    expect(landingShard(withVariables({ LANDING_SHARD: "2/8" }))).toEqual({ number: 2, count: 8 });
-    expect(landingShard(withVariables({ LANDING_SHARD: "1/1" }))).toEqual({ number: 1, count: 1 });
-    expect(landingShard(withVariables({ LANDING_SHARD: "" }))).toBeUndefined();
-  });
-
-  it.each(["2", "0/8", "9/8", "2/0", "-1/8", "1.5/8", "2/8/1", "two/8", " 2/8"])("refuses %j", (value) => {
-    expect(() => landingShard(withVariables({ LANDING_SHARD: value }))).toThrow(
-      `LANDING_SHARD: expected the number of a shard and how many there are, 2/8, got “${value}”`,
-    );
   });
 });
 

@@ -30,44 +30,6 @@ export function isDevelopment(): boolean {
   return process.env.NODE_ENV === "development";
 }
 
-/**
- * Who renders the landing pages. `adapter`: Next prerenders one shell and the build adapter
- * fills it for every page. `next`: Next renders every page itself (slow; the reference that
- * the adapter is compared with).
- */
-export type LandingEngine = "adapter" | "next";
-
-/** The engine asked for. The adapter's own bundle is built with `next` here: inside it pages are real. */
-export function landingEngine(): LandingEngine {
-  // Read as one literal expression: the adapter's bundler replaces it.
-  const value = process.env.LANDING_ENGINE || "adapter";
-  if (value !== "adapter" && value !== "next") {
-    throw new Error(`LANDING_ENGINE: expected “adapter” or “next”, got “${value}”`);
-  }
-  return value;
-}
-
-/** A part of the landing pages: number 1 to `count`. */
-export interface LandingShard {
-  number: number;
-  count: number;
-}
-
-/** All landing pages. */
-export const WHOLE: LandingShard = { number: 1, count: 1 };
-
-/** The shard asked for, `2/8`; undefined where the whole site is built. */
-export function landingShard(env = process.env): LandingShard | undefined {
-  const value = env.LANDING_SHARD;
-  if (!value) return undefined;
-  const [number, count] = (/^([1-9]\d{0,3})\/([1-9]\d{0,3})$/.exec(value) ?? []).slice(1).map(Number);
-  if (!number || !count || number > count)
-    throw new Error(
-      `LANDING_SHARD: expected the number of a shard and how many there are, 2/8, got “${value}”`,
-    );
-  return { number, count };
-}
-
 /** What narrows the catalogue, as written: `countries=united-kingdom;services=live-chat-support`. */
 export function landingScope(env = process.env): string {
   return env.LANDING_SCOPE ?? "";
@@ -89,7 +51,8 @@ export function siteSettings(env = process.env): SiteSettings {
  *
  * @throws Error where the environment asks for another site
  */
-export function adoptSettings(built: SiteSettings, env = process.env): void {
+export function adoptSettings(variables: Partial<SiteSettings>, env = process.env): void {
+  const built = siteSettings({ ...env, ...variables });
   const asked = siteSettings(env);
   for (const variable of ["SITE_URL", "LANDING_SCOPE"] as const) {
     if (env[variable] && asked[variable] !== built[variable])

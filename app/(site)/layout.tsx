@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { siteMetadata, siteViewport } from "@/app/site-metadata";
-import { AnnounceHydration } from "@/components/layout/announce-hydration";
+import { AnnounceHydration } from "export-kit/announce-hydration";
 import { CloseMenu } from "@/components/layout/close-menu";
 import { LayOutAll } from "@/components/layout/lay-out-all";
 import { SearchOpener } from "@/components/search/search-opener";

@@ -1,5 +1,5 @@
 import { getContent } from "@/lib/content";
-import { shellMarkers } from "@/lib/landing/shell";
+import { REPORT_MARKER } from "@/lib/landing/quality-report";
 import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
 
@@ -16,5 +16,5 @@ export const metadata = pageMetadata({
 
 /** The build compares the pages after Next is done, and fills this in. */
 export default function QualityPage() {
-  return shellMarkers.body;
+  return REPORT_MARKER;
 }

@@ -1,7 +1,7 @@
 import type { LandingPage } from "@/lib/landing";
 import { CoverageClock } from "./coverage-clock";
 import { routes } from "@/lib/routes";
-import { own, Part, SlottedPart } from "./part";
+import { own, Part, SlottedPart } from "export-kit/fragments";
 import {
   Actions,
   Conversation,

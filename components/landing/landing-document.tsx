@@ -2,7 +2,7 @@ import type { Graph } from "schema-dts";
 import { JsonLd, jsonLdText } from "@/components/layout/json-ld";
 import type { LandingPage } from "@/lib/landing";
 import { LandingBody } from "./landing-body";
-import { ownInJson } from "./part";
+import { ownInJson } from "export-kit/fragments";
 
 export interface LandingDocumentProps {
   page: LandingPage;

@@ -10,6 +10,7 @@
 export const AREAS = {
   "next.config": "next.config.mjs",
   "eslint.config": "eslint.config.mjs",
+  "export-kit.config": "export-kit.config.mjs",
   config: "{*.config,jest.setup}.{mjs,ts}",
   app: "app/**",
   "components/ui": "components/ui/**",
@@ -35,9 +36,12 @@ export const AREAS = {
   "lib/content/catalogue": "lib/content/catalogue.ts",
   "lib/content/schema": "lib/content/schema/**",
   "lib/content/readers": "lib/content/**",
-  "lib/build": "lib/build/**",
   "lib/site-build": "lib/site-build/**",
   "lib/checks": "lib/checks/**",
+  // What pages use of the engine; the rest of it builds them.
+  "export-kit/pages":
+    "packages/export-kit/src/{fragments,collection,deferred-start,announce-hydration}{,.test}.{ts,tsx}",
+  "export-kit": "packages/export-kit/**",
   e2e: "e2e/**",
 };
 
@@ -45,7 +49,7 @@ const ALL = Object.keys(AREAS);
 const COMPONENTS = ALL.filter((area) => area.startsWith("components/"));
 /** What becomes the site, as against what builds and checks it. */
 const SITE = ALL.filter(
-  (area) => /^(app|components|lib)/.test(area) && !/^lib\/(build|site-build|checks)/.test(area),
+  (area) => /^(app|components|lib)/.test(area) && !/^lib\/(site-build|checks)/.test(area),
 );
 const CONTENT = ALL.filter((area) => area.startsWith("lib/content"));
 const CONTENT_TYPES = CONTENT.filter((area) => area !== "lib/content/readers");
@@ -62,16 +66,25 @@ const PURE = [...PURE_LIBRARIES, "lib/content/schema"];
 const WITHOUT_NODE = ["app", ...COMPONENTS, "lib/portal", "lib/env"];
 const REACT = ["react", "react-*", "@base-ui/react", "@tanstack/react-*"];
 
+const ENGINE = "The engine serves any site: take what belongs to one as an option.";
+
 /**
  * What each area may import of ours besides itself: `values` (and their types), or only `types`,
  * with `import type`; and what to do where that is not enough.
  */
 const MAY_IMPORT = {
-  "next.config": { values: ["lib/build", "lib/site-build"], instead: "Nothing else runs before the build." },
+  "next.config": {
+    values: ["export-kit", "export-kit.config", "lib/site-build"],
+    instead: "Next needs no more.",
+  },
+  "export-kit.config": { types: ["export-kit"], instead: "Options of the engine are plain data." },
   "eslint.config": { values: ["lib/checks"], instead: "Rules of the code stand in lib/checks." },
   config: { instead: "A tool's configuration stands alone." },
   app: {
-    values: [...COMPONENTS, ...PURE_LIBRARIES, "lib/env", "lib/og", "lib/portal", "lib/content"],
+    values: [
+      ...[...COMPONENTS, ...PURE_LIBRARIES, "lib/env", "lib/og", "lib/portal", "lib/content"],
+      "export-kit/pages",
+    ],
     types: CONTENT_TYPES,
     instead: "A page takes what it needs from @/lib/content and hands it to one body component.",
   },
@@ -84,7 +97,7 @@ const MAY_IMPORT = {
     instead: "Take it as a prop, typed with `import type`; the page in app/ joins content to components.",
   },
   "components/sections": pageBody(),
-  "components/landing": pageBody("lib/geo", "lib/landing"),
+  "components/landing": pageBody("lib/geo", "lib/landing", "export-kit/pages"),
   "components/blog": pageBody(),
   "components/search": {
     values: ["components/ui", "components/layout", "lib/routes", "lib/search"],
@@ -144,37 +157,20 @@ const MAY_IMPORT = {
     values: [...CONTENT, "lib/env", "lib/hash-files", "lib/routes", "lib/pages", "lib/geo"],
     instead: "Nothing of the site is content.",
   },
-  "lib/build": {
-    values: [
-      "app",
-      ...COMPONENTS,
-      ...PURE_LIBRARIES,
-      "lib/env",
-      "lib/portal",
-      "lib/content",
-      "lib/checks",
-      "lib/site-build",
-    ],
-    types: CONTENT_TYPES,
-    instead: "The build gets content from @/lib/content.",
-  },
   "lib/site-build": {
     values: [
-      "app",
-      ...COMPONENTS,
-      ...PURE_LIBRARIES,
-      "lib/env",
-      "lib/hash-files",
-      "lib/portal",
-      ...CONTENT,
-      "lib/build",
+      ...["app", ...COMPONENTS, ...PURE_LIBRARIES, "lib/env", "lib/hash-files", ...CONTENT],
+      ...["export-kit", "export-kit/pages", "export-kit.config"],
     ],
-    instead: "What it needs to know of the content is in lib/content.",
+    types: CONTENT_TYPES,
+    instead: "It binds the engine to the site: content comes from @/lib/content, checks run as commands.",
   },
   "lib/checks": {
-    values: ALL.filter((area) => area !== "e2e"),
-    instead: "What a browser checks stands in e2e/.",
+    values: ALL.filter((area) => area !== "e2e" && !area.startsWith("export-kit")),
+    instead: "What a browser checks stands in e2e/; what the engine knows comes from lib/site-build.",
   },
+  "export-kit/pages": { values: ["export-kit"], instead: ENGINE },
+  "export-kit": { values: ["export-kit/pages"], instead: ENGINE },
   e2e: {
     // The content is what they expect of the built site: a name or a count is not stated in a test once more.
     values: ["lib/routes", "lib/pages", "lib/env", "lib/content"],
@@ -205,10 +201,10 @@ const notForTheSite = [
   {
     disallow: { to: inAreas("lib/env") },
     message:
-      "Settings are read by app, lib/content, lib/build and lib/checks: take the value as a parameter.",
+      "Settings are read by app, lib/content, lib/site-build and lib/checks: take the value as a parameter.",
   },
   {
-    disallow: { to: inAreas(["lib/build", "lib/site-build", "lib/checks"]) },
+    disallow: { to: inAreas(["lib/site-build", "lib/checks", "export-kit"]) },
     message:
       "The site imports nothing that builds or checks it: move what both need to a folder both may import.",
   },
@@ -229,10 +225,10 @@ const pure = [
 const withoutNode = {
   disallow: { to: NODE },
   message:
-    "Node's modules are for lib/content and lib/build: take the content from @/lib/content, or a prop.",
+    "Node's modules are for lib/content and lib/site-build: take the content from @/lib/content, or a prop.",
 };
 
-/** A test may also set its scene: with real content, the pure builders, files. */
+/** A test of the site may also set its scene: with real content, the pure builders, files. */
 const forTests = {
   allow: [
     { to: inAreas([...PURE_LIBRARIES, "lib/content", "lib/content/schema"]) },
@@ -264,7 +260,7 @@ export function importRules(area, { tests = false } = {}) {
       ...types.map((name) => ({ allow: { to: inAreas(name), dependency: { kind: "type" } } })),
       ...(PURE.includes(area) ? pure : []),
       ...(WITHOUT_NODE.includes(area) ? [withoutNode] : []),
-      ...(tests ? [forTests] : []),
+      ...(tests && !area.startsWith("export-kit") ? [forTests] : []),
       noTests,
     ],
   };

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { ESLint } from "eslint";
 import config from "../../eslint.config.mjs";
+import { WHO_MAY_IMPORT_WHOM } from "./import-table";
 
 /** Besides the imports: a rule, code that it refuses, the files where it does, and those where it does not. */
 const OTHER_RULES: { rule: string; code: string; refused: string; allowed?: string }[] = [
@@ -9,14 +10,14 @@ const OTHER_RULES: { rule: string; code: string; refused: string; allowed?: stri
     rule: "no-restricted-properties",
     code: "void process.env.X;",
     refused: "app/x.tsx lib/content/x.ts lib/checks/x.ts e2e/x.spec.ts",
-    allowed: "lib/env.ts lib/build/x.mjs jest.config.mjs e2e/playwright.config.ts",
+    allowed: "lib/env.ts lib/site-build/x.mjs jest.config.mjs e2e/playwright.config.ts",
   },
   { rule: "no-restricted-imports", code: `import { env } from "node:process";`, refused: "lib/content/x.ts" },
   {
     rule: "no-restricted-syntax",
     code: `void import("@/lib/" + name);`,
     refused: "app/x.tsx",
-    allowed: "lib/build/x.ts",
+    allowed: "lib/site-build/x.ts",
   },
   { rule: "no-restricted-imports", code: `import Image from "next/image";`, refused: "components/ui/x.tsx" },
   { rule: "no-restricted-imports", code: `import { Inter } from "next/font/google";`, refused: "app/x.tsx" },
@@ -31,7 +32,7 @@ const OTHER_RULES: { rule: string; code: string; refused: string; allowed?: stri
     rule: "no-console",
     code: "console.log(1);",
     refused: "app/x.tsx components/ui/x.tsx lib/content/x.ts",
-    allowed: "lib/build/x.ts lib/checks/x.ts e2e/x.spec.ts",
+    allowed: "lib/site-build/x.ts packages/export-kit/src/x.ts lib/checks/x.ts e2e/x.spec.ts",
   },
   {
     rule: "react/forbid-dom-props",
@@ -42,7 +43,7 @@ const OTHER_RULES: { rule: string; code: string; refused: string; allowed?: stri
     rule: "react/no-danger",
     code: "void (<Tag dangerouslySetInnerHTML={{ __html: html }} />);",
     refused: "app/x.tsx components/landing/x.tsx components/layout/json-ld.tsx",
-    allowed: "components/landing/part.tsx",
+    allowed: "packages/export-kit/src/fragments.tsx",
   },
   {
     rule: "@typescript-eslint/consistent-type-imports",
@@ -78,55 +79,19 @@ const IMPORTED = [
   ..."routes pages env geo landing seo search portal content/index content/catalogue content/schema content/load"
     .split(" ")
     .map((name) => `lib/${name}`),
-  ...["app", "lib/build", "lib/site-build", "lib/checks", "e2e"],
+  ...["app", "lib/site-build", "lib/checks", "e2e"],
+  ...["packages/export-kit/src/fragments", "packages/export-kit/src/hosts", "export-kit.config"],
 ].map((area) => ({ area, file: someFileOf(area) }));
 
 function someFileOf(area: string): string | undefined {
-  if (existsSync(`${area}.ts`)) return area;
+  for (const extension of ["", "x"]) if (existsSync(`${area}.ts${extension}`)) return area;
+  if (existsSync(`${area}.mjs`)) return `${area}.mjs`;
   if (!existsSync(area)) return undefined;
   const names = readdirSync(area, { recursive: true, encoding: "utf8" }).sort();
   const name = names.find((name) => /\.(tsx?|mjs)$/.test(name) && !name.includes(".test."));
   return name && `${area}/${name}`;
 }
 
-/** V: values and types; t: types only; a point: nothing. */
-const WHO_MAY_IMPORT_WHOM = `
-  from                         | ui layout sections landing blog search portal
-                               |         | routes pages env geo landing seo search portal
-                               |         |          | content catalogue schema readers
-                               |         |          |      | app build site-build checks e2e
-  app/x.tsx                    | VVVVVVV | VVVVVVVV | VVt. | V....
-  app/seo/[service]/page.tsx   | VVVVVVV | VVVVVVVV | VVt. | V....
-  components/ui/x.tsx          | V...... | ........ | .... | .....
-  components/layout/x.tsx      | VV..... | V....... | ttt. | .....
-  components/sections/x.tsx    | VVV.... | V...t... | tVt. | .....
-  components/landing/x.tsx     | VV.V... | V..VV... | tVt. | .....
-  components/blog/x.tsx        | VV..V.. | V...t... | tVt. | .....
-  components/search/x.tsx      | VV...V. | V.....V. | ttt. | .....
-  components/portal/x.tsx      | VV....V | V......V | .... | .....
-  lib/routes.ts                | ....... | Vt...... | .... | .....
-  lib/pages.ts                 | ....... | .V...... | ..V. | .....
-  lib/env.ts                   | ....... | ..V..... | .... | .....
-  lib/geo/x.ts                 | ....... | ...V.... | .... | .....
-  lib/landing/x.ts             | ....... | V..VVV.. | ttt. | .....
-  lib/seo/x.ts                 | ....... | VV...V.. | ttt. | .....
-  lib/search/x.ts              | ....... | VV....V. | ttt. | .....
-  lib/portal/x.ts              | ....... | V......V | .... | .....
-  lib/content/index.ts         | ....... | VVV..... | VVVV | .....
-  lib/content/x.ts             | ....... | VVVV.... | VVVV | .....
-  lib/content/catalogue.ts     | ....... | ........ | .Vt. | .....
-  lib/content/schema/x.ts      | ....... | ........ | ..V. | .....
-  lib/build/x.ts               | VVVVVVV | VVVVVVVV | VVt. | VVVV.
-  lib/build/cli/x.mjs          | VVVVVVV | VVVVVVVV | VVt. | VVVV.
-  lib/site-build/x.ts          | VVVVVVV | VVVVVVVV | VVVV | VVV..
-  lib/checks/x.ts              | VVVVVVV | VVVVVVVV | VVVV | VVVV.
-  e2e/x.spec.ts                | ....... | VVV..... | Vtt. | ....V
-  next.config.mjs              | ....... | ........ | .... | .VV..
-  eslint.config.mjs            | ....... | ........ | .... | ...V.
-  jest.config.mjs              | ....... | ........ | .... | .....
-  components/landing/x.test.ts | VV.V... | VV.VVVV. | VVV. | .....
-  lib/portal/x.test.ts         | ....... | VV.VVVVV | VVV. | .....
-`;
 const rows = WHO_MAY_IMPORT_WHOM.split("\n")
   .map((line) => line.split("|").map((part) => part.trim()))
   .filter(([from]) => from?.includes("."))
@@ -152,8 +117,13 @@ it.each([
   ["lib/landing/x.ts", "@/lib/content", "take content and settings as parameters"],
   ["app/x.tsx", "@/lib/content/load", "import @/lib/content, its catalogue, or types of its schema"],
   ["components/layout/x.tsx", "@/lib/env", "take the value as a parameter"],
-  ["app/x.tsx", "@/lib/build/publish", "move what both need to a folder both may import"],
-  ["e2e/x.spec.ts", "@/lib/build/site-server.mjs", "start the program as a process"],
+  ["app/x.tsx", "@/lib/site-build/sitemaps", "move what both need to a folder both may import"],
+  ["app/x.tsx", "export-kit/writer", "move what both need to a folder both may import"],
+  ["lib/checks/x.ts", "export-kit/paths", "what the engine knows comes from lib/site-build"],
+  ["lib/site-build/x.ts", "@/lib/checks/lock-file", "checks run as commands"],
+  ["packages/export-kit/src/x.ts", "@/lib/routes", "take what belongs to one as an option"],
+  ["packages/export-kit/src/x.ts", "../../../lib/content", "take what belongs to one as an option"],
+  ["e2e/x.spec.ts", "export-kit/server", "start the program as a process"],
   ["lib/checks/x.ts", "@/lib/checks/import-rules.test", "move what both need to a file of its own"],
   ["lib/geo/x.ts", "node:fs", "Take what was read as a parameter"],
   ["lib/seo/x.ts", "next/navigation", "Call Next in app/"],

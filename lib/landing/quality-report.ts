@@ -1,5 +1,8 @@
 /** What the build measures of the landing pages' likeness, for the report page and the checks. */
 
+/** Stands in the report page until the build fills it in. */
+export const REPORT_MARKER = "QualityReportBody";
+
 /** Two pages are siblings of a kind when they differ in that alone. */
 export const KINDS = ["city", "industry", "service"] as const;
 export type Kind = (typeof KINDS)[number];

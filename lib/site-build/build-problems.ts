@@ -1,16 +1,18 @@
 /** Everything that can be known of a build's content and settings without building. */
-import { checkExpiry } from "@/lib/build/hosts/write-host-files";
+import { readSettings } from "export-kit/settings";
 import { getContent, getLandingCatalogue } from "@/lib/content";
 import { ContentError, describeCount, formatProblem } from "@/lib/content/problems";
-import { landingEngine, landingShard, siteUrl } from "@/lib/env";
+import { siteUrl } from "@/lib/env";
 import { securityTxtEnd } from "@/lib/seo/security-txt";
+import options from "../../export-kit.config.mjs";
+import { checkExpiry } from "./security-txt";
 
 /**
  * @param now the clock, against which only the end of `security.txt` is measured
  * @returns one line for each mistake: the setting, or file and field, and what was expected
  */
 export function findBuildProblems(now: Date): string[] {
-  const settings = [siteUrl, checkEngine].flatMap(problemsOf);
+  const settings = [siteUrl, () => readSettings(options)].flatMap(problemsOf);
   const content = problemsOf(getContent);
   // What is said of valid content, and which landing pages a scope leaves of it.
   const rest =
@@ -35,12 +37,6 @@ function problemsOf(read: () => unknown): string[] {
     if (!(error instanceof Error) || error.constructor !== Error) throw error;
     return [`  ${error.message}`];
   }
-}
-
-function checkEngine(): void {
-  const engine = landingEngine();
-  if (landingShard() && engine === "next")
-    throw new Error("LANDING_SHARD: Next's own engine renders all landing pages; leave LANDING_ENGINE out");
 }
 
 function checkSecurityTxt(now: Date): void {

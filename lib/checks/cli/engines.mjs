@@ -1,8 +1,8 @@
 /** Builds a sample of the catalogue with both engines and compares every landing page of it. */
 import { rmSync } from "node:fs";
 import { createRequire } from "node:module";
-import { bundle } from "../../build/bundle.mjs";
-import { run } from "../../build/cli/install.mjs";
+import { bundle } from "../../site-build/bundle.mjs";
+import { run } from "../../site-build/cli/install.mjs";
 import { SAMPLE_SCOPE } from "../sample.mjs";
 
 /** The pages that are compared, and the report that each build fills: others would take Next most of the time. */

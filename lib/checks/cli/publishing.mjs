@@ -5,10 +5,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { bundle } from "../../build/bundle.mjs";
-import { run } from "../../build/cli/install.mjs";
-import { hashInputs } from "../../build/inputs.mjs";
-import { BUILD_RECORD } from "../../build/paths.mjs";
+import { bundle } from "../../site-build/bundle.mjs";
+import { run } from "../../site-build/cli/install.mjs";
+import { BUILD_RECORD, hashSiteInputs } from "../../site-build/finished-site.mjs";
 import { SAMPLE_BUILD, SAMPLE_SCOPE } from "../sample.mjs";
 
 const SHOWN = 20;
@@ -22,7 +21,7 @@ if (!isBuilt()) run("npx", ["next", "build"], settings);
 function isBuilt() {
   try {
     const record = JSON.parse(readFileSync(path.join(SAMPLE_BUILD, BUILD_RECORD), "utf8"));
-    return record.inputs === hashInputs(root, settings);
+    return record.inputs === hashSiteInputs(root, settings);
   } catch {
     return false;
   }

@@ -1,8 +1,8 @@
 /** Runs the checks over the finished site: `node lib/checks/cli/site.mjs [results.json]`. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { bundle } from "../../build/bundle.mjs";
-import { BUILD_RECORD, OUT } from "../../build/paths.mjs";
+import { bundle } from "../../site-build/bundle.mjs";
+import { BUILD_RECORD, OUT } from "../../site-build/finished-site.mjs";
 
 /** So many problems of one check are printed; there may be 215,000 of one kind. */
 const SHOWN = 20;
@@ -14,8 +14,8 @@ if (!existsSync(BUILD_RECORD)) {
 const root = process.cwd();
 const { checkSite } = createRequire(import.meta.url)(await bundle(root, "lib/checks/site/site.ts"));
 const started = performance.now();
-const { settings } = JSON.parse(readFileSync(BUILD_RECORD, "utf8"));
-const results = await checkSite(OUT, settings, await bundle(root, "lib/checks/site/scan-worker.ts"));
+const { variables } = JSON.parse(readFileSync(BUILD_RECORD, "utf8"));
+const results = await checkSite(OUT, variables, await bundle(root, "lib/checks/site/scan-worker.ts"));
 for (const { name, problems, skipped, note } of results) {
   console.log(
     `${skipped ? "skip" : problems.length === 0 ? "ok  " : "FAIL"} ${name}${note ? ` (${note})` : ""}`,

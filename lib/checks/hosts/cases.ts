@@ -5,11 +5,10 @@ import {
   mediaTypeOf,
   NOT_FOUND_TEXT,
   PAGE_TYPE,
-  REDIRECTS,
+  redirects,
   REDIRECT_STATUS,
   REVALIDATE,
-  SECURITY_HEADERS,
-} from "@/lib/build/hosts/table.mjs";
+} from "@/lib/site-build/hosts";
 import { ask, type Answer } from "./ask";
 import type { Abilities } from "./servers";
 
@@ -110,7 +109,7 @@ function onlyHttps(path: string): HostCase {
     needs: "https",
     run: async (port) => {
       const value = (await ask(port, path)).headers["strict-transport-security"];
-      const expected = SECURITY_HEADERS["Strict-Transport-Security"];
+      const expected = headersFor("/", 200, { https: true })["Strict-Transport-Security"];
       return value === expected ? [] : [`Strict-Transport-Security: “${value}”, expected “${expected}”`];
     },
   };
@@ -147,7 +146,7 @@ export const HOST_CASES: readonly HostCase[] = [
   unknownFile("/.well-known/nothing"),
   unknownFile("/services/.hidden.txt"),
 
-  ...Object.entries(REDIRECTS).map(([from, to]) => redirected(from, to)),
+  ...Object.entries(redirects).map(([from, to]) => redirected(from, to)),
   redirected("/services/", "/services"),
   redirected("/services//", "/services"),
   redirected("/services.html", "/services"),

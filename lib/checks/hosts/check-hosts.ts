@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { isHidden, mediaTypeOf } from "@/lib/build/hosts/table.mjs";
+import { isHidden, mediaTypeOf } from "@/lib/site-build/hosts";
 import { isLandingFile, listFiles, pathOfFile } from "../site/files";
 import { ask } from "./ask";
 import { differences, HOST_CASES, type HostCase } from "./cases";

@@ -4,9 +4,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { connect, createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { caddyfile } from "@/lib/build/hosts/caddy";
-import { nginxConfig } from "@/lib/build/hosts/nginx";
-import { createSiteServer } from "@/lib/build/site-server.mjs";
+import { siteCaddyfile, siteNginxConfig, siteServer } from "@/lib/site-build/hosts";
 
 /** What a host can do that another cannot. */
 export interface Abilities {
@@ -71,7 +69,7 @@ function nginxModule(name: string): string | undefined {
 }
 
 async function startLocal(root: string): Promise<RunningHost> {
-  const server = createSiteServer(root);
+  const server = siteServer(root);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     port: (server.address() as AddressInfo).port,
@@ -94,7 +92,7 @@ async function startNginx(file: string, root: string, abilities: Abilities): Pro
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   writeFileSync(
     path.join(folder, "site.conf"),
-    nginxConfig({ root, listen: `127.0.0.1:${port}`, brotli, perl }),
+    siteNginxConfig({ root, listen: `127.0.0.1:${port}`, brotli, perl }),
   );
   writeFileSync(
     path.join(folder, "nginx.conf"),
@@ -123,7 +121,7 @@ async function startCaddy(file: string, root: string): Promise<RunningHost> {
   const config = path.join(folder, "Caddyfile");
   writeFileSync(
     config,
-    `{\n\tadmin off\n\tauto_https off\n}\n${caddyfile({ root, address: `http://127.0.0.1:${port}` })}`,
+    `{\n\tadmin off\n\tauto_https off\n}\n${siteCaddyfile({ root, address: `http://127.0.0.1:${port}` })}`,
   );
   // Caddy keeps what it was last told in the user's folders, if it is not given others.
   const folders = [`XDG_CONFIG_HOME=${folder}`, `XDG_DATA_HOME=${folder}`];

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { MANIFEST, OUT, SHARDS } from "../../build/paths.mjs";
-import { parseManifest, verifyManifest } from "../../build/manifest";
+import { MANIFEST, OUT, SHARDS } from "@/lib/site-build/finished-site.mjs";
+import { parseManifest, verifyManifest } from "@/lib/site-build/manifest";
 import { fillDisk, killBuilds } from "./crash";
 import { copyProject, type Environment, type ProjectCopy } from "./project-copy";
 import { listServed, readTree, type Tree } from "./served-tree";
@@ -65,7 +65,8 @@ async function merge(copy: ProjectCopy, expected: Tree, log: (line: string) => v
     folders.push(path.join(SHARDS, `${number}-of-${SHARD_COUNT}`));
   }
   unchanged("after a shard");
-  const mergeOf = (list: string[]) => copy.run([process.execPath, "lib/build/cli/merge.mjs", ...list]);
+  const mergeOf = (list: string[]) =>
+    copy.run([process.execPath, "node_modules/.bin/export-kit", "merge", ...list]);
   const refused = await mergeOf(folders.slice(1));
   const message = `shard 1 of ${SHARD_COUNT} is missing`;
   if (refused.code !== 1 || !refused.output.includes(message))

@@ -7,8 +7,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } fro
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { INPUTS } from "../../build/inputs.mjs";
-import { STAGED_SITE, STAGING } from "../../build/paths.mjs";
+import { INPUTS, STAGED_SITE, STAGING } from "@/lib/site-build/finished-site.mjs";
 
 export type Environment = Record<string, string>;
 
@@ -50,7 +49,9 @@ const THIN_EXPORT = "thin-export";
 /** Folders of the export with nine pages of ten. Nothing that follows an export asks for a page in them. */
 const THINNED = ["blog", "industries", "regions"];
 const COMPLETE = "complete.mjs";
-const COMPLETE_SOURCE = `import adapter from "./lib/build/adapter.mjs";
+const COMPLETE_SOURCE = `import adapter from "export-kit/adapter";
+import config from "./next.config.mjs";
+await config("phase-production-build");
 await adapter.modifyConfig({});
 await adapter.onBuildComplete({ projectDir: process.cwd() });
 `;
@@ -118,11 +119,11 @@ function captureExport(folder: string): { end(): void } {
   const files = {
     "next.config.js": `module.exports = async (phase) => {
   const { default: config } = await import("./next.config.mjs");
-  return { ...config(phase), adapterPath: require.resolve("./capture.mjs") };
+  return { ...(await config(phase)), adapterPath: require.resolve("./capture.mjs") };
 };
 `,
     "capture.mjs": `import { cpSync } from "node:fs";
-import adapter from "./lib/build/adapter.mjs";
+import adapter from "export-kit/adapter";
 const copy = () => cpSync(${JSON.stringify(STAGED_SITE)}, ${JSON.stringify(EXPORT)}, { recursive: true });
 const onBuildComplete = (context) => (copy(), adapter.onBuildComplete(context));
 export default { ...adapter, onBuildComplete };

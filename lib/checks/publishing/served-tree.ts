@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { formatManifest, hashFile, manifestOf } from "../../build/manifest";
-import { MANIFEST, OUT } from "../../build/paths.mjs";
+import { MANIFEST, OUT } from "@/lib/site-build/finished-site.mjs";
+import { formatManifest, hashFile, manifestOf } from "@/lib/site-build/manifest";
 
 /** The list of files of a whole site, by the name that it has in these checks. */
 export type KnownSites = Readonly<Record<string, string>>;

@@ -1,7 +1,5 @@
 /** What the Content-Security-Policy forbids, found in a finished page. */
-import { flightText, readFlightBlock } from "@/lib/build/hardening/flight";
-import { FLIGHT_BLOCK } from "@/lib/build/hardening/flight-block";
-import { isInlineScript } from "@/lib/build/hardening/harden-page";
+import { FLIGHT_BLOCK, flightText, isInlineScript, readFlightBlock } from "@/lib/site-build/hardened-pages";
 
 /** Everything up to a tag's end that could be an attribute. React escapes `<` and `>` in text and values. */
 const FORBIDDEN: readonly [RegExp, string][] = [

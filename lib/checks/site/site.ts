@@ -9,7 +9,7 @@ import { getLandingCatalogue, getOrigin } from "@/lib/content";
 import { adoptSettings, type SiteSettings } from "@/lib/env";
 import { DESCRIPTION_LIMIT, textWidth, TITLE_LIMIT } from "@/lib/seo/text-width";
 import { ERROR_PAGES, isLandingFile, listFiles } from "./files";
-import { buildEmptyPage } from "@/lib/build/empty-page";
+import { buildEmptyPage } from "./empty-page";
 import { checkFeeds } from "./feeds";
 import { checkJavaScript } from "./javascript";
 import { checkLandingPages } from "./landing-pages";

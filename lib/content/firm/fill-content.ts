@@ -56,7 +56,9 @@ export function fillContent(
  * @param escape prepares a fact for the text around it, for example for Markdown
  */
 export function fillText(text: string, file: string, firm: Firm, escape?: (fact: string) => string) {
-  const filled = HAS_PLACEHOLDERS.test(file) ? { text, problems: [] } : fillIn(text, firm, escape);
+  const filled = HAS_PLACEHOLDERS.test(file)
+    ? { text, problems: [], complete: true }
+    : fillIn(text, firm, escape);
   const literals = MAY_WRITE_OUT.test(file) ? [] : findLiterals(text, firm, HAS_EXAMPLES.test(file));
   return { ...filled, problems: [...filled.problems, ...literals] };
 }

@@ -1,8 +1,7 @@
-import type { Metadata } from "next";
+import { collectionMetadata, collectionPage, collectionParams } from "export-kit/collection";
 import { notFound } from "next/navigation";
 import { HubBody } from "@/components/sections/services/hub-body";
 import { getContent, getLandingCatalogue } from "@/lib/content";
-import { isShell, shellMarkers } from "@/lib/landing/shell";
 import { composeHub } from "@/lib/seo/hubs";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { hubParams } from "../../../../seo/landing";
@@ -11,21 +10,16 @@ interface HubPageProps {
   params: Promise<{ service: string; industry: string }>;
 }
 
-export const generateStaticParams = hubParams;
+export const generateStaticParams = collectionParams(hubParams);
 
 async function findHub({ params }: HubPageProps) {
   const { service, industry } = await params;
   return composeHub(getLandingCatalogue(), service, industry, getContent().site.brand) ?? notFound();
 }
 
-export async function generateMetadata(props: HubPageProps): Promise<Metadata> {
-  const siteName = getContent().site.brand;
-  if (isShell(await props.params)) return pageMetadata({ ...shellMarkers, siteName });
+export const generateMetadata = collectionMetadata(async (props: HubPageProps) => {
   const { title, description, path } = await findHub(props);
-  return pageMetadata({ title, description, path, siteName });
-}
+  return pageMetadata({ title, description, path, siteName: getContent().site.brand });
+});
 
-export default async function HubPage(props: HubPageProps) {
-  if (isShell(await props.params)) return shellMarkers.body;
-  return <HubBody {...await findHub(props)} />;
-}
+export default collectionPage(async (props: HubPageProps) => <HubBody {...await findHub(props)} />);

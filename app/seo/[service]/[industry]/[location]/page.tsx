@@ -1,8 +1,5 @@
-import type { Metadata } from "next";
+import { collectionMetadata, collectionPage, collectionParams } from "export-kit/collection";
 import { notFound } from "next/navigation";
-import { getContent } from "@/lib/content";
-import { isShell, shellMarkers } from "@/lib/landing/shell";
-import { pageMetadata } from "@/lib/seo/metadata";
 import { landingParams, type LandingParams } from "../../../landing";
 import { findLandingPage, landingElement, landingMetadata } from "../../../landing-page";
 
@@ -10,16 +7,12 @@ interface LandingPageProps {
   params: Promise<LandingParams>;
 }
 
-export const generateStaticParams = landingParams;
+const findPage = async ({ params }: LandingPageProps) => findLandingPage(await params) ?? notFound();
 
-export async function generateMetadata({ params }: LandingPageProps): Promise<Metadata> {
-  const slugs = await params;
-  if (isShell(slugs)) return pageMetadata({ ...shellMarkers, siteName: getContent().site.brand });
-  return landingMetadata(findLandingPage(slugs) ?? notFound());
-}
+export const generateStaticParams = collectionParams(landingParams);
 
-export default async function LandingRoute({ params }: LandingPageProps) {
-  const slugs = await params;
-  if (isShell(slugs)) return shellMarkers.body;
-  return landingElement(findLandingPage(slugs) ?? notFound());
-}
+export const generateMetadata = collectionMetadata(async (props: LandingPageProps) =>
+  landingMetadata(await findPage(props)),
+);
+
+export default collectionPage(async (props: LandingPageProps) => landingElement(await findPage(props)));

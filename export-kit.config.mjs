@@ -1,0 +1,65 @@
+/** Names the landing pages that a browser may fetch when a reader is about to follow a link to one. */
+const SPECULATION_RULES = "/speculation-rules.json";
+
+/** @satisfies {import("export-kit").ExportKitOptions} */
+const options = {
+  collections: [
+    {
+      route: "/seo/[service]/[industry]/[location]",
+      module: "lib/site-build/landing-collection.ts",
+    },
+    { route: "/services/[service]/[industry]" },
+  ],
+  harden: {
+    // Opens the search dialog; before, it leads to the list of all pages.
+    needsScript: "a[data-search]",
+  },
+  // None of our links prefetches, and soft navigation asks for the payload of the whole page alone.
+  publish: { prefetchPayloads: false },
+  hosts: {
+    pageHeaders: { "Speculation-Rules": `"${SPECULATION_RULES}"` },
+    cacheRules: [
+      {
+        name: "feeds, sitemaps and indexes",
+        paths: [
+          "/robots.txt",
+          "/sitemap.xml",
+          "/sitemaps/*",
+          "/indexes/*",
+          "/blog/feed.xml",
+          "/blog/atom.xml",
+          "/blog/feed.json",
+          SPECULATION_RULES,
+          "/.well-known/*",
+        ],
+        value: "public, max-age=600",
+      },
+    ],
+    specialTypes: {
+      [SPECULATION_RULES]: "application/speculationrules+json",
+      "/blog/feed.xml": "application/rss+xml",
+      "/blog/atom.xml": "application/atom+xml",
+      "/blog/feed.json": "application/feed+json",
+    },
+    // Addresses that people and programs try, besides the other forms of a canonical one.
+    redirects: {
+      "/security.txt": "/.well-known/security.txt",
+      "/feed.xml": "/blog/feed.xml",
+      "/rss.xml": "/blog/feed.xml",
+      "/feed": "/blog/feed.xml",
+    },
+  },
+  hooks: "lib/site-build/hooks.ts",
+  inputs: {
+    paths: [
+      ...["app", "components", "content", "lib", "packages", "public"],
+      ...["next.config.mjs", "export-kit.config.mjs", "postcss.config.mjs", "tsconfig.json"],
+      ...["package.json", "package-lock.json"],
+    ],
+    // `lib/env.ts` says what each does.
+    variables: ["SITE_URL", "LANDING_SCOPE"],
+  },
+  variables: { engine: "LANDING_ENGINE", shard: "LANDING_SHARD" },
+};
+
+export default options;

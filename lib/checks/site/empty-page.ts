@@ -1,0 +1,47 @@
+import { execFile } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
+
+/** An application of one page that says a word and does nothing. */
+const SOURCES = {
+  "app/layout.jsx": `export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html>; }`,
+  "app/page.jsx": `export default function Page() { return <p>Empty</p>; }`,
+  "package.json": `{ "private": true }`,
+};
+
+const VARIABLES = ["NODE_ENV=production", "NEXT_TELEMETRY_DISABLED=1"];
+
+/**
+ * Builds an empty page with the installed version of Next, to set our own pages against. The result is
+ * kept by that version, since the build takes a quarter of a minute.
+ *
+ * @returns folder of the finished site, with its page in `index.html`
+ * @throws Error where the build fails
+ */
+export async function buildEmptyPage(projectDir: string): Promise<string> {
+  const next = path.join(projectDir, "node_modules/next");
+  const { version } = JSON.parse(readFileSync(path.join(next, "package.json"), "utf8")) as {
+    version: string;
+  };
+  const folder = path.join(projectDir, ".next/empty-page", version);
+  const out = path.join(folder, "out");
+  if (existsSync(path.join(out, "index.html"))) return out;
+  rmSync(folder, { recursive: true, force: true });
+  // Built once: a cache of Turbopack's would be of no use.
+  const experimental = { turbopackFileSystemCacheForBuild: false };
+  const config = { output: "export", turbopack: { root: projectDir }, experimental };
+  const sources = { ...SOURCES, "next.config.mjs": `export default ${JSON.stringify(config)};` };
+  for (const [file, source] of Object.entries(sources)) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), source);
+  }
+  const build = [path.join(next, "dist/bin/next"), "build", folder];
+  try {
+    await promisify(execFile)("env", [...VARIABLES, process.execPath, ...build]);
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    throw new Error(`the empty page cannot be built:\n${stdout}${stderr}`, { cause: error });
+  }
+  return out;
+}

@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { hashInputs } from "export-kit/inputs";
+import { BUILD_RECORD, OUT } from "export-kit/paths";
+import options from "../../../export-kit.config.mjs";
+import { run } from "./install.mjs";
+
+/** Builds the site unless `out` was built from these very inputs. */
+export function buildIfStale() {
+  if (isCurrent()) {
+    console.log("The site in out/ is current.");
+    return;
+  }
+  // A shard is no site.
+  run("npx", ["next", "build"], { LANDING_SHARD: "" });
+}
+
+/** Whether `out` exists and was made from the present content, code and settings. */
+export function isCurrent() {
+  try {
+    const record = JSON.parse(readFileSync(BUILD_RECORD, "utf8"));
+    return existsSync(path.join(OUT, "index.html")) && record.inputs === hashInputs(process.cwd(), options);
+  } catch {
+    // No record, or one that was cut off: build.
+    return false;
+  }
+}

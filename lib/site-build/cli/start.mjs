@@ -1,0 +1,15 @@
+/** `npm start`: installs, builds what is not current, and serves the site. Needs Node and npm only. */
+import { installPackages } from "./install.mjs";
+
+try {
+  installPackages();
+  // Loaded now: before the installation their packages may not exist.
+  const { buildIfStale } = await import("./build.mjs");
+  buildIfStale();
+  const { run: serve } = await import("export-kit/serve");
+  const { default: options } = await import("../../../export-kit.config.mjs");
+  await serve([], options);
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,53 @@
+import { STATIC_HOST_LIMITS } from "export-kit/host-configs";
+import { matches } from "export-kit/host-table";
+import { routes } from "@/lib/routes";
+import { cacheRules, headersFor, mediaTypeOf, REVALIDATE, siteHeadersFile, siteRedirectsFile } from "./hosts";
+
+const cache = (path: string, status = 200) => headersFor(path, status)["Cache-Control"];
+
+it("gives feeds and indexes ten minutes, wherever their routes are", () => {
+  for (const path of [
+    routes.rssFeed(),
+    routes.atomFeed(),
+    routes.jsonFeed(),
+    routes.searchIndex(),
+    routes.landingIndex(),
+    "/sitemap.xml",
+    "/robots.txt",
+    "/.well-known/security.txt",
+  ])
+    expect([path, cache(path)]).toEqual([path, "public, max-age=600"]);
+});
+
+it("lets pages be asked for each time", () => {
+  expect(cache(routes.landing("live-chat-support", "plumbing", "glasgow"))).toBe(REVALIDATE);
+});
+
+it("offers landing pages to pages only", () => {
+  expect(headersFor(routes.home(), 200)).toHaveProperty("Speculation-Rules");
+  expect(headersFor("/robots.txt", 200)).not.toHaveProperty("Speculation-Rules");
+});
+
+it("has one cache rule at most for a path", () => {
+  for (const { paths } of cacheRules)
+    for (const path of paths)
+      expect(cacheRules.filter((rule) => matches(path.replace("*", "x"), rule.paths))).toHaveLength(1);
+});
+
+it("keeps to what static hosts take", () => {
+  const rules = siteHeadersFile().trim().split("\n\n");
+  expect(rules.length).toBeLessThanOrEqual(STATIC_HOST_LIMITS.headerRules);
+  for (const line of siteHeadersFile().split("\n"))
+    expect(line.length).toBeLessThanOrEqual(STATIC_HOST_LIMITS.lineLength);
+  const redirects = siteRedirectsFile().trim().split("\n");
+  expect(redirects.length).toBeLessThanOrEqual(STATIC_HOST_LIMITS.redirects);
+  for (const line of redirects) expect(line).toMatch(/^\/\S+ \/\S+ 301$/);
+});
+
+it.each([
+  ["/", "text/html; charset=utf-8"],
+  ["/blog/feed.xml", "application/rss+xml"],
+  ["/speculation-rules.json", "application/speculationrules+json"],
+])("mediaTypeOf %s is %s", (path, type) => {
+  expect(mediaTypeOf(path)).toBe(type);
+});

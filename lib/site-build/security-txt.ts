@@ -1,0 +1,33 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { getContent, getOrigin } from "@/lib/content";
+import { SECURITY_TXT_PATH, securityTxt, securityTxtEnd } from "@/lib/seo/security-txt";
+
+const DAY_MS = 86_400_000;
+/** Somebody has to find the time to look at it. */
+const NOTICE_DAYS = 30;
+
+/**
+ * Writes `security.txt`.
+ *
+ * @param root folder of the site
+ * @param now the clock, which decides nothing that is written: only whether it may still be published
+ * @throws Error when `security.txt` expires within 30 days
+ */
+export function writeSecurityTxt(root: string, now: Date = new Date()): void {
+  const { site } = getContent();
+  checkExpiry(securityTxtEnd(site.security), now);
+  const file = path.join(root, SECURITY_TXT_PATH);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, securityTxt(site, getOrigin()));
+}
+
+/** @param end ISO 8601 */
+export function checkExpiry(end: string, now: Date): void {
+  const days = Math.floor((Date.parse(end) - now.getTime()) / DAY_MS);
+  if (days >= NOTICE_DAYS) return;
+  throw new Error(
+    `content/site.yaml, security.expires: security.txt ${days < 0 ? "has expired" : `expires in ${days} days`} ` +
+      `(${end.slice(0, 10)}). Make sure that security.contact is still read, then set a day at most a year from now.`,
+  );
+}

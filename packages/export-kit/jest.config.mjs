@@ -1,0 +1,10 @@
+import nextJest from "next/jest.js";
+
+/** @type {import("jest").Config} */
+const config = {
+  testEnvironment: "node",
+  roots: ["<rootDir>/src"],
+  testMatch: ["**/*.test.{ts,tsx}"],
+};
+
+export default nextJest()(config);

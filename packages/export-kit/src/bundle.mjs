@@ -1,0 +1,185 @@
+// @ts-check
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+import { BUNDLES } from "./paths.mjs";
+import { findRoute } from "./find-route.mjs";
+
+/** @typedef {import("./options").ExportKitOptions} Options */
+
+/** Loaded from node_modules, so that React is one copy. */
+const EXTERNAL = ["react", "react-dom", "next"];
+
+/** This package's sources. */
+const HERE = fileURLToPath(new URL(".", import.meta.url));
+
+/**
+ * Names of CSS modules are made by Next's compiler; an empty one would leave elements without their classes.
+ *
+ * @type {import("esbuild").Plugin}
+ */
+const REFUSE_CSS_MODULES = {
+  name: "refuse-css-modules",
+  setup({ onLoad }) {
+    onLoad({ filter: /\.module\.(?:css|scss|sass)$/ }, ({ path: file }) => ({
+      errors: [{ text: `${file}: pages of collections cannot use CSS modules; use them in a layout` }],
+    }));
+  },
+};
+
+/**
+ * Links of collections are plain: their pages have no script that would follow them softly.
+ *
+ * @type {import("esbuild").Plugin}
+ */
+const PLAIN_LINKS = {
+  name: "plain-links",
+  setup({ onResolve }) {
+    onResolve({ filter: /^next\/link(?:\.js)?$/ }, () => ({
+      path: path.join(HERE, "collections/plain-link.tsx"),
+    }));
+  },
+};
+
+/**
+ * @param {string} projectDir the project's root
+ * @param {readonly string[]} external
+ * @returns {import("esbuild").BuildOptions} how an entry is bundled for Node
+ */
+function forNode(projectDir, external) {
+  const tsconfig = ["tsconfig.json", "jsconfig.json"].find((name) => existsSync(path.join(projectDir, name)));
+  return {
+    absWorkingDir: projectDir,
+    bundle: true,
+    platform: "node",
+    target: "node20",
+    format: "cjs",
+    external: [...EXTERNAL, ...external],
+    jsx: "automatic",
+    ...(tsconfig ? { tsconfig } : {}),
+    loader: { ".js": "jsx", ".css": "empty", ".scss": "empty", ".sass": "empty" },
+    plugins: [REFUSE_CSS_MODULES, PLAIN_LINKS],
+    logLevel: "warning",
+    define: { "process.env.NODE_ENV": '"production"' },
+  };
+}
+
+/**
+ * Bundles an entry for Node.
+ *
+ * @param {string} projectDir the project's root
+ * @param {string} entry path from the root, or absolute
+ * @param {Options} [options] of the site
+ * @returns {Promise<string>} absolute path of the CommonJS file
+ */
+export async function bundle(projectDir, entry, { external = [] } = {}) {
+  const name = path.relative(projectDir, path.resolve(projectDir, entry)).replace(/\.\w+$/, "");
+  const outfile = path.join(projectDir, BUNDLES, `${name.replaceAll(/[^\w.-]+/g, "-")}.cjs`);
+  await build({ ...forNode(projectDir, external), entryPoints: [entry], outfile });
+  return outfile;
+}
+
+/**
+ * Bundles an entry for Node, without a file: Next empties its folder when it starts.
+ *
+ * @param {string} projectDir the project's root
+ * @param {string} entry path from the root
+ * @param {Options} [options] of the site
+ * @returns {Promise<string>} the script's text, in CommonJS
+ */
+export async function bundleText(projectDir, entry, { external = [] } = {}) {
+  return textOf(await build({ ...forNode(projectDir, external), entryPoints: [entry], write: false }));
+}
+
+/**
+ * Bundles what follows Next's export, with the site's modules in it: for the main thread and the writer's
+ * threads alike. The modules are loaded when they are needed, after the engine has said that pages are real.
+ *
+ * @param {string} projectDir the project's root
+ * @param {Options} options of the site
+ * @param {string} [name] of the file, without its extension
+ * @returns {Promise<string>} absolute path of the CommonJS file
+ */
+export async function bundleEngine(projectDir, options, name = "export-kit") {
+  const outfile = path.join(projectDir, BUNDLES, `${name}.cjs`);
+  const { collections = [], hooks, external = [] } = options;
+  const hardened = options.harden !== false;
+  const moduleOf = (/** @type {string} */ file) => JSON.stringify(path.resolve(projectDir, file));
+  const sources = collections.map(({ route, module }) => {
+    const own = module ? `loadModule: () => import(${moduleOf(module)}), ` : "";
+    const files = JSON.stringify(`route:${route}`);
+    return `{ route: ${JSON.stringify(route)}, hardened: ${hardened}, ${own}loadRoute: () => import(${files}) }`;
+  });
+  const contents = [
+    `import { startEngine } from ${JSON.stringify(path.join(HERE, "engine.ts"))};`,
+    `export const engine = startEngine({`,
+    `  collections: [${sources.join(", ")}],`,
+    hooks ? `  loadHooks: () => import(${moduleOf(hooks)}),` : "",
+    `});`,
+  ].join("\n");
+  const { plugins = [], ...shared } = forNode(projectDir, external);
+  await build({
+    ...shared,
+    stdin: { contents, resolveDir: projectDir, sourcefile: "export-kit-entry.js" },
+    plugins: [...plugins, routeFiles(projectDir)],
+    outfile,
+    sourcemap: "external",
+  });
+  return outfile;
+}
+
+/**
+ * `route:/posts/[slug]` is the page of that route, with `generateStaticParams` of the layouts above it.
+ *
+ * @param {string} projectDir
+ * @returns {import("esbuild").Plugin}
+ */
+function routeFiles(projectDir) {
+  return {
+    name: "route-files",
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /^route:/ }, ({ path: name }) => ({ path: name, namespace: "route" }));
+      onLoad({ filter: /.*/, namespace: "route" }, ({ path: name }) => {
+        const { page, layouts } = findRoute(projectDir, name.slice("route:".length));
+        const names = layouts.map((_, index) => `params${index}`);
+        const contents = [
+          `import * as page from ${JSON.stringify(page)};`,
+          ...layouts.map(
+            (layout, index) =>
+              `import { generateStaticParams as ${names[index]} } from ${JSON.stringify(layout)};`,
+          ),
+          `const layouts = [${names.join(", ")}];`,
+          `export { page, layouts };`,
+        ].join("\n");
+        return { contents, resolveDir: projectDir };
+      });
+    },
+  };
+}
+
+/**
+ * Bundles a script of this package for browsers.
+ *
+ * @param {string} contents of a module that imports from this package's sources
+ * @returns {Promise<string>} the script's text
+ */
+export async function bundleForBrowsers(contents) {
+  const result = await build({
+    stdin: { contents, resolveDir: HERE },
+    write: false,
+    bundle: true,
+    minify: true,
+    platform: "browser",
+    target: "es2020",
+    format: "iife",
+    logLevel: "warning",
+  });
+  return textOf(result);
+}
+
+/** @param {import("esbuild").BuildResult} result of a build into memory */
+function textOf({ outputFiles: [file] = [] }) {
+  if (!file) throw new Error("esbuild wrote nothing");
+  return file.text;
+}

@@ -1,0 +1,43 @@
+import type { ResolvingMetadata } from "next";
+import { collectionMetadata, collectionPage, collectionParams } from "./collection";
+
+const parent = {} as ResolvingMetadata;
+const params = collectionParams(({ params: { year } }: { params: { year: string } }) =>
+  ["a", "b", "c"].map((slug) => ({ slug: `${year}-${slug}` })),
+);
+const metadata = collectionMetadata(async ({ slug }: { slug: string }) => ({ title: slug, keywords: "k" }));
+const page = collectionPage(async ({ slug }: { slug: string }) => `page ${slug}`);
+
+afterEach(() => jest.restoreAllMocks());
+const withEngine = (engine: string | undefined) =>
+  jest.replaceProperty(process, "env", { ...process.env, EXPORT_KIT_ENGINE: engine });
+
+it.each([undefined, "next"])("renders every page with the engine %s", async (engine) => {
+  withEngine(engine);
+  expect(await params({ params: { year: "1" } })).toEqual([
+    { slug: "1-a" },
+    { slug: "1-b" },
+    { slug: "1-c" },
+  ]);
+  expect(await metadata({ slug: "a" }, parent)).toEqual({ title: "a", keywords: "k" });
+  expect(await page({ slug: "a" })).toBe("page a");
+});
+
+it("renders the first and the last page as shells with the adapter", async () => {
+  withEngine("adapter");
+  expect(await params({ params: { year: "1" } })).toEqual([{ slug: "1-a" }, { slug: "1-c" }]);
+  expect(await collectionParams(() => [])()).toEqual([]);
+  expect(await collectionParams(() => [{ slug: "only" }])()).toEqual([{ slug: "only" }]);
+  expect(await metadata({ slug: "a" }, parent)).toEqual({ title: "ExportKitSlot-title-End", keywords: "k" });
+  expect(await page({ slug: "a" })).toBe("ExportKitSlot-body-End");
+});
+
+it("renders real pages in the writer, whatever the environment says", async () => {
+  withEngine("adapter");
+  await jest.isolateModulesAsync(async () => {
+    const { renderRealPages } = await import("./collections/rendering");
+    const inWriter = await import("./collection");
+    renderRealPages();
+    expect(await inWriter.collectionPage(() => "real")({})).toBe("real");
+  });
+});

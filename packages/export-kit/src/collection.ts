@@ -1,0 +1,40 @@
+/**
+ * Wrappers for the exports of a collection's page. In a build, Next prerenders the first and the last page as
+ * shells: the documents around all pages, with markers where pages differ. Elsewhere the wrappers do nothing.
+ */
+import type { Metadata, ResolvingMetadata } from "next";
+import type { ReactNode } from "react";
+import { rendersShells } from "./collections/rendering";
+import { BODY, textMarker } from "./collections/markers";
+import { splitMetadata } from "./collections/metadata";
+
+/** Wraps `generateStaticParams` of the page, or of a layout above it. */
+export function collectionParams<Arguments extends unknown[], Params>(
+  list: (...args: Arguments) => readonly Params[] | Promise<readonly Params[]>,
+): (...args: Arguments) => Promise<Params[]> {
+  return async (...args) => {
+    const params = [...(await list(...args))];
+    return rendersShells() ? [...new Set([params.at(0), params.at(-1)])].filter(isDefined) : params;
+  };
+}
+
+/** Wraps `generateMetadata` of the page. The metadata of the layouts above cannot be asked for. */
+export function collectionMetadata<Props>(
+  generate: (props: Props, parent: ResolvingMetadata) => Metadata | Promise<Metadata>,
+): (props: Props, parent: ResolvingMetadata) => Promise<Metadata> {
+  return async (props, parent) => {
+    const metadata = await generate(props, parent);
+    return rendersShells() ? splitMetadata(metadata).shared : metadata;
+  };
+}
+
+/** Wraps the default export of the page. */
+export function collectionPage<Props>(
+  render: (props: Props) => ReactNode | Promise<ReactNode>,
+): (props: Props) => ReactNode | Promise<ReactNode> {
+  return function CollectionPage(props) {
+    return rendersShells() ? textMarker(BODY) : render(props);
+  };
+}
+
+const isDefined = <T>(value: T | undefined): value is T => value !== undefined;

@@ -1,0 +1,112 @@
+import type { Metadata } from "next";
+import { addressMarker, textMarker } from "./markers";
+
+/** Metadata of a page, split into what is its own and what all pages of the collection have in common. */
+export interface SplitMetadata {
+  /** The page's own values by slot, unescaped. A slot is named by its path in the metadata. */
+  own: Record<string, string>;
+  /** The metadata with markers in the slots: the same for every page. */
+  shared: Metadata;
+}
+
+type Kind = "text" | "address" | "robots";
+
+/** What may differ from page to page, by its path in the metadata. */
+const SLOTS: readonly [kind: Kind, paths: RegExp][] = [
+  ["text", /^title(\.absolute|\.default)?$/],
+  ["text", /^description$/],
+  ["text", /^(openGraph|twitter)\.(title(\.absolute|\.default)?|description|images(\.\d+)?\.alt)$/],
+  ["address", /^alternates\.canonical$/],
+  ["address", /^openGraph\.url$/],
+  ["address", /^(openGraph|twitter)\.images(\.\d+)?(\.url)?$/],
+  ["robots", /^robots$/],
+];
+
+/** Each path is asked for on every page. */
+const kinds = new Map<string, Kind | undefined>();
+
+export function kindOf(path: string): Kind | undefined {
+  if (!kinds.has(path)) kinds.set(path, SLOTS.find(([, paths]) => paths.test(path))?.[0]);
+  return kinds.get(path);
+}
+
+/** @throws Error that names the field which cannot be filled in as Next would print it */
+export function splitMetadata(metadata: Metadata): SplitMetadata {
+  const own: Record<string, string> = {};
+  const shared = split(metadata, "", own) as Metadata;
+  return { own, shared };
+}
+
+function split(value: unknown, path: string, own: Record<string, string>): unknown {
+  const kind = value === null || value === undefined ? undefined : kindOf(path);
+  if (kind === "robots") {
+    const robots = robotsText(value as NonNullable<Metadata["robots"]>);
+    if (robots === undefined) return value;
+    own[path] = filled(robots, path);
+    return textMarker(path);
+  }
+  if (kind === "text" && typeof value === "string") {
+    own[path] = filled(value, path);
+    return textMarker(path);
+  }
+  if (kind === "address" && (typeof value === "string" || value instanceof URL)) {
+    const [origin, address] = cutAddress(String(value), path);
+    own[path] = address;
+    return origin + addressMarker(path);
+  }
+  if (Array.isArray(value)) return value.map((item, index) => split(item, `${path}.${index}`, own));
+  if (typeof value !== "object" || value === null || !isPlain(value)) return value;
+  const copy: Record<string, unknown> = {};
+  for (const key in value) {
+    const child = (value as Record<string, unknown>)[key];
+    copy[key] = split(child, path === "" ? key : `${path}.${key}`, own);
+  }
+  return copy;
+}
+
+export function isPlain(value: object): boolean {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+}
+
+/** Next leaves an element without a value out. */
+export function filled(value: string, path: string): string {
+  if (value === "") throw new Error(`metadata: ${path} is empty`);
+  return value;
+}
+
+/** An address that Next prints as it is, after its origin. */
+const ADDRESS = /^(https?:\/\/[^/?#]+)?((?:\/(?!\/)[\w\-.~!$&'()*+,;=:@%/?#]*)?)$/i;
+/** `URL` resolves these. */
+const DOTS = /\/\.{1,2}(?:[/?#]|$)/;
+
+export function cutAddress(address: string, path: string): [origin: string, path: string] {
+  const [, origin = "", rest = ""] = ADDRESS.exec(address) ?? [];
+  if (origin + rest !== address || address === "" || DOTS.test(rest))
+    throw new Error(
+      `metadata: ${path} is “${address}”, expected a path such as /posts/a or an absolute address, percent-encoded`,
+    );
+  return [origin, rest];
+}
+
+/** In the order in which Next prints them. */
+const ROBOTS_KEYS = [
+  ...["noarchive", "nosnippet", "noimageindex", "nocache", "notranslate", "indexifembedded"],
+  ...["nositelinkssearchbox", "unavailable_after", "max-video-preview", "max-image-preview", "max-snippet"],
+];
+
+/** What Next prints of `robots`; undefined where it prints an element more. */
+export function robotsText(robots: NonNullable<Metadata["robots"]>): string | undefined {
+  if (typeof robots === "string") return robots;
+  const { index, follow, googleBot } = robots;
+  if (googleBot !== undefined && googleBot !== null) return undefined;
+  const values: string[] = [];
+  if (typeof index === "boolean") values.push(index ? "index" : "noindex");
+  if (typeof follow === "boolean") values.push(follow ? "follow" : "nofollow");
+  for (const key of ROBOTS_KEYS) {
+    const value = (robots as Record<string, unknown>)[key];
+    if (value === undefined || value === false) continue;
+    values.push(value === true ? key : `${key}:${String(value)}`);
+  }
+  return values.join(", ");
+}

@@ -1,0 +1,143 @@
+import { htmlOf } from "./pieces";
+import {
+  assertSlots,
+  escapeHtml,
+  fillShell,
+  parseShell,
+  stripScripts,
+  type PageContent,
+} from "./shell-template";
+
+const [TITLE, DESCRIPTION, CANONICAL, ROBOTS, BODY] = [
+  ..."title description alternates.canonical robots body".split(" "),
+].map((slot) => `ExportKitSlot-${slot.replace(".", "-")}-End`);
+
+/** A shell as Next prints it, cut down. */
+const SHELL = `<!DOCTYPE html><html lang="en-GB"><head><meta charSet="utf-8"/>
+<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/main.js"/>
+<link rel="stylesheet" href="/_next/static/css/site.css"/>
+<title>${TITLE} | Site</title>
+<meta name="description" content="${DESCRIPTION}"/>
+<meta name="robots" content="${ROBOTS}"/>
+<link rel="canonical" href="https://www.example.com/${CANONICAL}"/>
+<meta property="og:title" content="${TITLE}"/>
+<script src="/_next/static/chunks/main.js" async=""></script></head>
+<body><!--$--><header>Site</header>${BODY}<!--/$--><script>self.__next_f.push([1,"${TITLE}"])</script></body></html>`;
+
+const PAGE: PageContent = {
+  own: {
+    title: "Live chat",
+    description: "One hour ahead.",
+    "alternates.canonical": "/a/b",
+    robots: "noindex, follow",
+  },
+  body: ["<main>", "<h1>Live chat</h1></main>"],
+};
+
+const fill = ({ own, body = PAGE.body }: Partial<PageContent> = {}) =>
+  htmlOf(fillShell(parseShell(SHELL), { own: { ...PAGE.own, ...own }, body }));
+
+describe("stripScripts", () => {
+  it.each([
+    ["an inline script", "a<script>let x = '<p>';</script>b"],
+    ["a script with attributes", 'a<script src="/x.js" async=""></script>b'],
+    ["a script over several lines", "a<script>\nlet x;\n</script\n>b"],
+    ["two scripts, and keeps what is between", "<script>1</script>ab<script>2</script>"],
+    ["the preload of a script", 'a<link rel="preload" href="/x.js" as="script"/>b'],
+    ["React's comment nodes", "a<!--$--><!-- -->b<!--/$-->"],
+  ])("removes %s", (_, html) => {
+    expect(stripScripts(html)).toBe("ab");
+  });
+
+  it.each([
+    '<link rel="stylesheet" href="/site.css"/>',
+    '<link rel="preload" href="/font.woff2" as="font" crossorigin=""/>',
+    "<noscript>Scripts are off.</noscript>",
+    "<p>a &lt;script&gt; in a text</p>",
+  ])("keeps %s", (html) => {
+    expect(stripScripts(html)).toBe(html);
+  });
+});
+
+describe("parseShell", () => {
+  it("cuts the shell at every marker", () => {
+    const slots = parseShell(SHELL).flatMap((piece) =>
+      typeof piece === "object" && "slot" in piece ? [piece.slot] : [],
+    );
+    expect(slots).toEqual(["title", "description", "robots", "alternates.canonical", "title", "body"]);
+  });
+
+  it.each([
+    [TITLE!, "title"],
+    [DESCRIPTION!, "description"],
+    [CANONICAL!, "alternates.canonical"],
+    [ROBOTS!, "robots"],
+    [BODY!, "body"],
+  ])("refuses a shell without %s", (marker, slot) => {
+    const check = () =>
+      assertSlots("/a/[b]", parseShell(SHELL.replaceAll(marker, "")), Object.keys(PAGE.own));
+    expect(check).toThrow(`the shell of /a/[b] has no slot for ${slot}: Next did not print it`);
+  });
+
+  it("refuses a shell with a slot that pages do not fill", () => {
+    const check = () => assertSlots("/a/[b]", parseShell(SHELL), ["title", "description", "robots"]);
+    expect(check).toThrow("the shell of /a/[b] has a slot for alternates.canonical, and pages have none");
+  });
+
+  it("takes a shell that has what its pages fill", () => {
+    expect(() => assertSlots("/a/[b]", parseShell(SHELL), Object.keys(PAGE.own))).not.toThrow();
+  });
+
+  it("does not count a marker that stands in a script only", () => {
+    const html = SHELL.replace(`</header>${BODY}`, "</header>").replace("[1,", `["${BODY}",`);
+    expect(() => assertSlots("/a/[b]", parseShell(html), Object.keys(PAGE.own))).toThrow("no slot for body");
+  });
+});
+
+describe("fillShell", () => {
+  it("puts each value wherever its marker stood", () => {
+    const html = fill();
+    expect(html).toContain("<title>Live chat | Site</title>");
+    expect(html).toContain('<meta property="og:title" content="Live chat"/>');
+    expect(html).toContain('<meta name="description" content="One hour ahead."/>');
+    expect(html).toContain('<meta name="robots" content="noindex, follow"/>');
+    expect(html).toContain('href="https://www.example.com/a/b"');
+    expect(html).toContain("<header>Site</header><main><h1>Live chat</h1></main></body>");
+    expect(html).not.toMatch(/ExportKit|<script|<!--/);
+  });
+
+  it("escapes texts and leaves HTML alone", () => {
+    const html = fill({ own: { title: `A & B's "C" <script>` }, body: ["<p>A &amp; B</p>"] });
+    expect(html).toContain("<title>A &amp; B&#x27;s &quot;C&quot; &lt;script&gt; | Site</title>");
+    expect(html).toContain("<p>A &amp; B</p>");
+  });
+
+  it.each(["$&", "$$", "$1", "$`", "$'", "$<name>", "\\0"])("keeps %s as it is", (text) => {
+    const html = fill({ own: { title: `before ${text} after` }, body: [`<p>${text}</p>`] });
+    expect(html).toContain(`<title>before ${escapeHtml(text)} after | Site</title>`);
+    expect(html).toContain(`<p>${text}</p>`);
+  });
+
+  it("fills no marker that a value brings along", () => {
+    const html = fill({ own: { title: BODY! }, body: [`<p>${TITLE}</p>`] });
+    expect(html).toContain(`<title>${BODY} | Site</title>`);
+    expect(html).toContain(`<p>${TITLE}</p>`);
+  });
+
+  it("leaves the template for the next page", () => {
+    const template = parseShell(SHELL);
+    const first = htmlOf(fillShell(template, PAGE));
+    fillShell(template, { ...PAGE, own: { ...PAGE.own, title: "Another page" } });
+    expect(htmlOf(fillShell(template, PAGE))).toBe(first);
+  });
+});
+
+it.each([
+  ["plain", "plain"],
+  ["", ""],
+  [`&<>"'`, "&amp;&lt;&gt;&quot;&#x27;"],
+  ["&amp;", "&amp;amp;"],
+  ["Düsseldorf – £5", "Düsseldorf – £5"],
+])("escapes %j as %j", (text, escaped) => {
+  expect(escapeHtml(text)).toBe(escaped);
+});

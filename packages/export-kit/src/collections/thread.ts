@@ -1,0 +1,136 @@
+/** A thread of the writer: renders the pages of its groups, shows them to observers, and writes them. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { parentPort } from "node:worker_threads";
+import { hashContent, type FileEntry } from "../publishing/manifest";
+import type { Observer, RouteParams } from "./collection";
+import {
+  loadCollection,
+  type CollectionSource,
+  type LoadedCollection,
+  type PageToWrite,
+} from "./load-collection";
+import { createPageEncoder } from "./pieces";
+import { assertSlots, fillShell, type ShellTemplate } from "./shell-template";
+import { partOf } from "./split";
+import type { ThreadInput, ThreadMessage } from "./write-pages";
+
+/** So many pages are reported to the main thread at a time. */
+const REPORTED = 256;
+
+const send = (message: ThreadMessage) => parentPort!.postMessage(message);
+
+/** Runs in a thread until all of its pages are written. */
+export async function runThread(sources: readonly CollectionSource[], input: ThreadInput): Promise<void> {
+  try {
+    await writeCollections(sources, input);
+  } catch (error) {
+    const { message, stack = message } = error as Error;
+    send({ kind: "failed", message, stack });
+  }
+}
+
+interface Work {
+  collection: LoadedCollection;
+  own: string[];
+  shell: ShellTemplate | undefined;
+}
+
+async function writeCollections(sources: readonly CollectionSource[], input: ThreadInput): Promise<void> {
+  const { shells, target, shard, thread, threads, observing, hashing } = input;
+  const work: Work[] = [];
+  let pages = 0;
+  let ofAllShards = 0;
+  for (const source of sources) {
+    const shell = shells[source.route];
+    const collection = await loadCollection(source);
+    // Without a shell nothing is written: then only observers have a reason to render.
+    if (!shell && target !== undefined && collection.groups.length > 0)
+      throw new Error(
+        `${source.route}: Next prerendered no shell: wrap the exports of its page with export-kit/collection`,
+      );
+    if (!shell && !(observing && collection.observe)) continue;
+    await checkFirstPage(collection, shell);
+    const shared = partOf(collection.groups, shard);
+    pages += countPages(collection, shared);
+    ofAllShards += countPages(collection, collection.groups);
+    work.push({ collection, shell, own: partOf(shared, { number: thread + 1, count: threads }) });
+  }
+  send({ kind: "ready", pages, ofAllShards });
+  const writer = createWriter(target, hashing);
+  for (const { collection, own, shell } of work) {
+    const observer = observing ? collection.observe?.({ groups: collection.groups, own }) : undefined;
+    const write = shell && ((page: PageToWrite) => writer.write(shell, page));
+    for (const group of own) {
+      await renderGroup(collection, group, observer, (page) => {
+        write?.(page);
+        writer.count();
+      });
+    }
+    for (const group of observer?.alsoRender() ?? []) await renderGroup(collection, group, observer);
+    if (observer) send({ kind: "observed", route: collection.route, findings: observer.result() });
+  }
+  writer.report();
+}
+
+function countPages(collection: LoadedCollection, groups: readonly string[]): number {
+  let pages = 0;
+  for (const group of groups) for (const _ of collection.pagesOf(group)) pages += 1;
+  return pages;
+}
+
+/** The shell was made with the collection's first page: all others are held against that one. */
+async function checkFirstPage(collection: LoadedCollection, shell: ShellTemplate | undefined): Promise<void> {
+  const [group] = collection.groups;
+  if (group === undefined) return;
+  for (const params of collection.pagesOf(group)) {
+    const { own } = await collection.render(params);
+    if (shell) assertSlots(collection.route, shell, Object.keys(own));
+    return;
+  }
+}
+
+async function renderGroup(
+  collection: LoadedCollection,
+  group: string,
+  observer: Observer<RouteParams, unknown> | undefined,
+  write?: (page: PageToWrite) => void,
+): Promise<void> {
+  for (const params of collection.pagesOf(group)) {
+    const rendered = collection.render(params);
+    // Not every page is waited for: that would cost the others a turn of the event loop each.
+    const page = rendered instanceof Promise ? await rendered : rendered;
+    write?.(page);
+    observer?.page(params, page.body);
+  }
+  observer?.endGroup(group);
+}
+
+function createWriter(target: string | undefined, hashing: boolean) {
+  const encode = createPageEncoder();
+  let folder = "";
+  let pages = 0;
+  /** Hashed here, while they are in memory: reading many thousand files again would take minutes. */
+  const files: [file: string, entry: FileEntry][] = [];
+  const report = () => {
+    if (pages === 0) return;
+    send({ kind: "written", pages, memory: process.memoryUsage.rss(), files: files.splice(0) });
+    pages = 0;
+  };
+  return {
+    write(shell: ShellTemplate, page: PageToWrite): void {
+      const bytes = encode(fillShell(shell, page));
+      if (target === undefined) return;
+      const name = `${page.path.slice(1)}.html`;
+      const file = path.join(target, name);
+      if (path.dirname(file) !== folder) mkdirSync((folder = path.dirname(file)), { recursive: true });
+      if (hashing) files.push([name, hashContent(bytes)]);
+      writeFileSync(file, bytes);
+    },
+    count(): void {
+      pages += 1;
+      if (pages >= REPORTED) report();
+    },
+    report,
+  };
+}

@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { writePages } from "./write-pages";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "threads-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** A thread that says something and ends. */
+function bundleOf(code: string): string {
+  const bundle = path.join(folder, "thread.cjs");
+  writeFileSync(bundle, `const { parentPort } = require("node:worker_threads");\n${code}`);
+  return bundle;
+}
+
+it("brings the stack of a thread's error along, with the page and the places in its sources", async () => {
+  const bundle = bundleOf(`function Article() { throw new Error("no title"); }
+try { Article(); } catch (error) {
+  parentPort.postMessage({ kind: "failed", message: "page /a: no title", stack: "page /a: " + error.stack });
+}`);
+  // The second line of the bundle is the third of its source.
+  const map = { version: 3, sources: ["../../app/article.tsx"], names: [], mappings: ";AAEA" };
+  writeFileSync(`${bundle}.map`, JSON.stringify(map));
+  const error = await writePages({ bundle, shells: {}, threads: 1 }).catch((reason: Error) => reason);
+  expect(error).toHaveProperty("message", "page /a: no title");
+  expect((error as Error).stack).toMatch(
+    /^page \/a: Error: no title\n +at Article \(app\/article\.tsx:3:1\)/,
+  );
+});
+
+it("counts pages and gathers what observers found", async () => {
+  const bundle = bundleOf(`parentPort.postMessage({ kind: "ready", pages: 2, ofAllShards: 3 });
+parentPort.postMessage({ kind: "written", pages: 2, memory: 5, files: [["a.html", { sha256: "x", size: 1 }]] });
+parentPort.postMessage({ kind: "observed", route: "/[a]", findings: 7 });`);
+  const result = await writePages({ bundle, shells: {}, threads: 1 });
+  expect(result).toMatchObject({ pages: 2, ofAllShards: 3, peakMemory: 5, findings: { "/[a]": [7] } });
+  expect([...result.files.keys()]).toEqual(["a.html"]);
+});
+
+it("fails when pages are missing", async () => {
+  const bundle = bundleOf(`parentPort.postMessage({ kind: "ready", pages: 2, ofAllShards: 2 });`);
+  await expect(writePages({ bundle, shells: {}, threads: 1 })).rejects.toThrow("wrote 0 of 2 pages");
+});

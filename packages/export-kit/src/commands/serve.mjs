@@ -1,0 +1,34 @@
+// @ts-check
+import { createHostTable } from "../hosts/table.mjs";
+import { OUT } from "../paths.mjs";
+import { createSiteServer } from "../server/site-server.mjs";
+
+/**
+ * `export-kit serve`: serves `out` at http://localhost:3000, or at PORT. Listens on this machine only.
+ *
+ * @param {string[]} _args
+ * @param {import("../options").ExportKitOptions} options
+ */
+export async function run(_args, options) {
+  const port = readPort(process.env.PORT);
+  const server = createSiteServer(OUT, createHostTable(options));
+  await new Promise((resolve, reject) =>
+    server.once("error", reject).listen(port, "localhost", () => resolve(undefined)),
+  );
+  const { port: taken } = /** @type {import("node:net").AddressInfo} */ (server.address());
+  console.log(`Serving out/ at http://localhost:${taken}`);
+}
+
+/**
+ * @param {string | undefined} value the PORT variable
+ * @returns {number} 3000 where it is not set; 0 lets the system choose
+ */
+export function readPort(value) {
+  if (!value) return 3000;
+  const port = Number(value);
+  // Not 1e3, 0x50 or " 80", which are numbers as well.
+  if (!/^\d+$/.test(value) || port > 65535) {
+    throw new Error(`PORT: expected a number from 0 to 65535, got “${value}”`);
+  }
+  return port;
+}

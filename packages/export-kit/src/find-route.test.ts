@@ -1,0 +1,42 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { findRoute } from "./find-route.mjs";
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), "routes-"));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(file: string, text = ""): string {
+  const full = path.join(root, file);
+  mkdirSync(path.dirname(full), { recursive: true });
+  writeFileSync(full, text);
+  return full;
+}
+
+it("finds a page through route groups, with the layouts that list parameters", () => {
+  write("app/layout.tsx");
+  const layout = write("app/(site)/[year]/layout.tsx", "export const generateStaticParams = list;");
+  const page = write("app/(site)/[year]/(posts)/[slug]/page.jsx");
+  write("app/(site)/[year]/page.tsx");
+  expect(findRoute(root, "/[year]/[slug]")).toEqual({ page, layouts: [layout] });
+});
+
+it("looks into src as well", () => {
+  const page = write("src/app/posts/[slug]/page.tsx");
+  expect(findRoute(root, "/posts/[slug]")).toEqual({ page, layouts: [] });
+});
+
+it.each([
+  ["/posts/[id]", "expected one page file, found none"],
+  ["/twice/[slug]", "expected one page file, found "],
+  ["posts/[slug]", "expected a route such as"],
+  ["/docs/[[...path]]", "expected a route such as"],
+])("refuses %s", (route, message) => {
+  write("app/posts/[slug]/page.tsx");
+  write("app/(a)/twice/[slug]/page.tsx");
+  write("app/(b)/twice/[slug]/page.tsx");
+  expect(() => findRoute(root, route)).toThrow(message);
+});

@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { hardenSite } from "./harden-site";
+
+const BROWSER = {
+  trustedTypes: "policy()",
+  flightLoader: "load()",
+  starter: "start()",
+  giveStyles: "give()",
+};
+const page = (text: string) =>
+  `<html><head></head><body>${text}<script>boot()</script><script>(self.__next_f=self.__next_f||[]).push([0])</script></body></html>`;
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), "harden-"));
+  mkdirSync(path.join(root, "a"));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const write = (name: string, text: string) => writeFileSync(path.join(root, name), text);
+const read = (name: string) => readFileSync(path.join(root, name), "utf8");
+
+it("rewrites every page that has scripts; what they share is one file named after its content", () => {
+  write("index.html", page("home"));
+  write("a/b.html", page("b"));
+  write("plain.html", "<html><head></head><body></body></html>");
+  const { pages, rewritten, scripts } = hardenSite(root, BROWSER);
+  expect({ pages, rewritten }).toEqual({ pages: 3, rewritten: 2 });
+  expect(scripts.map(read)).toEqual(["policy()", "load()", "start()", "boot()"]);
+  expect(scripts).toEqual(
+    scripts.map(() => expect.stringMatching(/^\/_next\/static\/scripts\/[\da-f]{16}\.js$/)),
+  );
+  expect(readdirSync(path.join(root, "_next/static/scripts"))).toHaveLength(4);
+  for (const name of ["index.html", "a/b.html"])
+    for (const script of scripts.toSpliced(2, 1)) expect(read(name)).toContain(`src="${script}"`);
+  expect(read("plain.html")).not.toContain("script");
+});
+
+it("prepares each page before, also one that has no scripts", () => {
+  write("index.html", page("home"));
+  write("plain.html", "<html><head></head><body>plain</body></html>");
+  const { rewritten } = hardenSite(root, BROWSER, (html) => html.replace("<body>", "<body>prepared "));
+  expect(rewritten).toBe(1);
+  expect(read("index.html")).toMatch(/<body>prepared home.*application\/json/);
+  expect(read("plain.html")).toContain("<body>prepared plain");
+});
+
+it("names the page that it cannot rewrite", () => {
+  write("a/b.html", page("b").replace("push([0])", "push(0)"));
+  expect(() => hardenSite(root, BROWSER)).toThrow(/^a\/b\.html: flight data of an unknown form/);
+});
+
+it("moves style attributes to stylesheets, also of pages that have no scripts", () => {
+  write("index.html", page('<p style="top:0">home</p>'));
+  write("plain.html", '<html><head></head><body><p style="top:0">plain</p></body></html>');
+  const { scripts } = hardenSite(root, BROWSER);
+  const [sheet] = readdirSync(path.join(root, "_next/static/styles"));
+  expect(read(`_next/static/styles/${sheet}`)).toContain("{top:0}");
+  for (const name of ["index.html", "plain.html"]) {
+    expect(read(name)).toContain(`href="/_next/static/styles/${sheet}"`);
+    expect(read(name)).not.toContain(" style=");
+  }
+  const giver = scripts.find((script) => read(script) === "give()")!;
+  expect(read("index.html").indexOf(giver)).toBeLessThan(read("index.html").indexOf("data-flight"));
+  expect(read("plain.html")).not.toContain("script");
+});

@@ -1,0 +1,80 @@
+import { FLIGHT_BLOCK } from "./flight-block";
+import { assertNoStyles, holdStyles } from "./hold-styles";
+
+const page = (body: string, flight = `${FLIGHT_BLOCK}[]</script>`) =>
+  `<html><head><title>A</title></head><body>${body}${flight}</body></html>`;
+
+function hold(html: string) {
+  const sheets: string[] = [];
+  const after = holdStyles(html, {
+    externalise: (css) => `/sheet-${sheets.push(css)}.css`,
+    giveStyles: () => "/give.js",
+  });
+  return { after, sheets };
+}
+
+it("keeps the text of style attributes in the page, selected by one stylesheet", () => {
+  const { after, sheets } = hold(
+    page(
+      '<img style="color:transparent" alt=""/><p style="color:transparent">a</p><p class="b" style="top:0">b</p>',
+    ),
+  );
+  expect(after).toBe(
+    '<html><head><title>A</title><link rel="stylesheet" href="/sheet-1.css"/></head><body>' +
+      '<img data-held-style="color:transparent" alt=""/><p data-held-style="color:transparent">a</p>' +
+      '<p class="b" data-held-style="top:0">b</p>' +
+      `<script src="/give.js"></script>${FLIGHT_BLOCK}[]</script></body></html>`,
+  );
+  expect(sheets).toEqual([
+    String.raw`[data-held-style="color:transparent"]:not(#\ ):not(#\ ){color:transparent}` +
+      "\n" +
+      String.raw`[data-held-style="top:0"]:not(#\ ):not(#\ ){top:0}`,
+  ]);
+});
+
+it("reads entities, and quotes of both kinds", () => {
+  const { after, sheets } = hold(
+    page(`<p style="--a:&quot;b;&#x27;\\}&quot;;--c:'d&amp;'">a</p><p STYLE='top:0'>b</p>`),
+  );
+  expect(after).toContain(`<p data-held-style="--a:&quot;b;'\\}&quot;;--c:'d&amp;'">`);
+  expect(after).toContain('<p data-held-style="top:0">');
+  expect(sheets[0]).toContain(String.raw`[data-held-style="--a:\"b;'\\}\";--c:'d&'"]`);
+  expect(sheets[0]).toContain(String.raw`{--a:"b;'\}";--c:'d&'}`);
+});
+
+it("needs no script on a page without the framework", () => {
+  expect(hold(page('<p style="top:0">a</p>', "")).after).not.toContain("<script");
+});
+
+it.each([
+  ["in scripts", '<script type="application/json">"<p style=\\"top:0\\">"</script>'],
+  ["in comments", '<!-- <p style="top:0"> -->'],
+  ["in another attribute", `<p title='a style="top:0"'>a</p>`],
+  ["in text", 'a style="top:0" b'],
+  ["in names that only end like it", '<p data-style="top:0">a</p>'],
+])("leaves alone what is no style attribute: %s", (_, body) => {
+  expect(hold(page(body))).toEqual({ after: page(body), sheets: [] });
+});
+
+it.each([
+  "top:0}p{top:1",
+  "top:0;/*",
+  'content:"',
+  "width:calc(1px",
+  "width:)",
+  "a:{}",
+  "top:\\",
+  "@x",
+  "a:[)]",
+])("refuses %j, which would reach beyond its element in a stylesheet", (style) => {
+  expect(() => hold(page(`<p style="${style.replaceAll('"', "&quot;")}">a</p>`))).toThrow(/cannot be moved/);
+});
+
+it("refuses <style> elements, and says where one may come from", () => {
+  expect(() => hold(page("<style>p{top:0}</style>"))).toThrow(/has a <style> element.*app\/not-found/);
+});
+
+it("finds styles where there may be none", () => {
+  expect(() => assertNoStyles('<p style="top:0">a</p>')).toThrow(/“top:0”/);
+  expect(() => assertNoStyles("<p>a style=b</p><code>style</code>")).not.toThrow();
+});

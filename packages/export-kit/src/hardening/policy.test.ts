@@ -1,0 +1,37 @@
+import { securityHeaders } from "./policy.mjs";
+
+it("is one line for each header, fit for any server's configuration", () => {
+  for (const [name, value] of securityHeaders({ https: true })) {
+    expect(name).toMatch(/^[A-Z][A-Za-z-]+$/);
+    // No character that nginx or Caddy would read as more than text between double quotes.
+    expect(value).toMatch(/^[^"\\$`{}\n]+$/);
+  }
+});
+
+it("asks for https only where the site has it", () => {
+  const names = (https: boolean) => securityHeaders({ https }).map(([name]) => name);
+  expect(names(true)).toContain("Strict-Transport-Security");
+  expect(names(false)).toEqual(names(true).filter((name) => name !== "Strict-Transport-Security"));
+});
+
+it("allows no inline script or style, no eval and no other origin", () => {
+  const [, policy] = securityHeaders({ https: true }).find(([name]) => name === "Content-Security-Policy")!;
+  expect(policy).not.toMatch(/unsafe|\*|data:|blob:|https?:|\./);
+  expect(policy).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self'; /);
+});
+
+it("leaves the files of a page on plain http where they are", () => {
+  for (const [, value] of securityHeaders({ https: false })) expect(value).not.toMatch(/upgrade-insecure/);
+});
+
+it("takes a site's own directives in the place of ours, and adds others", () => {
+  const policy = { "img-src": "'self' data:", "worker-src": "'self'" };
+  const headers = new Map(securityHeaders({ https: false, harden: { policy } }));
+  const directives = headers.get("Content-Security-Policy")!.split("; ");
+  expect(directives).toContain("img-src 'self' data:");
+  expect(directives).not.toContain("img-src 'self'");
+  expect(directives.at(-1)).toBe("worker-src 'self'");
+  expect(new Map(securityHeaders({ https: false, harden: false })).has("Content-Security-Policy")).toBe(
+    false,
+  );
+});

@@ -1,0 +1,185 @@
+import { patternSource, fileSource } from "./pattern";
+import {
+  COMPRESSED_EXTENSIONS,
+  FILE_FOLDERS,
+  HIDDEN,
+  MEDIA_TYPES,
+  NOT_FOUND_PAGE,
+  NOT_FOUND_TEXT,
+  PAGE_TYPE,
+  REDIRECT_STATUS,
+  REVALIDATE,
+  type HostTable,
+} from "./table.mjs";
+
+export interface NginxOptions {
+  /** Folder of the site. */
+  root: string;
+  /** Of the `listen` directive: a port, or an address and a port. */
+  listen: string;
+  /** Whether the brotli modules are there (Debian: libnginx-mod-http-brotli-static and -filter). */
+  brotli?: boolean;
+  /** Whether the Perl module is there (libnginx-mod-http-perl): nginx has no other way to lower a path's case. */
+  perl?: boolean;
+}
+
+/**
+ * The server block with the maps it needs, to be included in nginx's `http` block.
+ *
+ * All headers are set once, at the level of the server, with values from maps: an `add_header` inside a
+ * `location` would drop all of them. Addresses are judged by `$request_uri`, which nginx has not decoded:
+ * a decoded line break in a redirect would be a header of the visitor's choice.
+ */
+export function nginxConfig(table: HostTable, options: NginxOptions): string {
+  return `${maps(table, options)}
+server {
+    listen ${options.listen};
+    root ${quote(options.root)};
+    server_tokens off;
+    absolute_redirect off;
+
+${indent([...headers(table), "", ...types(), "", ...compression(table, options)])}
+
+    if ($site_redirect) {
+        return ${REDIRECT_STATUS} $site_redirect;
+    }
+    if ($site_canonical != $site_path) {
+        return ${REDIRECT_STATUS} $site_canonical$site_query;
+    }
+
+    error_page 404 ${NOT_FOUND_PAGE};
+    location = ${NOT_FOUND_PAGE} {
+        internal;
+    }
+${indent(HIDDEN.map((path) => `location = ${path} { return 404; }`))}
+    location ~ ${quote(`/\\.(?!well-known/).*\\.${extensions()}$`)} {
+        error_page 404 @unknown_file;
+        return 404;
+    }
+    location ~ /\\.(?!well-known/) { return 404; }
+
+    location = / {
+        try_files /index.html =404;
+    }
+    # Pages: x.html, never the folder x.
+    location / {
+        try_files $uri.html =404;
+    }
+${Object.entries(table.specialTypes)
+  .map(([path, type]) => files(`= ${path}`, type))
+  .join(
+    "",
+  )}${FILE_FOLDERS.map((folder) => files(`^~ ${folder}`)).join("")}${files(`~* ${quote(`\\.${extensions()}$`)}`)}
+    # An unknown file is never HTML.
+    location @unknown_file {
+        types {}
+        default_type text/plain;
+        return 404 ${JSON.stringify(NOT_FOUND_TEXT)};
+    }
+}
+`;
+}
+
+function maps({ cacheRules, pageHeaders, redirects }: HostTable, { perl = false }: NginxOptions): string {
+  const cache = cacheRules.flatMap(({ paths, value }) =>
+    paths.map((path) => [`~^(?:200|206|304) ${patternSource(path).slice(1)}`, value] as const),
+  );
+  return [
+    "# The address as it was sent, without and with its query.",
+    map("$request_uri", "$site_path", [["~^(?<site_path_part>[^?]*)", "$site_path_part"]]),
+    map("$request_uri", "$site_query", [["~^[^?]*(?<site_query_part>\\?.*)$", "$site_query_part"]]),
+    ...(perl ? [lowerCase()] : []),
+    "# One slash at the start, none at the end, no .html, no index.",
+    map(perl ? "$site_lower_path" : "$site_path", "$site_canonical", [
+      ["~^[/\\\\]*(?:index)?(?:\\.html|/)*$", "/"],
+      ["~^[/\\\\]*(?<site_rest>[^/\\\\].*?)(?:\\.html|/)*$", "/$site_rest"],
+    ]),
+    map("$site_path", "$site_redirect", Object.entries(redirects)),
+    "# Errors and redirects are never kept.",
+    map('"$status $site_path"', "$site_cache_control", [["default", REVALIDATE], ...cache]),
+    ...Object.entries(pageHeaders).flatMap(([name, value], index) => [
+      `# ${name} is for pages.`,
+      map("$site_path", pageVariable(index), [
+        ["default", value],
+        [`~*${fileSource()}`, ""],
+      ]),
+    ]),
+  ].join("\n");
+}
+
+const pageVariable = (index: number) => `$site_page_header${index || ""}`;
+
+/** Percent escapes stay as they are, so that a path without capitals stays the same. */
+function lowerCase(): string {
+  const file = fileSource().replaceAll("/", "\\/");
+  return `perl_set $site_lower_path 'sub {
+    my $path = shift->variable("request_uri");
+    $path =~ s/\\?.*//s;
+    $path =~ s/(%[0-9A-Fa-f]{0,2})|([A-Z])/defined $1 ? $1 : lc $2/ge unless $path =~ m/${file}/i;
+    return $path;
+}';
+`;
+}
+
+function map(from: string, to: string, rows: readonly (readonly [string, string])[]): string {
+  const lines = rows.map(([key, value]) => `${key === "default" ? key : quote(key)} ${quote(value)};`);
+  return `map ${from} ${to} {\n${indent(lines)}\n}\n`;
+}
+
+function headers({ securityHeaders, pageHeaders }: HostTable): string[] {
+  return [
+    ...Object.entries(securityHeaders).map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
+    "add_header Cache-Control $site_cache_control always;",
+    // A header without a value is not sent.
+    ...Object.keys(pageHeaders).map((name, index) => `add_header ${name} ${pageVariable(index)} always;`),
+  ];
+}
+
+function types(): string[] {
+  const known = Object.entries({ html: PAGE_TYPE, ...MEDIA_TYPES });
+  const withCharset = known.filter(([, type]) => type.includes(";")).map(([, type]) => plain(type));
+  return [
+    "types {",
+    ...known.map(([extension, type]) => `    ${plain(type)} ${extension};`),
+    "}",
+    // Text of a type that is not named in `charset_types` has no character set; text/html always has.
+    "charset utf-8;",
+    `charset_types ${[...new Set(withCharset)].filter((type) => type !== plain(PAGE_TYPE)).join(" ")};`,
+  ];
+}
+
+/** nginx compares types without parameters and adds the character set by itself. */
+function plain(type: string): string {
+  return type.replace(/;.*/, "");
+}
+
+function compression({ specialTypes }: HostTable, { brotli = false }: NginxOptions): string[] {
+  const texts = Object.entries(MEDIA_TYPES).filter(([extension]) =>
+    COMPRESSED_EXTENSIONS.includes(extension),
+  );
+  const names = [...texts.map(([, type]) => plain(type)), ...Object.values(specialTypes)];
+  const list = [...new Set(names)].join(" ");
+  const gzip = ["gzip on;", "gzip_static on;", "gzip_vary on;", "gzip_proxied any;", "gzip_min_length 512;"];
+  const br = ["brotli on;", "brotli_static on;", "brotli_min_length 512;", `brotli_types ${list};`];
+  return [...gzip, `gzip_types ${list};`, ...(brotli ? br : [])];
+}
+
+function extensions(): string {
+  return `(?:${Object.keys(MEDIA_TYPES).join("|")})`;
+}
+
+function files(location: string, type?: string): string {
+  return `    location ${location} {${type ? `\n        types {}\n        default_type ${type};` : ""}
+        try_files $uri =404;
+        error_page 404 @unknown_file;
+    }
+`;
+}
+
+function quote(value: string): string {
+  return `'${value.replace(/[\\']/g, "\\$&")}'`;
+}
+
+function indent(lines: readonly string[]): string {
+  return lines.map((line) => (line ? `    ${line}` : line)).join("\n");
+}

@@ -1,0 +1,91 @@
+import { headersFile, redirectsFile, STATIC_HOST_LIMITS } from "./static-host-files";
+import { createHostTable, matches, REVALIDATE } from "./table.mjs";
+
+const table = createHostTable({
+  hosts: {
+    pageHeaders: { "X-Page": "1" },
+    cacheRules: [{ name: "feeds", paths: ["/feed.xml", "/indexes/*"], value: "public, max-age=600" }],
+    specialTypes: { "/feed.xml": "application/rss+xml" },
+    redirects: { "/feed": "/feed.xml" },
+  },
+});
+const { headersFor, mediaTypeOf, cacheRules } = table;
+
+const rules = headersFile(table)
+  .trim()
+  .split("\n\n")
+  .map((block) => {
+    const [path, ...headers] = block.split("\n") as [string, ...string[]];
+    return { path, names: headers.map((line) => line.trim().split(":")[0]!) };
+  });
+
+describe("headersFile", () => {
+  it("keeps to what Cloudflare takes", () => {
+    expect(rules.length).toBeLessThanOrEqual(STATIC_HOST_LIMITS.headerRules);
+    for (const line of headersFile(table).split("\n"))
+      expect(line.length).toBeLessThanOrEqual(STATIC_HOST_LIMITS.lineLength);
+  });
+
+  it("sets no header twice for one path: the values would be joined", () => {
+    for (const [index, a] of rules.entries())
+      for (const b of rules.slice(index + 1)) {
+        if (!matches(b.path, [a.path]) && !matches(a.path, [b.path])) continue;
+        expect(a.names.filter((name) => b.names.includes(name))).toEqual([]);
+      }
+  });
+
+  it("has the policy on everything and a year for assets", () => {
+    expect(headersFile(table)).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'none'; /);
+    expect(headersFile(table)).toContain(
+      "/_next/static/*\n  Cache-Control: public, max-age=31536000, immutable\n",
+    );
+  });
+});
+
+it("redirects are one line each, below the limit of hosts", () => {
+  const lines = redirectsFile(table).trim().split("\n");
+  expect(lines.length).toBeLessThanOrEqual(STATIC_HOST_LIMITS.redirects);
+  for (const line of lines) expect(line).toMatch(/^\/\S+ \/\S+ 301$/);
+});
+
+describe("headersFor", () => {
+  const cache = (path: string, status = 200) => headersFor(path, status)["Cache-Control"];
+
+  it("gives what a site names its own time, wherever it is", () => {
+    for (const path of ["/feed.xml", "/indexes/search.json"])
+      expect([path, cache(path)]).toEqual([path, "public, max-age=600"]);
+  });
+
+  it("lets pages be asked for each time, and never keeps an error", () => {
+    expect(cache("/services")).toBe(REVALIDATE);
+    expect(cache("/_next/static/chunks/gone.js", 404)).toBe(REVALIDATE);
+    expect(cache("/_next/static/chunks/app.js", 304)).toMatch(/immutable/);
+  });
+
+  it("has headers of pages on pages only", () => {
+    expect(headersFor("/", 200)).toHaveProperty("X-Page");
+    expect(headersFor("/robots.txt", 200)).not.toHaveProperty("X-Page");
+  });
+
+  it("has one rule at most for a path", () => {
+    for (const { paths } of cacheRules)
+      for (const path of paths)
+        expect(cacheRules.filter((rule) => matches(path.replace("*", "x"), rule.paths))).toHaveLength(1);
+  });
+
+  it("sends no policy where pages are not hardened", () => {
+    const plain = createHostTable({ harden: false }).headersFor("/", 200);
+    expect(plain).not.toHaveProperty("Content-Security-Policy");
+    expect(plain).toHaveProperty("X-Content-Type-Options", "nosniff");
+  });
+});
+
+it.each([
+  ["/", "text/html; charset=utf-8"],
+  ["/services", "text/html; charset=utf-8"],
+  ["/feed.xml", "application/rss+xml"],
+  ["/sitemap.xml", "application/xml"],
+  ["/_next/unknown.bin", undefined],
+])("mediaTypeOf %s is %s", (path, type) => {
+  expect(mediaTypeOf(path)).toBe(type);
+});

@@ -1,0 +1,20 @@
+import type { NextConfig } from "next";
+import type { ExportKitOptions } from "./options";
+
+export type * from "./options";
+
+type ConfigFunction = (
+  phase: string,
+  context?: { defaultConfig: NextConfig },
+) => NextConfig | Promise<NextConfig>;
+
+/**
+ * The configuration for Next of a site that is exported with this package.
+ *
+ * @param nextConfig the site's own, as Next takes it
+ * @param options the default export of `export-kit.config.mjs`
+ */
+export declare function exportKit(
+  nextConfig?: NextConfig | ConfigFunction,
+  options?: ExportKitOptions,
+): (phase: string, context?: { defaultConfig: NextConfig }) => Promise<NextConfig>;

@@ -1,0 +1,107 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { hashInputs } from "./inputs.mjs";
+
+let root: string;
+
+const OPTIONS = {
+  inputs: {
+    paths: ["app", "components", "content", "lib", "public", "package.json", "package-lock.json"],
+    variables: ["SITE_URL"],
+  },
+};
+const hash = () => hashInputs(root, OPTIONS);
+
+function write(file: string, text: string): void {
+  mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
+  writeFileSync(path.join(root, file), text);
+}
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), "inputs-"));
+  write("app/page.tsx", "page");
+  write("content/pages/home.yaml", "title: Home");
+  write("lib/routes.ts", "routes");
+  write("package.json", "{}");
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  rmSync(root, { recursive: true });
+});
+
+it("is the same for the same inputs, wherever they lie", () => {
+  const first = hash();
+  expect(first).toMatch(/^[0-9a-f]{64}$/);
+  expect(hash()).toBe(first);
+  const moved = `${root}-moved`;
+  renameSync(root, moved);
+  root = moved;
+  expect(hash()).toBe(first);
+});
+
+it.each([
+  ["a text changes", () => write("content/pages/home.yaml", "title: House")],
+  ["the lock file comes to be", () => write("package-lock.json", "{}")],
+  ["a file is added", () => write("lib/seo/sitemap.ts", "")],
+  ["an empty file is added", () => write("public/robots.txt", "")],
+  ["a file is removed", () => rmSync(path.join(root, "lib/routes.ts"))],
+  ["a file is renamed", () => renameSync(path.join(root, "app/page.tsx"), path.join(root, "app/about.tsx"))],
+  [
+    "two files change places",
+    () => {
+      write("app/page.tsx", "routes");
+      write("lib/routes.ts", "page");
+    },
+  ],
+  [
+    "text moves from one file to the next",
+    () => {
+      write("app/page.tsx", "pagelib/routes.ts\n");
+      rmSync(path.join(root, "lib/routes.ts"));
+    },
+  ],
+])("changes when %s", (_, change) => {
+  const before = hash();
+  change();
+  expect(hash()).not.toBe(before);
+});
+
+it.each(["SITE_URL", "EXPORT_KIT_ENGINE"])("changes with %s", (variable) => {
+  const before = hash();
+  jest.replaceProperty(process, "env", { ...process.env, [variable]: "another" });
+  expect(hash()).not.toBe(before);
+});
+
+it.each([
+  ["a test", "lib/routes.test.ts"],
+  ["a component's test", "components/layout/header.test.tsx"],
+  ["what no build reads", "README.md"],
+  ["an end-to-end test", "e2e/home.spec.ts"],
+])("does not change with %s", (_, file) => {
+  const before = hash();
+  write(file, "new");
+  expect(hash()).toBe(before);
+});
+
+it("does not change with a variable that has nothing to do with it", () => {
+  const before = hash();
+  jest.replaceProperty(process, "env", { ...process.env, TZ: "Pacific/Auckland", LANG: "de_DE" });
+  expect(hash()).toBe(before);
+});
+
+it("takes in all of a project whose options name no inputs, without what builds write", () => {
+  const whole = () => hashInputs(root, {});
+  const before = whole();
+  for (const file of [
+    "out/index.html",
+    "node_modules/a/index.js",
+    ".next/a.js",
+    "README.md",
+    "lib/a.test.ts",
+  ])
+    write(file, "new");
+  expect(whole()).toBe(before);
+  write("middleware.ts", "new");
+  expect(whole()).not.toBe(before);
+});

@@ -1,0 +1,215 @@
+import type fs from "node:fs";
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { BUILD_RECORD, MANIFEST, OUT, RELEASE, RELEASES, STAGED_SITE, STAGING } from "../paths.mjs";
+import { publish as publishSite } from "./publish";
+
+/** Counts the steps that change a folder; at the one that is set, the process is as good as killed. */
+const mockSteps = { done: 0, killedAt: Infinity };
+jest.mock("node:fs", () => {
+  const actual = jest.requireActual<typeof fs>("node:fs");
+  const step = <A extends unknown[], R>(work: (...args: A) => R) => {
+    return (...args: A): R => {
+      mockSteps.done += 1;
+      if (mockSteps.done === mockSteps.killedAt) throw new Error("killed");
+      return work(...args);
+    };
+  };
+  const { renameSync: rename, symlinkSync: symlink, rmSync: rm } = actual;
+  return { ...actual, renameSync: step(rename), symlinkSync: step(symlink), rmSync: step(rm) };
+});
+
+let project: string;
+const at = (...parts: string[]) => path.join(project, ...parts);
+
+beforeEach(() => {
+  project = mkdtempSync(path.join(tmpdir(), "publish-"));
+});
+afterEach(() => rmSync(project, { recursive: true, force: true }));
+
+/** With what is no longer needed removed at once. */
+const publish = (folder: string, flush = () => {}) =>
+  publishSite(folder, {
+    removeFolders: (removed) => removed.forEach((old) => rmSync(old, { recursive: true })),
+    flush,
+  });
+
+/** Leaves a release in the staging folder, as a build does. */
+function stage(text: string): void {
+  mkdirSync(at(STAGED_SITE, "services"), { recursive: true });
+  writeFileSync(at(STAGED_SITE, "index.html"), text);
+  writeFileSync(at(STAGED_SITE, "services", "x.html"), text);
+  writeFileSync(at(STAGING, RELEASE.manifest), text);
+  writeFileSync(at(STAGING, RELEASE.record), text);
+}
+
+const published = () => readFileSync(at(OUT, "services", "x.html"), "utf8");
+const manifest = () => readFileSync(at(MANIFEST), "utf8");
+const record = () => readFileSync(at(BUILD_RECORD), "utf8");
+/** Without the links to manifest and record. */
+const releases = () =>
+  readdirSync(at(RELEASES)).filter((name) => lstatSync(at(RELEASES, name)).isDirectory());
+
+it("publishes the first site, with its manifest and its record", () => {
+  stage("first");
+  publish(project);
+  expect([published(), manifest(), record()]).toEqual(["first", "first", "first"]);
+  expect(lstatSync(at(OUT)).isSymbolicLink()).toBe(true);
+  expect(existsSync(at(STAGING))).toBe(false);
+  expect(releases()).toHaveLength(1);
+  expect(readdirSync(at(OUT))).toEqual(["index.html", "services"]);
+});
+
+it("replaces a site whole and removes the one before, again and again", () => {
+  for (const text of ["first", "second", "third"]) {
+    stage(text);
+    publish(project);
+    expect([published(), manifest(), record()]).toEqual([text, text, text]);
+    expect(releases()).toHaveLength(1);
+  }
+});
+
+it("leaves nothing of the old site in the new one", () => {
+  stage("first");
+  writeFileSync(at(STAGED_SITE, "gone.html"), "");
+  publish(project);
+  stage("second");
+  publish(project);
+  expect(existsSync(at(OUT, "gone.html"))).toBe(false);
+});
+
+it("can be moved with the project: the links are relative", () => {
+  stage("first");
+  publish(project);
+  const moved = `${project}-moved`;
+  renameSync(project, moved);
+  project = moved;
+  expect([published(), manifest(), record()]).toEqual(["first", "first", "first"]);
+});
+
+it("waits for the disk before the switch, and does not switch where the disk fails", () => {
+  stage("first");
+  publish(project);
+  stage("second");
+  const failing = () => {
+    throw new Error("input/output error");
+  };
+  expect(() => publish(project, failing)).toThrow("input/output error");
+  expect([published(), manifest(), record()]).toEqual(["first", "first", "first"]);
+  const flush = jest.fn(() => expect(published()).toBe("first"));
+  publish(project, flush);
+  expect(flush).toHaveBeenCalledTimes(1);
+  expect(published()).toBe("second");
+});
+
+describe("a publication that is killed", () => {
+  /** What it takes to replace a site. */
+  const STEPS = 6;
+
+  it.each(Array.from({ length: STEPS }, (_, index) => index + 1))(
+    "leaves a whole site with its own manifest at step %i, and the next one recovers",
+    (step) => {
+      for (const text of ["first", "second"]) {
+        stage(text);
+        publish(project);
+      }
+      stage("third");
+      Object.assign(mockSteps, { done: 0, killedAt: step });
+      expect(() => publish(project)).toThrow("killed");
+      mockSteps.killedAt = Infinity;
+      const whole = published();
+      expect(["second", "third"]).toContain(whole);
+      expect([manifest(), record()]).toEqual([whole, whole]);
+      stage("fourth");
+      publish(project);
+      expect([published(), manifest(), record()]).toEqual(["fourth", "fourth", "fourth"]);
+      expect(releases()).toHaveLength(1);
+    },
+  );
+
+  it("has no more steps than those", () => {
+    stage("first");
+    publish(project);
+    stage("second");
+    mockSteps.done = 0;
+    publish(project);
+    expect(mockSteps.done).toBe(STEPS);
+  });
+});
+
+it("makes way for itself where a real folder has the name", () => {
+  mkdirSync(at(OUT));
+  writeFileSync(at(OUT, "by-hand.html"), "");
+  stage("first");
+  publish(project);
+  expect(published()).toBe("first");
+  expect(existsSync(at(OUT, "by-hand.html"))).toBe(false);
+  expect(releases()).toHaveLength(1);
+});
+
+it("makes way for itself again after a publication that was killed in between", () => {
+  for (const left of ["removed-1", "site-a", "site-b"]) {
+    mkdirSync(at(RELEASES, left), { recursive: true });
+    writeFileSync(at(RELEASES, left, "left.html"), "");
+  }
+  symlinkSync("nowhere", at(RELEASES, "link.new"));
+  mkdirSync(at(OUT));
+  writeFileSync(at(OUT, "by-hand.html"), "");
+  stage("first");
+  publish(project);
+  expect(published()).toBe("first");
+  expect(releases()).toHaveLength(1);
+});
+
+it("takes the place of a link that leads nowhere", () => {
+  symlinkSync(path.join(path.basename(RELEASES), "site-a", "site"), at(OUT));
+  stage("first");
+  publish(project);
+  expect(published()).toBe("first");
+});
+
+it.each(["..", ".", "elsewhere", "elsewhere/site-a"])(
+  "removes nothing that a build did not make: out -> %s",
+  (target) => {
+    mkdirSync(at("elsewhere", "site-a"), { recursive: true });
+    writeFileSync(at("elsewhere", "site-a", "kept.txt"), "");
+    writeFileSync(at("kept.txt"), "");
+    symlinkSync(target, at(OUT));
+    stage("first");
+    publish(project);
+    expect(published()).toBe("first");
+    expect(existsSync(at("kept.txt"))).toBe(true);
+    expect(existsSync(at("elsewhere", "site-a", "kept.txt"))).toBe(true);
+  },
+);
+
+it.each(Object.values(RELEASE))("leaves the site alone where there is no %s to publish", (part) => {
+  stage("first");
+  publish(project);
+  stage("second");
+  rmSync(at(STAGING, part), { recursive: true });
+  expect(() => publish(project)).toThrow(`there is no ${part} to publish`);
+  expect([published(), manifest(), record()]).toEqual(["first", "first", "first"]);
+});
+
+it("removes the site before by itself, without being waited for", async () => {
+  for (const text of ["first", "second"]) {
+    stage(text);
+    publishSite(project);
+  }
+  expect(published()).toBe("second");
+  while (releases().length > 1) await sleep(20);
+}, 30_000);

@@ -1,0 +1,128 @@
+// @ts-check
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import path from "node:path";
+import { constants } from "node:zlib";
+import compression from "compression";
+import sirv from "sirv";
+import {
+  isFile,
+  isHidden,
+  MEDIA_TYPES,
+  NOT_FOUND_PAGE,
+  NOT_FOUND_TEXT,
+  PAGE_TYPE,
+  REDIRECT_STATUS,
+} from "../hosts/table.mjs";
+import { keepCompressed } from "./keep-compressed.mjs";
+
+/** Of brotli, 0 to 11: the last that takes no longer than sending what it saves. */
+const QUALITY = 6;
+
+/** Of compressed copies in memory, in bytes: some hundred pages with all that they load. */
+const MOST_KEPT = 32 * 2 ** 20;
+
+/** This server speaks plain http: what is for https only is not sent. */
+const PLAIN = { https: false };
+
+/**
+ * A static server for the finished site after the table of the hosts: clean URLs, `x.html` before a
+ * folder `x/`, never a listing, and 404 for everything that does not exist.
+ *
+ * @param {string} root folder of the site
+ * @param {import("../hosts/table.mjs").HostTable} table
+ * @returns {import("node:http").Server} not yet listening
+ */
+export function createSiteServer(root, table) {
+  const { headersFor, mediaTypeOf, redirects } = table;
+  // `dev` looks files up when they are asked for instead of listing 215,000 of them at the start.
+  const serve = sirv(root, { dev: true, etag: true, extensions: ["html"], gzip: true, brotli: true });
+  // What has no compressed copy beside it is compressed as it is sent, as the other hosts do.
+  const compress = keepCompressed(
+    compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } } }),
+    MOST_KEPT,
+  );
+  return createServer((request, response) => {
+    const url = request.url ?? "/";
+    const pathname = pathOf(url);
+    const target = Object.hasOwn(redirects, pathname) ? redirects[pathname] : canonicalPath(url);
+    if (target !== undefined) {
+      response.writeHead(REDIRECT_STATUS, {
+        ...headersFor(pathname, REDIRECT_STATUS, PLAIN),
+        location: target,
+      });
+      response.end();
+      return;
+    }
+    const missing = () => notFound(root, headersFor(pathname, 404, PLAIN), request, response);
+    if (isHidden(decoded(pathname))) {
+      missing();
+      return;
+    }
+    for (const [name, value] of Object.entries(headersFor(pathname, 200, PLAIN)))
+      response.setHeader(name, value);
+    const type = mediaTypeOf(pathname);
+    if (type !== undefined) response.setHeader("content-type", type);
+    compress(request, response, () => serve(request, response, missing));
+  });
+}
+
+/** @param {string} url */
+function pathOf(url) {
+  return url.replace(/\?.*$/s, "");
+}
+
+/** As the file is looked up: `/%2eenv` is `/.env`. @param {string} pathname */
+function decoded(pathname) {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+/**
+ * Where a URL that is not in canonical form leads: no trailing slash, no `.html`, no `/index`, and for
+ * pages no capitals.
+ *
+ * @param {string} url path and query as requested
+ * @returns {string | undefined} undefined for a URL that is canonical
+ */
+export function canonicalPath(url) {
+  const pathname = pathOf(url);
+  // Several slashes or a backslash at the start would lead to another host.
+  const plain = `/${pathname.replace(/^[/\\]+/, "")}`.replace(/(\.html|\/)+$/i, "");
+  // Percent escapes stay as they are.
+  const lower = isFile(plain)
+    ? plain
+    : plain.replace(/%[0-9a-f]{0,2}|[A-Z]/gi, (part) => (part.startsWith("%") ? part : part.toLowerCase()));
+  const canonical = lower.replace(/^\/index$/, "") || "/";
+  return canonical === pathname ? undefined : `${canonical}${url.slice(pathname.length)}`;
+}
+
+/**
+ * @param {string} root
+ * @param {Record<string, string>} headers
+ * @param {import("node:http").IncomingMessage} request
+ * @param {import("node:http").ServerResponse} response
+ */
+function notFound(root, headers, request, response) {
+  const file = isFile(pathOf(request.url ?? "/"));
+  const body = file ? NOT_FOUND_TEXT : notFoundPage(root);
+  response.writeHead(404, {
+    ...headers,
+    "content-type": file ? MEDIA_TYPES.txt : PAGE_TYPE,
+    "content-length": Buffer.byteLength(body),
+  });
+  response.end(request.method === "HEAD" ? undefined : body);
+}
+
+/** @param {string} root */
+function notFoundPage(root) {
+  try {
+    return readFileSync(path.join(root, NOT_FOUND_PAGE));
+  } catch {
+    // While a site is being replaced, or before the first build: say it plainly and go on serving.
+    return "Not found";
+  }
+}

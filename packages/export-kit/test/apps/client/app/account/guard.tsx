@@ -1,0 +1,25 @@
+"use client";
+
+import { usePathname, useRouter } from "next/navigation";
+import { useEffect, type ReactNode } from "react";
+import { signOut, useSession } from "../../components/session";
+
+/** Lets in who is signed in and sends all others to the form, which leads back. */
+export function Guard({ children }: { children: ReactNode }) {
+  const session = useSession();
+  const router = useRouter();
+  const pathname = usePathname();
+  useEffect(() => {
+    if (session === null) router.replace(`/sign-in?next=${encodeURIComponent(pathname)}`);
+  }, [session, router, pathname]);
+  if (!session) return <p>One moment …</p>;
+  return (
+    <>
+      <p>Signed in as {session}</p>
+      <button type="button" onClick={signOut}>
+        Sign out
+      </button>
+      {children}
+    </>
+  );
+}

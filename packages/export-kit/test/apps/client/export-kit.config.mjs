@@ -1,0 +1,4 @@
+/** @type {import("export-kit").ExportKitOptions} */
+const options = {};
+
+export default options;

@@ -1,0 +1,129 @@
+// @ts-check
+/**
+ * Proof that the package is general: builds applications with it that know nothing of this repository, from its
+ * tarball, and opens them in a browser under the constant policy. An argument names the file of the result; with
+ * `--every-page` the browser opens all pages of the collection, which takes minutes, and otherwise some.
+ */
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { assertPages, launchBrowser } from "./foreign/browser.mjs";
+import { checkClient } from "./foreign/client.mjs";
+import { installApp, unpackPackage } from "./foreign/install.mjs";
+import { checkMarkdown, compareWithNext } from "./foreign/markdown.mjs";
+import { checkPlain } from "./foreign/plain.mjs";
+import { assertAllowed } from "./foreign/policy.mjs";
+import { createResults } from "./foreign/results.mjs";
+import { addressOf, build, listPages, serve } from "./foreign/site.mjs";
+import { writePosts } from "./foreign/write-posts.mjs";
+
+const POSTS = 2000;
+/** Of the pages without scripts, which are alike, the browser opens one in so many. */
+const ONE_IN = 8;
+/** Folders of the pages that the package writes: collections, which have no scripts. */
+const COLLECTIONS = /^(posts|glossary)\//;
+/** Parts of each page that React runs: the layout's and the page's. */
+const HYDRATED_PARTS = 2;
+/** A font that the client application gets: under the Open Font License, and installed with the repository. */
+const FONT = "@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2";
+/** The Markdown site without the package: what Next itself makes of the same pages. */
+const BARE_CONFIG = `export default { output: "export", transpilePackages: ["export-kit"] };\n`;
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+const installed = path.join(path.dirname(createRequire(import.meta.url).resolve("next/package.json")), "..");
+const folder = mkdtempSync(path.join(tmpdir(), "foreign-apps-"));
+const { check, counts } = createResults();
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { "every-page": { type: "boolean", default: false } },
+});
+const everyPage = values["every-page"];
+
+/**
+ * @param {string} name
+ * @param {string} packed folder of the unpacked package
+ * @param {string} [as] name of the copy
+ */
+function install(name, packed, as = name) {
+  const target = path.join(folder, as);
+  installApp({ app: path.join(here, "apps", name), target, packed, installed });
+  return target;
+}
+
+/**
+ * Builds an application, serves it and opens its pages.
+ *
+ * @param {string} name
+ * @param {string} app folder of its copy
+ * @param {import("playwright").Browser} browser
+ * @param {typeof checkPlain} checkMore what it does besides hydrating
+ */
+async function checkApp(name, app, browser, checkMore) {
+  const built = await check(`${name}: builds`, () => build(app).then(() => true));
+  if (!built) return;
+  const server = await serve(app);
+  const open = (/** @type {string[]} */ files, /** @type {number} */ parts) =>
+    assertPages(browser, server.origin, files.map(addressOf), parts);
+  try {
+    const files = listPages(path.join(app, "out"));
+    const written = files.filter((file) => COLLECTIONS.test(file));
+    const hydrated = files.filter((file) => !COLLECTIONS.test(file));
+    await check(`${name}: ${hydrated.length} pages hydrate under the policy`, () =>
+      open(hydrated, HYDRATED_PARTS),
+    );
+    if (written.length > 0) {
+      const opened = everyPage ? written : written.filter((_, index) => index % ONE_IN === 0);
+      await check(`${name}: ${opened.length} pages without scripts keep to the policy`, () =>
+        open(opened, 0),
+      );
+      await check(`${name}: ${written.length} pages hold nothing that the policy blocks`, () =>
+        assertAllowed(path.join(app, "out"), written),
+      );
+    }
+    await checkMore({ browser, origin: server.origin }, check);
+  } finally {
+    await server.close();
+  }
+}
+
+/** @param {string} packed @param {import("playwright").Browser} browser */
+async function checkSmallApps(packed, browser) {
+  await checkApp("plain", install("plain", packed), browser, checkPlain);
+  const client = install("client", packed);
+  mkdirSync(path.join(client, "fonts"));
+  cpSync(path.join(installed, FONT), path.join(client, "fonts/heading.woff2"));
+  await checkApp("client", client, browser, checkClient);
+}
+
+/** @param {string} packed @param {import("playwright").Browser} browser */
+async function checkCollection(packed, browser) {
+  const app = install("markdown", packed);
+  const bare = install("markdown", packed, "markdown-bare");
+  for (const copy of [app, bare]) writePosts(path.join(copy, "posts"), POSTS);
+  writeFileSync(path.join(bare, "next.config.mjs"), BARE_CONFIG);
+  await checkApp("markdown", app, browser, checkMarkdown);
+  await check(`markdown: ${POSTS} posts are what Next itself writes`, async () => {
+    await build(bare);
+    compareWithNext(path.join(app, "out"), path.join(bare, "out"), POSTS);
+  });
+}
+
+const browser = await launchBrowser();
+try {
+  const packed = await check("the package is packed", () =>
+    unpackPackage(path.dirname(here), path.join(folder, "packed")),
+  );
+  // Side by side: each leaves a core idle for a part of its time.
+  if (packed) await Promise.all([checkSmallApps(packed, browser), checkCollection(packed, browser)]);
+} finally {
+  await browser.close();
+  if (process.env.KEEP) console.log(folder);
+  else rmSync(folder, { recursive: true, force: true });
+}
+const { passed, failed } = counts();
+if (positionals[0]) writeFileSync(positionals[0], JSON.stringify(counts()));
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

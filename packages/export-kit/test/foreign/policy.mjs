@@ -1,0 +1,51 @@
+// @ts-check
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { Parser } from "htmlparser2";
+
+/** Attributes with an address from which something is loaded or run. */
+const ADDRESSES = ["src", "href", "action", "formaction", "srcset", "poster"];
+/** Addresses within the site. Links alone may lead out of it. */
+const OWN = /^(\/(?!\/)|#|[\w-]+$)/;
+
+/**
+ * What a page holds that the constant policy blocks, without a browser.
+ *
+ * @param {string} html
+ * @returns {string[]}
+ */
+export function findBlocked(html) {
+  /** @type {string[]} */
+  const found = [];
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const { type = "", src } = attributes;
+      if (name === "style") found.push("<style>");
+      if (name === "script" && src === undefined && !/^application\/(ld\+)?json$/.test(type))
+        found.push("<script>");
+      if (["base", "iframe", "object", "embed"].includes(name)) found.push(`<${name}>`);
+      for (const [attribute, value] of Object.entries(attributes)) {
+        const own =
+          OWN.test(value) || (name === "link" && !/stylesheet|icon|preload/.test(attributes.rel ?? ""));
+        if (attribute === "style" || attribute.startsWith("on")) found.push(`<${name} ${attribute}>`);
+        else if (ADDRESSES.includes(attribute) && name !== "a" && !own)
+          found.push(`<${name} ${attribute}="${value}">`);
+        else if (/^\s*javascript:/i.test(value)) found.push(`<${name} ${attribute}="${value}">`);
+      }
+    },
+  });
+  parser.end(html);
+  return found;
+}
+
+/**
+ * @param {string} out folder of a site
+ * @param {readonly string[]} files of pages
+ */
+export function assertAllowed(out, files) {
+  const found = files.flatMap((file) =>
+    findBlocked(readFileSync(path.join(out, file), "utf8")).map((what) => `${file}: ${what}`),
+  );
+  assert.deepEqual(found.slice(0, 5), []);
+}

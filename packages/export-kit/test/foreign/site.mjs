@@ -1,0 +1,79 @@
+// @ts-check
+/** Builds an application as its owner would, and serves the result with the package's own server. */
+import { execFile, spawn } from "node:child_process";
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { createInterface } from "node:readline";
+import { promisify } from "node:util";
+
+const run = promisify(execFile);
+
+/** What this process was told about a build of its own is not for the applications. */
+const ENVIRONMENT = /** @type {NodeJS.ProcessEnv} */ ({
+  ...process.env,
+  BUILD_ROOT: "",
+  EXPORT_KIT_ENGINE: "",
+  EXPORT_KIT_SHARD: "",
+  NEXT_TELEMETRY_DISABLED: "1",
+  NODE_ENV: "production",
+});
+
+/**
+ * A finished application that is being served.
+ *
+ * @typedef {object} Site
+ * @property {import("playwright").Browser} browser
+ * @property {string} origin
+ */
+
+/**
+ * @param {string} app
+ * @throws {Error} with what the build printed
+ */
+export async function build(app) {
+  try {
+    await run(process.execPath, ["node_modules/next/dist/bin/next", "build"], { cwd: app, env: ENVIRONMENT });
+  } catch (error) {
+    const { stdout, stderr } = /** @type {{ stdout: string, stderr: string }} */ (error);
+    throw new Error(`the build failed:\n${stdout}${stderr}`, { cause: error });
+  }
+}
+
+/**
+ * @param {string} app
+ * @returns {Promise<{ origin: string, close: () => Promise<void> }>}
+ */
+export async function serve(app) {
+  const server = spawn(process.execPath, ["node_modules/export-kit/bin/export-kit.mjs", "serve"], {
+    cwd: app,
+    env: { ...ENVIRONMENT, PORT: "0" },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const ended = new Promise((resolve) => server.once("close", resolve));
+  const close = async () => {
+    server.kill();
+    await ended;
+  };
+  for await (const line of createInterface({ input: server.stdout })) {
+    const origin = /http:\/\/\S+/.exec(line)?.[0];
+    if (origin) return { origin, close };
+  }
+  throw new Error("export-kit serve ended without an address");
+}
+
+/**
+ * The HTML files of a finished site, those of unknown addresses aside.
+ *
+ * @param {string} out
+ */
+export function listPages(out) {
+  return readdirSync(out, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".html") && !/^(404|_.*)\.html$/.test(file))
+    .map((file) => file.split(path.sep).join("/"))
+    .sort();
+}
+
+/** The address of a page. @param {string} file */
+export function addressOf(file) {
+  return `/${file.replace(/(^index)?\.html$/, "")}`;
+}

@@ -1,0 +1,79 @@
+// @ts-check
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+const TAGS = ["coast", "hills", "rivers", "roads", "towns", "weather"];
+const WORDS =
+  "a the of harbour morning light walk stone bridge ferry rain map long old quiet over under with".split(" ");
+/** What a careless writer of HTML, of replacements or of JSON gets wrong. */
+const AWKWARD = [
+  "`</script><script>alert(1)</script>`",
+  "Fish & chips < pies > peas",
+  'She said "it’s" – ‘twice’',
+  "`<!-- not a comment -->`",
+  "naïve café, Ålesund, 東京, 😀",
+  "back\\\\slash \\u003c `\\u2028`",
+  "<aside>HTML that the renderer leaves out</aside>",
+];
+
+/** For texts alone: Next's own templates of titles corrupt it. */
+const REPLACEMENTS = "$& and $1 and $$";
+
+/** Mulberry32: the same numbers on every machine. @param {number} seed */
+function createRandom(seed) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/**
+ * Writes Markdown posts with front matter.
+ *
+ * @param {string} folder
+ * @param {number} count
+ */
+export function writePosts(folder, count) {
+  const random = createRandom(15);
+  const below = (/** @type {number} */ limit) => Math.floor(random() * limit);
+  const pick = (/** @type {readonly string[]} */ list) => /** @type {string} */ (list[below(list.length)]);
+  const words = (/** @type {number} */ length) => Array.from({ length }, () => pick(WORDS)).join(" ");
+  const paragraph = () =>
+    `${words(8 + below(30))}, *${words(2)}* ${pick([REPLACEMENTS, ...AWKWARD])} **${words(2)}**.`;
+  const parts = [
+    () => `## ${words(3)} ${pick(AWKWARD)}`,
+    () => Array.from({ length: 1 + below(5) }, () => `- ${words(4)} ${pick(AWKWARD)}`).join("\n"),
+    () => Array.from({ length: 1 + below(3) }, (_, index) => `${index + 1}. ${words(5)}`).join("\n"),
+    () => `\`\`\`js\nconst ${pick(WORDS)} = "<b>$&</b>" && \`\${1}\`;\n\`\`\``,
+    () => `> ${paragraph()}`,
+    () => `[${words(2)}](/posts/${slugOf(below(count))} "${words(2)} & more") and ![${words(2)}](/icon.svg)`,
+    paragraph,
+    paragraph,
+  ];
+  mkdirSync(folder, { recursive: true });
+  for (let index = 0; index < count; index += 1) {
+    const head = {
+      title: `${words(4)} ${index} ${pick(AWKWARD)}`,
+      summary: `${words(10)} ${pick(AWKWARD)}`,
+      tags: TAGS.filter(() => random() < 0.4),
+      related: Array.from({ length: below(4) }, () => slugOf(below(count))),
+      draft: random() < 0.05,
+    };
+    const front = Object.entries(head).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
+    const text = Array.from({ length: 3 + below(8) }, () =>
+      /** @type {() => string} */ (parts[below(parts.length)])(),
+    );
+    writeFileSync(
+      path.join(folder, `${slugOf(index)}.md`),
+      `---\n${front.join("\n")}\n---\n${[paragraph(), ...text].join("\n\n")}\n`,
+    );
+  }
+}
+
+/** @param {number} index */
+function slugOf(index) {
+  return `note-${index}`;
+}
