@@ -2,7 +2,8 @@ import { fileURLToPath } from "node:url";
 import nextVitals from "eslint-config-next/core-web-vitals";
 import nextTypeScript from "eslint-config-next/typescript";
 import boundaries from "eslint-plugin-boundaries";
-import { AREAS, importRules } from "./lib/checks/import-rules.mjs";
+import { AREAS } from "./lib/checks/import-areas.mjs";
+import { importRules } from "./lib/checks/import-rules.mjs";
 
 const CODE = ["**/*.{js,jsx,mjs,cjs,ts,tsx,mts,cts}"];
 const TESTS = ["**/*.test.{ts,tsx}"];

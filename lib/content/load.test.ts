@@ -1,46 +1,11 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
 import { calendarName } from "@/lib/geo/calendar";
 import { publicHolidays } from "@/lib/geo/holidays";
 import { joinContent, readContent } from "./load";
-import { ContentError } from "./problems";
+import { copyContent, remove, repeatFirstRow, replace } from "./mistakes/plant";
 
-const roots: string[] = [];
-afterAll(() => roots.forEach((root) => rmSync(root, { recursive: true })));
+const { plant: problemsOf } = copyContent();
 
-/** How a file is broken: its new text made from the old one; undefined removes it. */
-type Breakage = (text: string) => string | undefined;
-
-/** A copy of the content with some of its files broken. */
-function brokenContent(breakages: Record<string, Breakage>): string {
-  const root = mkdtempSync(path.join(tmpdir(), "content-"));
-  roots.push(root);
-  cpSync("content", path.join(root, "content"), { recursive: true });
-  for (const [name, change] of Object.entries(breakages)) {
-    const file = path.join(root, "content", name);
-    const before = readFileSync(file, "utf8");
-    const after = change(before);
-    if (after === before) throw new Error(`${name}: the breakage changed nothing`);
-    if (after === undefined) rmSync(file);
-    else writeFileSync(file, after);
-  }
-  return root;
-}
-
-function problemsOf(breakages: Record<string, Breakage>) {
-  try {
-    readContent(brokenContent(breakages));
-  } catch (error) {
-    if (error instanceof ContentError) return error.problems;
-    throw error;
-  }
-  return [];
-}
-
-const replace = (search: string | RegExp, by: string) => (text: string) => text.replace(search, by);
-/** Appends the first row of a list once more. */
-const repeatFirstRow = (text: string) => `${text.trimEnd()}\n- ${text.split(/^- /m)[1]}`;
 /** How many rows a list of the site's own content has. */
 const rowsOf = (name: string) => readFileSync(`content/${name}`, "utf8").match(/^- /gm)?.length;
 
@@ -112,8 +77,8 @@ it("lists what is wrong in all files together, each with file, field and expecta
     "industries/roofing.yaml": replace(/^title: .*/m, "titel: Roofing"),
     "locations/germany.yaml": replace("timezone: Europe/Berlin", "timezone: CET"),
     "locations/france.yaml": () => "- name: [Paris\n",
-    "locations/canada.yaml": () => undefined,
-    "pages/home.yaml": () => undefined,
+    "locations/canada.yaml": remove,
+    "pages/home.yaml": remove,
   });
   const listed = problems.map(({ file, field, message }) => `${file} | ${field} | ${message}`);
   for (const expected of [
