@@ -9,7 +9,6 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { ensureBrowser } from "./browser.mjs";
-import { isCurrent } from "./build.mjs";
 import { installPackages } from "./install.mjs";
 import { RESULTS, STAGES } from "./test-steps.mjs";
 
@@ -17,7 +16,7 @@ import { RESULTS, STAGES } from "./test-steps.mjs";
 /** @typedef {import("./test-steps.mjs").Result} Result */
 
 /** The steps asked for, or all; with the build where one needs it and `out` is not of the present inputs. */
-function chooseStages(names) {
+async function chooseStages(names) {
   if (!names) return STAGES;
   const all = STAGES.flat();
   const unknown = names.filter((name) => all.every((step) => step.name !== name));
@@ -27,6 +26,8 @@ function chooseStages(names) {
   }
   const chosen = new Set(names);
   const needed = all.filter(({ name, needs }) => chosen.has(name) && needs && !chosen.has(needs));
+  // Loaded now: before the installation its packages may not exist.
+  const { isCurrent } = await import("./build.mjs");
   if (needed.length > 0 && !isCurrent()) for (const { needs } of needed) chosen.add(needs);
   return STAGES.map((steps) => steps.filter(({ name }) => chosen.has(name)));
 }
@@ -124,7 +125,7 @@ function printSummary(results) {
 
 const { only } = parseArgs({ options: { only: { type: "string", multiple: true } } }).values;
 installPackages();
-const stages = chooseStages(only);
+const stages = await chooseStages(only);
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS);
 /** @type {Result[]} */
