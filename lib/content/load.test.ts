@@ -214,36 +214,3 @@ it("checks what files say of each other", () => {
     ]),
   );
 });
-
-it("puts the company's facts into texts", () => {
-  const root = brokenContent({
-    "site.yaml": (text) =>
-      text.replace(/^brand: .*/m, "brand: Airewell").replace("homeCity: glasgow", "homeCity: leeds"),
-    "plans.yaml": replace("price: 499\n    annualPrice: 5089", "price: 520\n    annualPrice: 5300"),
-  });
-  const { pages, posts, claims, site } = readContent(root);
-  expect(site.legalName).toBe("Airewell Support Ltd");
-  expect(pages.home.title).toBe("Customer support outsourcing from Leeds");
-  expect(claims.find(({ id }) => id === "founded")?.wording).toMatch(
-    /^Airewell was founded in Leeds in \d{4}\.$/,
-  );
-  const worked = posts.find(({ slug }) => slug === "reading-a-support-contract-before-you-sign");
-  expect(worked?.markdown).toContain("Starter comes to £520 + 50 × £0.50 = £545.");
-});
-
-it("names the place of a fact that is unknown, impossible or written out", () => {
-  const problems = problemsOf({
-    "pages/about.yaml": replace("{legalName}", "{legalname}"),
-    "pages/pricing.yaml": replace("{annualPrice:professional}", "£8,142"),
-    "blog/what-goes-in-a-call-note.md": replace("{samplePhone}", "{telephone}"),
-    "blog/what-a-missed-call-really-costs.md": replace("{693 - price:starter}", "{99 - price:starter}"),
-  });
-  expect(problems.map(({ file, field, message }) => `${file} | ${field} | ${message.split(";")[0]}`)).toEqual(
-    [
-      "content/blog/what-a-missed-call-really-costs.md | line 28 | {99 - price:starter}: it falls below zero: reword the sentence",
-      "content/blog/what-goes-in-a-call-note.md | line 34 | {telephone}: there is no such name",
-      "content/pages/pricing.yaml | faq.items[3].answer | “£8,142”: write {annualPrice:professional}",
-      "content/pages/about.yaml | history[1].text | {legalname}: there is no such name",
-    ],
-  );
-});
