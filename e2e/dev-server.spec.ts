@@ -22,7 +22,7 @@ const EDITS = 5;
  * same time for an app with one empty page, and for an edit of a component.
  */
 const EMPTY_APPS = 3;
-const COMPONENT_EDITS = 2;
+const COMPONENT_EDITS = 3;
 
 let folder: string;
 test.beforeAll(() => {
@@ -152,7 +152,7 @@ test.describe("an open page", () => {
     const [name] = readdirSync(posts);
     const { original } = fileOf(posts, name!);
     const added = original
-      .replace(/^id: .*$/m, "id: blog-new")
+      .replace(/^id: .*$/m, "id: blog-9999")
       .replace(/^title: .*$/m, "title: Just saved")
       .replace(/^slug: .*$/m, "slug: just-saved")
       // A sentence may stand in one place only.
