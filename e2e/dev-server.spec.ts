@@ -92,7 +92,8 @@ test.describe("an open page", () => {
         const word = `Edited ${number}`;
         const saved = performance.now();
         file.edit(pattern, to(word));
-        await page.waitForFunction((text) => document.body.innerText.includes(text), word);
+        const isShown = (text: string) => document.body.innerText.includes(text);
+        await page.waitForFunction(isShown, word, { timeout: 60_000 });
         times.push((performance.now() - saved) / 1000);
         // The server is still at work for a moment after the page has been sent.
         await page.waitForLoadState("networkidle");
