@@ -181,9 +181,11 @@ test.describe("an open page", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Mended" })).toBeHidden();
   });
 
-  test("is there after a mistake that was made before it was opened", async () => {
+  test("shows a mistake that was made before it was opened, until it is mended", async () => {
     const file = fileOf(folder, "content/pages/careers.yaml");
     file.edit(/^title: .*$/m, `title: ""`);
+    // The page that is open would be loaded again meanwhile.
+    await page.goto("about:blank");
     await page.goto(server.url + routes.careers());
     await expect(overlay()).toContainText("content/pages/careers.yaml: title: expected a text");
     file.restore();
