@@ -21,7 +21,6 @@ async function config(phase) {
       "remark-rehype",
       "unified",
       "yaml",
-      "zod",
     ],
     experimental: {
       // Two workers on a two-core machine; Next keeps one core back by default.
@@ -36,6 +35,7 @@ async function config(phase) {
   if (phase !== PHASE_PRODUCTION_BUILD) {
     return {
       ...shared,
+      serverExternalPackages: [...shared.serverExternalPackages, "zod"],
       experimental: {
         ...shared.experimental,
         // Compiles the search dialog and its like when they are opened: half of the first page's wait.

@@ -64,6 +64,11 @@ export async function startDevServer(folder: string): Promise<DevServer> {
     stdio: ["ignore", "pipe", "pipe"],
   });
   const closed = new Promise((resolve) => child.once("close", resolve));
+  const end = () => {
+    if (child.exitCode === null && child.signalCode === null) process.kill(-child.pid!, "SIGTERM");
+  };
+  // Where the tests are broken off.
+  process.once("exit", end);
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (data) => (output += String(data)));
   return {
@@ -71,8 +76,9 @@ export async function startDevServer(folder: string): Promise<DevServer> {
     startedAt,
     output: () => output,
     async stop() {
-      if (child.exitCode === null) process.kill(-child.pid!, "SIGTERM");
+      end();
       await closed;
+      process.off("exit", end);
     },
   };
 }

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { getContent } from "../content/index.ts";
 import { readFirm } from "../content/firm/read-firm.ts";
-import { printPounds } from "../content/firm/placeholders.ts";
+import { formatPounds } from "../pounds.ts";
 import { putInOtherFirm } from "./overlay/other-firm.ts";
 import { copyProject, type Project } from "./overlay/project.ts";
 import { findTraces, listTraces } from "./overlay/traces.ts";
@@ -88,7 +88,7 @@ function checkTexts(folder: string): Check[] {
 /** Amounts that say nothing of the old prices: the new ones, and those that examples write out. */
 function amountsOf({ facts }: ReturnType<typeof readFirm>): Set<string> {
   const prices = [...facts.values()].flatMap((fact) =>
-    typeof fact === "object" && "pounds" in fact ? [printPounds(fact.pounds)] : [],
+    typeof fact === "object" && "pounds" in fact ? [formatPounds(fact.pounds)] : [],
   );
   const examples = EXAMPLES.flatMap((folder) =>
     readdirSync(folder).flatMap(

@@ -4,6 +4,7 @@ import { joinContent, readContent, type Content } from "./load";
 import { readThroughCache } from "./cache";
 import { findMissingRoutes } from "./pages";
 import { ContentError } from "./problems";
+import { watchFolder } from "./changes";
 import { parseScope } from "./scope";
 import type { City } from "./catalogue";
 import type { Industry } from "./schema/industry";
@@ -28,12 +29,14 @@ export type { CaseStudiesPage, PricingPage, TestimonialsPage } from "./schema/pr
 export type { Service } from "./schema/service";
 
 let content: Content | undefined;
+const hasChanged = isDevelopment() ? watchFolder("content") : () => false;
 
 /**
  * The content of the project in the working directory, read and validated on the first call. The development
  * server evaluates this module again after each edit in `content/`: see `lib/site-build/follow-content.mjs`.
  */
 export function getContent(): Content {
+  if (hasChanged()) content = undefined;
   content ??= loadContent(process.cwd());
   return content;
 }

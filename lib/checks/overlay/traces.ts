@@ -2,7 +2,7 @@
 import path from "node:path";
 import type { Content } from "../../content/index.ts";
 import type { Firm } from "../../content/firm/firm.ts";
-import { printPounds } from "../../content/firm/placeholders.ts";
+import { formatPounds } from "../../pounds.ts";
 
 /** A word of the company that was there before. */
 interface Trace {
@@ -41,7 +41,7 @@ export function listTraces(own: Content, firm: Firm, amounts: ReadonlySet<string
   const nation = new Set(inNation.flatMap((city) => [city.slug, city.country.slug]));
   const never = [site.brand, domainOf(site.email.general), site.address.street, site.address.postalCode];
   const prices = [...firm.facts.values()].flatMap((fact) =>
-    typeof fact === "object" && "pounds" in fact ? [printPounds(fact.pounds)] : [],
+    typeof fact === "object" && "pounds" in fact ? [formatPounds(fact.pounds)] : [],
   );
   return {
     traces: [

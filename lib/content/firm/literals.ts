@@ -1,5 +1,5 @@
+import { formatPounds } from "../../pounds.ts";
 import type { Fact, Firm } from "./firm.ts";
-import { printPounds } from "./placeholders.ts";
 
 interface Literal {
   /** The name to write in its place. */
@@ -45,7 +45,7 @@ function listLiterals({ facts }: Firm): Literal[] {
   if (domain) list.push(literal("email.general", escapePattern(domain)));
   for (const [name, fact] of facts) {
     if (typeof fact !== "object" || !("pounds" in fact)) continue;
-    list.push(literal(name, `${escapePattern(printPounds(fact.pounds))}(?![\\d]|[.,]\\d)`, true));
+    list.push(literal(name, `${escapePattern(formatPounds(fact.pounds))}(?![\\d]|[.,]\\d)`, true));
   }
   return list;
 }

@@ -2,6 +2,7 @@
  * Puts the company's facts into texts: `{brand}`, `{price:starter}`, `{bill:starter:189}`, and sums of them.
  * `{{` and `}}` stand for braces themselves.
  */
+import { formatPounds } from "../../pounds.ts";
 import type { Fact, Firm } from "./firm.ts";
 import { isSum, SumError, workOut } from "./sums.ts";
 
@@ -17,18 +18,6 @@ export interface Filled {
 const BRACES = /\{\{|\}\}|\{([^{}]*)\}|[{}]/g;
 /** `bill:starter:189`: what so many calls a month cost; `overflow:starter:189`: how many are beyond the plan. */
 const USAGE = /^(bill|overflow):([a-z-]+):(\d+)$/;
-
-const wholePounds = new Intl.NumberFormat("en-GB", {
-  style: "currency",
-  currency: "GBP",
-  minimumFractionDigits: 0,
-});
-const poundsAndPence = new Intl.NumberFormat("en-GB", { style: "currency", currency: "GBP" });
-
-/** "£1,499", "£0.50". */
-export function printPounds(amount: number): string {
-  return (Number.isInteger(amount) ? wholePounds : poundsAndPence).format(amount);
-}
 
 /**
  * Puts facts in place of their names.
@@ -89,7 +78,7 @@ const isPounds = (fact: Fact | undefined): fact is { pounds: number } =>
 
 function print(fact: Fact): string {
   if (typeof fact === "string") return fact;
-  return "pounds" in fact ? printPounds(fact.pounds) : String(fact.number);
+  return "pounds" in fact ? formatPounds(fact.pounds) : String(fact.number);
 }
 
 /** Lists the names of the same kind where the kind exists, otherwise all. */
