@@ -64,18 +64,18 @@ export function parsePost(
   }
   // An empty line for the ---, so that the lines named are those of the file.
   const matter = parseYaml(`\n${frontMatter[1]}`, file, postMatterSchema, problems, firm);
-  const markdown = source.slice(frontMatter[0].length);
+  const unfilled = source.slice(frontMatter[0].length);
   const linesBefore = frontMatter[0].split("\n").length - 1;
   const complain = (line: number, message: string) => {
     problems.push({ file, field: `line ${linesBefore + line}`, message });
   };
-  const forbidden = findForbidden(markdown);
+  const forbidden = findForbidden(unfilled);
   if (forbidden) {
-    complain(markdown.slice(0, forbidden.index).split("\n").length, describeForbidden(forbidden.name));
+    complain(unfilled.slice(0, forbidden.index).split("\n").length, describeForbidden(forbidden.name));
     return undefined;
   }
-  const filled = fillLines(markdown, file, firm, complain);
-  const article = keepArticle(file, filled, () => parseArticle(filled));
+  const markdown = fillLines(unfilled, file, firm, complain);
+  const article = keepArticle(file, markdown, () => parseArticle(markdown));
   if ("message" in article) {
     complain(article.line, article.message);
     return undefined;

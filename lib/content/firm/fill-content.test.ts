@@ -64,6 +64,7 @@ it("leaves the braces of landing pages' messages alone, but not what they write 
   expect(fillText("Hours behind {homeCity}, {count, plural, other {#}}", file, firm)).toEqual({
     text: "Hours behind {homeCity}, {count, plural, other {#}}",
     problems: [],
+    complete: true,
   });
   expect(problemsOf("Airewell answers {industry}.", file)).toEqual(["“Airewell”: write {brand}"]);
 });
