@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { isMainThread, Worker } from "node:worker_threads";
-import { build } from "esbuild";
+import { bundleText } from "export-kit/bundle";
 
 const PROJECT = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -28,20 +28,9 @@ export async function checkBeforeBuild() {
  * @returns {Promise<unknown>} the one message that the thread sends
  */
 async function runInThread(entry) {
-  const { outputFiles } = await build({
-    absWorkingDir: PROJECT,
-    entryPoints: [entry],
-    write: false,
-    bundle: true,
-    platform: "node",
-    target: "node20",
-    format: "cjs",
-    tsconfig: "tsconfig.json",
-    // Megabytes of data, which take longer to bundle than to load.
-    external: ["date-holidays"],
-    logLevel: "warning",
-  });
+  // Megabytes of data, which take longer to bundle than to load.
+  const script = await bundleText(PROJECT, entry, { external: ["date-holidays"] });
   return new Promise((resolve, reject) => {
-    new Worker(outputFiles[0].text, { eval: true }).once("message", resolve).once("error", reject);
+    new Worker(script, { eval: true }).once("message", resolve).once("error", reject);
   });
 }
