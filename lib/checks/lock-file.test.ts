@@ -53,6 +53,25 @@ describe("checkLockFile", () => {
     expect(check(entry).problems).toEqual([expect.stringContaining(`node_modules/a ${problem}`)]);
   });
 
+  it("takes a package of this repository, with exact versions", () => {
+    const workspace = (dependencies: Record<string, string>) =>
+      checkLockFile({
+        lockfileVersion: 3,
+        packages: {
+          "": {},
+          "node_modules/kit": { link: true, resolved: "packages/kit" },
+          "packages/kit": { version: "1.0.0", dependencies },
+        },
+      }).problems;
+    expect(workspace({ a: "1.0.0" })).toEqual([]);
+    expect(check({ link: true, resolved: "../elsewhere" }).problems).toContain(
+      "node_modules/a is a link to a folder",
+    );
+    expect(workspace({ a: "^1.0.0" })).toEqual([
+      "packages/kit/package.json asks for a ^1.0.0, expected one version",
+    ]);
+  });
+
   it("counts packages of one platform that have no hash", () => {
     const report = check({ integrity: undefined, optional: true, os: ["darwin"] });
     expect(report).toMatchObject({ problems: [], withoutIntegrity: ["a"] });

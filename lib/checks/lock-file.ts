@@ -40,6 +40,9 @@ export interface LockReport {
   withoutIntegrity: string[];
 }
 
+/** Folders of this repository that are packages of their own, as the file names them. */
+const WORKSPACE = /^packages\/[\w-]+$/;
+
 /** @param lock the parsed `package-lock.json` */
 export function checkLockFile(lock: unknown): LockReport {
   const { packages } = lockSchema.parse(lock);
@@ -50,6 +53,10 @@ export function checkLockFile(lock: unknown): LockReport {
     withoutIntegrity: [],
   };
   for (const [place, entry] of Object.entries(entries)) {
+    if (isWorkspace(place, entry)) {
+      if (!entry.link) report.problems.push(...looseVersions(entry, `${place}/`));
+      continue;
+    }
     report.problems.push(...sourceProblems(entry).map((problem) => `${place} ${problem}`));
     const name = place.replace(/^.*node_modules\//, "");
     if (entry.hasInstallScript && !SCRIPTS_NOT_NEEDED.includes(name))
@@ -59,6 +66,11 @@ export function checkLockFile(lock: unknown): LockReport {
     else report.problems.push(`${place} has no integrity`);
   }
   return report;
+}
+
+/** A package of this repository, or the link to it: its files come with the clone. */
+function isWorkspace(place: string, { link, resolved }: Entry): boolean {
+  return WORKSPACE.test(place) || (link === true && resolved !== undefined && WORKSPACE.test(resolved));
 }
 
 function sourceProblems({ resolved, integrity, link, version }: Entry): string[] {
@@ -76,9 +88,9 @@ function isForOnePlatform({ optional, os, cpu }: Entry): boolean {
 }
 
 /** A range would let the file be written anew with other packages. */
-function looseVersions(project: Entry | undefined): string[] {
+function looseVersions(project: Entry | undefined, folder = ""): string[] {
   const wanted = Object.entries({ ...project?.dependencies, ...project?.devDependencies });
   return wanted
     .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
-    .map(([name, version]) => `package.json asks for ${name} ${version}, expected one version`);
+    .map(([name, version]) => `${folder}package.json asks for ${name} ${version}, expected one version`);
 }

@@ -7,18 +7,21 @@ import { buildIndex } from "@/lib/search/build-index";
 import { pageLinks } from "@/lib/seo/page-links";
 import { siteEntries } from "@/lib/seo/sitemap";
 import { socialCards, socialImage } from "@/lib/seo/social-image";
+import { getContent } from "./index";
 import { joinContent, readContent } from "./load";
 import { findMissingRoutes } from "./pages";
 import { ContentError } from "./problems";
 import { pageSchema } from "./schema/pages";
 
+/** Later than any other text of the site, and not too late to be believed. */
+const UPDATED = new Date(Date.parse(getContent().site.asOf) + 60 * 86_400_000).toISOString().slice(0, 10);
 const PAGE = `title: Our guarantee
 description: What we promise about the first month, in which cases it is void, and how to call it in.
 heading: A month to think again
 lead: Leave within thirty days and pay nothing.
 sections: {}
 aliases: [money back, warranty]
-updated: 2031-02-03
+updated: ${UPDATED}
 `;
 const entries: Record<string, object | undefined> = PAGES;
 
@@ -59,7 +62,7 @@ it("puts a new entry wherever the site lists its pages", () => {
   addEntry();
   const content = joinContent(readContent(projectWith({ "content/pages/guarantee.yaml": PAGE })));
   const url = "/guarantee";
-  expect(siteEntries(content)).toContainEqual({ path: url, lastmod: "2031-02-03" });
+  expect(siteEntries(content)).toContainEqual({ path: url, lastmod: UPDATED });
   expect(socialCards(content).get("guarantee")).toEqual({
     kicker: "Our guarantee",
     title: "A month to think again",
