@@ -23,6 +23,16 @@ it.each([undefined, "next"])("renders every page with the engine %s", async (eng
   expect(await page({ slug: "a" })).toBe("page a");
 });
 
+it("renders real pages in the development server, without listing them all", async () => {
+  jest.replaceProperty(process, "env", {
+    ...process.env,
+    NODE_ENV: "development",
+    EXPORT_KIT_ENGINE: undefined,
+  });
+  expect(await params({ params: { year: "1" } })).toEqual([{ slug: "1-a" }, { slug: "1-c" }]);
+  expect(await page({ slug: "b" })).toBe("page b");
+});
+
 it("renders the first and the last page as shells with the adapter", async () => {
   withEngine("adapter");
   expect(await params({ params: { year: "1" } })).toEqual([{ slug: "1-a" }, { slug: "1-c" }]);

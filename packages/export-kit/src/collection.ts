@@ -4,7 +4,7 @@
  */
 import type { Metadata, ResolvingMetadata } from "next";
 import type { ReactNode } from "react";
-import { rendersShells } from "./collections/rendering";
+import { listsAllPages, rendersShells } from "./collections/rendering";
 import { BODY, textMarker } from "./collections/markers";
 import { splitMetadata } from "./collections/metadata";
 
@@ -14,7 +14,7 @@ export function collectionParams<Arguments extends unknown[], Params>(
 ): (...args: Arguments) => Promise<Params[]> {
   return async (...args) => {
     const params = [...(await list(...args))];
-    return rendersShells() ? [...new Set([params.at(0), params.at(-1)])].filter(isDefined) : params;
+    return listsAllPages() ? params : [...new Set([params.at(0), params.at(-1)])].filter(isDefined);
   };
 }
 

@@ -14,3 +14,11 @@ export function rendersShells(): boolean {
   // Set by `exportKit`: Next renders pages in processes of its own.
   return !inWriter && process.env.EXPORT_KIT_ENGINE === "adapter";
 }
+
+/**
+ * Whether Next is told of every page. `next dev` asks for the list at each request and renders pages that are not on
+ * it all the same: 200,000 of them cost ten seconds a request.
+ */
+export function listsAllPages(): boolean {
+  return !rendersShells() && process.env.NODE_ENV !== "development";
+}
