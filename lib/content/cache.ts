@@ -10,7 +10,10 @@ import { hashFiles } from "../hash-files.mjs";
 /** The only folder that Next leaves alone when it builds. */
 const CACHE = ".next/cache/content.json";
 /** What the outcome depends on: the content, the code that reads it, and the packages that this code uses. */
-const READ_FROM = ["content", "lib/content", "lib/geo", "lib/pages.ts", "lib/routes.ts", "package-lock.json"];
+const READ_FROM = [
+  ...["content", "lib/content", "lib/geo"],
+  ...["lib/pages.ts", "lib/pounds.ts", "lib/routes.ts", "package-lock.json"],
+];
 
 /**
  * Reads content, or takes what an earlier call has read from the very same files. Where that is missing,

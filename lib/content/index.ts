@@ -29,6 +29,7 @@ export type { CaseStudiesPage, PricingPage, TestimonialsPage } from "./schema/pr
 export type { Service } from "./schema/service";
 
 let content: Content | undefined;
+let catalogue: LandingCatalogue | undefined;
 const hasChanged = isDevelopment() ? watchFolder("content") : () => false;
 
 /**
@@ -36,7 +37,7 @@ const hasChanged = isDevelopment() ? watchFolder("content") : () => false;
  * server evaluates this module again after each edit in `content/`: see `lib/site-build/follow-content.mjs`.
  */
 export function getContent(): Content {
-  if (hasChanged()) content = undefined;
+  if (hasChanged()) content = catalogue = undefined;
   content ??= loadContent(process.cwd());
   return content;
 }
@@ -69,11 +70,11 @@ export interface LandingCatalogue {
   cities: City[];
 }
 
-let catalogue: LandingCatalogue | undefined;
-
 /** The catalogue of landing pages, narrowed by LANDING_SCOPE. */
 export function getLandingCatalogue(): LandingCatalogue {
-  catalogue ??= narrowCatalogue(getContent(), landingScope());
+  // Asked first: where the content has changed, the catalogue was made of what it was before.
+  const current = getContent();
+  catalogue ??= narrowCatalogue(current, landingScope());
   return catalogue;
 }
 

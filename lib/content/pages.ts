@@ -34,6 +34,8 @@ export function readPages(root: string, problems: ContentProblem[], firm: Firm):
 }
 
 function findStrayFiles(root: string): ContentProblem[] {
+  // Each page says that its file is missing.
+  if (!existsSync(path.join(root, FOLDER))) return [];
   return readdirSync(path.join(root, FOLDER)).flatMap((file) => {
     const { name, ext } = path.parse(file);
     if (ext === ".yaml" && (isPageName(name) || name === NOT_FOUND)) return [];

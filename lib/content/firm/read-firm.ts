@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { slugOfTitle } from "../schema/post.ts";
@@ -115,7 +115,9 @@ function toFact(value: unknown): Fact | undefined {
 function cityName(root: string, slug: unknown): string | undefined {
   if (typeof slug !== "string") return undefined;
   const folder = path.join(root, "content/locations");
-  for (const name of readdirSync(folder)) {
+  // A missing folder and files of other kinds are reported by their reader.
+  if (!existsSync(folder)) return undefined;
+  for (const name of readdirSync(folder).filter((entry) => entry.endsWith(".yaml"))) {
     const file = path.join(folder, name);
     // Parsing every country would take as long as the rest of the content.
     if (!readFileSync(file, "utf8").includes(`slug: ${slug}`)) continue;

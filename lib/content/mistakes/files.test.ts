@@ -119,6 +119,17 @@ describe("one mistake is one problem", () => {
     ]);
   });
 
+  it.each(["locations", "pages", "landing"])("where the folder %s of known files is missing", (folder) => {
+    renameSync(path.join(content(), folder), path.join(root(), "aside"));
+    const found = problemsIn(root());
+    renameSync(path.join(root(), "aside"), path.join(content(), folder));
+    expect(found).not.toEqual([]);
+    for (const { file, message } of found) {
+      expect(file).toMatch(new RegExp(`^content/${folder}/`));
+      expect(message).toMatch(/^cannot be read: ENOENT/);
+    }
+  });
+
   it("where a folder is in a folder", () => {
     mkdirSync(path.join(content(), "pages/old"));
     const found = problemsIn(root());
