@@ -3,7 +3,7 @@ import { routes } from "@/lib/routes";
 import { sample } from "./content";
 import { findViolations } from "./axe";
 import { gotoHydrated } from "./hydrated";
-import { test } from "./kept-page";
+import { test } from "./reused-page";
 import { TEMPLATES } from "./templates";
 
 /** Parts of pages that somebody has to open. */

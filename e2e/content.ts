@@ -38,7 +38,7 @@ function takeSample() {
 }
 
 /** A place that the catalogue does not know. */
-export const UNKNOWN_TOWN = "atlantis";
+export const UNKNOWN_CITY = "atlantis";
 
 /** The words that lead to a page in the bar or in the footer. */
 export function labelOf(url: string): string {

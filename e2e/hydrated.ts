@@ -1,20 +1,20 @@
 import { expect, type Page } from "@playwright/test";
 
-/** The scripts of most pages wait for somebody. */
-export async function showUp(page: Page): Promise<void> {
+/** Makes the first interaction, for which most pages defer hydration. */
+export async function startHydration(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.mouse.move(0, 0);
 }
 
-/** For what a page shows once its scripts are at work: on a machine that does other things too they come late. */
-export const HYDRATION = { timeout: 20_000 };
+/** Timeout for what a page shows once it has hydrated: that takes long on a busy machine. */
+export const AFTER_HYDRATION = { timeout: 20_000 };
 
-/** Resolves, in the page, when an element announces a dialog, or when there is none for so many milliseconds. */
-function untilDialogAnnounced(longest: number): Promise<void> {
+/** In the page: resolves once a link announces a dialog, or after `timeout` milliseconds. */
+function waitForDialogLink(timeout: number): Promise<void> {
   return new Promise((resolve) => {
     const look = () => document.querySelector('a[aria-haspopup="dialog"]') && end();
     const observer = new MutationObserver(look);
-    const timer = setTimeout(end, longest);
+    const timer = setTimeout(end, timeout);
     function end() {
       observer.disconnect();
       clearTimeout(timer);
@@ -30,17 +30,17 @@ function untilDialogAnnounced(longest: number): Promise<void> {
   });
 }
 
-/** Waits until the page's script is at work: only then does the search link announce its dialog. */
+/** Waits until the page has hydrated: only then does the search link announce its dialog. */
 export async function expectHydrated(page: Page): Promise<void> {
-  await showUp(page);
-  // Waiting in the page finds it at once; asking again and again costs as much as the page's own scripts.
-  // Where another document takes the place of this one, the question below is asked again.
-  await page.evaluate(untilDialogAnnounced, HYDRATION.timeout).catch(() => undefined);
+  await startHydration(page);
+  // An observer in the page: Playwright's polling costs as much as the page's own scripts.
+  // It is lost when another document replaces this one, and the assertion below polls.
+  await page.evaluate(waitForDialogLink, AFTER_HYDRATION.timeout).catch(() => undefined);
   const search = page.getByRole("link", { name: "Search" }).first();
-  await expect(search).toHaveAttribute("aria-haspopup", "dialog", HYDRATION);
+  await expect(search).toHaveAttribute("aria-haspopup", "dialog", AFTER_HYDRATION);
 }
 
-/** Opens a page and waits until its scripts answer. */
+/** Opens a page and waits until it has hydrated. */
 export async function gotoHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expectHydrated(page);

@@ -3,10 +3,10 @@ import type { AddressInfo } from "node:net";
 import { expect, type Page } from "@playwright/test";
 import { routes } from "@/lib/routes";
 import { sample } from "./content";
-import { PAYLOADS } from "./payloads";
+import { PAYLOADS } from "./injection-payloads";
 import { expectHydrated } from "./hydrated";
 import { createRequests, equip, hashQuickly } from "./portal-driver";
-import { signIn, test, watchPage } from "./watch";
+import { signInToDemo, test, recordIncidents } from "./guarded-page";
 
 test.describe.configure({ mode: "parallel" });
 
@@ -27,15 +27,15 @@ const requests = (userId: string) =>
 test.describe("text from outside never runs", () => {
   test("the payloads do run on a page without a policy", async ({ browser, baseURL }) => {
     const page = await browser.newPage({ baseURL });
-    const watched = await watchPage(page, baseURL!);
+    const incidents = await recordIncidents(page, baseURL!);
     let html = "";
     await page.route("**/unprotected", (route) => route.fulfill({ contentType: "text/html", body: html }));
     let running = 0;
     for (const payload of PAYLOADS) {
-      const before = watched.executions.length;
+      const before = incidents.executions.length;
       html = `<!DOCTYPE html><title>x</title><p>${payload}</p>`;
       await page.goto("/unprotected");
-      if (watched.executions.length > before) running += 1;
+      if (incidents.executions.length > before) running += 1;
     }
     expect(running).toBeGreaterThanOrEqual(12);
     await page.close();
@@ -79,7 +79,7 @@ test.describe("text from outside never runs", () => {
     test.slow();
     await equip(page.context());
     await hashQuickly(page.context());
-    await signIn(page, "Customer");
+    await signInToDemo(page, "Customer");
     await createRequests(page, PAYLOADS);
     await expect(page.getByText(`${PAYLOADS.length} requests`, { exact: true })).toBeVisible();
   });
@@ -99,7 +99,7 @@ test.describe("text from outside never runs", () => {
 
   test("in a backup that is imported", async ({ page, context }) => {
     await hashQuickly(context);
-    await signIn(page, "Administrator");
+    await signInToDemo(page, "Administrator");
     await page.goto(`${routes.admin()}?tab=settings`);
     const backup = { format: "portal-backup", version: 1, exportedAt: "2026-11-01T09:00:00.000Z" };
     const damaged = PAYLOADS.map((payload) => ({ key: payload, reason: payload, raw: payload }));
@@ -122,7 +122,7 @@ test.describe("text from outside never runs", () => {
 
   test("in stored records, sound and damaged", async ({ page, context }) => {
     await hashQuickly(context);
-    await signIn(page, "Customer");
+    await signInToDemo(page, "Customer");
     const session = await page.evaluate(() => JSON.parse(localStorage.getItem("portal:session")!));
     await page.evaluate(
       ({ records, payloads }) => {
@@ -143,7 +143,7 @@ test.describe("text from outside never runs", () => {
     await visitTabs(page, ["Available Services", "Support", "My Requests"]);
     await page.getByRole("button", { name: "Sign Out" }).click();
     await page.waitForURL(routes.auth());
-    await signIn(page, "Administrator");
+    await signInToDemo(page, "Administrator");
     await visitTabs(page, ["Customers", "Analytics", "Settings", "Service Requests"]);
     await page.goto(routes.contact());
     await expect(page.getByLabel("Full name")).toHaveValue(PAYLOADS[0]!);

@@ -1,7 +1,7 @@
 import { expect, test as freshTest } from "@playwright/test";
 import { routes } from "@/lib/routes";
 import { content, labelOf, sample } from "./content";
-import { test } from "./kept-page";
+import { test } from "./reused-page";
 
 const { service, industry, city, landing } = sample;
 const { site } = content;

@@ -2,7 +2,7 @@ import { expect, test as freshTest, type Locator, type Page } from "@playwright/
 import { routes } from "@/lib/routes";
 import { isNarrowed, sample } from "./content";
 import { gotoHydrated } from "./hydrated";
-import { test } from "./kept-page";
+import { test } from "./reused-page";
 import { countLate, keepLate, layOutAll, letGo } from "./lay-out";
 
 /** Why a narrowed build is not asked: its lists are shorter. */

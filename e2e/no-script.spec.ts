@@ -1,7 +1,7 @@
 import { expect, test as freshTest, type Page } from "@playwright/test";
 import { routes } from "@/lib/routes";
 import { content, sample } from "./content";
-import { test } from "./kept-page";
+import { test } from "./reused-page";
 import { TEMPLATES } from "./templates";
 
 test.describe.configure({ mode: "parallel" });
@@ -49,12 +49,12 @@ async function readWithoutScript(page: Page, path: string) {
 for (const { name, path } of TEMPLATES) {
   test(`${name} says and leads to the same without a script, and fetches none that its HTML does not name`, async ({
     page,
-    keepPage,
+    openReusedPage,
     contextOptions,
     baseURL,
   }) => {
     const withScript = await readWithScript(page, path);
-    const plain = await keepPage({ ...contextOptions, baseURL, javaScriptEnabled: false });
+    const plain = await openReusedPage({ ...contextOptions, baseURL, javaScriptEnabled: false });
     const without = await readWithoutScript(plain, path);
     expect(withScript.texts.length).toBeGreaterThan(3);
     expect.soft(withScript.texts.filter((text) => !without.texts.includes(text))).toEqual([]);

@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
 import { routes } from "@/lib/routes";
-import { sample, UNKNOWN_TOWN } from "./content";
-import { HYDRATION } from "./hydrated";
-import { test } from "./kept-page";
+import { sample, UNKNOWN_CITY } from "./content";
+import { AFTER_HYDRATION } from "./hydrated";
+import { test } from "./reused-page";
 
 /** The specification's catalogue of what may be missing. */
 const CATALOGUE: [path: string, heading: string, text: string][] = [
@@ -27,7 +27,7 @@ for (const [path, heading, text] of CATALOGUE) {
     });
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading, HYDRATION);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading, AFTER_HYDRATION);
     await expect(page.getByText(text)).toBeVisible();
     await expect.poll(() => logged).toEqual(heading === "404" ? [`404: no page at ${path}`] : []);
   });
@@ -38,14 +38,14 @@ test("an unknown service leads to all services, in the place of its own entry in
 }) => {
   await page.goto(routes.about());
   await page.goto("/services/no-such");
-  await expect(page).toHaveURL(routes.services(), HYDRATION);
+  await expect(page).toHaveURL(routes.services(), AFTER_HYDRATION);
   await page.goBack();
   await expect(page).toHaveURL(routes.about());
 });
 
 test("a town without a page of its own is rendered here", async ({ page }) => {
-  await page.goto(routes.landing(sample.service.slug, sample.industry.slug, UNKNOWN_TOWN));
-  await expect(page.getByRole("heading", { level: 1 })).toContainText(/atlantis/i, HYDRATION);
+  await page.goto(routes.landing(sample.service.slug, sample.industry.slug, UNKNOWN_CITY));
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(/atlantis/i, AFTER_HYDRATION);
   await expect(page).toHaveTitle(/atlantis/i);
   await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute("content", /noindex/);
 });

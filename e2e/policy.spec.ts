@@ -1,10 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import { routes } from "@/lib/routes";
-import { content, labelOf, sample, UNKNOWN_TOWN } from "./content";
-import { test as relayedTest } from "./held-back";
-import { expectHydrated, showUp } from "./hydrated";
+import { content, labelOf, sample, UNKNOWN_CITY } from "./content";
+import { test as delayedScriptsTest } from "./delayed-scripts";
+import { expectHydrated, startHydration } from "./hydrated";
 import { PAGE_TEMPLATES, type Template } from "./templates";
-import { keptTest, signIn, test } from "./watch";
+import { reusedPageTest, signInToDemo, test } from "./guarded-page";
 
 test.describe.configure({ mode: "parallel" });
 
@@ -22,7 +22,7 @@ const PAGES: readonly Template[] = [
 
 test.describe("every type of page keeps to the policy", () => {
   for (const { name, path } of PAGES) {
-    keptTest(`${name}: loaded, and come back to`, async ({ page }) => {
+    reusedPageTest(`${name}: loaded, and come back to`, async ({ page }) => {
       await page.goto(path);
       await expectHydrated(page);
       const elsewhere = path === routes.terms() ? routes.privacy() : routes.terms();
@@ -40,7 +40,7 @@ test.describe("every type of page keeps to the policy", () => {
     });
   }
 
-  keptTest("articles, categories and tags: by soft navigation", async ({ page }) => {
+  reusedPageTest("articles, categories and tags: by soft navigation", async ({ page }) => {
     await page.goto(routes.blog());
     await expectHydrated(page);
     await markDocument(page);
@@ -56,7 +56,7 @@ test.describe("every type of page keeps to the policy", () => {
     ["a landing page", landing],
     ["a hub", hub],
   ] as const) {
-    keptTest(`${name}: without a script, and back from it`, async ({ page }) => {
+    reusedPageTest(`${name}: without a script, and back from it`, async ({ page }) => {
       await page.goto(cityPage);
       await expectHydrated(page);
       await page.goto(path);
@@ -67,13 +67,13 @@ test.describe("every type of page keeps to the policy", () => {
     });
   }
 
-  keptTest("the pages of the 404 file", async ({ page }) => {
+  reusedPageTest("the pages of the 404 file", async ({ page }) => {
     for (const [path, heading] of [
       ["/no-such-page", /./],
       [routes.industry("no-such"), "Industry Not Found"],
       [routes.region("no-such"), "Region Not Found"],
       [routes.post("no-such"), "Blog Post Not Found"],
-      [routes.landing(service.slug, industry.slug, UNKNOWN_TOWN), new RegExp(UNKNOWN_TOWN, "i")],
+      [routes.landing(service.slug, industry.slug, UNKNOWN_CITY), new RegExp(UNKNOWN_CITY, "i")],
     ] as const) {
       expect((await page.goto(path))?.status()).toBe(404);
       await expectHydrated(page);
@@ -81,7 +81,7 @@ test.describe("every type of page keeps to the policy", () => {
     }
   });
 
-  test("a page that fails, and a layout that fails", async ({ page, watched }) => {
+  test("a page that fails, and a layout that fails", async ({ page, incidents }) => {
     await page.goto(routes.services());
     await expectHydrated(page);
     await page.evaluate(() => {
@@ -100,13 +100,13 @@ test.describe("every type of page keeps to the policy", () => {
       };
     });
     await page.goto(routes.services());
-    await showUp(page);
+    await startHydration(page);
     await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
     await expect(page.getByRole("contentinfo")).toBeHidden();
-    watched.errors = watched.errors.filter((error) => !error.includes("broken on purpose"));
+    incidents.errors = incidents.errors.filter((error) => !error.includes("broken on purpose"));
   });
 
-  keptTest("search: dialog, results, and the way to one", async ({ page }) => {
+  reusedPageTest("search: dialog, results, and the way to one", async ({ page }) => {
     await page.goto(routes.home());
     await expectHydrated(page);
     await page.keyboard.press("/");
@@ -117,14 +117,14 @@ test.describe("every type of page keeps to the policy", () => {
   });
 
   test("the portal: signing in, dashboards, dialogs", async ({ page }) => {
-    await signIn(page, "Customer");
+    await signInToDemo(page, "Customer");
     await page.getByRole("button", { name: "New Request" }).click();
     await expect(page.getByRole("dialog", { name: "New Request" })).toBeVisible();
     await page.keyboard.press("Escape");
     for (const tab of ["Available Services", "Support"]) await page.getByRole("tab", { name: tab }).click();
     await page.getByRole("button", { name: "Sign Out" }).click();
     await page.waitForURL(routes.auth());
-    await signIn(page, "Administrator");
+    await signInToDemo(page, "Administrator");
     for (const tab of ["Customers", "Analytics", "Settings"])
       await page.getByRole("tab", { name: tab }).click();
     await page.reload();
@@ -141,7 +141,10 @@ test("every answer of the server carries the policy", async ({ request }) => {
   }
 });
 
-test("what the policy forbids does not happen, and is noticed by these tests", async ({ page, watched }) => {
+test("what the policy forbids does not happen, and is noticed by these tests", async ({
+  page,
+  incidents,
+}) => {
   await page.goto(routes.services());
   await expectHydrated(page);
   const refused = await page.evaluate(() => {
@@ -180,8 +183,8 @@ test("what the policy forbids does not happen, and is noticed by these tests", a
     document.body.append(Object.assign(document.createElement("iframe"), { src: "https://evil.example/" }));
   });
   for (const directive of ["require-trusted-types-for", "trusted-types", "style-src-attr", "frame-src"])
-    await expect.poll(() => watched.violations.join("\n")).toContain(`: ${directive} `);
-  watched.violations = [];
+    await expect.poll(() => incidents.violations.join("\n")).toContain(`: ${directive} `);
+  incidents.violations = [];
 });
 
 test.describe("a page hydrates whichever of its scripts comes late", () => {
@@ -202,21 +205,21 @@ test.describe("a page hydrates whichever of its scripts comes late", () => {
 
   for (const [name, delayOf] of Object.entries(PROFILES)) {
     for (const [where, path] of Object.entries(WHERE)) {
-      relayedTest(`held back: ${name}, on ${where}`, async ({ page, relay }) => {
+      delayedScriptsTest(`held back: ${name}, on ${where}`, async ({ page, scriptProxy }) => {
         test.slow();
         await page.goto(path);
         const scripts = await page.evaluate(() =>
           Array.from(document.scripts, ({ src }) => src && new URL(src).pathname).filter((src) => src !== ""),
         );
-        const fetched = scripts.filter((script) => relay.asked.has(script));
+        const fetched = scripts.filter((script) => scriptProxy.requested.has(script));
         expect(fetched.length).toBeGreaterThan(0);
-        relay.delayOf = (script) => delayOf(scripts.indexOf(script), scripts.length);
+        scriptProxy.delayOf = (script) => delayOf(scripts.indexOf(script), scripts.length);
         for (let repeat = 0; repeat < REPEATS; repeat += 1) {
-          relay.asked.clear();
+          scriptProxy.requested.clear();
           await page.goto(path);
           await expectHydrated(page);
           // None came from a cache, and so at once.
-          expect(fetched.filter((script) => !relay.asked.has(script))).toEqual([]);
+          expect(fetched.filter((script) => !scriptProxy.requested.has(script))).toEqual([]);
         }
       });
     }

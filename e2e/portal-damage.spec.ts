@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { routes } from "@/lib/routes";
-import { test } from "./kept-page";
+import { test } from "./reused-page";
 import { administrator, storageOf, type Entry } from "./portal";
 import { blobs, KEY } from "./portal-blobs";
 import { createRequest, exportBackup, shownRequests } from "./portal-driver";

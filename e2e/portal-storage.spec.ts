@@ -186,8 +186,8 @@ async function watchBusyTime(page: Page): Promise<() => Promise<{ whole: number;
       requestAnimationFrame(frame);
     })();
   });
-  type Watched = { busy: { whole: number; longestGap: number } };
-  return () => page.evaluate(() => (window as unknown as Watched).busy);
+  type Incidents = { busy: { whole: number; longestGap: number } };
+  return () => page.evaluate(() => (window as unknown as Incidents).busy);
 }
 
 test("plain http, without WebCrypto, Web Locks and random UUIDs", async ({

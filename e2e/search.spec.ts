@@ -1,8 +1,8 @@
 import { expect, test as freshTest, type Page } from "@playwright/test";
 import { routes } from "@/lib/routes";
 import { content } from "./content";
-import { gotoHydrated, HYDRATION } from "./hydrated";
-import { test } from "./kept-page";
+import { gotoHydrated, AFTER_HYDRATION } from "./hydrated";
+import { test } from "./reused-page";
 
 const INDEX = `**${routes.searchIndex()}`;
 
@@ -109,7 +109,7 @@ test("the blog is searched and filtered, and the address keeps it", async ({ pag
   await expect(page.getByRole("heading", { name: "No posts found" })).toBeVisible();
   await expect(page.getByText("Try adjusting your search or filter criteria")).toBeVisible();
   await page.reload();
-  await expect(page.getByRole("heading", { name: "No posts found" })).toBeVisible(HYDRATION);
+  await expect(page.getByRole("heading", { name: "No posts found" })).toBeVisible(AFTER_HYDRATION);
   await page.getByRole("button", { name: "All", exact: true }).click();
   await page.getByPlaceholder("Search articles...").fill("");
   await page.getByRole("link", { name: "Next", exact: true }).click();

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { routes } from "@/lib/routes";
 import { expectHydrated, gotoHydrated } from "./hydrated";
-import { test } from "./watch";
+import { test } from "./guarded-page";
 
 test.describe.configure({ mode: "parallel" });
 

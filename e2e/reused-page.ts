@@ -2,15 +2,16 @@ import { test as base, type BrowserContextOptions, type Page } from "@playwright
 
 const VIEWPORT = { width: 1280, height: 720 };
 
-/** Gives the page that a worker keeps for these options, opened when it is first asked for. */
-type KeepPage = (options: BrowserContextOptions) => Promise<Page>;
+/** Returns the worker's page for these options; opens it on the first call. */
+type OpenReusedPage = (options: BrowserContextOptions) => Promise<Page>;
 
 /**
- * A test whose page has been used by tests before it: a new window costs more than most pages do. Storage,
- * size, colours and listeners are as in a new one. For tests that add neither routes nor scripts nor a clock.
+ * A test whose page is shared with the earlier tests of its worker, because opening a window costs more than
+ * loading most pages. Storage, size, colours and listeners are reset. Not for tests that add routes, init
+ * scripts or a clock, which would leak into later tests.
  */
-export const test = base.extend<{ page: Page }, { keepPage: KeepPage }>({
-  keepPage: [
+export const test = base.extend<{ page: Page }, { openReusedPage: OpenReusedPage }>({
+  openReusedPage: [
     async ({ browser }, provide) => {
       const pages = new Map<string, Page>();
       await provide(async (options) => {
@@ -25,8 +26,8 @@ export const test = base.extend<{ page: Page }, { keepPage: KeepPage }>({
     },
     { scope: "worker" },
   ],
-  page: async ({ keepPage, contextOptions, baseURL }, provide) => {
-    const page = await keepPage({ ...contextOptions, baseURL });
+  page: async ({ openReusedPage, contextOptions, baseURL }, provide) => {
+    const page = await openReusedPage({ ...contextOptions, baseURL });
     await provide(page);
     for (const event of ["console", "dialog", "pageerror", "request"]) page.removeAllListeners(event);
     if (!page.url().startsWith(`${baseURL}/`)) return;

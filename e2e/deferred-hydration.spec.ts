@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { routes } from "@/lib/routes";
-import { expectHydrated, HYDRATION } from "./hydrated";
-import { test } from "./watch";
+import { expectHydrated, AFTER_HYDRATION } from "./hydrated";
+import { test } from "./guarded-page";
 
 test.describe.configure({ mode: "parallel" });
 
@@ -86,15 +86,15 @@ test.describe("what is done before the scripts answer is done when they do", () 
   });
 });
 
-test("scripts that never come leave links and the search's own page", async ({ page, watched }) => {
+test("scripts that never come leave links and the search's own page", async ({ page, incidents }) => {
   await page.route(CHUNK, (route) => route.abort());
   await page.goto(routes.pricing());
   await page.getByRole("link", { name: "Search" }).first().click();
   await expect(page).toHaveURL(routes.sitemap(), { timeout: 10_000 });
-  watched.errors = [];
+  incidents.errors = [];
 });
 
 test("a filter in the address is applied without anybody moving", async ({ page }) => {
   await page.goto(`${routes.blog()}?q=zzzz`);
-  await expect(page.getByRole("main").getByRole("article")).toHaveCount(0, HYDRATION);
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(0, AFTER_HYDRATION);
 });

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { routes } from "@/lib/routes";
-import { test } from "./kept-page";
+import { test } from "./reused-page";
 import { layOutAll } from "./lay-out";
 import { TEMPLATES } from "./templates";
 

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { routes } from "@/lib/routes";
 import { expectHydrated } from "./hydrated";
 import { hashQuickly } from "./portal-driver";
-import { signIn, test } from "./watch";
+import { signInToDemo, test } from "./guarded-page";
 
 test.describe.configure({ mode: "parallel" });
 
@@ -46,8 +46,8 @@ async function leaveFor(page: Page, link: string): Promise<void> {
 }
 
 /** Errors are expected here: code that is missing. What else must not happen is still checked. */
-test.afterEach(({ watched }) => {
-  watched.errors = watched.errors.filter((error) => !/Failed to load chunk/.test(error));
+test.afterEach(({ incidents }) => {
+  incidents.errors = incidents.errors.filter((error) => !/Failed to load chunk/.test(error));
 });
 
 test.describe("a tab that was opened before a deploy", () => {
@@ -103,7 +103,7 @@ test.describe("a tab that was opened before a deploy", () => {
 
   test("keeps what was typed into a new request, and opens it again", async ({ page, context }) => {
     await hashQuickly(context);
-    await signIn(page, "Customer");
+    await signInToDemo(page, "Customer");
     await page.getByRole("button", { name: "New Request" }).click();
     const dialog = page.getByRole("dialog", { name: "New Request" });
     await dialog.getByLabel("Description").fill("Evenings and weekends");

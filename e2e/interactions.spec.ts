@@ -1,8 +1,8 @@
 import { expect, test as freshTest, type Page } from "@playwright/test";
 import { routes } from "@/lib/routes";
 import { content, sample } from "./content";
-import { gotoHydrated, HYDRATION } from "./hydrated";
-import { test } from "./kept-page";
+import { gotoHydrated, AFTER_HYDRATION } from "./hydrated";
+import { test } from "./reused-page";
 
 test.describe("anchors", () => {
   for (const { width, offset } of [
@@ -59,7 +59,10 @@ test.describe("the menu of services", () => {
 
 test("the contact form takes the service from the address", async ({ page }) => {
   await page.goto(`${routes.contact()}?service=${sample.service.slug}`);
-  await expect(page.getByRole("combobox", { name: /service/i })).toHaveValue(sample.service.slug, HYDRATION);
+  await expect(page.getByRole("combobox", { name: /service/i })).toHaveValue(
+    sample.service.slug,
+    AFTER_HYDRATION,
+  );
 });
 
 freshTest("the newsletter thanks for three seconds, logs one line and sends nothing", async ({ page }) => {
