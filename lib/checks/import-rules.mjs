@@ -79,7 +79,7 @@ const MAY_IMPORT = {
   "lib/hash-files": { instead: "It is a leaf: take what is hashed as a parameter." },
   "lib/geo": { instead: "Places and time know nothing of the product: take plain values as parameters." },
   "lib/landing": {
-    values: ["lib/geo", "lib/seo", "lib/routes"],
+    values: ["lib/geo", "lib/seo", "lib/routes", "lib/content/catalogue"],
     types: CONTENT_TYPES,
     instead: "The page model is pure: take content and settings as parameters, typed with `import type`.",
   },

@@ -50,6 +50,11 @@ export function allCities(regions: readonly Region[]): City[] {
   return regions.flatMap((region) => region.countries.flatMap((country) => country.cities));
 }
 
+/** Indexes services, industries or cities by slug. */
+export function bySlug<T extends { slug: string }>(items: readonly T[]): Map<string, T> {
+  return new Map(items.map((item) => [item.slug, item]));
+}
+
 // Map.groupBy needs Node 21.
 function groupByName(cities: readonly City[]): Map<string, City[]> {
   const groups = new Map<string, City[]>();

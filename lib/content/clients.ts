@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { City } from "./catalogue.ts";
+import { bySlug, type City } from "./catalogue.ts";
 import type { Firm } from "./firm/firm.ts";
 import type { ContentProblem } from "./problems.ts";
 import type { Known } from "./references.ts";
@@ -121,19 +121,19 @@ export function findClientProblems(
   });
 }
 
-/** Joins the files to the catalogue. Called without problems only: every slug is known. */
-export function joinClients(files: ClientFiles, { cities, industries, services }: Catalogue): Clients {
-  const cityOf = bySlug(cities);
-  const serviceOf = bySlug(services);
-  const industryOf = bySlug(industries);
+/** Joins the files to the catalogue. `findClientProblems` has made sure that it has every slug. */
+export function joinClients(files: ClientFiles, catalogue: Catalogue): Clients {
+  const cities = bySlug(catalogue.cities);
+  const services = bySlug(catalogue.services);
+  const industries = bySlug(catalogue.industries);
   const placed = <Row extends { city: string; service: string }>(row: Row) => ({
     ...row,
-    city: cityOf(row.city),
-    service: serviceOf(row.service),
+    city: cities.get(row.city)!,
+    service: services.get(row.service)!,
   });
   const classed = <Row extends { city: string; service: string; industry: string }>(row: Row) => ({
     ...placed(row),
-    industry: industryOf(row.industry),
+    industry: industries.get(row.industry)!,
   });
   return {
     caseStudies: files.caseStudies.map(classed),
@@ -143,14 +143,5 @@ export function joinClients(files: ClientFiles, { cities, industries, services }
     },
     stories: files.stories.map(placed),
     clientStories: files.clientStories.map(classed),
-  };
-}
-
-function bySlug<T extends { slug: string }>(items: readonly T[]): (slug: string) => T {
-  const map = new Map(items.map((item) => [item.slug, item]));
-  return (slug) => {
-    const item = map.get(slug);
-    if (!item) throw new Error(`“${slug}” is not in the catalogue`);
-    return item;
   };
 }

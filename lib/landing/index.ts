@@ -1,4 +1,5 @@
 import type { City, Content, Industry, LandingCatalogue, Service } from "@/lib/content";
+import { bySlug } from "@/lib/content/catalogue";
 import { calendarName } from "@/lib/geo/calendar";
 import { clockDifference, offsetMinutes } from "@/lib/geo/zone";
 import { routes } from "@/lib/routes";
@@ -131,10 +132,6 @@ export function createPlaces(
     words: createWords(landing.words),
   };
   return memoize((city: City) => describePlace(city, context));
-}
-
-function bySlug<T extends { slug: string }>(items: readonly T[]): Map<string, T> {
-  return new Map(items.map((item) => [item.slug, item]));
 }
 
 /** The list turned so that it begins behind the item: each item links to the ones that follow it. */
