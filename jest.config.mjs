@@ -28,15 +28,9 @@ const ES_MODULES = [
   "@tanstack/(react-table|table-core|react-store|store)",
   // htmlparser2
   ...["htmlparser2", "domhandler", "domutils", "dom-serializer", "domelementtype", "entities"],
-  // unified, remark and rehype
-  ...[
-    "unified",
-    "(remark|rehype|mdast|hast|unist|micromark|vfile|character-entities)(-[\\w-]+)?",
-    "trough",
-    "bail",
-  ],
-  ...["devlop", "is-plain-obj", "decode-named-character-reference", "trim-lines", "ccount", "zwitch"],
-  ...["html-void-elements", "property-information", "stringify-entities", "(comma|space)-separated-tokens"],
+  // unified and remark-parse
+  ...["unified", "(remark|mdast|unist|micromark|vfile|character-entities)(-[\\w-]+)?", "trough", "bail"],
+  ...["devlop", "is-plain-obj", "decode-named-character-reference"],
 ];
 
 export default async function jestConfig() {

@@ -13,15 +13,7 @@ async function config(phase) {
     poweredByHeader: false,
     // For the server alone and large: compiling them into its code, once for each kind of it, takes longer than
     // loading them.
-    serverExternalPackages: [
-      "date-holidays",
-      "fast-xml-parser",
-      "rehype-stringify",
-      "remark-parse",
-      "remark-rehype",
-      "unified",
-      "yaml",
-    ],
+    serverExternalPackages: ["date-holidays", "fast-xml-parser", "remark-parse", "unified", "yaml"],
     experimental: {
       // Two workers on a two-core machine; Next keeps one core back by default.
       cpus: 2,

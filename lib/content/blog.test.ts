@@ -10,7 +10,7 @@ const FILE = "content/blog/what-a-missed-call-really-costs.md";
 const source = readFileSync(FILE, "utf8");
 const firm = readFirm(process.cwd());
 
-/** What is said of the article after a change, as "field: message". */
+/** The problems of the post after a change to its source, as "field: message". */
 function problemsAfter(change: (source: string) => string, file = FILE): string[] {
   const changed = change(source);
   if (changed === source && file === FILE) throw new Error("the change changed nothing");
@@ -21,7 +21,7 @@ function problemsAfter(change: (source: string) => string, file = FILE): string[
 
 const replace = (search: string | RegExp, by: string) => (text: string) => text.replace(search, by);
 
-describe("the articles", () => {
+describe("posts of the blog", () => {
   const problems: ContentProblem[] = [];
   const { posts } = readPosts(process.cwd(), problems, firm);
 
@@ -38,28 +38,31 @@ describe("the articles", () => {
     expect(new Set(posts.map(({ image }) => image)).size).toBe(DRAWINGS);
   });
 
-  it("share no sentence, neither with each other nor within one", () => {
+  it("repeat no sentence, within a post or between posts", () => {
     expect(findRepeatedSentences(postTexts(posts), formatField)).toEqual([]);
   });
 
-  it.each(posts.map((post) => [post.slug, post] as const))("%s has sentences that can be read", (_, post) => {
-    const [[, texts] = []] = postTexts([post]);
-    const sentences = [...stringsOf(texts)].flatMap(([, text]) => text.split(/(?<=[.?!]["')]?) /));
-    const words = sentences.reduce((sum, sentence) => sum + countWords(sentence), 0);
-    expect(words / sentences.length).toBeLessThanOrEqual(20);
-  });
+  it.each(posts.map((post) => [post.slug, post] as const))(
+    "%s has at most 20 words a sentence on average",
+    (_, post) => {
+      const [[, texts] = []] = postTexts([post]);
+      const sentences = [...stringsOf(texts)].flatMap(([, text]) => text.split(/(?<=[.?!]["')]?) /));
+      const words = sentences.reduce((sum, sentence) => sum + countWords(sentence), 0);
+      expect(words / sentences.length).toBeLessThanOrEqual(20);
+    },
+  );
 
-  it.each(posts.map((post) => [post.slug, post] as const))("%s takes 3 to 12 minutes", (_, post) => {
+  it.each(posts.map((post) => [post.slug, post] as const))("%s takes 3 to 12 minutes to read", (_, post) => {
     expect(post.readTime).toBe(Math.round(post.words / 200));
     expect(post.readTime).toBeGreaterThanOrEqual(3);
     expect(post.readTime).toBeLessThanOrEqual(12);
   });
 });
 
-describe("an article taken apart", () => {
+describe("a parsed post", () => {
   const post = parsePost(source, FILE, [], firm);
 
-  it("has the parts of the specification", () => {
+  it("has its paragraphs, headings, key points and conclusion", () => {
     expect(post?.heading1).toBe("Four numbers you already have");
     expect(post?.heading2).toBe("The sum, worked through");
     expect(post?.listHeading).toBe("Key Points to Consider");
@@ -86,7 +89,7 @@ describe("an article taken apart", () => {
   });
 });
 
-describe("an article with a mistake", () => {
+describe("a post with a mistake", () => {
   it.each([
     ["no front matter", replace(/^---\n/, ""), ": expected front matter between two lines of ---"],
     ["an unknown category", replace("Business Growth", "Growth"), /^category: .*"Best Practices"/],
@@ -94,12 +97,12 @@ describe("an article with a mistake", () => {
     ["a tag twice", replace("[missed calls,", "[costs,"), "tags: expected no tag twice"],
     ["a sixth tag", replace("pricing]", "pricing, quality]"), /^tags: Too big/],
     [
-      "another slug",
+      "a slug other than its title",
       replace(/slug: .*/, "slug: missed-calls"),
       /^slug: expected the title as a slug, “what-a-/,
     ],
-    ["an update before its day", replace(/updated: .*/, "updated: 2025-01-01"), /^updated: expected no day/],
-    ["a drawing that is not there", replace("image: 1", "image: 11"), /^image: Too big/],
+    ["an update before its date", replace(/updated: .*/, "updated: 2025-01-01"), /^updated: expected no day/],
+    ["an unknown drawing", replace("image: 1", "image: 11"), /^image: Too big/],
     ["an unknown field", replace("image: 1", "image: 1\nimages: 2"), /images/],
     ["a third heading", replace("\nIt is not really", "\n## Third\n\nIt is not really"), /got 5$/],
     [
@@ -108,24 +111,24 @@ describe("an article with a mistake", () => {
       /^line 18: .* got 2$/,
     ],
     [
-      "its points under another name",
+      "its key points under another heading",
       replace("## Key Points to Consider", "## Points"),
       /^line \d+: expected the/,
     ],
-    ["a heading of another rank", replace("## Conclusion", "### Conclusion"), /expected a heading with ##/],
+    ["a heading of another level", replace("## Conclusion", "### Conclusion"), /expected a heading with ##/],
     [
       "a picture",
       replace("Most owners", "![x](y.png) Most owners"),
       /^line 14: expected text, .* got image$/,
     ],
-    ["a link that is not safe", replace("Most owners", "[Most](http://a.example) owners"), /https:/],
+    ["a link without https", replace("Most owners", "[Most](http://a.example) owners"), /https:/],
   ])("with %s is refused", (_, change, expected) => {
     expect(problemsAfter(change)).toEqual([
       typeof expected === "string" ? expected : expect.stringMatching(expected),
     ]);
   });
 
-  it("under another file name is refused", () => {
+  it("is refused if its file is not named after its slug", () => {
     expect(problemsAfter((text) => text, "content/blog/other.md")).toEqual([
       "slug: expected the file's name, got “what-a-missed-call-really-costs”",
     ]);

@@ -2,7 +2,7 @@ import path from "node:path";
 import { fillText } from "./firm/fill-content.ts";
 import type { Firm } from "./firm/firm.ts";
 import { listFolder } from "./folder.ts";
-import { escapeMarkdown, parseArticle, plainText } from "./markdown.ts";
+import { escapeMarkdown, parsePostText, plainText } from "./markdown.ts";
 import { keepLast } from "./keep-last.ts";
 import type { ContentProblem } from "./problems.ts";
 import { postMatterSchema, type Post } from "./schema/post.ts";
@@ -12,25 +12,25 @@ import { parseYaml } from "./yaml.ts";
 
 const FOLDER = "content/blog";
 const FRONT_MATTER = /^---\n([\s\S]*?\n)---\n/;
-/** Words a minute: what adults read of plain English on a screen, rounded down. */
+/** Words a minute at which adults read plain English on a screen, rounded down. */
 const READING_SPEED = 200;
 
-/** Path of an article from the project's root. */
+/** Path of a post's file from the project's root. */
 function postFile(slug: string): string {
   return `${FOLDER}/${slug}.md`;
 }
 
 export interface PostFolder {
-  /** The sound ones, newest first. */
+  /** The valid posts, newest first. */
   posts: Post[];
-  /** What links may lead to: the broken ones as well, so that one mistake is reported once. */
+  /** The slugs that links may use, invalid posts included: their mistakes are not reported again as dead links. */
   slugs: ReadonlySet<string>;
 }
 
 /**
- * Reads the articles of the blog.
+ * Reads the posts of the blog.
  *
- * @param problems receives what is wrong; nothing is thrown, so that one run lists all
+ * @param problems collects all mistakes, instead of an error at the first
  */
 export function readPosts(root: string, problems: ContentProblem[], firm: Firm): PostFolder {
   const posts: Post[] = [];
@@ -48,9 +48,9 @@ export function readPosts(root: string, problems: ContentProblem[], firm: Firm):
   };
 }
 
-const keepArticle = keepLast<ReturnType<typeof parseArticle>>();
+const keepText = keepLast<ReturnType<typeof parsePostText>>();
 
-/** One article from the text of its file; undefined where that left a problem. */
+/** Parses the source of one post; undefined if it has problems, which are added to `problems`. */
 export function parsePost(
   source: string,
   file: string,
@@ -62,43 +62,42 @@ export function parsePost(
     problems.push({ file, field: "", message: "expected front matter between two lines of ---" });
     return undefined;
   }
-  // An empty line for the ---, so that the lines named are those of the file.
+  // An empty line in place of the ---, so that line numbers in messages are those of the file.
   const matter = parseYaml(`\n${frontMatter[1]}`, file, postMatterSchema, problems, firm);
   const unfilled = source.slice(frontMatter[0].length);
   const linesBefore = frontMatter[0].split("\n").length - 1;
-  const complain = (line: number, message: string) => {
+  const report = (line: number, message: string) => {
     problems.push({ file, field: `line ${linesBefore + line}`, message });
   };
   const forbidden = findForbidden(unfilled);
   if (forbidden) {
-    complain(unfilled.slice(0, forbidden.index).split("\n").length, describeForbidden(forbidden.name));
+    report(unfilled.slice(0, forbidden.index).split("\n").length, describeForbidden(forbidden.name));
     return undefined;
   }
-  const markdown = fillLines(unfilled, file, firm, complain);
-  const article = keepArticle(file, markdown, () => parseArticle(markdown));
-  if ("message" in article) {
-    complain(article.line, article.message);
+  const markdown = fillLines(unfilled, file, firm, report);
+  const text = keepText(file, markdown, () => parsePostText(markdown));
+  if ("message" in text) {
+    report(text.line, text.message);
     return undefined;
   }
   if (!matter) return undefined;
   if (file !== postFile(matter.slug)) {
     problems.push({ file, field: "slug", message: `expected the file's name, got “${matter.slug}”` });
   }
-  const { content, list, conclusion, heading1, heading2, listHeading } = article;
+  const { content, list, conclusion, heading1, heading2, listHeading } = text;
   const texts = [...content, ...list, ...conclusion, [heading1], [heading2], [listHeading]];
   const words = countWords(texts.map(plainText).join(" "));
-  const links = article.links.map(({ url, line }) => ({ url, line: linesBefore + line }));
+  const links = text.links.map(({ url, line }) => ({ url, line: linesBefore + line }));
   return {
     ...matter,
-    ...article,
+    ...text,
     links,
-    markdown,
     words,
     readTime: Math.max(1, Math.round(words / READING_SPEED)),
   };
 }
 
-/** Puts the company's facts into Markdown, line by line: a problem is told with its line, counted from 1. */
+/** Fills the company's facts into Markdown, line by line, so that problems carry a line number, counted from 1. */
 function fillLines(
   markdown: string,
   file: string,
@@ -115,7 +114,7 @@ function fillLines(
     .join("\n");
 }
 
-/** The texts of articles as plain strings, by file, for the search for sentences that stand twice. */
+/** The texts of posts as plain strings, by file, for the search for repeated sentences. */
 export function postTexts(posts: readonly Post[]): [file: string, texts: unknown][] {
   return posts.map(({ slug, excerpt, content, list, conclusion }) => {
     const texts = {

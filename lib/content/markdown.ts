@@ -1,6 +1,6 @@
 import remarkParse from "remark-parse";
 import { unified } from "unified";
-import type { Article, Inline } from "./schema/post.ts";
+import type { Inline, PostText } from "./schema/post.ts";
 import { isInternalPath, isWebAddress } from "./schema/text.ts";
 
 const parser = unified().use(remarkParse);
@@ -9,17 +9,17 @@ type Block = ReturnType<typeof parser.parse>["children"][number];
 type Paragraph = Extract<Block, { type: "paragraph" }>;
 type Phrase = Paragraph["children"][number];
 
-/** The headings that every article has, whatever it calls the first two. */
+/** The headings every post has besides the first two, which each post chooses. */
 const LIST_HEADING = "Key Points to Consider";
 const CONCLUSION = "Conclusion";
 
-/** What is wrong, and in which line of the text. */
-interface ArticleProblem {
+/** A mistake in a post, with its line in the Markdown. */
+interface PostTextProblem {
   line: number;
   message: string;
 }
 
-/** Thrown inside this file to leave a text that is not built as expected. */
+/** Ends parsing at the first part that is not as expected; caught in `parsePostText`. */
 class Unexpected extends Error {
   constructor(
     readonly node: { position?: { start: { line: number } } } | undefined,
@@ -30,15 +30,15 @@ class Unexpected extends Error {
 }
 
 /**
- * Takes an article apart: a paragraph, a heading and two paragraphs, a heading and more paragraphs,
- * the key points, the conclusion.
+ * Parses the text of a post into its fixed parts: a paragraph, a heading with two paragraphs, a heading with one
+ * or more, the key points, the conclusion.
  *
- * @returns the parts, or the first thing that is not as expected
+ * @returns the parts, or the first mistake
  */
-export function parseArticle(markdown: string): Article | ArticleProblem {
+export function parsePostText(markdown: string): PostText | PostTextProblem {
   const blocks = parser.parse(markdown).children;
   try {
-    return toArticle(blocks);
+    return toPostText(blocks);
   } catch (error) {
     if (!(error instanceof Unexpected)) throw error;
     const end = markdown.trimEnd().split("\n").length;
@@ -46,7 +46,7 @@ export function parseArticle(markdown: string): Article | ArticleProblem {
   }
 }
 
-function toArticle(blocks: readonly Block[]): Article {
+function toPostText(blocks: readonly Block[]): PostText {
   const starts = blocks.flatMap((block, index) => (block.type === "heading" ? [index] : []));
   const [first, second, points, conclusion] = starts;
   if (starts.length !== 4 || !first || !second || !points || !conclusion) {
@@ -67,8 +67,8 @@ function toArticle(blocks: readonly Block[]): Article {
   };
 }
 
-/** The links to pages of the site, each with its line of the text. */
-function* internalLinks(nodes: readonly (Block | Phrase)[]): Generator<Article["links"][number]> {
+/** The links to pages of the site, each with its line in the Markdown. */
+function* internalLinks(nodes: readonly (Block | Phrase)[]): Generator<PostText["links"][number]> {
   for (const node of nodes) {
     if (node.type === "link" && isInternalPath(node.url))
       yield { url: node.url, line: node.position?.start.line ?? 1 };
@@ -128,12 +128,12 @@ function inline(node: Phrase): Inline {
   }
 }
 
-/** The text without its marks. */
+/** The text without bold, italic and links. */
 export function plainText(inlines: readonly Inline[]): string {
   return inlines.map((part) => (typeof part === "string" ? part : plainText(part.children))).join("");
 }
 
-/** A text that Markdown prints as it stands. */
+/** Escapes a text so that Markdown prints it unchanged. */
 export function escapeMarkdown(text: string): string {
   return text.replace(/[\\`*_[\]<>&]/g, "\\$&");
 }

@@ -1,5 +1,6 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
-import { getContent } from "@/lib/content";
+import { DomUtils, parseDocument } from "htmlparser2";
+import { getContent, type Inline, type Post } from "@/lib/content";
 import { atomFeed, jsonFeed, rssFeed, type Feed } from "./feeds";
 
 const { posts, site } = getContent();
@@ -14,11 +15,11 @@ const lastChange = posts
 const httpDate = (day: string) => new Date(day).toUTCString();
 const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: "@" });
 
-describe("the RSS feed", () => {
+describe("RSS feed", () => {
   const xml = rssFeed(feed);
   const { rss } = parser.parse(xml);
 
-  it("is well-formed and names itself", () => {
+  it("is well-formed XML with the blog's title and addresses", () => {
     expect(XMLValidator.validate(xml)).toBe(true);
     expect(rss["@version"]).toBe("2.0");
     expect(rss.channel).toMatchObject({
@@ -29,7 +30,7 @@ describe("the RSS feed", () => {
     expect(rss.channel["atom:link"]["@href"]).toBe(`${origin}/blog/feed.xml`);
   });
 
-  it("has every article, newest first, with its text", () => {
+  it("has every post, newest first, with its text", () => {
     expect(rss.channel.item).toHaveLength(posts.length);
     const [item] = rss.channel.item;
     expect(item).toMatchObject({
@@ -44,32 +45,92 @@ describe("the RSS feed", () => {
     expect(item["content:encoded"]).toContain("<h2>Key Points to Consider</h2>");
   });
 
-  it("says when the content last changed, not when the feed was made", () => {
+  it("has the date of the last change to the content, not the time of the build", () => {
     expect(rss.channel.lastBuildDate).toBe(httpDate(lastChange));
     expect(rssFeed(feed)).toBe(xml);
   });
 });
 
-it("links to pages of the site by their whole address", () => {
-  const markdown = "Our [prices](/pricing), [the law](https://ico.org.uk/x?a=1#b).";
-  const linked = { ...feed, posts: [{ ...newest, markdown }] };
+function plainText(inlines: readonly Inline[]): string {
+  return inlines.map((part) => (typeof part === "string" ? part : plainText(part.children))).join("");
+}
+
+/** The HTML of a post in all three feeds. */
+function contentsOf(post: Post): string[] {
+  const one = { ...feed, posts: [post] };
+  return [
+    parser.parse(rssFeed(one)).rss.channel.item["content:encoded"],
+    parser.parse(atomFeed(one)).feed.entry.content["#text"],
+    JSON.parse(jsonFeed(one)).items[0].content_html,
+  ];
+}
+
+it("writes links to pages of the site as absolute URLs", () => {
+  const content: Inline[][] = [
+    [
+      "Our ",
+      { type: "link", url: "/pricing", children: ["prices"] },
+      ", ",
+      { type: "link", url: "https://ico.org.uk/x?a=1#b", children: ["the law"] },
+      ".",
+    ],
+  ];
   const html = `<p>Our <a href="${origin}/pricing">prices</a>, <a href="https://ico.org.uk/x?a=1#b">the law</a>.</p>`;
-  expect(parser.parse(rssFeed(linked)).rss.channel.item["content:encoded"]).toBe(html);
-  expect(JSON.parse(jsonFeed(linked)).items[0].content_html).toBe(html);
-  expect(parser.parse(atomFeed(linked)).feed.entry.content["#text"]).toBe(html);
+  for (const found of contentsOf({ ...newest, content })) expect(found).toContain(`${html}\n<h2>`);
 });
 
-describe("the Atom feed", () => {
+it("escapes text and addresses, and keeps bold and italic", () => {
+  const content: Inline[][] = [
+    [
+      { type: "strong", children: ["A < B"] },
+      " & ",
+      { type: "emphasis", children: ["<i>"] },
+      { type: "link", url: 'https://a.example/?a=1&b="', children: ["&amp;"] },
+    ],
+  ];
+  const html =
+    "<p><strong>A &#60; B</strong> &#38; <em>&#60;i&#62;</em>" +
+    '<a href="https://a.example/?a=1&#38;b=%22">&#38;amp;</a></p>';
+  for (const found of contentsOf({ ...newest, content, heading1: "1 < 2" })) {
+    expect(found).toContain(html);
+    expect(found).toContain("<h2>1 &#60; 2</h2>");
+  }
+});
+
+it.each(posts.map((post) => [post.slug, post] as const))(
+  "carries the whole text of %s in order",
+  (_, post) => {
+    const { content, heading1, heading2, listHeading, list, conclusion } = post;
+    const [first = [], second = [], third = [], ...others] = content;
+    const parts = [
+      [first],
+      heading1,
+      [second, third],
+      heading2,
+      others,
+      listHeading,
+      list,
+      "Conclusion",
+      conclusion,
+    ];
+    const expected = parts.flatMap((part) => (typeof part === "string" ? [part] : part.map(plainText)));
+    for (const html of contentsOf(post)) {
+      expect(DomUtils.textContent(parseDocument(html)).split("\n").filter(Boolean)).toEqual(expected);
+    }
+  },
+);
+
+describe("Atom feed", () => {
   const xml = atomFeed(feed);
   const { feed: atom } = parser.parse(xml);
 
-  it("is well-formed and names itself", () => {
+  it("is well-formed XML with the blog's title and addresses", () => {
     expect(XMLValidator.validate(xml)).toBe(true);
     expect(atom).toMatchObject({ id: `${origin}/blog`, updated: `${lastChange}T00:00:00Z` });
     expect(atom.link[0]).toEqual({ "@rel": "self", "@href": `${origin}/blog/atom.xml` });
   });
 
-  it("has every article with what the format asks for", () => {
+  it("has every post with the fields that Atom requires", () => {
     expect(atom.entry).toHaveLength(posts.length);
     expect(new Set(atom.entry.map(({ id }: { id: string }) => id)).size).toBe(posts.length);
     expect(atom.entry[0]).toMatchObject({
@@ -83,10 +144,10 @@ describe("the Atom feed", () => {
   });
 });
 
-describe("the JSON feed", () => {
+describe("JSON feed", () => {
   const json = JSON.parse(jsonFeed(feed));
 
-  it("names its version and itself", () => {
+  it("has its version and the blog's addresses", () => {
     expect(json).toMatchObject({
       version: "https://jsonfeed.org/version/1.1",
       home_page_url: `${origin}/blog`,
@@ -94,7 +155,7 @@ describe("the JSON feed", () => {
     });
   });
 
-  it("has every article", () => {
+  it("has every post", () => {
     expect(json.items).toHaveLength(posts.length);
     expect(json.items[0]).toMatchObject({
       id: newestUrl,

@@ -1,25 +1,19 @@
 import { XMLBuilder } from "fast-xml-parser";
-import rehypeStringify from "rehype-stringify";
-import remarkParse from "remark-parse";
-import remarkRehype from "remark-rehype";
-import { unified } from "unified";
-import type { Post, Site } from "@/lib/content";
+import type { Inline, Post, Site } from "@/lib/content";
 import { routes } from "@/lib/routes";
 
-/** What the three feeds of the blog say. */
+/** The content of the blog's three feeds. */
 export interface Feed {
   title: string;
   description: string;
   site: Pick<Site, "brand">;
   /** Newest first. */
   posts: readonly Post[];
-  /** Public origin of the site, without a slash at the end. */
+  /** Public origin of the site, without a trailing slash. */
   origin: string;
 }
 
 const LANGUAGE = "en-GB";
-
-const toHtml = unified().use(remarkParse).use(remarkRehype).use(rehypeStringify).freeze();
 
 const xml = new XMLBuilder({
   attributeNamePrefix: "@",
@@ -31,41 +25,56 @@ const xml = new XMLBuilder({
 
 const DECLARATION = { "@version": "1.0", "@encoding": "utf-8" };
 
-/** Articles have a day and no hour: midnight UTC, in the form of RFC 3339. */
+/** RFC 3339. Posts have a date without a time: midnight UTC. */
 function timeOf(day: string): string {
   return `${day}T00:00:00Z`;
 }
 
-/** The same in the form that RSS asks for (RFC 822, with a year of four digits). */
+/** The same for RSS: RFC 822 with a four-digit year. */
 function rssTimeOf(day: string): string {
   return new Date(timeOf(day)).toUTCString();
 }
 
+/** The text of a post as HTML, its parts in the order of the page. */
 function contentOf(post: Post, origin: string): string {
-  const tree = toHtml.runSync(toHtml.parse(post.markdown));
-  completeLinks(tree, origin);
-  return toHtml.stringify(tree);
+  const html = (inlines: readonly Inline[]) => inlineHtml(inlines, origin);
+  const heading = (text: string) => `<h2>${escapeHtml(text)}</h2>`;
+  const paragraphs = (texts: readonly Inline[][]) => texts.map((text) => `<p>${html(text)}</p>`);
+  return [
+    ...paragraphs(post.content.slice(0, 1)),
+    heading(post.heading1),
+    ...paragraphs(post.content.slice(1, 3)),
+    heading(post.heading2),
+    ...paragraphs(post.content.slice(3)),
+    heading(post.listHeading),
+    `<ul>\n${post.list.map((item) => `<li>${html(item)}</li>`).join("\n")}\n</ul>`,
+    heading("Conclusion"),
+    ...paragraphs(post.conclusion),
+  ].join("\n");
 }
 
-/** What links need of a tree of HTML. */
-interface HtmlNode {
-  type: string;
-  properties?: Record<string, unknown>;
-  children?: HtmlNode[];
+/** Links are absolute: feed readers show posts on other sites. */
+function inlineHtml(inlines: readonly Inline[], origin: string): string {
+  const parts = inlines.map((part) => {
+    if (typeof part === "string") return escapeHtml(part);
+    const children = inlineHtml(part.children, origin);
+    if (part.type === "strong") return `<strong>${children}</strong>`;
+    if (part.type === "emphasis") return `<em>${children}</em>`;
+    return `<a href="${escapeHtml(new URL(part.url, origin).href)}">${children}</a>`;
+  });
+  return parts.join("");
 }
 
-/** Puts the origin before links to pages of the site: readers of feeds show posts elsewhere. */
-function completeLinks({ properties, children = [] }: HtmlNode, origin: string): void {
-  if (typeof properties?.href === "string") properties.href = new URL(properties.href, origin).href;
-  for (const child of children) completeLinks(child, origin);
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** Day of the last change; feeds carry no time of the build. */
+/** Date of the last change to the content, never the time of the build. */
 function lastChange(posts: readonly Post[]): string {
   return posts.reduce((latest, { updated }) => (updated > latest ? updated : latest), "");
 }
 
-/** RSS 2.0 with whole articles. */
+/** RSS 2.0 with whole posts. */
 export function rssFeed({ title, description, posts, origin }: Feed): string {
   const items = posts.map((post) => ({
     title: post.title,
@@ -101,7 +110,7 @@ export function rssFeed({ title, description, posts, origin }: Feed): string {
   });
 }
 
-/** Atom 1.0 with whole articles. */
+/** Atom 1.0 with whole posts. */
 export function atomFeed({ title, description, posts, origin }: Feed): string {
   const entries = posts.map((post) => ({
     id: origin + routes.post(post.slug),
@@ -132,7 +141,7 @@ export function atomFeed({ title, description, posts, origin }: Feed): string {
   });
 }
 
-/** JSON Feed 1.1 with whole articles. */
+/** JSON Feed 1.1 with whole posts. */
 export function jsonFeed({ title, description, site, posts, origin }: Feed): string {
   const feed = {
     version: "https://jsonfeed.org/version/1.1",

@@ -1,3 +1,4 @@
+import { plainText } from "../markdown";
 import { copyContent, replace } from "../mistakes/plant";
 
 const { plant, read } = copyContent();
@@ -20,7 +21,7 @@ it("puts the company's facts into texts", () => {
     /^Airewell was founded in Leeds in \d{4}\.$/,
   );
   const worked = posts.find(({ slug }) => slug === "reading-a-support-contract-before-you-sign");
-  expect(worked?.markdown).toContain("Starter comes to £520 + 50 × £0.50 = £545.");
+  expect(worked?.content.map(plainText).join(" ")).toContain("Starter comes to £520 + 50 × £0.50 = £545.");
 });
 
 it("names the place of a fact that is unknown, impossible or written out", () => {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { sentence, sentenceOf, slug, text } from "./text.ts";
 
-/** The seven categories of the blog; an article has one. */
+/** The seven categories of the blog; a post has one. */
 export const postCategories = [
   "Customer Support",
   "Outsourcing",
@@ -12,7 +12,7 @@ export const postCategories = [
   "Case Studies",
 ] as const;
 
-/** The 24 tags of the blog; an article has three to five. */
+/** The 24 tags of the blog; a post has three to five. */
 export const postTags = [
   "missed calls",
   "call handling",
@@ -43,7 +43,7 @@ export const postTags = [
 export const postCategory = z.enum(postCategories);
 export const postTag = z.enum(postTags);
 
-/** The slug of an article: its title in lower case, punctuation removed, spaces as hyphens. */
+/** The slug of a post: its title in lower case, punctuation removed, spaces as hyphens. */
 export function slugOfTitle(title: string): string {
   return title
     .toLowerCase()
@@ -52,7 +52,7 @@ export function slugOfTitle(title: string): string {
     .replace(/\s+/g, "-");
 }
 
-/** How many drawings there are for articles. */
+/** How many drawings there are for posts. */
 export const DRAWINGS = 10;
 
 /** Front matter of `content/blog/<slug>.md`. */
@@ -85,17 +85,17 @@ export const postMatterSchema = z
   });
 export type PostMatter = z.infer<typeof postMatterSchema>;
 
-/** What the page of a category or tag says of it. */
+/** The heading and introduction of the page of a category or tag. */
 const topicText = z.strictObject({ heading: text, description: sentence.min(50).max(165) });
 export type TopicText = z.infer<typeof topicText>;
 
-/** The part of `content/pages/blog.yaml` that says what each category and each tag is about. */
+/** The part of `content/pages/blog.yaml` with the texts of categories and tags. */
 export const topicTexts = {
   categories: z.record(postCategory, topicText),
   tags: z.record(postTag, topicText),
 };
 
-/** Running text: what a paragraph or a list item of an article may hold. */
+/** Running text: a part of a paragraph or list item of a post. */
 export type Inline =
   | string
   | { type: "strong"; children: Inline[] }
@@ -103,30 +103,28 @@ export type Inline =
   /** A path of the site, or an address with https. */
   | { type: "link"; url: string; children: Inline[] };
 
-/** The text of an article in its parts. */
-export interface Article {
-  /** The paragraphs; `heading1` stands before the second of them, `heading2` before the fourth. */
+/** The text of a post, parsed from its Markdown. */
+export interface PostText {
+  /** The paragraphs; `heading1` comes before the second of them, `heading2` before the fourth. */
   content: Inline[][];
   heading1: string;
   heading2: string;
   listHeading: string;
   list: Inline[][];
   conclusion: Inline[][];
-  /** Its links to pages of the site, each with its line of the file. */
+  /** Links to pages of the site, each with its line in the file. */
   links: { url: string; line: number }[];
 }
 
-/** An article of the blog. */
-export interface Post extends PostMatter, Article {
-  /** The text as written, for the feeds. */
-  markdown: string;
-  /** Words of the text, without title and excerpt. */
+/** A post of the blog. */
+export interface Post extends PostMatter, PostText {
+  /** Number of words in the text, without title and excerpt. */
   words: number;
-  /** Minutes. */
+  /** In minutes. */
   readTime: number;
 }
 
-/** A category or a tag with its articles. */
+/** A category or tag with its posts. */
 export interface Topic extends TopicText {
   /** As front matter has it. */
   name: string;
