@@ -35,7 +35,7 @@ async function config(phase) {
         turbopackLazyDynamicImportsSSR: true,
       },
       turbopack: {
-        rules: { "./lib/content/index.ts": { loaders: ["./lib/site-build/follow-content.mjs"] } },
+        rules: { "./lib/content/index.ts": { loaders: ["./lib/site-build/watch-content-loader.mjs"] } },
       },
     };
   }

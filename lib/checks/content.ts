@@ -6,7 +6,7 @@ import { spawn } from "node:child_process";
 import path from "node:path";
 import { readContent } from "../content/load.ts";
 import { ContentError, describeCount, formatProblem, type ContentProblem } from "../content/problems.ts";
-import { findLocationProblems, readCityFiles, readGazetteer } from "./locations.ts";
+import { findCityProblems, readCityFiles, readGazetteer } from "./cities.ts";
 
 /** @param root the project's root */
 function findContentProblems(root: string): ContentProblem[] {
@@ -17,7 +17,7 @@ function findContentProblems(root: string): ContentProblem[] {
     throw error;
   }
   const problems: ContentProblem[] = [];
-  return [...findLocationProblems(readCityFiles(root, problems), readGazetteer()), ...problems];
+  return [...findCityProblems(readCityFiles(root, problems), readGazetteer()), ...problems];
 }
 
 /** Words that are in no dictionary, each with file, line and column. */

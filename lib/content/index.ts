@@ -34,7 +34,7 @@ const hasChanged = isDevelopment() ? watchFolder("content") : () => false;
 
 /**
  * The content of the project in the working directory, read and validated on the first call. The development
- * server evaluates this module again after each edit in `content/`: see `lib/site-build/follow-content.mjs`.
+ * server evaluates this module again after each edit in `content/`: see `lib/site-build/watch-content-loader.mjs`.
  */
 export function getContent(): Content {
   if (hasChanged()) content = catalogue = undefined;

@@ -30,7 +30,7 @@ const SOURCE =
  * @param {string} projectDir the project's root
  * @returns {Promise<Buffer>} a WOFF2 file; the same bytes every time
  */
-export function cutHeadingFont(projectDir) {
+export function subsetHeadingFont(projectDir) {
   return subsetFont(readFileSync(path.join(projectDir, SOURCE)), HEADING_CHARACTERS, {
     targetFormat: "woff2",
     variationAxes: { wght: WEIGHT },

@@ -28,7 +28,7 @@ describe("the heading font", () => {
 
   it("is what the package's font gives: run `npm run fonts` after a change", () => {
     const cut = run(
-      `import { cutHeadingFont } from "${MODULE}"; process.stdout.write(await cutHeadingFont("."));`,
+      `import { subsetHeadingFont } from "${MODULE}"; process.stdout.write(await subsetHeadingFont("."));`,
     );
     expect(readFileSync("components/ui/fonts/bricolage-grotesque-headings.woff2").equals(cut)).toBe(true);
   });

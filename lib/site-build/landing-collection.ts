@@ -5,10 +5,10 @@ import { findLandingPage, landingElement, landingMetadata } from "@/app/seo/land
 import { shapeOf } from "@/components/landing/landing-body";
 import { getLandingCatalogue } from "@/lib/content";
 import type { LandingPage } from "@/lib/landing";
-import { observeSiblings } from "./quality/observe-siblings";
+import { observeSiblings } from "./quality/sibling-observer";
 import { publishReport } from "./quality/publish-report";
-import { reviveTally, type TallyResult } from "./quality/tally";
-import { createTextReader } from "./quality/text-reader";
+import { reviveTally, type TallyResult } from "./quality/stats";
+import { createTextReader } from "./quality/tokenizer";
 import { createReport } from "./quality/report";
 import { writeSitemaps } from "./sitemaps";
 

@@ -6,7 +6,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { bundle } from "../../site-build/bundle.mjs";
-import { OUT } from "../../site-build/finished-site.mjs";
+import { OUT } from "../../site-build/build-paths.mjs";
 
 const PROGRAMS = ["/usr/sbin/nginx", "/usr/bin/caddy"];
 const MODULES = ["brotli-static", "brotli-filter", "perl"].map((name) => `libnginx-mod-http-${name}`);

@@ -7,7 +7,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { bundle } from "../../site-build/bundle.mjs";
 import { run } from "../../site-build/cli/install.mjs";
-import { BUILD_RECORD, hashSiteInputs } from "../../site-build/finished-site.mjs";
+import { BUILD_RECORD, hashSiteInputs } from "../../site-build/build-paths.mjs";
 import { SAMPLE_BUILD, SAMPLE_SCOPE } from "../sample.mjs";
 
 const SHOWN = 20;

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { bundle } from "../../site-build/bundle.mjs";
-import { BUILD_RECORD, OUT } from "../../site-build/finished-site.mjs";
+import { BUILD_RECORD, OUT } from "../../site-build/build-paths.mjs";
 
 /** So many problems of one check are printed; there may be 215,000 of one kind. */
 const SHOWN = 20;
@@ -12,7 +12,7 @@ if (!existsSync(BUILD_RECORD)) {
   process.exit(1);
 }
 const root = process.cwd();
-const { checkSite } = createRequire(import.meta.url)(await bundle(root, "lib/checks/site/site.ts"));
+const { checkSite } = createRequire(import.meta.url)(await bundle(root, "lib/checks/site/check-site.ts"));
 const started = performance.now();
 const { variables } = JSON.parse(readFileSync(BUILD_RECORD, "utf8"));
 const results = await checkSite(OUT, variables, await bundle(root, "lib/checks/site/scan-worker.ts"));

@@ -9,7 +9,7 @@ import {
   REDIRECT_STATUS,
   REVALIDATE,
 } from "@/lib/site-build/hosts";
-import { ask, type Answer } from "./ask";
+import { ask, type Answer } from "./raw-request";
 import type { Abilities } from "./servers";
 
 export interface HostCase {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { isHidden, mediaTypeOf } from "@/lib/site-build/hosts";
 import { isLandingFile, listFiles, pathOfFile } from "../site/files";
-import { ask } from "./ask";
+import { ask } from "./raw-request";
 import { differences, HOST_CASES, type HostCase } from "./cases";
 import { writeFixture } from "./fixture";
 import { hostKinds, type HostKind } from "./servers";

@@ -1,5 +1,5 @@
 /** How every host transfers the small site's files: conditions, methods, compression. */
-import { ask } from "./ask";
+import { ask } from "./raw-request";
 import { differences, type HostCase } from "./cases";
 
 const ALL_ENCODINGS = { "accept-encoding": "gzip, deflate, br" };

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { MANIFEST, OUT, SHARDS } from "@/lib/site-build/finished-site.mjs";
-import { parseManifest, verifyManifest } from "@/lib/site-build/manifest";
-import { fillDisk, killBuilds } from "./crash";
+import { MANIFEST, OUT, SHARDS } from "@/lib/site-build/build-paths.mjs";
+import { parseManifest, verifyManifest } from "@/lib/site-build/built-site";
+import { fillDisk, killBuilds } from "./interrupted-builds";
 import { copyProject, type Environment, type ProjectCopy } from "./project-copy";
 import { listServed, readTree, type Tree } from "./served-tree";
 

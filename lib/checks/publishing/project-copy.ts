@@ -7,7 +7,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } fro
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { INPUTS, STAGED_SITE, STAGING } from "@/lib/site-build/finished-site.mjs";
+import { INPUTS, STAGED_SITE, STAGING } from "@/lib/site-build/build-paths.mjs";
 
 export type Environment = Record<string, string>;
 

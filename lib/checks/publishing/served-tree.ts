@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { MANIFEST, OUT } from "@/lib/site-build/finished-site.mjs";
-import { formatManifest, hashFile, manifestOf } from "@/lib/site-build/manifest";
+import { MANIFEST, OUT } from "@/lib/site-build/build-paths.mjs";
+import { formatManifest, hashFile, manifestOf } from "@/lib/site-build/built-site";
 
 /** The list of files of a whole site, by the name that it has in these checks. */
 export type KnownSites = Readonly<Record<string, string>>;

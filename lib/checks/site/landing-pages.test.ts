@@ -1,6 +1,6 @@
 import { getContent } from "@/lib/content";
 import { routes } from "@/lib/routes";
-import { RULES } from "../rules";
+import { MINIMUMS } from "../catalogue-minimums";
 import { checkLandingPages } from "./landing-pages";
 
 const { services, industries, cities } = getContent();
@@ -45,6 +45,6 @@ it("asks the product's number of the whole catalogue, and says where it does not
   expect(check(paths, "cities=leeds")).toContainEqual(
     expect.objectContaining({ skipped: true, note: "narrowed to cities=leeds" }),
   );
-  const many = Array.from({ length: RULES.landingPages }, (_, index) => `/seo/${index}`);
+  const many = Array.from({ length: MINIMUMS.landingPages }, (_, index) => `/seo/${index}`);
   expect(check(many, "").at(-1)?.problems).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { LandingCatalogue } from "@/lib/content";
 import { routes } from "@/lib/routes";
-import { RULES } from "../rules";
+import { MINIMUMS } from "../catalogue-minimums";
 import { isLandingFile } from "./files";
 import type { CheckResult } from "./check-result";
 
@@ -45,8 +45,8 @@ function checkFiles(files: readonly string[], pages: number): CheckResult {
 
 /** The product's rule is about the whole catalogue. */
 function checkLeast(pages: number, scope: string): CheckResult {
-  const name = `there are at least ${RULES.landingPages.toLocaleString("en-GB")} landing pages`;
+  const name = `there are at least ${MINIMUMS.landingPages.toLocaleString("en-GB")} landing pages`;
   if (scope !== "") return { name, problems: [], skipped: true, note: `narrowed to ${scope}` };
-  const problems = pages < RULES.landingPages ? [`there are ${pages}`] : [];
+  const problems = pages < MINIMUMS.landingPages ? [`there are ${pages}`] : [];
   return { name, problems, note: `${pages}` };
 }

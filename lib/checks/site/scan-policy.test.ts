@@ -1,4 +1,4 @@
-import { FLIGHT_BLOCK } from "@/lib/site-build/hardened-pages";
+import { FLIGHT_BLOCK } from "@/lib/site-build/built-site";
 import { findFlightProblems, findPolicyProblems } from "./scan-policy";
 
 const page = (body: string, head = '<script src="/_next/static/scripts/a.js"></script>') =>

@@ -1,5 +1,5 @@
 /** What the Content-Security-Policy forbids, found in a finished page. */
-import { FLIGHT_BLOCK, flightText, isInlineScript, readFlightBlock } from "@/lib/site-build/hardened-pages";
+import { FLIGHT_BLOCK, flightText, isInlineScript, readFlightBlock } from "@/lib/site-build/built-site";
 
 /** Everything up to a tag's end that could be an attribute. React escapes `<` and `>` in text and values. */
 const FORBIDDEN: readonly [RegExp, string][] = [

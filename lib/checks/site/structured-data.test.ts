@@ -1,7 +1,7 @@
 import { findDataProblems, readBlocks } from "./structured-data";
-import { readVocabulary } from "./vocabulary";
+import { readSchemaOrg } from "./schema-org";
 
-const vocabulary = readVocabulary(process.cwd());
+const vocabulary = readSchemaOrg(process.cwd());
 const problemsOf = (data: object) =>
   findDataProblems(JSON.stringify({ "@context": "https://schema.org", ...data }), vocabulary);
 const article = {

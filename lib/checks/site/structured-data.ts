@@ -6,7 +6,7 @@ import type { ScannedPage } from "./scan-worker";
 import type { CheckResult } from "./check-result";
 import { isLandingFile } from "./files";
 import { templateOf } from "./templates";
-import { readVocabulary, type Vocabulary } from "./vocabulary";
+import { readSchemaOrg, type Vocabulary } from "./schema-org";
 
 /** Templates of which every page says to machines what it is. */
 const DESCRIBED = ["/blog/*", "/seo/*/*/*"];
@@ -23,7 +23,7 @@ export async function checkStructuredData(
   pages: readonly ScannedPage[],
   projectDir: string,
 ): Promise<CheckResult> {
-  const vocabulary = readVocabulary(projectDir);
+  const vocabulary = readSchemaOrg(projectDir);
   const { homeCity } = getContent().site;
   const landing = pages.filter(({ file }) => isLandingFile(file));
   const step = Math.ceil(landing.length / LANDING_SAMPLE);

@@ -1,7 +1,7 @@
 /** `npm run fonts`: makes the heading font anew, after its package or the characters in it have changed. */
 import { writeFileSync } from "node:fs";
-import { cutHeadingFont, HEADING_FONT } from "../heading-font.mjs";
+import { subsetHeadingFont, HEADING_FONT } from "../heading-font.mjs";
 
-const font = await cutHeadingFont(process.cwd());
+const font = await subsetHeadingFont(process.cwd());
 writeFileSync(HEADING_FONT, font);
 console.log(`${HEADING_FONT}: ${font.length} bytes`);

@@ -43,7 +43,7 @@ export const STAGES = [
     },
     {
       name: "another company",
-      command: ["tsx", "lib/checks/overlay.ts", `${RESULTS}/overlay.json`],
+      command: ["tsx", "lib/checks/rebrand.ts", `${RESULTS}/overlay.json`],
       count: () => readResults("overlay.json"),
     },
     // The rest is short: it fills the lane that is free first.
@@ -51,7 +51,7 @@ export const STAGES = [
     { name: "unused code", command: ["knip"] },
     { name: "import cycles", command: ["oxlint", "--config", "lib/checks/import-cycles.json", "."] },
     { name: "spelling", command: ["cspell", "lint", "--no-progress"] },
-    { name: "places", command: ["tsx", "lib/checks/locations.ts"] },
+    { name: "places", command: ["tsx", "lib/checks/cities.ts"] },
   ],
   [
     {

@@ -1,5 +1,5 @@
 import { KINDS, type Kind, type KindReport, type QualityReport } from "@/lib/landing/quality-report";
-import { addTallies, type TallyResult } from "./tally";
+import { addTallies, type TallyResult } from "./stats";
 
 /** The report of all threads' counts. */
 export function createReport(tallies: readonly TallyResult[]): QualityReport {

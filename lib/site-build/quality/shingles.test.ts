@@ -1,6 +1,6 @@
 import { createComparison, shingle as shingleText, type ShingledText } from "./shingles";
 import { SLOT } from "export-kit/writer";
-import { createTextReader } from "./text-reader";
+import { createTextReader } from "./tokenizer";
 
 const WORDS = "alpha bravo charlie delta echo foxtrot golf hotel india juliet kilo lima".split(" ");
 const words = (from: number, to: number) => WORDS.slice(from, to).join(" ");

@@ -1,5 +1,5 @@
 /** Overlap of texts by their shingles: runs of five words. */
-import type { HashedText, SharedStretch } from "./text-reader";
+import type { HashedText, SharedStretch } from "./tokenizer";
 
 const SHINGLE_WORDS = 5;
 

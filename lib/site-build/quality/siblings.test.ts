@@ -1,7 +1,7 @@
 import { shingle, type ShingledText } from "./shingles";
-import { createTextReader } from "./text-reader";
+import { createTextReader } from "./tokenizer";
 import { createSiblingComparison, siblingsOf, type IndustryTexts } from "./siblings";
-import { addTallies } from "./tally";
+import { addTallies } from "./stats";
 
 const slugs = {
   services: ["chat", "phone"],

@@ -2,7 +2,7 @@
 import { routes } from "@/lib/routes";
 import { SIBLINGS, type Kind } from "@/lib/landing/quality-report";
 import { createComparison, type ShingledText } from "./shingles";
-import { createTally, type TallyResult } from "./tally";
+import { createTally, type TallyResult } from "./stats";
 
 /** Texts of one industry's pages: by service, then by city. */
 export type IndustryTexts = readonly (readonly ShingledText[])[];

@@ -1,5 +1,5 @@
 /**
- * Checks the city lists against GeoNames: `npx tsx lib/checks/locations.ts`. Whether coordinates, zone and
+ * Checks the city lists against GeoNames: `npx tsx lib/checks/cities.ts`. Whether coordinates, zone and
  * state agree is known without it and checked whenever the content is read; not whether they are those of the
  * city that the name says.
  */
@@ -85,7 +85,7 @@ function checkGeoNames(city: CityContent, country: CountryCode, gazetteer: Gazet
 }
 
 /** Cities that are not where GeoNames has them, or have another name there; the field is the city's slug. */
-export function findLocationProblems(files: readonly CityFile[], gazetteer: Gazetteer): ContentProblem[] {
+export function findCityProblems(files: readonly CityFile[], gazetteer: Gazetteer): ContentProblem[] {
   return files.flatMap(({ file, country, cities }) =>
     cities.flatMap((city) =>
       checkGeoNames(city, country, gazetteer).map((message) => ({ file, field: city.slug, message })),
@@ -125,7 +125,7 @@ export function readCityFiles(root: string, problems: ContentProblem[]): CityFil
 function main(): void {
   const problems: ContentProblem[] = [];
   const files = readCityFiles(process.cwd(), problems);
-  problems.push(...findLocationProblems(files, readGazetteer()));
+  problems.push(...findCityProblems(files, readGazetteer()));
   for (const { file, field, message } of problems)
     console.log([file, field, message].filter(Boolean).join(": "));
   const total = files.reduce((sum, { cities }) => sum + cities.length, 0);

@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, realpathSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { MANIFEST, OUT } from "@/lib/site-build/finished-site.mjs";
+import { MANIFEST, OUT } from "@/lib/site-build/build-paths.mjs";
 import { NEXT_BUILD, NEXT_EXPORT, type Environment, type ProjectCopy, type Run } from "./project-copy";
 import { identifyServed, listServed, type KnownSites } from "./served-tree";
 

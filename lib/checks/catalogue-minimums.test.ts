@@ -1,16 +1,16 @@
 import { getContent } from "@/lib/content";
-import { findRuleProblems, RULES } from "./rules";
+import { findShortfalls, MINIMUMS } from "./catalogue-minimums";
 
 const content = getContent();
 
 it("the content keeps every rule of the product", () => {
-  expect(findRuleProblems(content)).toEqual([]);
+  expect(findShortfalls(content)).toEqual([]);
 });
 
 it.each([
   [
     "services",
-    { services: content.services.slice(0, RULES.services - 1) },
+    { services: content.services.slice(0, MINIMUMS.services - 1) },
     /^7 services, expected at least 8$/,
   ],
   ["industries", { industries: content.industries.slice(0, 99) }, /^99 industries/],
@@ -18,7 +18,7 @@ it.each([
   ["landing pages", { cities: content.cities.slice(0, 200) }, /landing pages, expected at least 200000$/],
   ["a region's cities", { regions: content.regions.slice(1) }, /^0 cities in north-america/],
 ])("reports too few %s", (_, fewer, problem) => {
-  expect(findRuleProblems({ ...content, ...fewer })).toContainEqual(expect.stringMatching(problem));
+  expect(findShortfalls({ ...content, ...fewer })).toContainEqual(expect.stringMatching(problem));
 });
 
 it("lets every list grow", () => {
@@ -28,5 +28,5 @@ it("lets every list grow", () => {
     industries: [...content.industries, industry],
     posts: [...content.posts, post],
   };
-  expect(findRuleProblems({ ...content, ...more })).toEqual([]);
+  expect(findShortfalls({ ...content, ...more })).toEqual([]);
 });

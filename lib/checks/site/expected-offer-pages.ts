@@ -4,13 +4,20 @@ import { formatPounds } from "@/lib/pounds";
 import type { Content } from "@/lib/content";
 import { allCities } from "@/lib/content/catalogue";
 import { routes } from "@/lib/routes";
-import { claimTexts, NEWSLETTER, textsOf, TO_A_SERVICE, type Lead, type RouteRow } from "./route-rows";
+import {
+  claimTexts,
+  NEWSLETTER,
+  textsOf,
+  TO_A_SERVICE,
+  type Lead,
+  type PageExpectation,
+} from "./page-expectations";
 
 const contact = routes.contact();
 const auth = routes.auth();
 
 /** Rows of the pages that offer something: home, services, industries, prices, blog, sign-in. */
-export function composePageRows(content: Content): RouteRow[] {
+export function composePageRows(content: Content): PageExpectation[] {
   return [
     homeRow(content),
     servicesRow(content),
@@ -22,7 +29,7 @@ export function composePageRows(content: Content): RouteRow[] {
   ];
 }
 
-function homeRow(content: Content): RouteRow {
+function homeRow(content: Content): PageExpectation {
   const { services, regions, plans, clients, pages } = content;
   const { home } = pages;
   const trades = home.industries.categories.flatMap(({ items }) => items);
@@ -90,7 +97,7 @@ function homeRow(content: Content): RouteRow {
   };
 }
 
-function servicesRow({ services, pages }: Content): RouteRow {
+function servicesRow({ services, pages }: Content): PageExpectation {
   const { heading, lead, sections } = pages.services;
   return {
     path: routes.services(),
@@ -105,7 +112,7 @@ function servicesRow({ services, pages }: Content): RouteRow {
   };
 }
 
-function serviceRow(service: Content["services"][number]): RouteRow {
+function serviceRow(service: Content["services"][number]): PageExpectation {
   const { slug, title, summary, description, benefits, howWeDeliver, caseStudy } = service;
   return {
     path: routes.service(slug),
@@ -125,7 +132,7 @@ function serviceRow(service: Content["services"][number]): RouteRow {
   };
 }
 
-function industriesRow({ categories, industries, pages }: Content): RouteRow {
+function industriesRow({ categories, industries, pages }: Content): PageExpectation {
   const { heading, lead, sections } = pages.industries;
   return {
     path: routes.industries(),
@@ -138,7 +145,7 @@ function industriesRow({ categories, industries, pages }: Content): RouteRow {
   };
 }
 
-function pricingRow({ plans: { plans, addOns, terms, overflowCallPrice }, pages }: Content): RouteRow {
+function pricingRow({ plans: { plans, addOns, terms, overflowCallPrice }, pages }: Content): PageExpectation {
   const { heading, lead, annual, faq, closing } = pages.pricing;
   const calls = plans.map(({ cta }) => cta);
   return {
@@ -168,7 +175,7 @@ function pricingRow({ plans: { plans, addOns, terms, overflowCallPrice }, pages 
 }
 
 /** The pages of the list of all articles, with what stands beside each. */
-function blogRows({ postPages, postCategories, postTags, posts, pages }: Content): RouteRow[] {
+function blogRows({ postPages, postCategories, postTags, posts, pages }: Content): PageExpectation[] {
   const sections = pages.blog.sections;
   return postPages.map((shown, index) => ({
     path: index === 0 ? routes.blog() : routes.blogPage(index + 1),

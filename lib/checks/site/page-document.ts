@@ -4,7 +4,7 @@ import { DomUtils, parseDocument } from "htmlparser2";
 import type { Document, Element } from "domhandler";
 
 /** A link as a reader sees it. */
-export interface ReadLink {
+export interface PageLink {
   text: string;
   href: string;
 }
@@ -13,37 +13,37 @@ export interface ReadLink {
 const BREAKS = /<\/(?:p|li|h[1-6]|div|dt|dd|td|th|figcaption|section|button)>|<br\/?>/g;
 
 /** A stretch of a finished page: what it says, where it leads. */
-export class ReadDocument {
+export class PageDocument {
   constructor(private readonly roots: readonly (Document | Element)[]) {}
 
   /** The stretch that an element's name selects, such as `main`. */
-  element(name: string): ReadDocument {
-    return new ReadDocument(this.find((element) => element.name === name));
+  element(name: string): PageDocument {
+    return new PageDocument(this.find((element) => element.name === name));
   }
 
   /** What stands beside an element of the body: around `main` bar and footer. */
-  around(name: string): ReadDocument {
+  around(name: string): PageDocument {
     const [body] = this.find((element) => element.name === "body");
     const beside = (body?.children ?? []).filter(
       (node): node is Element => "name" in node && node.name !== name,
     );
-    return new ReadDocument(beside);
+    return new PageDocument(beside);
   }
 
   /** The section with a heading of this text, or of a text that holds it. */
-  section(heading: string): ReadDocument {
+  section(heading: string): PageDocument {
     const sections = this.find(({ name }) => name === "section").filter((section) =>
-      new ReadDocument([section]).findHeadings("[1-4]").some((text) => text.includes(heading)),
+      new PageDocument([section]).findHeadings("[1-4]").some((text) => text.includes(heading)),
     );
     // Of sections in sections the innermost.
-    return new ReadDocument(sections.slice(-1));
+    return new PageDocument(sections.slice(-1));
   }
 
   get text(): string {
     return textOf(this.roots);
   }
 
-  get links(): ReadLink[] {
+  get links(): PageLink[] {
     return this.find(({ name, attribs }) => name === "a" && "href" in attribs).map((link) => ({
       text: textOf([link]),
       href: link.attribs.href!,
@@ -86,7 +86,7 @@ function textOf(nodes: readonly (Document | Element)[]): string {
 }
 
 /** Reads a page of the finished site by its address. */
-export function readDocument(root: string, address: string): ReadDocument {
+export function readPage(root: string, address: string): PageDocument {
   const file = path.join(root, address === "/" ? "index.html" : `${address}.html`);
-  return new ReadDocument([parseDocument(readFileSync(file, "utf8"))]);
+  return new PageDocument([parseDocument(readFileSync(file, "utf8"))]);
 }

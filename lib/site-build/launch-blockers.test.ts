@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { getContent } from "@/lib/content";
-import { describeNotReady, type Finished } from "./not-ready";
+import { describeLaunchBlockers, type Finished } from "./launch-blockers";
 
 const { site } = getContent();
 const email = { general: "hello@firm.co.uk", sales: "sales@firm.co.uk", dataProtection: "dpo@firm.co.uk" };
@@ -19,7 +19,7 @@ const ready: Finished = {
 };
 
 it("says nothing of a site that is ready", () => {
-  expect(describeNotReady(ready)).toBe("");
+  expect(describeLaunchBlockers(ready)).toBe("");
 });
 
 it.each<[string, Partial<Finished>, RegExp]>([
@@ -46,7 +46,7 @@ it.each<[string, Partial<Finished>, RegExp]>([
   ["a day long past", { now: new Date("2027-01-31T12:00:00Z") }, /asOf is 91 days ago \(2026-11-01\)/],
   ["a day to come", { now: new Date("2026-10-31T12:00:00Z") }, /asOf is a day to come \(2026-11-01\)$/],
 ])("names %s", (_, change, line) => {
-  const [heading, ...lines] = describeNotReady({ ...ready, ...change })
+  const [heading, ...lines] = describeLaunchBlockers({ ...ready, ...change })
     .trimEnd()
     .split("\n");
   expect(heading).toBe("Not ready for the public:");
@@ -55,5 +55,5 @@ it.each<[string, Partial<Finished>, RegExp]>([
 
 it("finds the samples that the site's own content lists", () => {
   const readme = readFileSync("content/README.md", "utf8");
-  expect(describeNotReady({ ...ready, readme })).toMatch(/site\.yaml.*testimonials\.yaml/);
+  expect(describeLaunchBlockers({ ...ready, readme })).toMatch(/site\.yaml.*testimonials\.yaml/);
 });

@@ -1,15 +1,15 @@
 /**
  * Puts another company into a copy of the project, builds a sample and looks for what is left of ours:
- * `npx tsx lib/checks/overlay.ts [results.json]`.
+ * `npx tsx lib/checks/rebrand.ts [results.json]`.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { getContent } from "../content/index.ts";
 import { readFirm } from "../content/firm/read-firm.ts";
 import { formatPounds } from "../pounds.ts";
-import { putInOtherFirm } from "./overlay/other-firm.ts";
-import { copyProject, type Project } from "./overlay/project.ts";
-import { findTraces, listTraces } from "./overlay/traces.ts";
+import { replaceCompany } from "./rebrand/other-company.ts";
+import { copyProject, type Project } from "./rebrand/project.ts";
+import { findTraces, listTraces } from "./rebrand/traces.ts";
 import { listFiles } from "./site/files.ts";
 
 /** Both homes, another city of the old nation, and cities on other clocks. */
@@ -41,7 +41,7 @@ async function main(): Promise<void> {
   const started = performance.now();
   const project = await copyProject(process.cwd());
   try {
-    putInOtherFirm(process.cwd(), project.folder);
+    replaceCompany(process.cwd(), project.folder);
     const checks = await checkProject(project);
     report(checks, (performance.now() - started) / 1000);
   } finally {
@@ -54,7 +54,7 @@ async function checkProject(project: Project): Promise<Check[]> {
   if (build.code !== 0) return [{ name: "the site is built", problems: [build.output] }];
   return [
     { name: "the site is built", problems: [] },
-    await checkCommand(project, "places are sound", ["--import", "tsx", "lib/checks/locations.ts"]),
+    await checkCommand(project, "places are sound", ["--import", "tsx", "lib/checks/cities.ts"]),
     await checkCommand(project, "the site's own checks pass", ["lib/checks/cli/site.mjs"]),
     ...checkTexts(project.folder),
   ];

@@ -3,14 +3,14 @@ import { INDUSTRIES_THROUGH, SERVICES_FOR } from "@/components/sections/places/c
 import { LINKED_SERVICE, OFFERED_SERVICES } from "@/components/sections/services/industry-body";
 import type { City, Content, Industry, LandingCatalogue } from "@/lib/content";
 import { routes } from "@/lib/routes";
-import { textsOf, TO_A_SERVICE, type Lead, type RouteRow } from "./route-rows";
+import { textsOf, TO_A_SERVICE, type Lead, type PageExpectation } from "./page-expectations";
 
 const contact = routes.contact();
 /** Cities looked at in each country: their pages are alike. */
 const CITY_SAMPLE = 3;
 
 /** Rows of pages made from the catalogue: all industries, regions and countries, some cities, all articles. */
-export function composeRows(content: Content, catalogue: LandingCatalogue): RouteRow[] {
+export function composeRows(content: Content, catalogue: LandingCatalogue): PageExpectation[] {
   const { regions, industries, posts, site } = content;
   const countries = regions.flatMap((region) => region.countries);
   const actions: Lead[] = [
@@ -22,7 +22,7 @@ export function composeRows(content: Content, catalogue: LandingCatalogue): Rout
   return [
     ...industries.map((industry) => industryRow(industry, content, catalogue)),
     ...regions.map((region) => regionRow(region, actions)),
-    ...countries.map(({ region, slug, title, cities }): RouteRow => ({
+    ...countries.map(({ region, slug, title, cities }): PageExpectation => ({
       path: routes.country(region.slug, slug),
       says: [title],
       leads: [
@@ -33,7 +33,7 @@ export function composeRows(content: Content, catalogue: LandingCatalogue): Rout
     ...countries.flatMap(({ cities }) =>
       cities.slice(0, CITY_SAMPLE).map((city) => cityRow(city, catalogue, actions)),
     ),
-    ...posts.map(({ slug, title, author, category, tags }): RouteRow => ({
+    ...posts.map(({ slug, title, author, category, tags }): PageExpectation => ({
       path: routes.post(slug),
       says: [
         ...[title, author, category, ...tags],
@@ -67,7 +67,7 @@ function regionRow(
         expected: countries.filter(({ cities }) => cities.length > CHIPS).length,
       },
     ],
-  } satisfies RouteRow;
+  } satisfies PageExpectation;
 }
 
 /** Whether a list of the catalogue, which a build may narrow, has an entry. */
@@ -79,7 +79,7 @@ function industryRow(
   { slug, title, description, challenges }: Industry,
   { site, services }: Content,
   served: LandingCatalogue,
-): RouteRow {
+): PageExpectation {
   const isServed = has(served.services, LINKED_SERVICE) && has(served.industries, slug);
   const cities = isServed ? served.cities.filter((city) => site.linkedCities.includes(city.slug)) : [];
   const offered = services.slice(0, OFFERED_SERVICES);
@@ -101,7 +101,7 @@ function industryRow(
   };
 }
 
-function cityRow(city: City, served: LandingCatalogue, actions: readonly Lead[]): RouteRow {
+function cityRow(city: City, served: LandingCatalogue, actions: readonly Lead[]): PageExpectation {
   const { label, note, slug, country } = city;
   const isServed = has(served.cities, slug);
   const services = isServed && has(served.industries, SERVICES_FOR) ? served.services : [];

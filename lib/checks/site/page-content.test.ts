@@ -1,13 +1,13 @@
 import { parseDocument } from "htmlparser2";
-import { ReadDocument } from "./read-document";
-import { findRowProblems } from "./route-table";
+import { PageDocument } from "./page-document";
+import { findRowProblems } from "./page-content";
 
 const HTML = `<body><header><a href="/services">Services</a></header><main>
   <section><h2>Our <b>cards</b></h2><ul><li><a href="/services/a">Learn More<span> about A</span></a></li>
   <li><a href="/services/b">Learn More</a></li></ul></section>
   <section><h2>News</h2><form><input type="email" required=""></form></section>
   <p>Fish &amp; chips<br>for&nbsp;£4</p><noscript>Hidden</noscript></main><footer>© 2014</footer></body>`;
-const document = new ReadDocument([parseDocument(HTML)]);
+const document = new PageDocument([parseDocument(HTML)]);
 const main = document.element("main");
 
 it("finds all that a row asks for", () => {

@@ -1,4 +1,4 @@
-import { findHeavyPages } from "./javascript";
+import { findHeavyPages } from "./javascript-budget";
 
 it("accepts a page at the budget and refuses one above it", () => {
   expect(findHeavyPages([["/a", 20_000]])).toEqual([]);

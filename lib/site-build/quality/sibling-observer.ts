@@ -3,8 +3,8 @@ import type { LandingParams } from "@/app/seo/landing";
 import type { LandingCatalogue } from "@/lib/content";
 import { shingle, type ShingledText } from "./shingles";
 import { createSiblingComparison, siblingsOf } from "./siblings";
-import type { TallyResult } from "./tally";
-import type { TextReader } from "./text-reader";
+import type { TallyResult } from "./stats";
+import type { TextReader } from "./tokenizer";
 
 /**
  * Compares landing pages with their siblings while they are in memory. A group is an industry.

@@ -19,7 +19,7 @@ const refer = (name: string): Reference => ({ "@id": `schema:${name}` });
  *
  * @throws Error where the declarations have another form than expected
  */
-export function readVocabulary(projectDir: string): Vocabulary {
+export function readSchemaOrg(projectDir: string): Vocabulary {
   const source = readFileSync(path.join(projectDir, "node_modules/schema-dts/dist/schema.d.ts"), "utf8");
   const parents = new Map<string, Set<string>>();
   const domains = new Map<string, Set<string>>();

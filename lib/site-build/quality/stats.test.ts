@@ -1,5 +1,5 @@
 import { BUCKETS } from "@/lib/landing/quality-report";
-import { addTallies, createTally } from "./tally";
+import { addTallies, createTally } from "./stats";
 
 describe("a tally", () => {
   it("excludes a page once, however many of its siblings it is too much like", () => {

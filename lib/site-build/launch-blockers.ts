@@ -20,7 +20,7 @@ const DAY_MS = 86_400_000;
 /**
  * @returns one block to be printed at the end of a build; empty where the site is ready for the public
  */
-export function describeNotReady(finished: Finished): string {
+export function describeLaunchBlockers(finished: Finished): string {
   const lines = [
     ...originLines(finished),
     ...addressLines(finished),

@@ -5,7 +5,7 @@ import type { Content } from "@/lib/content";
  * which of them the page has to show. Words that the specification itself puts on a button or above a list, and
  * that components hold, stand in the row.
  */
-export interface RouteRow {
+export interface PageExpectation {
   path: string;
   /** Texts, in the page's main part. */
   says?: readonly string[];
@@ -48,7 +48,7 @@ export function claimTexts(content: Pick<Content, "claims">, ids: readonly strin
 }
 
 /** Header and footer, which every page has. */
-export function composeFrame({ site, navigation, services }: Content): Omit<RouteRow, "path"> {
+export function composeFrame({ site, navigation, services }: Content): Omit<PageExpectation, "path"> {
   const { address, email, phone } = site;
   const header = navigation.header.flatMap(({ links = [], ...link }) => [link, ...links]);
   const footer = navigation.footer.flatMap(({ links }) => links);

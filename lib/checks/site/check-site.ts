@@ -11,12 +11,12 @@ import { DESCRIPTION_LIMIT, textWidth, TITLE_LIMIT } from "@/lib/seo/text-width"
 import { ERROR_PAGES, isLandingFile, listFiles } from "./files";
 import { buildEmptyPage } from "./empty-page";
 import { checkFeeds } from "./feeds";
-import { checkJavaScript } from "./javascript";
+import { checkJavaScript } from "./javascript-budget";
 import { checkLandingPages } from "./landing-pages";
 import { checkMarkup } from "./markup";
 import { checkQuality } from "./quality";
 import { checkReachability } from "./reachability";
-import { checkRouteTable } from "./route-table";
+import { checkPageContent } from "./page-content";
 import { checkSearchIndex } from "./search-index";
 import { checkStructuredData } from "./structured-data";
 import type { CheckResult } from "./check-result";
@@ -57,7 +57,7 @@ export async function checkSite(
   return [
     ...checkLandingPages(files, landing, getLandingCatalogue(), settings.LANDING_SCOPE),
     checkPages(pages),
-    checkRouteTable(root),
+    checkPageContent(root),
     checkPolicy(scanned),
     checkUnique("titles are unique", indexable, ({ title }) => title),
     checkUnique("descriptions are unique", indexable, ({ description }) => description),

@@ -1,13 +1,13 @@
 import type { Content } from "@/lib/content";
 import { routes } from "@/lib/routes";
-import { claimTexts, NEWSLETTER, textsOf, type Lead, type RouteRow } from "./route-rows";
+import { claimTexts, NEWSLETTER, textsOf, type Lead, type PageExpectation } from "./page-expectations";
 
 const contact = routes.contact();
 const days = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 const months = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: "UTC" });
 
 /** Rows of the pages about the company: who it is, what clients say, whom to write to, the legal texts. */
-export function composeCompanyRows(content: Content): RouteRow[] {
+export function composeCompanyRows(content: Content): PageExpectation[] {
   return [
     aboutRow(content),
     whyRow(content),
@@ -20,7 +20,7 @@ export function composeCompanyRows(content: Content): RouteRow[] {
   ];
 }
 
-function aboutRow(content: Content): RouteRow {
+function aboutRow(content: Content): PageExpectation {
   const { about } = content.pages;
   return {
     path: routes.about(),
@@ -36,7 +36,7 @@ function aboutRow(content: Content): RouteRow {
   };
 }
 
-function whyRow(content: Content): RouteRow {
+function whyRow(content: Content): PageExpectation {
   const { heading, lead, features, methodology, commitments, closing } = content.pages["why-choose-us"];
   return {
     path: routes.whyChooseUs(),
@@ -53,7 +53,7 @@ function whyRow(content: Content): RouteRow {
   };
 }
 
-function testimonialsRow({ clients, pages }: Content): RouteRow {
+function testimonialsRow({ clients, pages }: Content): PageExpectation {
   const { heading, lead, block, stories, closing } = pages.testimonials;
   const shown = [...clients.testimonials.grid, ...clients.stories];
   return {
@@ -70,7 +70,7 @@ function testimonialsRow({ clients, pages }: Content): RouteRow {
   };
 }
 
-function careersRow({ pages }: Content): RouteRow {
+function careersRow({ pages }: Content): PageExpectation {
   const { heading, lead, benefits, openings, process } = pages.careers;
   return {
     path: routes.careers(),
@@ -86,7 +86,7 @@ function careersRow({ pages }: Content): RouteRow {
   };
 }
 
-function caseStudiesRow(content: Content): RouteRow {
+function caseStudiesRow(content: Content): PageExpectation {
   const { clients, pages } = content;
   const { heading, lead, metrics, stories, block, closing } = pages["case-studies"];
   return {
@@ -107,7 +107,7 @@ function caseStudiesRow(content: Content): RouteRow {
 }
 
 /** What the address under a legal text has. */
-function addressOf({ site }: Content, email: string): Pick<RouteRow, "says" | "leads"> {
+function addressOf({ site }: Content, email: string): Pick<PageExpectation, "says" | "leads"> {
   const { legalName, address, phone } = site;
   return {
     says: [legalName, `${address.street}, ${address.locality} ${address.postalCode}, ${address.country}`],
@@ -118,7 +118,7 @@ function addressOf({ site }: Content, email: string): Pick<RouteRow, "says" | "l
   };
 }
 
-function privacyRow(content: Content): RouteRow {
+function privacyRow(content: Content): PageExpectation {
   const { heading, lead, summary, sections, contact, officer, updated } = content.pages.privacy;
   const { says = [], leads } = addressOf(content, content.site.email.dataProtection);
   return {
@@ -134,7 +134,7 @@ function privacyRow(content: Content): RouteRow {
   };
 }
 
-function termsRow(content: Content): RouteRow {
+function termsRow(content: Content): PageExpectation {
   const { heading, lead, keyTerms, sections, contact, updated } = content.pages.terms;
   const { says = [], leads = [] } = addressOf(content, content.site.email.general);
   return {
@@ -168,7 +168,7 @@ function blockTexts(blocks: Blocks): string[] {
   });
 }
 
-function contactRow(content: Content): RouteRow {
+function contactRow(content: Content): PageExpectation {
   const { site, pages, services } = content;
   const { address, email, hours, phone } = site;
   const { heading, lead, sections } = pages.contact;

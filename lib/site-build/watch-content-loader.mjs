@@ -13,7 +13,7 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
  * @param {string} source
  * @returns {string} the source, different when the content is
  */
-export default function followContent(source) {
+export default function watchContent(source) {
   this.addContextDependency(`${ROOT}content`);
   return `${source}\n// Content: ${hashFiles(ROOT, ["content"])}\n`;
 }

@@ -1,16 +1,16 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { readDocument, type ReadDocument } from "./read-document";
+import { readPage, type PageDocument } from "./page-document";
 import { getContent, getLandingCatalogue } from "@/lib/content";
 import { routes } from "@/lib/routes";
-import { composeCompanyRows } from "./company-rows";
-import { composeRows } from "./composed-rows";
-import { composePageRows } from "./page-rows";
-import { composeFrame, type RouteRow } from "./route-rows";
+import { composeCompanyRows } from "./expected-company-pages";
+import { composeRows } from "./expected-catalogue-pages";
+import { composePageRows } from "./expected-offer-pages";
+import { composeFrame, type PageExpectation } from "./page-expectations";
 import type { CheckResult } from "./check-result";
 
 /** Walks the specification's route table over the finished site: its texts, links and counts. */
-export function checkRouteTable(root: string): CheckResult {
+export function checkPageContent(root: string): CheckResult {
   const content = getContent();
   const frame = composeFrame(content);
   const rows = [
@@ -21,7 +21,7 @@ export function checkRouteTable(root: string): CheckResult {
   const problems = rows.flatMap((row) => {
     if (row.path !== routes.home() && !existsSync(path.join(root, `${row.path}.html`)))
       return [`${row.path} is not there`];
-    const page = readDocument(root, row.path);
+    const page = readPage(root, row.path);
     const found = findRowProblems(page.element("main"), row);
     // The portal has a bar of its own.
     if (row.path !== routes.auth()) found.push(...findRowProblems(page.around("main"), frame));
@@ -36,7 +36,7 @@ export function checkRouteTable(root: string): CheckResult {
 }
 
 /** What a page, or a stretch of it, lacks of a row. */
-export function findRowProblems(page: ReadDocument, row: Omit<RouteRow, "path">): string[] {
+export function findRowProblems(page: PageDocument, row: Omit<PageExpectation, "path">): string[] {
   const { text, links } = page;
   const silent = (row.says ?? [])
     .filter((wanted) => !text.includes(unbroken(wanted)))
@@ -61,12 +61,12 @@ function unbroken(text: string): string {
 }
 
 type Counted = Pick<
-  NonNullable<RouteRow["counts"]>[number],
+  NonNullable<PageExpectation["counts"]>[number],
   "links" | "text" | "headings" | "requiredFields"
 >;
 
 /** One number for each way of counting that is asked for; with links and a text, links of that text. */
-function countIn(place: ReadDocument, { links, text, headings, requiredFields }: Counted): number[] {
+function countIn(place: PageDocument, { links, text, headings, requiredFields }: Counted): number[] {
   if (links) {
     const fitting = place.links.filter(({ href }) => links.test(href));
     return [fitting.filter((link) => !text || link.text.match(text)).length];

@@ -5,7 +5,7 @@ import { parse, parseDocument } from "yaml";
 const SITE = "content/site.yaml";
 const PLANS = "content/plans.yaml";
 /** Another company's `content/site.yaml`, from the project's root. */
-const OTHER_SITE = "lib/checks/overlay/site.yaml";
+const OTHER_SITE = "lib/checks/rebrand/site.yaml";
 
 /** What the other company asks for each plan, each add-on and each call, by the field of plans.yaml. */
 interface Prices {
@@ -16,7 +16,7 @@ interface Prices {
 }
 
 /** Puts another company in the place of ours, in a copy of the project. */
-export function putInOtherFirm(root: string, copy: string): void {
+export function replaceCompany(root: string, copy: string): void {
   const own = parse(readFileSync(path.join(root, SITE), "utf8")) as {
     security: { expires: string };
     asOf: string;
