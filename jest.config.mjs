@@ -30,7 +30,7 @@ const ES_MODULES = [
   ...["htmlparser2", "domhandler", "domutils", "dom-serializer", "domelementtype", "entities"],
   // unified and remark-parse
   ...["unified", "(remark|mdast|unist|micromark|vfile|character-entities)(-[\\w-]+)?", "trough", "bail"],
-  ...["devlop", "is-plain-obj", "decode-named-character-reference"],
+  ...["devlop", "is-plain-obj", "decode-named-character-reference", "github-slugger"],
 ];
 
 export default async function jestConfig() {

@@ -52,6 +52,7 @@ export const STAGES = [
     { name: "import cycles", command: ["oxlint", "--config", "lib/checks/import-cycles.json", "."] },
     { name: "spelling", command: ["cspell", "lint", "--no-progress"] },
     { name: "places", command: ["tsx", "lib/checks/cities.ts"] },
+    { name: "documentation", command: ["tsx", "lib/checks/docs.ts"] },
   ],
   [
     {
