@@ -10,18 +10,18 @@ const before = { ...process.env };
 beforeEach(() => VARIABLES.forEach((name) => delete process.env[name]));
 afterAll(() => void Object.assign(process.env, before));
 
-/** A day on which the site's security.txt still holds. */
+/** A day on which the site's security.txt is still valid. */
 const now = new Date(Date.parse(getContent().site.security.expires) - 100 * 86_400_000);
 
 async function problemsWith(settings: Settings, clock = now): Promise<string[]> {
   Object.assign(process.env, settings);
-  // The catalogue is narrowed once in a process.
+  // LANDING_SCOPE is applied when the content is first read.
   jest.resetModules();
   const { findBuildProblems } = await import("./build-problems");
   return findBuildProblems(clock);
 }
 
-it("finds nothing wrong with the site as it is", async () => {
+it("finds no problem in the site's own content and default settings", async () => {
   expect(await problemsWith({})).toEqual([]);
   expect(reportProblems([])).toBe("");
 });
@@ -41,18 +41,18 @@ it.each<[Settings, RegExp]>([
   [{ LANDING_SHARD: "0/8" }, /LANDING_SHARD: expected the number of a shard/],
   [{ LANDING_ENGINE: "foo" }, /LANDING_ENGINE: expected “adapter” or “next”, got “foo”$/],
   [{ LANDING_ENGINE: "next", LANDING_SHARD: "1/8" }, /LANDING_SHARD: Next's own engine renders all/],
-])("refuses %j", async (settings, expected) => {
+])("refuses the settings %j", async (settings, expected) => {
   expect(await problemsWith(settings)).toEqual([expect.stringMatching(expected)]);
 });
 
 it("refuses a security.txt that is about to expire", async () => {
-  const late = new Date(Date.parse(getContent().site.security.expires) - 10 * 86_400_000);
-  expect(await problemsWith({}, late)).toEqual([
+  const tenDaysBefore = new Date(Date.parse(getContent().site.security.expires) - 10 * 86_400_000);
+  expect(await problemsWith({}, tenDaysBefore)).toEqual([
     expect.stringMatching(/content\/site\.yaml, security\.expires: security\.txt expires in 10 days/),
   ]);
 });
 
-it("stops `next build` before it compiles, with one list and without a stack", () => {
+it("stops `next build` before it compiles, with one list of problems and no stack trace", () => {
   const site = () => (existsSync("out") ? realpathSync("out") : undefined);
   const published = site();
   const { status, stderr } = spawnSync(process.execPath, ["node_modules/next/dist/bin/next", "build"], {

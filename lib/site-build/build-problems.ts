@@ -1,4 +1,4 @@
-/** Everything that can be known of a build's content and settings without building. */
+/** Finds mistakes in the content and the settings before a build starts. */
 import { readSettings } from "export-kit/settings";
 import { getContent, getLandingCatalogue } from "@/lib/content";
 import { ContentError, describeCount, formatProblem } from "@/lib/content/problems";
@@ -8,32 +8,31 @@ import options from "../../export-kit.config.mjs";
 import { checkExpiry } from "./security-txt";
 
 /**
- * @param now the clock, against which only the end of `security.txt` is measured
- * @returns one line for each mistake: the setting, or file and field, and what was expected
+ * @param now the current time, compared with the expiry date of `security.txt`
+ * @returns one line for each problem: the setting, or the file and field, and what was expected
  */
 export function findBuildProblems(now: Date): string[] {
   const settings = [siteUrl, () => readSettings(options)].flatMap(problemsOf);
   const content = problemsOf(getContent);
-  // What is said of valid content, and which landing pages a scope leaves of it.
-  const rest =
+  const dependent =
     content.length > 0 ? [] : [getLandingCatalogue, () => checkSecurityTxt(now)].flatMap(problemsOf);
-  return [...settings, ...content, ...rest];
+  return [...settings, ...content, ...dependent];
 }
 
-/** The report as it is printed; empty where there are no problems. */
+/** Formats the problems for the terminal; returns an empty text if there are none. */
 export function reportProblems(problems: readonly string[]): string {
   if (problems.length === 0) return "";
   return `\n${describeCount(problems.length)}, nothing was built:\n${problems.join("\n")}\n`;
 }
 
-/** What a reader throws, without its stack: mistakes are made in content and settings, not in the readers. */
+/** Returns the messages that `read` throws, without stacks: the mistake is in the content, not in the code. */
 function problemsOf(read: () => unknown): string[] {
   try {
     read();
     return [];
   } catch (error) {
     if (error instanceof ContentError) return error.problems.map(formatProblem);
-    // An error of another kind is ours, and its stack is needed.
+    // A TypeError and the like is a bug in our code: keep its stack.
     if (!(error instanceof Error) || error.constructor !== Error) throw error;
     return [`  ${error.message}`];
   }

@@ -7,14 +7,14 @@ const PROJECT = fileURLToPath(new URL("../..", import.meta.url));
 let started = false;
 
 /**
- * Reads the content and the settings before Next starts. With a mistake in them the process prints what to mend
- * and ends with code 1: nothing was compiled, and the published site is what it was.
+ * Reads the content and the settings before Next starts. If there are mistakes, prints them and exits with code 1:
+ * nothing is compiled, and the published site stays as it is.
  *
- * The readers are TypeScript and Next takes this file as it is, so they are bundled and run in a thread. What
- * they read is kept, see `lib/content/cache.ts`: Next's workers then take it from there.
+ * Next loads this file without compiling it, so the TypeScript readers are bundled and run in a thread. They leave
+ * the content in the cache of `lib/content/cache.ts`, from which Next's workers read it.
  */
 export async function checkBeforeBuild() {
-  // Next's workers load the configuration as well.
+  // Next's workers load next.config.mjs too.
   if (started || !isMainThread || process.env.IS_NEXT_WORKER) return;
   started = true;
   const report = await runInThread("lib/site-build/check-before-build.ts");
@@ -25,10 +25,10 @@ export async function checkBeforeBuild() {
 
 /**
  * @param {string} entry path from the project's root
- * @returns {Promise<unknown>} the one message that the thread sends
+ * @returns {Promise<unknown>} the first message from the thread
  */
 async function runInThread(entry) {
-  // Megabytes of data, which take longer to bundle than to load.
+  // Its megabytes of data take longer to bundle than to load.
   const script = await bundleText(PROJECT, entry, { external: ["date-holidays"] });
   return new Promise((resolve, reject) => {
     new Worker(script, { eval: true }).once("message", resolve).once("error", reject);

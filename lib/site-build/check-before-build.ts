@@ -1,4 +1,4 @@
-/** Run in a thread before Next starts: sends a report of all mistakes, empty where there are none. */
+/** Thread entry: posts the report of all problems, an empty text if there are none. */
 import { parentPort } from "node:worker_threads";
 import { findBuildProblems, reportProblems } from "./build-problems";
 

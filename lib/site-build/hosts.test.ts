@@ -5,7 +5,7 @@ import { cacheRules, headersFor, mediaTypeOf, REVALIDATE, siteHeadersFile, siteR
 
 const cache = (path: string, status = 200) => headersFor(path, status)["Cache-Control"];
 
-it("gives feeds and indexes ten minutes, wherever their routes are", () => {
+it("caches feeds, sitemaps and indexes for ten minutes", () => {
   for (const path of [
     routes.rssFeed(),
     routes.atomFeed(),
@@ -19,22 +19,22 @@ it("gives feeds and indexes ten minutes, wherever their routes are", () => {
     expect([path, cache(path)]).toEqual([path, "public, max-age=600"]);
 });
 
-it("lets pages be asked for each time", () => {
+it("has browsers revalidate pages on every visit", () => {
   expect(cache(routes.landing("live-chat-support", "plumbing", "glasgow"))).toBe(REVALIDATE);
 });
 
-it("offers landing pages to pages only", () => {
+it("sends the Speculation-Rules header with pages only", () => {
   expect(headersFor(routes.home(), 200)).toHaveProperty("Speculation-Rules");
   expect(headersFor("/robots.txt", 200)).not.toHaveProperty("Speculation-Rules");
 });
 
-it("has one cache rule at most for a path", () => {
+it("has at most one cache rule for each path", () => {
   for (const { paths } of cacheRules)
     for (const path of paths)
       expect(cacheRules.filter((rule) => matches(path.replace("*", "x"), rule.paths))).toHaveLength(1);
 });
 
-it("keeps to what static hosts take", () => {
+it("writes _headers and _redirects within the limits of static hosts", () => {
   const rules = siteHeadersFile().trim().split("\n\n");
   expect(rules.length).toBeLessThanOrEqual(STATIC_HOST_LIMITS.headerRules);
   for (const line of siteHeadersFile().split("\n"))
@@ -48,6 +48,6 @@ it.each([
   ["/", "text/html; charset=utf-8"],
   ["/blog/feed.xml", "application/rss+xml"],
   ["/speculation-rules.json", "application/speculationrules+json"],
-])("mediaTypeOf %s is %s", (path, type) => {
+])("serves %s as %s", (path, type) => {
   expect(mediaTypeOf(path)).toBe(type);
 });

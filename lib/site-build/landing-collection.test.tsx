@@ -7,7 +7,7 @@ import { createComposer, type LandingPage } from "@/lib/landing";
 
 const content = getContent();
 
-/** The elements of some pages of a catalogue. */
+/** The React elements of pages, by `service/industry/city`. */
 function elementsOf(catalogue: LandingCatalogue, paths: readonly string[]) {
   const composer = createComposer(content, catalogue);
   return paths.map((path) => {
@@ -18,14 +18,14 @@ function elementsOf(catalogue: LandingCatalogue, paths: readonly string[]) {
   });
 }
 
-/** Renders every page as the writer does, parts rendered once. */
-function renderShared(elements: ReturnType<typeof elementsOf>): string[] {
+/** Renders pages as the engine does: shared fragments once. */
+function renderWithFragments(elements: ReturnType<typeof elementsOf>): string[] {
   const render = createPageRenderer<LandingPage>({ element: landingElement, shapeOf });
   const encode = createPageEncoder();
   return elements.map((element) => encode(render(element.props.page)).toString());
 }
 
-// One town with two pairs, one pair in several towns, the company's own among them.
+// Two pairs in one city, and one pair in several cities, the home city among them.
 const SAMPLE = [
   "call-center-outsourcing/plumbing/glasgow",
   "call-center-outsourcing/plumbing/auckland",
@@ -36,13 +36,13 @@ const SAMPLE = [
   "call-center-outsourcing/plumbing/glasgow",
 ];
 
-it("gives the HTML that React gives", () => {
+it("renders a sample of pages to the same HTML as React does", () => {
   const elements = elementsOf(content, SAMPLE);
-  const alone = elements.map((element) => renderToStaticMarkup(element));
-  expect(renderShared(elements)).toEqual(alone);
+  const expected = elements.map((element) => renderToStaticMarkup(element));
+  expect(renderWithFragments(elements)).toEqual(expected);
 });
 
-it("gives it for every service and for every town", () => {
+it("renders a page of every service and of every city to the same HTML as React does", () => {
   const { services, industries, cities } = content;
   const paths = [
     ...services.map(({ slug }, index) => `${slug}/${industries[index]!.slug}/${cities[index]!.slug}`),
@@ -52,15 +52,15 @@ it("gives it for every service and for every town", () => {
     }),
   ];
   const elements = elementsOf(content, paths);
-  const alone = elements.map((element) => renderToStaticMarkup(element));
-  expect(renderShared(elements)).toEqual(alone);
+  const expected = elements.map((element) => renderToStaticMarkup(element));
+  expect(renderWithFragments(elements)).toEqual(expected);
 });
 
-it("keeps apart pages with other elements: a town without neighbours", () => {
-  const alone = { ...content, cities: content.cities.filter(({ slug }) => slug === "perth") };
+it("renders a city without neighbours to the same HTML as React does, next to one with neighbours", () => {
+  const onlyCity = { ...content, cities: content.cities.filter(({ slug }) => slug === "perth") };
   const path = "live-chat-support/plumbing/perth";
-  const elements = [...elementsOf(content, [path]), ...elementsOf(alone, [path])];
-  const [near, far] = elements.map((element) => renderToStaticMarkup(element));
-  expect(far).not.toBe(near);
-  expect(renderShared(elements)).toEqual([near, far]);
+  const elements = [...elementsOf(content, [path]), ...elementsOf(onlyCity, [path])];
+  const [withNeighbours, without] = elements.map((element) => renderToStaticMarkup(element));
+  expect(without).not.toBe(withNeighbours);
+  expect(renderWithFragments(elements)).toEqual([withNeighbours, without]);
 });

@@ -1,25 +1,25 @@
-/** The landing pages as a collection: an industry's are written together, since siblings are compared by industry. */
+/** The landing pages as a collection of the engine, grouped by industry: pages are compared industry by industry. */
 import { createPageRenderer, type Collection } from "export-kit/writer";
 import type { LandingParams } from "@/app/seo/landing";
 import { findLandingPage, landingElement, landingMetadata } from "@/app/seo/landing-page";
 import { shapeOf } from "@/components/landing/landing-body";
 import { getLandingCatalogue } from "@/lib/content";
 import type { LandingPage } from "@/lib/landing";
-import { observeSiblings } from "./quality/sibling-observer";
 import { publishReport } from "./quality/publish-report";
-import { reviveTally, type TallyResult } from "./quality/stats";
-import { createTextReader } from "./quality/tokenizer";
 import { createReport } from "./quality/report";
+import { createSiblingObserver } from "./quality/sibling-observer";
+import { restoreStats, type Stats } from "./quality/stats";
+import { createTokenizer } from "./quality/tokenizer";
 import { writeSitemaps } from "./sitemaps";
 
-const reader = createTextReader();
+const tokenizer = createTokenizer();
 const renderBody = createPageRenderer<LandingPage>({
   element: landingElement,
   shapeOf,
-  standInFor: reader.addPart,
+  standInFor: tokenizer.addFragment,
 });
 
-export const collection: Collection<LandingParams, TallyResult> = {
+export const collection: Collection<LandingParams, Stats> = {
   groups: () => getLandingCatalogue().industries.map(({ slug }) => slug),
   *pagesOf(industry) {
     const { services, cities } = getLandingCatalogue();
@@ -31,9 +31,9 @@ export const collection: Collection<LandingParams, TallyResult> = {
     if (!page) throw new Error("is not in the catalogue");
     return { metadata: landingMetadata(page), body: renderBody(page) };
   },
-  observe: (work) => observeSiblings(work, getLandingCatalogue(), reader),
+  observe: (work) => createSiblingObserver(work, getLandingCatalogue(), tokenizer),
   afterWriting({ site, findings, rewrite }) {
-    const report = createReport(findings.map(reviveTally));
+    const report = createReport(findings.map(restoreStats));
     publishReport(site, report, rewrite);
     writeSitemaps(site, report);
   },

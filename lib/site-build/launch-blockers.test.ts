@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { getContent } from "@/lib/content";
-import { describeLaunchBlockers, type Finished } from "./launch-blockers";
+import { describeLaunchBlockers, type BuiltSite } from "./launch-blockers";
 
 const { site } = getContent();
 const email = { general: "hello@firm.co.uk", sales: "sales@firm.co.uk", dataProtection: "dpo@firm.co.uk" };
-const ready: Finished = {
+const ready: BuiltSite = {
   site: {
     ...site,
     asOf: "2026-11-01",
@@ -14,21 +14,25 @@ const ready: Finished = {
   },
   origin: "https://www.firm.co.uk",
   hasSiteUrl: true,
-  readme: "# Content\n\n## Sources\n\n| `site.yaml` | is no sample |\n",
+  readme: "# Content\n\n## Sources\n\n| `site.yaml` | not a sample |\n",
   now: new Date("2027-01-30T12:00:00Z"),
 };
 
-it("says nothing of a site that is ready", () => {
+it("returns an empty report for a site that is ready to go live", () => {
   expect(describeLaunchBlockers(ready)).toBe("");
 });
 
-it.each<[string, Partial<Finished>, RegExp]>([
-  ["no SITE_URL", { hasSiteUrl: false }, /SITE_URL is not set: .* name https:\/\/www\.firm\.co\.uk$/],
-  ["an example for SITE_URL", { origin: "https://www.firm.example" }, /SITE_URL is an example: .*\.example$/],
+it.each<[string, Partial<BuiltSite>, RegExp]>([
+  ["no SITE_URL", { hasSiteUrl: false }, /SITE_URL is not set: .* use https:\/\/www\.firm\.co\.uk$/],
   [
-    "an address that is an example",
+    "an example domain in SITE_URL",
+    { origin: "https://www.firm.example" },
+    /SITE_URL is an example: .*\.example$/,
+  ],
+  [
+    "an email address at an example domain",
     { site: { ...ready.site, email: { ...email, sales: "sales@firm.example" } } },
-    /arrives nowhere: sales@firm\.example$/,
+    /is never delivered: sales@firm\.example$/,
   ],
   [
     "a demo account",
@@ -36,24 +40,32 @@ it.each<[string, Partial<Finished>, RegExp]>([
     /passwords of the demo accounts .*@/,
   ],
   [
-    "samples",
+    "sample content",
     {
       readme:
         "## Samples\n\n| where | what |\n|---|---|\n| `site.yaml`, portal | x |\n| `blog/*.md` | y |\n\n## Sources\n",
     },
-    /invented, in site\.yaml, blog\/\*\.md$/,
+    /are fictitious, in site\.yaml, blog\/\*\.md$/,
   ],
-  ["a day long past", { now: new Date("2027-01-31T12:00:00Z") }, /asOf is 91 days ago \(2026-11-01\)/],
-  ["a day to come", { now: new Date("2026-10-31T12:00:00Z") }, /asOf is a day to come \(2026-11-01\)$/],
-])("names %s", (_, change, line) => {
+  [
+    "an asOf date more than 90 days ago",
+    { now: new Date("2027-01-31T12:00:00Z") },
+    /asOf is 91 days ago \(2026-11-01\)/,
+  ],
+  [
+    "an asOf date in the future",
+    { now: new Date("2026-10-31T12:00:00Z") },
+    /asOf is in the future \(2026-11-01\)$/,
+  ],
+])("reports %s", (_, change, line) => {
   const [heading, ...lines] = describeLaunchBlockers({ ...ready, ...change })
     .trimEnd()
     .split("\n");
-  expect(heading).toBe("Not ready for the public:");
+  expect(heading).toBe("Not ready to go live:");
   expect(lines).toEqual([expect.stringMatching(line)]);
 });
 
-it("finds the samples that the site's own content lists", () => {
+it("finds the sample content that content/README.md lists", () => {
   const readme = readFileSync("content/README.md", "utf8");
   expect(describeLaunchBlockers({ ...ready, readme })).toMatch(/site\.yaml.*testimonials\.yaml/);
 });

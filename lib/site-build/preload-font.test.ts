@@ -18,13 +18,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-it("puts the heading font in the place of a connection without a use", () => {
+it("replaces Next's unused preconnect with a preload of the heading font", () => {
   expect(createFontPreload(root).add(PAGE)).toBe(
     `<head><link rel="preload" as="font" type="font/woff2" href="/_next/static/media/${FONT}" crossorigin=""/><title>$& B</title></head>`,
   );
 });
 
-it("fails where the font is missing or there are two", () => {
+it("throws unless there is exactly one file of the heading font", () => {
   writeFileSync(media("bricolage-grotesque-headings.ffff.woff2"), "");
   expect(() => createFontPreload(root)).toThrow("found 2");
   rmSync(media("bricolage-grotesque-headings.ffff.woff2"));
@@ -32,7 +32,7 @@ it("fails where the font is missing or there are two", () => {
   expect(() => createFontPreload(root)).toThrow("found 0");
 });
 
-it("leaves a page without a connection, and fails where no page has one", () => {
+it("leaves a page without a preconnect unchanged, and throws at the end if no page had one", () => {
   const font = createFontPreload(root);
   expect(font.add("<head></head>")).toBe("<head></head>");
   expect(() => font.assertUsed()).toThrow("no page has");

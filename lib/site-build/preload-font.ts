@@ -2,26 +2,25 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 
 const MEDIA = "_next/static/media";
-/** The file as the compiler names it, after `HEADING_FONT` with a hash of its content. */
+/** The compiler's name for the file of `heading-font.mjs`: it adds a hash of the content. */
 const FONT = /^bricolage-grotesque-headings\..*\.woff2$/;
-/** What Next writes where a page has fonts that it was not told to preload: a connection for them, without a use. */
+/** Next writes this to pages with fonts it is not told to preload. For fonts of the same origin it has no use. */
 const PRECONNECT = '<link rel="preconnect" href="/" crossorigin=""/>';
 
-/** Has pages of Next's export ask for the heading font. */
 export interface FontPreload {
-  /** The page with the font's preload; one without a connection for fonts, like the 404 page, as it is. */
+  /** Adds the preload to a page. A page without the preconnect, such as the 404 page, is returned unchanged. */
   add(html: string): string;
-  /** @throws Error when no page so far had what Next is known to write */
+  /** @throws Error if no page had the preconnect: Next must have changed what it writes */
   assertUsed(): void;
 }
 
 /**
- * Has pages ask for the heading font together with their stylesheet. Asked for by the stylesheet, it comes a
- * round trip later: too late for `font-display: optional` on most first visits. Not by `next/font`, which
- * writes a stylesheet of its own for it, and the page would wait for two.
+ * Preloads the heading font. Requested by the stylesheet alone it would arrive a round trip later, too late for
+ * `font-display: optional` on most first visits. `next/font` would preload it too, but adds a second render-blocking
+ * stylesheet.
  *
  * @param root folder of the site
- * @throws Error when there is no such font
+ * @throws Error unless the site has exactly one such font file
  */
 export function createFontPreload(root: string): FontPreload {
   const fonts = readdirSync(path.join(root, MEDIA)).filter((name) => FONT.test(name));
@@ -36,7 +35,7 @@ export function createFontPreload(root: string): FontPreload {
       return html.replace(PRECONNECT, preload);
     },
     assertUsed() {
-      if (!used) throw new Error(`no page has ${PRECONNECT}: Next writes it in another way`);
+      if (!used) throw new Error(`no page has ${PRECONNECT}: Next no longer writes it`);
     },
   };
 }

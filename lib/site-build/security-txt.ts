@@ -4,15 +4,15 @@ import { getContent, getOrigin } from "@/lib/content";
 import { SECURITY_TXT_PATH, securityTxt, securityTxtEnd } from "@/lib/seo/security-txt";
 
 const DAY_MS = 86_400_000;
-/** Somebody has to find the time to look at it. */
+/** Leaves time to confirm the contact and set a new date. */
 const NOTICE_DAYS = 30;
 
 /**
  * Writes `security.txt`.
  *
  * @param root folder of the site
- * @param now the clock, which decides nothing that is written: only whether it may still be published
- * @throws Error when `security.txt` expires within 30 days
+ * @param now the current time: it does not change what is written
+ * @throws Error if `security.txt` expires within 30 days
  */
 export function writeSecurityTxt(root: string, now: Date = new Date()): void {
   const { site } = getContent();
@@ -28,6 +28,6 @@ export function checkExpiry(end: string, now: Date): void {
   if (days >= NOTICE_DAYS) return;
   throw new Error(
     `content/site.yaml, security.expires: security.txt ${days < 0 ? "has expired" : `expires in ${days} days`} ` +
-      `(${end.slice(0, 10)}). Make sure that security.contact is still read, then set a day at most a year from now.`,
+      `(${end.slice(0, 10)}). Make sure that security.contact is still read, then set a date at most a year from now.`,
   );
 }

@@ -4,7 +4,7 @@ import { getContent, getLandingCatalogue, getOrigin } from "@/lib/content";
 import type { QualityReport } from "@/lib/landing/quality-report";
 import { sitemapFiles, sitemapIndexXml, sitemapXml } from "@/lib/seo/sitemap";
 
-/** Writes the sitemaps, without the pages that stay out of search engines. */
+/** Writes the sitemaps, without the landing pages that the quality report excludes. */
 export function writeSitemaps(site: string, { excluded }: QualityReport): void {
   const origin = getOrigin();
   mkdirSync(path.join(site, "sitemaps"), { recursive: true });

@@ -1,4 +1,4 @@
-/** Single measurements of the bench, each run in a process of its own so that memory is its own. */
+/** The measurements of `npm run bench`. Each runs in a separate process, so that memory is measured separately. */
 import { execFileSync } from "node:child_process";
 import { readFileSync, rmSync, statSync } from "node:fs";
 import { availableParallelism } from "node:os";
@@ -10,27 +10,27 @@ import { parseShell, writePages } from "export-kit/writer";
 import type { RawWriterInput } from "./raw-writer";
 
 export interface MeasureInput {
-  /** Bundled raw writer. */
+  /** Path of the bundled `raw-writer.ts`. */
   rawWriter: string;
-  /** The shells of the last build. */
+  /** Path of the shells of the last build. */
   shells: string;
 }
 
-/** Pages and what they took, start-up not counted. */
+/** Without start-up time. */
 export interface Throughput {
   pages: number;
-  /** Until the last page was on its medium, in seconds: rendered, handed to the system, flushed. */
+  /** Until the last page was flushed to the disk. */
   seconds: number;
-  /** Of those, the seconds after the last page was handed to the system. */
+  /** The part of `seconds` spent flushing, after the last write. */
   flushSeconds: number;
-  /** Highest resident memory of the process, in bytes. */
+  /** Maximum resident set size of the process, in bytes. */
   peakMemory: number;
 }
 
-/** Node reports the highest resident memory in kilobytes. */
+/** Node reports kilobytes. */
 const peakMemory = () => process.resourceUsage().maxRSS * 1024;
 
-/** The landing writer; without a target it renders only. */
+/** Measures the engine's writer; without a target it only renders. */
 export async function measureWriter(
   { shells: file }: MeasureInput,
   { bundle, target }: { bundle: string; target?: string },
@@ -42,19 +42,14 @@ export async function measureWriter(
   return { pages, seconds: pageSeconds + flushSeconds, flushSeconds, peakMemory: peakMemory() };
 }
 
-/**
- * Waits until what was written is on the disk: up to then a good part of it is in the system's memory, more
- * or less of it as there is memory free.
- *
- * @returns the seconds it took
- */
+/** Flushes the page cache, whose size depends on free memory, to the disk; returns the seconds it took. */
 function flush(): number {
   const started = performance.now();
   execFileSync("sync");
   return (performance.now() - started) / 1000;
 }
 
-/** Writing the same files with the same sizes as `model` holds, from memory. */
+/** Measures writing files with the paths and sizes of those in `model`, without rendering. */
 export async function measureRawWriting(
   { rawWriter }: MeasureInput,
   { model, target }: { model: string; target: string },
@@ -85,7 +80,7 @@ export async function measureRawWriting(
   return { pages: files.length, seconds: seconds + flushSeconds, flushSeconds, peakMemory: peakMemory() };
 }
 
-/** Mean bytes of a page, raw and as brotli sends it, over every n-th page of a site. */
+/** Mean bytes of a page, raw and compressed with brotli, over a sample of a site's pages. */
 export function measureBytes(site: string): { raw: number; brotli: number; sample: number } {
   const every = 500;
   const pages = listTree(site).files.filter((_, index) => index % every === 0);
@@ -99,8 +94,8 @@ export function measureBytes(site: string): { raw: number; brotli: number; sampl
   return { raw: raw / pages.length, brotli: brotli / pages.length, sample: pages.length };
 }
 
-/** Removes the files of measurements. */
-export function clearAway(folders: string[]): void {
+/** Removes folders and waits until that is on the disk. */
+export function removeFolders(folders: string[]): void {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   flush();
 }

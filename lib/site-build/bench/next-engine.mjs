@@ -2,21 +2,21 @@ import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, rmSync } from "node:fs";
 import path from "node:path";
 
-/** Pages of the sample: one service, four industries, all cities. */
+/** One service, four industries, all cities. */
 const SAMPLE = "services=live-chat-support;industries=plumbing,dental-practices,family-law,hotels";
-/** The same build with one landing page: what is left is start-up and the ordinary pages. */
+/** The same build with one landing page: measures start-up and the other pages. */
 const BASELINE = "services=live-chat-support;industries=plumbing;cities=glasgow";
 
 /**
- * Lets Next render a sample of landing pages by itself, in a copy of the project on tmpfs.
+ * Measures how Next renders a sample of landing pages without the engine, in a copy of the project.
  *
- * @param {string} folder where the copy goes
- * @returns {{ pages: number, seconds: number }} the sample's pages and what they took beyond the baseline
+ * @param {string} folder for the copy, in a file system in memory
+ * @returns {{ pages: number, seconds: number }} the difference between sample and baseline
  */
 export function measureNextEngine(folder) {
   rmSync(folder, { recursive: true, force: true });
   for (const entry of ["app", "components", "content", "lib", "packages", "public", "node_modules"]) {
-    // Git keeps no empty folder: there may be no public files.
+    // `public` may be empty, and git does not keep empty folders.
     if (!existsSync(entry)) continue;
     cpSync(entry, path.join(folder, entry), { recursive: true, verbatimSymlinks: true });
   }
@@ -30,17 +30,18 @@ export function measureNextEngine(folder) {
   ]) {
     cpSync(file, path.join(folder, file));
   }
-  const baseline = generate(folder, BASELINE);
-  const sample = generate(folder, SAMPLE);
+  const baseline = build(folder, BASELINE);
+  const sample = build(folder, SAMPLE);
   rmSync(folder, { recursive: true, force: true });
   return { pages: sample.pages - baseline.pages, seconds: sample.seconds - baseline.seconds };
 }
 
-/** One build; Next itself says how many pages it generated and how long that took. */
-function generate(cwd, scope) {
+/** Builds the copy and reads the number of generated pages and the time from Next's output. */
+function build(cwd, scope) {
   const env = { ...process.env, LANDING_ENGINE: "next", LANDING_SCOPE: scope, BUILD_ROOT: "" };
   const { stdout, stderr, status } = spawnSync("npx", ["next", "build"], { cwd, env, encoding: "utf8" });
   const [, pages, seconds, unit] = /\((\d+)\/\1\) in ([\d.]+)(ms|s|min)/.exec(stdout) ?? [];
-  if (status !== 0 || !pages) throw new Error(`the build with Next's engine failed:\n${stdout}\n${stderr}`);
+  if (status !== 0 || !pages)
+    throw new Error(`next build failed with LANDING_ENGINE=next:\n${stdout}\n${stderr}`);
   return { pages: Number(pages), seconds: Number(seconds) * { ms: 0.001, s: 1, min: 60 }[unit] };
 }

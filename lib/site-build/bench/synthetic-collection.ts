@@ -1,4 +1,4 @@
-/** The landing pages of a catalogue with ten times as many cities. */
+/** The landing collection with ten times as many cities. */
 import { multiplyCities } from "@/lib/content";
 
 export { collection } from "../landing-collection";

@@ -79,7 +79,7 @@ for (const state of STATES) {
     raw: await raw(rawTarget),
     writer: await measure("measureWriter", input, { bundle: writer, target }),
   };
-  await measure("clearAway", [...folders, inMemory]);
+  await measure("removeFolders", [...folders, inMemory]);
 }
 rmSync(memory, { recursive: true, force: true });
 log("rendering without writing, today's catalogue and ten times as many cities");

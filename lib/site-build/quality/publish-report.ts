@@ -7,10 +7,10 @@ import { QualityBody } from "@/components/landing/quality-body";
 import { getContent } from "@/lib/content";
 import { REPORT_MARKER, type QualityReport } from "@/lib/landing/quality-report";
 
-/** As Next prints `robots`. */
+/** The `robots` meta tag as Next writes it. */
 const ROBOTS = { index: 'content="index, follow"', noindex: 'content="noindex, follow"' };
 
-/** Takes pages above the limit out of search engines, and publishes the report. */
+/** Marks pages above the similarity limit as `noindex`, and publishes the report. */
 export function publishReport(
   site: string,
   report: QualityReport,
@@ -21,19 +21,19 @@ export function publishReport(
   writeQualityPage(site, report);
 }
 
-/** Fills the report page that Next left with a marker, and writes the report as JSON beside it. */
+/** Replaces the marker in Next's report page with the report, and writes the report as JSON too. */
 function writeQualityPage(site: string, report: QualityReport): void {
   const file = path.join(site, "quality.html");
   const body = renderToStaticMarkup(
     createElement(QualityBody, { report, messages: getContent().landing.quality }),
   );
   const shell = stripScripts(readFileSync(file, "utf8"));
-  if (!shell.includes(REPORT_MARKER)) throw new Error("the quality page has no marker for its body");
+  if (!shell.includes(REPORT_MARKER)) throw new Error(`quality.html: expected the marker ${REPORT_MARKER}`);
   writeFileSync(
     file,
     shell.replace(REPORT_MARKER, () => body),
   );
-  // Like a landing page it has no script, so nothing asks for Next's payload files.
+  // Without a script, nothing requests Next's payload files.
   rmSync(path.join(site, "quality"), { recursive: true, force: true });
   rmSync(path.join(site, "quality.txt"), { force: true });
   writeFileSync(path.join(site, "quality.json"), `${JSON.stringify(report, undefined, 2)}\n`);

@@ -1,9 +1,9 @@
 import { KINDS, type Kind, type KindReport, type QualityReport } from "@/lib/landing/quality-report";
-import { addTallies, type TallyResult } from "./stats";
+import { mergeStats, type Stats } from "./stats";
 
-/** The report of all threads' counts. */
-export function createReport(tallies: readonly TallyResult[]): QualityReport {
-  const total = addTallies(tallies);
+/** @param parts the statistics of each thread */
+export function createReport(parts: readonly Stats[]): QualityReport {
+  const total = mergeStats(parts);
   const kinds = Object.fromEntries(
     KINDS.map((kind) => {
       const { pairs, sum, max, maxPath, histogram, ownWordsSum, minOwnWords, minOwnWordsPath } =

@@ -1,29 +1,28 @@
-/** Overlap of texts by their shingles: runs of five words. */
-import type { HashedText, SharedStretch } from "./tokenizer";
+/** Compares texts by their shingles: runs of five words. */
+import type { FragmentSpan, TokenizedText } from "./tokenizer";
 
 const SHINGLE_WORDS = 5;
 
-/** A page's text, ready to be compared. */
 export interface ShingledText {
   words: number;
-  stretches: SharedStretch[];
-  /** Hash of the shingle that begins at each word; `words - 4` of them. */
+  spans: FragmentSpan[];
+  /** Hash of the shingle that begins at each word; the last four words begin none. */
   shingles: Int32Array;
-  /** How many of them are different. */
+  /** Number of different shingles. */
   distinct: number;
 }
 
-/** Base of the polynomial that hashes a run, odd so that nothing is lost, and its power for the word that drops out. */
+/** Base of the rolling hash. Odd, so that multiplying loses no bits. */
 const FACTOR = 0x9e3779b1;
+/** Weight of the word that leaves the run. */
 const LEAVING_FACTOR = Array.from({ length: SHINGLE_WORDS }).reduce<number>(
   (power) => Math.imul(power, FACTOR),
   1,
 );
 
-/** Cuts a page's text into shingles. */
-export function shingle({ words, stretches }: HashedText): ShingledText {
+export function shingle({ words, spans }: TokenizedText): ShingledText {
   const shingles = new Int32Array(Math.max(0, words.length - SHINGLE_WORDS + 1));
-  // A polynomial over the words of the run, rolled on by one word at a time.
+  // Rabin-Karp: a polynomial over the words of the run, updated word by word.
   let rolling = 0;
   for (let word = 0; word < words.length; word += 1) {
     const leaving = word < SHINGLE_WORDS ? 0 : Math.imul(words[word - SHINGLE_WORDS]!, LEAVING_FACTOR);
@@ -31,84 +30,84 @@ export function shingle({ words, stretches }: HashedText): ShingledText {
     const start = word - SHINGLE_WORDS + 1;
     if (start >= 0) shingles[start] = rolling || 1;
   }
-  return { words: words.length, stretches, shingles, distinct: indexShingles(shingles) };
+  return { words: words.length, spans, shingles, distinct: indexShingles(shingles) };
 }
 
 /**
- * The different shingles of one text at a time, in an open-addressing table and always in the same memory: it
- * stays in the processor's cache while the siblings, which were written long ago, are read past it.
+ * The distinct shingles of one text, in an open-addressing hash table. The memory is reused for every text, so that
+ * it stays in the processor's cache.
  */
 const index = createIndex(1 << 12);
 
 function createIndex(size: number) {
   return {
-    /** Shingles at their places; 0 is an empty one. */
+    /** Shingles by slot; 0 for an empty slot. */
     hashes: new Int32Array(size),
-    /** A bit for each of them: most that are not in the table are told from this alone. */
+    /** A Bloom filter with one bit for each shingle: rejects most shingles that are not in the table. */
     filter: new Int32Array(size / 4),
-    /** By place: the comparison that found the shingle last. */
+    /** By slot: number of the comparison that last found the shingle. */
     foundIn: new Int32Array(size),
-    /** The places of the text's shingles, in order. */
-    places: new Int32Array(size),
+    /** The slot of each of the text's shingles, in order. */
+    slots: new Int32Array(size),
   };
 }
 
-/** Counted over all texts, so that what an earlier text has left in `foundIn` is never taken for news. */
+/** Counted over all texts, so that entries of earlier texts in `foundIn` are always older. */
 let comparisons = 0;
 
-/** At most so many shingles for each place. */
+/** Maximum load factor of the table. */
 const LOAD = 0.5;
 
-/** Takes in a text's shingles; returns how many are different. */
+/** Loads a text's shingles into the index; returns how many are different. */
 function indexShingles(shingles: Int32Array): number {
   if (shingles.length > index.hashes.length * LOAD) {
     Object.assign(index, createIndex(2 ** Math.ceil(Math.log2(shingles.length / LOAD))));
   }
-  const { hashes, filter, places } = index;
+  const { hashes, filter, slots } = index;
   hashes.fill(0);
   filter.fill(0);
   let distinct = 0;
   for (let position = 0; position < shingles.length; position += 1) {
     const hash = shingles[position]!;
-    const place = placeOf(hashes, hash);
-    if (hashes[place] === 0) {
-      hashes[place] = hash;
-      // The shift takes the lowest five bits.
+    const slot = slotOf(hashes, hash);
+    if (hashes[slot] === 0) {
+      hashes[slot] = hash;
+      // The shift uses the lowest five bits of the hash.
       filter[filterWord(filter, hash)]! |= 1 << hash;
       distinct += 1;
     }
-    places[position] = place;
+    slots[position] = slot;
   }
   return distinct;
 }
 
-/** The word of a filter in which the hash has its bit. */
+/** Index of the filter's element that has the bit of a hash. */
 function filterWord(filter: Int32Array, hash: number): number {
   return ((hash >>> 5) ^ (hash >>> 18)) & (filter.length - 1);
 }
 
-/** Where a hash stands in a table, or the empty place where it would. */
-function placeOf(table: Int32Array, hash: number): number {
+/** The slot of a hash, or the empty slot where it would go: linear probing. */
+function slotOf(table: Int32Array, hash: number): number {
   const mask = table.length - 1;
-  let place = (hash ^ (hash >>> 15)) & mask;
-  while (table[place] !== 0 && table[place] !== hash) place = (place + 1) & mask;
-  return place;
+  let slot = (hash ^ (hash >>> 15)) & mask;
+  while (table[slot] !== 0 && table[slot] !== hash) slot = (slot + 1) & mask;
+  return slot;
 }
 
 export interface Comparison {
-  /** Jaccard similarity to each of the others: shared shingles over all shingles of both, 0 to 1. */
+  /** Jaccard similarity to each of the other texts, 0 to 1: shared shingles over all shingles of both. */
   similarities: number[];
-  /** Words of the text that are in no shingle which one of the others has too. */
+  /** Number of words that are in no shingle shared with one of the other texts. */
   ownWords: number;
 }
 
 /**
- * Takes up a text to be compared. There is memory for one: what is returned is of no use any more when another
- * text has been cut into shingles or taken up.
+ * Loads a text into the shared index. Only one text is loaded at a time: the returned function is invalid after the
+ * next call of this function or of `shingle`.
  *
- * @returns compares the text with others
+ * @returns a function that compares the text with others
  */
-export function createComparison(text: ShingledText): (others: readonly ShingledText[]) => Comparison {
+export function loadForComparison(text: ShingledText): (others: readonly ShingledText[]) => Comparison {
   indexShingles(text.shingles);
   return (others) => {
     const before = comparisons;
@@ -117,12 +116,12 @@ export function createComparison(text: ShingledText): (others: readonly Shingled
       const all = text.distinct + other.distinct - shared;
       return all === 0 ? 0 : shared / all;
     });
-    const { places, foundIn } = index;
+    const { slots, foundIn } = index;
     let ownWords = 0;
-    // A word is shared up to here, because a shared shingle that began earlier reaches so far.
+    // Words up to here belong to a shared shingle that began earlier.
     let sharedUntil = 0;
     for (let word = 0; word < text.words; word += 1) {
-      const isShared = word < text.shingles.length && foundIn[places[word]!]! > before;
+      const isShared = word < text.shingles.length && foundIn[slots[word]!]! > before;
       if (isShared) sharedUntil = word + SHINGLE_WORDS;
       if (word >= sharedUntil) ownWords += 1;
     }
@@ -130,46 +129,46 @@ export function createComparison(text: ShingledText): (others: readonly Shingled
   };
 }
 
-/** Finds the text's shingles in another; returns how many different ones are there. */
+/** Marks the text's shingles that another text has; returns how many different ones. */
 function countShared(text: ShingledText, other: ShingledText): number {
   comparisons += 1;
   let shared = 0;
   let position = 0;
-  for (const { part, from, to } of other.stretches) {
-    const own = text.stretches.find((stretch) => stretch.part === part);
-    if (!own) continue;
-    shared += findShingles(other.shingles, position, from);
-    // Whole runs inside a part that both have need no looking up.
-    shared += findPlaces(own.from, own.to - SHINGLE_WORDS + 1);
+  for (const { fragment, from, to } of other.spans) {
+    const span = text.spans.find((each) => each.fragment === fragment);
+    if (!span) continue;
+    shared += markShingles(other.shingles, position, from);
+    // Shingles within a fragment that both texts have need no lookup.
+    shared += markRange(span.from, span.to - SHINGLE_WORDS + 1);
     position = Math.max(from, to - SHINGLE_WORDS + 1);
   }
-  return shared + findShingles(other.shingles, position, other.shingles.length);
+  return shared + markShingles(other.shingles, position, other.shingles.length);
 }
 
-/** Finds the shingles of another text between two positions; returns how many are new to this comparison. */
-function findShingles(shingles: Int32Array, from: number, to: number): number {
+/** Marks the shingles at some positions of another text; returns how many were not marked in this comparison. */
+function markShingles(shingles: Int32Array, from: number, to: number): number {
   const { hashes, filter, foundIn } = index;
-  let found = 0;
+  let marked = 0;
   for (let position = from; position < to; position += 1) {
     const hash = shingles[position]!;
     if ((filter[filterWord(filter, hash)]! & (1 << hash)) === 0) continue;
-    const place = placeOf(hashes, hash);
-    if (hashes[place] === 0 || foundIn[place] === comparisons) continue;
-    foundIn[place] = comparisons;
-    found += 1;
+    const slot = slotOf(hashes, hash);
+    if (hashes[slot] === 0 || foundIn[slot] === comparisons) continue;
+    foundIn[slot] = comparisons;
+    marked += 1;
   }
-  return found;
+  return marked;
 }
 
-/** Finds the text's own shingles between two positions; returns how many are new to this comparison. */
-function findPlaces(from: number, to: number): number {
-  const { places, foundIn } = index;
-  let found = 0;
+/** Marks the loaded text's shingles at some positions; returns how many were not marked in this comparison. */
+function markRange(from: number, to: number): number {
+  const { slots, foundIn } = index;
+  let marked = 0;
   for (let position = from; position < to; position += 1) {
-    const place = places[position]!;
-    if (foundIn[place] === comparisons) continue;
-    foundIn[place] = comparisons;
-    found += 1;
+    const slot = slots[position]!;
+    if (foundIn[slot] === comparisons) continue;
+    foundIn[slot] = comparisons;
+    marked += 1;
   }
-  return found;
+  return marked;
 }

@@ -3,20 +3,21 @@ import type { LandingParams } from "@/app/seo/landing";
 import type { LandingCatalogue } from "@/lib/content";
 import { shingle, type ShingledText } from "./shingles";
 import { createSiblingComparison, siblingsOf } from "./siblings";
-import type { TallyResult } from "./stats";
-import type { TextReader } from "./tokenizer";
+import type { Stats } from "./stats";
+import type { Tokenizer } from "./tokenizer";
 
 /**
- * Compares landing pages with their siblings while they are in memory. A group is an industry.
+ * Observes the engine's writer: compares landing pages with their siblings while they are in memory. A group of
+ * pages is an industry.
  *
  * @param work all industries, and those of this thread
- * @param reader the one that shared parts of the pages were added to
+ * @param tokenizer the one that was given the pages' shared fragments
  */
-export function observeSiblings(
+export function createSiblingObserver(
   { groups, own }: { groups: readonly string[]; own: readonly string[] },
   catalogue: LandingCatalogue,
-  reader: TextReader,
-): Observer<LandingParams, TallyResult> {
+  tokenizer: Tokenizer,
+): Observer<LandingParams, Stats> {
   const services = catalogue.services.map(({ slug }) => slug);
   const cities = catalogue.cities.map(({ slug }) => slug);
   const indices = own.map((industry) => groups.indexOf(industry));
@@ -24,16 +25,16 @@ export function observeSiblings(
   let texts: ShingledText[] = [];
   return {
     page(_, body) {
-      texts.push(shingle(reader.read(htmlOf(body))));
+      texts.push(shingle(tokenizer.tokenize(htmlOf(body))));
     },
     endGroup(industry) {
-      const ofServices = services.map((_, index) =>
+      const byService = services.map((_, index) =>
         texts.slice(index * cities.length, (index + 1) * cities.length),
       );
-      comparison.add(groups.indexOf(industry), ofServices);
+      comparison.add(groups.indexOf(industry), byService);
       texts = [];
     },
-    // The siblings of the last ones are pages that another thread writes.
+    // The siblings of this thread's last industries are written by another thread.
     alsoRender() {
       const next = indices.flatMap((industry) => siblingsOf(industry, groups.length));
       return [...new Set(next)]

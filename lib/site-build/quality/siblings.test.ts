@@ -1,7 +1,7 @@
 import { shingle, type ShingledText } from "./shingles";
-import { createTextReader } from "./tokenizer";
 import { createSiblingComparison, siblingsOf, type IndustryTexts } from "./siblings";
-import { addTallies } from "./stats";
+import { mergeStats } from "./stats";
+import { createTokenizer } from "./tokenizer";
 
 const slugs = {
   services: ["chat", "phone"],
@@ -9,10 +9,10 @@ const slugs = {
   cities: ["bath", "leeds", "york"],
 };
 
-/** A page of its own words, of its trade's and of its town's. */
+/** A page with words about its service, its industry and its city. */
 function textOf(service: string, industry: string, city: string): ShingledText {
-  const own = [service, industry, city].map((name) => `${name} one two three four five six seven ${name}`);
-  return shingle(createTextReader().read(`<p>${own.join(" ")}</p>`));
+  const words = [service, industry, city].map((name) => `${name} one two three four five six seven ${name}`);
+  return shingle(createTokenizer().tokenize(`<p>${words.join(" ")}</p>`));
 }
 const textsOf = (industry: number): IndustryTexts =>
   slugs.services.map((service) =>
@@ -21,14 +21,14 @@ const textsOf = (industry: number): IndustryTexts =>
 
 const everyIndustry = [...slugs.industries.keys()];
 
-it("takes the next ones in a circle for siblings", () => {
+it("takes the next entries as siblings, wrapping around at the end", () => {
   expect(siblingsOf(0, 6)).toEqual([1, 2, 3]);
   expect(siblingsOf(4, 6)).toEqual([5, 0, 1]);
   expect(siblingsOf(1, 3)).toEqual([2, 0]);
   expect(siblingsOf(0, 1)).toEqual([]);
 });
 
-it("compares every page with three siblings of each kind, or with all there are", () => {
+it("compares every page with three siblings of each kind, or with all if there are fewer", () => {
   const comparison = createSiblingComparison(slugs, everyIndustry);
   for (const industry of everyIndustry) comparison.add(industry, textsOf(industry));
   const { pages, kinds } = comparison.result();
@@ -38,19 +38,19 @@ it("compares every page with three siblings of each kind, or with all there are"
   expect(kinds.service.pairs).toBe(36 * 1);
 });
 
-it("comes to the same whether one thread compares or two that share the industries", () => {
+it("returns the same statistics from one thread as from two", () => {
   const compareWith = (own: number[], siblings: number[]) => {
     const comparison = createSiblingComparison(slugs, own);
     for (const industry of [...own, ...siblings]) comparison.add(industry, textsOf(industry));
     return comparison.result();
   };
   const alone = compareWith(everyIndustry, []);
-  const shared = addTallies([compareWith([0, 1, 2], [3, 4, 5]), compareWith([3, 4, 5], [0, 1, 2])]);
+  const shared = mergeStats([compareWith([0, 1, 2], [3, 4, 5]), compareWith([3, 4, 5], [0, 1, 2])]);
   for (const kind of Object.values(shared.kinds)) kind.sum = expect.closeTo(kind.sum, 9);
   expect(alone).toEqual(shared);
 });
 
-it("says so when pages were left without their siblings", () => {
+it("throws when siblings of an industry were never added", () => {
   const comparison = createSiblingComparison(slugs, everyIndustry);
   for (const industry of everyIndustry.slice(0, 5)) comparison.add(industry, textsOf(industry));
   expect(() => comparison.result()).toThrow("4 industries were not compared with all siblings");

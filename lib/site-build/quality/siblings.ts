@@ -1,13 +1,13 @@
 /** Compares each page with its siblings while the pages are rendered, industry by industry. */
 import { routes } from "@/lib/routes";
 import { SIBLINGS, type Kind } from "@/lib/landing/quality-report";
-import { createComparison, type ShingledText } from "./shingles";
-import { createTally, type TallyResult } from "./stats";
+import { loadForComparison, type ShingledText } from "./shingles";
+import { createStatsCollector, type Stats } from "./stats";
 
-/** Texts of one industry's pages: by service, then by city. */
+/** Texts of one industry's pages, by service and city. */
 export type IndustryTexts = readonly (readonly ShingledText[])[];
 
-/** Slugs of a catalogue, in its order. */
+/** Slugs in the order of the catalogue. */
 export interface CatalogueSlugs {
   services: readonly string[];
   industries: readonly string[];
@@ -16,26 +16,26 @@ export interface CatalogueSlugs {
 
 export interface SiblingComparison {
   /**
-   * Takes in the texts of an industry. Pages are compared as soon as their siblings are there, and
-   * texts that nobody needs any more are let go: a few industries are in memory at a time.
+   * Adds an industry. Compares pages as soon as all their siblings have been added, and then releases texts that
+   * are no longer needed, so that only a few industries are in memory at a time.
    */
   add(industry: number, texts: IndustryTexts): void;
-  /** @throws Error when an industry is still without the siblings it is compared with */
-  result(): TallyResult;
+  /** @throws Error if an industry was not compared because siblings are missing */
+  result(): Stats;
 }
 
-/** The next ones in a circle, without the one itself. */
+/** Indices of the next entries, wrapping around at the end. */
 export function siblingsOf(index: number, count: number): number[] {
   const siblings = Math.min(SIBLINGS, count - 1);
   return Array.from({ length: siblings }, (_, step) => (index + step + 1) % count);
 }
 
-/** @param compared indices of the industries whose pages are compared; others are siblings only */
+/** @param compared indices of the industries whose pages are compared; the others only serve as siblings */
 export function createSiblingComparison(
   { services, industries, cities }: CatalogueSlugs,
   compared: readonly number[],
 ): SiblingComparison {
-  const tally = createTally();
+  const stats = createStatsCollector();
   const pending = new Set(compared);
   const texts = new Map<number, IndustryTexts>();
 
@@ -48,13 +48,13 @@ export function createSiblingComparison(
           industry: next.map((other) => other[s]![c]!),
           service: siblingsOf(s, services.length).map((other) => own[other]![c]!),
         };
-        const compare = createComparison(page);
-        tally.addPage(routes.landing(service, industries[industry]!, city), page.words);
+        const compare = loadForComparison(page);
+        stats.addPage(routes.landing(service, industries[industry]!, city), page.words);
         for (const [kind, others] of Object.entries(siblings) as [Kind, ShingledText[]][]) {
           if (others.length === 0) continue;
           const { similarities, ownWords } = compare(others);
-          for (const similarity of similarities) tally.addPair(kind, similarity);
-          tally.addOwnWords(kind, ownWords);
+          for (const similarity of similarities) stats.addPair(kind, similarity);
+          stats.addOwnWords(kind, ownWords);
         }
       }
     }
@@ -77,7 +77,7 @@ export function createSiblingComparison(
     },
     result() {
       if (pending.size > 0) throw new Error(`${pending.size} industries were not compared with all siblings`);
-      return tally.result();
+      return stats.result();
     },
   };
 }

@@ -1,72 +1,70 @@
 import { BUCKETS } from "@/lib/landing/quality-report";
-import { addTallies, createTally } from "./stats";
+import { createStatsCollector, mergeStats } from "./stats";
 
-describe("a tally", () => {
-  it("excludes a page once, however many of its siblings it is too much like", () => {
-    const tally = createTally();
-    tally.addPage("/a", 500);
-    tally.addPair("city", 0.81);
-    tally.addPair("industry", 0.9);
-    tally.addPage("/b", 600);
-    tally.addPair("city", 0.8);
-    expect(tally.result().excluded).toEqual(["/a"]);
-  });
+it("excludes a page once, however many of its siblings are too similar", () => {
+  const collector = createStatsCollector();
+  collector.addPage("/a", 500);
+  collector.addPair("city", 0.81);
+  collector.addPair("industry", 0.9);
+  collector.addPage("/b", 600);
+  collector.addPair("city", 0.8);
+  expect(collector.result().excluded).toEqual(["/a"]);
+});
 
-  it("keeps the extremes with the page they belong to", () => {
-    const tally = createTally();
-    tally.addPage("/a", 500);
-    tally.addPair("service", 0.4);
-    tally.addOwnWords("service", 210);
-    tally.addPage("/b", 450);
-    tally.addPair("service", 1);
-    tally.addOwnWords("service", 190);
-    const { minWords, minWordsPath, kinds } = tally.result();
-    expect([minWords, minWordsPath]).toEqual([450, "/b"]);
-    expect(kinds.service).toMatchObject({ max: 1, maxPath: "/b", minOwnWords: 190, minOwnWordsPath: "/b" });
-    expect(kinds.service.histogram[BUCKETS - 1]).toBe(1);
-    expect(kinds.service.histogram[8]).toBe(1);
-  });
+it("records the extreme values with the paths of their pages", () => {
+  const collector = createStatsCollector();
+  collector.addPage("/a", 500);
+  collector.addPair("service", 0.4);
+  collector.addOwnWords("service", 210);
+  collector.addPage("/b", 450);
+  collector.addPair("service", 1);
+  collector.addOwnWords("service", 190);
+  const { minWords, minWordsPath, kinds } = collector.result();
+  expect([minWords, minWordsPath]).toEqual([450, "/b"]);
+  expect(kinds.service).toMatchObject({ max: 1, maxPath: "/b", minOwnWords: 190, minOwnWordsPath: "/b" });
+  expect(kinds.service.histogram[BUCKETS - 1]).toBe(1);
+  expect(kinds.service.histogram[8]).toBe(1);
+});
 
-  it("adds up what threads counted", () => {
-    const [a, b] = [createTally(), createTally()];
-    a.addPage("/a", 500);
-    a.addPair("city", 0.5);
-    b.addPage("/b", 700);
-    b.addPair("city", 0.7);
-    b.addPair("city", 0.9);
-    const total = addTallies([a.result(), b.result()]);
-    expect(total).toMatchObject({ pages: 2, words: 1200, minWords: 500, excluded: ["/b"] });
-    expect(total.kinds.city).toMatchObject({ pairs: 3, max: 0.9, maxPath: "/b" });
-    expect(total.kinds.city.sum).toBeCloseTo(2.1);
-  });
+it("adds up the statistics of several threads", () => {
+  const [a, b] = [createStatsCollector(), createStatsCollector()];
+  a.addPage("/a", 500);
+  a.addPair("city", 0.5);
+  b.addPage("/b", 700);
+  b.addPair("city", 0.7);
+  b.addPair("city", 0.9);
+  const total = mergeStats([a.result(), b.result()]);
+  expect(total).toMatchObject({ pages: 2, words: 1200, minWords: 500, excluded: ["/b"] });
+  expect(total.kinds.city).toMatchObject({ pairs: 3, max: 0.9, maxPath: "/b" });
+  expect(total.kinds.city.sum).toBeCloseTo(2.1);
+});
 
-  it("names the same page whichever thread is done first", () => {
-    const [a, b] = [createTally(), createTally()];
-    for (const [tally, page] of [
-      [a, "/a"],
-      [b, "/b"],
-    ] as const) {
-      tally.addPage(page, 500);
-      tally.addPair("city", 0.5);
-      tally.addOwnWords("city", 210);
-    }
-    const [forwards, backwards] = [
-      [a, b],
-      [b, a],
-    ].map((tallies) => addTallies(tallies.map((tally) => tally.result())));
-    expect(backwards).toEqual(forwards);
-    expect(forwards).toMatchObject({ minWordsPath: "/a", kinds: { city: { maxPath: "/a" } } });
-  });
+it("merges to the same result whichever thread ends first", () => {
+  const [a, b] = [createStatsCollector(), createStatsCollector()];
+  for (const [collector, page] of [
+    [a, "/a"],
+    [b, "/b"],
+  ] as const) {
+    collector.addPage(page, 500);
+    collector.addPair("city", 0.5);
+    collector.addOwnWords("city", 210);
+  }
+  const [forwards, backwards] = [
+    [a, b],
+    [b, a],
+  ].map((collectors) => mergeStats(collectors.map((collector) => collector.result())));
+  expect(backwards).toEqual(forwards);
+  expect(forwards).toMatchObject({ minWordsPath: "/a", kinds: { city: { maxPath: "/a" } } });
+});
 
-  it("comes to the very same sum whoever counts which pages", () => {
-    const similarities = Array.from({ length: 999 }, (_, index) => index / 999);
-    const sumOf = (tallies: number) => {
-      const all = Array.from({ length: tallies }, () => createTally());
-      for (const [index, similarity] of similarities.entries())
-        all[index % tallies]!.addPair("city", similarity);
-      return addTallies(all.map((tally) => tally.result())).kinds.city.sum;
-    };
-    expect([2, 3, 7, 16].map(sumOf)).toEqual(Array(4).fill(sumOf(1)));
-    expect(sumOf(1)).toBeCloseTo(999 / 2 - 0.5);
-  });
+it("sums similarities to exactly the same value however pages are divided among threads", () => {
+  const similarities = Array.from({ length: 999 }, (_, index) => index / 999);
+  const sumWith = (threads: number) => {
+    const collectors = Array.from({ length: threads }, () => createStatsCollector());
+    for (const [index, similarity] of similarities.entries())
+      collectors[index % threads]!.addPair("city", similarity);
+    return mergeStats(collectors.map((collector) => collector.result())).kinds.city.sum;
+  };
+  expect([2, 3, 7, 16].map(sumWith)).toEqual(Array(4).fill(sumWith(1)));
+  expect(sumWith(1)).toBeCloseTo(999 / 2 - 0.5);
 });

@@ -1,45 +1,46 @@
-/** Counts of the quality report, kept by each thread and added up. */
+/** Statistics of the quality report. Each thread collects its own; `mergeStats` adds them up. */
 import { BUCKETS, KINDS, MAX_SIMILARITY, type Kind } from "@/lib/landing/quality-report";
 
-export interface KindTally {
+export interface KindStats {
   pairs: number;
-  /** Sum of the similarities; divided by `pairs` their mean. */
+  /** Sum of the similarities of all pairs. */
   sum: number;
   max: number;
   /** Path of the page with the highest similarity. */
   maxPath: string;
   histogram: number[];
-  /** Fewest words of a page that none of its siblings of this kind has. */
+  /** Lowest number of words of a page that none of its siblings of this kind has. */
   minOwnWords: number;
   minOwnWordsPath: string;
   ownWordsSum: number;
 }
 
-export interface TallyResult {
+export interface Stats {
   pages: number;
   words: number;
   minWords: number;
   minWordsPath: string;
-  kinds: Record<Kind, KindTally>;
-  /** Pages above the limit. */
+  kinds: Record<Kind, KindStats>;
+  /** Paths of the pages above the similarity limit. */
   excluded: string[];
 }
 
-export interface Tally {
+export interface StatsCollector {
   addPage(path: string, words: number): void;
-  /** Both of these are about the page added last. */
+  /** Adds the similarity of the last added page to one of its siblings. */
   addPair(kind: Kind, similarity: number): void;
+  /** Adds the number of words of the last added page that none of its siblings of a kind has. */
   addOwnWords(kind: Kind, words: number): void;
-  result(): TallyResult;
+  result(): Stats;
 }
 
 /**
- * Similarities are summed as multiples of this: such sums are exact, so that they are the same however
- * the pages are divided among threads and machines.
+ * Similarities are rounded to multiples of this. Their sums are then exact, and the same however the pages are
+ * divided among threads and machines.
  */
 const STEP = 2 ** -24;
 
-const emptyKind = (): KindTally => ({
+const emptyKind = (): KindStats => ({
   pairs: 0,
   sum: 0,
   max: 0,
@@ -50,7 +51,7 @@ const emptyKind = (): KindTally => ({
   ownWordsSum: 0,
 });
 
-const empty = (): TallyResult => ({
+const emptyStats = (): Stats => ({
   pages: 0,
   words: 0,
   minWords: Infinity,
@@ -59,70 +60,69 @@ const empty = (): TallyResult => ({
   excluded: [],
 });
 
-/** Whether a page is the one to name: the more extreme one, the first in the alphabet of several alike. */
-const isNamed = (value: number, path: string, extreme: number, named: string) =>
-  value < extreme || (value === extreme && path < named);
+/** Ties go to the first path in the alphabet, so that the order of the pages does not matter. */
+const isNewMinimum = (value: number, path: string, minimum: number, minimumPath: string) =>
+  value < minimum || (value === minimum && path < minimumPath);
 
-export function createTally(): Tally {
-  const total = empty();
+export function createStatsCollector(): StatsCollector {
+  const total = emptyStats();
   let path = "";
   return {
     addPage(page, words) {
       path = page;
       total.pages += 1;
       total.words += words;
-      if (isNamed(words, page, total.minWords, total.minWordsPath))
+      if (isNewMinimum(words, page, total.minWords, total.minWordsPath))
         Object.assign(total, { minWords: words, minWordsPath: page });
     },
     addPair(kind, similarity) {
-      const tally = total.kinds[kind];
-      tally.pairs += 1;
-      tally.sum += Math.round(similarity / STEP) * STEP;
-      tally.histogram[Math.min(BUCKETS - 1, Math.floor(similarity * BUCKETS))]! += 1;
-      if (isNamed(-similarity, path, -tally.max, tally.maxPath))
-        Object.assign(tally, { max: similarity, maxPath: path });
+      const stats = total.kinds[kind];
+      stats.pairs += 1;
+      stats.sum += Math.round(similarity / STEP) * STEP;
+      stats.histogram[Math.min(BUCKETS - 1, Math.floor(similarity * BUCKETS))]! += 1;
+      if (isNewMinimum(-similarity, path, -stats.max, stats.maxPath))
+        Object.assign(stats, { max: similarity, maxPath: path });
       if (similarity > MAX_SIMILARITY && total.excluded.at(-1) !== path) total.excluded.push(path);
     },
     addOwnWords(kind, words) {
-      const tally = total.kinds[kind];
-      tally.ownWordsSum += words;
-      if (isNamed(words, path, tally.minOwnWords, tally.minOwnWordsPath))
-        Object.assign(tally, { minOwnWords: words, minOwnWordsPath: path });
+      const stats = total.kinds[kind];
+      stats.ownWordsSum += words;
+      if (isNewMinimum(words, path, stats.minOwnWords, stats.minOwnWordsPath))
+        Object.assign(stats, { minOwnWords: words, minOwnWordsPath: path });
     },
     result: () => total,
   };
 }
 
-/** Adds up what threads have counted. */
-export function addTallies(results: readonly TallyResult[]): TallyResult {
-  const total = empty();
-  for (const result of results) {
-    total.pages += result.pages;
-    total.words += result.words;
-    total.excluded.push(...result.excluded);
-    if (isNamed(result.minWords, result.minWordsPath, total.minWords, total.minWordsPath)) {
-      Object.assign(total, { minWords: result.minWords, minWordsPath: result.minWordsPath });
+export function mergeStats(parts: readonly Stats[]): Stats {
+  const total = emptyStats();
+  for (const part of parts) {
+    total.pages += part.pages;
+    total.words += part.words;
+    total.excluded.push(...part.excluded);
+    if (isNewMinimum(part.minWords, part.minWordsPath, total.minWords, total.minWordsPath)) {
+      Object.assign(total, { minWords: part.minWords, minWordsPath: part.minWordsPath });
     }
-    for (const kind of KINDS) addKind(total.kinds[kind], result.kinds[kind]);
+    for (const kind of KINDS) mergeKind(total.kinds[kind], part.kinds[kind]);
   }
   return total;
 }
 
-function addKind(total: KindTally, part: KindTally): void {
+function mergeKind(total: KindStats, part: KindStats): void {
   total.pairs += part.pairs;
   total.sum += part.sum;
   total.ownWordsSum += part.ownWordsSum;
   part.histogram.forEach((count, bucket) => (total.histogram[bucket]! += count));
-  if (isNamed(-part.max, part.maxPath, -total.max, total.maxPath))
+  if (isNewMinimum(-part.max, part.maxPath, -total.max, total.maxPath))
     Object.assign(total, { max: part.max, maxPath: part.maxPath });
-  if (isNamed(part.minOwnWords, part.minOwnWordsPath, total.minOwnWords, total.minOwnWordsPath)) {
+  if (isNewMinimum(part.minOwnWords, part.minOwnWordsPath, total.minOwnWords, total.minOwnWordsPath)) {
     Object.assign(total, { minOwnWords: part.minOwnWords, minOwnWordsPath: part.minOwnWordsPath });
   }
 }
 
-/** A result that was kept as JSON, which has no infinity: the least of nothing became null. */
-export function reviveTally(kept: TallyResult): TallyResult {
-  return JSON.parse(JSON.stringify(kept), (_, value: unknown) =>
+/** Restores statistics from JSON, which turns the minimum of no values, Infinity, into null. */
+export function restoreStats(saved: Stats): Stats {
+  return JSON.parse(JSON.stringify(saved), (_, value: unknown) =>
     value === null ? Infinity : value,
-  ) as TallyResult;
+  ) as Stats;
 }
