@@ -1,6 +1,6 @@
 import type { SearchEntry } from "./entry";
 import { spellings, telling, words } from "./fold";
-import { createVocabulary } from "./vocabulary";
+import { indexWords } from "./similar-words";
 
 /** Typed words that name an entry. */
 export interface Mention {
@@ -43,11 +43,11 @@ export function createMentionFinder(
     names.filter(({ bare }) => bare),
     ({ words }) => words.join(""),
   );
-  const wordsLike = createVocabulary(
+  const wordsLike = indexWords(
     names.flatMap(({ words }) => words),
     LEAST_QUALITY,
   );
-  const joinedLike = createVocabulary(byJoined.keys(), LEAST_JOINED_QUALITY);
+  const joinedLike = indexWords(byJoined.keys(), LEAST_JOINED_QUALITY);
 
   return (typed) => {
     const best = new Map<SearchEntry, Mention>();

@@ -13,6 +13,7 @@ const RANKING: [line: string, url: string][] = [
   ["glasgw plumer", "/seo/call-center-outsourcing/plumbing/glasgow"],
   ["plumb glas", "/seo/call-center-outsourcing/plumbing/glasgow"],
   ["estate agnt leeds", "/seo/call-center-outsourcing/real-estate/leeds"],
+  ["gym leeds", "/seo/call-center-outsourcing/gyms/leeds"],
   ["nyc vet", "/seo/call-center-outsourcing/veterinary-practices/new-york"],
   // Service and town; the usual trade, and for shop services the shops.
   ["amazn seller leds", "/seo/amazon-customer-support/online-retail/leeds"],
