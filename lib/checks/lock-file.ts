@@ -1,13 +1,10 @@
-/** What a lock file has to promise: the same packages from one registry, and no script at installation. */
+/** Checks package-lock.json: every package is pinned by version and hash, from any registry, and runs no install script. */
 import { z } from "zod";
 
-/** The registry of the packages. A lock file that names none leaves the choice to who installs. */
-const REGISTRY = "https://registry.npmjs.org/";
-
 /**
- * Packages that would run a script when they are installed and work without it: `npm ci --ignore-scripts`
- * is how this project is installed. esbuild's makes its command a little faster, watcher's compiles what
- * is there compiled already. A new one has to be tried before it is named here.
+ * Packages with an install script that work without it: the project is installed with `npm ci --ignore-scripts`.
+ * esbuild's script only makes its command start faster, and watcher's compiles what it ships prebuilt. Try a new
+ * package without its script before you add it here.
  */
 export const SCRIPTS_NOT_NEEDED = ["@parcel/watcher", "esbuild"];
 
@@ -33,14 +30,14 @@ export interface LockReport {
   packages: number;
   problems: string[];
   /**
-   * Optional packages of one platform without a hash: the registry that the file was written with had
-   * not kept them, so npm could list but not fetch them. On that platform npm takes what the registry
-   * gives; on all others they are not installed. Counted, so that there come no more of them unseen.
+   * Optional packages for a single platform without a hash: they were missing from the registry that the file was
+   * written with. npm installs them without verification, on that platform only. Reported, so that a test can limit
+   * their number.
    */
   withoutIntegrity: string[];
 }
 
-/** Folders of this repository that are packages of their own, as the file names them. */
+/** Folders of this repository that are packages, as the lock file names them. */
 const WORKSPACE = /^packages\/[\w-]+$/;
 
 /** @param lock the parsed `package-lock.json` */
@@ -49,35 +46,39 @@ export function checkLockFile(lock: unknown): LockReport {
   const { "": project, ...entries } = packages;
   const report: LockReport = {
     packages: Object.keys(entries).length,
-    problems: looseVersions(project),
+    problems: findVersionRanges(project),
     withoutIntegrity: [],
   };
-  for (const [place, entry] of Object.entries(entries)) {
-    if (isWorkspace(place, entry)) {
-      if (!entry.link) report.problems.push(...looseVersions(entry, `${place}/`));
+  for (const [folder, entry] of Object.entries(entries)) {
+    if (isWorkspace(folder, entry)) {
+      if (!entry.link) report.problems.push(...findVersionRanges(entry, `${folder}/`));
       continue;
     }
-    report.problems.push(...sourceProblems(entry).map((problem) => `${place} ${problem}`));
-    const name = place.replace(/^.*node_modules\//, "");
+    report.problems.push(...findSourceProblems(entry).map((problem) => `${folder} ${problem}`));
+    const name = folder.replace(/^.*node_modules\//, "");
     if (entry.hasInstallScript && !SCRIPTS_NOT_NEEDED.includes(name))
-      report.problems.push(`${place} has a script for its installation that nobody has tried to do without`);
+      report.problems.push(
+        `${folder} has an install script: try it without, then add it to SCRIPTS_NOT_NEEDED`,
+      );
     if (entry.integrity !== undefined) continue;
     if (isForOnePlatform(entry)) report.withoutIntegrity.push(name);
-    else report.problems.push(`${place} has no integrity`);
+    else report.problems.push(`${folder} has no integrity`);
   }
   return report;
 }
 
-/** A package of this repository, or the link to it: its files come with the clone. */
-function isWorkspace(place: string, { link, resolved }: Entry): boolean {
-  return WORKSPACE.test(place) || (link === true && resolved !== undefined && WORKSPACE.test(resolved));
+/** Whether an entry is a package of this repository or the link to it: its files come with the clone. */
+function isWorkspace(folder: string, { link, resolved }: Entry): boolean {
+  return WORKSPACE.test(folder) || (link === true && resolved !== undefined && WORKSPACE.test(resolved));
 }
 
-function sourceProblems({ resolved, integrity, link, version }: Entry): string[] {
+function findSourceProblems({ resolved, integrity, link, version }: Entry): string[] {
   const problems: string[] = [];
-  if (link) problems.push("is a link to a folder");
+  if (link) problems.push("is a link to a folder outside packages/");
   if (!version) problems.push("has no version");
-  if (resolved !== undefined && !resolved.startsWith(REGISTRY)) problems.push(`comes from ${resolved}`);
+  // `.npmrc` has npm leave out the address of a package of a registry: any registry will do, the hash pins the content.
+  if (resolved !== undefined && !link)
+    problems.push(`comes from ${resolved}, expected a package of a registry, without “resolved”`);
   if (integrity !== undefined && !/^sha512-[A-Za-z0-9+/]{86}==$/.test(integrity))
     problems.push(`has the integrity “${integrity}”, expected one SHA-512`);
   return problems;
@@ -87,10 +88,13 @@ function isForOnePlatform({ optional, os, cpu }: Entry): boolean {
   return optional === true && (os !== undefined || cpu !== undefined);
 }
 
-/** A range would let the file be written anew with other packages. */
-function looseVersions(project: Entry | undefined, folder = ""): string[] {
-  const wanted = Object.entries({ ...project?.dependencies, ...project?.devDependencies });
-  return wanted
-    .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
-    .map(([name, version]) => `${folder}package.json asks for ${name} ${version}, expected one version`);
+/** An exact version, possibly of a package under another name. */
+const EXACT_VERSION = /^(npm:(@[\w.-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/;
+
+/** With a range, writing the lock file again could change the packages. */
+function findVersionRanges(project: Entry | undefined, folder = ""): string[] {
+  const dependencies = Object.entries({ ...project?.dependencies, ...project?.devDependencies });
+  return dependencies
+    .filter(([, version]) => !EXACT_VERSION.test(version))
+    .map(([name, version]) => `${folder}package.json asks for ${name} ${version}, expected an exact version`);
 }
