@@ -10,10 +10,6 @@ const options = {
     },
     { route: "/services/[service]/[industry]" },
   ],
-  harden: {
-    // Opens the search dialog; before, it leads to the list of all pages.
-    needsScript: "a[data-search]",
-  },
   // None of our links prefetches, and soft navigation asks for the payload of the whole page alone.
   publish: { prefetchPayloads: false },
   hosts: {

@@ -1,11 +1,5 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Makes the first interaction, for which most pages defer hydration. */
-export async function startHydration(page: Page): Promise<void> {
-  await page.mouse.move(1, 1);
-  await page.mouse.move(0, 0);
-}
-
 /** Timeout for what a page shows once it has hydrated: that takes long on a busy machine. */
 export const AFTER_HYDRATION = { timeout: 20_000 };
 
@@ -32,7 +26,6 @@ function waitForDialogLink(timeout: number): Promise<void> {
 
 /** Waits until the page has hydrated: only then does the search link announce its dialog. */
 export async function expectHydrated(page: Page): Promise<void> {
-  await startHydration(page);
   // An observer in the page: Playwright's polling costs as much as the page's own scripts.
   // It is lost when another document replaces this one, and the assertion below polls.
   await page.evaluate(waitForDialogLink, AFTER_HYDRATION.timeout).catch(() => undefined);

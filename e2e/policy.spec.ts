@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { routes } from "@/lib/routes";
 import { content, labelOf, sample, UNKNOWN_CITY } from "./content";
 import { test as delayedScriptsTest } from "./delayed-scripts";
-import { expectHydrated, startHydration } from "./hydrated";
+import { expectHydrated } from "./hydrated";
 import { PAGE_TEMPLATES, type Template } from "./templates";
 import { reusedPageTest, signInToDemo, test } from "./guarded-page";
 
@@ -100,7 +100,6 @@ test.describe("every type of page keeps to the policy", () => {
       };
     });
     await page.goto(routes.services());
-    await startHydration(page);
     await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
     await expect(page.getByRole("contentinfo")).toBeHidden();
     incidents.errors = incidents.errors.filter((error) => !error.includes("broken on purpose"));
@@ -187,25 +186,24 @@ test("what the policy forbids does not happen, and is noticed by these tests", a
   incidents.violations = [];
 });
 
-test.describe("a page hydrates whichever of its scripts comes late", () => {
+test.describe("a page hydrates whichever of its scripts is delayed", () => {
   const REPEATS = 10;
-  /** Milliseconds by which a script is held back: the n-th of the document's own, or one that they load. */
+  /** Delay in milliseconds of the n-th script of the document; of those that they load, `index` is -1. */
   const PROFILES: Record<string, (index: number, count: number) => number> = {
     none: () => 0,
     "the policy": (index) => (index === 0 ? 200 : 0),
-    // It reads the flight data, where the page does not wait.
+    // It reads the flight data.
     "the last": (index, count) => (index === count - 1 ? 200 : 0),
     "all but the last": (index, count) => (index === count - 1 ? 0 : 100),
     "the last come first": (index, count) => (count - index) * 12,
     "at random": () => Math.random() * 150,
   };
 
-  /** Scripts of the one wait for somebody, those of the other start at once. */
-  const WHERE = { "a page that waits": routes.contact(), "one that does not": "/no-such-page" };
+  const PAGES_TRIED = { "the contact page": routes.contact(), "the 404 page": "/no-such-page" };
 
   for (const [name, delayOf] of Object.entries(PROFILES)) {
-    for (const [where, path] of Object.entries(WHERE)) {
-      delayedScriptsTest(`held back: ${name}, on ${where}`, async ({ page, scriptProxy }) => {
+    for (const [where, path] of Object.entries(PAGES_TRIED)) {
+      delayedScriptsTest(`delayed: ${name}, on ${where}`, async ({ page, scriptProxy }) => {
         test.slow();
         await page.goto(path);
         const scripts = await page.evaluate(() =>

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { siteMetadata, siteViewport } from "@/app/site-metadata";
-import { AnnounceHydration } from "export-kit/announce-hydration";
 import { CloseMenu } from "@/components/layout/close-menu";
 import { LayOutAll } from "@/components/layout/lay-out-all";
 import { SearchOpener } from "@/components/search/search-opener";
@@ -15,12 +14,11 @@ export const viewport = siteViewport;
 
 export default function SiteLayout({ children }: { children: ReactNode }) {
   return (
-    <Document scriptsWait>
+    <Document>
       <Chrome>{children}</Chrome>
       <CloseMenu />
       <LayOutAll />
       <SearchOpener examples={searchExamples(getContent())} />
-      <AnnounceHydration />
     </Document>
   );
 }

@@ -34,8 +34,7 @@ export const AREAS = {
   "lib/site-build": "lib/site-build/**",
   "lib/checks": "lib/checks/**",
   // What pages use of the engine; the rest of it builds them.
-  "export-kit/pages":
-    "packages/export-kit/src/{fragments,collection,deferred-start,announce-hydration}{,.test}.{ts,tsx}",
+  "export-kit/pages": "packages/export-kit/src/{fragments,collection}{,.test}.{ts,tsx}",
   "export-kit": "packages/export-kit/**",
   e2e: "e2e/**",
 };

@@ -28,22 +28,18 @@ const adapter = {
       bundle,
       options,
       settings: readSettings(options),
-      browserScripts: options.harden === false ? undefined : await bundleBrowserScripts(options.harden ?? {}),
+      browserScripts: options.harden === false ? undefined : await bundleBrowserScripts(),
       inputs,
     });
   },
 };
 
-/** @param {import("./options").HardenOptions} options */
-async function bundleBrowserScripts({ needsScript = "" }) {
-  const start = `import "./hardening/browser/trusted-types";
-import { startOnSignal } from "./hardening/browser/start-on-signal";
-startOnSignal(${JSON.stringify(needsScript)});`;
+/** The scripts that rewritten pages share. */
+async function bundleBrowserScripts() {
   return {
-    trustedTypes: await bundleForBrowsers(`import "./hardening/browser/trusted-types";`),
-    flightLoader: await bundleForBrowsers(`import "./hardening/browser/flight-loader";`),
-    starter: await bundleForBrowsers(start),
-    giveStyles: await bundleForBrowsers(`import "./hardening/browser/give-styles";`),
+    trustedTypes: await bundleForBrowsers("hardening/browser/trusted-types.ts"),
+    flightLoader: await bundleForBrowsers("hardening/browser/flight-loader.ts"),
+    giveStyles: await bundleForBrowsers("hardening/browser/give-styles.ts"),
   };
 }
 

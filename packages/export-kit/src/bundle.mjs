@@ -161,12 +161,12 @@ function routeFiles(projectDir) {
 /**
  * Bundles a script of this package for browsers.
  *
- * @param {string} contents of a module that imports from this package's sources
+ * @param {string} entry path from this package's sources
  * @returns {Promise<string>} the script's text
  */
-export async function bundleForBrowsers(contents) {
+export async function bundleForBrowsers(entry) {
   const result = await build({
-    stdin: { contents, resolveDir: HERE },
+    entryPoints: [path.join(HERE, entry)],
     write: false,
     bundle: true,
     minify: true,

@@ -28,8 +28,6 @@ export interface CollectionOptions {
 export interface HardenOptions {
   /** Directives of the Content-Security-Policy to add or to replace: `{ "img-src": "'self' data:" }`. */
   policy?: Readonly<Record<string, string>>;
-  /** Selector of what does nothing, or less, until a page is hydrated; buttons are held in any case. */
-  needsScript?: string;
 }
 
 /** What hosts do beyond the defaults. A path is one path, or everything below a folder: `/indexes/*`. */

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { assertSameFlight, flightText, readFlightBlock, runFlight } from "./flight";
 import { hardenPage } from "./harden-page";
 
-const SHARED = { trustedTypes: "/tt.js", flightLoader: "/flight.js", starter: "/starter.js" };
+const SHARED = { trustedTypes: "/tt.js", flightLoader: "/flight.js" };
 const BOOTSTRAP = '(globalThis["TURBOPACK"] ||= []).push({})';
 
 /** JSON as Next prints it into a script. */
@@ -35,21 +35,6 @@ describe("hardenPage", () => {
         '<script src="/flight.js"></script></body></html>',
     );
     expect(moved).toEqual([BOOTSTRAP]);
-  });
-
-  it("holds the scripts of a page that waits, and starts with what starts them", () => {
-    const html = page(["1:null\n"], {
-      head: '<link rel="preload" as="script" href="/c.js"/><script src="/c.js" async=""></script>',
-      body: '<script src="/old.js" noModule=""></script>',
-    }).replace("<html", '<html data-start-on-signal=""');
-    const { after } = harden(html);
-    expect(after).toBe(
-      '<!DOCTYPE html><html data-start-on-signal="" lang="en-GB"><head><script defer="" src="/starter.js"></script>' +
-        '<meta charSet="utf-8"/><script type="text/held" src="/c.js" async=""></script></head>' +
-        '<body><script src="/old.js" noModule=""></script><script type="text/held" id="_R_" src="/moved-1.js"></script>' +
-        String.raw`<script type="application/json" data-flight="">[[0],[1,"1:null\n"]]</script></body></html>`,
-    );
-    expect(() => assertSameFlight(html, after)).not.toThrow();
   });
 
   it.each([

@@ -1,6 +1,5 @@
 /** Rewrites one page of Next's export so that it works without inline scripts. Pure: text in, text out. */
-import { FLIGHT_BLOCK, HELD_TYPE } from "./flight-block";
-import { ON_SIGNAL } from "./signals";
+import { FLIGHT_BLOCK } from "./flight-block";
 
 /** The addresses of the scripts that a rewritten page loads. */
 export interface SharedScripts {
@@ -8,8 +7,6 @@ export interface SharedScripts {
   trustedTypes: string;
   /** Reads the block of flight data. */
   flightLoader: string;
-  /** Both in one, for pages whose scripts wait. */
-  starter: string;
 }
 
 /** A script element: its attributes and its text. The text ends where HTML says, at the next `</script`. */
@@ -23,10 +20,6 @@ const FIRST_FLIGHT =
   /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\((\[0\])\)(?:;self\.__next_f\.push\((\[2,[\s\S]*\])\))?$/;
 const MORE_FLIGHT = /^self\.__next_f\.push\((\[[\s\S]*\])\)$/;
 
-/** A page whose scripts wait until somebody shows up. */
-const WAITS = new RegExp(`<html\\b[^>]*\\s${ON_SIGNAL}=`);
-const SCRIPT_PRELOAD = /<link\b[^>]*\sas="script"[^>]*>/g;
-
 /** An inline script that a browser would run, or refuse to. */
 export function isInlineScript(attributes: string): boolean {
   return !/\ssrc=/.test(attributes) && !DATA_TYPE.test(attributes);
@@ -34,8 +27,7 @@ export function isInlineScript(attributes: string): boolean {
 
 /**
  * The page with its flight data in one inert block, every other inline script moved to a file, and the
- * Trusted Types policy first in the head. Where the page says so, its scripts are held back until the first
- * one starts them. A page without scripts stays as it is.
+ * Trusted Types policy first in the head. A page without scripts stays as it is.
  *
  * @param externalise takes the text of a script and returns the address of its file
  * @throws Error when the page is not what Next is known to write
@@ -46,17 +38,14 @@ export function hardenPage(
   externalise: (code: string) => string,
 ): string {
   const pushes: string[] = [];
-  const waits = WAITS.test(html);
-  const source = waits ? html.replace(SCRIPT_PRELOAD, "") : html;
-  const keep = waits ? hold : (element: string) => element;
   let scripts = 0;
-  const rewritten = source.replace(SCRIPT, (element: string, attributes: string, code: string) => {
+  const rewritten = html.replace(SCRIPT, (element: string, attributes: string, code: string) => {
     if (DATA_TYPE.test(attributes)) return element;
     scripts += 1;
-    if (!isInlineScript(attributes)) return keep(element, attributes);
+    if (!isInlineScript(attributes)) return element;
     if (OTHER_TYPE.test(attributes)) throw new Error(`an inline <script${attributes}> cannot be moved`);
     const flight = readFlight(code);
-    if (!flight) return keep(scriptElement(externalise(code), attributes), attributes);
+    if (!flight) return scriptElement(externalise(code), attributes);
     pushes.push(...flight);
     return "";
   });
@@ -66,19 +55,15 @@ export function hardenPage(
   const end = rewritten.lastIndexOf("</body>");
   if (!head || end < head.index) throw new Error("has no head or no end of the body");
   const afterHead = head.index + head[0].length;
-  // With `defer` the starter keeps nobody waiting who only reads.
-  const [first, last] = waits
-    ? [scriptElement(shared.starter, ' defer=""'), ""]
-    : [scriptElement(shared.trustedTypes), scriptElement(shared.flightLoader)];
   // Cut and joined: in a replacement text `$` means something, and flight data are full of it.
   return [
     rewritten.slice(0, afterHead),
-    first,
+    scriptElement(shared.trustedTypes),
     rewritten.slice(afterHead, end),
     FLIGHT_BLOCK,
     escapeForScript(`[${pushes.join(",")}]`),
     "</script>",
-    last,
+    scriptElement(shared.flightLoader),
     rewritten.slice(end),
   ].join("");
 }
@@ -94,12 +79,6 @@ function readFlight(code: string): string[] | undefined {
 
 function scriptElement(address: string, attributes = ""): string {
   return `<script${attributes} src="${address}"></script>`;
-}
-
-/** A script that waits. Those for old browsers are never fetched by the others, and wait for nobody. */
-function hold(element: string, attributes: string): string {
-  if (/\snomodule/i.test(attributes)) return element;
-  return element.replace("<script", `<script type="${HELD_TYPE}"`);
 }
 
 /** Next escapes `<` already. A text that has one anyway shall not end the block, nor open a comment. */

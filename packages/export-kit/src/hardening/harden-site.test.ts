@@ -6,7 +6,6 @@ import { hardenSite } from "./harden-site";
 const BROWSER = {
   trustedTypes: "policy()",
   flightLoader: "load()",
-  starter: "start()",
   giveStyles: "give()",
 };
 const page = (text: string) =>
@@ -28,13 +27,13 @@ it("rewrites every page that has scripts; what they share is one file named afte
   write("plain.html", "<html><head></head><body></body></html>");
   const { pages, rewritten, scripts } = hardenSite(root, BROWSER);
   expect({ pages, rewritten }).toEqual({ pages: 3, rewritten: 2 });
-  expect(scripts.map(read)).toEqual(["policy()", "load()", "start()", "boot()"]);
+  expect(scripts.map(read)).toEqual(["policy()", "load()", "boot()"]);
   expect(scripts).toEqual(
     scripts.map(() => expect.stringMatching(/^\/_next\/static\/scripts\/[\da-f]{16}\.js$/)),
   );
-  expect(readdirSync(path.join(root, "_next/static/scripts"))).toHaveLength(4);
+  expect(readdirSync(path.join(root, "_next/static/scripts"))).toHaveLength(3);
   for (const name of ["index.html", "a/b.html"])
-    for (const script of scripts.toSpliced(2, 1)) expect(read(name)).toContain(`src="${script}"`);
+    for (const script of scripts) expect(read(name)).toContain(`src="${script}"`);
   expect(read("plain.html")).not.toContain("script");
 });
 

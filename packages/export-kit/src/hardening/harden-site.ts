@@ -14,7 +14,6 @@ const STYLES = "/_next/static/styles";
 export interface BrowserScripts {
   trustedTypes: string;
   flightLoader: string;
-  starter: string;
   giveStyles: string;
 }
 
@@ -42,7 +41,6 @@ export function hardenSite(
   const shared: SharedScripts = {
     trustedTypes: scripts.add(browser.trustedTypes),
     flightLoader: scripts.add(browser.flightLoader),
-    starter: scripts.add(browser.starter),
   };
   const pages = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((name) =>
     name.endsWith(".html"),

@@ -1,7 +1,9 @@
 /**
- * Stands right after a page's block of flight data and hands it to Next. The parser waits for it: Next
- * takes the data for complete when the document is.
+ * Hands a page's flight data to Next, as the inline scripts did that the block replaces. Loaded right after the
+ * block and blocking the parser: Next takes the data for complete once the document is.
  */
-import { pushFlight } from "./push-flight";
+import { FLIGHT_ATTRIBUTE } from "../flight-block";
 
-pushFlight();
+const flight = ((window as { __next_f?: unknown[] }).__next_f ??= []);
+const block = document.querySelector(`script[${FLIGHT_ATTRIBUTE}]`)?.textContent;
+for (const push of JSON.parse(block ?? "[]") as unknown[]) flight.push(push);

@@ -1,0 +1,42 @@
+import { expect } from "@playwright/test";
+import { routes } from "@/lib/routes";
+import { expectHydrated, AFTER_HYDRATION } from "./hydrated";
+import { test } from "./guarded-page";
+
+test.describe.configure({ mode: "parallel" });
+
+const CHUNK = "**/_next/static/chunks/*.js";
+
+test("the contact form keeps what was typed before its scripts loaded", async ({ page }) => {
+  await page.route(CHUNK, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.goto(routes.contact(), { waitUntil: "commit" });
+  const [name, message] = [page.getByLabel("Name"), page.getByLabel("Message")];
+  await name.fill("Ada");
+  await message.fill("Two\nlines");
+  await expectHydrated(page);
+  await expect(name).toHaveValue("Ada");
+  await expect(message).toHaveValue("Two\nlines");
+  await message.pressSequentially("!");
+  await page.reload();
+  await expect(name).toHaveValue("Ada", AFTER_HYDRATION);
+  await expect(message).toHaveValue("Two\nlines!");
+});
+
+test("without the scripts' files, links work and the search link opens the sitemap", async ({
+  page,
+  incidents,
+}) => {
+  await page.route(CHUNK, (route) => route.abort());
+  await page.goto(routes.pricing());
+  await page.getByRole("link", { name: "Search" }).first().click();
+  await expect(page).toHaveURL(routes.sitemap(), { timeout: 10_000 });
+  incidents.errors = [];
+});
+
+test("the blog applies the filter in its address", async ({ page }) => {
+  await page.goto(`${routes.blog()}?q=zzzz`);
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(0, AFTER_HYDRATION);
+});
