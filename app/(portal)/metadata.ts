@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getContent } from "@/lib/content";
 import { pageMetadata } from "@/lib/seo/metadata";
 
-/** Metadata of a portal page: what it shows belongs to whoever is signed in, so search engines stay out. */
+/** Metadata of a portal page. Not indexed, because its content belongs to the signed-in user. */
 export function portalMetadata(title: string, description: string, path: string): Metadata {
   const { brand } = getContent().site;
   return pageMetadata({ title: `${title} | ${brand}`, description, path, siteName: brand, indexable: false });

@@ -2,7 +2,7 @@ import type { PriceList } from "@/lib/content";
 import type { MonthlyPrices } from "@/lib/portal";
 
 /**
- * The prices from which the portal estimates. It runs in the browser, which gets them with the page.
+ * The prices that the portal needs for estimates. Passed to the browser with the page.
  *
  * @throws Error naming the plan or add-on without a price
  */

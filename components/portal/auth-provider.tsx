@@ -3,7 +3,7 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from "react";
 import { useStore } from "zustand";
 import {
-  browserEdges,
+  browserEffects,
   createPortal,
   messages,
   type Portal,
@@ -11,27 +11,27 @@ import {
   type PortalState,
 } from "@/lib/portal";
 
-/** Null where there is no browser: while the page is prerendered. Undefined outside a provider. */
-const PortalContext = createContext<Portal | null | undefined>(undefined);
+/** Null while prerendering, undefined outside a provider. */
+const AuthContext = createContext<Portal | null | undefined>(undefined);
 
 interface AuthProviderProps extends PortalOptions {
-  /** Opens the portal; tests hand in one with side effects of their own. */
+  /** Replaced in tests. */
   open?: (options: PortalOptions) => Portal;
   children: ReactNode;
 }
 
 /**
- * Holds the portal of this tab and keeps it reading the browser's storage. A client component because
- * accounts and requests are in the browser only.
+ * Creates the portal of this tab and starts it. A client component because accounts and requests exist in
+ * the browser only.
  */
 export function AuthProvider({ open = openInBrowser, children, ...options }: AuthProviderProps) {
   const [portal] = useState(() => (typeof window === "undefined" ? null : open(options)));
   useEffect(() => portal?.start(), [portal]);
-  return <PortalContext value={portal}>{children}</PortalContext>;
+  return <AuthContext value={portal}>{children}</AuthContext>;
 }
 
 function openInBrowser(options: PortalOptions): Portal {
-  return createPortal(browserEdges(window), options);
+  return createPortal(browserEffects(window), options);
 }
 
 /**
@@ -39,24 +39,24 @@ function openInBrowser(options: PortalOptions): Portal {
  *
  * @throws Error outside an `AuthProvider`
  */
-export function useAuthWhereKnown(): Portal | null {
-  const portal = useContext(PortalContext);
+export function useOptionalAuth(): Portal | null {
+  const portal = useContext(AuthContext);
   if (portal === undefined) throw new Error(messages.outsideProvider);
   return portal;
 }
 
 /**
- * The portal of this tab, for what is shown in a browser only: everything behind a `SessionGate`.
+ * The portal of this tab, for components inside a `SessionGate`, which are not prerendered.
  *
  * @throws Error outside an `AuthProvider`
  */
 export function useAuth(): Portal {
-  const portal = useAuthWhereKnown();
-  if (portal === null) throw new Error("useAuth must be used behind a SessionGate");
+  const portal = useOptionalAuth();
+  if (portal === null) throw new Error("useAuth must be used inside a SessionGate");
   return portal;
 }
 
-/** A part of the portal's state; follows it. */
+/** Selects a part of the portal's state and re-renders when it changes. */
 export function usePortalState<T>(select: (state: PortalState) => T): T {
   return useStore(useAuth().store, select);
 }

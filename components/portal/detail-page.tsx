@@ -2,23 +2,23 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { QueryLink } from "./query-link";
 
 interface DetailPageProps {
-  /** What of the URL's query opens it, and has to go on the way back. */
-  opener: string;
-  /** The words of the way back. */
+  /** The query parameter that opens this page. The back link removes it. */
+  parameter: string;
+  /** The text of the back link. */
   back: string;
   heading: string;
   children: ReactNode;
 }
 
-/** One thing out of a list, in the list's place: a way back, and a heading that takes the focus. */
-export function DetailPage({ opener, back, heading, children }: DetailPageProps) {
+/** Details of one list item, shown instead of the list. The heading takes the focus. */
+export function DetailPage({ parameter, back, heading, children }: DetailPageProps) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => headingRef.current?.focus(), []);
   return (
     <article>
       <p>
         <QueryLink
-          change={{ [opener]: null }}
+          change={{ [parameter]: null }}
           className="inline-block py-1 text-small underline underline-offset-4"
         >
           {back}

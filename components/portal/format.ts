@@ -1,12 +1,12 @@
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium" });
 const moment = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" });
 
-/** "20 Nov 2026", in the visitor's own time zone. */
+/** "20 Nov 2026", in the user's time zone. */
 export function formatDay(iso: string): string {
   return day.format(new Date(iso));
 }
 
-/** "20 Nov 2026, 09:00", in the visitor's own time zone. */
+/** "20 Nov 2026, 09:00", in the user's time zone. */
 export function formatMoment(iso: string): string {
   return moment.format(new Date(iso));
 }

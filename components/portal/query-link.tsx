@@ -8,16 +8,16 @@ interface QueryLinkProps {
   children: ReactNode;
 }
 
-/** A link to this page with another query. Opens in place, and like any link in a new tab. */
+/** A link to this page with another query. A plain click changes the query without a navigation. */
 export function QueryLink({ change, children, ...link }: QueryLinkProps) {
   const href = useUrlWith(change);
-  function follow(event: MouseEvent) {
+  function onClick(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     changeQuery(change);
   }
   return (
-    <a {...link} href={href} onClick={follow}>
+    <a {...link} href={href} onClick={onClick}>
       {children}
     </a>
   );

@@ -5,24 +5,25 @@ import { useEffect, type ReactNode } from "react";
 import { Spinner } from "@/components/ui/spinner";
 import { useHydrated } from "@/components/ui/use-browser";
 import type { GuardDecision, PortalState } from "@/lib/portal";
-import { useAuthWhereKnown, usePortalState } from "./auth-provider";
+import { useOptionalAuth, usePortalState } from "./auth-provider";
 
 interface SessionGateProps {
-  /** What the session means for this page. */
+  /** Decides from the session what the page shows. */
   decide: (session: Pick<PortalState, "loading" | "user">) => GuardDecision;
   children: ReactNode;
 }
 
 /**
- * Shows a spinner until the session is read, then the page, or the way to where the visitor belongs.
- * A client component because the session is in the browser's storage.
+ * Shows a spinner until the session is read, then the page or a redirect. Nothing inside is prerendered, so
+ * no form exists before React handles its events. A client component because the session is in the browser's
+ * storage.
  */
 export function SessionGate(props: SessionGateProps) {
-  const portal = useAuthWhereKnown();
-  return useHydrated() && portal ? <OpenGate {...props} /> : <Waiting />;
+  const portal = useOptionalAuth();
+  return useHydrated() && portal ? <HydratedGate {...props} /> : <Waiting />;
 }
 
-function OpenGate({ decide, children }: SessionGateProps) {
+function HydratedGate({ decide, children }: SessionGateProps) {
   const router = useRouter();
   const loading = usePortalState((state) => state.loading);
   const user = usePortalState((state) => state.user);

@@ -2,7 +2,7 @@
 
 import { usePortalState } from "./auth-provider";
 
-/** Says it plainly while something is kept in this tab only. A client component because it follows the storage. */
+/** Warns while some changes exist in this tab only. A client component because it follows the storage. */
 export function StorageNotice() {
   const notice = usePortalState((state) => state.notice);
   return (

@@ -5,18 +5,19 @@ import {
   createPortal,
   type DemoAccount,
   type Portal,
-  type PortalEdges,
+  type PortalEffects,
   type PortalOptions,
 } from "@/lib/portal";
 import { createFakeBrowser, type FakeBrowser } from "@/lib/portal/testing/fake-browser";
 import {
   ADMINISTRATOR,
-  createFakeEdges,
+  createFakeEffects,
   createFakeRandom,
+  fastDerive,
   openPortal,
   PRICES,
   signUpForm,
-} from "@/lib/portal/testing/fake-edges";
+} from "@/lib/portal/testing/fake-portal";
 import { AuthProvider } from "./auth-provider";
 
 /** Two accounts like those of `content/site.yaml`. */
@@ -25,29 +26,22 @@ export const demo: DemoAccount[] = [
   { email: "duncan@x.example", password: "demo-pass", firstName: "Duncan", lastName: "Bell", company: "" },
 ];
 
-/** All tabs draw from one source, so that no two ids are the same. */
+/** Shared by all tabs, so that no two ids are the same. */
 const randomBytes = createFakeRandom();
 
-/** Stands in for the hash: 32 bytes that depend on password and salt, at once. It protects nothing. */
-export async function quickDerive(password: string, salt: Uint8Array): Promise<Uint8Array> {
-  const codes = [...[...password].map((letter) => letter.charCodeAt(0)), ...salt];
-  const sum = codes.reduce((hash, code) => Math.imul(hash ^ code, 0x01000193), 0x811c9dc5);
-  return new Uint8Array(32).fill(sum & 255).fill((sum >>> 8) & 255, 16);
-}
-
-interface Scene {
+interface RenderOptions {
   browser?: FakeBrowser;
-  /** Stands in for the hashing of passwords, which otherwise takes no time. */
-  derive?: PortalEdges["derive"];
+  /** Replaces the fast fake hash. */
+  derive?: PortalEffects["derive"];
 }
 
-/** Renders a screen in a new tab of a fake browser. */
+/** Renders a screen inside an `AuthProvider`, in a new tab of a fake browser. */
 export function renderInPortal(
   screen: ReactNode,
-  { browser = createFakeBrowser(), derive = quickDerive }: Scene = {},
+  { browser = createFakeBrowser(), derive = fastDerive }: RenderOptions = {},
 ) {
   const open = (options: PortalOptions): Portal =>
-    createPortal(createFakeEdges(browser.openTab(), { randomBytes, derive }), options);
+    createPortal(createFakeEffects(browser.openTab(), { randomBytes, derive }), options);
   return render(
     <AuthProvider administrator={ADMINISTRATOR} prices={PRICES} demoAccounts={demo} open={open}>
       <Toasts>{screen}</Toasts>
@@ -55,13 +49,13 @@ export function renderInPortal(
   );
 }
 
-/** A browser in which somebody has signed up and is signed in; `work` acts in their name first. */
-export async function browserOf(
+/** A browser in which a user has signed up, and is signed in after `work`. */
+export async function browserSignedInAs(
   email: string,
   work: (portal: Portal) => void = () => {},
   browser: FakeBrowser = createFakeBrowser(),
 ) {
-  const portal = openPortal(browser, { randomBytes, derive: quickDerive });
+  const portal = openPortal(browser, { randomBytes });
   await portal.signUp(signUpForm(email));
   work(portal);
   portal.stop();

@@ -1,7 +1,7 @@
 import { useSearchParams } from "next/navigation";
 import { useEffect, useSyncExternalStore } from "react";
 
-/** What to change in the URL's query: a value, or null to remove it. */
+/** Query parameters to set, or to remove with null. */
 export type QueryChange = Readonly<Record<string, string | null>>;
 
 const listeners = new Set<() => void>();
@@ -18,17 +18,17 @@ function subscribe(listener: () => void): () => void {
 const notify = () => listeners.forEach((listener) => listener());
 const searchOf = () => window.location.search;
 
-/** The URL's query as it is now, and from then on. For what is shown in a browser only. */
+/** The current query; re-renders when it changes. Only for components that are not prerendered. */
 const useSearch = () => useSyncExternalStore(subscribe, searchOf, () => "");
 
-/** Follows the router's links to the same page too, of which the browser says nothing. */
+/** Also notices router links to the same page, for which the browser fires no event. */
 function useRouterSearch(): string {
   const params = useSearchParams();
   useEffect(notify, [params]);
   return useSearch();
 }
 
-/** The address of this page with its query changed. */
+/** The URL of this page with a changed query. */
 function urlWith(search: string, change: QueryChange): string {
   const query = new URLSearchParams(search);
   for (const [name, value] of Object.entries(change)) {
@@ -39,32 +39,33 @@ function urlWith(search: string, change: QueryChange): string {
   return window.location.pathname + (text && `?${text}`);
 }
 
-/** Changes the query, so that Back goes to what was shown before. */
+/** Changes the query and adds a history entry. */
 export function changeQuery(change: QueryChange): void {
   window.history.pushState(null, "", urlWith(searchOf(), change));
   notify();
 }
 
-/** The address of this page with its query changed; follows the URL. */
+/** The URL of this page with a changed query; follows the current URL. */
 export function useUrlWith(change: QueryChange): string {
   return urlWith(useSearch(), change);
 }
 
-/** A value of the query; null where there is none. */
+/** The value of a query parameter, or null. */
 export function useQueryValue(name: string): string | null {
   return new URLSearchParams(useRouterSearch()).get(name);
 }
 
 /**
- * The chosen tab, kept in the query. The first tab is the default, and stands for any other value.
- * `leaves` names what in the query belongs to one tab only.
+ * The selected tab, stored in the query parameter `tab`. The first tab is the default.
+ *
+ * @param cleared query parameters to remove when another tab is selected
  */
 export function useTab<Tab extends string>(
   tabs: readonly [Tab, ...Tab[]],
-  leaves: readonly string[] = [],
+  cleared: readonly string[] = [],
 ): [Tab, (tab: Tab) => void] {
-  const asked = useQueryValue("tab");
-  const tab = tabs.find((name) => name === asked) ?? tabs[0];
-  const gone = Object.fromEntries(leaves.map((name) => [name, null]));
-  return [tab, (next) => changeQuery({ ...gone, tab: next === tabs[0] ? null : next })];
+  const value = useQueryValue("tab");
+  const tab = tabs.find((name) => name === value) ?? tabs[0];
+  const removed = Object.fromEntries(cleared.map((name) => [name, null]));
+  return [tab, (next) => changeQuery({ ...removed, tab: next === tabs[0] ? null : next })];
 }

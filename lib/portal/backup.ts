@@ -1,26 +1,25 @@
 import { z } from "zod";
 import { isHash } from "./passwords";
-import { changeSchema, requestSchema, userSchema } from "./records/schema";
-import type { DamagedEntry, Records } from "./storage/record-storage";
-import { valuesOf } from "./view";
+import { changeSchema, requestSchema, userSchema, valuesOf, type Records } from "./records/schema";
+import type { QuarantinedEntry } from "./storage/record-storage";
 
 const FORMAT = "portal-backup";
 const VERSION = 1;
 
-/** Longer than the JSON of anything a browser's storage holds: 5.2 million characters, six for each. */
-const MOST_CHARACTERS = 40_000_000;
+/** No real backup is longer: a browser stores 5.2 million characters, each at most six in JSON. */
+const MAX_CHARACTERS = 40_000_000;
 
 /**
- * The end of the year 9999. A change must leave room for later ones: at the end of time it would count for
- * ever. Less will not do, because a clock that was wrong for a while must not make a backup useless.
+ * The end of the year 9999. A change must leave room for later ones; at the maximum date it could never be
+ * overridden. The limit is generous because a clock that was wrong for a while must not make a backup useless.
  */
-const LATEST_CHANGE = 253_402_300_799_999;
+const LATEST_CHANGE_MS = 253_402_300_799_999;
 
-/** Of lists in which an id must stand once. */
+/** A list without duplicate ids. */
 function distinct<T extends { id: string }>(item: z.ZodType<T>) {
   return z
     .array(item)
-    .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, "the same id twice");
+    .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, "duplicate id");
 }
 
 const backupSchema = z.strictObject({
@@ -32,15 +31,19 @@ const backupSchema = z.strictObject({
   ),
   requests: distinct(requestSchema),
   changes: distinct(
-    changeSchema.refine(({ at }) => at <= LATEST_CHANGE, { path: ["at"], message: "too far in the future" }),
+    changeSchema.refine(({ at }) => at <= LATEST_CHANGE_MS, {
+      path: ["at"],
+      message: "too far in the future",
+    }),
   ),
+  /** The quarantined entries. The field keeps this name because existing files have it. */
   damaged: z.array(z.strictObject({ key: z.string(), reason: z.string(), raw: z.string() })),
 });
 
 export type Backup = z.infer<typeof backupSchema>;
 
-/** All accounts, requests and changes as one JSON file, with the original bytes of whatever is damaged. */
-export function writeBackup(records: Records, damaged: readonly DamagedEntry[], now: number): string {
+/** All accounts, requests and changes as one JSON file, with the original bytes of quarantined entries. */
+export function writeBackup(records: Records, quarantined: readonly QuarantinedEntry[], now: number): string {
   const backup: Backup = {
     format: FORMAT,
     version: VERSION,
@@ -48,14 +51,14 @@ export function writeBackup(records: Records, damaged: readonly DamagedEntry[], 
     users: valuesOf(records, "user"),
     requests: valuesOf(records, "request"),
     changes: valuesOf(records, "change"),
-    damaged: [...damaged],
+    damaged: [...quarantined],
   };
   return `${JSON.stringify(backup, null, 1)}\n`;
 }
 
-/** Reads a backup; the reason where it is broken, or is something else. Nothing of such a file is used. */
+/** Reads a backup, or gives the reason why the file is invalid. Nothing of an invalid file is used. */
 export function readBackup(text: string): { backup: Backup } | { reason: string } {
-  if (text.length > MOST_CHARACTERS) return { reason: "the file is too long" };
+  if (text.length > MAX_CHARACTERS) return { reason: "the file is too long" };
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -64,7 +67,7 @@ export function readBackup(text: string): { backup: Backup } | { reason: string 
   }
   const parsed = backupSchema.safeParse(json);
   if (!parsed.success) {
-    const { path, message } = parsed.error.issues[0] ?? { path: [], message: "not valid" };
+    const { path, message } = parsed.error.issues[0] ?? { path: [], message: "invalid" };
     return { reason: [path.join("."), message].filter(Boolean).join(": ") };
   }
   return { backup: parsed.data };

@@ -1,28 +1,28 @@
 import { createFakeBrowser, type FakeBrowser } from "./testing/fake-browser";
-import { ADMINISTRATOR, openPortal, requestForm, signUpForm, type FakePortal } from "./testing/fake-edges";
+import { ADMINISTRATOR, openPortal, requestForm, signUpForm, type FakePortal } from "./testing/fake-portal";
 
 interface Step {
   status: string;
-  /** Whether all the action's bytes are in the browser. */
-  kept: boolean;
+  /** True if all bytes of the action are in the storage. */
+  stored: boolean;
   notice: boolean;
 }
 
-/** What an administrator does on one visit; every action says how it ended, and what was kept of it. */
+/** The actions of an administrator on one visit, with the outcome of each and whether it was stored. */
 async function visit(portal: FakePortal, { data }: FakeBrowser): Promise<Step[]> {
   const steps: Step[] = [];
-  const stores = (...parts: (string | undefined)[]) =>
+  const contains = (...parts: (string | undefined)[]) =>
     parts.every((part) =>
       [...data].some(([key, value]) => part !== undefined && `${key} ${value}`.includes(part)),
     );
-  const note = (status: string, kept: boolean) =>
-    steps.push({ status, kept, notice: portal.state().notice !== null });
+  const note = (status: string, stored: boolean) =>
+    steps.push({ status, stored, notice: portal.state().notice !== null });
 
   const up = await portal.signUp(signUpForm(ADMINISTRATOR));
   const admin = "value" in up ? up.value : undefined;
   note(
     up.status,
-    stores(`portal:user:chief%40clydeline.example:${admin?.id}`) && stores('portal:session {"v":1'),
+    contains(`portal:user:chief%40clydeline.example:${admin?.id}`) && contains('portal:session {"v":1'),
   );
   const out = portal.signOut();
   note(out.status, !data.has("portal:session"));
@@ -33,15 +33,15 @@ async function visit(portal: FakePortal, { data }: FakeBrowser): Promise<Step[]>
     const id = "value" in made ? made.value.id : "none";
     note(made.status, data.has(`portal:request:${id}`));
     const set = portal.setStatus(id, "completed");
-    note(set.status, stores(`portal:change:${id}:`));
+    note(set.status, contains(`portal:change:${id}:`));
   }
   return steps;
 }
 
 function expectHonest(steps: readonly Step[]): void {
-  for (const { status, kept, notice } of steps) {
-    // No false success, and no silence about what is kept in this tab only.
-    expect(status === "stored" ? kept : true).toBe(true);
+  for (const { status, stored, notice } of steps) {
+    // No false success, and a notice for everything that is unsaved.
+    expect(status === "stored" ? stored : true).toBe(true);
     expect(status === "unsaved" ? notice : true).toBe(true);
     expect(status).not.toBe("refused");
   }
@@ -53,9 +53,9 @@ const throwing = (name: string) => () => {
 
 test.each([
   ["the getter throws", throwing("SecurityError"), "refused"],
-  ["there is no storage", () => undefined, "missing"],
+  ["the storage is undefined", () => undefined, "missing"],
   ["the storage is null", () => null, "missing"],
-])("%s: everything works in this tab, and says so", async (_name, openStorage, problem) => {
+])("%s: everything works in this tab and a notice is shown", async (_name, openStorage, problem) => {
   const browser = createFakeBrowser();
   const portal = openPortal(browser, { openStorage });
   expect(portal.state()).toMatchObject({ loading: false, notice: { problem } });
@@ -71,7 +71,7 @@ test.each([
 const counts = Array.from({ length: 10 }, (_, index) => index + 1);
 
 test.each(counts)(
-  "write %d throws: the notice stands, and the next write that works stores what was missing",
+  "write %d throws: a notice is shown, and the next successful write stores the missing record too",
   async (n) => {
     const browser = createFakeBrowser();
     const portal = openPortal(browser);
@@ -89,7 +89,7 @@ test.each(counts)(
   },
 );
 
-test.each(counts)("write %d and all that follow throw: nothing pretends to be stored", async (n) => {
+test.each(counts)("write %d and all later writes throw: nothing is reported as stored", async (n) => {
   const browser = createFakeBrowser();
   const portal = openPortal(browser);
   browser.failWrites((count) => count >= n);
@@ -99,7 +99,7 @@ test.each(counts)("write %d and all that follow throw: nothing pretends to be st
   expect(steps.at(-1)?.status).toBe("unsaved");
 });
 
-test("a full disk: the notice says so, and what did not fit is stored once there is room", async () => {
+test("a full storage: a notice is shown, and unsaved records are stored once there is room", async () => {
   const browser = createFakeBrowser();
   const portal = openPortal(browser);
   await portal.signUp(signUpForm(ADMINISTRATOR));
@@ -111,7 +111,7 @@ test("a full disk: the notice says so, and what did not fit is stored once there
     ownRequests: [{ service: "Live Chat Support" }],
   });
   expect(openPortal(browser).state().ownRequests).toHaveLength(0);
-  // What other tabs write does not push out what this one could not store.
+  // Writes of other tabs do not discard this tab's unsaved records.
   browser.write("portal:novelty", "x");
   expect(portal.state()).toMatchObject({ notice: { problem: "full" } });
   expect(portal.state().ownRequests).toHaveLength(1);
@@ -121,7 +121,7 @@ test("a full disk: the notice says so, and what did not fit is stored once there
   expect(openPortal(browser).state().ownRequests).toHaveLength(2);
 });
 
-test("reads that throw: a notice, and no crash", async () => {
+test("reads that throw: a notice is shown and the portal works", async () => {
   const browser = createFakeBrowser();
   const { storage } = browser.openTab();
   const portal = openPortal(browser, {
@@ -136,7 +136,7 @@ test("reads that throw: a notice, and no crash", async () => {
   expectHonest(await visit(portal, browser));
 });
 
-test("a sign-out that the storage refuses still signs this tab out, and says so", async () => {
+test("a sign-out that the storage refuses signs this tab out and shows a notice", async () => {
   const browser = createFakeBrowser();
   const portal = openPortal(browser);
   await portal.signUp(signUpForm("ada@x.example"));

@@ -1,8 +1,8 @@
 import { historiesOf } from "./history";
 import { createFakeBrowser } from "./testing/fake-browser";
-import { ADMINISTRATOR, openPortal, requestForm, signUpForm, storedValue } from "./testing/fake-edges";
+import { ADMINISTRATOR, openPortal, requestForm, signUpForm, storedValue } from "./testing/fake-portal";
 
-test("a request's history begins with its creation and grows with each change, in the order they were made", async () => {
+test("a request's history lists its creation and every status change in order", async () => {
   const clock = { time: Date.UTC(2026, 10, 20, 9) };
   const portal = openPortal(createFakeBrowser(), { clock });
   storedValue(await portal.signUp(signUpForm(ADMINISTRATOR)));
@@ -10,7 +10,7 @@ test("a request's history begins with its creation and grows with each change, i
   const other = storedValue(portal.createRequest(requestForm));
   clock.time += 60_000;
   storedValue(portal.setStatus(id, "completed"));
-  // The clock is put back: the later change is still the later one.
+  // After setting the clock back, a new change still comes last.
   clock.time -= 3_600_000;
   storedValue(portal.setStatus(id, "in-progress"));
 

@@ -1,21 +1,20 @@
+import { valuesOf, type Records } from "./records/schema";
 import type { Status } from "./rules/options";
-import { earlierChange } from "./rules/requests";
-import type { Records } from "./storage/record-storage";
-import { valuesOf } from "./view";
+import { compareChanges } from "./rules/requests";
 
-/** A status that a request has, or had. */
+/** A current or former status of a request. */
 export interface HistoryEntry {
   status: Status;
-  /** Since when, as an ISO time. */
+  /** ISO time since when the request has had the status. */
   at: string;
 }
 
-/** For each request by its id: the statuses it went through, the first one first. */
+/** For each request id, the statuses the request has had, oldest first. */
 export function historiesOf(records: Records): Map<string, HistoryEntry[]> {
   const histories = new Map<string, HistoryEntry[]>(
     valuesOf(records, "request").map(({ id, status, createdAt }) => [id, [{ status, at: createdAt }]]),
   );
-  for (const { requestId, status, at } of valuesOf(records, "change").sort(earlierChange)) {
+  for (const { requestId, status, at } of valuesOf(records, "change").sort(compareChanges)) {
     histories.get(requestId)?.push({ status, at: new Date(at).toISOString() });
   }
   return histories;

@@ -1,77 +1,74 @@
 import type { Backup } from "./backup";
-import { administrator, sample } from "./testing/backup-scenes";
+import { administrator, sample } from "./testing/backup-fixtures";
 import { createFakeBrowser } from "./testing/fake-browser";
-import { storedValue } from "./testing/fake-edges";
+import { storedValue } from "./testing/fake-portal";
 
-type Spoil = (backup: Backup) => unknown;
+type Tamper = (backup: Backup) => unknown;
 
 const first = <T extends object>(list: readonly T[], given: object): T[] =>
   list.map((item, index) => (index === 0 ? { ...item, ...given } : item));
 
-/** Files that are broken or mean harm; made from one that is in order. */
-const hostile: [string, Spoil | string][] = [
-  ["nothing", ""],
-  ["truncated", (backup) => JSON.stringify(backup).slice(0, -20)],
-  ["a page", "<!doctype html><script>alert(1)</script>"],
+/** Broken or malicious files, each derived from a valid backup. */
+const hostile: [string, Tamper | string][] = [
+  ["no content", ""],
+  ["truncated JSON", (backup) => JSON.stringify(backup).slice(0, -20)],
+  ["an HTML page", "<!doctype html><script>alert(1)</script>"],
   ["null", "null"],
   ["a list", (backup) => JSON.stringify([backup])],
-  ["something else's JSON", '{"name":"left-pad","version":"1.3.0"}'],
+  ["JSON of another format", '{"name":"left-pad","version":"1.3.0"}'],
   ["a newer version", (backup) => ({ ...backup, version: 2 })],
-  ["another format", (backup) => ({ ...backup, format: "backup" })],
+  ["another format name", (backup) => ({ ...backup, format: "backup" })],
   ["no users", (backup) => ({ ...backup, users: undefined })],
-  ["users that are no list", (backup) => ({ ...backup, users: { length: 1 } })],
-  ["own __proto__", (backup) => JSON.stringify(backup).replace("{", '{"__proto__":{"isAdmin":true},')],
+  ["users that are not a list", (backup) => ({ ...backup, users: { length: 1 } })],
+  ["an own __proto__", (backup) => JSON.stringify(backup).replace("{", '{"__proto__":{"isAdmin":true},')],
   [
-    "own __proto__ in a user",
+    "an own __proto__ in a user",
     (backup) => JSON.stringify(backup).replace('"users":[{', '"users":[{"__proto__":{"isAdmin":true},'),
   ],
-  [
-    "a field that nobody knows",
-    (backup) => ({ ...backup, users: first(backup.users, { role: "administrator" }) }),
-  ],
+  ["an unknown field", (backup) => ({ ...backup, users: first(backup.users, { role: "administrator" }) })],
   ["a session", (backup) => ({ ...backup, session: backup.users[0] })],
-  ["isAdmin of a wrong type", (backup) => ({ ...backup, users: first(backup.users, { isAdmin: 1 }) })],
-  ["a plain password", (backup) => ({ ...backup, users: first(backup.users, { password: "plain-secret" }) })],
+  ["isAdmin of the wrong type", (backup) => ({ ...backup, users: first(backup.users, { isAdmin: 1 }) })],
   [
-    "a hash that would stop the page",
+    "a plain-text password",
+    (backup) => ({ ...backup, users: first(backup.users, { password: "plain-secret" }) }),
+  ],
+  [
+    "a hash with so many iterations that the page would hang",
     (backup) => ({
       ...backup,
       users: first(backup.users, { password: backup.users[0]?.password.replace("$600000$", "$99999999$") }),
     }),
   ],
   [
-    "one id twice",
+    "a duplicate user id",
     (backup) => ({ ...backup, users: [...backup.users, { ...backup.users[0], email: "x@x.example" }] }),
   ],
-  ["one request twice", (backup) => ({ ...backup, requests: [...backup.requests, ...backup.requests] })],
+  ["a duplicate request", (backup) => ({ ...backup, requests: [...backup.requests, ...backup.requests] })],
   [
     "a cost that is text",
     (backup) => ({ ...backup, requests: first(backup.requests, { estimatedCost: "9" }) }),
   ],
   [
-    "a cost without end",
+    "an infinite cost",
     (backup) => JSON.stringify(backup).replace(/"estimatedCost":\d+/, '"estimatedCost":1e999'),
   ],
+  ["an unknown status", (backup) => ({ ...backup, requests: first(backup.requests, { status: "paid" }) })],
+  ["an invalid date", (backup) => ({ ...backup, requests: first(backup.requests, { createdAt: "soon" }) })],
   [
-    "a status that is none",
-    (backup) => ({ ...backup, requests: first(backup.requests, { status: "paid" }) }),
+    "a change too far in the future",
+    (backup) => ({ ...backup, changes: first(backup.changes, { at: 8e15 }) }),
   ],
-  [
-    "a date that is none",
-    (backup) => ({ ...backup, requests: first(backup.requests, { createdAt: "soon" }) }),
-  ],
-  ["a change in the future", (backup) => ({ ...backup, changes: first(backup.changes, { at: 8e15 }) })],
-  ["a change at no time", (backup) => ({ ...backup, changes: first(backup.changes, { at: -1 }) })],
+  ["a change before 1970", (backup) => ({ ...backup, changes: first(backup.changes, { at: -1 }) })],
   ["50 MB", "[".repeat(50_000_000)],
   ["deep nesting", "[".repeat(100_000)],
 ];
 
-test("there are at least 15 hostile files", () => expect(hostile.length).toBeGreaterThanOrEqual(15));
+test("at least 15 hostile files are tested", () => expect(hostile.length).toBeGreaterThanOrEqual(15));
 
-test.each(hostile)("a file with %s is refused whole", async (_name, spoil) => {
+test.each(hostile)("a file with %s is refused and changes nothing", async (_name, tamper) => {
   const { backup } = await sample();
-  const spoiled = typeof spoil === "string" ? spoil : spoil(backup);
-  const text = typeof spoiled === "string" ? spoiled : JSON.stringify(spoiled);
+  const tampered = typeof tamper === "string" ? tamper : tamper(backup);
+  const text = typeof tampered === "string" ? tampered : JSON.stringify(tampered);
   const browser = createFakeBrowser();
   const portal = await administrator(browser);
   const [before, records] = [new Map(browser.data), portal.state().records];
@@ -86,8 +83,8 @@ test.each(hostile)("a file with %s is refused whole", async (_name, spoil) => {
   expect({}).not.toHaveProperty("isAdmin");
 });
 
-/** Files that contradict what is here. */
-test.each<[string, Spoil]>([
+/** Files that contradict the data in this browser. */
+test.each<[string, Tamper]>([
   [
     "an account's id under another email",
     (backup) => ({ ...backup, users: first(backup.users, { email: "thief@x.example" }) }),
@@ -104,16 +101,16 @@ test.each<[string, Spoil]>([
     "a customer as an administrator",
     (backup) => ({ ...backup, users: backup.users.map((user) => ({ ...user, isAdmin: true })) }),
   ],
-])("%s, where the id is taken here, is refused whole", async (_name, spoil) => {
+])("%s for an existing id is refused and changes nothing", async (_name, tamper) => {
   const { portal, backup } = await sample();
   const before = new Map(portal.state().records);
-  const text = JSON.stringify(spoil(backup));
+  const text = JSON.stringify(tamper(backup));
   expect(portal.previewImport(text)).toMatchObject({ status: "refused" });
   expect(portal.importBackup(text)).toMatchObject({ status: "refused" });
   expect(portal.state().records).toEqual(before);
 });
 
-test("who is here with the same id keeps the account that is here", async () => {
+test("an import does not replace the password of an existing account", async () => {
   const { portal, backup, ada } = await sample();
   const changed = first(backup.users, {
     password: `pbkdf2-sha256$1$${"0".repeat(32)}$${"0".repeat(64)}`,

@@ -1,34 +1,32 @@
 import type { Backup } from "./backup";
 import { keyOf } from "./records/keys";
-import type { PortalRecord, ServiceRequest, User } from "./records/schema";
+import { valuesOf, type PortalRecord, type Records, type ServiceRequest, type User } from "./records/schema";
 import { emailKey, isAdministratorEmail, type Accounts } from "./rules/accounts";
-import type { Records } from "./storage/record-storage";
-import { valuesOf } from "./view";
 
-/** What an import would do, counted. */
+/** What an import would do, in numbers of entries. */
 export interface ImportSummary {
   /** To be added. */
   users: number;
   requests: number;
   changes: number;
-  /** Left out: entries that are here already. */
-  present: number;
-  /** Left out: accounts whose email has another account here. Their requests go to that account. */
+  /** Skipped: entries that already exist here. */
+  existing: number;
+  /** Skipped: accounts whose email already has an account here. Their requests go to that account. */
   emailsTaken: number;
-  /** Left out: an import never makes an administrator. */
+  /** Skipped: an import never creates an administrator. */
   administrators: number;
 }
 
 export interface ImportPlan {
   /** To be added. */
   records: PortalRecord[];
-  /** The keys of what is here already; it may be in this tab only, where the storage did not take it. */
-  present: string[];
+  /** Keys of entries that already exist in this tab. They may be unsaved. */
+  existing: string[];
   summary: ImportSummary;
 }
 
-/** What an import has to know of what is here. */
-interface Here {
+/** The data in this browser. */
+interface Current {
   records: Records;
   accounts: Accounts;
   /** The administrator's email. */
@@ -37,64 +35,66 @@ interface Here {
 
 const byId = <T extends { id: string }>(list: readonly T[]) => new Map(list.map((item) => [item.id, item]));
 
-/** The same fields with the same values, in whatever order. */
+/** Compares fields and values; the order of the fields does not matter. */
 function isSame<T extends object>(a: T, b: T): boolean {
   const text = (value: T) => JSON.stringify(Object.entries(value).sort(([x], [y]) => (x < y ? -1 : 1)));
   return text(a) === text(b);
 }
 
-/** Splits a list into what is new and what is here; undefined when an id is here with other content. */
-function newOnes<T extends { id: string }>(
+/** Drops the items that already exist; undefined when one of them exists with other content. */
+function newItems<T extends { id: string }>(
   list: readonly T[],
-  here: ReadonlyMap<string, T>,
+  current: ReadonlyMap<string, T>,
 ): T[] | undefined {
-  const differs = list.some((item) => {
-    const other = here.get(item.id);
+  const conflicts = list.some((item) => {
+    const other = current.get(item.id);
     return other !== undefined && !isSame(item, other);
   });
-  return differs ? undefined : list.filter(({ id }) => !here.has(id));
+  return conflicts ? undefined : list.filter(({ id }) => !current.has(id));
 }
 
-/** Works out what a backup adds to what is here; the reason where it contradicts it. */
+/** Works out what a backup adds to the current data, or the reason why the two contradict each other. */
 export function planImport(
   backup: Backup,
-  { records, accounts, administrator }: Here,
+  { records, accounts, administrator }: Current,
 ): ImportPlan | { reason: string } {
   const users = byId(valuesOf(records, "user"));
-  if (backup.users.some(({ id, email }) => isOther(users.get(id), email))) {
-    return { reason: "an account's id belongs to somebody else here" };
+  if (backup.users.some(({ id, email }) => hasOtherEmail(users.get(id), email))) {
+    return { reason: "an account's id belongs to a different account in this browser" };
   }
   if (backup.users.some((user) => user.isAdmin && users.get(user.id)?.isAdmin === false)) {
-    return { reason: "it makes an administrator of a customer here" };
+    return { reason: "it would make a customer in this browser an administrator" };
   }
-  const isHere = (user: User) => users.has(user.id);
+  const exists = (user: User) => users.has(user.id);
   const isAdministrator = (user: User) => user.isAdmin || isAdministratorEmail(user.email, administrator);
   const isTaken = (user: User) => accounts.ofEmail(user.email).length > 0;
 
-  const present = backup.users.filter(isHere);
-  const administrators = backup.users.filter((user) => !isHere(user) && isAdministrator(user));
-  const others = backup.users.filter((user) => !isHere(user) && !isAdministrator(user));
+  const existingUsers = backup.users.filter(exists);
+  const administrators = backup.users.filter((user) => !exists(user) && isAdministrator(user));
+  const others = backup.users.filter((user) => !exists(user) && !isAdministrator(user));
   const taken = others.filter(isTaken);
   const newUsers = others.filter((user) => !isTaken(user));
 
-  const owners = ownersHere([...taken, ...administrators], accounts);
+  const newOwners = currentOwners([...taken, ...administrators], accounts);
   const owned = backup.requests.map((request) => ({
     ...request,
-    userId: owners.get(request.userId) ?? request.userId,
+    userId: newOwners.get(request.userId) ?? request.userId,
   }));
-  const requests = newOnes<ServiceRequest>(owned, byId(valuesOf(records, "request")));
-  const changes = newOnes(backup.changes, byId(valuesOf(records, "change")));
-  if (!requests || !changes) return { reason: "an id stands for something else here" };
+  const requests = newItems<ServiceRequest>(owned, byId(valuesOf(records, "request")));
+  const changes = newItems(backup.changes, byId(valuesOf(records, "change")));
+  if (!requests || !changes) {
+    return { reason: "a request or status change exists in this browser with the same id and other content" };
+  }
 
   const added = new Set<object>([...requests, ...changes]);
-  const here = [
-    ...present.map((value) => ({ kind: "user" as const, value })),
+  const existing = [
+    ...existingUsers.map((value) => ({ kind: "user" as const, value })),
     ...owned.map((value) => ({ kind: "request" as const, value })),
     ...backup.changes.map((value) => ({ kind: "change" as const, value })),
   ].filter(({ value }) => !added.has(value));
 
   return {
-    present: here.map(keyOf),
+    existing: existing.map(keyOf),
     records: [
       ...newUsers.map((value) => ({ kind: "user" as const, value })),
       ...requests.map((value) => ({ kind: "request" as const, value })),
@@ -104,28 +104,23 @@ export function planImport(
       users: newUsers.length,
       requests: requests.length,
       changes: changes.length,
-      present: here.length,
+      existing: existing.length,
       emailsTaken: taken.length,
       administrators: administrators.length,
     },
   };
 }
 
-function isOther(user: User | undefined, email: string): boolean {
+function hasOtherEmail(user: User | undefined, email: string): boolean {
   return user !== undefined && emailKey(user.email) !== emailKey(email);
 }
 
-/** For accounts that stay out: the account here that has their email. */
-function ownersHere(users: readonly User[], accounts: Accounts): Map<string, string> {
+/** For skipped users: the account here with the same email, which gets their requests. */
+function currentOwners(users: readonly User[], accounts: Accounts): Map<string, string> {
   return new Map(
     users.flatMap(({ id, email }) => {
       const owner = accounts.ofEmail(email)[0];
       return owner ? [[id, owner.id] as const] : [];
     }),
   );
-}
-
-/** The keys of a plan's records. */
-export function keysOf({ records }: ImportPlan): string[] {
-  return records.map(keyOf);
 }

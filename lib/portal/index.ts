@@ -1,7 +1,7 @@
-/** What the portal's screens use. Everything else of lib/portal is its own affair. */
+/** The public interface of lib/portal: components import from here and from nowhere deeper. */
 export { createPortal, type Portal } from "./portal";
-export { browserEdges, type PortalEdges } from "./edges";
-export type { DemoAccount, PortalOptions, PortalState } from "./desk";
+export { browserEffects, type PortalEffects } from "./effects";
+export type { DemoAccount, PortalOptions, PortalState } from "./context";
 export { guard, guardOfAuth, type GuardDecision } from "./guard";
 export { messages } from "./messages";
 export type { Outcome } from "./outcome";

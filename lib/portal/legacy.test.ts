@@ -1,5 +1,5 @@
 import { createFakeBrowser, type FakeBrowser } from "./testing/fake-browser";
-import { openPortal, requestForm, storedValue } from "./testing/fake-edges";
+import { openPortal, requestForm, settled, storedValue } from "./testing/fake-portal";
 
 const ada = {
   id: "1700000000000",
@@ -40,19 +40,14 @@ function withoutPassword(user: typeof ada): object {
 const adaInSession = withoutPassword(ada);
 const everything = { users: [ada, bob, chief], serviceRequests: [request], currentUser: adaInSession };
 
-/** Lets what runs in the background come to its end. */
-async function settled() {
-  for (let n = 0; n < 50; n++) await Promise.resolve();
-}
-
-test("users, requests and the signed-in user in the specification's shape are taken over", () => {
+test("users, requests and the session in the legacy format are migrated", () => {
   const portal = openPortal(browserWith(everything));
-  expect(portal.state()).toMatchObject({ user: adaInSession, damaged: [], notice: null });
+  expect(portal.state()).toMatchObject({ user: adaInSession, quarantined: [], notice: null });
   expect(portal.state().ownRequests).toEqual([request]);
   expect(portal.state().totals).toEqual({ totalSpent: 1234, activeProjects: 0 });
 });
 
-test("each of them signs in with the plain password of old; an old administrator still is one", async () => {
+test("migrated users sign in with their old passwords, and administrators stay administrators", async () => {
   const portal = openPortal(browserWith(everything));
   expect(storedValue(await portal.signIn({ email: bob.email, password: "plain-bob" })).id).toBe(bob.id);
   expect(await portal.signIn({ email: bob.email, password: "plain-ada" })).toMatchObject({
@@ -62,7 +57,7 @@ test("each of them signs in with the plain password of old; an old administrator
   expect(portal.state().customers).toHaveLength(2);
 });
 
-test("it happens once: after a reload nothing is doubled, and what came later stays", async () => {
+test("legacy data are migrated once: a reload duplicates nothing and later changes stay", async () => {
   const browser = browserWith(everything);
   const first = openPortal(browser);
   storedValue(first.createRequest(requestForm));
@@ -75,7 +70,7 @@ test("it happens once: after a reload nothing is doubled, and what came later st
   expect(openPortal(browser).state().ownRequests).toHaveLength(2);
 });
 
-test("the old lists are kept, and no plain password stays in the storage", async () => {
+test("the legacy lists stay, but without plain-text passwords", async () => {
   const browser = browserWith(everything);
   const portal = openPortal(browser);
   await settled();
@@ -88,7 +83,7 @@ test("the old lists are kept, and no plain password stays in the storage", async
   });
 });
 
-test("an entry found in plain form signs in and is upgraded on the spot", async () => {
+test("a plain-text password is replaced by its hash at sign-in", async () => {
   const browser = createFakeBrowser();
   const portal = openPortal(browser);
   const key = `portal:user:ada%40x.example:${ada.id}`;
@@ -101,7 +96,7 @@ test("an entry found in plain form signs in and is upgraded on the spot", async 
   storedValue(await portal.signIn({ email: ada.email, password: "plain-ada" }));
 });
 
-test("sparse entries get defaults", () => {
+test("missing fields of legacy entries get defaults", () => {
   const sparse = { id: 1700000000003, email: "eve@x.example", password: "plain-eve" };
   const browser = browserWith({
     users: [sparse],
@@ -123,7 +118,7 @@ test("sparse entries get defaults", () => {
   expect(portal.state().ownRequests).toMatchObject([{ id: "5", status: "pending", priority: "medium" }]);
 });
 
-test("timestamps that collided become two ids; an entry that is there twice counts once", async () => {
+test("colliding timestamp ids are made unique, and exact duplicates are dropped", async () => {
   const browser = browserWith({
     users: [ada, ada, { ...bob, id: ada.id }],
     serviceRequests: [request, { ...request, description: "other" }, request],
@@ -143,11 +138,11 @@ test("timestamps that collided become two ids; an entry that is there twice coun
 });
 
 test.each(["{", "42", "null", '{"0":{}}', '[{"id":"1"}]', "[null]", ""])(
-  "an old list of %s is left as it is, and can be exported; the rest is taken over",
+  "a legacy list of %s stays unchanged and can be exported, and the other list is migrated",
   async (broken) => {
     const browser = browserWith({ ...everything, serviceRequests: broken });
     const portal = openPortal(browser);
-    expect(portal.state().damaged).toMatchObject([{ key: "serviceRequests", raw: broken }]);
+    expect(portal.state().quarantined).toMatchObject([{ key: "serviceRequests", raw: broken }]);
     expect(portal.state().user?.email).toBe(ada.email);
     storedValue(portal.createRequest(requestForm));
     const later = openPortal(browser);
@@ -159,7 +154,7 @@ test.each(["{", "42", "null", '{"0":{}}', '[{"id":"1"}]', "[null]", ""])(
   },
 );
 
-test("a broken entry does not hold up the others, which are not taken over twice", async () => {
+test("an unreadable entry does not stop the others, which are migrated once", async () => {
   const users = JSON.stringify([ada, { id: "x" }, bob]);
   const browser = browserWith({ ...everything, users });
   openPortal(browser);
@@ -168,20 +163,20 @@ test("a broken entry does not hold up the others, which are not taken over twice
   expect(browser.data.get("users")).toBe(users);
   const ours = [...browser.data].filter(([key]) => key.startsWith("portal:"));
   expect(ours.join()).not.toContain("plain-");
-  expect(portal.state().damaged).toMatchObject([{ key: "users" }]);
+  expect(portal.state().quarantined).toMatchObject([{ key: "users" }]);
   storedValue(await portal.signIn({ email: bob.email, password: "plain-bob" }));
   expect([...browser.data.keys()].filter((key) => key.startsWith("portal:user:"))).toHaveLength(2);
 });
 
-test.each(["{", "null", "[]", '{"id":"1"}'])("a saved user of %s is cleared and logged", (broken) => {
+test.each(["{", "null", "[]", '{"id":"1"}'])("a legacy session of %s is removed and logged", (broken) => {
   const browser = browserWith({ ...everything, currentUser: broken });
   const portal = openPortal(browser);
   expect(portal.state().user).toBeNull();
   expect(browser.data.has("currentUser")).toBe(false);
-  expect(portal.edges.logged).toEqual([expect.stringContaining("The saved user could not be read")]);
+  expect(portal.effects.logged).toEqual([expect.stringContaining("The saved user could not be read")]);
 });
 
-test("without room nothing is lost: it is tried again on the next start", () => {
+test("without room nothing is lost: the next start tries again", () => {
   const browser = browserWith(everything);
   browser.limit(300);
   const full = openPortal(browser);

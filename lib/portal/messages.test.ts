@@ -1,10 +1,8 @@
 import { displayedError, messages } from "./messages";
 import { createFakeBrowser } from "./testing/fake-browser";
-import { openPortal, requestForm, signUpForm } from "./testing/fake-edges";
+import { openPortal, requestForm, signUpForm } from "./testing/fake-portal";
 
-/** Section 8, row by row, as far as it concerns the portal. Each text is provoked, not only spelled. */
-
-test("sign-in failure: unknown email and wrong password read the same", async () => {
+test("an unknown email and a wrong password get the same message", async () => {
   const portal = openPortal(createFakeBrowser());
   await portal.signUp(signUpForm("ada@x.example"));
   const expected = { status: "refused", message: "Invalid email or password" };
@@ -13,10 +11,10 @@ test("sign-in failure: unknown email and wrong password read the same", async ()
 });
 
 test.each([
-  [new Error("The machine is on fire"), "The machine is on fire"],
+  [new Error("Hashing failed"), "Hashing failed"],
   [new Error(""), "Failed to sign in"],
   ["not an error", "Failed to sign in"],
-])("sign-in failure as displayed: the error's message, or the fallback (%p)", async (error, message) => {
+])("a failing sign-in shows the error's message or the fallback (%p)", async (error, message) => {
   const derive = () => Promise.reject(error);
   const portal = openPortal(createFakeBrowser(), { derive });
   expect(await portal.signIn({ email: "ada@x.example", password: "secret" })).toEqual({
@@ -26,15 +24,15 @@ test.each([
 });
 
 test.each([
-  [new Error("The machine is on fire"), "The machine is on fire"],
+  [new Error("Hashing failed"), "Hashing failed"],
   [undefined, "Failed to sign up"],
-])("sign-up failure as displayed: the error's message, or the fallback (%p)", async (error, message) => {
+])("a failing sign-up shows the error's message or the fallback (%p)", async (error, message) => {
   const derive = () => Promise.reject(error);
   const portal = openPortal(createFakeBrowser(), { derive });
   expect(await portal.signUp(signUpForm("ada@x.example"))).toEqual({ status: "refused", message });
 });
 
-test("sign-up with an email already used, in whatever case", async () => {
+test("a sign-up with a used email is refused, whatever its case", async () => {
   const portal = openPortal(createFakeBrowser());
   await portal.signUp(signUpForm("ada@x.example"));
   for (const email of ["ada@x.example", "ADA@x.example", " ada@x.example "]) {
@@ -46,7 +44,7 @@ test("sign-up with an email already used, in whatever case", async () => {
   }
 });
 
-test("password mismatch, before short password", async () => {
+test("the password mismatch is reported before the short password", async () => {
   const portal = openPortal(createFakeBrowser());
   const form = { ...signUpForm("ada@x.example", "abc"), confirmPassword: "abd" };
   expect(await portal.signUp(form)).toMatchObject({ message: "Passwords do not match." });
@@ -55,7 +53,7 @@ test("password mismatch, before short password", async () => {
   });
 });
 
-test("incomplete request", async () => {
+test("an incomplete request is refused", async () => {
   const portal = openPortal(createFakeBrowser());
   await portal.signUp(signUpForm("ada@x.example"));
   expect(portal.createRequest({ ...requestForm, industry: "" })).toEqual({
@@ -66,24 +64,24 @@ test("incomplete request", async () => {
 });
 
 test.each(["{", "42", "null", '{"v":1,"id":"u1"}'])(
-  "unparseable saved user %s: logged and cleared",
+  "an unreadable session of %s is logged and removed",
   (value) => {
     const browser = createFakeBrowser();
     browser.write("portal:session", value);
     const portal = openPortal(browser);
-    expect(portal.state()).toMatchObject({ user: null, loading: false, damaged: [] });
+    expect(portal.state()).toMatchObject({ user: null, loading: false, quarantined: [] });
     expect(browser.data.has("portal:session")).toBe(false);
-    expect(portal.edges.logged).toEqual([
+    expect(portal.effects.logged).toEqual([
       expect.stringContaining("The saved user could not be read and was cleared"),
     ]);
   },
 );
 
-test("auth used outside its provider", () => {
+test("the message for useAuth outside its provider is fixed", () => {
   expect(messages.outsideProvider).toBe("useAuth must be used within an AuthProvider");
 });
 
-test("what is displayed is the error's message, or the fallback", () => {
+test("displayedError returns the error's message or the fallback", () => {
   expect(displayedError(new TypeError("x"), "Failed")).toBe("x");
   expect(displayedError(null, "Failed")).toBe("Failed");
 });

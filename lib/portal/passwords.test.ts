@@ -1,12 +1,12 @@
 import { createPasswords, isHash, ITERATIONS } from "./passwords";
-import { createFakeRandom, fastDerive } from "./testing/fake-edges";
+import { createFakeRandom, fastDerive } from "./testing/fake-portal";
 
 const derive = jest.fn(fastDerive);
 const passwords = createPasswords(derive, createFakeRandom());
 
 beforeEach(() => derive.mockClear());
 
-test("600,000 iterations of PBKDF2-SHA256, with a salt of its own for each password", async () => {
+test("passwords are hashed with 600,000 iterations of PBKDF2-SHA256 and a new salt each", async () => {
   const [one, two] = [await passwords.hash("secret"), await passwords.hash("secret")];
   expect(one).toMatch(/^pbkdf2-sha256\$600000\$[0-9a-f]{32}\$[0-9a-f]{64}$/);
   expect(one).not.toBe(two);
@@ -14,31 +14,31 @@ test("600,000 iterations of PBKDF2-SHA256, with a salt of its own for each passw
   expect(ITERATIONS).toBe(600_000);
 });
 
-test("a hash fits its password and no other", async () => {
+test("a hash matches its password and no other", async () => {
   const stored = await passwords.hash("secret");
   expect(await passwords.matches("secret", stored)).toBe(true);
   expect(await passwords.matches("Secret", stored)).toBe(false);
   expect(await passwords.matches(stored, stored)).toBe(false);
 });
 
-test("the same letter fits however it is typed", async () => {
+test("an accented letter matches in composed and decomposed form", async () => {
   expect(await passwords.matches("caf\u00e9!", await passwords.hash("cafe\u0301!"))).toBe(true);
 });
 
-test("a plain password of an old entry fits, and is outdated", async () => {
+test("a plain-text password of a legacy entry matches and is outdated", async () => {
   expect(await passwords.matches("secret", "secret")).toBe(true);
   expect(await passwords.matches("wrong!", "secret")).toBe(false);
   expect(passwords.isOutdated("secret")).toBe(true);
 });
 
-test("a hash with fewer iterations fits, and is outdated", async () => {
+test("a hash with fewer iterations matches and is outdated", async () => {
   const old = await createPasswords(derive, createFakeRandom(), 1000).hash("secret");
   expect(await passwords.matches("secret", old)).toBe(true);
   expect(passwords.isOutdated(old)).toBe(true);
   expect(passwords.isOutdated(await passwords.hash("secret"))).toBe(false);
 });
 
-test("an unknown email, a wrong password and a wrong plain password cost one derivation of the same size", async () => {
+test("an unknown email, a wrong password and a wrong plain-text password all cost 600,000 iterations", async () => {
   const stored = await passwords.hash("secret");
   for (const entry of [undefined, stored, "plain!"]) {
     derive.mockClear();
@@ -52,9 +52,9 @@ test.each([
   "pbkdf2-sha256$0$" + "0".repeat(32) + "$" + "0".repeat(64),
   "",
   "plain",
-])("%j is no hash", (stored) => expect(isHash(stored)).toBe(false));
+])("%j is not a hash", (stored) => expect(isHash(stored)).toBe(false));
 
-test("a hash that asks for more iterations than anybody needs fits nothing, and does not stop the page", async () => {
+test("a hash with excessive iterations never matches and does not block the page", async () => {
   const greedy = `pbkdf2-sha256$99999999$${"0".repeat(32)}$${"0".repeat(64)}`;
   expect(isHash(greedy)).toBe(false);
   expect(await passwords.matches("secret", greedy)).toBe(false);

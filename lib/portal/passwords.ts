@@ -4,8 +4,8 @@ import type { DeriveBits } from "./pbkdf2";
 /** Iterations of PBKDF2-SHA256, as OWASP recommends. */
 export const ITERATIONS = 600_000;
 
-/** More than this would only stop the page: a stored value that asks for it matches nothing. */
-const MOST_ITERATIONS = 10_000_000;
+/** A stored hash with more iterations would block the page, so it never matches. */
+const MAX_ITERATIONS = 10_000_000;
 
 const SALT_LENGTH = 16;
 const KEY_LENGTH = 32;
@@ -25,42 +25,41 @@ function fromHex(hex: string): Uint8Array {
 
 function parseHash(stored: string): StoredHash | undefined {
   const [, iterations = "", salt = "", hash = ""] = FORMAT.exec(stored) ?? [];
-  if (!hash || Number(iterations) > MOST_ITERATIONS) return undefined;
+  if (!hash || Number(iterations) > MAX_ITERATIONS) return undefined;
   return { iterations: Number(iterations), salt, hash };
 }
 
-/** Whether a stored password is a hash that can be checked; otherwise it is a plain one. */
+/** Returns true for a hash, false for a plain-text password of a legacy entry. */
 export function isHash(stored: string): boolean {
   return parseHash(stored) !== undefined;
 }
 
-/** Compares in a time that does not tell where the difference is. */
-function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
+/** Constant-time comparison. */
+function equalBytes(a: Uint8Array, b: Uint8Array): boolean {
   return a.length === b.length && a.reduce((sum, byte, index) => sum | (byte ^ (b[index] ?? 0)), 0) === 0;
 }
 
-/** Stands in where there is no hash to check, so that the check takes as long. */
-const nobody = { salt: "00".repeat(SALT_LENGTH), hash: "00".repeat(KEY_LENGTH) };
+/** Checked where there is no hash, so that an unknown email takes as long as a wrong password. */
+const DUMMY = { salt: "00".repeat(SALT_LENGTH), hash: "00".repeat(KEY_LENGTH) };
 
 export interface Passwords {
   /** The salted hash to store: `pbkdf2-sha256$iterations$salt$hash`, salt and hash in hexadecimal. */
   hash(password: string): Promise<string>;
   /**
-   * Whether a password fits what is stored: a hash, or a plain password of an old entry. Without
-   * anything stored it takes the same time, and is false.
+   * Compares a password with the stored hash, or with the plain-text password of a legacy entry. With
+   * `undefined` it takes the same time and returns false.
    */
   matches(password: string, stored: string | undefined): Promise<boolean>;
-  /** Whether what is stored should be replaced by a new hash: it is plain, or has too few iterations. */
+  /** Returns true if the stored password is in plain text or has too few iterations. */
   isOutdated(stored: string): boolean;
 }
 
-/** Hashing and checking of passwords. */
 export function createPasswords(
   derive: DeriveBits,
   randomBytes: RandomBytes,
   iterations = ITERATIONS,
 ): Passwords {
-  // The same letter can be typed as one character or as two.
+  // Accented letters can be typed as one character or as two.
   const bits = (password: string, salt: Uint8Array, count: number) =>
     derive(password.normalize("NFKC"), salt, count);
 
@@ -71,14 +70,14 @@ export function createPasswords(
     },
     async matches(password, stored) {
       const hash = stored === undefined ? undefined : parseHash(stored);
-      // The hash that replaces a plain password takes the time that the check would have.
+      // Takes no extra time here: the caller now hashes the password, which takes as long as a check.
       if (!hash && stored === password) return true;
-      const { salt, hash: expected, iterations: count } = hash ?? { ...nobody, iterations };
+      const { salt, hash: expected, iterations: count } = hash ?? { ...DUMMY, iterations };
       const derived = await bits(password, fromHex(salt), count);
-      const fits = sameBytes(derived, fromHex(expected)) && hash !== undefined;
-      // A wrong password takes the time of today's hash also where an old one has fewer iterations.
-      if (!fits && count < iterations) await bits(password, fromHex(salt), iterations - count);
-      return fits;
+      const isMatch = equalBytes(derived, fromHex(expected)) && hash !== undefined;
+      // For a hash with fewer iterations, a wrong password still takes the time of a current one.
+      if (!isMatch && count < iterations) await bits(password, fromHex(salt), iterations - count);
+      return isMatch;
     },
     isOutdated: (stored) => (parseHash(stored)?.iterations ?? 0) < iterations,
   };

@@ -4,22 +4,22 @@ export type DeriveBits = (password: string, salt: Uint8Array, iterations: number
 /** Length of a derived key in bytes. */
 const KEY_LENGTH = 32;
 
-/** The longest that a step in JavaScript holds up the page, in milliseconds. */
-const STEP = 40;
+/** The JavaScript implementation yields to the page after this many milliseconds. */
+const STEP_MS = 40;
 
 async function deriveInJavaScript(password: string, salt: Uint8Array, iterations: number) {
-  // Loaded only where it is needed: on plain http.
+  // Loaded on demand: only pages on plain http need it.
   const [{ pbkdf2Async }, { sha256 }] = await Promise.all([
     import("@noble/hashes/pbkdf2.js"),
     import("@noble/hashes/sha2.js"),
   ]);
   const bytes = new TextEncoder().encode(password);
-  return pbkdf2Async(sha256, bytes, salt, { c: iterations, dkLen: KEY_LENGTH, asyncTick: STEP });
+  return pbkdf2Async(sha256, bytes, salt, { c: iterations, dkLen: KEY_LENGTH, asyncTick: STEP_MS });
 }
 
 /**
- * PBKDF2-SHA256 by WebCrypto where the page has it (https and localhost), in JavaScript otherwise:
- * about 110 ms against 840 ms for 600,000 iterations.
+ * PBKDF2-SHA256. Uses WebCrypto where available (https and localhost), otherwise JavaScript: about 110 ms
+ * and 840 ms for 600,000 iterations.
  */
 export function createPbkdf2(subtle: SubtleCrypto | undefined): DeriveBits {
   if (!subtle) return deriveInJavaScript;

@@ -7,35 +7,37 @@ import {
   settled,
   signUpForm,
   type FakePortal,
-} from "./testing/fake-edges";
-import { OLD, portalCommands } from "./testing/model-commands";
-import { MARK, type Model, type World } from "./testing/model-world";
-import { ownedBy, readStored, spentBy, statusesOf } from "./testing/oracle";
+} from "./testing/fake-portal";
+import { LEGACY_PASSWORD, portalCommands } from "./testing/model-commands";
+import { PASSWORD_MARK, type Model, type RealSystem } from "./testing/model";
+import { ownedBy, readStored, spentBy, statusesOf } from "./testing/stored-data";
 
-/** Cheaper than `expect`, which is called some 100,000 times here. */
-function demand(condition: boolean, message: string, ...details: unknown[]): void {
+/** Cheaper than `expect`: it is called about 100,000 times. */
+function assert(condition: boolean, message: string, ...details: unknown[]): void {
   if (!condition) throw new Error([message, ...details.map((detail) => JSON.stringify(detail))].join(" "));
 }
 
-function checkStorage({ kept }: Model, browser: FakeBrowser): void {
-  for (const [key, bytes] of kept) demand(browser.data.get(key) === bytes, "lost or changed:", key);
-  for (const [key, value] of browser.data) demand(!value.includes(MARK), "plain password under", key);
+function checkStorage({ expected }: Model, browser: FakeBrowser): void {
+  for (const [key, bytes] of expected) assert(browser.data.get(key) === bytes, "lost or changed:", key);
+  for (const [key, value] of browser.data)
+    assert(!value.includes(PASSWORD_MARK), "plain-text password under", key);
 }
 
 function checkView({ owners }: Model, portal: FakePortal): void {
   const { user, ownRequests, allRequests, customers, totals, loading } = portal.state();
-  demand(!loading, "still loading");
-  demand(
+  assert(!loading, "still loading");
+  assert(
     new Set(customers.map(({ email }) => email)).size === customers.length,
     "two accounts with one email",
   );
   for (const list of [ownRequests, allRequests]) {
-    demand(new Set(list.map(({ id }) => id)).size === list.length, "an id twice");
+    assert(new Set(list.map(({ id }) => id)).size === list.length, "duplicate id");
   }
   for (const { id } of ownRequests)
-    demand(owners.get(id) === user?.email, "sees another's request", user?.email, id);
-  if (!user?.isAdmin) demand(allRequests.length + customers.length === 0, "sees what is the administrator's");
-  demand(
+    assert(owners.get(id) === user?.email, "shows another user's request", user?.email, id);
+  if (!user?.isAdmin)
+    assert(allRequests.length + customers.length === 0, "shows administrator data to others");
+  assert(
     totals.totalSpent ===
       ownRequests.reduce(
         (sum, { status, estimatedCost }) => sum + (status === "completed" ? estimatedCost : 0),
@@ -43,42 +45,45 @@ function checkView({ owners }: Model, portal: FakePortal): void {
       ),
     "Total Spent is wrong",
   );
-  demand(
+  assert(
     totals.activeProjects === ownRequests.filter(({ status }) => status === "in-progress").length,
     "Active Projects is wrong",
   );
 }
 
-/** A tab that has heard of everything shows what is stored, and beyond that only what it says is unsaved. */
+/** After all writes are delivered, a tab shows what is stored. Other data require a notice that they are unsaved. */
 async function checkAgainstStorage(model: Model, browser: FakeBrowser, portal: FakePortal): Promise<void> {
   portal.tab.deliver();
   await settled();
-  const stored = readStored(browser.data, model.spoilt);
-  const { user, ownRequests, allRequests, customers, notice, damaged } = portal.state();
-  const expected = user
+  const stored = readStored(browser.data, model.corrupted);
+  const { user, ownRequests, allRequests, customers, notice, quarantined } = portal.state();
+  const visible = user
     ? { own: ownedBy(stored, user), all: user.isAdmin ? stored.requests.map(({ id }) => id) : [] }
     : { own: [], all: [] };
   const [own, all] = [ownRequests, allRequests].map((list) => new Set(list.map(({ id }) => id)));
-  for (const id of expected.own) demand(own?.has(id) ?? false, "does not see their own request", id);
-  for (const id of expected.all) demand(all?.has(id) ?? false, "the administrator does not see", id);
-  demand(
-    [...model.spoilt].every((key) =>
-      damaged.some((entry) => entry.key === key && entry.raw === model.kept.get(key)),
+  for (const id of visible.own) assert(own?.has(id) ?? false, "hides the user's own request", id);
+  for (const id of visible.all) assert(all?.has(id) ?? false, "hides a request from the administrator", id);
+  assert(
+    [...model.corrupted].every((key) =>
+      quarantined.some((entry) => entry.key === key && entry.raw === model.expected.get(key)),
     ),
-    "damaged bytes are not offered for export",
+    "corrupted bytes are not listed for export",
   );
   if (notice) return;
-  demand(own?.size === expected.own.length && all?.size === expected.all.length, "shows what is not stored");
+  assert(
+    own?.size === visible.own.length && all?.size === visible.all.length,
+    "shows requests that are not stored",
+  );
   const statuses = statusesOf(stored);
   for (const { id, status } of [...ownRequests, ...allRequests]) {
-    demand(statuses.get(id) === status, "wrong status", id, status, statuses.get(id));
+    assert(statuses.get(id) === status, "wrong status", id, status, statuses.get(id));
   }
   for (const { email, totalSpent } of customers) {
-    demand(totalSpent === spentBy(stored, email), "wrong total of a customer", email, totalSpent);
+    assert(totalSpent === spentBy(stored, email), "wrong total of a customer", email, totalSpent);
   }
 }
 
-function setup(): { model: Model; real: World } {
+function setup(): { model: Model; real: RealSystem } {
   const browser = createFakeBrowser({ lag: true });
   const clock = { time: 1_764_000_000_000 };
   const randomBytes = createFakeRandom();
@@ -89,47 +94,50 @@ function setup(): { model: Model; real: World } {
   };
   const compare = (model: Model, portal: FakePortal) => checkAgainstStorage(model, browser, portal);
   return {
-    model: { kept: new Map(), spoilt: new Set(), owners: new Map() },
+    model: { expected: new Map(), corrupted: new Set(), owners: new Map() },
     real: { browser, clock, tabs, randomBytes, check, compare },
   };
 }
 
-/** Exports a backup, for which all plain passwords have to be replaced, and which has to be importable. */
+/** Exports a backup, which replaces all plain-text passwords, and checks that it can be imported. */
 async function exportAsAdministrator(portal: FakePortal): Promise<void> {
   await settled();
-  const form = signUpForm(ADMINISTRATOR, "end-of-the-day");
+  const form = signUpForm(ADMINISTRATOR, "final-secret");
   if ((await portal.signUp(form)).status === "refused") return;
   const file = await portal.exportBackup();
-  demand(file.status === "ready", "no backup");
+  assert(file.status === "ready", "the export was refused");
   if (file.status !== "ready") return;
-  demand(portal.previewImport(file.value.text).status === "ready", "refuses its own backup");
+  assert(
+    portal.previewImport(file.value.text).status === "ready",
+    "the import refused the portal's own backup",
+  );
 }
 
-test("whatever happens in two tabs, nothing acknowledged is lost and nobody sees another's requests", async () => {
+test("in any sequence of commands in two tabs, no acknowledged record is lost and no user sees another's requests", async () => {
   let commands = 0;
   await fc.assert(
     fc.asyncProperty(portalCommands, async (list) => {
       const { model, real } = setup();
       const check = real.check;
-      real.check = (...given) => {
+      real.check = (...args) => {
         commands += 1;
-        check(...given);
+        check(...args);
       };
       await fc.asyncModelRun(() => ({ model, real }), list);
       const { browser, clock, randomBytes, tabs, compare } = real;
       for (const portal of tabs) await compare(model, portal);
-      // After everything is over, a new tab shows the same, and replaces what is in plain form.
+      // Once storage works again, a new tab shows the same data and replaces plain-text passwords.
       browser.failWrites(() => false);
       browser.limit(1_000_000);
-      const late = openPortal(browser, { clock, randomBytes });
+      const newTab = openPortal(browser, { clock, randomBytes });
       checkStorage(model, browser);
-      await compare(model, late);
-      await exportAsAdministrator(late);
-      demand(![...browser.data.values()].join().includes(OLD), "a plain password is left");
+      await compare(model, newTab);
+      await exportAsAdministrator(newTab);
+      assert(![...browser.data.values()].join().includes(LEGACY_PASSWORD), "a plain-text password is left");
       checkStorage(model, browser);
     }),
     { numRuns: 1000 },
   );
-  // The runs are long enough to mean something.
+  // Guards against runs that are too short to find anything.
   expect(commands).toBeGreaterThan(20_000);
 }, 240_000);

@@ -2,14 +2,14 @@ import { createPortal } from "./portal";
 import { createFakeBrowser } from "./testing/fake-browser";
 import {
   ADMINISTRATOR,
-  createFakeEdges,
+  createFakeEffects,
   openPortal,
   PRICES,
   requestForm,
   settled,
   signUpForm,
   storedValue,
-} from "./testing/fake-edges";
+} from "./testing/fake-portal";
 
 const demo = {
   email: "demo@x.example",
@@ -29,13 +29,13 @@ async function signedIn(
   return { browser, clock, portal, user };
 }
 
-test("before it starts the portal is loading, and nobody is signed in", () => {
+test("the portal is loading until it starts, and no user is signed in", () => {
   const portal = openPortal(createFakeBrowser());
   expect(portal.store.getInitialState()).toMatchObject({ loading: true, user: null });
   expect(portal.state()).toMatchObject({ loading: false, user: null, notice: null });
 });
 
-test("who signs up is signed in, also after a reload", async () => {
+test("a user who signs up is signed in, even after a reload", async () => {
   const { browser, user } = await signedIn("ada@x.example");
   expect(user).toMatchObject({
     email: "ada@x.example",
@@ -46,12 +46,12 @@ test("who signs up is signed in, also after a reload", async () => {
   expect(openPortal(browser).state().user).toEqual(user);
 });
 
-test("an account is an administrator's when its email is the administrator's", async () => {
+test("only the account with the administrator's email is an administrator", async () => {
   expect((await signedIn(ADMINISTRATOR.toUpperCase())).user.isAdmin).toBe(true);
   expect((await signedIn(`x${ADMINISTRATOR}`)).user.isAdmin).toBe(false);
 });
 
-test("the session is a record of its own without the password, and goes with the sign-out", async () => {
+test("the session is stored without the password and removed at sign-out", async () => {
   const { browser, portal, user } = await signedIn("ada@x.example");
   expect(JSON.parse(browser.data.get("portal:session") ?? "")).toEqual({ v: 1, ...user });
   expect(user).not.toHaveProperty("password");
@@ -60,7 +60,7 @@ test("the session is a record of its own without the password, and goes with the
   expect(portal.state().user).toBeNull();
 });
 
-test("signing in needs the right email and password", async () => {
+test("a sign-in with a wrong password is refused", async () => {
   const { portal, user } = await signedIn("ada@x.example");
   portal.signOut();
   expect(await portal.signIn({ email: "ada@x.example", password: "wrong" })).toMatchObject({
@@ -73,7 +73,7 @@ test("signing in needs the right email and password", async () => {
   });
 });
 
-test("a request begins as pending, with medium priority and an estimate", async () => {
+test("a new request is pending, with medium priority and an estimate", async () => {
   const { portal, user, clock } = await signedIn("ada@x.example");
   expect(storedValue(portal.createRequest(requestForm))).toEqual({
     ...requestForm,
@@ -86,12 +86,12 @@ test("a request begins as pending, with medium priority and an estimate", async 
   });
 });
 
-test("nobody creates a request without signing in", () => {
+test("creating a request requires a signed-in user", () => {
   const portal = openPortal(createFakeBrowser());
   expect(portal.createRequest(requestForm)).toEqual({ status: "refused", message: "Please sign in first." });
 });
 
-test("a customer sees their own requests, an administrator all requests and all customers", async () => {
+test("customers see their own requests, administrators see all requests and customers", async () => {
   const { browser, portal: ada, user } = await signedIn("ada@x.example");
   const own = storedValue(ada.createRequest(requestForm));
   ada.signOut();
@@ -113,7 +113,7 @@ test("a customer sees their own requests, an administrator all requests and all 
   expect(bob.state().customers.map(({ id }) => id)).toContain(user.id);
 });
 
-test("only an administrator sets a status, and the customer's totals follow in the other tab", async () => {
+test("only administrators set statuses, and the customer's totals update in the other tab", async () => {
   const { browser, portal: ada } = await signedIn("ada@x.example");
   const { id, estimatedCost } = storedValue(ada.createRequest(requestForm));
   expect(ada.setStatus(id, "completed")).toMatchObject({ message: "Only an administrator can do this." });
@@ -126,14 +126,14 @@ test("only an administrator sets a status, and the customer's totals follow in t
   expect(ada.state().totals).toEqual({ totalSpent: estimatedCost, activeProjects: 0 });
 });
 
-test("a status is one of three, of a request that is there", async () => {
+test("an unknown status and an unknown request are refused", async () => {
   const { portal } = await signedIn(ADMINISTRATOR);
   const { id } = storedValue(portal.createRequest(requestForm));
   expect(portal.setStatus("gone", "completed")).toMatchObject({ status: "refused" });
   expect(portal.setStatus(id, "done" as "completed")).toMatchObject({ status: "refused" });
 });
 
-test("the newest change counts, also after the clock was put back", async () => {
+test("the last status change wins, even after the clock was set back", async () => {
   const { portal, clock } = await signedIn(ADMINISTRATOR);
   const { id } = storedValue(portal.createRequest(requestForm));
   portal.setStatus(id, "completed");
@@ -142,7 +142,7 @@ test("the newest change counts, also after the clock was put back", async () => 
   expect(portal.state().allRequests[0]?.status).toBe("pending");
 });
 
-test("other tabs follow: new requests, sign-out, an emptied storage", async () => {
+test("other tabs follow new requests, sign-outs and a cleared storage", async () => {
   const { browser, portal } = await signedIn("ada@x.example");
   const other = openPortal(browser);
   portal.createRequest(requestForm);
@@ -158,33 +158,33 @@ test("other tabs follow: new requests, sign-out, an emptied storage", async () =
   expect(other.state()).toMatchObject({ user: null, ownRequests: [] });
 });
 
-test("a page that comes back from the back-forward cache reads what it has missed", async () => {
+test("a page restored from the back-forward cache reads the writes it has missed", async () => {
   const { browser, portal } = await signedIn("ada@x.example", createFakeBrowser({ lag: true }));
-  const late = openPortal(browser);
+  const restored = openPortal(browser);
   portal.createRequest(requestForm);
-  late.tab.deliver({ silently: true });
-  expect(late.state().ownRequests).toHaveLength(0);
-  late.tab.dispatch("pageshow");
-  expect(late.state().ownRequests).toHaveLength(1);
+  restored.tab.deliver({ silently: true });
+  expect(restored.state().ownRequests).toHaveLength(0);
+  restored.tab.dispatch("pageshow");
+  expect(restored.state().ownRequests).toHaveLength(1);
 });
 
-test("a portal that was stopped no longer follows, and follows again once it is started again", async () => {
+test("a stopped portal ignores other tabs until it is started again", async () => {
   const { browser, portal } = await signedIn("ada@x.example", createFakeBrowser({ lag: true }));
-  const edges = createFakeEdges(browser.openTab());
-  const other = createPortal(edges, { administrator: ADMINISTRATOR, prices: PRICES });
+  const effects = createFakeEffects(browser.openTab());
+  const other = createPortal(effects, { administrator: ADMINISTRATOR, prices: PRICES });
   const requestsSeen = () => other.store.getState().ownRequests.length;
   other.start()();
   portal.createRequest(requestForm);
-  edges.tab.deliver();
+  effects.tab.deliver();
   expect(requestsSeen()).toBe(0);
   other.start();
   expect(requestsSeen()).toBe(1);
   portal.createRequest(requestForm);
-  edges.tab.deliver();
+  effects.tab.deliver();
   expect(requestsSeen()).toBe(2);
 });
 
-test("a demo account signs in on its first visit, is stored then, and is nobody's to take", async () => {
+test("a demo account is stored on its first sign-in, with a hashed password", async () => {
   const browser = createFakeBrowser();
   const options = { demoAccounts: [demo, { ...demo, email: ADMINISTRATOR }] };
   const portal = openPortal(browser, {}, options);
@@ -200,14 +200,14 @@ test("a demo account signs in on its first visit, is stored then, and is nobody'
   expect([...browser.data.values()].join()).not.toContain("demo-secret");
 });
 
-test("a demo account's email with an account of its own has its own password", async () => {
+test("a demo account's password does not work when its email has signed up", async () => {
   const portal = openPortal(createFakeBrowser(), {}, { demoAccounts: [demo] });
-  storedValue(await portal.signUp(signUpForm(demo.email, "mine alone")));
+  storedValue(await portal.signUp(signUpForm(demo.email, "own-secret")));
   expect(await portal.signIn(demo)).toMatchObject({ status: "refused" });
-  expect(await portal.signIn({ ...demo, password: "mine alone" })).toMatchObject({ status: "stored" });
+  expect(await portal.signIn({ ...demo, password: "own-secret" })).toMatchObject({ status: "stored" });
 });
 
-test("each request is one key, and changing a status leaves the request's bytes alone", async () => {
+test("a status change is stored under its own key and leaves the request's bytes unchanged", async () => {
   const { browser, portal } = await signedIn(ADMINISTRATOR);
   const { id } = storedValue(portal.createRequest(requestForm));
   const before = browser.data.get(`portal:request:${id}`);
@@ -216,7 +216,7 @@ test("each request is one key, and changing a status leaves the request's bytes 
   expect([...browser.data.keys()].filter((key) => key.startsWith(`portal:change:${id}:`))).toHaveLength(1);
 });
 
-test("three tabs that each write 50 records at once lose none", async () => {
+test("three tabs that write 50 records each at the same time lose none", async () => {
   const browser = createFakeBrowser({ lag: true });
   await signedIn("ada@x.example", browser);
   const random = (length: number) => crypto.getRandomValues(new Uint8Array(length));

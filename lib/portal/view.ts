@@ -1,29 +1,27 @@
 import { SESSION_KEY } from "./records/keys";
-import type { PortalRecord, ServiceRequest, SessionUser } from "./records/schema";
+import {
+  sessionUserOf,
+  valuesOf,
+  type Records,
+  type ServiceRequest,
+  type SessionUser,
+} from "./records/schema";
 import { joinAccounts, type Accounts } from "./rules/accounts";
 import { customerRows, type CustomerRow } from "./rules/customers";
-import { foldRequests, requestsOf } from "./rules/requests";
+import { applyChanges, requestsOf } from "./rules/requests";
 import { may } from "./rules/roles";
 import { totalsOf, type Totals } from "./rules/totals";
-import { sessionUserOf } from "./session";
-import type { Records } from "./storage/record-storage";
 
-/** The values of all records of one kind. */
-export function valuesOf<K extends PortalRecord["kind"]>(records: Records, kind: K) {
-  type Value = Extract<PortalRecord, { kind: K }>["value"];
-  return [...records.values()].filter((record) => record.kind === kind).map(({ value }) => value as Value);
-}
-
-/** Accounts and requests, put together from the records. */
-export interface Ledger {
+/** Accounts and requests, computed from the records. */
+export interface PortalData {
   accounts: Accounts;
-  /** All requests with their present status, newest first, each under its account's id. */
+  /** All requests with their current status, newest first. `userId` is the id of the joined account. */
   requests: ServiceRequest[];
 }
 
-export function ledgerOf(records: Records): Ledger {
+export function resolveData(records: Records): PortalData {
   const accounts = joinAccounts(valuesOf(records, "user"));
-  const requests = foldRequests(valuesOf(records, "request"), valuesOf(records, "change"));
+  const requests = applyChanges(valuesOf(records, "request"), valuesOf(records, "change"));
   return {
     accounts,
     requests: requests.map((request) => {
@@ -33,20 +31,20 @@ export function ledgerOf(records: Records): Ledger {
   };
 }
 
-/** What the screens show. Nobody's view holds more than their role may see. */
+/** The data on the screens. It contains only what the user's role may see. */
 export interface PortalView {
-  /** Who is signed in; null is nobody. */
+  /** The signed-in user, or null. */
   user: SessionUser | null;
   ownRequests: ServiceRequest[];
   totals: Totals;
-  /** For administrators; empty for others. */
+  /** For administrators; otherwise empty. */
   allRequests: ServiceRequest[];
-  /** For administrators; empty for others. */
+  /** For administrators; otherwise empty. */
   customers: CustomerRow[];
 }
 
-/** Who is signed in, by the account where there is one: it may have changed since. */
-export function signedInUser(records: Records, { accounts }: Ledger): SessionUser | null {
+/** The signed-in user. Read from the account if there is one, because it may have changed since sign-in. */
+export function signedInUser(records: Records, { accounts }: PortalData): SessionUser | null {
   const record = records.get(SESSION_KEY);
   if (record?.kind !== "session") return null;
   const account = accounts.find(record.value.id);
@@ -54,14 +52,14 @@ export function signedInUser(records: Records, { accounts }: Ledger): SessionUse
 }
 
 export function viewOf(records: Records): PortalView {
-  const ledger = ledgerOf(records);
-  const user = signedInUser(records, ledger);
-  const ownRequests = user && may(user, "see-own-requests") ? requestsOf(user.id, ledger.requests) : [];
+  const data = resolveData(records);
+  const user = signedInUser(records, data);
+  const ownRequests = user && may(user, "see-own-requests") ? requestsOf(user.id, data.requests) : [];
   return {
     user,
     ownRequests,
     totals: totalsOf(ownRequests),
-    allRequests: may(user, "see-all-requests") ? ledger.requests : [],
-    customers: may(user, "see-customers") ? customerRows(ledger.accounts.users, ledger.requests) : [],
+    allRequests: may(user, "see-all-requests") ? data.requests : [],
+    customers: may(user, "see-customers") ? customerRows(data.accounts.users, data.requests) : [],
   };
 }

@@ -2,15 +2,15 @@
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createFakeBrowser } from "@/lib/portal/testing/fake-browser";
-import { ADMINISTRATOR, openPortal, storedValue } from "@/lib/portal/testing/fake-edges";
-import { browserOf } from "../testing";
-import { busyBrowser, calls, chat, figures, renderAdmin, statusOf } from "./testing";
+import { ADMINISTRATOR, openPortal, storedValue } from "@/lib/portal/testing/fake-portal";
+import { browserSignedInAs } from "../testing";
+import { browserWithRequests, calls, chat, figures, renderAdmin, statusOf } from "./testing";
 
 const mockRouter = { replace: jest.fn() };
 jest.mock("next/navigation", () => ({ useRouter: () => mockRouter, useSearchParams: () => null }));
 
 const user = userEvent.setup();
-// Whole screens, searched by role: slow in jsdom on a busy machine.
+// Queries by role over whole screens are slow in jsdom.
 jest.setTimeout(20_000);
 const openTab = (name: string) => user.click(screen.getByRole("tab", { name }));
 
@@ -20,8 +20,8 @@ beforeEach(() => {
 });
 
 /** A browser with two requests of a customer, one of them completed. */
-async function completedBrowser() {
-  const browser = await busyBrowser();
+async function browserWithCompleted() {
+  const browser = await browserWithRequests();
   const portal = openPortal(browser);
   const request = portal.state().allRequests.find(({ service }) => service === "Live Chat Support");
   storedValue(portal.setStatus(request!.id, "completed"));
@@ -29,22 +29,22 @@ async function completedBrowser() {
   return browser;
 }
 
-describe("the guard", () => {
-  it("sends customers to their own dashboard", async () => {
-    await renderAdmin(await browserOf("ada@x.example"));
+describe("the guard of /admin", () => {
+  it("redirects customers to /dashboard", async () => {
+    await renderAdmin(await browserSignedInAs("ada@x.example"));
     expect(mockRouter.replace).toHaveBeenCalledWith("/dashboard");
     expect(screen.queryByRole("tab")).toBeNull();
   });
 
-  it("sends the signed-out to sign in", async () => {
+  it("redirects signed-out users to /auth", async () => {
     await renderAdmin(createFakeBrowser());
     expect(mockRouter.replace).toHaveBeenCalledWith("/auth");
   });
 });
 
-describe("customers", () => {
-  it("are the accounts that are no administrator's, with figures from their requests", async () => {
-    await renderAdmin(await completedBrowser());
+describe("the customers tab", () => {
+  it("lists customers with figures from their requests", async () => {
+    await renderAdmin(await browserWithCompleted());
     await openTab("Customers");
     expect(window.location.search).toBe("?tab=customers");
     expect(figures("Customers")).toEqual([
@@ -60,10 +60,10 @@ describe("customers", () => {
     ]);
   });
 
-  it("have a page each with their requests, and nobody else's", async () => {
-    const browser = await browserOf("bob@x.example", (bob) => void bob.createRequest(chat));
-    await browserOf("ada@x.example", (ada) => void ada.createRequest(calls), browser);
-    await browserOf(ADMINISTRATOR, () => {}, browser);
+  it("opens a page per customer with only that customer's requests", async () => {
+    const browser = await browserSignedInAs("bob@x.example", (bob) => void bob.createRequest(chat));
+    await browserSignedInAs("ada@x.example", (ada) => void ada.createRequest(calls), browser);
+    await browserSignedInAs(ADMINISTRATOR, () => {}, browser);
     window.history.replaceState(null, "", "/admin?tab=customers");
     await renderAdmin(browser);
     const [row] = screen.getAllByRole("row").filter((row) => within(row).queryByText("ada@x.example"));
@@ -82,19 +82,19 @@ describe("customers", () => {
     expect(screen.getAllByRole("link", { name: "Ada Reid" })).toContain(document.activeElement);
   });
 
-  it("who are gone have no page", async () => {
-    const browser = await busyBrowser();
+  it("shows Customer Not Found for an unknown customer", async () => {
+    const browser = await browserWithRequests();
     window.history.replaceState(null, "", "/admin?tab=customers&customer=gone");
     await renderAdmin(browser);
     expect(screen.getByRole("heading", { name: "Customer Not Found" })).toBeVisible();
   });
 });
 
-describe("analytics", () => {
-  it("stand beside the company's benchmark, each with its table", async () => {
+describe("the analytics tab", () => {
+  it("shows tables of figures next to the company's benchmarks", async () => {
     window.history.replaceState(null, "", "/admin?tab=analytics");
-    await renderAdmin(await completedBrowser());
-    // The charts come a moment after the tables.
+    await renderAdmin(await browserWithCompleted());
+    // The charts load after the tables.
     await act(async () => void (await import("./charts")));
     expect(screen.getByText("Average Satisfaction").parentElement).toHaveTextContent(/4\.8 of 5/);
     expect(figures("Requests over time")).toEqual([["20 Nov 2026", "2"]]);

@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import { Tabs } from "@/components/ui/tabs";
 import { guard, type PortalState } from "@/lib/portal";
 import { usePortalState } from "../auth-provider";
-import { PortalHead } from "../portal-head";
+import { SessionBar } from "../session-bar";
 import { withCustomers, type ListedRequest } from "../requests/listed-request";
 import { RequestList } from "../requests/request-list";
 import { SessionGate } from "../session-gate";
@@ -17,15 +17,15 @@ import { Settings } from "./settings";
 const decide = (session: Pick<PortalState, "loading" | "user">) => guard(session, { adminOnly: true });
 
 interface AdminProps {
-  /** The hours at which calls are answered. */
+  /** The hours during which calls are answered, such as "24/7". */
   coverage: string;
 }
 
-/** The administrator's tabs. A client component because accounts and requests are in the browser only. */
+/** A client component because accounts and requests exist in the browser only. */
 export function Admin({ coverage }: AdminProps) {
   return (
     <SessionGate decide={decide}>
-      <PortalHead here="admin" />
+      <SessionBar here="admin" />
       <AdminTabs coverage={coverage} />
     </SessionGate>
   );
@@ -40,7 +40,7 @@ function AdminTabs({ coverage }: AdminProps) {
     <WithRequestPage requests={listed} forAdministrators>
       <div className="mt-6">
         <Tabs
-          label="Parts of the admin dashboard"
+          label="Admin dashboard sections"
           value={tab}
           onChange={setTab}
           tabs={[
@@ -64,7 +64,7 @@ function AllRequests({ requests }: { requests: readonly ListedRequest[] }) {
       empty={
         <div className="border-t border-line py-8">
           <h2 className="text-h3">No requests yet</h2>
-          <p className="mt-1 text-soft">What customers request in this browser appears here.</p>
+          <p className="mt-1 text-soft">Requests created in this browser appear here.</p>
         </div>
       }
     />

@@ -1,18 +1,18 @@
 import { formatPounds } from "@/lib/pounds";
 import { averageSatisfaction, byService, byStatus, industryBreakdown, revenueSplit } from "@/lib/portal";
 import { usePortalState } from "../auth-provider";
-import { Figure } from "../figure";
+import { Stat } from "../stat";
 import { OverTime } from "./over-time";
 import { ShareChart } from "./share-chart";
 
-/** The colours that statuses have everywhere. */
+/** The same colours as in the tables. */
 const STATUS_FILLS = {
   pending: "var(--color-amber)",
   "in-progress": "var(--color-clyde)",
   completed: "var(--color-moss)",
 };
 
-/** What the stored requests amount to, beside the company's own figures. */
+/** Figures from the stored requests, next to the company's benchmarks. */
 export function Analytics() {
   const requests = usePortalState((state) => state.allRequests);
   const revenue = revenueSplit(requests);
@@ -21,9 +21,9 @@ export function Analytics() {
   return (
     <>
       <dl className="mb-10 grid gap-6 border-b border-line pb-5 sm:grid-cols-3">
-        <Figure term="Requests" value={String(requests.length)} note="Stored in this browser" />
-        <Figure term="Revenue" value={formatPounds(total)} note="Estimates of completed requests" />
-        <Figure
+        <Stat term="Requests" value={String(requests.length)} note="Stored in this browser" />
+        <Stat term="Revenue" value={formatPounds(total)} note="Estimates of completed requests" />
+        <Stat
           term="Average Satisfaction"
           value={`${value} of ${of}`}
           note="Company benchmark, not measured here"

@@ -3,11 +3,11 @@ import { downloadText } from "@/components/ui/download";
 import { useToast } from "@/components/ui/toasts";
 import { useAuth, usePortalState } from "../auth-provider";
 
-/** Saves everything that is stored as a file, and names what cannot be read. */
+/** Downloads a backup and lists the quarantined entries. */
 export function BackupExport() {
   const { exportBackup } = useAuth();
   const toast = useToast();
-  const damaged = usePortalState((state) => state.damaged);
+  const quarantined = usePortalState((state) => state.quarantined);
   const [busy, setBusy] = useState(false);
 
   async function save() {
@@ -22,16 +22,16 @@ export function BackupExport() {
     <section className="border-t border-line pt-3">
       <h2 className="text-h3">Back up</h2>
       <p className="mt-1 text-soft">
-        One JSON file with all accounts, requests and changes of status. Passwords are in it as salted hashes.
+        One JSON file with all accounts, requests and status changes. Passwords are included as salted hashes.
       </p>
-      {damaged.length > 0 && (
+      {quarantined.length > 0 && (
         <details className="mt-3 text-small">
           <summary className="inline-block cursor-pointer py-1 font-semibold underline underline-offset-4">
-            {damaged.length} stored {damaged.length === 1 ? "value" : "values"} could not be read
+            {quarantined.length} stored {quarantined.length === 1 ? "value" : "values"} could not be read
           </summary>
-          <p className="mt-1 text-soft">They are left where they are and go into the backup unchanged.</p>
+          <p className="mt-1 text-soft">They stay where they are, and the backup includes them unchanged.</p>
           <ul className="mt-1">
-            {damaged.map(({ key, reason }) => (
+            {quarantined.map(({ key, reason }) => (
               <li key={key} className="border-t border-line py-1 wrap-anywhere">
                 <code>{key}</code>: {reason}
               </li>

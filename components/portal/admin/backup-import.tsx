@@ -11,7 +11,7 @@ interface CheckedFile {
   summary: ImportSummary;
 }
 
-/** Adds what a backup has and this browser has not: first as a dry run, then for good. */
+/** Imports a backup: a dry run first, then the import itself. */
 export function BackupImport() {
   const { previewImport, importBackup } = useAuth();
   const toast = useToast();
@@ -51,8 +51,8 @@ export function BackupImport() {
     <section className="border-t border-line pt-3">
       <h2 className="text-h3">Restore from a backup</h2>
       <p className="mt-1 text-soft">
-        Choosing a file is a dry run: it says what would be added, and changes nothing. What is here already
-        stays as it is.
+        Choosing a file starts a dry run, which shows what would be added and changes nothing. Existing
+        entries stay as they are.
       </p>
       <FormField label="Backup file" className="mt-3">
         {(control) => (
@@ -85,12 +85,12 @@ export function BackupImport() {
 
 function Plan({ name, summary }: Pick<CheckedFile, "name" | "summary">) {
   const rows: [string, number][] = [
-    ["Accounts to be added", summary.users],
-    ["Requests to be added", summary.requests],
-    ["Changes of status to be added", summary.changes],
-    ["Left out: here already", summary.present],
-    ["Left out: the email has an account here", summary.emailsTaken],
-    ["Left out: administrators", summary.administrators],
+    ["Accounts to add", summary.users],
+    ["Requests to add", summary.requests],
+    ["Status changes to add", summary.changes],
+    ["Skipped: already in this browser", summary.existing],
+    ["Skipped: the email already has an account", summary.emailsTaken],
+    ["Skipped: administrators", summary.administrators],
   ];
   return (
     <>

@@ -6,15 +6,15 @@ const LINE = { stroke: "var(--color-line)" };
 
 interface SharesProps {
   shares: readonly Share[];
-  /** Whether the company's own percentages stand below the live ones. */
+  /** Shows the company's benchmark below each bar. */
   compared: boolean;
-  /** Colours of single bars, by their labels. */
+  /** Colours of individual bars, by label. */
   fills?: Readonly<Record<string, string>>;
 }
 
 /**
- * Percentages as lying bars. Recharts sets styles on elements, which our Content-Security-Policy lets
- * scripts do, and no page may have in its HTML: so the charts are loaded in the browser only.
+ * Percentages as horizontal bars. Recharts sets `style` attributes. The Content-Security-Policy forbids them
+ * in HTML but allows scripts to set them, so charts are rendered in the browser only.
  */
 export function SharesChart({ shares, compared, fills = {} }: SharesProps) {
   return (
@@ -57,13 +57,13 @@ export function SharesChart({ shares, compared, fills = {} }: SharesProps) {
   );
 }
 
-/** A number of requests for each of some periods. */
+/** The number of requests in one period. */
 export interface PeriodCount {
   label: string;
   amount: number;
 }
 
-/** Requests over time as standing bars. */
+/** Requests over time as vertical bars. */
 export function OverTimeChart({ periods }: { periods: readonly PeriodCount[] }) {
   return (
     <ResponsiveContainer width="100%" height="100%">

@@ -3,20 +3,20 @@ import { formatPounds } from "@/lib/pounds";
 import type { CustomerRow } from "@/lib/portal";
 import { usePortalState } from "../auth-provider";
 import { DetailPage } from "../detail-page";
-import { Figure } from "../figure";
+import { Stat } from "../stat";
 import { formatDay } from "../format";
 import { withCustomers } from "../requests/listed-request";
 import { RequestList } from "../requests/request-list";
 
-/** One customer: figures, and the requests they are made of. Undefined where there is no such customer. */
+/** The figures and requests of one customer; undefined if the customer does not exist. */
 export function CustomerPage({ customer }: { customer: CustomerRow | undefined }) {
   const heading = customer ? `${customer.firstName} ${customer.lastName}` : "Customer Not Found";
   return (
-    <DetailPage opener="customer" back="Back to all customers" heading={heading}>
+    <DetailPage parameter="customer" back="Back to all customers" heading={heading}>
       {customer ? (
         <Details customer={customer} />
       ) : (
-        <p className="mt-3 text-soft">There is no such customer in this browser.</p>
+        <p className="mt-3 text-soft">Customer not found in this browser.</p>
       )}
     </DetailPage>
   );
@@ -38,13 +38,13 @@ function Details({ customer }: { customer: CustomerRow }) {
     <>
       <p className="mt-2 wrap-anywhere text-soft">{[company, email].filter(Boolean).join(", ")}</p>
       <dl className="my-6 grid gap-6 border-y border-line py-5 sm:grid-cols-3">
-        <Figure term="Total spent" value={formatPounds(totalSpent)} note="Estimates of completed requests" />
-        <Figure
+        <Stat term="Total spent" value={formatPounds(totalSpent)} note="Estimates of completed requests" />
+        <Stat
           term="Requests"
           value={String(requestCount)}
           note={`For ${services} ${services === 1 ? "service" : "services"}`}
         />
-        <Figure term="Last active" value={formatDay(lastActive)} note="Latest request, or sign-up" />
+        <Stat term="Last active" value={formatDay(lastActive)} note="Latest request, or sign-up" />
       </dl>
       <RequestList
         caption="Requests of this customer"
@@ -53,7 +53,7 @@ function Details({ customer }: { customer: CustomerRow }) {
         empty={
           <div className="border-t border-line py-8">
             <h3>No requests yet</h3>
-            <p className="mt-1 text-soft">What this customer requests appears here.</p>
+            <p className="mt-1 text-soft">Requests of this customer appear here.</p>
           </div>
         }
       />

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { createColumnHelper, useTable, type SortingState, type SortFn } from "@tanstack/react-table";
+import { createColumnHelper, useTable, type SortingState } from "@tanstack/react-table";
 import { formatPounds } from "@/lib/pounds";
 import type { CustomerRow } from "@/lib/portal";
 import { formatDay } from "../format";
@@ -7,22 +7,17 @@ import { QueryLink } from "../query-link";
 import { DataTable } from "../table/data-table";
 import { features, PAGE_SIZE } from "../table/features";
 import { Pager } from "../table/pager";
+import { byNumber, byText } from "../table/sort";
 
-/** The id of the link that opens a customer: the focus comes back to it. */
+/** The DOM id of the link that opens a customer; the focus returns to it. */
 export const linkIdOf = (customerId: string) => `customer-${customerId}`;
-
-const collator = new Intl.Collator("en-GB");
-const byName: SortFn<typeof features, CustomerRow> = (a, b, id) =>
-  collator.compare(a.getValue<string>(id), b.getValue<string>(id));
-const byNumber: SortFn<typeof features, CustomerRow> = (a, b, id) =>
-  a.getValue<number>(id) - b.getValue<number>(id);
 
 const helper = createColumnHelper<typeof features, CustomerRow>();
 
 const columns = helper.columns([
   helper.accessor(({ firstName, lastName }) => `${firstName} ${lastName}`, {
     id: "name",
-    sortFn: byName,
+    sortFn: byText,
     meta: { label: "Name", heads: true, className: "wrap-anywhere lg:min-w-44" },
     cell: ({ row, getValue }) => (
       <QueryLink
@@ -35,12 +30,12 @@ const columns = helper.columns([
     ),
   }),
   helper.accessor("company", {
-    sortFn: byName,
+    sortFn: byText,
     meta: { label: "Company", className: "wrap-anywhere lg:min-w-40" },
     cell: (cell) => cell.getValue() || "None given",
   }),
   helper.accessor("email", {
-    sortFn: byName,
+    sortFn: byText,
     meta: { label: "Email", className: "wrap-anywhere lg:min-w-60" },
   }),
   helper.accessor(({ servicesUsed }) => servicesUsed.join(", "), {
@@ -71,7 +66,7 @@ const columns = helper.columns([
   }),
 ]);
 
-/** Customers with figures from their requests; a name leads to the requests themselves. */
+/** Customers with figures from their requests. Each name links to the customer's page. */
 export function CustomerTable({ customers }: { customers: readonly CustomerRow[] }) {
   const [sorting, setSorting] = useState<SortingState>([{ id: "active", desc: true }]);
   const table = useTable({

@@ -4,10 +4,10 @@ import { FormField } from "@/components/ui/form-field";
 import { useToast } from "@/components/ui/toasts";
 import { useAuth } from "../auth-provider";
 
-/** What has to be typed, so that nothing is erased by a slip. */
+/** The user types this word to confirm. */
 const WORD = "ERASE";
 
-/** Removes everything that is stored. There is no way back but a backup. */
+/** Erases everything that is stored. */
 export function EraseAll() {
   const { eraseAll } = useAuth();
   const toast = useToast();
@@ -29,8 +29,8 @@ export function EraseAll() {
     <section className="border-t border-line pt-3">
       <h2 className="text-h3">Erase everything</h2>
       <p className="mt-1 text-soft">
-        Removes all accounts, requests and histories from this browser and signs you out. Only a backup brings
-        them back.
+        Removes all accounts, requests and histories from this browser and signs you out. You can restore them
+        only from a backup.
       </p>
       <form noValidate onSubmit={erase} aria-label="Erase everything" className="mt-3 grid gap-4">
         <Alert id="erase-problem" problem={problem} focused />

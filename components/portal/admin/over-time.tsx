@@ -8,7 +8,7 @@ const formats: Record<PeriodUnit, Intl.DateTimeFormat> = {
   month: new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric" }),
   year: new Intl.DateTimeFormat("en-GB", { year: "numeric" }),
 };
-/** The same as they stand below the bars. */
+/** Shorter labels for the chart's axis. */
 const shortFormats: Record<PeriodUnit, Intl.DateTimeFormat> = {
   day: new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short" }),
   week: new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short" }),
@@ -17,7 +17,7 @@ const shortFormats: Record<PeriodUnit, Intl.DateTimeFormat> = {
 };
 const names: Record<PeriodUnit, string> = { day: "Day", week: "Week from", month: "Month", year: "Year" };
 
-/** How many requests were raised when: as a chart, and as a table that says the same. */
+/** The number of requests over time, as a chart and as a table. */
 export function OverTime({ requests }: { requests: readonly ServiceRequest[] }) {
   const { unit, periods, earlier } = useMemo(() => requestsOverTime(requests), [requests]);
   if (periods.length === 0) return <Empty />;
@@ -63,8 +63,8 @@ function Empty() {
     <section className="mb-12">
       <h2 className="text-h3">No requests yet</h2>
       <p className="mt-1 text-soft">
-        What customers request in this browser is counted here. Until then, only the company&apos;s benchmarks
-        have bars.
+        Requests created in this browser are counted here. Until then, the charts show only the company&apos;s
+        benchmarks.
       </p>
     </section>
   );

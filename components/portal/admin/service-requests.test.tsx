@@ -7,7 +7,7 @@ const mockRouter = { replace: jest.fn() };
 jest.mock("next/navigation", () => ({ useRouter: () => mockRouter, useSearchParams: () => null }));
 
 const user = userEvent.setup();
-// Whole screens, searched by role: slow in jsdom on a busy machine.
+// Queries by role over whole screens are slow in jsdom.
 jest.setTimeout(20_000);
 const press = (name: string) => user.click(screen.getByRole("button", { name }));
 
@@ -16,8 +16,8 @@ beforeEach(() => {
   window.history.replaceState(null, "", "/admin");
 });
 
-describe("service requests", () => {
-  it("are everybody's, and take any status at once", async () => {
+describe("the service requests tab", () => {
+  it("lists all requests and stores a new status at once", async () => {
     const browser = await renderAdmin();
     await user.selectOptions(statusOf("Live Chat Support", "Ada Reid"), "completed");
     await screen.findAllByText("Live Chat Support is now completed.");
@@ -29,14 +29,14 @@ describe("service requests", () => {
     expect(storedStatuses(browser)["Live Chat Support"]).toBe("pending");
   });
 
-  it("keep the focus in the list when a filter takes the changed one away", async () => {
+  it("keeps the focus in the list when a filter hides the changed request", async () => {
     await renderAdmin();
     await user.selectOptions(screen.getByLabelText("Status"), "pending");
     await user.selectOptions(statusOf("Live Chat Support", "Ada Reid"), "in-progress");
     expect(screen.getByText("1 of 2 requests")).toHaveFocus();
   });
 
-  it("take one status together, and back", async () => {
+  it("sets one status for all selected requests, and undoes it", async () => {
     const browser = await renderAdmin();
     await user.selectOptions(statusOf("Live Chat Support", "Ada Reid"), "in-progress");
     await press("Set status");
@@ -63,7 +63,7 @@ describe("service requests", () => {
     expect(screen.getByText("2 requests")).toHaveFocus();
   });
 
-  it("that a filter has taken away are not changed with the others", async () => {
+  it("does not change selected requests that are filtered out", async () => {
     const browser = await renderAdmin();
     await user.click(screen.getByLabelText("Select all 2"));
     await user.selectOptions(screen.getByLabelText("Service"), "Live Chat Support");
@@ -73,11 +73,11 @@ describe("service requests", () => {
     expect(storedStatuses(browser)["Call Center Outsourcing"]).toBe("pending");
   });
 
-  it("that could not be stored are not called changed", async () => {
+  it("does not report a status change that could not be stored", async () => {
     const browser = await renderAdmin();
     browser.limit(0);
     await user.selectOptions(statusOf("Live Chat Support", "Ada Reid"), "completed");
-    expect((await screen.findAllByText(/^The storage of this browser is full/)).length).toBeGreaterThan(1);
+    expect((await screen.findAllByText(/^This browser's storage is full/)).length).toBeGreaterThan(1);
     expect(screen.queryByText("Live Chat Support is now completed.")).toBeNull();
   });
 });

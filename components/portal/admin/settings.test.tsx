@@ -2,15 +2,15 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { FakeBrowser } from "@/lib/portal/testing/fake-browser";
-import { ADMINISTRATOR, openPortal } from "@/lib/portal/testing/fake-edges";
-import { browserOf } from "../testing";
-import { busyBrowser, renderAdmin, storedStatuses } from "./testing";
+import { ADMINISTRATOR, openPortal } from "@/lib/portal/testing/fake-portal";
+import { browserSignedInAs } from "../testing";
+import { browserWithRequests, renderAdmin, storedStatuses } from "./testing";
 
 const mockRouter = { replace: jest.fn() };
 jest.mock("next/navigation", () => ({ useRouter: () => mockRouter, useSearchParams: () => null }));
 
 const user = userEvent.setup();
-// Whole screens, searched by role: slow in jsdom on a busy machine.
+// Queries by role over whole screens are slow in jsdom.
 jest.setTimeout(20_000);
 const press = (name: string) => user.click(screen.getByRole("button", { name }));
 const openTab = (name: string) => user.click(screen.getByRole("tab", { name }));
@@ -20,8 +20,8 @@ beforeEach(() => {
   window.history.replaceState(null, "", "/admin");
 });
 
-describe("settings", () => {
-  /** A file whose text jsdom can give. */
+describe("the settings tab", () => {
+  /** A file with `text()`, which jsdom does not implement. */
   function fileOf(text: string) {
     return Object.assign(new File([text], "backup.json", { type: "application/json" }), {
       text: async () => text,
@@ -34,30 +34,30 @@ describe("settings", () => {
     return outcome.status === "ready" ? outcome.value.text : "";
   }
 
-  it("say the hours and the target", async () => {
+  it("shows the call centre hours and the response time target", async () => {
     await renderAdmin();
     await openTab("Settings");
     expect(screen.getByText("Call centre hours").nextSibling).toHaveTextContent("24/7");
     expect(screen.getByText("Response time target").nextSibling).toHaveTextContent("Under 15 minutes");
   });
 
-  it("import a backup after a dry run that changes nothing", async () => {
-    const text = await backupOf(await busyBrowser());
-    const browser = await browserOf(ADMINISTRATOR);
+  it("imports a backup after a dry run that changes nothing", async () => {
+    const text = await backupOf(await browserWithRequests());
+    const browser = await browserSignedInAs(ADMINISTRATOR);
     await renderAdmin(browser);
     await openTab("Settings");
     const before = new Map(browser.data);
     await user.upload(screen.getByLabelText("Backup file"), fileOf(text));
     await screen.findByText("Dry run of backup.json");
-    expect(screen.getByText("Requests to be added").nextSibling).toHaveTextContent("2");
-    expect(screen.getByText("Left out: administrators").nextSibling).toHaveTextContent("1");
+    expect(screen.getByText("Requests to add").nextSibling).toHaveTextContent("2");
+    expect(screen.getByText("Skipped: administrators").nextSibling).toHaveTextContent("1");
     expect(new Map(browser.data)).toEqual(before);
     await press("Import backup");
     expect(Object.keys(storedStatuses(browser))).toHaveLength(2);
     expect(screen.getByLabelText("Backup file")).toHaveFocus();
   });
 
-  it("refuse a file that is no backup", async () => {
+  it("refuses a file that is not a backup", async () => {
     await renderAdmin();
     await openTab("Settings");
     await user.upload(screen.getByLabelText("Backup file"), fileOf("{"));
@@ -67,7 +67,7 @@ describe("settings", () => {
     expect(screen.queryByRole("button", { name: "Import backup" })).toBeNull();
   });
 
-  it("erase everything, but not without the word", async () => {
+  it("erases everything only after ERASE was typed", async () => {
     const browser = await renderAdmin();
     await openTab("Settings");
     await user.type(screen.getByLabelText("Type ERASE to confirm"), "erase");

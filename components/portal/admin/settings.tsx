@@ -2,10 +2,9 @@ import { BackupExport } from "./backup-export";
 import { BackupImport } from "./backup-import";
 import { EraseAll } from "./erase-all";
 
-/** The target that calls and messages are measured against (specification, section 9). */
 const RESPONSE_TARGET = "Under 15 minutes";
 
-/** What the company has promised, and what can be done with the stored data. */
+/** The company's service levels, and backup, restore and erase. */
 export function Settings({ coverage }: { coverage: string }) {
   return (
     <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-2">

@@ -4,17 +4,17 @@ import { ChartBox, SharesChart } from "./chart-box";
 
 interface ShareChartProps {
   title: string;
-  /** What an amount is: "Requests", "Revenue". */
+  /** The heading of the amounts, such as "Requests" or "Revenue". */
   unit: string;
   shares: readonly Share[];
   format?: (amount: number) => string;
-  /** Colours of single bars, by their labels. */
+  /** Colours of individual bars, by label. */
   fills?: Readonly<Record<string, string>>;
 }
 
 const percent = (value: number) => `${Math.round(value)}%`;
 
-/** Shares of a whole as a chart, and as a table that says the same in figures; beside the company's benchmark where there is one. */
+/** Shares of a total as a chart and as a table, next to the company's benchmark if there is one. */
 export function ShareChart({ title, unit, shares, format = String, fills }: ShareChartProps) {
   const compared = shares.some(({ benchmark }) => benchmark !== undefined);
   return (

@@ -1,8 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import type { RequestForm } from "@/lib/portal";
 import type { FakeBrowser } from "@/lib/portal/testing/fake-browser";
-import { ADMINISTRATOR, openPortal, storedValue } from "@/lib/portal/testing/fake-edges";
-import { browserOf, renderInPortal } from "../testing";
+import { ADMINISTRATOR, openPortal, storedValue } from "@/lib/portal/testing/fake-portal";
+import { browserSignedInAs, renderInPortal } from "../testing";
 import { Admin } from "./admin";
 
 export const chat: RequestForm = {
@@ -16,23 +16,23 @@ export const calls: RequestForm = {
   description: "A",
 };
 
-/** A browser with a customer's two requests, in which the administrator is signed in. */
-export async function busyBrowser() {
-  const browser = await browserOf("ada@x.example", (ada) => {
+/** A browser with two requests of a customer, in which the administrator is signed in. */
+export async function browserWithRequests() {
+  const browser = await browserSignedInAs("ada@x.example", (ada) => {
     storedValue(ada.createRequest(chat));
     storedValue(ada.createRequest(calls));
   });
-  return browserOf(ADMINISTRATOR, () => {}, browser);
+  return browserSignedInAs(ADMINISTRATOR, () => {}, browser);
 }
 
-/** The administrator's dashboard, in a given browser or in one with two requests. */
+/** Renders the administrator's dashboard, by default in a browser with two requests. */
 export async function renderAdmin(given?: FakeBrowser) {
-  const browser = given ?? (await busyBrowser());
+  const browser = given ?? (await browserWithRequests());
   renderInPortal(<Admin coverage="24/7" />, { browser });
   return browser;
 }
 
-/** The status of each request, as a new tab reads it. */
+/** The stored status of each request, by service. */
 export function storedStatuses(browser: FakeBrowser) {
   const portal = openPortal(browser);
   const statuses = portal.state().allRequests.map(({ service, status }) => [service, status]);
@@ -43,7 +43,7 @@ export function storedStatuses(browser: FakeBrowser) {
 export const statusOf = (service: string, customer: string) =>
   screen.getByRole("combobox", { name: `Status of ${service} for ${customer}` });
 
-/** The cells of each row of figures in a table. */
+/** The texts of the cells of a table, row by row. */
 export const figures = (name: string) =>
   within(screen.getByRole("table", { name }))
     .getAllByRole("row")

@@ -10,7 +10,7 @@ interface AuthBodyProps {
   demo: readonly DemoAccount[];
 }
 
-/** Sign in and sign up, with what one should know before leaving anything here. */
+/** Sign in and sign up, with a note on where the data are stored. */
 export function AuthBody({ brand, phone, administrator, demo }: AuthBodyProps) {
   return (
     <main
@@ -22,12 +22,12 @@ export function AuthBody({ brand, phone, administrator, demo }: AuthBodyProps) {
         <AuthForms administrator={administrator} demo={demo} />
         <noscript>
           <p className="mt-4">
-            Signing in needs JavaScript, because accounts and requests are kept by the browser itself. Switch
-            it on for this site, or ring{" "}
+            Signing in needs JavaScript, because accounts and requests are stored in the browser. Turn it on
+            for this site, or call{" "}
             <a className="underline" href={`tel:${phone.e164}`}>
               {phone.display}
             </a>{" "}
-            and we will take the request by telephone.
+            and we will take your request by phone.
           </p>
         </noscript>
         <p className="mt-6 border-t border-line pt-4">
@@ -41,7 +41,6 @@ export function AuthBody({ brand, phone, administrator, demo }: AuthBodyProps) {
   );
 }
 
-/** Where the data are, and from whom they are not safe. */
 function Storage({ brand }: { brand: string }) {
   return (
     <section className="lg:pt-8">
@@ -50,20 +49,22 @@ function Storage({ brand }: { brand: string }) {
         <div className="border-t border-line py-4">
           <dt className="font-semibold">Nothing is sent to {brand}</dt>
           <dd className="text-soft">
-            Your account and your requests are stored on this device, by this browser. Another browser, or a
-            private window, does not know them. Clearing the browser&apos;s data removes them.
+            Your account and your requests are stored on this device, by this browser. They are not available
+            in another browser or in a private window. Clearing the browser&apos;s data removes them.
           </dd>
         </div>
         <div className="border-t border-line py-4">
           <dt className="font-semibold">They are not protected from others who use it</dt>
           <dd className="text-soft">
-            Whoever uses this browser after you can read and change what is stored. Roles decide which screens
-            one is shown; they keep nobody out.
+            Anyone who uses this browser after you can read and change what is stored. Roles decide which
+            screens are shown; they do not protect the data.
           </dd>
         </div>
         <div className="border-y border-line py-4">
           <dt className="font-semibold">Choose a password you use nowhere else</dt>
-          <dd className="text-soft">Only a salted hash of it is kept, and nobody can send you a new one.</dd>
+          <dd className="text-soft">
+            Only a salted hash of it is stored, and nobody can send you a new one.
+          </dd>
         </div>
       </dl>
     </section>

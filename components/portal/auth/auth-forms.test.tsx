@@ -3,9 +3,9 @@ import { renderToString } from "react-dom/server";
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createFakeBrowser } from "@/lib/portal/testing/fake-browser";
-import { ADMINISTRATOR, PRICES } from "@/lib/portal/testing/fake-edges";
+import { ADMINISTRATOR, fastDerive, PRICES } from "@/lib/portal/testing/fake-portal";
 import { AuthProvider } from "../auth-provider";
-import { browserOf, demo, quickDerive, renderInPortal } from "../testing";
+import { browserSignedInAs, demo, renderInPortal } from "../testing";
 import { AuthBody } from "./auth-body";
 import { AuthForms } from "./auth-forms";
 
@@ -15,16 +15,16 @@ beforeEach(() => mockRouter.replace.mockClear());
 
 const forms = <AuthForms administrator={ADMINISTRATOR} demo={demo} />;
 const user = userEvent.setup();
-// Whole screens, searched by role: slow in jsdom on a busy machine.
+// Queries by role over whole screens are slow in jsdom.
 jest.setTimeout(20_000);
 const form = (name: string) => within(screen.getByRole("form", { name }));
 const press = (name: string) => user.click(screen.getByRole("button", { name }));
 
-/** A hash that is ready when it is told to be. */
-function heldBack() {
+/** A hash function that waits until it is released. */
+function pausedHash() {
   let release = () => {};
   const gate = new Promise<void>((resolve) => (release = resolve));
-  const derive: typeof quickDerive = async (...given) => gate.then(() => quickDerive(...given));
+  const derive: typeof fastDerive = async (...args) => gate.then(() => fastDerive(...args));
   return { derive, release: () => release() };
 }
 
@@ -48,7 +48,7 @@ async function fillSignIn(email: string, password: string) {
   await user.type(form("Sign in").getByLabelText("Password"), password);
 }
 
-describe("before the session is read", () => {
+describe("the prerendered page", () => {
   const page = (
     <AuthProvider administrator={ADMINISTRATOR} prices={PRICES} demoAccounts={demo}>
       <AuthBody
@@ -60,7 +60,7 @@ describe("before the session is read", () => {
     </AuthProvider>
   );
 
-  it("is prerendered with a spinner, what works without a script, and nothing of the forms", () => {
+  it("has a spinner and everything that works without JavaScript, but no form", () => {
     document.body.innerHTML = renderToString(page);
     expect(screen.getByRole("status")).toHaveTextContent("Reading your session...");
     expect(screen.queryByRole("form")).toBeNull();
@@ -72,15 +72,15 @@ describe("before the session is read", () => {
     expect(document.querySelector("[style], style")).toBeNull();
   });
 
-  it("cannot be used outside its provider", () => {
+  it("throws when it is rendered outside an AuthProvider", () => {
     jest.spyOn(console, "error").mockImplementation(() => {});
     expect(() => render(forms)).toThrow("useAuth must be used within an AuthProvider");
     jest.restoreAllMocks();
   });
 });
 
-describe("signing in", () => {
-  it("refuses what matches no account, in a red alert that has the focus", async () => {
+describe("the sign-in form", () => {
+  it("refuses wrong credentials in an alert with the focus", async () => {
     renderInPortal(forms);
     await fillSignIn("ada@x.example", "wrong");
     await press("Sign In");
@@ -90,7 +90,7 @@ describe("signing in", () => {
     expect(mockRouter.replace).not.toHaveBeenCalled();
   });
 
-  it("says the same again after a second failure", async () => {
+  it("focuses the alert again after a second failure", async () => {
     renderInPortal(forms);
     await fillSignIn("ada@x.example", "wrong");
     await press("Sign In");
@@ -99,8 +99,8 @@ describe("signing in", () => {
     expect(await screen.findByRole("alert")).toHaveFocus();
   });
 
-  it("is busy until the password is checked", async () => {
-    const { derive, release } = heldBack();
+  it("disables the button until the password is checked", async () => {
+    const { derive, release } = pausedHash();
     renderInPortal(forms, { derive });
     await fillSignIn("ada@x.example", "wrong");
     await press("Sign In");
@@ -113,7 +113,7 @@ describe("signing in", () => {
   it.each([
     [/Administrator/, "/admin"],
     [/Customer/, "/dashboard"],
-  ])("with the demo account %s leads to %s", async (name, target) => {
+  ])("signs in with the demo account %s and redirects to %s", async (name, target) => {
     renderInPortal(forms);
     await user.click(screen.getByRole("tab", { name: "Sign Up" }));
     await user.click(screen.getByRole("button", { name }));
@@ -122,7 +122,7 @@ describe("signing in", () => {
     await waitFor(() => expect(mockRouter.replace).toHaveBeenCalledWith(target));
   });
 
-  it("takes a pasted password and shows it on demand", async () => {
+  it("accepts a pasted password and shows it on demand", async () => {
     renderInPortal(forms);
     const field = form("Sign in").getByLabelText("Password");
     await user.click(field);
@@ -136,7 +136,7 @@ describe("signing in", () => {
     expect(field).toHaveAttribute("type", "password");
   });
 
-  it("tells password managers what the fields are", () => {
+  it("labels all fields for password managers", () => {
     renderInPortal(forms);
     const purposes = [...document.querySelectorAll("input")].map(({ autocomplete }) => autocomplete);
     expect(purposes).toEqual([
@@ -146,8 +146,8 @@ describe("signing in", () => {
   });
 });
 
-describe("signing up", () => {
-  it("says that the passwords differ before it says that they are short", async () => {
+describe("the sign-up form", () => {
+  it("reports different passwords before a short password", async () => {
     renderInPortal(forms);
     await fillSignUp({ Password: "abc", "Confirm password": "abd" });
     await press("Sign Up");
@@ -160,8 +160,8 @@ describe("signing up", () => {
     expect(form("Sign up").getByLabelText("Password")).toBeInvalid();
   });
 
-  it("refuses an email that has an account", async () => {
-    renderInPortal(forms, { browser: await signedOut("ADA@x.example") });
+  it("refuses an email that already has an account", async () => {
+    renderInPortal(forms, { browser: await signedOutBrowser("ADA@x.example") });
     await fillSignUp();
     await press("Sign Up");
     expect(await screen.findByRole("alert")).toHaveTextContent("User with this email already exists");
@@ -170,15 +170,15 @@ describe("signing up", () => {
   it.each([
     ["ada@x.example", "/dashboard"],
     [ADMINISTRATOR, "/admin"],
-  ])("with %s leads to %s", async (Email, target) => {
+  ])("signs up %s and redirects to %s", async (Email, target) => {
     renderInPortal(forms);
     await fillSignUp({ Email });
     await press("Sign Up");
     await waitFor(() => expect(mockRouter.replace).toHaveBeenCalledWith(target));
   });
 
-  it("is busy while the account is created, and keeps what was typed during a look at the other tab", async () => {
-    const { derive, release } = heldBack();
+  it("keeps its values while the other tab is shown, and disables the button while the account is created", async () => {
+    const { derive, release } = pausedHash();
     renderInPortal(forms, { derive });
     await fillSignUp();
     await user.click(screen.getByRole("tab", { name: "Sign In" }));
@@ -191,18 +191,18 @@ describe("signing up", () => {
   });
 });
 
-/** A browser that has an account, in which nobody is signed in. */
-async function signedOut(email: string) {
-  return browserOf(email, (portal) => void portal.signOut());
+/** A browser with an account, in which no user is signed in. */
+async function signedOutBrowser(email: string) {
+  return browserSignedInAs(email, (portal) => void portal.signOut());
 }
 
-it("leads on whoever is signed in", async () => {
-  renderInPortal(forms, { browser: await browserOf("ada@x.example") });
+it("redirects signed-in users", async () => {
+  renderInPortal(forms, { browser: await browserSignedInAs("ada@x.example") });
   expect(mockRouter.replace).toHaveBeenCalledWith("/dashboard");
   expect(screen.queryByRole("form")).toBeNull();
 });
 
-it("signs in for this tab only where nothing can be stored", async () => {
+it("signs in for this tab only when nothing can be stored", async () => {
   const browser = createFakeBrowser();
   browser.limit(0);
   renderInPortal(forms, { browser });

@@ -15,7 +15,7 @@ interface AuthFormsProps {
   demo: readonly DemoAccount[];
 }
 
-/** The two forms, for whoever is signed out. A client component because accounts are in the browser only. */
+/** The sign-in and sign-up forms. A client component because accounts exist in the browser only. */
 export function AuthForms(props: AuthFormsProps) {
   return (
     <SessionGate decide={guardOfAuth}>
@@ -43,7 +43,7 @@ function SignedOut({ administrator, demo }: AuthFormsProps) {
           label="Sign in or sign up"
           value={tab}
           onChange={setTab}
-          // What is typed in one form is still there after a look at the other.
+          // Keeps what was typed in one form while the other is shown.
           keepMounted
           tabs={[
             { value: "sign-in", label: "Sign In", content: <SignInForm form={signIn} /> },

@@ -4,11 +4,11 @@ import type { DemoAccount } from "@/lib/portal";
 interface DemoAccountsProps {
   administrator: string;
   accounts: readonly DemoAccount[];
-  /** Puts an account into the sign-in form. */
+  /** Fills the sign-in form. */
   onChoose: (account: DemoAccount) => void;
 }
 
-/** The accounts with which anybody can look round; a press fills the form. */
+/** The demo accounts. Clicking one fills the sign-in form. */
 export function DemoAccounts({ administrator, accounts, onChoose }: DemoAccountsProps) {
   const [chosen, setChosen] = useState<string>();
   return (
@@ -41,7 +41,7 @@ export function DemoAccounts({ administrator, accounts, onChoose }: DemoAccounts
         ))}
       </ul>
       <p role="status" className="min-h-6 text-soft">
-        {chosen && `Filled in for ${chosen}: press Sign In.`}
+        {chosen && `Filled in for ${chosen}. Press Sign In.`}
       </p>
     </section>
   );

@@ -12,7 +12,7 @@ interface PasswordFieldProps {
   className?: string;
 }
 
-/** A password with a button that shows what is typed. Pasting and password managers work as ever. */
+/** A password field with a button that shows the password. Pasting and password managers work. */
 export function PasswordField({ autoComplete, registration, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (

@@ -6,7 +6,7 @@ import { useAuth } from "../auth-provider";
 import { PasswordField } from "./password-field";
 import { useSubmission } from "./use-submission";
 
-/** Signs in with email and password; the page then leads on by itself. */
+/** Signs in with email and password. The `SessionGate` around it then redirects. */
 export function SignInForm({ form }: { form: UseFormReturn<Values> }) {
   const { signIn } = useAuth();
   const { submit, problem, problemId, busy, stateOf } = useSubmission(form, signIn);

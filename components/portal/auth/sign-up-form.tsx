@@ -6,12 +6,12 @@ import { useAuth } from "../auth-provider";
 import { PasswordField } from "./password-field";
 import { useSubmission } from "./use-submission";
 
-const NOTHING = { firstName: "", lastName: "", email: "", company: "", password: "", confirmPassword: "" };
+const EMPTY = { firstName: "", lastName: "", email: "", company: "", password: "", confirmPassword: "" };
 
-/** Creates an account in this browser and signs in. */
+/** Creates an account and signs in. The `SessionGate` around it then redirects. */
 export function SignUpForm() {
   const { signUp } = useAuth();
-  const form = useForm<Values>({ defaultValues: NOTHING });
+  const form = useForm<Values>({ defaultValues: EMPTY });
   const { submit, problem, problemId, busy, stateOf } = useSubmission(form, signUp);
   const { register } = form;
   return (

@@ -2,15 +2,13 @@ import { useId, useState } from "react";
 import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
 import type { Outcome } from "@/lib/portal";
 
-/** What stands in the way of a form: the words, and the field to mend where there is one. */
+/** Why a form was refused, and the field to correct if there is one. */
 interface Problem {
   message: string;
   field?: string;
 }
 
-/**
- * Submits a form to an action of the portal: keeps what was refused, and puts the focus on the field to mend.
- */
+/** Submits a form to an action of the portal. If it is refused, focuses the field to correct. */
 export function useSubmission<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   action: (values: Values) => Promise<Outcome<unknown, string>>,
@@ -31,7 +29,7 @@ export function useSubmission<Values extends FieldValues>(
     problem,
     problemId,
     busy: form.formState.isSubmitting,
-    /** For a field: whether it is the one to mend, and where that is said. */
+    /** Props for a `FormField`: whether it is invalid, and the id of the alert that says why. */
     stateOf: (name: FieldPath<Values>) => ({ invalid: problem?.field === name, problemId }),
   };
 }

@@ -7,14 +7,13 @@ interface AvailableServicesProps {
   onRequest: (service: Service) => void;
 }
 
-/** What can be requested, with the estimate of each priority. The same whatever has been requested. */
+/** The services with the estimate for each priority. Memoised: it does not depend on the requests. */
 export const AvailableServices = memo(function AvailableServices({ onRequest }: AvailableServicesProps) {
   const { estimateCost } = useAuth();
   return (
     <>
       <p className="text-small text-soft">
-        Estimates cover the first three months. A request of high priority costs a fifth more, one of low
-        priority a tenth less.
+        Estimates cover the first three months. High priority costs a fifth more, low priority a tenth less.
       </p>
       <ul className="mt-4">
         {services.map((service) => (

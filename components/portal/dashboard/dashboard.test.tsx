@@ -2,8 +2,8 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Portal, RequestForm } from "@/lib/portal";
-import { ADMINISTRATOR, storedValue } from "@/lib/portal/testing/fake-edges";
-import { browserOf, renderInPortal } from "../testing";
+import { ADMINISTRATOR, storedValue } from "@/lib/portal/testing/fake-portal";
+import { browserSignedInAs, renderInPortal } from "../testing";
 import { Dashboard } from "./dashboard";
 
 const mockRouter = { replace: jest.fn() };
@@ -19,7 +19,7 @@ const dashboard = (
   />
 );
 const user = userEvent.setup();
-// Whole screens, searched by role: slow in jsdom on a busy machine.
+// Queries by role over whole screens are slow in jsdom.
 jest.setTimeout(20_000);
 const press = (name: string | RegExp) => user.click(screen.getByRole("button", { name }));
 const openTab = (name: string) => user.click(screen.getByRole("tab", { name }));
@@ -39,48 +39,48 @@ beforeEach(() => {
   window.history.replaceState(null, "", "/dashboard");
 });
 
-/** Renders the dashboard for somebody with two requests. */
+/** Renders the dashboard of a customer with two requests. */
 async function renderForAda(work: (portal: Portal) => void = () => {}) {
-  const browser = await browserOf("ada@x.example", (portal) => {
+  const browser = await browserSignedInAs("ada@x.example", (portal) => {
     requests.forEach((request) => storedValue(portal.createRequest(request)));
     work(portal);
   });
   return renderInPortal(dashboard, { browser });
 }
 
-describe("the guard", () => {
-  it("sends the signed-out to sign in, and shows them nothing", () => {
+describe("the guard of /dashboard", () => {
+  it("redirects signed-out users to /auth and shows nothing", () => {
     renderInPortal(dashboard);
     expect(mockRouter.replace).toHaveBeenCalledWith("/auth");
     expect(screen.queryByRole("tab")).toBeNull();
   });
 
-  it("sends away whoever signs out", async () => {
+  it("redirects to /auth after sign-out", async () => {
     await renderForAda();
     await press("Sign Out");
     await waitFor(() => expect(mockRouter.replace).toHaveBeenCalledWith("/auth"));
   });
 
-  it("offers administrators their own dashboard, and customers not", async () => {
-    renderInPortal(dashboard, { browser: await browserOf(ADMINISTRATOR) });
+  it("links to /admin for administrators", async () => {
+    renderInPortal(dashboard, { browser: await browserSignedInAs(ADMINISTRATOR) });
     expect(screen.getByRole("link", { name: "Admin dashboard" })).toHaveAttribute("href", "/admin");
   });
 });
 
-describe("my requests", () => {
-  it("are the customer's own only", async () => {
-    const browser = await browserOf("bob@x.example", (bob) => void bob.createRequest(requests[0]!));
+describe("the tab of the customer's requests", () => {
+  it("lists only the customer's own requests", async () => {
+    const browser = await browserSignedInAs("bob@x.example", (bob) => void bob.createRequest(requests[0]!));
     const { unmount } = renderInPortal(dashboard, { browser });
     expect(services()).toEqual(["Live Chat Support"]);
     expect(screen.queryByRole("link", { name: "Admin dashboard" })).toBeNull();
     unmount();
-    const ada = await browserOf("ada@x.example", () => {}, browser);
+    const ada = await browserSignedInAs("ada@x.example", () => {}, browser);
     renderInPortal(dashboard, { browser: ada });
     expect(screen.getByRole("heading", { name: "No requests yet" })).toBeVisible();
   });
 
-  it("come with what was spent and what is under way", async () => {
-    const browser = await browserOf(ADMINISTRATOR, (portal) => {
+  it("shows Total Spent and Active Projects", async () => {
+    const browser = await browserSignedInAs(ADMINISTRATOR, (portal) => {
       const [chat, leads] = requests.map((request) => storedValue(portal.createRequest(request)));
       portal.setStatus(chat!.id, "completed");
       portal.setStatus(leads!.id, "in-progress");
@@ -90,8 +90,8 @@ describe("my requests", () => {
     expect(screen.getByText("Active Projects").parentElement).toHaveTextContent("Active Projects1");
   });
 
-  it("have a page each, with their history", async () => {
-    const browser = await browserOf(ADMINISTRATOR, (portal) => {
+  it("opens a page per request with its history", async () => {
+    const browser = await browserSignedInAs(ADMINISTRATOR, (portal) => {
       const chat = storedValue(portal.createRequest(requests[0]!));
       portal.setStatus(chat.id, "completed");
       portal.setStatus(chat.id, "in-progress");
@@ -112,19 +112,19 @@ describe("my requests", () => {
     expect(window.location.search).toBe("");
   });
 
-  it("of others have no page", async () => {
+  it("shows Request Not Found for another user's request", async () => {
     let id = "";
-    const browser = await browserOf("bob@x.example", (bob) => {
+    const browser = await browserSignedInAs("bob@x.example", (bob) => {
       id = storedValue(bob.createRequest(requests[0]!)).id;
     });
-    await browserOf("ada@x.example", () => {}, browser);
+    await browserSignedInAs("ada@x.example", () => {}, browser);
     window.history.replaceState(null, "", `/dashboard?request=${id}`);
     renderInPortal(dashboard, { browser });
     expect(screen.getByRole("heading", { name: "Request Not Found" })).toBeVisible();
     expect(screen.queryByText("Evenings")).toBeNull();
   });
 
-  it("can be searched, filtered and put in order", async () => {
+  it("can search, filter and sort the requests", async () => {
     await renderForAda();
     await user.type(screen.getByRole("searchbox", { name: "Search requests" }), "boilers");
     expect(services()).toEqual(["Lead Generation"]);
@@ -133,7 +133,7 @@ describe("my requests", () => {
     await user.selectOptions(screen.getByLabelText("Priority"), "low");
     expect(services()).toEqual(["Live Chat Support"]);
     await user.selectOptions(screen.getByLabelText("Status"), "completed");
-    expect(screen.getByRole("heading", { name: "No request fits" })).toBeVisible();
+    expect(screen.getByRole("heading", { name: "No requests match" })).toBeVisible();
     expect(screen.getByRole("button", { name: "Export CSV" })).toBeDisabled();
     await press("Clear filters");
     await user.selectOptions(screen.getByLabelText("Order"), "Lowest estimate first");
@@ -144,7 +144,7 @@ describe("my requests", () => {
     expect(screen.getByLabelText("Order")).toHaveDisplayValue("Highest estimate first");
   });
 
-  it("are exported as they are shown", async () => {
+  it("exports only the matching requests", async () => {
     const files: Blob[] = [];
     URL.createObjectURL = (file) => String(files.push(file as Blob));
     jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
@@ -161,9 +161,9 @@ describe("my requests", () => {
   });
 });
 
-describe("a new request", () => {
-  it("has to be complete", async () => {
-    renderInPortal(dashboard, { browser: await browserOf("ada@x.example") });
+describe("the new-request form", () => {
+  it("must be complete", async () => {
+    renderInPortal(dashboard, { browser: await browserSignedInAs("ada@x.example") });
     await press("New Request");
     await user.click(dialog().getByRole("button", { name: "Submit Request" }));
     expect(dialog().getByRole("alert")).toHaveTextContent(/^Please fill in all fields\.$/);
@@ -184,7 +184,7 @@ describe("a new request", () => {
     expect(dialog().getByLabelText("Description")).toHaveValue("");
   });
 
-  it("begins with the service whose quote is requested, and gives the focus back when cancelled", async () => {
+  it("preselects the service whose quote is requested, and returns the focus when cancelled", async () => {
     await renderForAda();
     await openTab("Available Services");
     await press("Request Quote for Multilingual Support");
@@ -194,8 +194,8 @@ describe("a new request", () => {
     expect(screen.getByRole("button", { name: "Request Quote for Multilingual Support" })).toHaveFocus();
   });
 
-  it("that the browser does not store is not called created", async () => {
-    const browser = await browserOf("ada@x.example");
+  it("does not report a request as created that could not be stored", async () => {
+    const browser = await browserSignedInAs("ada@x.example");
     renderInPortal(dashboard, { browser });
     browser.limit(0);
     await press("New Request");
@@ -203,13 +203,13 @@ describe("a new request", () => {
     await user.selectOptions(dialog().getByLabelText("Industry"), "Healthcare");
     await user.type(dialog().getByLabelText("Description"), "Diary");
     await user.click(dialog().getByRole("button", { name: "Submit Request" }));
-    expect((await screen.findAllByText(/^The storage of this browser is full/)).length).toBeGreaterThan(1);
+    expect((await screen.findAllByText(/^This browser's storage is full/)).length).toBeGreaterThan(1);
     expect(screen.queryByText("Request created.")).toBeNull();
   });
 });
 
-describe("tabs", () => {
-  it("stand in the URL, and Back goes to the one before", async () => {
+describe("the tabs of the dashboard", () => {
+  it("are stored in the URL, so that Back returns to the previous one", async () => {
     await renderForAda();
     await openTab("Support");
     expect(window.location.search).toBe("?tab=support");
@@ -221,7 +221,7 @@ describe("tabs", () => {
     expect(screen.getByRole("tab", { selected: true })).toHaveTextContent("Available Services");
   });
 
-  it("are the first one where the URL names none that there is", async () => {
+  it("default to the first one when the URL names an unknown tab", async () => {
     window.history.replaceState(null, "", "/dashboard?tab=nonsense");
     await renderForAda();
     expect(screen.getByRole("tab", { selected: true })).toHaveTextContent("My Requests");

@@ -5,8 +5,8 @@ import { formatPounds } from "@/lib/pounds";
 import { Tabs } from "@/components/ui/tabs";
 import { guard, type PortalState, type Service } from "@/lib/portal";
 import { usePortalState } from "../auth-provider";
-import { Figure } from "../figure";
-import { PortalHead } from "../portal-head";
+import { Stat } from "../stat";
+import { SessionBar } from "../session-bar";
 import { RequestDialog } from "../requests/request-dialog";
 import { RequestList } from "../requests/request-list";
 import { useRequestDraft } from "../requests/use-request-draft";
@@ -20,7 +20,7 @@ export type { SupportContact } from "./support";
 
 const decide = (session: Pick<PortalState, "loading" | "user">) => guard(session);
 
-/** The dashboard of whoever is signed in. A client component because requests are in the browser only. */
+/** A client component because requests exist in the browser only. */
 export function Dashboard({ support }: { support: SupportContact }) {
   return (
     <SessionGate decide={decide}>
@@ -31,42 +31,42 @@ export function Dashboard({ support }: { support: SupportContact }) {
 
 function OwnDashboard({ support }: { support: SupportContact }) {
   const user = usePortalState((state) => state.user?.id ?? "");
-  const { form, open: asking, setOpen: setAsking } = useRequestDraft(user);
-  const ask = useCallback(
+  const { form, open, setOpen } = useRequestDraft(user);
+  const openForm = useCallback(
     (service?: Service) => {
       if (service) form.setValue("service", service);
-      setAsking(true);
+      setOpen(true);
     },
-    [form, setAsking],
+    [form, setOpen],
   );
 
   return (
     <>
-      <PortalHead here="dashboard">
-        <button type="button" className="button button-main" onClick={() => ask()}>
+      <SessionBar here="dashboard">
+        <button type="button" className="button button-main" onClick={() => openForm()}>
           New Request
         </button>
-      </PortalHead>
-      <Parts support={support} onRequest={ask} />
-      <RequestDialog form={form} open={asking} onClose={() => setAsking(false)} />
+      </SessionBar>
+      <DashboardTabs support={support} onRequest={openForm} />
+      <RequestDialog form={form} open={open} onClose={() => setOpen(false)} />
     </>
   );
 }
 
-interface PartsProps {
+interface DashboardTabsProps {
   support: SupportContact;
   onRequest: (service: Service) => void;
 }
 
-/** Figures and tabs. Not drawn anew when the form of a new request opens over them, or closes. */
-const Parts = memo(function Parts({ support, onRequest }: PartsProps) {
+/** Totals and tabs. Memoised, so that opening and closing the new-request form does not re-render them. */
+const DashboardTabs = memo(function DashboardTabs({ support, onRequest }: DashboardTabsProps) {
   const [tab, setTab] = useTab(["requests", "services", "support"]);
   const requests = usePortalState((state) => state.ownRequests);
   return (
     <WithRequestPage requests={requests}>
-      <Figures />
+      <Totals />
       <Tabs
-        label="Parts of the dashboard"
+        label="Dashboard sections"
         value={tab}
         onChange={setTab}
         keepMounted
@@ -88,12 +88,12 @@ const Parts = memo(function Parts({ support, onRequest }: PartsProps) {
   );
 });
 
-function Figures() {
+function Totals() {
   const { totalSpent, activeProjects } = usePortalState((state) => state.totals);
   return (
     <dl className="my-6 grid grid-cols-2 gap-6 border-y border-line py-5 sm:max-w-[34rem]">
-      <Figure term="Total Spent" value={formatPounds(totalSpent)} note="Estimates of completed requests" />
-      <Figure term="Active Projects" value={String(activeProjects)} note="Requests in progress" />
+      <Stat term="Total Spent" value={formatPounds(totalSpent)} note="Estimates of completed requests" />
+      <Stat term="Active Projects" value={String(activeProjects)} note="Requests in progress" />
     </dl>
   );
 }
@@ -103,7 +103,7 @@ function NoRequests() {
     <div className="border-t border-line py-8">
       <h2 className="text-h3">No requests yet</h2>
       <p className="mt-1 text-soft">
-        New Request above asks for a service. Available Services lists them with their estimates.
+        Use New Request above to request a service. Available Services lists all services with estimates.
       </p>
     </div>
   );

@@ -2,14 +2,13 @@ import type { ReactNode } from "react";
 import { SiteLink } from "@/components/layout/site-link";
 import { routes } from "@/lib/routes";
 
-/** How the company is reached, from `content/site.yaml`. */
+/** Contact details from `content/site.yaml`. */
 export interface SupportContact {
   phone: { display: string; e164: string };
   email: string;
   hours: { display: string; note: string };
 }
 
-/** Whom to ask about a request. */
 export function Support({ phone, email, hours }: SupportContact) {
   return (
     <dl className="max-w-text">
@@ -32,7 +31,7 @@ export function Support({ phone, email, hours }: SupportContact) {
           Contact form
         </SiteLink>
         <span className="block text-soft">
-          We cannot see what is stored in your browser: say in the message which request you mean.
+          We cannot see what is stored in your browser, so please say which request you mean.
         </span>
       </Row>
     </dl>

@@ -8,20 +8,20 @@ import type { ListedRequest } from "./listed-request";
 
 interface BulkBarProps {
   table: PortalTable<ListedRequest>;
-  /** Takes the focus when the button that had it is gone. */
+  /** Focuses the list when the button with the focus disappears. */
   focusList: () => void;
 }
 
 const countOf = (count: number) => `${count} ${count === 1 ? "request" : "requests"}`;
 
-/** Sets one status for all selected requests, and takes that back. */
+/** Sets one status for all selected requests, and undoes it. */
 export function BulkBar({ table, focusList }: BulkBarProps) {
   const { setStatuses, undoStatuses } = useAuth();
   const toast = useToast();
   const id = useId();
   const [status, setStatus] = useState<Status>("in-progress");
   const [done, setDone] = useState<BulkChange>();
-  // Only what is seen is changed: a selected request that a filter has taken away is left alone.
+  // Selected requests that are filtered out are not changed.
   const selected = table.getFilteredSelectedRowModel().rows;
 
   function apply() {
@@ -51,7 +51,7 @@ export function BulkBar({ table, focusList }: BulkBarProps) {
   }
 
   return (
-    <div role="group" aria-label="Change of many requests" className="mb-3 text-small">
+    <div role="group" aria-label="Bulk status change" className="mb-3 text-small">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-2">
         <SelectAll table={table} selected={selected.length} />
         <p role="status" className="mr-auto text-soft tabular-nums">
@@ -88,20 +88,21 @@ export function BulkBar({ table, focusList }: BulkBarProps) {
 }
 
 function describe({ status, changes }: BulkChange): string {
-  if (changes.length === 0) return `All of them were ${status} already`;
+  if (changes.length === 0) return `All of them were already ${status}`;
   return `${countOf(changes.length)} ${changes.length === 1 ? "is" : "are"} now ${status}`;
 }
 
 function describeUndone(restored: number, left: number): string {
-  const back = `${countOf(restored)} ${restored === 1 ? "has its" : "have their"} earlier status again.`;
-  return left === 0 ? back : `${back} ${left} changed since, and left.`;
+  const done = `${countOf(restored)} ${restored === 1 ? "has its" : "have their"} previous status again.`;
+  if (left === 0) return done;
+  return `${done} ${countOf(left)} changed meanwhile and ${left === 1 ? "was left as it is" : "were left as they are"}.`;
 }
 
-/** Selects all requests that the filters leave, on all pages. */
+/** Selects all matching requests, on all pages. */
 function SelectAll({ table, selected }: Pick<BulkBarProps, "table"> & { selected: number }) {
   const ref = useRef<HTMLInputElement>(null);
-  const found = table.getFilteredRowModel().rows;
-  const all = found.length > 0 && selected === found.length;
+  const matching = table.getFilteredRowModel().rows;
+  const all = matching.length > 0 && selected === matching.length;
   const some = selected > 0 && !all;
   useEffect(() => {
     if (ref.current) ref.current.indeterminate = some;
@@ -113,12 +114,12 @@ function SelectAll({ table, selected }: Pick<BulkBarProps, "table"> & { selected
         type="checkbox"
         className="size-5"
         checked={all}
-        disabled={found.length === 0}
+        disabled={matching.length === 0}
         onChange={() =>
-          table.setRowSelection(all ? {} : Object.fromEntries(found.map(({ id }) => [id, true])))
+          table.setRowSelection(all ? {} : Object.fromEntries(matching.map(({ id }) => [id, true])))
         }
       />
-      Select all {found.length}
+      Select all {matching.length}
     </label>
   );
 }

@@ -15,7 +15,7 @@ const request = (given: Partial<ListedRequest> = {}): ListedRequest => ({
   ...given,
 });
 
-/** Reads comma-separated values as RFC 4180 has them. */
+/** Parses comma-separated values according to RFC 4180. */
 function read(csv: string): string[][] {
   const rows: string[][] = [[]];
   const cells = csv.replace(/^\ufeff/, "").matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g);
@@ -26,7 +26,7 @@ function read(csv: string): string[][] {
   return rows.slice(0, -1);
 }
 
-test("a line of headings, then one for each request", () => {
+test("the CSV has a header row and one row per request", () => {
   expect(read(toCsv([request({ description: 'He said "now",\nthen rang off.' })]))).toEqual([
     [
       ...["Id", "Created", "Service", "Industry", "Description"],
@@ -39,17 +39,20 @@ test("a line of headings, then one for each request", () => {
   ]);
 });
 
-test("an administrator's list names the customers", () => {
-  const [heads, row] = read(toCsv([request({ customer: "Ada Reid", email: "ada@x.example" })]));
-  expect(heads?.slice(2, 4)).toEqual(["Customer", "Email"]);
+test("the CSV of an administrator's list includes the customers", () => {
+  const [headings, row] = read(toCsv([request({ customer: "Ada Reid", email: "ada@x.example" })]));
+  expect(headings?.slice(2, 4)).toEqual(["Customer", "Email"]);
   expect(row?.slice(2, 4)).toEqual(["Ada Reid", "ada@x.example"]);
 });
 
-test.each(["=1+1", "+44", "-1", "@SUM(A1)", "\t=1", "\r=1"])("%j is no formula", (description) => {
-  expect(read(toCsv([request({ description })]))[1]?.[4]).toBe(`'${description}`);
-});
+test.each(["=1+1", "+44", "-1", "@SUM(A1)", "\t=1", "\r=1"])(
+  "%j is prefixed, so that it is not run as a formula",
+  (description) => {
+    expect(read(toCsv([request({ description })]))[1]?.[4]).toBe(`'${description}`);
+  },
+);
 
-test("no text begins a formula, and every other text comes back as it was", () => {
+test("no cell starts a formula, and apart from the prefix every text is unchanged", () => {
   fc.assert(
     fc.property(
       fc.string({ unit: fc.constantFrom("=", "+", "-", "@", "\t", "\r", "\n", '"', ",", "a", "é", " ") }),

@@ -1,6 +1,6 @@
 import type { ListedRequest } from "./listed-request";
 
-/** Signs with which spreadsheets take a cell for a formula. */
+/** Spreadsheets interpret cells that start with these characters as formulas. */
 const STARTS_FORMULA = /^[=+\-@\t\r\n]/;
 
 function cell(value: string | number): string {
@@ -10,15 +10,15 @@ function cell(value: string | number): string {
 }
 
 /**
- * Requests as comma-separated values (RFC 4180) with a line of headings. Text that a spreadsheet would
- * run as a formula gets an apostrophe before it. Begins with a byte order mark, without which Excel
- * misreads letters with accents.
+ * Requests as comma-separated values (RFC 4180) with a header row. Text that a spreadsheet would run as a
+ * formula is prefixed with an apostrophe. Starts with a byte order mark, without which Excel misreads
+ * accented letters.
  */
 export function toCsv(requests: readonly ListedRequest[]): string {
   const forAdministrators = requests.some(({ customer }) => customer !== undefined);
-  const customerHeads = forAdministrators ? ["Customer", "Email"] : [];
-  const heads = [
-    ...["Id", "Created", ...customerHeads, "Service", "Industry", "Description"],
+  const customerHeadings = forAdministrators ? ["Customer", "Email"] : [];
+  const headings = [
+    ...["Id", "Created", ...customerHeadings, "Service", "Industry", "Description"],
     ...["Priority", "Status", "Estimated cost (GBP)"],
   ];
   const rows = requests.map((request) => [
@@ -32,5 +32,5 @@ export function toCsv(requests: readonly ListedRequest[]): string {
     request.status,
     request.estimatedCost,
   ]);
-  return `\ufeff${[heads, ...rows].map((row) => `${row.map(cell).join(",")}\r\n`).join("")}`;
+  return `\ufeff${[headings, ...rows].map((row) => `${row.map(cell).join(",")}\r\n`).join("")}`;
 }

@@ -8,13 +8,13 @@ interface FilterBarProps {
   onFilter: (filter: RequestFilter) => void;
   order: Order;
   onOrder: (order: Order) => void;
-  /** Whether the list names customers, by whom it can be put in order. */
+  /** Offers sorting by customer. */
   withCustomers: boolean;
 }
 
 const optionsOf = (names: Partial<Record<Order, string>>) => Object.entries(names) as [Order, string][];
 
-/** Search, filters and order of a list of requests. Not drawn anew when the requests change. */
+/** Search, filters and order of a list of requests. Memoised: it does not depend on the requests. */
 export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
   const { filter, onFilter, order, onOrder, withCustomers } = props;
   const id = useId();

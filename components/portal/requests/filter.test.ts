@@ -1,11 +1,11 @@
-import { columnFiltersOf, isNarrowed, NO_FILTER, orderOf, sortingOf } from "./filter";
+import { columnFiltersOf, isFiltered, NO_FILTER, orderOf, sortingOf } from "./filter";
 
-test("spaces leave nothing out, a priority does", () => {
-  expect(isNarrowed({ ...NO_FILTER, query: " " })).toBe(false);
-  expect(isNarrowed({ ...NO_FILTER, priority: "low" })).toBe(true);
+test("a query of spaces is no filter, a priority is one", () => {
+  expect(isFiltered({ ...NO_FILTER, query: " " })).toBe(false);
+  expect(isFiltered({ ...NO_FILTER, priority: "low" })).toBe(true);
 });
 
-test("a filter names the columns that it narrows, and no others", () => {
+test("columnFiltersOf returns only the columns with a filter", () => {
   expect(columnFiltersOf(NO_FILTER)).toEqual([]);
   expect(columnFiltersOf({ ...NO_FILTER, query: " Ada  HVAC ", status: "pending" })).toEqual([
     { id: "text", value: ["ada", "hvac"] },
@@ -13,7 +13,7 @@ test("a filter names the columns that it narrows, and no others", () => {
   ]);
 });
 
-test("an order is the table's and back", () => {
+test("orders convert to the table's sorting and back", () => {
   expect(sortingOf("estimate:desc")).toEqual([{ id: "estimate", desc: true }]);
   expect(orderOf(sortingOf("customer:asc"))).toBe("customer:asc");
   expect(orderOf([])).toBe("created:desc");

@@ -1,6 +1,6 @@
 import type { ColumnFiltersState, SortingState } from "@tanstack/react-table";
 
-/** What a list of requests is narrowed to; an empty text stands for all. */
+/** The filters of a list of requests. An empty string matches all. */
 export interface RequestFilter {
   query: string;
   status: string;
@@ -10,7 +10,7 @@ export interface RequestFilter {
 
 export const NO_FILTER: RequestFilter = { query: "", status: "", service: "", priority: "" };
 
-/** The orders that a list can have, with what each is called. */
+/** The orders of a list and their labels. */
 export const orders = {
   "created:desc": "Newest first",
   "created:asc": "Oldest first",
@@ -24,7 +24,7 @@ export const orders = {
   "service:desc": "Service, Z to A",
 } as const;
 
-/** More orders of a list that shows customers. */
+/** Additional orders of a list that shows customers. */
 export const customerOrders = {
   "customer:asc": "Customer, A to Z",
   "customer:desc": "Customer, Z to A",
@@ -33,12 +33,12 @@ export const customerOrders = {
 export type Order = keyof typeof orders | keyof typeof customerOrders;
 export const NEWEST_FIRST: Order = "created:desc";
 
-/** Whether anything is left out. */
-export function isNarrowed(filter: RequestFilter): boolean {
+/** Returns true if any filter is set. */
+export function isFiltered(filter: RequestFilter): boolean {
   return Object.values(filter).some((value) => value.trim() !== "");
 }
 
-/** A filter as the table takes it, by column. */
+/** The filters in the table's format. */
 export function columnFiltersOf(filter: RequestFilter): ColumnFiltersState {
   const words = filter.query.toLowerCase().split(/\s+/).filter(Boolean);
   const { status, service, priority } = filter;
@@ -50,13 +50,13 @@ export function columnFiltersOf(filter: RequestFilter): ColumnFiltersState {
   ];
 }
 
-/** An order as the table takes it. */
+/** The order in the table's format. */
 export function sortingOf(order: Order): SortingState {
   const [id = "", direction] = order.split(":");
   return [{ id, desc: direction === "desc" }];
 }
 
-/** The table's order as one of ours; the newest first where it has none. */
+/** The list order for the table's sorting; newest first if there is none. */
 export function orderOf([first]: SortingState): Order {
   if (!first) return NEWEST_FIRST;
   const name = `${first.id}:${first.desc ? "desc" : "asc"}`;

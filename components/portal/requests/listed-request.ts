@@ -1,12 +1,12 @@
 import type { CustomerRow, ServiceRequest } from "@/lib/portal";
 
-/** A request in a list; with its customer where the list is an administrator's. */
+/** A request in a list. Administrators' lists also have the customer. */
 export interface ListedRequest extends ServiceRequest {
   customer?: string;
   email?: string;
 }
 
-/** Puts the names of customers to requests; the administrator's own have none of them. */
+/** Adds the customers' names and emails. Requests of administrators are marked "Not a customer". */
 export function withCustomers(
   requests: readonly ServiceRequest[],
   customers: readonly CustomerRow[],

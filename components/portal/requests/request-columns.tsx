@@ -4,14 +4,15 @@ import { priorities, statuses } from "@/lib/portal";
 import { formatDay } from "../format";
 import { QueryLink } from "../query-link";
 import type { features } from "../table/features";
+import { byNumber, byText } from "../table/sort";
 import type { ListedRequest } from "./listed-request";
 import { StatusMark } from "./status-mark";
 import { StatusSelect } from "./status-select";
 
-/** The id of the link that opens a request: the focus comes back to it. */
+/** The DOM id of the link that opens a request; the focus returns to it. */
 export const linkIdOf = (requestId: string) => `request-${requestId}`;
 
-/** All that a search looks through, in small letters. */
+/** The text that a search matches, in lower case. */
 function textOf({ service, industry, description, customer = "", email = "" }: ListedRequest): string {
   return [service, industry, description, customer, email].join("\n").toLowerCase();
 }
@@ -21,18 +22,13 @@ const hasEveryWord: FilterFn<typeof features, ListedRequest> = (row, id, words: 
 const isValue: FilterFn<typeof features, ListedRequest> = (row, id, value: string) =>
   row.getValue(id) === value;
 
-/** In the order of the option list, not of the alphabet. */
+/** Sorts in the order of the option list. */
 const byRank =
   (list: readonly string[]): SortFn<typeof features, ListedRequest> =>
   (a, b, id) =>
     list.indexOf(a.getValue<string>(id)) - list.indexOf(b.getValue<string>(id));
-const byNumber: SortFn<typeof features, ListedRequest> = (a, b, id) =>
-  a.getValue<number>(id) - b.getValue<number>(id);
-/** The list comes with the newest first, so its own order says which is older; cheaper than the dates. */
+/** Sorts by age. The list is sorted newest first, so comparing indexes is enough and cheaper than dates. */
 const byAge: SortFn<typeof features, ListedRequest> = (a, b) => b.index - a.index;
-const collator = new Intl.Collator("en-GB");
-const byName: SortFn<typeof features, ListedRequest> = (a, b, id) =>
-  collator.compare(a.getValue<string>(id), b.getValue<string>(id));
 
 const helper = createColumnHelper<typeof features, ListedRequest>();
 
@@ -52,7 +48,7 @@ const checkbox = helper.display({
 
 const customer = helper.accessor(({ customer = "" }) => customer, {
   id: "customer",
-  sortFn: byName,
+  sortFn: byText,
   meta: { label: "Customer", bare: true, className: "wrap-anywhere lg:min-w-52" },
   cell: ({ row }) => (
     <>
@@ -62,11 +58,11 @@ const customer = helper.accessor(({ customer = "" }) => customer, {
   ),
 });
 
-/** Searched, and not shown: its parts are. */
+/** A hidden column for the search. */
 const text = helper.accessor(textOf, { id: "text", filterFn: hasEveryWord, enableSorting: false });
 
 const service = helper.accessor("service", {
-  sortFn: byName,
+  sortFn: byText,
   filterFn: isValue,
   meta: { label: "Request", heads: true, className: "wrap-anywhere lg:w-[38%] lg:min-w-48" },
   cell: ({ row: { original } }) => (
@@ -122,7 +118,7 @@ export const ownColumns = helper.columns([
   }),
 ]);
 
-/** The columns of an administrator's list. `focusList` takes the focus of a row that is filtered away. */
+/** The columns of an administrator's list. `focusList` is called when the focused row disappears. */
 export function administratorColumns(focusList: () => void) {
   return helper.columns([
     checkbox,

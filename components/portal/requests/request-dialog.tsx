@@ -11,13 +11,12 @@ import { useAuth } from "../auth-provider";
 import { EMPTY_REQUEST } from "./use-request-draft";
 
 interface RequestDialogProps {
-  /** What is filled in; kept when the dialog is cancelled, emptied when it is sent. */
+  /** Keeps its values when the dialog is cancelled; reset when the request is created. */
   form: UseFormReturn<RequestForm>;
   open: boolean;
   onClose: () => void;
 }
 
-/** The new-request form, in a dialog. */
 export function RequestDialog({ form, open, onClose }: RequestDialogProps) {
   return (
     <Dialog title="New Request" open={open} onOpenChange={(next) => !next && onClose()}>
@@ -89,11 +88,11 @@ function NewRequest({ form, onClose }: Omit<RequestDialogProps, "open">) {
   );
 }
 
-/** What the request would cost, as soon as that can be said. */
+/** The estimated cost, once a service is chosen. */
 function Estimate({ form }: Pick<RequestDialogProps, "form">) {
   const { estimateCost } = useAuth();
   const { service, priority } = useWatch({ control: form.control });
-  // The estimate depends on neither industry nor description.
+  // Valid placeholders, because the estimate does not depend on industry and description.
   const request = readRequestForm({
     service: service ?? "",
     priority,
@@ -103,7 +102,7 @@ function Estimate({ form }: Pick<RequestDialogProps, "form">) {
   return (
     <p role="status" className="min-h-6 text-small text-soft sm:col-span-2">
       {"message" in request
-        ? "The estimate follows from service and priority."
+        ? "The estimate depends on service and priority."
         : `Estimated cost of the first three months: ${formatPounds(estimateCost(request.service, request.priority))}.`}
     </p>
   );

@@ -8,15 +8,15 @@ interface RequestListProps {
   caption: string;
   requests: readonly ListedRequest[];
   forAdministrators?: boolean;
-  /** What to say, and to offer, where there is no request at all. */
+  /** Shown when there are no requests at all. */
   empty: ReactNode;
 }
 
-/** Requests with search, filters, order and export. */
+/** Requests with search, filters, sorting and export. */
 export function RequestList({ caption, requests, forAdministrators = false, empty }: RequestListProps) {
   const [filter, setFilter] = useState(NO_FILTER);
   const [order, setOrder] = useState<Order>(NEWEST_FIRST);
-  // What is typed shows at once; the table follows as soon as nobody types.
+  // Deferred, so that typing stays responsive while the table updates.
   const applied = useDeferredValue(filter);
 
   if (requests.length === 0) return empty;

@@ -9,20 +9,20 @@ import { StatusMark } from "./status-mark";
 import { StatusSelect } from "./status-select";
 
 interface RequestPageProps {
-  /** Undefined where there is no such request, or it is somebody else's. */
+  /** Undefined if it does not exist or belongs to another user. */
   request: ListedRequest | undefined;
-  /** Lets the status be set. */
+  /** Lets the status be changed. */
   forAdministrators?: boolean;
 }
 
-/** One request: what was asked for, and the statuses it went through. */
+/** The details of one request and the history of its status. */
 export function RequestPage({ request, forAdministrators = false }: RequestPageProps) {
   return (
-    <DetailPage opener="request" back="Back to the list" heading={request?.service ?? "Request Not Found"}>
+    <DetailPage parameter="request" back="Back to the list" heading={request?.service ?? "Request Not Found"}>
       {request ? (
         <Details request={request} forAdministrators={forAdministrators} />
       ) : (
-        <p className="mt-3 text-soft">There is no such request in this browser that you may see.</p>
+        <p className="mt-3 text-soft">Request not found in this browser.</p>
       )}
     </DetailPage>
   );
@@ -68,7 +68,7 @@ function Row({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-/** The statuses that a request went through, the first one first. */
+/** All statuses of a request, oldest first. */
 function History({ requestId }: { requestId: string }) {
   const records = usePortalState((state) => state.records);
   const entries = useMemo(() => historiesOf(records).get(requestId) ?? [], [records, requestId]);

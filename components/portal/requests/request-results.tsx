@@ -4,7 +4,7 @@ import { DataTable } from "../table/data-table";
 import { Pager } from "../table/pager";
 import { BulkBar } from "./bulk-bar";
 import { toCsv } from "./csv";
-import { isNarrowed, NO_FILTER, type RequestFilter } from "./filter";
+import { isFiltered, NO_FILTER, type RequestFilter } from "./filter";
 import { useRequestTable, type RequestTableOptions } from "./use-request-table";
 
 interface RequestResultsProps extends Omit<RequestTableOptions, "focusList"> {
@@ -12,13 +12,13 @@ interface RequestResultsProps extends Omit<RequestTableOptions, "focusList"> {
   onFilter: (filter: RequestFilter) => void;
 }
 
-/** The requests that a filter leaves. Drawn anew only for another filter, so that typing is never held up. */
+/** The matching requests. Memoised, so that typing in the search does not re-render the table. */
 export const RequestResults = memo(function RequestResults(props: RequestResultsProps) {
   const { caption, requests, forAdministrators, filter, onFilter } = props;
   const countRef = useRef<HTMLParagraphElement>(null);
   const focusList = useCallback(() => countRef.current?.focus(), []);
   const table = useRequestTable({ ...props, focusList });
-  const found = table.getSortedRowModel().rows.map(({ original }) => original);
+  const matching = table.getSortedRowModel().rows.map(({ original }) => original);
 
   function clear() {
     onFilter(NO_FILTER);
@@ -29,23 +29,23 @@ export const RequestResults = memo(function RequestResults(props: RequestResults
     <>
       <div className="my-3 flex flex-wrap items-center justify-between gap-3">
         <p ref={countRef} tabIndex={-1} role="status" className="text-small text-soft">
-          {isNarrowed(filter) ? `${found.length} of ${requests.length}` : requests.length}{" "}
+          {isFiltered(filter) ? `${matching.length} of ${requests.length}` : requests.length}{" "}
           {requests.length === 1 ? "request" : "requests"}
         </p>
         <button
           type="button"
           className="button min-h-9 py-1 text-small"
-          disabled={found.length === 0}
-          onClick={() => downloadText("requests.csv", toCsv(found), "text/csv;charset=utf-8")}
+          disabled={matching.length === 0}
+          onClick={() => downloadText("requests.csv", toCsv(matching), "text/csv;charset=utf-8")}
         >
           Export CSV
         </button>
       </div>
       {forAdministrators && <BulkBar table={table} focusList={focusList} />}
-      {found.length === 0 ? (
+      {matching.length === 0 ? (
         <div className="border-t border-line py-8">
-          <h3>No request fits</h3>
-          <p className="mt-1 text-soft">Search for another word, or take a filter away.</p>
+          <h3>No requests match</h3>
+          <p className="mt-1 text-soft">Try another search or remove a filter.</p>
           <button type="button" className="button mt-4" onClick={clear}>
             Clear filters
           </button>

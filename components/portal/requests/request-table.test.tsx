@@ -72,7 +72,9 @@ test.each<[Partial<RequestFilter>, string[]]>([
   [{ service: "Live Chat Support" }, ["chat"]],
   [{ priority: "high" }, ["phone", "calls"]],
   [{ priority: "high", status: "completed" }, []],
-])("%j leaves %j", (filter, expected) => expect(idsOf(renderTable(optionsOf({ filter })))).toEqual(expected));
+])("the filter %j leaves the rows %j", (filter, expected) =>
+  expect(idsOf(renderTable(optionsOf({ filter })))).toEqual(expected),
+);
 
 test.each<[Order, string[]]>([
   ["created:asc", ["chat", "calls", "phone"]],
@@ -85,13 +87,15 @@ test.each<[Order, string[]]>([
   ["service:asc", ["calls", "chat", "phone"]],
   ["service:desc", ["phone", "chat", "calls"]],
   ["customer:desc", ["chat", "calls", "phone"]],
-])("%s is %j", (order, expected) => expect(idsOf(renderTable(optionsOf({ order })))).toEqual(expected));
+])("the order %s sorts the rows as %j", (order, expected) =>
+  expect(idsOf(renderTable(optionsOf({ order })))).toEqual(expected),
+);
 
-describe("a long list", () => {
+describe("a list of 101 requests", () => {
   const list = Array.from({ length: 101 }, (_, index) => ({ ...requests[0]!, id: `r${index}` }));
   const options = optionsOf({ list });
 
-  it("has pages, and stays on one that still exists when rows change", () => {
+  it("has pages, and stays on an existing page when its rows change", () => {
     const hook = renderTable(options);
     expect(idsOf(hook)).toHaveLength(25);
     act(() => hook.result.current.lastPage());
@@ -103,7 +107,7 @@ describe("a long list", () => {
     expect(idsOf(hook)).toHaveLength(10);
   });
 
-  it("begins on the first page for another order", () => {
+  it("goes to the first page when the order changes", () => {
     const hook = renderTable(options);
     act(() => hook.result.current.nextPage());
     expect(idsOf(hook)[0]).toBe("r25");

@@ -7,7 +7,7 @@ const colours: Record<Status, string> = {
   completed: "bg-moss",
 };
 
-/** A status as a word with a dot. */
+/** A status with a coloured dot. */
 export function StatusMark({ status }: { status: Status }) {
   return (
     <span className="inline-flex items-center gap-2 whitespace-nowrap">

@@ -8,7 +8,7 @@ import type { ListedRequest } from "./listed-request";
 
 interface StatusSelectProps {
   request: ListedRequest;
-  /** Takes the focus when the request is no longer in the list. */
+  /** Focuses the list when the request disappears from it. */
   focusList?: () => void;
 }
 
@@ -18,7 +18,7 @@ const borders: Record<Status, string> = {
   completed: "border-l-moss",
 };
 
-/** Sets the status of a request, from any to any; it is stored at once. */
+/** Sets the status of a request, and stores it at once. */
 export function StatusSelect({ request, focusList }: StatusSelectProps) {
   const { setStatus } = useAuth();
   const toast = useToast();
@@ -27,7 +27,7 @@ export function StatusSelect({ request, focusList }: StatusSelectProps) {
   function choose(select: HTMLSelectElement) {
     const next = statuses.find((name) => name === select.value);
     if (!next) return;
-    // The list is drawn anew at once, so that it is known whether a filter has taken the row away.
+    // Renders synchronously, to find out whether a filter now hides the row.
     const outcome = flushSync(() => setStatus(id, next));
     if (!select.isConnected) focusList?.();
     toast(outcome.status === "stored" ? `${service} is now ${next}.` : outcome.message);

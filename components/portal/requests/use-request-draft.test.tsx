@@ -2,7 +2,7 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Dashboard } from "../dashboard/dashboard";
-import { browserOf, renderInPortal } from "../testing";
+import { browserSignedInAs, renderInPortal } from "../testing";
 
 jest.mock("next/navigation", () => ({
   useRouter: () => ({ replace: jest.fn() }),
@@ -21,16 +21,16 @@ const dashboard = (
 const user = userEvent.setup();
 const open = () => user.click(screen.getByRole("button", { name: "New Request" }));
 const dialog = () => within(screen.getByRole("dialog", { name: "New Request" }));
-const expectClosed = () => expect(screen.queryByRole("dialog", { name: "New Request" })).toBeNull();
+const expectFormClosed = () => expect(screen.queryByRole("dialog", { name: "New Request" })).toBeNull();
 
-// Each test signs up and renders a dashboard twice, which takes its time on a busy machine.
+// Each test signs up and renders a dashboard twice, which is slow on a busy machine.
 jest.setTimeout(20_000);
 
 beforeEach(() => sessionStorage.clear());
 
-/** Types a part of a request and leaves the page. */
-async function typeSome(last = () => Promise.resolve()) {
-  const browser = await browserOf("ada@x.example");
+/** Fills a part of the form, calls `last` and leaves the page. */
+async function fillPartly(last = () => Promise.resolve()) {
+  const browser = await browserSignedInAs("ada@x.example");
   const { unmount } = renderInPortal(dashboard, { browser });
   await open();
   fireEvent.change(dialog().getByLabelText("Service"), { target: { value: "Virtual Assistant" } });
@@ -40,22 +40,22 @@ async function typeSome(last = () => Promise.resolve()) {
   return browser;
 }
 
-it("keeps what was typed over a reload, in the open form", async () => {
-  renderInPortal(dashboard, { browser: await typeSome() });
+it("restores the draft after a reload, with the form open", async () => {
+  renderInPortal(dashboard, { browser: await fillPartly() });
   expect(dialog().getByLabelText("Service")).toHaveValue("Virtual Assistant");
   expect(dialog().getByLabelText("Description")).toHaveValue("Diary");
 });
 
-it("keeps it in the closed form where it was closed", async () => {
+it("restores the draft after a reload, with the form closed if it was closed", async () => {
   const cancel = () => user.click(dialog().getByRole("button", { name: "Cancel" }));
-  renderInPortal(dashboard, { browser: await typeSome(cancel) });
-  expectClosed();
+  renderInPortal(dashboard, { browser: await fillPartly(cancel) });
+  expectFormClosed();
   await open();
   expect(dialog().getByLabelText("Description")).toHaveValue("Diary");
 });
 
-it("forgets it once the request is sent", async () => {
-  await typeSome(async () => {
+it("removes the draft when the request is created", async () => {
+  await fillPartly(async () => {
     await user.selectOptions(dialog().getByLabelText("Industry"), "Healthcare");
     await user.click(dialog().getByRole("button", { name: "Submit Request" }));
     await screen.findByRole("dialog", { name: "Request created." });
@@ -63,21 +63,21 @@ it("forgets it once the request is sent", async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-it("shows it to nobody else who signs in", async () => {
-  await typeSome();
-  renderInPortal(dashboard, { browser: await browserOf("bob@x.example") });
-  expectClosed();
+it("does not show the draft to another user", async () => {
+  await fillPartly();
+  renderInPortal(dashboard, { browser: await browserSignedInAs("bob@x.example") });
+  expectFormClosed();
   await open();
   expect(dialog().getByLabelText("Description")).toHaveValue("");
 });
 
 it.each(["{", "null", '$1"values":{"service":{}}}', '$1"values":null}'])(
-  "takes nothing from damaged storage: %s",
-  async (damaged) => {
-    const browser = await typeSome();
+  "ignores a corrupt draft: %s",
+  async (corrupt) => {
+    const browser = await fillPartly();
     const draft = sessionStorage.getItem("request-draft") ?? "";
-    sessionStorage.setItem("request-draft", draft.replace(/^(.*)"values".*$/, damaged));
+    sessionStorage.setItem("request-draft", draft.replace(/^(.*)"values".*$/, corrupt));
     renderInPortal(dashboard, { browser });
-    expectClosed();
+    expectFormClosed();
   },
 );

@@ -11,8 +11,9 @@ export const EMPTY_REQUEST: RequestForm = {
 
 const KEY = "request-draft";
 
-/** What stands in the form of a new request, whose it is, and whether the form is open. */
+/** The new-request form as stored in sessionStorage. */
 interface Draft {
+  /** User id. */
   user: string;
   open: boolean;
   values: RequestForm;
@@ -25,10 +26,9 @@ interface RequestDraft {
 }
 
 /**
- * The form of a new request. What is typed is kept for as long as the tab is open, and the form opens
- * again after a reload: also after one that the visitor did not ask for.
+ * The new-request form. Its values and whether it is open survive a reload of the tab.
  *
- * @param user id of whoever is signed in; a draft of anybody else is dropped
+ * @param user id of the signed-in user; another user's draft is ignored
  */
 export function useRequestDraft(user: string): RequestDraft {
   const [draft] = useState(() => readDraft(user));
@@ -42,7 +42,7 @@ export function useRequestDraft(user: string): RequestDraft {
   return { form, open, setOpen };
 }
 
-/** Without storage nothing is kept, and nobody is bothered. */
+/** Does nothing when sessionStorage is unavailable or full. */
 function saveDraft(draft: Draft): void {
   const empty = Object.entries(EMPTY_REQUEST).every(
     ([name, value]) => draft.values[name as keyof RequestForm] === value,
@@ -51,7 +51,7 @@ function saveDraft(draft: Draft): void {
     if (empty && !draft.open) sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, JSON.stringify(draft));
   } catch {
-    // Blocked or full.
+    // The draft is lost on reload.
   }
 }
 

@@ -5,18 +5,17 @@ import { columnFiltersOf, orderOf, sortingOf, type Order, type RequestFilter } f
 import type { ListedRequest } from "./listed-request";
 import { administratorColumns, ownColumns } from "./request-columns";
 
-/** What a table of requests shows, and in which order. */
 export interface RequestTableOptions {
   requests: readonly ListedRequest[];
   forAdministrators: boolean;
   filter: RequestFilter;
   order: Order;
   onOrder: (order: Order) => void;
-  /** Takes the focus when the row that had it is gone. */
+  /** Focuses the list when the row with the focus disappears. */
   focusList: () => void;
 }
 
-/** A table of requests; a new filter or order begins on the first page. */
+/** A table of requests. Changing the filter or the order goes to the first page. */
 export function useRequestTable(options: RequestTableOptions): PortalTable<ListedRequest> {
   const { requests, forAdministrators, filter, order, onOrder, focusList } = options;
   const columns = useMemo(
@@ -26,8 +25,8 @@ export function useRequestTable(options: RequestTableOptions): PortalTable<Liste
   const columnFilters = useMemo(() => columnFiltersOf(filter), [filter]);
   const sorting = useMemo(() => sortingOf(order), [order]);
   const [rowSelection, setRowSelection] = useState<RowSelectionState>({});
-  const [page, setPage] = useState({ of: filter, in: order, pageIndex: 0 });
-  const isSameList = page.of === filter && page.in === order;
+  const [page, setPage] = useState({ filter, order, pageIndex: 0 });
+  const isSameList = page.filter === filter && page.order === order;
   const pagination = { pageIndex: isSameList ? page.pageIndex : 0, pageSize: PAGE_SIZE };
 
   const table = useTable({
@@ -39,14 +38,14 @@ export function useRequestTable(options: RequestTableOptions): PortalTable<Liste
     initialState: { columnVisibility: { text: false } },
     enableMultiSort: false,
     enableSortingRemoval: false,
-    // A status that was changed must not lead back to the first page.
+    // Changing a status must not go back to the first page.
     autoResetPageIndex: false,
     onSortingChange: (updater) => onOrder(orderOf(functionalUpdate(updater, sorting))),
     onRowSelectionChange: setRowSelection,
     onPaginationChange: (updater) =>
-      setPage({ of: filter, in: order, pageIndex: functionalUpdate(updater, pagination).pageIndex }),
+      setPage({ filter, order, pageIndex: functionalUpdate(updater, pagination).pageIndex }),
   });
-  // The last rows of the last page may have gone.
+  // The last page may have disappeared with its rows.
   const last = Math.max(0, table.getPageCount() - 1);
   if (isSameList && page.pageIndex > last) setPage({ ...page, pageIndex: last });
   return table;

@@ -1,24 +1,24 @@
 import type { ReactNode } from "react";
-import { useFocusBack } from "../use-focus-back";
+import { useRestoreFocus } from "../use-restore-focus";
 import { useQueryValue } from "../use-query";
 import type { ListedRequest } from "./listed-request";
 import { linkIdOf } from "./request-columns";
 import { RequestPage } from "./request-page";
 
 interface WithRequestPageProps {
-  /** All requests that may be opened. */
+  /** The requests that can be opened. */
   requests: readonly ListedRequest[];
   forAdministrators?: boolean;
   children: ReactNode;
 }
 
 /**
- * Shows the request that the URL names in the place of the screen. The screen stays as it was behind
- * it, with its filters, and the focus comes back to the link.
+ * Shows the request named in the URL instead of its children. The children stay mounted but hidden, so they
+ * keep their filters, and the focus returns to the link that opened the request.
  */
 export function WithRequestPage({ requests, forAdministrators, children }: WithRequestPageProps) {
   const open = useQueryValue("request");
-  useFocusBack(open, linkIdOf);
+  useRestoreFocus(open, linkIdOf);
   return (
     <>
       {open !== null && (

@@ -9,13 +9,13 @@ interface Item {
   name: string;
 }
 
-const drawn = jest.fn();
+const rendered = jest.fn();
 const helper = createColumnHelper<typeof features, Item>();
 const columns = helper.columns([
   helper.accessor("name", {
     meta: { label: "Name" },
     cell: ({ row }) => {
-      drawn(row.original.name);
+      rendered(row.original.name);
       return (
         <label>
           {row.original.name}
@@ -37,24 +37,24 @@ const bob = { id: "2", name: "Bob" };
 const cat = { id: "3", name: "Cat" };
 const names = () => screen.getAllByRole("checkbox").map((box) => box.closest("label")?.textContent);
 
-/** Shows two people, and gives what shows others in the same table. */
+/** Renders a table of two people; the returned function renders others in it. */
 function setup() {
   const { rerender } = render(<Names items={[ada, bob]} />);
-  drawn.mockClear();
+  rendered.mockClear();
   return (items: Item[]) => rerender(<Names items={items} />);
 }
 
-test("only the rows whose items have changed are drawn anew", () => {
+test("only rows whose items have changed are re-rendered", () => {
   const show = setup();
   show([cat, ada, bob]);
   expect(names()).toEqual(["Cat", "Ada", "Bob"]);
-  expect(drawn.mock.calls).toEqual([["Cat"]]);
+  expect(rendered.mock.calls).toEqual([["Cat"]]);
   show([cat, { ...ada, name: "Ada Reid" }, bob]);
   expect(names()).toEqual(["Cat", "Ada Reid", "Bob"]);
-  expect(drawn.mock.calls).toEqual([["Cat"], ["Ada Reid"]]);
+  expect(rendered.mock.calls).toEqual([["Cat"], ["Ada Reid"]]);
 });
 
-test("a row that was not drawn anew is selected, and let go, as any other", () => {
+test("a row that was not re-rendered can be selected and deselected", () => {
   const show = setup();
   show([cat, ada, bob]);
   const box = () => screen.getByRole<HTMLInputElement>("checkbox", { name: "Ada" });

@@ -9,10 +9,10 @@ interface DataTableProps<Item extends RowData> {
   table: PortalTable<Item>;
 }
 
-/** A page of a table, with headings that sort; on narrow screens each row is a block of its own. */
+/** One page of a table with sortable headings. On narrow screens each row is a block. */
 export function DataTable<Item extends RowData>({ caption, table }: DataTableProps<Item>) {
   return (
-    // The roles are said because a table whose cells are blocks loses its own in some browsers.
+    // Explicit roles, because in some browsers a table with `display: block` loses its implicit ones.
     <table role="table" className="w-full text-left text-small max-lg:block">
       <caption className="sr-only">{caption}</caption>
       <thead role="rowgroup" className="max-lg:hidden">
@@ -60,7 +60,7 @@ function ColumnHead<Item extends RowData>({ header }: { header: Header<typeof fe
       )}
     >
       {column.getCanSort() ? (
-        <Tooltip text={`Sort in ${next ? ORDERS[next] : "the list’s own"} order`}>
+        <Tooltip text={`Sort in ${next ? ORDERS[next] : "the default"} order`}>
           <button
             type="button"
             onClick={column.getToggleSortingHandler()}
@@ -86,7 +86,7 @@ interface BodyRowProps<Item extends RowData> {
   selected: boolean;
 }
 
-/** Whether two rows look the same. The table makes its rows anew whenever one of its items changes. */
+/** Compares what a row shows. The table creates all row objects again whenever one item changes. */
 function isSameRow<Item extends RowData>(before: BodyRowProps<Item>, now: BodyRowProps<Item>): boolean {
   return (
     before.row.original === now.row.original &&
@@ -95,7 +95,7 @@ function isSameRow<Item extends RowData>(before: BodyRowProps<Item>, now: BodyRo
   );
 }
 
-/** Drawn anew only for another item: one of many that changes costs no more than itself. */
+/** Re-renders only when its own item changes. */
 const BodyRow = memo(PlainRow, isSameRow) as typeof PlainRow;
 
 function PlainRow<Item extends RowData>({ row, table, selected }: BodyRowProps<Item>) {

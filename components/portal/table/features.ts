@@ -13,21 +13,21 @@ import {
   type RowData,
 } from "@tanstack/react-table";
 
-/** How a column is set. */
+/** Settings of a column. */
 interface ColumnMeta {
-  /** The column's name, also before its cells on narrow screens. */
+  /** The column's heading. On narrow screens it precedes each cell. */
   label: string;
-  /** Figures stand to the right. */
+  /** Aligned to the right. */
   numeric?: boolean;
-  /** The cells name their rows. */
+  /** The cells are the row headers. */
   heads?: boolean;
-  /** On narrow screens the cells speak for themselves. */
+  /** On narrow screens the cells have no label. */
   bare?: boolean;
-  /** More classes of the cells. */
+  /** Additional classes of the cells. */
   className?: string;
 }
 
-/** What the portal's tables can do. One object for all: a table is built anew when it changes. */
+/** The features of the portal's tables. A constant, because a new object would rebuild the table. */
 export const features = tableFeatures({
   columnFilteringFeature,
   columnVisibilityFeature,
@@ -42,5 +42,5 @@ export const features = tableFeatures({
 
 export type PortalTable<Row extends RowData> = ReactTable<typeof features, Row>;
 
-/** Rows on one page of a table: what can be drawn anew between two keystrokes of a search. */
+/** Rows per page: as many as can be re-rendered between two keystrokes of a search. */
 export const PAGE_SIZE = 25;

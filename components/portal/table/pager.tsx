@@ -2,12 +2,12 @@ import type { RowData } from "@tanstack/react-table";
 import type { PortalTable } from "./features";
 
 interface PagerProps<Item extends RowData> {
-  /** What the pages are of, as heard by a screen reader. */
+  /** Accessible name. */
   label: string;
   table: PortalTable<Item>;
 }
 
-/** Leads through the pages of a long table. The buttons stay where they are, so that the focus does too. */
+/** Pagination of a table. Buttons at the ends are aria-disabled, not disabled, so that they keep the focus. */
 export function Pager<Item extends RowData>({ label, table }: PagerProps<Item>) {
   const pages = table.getPageCount();
   if (pages < 2) return null;

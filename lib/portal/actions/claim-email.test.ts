@@ -1,11 +1,11 @@
 import fc from "fast-check";
-import type { LocksLike } from "../edges";
+import type { LocksLike } from "../effects";
 import { createFakeBrowser } from "../testing/fake-browser";
-import { fastDerive, openPortal, requestForm, signUpForm, storedValue } from "../testing/fake-edges";
+import { fastDerive, openPortal, requestForm, signUpForm, storedValue } from "../testing/fake-portal";
 
 const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(length));
 
-/** Locks as a browser's tabs share them: one holder at a time, in the order of asking. */
+/** Fake Web Locks shared by all tabs: one holder at a time, first come, first served. */
 function createLocks(): LocksLike & { names: string[] } {
   const names: string[] = [];
   let last: Promise<unknown> = Promise.resolve();
@@ -20,7 +20,7 @@ function createLocks(): LocksLike & { names: string[] } {
   };
 }
 
-test("two sign-ups with one email in the same tab: one account", async () => {
+test("two sign-ups with the same email in one tab create one account", async () => {
   const browser = createFakeBrowser();
   const portal = openPortal(browser);
   const outcomes = await Promise.all([
@@ -31,8 +31,8 @@ test("two sign-ups with one email in the same tab: one account", async () => {
   expect([...browser.data.keys()].filter((key) => key.startsWith("portal:user:"))).toHaveLength(1);
 });
 
-/** Tabs that sign up at once; each step of theirs, and each delivery of a write, comes in any order. */
-async function race(scheduler: fc.Scheduler, settled: boolean, locks?: LocksLike) {
+/** Three tabs sign up at once, with their steps in any order. `delivered`: writes arrive during the pause. */
+async function race(scheduler: fc.Scheduler, delivered: boolean, locks?: LocksLike) {
   const browser = createFakeBrowser({ lag: true });
   const clock = { time: 1_764_000_000_000 };
   const tabs = ["one", "two", "three"].map((name) => {
@@ -47,8 +47,7 @@ async function race(scheduler: fc.Scheduler, settled: boolean, locks?: LocksLike
       wait: async (milliseconds) => {
         await scheduler.schedule(Promise.resolve(), `wait in ${name}`);
         clock.time += milliseconds;
-        // The pause is long enough for all tabs' writes to arrive, or, in the worst case, it is not.
-        if (settled) portal.tab.deliver();
+        if (delivered) portal.tab.deliver();
       },
     });
     return { name, portal };
@@ -63,22 +62,26 @@ async function race(scheduler: fc.Scheduler, settled: boolean, locks?: LocksLike
 test.each([
   ["with locks", createLocks()],
   ["without locks", undefined],
-])("three tabs at once, %s: one account, whatever the order", async (_name, locks) => {
-  await fc.assert(
-    fc.asyncProperty(fc.scheduler(), async (scheduler) => {
-      const { browser, outcomes } = await race(scheduler, true, locks);
-      const winners = outcomes.filter(({ status }) => status === "stored");
-      expect(winners).toHaveLength(1);
-      for (const outcome of outcomes) {
-        if (outcome.status === "refused") expect(outcome.message).toBe("User with this email already exists");
-      }
-      expect([...browser.data.keys()].filter((key) => key.startsWith("portal:user:"))).toHaveLength(1);
-    }),
-    { numRuns: 300 },
-  );
-});
+])(
+  "three sign-ups at once %s create one account, whatever the order of their steps",
+  async (_name, locks) => {
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), async (scheduler) => {
+        const { browser, outcomes } = await race(scheduler, true, locks);
+        const winners = outcomes.filter(({ status }) => status === "stored");
+        expect(winners).toHaveLength(1);
+        for (const outcome of outcomes) {
+          if (outcome.status === "refused")
+            expect(outcome.message).toBe("User with this email already exists");
+        }
+        expect([...browser.data.keys()].filter((key) => key.startsWith("portal:user:"))).toHaveLength(1);
+      }),
+      { numRuns: 300 },
+    );
+  },
+);
 
-test("a lock is held for the email, and a browser that refuses it is worked with all the same", async () => {
+test("a sign-up locks the email, and works without a lock if the browser refuses it", async () => {
   const locks = createLocks();
   const portal = openPortal(createFakeBrowser(), { locks });
   storedValue(await portal.signUp(signUpForm("Ada@x.example")));
@@ -87,19 +90,19 @@ test("a lock is held for the email, and a browser that refuses it is worked with
   storedValue(await openPortal(createFakeBrowser(), { locks: refusing }).signUp(signUpForm("ada@x.example")));
 });
 
-test("where writes arrived too late, the tabs that were told yes share one account, and nothing is lost", async () => {
+test("when writes arrive too late, the successful sign-ups share one account and lose nothing", async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), async (scheduler) => {
       const { browser, tabs, outcomes } = await race(scheduler, false);
-      const told = tabs.filter((_, index) => outcomes[index]?.status === "stored");
-      const requests = told.map(({ portal }) => storedValue(portal.createRequest(requestForm)).id);
+      const successful = tabs.filter((_, index) => outcomes[index]?.status === "stored");
+      const requests = successful.map(({ portal }) => storedValue(portal.createRequest(requestForm)).id);
       const accounts = new Set<string>();
-      for (const { name } of told) {
-        const later = openPortal(browser, { randomBytes });
+      for (const { name } of successful) {
+        const newTab = openPortal(browser, { randomBytes });
         const form = { email: "ada@x.example", password: `${name}-secret` };
-        accounts.add(storedValue(await later.signIn(form)).id);
+        accounts.add(storedValue(await newTab.signIn(form)).id);
         expect(
-          later
+          newTab
             .state()
             .ownRequests.map(({ id }) => id)
             .sort(),
@@ -111,7 +114,7 @@ test("where writes arrived too late, the tabs that were told yes share one accou
   );
 });
 
-test("an account that somebody removes while it settles is not reported as created", async () => {
+test("a sign-up fails when the storage is cleared during the pause", async () => {
   const browser = createFakeBrowser();
   const portal = openPortal(browser, { wait: async () => browser.clear() });
   expect(await portal.signUp(signUpForm("ada@x.example"))).toEqual({

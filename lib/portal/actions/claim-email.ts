@@ -1,4 +1,4 @@
-import type { Desk } from "../desk";
+import type { PortalContext } from "../context";
 import { newId } from "../ids";
 import { keyOf, userKeysOf } from "../records/keys";
 import type { PortalRecord, User } from "../records/schema";
@@ -6,28 +6,28 @@ import { isAdministratorEmail } from "../rules/accounts";
 import { withLock } from "./with-lock";
 
 /**
- * How long a claim waits for others, in milliseconds. Each browser process has its own copy of the
- * storage, and another process's write shows a little later, even under a lock.
+ * Pause before a claim is checked, in milliseconds. Each browser process has its own copy of the storage,
+ * and writes of other processes arrive with a delay, even under a lock.
  */
-const SETTLING_TIME = 150;
+const SETTLING_TIME_MS = 150;
 
 /** A new account before it has an id. */
 export type AccountDraft = Omit<User, "id" | "isAdmin" | "createdAt">;
 
 /**
- * Stores a new account unless its email is taken; undefined if it is. The record is a claim first:
- * after a pause it is looked at again, and the latest of several claims is withdrawn.
+ * Stores a new account; returns undefined if the email is taken. Tabs may claim the same email at the same
+ * time: each stores its record, waits, and removes it again unless it is the earliest.
  */
-export function claimEmail(desk: Desk, draft: AccountDraft): Promise<User | undefined> {
-  const { edges, options } = desk;
-  // Named one by one: a field that the schema does not know would make the record unreadable.
+export function claimEmail(context: PortalContext, draft: AccountDraft): Promise<User | undefined> {
+  const { effects, options } = context;
+  // Listed one by one: with an unknown field the record would be unreadable.
   const { email, password, firstName, lastName, company } = draft;
-  return withLock(edges.locks, userKeysOf(email), async () => {
-    desk.reload();
-    if (desk.ledger().accounts.ofEmail(email).length > 0) return undefined;
-    const now = edges.now();
+  return withLock(effects.locks, userKeysOf(email), async () => {
+    context.reload();
+    if (context.data().accounts.ofEmail(email).length > 0) return undefined;
+    const now = effects.now();
     const user: User = {
-      id: newId(now, edges.randomBytes),
+      id: newId(now, effects.randomBytes),
       email,
       password,
       firstName,
@@ -37,14 +37,14 @@ export function claimEmail(desk: Desk, draft: AccountDraft): Promise<User | unde
       createdAt: new Date(now).toISOString(),
     };
     const record: PortalRecord = { kind: "user", value: user };
-    desk.put(record);
-    await edges.wait(SETTLING_TIME);
-    desk.reload();
-    const winner = desk.ledger().accounts.find(user.id);
-    // Somebody emptied the storage, or wrote over the record. No words: the form has its own.
+    context.put(record);
+    await effects.wait(SETTLING_TIME_MS);
+    context.reload();
+    const winner = context.data().accounts.find(user.id);
+    // The storage was cleared or the record overwritten. Without a message, the form shows its fallback.
     if (!winner) throw new Error();
     if (winner.id === user.id) return user;
-    desk.remove(keyOf(record));
+    context.remove(keyOf(record));
     return undefined;
   });
 }

@@ -1,7 +1,7 @@
 import { createFakeBrowser } from "../testing/fake-browser";
-import { ADMINISTRATOR, openPortal, requestForm, signUpForm, storedValue } from "../testing/fake-edges";
+import { ADMINISTRATOR, openPortal, requestForm, signUpForm, storedValue } from "../testing/fake-portal";
 
-/** A browser with records, a damaged value, data in the old shape, and something that is not ours. */
+/** A browser with records, a corrupt value, legacy data and a key of another program. */
 async function fullBrowser(email: string) {
   const browser = createFakeBrowser();
   browser.write("portal:request:broken", "{");
@@ -14,23 +14,23 @@ async function fullBrowser(email: string) {
   return { browser, portal };
 }
 
-test("an administrator can erase all that the portal has stored, and nothing else", async () => {
+test("an administrator can erase everything the portal has stored, and nothing else", async () => {
   const { browser, portal } = await fullBrowser(ADMINISTRATOR);
-  expect(portal.state().damaged).toHaveLength(2);
+  expect(portal.state().quarantined).toHaveLength(2);
   expect(portal.eraseAll()).toEqual({ status: "stored", value: null });
   expect([...browser.data.keys()]).toEqual(["theme"]);
-  expect(portal.state()).toMatchObject({ user: null, ownRequests: [], allRequests: [], damaged: [] });
+  expect(portal.state()).toMatchObject({ user: null, ownRequests: [], allRequests: [], quarantined: [] });
   expect(openPortal(browser).state().user).toBeNull();
 });
 
-test("a customer cannot", async () => {
+test("a customer cannot erase anything", async () => {
   const { browser, portal } = await fullBrowser("ada@x.example");
   const before = new Map(browser.data);
   expect(portal.eraseAll()).toEqual({ status: "refused", message: "Only an administrator can do this." });
   expect(new Map(browser.data)).toEqual(before);
 });
 
-test("what the storage does not let go of is reported", async () => {
+test("erasing is reported as unsaved when the storage refuses", async () => {
   const { browser, portal } = await fullBrowser(ADMINISTRATOR);
   browser.failWrites(() => true);
   expect(portal.eraseAll().status).toBe("unsaved");

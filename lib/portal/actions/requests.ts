@@ -1,28 +1,31 @@
-import type { Desk } from "../desk";
+import type { PortalContext } from "../context";
 import { newId } from "../ids";
-import { otherMessages } from "../messages";
+import { messages } from "../messages";
 import { refused, type Outcome } from "../outcome";
 import type { ServiceRequest } from "../records/schema";
 import { estimateCost } from "../rules/estimate";
 import { initialStatus } from "../rules/options";
 import { may } from "../rules/roles";
 import { readRequestForm, type RequestForm } from "../rules/validation";
-import { whoIsThere } from "./session";
+import { currentUser } from "./session";
 
-/** Raises a request in the name of whoever is signed in. */
-export function createRequest(desk: Desk, form: RequestForm): Outcome<ServiceRequest, keyof RequestForm> {
-  const user = whoIsThere(desk);
-  if (!user || !may(user, "create-request")) return refused(otherMessages.signedOut);
+/** Creates a request for the signed-in user. */
+export function createRequest(
+  context: PortalContext,
+  form: RequestForm,
+): Outcome<ServiceRequest, keyof RequestForm> {
+  const user = currentUser(context);
+  if (!user || !may(user, "create-request")) return refused(messages.signedOut);
   const request = readRequestForm(form);
   if ("message" in request) return { status: "refused", ...request };
-  const now = desk.edges.now();
+  const now = context.effects.now();
   const value: ServiceRequest = {
     ...request,
-    id: newId(now, desk.edges.randomBytes),
+    id: newId(now, context.effects.randomBytes),
     userId: user.id,
     status: initialStatus,
     createdAt: new Date(now).toISOString(),
-    estimatedCost: estimateCost(request.service, request.priority, desk.options.prices),
+    estimatedCost: estimateCost(request.service, request.priority, context.options.prices),
   };
-  return desk.done(desk.put({ kind: "request", value }), value);
+  return context.outcome(context.put({ kind: "request", value }), value);
 }

@@ -1,25 +1,25 @@
-import type { Desk } from "../desk";
+import type { PortalContext } from "../context";
 import type { Outcome } from "../outcome";
 import { keyOf, SESSION_KEY } from "../records/keys";
-import type { SessionUser, User } from "../records/schema";
-import { sessionRecord, sessionUserOf } from "../session";
+import { sessionUserOf, type SessionUser, type User } from "../records/schema";
 import { signedInUser } from "../view";
 
-/** Who is signed in, as the storage has it now. */
-export function whoIsThere(desk: Desk): SessionUser | null {
-  desk.reload();
-  return signedInUser(desk.records(), desk.ledger());
+/** The signed-in user according to the storage, which another tab may have changed. */
+export function currentUser(context: PortalContext): SessionUser | null {
+  context.reload();
+  return signedInUser(context.records(), context.data());
 }
 
-/** Signs a user in. Stored only when both the account and the session are. */
-export function openSession(desk: Desk, user: User): Outcome<SessionUser> {
-  const stored = desk.put(sessionRecord(user));
-  const account = desk.isStored(keyOf({ kind: "user", value: user }));
-  return desk.done(stored && account, sessionUserOf(user));
+/** Signs a user in. The outcome is `stored` only when both the account and the session are. */
+export function openSession(context: PortalContext, user: User): Outcome<SessionUser> {
+  const session = sessionUserOf(user);
+  const sessionStored = context.put({ kind: "session", value: session });
+  const accountStored = context.isStored(keyOf({ kind: "user", value: user }));
+  return context.outcome(sessionStored && accountStored, session);
 }
 
-/** Signs out: the session's record is removed, also one that this tab has not heard of yet. */
-export function signOut(desk: Desk): Outcome<null> {
-  desk.reload();
-  return desk.done(desk.remove(SESSION_KEY), null);
+/** Signs out, even if the session was opened in another tab a moment ago. */
+export function signOut(context: PortalContext): Outcome<null> {
+  context.reload();
+  return context.outcome(context.remove(SESSION_KEY), null);
 }

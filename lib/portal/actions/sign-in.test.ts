@@ -1,6 +1,6 @@
 import { createPasswords } from "../passwords";
 import { createFakeBrowser } from "../testing/fake-browser";
-import { createFakeRandom, fastDerive, openPortal, signUpForm, storedValue } from "../testing/fake-edges";
+import { createFakeRandom, fastDerive, openPortal, signUpForm, storedValue } from "../testing/fake-portal";
 
 const demo = {
   email: "demo@x.example",
@@ -9,9 +9,16 @@ const demo = {
   lastName: "Customer",
   company: "",
 };
-const old = { id: "1", firstName: "", lastName: "", company: "", isAdmin: false, createdAt: "2025-01-01" };
+const legacyFields = {
+  id: "1",
+  firstName: "",
+  lastName: "",
+  company: "",
+  isAdmin: false,
+  createdAt: "2025-01-01",
+};
 
-/** A portal with an account of every kind, and the work that each derivation of a password costs. */
+/** A portal with every kind of account, and a mock that counts the iterations of each hash. */
 async function portalWithAccounts() {
   const derive = jest.fn((password: string, salt: Uint8Array, _iterations: number) =>
     fastDerive(password, salt),
@@ -21,9 +28,9 @@ async function portalWithAccounts() {
   storedValue(await portal.signUp(signUpForm("ada@x.example")));
   portal.signOut();
   const password = await createPasswords(fastDerive, createFakeRandom(), 1000).hash("correct horse");
-  const weak = { v: 1, ...old, email: "weak@x.example", password };
+  const weak = { v: 1, ...legacyFields, email: "weak@x.example", password };
   browser.write("portal:user:weak%40x.example:1", JSON.stringify(weak));
-  const plain = { v: 1, ...old, email: "plain@x.example", password: "plain-secret" };
+  const plain = { v: 1, ...legacyFields, email: "plain@x.example", password: "plain-secret" };
   browser.write("portal:user:plain%40x.example:1", JSON.stringify(plain));
   derive.mockClear();
   return { portal, derive };
@@ -32,11 +39,11 @@ async function portalWithAccounts() {
 test.each([
   ["an unknown email", "nobody@x.example"],
   ["a wrong password", "ada@x.example"],
-  ["a wrong password, the email in capitals", "ADA@X.EXAMPLE"],
-  ["a wrong password to a demo account that nobody has used", "demo@x.example"],
-  ["a wrong password to an account with an old hash of fewer iterations", "weak@x.example"],
-  ["a wrong password to an old entry in plain form", "plain@x.example"],
-])("%s costs 600,000 iterations, no more and no less", async (_name, email) => {
+  ["a wrong password with the email in capitals", "ADA@X.EXAMPLE"],
+  ["a wrong password for an unused demo account", "demo@x.example"],
+  ["a wrong password for a hash with fewer iterations", "weak@x.example"],
+  ["a wrong password for a plain-text entry", "plain@x.example"],
+])("%s costs exactly 600,000 iterations", async (_name, email) => {
   const { portal, derive } = await portalWithAccounts();
   expect(await portal.signIn({ email, password: "wrong horse" })).toEqual({
     status: "refused",
@@ -45,14 +52,14 @@ test.each([
   expect(derive.mock.calls.reduce((sum, [, , iterations]) => sum + iterations, 0)).toBe(600_000);
 });
 
-test("a form that is not filled costs nothing", async () => {
+test("an incomplete form costs no iterations", async () => {
   const { portal, derive } = await portalWithAccounts();
   expect(await portal.signIn({ email: " ", password: "x" })).toMatchObject({ field: "email" });
   expect(await portal.signIn({ email: "ada@x.example", password: "" })).toMatchObject({ field: "password" });
   expect(derive).not.toHaveBeenCalled();
 });
 
-test("an old hash is replaced by one of today's when its password is given", async () => {
+test("a sign-in replaces a hash with too few iterations", async () => {
   const { portal } = await portalWithAccounts();
   storedValue(await portal.signIn({ email: "weak@x.example", password: "correct horse" }));
   expect(portal.browser.data.get("portal:user:weak%40x.example:1")).toContain("pbkdf2-sha256$600000$");

@@ -6,10 +6,10 @@ import {
   requestForm,
   signUpForm,
   storedValue,
-} from "../testing/fake-edges";
+} from "../testing/fake-portal";
 
-/** An administrator's tab, with three requests of a customer. */
-async function openScene(browser: FakeBrowser = createFakeBrowser()) {
+/** An administrator's tab with three requests of a customer. */
+async function setup(browser: FakeBrowser = createFakeBrowser()) {
   const randomBytes = createFakeRandom();
   const clock = { time: Date.UTC(2026, 10, 20, 9) };
   const portal = openPortal(browser, { randomBytes, clock });
@@ -29,17 +29,17 @@ async function openScene(browser: FakeBrowser = createFakeBrowser()) {
   return { portal, ids, statuses, randomBytes, clock };
 }
 
-test("one status is set for many; those that have it already are left out", async () => {
-  const { portal, ids, statuses } = await openScene();
+test("a bulk change skips requests that already have the status", async () => {
+  const { portal, ids, statuses } = await setup();
   storedValue(portal.setStatus(ids[0]!, "completed"));
   const { changes } = storedValue(portal.setStatuses([...ids, "gone"], "completed"));
   expect(statuses()).toEqual(["completed", "completed", "completed"]);
   expect(changes.map(({ change }) => change.requestId).sort()).toEqual([ids[1], ids[2]].sort());
 });
 
-test("taking it back gives each the status it had, and is stored", async () => {
+test("undoing a bulk change restores and stores each previous status", async () => {
   const browser = createFakeBrowser();
-  const { portal, ids, statuses, randomBytes } = await openScene(browser);
+  const { portal, ids, statuses, randomBytes } = await setup(browser);
   storedValue(portal.setStatus(ids[0]!, "in-progress"));
   const bulk = storedValue(portal.setStatuses(ids, "completed"));
   expect(storedValue(portal.undoStatuses(bulk))).toEqual({ restored: 3, left: 0 });
@@ -51,28 +51,28 @@ test("taking it back gives each the status it had, and is stored", async () => {
   ).toEqual(["pending", "pending", "in-progress"]);
 });
 
-test("what another tab has changed since is not taken back", async () => {
+test("undoing leaves requests alone that another tab has changed meanwhile", async () => {
   const browser = createFakeBrowser();
-  const { portal, ids, statuses, randomBytes } = await openScene(browser);
+  const { portal, ids, statuses, randomBytes } = await setup(browser);
   const bulk = storedValue(portal.setStatuses(ids, "completed"));
   const other = openPortal(browser, { randomBytes });
   storedValue(other.setStatus(ids[1]!, "in-progress"));
   expect(storedValue(portal.undoStatuses(bulk))).toEqual({ restored: 2, left: 1 });
   expect(statuses()).toEqual(["pending", "in-progress", "pending"]);
-  // A second time there is nothing left to take back.
+  // A second undo finds nothing to restore.
   expect(storedValue(portal.undoStatuses(bulk))).toEqual({ restored: 0, left: 3 });
 });
 
-test("taking back comes after the change also when the clock was put back", async () => {
-  const { portal, ids, statuses, clock } = await openScene();
+test("undoing wins over the bulk change even after the clock was set back", async () => {
+  const { portal, ids, statuses, clock } = await setup();
   const bulk = storedValue(portal.setStatuses(ids, "completed"));
   clock.time -= 3_600_000;
   storedValue(portal.undoStatuses(bulk));
   expect(statuses()).toEqual(["pending", "pending", "pending"]);
 });
 
-test("customers may do neither", async () => {
-  const { portal, ids, statuses } = await openScene();
+test("customers can neither make nor undo bulk changes", async () => {
+  const { portal, ids, statuses } = await setup();
   const bulk = storedValue(portal.setStatuses(ids, "completed"));
   storedValue(portal.signOut());
   storedValue(await portal.signIn({ email: "ada@x.example", password: "correct horse" }));
@@ -87,9 +87,9 @@ test("customers may do neither", async () => {
   ]);
 });
 
-test("a full disk is said, not hidden", async () => {
+test("a bulk change that does not fit is reported as unsaved, and an unknown status is refused", async () => {
   const browser = createFakeBrowser();
-  const { portal, ids } = await openScene(browser);
+  const { portal, ids } = await setup(browser);
   browser.limit(0);
   expect(portal.setStatuses(ids, "completed").status).toBe("unsaved");
   expect(portal.setStatuses(ids, "done" as "completed").status).toBe("refused");

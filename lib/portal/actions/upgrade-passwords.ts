@@ -1,26 +1,25 @@
-import type { Desk } from "../desk";
+import type { PortalContext } from "../context";
 import { isHash } from "../passwords";
 import { keyOf } from "../records/keys";
-import type { PortalRecord, User } from "../records/schema";
+import { valuesOf, type PortalRecord, type User } from "../records/schema";
 import { replaceLegacyPassword } from "../storage/legacy";
-import { valuesOf } from "../view";
 
-/** Replaces a stored password that is plain, or has too few iterations, by a new hash of the same password. */
-export async function upgradePassword(desk: Desk, user: User, password: string): Promise<void> {
-  if (!desk.passwords.isOutdated(user.password)) return;
-  const hash = await desk.passwords.hash(password);
-  desk.reload();
+/** Stores a new hash of the password if the stored one is in plain text or has too few iterations. */
+export async function upgradePassword(context: PortalContext, user: User, password: string): Promise<void> {
+  if (!context.passwords.isOutdated(user.password)) return;
+  const hash = await context.passwords.hash(password);
+  context.reload();
   const record: PortalRecord = { kind: "user", value: { ...user, password: hash } };
-  const now = desk.records().get(keyOf(record));
-  // Another tab may have been quicker.
-  if (now?.kind !== "user" || now.value.password !== user.password) return;
-  desk.put(record);
-  replaceLegacyPassword(desk.disk, user, hash);
+  const current = context.records().get(keyOf(record));
+  // Another tab may have upgraded it meanwhile.
+  if (current?.kind !== "user" || current.value.password !== user.password) return;
+  context.put(record);
+  replaceLegacyPassword(context.safeStorage, user, hash);
 }
 
-/** Replaces all plain passwords, one after the other, so that none stays in the storage. */
-export async function upgradePlainPasswords(desk: Desk): Promise<void> {
-  for (const user of valuesOf(desk.records(), "user")) {
-    if (!isHash(user.password)) await upgradePassword(desk, user, user.password);
+/** Replaces all plain-text passwords by hashes, one at a time. */
+export async function upgradePlainPasswords(context: PortalContext): Promise<void> {
+  for (const user of valuesOf(context.records(), "user")) {
+    if (!isHash(user.password)) await upgradePassword(context, user, user.password);
   }
 }

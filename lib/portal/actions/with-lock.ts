@@ -1,6 +1,6 @@
-import type { LocksLike } from "../edges";
+import type { LocksLike } from "../effects";
 
-/** Runs work under a lock shared by all tabs, or at once where the browser has no locks or refuses one. */
+/** Runs work under a lock shared by all tabs; without a lock where the browser has none or refuses it. */
 export async function withLock<T>(
   locks: LocksLike | undefined,
   name: string,

@@ -47,7 +47,7 @@ const record: fc.Arbitrary<PortalRecord> = fc.oneof(
   }),
 );
 
-test("whatever is written can be read, under its own key only", () => {
+test("every encoded record can be decoded, under its own key only", () => {
   fc.assert(
     fc.property(record, record, (one, other) => {
       expect(decode(keyOf(one), encode(one))).toEqual({ record: one });
@@ -58,7 +58,7 @@ test("whatever is written can be read, under its own key only", () => {
   );
 });
 
-test("the keys of one email's accounts begin alike, and no other's do", () => {
+test("the keys of all accounts with one email share a prefix that no other email has", () => {
   expect(userKeysOf("Ada@x.example")).toBe(userKeysOf(" ada@X.example"));
   expect(userKeysOf("ada@x.example:1").startsWith(userKeysOf("ada@x.example"))).toBe(false);
 });
@@ -66,7 +66,7 @@ test("the keys of one email's accounts begin alike, and no other's do", () => {
 const stored = { id: "r1", userId: "u1", service: "s", industry: "i", description: "d", status: "pending" };
 const complete = { ...stored, priority: "low", createdAt: "2026-01-01", estimatedCost: 700 };
 
-test("an entry without a version is in the specification's shape, and is migrated", () => {
+test("an entry without a version is in the legacy format and is migrated", () => {
   expect(
     decode(`${PREFIX}request:5`, JSON.stringify({ ...stored, id: 5, estimatedCost: 700, extra: 1 })),
   ).toEqual({
@@ -83,7 +83,7 @@ test("an entry without a version is in the specification's shape, and is migrate
   });
 });
 
-test("migrations run one after the other, from the version that was stored", () => {
+test("migrations run in order, starting at the stored version", () => {
   const steps = ["a", "b", "c"].map((step) => (old: Readonly<Record<string, unknown>>) => ({
     ...old,
     path: `${old.path ?? ""}${step}`,
@@ -93,26 +93,26 @@ test("migrations run one after the other, from the version that was stored", () 
   expect(migrate("request", {}, 3, steps)).toEqual({});
 });
 
-test.each([CURRENT_VERSION + 1, 99])("version %d is newer, and is not touched", (version) => {
+test.each([CURRENT_VERSION + 1, 99])("version %d is newer and therefore unreadable", (version) => {
   expect(readRecord("request", complete, version)).toEqual({
     reason: `written by a newer version (${version})`,
   });
 });
 
-test.each([-1, 0.5, "1", null, true])("%j is no version", (version) => {
-  expect(readRecord("request", complete, version)).toEqual({ reason: "not a version" });
+test.each([-1, 0.5, "1", null, true])("the version %j is invalid", (version) => {
+  expect(readRecord("request", complete, version)).toEqual({ reason: "invalid version" });
 });
 
-test("the current version has no room for fields that nobody knows", () => {
+test("records of the current version may not have unknown fields", () => {
   expect(readRecord("request", complete, 1)).toHaveProperty("record");
   expect(readRecord("request", { ...complete, colour: "red" }, 1)).toHaveProperty("reason");
   expect(readRecord("session", { ...complete, password: "plain" }, 1)).toHaveProperty("reason");
 });
 
 test.each(["portal:what:1", "portal:", "portal:__proto__:1", "portal:constructor"])(
-  "%s is no key of ours",
+  "%s is an unknown key",
   (key) => {
     expect(kindOf(key)).toBeUndefined();
-    expect(decode(key, "{}")).toEqual({ reason: "not a key we know" });
+    expect(decode(key, "{}")).toEqual({ reason: "unknown key" });
   },
 );

@@ -2,10 +2,10 @@ import { keyOf, kindOf } from "./keys";
 import { CURRENT_VERSION, migrate, type RawRecord } from "./migrations";
 import { schemas, type Kind, type PortalRecord } from "./schema";
 
-/** A stored value read: the record, or why it cannot be used. */
+/** The record read from a stored value, or the reason why it is unreadable. */
 export type Decoded = { record: PortalRecord } | { reason: string };
 
-/** The text that a record is stored as: JSON with the schema's version. */
+/** The stored form of a record: JSON with the schema version in `v`. */
 export function encode({ value }: PortalRecord): string {
   return JSON.stringify({ v: CURRENT_VERSION, ...value });
 }
@@ -22,30 +22,32 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Validates a record of one kind and version, after bringing it to the current version. */
+/** Migrates a record to the current version and validates it. Version 0 is the legacy format. */
 export function readRecord(kind: Kind, raw: unknown, version: unknown = 0): Decoded {
-  if (!isObject(raw)) return { reason: "not a record" };
+  if (!isObject(raw)) return { reason: "not an object" };
   if (typeof version !== "number" || !Number.isInteger(version) || version < 0) {
-    return { reason: "not a version" };
+    return { reason: "invalid version" };
   }
   if (version > CURRENT_VERSION) return { reason: `written by a newer version (${version})` };
   const parsed = schemas[kind].safeParse(migrate(kind, raw, version));
   if (!parsed.success) {
-    const { path, message } = parsed.error.issues[0] ?? { path: [], message: "not valid" };
+    const { path, message } = parsed.error.issues[0] ?? { path: [], message: "invalid" };
     return { reason: [path.join("."), message].filter(Boolean).join(": ") };
   }
-  // The schema was chosen by the kind, so the two belong together.
+  // The schema was chosen by kind, so kind and value match.
   return { record: { kind, value: parsed.data } as PortalRecord };
 }
 
-/** Reads the value under a key. It has to be valid, and to belong under this key and no other. */
+/** Reads a stored value. It must be valid and belong under exactly this key. */
 export function decode(key: string, text: string): Decoded {
   const kind = kindOf(key);
-  if (!kind) return { reason: "not a key we know" };
+  if (!kind) return { reason: "unknown key" };
   const json = parseJson(text);
-  if (!isObject(json)) return { reason: "not a record" };
+  if (!isObject(json)) return { reason: "not an object" };
   const { v, ...raw } = json;
   const decoded = readRecord(kind, raw, v);
-  if ("record" in decoded && keyOf(decoded.record) !== key) return { reason: "stored under another's key" };
+  if ("record" in decoded && keyOf(decoded.record) !== key) {
+    return { reason: "stored under another record's key" };
+  }
   return decoded;
 }

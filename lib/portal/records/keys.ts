@@ -1,24 +1,22 @@
 import { emailKey } from "../rules/accounts";
 import { toWellFormed } from "../rules/text";
-import type { Kind, PortalRecord } from "./schema";
+import { schemas, type Kind, type PortalRecord } from "./schema";
 
-/** Every key of the portal begins with this. */
+/** All storage keys of the portal start with this prefix. */
 export const PREFIX = "portal:";
 
-const kinds: Record<Kind, true> = { user: true, request: true, change: true, session: true, takeover: true };
-
-/** The signed-in user's record: one for the browser. */
+/** The key of the signed-in user. One session per browser. */
 export const SESSION_KEY = `${PREFIX}session`;
 
-/** Text as a part of a key, without the separator. */
+/** Escapes text for use in a key, including the separator. */
 const part = (text: string) => encodeURIComponent(toWellFormed(text));
 
-/** What the keys of all records of one email begin with. */
+/** The common prefix of the keys of all accounts with this email. */
 export function userKeysOf(email: string): string {
   return `${PREFIX}user:${part(emailKey(email))}:`;
 }
 
-/** The key under which a record is stored: one key for each record, so that tabs never overwrite each other's. */
+/** The storage key of a record. One key per record, so that tabs never overwrite each other's writes. */
 export function keyOf(record: PortalRecord): string {
   switch (record.kind) {
     case "user":
@@ -34,13 +32,13 @@ export function keyOf(record: PortalRecord): string {
   }
 }
 
-/** Where the bytes of a damaged record are put when a record from a backup takes its key. */
-export function keyAside(key: string, id: string): string {
+/** The key to which a quarantined entry moves when a restored record needs its original key. */
+export function quarantineKey(key: string, id: string): string {
   return `${PREFIX}aside:${part(id)}:${part(key)}`;
 }
 
-/** The kind of record that belongs under a key of the portal; undefined for one we do not know. */
+/** The kind of record that belongs under a key; undefined for unknown keys. */
 export function kindOf(key: string): Kind | undefined {
   const kind = key.slice(PREFIX.length).split(":", 1)[0] ?? "";
-  return Object.hasOwn(kinds, kind) ? (kind as Kind) : undefined;
+  return Object.hasOwn(schemas, kind) ? (kind as Kind) : undefined;
 }

@@ -1,16 +1,16 @@
 import { defaultPriority, initialStatus } from "../rules/options";
 import type { Kind } from "./schema";
 
-/** A record as JSON has it, before it is validated. */
+/** A record parsed from JSON, before validation. */
 export type RawRecord = Readonly<Record<string, unknown>>;
 
-/** The version that records are written in. Raise it with a migration for each kind that changes. */
+/** The version in which records are written. To raise it, add a migration for every kind that changes. */
 export const CURRENT_VERSION = 1;
 
-/** The step from a version to the next. */
+/** Converts a record from one version to the next. */
 type Migration = (record: RawRecord) => RawRecord;
 
-/** A time for records that have none: their id, where it is a timestamp. */
+/** The creation time; for records without one, their id where it is a timestamp. */
 function timeOf({ createdAt, id }: RawRecord): unknown {
   if (createdAt !== undefined) return createdAt;
   const date = new Date(Number(id));
@@ -19,7 +19,6 @@ function timeOf({ createdAt, id }: RawRecord): unknown {
 
 const textOf = (value: unknown) => (typeof value === "number" ? String(value) : value);
 
-/** Version 0 is the specification's own shape, whose entries name no version. */
 function sessionFromVersion0(old: RawRecord): RawRecord {
   const { email, firstName = "", lastName = "", company = "", isAdmin = false } = old;
   return { id: textOf(old.id), email, firstName, lastName, company, isAdmin, createdAt: timeOf(old) };
@@ -44,18 +43,18 @@ function requestFromVersion0(old: RawRecord): RawRecord {
   };
 }
 
-const asItIs: Migration = (record) => record;
+const unchanged: Migration = (record) => record;
 
-/** For each kind, the step from version n to n + 1 at index n. */
+/** For each kind, the migration from version n to n + 1 at index n. Version 0 is the legacy format. */
 const migrations: Record<Kind, readonly Migration[]> = {
   user: [userFromVersion0],
   session: [sessionFromVersion0],
   request: [requestFromVersion0],
-  change: [asItIs],
-  takeover: [asItIs],
+  change: [unchanged],
+  takeover: [unchanged],
 };
 
-/** Brings a record of an older version to the current one, step by step. */
+/** Migrates a record to the current version, one version at a time. */
 export function migrate(
   kind: Kind,
   record: RawRecord,

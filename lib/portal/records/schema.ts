@@ -1,18 +1,18 @@
 import { config, z } from "zod";
 import { priorities, statuses } from "../rules/options";
 
-// zod compiles schemas with `new Function`, which our Content-Security-Policy blocks and reports.
+// By default zod compiles schemas with `new Function`, which the Content-Security-Policy blocks and reports.
 config({ jitless: true });
 
-/** The latest moment a Date can hold, in milliseconds. */
-export const END_OF_TIME = 8_640_000_000_000_000;
+/** The latest time a Date can hold, in milliseconds. */
+export const MAX_DATE_MS = 8_640_000_000_000_000;
 
 const id = z.string().min(1);
 const time = z.string().refine((value) => !Number.isNaN(Date.parse(value)), "expected a date");
 
 /**
- * An account as it is stored. `password` holds the hash (see passwords.ts), or the plain password of
- * an old entry that has not been upgraded yet.
+ * An account. `password` holds the hash (see passwords.ts), or the plain-text password of a legacy entry
+ * that has not been upgraded yet.
  */
 export const userSchema = z.strictObject({
   id,
@@ -25,10 +25,10 @@ export const userSchema = z.strictObject({
   createdAt: time,
 });
 
-/** What the session keeps of an account: all but the password. */
+/** The signed-in user: an account without the password. */
 const sessionSchema = userSchema.omit({ password: true });
 
-/** A service request as it was created; later statuses are changes. Cost in GBP. */
+/** A service request as it was created; later statuses are stored as changes. Cost in GBP. */
 export const requestSchema = z.strictObject({
   id,
   userId: id,
@@ -41,41 +41,48 @@ export const requestSchema = z.strictObject({
   estimatedCost: z.number().min(0).max(1e9),
 });
 
-/** One change of a request's status: who made it, and when, in milliseconds. */
+/** One change of a request's status. `at` is in milliseconds, `by` is a user id. */
 export const changeSchema = z.strictObject({
   id,
   requestId: id,
   status: z.enum(statuses),
-  at: z.int().min(0).max(END_OF_TIME),
+  at: z.int().min(0).max(MAX_DATE_MS),
   by: id,
 });
 
-/** The mark that says that the data in the specification's shape have been taken over. */
+/** Marks that the legacy data have been migrated. */
 const takeoverSchema = z.strictObject({ at: time });
 
-export type User = z.infer<typeof userSchema>;
-export type SessionUser = z.infer<typeof sessionSchema>;
-export type ServiceRequest = z.infer<typeof requestSchema>;
-export type StatusChange = z.infer<typeof changeSchema>;
-
-/** What is stored under each kind of key. */
-export interface RecordValues {
-  user: User;
-  request: ServiceRequest;
-  change: StatusChange;
-  session: SessionUser;
-  takeover: z.infer<typeof takeoverSchema>;
-}
-
-export type Kind = keyof RecordValues;
-
-/** A record with its kind. A new object means a new value: storage compares records by identity. */
-export type PortalRecord = { [K in Kind]: { kind: K; value: RecordValues[K] } }[Kind];
-
-export const schemas: { [K in Kind]: z.ZodType<RecordValues[K]> } = {
+/** The schema of each kind of record. The kind is part of the storage key. */
+export const schemas = {
   user: userSchema,
   request: requestSchema,
   change: changeSchema,
   session: sessionSchema,
   takeover: takeoverSchema,
 };
+
+export type User = z.infer<typeof userSchema>;
+export type SessionUser = z.infer<typeof sessionSchema>;
+export type ServiceRequest = z.infer<typeof requestSchema>;
+export type StatusChange = z.infer<typeof changeSchema>;
+
+export type Kind = keyof typeof schemas;
+
+/** A record is never mutated: the storage compares records by identity to find what has changed. */
+export type PortalRecord = { [K in Kind]: { kind: K; value: z.infer<(typeof schemas)[K]> } }[Kind];
+
+/** All records by their storage keys. */
+export type Records = ReadonlyMap<string, PortalRecord>;
+
+/** The values of all records of one kind. */
+export function valuesOf<K extends Kind>(records: Records, kind: K) {
+  type Value = Extract<PortalRecord, { kind: K }>["value"];
+  return [...records.values()].filter((record) => record.kind === kind).map(({ value }) => value as Value);
+}
+
+/** The account without its password. */
+export function sessionUserOf(user: User): SessionUser {
+  const { id, email, firstName, lastName, company, isAdmin, createdAt } = user;
+  return { id, email, firstName, lastName, company, isAdmin, createdAt };
+}

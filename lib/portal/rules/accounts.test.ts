@@ -6,18 +6,18 @@ function user(id: string, email: string, createdAt = "2026-01-01T00:00:00.000Z")
   return { id, email, password: "x", firstName: "", lastName: "", company: "", isAdmin: false, createdAt };
 }
 
-test("emails are the same in upper and lower case, with spaces around, and however accents are typed", () => {
+test("email keys ignore case, surrounding spaces and the Unicode form of accents", () => {
   expect(emailKey(" Ada@Example.COM ")).toBe(emailKey("ada@example.com"));
   expect(emailKey("zo\u00eb@x.example")).toBe(emailKey("zoe\u0308@x.example"));
   expect(emailKey("ada@example.com")).not.toBe(emailKey("adb@example.com"));
 });
 
-test("only the administrator's address is the administrator's", () => {
+test("only the administrator's exact email makes an administrator, whatever its case", () => {
   expect(isAdministratorEmail("Chief@x.example", "chief@x.example")).toBe(true);
   expect(isAdministratorEmail("chief@x.example.com", "chief@x.example")).toBe(false);
 });
 
-test("of two records with one email the earlier wins, then the smaller id, in whatever order they are read", () => {
+test("of several records with one email the earliest wins, then the smallest id", () => {
   const first = user("b", "a@x.example", "2026-01-01T00:00:00.000Z");
   const second = user("a", "A@x.example", "2026-01-01T00:00:00.001Z");
   const third = user("c", "a@x.example", "2026-01-01T00:00:00.001Z");
@@ -32,7 +32,7 @@ test("of two records with one email the earlier wins, then the smaller id, in wh
   );
 });
 
-test("an id without a record stands for itself", () => {
+test("an id without an account is returned unchanged", () => {
   const accounts = joinAccounts([user("a", "a@x.example")]);
   expect(accounts.accountOf("z")).toBe("z");
   expect(accounts.find("z")).toBeUndefined();

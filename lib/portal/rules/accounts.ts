@@ -1,41 +1,40 @@
 import type { User } from "../records/schema";
 
-/** What makes two emails the same: letters count the same in upper and lower case. */
+/** Two emails are the same if their keys are: case, surrounding spaces and Unicode form do not matter. */
 export function emailKey(email: string): string {
   return email.trim().normalize("NFC").toLowerCase();
 }
 
-/** Whether an email is the one that makes its account an administrator's. */
+/** An account with the administrator's email is an administrator. */
 export function isAdministratorEmail(email: string, administrator: string): boolean {
   return emailKey(email) === emailKey(administrator);
 }
 
-/** Which of two records came first: by time, then by id, so that all tabs agree. */
-function earlierUser(a: User, b: User): number {
+/** Orders by time, then by id, so that all tabs agree on the earliest record. */
+function compareUsers(a: User, b: User): number {
   const byTime = Date.parse(a.createdAt) - Date.parse(b.createdAt);
   return byTime || (a.id < b.id ? -1 : Number(a.id > b.id));
 }
 
-/** The accounts in storage: one for each email, whose record is the earliest. */
+/** One account per email: the earliest record with that email. */
 export interface Accounts {
-  /** One record for each account. */
   users: readonly User[];
-  /** All records of an email, the account's own first. */
+  /** All records with this email, the account's own first. */
   ofEmail(email: string): readonly User[];
-  /** The id of the account that an id belongs to: itself, unless its record lost a race for the email. */
+  /** The id of the account that a user id belongs to: the same id, unless an earlier record has its email. */
   accountOf(userId: string): string;
-  /** The account that an id belongs to. */
+  /** The account that a user id belongs to. */
   find(userId: string): User | undefined;
 }
 
 /**
- * Joins user records into accounts. Two tabs that signed up with one email at the same moment may
- * both have been told that they succeeded; the earliest record then wins, and the other's password
- * and requests count as the winner's, so that neither is lost.
+ * Joins user records into accounts. When two tabs sign up with the same email at the same time, both may
+ * report success. The earliest record then becomes the account. The other's password works for it too, and
+ * its requests belong to it, so nothing is lost.
  */
 export function joinAccounts(records: readonly User[]): Accounts {
   const byEmail = new Map<string, User[]>();
-  for (const user of [...records].sort(earlierUser)) {
+  for (const user of [...records].sort(compareUsers)) {
     const key = emailKey(user.email);
     byEmail.set(key, [...(byEmail.get(key) ?? []), user]);
   }

@@ -17,7 +17,7 @@ const request = (given: Partial<ServiceRequest>): ServiceRequest => ({
 const short = (shares: Share[]) => shares.map(({ label, amount, percent }) => [label, amount, percent]);
 const sumOf = (shares: Share[]) => shares.reduce((sum, { percent }) => sum + percent, 0);
 
-test("requests are counted by status, in the statuses' own order", () => {
+test("requests are counted by status, in the order of the option list", () => {
   const requests = [request({}), request({ status: "completed" }), request({}), request({})];
   expect(short(byStatus(requests))).toEqual([
     ["pending", 3, 75],
@@ -26,14 +26,14 @@ test("requests are counted by status, in the statuses' own order", () => {
   ]);
 });
 
-test("services of old data that the list does not have are counted too", () => {
+test("services that are not in the option list are counted too", () => {
   const shares = byService([request({}), request({ service: "Fax" })]);
   expect(shares).toHaveLength(11);
   expect(shares.at(-1)).toEqual({ label: "Fax", amount: 1, percent: 50 });
   expect(sumOf(shares)).toBe(100);
 });
 
-test("revenue is what completed requests brought in; the rest of the services is Other", () => {
+test("revenue counts completed requests, with all other services under Other", () => {
   const requests = [
     request({ status: "completed", service: "Call Center Outsourcing", estimatedCost: 2000 }),
     request({ status: "completed", service: "Lead Generation", estimatedCost: 1000.1 }),
@@ -48,7 +48,7 @@ test("revenue is what completed requests brought in; the rest of the services is
   ]);
 });
 
-test("plumbing and HVAC are one industry of the breakdown", () => {
+test("the industry breakdown counts Plumbing and HVAC together", () => {
   const industries = ["Plumbing", "HVAC", "Healthcare", "Real Estate"];
   const shares = industryBreakdown(industries.map((industry) => request({ industry })));
   expect(short(shares)).toEqual([
@@ -60,12 +60,12 @@ test("plumbing and HVAC are one industry of the breakdown", () => {
   ]);
 });
 
-test("the benchmarks are the company's", () => {
+test("the benchmarks are the company's published splits", () => {
   expect(revenueSplit([]).map(({ benchmark }) => benchmark)).toEqual([40, 30, 20, 10]);
   expect(industryBreakdown([]).map(({ benchmark }) => benchmark)).toEqual([35, 25, 20, 20, 0]);
 });
 
-test("without requests every share is nothing", () => {
+test("without requests every share is 0", () => {
   for (const shares of [byStatus([]), byService([]), revenueSplit([]), industryBreakdown([])])
     expect(sumOf(shares)).toBe(0);
 });

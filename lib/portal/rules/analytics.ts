@@ -1,20 +1,21 @@
 import type { ServiceRequest } from "../records/schema";
 import { services, statuses } from "./options";
 
-/** A row of a chart: how many, and the percentage of the whole, 0 where there is nothing. */
+/** A row of a chart. */
 export interface Share {
   label: string;
   /** A count, or an amount in GBP. */
   amount: number;
+  /** Percentage of the total; 0 when the total is 0. */
   percent: number;
-  /** The company's own figure for the same thing, in percent (specification, section 9). */
+  /** The company's benchmark for the same row, in percent. */
   benchmark?: number;
 }
 
-/** How customers rate the company on average, of five (specification, section 9). */
+/** The company's benchmark for customer satisfaction, not measured here. */
 export const averageSatisfaction = { value: 4.8, of: 5 } as const;
 
-/** A part of a whole that the benchmark names. Without `members` it takes what the others leave. */
+/** A row of a benchmark. Without `members` it covers everything that is in no other row. */
 interface Group {
   label: string;
   benchmark: number;
@@ -45,19 +46,19 @@ function sharesOf(amounts: Amounts): Share[] {
 
 const count = <T>(list: readonly T[], test: (item: T) => boolean) => list.filter(test).length;
 
-/** The values of a list in its order, then those that the data have besides: old data may. */
-const withOthers = (known: readonly string[], found: readonly string[]) => [...new Set([...known, ...found])];
+/** The known values in their order, then unknown values of legacy data. */
+const withUnknown = (known: readonly string[], found: readonly string[]) => [
+  ...new Set([...known, ...found]),
+];
 
-/** Requests by status. */
 export function byStatus(requests: readonly ServiceRequest[]): Share[] {
   return sharesOf(
     statuses.map((label) => ({ label, amount: count(requests, ({ status }) => status === label) })),
   );
 }
 
-/** Requests by service. */
 export function byService(requests: readonly ServiceRequest[]): Share[] {
-  const labels = withOthers(
+  const labels = withUnknown(
     services,
     requests.map(({ service }) => service),
   );
@@ -76,14 +77,14 @@ function grouped(
   return sharesOf(
     groups.map(({ label, benchmark, members }) => {
       const belongs = (key: string) => members?.includes(key) ?? !named.has(key);
-      const own = requests.filter((request) => belongs(keyOf(request)));
-      const pence = own.reduce((sum, request) => sum + Math.round(amountOf(request) * 100), 0);
+      const matching = requests.filter((request) => belongs(keyOf(request)));
+      const pence = matching.reduce((sum, request) => sum + Math.round(amountOf(request) * 100), 0);
       return { label, benchmark, amount: pence / 100 };
     }),
   );
 }
 
-/** What completed requests brought in, in GBP, by the services of the benchmark. */
+/** Revenue from completed requests, in GBP, by the services of the benchmark. */
 export function revenueSplit(requests: readonly ServiceRequest[]): Share[] {
   return grouped(
     revenueGroups,

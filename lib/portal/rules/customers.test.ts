@@ -28,7 +28,7 @@ function request(id: string, given: Partial<ServiceRequest>): ServiceRequest {
   };
 }
 
-test("a row's figures come from the customer's own requests", () => {
+test("a row sums up only the customer's own requests", () => {
   const requests = [
     request("a", { status: "completed" }),
     request("b", {
@@ -54,13 +54,13 @@ test("a row's figures come from the customer's own requests", () => {
   ]);
 });
 
-test("a customer without requests was last active at the sign-up", () => {
+test("a customer without requests was last active at sign-up", () => {
   expect(customerRows([ada], [])).toMatchObject([
     { totalSpent: 0, servicesUsed: [], lastActive: "2026-01-05T08:00:00.000Z" },
   ]);
 });
 
-test("administrators are no customers, and no row has a password", () => {
+test("rows contain neither administrators nor passwords", () => {
   expect(customerRows([chief], [])).toEqual([]);
   expect(JSON.stringify(customerRows([ada], []))).not.toContain("secret-hash");
 });

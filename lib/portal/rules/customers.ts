@@ -8,19 +8,18 @@ export interface CustomerRow {
   firstName: string;
   lastName: string;
   company: string;
-  /** How many requests the customer has raised. */
   requestCount: number;
-  /** Sum of the estimates of completed requests, in GBP. */
+  /** The sum of the estimates of completed requests, in GBP. */
   totalSpent: number;
-  /** The services the customer has requested, each once, in the order of the alphabet. */
+  /** The services the customer has requested, without duplicates, in alphabetical order. */
   servicesUsed: string[];
-  /** ISO time of the customer's latest request, or of the sign-up. */
+  /** ISO time of the customer's latest request; of the sign-up if there is none. */
   lastActive: string;
 }
 
-/** One row for each account that is not an administrator's, with figures from its requests. */
+/** One row per account that is not an administrator, with figures from its requests. */
 export function customerRows(users: readonly User[], requests: readonly ServiceRequest[]): CustomerRow[] {
-  // Grouped once: with many customers a search of all requests for each of them takes too long.
+  // Grouped once, because filtering all requests for each customer is quadratic.
   const requestsByUser = new Map<string, ServiceRequest[]>();
   for (const request of requests) {
     const own = requestsByUser.get(request.userId);

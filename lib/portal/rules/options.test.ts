@@ -8,7 +8,7 @@ import {
   statuses,
 } from "./options";
 
-test("services and industries are those of section 9, in its order", () => {
+test("services and industries are complete and in order", () => {
   expect(services.join(", ")).toBe(
     "Call Center Outsourcing, Live Chat Support, Telephone Answering Services, Virtual Assistant, " +
       "Dispatching Services, Lead Generation, Customer Support, Technical Support, Multilingual Support, " +
@@ -20,14 +20,14 @@ test("services and industries are those of section 9, in its order", () => {
   );
 });
 
-test("statuses and priorities are those of section 4", () => {
+test("statuses and priorities are complete, with pending and medium as defaults", () => {
   expect(statuses).toEqual(["pending", "in-progress", "completed"]);
   expect(initialStatus).toBe("pending");
   expect(priorities).toEqual(["low", "medium", "high"]);
   expect(defaultPriority).toBe("medium");
 });
 
-test("an option is one of its list, and nothing else", () => {
+test("only values of the list are options", () => {
   expect(isOption(statuses, "completed")).toBe(true);
   for (const value of ["done", "", "Completed", undefined, null, 0, "__proto__", "length"]) {
     expect(isOption(statuses, value)).toBe(false);

@@ -1,6 +1,4 @@
-/** The lists that the dashboard's forms offer, in the specification's order (section 9). */
-
-/** Services a customer can request. */
+/** The services that customers can request, in the order of the form. */
 export const services = [
   "Call Center Outsourcing",
   "Live Chat Support",
@@ -14,7 +12,7 @@ export const services = [
   "eCommerce Support",
 ] as const;
 
-/** Industries a request can be for. */
+/** The industries that a request can be for, in the order of the form. */
 export const industries = [
   "Plumbing",
   "HVAC",
@@ -28,10 +26,9 @@ export const industries = [
   "Financial Services",
 ] as const;
 
-/** Where a request stands. An administrator may go from any to any. */
+/** The statuses of a request. An administrator may change any status to any other. */
 export const statuses = ["pending", "in-progress", "completed"] as const;
 
-/** How urgent a request is. */
 export const priorities = ["low", "medium", "high"] as const;
 
 export type Service = (typeof services)[number];
@@ -39,13 +36,11 @@ export type Industry = (typeof industries)[number];
 export type Status = (typeof statuses)[number];
 export type Priority = (typeof priorities)[number];
 
-/** A new request begins as this. */
+/** The status of a new request. */
 export const initialStatus: Status = "pending";
 
-/** The priority of a request whose customer chose none. */
 export const defaultPriority: Priority = "medium";
 
-/** Whether a value, for example a form field's, is one of a list's. */
 export function isOption<T extends string>(list: readonly T[], value: unknown): value is T {
   return list.some((option) => option === value);
 }

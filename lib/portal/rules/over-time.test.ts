@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { ServiceRequest } from "../records/schema";
 import { requestsOverTime } from "./over-time";
 
-/** A request raised at a moment in the time zone of whoever looks. */
+/** A request created at a local time. */
 const raised = (...[year, month, day, hour = 9]: [number, number, number, number?]) =>
   at(new Date(year, month - 1, day, hour));
 function at(date: Date): ServiceRequest {
@@ -24,11 +24,11 @@ const short = (requests: ServiceRequest[]) => {
   return { unit, periods: days, earlier };
 };
 
-test("no request has no period", () => {
+test("without requests there are no periods", () => {
   expect(short([])).toEqual({ unit: "day", periods: [], earlier: 0 });
 });
 
-test("a few days are shown by day, from the first request to the last, those without one too", () => {
+test("a short range has one period per day, including days without requests", () => {
   expect(short([raised(2026, 3, 2, 23), raised(2026, 2, 28, 0), raised(2026, 2, 28)])).toEqual({
     unit: "day",
     periods: [
@@ -40,7 +40,7 @@ test("a few days are shown by day, from the first request to the last, those wit
   });
 });
 
-test("31 days are shown by day, more by week from Monday on, then by month, then by year", () => {
+test("the unit grows from day to week, month and year as the range exceeds 31 periods", () => {
   expect(short([raised(2026, 3, 31), raised(2026, 3, 1)]).unit).toBe("day");
   const weeks = short([raised(2026, 4, 1), raised(2026, 3, 1)]);
   expect(weeks.unit).toBe("week");
@@ -66,13 +66,13 @@ test("31 days are shown by day, more by week from Monday on, then by month, then
   });
 });
 
-test("what lies further back than can be shown is counted", () => {
+test("requests before the first period are counted as earlier", () => {
   const { periods, earlier } = requestsOverTime([raised(2026, 1, 1), raised(1970, 1, 1), raised(1971, 1, 1)]);
   expect(periods).toHaveLength(31);
   expect(earlier).toBe(2);
 });
 
-test("no request is lost, and periods follow each other", () => {
+test("every request is counted once, and periods are in order", () => {
   const years = fc.date({ min: new Date(1200, 0), max: new Date(9000, 0), noInvalidDate: true });
   const days = fc.date({ min: new Date(2026, 0), max: new Date(2026, 6), noInvalidDate: true });
   fc.assert(

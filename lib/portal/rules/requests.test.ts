@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { ServiceRequest, StatusChange } from "../records/schema";
 import { statuses } from "./options";
-import { foldRequests, latestChanges, requestsOf } from "./requests";
+import { applyChanges, latestChanges, requestsOf } from "./requests";
 
 function request(id: string, given: Partial<ServiceRequest> = {}): ServiceRequest {
   return {
@@ -22,38 +22,38 @@ function change(id: string, at: number, status: StatusChange["status"], requestI
   return { id, requestId, status, at, by: "admin" };
 }
 
-test("a request without changes has the status it was created with", () => {
-  expect(foldRequests([request("r1", { status: "completed" })], [])[0]?.status).toBe("completed");
+test("a request without changes keeps its initial status", () => {
+  expect(applyChanges([request("r1", { status: "completed" })], [])[0]?.status).toBe("completed");
 });
 
-test("a request whose status is as it was stays the same object, and no other does", () => {
+test("a request is the same object if and only if its status is unchanged", () => {
   const requests = [request("r1"), request("r2"), request("r3", { status: "completed" })];
   const changes = [change("a", 1, "completed"), change("b", 1, "completed", "r3")];
-  const folded = new Map(foldRequests(requests, changes).map((value) => [value.id, value]));
+  const folded = new Map(applyChanges(requests, changes).map((value) => [value.id, value]));
   expect(requests.map((value) => folded.get(value.id) === value)).toEqual([false, true, true]);
 });
 
 test.each(statuses.flatMap((from) => statuses.map((to) => [from, to] as const)))(
-  "from %s to %s",
+  "a status can change from %s to %s",
   (from, to) => {
     const changes = [change("a", 1, from), change("b", 2, to)];
-    expect(foldRequests([request("r1")], changes)[0]?.status).toBe(to);
+    expect(applyChanges([request("r1")], changes)[0]?.status).toBe(to);
   },
 );
 
-test("the latest change counts in whatever order changes are read; at one moment, the greater id", () => {
+test("the latest change wins in any reading order, and at the same time the greater id", () => {
   const changes = [change("a", 5, "pending"), change("b", 7, "completed"), change("c", 7, "in-progress")];
   fc.assert(
     fc.property(fc.shuffledSubarray(changes, { minLength: 3 }), (list) => {
-      expect(foldRequests([request("r1")], list)[0]?.status).toBe("in-progress");
+      expect(applyChanges([request("r1")], list)[0]?.status).toBe("in-progress");
       expect(latestChanges(list).get("r1")?.id).toBe("c");
     }),
   );
 });
 
-test("a change touches its own request only, and leaves what was given as it was", () => {
+test("a change affects only its own request and does not mutate the input", () => {
   const requests = [request("r1"), request("r2")];
-  const folded = foldRequests(requests, [
+  const folded = applyChanges(requests, [
     change("a", 1, "completed", "r2"),
     change("b", 1, "completed", "gone"),
   ]);
@@ -64,13 +64,13 @@ test("a change touches its own request only, and leaves what was given as it was
   expect(requests[1]?.status).toBe("pending");
 });
 
-test("the newest request comes first", () => {
+test("requests are sorted newest first", () => {
   const requests = [
     request("a", { createdAt: "2026-01-01" }),
     request("b", { createdAt: "2026-03-01T10:00:00+01:00" }),
     request("c", { createdAt: "2026-02-01" }),
   ];
-  expect(foldRequests(requests, []).map(({ id }) => id)).toEqual(["b", "c", "a"]);
+  expect(applyChanges(requests, []).map(({ id }) => id)).toEqual(["b", "c", "a"]);
 });
 
 test("a user's requests are those with the user's id", () => {

@@ -1,7 +1,7 @@
 import type { ServiceRequest, StatusChange } from "../records/schema";
 
-/** Which of two changes came first: by time, then by id, so that all tabs agree. */
-export function earlierChange(a: StatusChange, b: StatusChange): number {
+/** Orders changes by time, then by id, so that all tabs agree. */
+export function compareChanges(a: StatusChange, b: StatusChange): number {
   return a.at - b.at || (a.id < b.id ? -1 : Number(a.id > b.id));
 }
 
@@ -10,16 +10,16 @@ export function latestChanges(changes: readonly StatusChange[]): Map<string, Sta
   const latest = new Map<string, StatusChange>();
   for (const change of changes) {
     const other = latest.get(change.requestId);
-    if (!other || earlierChange(other, change) < 0) latest.set(change.requestId, change);
+    if (!other || compareChanges(other, change) < 0) latest.set(change.requestId, change);
   }
   return latest;
 }
 
 /**
- * Requests with the status that their latest change gave them, newest request first. One whose status is as
- * it was stays the same object, so that a screen sees which have changed.
+ * Gives each request the status of its latest change, and sorts newest first. A request whose status is
+ * unchanged stays the same object, so that React can skip its row.
  */
-export function foldRequests(
+export function applyChanges(
   requests: readonly ServiceRequest[],
   changes: readonly StatusChange[],
 ): ServiceRequest[] {
@@ -32,7 +32,7 @@ export function foldRequests(
     .sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt) || (a.id < b.id ? 1 : -1));
 }
 
-/** The requests of one user: all that a customer sees. */
+/** The requests of one user. Customers see no others. */
 export function requestsOf(userId: string, requests: readonly ServiceRequest[]): ServiceRequest[] {
   return requests.filter((request) => request.userId === userId);
 }

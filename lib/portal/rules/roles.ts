@@ -1,5 +1,3 @@
-/** Who may do what in the portal (specification, section 6). */
-
 export type Role = "visitor" | "customer" | "administrator";
 
 export type Permission =
@@ -13,13 +11,13 @@ export type Permission =
   | "use-backup"
   | "erase-all";
 
-const ofCustomers: readonly Permission[] = ["open-dashboard", "create-request", "see-own-requests"];
+const customerPermissions: readonly Permission[] = ["open-dashboard", "create-request", "see-own-requests"];
 
 const permissions: Record<Role, readonly Permission[]> = {
   visitor: [],
-  customer: ofCustomers,
+  customer: customerPermissions,
   administrator: [
-    ...ofCustomers,
+    ...customerPermissions,
     "open-admin",
     "see-all-requests",
     "see-customers",
@@ -29,13 +27,13 @@ const permissions: Record<Role, readonly Permission[]> = {
   ],
 };
 
-/** The role of whoever is signed in; null is nobody. */
+/** The role of the signed-in user; null means signed out. */
 export function roleOf(user: { isAdmin: boolean } | null): Role {
   if (!user) return "visitor";
   return user.isAdmin ? "administrator" : "customer";
 }
 
-/** Whether whoever is signed in may do something. */
+/** Returns true if the signed-in user has a permission. The interface enforces it; the storage does not. */
 export function may(user: { isAdmin: boolean } | null, permission: Permission): boolean {
   return permissions[roleOf(user)].includes(permission);
 }

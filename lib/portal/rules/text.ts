@@ -1,10 +1,9 @@
-/** Text with each lone surrogate replaced: `encodeURIComponent` throws on one. */
+/** Replaces lone surrogates, on which `encodeURIComponent` throws. */
 export function toWellFormed(text: string): string {
-  // With the flag u, a surrogate pair is one character and does not match.
+  // With the u flag, a surrogate pair is one character and does not match.
   return text.replace(/[\ud800-\udfff]/gu, "\ufffd");
 }
 
-/** Whether nothing but white space was filled in. */
 export function isBlank(text: string): boolean {
   return text.trim() === "";
 }

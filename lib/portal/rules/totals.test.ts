@@ -15,7 +15,7 @@ function request(status: ServiceRequest["status"], estimatedCost: number): Servi
   };
 }
 
-test("Total Spent is the sum of completed requests, Active Projects the number in progress", () => {
+test("Total Spent sums completed requests, and Active Projects counts those in progress", () => {
   const requests = [
     request("completed", 1000),
     request("completed", 500),
@@ -26,10 +26,10 @@ test("Total Spent is the sum of completed requests, Active Projects the number i
   expect(totalsOf(requests)).toEqual({ totalSpent: 1500, activeProjects: 2 });
 });
 
-test("without requests both are nought", () => {
+test("without requests both totals are 0", () => {
   expect(totalsOf([])).toEqual({ totalSpent: 0, activeProjects: 0 });
 });
 
-test("pennies add up", () => {
+test("Total Spent is rounded to the penny", () => {
   expect(totalsOf([request("completed", 0.1), request("completed", 0.2)]).totalSpent).toBe(0.3);
 });

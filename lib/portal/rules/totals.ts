@@ -1,6 +1,6 @@
 import type { ServiceRequest } from "../records/schema";
 
-/** The two figures on a customer's dashboard. */
+/** The figures on a customer's dashboard. */
 export interface Totals {
   /** Sum of the estimates of completed requests, in GBP. */
   totalSpent: number;
@@ -13,7 +13,6 @@ function sumOfEstimates(requests: readonly ServiceRequest[]): number {
   return Math.round(requests.reduce((sum, { estimatedCost }) => sum + estimatedCost, 0) * 100) / 100;
 }
 
-/** Total Spent counts completed requests, Active Projects those in progress. */
 export function totalsOf(requests: readonly ServiceRequest[]): Totals {
   return {
     totalSpent: sumOfEstimates(requests.filter(({ status }) => status === "completed")),

@@ -8,19 +8,19 @@ const form: SignUpForm = {
   confirmPassword: "secret",
 };
 
-test("a sign-up in order has no problem, with a company or without", () => {
+test("a complete sign-up is valid with and without a company", () => {
   expect(signUpProblem(form)).toBeUndefined();
   expect(signUpProblem({ ...form, company: "" })).toBeUndefined();
 });
 
 test.each(["firstName", "lastName", "email", "password", "confirmPassword"] as const)(
-  "%s is required",
+  "a sign-up without %s is invalid",
   (field) => {
     expect(signUpProblem({ ...form, [field]: "" })?.field).toBe(field);
   },
 );
 
-test.each(["firstName", "lastName", "email"] as const)("white space is no %s", (field) => {
+test.each(["firstName", "lastName", "email"] as const)("a sign-up with a blank %s is invalid", (field) => {
   expect(signUpProblem({ ...form, [field]: " \t" })?.field).toBe(field);
 });
 
@@ -28,12 +28,12 @@ test("a password may consist of spaces", () => {
   expect(signUpProblem({ ...form, password: " ".repeat(6), confirmPassword: " ".repeat(6) })).toBeUndefined();
 });
 
-test("required fields are looked at before the passwords, in the form's order", () => {
+test("required fields are checked in the order of the form, before the passwords", () => {
   const empty = { firstName: "", lastName: "", email: "", password: "a", confirmPassword: "b" };
   expect(signUpProblem(empty)?.field).toBe("firstName");
 });
 
-test("the match of the passwords is checked before their length", () => {
+test("matching passwords are checked before their length", () => {
   expect(signUpProblem({ ...form, password: "abc", confirmPassword: "abd" })).toEqual({
     field: "confirmPassword",
     message: "Passwords do not match.",
@@ -44,11 +44,11 @@ test("the match of the passwords is checked before their length", () => {
   });
 });
 
-test("six characters are enough", () => {
+test("a password of six characters is long enough", () => {
   expect(signUpProblem({ ...form, password: "abcdef", confirmPassword: "abcdef" })).toBeUndefined();
 });
 
-test("a sign-in needs email and password", () => {
+test("a sign-in requires email and password", () => {
   expect(signInProblem({ email: "", password: "" })?.field).toBe("email");
   expect(signInProblem({ email: "a@x.example", password: "" })?.field).toBe("password");
   expect(signInProblem({ email: "a@x.example", password: " " })).toBeUndefined();
@@ -56,7 +56,7 @@ test("a sign-in needs email and password", () => {
 
 const request = { service: "Live Chat Support", industry: "HVAC", description: "Please" };
 
-test("a request has a priority by default", () => {
+test("a request without a priority gets the default", () => {
   expect(readRequestForm(request)).toEqual({ ...request, priority: "medium" });
   expect(readRequestForm({ ...request, priority: "high" })).toEqual({ ...request, priority: "high" });
 });

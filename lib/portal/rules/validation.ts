@@ -3,7 +3,7 @@ import { defaultPriority, industries, isOption, priorities, services } from "./o
 import type { Industry, Priority, Service } from "./options";
 import { isBlank } from "./text";
 
-/** The fewest characters a password may have (specification, section 9). */
+/** In characters. */
 export const MIN_PASSWORD_LENGTH = 6;
 
 export interface SignUpForm {
@@ -12,7 +12,6 @@ export interface SignUpForm {
   email: string;
   password: string;
   confirmPassword: string;
-  /** May be left out. */
   company?: string;
 }
 
@@ -21,7 +20,7 @@ export interface SignInForm {
   password: string;
 }
 
-/** A new request as the form has it: `service` and `industry` may be empty, or from outside the lists. */
+/** The values of the new-request form. They may be empty or not in the option lists. */
 export interface RequestForm {
   service: string;
   industry: string;
@@ -29,7 +28,7 @@ export interface RequestForm {
   priority?: string;
 }
 
-/** A new request that can be created. */
+/** A validated new request. */
 export interface CompleteRequest {
   service: Service;
   industry: Industry;
@@ -37,7 +36,7 @@ export interface CompleteRequest {
   priority: Priority;
 }
 
-/** What is wrong with a form: the first field to mend, and the words for it. */
+/** The first invalid field of a form, and the message to show. */
 export interface Problem<Field extends string> {
   field: Field;
   message: string;
@@ -53,19 +52,19 @@ const requiredTexts = {
 
 type Required = keyof typeof requiredTexts;
 
-function missing<Field extends Required>(
+function firstMissing<Field extends Required>(
   form: Record<Field, string>,
   fields: readonly Field[],
 ): Problem<Field> | undefined {
-  // A password may consist of spaces; a name or an email may not.
+  // A password may consist of spaces. A name or an email may not.
   const field = fields.find((name) => (/password/i.test(name) ? form[name] === "" : isBlank(form[name])));
   return field && { field, message: requiredTexts[field] };
 }
 
-/** The first thing wrong with a sign-up: required fields, then the match of the passwords, then their length. */
+/** Validates the sign-up form: required fields first, then matching passwords, then password length. */
 export function signUpProblem(form: SignUpForm): Problem<Required> | undefined {
-  const absent = missing(form, ["firstName", "lastName", "email", "password", "confirmPassword"]);
-  if (absent) return absent;
+  const missingField = firstMissing(form, ["firstName", "lastName", "email", "password", "confirmPassword"]);
+  if (missingField) return missingField;
   if (form.password !== form.confirmPassword) {
     return { field: "confirmPassword", message: messages.passwordMismatch };
   }
@@ -75,12 +74,12 @@ export function signUpProblem(form: SignUpForm): Problem<Required> | undefined {
   return undefined;
 }
 
-/** The first thing wrong with a sign-in: email and password are required. */
+/** Validates the sign-in form: email and password are required. */
 export function signInProblem(form: SignInForm): Problem<"email" | "password"> | undefined {
-  return missing(form, ["email", "password"]);
+  return firstMissing(form, ["email", "password"]);
 }
 
-/** The request that a form asks for, or the first field that is not filled. Priority has a default. */
+/** Validates the new-request form; returns the request or the first invalid field. Priority has a default. */
 export function readRequestForm(form: RequestForm): CompleteRequest | Problem<keyof RequestForm> {
   const { service, industry, description, priority = defaultPriority } = form;
   const problem = (field: keyof RequestForm) => ({ field, message: messages.incompleteRequest });

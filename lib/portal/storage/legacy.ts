@@ -1,26 +1,25 @@
 import { readRecord, type Decoded } from "../records/codec";
 import type { PortalRecord, User } from "../records/schema";
 import { emailKey } from "../rules/accounts";
-import type { Disk } from "./disk";
-import type { DamagedEntry } from "./record-storage";
+import type { QuarantinedEntry } from "./record-storage";
+import type { SafeStorage } from "./safe-storage";
 
-/** The keys of data in the specification's own shape: two lists and the signed-in user. */
+/** The keys of the legacy format: a list of users, a list of requests, and the signed-in user. */
 const lists = { user: "users", request: "serviceRequests" } as const;
 const CURRENT_USER = "currentUser";
 
-/** What was found under those keys. */
 export interface LegacyData {
-  /** Whether there is anything at all. */
+  /** True if any of the legacy keys is present. */
   exists: boolean;
   records: PortalRecord[];
-  /** The signed-in user, or why it cannot be read. */
+  /** The signed-in user, or the reason why it is unreadable. */
   session: Decoded | undefined;
-  /** Lists, or entries of lists, that cannot be read. */
-  damaged: DamagedEntry[];
+  /** Lists that are unreadable or have unreadable entries. */
+  quarantined: QuarantinedEntry[];
 }
 
-function rawOf(disk: Disk, key: string): string | null {
-  const outcome = disk.read(key);
+function rawOf(safeStorage: SafeStorage, key: string): string | null {
+  const outcome = safeStorage.read(key);
   return "problem" in outcome ? null : outcome.value;
 }
 
@@ -34,50 +33,50 @@ function parseList(raw: string): unknown[] | undefined {
 }
 
 /**
- * The same id given twice, as timestamps can be, becomes two: the later entry takes `-2`, `-3` and so
- * on. An entry that is there twice counts once.
+ * Makes ids unique. Legacy ids are timestamps and can collide: later entries get the suffix `-2`, `-3` and
+ * so on. Exact duplicates are dropped.
  */
-function withOwnIds(records: readonly PortalRecord[]): PortalRecord[] {
+function withUniqueIds(records: readonly PortalRecord[]): PortalRecord[] {
   const seen = new Map<string, string>();
-  const own: PortalRecord[] = [];
+  const unique: PortalRecord[] = [];
   for (const record of records) {
     const content = JSON.stringify(record.value);
     let renamed = record;
     for (let n = 2; seen.has(idOf(renamed)) && seen.get(idOf(renamed)) !== content; n++) {
       renamed = withId(record, `${idOf(record)}-${n}`);
     }
-    if (!seen.has(idOf(renamed))) own.push(renamed);
+    if (!seen.has(idOf(renamed))) unique.push(renamed);
     seen.set(idOf(renamed), content);
   }
-  return own;
+  return unique;
 }
 
 const idOf = (record: PortalRecord) => ("id" in record.value ? record.value.id : "");
 
 function withId(record: PortalRecord, id: string): PortalRecord {
-  // Only the id changes, so the value still belongs to the kind.
+  // Only the id changes, so the value still matches the kind.
   return { kind: record.kind, value: { ...record.value, id } } as PortalRecord;
 }
 
-function readList(kind: keyof typeof lists, raw: string): Pick<LegacyData, "records" | "damaged"> {
+function readList(kind: keyof typeof lists, raw: string): Pick<LegacyData, "records" | "quarantined"> {
   const key = lists[kind];
   const list = parseList(raw);
-  if (!list) return { records: [], damaged: [{ key, reason: "not a list", raw }] };
+  if (!list) return { records: [], quarantined: [{ key, reason: "not a list", raw }] };
   const entries = list.map((entry) => readRecord(kind, entry));
-  const reason = entries.flatMap((entry, index) =>
+  const [reason] = entries.flatMap((entry, index) =>
     "reason" in entry ? [`entry ${index}: ${entry.reason}`] : [],
   );
   return {
-    records: withOwnIds(entries.flatMap((entry) => ("record" in entry ? [entry.record] : []))),
-    damaged: reason[0] ? [{ key, reason: reason[0], raw }] : [],
+    records: withUniqueIds(entries.flatMap((entry) => ("record" in entry ? [entry.record] : []))),
+    quarantined: reason ? [{ key, reason, raw }] : [],
   };
 }
 
-/** Reads data in the specification's own shape, and leaves them as they are. */
-export function readLegacy(disk: Disk): LegacyData {
-  const users = rawOf(disk, lists.user);
-  const requests = rawOf(disk, lists.request);
-  const session = rawOf(disk, CURRENT_USER);
+/** Reads data in the legacy format without changing them. */
+export function readLegacy(safeStorage: SafeStorage): LegacyData {
+  const users = rawOf(safeStorage, lists.user);
+  const requests = rawOf(safeStorage, lists.request);
+  const session = rawOf(safeStorage, CURRENT_USER);
   const found = [
     ...(users === null ? [] : [readList("user", users)]),
     ...(requests === null ? [] : [readList("request", requests)]),
@@ -85,7 +84,7 @@ export function readLegacy(disk: Disk): LegacyData {
   return {
     exists: users !== null || requests !== null || session !== null,
     records: found.flatMap(({ records }) => records),
-    damaged: found.flatMap(({ damaged }) => damaged),
+    quarantined: found.flatMap(({ quarantined }) => quarantined),
     session: session === null ? undefined : readSession(session),
   };
 }
@@ -98,31 +97,35 @@ function readSession(raw: string): Decoded {
   }
 }
 
-/** Removes the signed-in user in the specification's shape: once it is taken over, or cannot be read. */
-export function clearLegacySession(disk: Disk): void {
-  disk.remove(CURRENT_USER);
+/** Removes the legacy session, once it is migrated or found to be unreadable. */
+export function clearLegacySession(safeStorage: SafeStorage): void {
+  safeStorage.remove(CURRENT_USER);
 }
 
-/** Puts a hash in the place of a plain password in the old list. A list with damaged entries stays as it is. */
-export function replaceLegacyPassword(disk: Disk, { email, password }: User, hash: string): void {
-  const raw = rawOf(disk, lists.user);
-  if (raw === null || readList("user", raw).damaged.length > 0) return;
-  const isTheirs = (entry: unknown): entry is object => {
+/** Replaces a plain-text password in the legacy list by its hash. A list with unreadable entries stays as it is. */
+export function replaceLegacyPassword(
+  safeStorage: SafeStorage,
+  { email, password }: User,
+  hash: string,
+): void {
+  const raw = rawOf(safeStorage, lists.user);
+  if (raw === null || readList("user", raw).quarantined.length > 0) return;
+  const isSameUser = (entry: unknown): entry is object => {
     const decoded = readRecord("user", entry);
     if (!("record" in decoded) || decoded.record.kind !== "user") return false;
     const { value } = decoded.record;
     return emailKey(value.email) === emailKey(email) && value.password === password;
   };
   const list = parseList(raw) ?? [];
-  if (!list.some(isTheirs)) return;
-  disk.write(
+  if (!list.some(isSameUser)) return;
+  safeStorage.write(
     lists.user,
-    JSON.stringify(list.map((entry) => (isTheirs(entry) ? { ...entry, password: hash } : entry))),
+    JSON.stringify(list.map((entry) => (isSameUser(entry) ? { ...entry, password: hash } : entry))),
   );
 }
 
-/** Removes all data in the specification's shape. False when something is left. */
-export function clearLegacy(disk: Disk): boolean {
+/** Removes all data in the legacy format. Returns false if some are left. */
+export function clearLegacy(safeStorage: SafeStorage): boolean {
   const keys = [lists.user, lists.request, CURRENT_USER];
-  return keys.map((key) => disk.remove(key)).every((problem) => problem === undefined);
+  return keys.map((key) => safeStorage.remove(key)).every((problem) => problem === undefined);
 }

@@ -1,8 +1,8 @@
 import { keyOf } from "../records/keys";
-import type { PortalRecord } from "../records/schema";
+import type { PortalRecord, Records } from "../records/schema";
 import { createFakeBrowser } from "../testing/fake-browser";
-import { openDisk } from "./disk";
-import { createRecordStorage, type Records } from "./record-storage";
+import { openSafeStorage } from "./safe-storage";
+import { createRecordStorage } from "./record-storage";
 
 function change(id: string, status: "pending" | "completed" = "pending"): PortalRecord {
   return { kind: "change", value: { id, requestId: "r1", status, at: 1, by: "u1" } };
@@ -16,19 +16,19 @@ function setup() {
   const tab = browser.openTab();
   const log = jest.fn();
   const storage = createRecordStorage(
-    openDisk(() => tab.storage),
+    openSafeStorage(() => tab.storage),
     log,
   );
   const save = (records: Records) => storage.setItem("portal:", { state: { records } });
   const load = (): Records => {
     const loaded = storage.getItem("portal:");
-    if (!loaded || !("state" in loaded)) throw new Error("expected a state at once");
+    if (!loaded || !("state" in loaded)) throw new Error("expected a synchronous state");
     return loaded.state.records;
   };
   return { browser, storage, log, save, load };
 }
 
-test("saving writes what has changed, one key for each record, and nothing else", () => {
+test("saving writes only changed records, each under its own key", () => {
   const { browser, storage, save, load } = setup();
   load();
   const [a, b, c] = [change("a"), change("b"), change("c")];
@@ -39,11 +39,11 @@ test("saving writes what has changed, one key for each record, and nothing else"
   expect(browser.writes()).toBe(3);
   expect([a, b, c].every((record) => storage.holds(keyOf(record), record))).toBe(true);
   save(mapOf(a, c));
-  expect(storage.lacks(keyOf(b))).toBe(true);
+  expect(storage.isAbsent(keyOf(b))).toBe(true);
   expect(browser.data.has(keyOf(b))).toBe(false);
 });
 
-test("what another tab has added is neither removed nor written again", () => {
+test("saving neither removes nor rewrites a record added by another tab", () => {
   const { browser, save, load } = setup();
   load();
   save(mapOf(change("a")));
@@ -53,7 +53,7 @@ test("what another tab has added is neither removed nor written again", () => {
   expect(browser.data.size).toBe(3);
 });
 
-test("a record that has not changed is the same object after the next load", () => {
+test("an unchanged record is the same object after the next load", () => {
   const { save, load } = setup();
   load();
   const a = change("a");
@@ -61,24 +61,24 @@ test("a record that has not changed is the same object after the next load", () 
   expect(load().get(keyOf(a))).toBe(a);
 });
 
-test("damage that nobody has told of is seen before it is written over, or removed", () => {
+test("corrupted values are detected before they are overwritten or removed", () => {
   const { browser, storage, log, save, load } = setup();
   load();
   const [a, b] = [change("a"), change("b")];
   save(mapOf(a, b));
-  browser.write(keyOf(a), "damaged");
-  browser.write(keyOf(b), "damaged too");
+  browser.write(keyOf(a), "corrupt");
+  browser.write(keyOf(b), "also corrupt");
   save(mapOf(change("a", "completed")));
   expect(storage.problem()).toBe("refused");
-  expect([...browser.data.values()]).toEqual(["damaged", "damaged too"]);
-  expect(storage.damaged()).toMatchObject([{ raw: "damaged" }, { raw: "damaged too" }]);
+  expect([...browser.data.values()]).toEqual(["corrupt", "also corrupt"]);
+  expect(storage.quarantined()).toMatchObject([{ raw: "corrupt" }, { raw: "also corrupt" }]);
   expect(log).toHaveBeenCalledTimes(2);
 });
 
-test("keys outside the prefix are nobody's business", () => {
+test("keys without the prefix are ignored", () => {
   const { browser, storage, load } = setup();
   browser.write("theme", "{");
   browser.write("portalx", "{");
   expect(load().size).toBe(0);
-  expect(storage.damaged()).toEqual([]);
+  expect(storage.quarantined()).toEqual([]);
 });

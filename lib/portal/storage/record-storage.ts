@@ -1,154 +1,152 @@
 import type { PersistStorage } from "zustand/middleware";
 import { decode, encode } from "../records/codec";
-import { keyAside, PREFIX, SESSION_KEY } from "../records/keys";
-import type { PortalRecord } from "../records/schema";
-import type { Disk, StorageProblem } from "./disk";
+import { PREFIX, quarantineKey, SESSION_KEY } from "../records/keys";
+import type { PortalRecord, Records } from "../records/schema";
+import type { SafeStorage, StorageProblem } from "./safe-storage";
 
-/** All records by their keys. */
-export type Records = ReadonlyMap<string, PortalRecord>;
-
-/** A stored value that cannot be used. It stays where it is: no record of ours is written over it. */
-export interface DamagedEntry {
+/** A stored value that could not be read. It stays in the storage, and no record is written over it. */
+export interface QuarantinedEntry {
   key: string;
   reason: string;
   /** The original bytes. */
   raw: string;
 }
 
-/** What zustand's `persist` keeps of the state. */
+/** The part of the state that zustand's `persist` stores. */
 export interface Persisted {
   records: Records;
 }
 
-/** A storage for zustand's `persist` that keeps each record under a key of its own. */
+/** A storage for zustand's `persist` with one key per record. None of the methods throws. */
 export interface RecordStorage extends PersistStorage<Persisted> {
   /**
-   * Frees the keys among these that hold damaged values: their bytes go under other keys first. False
-   * when there is no room for that: nothing has moved. False also when the storage does not let go of an
-   * original: its bytes are then in both places.
+   * Frees those of the keys that hold quarantined entries, by moving the entries to other keys. Returns
+   * false if there is no room for the copies, and nothing has moved. Also returns false if the storage
+   * refuses to remove an original; the entry is then in both places.
    */
-  moveDamaged(keys: readonly string[], id: string): boolean;
-  /** Whether exactly this record's bytes are stored. */
+  moveQuarantined(keys: readonly string[], id: string): boolean;
+  /** Returns true if the storage holds exactly this record. */
   holds(key: string, record: PortalRecord): boolean;
-  /** Has a key removed with the next save, whether this tab knows it or not. */
-  doom(key: string): void;
-  /** Whether nothing is stored under a key, and nothing is left to remove. */
-  lacks(key: string): boolean;
-  /** Why some of the records are not stored; undefined when all are. */
+  /** Removes a key with the next save, even one that this tab has not read yet. */
+  removeLater(key: string): void;
+  /** Returns true if nothing is stored under the key and no removal is pending. */
+  isAbsent(key: string): boolean;
+  /** Why some records are not stored; undefined when all are. */
   problem(): StorageProblem | undefined;
-  damaged(): readonly DamagedEntry[];
+  quarantined(): readonly QuarantinedEntry[];
 }
 
-interface Known {
+interface Stored {
   raw: string;
   record: PortalRecord;
 }
 
 /**
- * Joins a disk to zustand's `persist`. Saving writes only the records that differ from what this tab
- * knows to be stored; what a write could not store is tried again with the next save, and survives
- * reading what other tabs have written. None of the methods throws.
+ * Saving writes only the records that differ from what this tab has read from the storage or written to
+ * it. A failed write is retried with the next save; reloading does not discard it.
  */
 export function createRecordStorage(
-  disk: Disk,
+  safeStorage: SafeStorage,
   log: (message: string, cause?: unknown) => void,
 ): RecordStorage {
-  let known = new Map<string, Known>();
-  let bad = new Map<string, DamagedEntry>();
+  let stored = new Map<string, Stored>();
+  let quarantined = new Map<string, QuarantinedEntry>();
   let latest: Records = new Map();
-  const doomed = new Set<string>();
+  const pendingRemovals = new Set<string>();
   let readProblem: StorageProblem | undefined;
   let writeProblem: StorageProblem | undefined;
 
-  /** What this tab has changed and not stored: records to write, and null for keys to remove. */
+  /** This tab's unsaved changes: records to write, and null for keys to remove. */
   function unsaved(records: Records): [string, PortalRecord | null][] {
-    const writes = [...records].filter(([key, record]) => known.get(key)?.record !== record);
-    const removals = [...new Set([...known.keys(), ...doomed])].filter((key) => !records.has(key));
+    const writes = [...records].filter(([key, record]) => stored.get(key)?.record !== record);
+    const removals = [...new Set([...stored.keys(), ...pendingRemovals])].filter((key) => !records.has(key));
     return [...writes, ...removals.map((key): [string, null] => [key, null])];
   }
 
-  /** Keeps a damaged value where it is, except a session: that one is logged and cleared (section 8). */
-  function setAside(key: string, raw: string, reason: string, into: Map<string, DamagedEntry>) {
+  /** Quarantines an unreadable value. An unreadable session is logged and removed instead. */
+  function quarantine(key: string, raw: string, reason: string, into: Map<string, QuarantinedEntry>) {
     if (key === SESSION_KEY) {
       log(`The saved user could not be read and was cleared: ${reason}`);
-      disk.remove(key);
+      safeStorage.remove(key);
       return;
     }
-    if (bad.get(key)?.raw !== raw) log(`Damaged entry ${key} is left as it is: ${reason}`);
+    if (quarantined.get(key)?.raw !== raw) log(`Quarantined the unreadable entry ${key}: ${reason}`);
     into.set(key, { key, raw, reason });
   }
 
-  /** Reads all keys; leaves everything as it is when the disk cannot be read. */
+  /** Reads all keys. Changes nothing when the storage cannot be read. */
   function read(): StorageProblem | undefined {
-    const found = disk.keys(PREFIX);
+    const found = safeStorage.keys(PREFIX);
     if ("problem" in found) return found.problem;
-    const nextKnown = new Map<string, Known>();
-    const nextBad = new Map<string, DamagedEntry>();
+    const nextStored = new Map<string, Stored>();
+    const nextQuarantined = new Map<string, QuarantinedEntry>();
     for (const key of found.keys) {
-      const outcome = disk.read(key);
+      const outcome = safeStorage.read(key);
       if ("problem" in outcome) return outcome.problem;
       const raw = outcome.value;
       if (raw === null) continue;
-      const before = known.get(key);
-      // A record that has not changed keeps its identity, and is not validated again.
+      const before = stored.get(key);
+      // An unchanged record keeps its identity and is not validated again.
       const decoded = before?.raw === raw ? before : decode(key, raw);
-      if ("record" in decoded) nextKnown.set(key, { raw, record: decoded.record });
-      else setAside(key, raw, decoded.reason, nextBad);
+      if ("record" in decoded) nextStored.set(key, { raw, record: decoded.record });
+      else quarantine(key, raw, decoded.reason, nextQuarantined);
     }
-    known = nextKnown;
-    bad = nextBad;
+    stored = nextStored;
+    quarantined = nextQuarantined;
     return undefined;
   }
 
-  /** Whether something stands under a key that is no record: bytes that we must not lose. */
-  function isTaken(key: string): boolean {
-    if (bad.has(key)) return true;
-    const current = disk.read(key);
-    if ("problem" in current || current.value === null || current.value === known.get(key)?.raw) return false;
+  /** Returns true if the key holds an unreadable value, which must not be overwritten or removed. */
+  function isQuarantined(key: string): boolean {
+    if (quarantined.has(key)) return true;
+    const current = safeStorage.read(key);
+    if ("problem" in current || current.value === null || current.value === stored.get(key)?.raw) {
+      return false;
+    }
     const decoded = decode(key, current.value);
     if ("record" in decoded) return false;
-    setAside(key, current.value, decoded.reason, bad);
-    return bad.has(key);
+    quarantine(key, current.value, decoded.reason, quarantined);
+    return quarantined.has(key);
   }
 
-  function store(key: string, record: PortalRecord): StorageProblem | undefined {
-    if (isTaken(key)) return "refused";
+  function writeRecord(key: string, record: PortalRecord): StorageProblem | undefined {
+    if (isQuarantined(key)) return "refused";
     const raw = encode(record);
-    const failure = disk.write(key, raw);
-    if (!failure) {
-      known.set(key, { raw, record });
-      doomed.delete(key);
+    const problem = safeStorage.write(key, raw);
+    if (!problem) {
+      stored.set(key, { raw, record });
+      pendingRemovals.delete(key);
     }
-    return failure;
+    return problem;
   }
 
-  function erase(key: string): StorageProblem | undefined {
-    const failure = isTaken(key) ? undefined : disk.remove(key);
-    if (!failure) {
-      known.delete(key);
-      doomed.delete(key);
+  function removeRecord(key: string): StorageProblem | undefined {
+    const problem = isQuarantined(key) ? undefined : safeStorage.remove(key);
+    if (!problem) {
+      stored.delete(key);
+      pendingRemovals.delete(key);
     }
-    return failure;
+    return problem;
   }
 
-  function keep(entry: DamagedEntry): boolean {
-    if (disk.write(entry.key, entry.raw)) return false;
-    bad.set(entry.key, entry);
+  function addQuarantined(entry: QuarantinedEntry): boolean {
+    if (safeStorage.write(entry.key, entry.raw)) return false;
+    quarantined.set(entry.key, entry);
     return true;
   }
 
-  function discard({ key }: DamagedEntry): boolean {
-    if (disk.remove(key)) return false;
-    bad.delete(key);
+  function removeQuarantined({ key }: QuarantinedEntry): boolean {
+    if (safeStorage.remove(key)) return false;
+    quarantined.delete(key);
     return true;
   }
 
-  function moveDamaged(keys: readonly string[], id: string): boolean {
-    const originals = keys.flatMap((key) => bad.get(key) ?? []);
-    const copies = originals.map((entry) => ({ ...entry, key: keyAside(entry.key, id) }));
-    // No original goes before all copies are there: a move that finds no room leaves everything as it was.
-    if (copies.every(keep)) return originals.every(discard);
-    copies.forEach(discard);
+  function moveQuarantined(keys: readonly string[], id: string): boolean {
+    const originals = keys.flatMap((key) => quarantined.get(key) ?? []);
+    const copies = originals.map((entry) => ({ ...entry, key: quarantineKey(entry.key, id) }));
+    // Originals are removed only once all copies are written, so a failed move leaves everything as it was.
+    if (copies.every(addQuarantined)) return originals.every(removeQuarantined);
+    copies.forEach(removeQuarantined);
     return false;
   }
 
@@ -156,16 +154,16 @@ export function createRecordStorage(
     latest = records;
     writeProblem = undefined;
     for (const [key, record] of unsaved(records)) {
-      writeProblem = (record ? store(key, record) : erase(key)) ?? writeProblem;
+      writeProblem = (record ? writeRecord(key, record) : removeRecord(key)) ?? writeProblem;
     }
   }
 
   function load(): Records {
-    const mine = unsaved(latest);
+    const changes = unsaved(latest);
     readProblem = read();
-    if (mine.length === 0) writeProblem = undefined;
-    const records = new Map([...known].map(([key, { record }]) => [key, record]));
-    for (const [key, record] of mine) {
+    if (changes.length === 0) writeProblem = undefined;
+    const records = new Map([...stored].map(([key, { record }]) => [key, record]));
+    for (const [key, record] of changes) {
       if (record) records.set(key, record);
       else records.delete(key);
     }
@@ -176,15 +174,15 @@ export function createRecordStorage(
   return {
     getItem: () => ({ state: { records: load() } }),
     setItem: (_name, { state }) => {
-      // `persist` saves after every change of the store, also when the records are the same.
+      // `persist` saves after every state change, including those that leave the records as they were.
       if (state.records !== latest) save(state.records);
     },
     removeItem: () => undefined,
-    moveDamaged,
-    holds: (key, record) => known.get(key)?.record === record,
-    doom: (key) => void doomed.add(key),
-    lacks: (key) => !known.has(key) && !bad.has(key) && !doomed.has(key),
+    moveQuarantined,
+    holds: (key, record) => stored.get(key)?.record === record,
+    removeLater: (key) => void pendingRemovals.add(key),
+    isAbsent: (key) => !stored.has(key) && !quarantined.has(key) && !pendingRemovals.has(key),
     problem: () => writeProblem ?? readProblem,
-    damaged: () => [...bad.values()],
+    quarantined: () => [...quarantined.values()],
   };
 }

@@ -1,5 +1,5 @@
-import type { EventsLike } from "../edges";
-import type { StorageLike } from "../storage/disk";
+import type { EventsLike } from "../effects";
+import type { StorageLike } from "../storage/safe-storage";
 
 type Listener = (event: { key?: string | null }) => void;
 
@@ -7,25 +7,26 @@ type Listener = (event: { key?: string | null }) => void;
 export interface FakeTab {
   storage: StorageLike;
   events: EventsLike;
-  /** Applies what other tabs have written, and tells the page of it unless it is to be silent. */
+  /** Applies the writes of other tabs, and fires `storage` events unless `silently`. */
   deliver(how?: { silently: boolean }): void;
-  /** Calls the page's listeners of one type. */
+  /** Calls the page's listeners for an event. */
   dispatch(type: "storage" | "pageshow", key?: string | null): void;
   close(): void;
 }
 
-/** What a fake browser can be made to do. */
+/** A browser's localStorage in memory, shared by its tabs. */
 export interface FakeBrowser {
-  /** What is stored for good, whatever a tab has seen of it. */
+  /** The stored values, including those that some tabs have not received yet. */
   data: ReadonlyMap<string, string>;
   openTab(): FakeTab;
-  /** Writes as another program would, for example another version of the site. */
+  /** Writes without a tab, like another version of the site would. */
   write(key: string, value: string): void;
   clear(): void;
-  /** Leaves room for some more characters. */
+  /** Limits the room to this many more characters. */
   limit(room: number): void;
-  /** Decides for each write, counted from 1, whether it throws. */
+  /** Makes writes throw; `fails` gets the number of the write, counted from 1. */
   failWrites(fails: (count: number) => boolean): void;
+  /** The number of writes since the last call of `failWrites`. */
   writes(): number;
 }
 
@@ -33,20 +34,20 @@ class QuotaExceeded extends Error {
   override name = "QuotaExceededError";
 }
 
-/** Made once: they are thrown thousands of times, and a trace of the stack costs more than all else here. */
+/** Created once: they are thrown thousands of times, and collecting stack traces would dominate the tests. */
 const FULL = new QuotaExceeded("The quota has been exceeded.");
-const REFUSED = new Error("The storage does not want to.");
+const REFUSED = new Error("The storage refused the write.");
 
 interface Change {
   key: string;
   value: string | null;
-  /** The order in which the browser has taken changes: a tab never goes back to an older value. */
+  /** Position among all changes, so that a tab never goes back to an older value. */
   order: number;
 }
 
 /**
- * A browser's localStorage in memory, with tabs. Each tab has its own copy, as each process of a real
- * browser has; with `lag`, other tabs' writes show only once they are delivered.
+ * Each tab has its own copy of the storage, like each process of a real browser. With `lag`, a tab gets the
+ * writes of other tabs only when `deliver` is called.
  */
 export function createFakeBrowser({ lag = false } = {}): FakeBrowser {
   const data = new Map<string, string>();

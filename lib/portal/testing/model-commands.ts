@@ -1,141 +1,144 @@
 import fc from "fast-check";
 import { statuses, type Status } from "../rules/options";
-import { ADMINISTRATOR, openPortal, requestForm, signUpForm } from "./fake-edges";
-import { upkeep } from "./model-upkeep";
-import { acknowledge, command, noteSignUp, passwords, tab, tabOf, type Command } from "./model-world";
+import { ADMINISTRATOR, openPortal, requestForm, signUpForm } from "./fake-portal";
+import { adminCommands } from "./model-admin-commands";
+import {
+  acknowledge,
+  acknowledgeSession,
+  acknowledgeSignUp,
+  command,
+  passwords,
+  tab,
+  tabOf,
+  type Command,
+} from "./model";
 
-/** The password of entries in plain form, which stay so until the portal sees them and has room. */
-export const OLD = "OLD-ENTRY";
+/** The plain-text password of legacy entries, which stays until a portal reads them and has room for the hash. */
+export const LEGACY_PASSWORD = "OLD-ENTRY";
 
 const emails = ["ada@x.example", "bob@x.example", "eve@x.example", ADMINISTRATOR];
 
 const email = fc.constantFrom(...emails);
 const password = fc.constantFrom(...passwords);
 
-/** Signs in often, as most other commands need somebody. */
-const access = [
+const sessionCommands = [
   fc.tuple(tab, email, password).map(([index, address, secret]) =>
-    command(`tab ${index} signs up ${address} ${secret}`, async (model, world) => {
-      noteSignUp(model, world, await tabOf(world, index).signUp(signUpForm(address, secret)));
+    command(`tab ${index} signs up ${address} ${secret}`, async (model, real) => {
+      acknowledgeSignUp(model, real, await tabOf(real, index).signUp(signUpForm(address, secret)));
     }),
   ),
   fc.tuple(email, password).map(([address, secret]) =>
-    command(`all tabs sign up ${address} ${secret} at once`, async (model, world) => {
+    command(`all tabs sign up ${address} ${secret} at once`, async (model, real) => {
       const form = signUpForm(address, secret);
-      const outcomes = await Promise.all(world.tabs.map((portal) => portal.signUp(form)));
-      for (const outcome of outcomes) noteSignUp(model, world, outcome);
+      const outcomes = await Promise.all(real.tabs.map((portal) => portal.signUp(form)));
+      for (const outcome of outcomes) acknowledgeSignUp(model, real, outcome);
     }),
   ),
   fc.tuple(tab, email, password).map(([index, address, secret]) =>
-    command(`tab ${index} signs in ${address} ${secret}`, async (model, world) => {
-      const portal = tabOf(world, index);
-      const outcome = await portal.signIn({ email: address, password: secret });
-      if (outcome.status === "stored") {
-        acknowledge(world, { ...model, kept: new Map() }, (key) => key === "portal:session");
-      }
+    command(`tab ${index} signs in ${address} ${secret}`, async (_model, real) => {
+      const outcome = await tabOf(real, index).signIn({ email: address, password: secret });
+      if (outcome.status === "stored") acknowledgeSession(real);
     }),
   ),
   tab.map((index) =>
-    command(`tab ${index} signs out`, (_model, world) => {
-      const portal = tabOf(world, index);
-      const outcome = portal.signOut();
-      if (outcome.status === "stored" && world.browser.data.has("portal:session"))
-        throw new Error("session is left");
+    command(`tab ${index} signs out`, (_model, real) => {
+      const outcome = tabOf(real, index).signOut();
+      if (outcome.status === "stored" && real.browser.data.has("portal:session"))
+        throw new Error("the session is still in the storage");
     }),
   ),
 ];
 
 function create(index: number): Command {
-  return command(`tab ${index} creates a request`, (model, world) => {
-    const portal = tabOf(world, index);
+  return command(`tab ${index} creates a request`, (model, real) => {
+    const portal = tabOf(real, index);
     const outcome = portal.createRequest(requestForm);
     if (outcome.status === "refused") return;
     const { id } = outcome.value;
     if (model.owners.has(id)) throw new Error(`the id ${id} is taken`);
     model.owners.set(id, portal.state().user?.email ?? "");
-    if (outcome.status === "stored") acknowledge(world, model, (key) => key === `portal:request:${id}`);
+    if (outcome.status === "stored") acknowledge(real, model, (key) => key === `portal:request:${id}`);
   });
 }
 
 function change(index: number, which: number, status: Status): Command {
-  return command(`tab ${index} sets request ${which} to ${status}`, (model, world) => {
-    const portal = tabOf(world, index);
+  return command(`tab ${index} sets request ${which} to ${status}`, (model, real) => {
     const ids = [...model.owners.keys()];
-    const outcome = portal.setStatus(ids[which % ids.length] ?? "none", status);
-    if (outcome.status === "stored") acknowledge(world, model, (key) => key.endsWith(outcome.value.id));
+    const outcome = tabOf(real, index).setStatus(ids[which % ids.length] ?? "none", status);
+    if (outcome.status === "stored") acknowledge(real, model, (key) => key.endsWith(outcome.value.id));
   });
 }
 
-const work = [
+const requestCommands = [
   tab.map(create),
-  fc.tuple(tab, fc.nat(), fc.constantFrom(...statuses)).map((given) => change(...given)),
+  fc.tuple(tab, fc.nat(), fc.constantFrom(...statuses)).map((args) => change(...args)),
 ];
 
-const blobs = ["", "42", "null", "{", '{"v":2}', '{"__proto__":{}}', "[]", '"text"', "\ud800"];
+const corruptValues = ["", "42", "null", "{", '{"v":2}', '{"__proto__":{}}', "[]", '"text"', "\ud800"];
 
-const trouble = [
+const faultCommands = [
   tab.map((index) =>
-    command(`tab ${index} is reloaded`, (_model, world) => {
-      tabOf(world, index).stop();
-      const { clock, randomBytes } = world;
-      world.tabs[index] = openPortal(world.browser, { clock, randomBytes });
+    command(`tab ${index} is reloaded`, (_model, real) => {
+      tabOf(real, index).stop();
+      const { clock, randomBytes } = real;
+      real.tabs[index] = openPortal(real.browser, { clock, randomBytes });
     }),
   ),
-  fc.tuple(fc.nat(), fc.constantFrom(...blobs)).map(([which, blob]) =>
-    command(`key ${which} is damaged by ${JSON.stringify(blob)}`, (model, world) => {
-      // An old entry is written over with its hash; a tab cannot know yet that it was damaged just before.
-      const keys = [...world.browser.data.keys()].filter((name) => !name.includes(":old-"));
+  fc.tuple(fc.nat(), fc.constantFrom(...corruptValues)).map(([which, value]) =>
+    command(`key ${which} is corrupted: ${JSON.stringify(value)}`, (model, real) => {
+      // Legacy entries are replaced by their hash; a tab cannot know that one was corrupted just before.
+      const keys = [...real.browser.data.keys()].filter((name) => !name.includes(":old-"));
       const key = keys[which % keys.length];
       if (key === undefined) return;
-      world.browser.write(key, blob);
+      real.browser.write(key, value);
       if (key !== "portal:session") {
-        model.kept.set(key, blob);
-        model.spoilt.add(key);
+        model.expected.set(key, value);
+        model.corrupted.add(key);
       }
     }),
   ),
   fc.constantFrom(0, 100, 250, 600, 1_000_000).map((room) =>
-    command(`the disk has room for ${room}`, (_model, world) => {
-      world.browser.limit(room);
+    command(`the storage has room for ${room} more characters`, (_model, real) => {
+      real.browser.limit(room);
     }),
   ),
   fc.nat({ max: 4 }).map((n) =>
-    command(`write ${n} from here fails`, (_model, world) => {
-      world.browser.failWrites((count) => count === n);
+    command(`write ${n} from now fails`, (_model, real) => {
+      real.browser.failWrites((count) => count === n);
     }),
   ),
   fc.nat({ max: 4 }).map((n) =>
-    command(`write ${n} from here fails, and all that follow`, (_model, world) => {
-      world.browser.failWrites((count) => count >= n);
+    command(`write ${n} from now and all later writes fail`, (_model, real) => {
+      real.browser.failWrites((count) => count >= n);
     }),
   ),
   tab.map((index) =>
-    command(`other tabs' writes reach tab ${index}`, (_model, world) => {
-      tabOf(world, index).tab.deliver();
+    command(`tab ${index} receives the other tab's writes`, (_model, real) => {
+      tabOf(real, index).tab.deliver();
     }),
   ),
   tab.map((index) =>
-    command(`tab ${index} is compared with the storage`, (model, world) =>
-      world.compare(model, tabOf(world, index)),
+    command(`tab ${index} is compared with the storage`, (model, real) =>
+      real.compare(model, tabOf(real, index)),
     ),
   ),
   fc.tuple(fc.nat({ max: 2 }), fc.nat()).map(([which, id]) =>
-    command(`an older version writes account ${id} in plain form`, (_model, { browser }) => {
+    command(`an older version writes account ${id} with a plain-text password`, (_model, { browser }) => {
       const address = emails[which] ?? "";
-      const user = { id: `old-${id}`, email: address, password: OLD, createdAt: "2020-01-01" };
+      const user = { id: `old-${id}`, email: address, password: LEGACY_PASSWORD, createdAt: "2020-01-01" };
       const key = `portal:user:${encodeURIComponent(address)}:old-${id}`;
       if (!browser.data.has(key)) browser.write(key, JSON.stringify(user));
     }),
   ),
   fc.integer({ min: -1000, max: 1000 }).map((milliseconds) =>
-    command(`the clock moves by ${milliseconds}`, (_model, world) => {
-      world.clock.time += milliseconds;
+    command(`the clock moves by ${milliseconds} ms`, (_model, real) => {
+      real.clock.time += milliseconds;
     }),
   ),
 ];
 
-/** Up to 100 commands; work comes more often than trouble. */
-export const portalCommands = fc.commands([...access, ...work, ...work, ...trouble, ...upkeep], {
-  maxCommands: 100,
-  size: "max",
-});
+/** Up to 100 commands. Request commands are listed twice to be more frequent than faults. */
+export const portalCommands = fc.commands(
+  [...sessionCommands, ...requestCommands, ...requestCommands, ...faultCommands, ...adminCommands],
+  { maxCommands: 100, size: "max" },
+);

@@ -1,13 +1,12 @@
-import type { PortalOptions } from "../desk";
-import type { PortalEdges } from "../edges";
+import type { PortalOptions } from "../context";
+import type { PortalEffects } from "../effects";
 import { createPortal, type Portal } from "../portal";
 import type { MonthlyPrices } from "../rules/estimate";
 import type { FakeBrowser, FakeTab } from "./fake-browser";
 
-/** The address whose account is an administrator's in all tests. */
+/** The administrator's email in all tests. */
 export const ADMINISTRATOR = "chief@clydeline.example";
 
-/** Prices in all tests. */
 export const PRICES: MonthlyPrices = {
   starter: 499,
   professional: 799,
@@ -17,21 +16,22 @@ export const PRICES: MonthlyPrices = {
   extraLanguage: 150,
 };
 
-/** A clock that stands still until it is moved. */
+/** A clock that tests move by hand. */
 export interface FakeClock {
   time: number;
 }
 
-/** 32 bytes that depend on password and salt, at once. For tests only: it protects nothing. */
+/** A fast replacement for PBKDF2: 32 bytes that depend on password and salt. Insecure. */
 export async function fastDerive(password: string, salt: Uint8Array): Promise<Uint8Array> {
   let hash = 0x811c9dc5;
-  for (const byte of [...new TextEncoder().encode(password), ...salt]) {
-    hash = Math.imul(hash ^ byte, 0x01000193);
+  // Character codes, because jsdom has no TextEncoder.
+  for (const code of [...[...password].map((letter) => letter.codePointAt(0) ?? 0), ...salt]) {
+    hash = Math.imul(hash ^ code, 0x01000193);
   }
   return Uint8Array.from({ length: 32 }, (_, index) => (hash >>> ((index % 4) * 8)) & 255);
 }
 
-/** Random bytes that are the same in every run, and never the same twice. */
+/** Reproducible random bytes that never repeat. */
 export function createFakeRandom(): (length: number) => Uint8Array {
   let count = 0;
   return (length) => {
@@ -40,17 +40,17 @@ export function createFakeRandom(): (length: number) => Uint8Array {
   };
 }
 
-export interface FakeEdges extends PortalEdges {
+export interface FakeEffects extends PortalEffects {
   tab: FakeTab;
   logged: string[];
 }
 
-/** Side effects for tests: nothing waits, nothing is random, the log is kept. */
-export function createFakeEdges(
+/** Deterministic side effects: no waiting, no randomness, a recorded log. */
+export function createFakeEffects(
   tab: FakeTab,
-  given: Partial<PortalEdges> & { clock?: FakeClock } = {},
-): FakeEdges {
-  const { clock = { time: Date.UTC(2026, 10, 20, 9) }, ...edges } = given;
+  given: Partial<PortalEffects> & { clock?: FakeClock } = {},
+): FakeEffects {
+  const { clock = { time: Date.UTC(2026, 10, 20, 9) }, ...effects } = given;
   const logged: string[] = [];
   return {
     openStorage: () => tab.storage,
@@ -61,7 +61,7 @@ export function createFakeEdges(
     locks: undefined,
     events: tab.events,
     log: (message) => logged.push(message),
-    ...edges,
+    ...effects,
     tab,
     logged,
   };
@@ -70,26 +70,26 @@ export function createFakeEdges(
 export interface FakePortal extends Portal {
   browser: FakeBrowser;
   tab: FakeTab;
-  edges: FakeEdges;
+  effects: FakeEffects;
   stop(): void;
   state(): ReturnType<Portal["store"]["getState"]>;
 }
 
-/** A portal that has started in a new tab of a fake browser. */
+/** Opens a new tab of a fake browser and starts the portal in it. */
 export function openPortal(
   browser: FakeBrowser,
-  given: Parameters<typeof createFakeEdges>[1] = {},
+  given: Parameters<typeof createFakeEffects>[1] = {},
   options: Partial<PortalOptions> = {},
 ): FakePortal {
   const tab = browser.openTab();
-  const edges = createFakeEdges(tab, given);
-  const portal = createPortal(edges, { administrator: ADMINISTRATOR, prices: PRICES, ...options });
+  const effects = createFakeEffects(tab, given);
+  const portal = createPortal(effects, { administrator: ADMINISTRATOR, prices: PRICES, ...options });
   const stop = portal.start();
   return {
     ...portal,
     browser,
     tab,
-    edges,
+    effects,
     stop: () => {
       stop();
       tab.close();
@@ -98,7 +98,7 @@ export function openPortal(
   };
 }
 
-/** A sign-up form that is in order. */
+/** A valid sign-up form. */
 export function signUpForm(email: string, password = "correct horse") {
   return {
     firstName: "Ada",
@@ -110,24 +110,24 @@ export function signUpForm(email: string, password = "correct horse") {
   };
 }
 
-/** A request form that is in order. */
+/** A valid request form. */
 export const requestForm = {
   service: "Live Chat Support",
   industry: "Plumbing",
   description: "Evenings and weekends, please.",
 };
 
-/** The value of an outcome that has to be stored. */
+/** Returns the value of a `stored` outcome and throws for any other. */
 export function storedValue<T>(outcome: { status: string; value?: T }): T {
   if (outcome.status !== "stored" || outcome.value === undefined) {
-    throw new Error(`expected a stored outcome, got ${JSON.stringify(outcome)}`);
+    throw new Error(`expected the outcome to be stored, got ${JSON.stringify(outcome)}`);
   }
   return outcome.value;
 }
 
 /**
- * Lets what runs in the background come to its end: tabs gather what others write, and read it together. The
- * turn of the event loop that this waits for begins when no promise is left to be followed.
+ * Waits for background work such as the throttled reload of tabs. `setImmediate` runs when all pending
+ * promises have been handled.
  */
 export function settled(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));

@@ -1,4 +1,4 @@
-/** What we use of the browser's Storage. */
+/** The part of the browser's Storage that the portal uses. */
 export interface StorageLike {
   readonly length: number;
   key(index: number): string | null;
@@ -8,43 +8,43 @@ export interface StorageLike {
 }
 
 /**
- * Why something is not stored. `missing`: the browser has no storage. `refused`: it does not let us use
- * it. `full`: there is no room left.
+ * Why something is not stored. `missing`: the browser has no storage. `refused`: the browser does not let
+ * us use it. `full`: the quota is used up.
  */
 export type StorageProblem = "missing" | "refused" | "full";
 
-/** A storage whose methods never throw: they say what went wrong. */
-export interface Disk {
-  /** All keys that begin with the prefix; a problem where they cannot be read. */
+/** A wrapper of localStorage whose methods never throw: they return the problem. */
+export interface SafeStorage {
+  /** All keys that start with the prefix. */
   keys(prefix: string): { keys: string[] } | { problem: StorageProblem };
   /** The value under a key; null where there is none. */
   read(key: string): { value: string | null } | { problem: StorageProblem };
-  /** Stores a value; gives a problem unless the same bytes can be read back. */
+  /** Stores a value. Returns a problem unless the same bytes can be read back. */
   write(key: string, value: string): StorageProblem | undefined;
-  /** Removes a key; gives a problem unless it is gone. */
+  /** Removes a key. Returns a problem unless it is gone. */
   remove(key: string): StorageProblem | undefined;
 }
 
-/** The names under which browsers report that a quota is used up. */
-const FULL = new Set(["QuotaExceededError", "NS_ERROR_DOM_QUOTA_REACHED"]);
+/** The names of the errors that browsers throw when the quota is used up. */
+const QUOTA_ERRORS = new Set(["QuotaExceededError", "NS_ERROR_DOM_QUOTA_REACHED"]);
 
 function problemOf(error: unknown): StorageProblem {
   const name = typeof error === "object" && error !== null && "name" in error ? error.name : undefined;
-  return typeof name === "string" && FULL.has(name) ? "full" : "refused";
+  return typeof name === "string" && QUOTA_ERRORS.has(name) ? "full" : "refused";
 }
 
-/** Makes a disk of the browser's storage. `open` may throw, as reading `window.localStorage` can. */
-export function openDisk(open: () => StorageLike | null | undefined): Disk {
+/** `open` may throw, as reading `window.localStorage` can. */
+export function openSafeStorage(open: () => StorageLike | null | undefined): SafeStorage {
   let storage: StorageLike | null | undefined;
-  let unusable: StorageProblem = "missing";
+  let openProblem: StorageProblem = "missing";
   try {
     storage = open();
   } catch {
-    unusable = "refused";
+    openProblem = "refused";
   }
 
   function attempt<T>(work: (storage: StorageLike) => T): T | { problem: StorageProblem } {
-    if (!storage) return { problem: unusable };
+    if (!storage) return { problem: openProblem };
     try {
       return work(storage);
     } catch (error) {
@@ -52,7 +52,7 @@ export function openDisk(open: () => StorageLike | null | undefined): Disk {
     }
   }
 
-  /** Writes, and reads back: some browsers drop a write without a word. */
+  /** Reads the value back after a write, because some browsers drop writes silently. */
   function change(key: string, value: string | null, work: (storage: StorageLike) => void) {
     const outcome = attempt((storage) => {
       work(storage);

@@ -1,5 +1,5 @@
 import { createFakeBrowser } from "./testing/fake-browser";
-import { ADMINISTRATOR, openPortal, requestForm, signUpForm, storedValue } from "./testing/fake-edges";
+import { ADMINISTRATOR, openPortal, requestForm, signUpForm, storedValue } from "./testing/fake-portal";
 import type { Backup } from "./backup";
 
 const user = {
@@ -27,9 +27,9 @@ const request = {
 };
 const json = JSON.stringify;
 
-/** Kinds of value that no version of ours writes under a request's key. */
-const blobs: [string, string][] = [
-  ["nothing", ""],
+/** Values that no version of the portal writes under a request's key. */
+const corruptValues: [string, string][] = [
+  ["an empty string", ""],
   ["white space", " \n"],
   ["truncated JSON", json(request).slice(0, -9)],
   ["a number", "42"],
@@ -37,20 +37,20 @@ const blobs: [string, string][] = [
   ["true", "true"],
   ["text", '"hello"'],
   ["a list", json([request])],
-  ["no JSON at all", "\u0000\u0001\ufffd<html>"],
+  ["text that is not JSON", "\u0000\u0001\ufffd<html>"],
   ["lone surrogates", "\ud800\udc00\ud800"],
   ["an empty object", "{}"],
   ["a version without fields", '{"v":1}'],
   ["a missing id", json({ ...request, id: undefined })],
   ["a number of the wrong type", json({ ...request, estimatedCost: "700" })],
-  ["a cost below nought", json({ ...request, estimatedCost: -1 })],
+  ["a negative cost", json({ ...request, estimatedCost: -1 })],
   ["an infinite cost", json(request).replace("700", "1e999")],
-  ["a status that is none", json({ ...request, status: "done" })],
-  ["a date that is none", json({ ...request, createdAt: "yesterday" })],
-  ["own __proto__", json(request).replace("{", '{"__proto__":{"isAdmin":true},')],
-  ["own constructor", json({ ...request, constructor: { prototype: {} } })],
+  ["an unknown status", json({ ...request, status: "done" })],
+  ["an invalid date", json({ ...request, createdAt: "yesterday" })],
+  ["an own __proto__", json(request).replace("{", '{"__proto__":{"isAdmin":true},')],
+  ["an own constructor", json({ ...request, constructor: { prototype: {} } })],
   ["a newer version", json({ ...request, v: 2 })],
-  ["a version that is none", json({ ...request, v: "1" })],
+  ["an invalid version", json({ ...request, v: "1" })],
   ["another record's id", json({ ...request, id: "r2" })],
   ["another kind of record", json(user)],
   ["4 MB", "x".repeat(4_000_000)],
@@ -60,25 +60,26 @@ const keys = {
   request: "portal:request:r1",
   user: "portal:user:ada%40x.example:u1",
   change: "portal:change:r1:c1",
-  mark: "portal:takeover",
+  marker: "portal:takeover",
   unknown: "portal:novelty:1",
 };
 
-test("there are at least 20 kinds of damage", () => expect(blobs.length).toBeGreaterThanOrEqual(20));
+test("at least 20 kinds of corrupt values are tested", () =>
+  expect(corruptValues.length).toBeGreaterThanOrEqual(20));
 
-describe.each(blobs)("%s", (_name, raw) => {
-  // What is right under one key is damage under another; a user under a user's key is none.
+describe.each(corruptValues)("%s", (_name, raw) => {
+  // A valid user record is corrupt under every key except a user's.
   const targets = Object.entries(keys).filter(([kind]) => !(kind === "user" && raw === json(user)));
 
   test.each(targets)(
-    "under the key of a %s: works, exports the bytes, and never writes over them",
+    "under the key of a %s: the portal works, exports the bytes and never overwrites them",
     async (_kind, key) => {
       const browser = createFakeBrowser();
       browser.write(key, raw);
       const portal = openPortal(browser);
       expect(portal.state()).toMatchObject({ loading: false, user: null, notice: null });
-      expect(portal.state().damaged).toEqual([{ key, raw, reason: expect.any(String) }]);
-      expect(portal.edges.logged).toHaveLength(1);
+      expect(portal.state().quarantined).toEqual([{ key, raw, reason: expect.any(String) }]);
+      expect(portal.effects.logged).toHaveLength(1);
 
       storedValue(await portal.signUp(signUpForm("ada@x.example")));
       storedValue(portal.createRequest(requestForm));
@@ -98,30 +99,30 @@ describe.each(blobs)("%s", (_name, raw) => {
     },
   );
 
-  test("as the session: it is cleared and logged", async () => {
+  test("as the session: it is removed and logged", async () => {
     const browser = createFakeBrowser();
     browser.write("portal:session", raw);
     const portal = openPortal(browser);
-    expect(portal.state()).toMatchObject({ user: null, damaged: [] });
+    expect(portal.state()).toMatchObject({ user: null, quarantined: [] });
     expect(browser.data.has("portal:session")).toBe(false);
-    expect(portal.edges.logged).toHaveLength(1);
+    expect(portal.effects.logged).toHaveLength(1);
     storedValue(await portal.signUp(signUpForm("ada@x.example")));
   });
 });
 
-test("a write that was put off does not go over bytes that were damaged in the meantime", async () => {
+test("a delayed write does not overwrite bytes that were corrupted meanwhile", async () => {
   const browser = createFakeBrowser();
   const key = "portal:user:ada%40x.example:u1";
   browser.write(key, json({ ...user, password: "plain-old" }));
   const tab = openPortal(browser);
-  // The new hash is longer than the plain password, and has to wait.
+  // The hash is longer than the plain-text password, so it does not fit and is written later.
   browser.limit(0);
   await tab.signIn({ email: user.email, password: "plain-old" });
   expect(browser.data.get(key)).toContain("plain-old");
   expect(tab.state().notice).toMatchObject({ problem: "full" });
   browser.limit(100_000);
-  browser.write(key, "damaged");
+  browser.write(key, "corrupt");
   tab.createRequest(requestForm);
-  expect(browser.data.get(key)).toBe("damaged");
-  expect(openPortal(browser).state().damaged).toMatchObject([{ key, raw: "damaged" }]);
+  expect(browser.data.get(key)).toBe("corrupt");
+  expect(openPortal(browser).state().quarantined).toMatchObject([{ key, raw: "corrupt" }]);
 });

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { routes } from "@/lib/routes";
 import { test } from "./reused-page";
 import { administrator, storageOf, type Entry } from "./portal";
-import { blobs, KEY } from "./portal-blobs";
+import { blobs, KEY } from "./portal-corrupt-values";
 import { createRequest, exportBackup, shownRequests } from "./portal-driver";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });

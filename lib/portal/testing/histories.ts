@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { services, industries, priorities, statuses } from "../rules/options";
-import { ADMINISTRATOR, signUpForm, type FakePortal } from "./fake-edges";
+import { ADMINISTRATOR, signUpForm, type FakePortal } from "./fake-portal";
 
-/** Something that customers and the administrator do, one after the other. */
-export interface Deed {
+/** A customer creates a request; the administrator then sets its statuses, one after the other. */
+export interface Visit {
   customer: number;
   service: (typeof services)[number];
   industry: (typeof industries)[number];
@@ -14,8 +14,8 @@ export interface Deed {
 
 const description = fc.string({ unit: "binary", minLength: 1, maxLength: 40 }).map((text) => `x${text}`);
 
-/** Histories of a portal: a few customers, their requests, and what became of them. */
-export const deeds = fc.array(
+/** Arbitrary histories of a portal with up to five customers. */
+export const histories = fc.array(
   fc.record({
     customer: fc.nat({ max: 4 }),
     service: fc.constantFrom(...services),
@@ -27,19 +27,19 @@ export const deeds = fc.array(
   { maxLength: 12 },
 );
 
-/** Lives through a history; the administrator is signed in at the end. */
-export async function live(portal: FakePortal, history: readonly Deed[]): Promise<void> {
+/** Replays a history. The administrator is signed in at the end. */
+export async function replay(portal: FakePortal, history: readonly Visit[]): Promise<void> {
   const signInAs = async (email: string) => {
     const form = signUpForm(email, `secret of ${email}`);
-    const up = await portal.signUp(form);
-    if (up.status === "refused") await portal.signIn(form);
+    const signedUp = await portal.signUp(form);
+    if (signedUp.status === "refused") await portal.signIn(form);
   };
   for (const { customer, statuses: changes, ...form } of history) {
     await signInAs(`customer-${customer}@x.example`);
-    const made = portal.createRequest(form);
-    if (changes.length === 0 || made.status === "refused") continue;
+    const created = portal.createRequest(form);
+    if (changes.length === 0 || created.status === "refused") continue;
     await signInAs(ADMINISTRATOR);
-    for (const status of changes) portal.setStatus(made.value.id, status);
+    for (const status of changes) portal.setStatus(created.value.id, status);
   }
   await signInAs(ADMINISTRATOR);
 }

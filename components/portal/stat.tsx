@@ -1,12 +1,11 @@
-interface FigureProps {
+interface StatProps {
   term: string;
   value: string;
-  /** What the figure is of. */
   note: string;
 }
 
-/** One figure of a list of them (`dl`). */
-export function Figure({ term, value, note }: FigureProps) {
+/** A figure with its label and an explanation. Belongs in a `dl`. */
+export function Stat({ term, value, note }: StatProps) {
   return (
     <div>
       <dt className="text-small text-soft">{term}</dt>

@@ -1,10 +1,12 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Gives the focus back to the link that has opened something in the page, once that is closed again.
- * `open` is what is open, null for nothing; `linkIdOf` gives the id of its link.
+ * Returns the focus to the link that opened an item once the item is closed.
+ *
+ * @param open id of the open item, or null
+ * @param linkIdOf returns the DOM id of the link for an item
  */
-export function useFocusBack(open: string | null, linkIdOf: (open: string) => string): void {
+export function useRestoreFocus(open: string | null, linkIdOf: (open: string) => string): void {
   const openBefore = useRef(open);
   useEffect(() => {
     const before = openBefore.current;

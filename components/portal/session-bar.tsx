@@ -6,22 +6,22 @@ import { may } from "@/lib/portal";
 import { useAuth, usePortalState } from "./auth-provider";
 import { StorageNotice } from "./storage-notice";
 
-interface PortalHeadProps {
-  /** Which of the two dashboards this is. */
+interface SessionBarProps {
+  /** The dashboard that shows the bar. */
   here: "dashboard" | "admin";
   /** The main action. */
   children?: ReactNode;
 }
 
-/** Who is signed in, and what they can do from any tab. */
-export function PortalHead({ here, children }: PortalHeadProps) {
+/** The signed-in user, with sign-out, a link to the other dashboard and the storage notice. */
+export function SessionBar({ here, children }: SessionBarProps) {
   const { signOut } = useAuth();
   const toast = useToast();
   const user = usePortalState((state) => state.user);
   if (!user) return null;
   const name = [`${user.firstName} ${user.lastName}`, user.company].filter(Boolean).join(", ");
 
-  function leave() {
+  function handleSignOut() {
     const outcome = signOut();
     if (outcome.status === "unsaved") toast(outcome.message);
   }
@@ -32,7 +32,7 @@ export function PortalHead({ here, children }: PortalHeadProps) {
         <p className="mr-auto min-w-0 wrap-anywhere text-soft">
           Signed in as <strong className="font-semibold text-ink">{name}</strong>
         </p>
-        {/* Together, also where they need a line of their own. */}
+        {/* One group, so that they wrap together. */}
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
           {may(user, "open-admin") && (
             <SiteLink
@@ -42,7 +42,7 @@ export function PortalHead({ here, children }: PortalHeadProps) {
               {here === "admin" ? "Customer dashboard" : "Admin dashboard"}
             </SiteLink>
           )}
-          <button type="button" className="button" onClick={leave}>
+          <button type="button" className="button" onClick={handleSignOut}>
             Sign Out
           </button>
           {children}

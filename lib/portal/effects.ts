@@ -1,27 +1,27 @@
 import type { RandomBytes } from "./ids";
 import { createPbkdf2, type DeriveBits } from "./pbkdf2";
-import type { StorageLike } from "./storage/disk";
+import type { StorageLike } from "./storage/safe-storage";
 
-/** What we use of the Web Locks API. */
+/** The part of the Web Locks API that the portal uses. */
 export interface LocksLike {
   request<T>(name: string, work: () => Promise<T>): Promise<T>;
 }
 
-/** What we use of `window` to hear of other tabs. */
+/** The events of `window` that the portal listens to. */
 export interface EventsLike {
   addEventListener(type: "storage" | "pageshow", listener: (event: { key?: string | null }) => void): void;
   removeEventListener(type: "storage" | "pageshow", listener: (event: { key?: string | null }) => void): void;
 }
 
-/** The side effects of the portal. Everything else in lib/portal is a function of its arguments. */
-export interface PortalEdges {
+/** The side effects of the portal, passed in so that everything else in lib/portal can be tested without a browser. */
+export interface PortalEffects {
   /** May throw, as reading `window.localStorage` can. */
   openStorage(): StorageLike | null | undefined;
   /** Milliseconds since 1970. */
   now(): number;
   randomBytes: RandomBytes;
   derive: DeriveBits;
-  /** Resolves after some milliseconds. */
+  /** Resolves after this many milliseconds. */
   wait(milliseconds: number): Promise<void>;
   /** Undefined where the browser has no Web Locks: on plain http. */
   locks: LocksLike | undefined;
@@ -30,7 +30,7 @@ export interface PortalEdges {
 }
 
 /** The side effects of a browser window. `crypto.subtle` and `navigator.locks` are missing on plain http. */
-export function browserEdges(browser: Window & typeof globalThis): PortalEdges {
+export function browserEffects(browser: Window & typeof globalThis): PortalEffects {
   const locks: LockManager | undefined = browser.navigator.locks;
   return {
     openStorage: () => browser.localStorage,

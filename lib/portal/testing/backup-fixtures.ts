@@ -7,7 +7,7 @@ import {
   signUpForm,
   storedValue,
   type FakePortal,
-} from "./fake-edges";
+} from "./fake-portal";
 
 export const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(length));
 
@@ -19,14 +19,14 @@ export async function administrator(browser: FakeBrowser = createFakeBrowser()) 
   return portal;
 }
 
-/** The text of a backup. */
+/** The text of a portal's backup. */
 export async function exported(portal: FakePortal): Promise<string> {
   const file = await portal.exportBackup();
   if (file.status !== "ready") throw new Error(file.message);
   return file.value.text;
 }
 
-/** A portal with a customer, a request that is completed, and the administrator signed in; and its backup. */
+/** A portal with a customer, a completed request and the administrator signed in, and its backup. */
 export async function sample() {
   const portal = openPortal(createFakeBrowser(), { randomBytes });
   const ada = storedValue(await portal.signUp(signUpForm("ada@x.example", "ada-secret")));

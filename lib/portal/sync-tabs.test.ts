@@ -1,24 +1,24 @@
-import { follow } from "./follow";
+import { syncTabs } from "./sync-tabs";
 import { createFakeBrowser } from "./testing/fake-browser";
-import { createFakeEdges } from "./testing/fake-edges";
+import { createFakeEffects } from "./testing/fake-portal";
 
-/** A page that follows other tabs; its pauses end when they are told to. */
+/** A page that follows other tabs; `pass` ends the current throttle interval. */
 function setup() {
   const tab = createFakeBrowser().openTab();
-  let ends: (() => void)[] = [];
-  const wait = jest.fn(() => new Promise<void>((resolve) => ends.push(resolve)));
+  let pending: (() => void)[] = [];
+  const wait = jest.fn(() => new Promise<void>((resolve) => pending.push(resolve)));
   const reload = jest.fn();
-  const stop = follow({ edges: createFakeEdges(tab, { wait }), reload });
+  const stop = syncTabs({ effects: createFakeEffects(tab, { wait }), reload });
   async function pass() {
-    const due = ends;
-    ends = [];
-    due.forEach((end) => end());
+    const due = pending;
+    pending = [];
+    due.forEach((resolve) => resolve());
     await Promise.resolve();
   }
   return { tab, reload, stop, pass, wait };
 }
 
-test("the first write of another tab is read at once, and thousands after it together", async () => {
+test("the first write of another tab is read at once, and the thousands that follow in one read", async () => {
   const { tab, reload, pass, wait } = setup();
   tab.dispatch("storage", "portal:request:1");
   expect(reload).toHaveBeenCalledTimes(1);
@@ -33,7 +33,7 @@ test("the first write of another tab is read at once, and thousands after it tog
   expect(reload).toHaveBeenCalledTimes(3);
 });
 
-test("an emptied storage is read, other programs' keys are not", () => {
+test("a cleared storage triggers a read, keys without the prefix do not", () => {
   const { tab, reload } = setup();
   tab.dispatch("storage", "theme");
   expect(reload).not.toHaveBeenCalled();
@@ -41,7 +41,7 @@ test("an emptied storage is read, other programs' keys are not", () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test("once stopped nothing is read, not even what was gathered", async () => {
+test("after stopping nothing is read, not even a throttled write", async () => {
   const { tab, reload, stop, pass } = setup();
   tab.dispatch("storage", "portal:request:1");
   tab.dispatch("storage", "portal:request:2");

@@ -1,0 +1,163 @@
+import { createStore } from "zustand/vanilla";
+import { persist } from "zustand/middleware";
+import type { PortalEffects } from "./effects";
+import { noticeOf, type StorageNotice } from "./notice";
+import type { Outcome } from "./outcome";
+import type { Passwords } from "./passwords";
+import { keyOf, PREFIX } from "./records/keys";
+import type { PortalRecord, Records } from "./records/schema";
+import type { SafeStorage } from "./storage/safe-storage";
+import type { MonthlyPrices } from "./rules/estimate";
+import type { QuarantinedEntry, Persisted, RecordStorage } from "./storage/record-storage";
+import { resolveData, viewOf, type PortalData, type PortalView } from "./view";
+
+/** An account named on the sign-in page, so that visitors can try the portal. Stored on its first sign-in. */
+export interface DemoAccount {
+  email: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+  company: string;
+}
+
+export interface PortalOptions {
+  /** An account with this email is an administrator. */
+  administrator: string;
+  /** Prices from which requests are estimated. */
+  prices: MonthlyPrices;
+  demoAccounts?: readonly DemoAccount[];
+}
+
+/** The state of the portal's store. Only `records` is persisted; the rest is derived from it. */
+export interface PortalState extends PortalView {
+  /** True until the storage has been read. */
+  loading: boolean;
+  /** Set while some records exist in this tab only. */
+  notice: StorageNotice | null;
+  /** Stored values that could not be read. Backups include them unchanged. */
+  quarantined: readonly QuarantinedEntry[];
+  records: Records;
+}
+
+/** The persisted store. Its storage uses one key per record. */
+function createPortalStore(storage: RecordStorage, derive: (records: Records) => Partial<PortalState>) {
+  const empty: Records = new Map();
+  return createStore<PortalState>()(
+    persist<PortalState, [], [], Persisted>(
+      () => ({ loading: true, notice: null, quarantined: [], records: empty, ...viewOf(empty) }),
+      {
+        name: PREFIX,
+        storage,
+        // There is no storage while prerendering; the portal reads it when it starts in the browser.
+        skipHydration: true,
+        partialize: ({ records }) => ({ records }),
+        merge: (persisted, current) => {
+          const { records } = persisted as Persisted;
+          return { ...current, records, ...derive(records) };
+        },
+      },
+    ),
+  );
+}
+
+type PortalStore = ReturnType<typeof createPortalStore>;
+
+/** Gives actions access to the store, the storage and the side effects. */
+export interface PortalContext {
+  effects: PortalEffects;
+  options: PortalOptions;
+  passwords: Passwords;
+  safeStorage: SafeStorage;
+  store: PortalStore;
+  /** Reads the storage again, for changes made by other tabs. */
+  reload(): void;
+  records(): Records;
+  /** Accounts and requests, computed from the records. */
+  data(): PortalData;
+  /** Adds or replaces records. Returns true when all of them are stored. */
+  put(...records: PortalRecord[]): boolean;
+  /** Removes records. Returns true when all are gone from the storage; later saves retry the others. */
+  remove(...keys: string[]): boolean;
+  /**
+   * Rolls back records written a moment ago. Returns false if the storage refused; those records stay,
+   * because another tab may already have read them.
+   */
+  rollback(...keys: string[]): boolean;
+  /** Frees these keys: moves quarantined entries to other keys. Returns false if the storage refused. */
+  moveQuarantined(keys: readonly string[], id: string): boolean;
+  /** Returns true if the storage holds this tab's version of the record. */
+  isStored(key: string): boolean;
+  /** The outcome of an action that has changed something. */
+  outcome<T>(stored: boolean, value: T): Outcome<T>;
+}
+
+/** `quarantined` lists all unreadable entries, including those in the legacy format. */
+export function createPortalContext(
+  dependencies: Pick<PortalContext, "effects" | "options" | "passwords" | "safeStorage">,
+  storage: RecordStorage,
+  quarantined: () => readonly QuarantinedEntry[],
+): PortalContext {
+  const derive = (records: Records): Partial<PortalState> => ({
+    ...viewOf(records),
+    notice: noticeOf(storage.problem()),
+    quarantined: quarantined(),
+  });
+  const store = createPortalStore(storage, derive);
+  const records = () => store.getState().records;
+
+  function isStored(key: string): boolean {
+    const record = records().get(key);
+    return record !== undefined && storage.holds(key, record);
+  }
+
+  function without(keys: readonly string[]): Records {
+    const removed = new Set(keys);
+    return new Map([...records()].filter(([key]) => !removed.has(key)));
+  }
+
+  function commit(next: Records): void {
+    // The first call makes `persist` write. The second updates the views, which depend on the result.
+    store.setState({ records: next });
+    store.setState(derive(next));
+  }
+
+  return {
+    ...dependencies,
+    store,
+    records,
+    isStored,
+    reload: () => void store.persist.rehydrate(),
+    data: () => resolveData(records()),
+    put(...added) {
+      const entries = added.map((record) => [keyOf(record), record] as const);
+      commit(new Map([...records(), ...entries]));
+      return entries.every(([key]) => isStored(key));
+    },
+    remove(...keys) {
+      keys.forEach(storage.removeLater);
+      commit(without(keys));
+      return keys.every((key) => storage.isAbsent(key));
+    },
+    rollback(...keys) {
+      const written = keys.flatMap((key) => {
+        const record = records().get(key);
+        return record ? [[key, record] as const] : [];
+      });
+      commit(without(keys));
+      const left = written.filter(([key, record]) => storage.holds(key, record));
+      if (left.length > 0) commit(new Map([...records(), ...left]));
+      return left.length === 0;
+    },
+    moveQuarantined(keys, id) {
+      const moved = storage.moveQuarantined(keys, id);
+      // After a failure too, because some entries may have moved and exports must include them.
+      store.setState(derive(records()));
+      return moved;
+    },
+    outcome(stored, value) {
+      if (stored) return { status: "stored", value };
+      const notice = store.getState().notice ?? noticeOf("refused");
+      return { status: "unsaved", value, message: notice?.message ?? "" };
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { PortalContext } from "./context";
+import { PREFIX } from "./records/keys";
+
+/**
+ * At most one read of the storage per interval, in milliseconds. Every write in another tab is an event of
+ * its own: an import fires thousands, and reading all keys for each would block the page for minutes.
+ */
+const THROTTLE_MS = 100;
+
+/**
+ * Reloads when another tab has written, and when the page returns from the back-forward cache. Throttled:
+ * the first write is read at once, further writes together at the end of the interval. Returns a function
+ * that stops it.
+ */
+export function syncTabs({ effects, reload }: Pick<PortalContext, "effects" | "reload">): () => void {
+  let throttled = false;
+  let missed = false;
+  let stopped = false;
+
+  function read() {
+    if (stopped) return;
+    if (throttled) {
+      missed = true;
+      return;
+    }
+    throttled = true;
+    missed = false;
+    reload();
+    void effects.wait(THROTTLE_MS).then(() => {
+      throttled = false;
+      if (missed) read();
+    });
+  }
+  function onStorage({ key }: { key?: string | null }) {
+    // The event has no key when the whole storage was cleared.
+    if (!key || key.startsWith(PREFIX)) read();
+  }
+
+  effects.events.addEventListener("storage", onStorage);
+  effects.events.addEventListener("pageshow", reload);
+  return () => {
+    stopped = true;
+    effects.events.removeEventListener("storage", onStorage);
+    effects.events.removeEventListener("pageshow", reload);
+  };
+}

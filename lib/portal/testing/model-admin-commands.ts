@@ -1,0 +1,92 @@
+import { ADMINISTRATOR, settled, signUpForm, type FakePortal } from "./fake-portal";
+import {
+  acknowledge,
+  acknowledgeSignUp,
+  command,
+  passwords,
+  tab,
+  tabOf,
+  type Model,
+  type RealSystem,
+} from "./model";
+
+/**
+ * The tab, after delivering all writes of the other one. Backups need such a tab: a tab that has not heard
+ * of an erase still has the erased records, and has no way to know.
+ */
+async function upToDateTab(real: RealSystem, index: number): Promise<FakePortal> {
+  const portal = tabOf(real, index);
+  portal.tab.deliver();
+  await settled();
+  return portal;
+}
+
+/** Signs the administrator in if necessary. By chance alone this would happen too rarely. */
+async function becomeAdministrator(model: Model, real: RealSystem, portal: FakePortal): Promise<void> {
+  for (const password of passwords) {
+    if (portal.state().user?.isAdmin) return;
+    const form = signUpForm(ADMINISTRATOR, password);
+    const outcome = await portal.signUp(form);
+    acknowledgeSignUp(model, real, outcome);
+    if (outcome.status === "refused") await portal.signIn(form);
+  }
+}
+
+/** Commands that only the administrator may use: backup, restore and erase. */
+export const adminCommands = [
+  tab.map((index) =>
+    command(`tab ${index} exports a backup`, async (model, real) => {
+      const portal = await upToDateTab(real, index);
+      await becomeAdministrator(model, real, portal);
+      const file = await portal.exportBackup();
+      // A backup of unsaved records is not used: an import may give them to another account of the same email,
+      // and the tab's own later write then stores them for the first account again.
+      if (file.status === "ready" && !portal.state().notice) model.backup = file.value.text;
+    }),
+  ),
+  tab.map((index) =>
+    command(`tab ${index} imports the latest backup`, async (model, real) => {
+      if (!model.backup) return;
+      const portal = await upToDateTab(real, index);
+      await becomeAdministrator(model, real, portal);
+      const outcome = portal.importBackup(model.backup);
+      // Entries move before the records are written, and stay moved even if the storage then refuses the records.
+      noteMoved(model, real);
+      if (outcome.status !== "stored") return;
+      const { requests } = JSON.parse(model.backup) as { requests: { id: string }[] };
+      for (const { id } of requests) acknowledge(real, model, (key) => key === `portal:request:${id}`);
+    }),
+  ),
+  tab.map((index) =>
+    command(`tab ${index} erases everything`, async (model, real) => {
+      // A refused removal would be retried later, so the model could not know which bytes to expect.
+      real.browser.failWrites(() => false);
+      const portal = tabOf(real, index);
+      await becomeAdministrator(model, real, portal);
+      if (portal.eraseAll().status === "refused") return;
+      const { data } = real.browser;
+      // Records that this tab has not received yet are not erased.
+      for (const key of [...model.expected.keys()].filter((name) => !data.has(name))) {
+        model.expected.delete(key);
+        model.corrupted.delete(key);
+      }
+    }),
+  ),
+];
+
+/** Corrupted bytes that a restored record has replaced must be under a quarantine key. */
+function noteMoved({ expected, corrupted }: Model, { browser: { data } }: RealSystem): void {
+  for (const key of [...corrupted].filter((name) => data.get(name) !== expected.get(name))) {
+    const bytes = expected.get(key) ?? "";
+    const movedTo = [...data].find(
+      ([name, value]) =>
+        name.startsWith("portal:aside:") && name.endsWith(encodeURIComponent(key)) && value === bytes,
+    )?.[0];
+    if (!movedTo) throw new Error(`the corrupted bytes of ${key} are lost`);
+    expected.delete(key);
+    if (data.has(key)) expected.set(key, data.get(key) ?? "");
+    expected.set(movedTo, bytes);
+    corrupted.delete(key);
+    corrupted.add(movedTo);
+  }
+}

@@ -1,0 +1,82 @@
+import fc from "fast-check";
+import type { FakeBrowser } from "./fake-browser";
+import { settled, type FakeClock, type FakePortal } from "./fake-portal";
+
+/** Part of every password, so that one search finds any password stored in plain text. */
+export const PASSWORD_MARK = "PLAIN-PASSWORD";
+
+export const passwords = [`${PASSWORD_MARK}-one`, `${PASSWORD_MARK}-two`];
+
+/** The model of the model-based test: the bytes that must be in the storage. */
+export interface Model {
+  /** For each key, the bytes of an acknowledged record or of the corruption that replaced it. */
+  expected: Map<string, string>;
+  /** Keys whose bytes were corrupted. */
+  corrupted: Set<string>;
+  /** The owner's email for the id of every request that any tab has tried to create. */
+  owners: Map<string, string>;
+  /** The latest backup. */
+  backup?: string;
+}
+
+/** The real system: one browser with two tabs. */
+export interface RealSystem {
+  browser: FakeBrowser;
+  clock: FakeClock;
+  tabs: FakePortal[];
+  randomBytes: (length: number) => Uint8Array;
+  /** Called after each command. */
+  check(model: Model): void;
+  /** Delivers all writes to a tab and compares what it shows with the storage. */
+  compare(model: Model, tab: FakePortal): Promise<void>;
+}
+
+export type Command = fc.AsyncCommand<Model, RealSystem>;
+
+/** A named command. The system is checked after it. */
+export function command(name: string, run: (model: Model, real: RealSystem) => unknown): Command {
+  return {
+    check: () => true,
+    toString: () => name,
+    async run(model, real) {
+      await run(model, real);
+      await settled();
+      real.check(model);
+    },
+  };
+}
+
+/** Records the bytes of the records that an action has reported as stored. */
+export function acknowledge(
+  { browser }: RealSystem,
+  { expected }: Model,
+  matches: (key: string) => boolean,
+): void {
+  const keys = [...browser.data.keys()].filter(matches);
+  if (keys.length === 0) throw new Error("reported as stored, but is not in the storage");
+  for (const key of keys) expected.set(key, browser.data.get(key) ?? "");
+}
+
+/** Checks that a session is stored. Later sessions may replace it, so its bytes are not expected to stay. */
+export function acknowledgeSession(real: RealSystem): void {
+  if (!real.browser.data.has("portal:session")) throw new Error("the session is not in the storage");
+}
+
+/** Records a created account, and checks its session. */
+export function acknowledgeSignUp(model: Model, real: RealSystem, outcome: SignUpOutcome): void {
+  if (outcome.status !== "stored") return;
+  const { id } = outcome.value;
+  acknowledge(real, model, (key) => key.startsWith("portal:user:") && key.endsWith(id));
+  acknowledgeSession(real);
+}
+
+type SignUpOutcome = Awaited<ReturnType<FakePortal["signUp"]>>;
+
+export const tabOf = ({ tabs }: RealSystem, index: number): FakePortal => {
+  const tab = tabs[index];
+  if (!tab) throw new Error(`no tab ${index}`);
+  return tab;
+};
+
+/** The index of the tab that acts. */
+export const tab = fc.nat({ max: 1 });
