@@ -2,8 +2,6 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
-import { constants } from "node:zlib";
-import compression from "compression";
 import sirv from "sirv";
 import {
   isFile,
@@ -14,13 +12,6 @@ import {
   PAGE_TYPE,
   REDIRECT_STATUS,
 } from "../hosts/table.mjs";
-import { keepCompressed } from "./keep-compressed.mjs";
-
-/** Of brotli, 0 to 11: the last that takes no longer than sending what it saves. */
-const QUALITY = 6;
-
-/** Of compressed copies in memory, in bytes: some hundred pages with all that they load. */
-const MOST_KEPT = 32 * 2 ** 20;
 
 /** This server speaks plain http: what is for https only is not sent. */
 const PLAIN = { https: false };
@@ -37,11 +28,6 @@ export function createSiteServer(root, table) {
   const { headersFor, mediaTypeOf, redirects } = table;
   // `dev` looks files up when they are asked for instead of listing 215,000 of them at the start.
   const serve = sirv(root, { dev: true, etag: true, extensions: ["html"], gzip: true, brotli: true });
-  // What has no compressed copy beside it is compressed as it is sent, as the other hosts do.
-  const compress = keepCompressed(
-    compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } } }),
-    MOST_KEPT,
-  );
   return createServer((request, response) => {
     const url = request.url ?? "/";
     const pathname = pathOf(url);
@@ -63,7 +49,7 @@ export function createSiteServer(root, table) {
       response.setHeader(name, value);
     const type = mediaTypeOf(pathname);
     if (type !== undefined) response.setHeader("content-type", type);
-    compress(request, response, () => serve(request, response, missing));
+    serve(request, response, missing);
   });
 }
 

@@ -95,6 +95,7 @@ describe("createSiteServer", () => {
     writeFileSync(path.join(site, "services.html"), "<h1>Services</h1>");
     writeFileSync(path.join(site, "services", "chat.html"), "<h1>Chat</h1>");
     writeFileSync(path.join(site, "assets", "site.css"), "h1 {}");
+    writeFileSync(path.join(site, "assets", "site.css.br"), "compressed");
     writeFileSync(path.join(folder, "secret.txt"), "secret");
     writeFileSync(path.join(folder, "site-secret", "secret.txt"), "secret");
     server = createSiteServer(
@@ -187,6 +188,16 @@ describe("createSiteServer", () => {
     const missing = await get("/nothing", "HEAD");
     expect(missing).toMatchObject({ status: 404, body: "" });
     expect(missing.headers["content-length"]).toBe("21");
+  });
+
+  it("sends the compressed file beside a file to clients that accept it", async () => {
+    const compressed = await get("/assets/site.css", "GET", { "accept-encoding": "gzip, br" });
+    expect(compressed).toMatchObject({ status: 200, body: "compressed" });
+    expect(compressed.headers).toMatchObject({ "content-encoding": "br", vary: "Accept-Encoding" });
+    expect(compressed.headers["content-type"]).toMatch(/^text\/css/);
+    const plain = await get("/assets/site.css", "GET", { "accept-encoding": "gzip" });
+    expect(plain).toMatchObject({ status: 200, body: "h1 {}" });
+    expect(plain.headers["content-encoding"]).toBeUndefined();
   });
 
   it("sends a file that the browser has already as 304", async () => {
