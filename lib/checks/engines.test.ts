@@ -3,8 +3,8 @@ import { firstDifference, outline } from "./engines";
 const page = (body: string, head = "<title>A</title>") =>
   `<html><head>${head}</head><body>${body}</body></html>`;
 
-describe("the comparison of two engines", () => {
-  it("overlooks scripts, their preloads, comments and the order of attributes", () => {
+describe("firstDifference", () => {
+  it("ignores scripts, their preloads, comments and the order of attributes", () => {
     const next = page(
       `<main class="a" id="m">x<!-- -->y</main><script>self.__next_f.push([])</script>`,
       `<link rel="preload" as="script" href="/a.js"/><title>A</title>`,
@@ -17,21 +17,21 @@ describe("the comparison of two engines", () => {
     ["an attribute", `<a href="/a">x</a>`, `<a href="/b">x</a>`],
     ["an element", `<p>x</p>`, `<div>x</div>`],
     ["a missing element", `<p>x</p><p>y</p>`, `<p>x</p>`],
-    ["one too many", `<p>x</p>`, `<p>x</p><p>y</p>`],
+    ["an additional element", `<p>x</p>`, `<p>x</p><p>y</p>`],
     [
       "structured data",
       `<script type="application/ld+json">{"a":1}</script>`,
       `<script type="application/ld+json">{"a":2}</script>`,
     ],
-  ])("sees %s that differs", (_, reference, candidate) => {
+  ])("reports a difference in %s", (_, reference, candidate) => {
     expect(firstDifference(page(reference), page(candidate))).toMatch(/^expected .* got /);
   });
 
-  it("sees a title that differs", () => {
+  it("reports a different title", () => {
     expect(firstDifference(page("", "<title>A</title>"), page("", "<title>B</title>"))).toContain('"B"');
   });
+});
 
-  it("says where an element stands by its depth", () => {
-    expect(outline("<main><p>x</p></main>")).toEqual(["<main>", " <p>", '  "x"']);
-  });
+it("outline indents elements and texts by depth", () => {
+  expect(outline("<main><p>x</p></main>")).toEqual(["<main>", " <p>", '  "x"']);
 });

@@ -1,11 +1,11 @@
-/** Compares landing pages that Next rendered itself with the same pages of the build adapter. */
+/** Compares landing pages rendered by Next with the same pages rendered by the engine. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { isComment, isTag, isText, type AnyNode } from "domhandler";
 import { parseDocument } from "htmlparser2";
 import { listFiles } from "./site/files";
 
-/** Elements that only Next's own pages carry: framework scripts and the preloads of what those need. */
+/** Whether only pages rendered by Next have a node: framework scripts, their preloads, and comments. */
 function isFramework(node: AnyNode): boolean {
   if (isComment(node)) return true;
   if (!isTag(node)) return false;
@@ -13,7 +13,7 @@ function isFramework(node: AnyNode): boolean {
   return node.name === "link" && ["script", "style"].includes(node.attribs.as ?? "");
 }
 
-/** The document as lines, one an element or text, indented by depth; attributes in order of name. */
+/** Writes a document with one line for each element and text, indented by depth, with sorted attributes. */
 export function outline(html: string): string[] {
   const lines: string[] = [];
   const walk = (nodes: readonly AnyNode[], depth: number) => {
@@ -24,7 +24,7 @@ export function outline(html: string): string[] {
     };
     for (const node of nodes) {
       if (isFramework(node)) continue;
-      // Next separates neighbouring texts by comments; a reader sees one text.
+      // Next separates adjacent texts with comments.
       if (isText(node)) text += node.data;
       else if (isTag(node)) {
         flush();
@@ -41,7 +41,7 @@ export function outline(html: string): string[] {
   return lines;
 }
 
-/** First line in which two documents differ; undefined where they are the same. */
+/** Returns the first line in which two documents differ, or undefined if there is none. */
 export function firstDifference(reference: string, candidate: string): string | undefined {
   const [expected, got] = [outline(reference), outline(candidate)];
   for (let index = 0; index < Math.max(expected.length, got.length); index += 1) {
@@ -53,12 +53,12 @@ export function firstDifference(reference: string, candidate: string): string | 
 }
 
 export interface EngineComparison {
-  /** Landing pages; the pages that lead to them are compared besides. */
+  /** Number of landing pages compared, not counting hubs. */
   landingPages: number;
   problems: string[];
 }
 
-/** Folders with pages that the adapter writes. */
+/** Folders with pages that the engine writes. */
 const COMPARED = ["seo", "services"];
 
 function listPages(site: string): string[] {
@@ -69,12 +69,17 @@ function listPages(site: string): string[] {
   );
 }
 
-/** Compares all landing pages and hubs of two finished sites. */
+/**
+ * Compares all landing pages and hubs of two finished sites.
+ *
+ * @param referenceSite built by Next
+ * @param candidateSite built by our engine
+ */
 export function compareEngines(referenceSite: string, candidateSite: string): EngineComparison {
   const files = listPages(referenceSite);
   const problems = listPages(candidateSite)
     .filter((file) => !files.includes(file))
-    .map((file) => `${file}: only the adapter wrote it`);
+    .map((file) => `${file} was written by our engine only`);
   for (const file of files) {
     try {
       const [reference, candidate] = [referenceSite, candidateSite].map((site) =>

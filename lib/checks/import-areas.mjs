@@ -1,6 +1,6 @@
 /**
- * The parts of the code and where they are. A file belongs to the first pattern that fits; one that
- * fits none is an error, so a new folder has to be given its rules before it can be used.
+ * The areas of the code, as glob patterns. A file belongs to the first pattern that matches. Lint reports files that
+ * match none, so a new folder needs an area, and rules in `import-rules.mjs`, before it can be used.
  */
 export const AREAS = {
   "next.config": "next.config.mjs",
@@ -15,7 +15,7 @@ export const AREAS = {
   "components/blog": "components/blog/**",
   "components/search": "components/search/**",
   "components/portal": "components/portal/**",
-  // Leaves: URLs, and how amounts are written.
+  // Leaves: URLs, and the formatting of amounts.
   "lib/routes": "lib/{routes,pounds}{,.test}.ts",
   "lib/pages": "lib/pages{,.test}.ts",
   "lib/env": "lib/env{,.test}.ts",
@@ -26,14 +26,14 @@ export const AREAS = {
   "lib/search": "lib/search/**",
   "lib/og": "lib/og/**",
   "lib/portal": "lib/portal/**",
-  // What lib/content shows to the rest: its index, the pure catalogue, and types of its schema.
+  // The public parts of lib/content: its index, the pure catalogue, and the types of its schema.
   "lib/content": "lib/content/index.ts",
   "lib/content/catalogue": "lib/content/catalogue.ts",
   "lib/content/schema": "lib/content/schema/**",
   "lib/content/readers": "lib/content/**",
   "lib/site-build": "lib/site-build/**",
   "lib/checks": "lib/checks/**",
-  // What pages use of the engine; the rest of it builds them.
+  // The parts of the engine that pages use; the rest builds them.
   "export-kit/pages": "packages/export-kit/src/{fragments,collection}{,.test}.{ts,tsx}",
   "export-kit": "packages/export-kit/**",
   e2e: "e2e/**",

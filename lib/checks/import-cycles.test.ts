@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Lints files in a folder of their own; gives the names of those that are in a cycle. */
+/** Lints files in a temporary folder; returns the names of those in an import cycle. */
 function findCycles(files: Record<string, string>): string[] {
   const paths = { compilerOptions: { paths: { "@/*": ["./*"] } } };
   writeFileSync(path.join(folder, "tsconfig.json"), JSON.stringify(paths));
@@ -26,7 +26,7 @@ function findCycles(files: Record<string, string>): string[] {
   return diagnostics.map(({ filename }) => path.basename(filename)).sort();
 }
 
-it("finds a cycle of values", () => {
+it("finds an import cycle of values", () => {
   const files = {
     "a.ts": `export { b } from "./b.mjs";`,
     "b.mjs": `import "./a.ts";\nexport const b = 1;`,
@@ -34,7 +34,7 @@ it("finds a cycle of values", () => {
   expect(findCycles(files)).toEqual(["a.ts", "b.mjs"]);
 });
 
-it("finds a cycle of types, across three files and the alias", () => {
+it("finds an import cycle of types across three files and the `@/` alias", () => {
   const files = {
     "a.ts": `import type { B } from "@/b";\nexport interface A { b: B }`,
     "b.tsx": `import type { C } from "./c";\nexport interface B { c: C }`,
@@ -43,7 +43,7 @@ it("finds a cycle of types, across three files and the alias", () => {
   expect(findCycles(files)).toEqual(["a.ts", "b.tsx", "c.ts"]);
 });
 
-it("lets two files import a third", () => {
+it("accepts two files that import a third", () => {
   const files = {
     "a.ts": `import type { B } from "./b";\nimport type { C } from "./c";\nexport type A = B & C;`,
     "b.ts": `import type { C } from "./c";\nexport type B = C;`,

@@ -1,12 +1,12 @@
 /**
- * Who may import whom: the layout's rules, for eslint-plugin-boundaries. Default deny: what is not
- * allowed here is an error that says what to do instead.
+ * The import rules of the project's layout, for eslint-plugin-boundaries. Default deny: any import that is not
+ * allowed here is an error, whose message says what to do instead.
  */
 import { AREAS } from "./import-areas.mjs";
 
 const ALL = Object.keys(AREAS);
 const COMPONENTS = ALL.filter((area) => area.startsWith("components/"));
-/** What becomes the site, as against what builds and checks it. */
+/** The code of the site itself; the rest builds and checks it. */
 const SITE = ALL.filter(
   (area) => /^(app|components|lib)/.test(area) && !/^lib\/(site-build|checks)/.test(area),
 );
@@ -25,30 +25,31 @@ const PURE = [...PURE_LIBRARIES, "lib/content/schema"];
 const WITHOUT_NODE = ["app", ...COMPONENTS, "lib/portal", "lib/env"];
 const REACT = ["react", "react-*", "@base-ui/react", "@tanstack/react-*"];
 
-const ENGINE = "The engine serves any site: take what belongs to one as an option.";
+const ENGINE = "The engine works for any site: take what is specific to this one as an option.";
 
 /**
- * What each area may import of ours besides itself: `values` (and their types), or only `types`,
- * with `import type`; and what to do where that is not enough.
+ * The areas that each area may import besides itself: `values` (and their types), or only `types`, with
+ * `import type`; and what to do instead of other imports.
  */
 const MAY_IMPORT = {
   "next.config": {
     values: ["export-kit", "export-kit.config", "lib/site-build"],
-    instead: "Next needs no more.",
+    instead: "The configuration only connects Next with the engine and the site build.",
   },
-  "export-kit.config": { types: ["export-kit"], instead: "Options of the engine are plain data." },
-  "eslint.config": { values: ["lib/checks"], instead: "Rules of the code stand in lib/checks." },
-  config: { instead: "A tool's configuration stands alone." },
+  "export-kit.config": { types: ["export-kit"], instead: "The engine's options are plain data." },
+  "eslint.config": { values: ["lib/checks"], instead: "Rules about the code belong in lib/checks." },
+  config: { instead: "A tool's configuration imports nothing of the project." },
   app: {
     values: [
       ...[...COMPONENTS, ...PURE_LIBRARIES, "lib/env", "lib/og", "lib/portal", "lib/content"],
       "export-kit/pages",
     ],
     types: CONTENT_TYPES,
-    instead: "A page takes what it needs from @/lib/content and hands it to one body component.",
+    instead: "A page reads what it needs from @/lib/content and passes it to one body component.",
   },
   "components/ui": {
-    instead: "A primitive knows nothing of the product: take it as a prop, or move it to components/layout.",
+    instead:
+      "A primitive knows nothing about the product: take it as a prop, or move it to components/layout.",
   },
   "components/layout": {
     values: ["components/ui", "lib/routes"],
@@ -61,7 +62,8 @@ const MAY_IMPORT = {
   "components/search": {
     values: ["components/ui", "components/layout", "lib/routes", "lib/search"],
     types: CONTENT_TYPES,
-    instead: "The index says what can be found: add it in lib/search; the page in app/ hands over the rest.",
+    instead:
+      "The search index holds all that can be found: add it in lib/search; the page in app/ passes the rest as props.",
   },
   "components/portal": {
     values: ["components/ui", "components/layout", "lib/portal", "lib/routes"],
@@ -69,15 +71,19 @@ const MAY_IMPORT = {
   },
   "lib/routes": {
     types: ["lib/pages"],
-    instead: "It is a leaf: take what a URL is made of as a parameter.",
+    instead: "It is a leaf: take the parts of a URL as parameters.",
   },
   "lib/pages": {
     values: ["lib/content/schema"],
-    instead: "It is a list: what is made of it stands where it is needed.",
+    instead: "It is a list: put code that uses the list where it is needed.",
   },
-  "lib/env": { instead: "It is a leaf: read and check the variable, and leave its meaning to the caller." },
-  "lib/hash-files": { instead: "It is a leaf: take what is hashed as a parameter." },
-  "lib/geo": { instead: "Places and time know nothing of the product: take plain values as parameters." },
+  "lib/env": {
+    instead: "It is a leaf: read and validate the variable, and leave its interpretation to the caller.",
+  },
+  "lib/hash-files": { instead: "It is a leaf: take the paths to hash as parameters." },
+  "lib/geo": {
+    instead: "Geography and time know nothing about the product: take plain values as parameters.",
+  },
   "lib/landing": {
     values: ["lib/geo", "lib/seo", "lib/routes", "lib/content/catalogue"],
     types: CONTENT_TYPES,
@@ -95,26 +101,26 @@ const MAY_IMPORT = {
   },
   "lib/og": {
     values: ["lib/seo"],
-    instead: "It draws what it is told: take the words as parameters.",
+    instead: "It only draws: take the texts as parameters.",
   },
   "lib/portal": {
     values: ["lib/routes"],
-    instead: "The portal runs in the browser alone: content comes as props from the page in app/.",
+    instead: "The portal runs in the browser only: content comes as props from the page in app/.",
   },
   "lib/content": {
     values: [...CONTENT, "lib/env", "lib/routes", "lib/pages"],
-    instead: "Nothing of the site is content.",
+    instead: "Content does not depend on the rest of the site.",
   },
   "lib/content/catalogue": {
     types: ["lib/content/schema"],
-    instead: "The catalogue is pure, so that components may use it: of the rest only types of the schema.",
+    instead: "The catalogue is pure, so that components can use it: it may import only types of the schema.",
   },
   "lib/content/schema": {
-    instead: "A schema says what one file holds; its reader joins files and checks them.",
+    instead: "A schema describes one file; its reader joins and checks several.",
   },
   "lib/content/readers": {
     values: [...CONTENT, "lib/env", "lib/hash-files", "lib/routes", "lib/pages", "lib/geo"],
-    instead: "Nothing of the site is content.",
+    instead: "Content does not depend on the rest of the site.",
   },
   "lib/site-build": {
     values: [
@@ -122,23 +128,23 @@ const MAY_IMPORT = {
       ...["export-kit", "export-kit/pages", "export-kit.config"],
     ],
     types: CONTENT_TYPES,
-    instead: "It binds the engine to the site: content comes from @/lib/content, checks run as commands.",
+    instead: "It binds the engine to the site: read content from @/lib/content, and run checks as commands.",
   },
   "lib/checks": {
     values: ALL.filter((area) => area !== "e2e" && !area.startsWith("export-kit")),
-    instead: "What a browser checks stands in e2e/; what the engine knows comes from lib/site-build.",
+    instead: "Browser tests belong in e2e/; import the engine through lib/site-build.",
   },
   "export-kit/pages": { values: ["export-kit"], instead: ENGINE },
   "export-kit": { values: ["export-kit/pages"], instead: ENGINE },
   e2e: {
-    // The content is what they expect of the built site: a name or a count is not stated in a test once more.
+    // Tests take the expected names and counts from the content instead of repeating them.
     values: ["lib/routes", "lib/pages", "lib/env", "lib/content"],
     types: CONTENT_TYPES,
-    instead: "End-to-end tests see the built site only: look at the page, or start the program as a process.",
+    instead: "End-to-end tests see only the built site: look at the page, or start the program as a process.",
   },
 };
 
-/** The bodies of pages: marketing sections, landing pages, the blog. */
+/** Rules for page bodies: marketing sections, landing pages, the blog. */
 function pageBody(...more) {
   return {
     values: ["components/ui", "components/layout", "lib/routes", "lib/content/catalogue", ...more],
@@ -165,29 +171,28 @@ const notForTheSite = [
   {
     disallow: { to: inAreas(["lib/site-build", "lib/checks", "export-kit"]) },
     message:
-      "The site imports nothing that builds or checks it: move what both need to a folder both may import.",
+      "The site imports no code that builds or checks it: move shared code to a folder both may import.",
   },
 ];
 
 const pure = [
   {
     disallow: [{ to: NODE }, { to: inPackages(REACT) }],
-    message:
-      "This folder is pure: no Node and no React. Take what was read as a parameter, return plain values.",
+    message: "This folder is pure: no Node and no React. Take data as parameters, return plain values.",
   },
   {
     disallow: { to: inPackages("next"), dependency: { kind: "value" } },
-    message: "This folder is pure: of Next only types, with `import type`. Call Next in app/.",
+    message: "This folder is pure: only types of Next, with `import type`. Call Next in app/.",
   },
 ];
 
 const withoutNode = {
   disallow: { to: NODE },
   message:
-    "Node's modules are for lib/content and lib/site-build: take the content from @/lib/content, or a prop.",
+    "Only lib/content and lib/site-build use Node's modules: take the content from @/lib/content, or a prop.",
 };
 
-/** A test of the site may also set its scene: with real content, the pure builders, files. */
+/** Tests of the site may also use the real content, the pure libraries and files. */
 const forTests = {
   allow: [
     { to: inAreas([...PURE_LIBRARIES, "lib/content", "lib/content/schema"]) },
@@ -198,12 +203,12 @@ const forTests = {
 
 const noTests = {
   disallow: { to: { file: { path: "**/*.test.{ts,tsx}" } } },
-  message: "A test is not imported: move what both need to a file of its own.",
+  message: "Tests cannot be imported: move shared code to a separate file.",
 };
 
 /**
- * Options of `boundaries/dependencies` for the files of an area, or for the tests among them.
- * A later policy overrides an earlier one.
+ * Options of `boundaries/dependencies` for the files of an area, or for its tests. Later policies override earlier
+ * ones.
  */
 export function importRules(area, { tests = false } = {}) {
   const { values = [], types = [], instead } = MAY_IMPORT[area];

@@ -4,7 +4,7 @@ import { ESLint } from "eslint";
 import config from "../../eslint.config.mjs";
 import { WHO_MAY_IMPORT_WHOM } from "./import-table";
 
-/** Besides the imports: a rule, code that it refuses, the files where it does, and those where it does not. */
+/** Other lint rules: code that a rule refuses, the files where it does, and the files where it does not. */
 const OTHER_RULES: { rule: string; code: string; refused: string; allowed?: string }[] = [
   {
     rule: "no-restricted-properties",
@@ -59,21 +59,21 @@ const eslint = new ESLint({
   ruleFilter: ({ ruleId }) => /^boundaries/.test(ruleId) || OTHER_RULES.some(({ rule }) => rule === ruleId),
 });
 
-/** Lints a file that need not exist; gives, for each of its lines, what the rules say of it: "rule: message". */
+/** Lints lines of code as if they were in a file; returns the messages for each line, as "rule: message". */
 async function lint(filePath: string, ...lines: string[]): Promise<string[]> {
   const code = lines.join("\n");
   const [result] = await eslint.lintText(code, { filePath });
-  const said = code.split("\n").map((): string[] => []);
+  const byLine = code.split("\n").map((): string[] => []);
   for (const { ruleId, line, message, fatal } of result?.messages ?? []) {
     if (fatal) throw new Error(`${filePath}:${line}: ${message}`);
-    said[line - 1]?.push(`${ruleId}: ${message}`);
+    byLine[line - 1]?.push(`${ruleId}: ${message}`);
   }
-  return said.map((messages) => messages.join("\n"));
+  return byLine.map((messages) => messages.join("\n"));
 }
 
 const IMPORT_RULE = /boundaries\/dependencies: /;
 
-/** What may be imported: each by some file of its own, in the order of the table below. */
+/** The imported areas in the order of the table's columns, each with one of its files. */
 const IMPORTED = [
   ..."ui layout sections landing blog search portal".split(" ").map((name) => `components/${name}`),
   ..."routes pages env geo landing seo search portal content/index content/catalogue content/schema content/load"
@@ -81,9 +81,9 @@ const IMPORTED = [
     .map((name) => `lib/${name}`),
   ...["app", "lib/site-build", "lib/checks", "e2e"],
   ...["packages/export-kit/src/fragments", "packages/export-kit/src/hosts", "export-kit.config"],
-].map((area) => ({ area, file: someFileOf(area) }));
+].map((area) => ({ area, file: findFileOf(area) }));
 
-function someFileOf(area: string): string | undefined {
+function findFileOf(area: string): string | undefined {
   for (const extension of ["", "x"]) if (existsSync(`${area}.ts${extension}`)) return area;
   if (existsSync(`${area}.mjs`)) return `${area}.mjs`;
   if (!existsSync(area)) return undefined;
@@ -97,18 +97,19 @@ const rows = WHO_MAY_IMPORT_WHOM.split("\n")
   .filter(([from]) => from?.includes("."))
   .map(([from = "", ...parts]) => [from, parts.join("")] as const);
 
-it.each(rows)("%s imports what it may, and no more", async (from, expected) => {
+it.each(rows)("%s may import exactly what the table allows", async (from, expected) => {
   const values = await lint(from, ...IMPORTED.map(({ file }, i) => `import { x${i} } from "@/${file}";`));
   const types = await lint(from, ...IMPORTED.map(({ file }, i) => `import type { x${i} } from "@/${file}";`));
   const found = IMPORTED.map(({ file }, index) => {
     if (!file) return expected[index];
-    const [value, type] = [values[index], types[index]].map((said) => !/boundaries/.test(said ?? ""));
+    const [value, type] = [values[index], types[index]].map((message) => !/boundaries/.test(message ?? ""));
     return value && type ? "V" : type ? "t" : value ? "value only" : ".";
   });
   expect(found.join("")).toBe(expected);
 });
 
-for (const { area, file } of IMPORTED) if (!file) it.todo(`${area} is imported by whom it may: no file yet`);
+for (const { area, file } of IMPORTED)
+  if (!file) it.todo(`${area} may be imported as the table allows: it has no file yet`);
 
 it.each([
   ["components/ui/x.tsx", "@/lib/content", "take it as a prop, or move it to components/layout"],
@@ -117,24 +118,24 @@ it.each([
   ["lib/landing/x.ts", "@/lib/content", "take content and settings as parameters"],
   ["app/x.tsx", "@/lib/content/load", "import @/lib/content, its catalogue, or types of its schema"],
   ["components/layout/x.tsx", "@/lib/env", "take the value as a parameter"],
-  ["app/x.tsx", "@/lib/site-build/sitemaps", "move what both need to a folder both may import"],
-  ["app/x.tsx", "export-kit/writer", "move what both need to a folder both may import"],
-  ["lib/checks/x.ts", "export-kit/paths", "what the engine knows comes from lib/site-build"],
-  ["lib/site-build/x.ts", "@/lib/checks/lock-file", "checks run as commands"],
-  ["packages/export-kit/src/x.ts", "@/lib/routes", "take what belongs to one as an option"],
-  ["packages/export-kit/src/x.ts", "../../../lib/content", "take what belongs to one as an option"],
+  ["app/x.tsx", "@/lib/site-build/sitemaps", "move shared code to a folder both may import"],
+  ["app/x.tsx", "export-kit/writer", "move shared code to a folder both may import"],
+  ["lib/checks/x.ts", "export-kit/paths", "import the engine through lib/site-build"],
+  ["lib/site-build/x.ts", "@/lib/checks/lock-file", "run checks as commands"],
+  ["packages/export-kit/src/x.ts", "@/lib/routes", "take what is specific to this one as an option"],
+  ["packages/export-kit/src/x.ts", "../../../lib/content", "take what is specific to this one as an option"],
   ["e2e/x.spec.ts", "export-kit/server", "start the program as a process"],
-  ["lib/checks/x.ts", "@/lib/checks/import-rules.test", "move what both need to a file of its own"],
-  ["lib/geo/x.ts", "node:fs", "Take what was read as a parameter"],
+  ["lib/checks/x.ts", "@/lib/checks/import-rules.test", "move shared code to a separate file"],
+  ["lib/geo/x.ts", "node:fs", "Take data as parameters"],
   ["lib/seo/x.ts", "next/navigation", "Call Next in app/"],
   ["app/x.tsx", "node:fs", "take the content from @/lib/content"],
-])("%s is told what to do instead of importing %s", async (from, source, instead) => {
-  const [said] = await lint(from, `import { x } from "${source}";`);
-  expect(said).toMatch(IMPORT_RULE);
-  expect(said).toContain(instead);
+])("the message for %s importing %s says what to do instead", async (from, source, instead) => {
+  const [message] = await lint(from, `import { x } from "${source}";`);
+  expect(message).toMatch(IMPORT_RULE);
+  expect(message).toContain(instead);
 });
 
-it("follows every way of writing an import", async () => {
+it("checks every syntax of imports and exports", async () => {
   const refused = await lint(
     "app/x.tsx",
     `import { a } from "@/lib/content/yaml";`,
@@ -147,7 +148,7 @@ it("follows every way of writing an import", async () => {
     `void import("@/lib/content/yaml");`,
     `require("@/lib/content/yaml");`,
   );
-  for (const said of refused) expect(said).toMatch(IMPORT_RULE);
+  for (const message of refused) expect(message).toMatch(IMPORT_RULE);
   const allowed = await lint(
     "lib/content/x.ts",
     `import { a } from "./yaml";`,
@@ -158,17 +159,17 @@ it("follows every way of writing an import", async () => {
   expect(allowed.join("")).not.toMatch(/boundaries/);
 });
 
-it("takes `type` before a name for a value: the import itself stays", async () => {
-  const [said] = await lint("components/sections/x.tsx", `import { type Site } from "@/lib/content";`);
-  expect(said).toMatch(IMPORT_RULE);
+it("refuses `import { type X }`, which keeps the import at run time, where only types are allowed", async () => {
+  const [message] = await lint("components/sections/x.tsx", `import { type Site } from "@/lib/content";`);
+  expect(message).toMatch(IMPORT_RULE);
 });
 
 const PURE =
   "lib/routes.ts lib/pages.ts lib/geo/x.ts lib/landing/x.ts lib/seo/x.ts lib/search/x.ts lib/content/catalogue.ts";
-it.each(PURE.split(" "))("%s is pure: no Node, no React, of Next only types", async (file) => {
+it.each(PURE.split(" "))("%s may import neither Node nor React, and only types of Next", async (file) => {
   const refused = "node:fs fs node:path react react-dom/server next/navigation next/link".split(" ");
-  for (const said of await lint(file, ...refused.map((source, i) => `import { x${i} } from "${source}";`)))
-    expect(said).toMatch(IMPORT_RULE);
+  for (const message of await lint(file, ...refused.map((source, i) => `import { x${i} } from "${source}";`)))
+    expect(message).toMatch(IMPORT_RULE);
   const allowed = await lint(
     file,
     `import type { Metadata } from "next";`,
@@ -179,7 +180,7 @@ it.each(PURE.split(" "))("%s is pure: no Node, no React, of Next only types", as
 });
 
 it.each(["app/x.tsx", "components/layout/x.tsx", "components/portal/x.tsx", "lib/portal/x.ts"])(
-  "%s reads no files",
+  "%s may not import Node's modules",
   async (file) => {
     const [node, react, next] = await lint(
       file,
@@ -193,24 +194,31 @@ it.each(["app/x.tsx", "components/layout/x.tsx", "components/portal/x.tsx", "lib
 );
 
 it.each("components/new/x.tsx lib/x.ts lib/x.test.ts lib/new/x.ts content/x.ts scripts/x.mjs".split(" "))(
-  "%s has to be given its rules first",
+  "%s is refused, because it belongs to no area",
   async (file) => expect((await lint(file, "export {};")).join()).toMatch(/boundaries\/no-unknown-files/),
 );
 
-it("refuses imports that lead to no area, or nowhere", async () => {
+it("refuses imports of files outside all areas and of files that do not exist", async () => {
   const nowhere = "@/content/site.yaml ../content/site.yaml @/package.json @/lib/nothing ./nothing";
   const sources = nowhere.split(" ");
-  for (const said of await lint("app/x.tsx", ...sources.map((source, i) => `import x${i} from "${source}";`)))
-    expect(said).toMatch(/boundaries\/no-unknown-dependencies/);
+  for (const message of await lint(
+    "app/x.tsx",
+    ...sources.map((source, i) => `import x${i} from "${source}";`),
+  ))
+    expect(message).toMatch(/boundaries\/no-unknown-dependencies/);
 });
 
-it.each(OTHER_RULES)("$rule in $refused", async ({ rule, code, refused, allowed }) => {
+it.each(OTHER_RULES)("$rule refuses its example in $refused", async ({ rule, code, refused, allowed }) => {
   for (const file of refused.split(" ")) expect((await lint(file, code)).join()).toContain(`${rule}: `);
   for (const file of allowed?.split(" ") ?? [])
     expect((await lint(file, code)).join()).not.toContain(`${rule}: `);
 });
 
-it("cannot be switched off by a comment", async () => {
-  const [, said] = await lint("app/x.tsx", "/* eslint-disable */", `import { x } from "@/lib/content/load";`);
-  expect(said).toMatch(IMPORT_RULE);
+it("ignores comments that switch rules off", async () => {
+  const [, message] = await lint(
+    "app/x.tsx",
+    "/* eslint-disable */",
+    `import { x } from "@/lib/content/load";`,
+  );
+  expect(message).toMatch(IMPORT_RULE);
 });

