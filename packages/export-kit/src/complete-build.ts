@@ -6,7 +6,6 @@ import { writePages } from "./collections/write-pages";
 import { createShellHardening, hardenSite, type BrowserScripts } from "./hardening/harden-site";
 import type { ExportKitOptions, PagePreparation } from "./options";
 import { RELEASE, SHELLS, STAGED_SITE, STAGING } from "./paths.mjs";
-import { createProgress } from "./progress";
 import { removeEmptyFolders } from "./publishing/empty-folders";
 import { finishSite, type SiteCode } from "./publishing/finish-site";
 import { removePrefetchPayloads } from "./publishing/prefetch-payloads";
@@ -55,6 +54,8 @@ export async function completeBuild(code: SiteCode, build: BuildOptions): Promis
   done?.();
   if (!prefetchPayloads) removePrefetchPayloads(site);
   removeEmptyFolders(site);
+  const action = written ? "Writing" : "Observing";
+  console.log(`${action} the pages of collections ...`);
   const result = await writePages({
     bundle,
     shells,
@@ -62,8 +63,8 @@ export async function completeBuild(code: SiteCode, build: BuildOptions): Promis
     shard: settings.shard,
     observing: true,
     hashing: true,
-    onProgress: createProgress(`pages of collections ${written ? "written" : "observed"}`),
   });
+  console.log(`${action} ${result.pages} pages took ${result.seconds.toFixed(1)} s`);
   const collected = { ...result, inputs };
   if (settings.shard) writeShard(projectDir, settings.shard, collected);
   else await finishSite(code, { projectDir, options, written: collected });

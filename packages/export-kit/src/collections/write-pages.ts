@@ -42,7 +42,6 @@ export interface WriteOptions {
   threads?: number;
   observing?: boolean;
   hashing?: boolean;
-  onProgress?: (done: number, total: number) => void;
 }
 
 export interface WriteResult {
@@ -67,7 +66,7 @@ export interface WriteResult {
  * @throws Error of the first thread that fails; the others are stopped
  */
 export async function writePages(options: WriteOptions): Promise<WriteResult> {
-  const { bundle, shells, target, threads = availableParallelism(), onProgress } = options;
+  const { bundle, shells, target, threads = availableParallelism() } = options;
   const { observing = false, hashing = false, shard = WHOLE } = options;
   const started = performance.now();
   const result = { pages: 0, ofAllShards: 0, peakMemory: 0 };
@@ -88,7 +87,6 @@ export async function writePages(options: WriteOptions): Promise<WriteResult> {
       result.pages += message.pages;
       for (const [file, entry] of message.files) files.set(file, entry);
       result.peakMemory = Math.max(result.peakMemory, message.memory);
-      onProgress?.(result.pages, total);
     } else if (message.kind === "observed") (findings[message.route] ??= []).push(message.findings);
   };
   try {
