@@ -1,5 +1,5 @@
 /**
- * Checks the city lists against GeoNames: `npx tsx lib/checks/cities.ts`. Whether coordinates, zone and
+ * Checks the city lists against GeoNames: `npm run check:cities`. Whether coordinates, zone and
  * state agree is known without it and checked whenever the content is read; not whether they are those of the
  * city that the name says.
  */
@@ -122,7 +122,7 @@ export function readCityFiles(root: string, problems: ContentProblem[]): CityFil
 }
 
 /** Prints each problem and, last, the number of cities by country. */
-function main(): void {
+export function main(): void {
   const problems: ContentProblem[] = [];
   const files = readCityFiles(process.cwd(), problems);
   problems.push(...findCityProblems(files, readGazetteer()));
@@ -133,6 +133,3 @@ function main(): void {
   console.log(`${total} cities (${counts}), ${describeCount(problems.length)}`);
   process.exitCode = problems.length > 0 ? 1 : 0;
 }
-
-// Only when run, not when a test imports this file.
-if (require.main === module) main();

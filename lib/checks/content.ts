@@ -40,7 +40,7 @@ function findMisspelt(root: string): Promise<string[]> {
   });
 }
 
-async function main(): Promise<void> {
+export async function main(): Promise<void> {
   const root = process.cwd();
   // It takes as long as all the rest, and has a core of its own.
   const misspelt = findMisspelt(root);
@@ -48,5 +48,3 @@ async function main(): Promise<void> {
   console.log([`${describeCount(problems.length)} in content/`, ...problems].join("\n"));
   process.exitCode = problems.length > 0 ? 1 : 0;
 }
-
-void main();

@@ -204,8 +204,7 @@ function readProject(): Project {
   );
 }
 
-// Only when run, not when a test imports this file.
-if (require.main === module) {
+export function main(): void {
   const problems = findDocumentationProblems(readProject());
   for (const problem of problems) console.log(problem);
   console.log(`${problems.length} ${problems.length === 1 ? "problem" : "problems"} in the documentation`);

