@@ -1,3 +1,4 @@
+/** The import boundaries, and the few rules that oxlint lacks. All others are in `.oxlintrc.json`. */
 import { fileURLToPath } from "node:url";
 import nextVitals from "eslint-config-next/core-web-vitals";
 import nextTypeScript from "eslint-config-next/typescript";
@@ -8,28 +9,19 @@ import { importRules } from "./lib/checks/import-rules.mjs";
 const CODE = ["**/*.{js,jsx,mjs,cjs,ts,tsx,mts,cts}"];
 const TESTS = ["**/*.test.{ts,tsx}"];
 const TOOLS = ["*.config.{mjs,ts}", "lib/site-build/**", "lib/checks/**", "packages/**", "e2e/**"];
-/** Parts whose line on the console the specification asks for. */
-const LOGGED_BY_SPECIFICATION = [
-  "components/sections/blocks/newsletter.tsx",
-  "components/sections/site-pages/not-found/not-found-view.tsx",
-];
-/** Data that stand in code, as long as they have to be. A file named here says in its head what the data are. */
-const TABLES = [];
 
-/** A warning is an error nobody mends: the presets' warnings count as errors. */
-function withoutWarnings({ rules, ...config }) {
-  if (!rules) return config;
-  const strict = Object.entries(rules).map(([name, entry]) => {
-    const [severity, ...options] = [entry].flat();
-    return [name, severity === "warn" || severity === 1 ? ["error", ...options] : entry];
-  });
-  return { ...config, rules: Object.fromEntries(strict) };
+/** Rules of Next's presets that oxlint lacks. The presets also bring the parser and the resolver of imports. */
+const LACKING_IN_OXLINT = ["@next/next/no-location-assign-relative-destination", "react/no-deprecated"];
+
+function onlyLacking({ rules, ...config }) {
+  const lacking = LACKING_IN_OXLINT.filter((name) => rules?.[name]);
+  return { ...config, rules: Object.fromEntries(lacking.map((name) => [name, "error"])) };
 }
 
 const config = [
   { ignores: [".next/", "out/", ".releases/", "coverage/", "test-results/", "playwright-report/", "bench/"] },
-  ...[...nextVitals, ...nextTypeScript].map(withoutWarnings),
-  // A comment that switches a rule off has no effect: exceptions are made here, where they are seen.
+  ...[...nextVitals, ...nextTypeScript].map(onlyLacking),
+  // Comments cannot switch rules off: exceptions are made here, where they are seen.
   { linterOptions: { noInlineConfig: true } },
   {
     files: CODE,
@@ -45,59 +37,16 @@ const config = [
     rules: {
       "boundaries/no-unknown-files": "error",
       "boundaries/no-unknown-dependencies": "error",
-      "@typescript-eslint/consistent-type-imports": "error",
-      // An underscore says that a value is left out on purpose.
-      "@typescript-eslint/no-unused-vars": [
-        "error",
-        { argsIgnorePattern: "^_", varsIgnorePattern: "^_", ignoreRestSiblings: true },
-      ],
-      // Links to landing pages are plain <a>: those pages have no payload for soft navigation.
-      "@next/next/no-html-link-for-pages": "off",
-      "@next/next/no-img-element": "off",
-      "no-restricted-imports": ["error", { paths: restrictedImports() }],
+      // ESLint ignores such comments, oxlint does not.
+      "no-warning-comments": ["error", { terms: ["eslint-disable", "oxlint-disable"], location: "anywhere" }],
     },
   },
   ...Object.entries(AREAS).reverse().flatMap(importRulesOfArea),
-  { files: CODE, ignores: TABLES, rules: { "max-lines": ["error", 250] } },
-  { files: CODE, ignores: [...TOOLS, ...LOGGED_BY_SPECIFICATION], rules: { "no-console": "error" } },
-  {
-    files: CODE,
-    ignores: [
-      "lib/env{,.test}.ts",
-      "lib/site-build/**",
-      "packages/**",
-      "*.config.{mjs,ts}",
-      "e2e/*.config.ts",
-    ],
-    rules: {
-      "no-restricted-properties": [
-        "error",
-        {
-          object: "process",
-          property: "env",
-          message:
-            "Only lib/env reads the environment: add a function there, with its default and what it refuses.",
-        },
-      ],
-    },
-  },
   {
     files: ["{app,components}/**/*.{ts,tsx}"],
     ignores: TESTS,
-    rules: {
-      "react/forbid-dom-props": [
-        "error",
-        {
-          forbid: [
-            {
-              propName: "style",
-              message: "Style attributes are blocked by our Content-Security-Policy: use a class.",
-            },
-          ],
-        },
-      ],
-      "react/no-danger": ["error", { customComponentNames: ["*"] }],
-    },
+    // In oxlint this rule does not know components.
+    rules: { "react/no-danger": ["error", { customComponentNames: ["*"] }] },
   },
   {
     files: CODE,
@@ -120,16 +69,6 @@ const config = [
       ],
     },
   },
-  {
-    // HTML made by React.
-    files: ["packages/export-kit/src/fragments.tsx"],
-    rules: { "react/no-danger": "off" },
-  },
-  {
-    // Applications that know nothing of this site: its own rules are not theirs.
-    files: ["packages/export-kit/test/apps/**"],
-    rules: { "no-restricted-imports": "off", "no-restricted-syntax": "off" },
-  },
 ];
 
 /** Of two areas a file fits the first is its own, and ESLint takes the last: so they come in reverse. */
@@ -140,22 +79,6 @@ function importRulesOfArea([area, pattern]) {
       files: TESTS.map((tests) => [pattern, tests]),
       rules: { "boundaries/dependencies": ["error", importRules(area, { tests: true })] },
     },
-  ];
-}
-
-function restrictedImports() {
-  return [
-    ...["next/image", "next/legacy/image"].map((name) => ({
-      name,
-      message:
-        "It prints a style attribute, which our Content-Security-Policy blocks: use <img width height>.",
-    })),
-    { name: "next/font/google", message: "No third-party origins: use the self-hosted font." },
-    ...["process", "node:process"].map((name) => ({
-      name,
-      importNames: ["env"],
-      message: "Only lib/env reads the environment: add a function there.",
-    })),
   ];
 }
 
