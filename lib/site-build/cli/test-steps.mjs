@@ -1,107 +1,96 @@
 /** The steps of `npm test`, and how the results of each are counted. */
 import { readFileSync } from "node:fs";
 
-/** Folder for what the steps report. */
+/** Folder for the reports of the steps. */
 export const RESULTS = "test-results";
 
-/** @typedef {{ name: string, passed: number, failed: number, skipped: number, seconds: number }} Result */
+/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
 /**
  * @typedef {object} Step
  * @property {string} name
  * @property {string[]} command a program of `node_modules/.bin` or of the system, and its arguments
- * @property {() => Omit<Result, "name" | "seconds">} [count] without it the step counts as one test
- * @property {string} [needs] the step without which this one cannot run and then counts as failed
- * @property {string} [after] the step whose end this one waits for where both are side by side
+ * @property {() => Counts} [count] reads the report; without it the step counts as one test
+ * @property {string} [needs] a step that has to pass first
+ * @property {string} [after] a step that has to end first
  */
 
 /**
- * In order. The steps of one stage run side by side, as many as there are cores: each by itself leaves a core
- * idle for a part of its time. Their times say nothing, and what they write is their own; the types come
- * before the first build, which writes files that they read.
+ * Run side by side, in this order, as many at a time as there are cores. Steps that use the same folder name each
+ * other: builds of the project share `.next`, and the types include files that a build writes there.
  *
- * @type {Step[][]}
+ * @type {Step[]}
  */
-export const STAGES = [
-  [
-    { name: "lint", command: ["eslint", "--max-warnings", "0", "."] },
-    { name: "types", command: ["tsc", "--noEmit"] },
-  ],
-  [
-    { name: "engines", command: ["node", "lib/checks/cli/engines.mjs"] },
-    {
-      name: "unit tests",
-      command: ["jest", "--json", `--outputFile=${RESULTS}/unit.json`],
-      count: countUnitTests,
-    },
-    {
-      name: "publishing",
-      command: ["node", "lib/checks/cli/publishing.mjs", `${RESULTS}/publishing.json`],
-      count: () => readResults("publishing.json"),
-      // It goes on with the sample that the comparison of the engines has built.
-      after: "engines",
-    },
-    {
-      name: "another company",
-      command: ["tsx", "lib/checks/rebrand.ts", `${RESULTS}/overlay.json`],
-      count: () => readResults("overlay.json"),
-    },
-    // The rest is short: it fills the lane that is free first.
-    { name: "formatting", command: ["prettier", "--check", "--log-level", "warn", "."] },
-    { name: "unused code", command: ["knip"] },
-    { name: "import cycles", command: ["oxlint", "--config", "lib/checks/import-cycles.json", "."] },
-    { name: "spelling", command: ["cspell", "lint", "--no-progress"] },
-    { name: "places", command: ["tsx", "lib/checks/cities.ts"] },
-    { name: "documentation", command: ["tsx", "lib/checks/docs.ts"] },
-  ],
-  [
-    {
-      name: "dev server",
-      command: ["playwright", "test", "--config=e2e/dev-server.config.ts"],
-      count: () => countBrowserTests("dev-server.json"),
-    },
-  ],
-  [{ name: "build", command: ["next", "build"] }],
-  [
-    {
-      name: "site checks",
-      command: ["node", "lib/checks/cli/site.mjs", `${RESULTS}/site.json`],
-      count: () => readResults("site.json"),
-      needs: "build",
-    },
-  ],
-  [
-    {
-      name: "hosts",
-      command: ["node", "lib/checks/cli/hosts.mjs", `${RESULTS}/hosts.json`],
-      count: () => readResults("hosts.json"),
-      needs: "build",
-    },
-  ],
-  [
-    {
-      name: "foreign apps",
-      command: ["node", "packages/export-kit/test/foreign-apps.mjs", `${RESULTS}/foreign-apps.json`],
-      count: () => readResults("foreign-apps.json"),
-    },
-  ],
-  [
-    {
-      name: "browser tests",
-      command: ["playwright", "test", "--config=e2e/playwright.config.ts"],
-      count: () => countBrowserTests("browser.json"),
-      needs: "build",
-    },
-  ],
+export const STEPS = [
+  { name: "types", command: npmRun("types") },
+  { name: "lint", command: npmRun("lint") },
+  { name: "engines", command: ["node", "lib/checks/cli/engines.mjs"], after: "types" },
+  {
+    name: "unit tests",
+    command: ["jest", "--json", `--outputFile=${RESULTS}/unit.json`],
+    count: countUnitTests,
+  },
+  // Publishing starts from the sample that the comparison of the engines built.
+  {
+    name: "publishing",
+    command: ["node", "lib/checks/cli/publishing.mjs", `${RESULTS}/publishing.json`],
+    count: () => readReport("publishing.json"),
+    after: "engines",
+  },
+  { name: "build", command: ["next", "build"], after: "engines" },
+  {
+    name: "browser tests",
+    command: ["playwright", "test", "--config=e2e/playwright.config.ts"],
+    count: () => countBrowserTests("browser.json"),
+    needs: "build",
+  },
+  {
+    name: "foreign apps",
+    command: ["node", "packages/export-kit/test/foreign-apps.mjs", `${RESULTS}/foreign-apps.json`],
+    count: () => readReport("foreign-apps.json"),
+  },
+  {
+    name: "another company",
+    command: ["node", "lib/checks/cli/run.mjs", "lib/checks/rebrand.ts", `${RESULTS}/rebrand.json`],
+    count: () => readReport("rebrand.json"),
+  },
+  {
+    name: "dev server",
+    command: ["playwright", "test", "--config=e2e/dev-server.config.ts"],
+    count: () => countBrowserTests("dev-server.json"),
+  },
+  {
+    name: "site checks",
+    command: ["node", "lib/checks/cli/site.mjs", `${RESULTS}/site.json`],
+    count: () => readReport("site.json"),
+    needs: "build",
+  },
+  {
+    name: "hosts",
+    command: ["node", "lib/checks/cli/hosts.mjs", `${RESULTS}/hosts.json`],
+    count: () => readReport("hosts.json"),
+    needs: "build",
+  },
+  { name: "formatting", command: ["prettier", "--check", "--log-level", "warn", "."] },
+  { name: "unused code", command: ["knip"] },
+  { name: "spelling", command: npmRun("spelling") },
+  { name: "cities", command: npmRun("check:cities") },
+  { name: "documentation", command: npmRun("check:docs") },
 ];
 
-function readResults(file) {
+function npmRun(script) {
+  return ["npm", "run", "--silent", script];
+}
+
+/** @returns {any} */
+function readReport(file) {
   return JSON.parse(readFileSync(`${RESULTS}/${file}`, "utf8"));
 }
 
+/** @returns {Counts} */
 function countUnitTests() {
   const { numPassedTests, numFailedTests, numPendingTests, numRuntimeErrorTestSuites } =
-    readResults("unit.json");
+    readReport("unit.json");
   return {
     passed: numPassedTests,
     failed: numFailedTests + numRuntimeErrorTestSuites,
@@ -109,7 +98,8 @@ function countUnitTests() {
   };
 }
 
+/** @returns {Counts} */
 function countBrowserTests(file) {
-  const { expected, unexpected, flaky, skipped } = readResults(file).stats;
+  const { expected, unexpected, flaky, skipped } = readReport(file).stats;
   return { passed: expected, failed: unexpected + flaky, skipped };
 }
