@@ -5,7 +5,7 @@ import { routes } from "@/lib/routes";
 import { sample } from "./content";
 import { PAYLOADS } from "./injection-payloads";
 import { expectHydrated } from "./hydrated";
-import { createRequests, equip, hashQuickly } from "./portal-driver";
+import { createRequests, addFormHelpers, hashQuickly } from "./portal-driver";
 import { signInToDemo, test, recordIncidents } from "./guarded-page";
 
 test.describe.configure({ mode: "parallel" });
@@ -77,7 +77,7 @@ test.describe("text from outside never runs", () => {
 
   test("in the form of a request", async ({ page }) => {
     test.slow();
-    await equip(page.context());
+    await addFormHelpers(page.context());
     await hashQuickly(page.context());
     await signInToDemo(page, "Customer");
     await createRequests(page, PAYLOADS);

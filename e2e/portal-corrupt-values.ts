@@ -1,4 +1,4 @@
-/** Where the values are put. */
+/** The key under which tests store the values. */
 export const KEY = "portal:request:r1";
 const request = {
   v: 1,
@@ -15,8 +15,8 @@ const request = {
 const json = JSON.stringify;
 
 /** Values that no version of the portal writes under a request's key. */
-export const blobs: [string, string][] = [
-  ["nothing", ""],
+export const corruptValues: [string, string][] = [
+  ["an empty string", ""],
   ["white space", " \n\t"],
   ["truncated JSON", json(request).slice(0, -9)],
   ["42", "42"],
@@ -24,17 +24,17 @@ export const blobs: [string, string][] = [
   ["true", "true"],
   ["text", '"hello"'],
   ["a list", json([request])],
-  ["a page", "<!doctype html><script>alert(1)</script>"],
+  ["an HTML page", "<!doctype html><script>alert(1)</script>"],
   ["lone surrogates", "\ud800\udc00\ud800"],
   ["control characters", "\u0000\u0001\u001f\ufeff\ufffe"],
   ["an empty object", "{}"],
   ["a missing id", json({ ...request, id: undefined })],
   ["a cost that is text", json({ ...request, estimatedCost: "700" })],
-  ["a cost without end", json(request).replace("700", "1e999")],
+  ["an infinite cost", json(request).replace("700", "1e999")],
   ["a status that is a list", json({ ...request, status: ["pending"] })],
-  ["a date that is none", json({ ...request, createdAt: "soon" })],
-  ["own __proto__", json(request).replace("{", '{"__proto__":{"isAdmin":true},')],
-  ["own constructor", json({ ...request, constructor: { prototype: { isAdmin: true } } })],
+  ["an invalid date", json({ ...request, createdAt: "soon" })],
+  ["an own __proto__", json(request).replace("{", '{"__proto__":{"isAdmin":true},')],
+  ["an own constructor", json({ ...request, constructor: { prototype: { isAdmin: true } } })],
   ["a newer version", json({ ...request, v: 2, colour: "blue" })],
   ["another record's id", json({ ...request, id: "r2" })],
   ["deep nesting", "[".repeat(50_000)],

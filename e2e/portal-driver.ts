@@ -3,12 +3,12 @@ import { readFile } from "node:fs/promises";
 import { expect, type BrowserContext, type Download, type Page } from "@playwright/test";
 import { routes } from "@/lib/routes";
 
-/** The password of every account that these tests create. */
+/** The password of all accounts that the tests create. */
 export const PASSWORD = "six-or-more";
 
 const STORED_USER = "portal:user:";
 
-/** Fills the sign-up form, which it leaves to be sent. */
+/** Fills the sign-up form without submitting it. */
 export async function fillSignUp(page: Page, email: string): Promise<void> {
   await page.getByRole("tab", { name: "Sign Up" }).click();
   const form = page.getByRole("form", { name: "Sign up" });
@@ -19,7 +19,7 @@ export async function fillSignUp(page: Page, email: string): Promise<void> {
   await form.getByLabel("Confirm password", { exact: true }).fill(PASSWORD);
 }
 
-/** Signs up on /auth; the dashboard is open afterwards. */
+/** Opens /auth and signs up. The dashboard is open afterwards. */
 export async function signUp(page: Page, email: string): Promise<void> {
   await page.goto(routes.auth());
   await fillSignUp(page, email);
@@ -27,7 +27,7 @@ export async function signUp(page: Page, email: string): Promise<void> {
   await atDashboard(page);
 }
 
-/** Hashing a password takes a second without WebCrypto, and many where other programs use the machine. */
+/** Hashing a password takes a second without WebCrypto, and longer on a busy machine. */
 export const HASHING = { timeout: 60_000 };
 
 export async function atDashboard(page: Page): Promise<void> {
@@ -35,7 +35,7 @@ export async function atDashboard(page: Page): Promise<void> {
   await expect(page.getByRole("button", { name: "New Request" })).toBeVisible();
 }
 
-/** Signs in on /auth, which is open; the dashboard is open afterwards. */
+/** Signs in on the open page /auth. The dashboard is open afterwards. */
 export async function signIn(page: Page, email: string): Promise<void> {
   const form = page.getByRole("form", { name: "Sign in" });
   await form.getByLabel("Email").fill(email);
@@ -44,7 +44,7 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await atDashboard(page);
 }
 
-/** Signs in on /auth with the demo account of the administrator; the dashboard is open afterwards. */
+/** Signs in on the open page /auth with the demo administrator. The admin dashboard is open afterwards. */
 export async function signInAsAdministrator(page: Page): Promise<void> {
   await page.getByRole("button", { name: /^Administrator/ }).click();
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
@@ -53,8 +53,8 @@ export async function signInAsAdministrator(page: Page): Promise<void> {
 }
 
 /**
- * Opens some more tabs, each in front in a window of its own: Chromium draws a tab that is behind another
- * about once a second. Without an opener each has a process, and so a copy of the storage, of its own.
+ * Opens more tabs, each in its own window, because Chromium renders background tabs only about once a
+ * second. Without an opener each tab has its own process, and so its own copy of the storage.
  */
 export async function openTabs(page: Page, count: number, path: string): Promise<Page[]> {
   const tabs: Page[] = [];
@@ -68,7 +68,7 @@ export async function openTabs(page: Page, count: number, path: string): Promise
   return tabs;
 }
 
-/** Raises one request through the dialog, as a person would. */
+/** Creates one request through the dialog, with Playwright's actions. */
 export async function createRequest(page: Page, description: string): Promise<void> {
   await page.getByRole("button", { name: "New Request" }).click();
   const form = page.getByRole("form", { name: "New request" });
@@ -79,23 +79,23 @@ export async function createRequest(page: Page, description: string): Promise<vo
   await expect(form).toBeHidden();
 }
 
-/** What the functions below find in a page that is equipped. */
-interface Hands {
+/** Helpers that `addFormHelpers` installs in every page. */
+interface FormHelpers {
   until<T>(find: () => T | null | undefined | false): Promise<T>;
   find(role: "button" | "tab", name: string): Promise<HTMLElement>;
   press(role: "button" | "tab", name: string): Promise<void>;
   fill(form: HTMLFormElement, label: string, value: string): void;
 }
-type Equipped = Window & { hands: Hands };
+type PageWithHelpers = Window & { formHelpers: FormHelpers };
 
 /**
- * Gives all pages of a browser what is needed to work with forms from inside, as fast as they come and go:
- * many tabs can do so at once, without a round trip to this process for each step.
+ * Installs helpers for filling forms inside the page. Many tabs can use them at once, without a round trip to
+ * this process for each step.
  */
-export async function equip(context: BrowserContext): Promise<void> {
+export async function addFormHelpers(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
-    /** Waits for the page to change until there is an answer. */
-    const until: Hands["until"] = (find) =>
+    /** Resolves with the first truthy result of `find`, which is called again after each DOM change. */
+    const until: FormHelpers["until"] = (find) =>
       new Promise((resolve) => {
         const look = () => {
           const found = find();
@@ -106,31 +106,31 @@ export async function equip(context: BrowserContext): Promise<void> {
         const observer = new MutationObserver(() => look() && observer.disconnect());
         observer.observe(document, { subtree: true, childList: true, attributes: true });
       });
-    const find: Hands["find"] = (role, name) =>
+    const find: FormHelpers["find"] = (role, name) =>
       until(() =>
         [...document.querySelectorAll<HTMLElement>(role === "tab" ? '[role="tab"]' : "button")].find(
           ({ textContent }) => textContent?.trim() === name,
         ),
       );
-    const press: Hands["press"] = async (role, name) => (await find(role, name)).click();
-    const fill: Hands["fill"] = (form, label, value) => {
+    const press: FormHelpers["press"] = async (role, name) => (await find(role, name)).click();
+    const fill: FormHelpers["fill"] = (form, label, value) => {
       const control = [...form.querySelectorAll("label")].find(({ textContent }) =>
         textContent?.trim().startsWith(label),
       )?.control;
-      if (!control) throw new Error(`no field ${label}`);
-      // React replaces the setter of the element itself, and would take this for its own doing.
+      if (!control) throw new Error(`no field is labelled ${label}`);
+      // React overrides the element's own setter and would ignore a value set through it.
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set?.call(control, value);
       control.dispatchEvent(new Event("input", { bubbles: true }));
       control.dispatchEvent(new Event("change", { bubbles: true }));
     };
-    // Without it Base UI waits for a frame and looks for animations whenever a dialog or message goes, also where
-    // reduced motion leaves none: a quarter of what creating a request costs.
-    Object.assign(window, { BASE_UI_ANIMATIONS_DISABLED: true, hands: { until, find, press, fill } });
+    // Otherwise Base UI waits for a frame and looks for animations whenever a dialog or toast closes, even with
+    // reduced motion. That is a quarter of the time of creating a request.
+    Object.assign(window, { BASE_UI_ANIMATIONS_DISABLED: true, formHelpers: { until, find, press, fill } });
   });
 }
 
-/** How many milliseconds of a processor the hash of a password takes. */
-export function timeOfHash(): number {
+/** Measures the processor time of hashing a password, in milliseconds. */
+export function measureHash(): number {
   const before = process.cpuUsage();
   pbkdf2Sync(PASSWORD, "a salt", 600_000, 32, "sha256");
   const { user, system } = process.cpuUsage(before);
@@ -138,9 +138,9 @@ export function timeOfHash(): number {
 }
 
 /**
- * Has all pages of a browser hash passwords in one round instead of 600,000, which take a processor for most
- * of a second. A hash is there only after a while all the same, drawn anew each time between `shortestMs` and
- * `longestMs`. For tests of what happens around it: that of the real one is in others.
+ * Makes all pages of a browser hash passwords with one iteration instead of 600,000, which take most of a
+ * second. Each hash is still delayed by a random time from `shortestMs` to `longestMs`. Other tests use the
+ * real hash.
  */
 export async function hashQuickly(context: BrowserContext, longestMs = 0, shortestMs = 0): Promise<void> {
   await context.addInitScript(
@@ -158,10 +158,10 @@ export async function hashQuickly(context: BrowserContext, longestMs = 0, shorte
   );
 }
 
-/** Raises requests through the dialog of an equipped page. */
+/** Creates requests through the dialog, with the form helpers. */
 export async function createRequests(page: Page, descriptions: readonly string[]): Promise<void> {
   await page.evaluate(async (texts) => {
-    const { until, press, fill } = (window as unknown as Equipped).hands;
+    const { until, press, fill } = (window as unknown as PageWithHelpers).formHelpers;
     for (const text of texts) {
       await press("button", "New Request");
       const form = await until(() =>
@@ -176,11 +176,11 @@ export async function createRequests(page: Page, descriptions: readonly string[]
   }, descriptions);
 }
 
-/** Fills the sign-up form of an equipped page, which it leaves to be sent. */
-export async function fillSignUpAtOnce(page: Page, email: string): Promise<void> {
+/** Fills the sign-up form with the form helpers, without submitting it. */
+export async function fillSignUpInPage(page: Page, email: string): Promise<void> {
   await page.evaluate(
     async ([address, password]) => {
-      const { until, press, fill } = (window as unknown as Equipped).hands;
+      const { until, press, fill } = (window as unknown as PageWithHelpers).formHelpers;
       await press("tab", "Sign Up");
       const form = await until(() => document.querySelector<HTMLFormElement>('form[aria-label="Sign up"]'));
       fill(form, "First name", "Ada");
@@ -193,20 +193,24 @@ export async function fillSignUpAtOnce(page: Page, email: string): Promise<void>
   );
 }
 
-/** Sends the sign-up form of an equipped page; the dashboard is open afterwards. */
-export async function sendSignUp(page: Page): Promise<void> {
+/** Submits the sign-up form with the form helpers. The dashboard is open afterwards. */
+export async function submitSignUpInPage(page: Page): Promise<void> {
   await page.evaluate(async () => {
     document.querySelector<HTMLFormElement>('form[aria-label="Sign up"]')?.requestSubmit();
-    await (window as unknown as Equipped).hands.find("button", "New Request");
+    await (window as unknown as PageWithHelpers).formHelpers.find("button", "New Request");
   });
 }
 
-/** Signs out in the first of some equipped pages; all of them show /auth afterwards. */
+/** Signs out in the first page. All pages show /auth afterwards. */
 export async function signOutEverywhere(pages: readonly Page[]): Promise<void> {
-  await pages[0]?.evaluate(() => (window as unknown as Equipped).hands.press("button", "Sign Out"));
+  await pages[0]?.evaluate(() =>
+    (window as unknown as PageWithHelpers).formHelpers.press("button", "Sign Out"),
+  );
   await Promise.all(
     pages.map((page) =>
-      page.evaluate(async () => void (await (window as unknown as Equipped).hands.find("tab", "Sign Up"))),
+      page.evaluate(
+        async () => void (await (window as unknown as PageWithHelpers).formHelpers.find("tab", "Sign Up")),
+      ),
     ),
   );
 }
@@ -215,14 +219,14 @@ async function textOf(download: Promise<Download>): Promise<string> {
   return readFile(await (await download).path(), "utf8");
 }
 
-/** The rows that a tab shows, as it exports them: without the line of headings. */
+/** The rows of a tab's CSV export, without the header row. */
 export async function shownRequests(page: Page): Promise<string[]> {
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export CSV" }).click();
   return (await textOf(download)).trimEnd().split("\r\n").slice(1);
 }
 
-/** The administrator's backup, as the file has it. */
+/** Exports a backup in the settings tab and returns its parsed content. */
 export async function exportBackup(page: Page) {
   await page.getByRole("tab", { name: "Settings" }).click();
   const download = page.waitForEvent("download");
@@ -234,7 +238,7 @@ export async function exportBackup(page: Page) {
   };
 }
 
-/** How many records of accounts with an email a tab finds in the storage. */
+/** The number of account records with an email in a tab's storage. */
 export async function storedAccounts(page: Page, email: string): Promise<number> {
   const prefix = `${STORED_USER}${encodeURIComponent(email)}:`;
   return page.evaluate(

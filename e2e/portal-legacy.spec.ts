@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { routes } from "@/lib/routes";
-import { complaintsOf, storageState } from "./portal";
+import { consoleProblems, storageState } from "./portal-data";
 import { atDashboard, exportBackup, HASHING, signInAsAdministrator } from "./portal-driver";
 
 const PASSWORDS = ["a plain password of Ada", "a plain password of Bob"] as const;
@@ -33,20 +33,18 @@ const requests = [
 ];
 const inSession = Object.fromEntries(Object.entries(ada).filter(([field]) => field !== "password"));
 
-/** What a browser holds in the specification's own shape. */
-const old = (values: Record<string, unknown>) =>
+/** A storage in the legacy format. */
+const legacyStorage = (values: Record<string, unknown>) =>
   storageState(Object.entries(values).map(([name, value]) => ({ name, value: JSON.stringify(value) })));
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.slow();
 
-test.describe("accounts and requests in the old shape", () => {
-  test.use({ storageState: old({ users: [ada, bob], serviceRequests: requests }) });
+test.describe("with accounts and requests in the legacy format,", () => {
+  test.use({ storageState: legacyStorage({ users: [ada, bob], serviceRequests: requests }) });
 
-  test("their owners sign in with the plain password and find them; no plain password is left", async ({
-    page,
-  }) => {
-    const complaints = complaintsOf(page);
+  test("users sign in with their old passwords and no plain-text password is left", async ({ page }) => {
+    const problems = consoleProblems(page);
     await page.goto(routes.auth());
     const form = page.getByRole("form", { name: "Sign in" });
     await form.getByLabel("Email").fill(ada.email);
@@ -58,7 +56,7 @@ test.describe("accounts and requests in the old shape", () => {
     await expect(page.getByText("What Bob asked for")).toHaveCount(0);
     await expect(page.getByText("\u00a31,234", { exact: true }).first()).toBeVisible();
 
-    // Bob never came, and yet his password does not stay as it was.
+    // Bob has not signed in, but his password is hashed as well.
     const stored = () => page.evaluate(() => Object.values(localStorage).join());
     await expect.poll(stored, HASHING).not.toContain(PASSWORDS[1]);
     expect(await stored()).not.toContain(PASSWORDS[0]);
@@ -75,7 +73,7 @@ test.describe("accounts and requests in the old shape", () => {
       serviceRequests: requests,
     });
 
-    // Once is enough: a reload takes nothing over a second time.
+    // A reload does not migrate the data again.
     await page.reload();
     await expect(page.getByText("2 requests", { exact: true })).toBeVisible();
     await page.getByRole("button", { name: "Sign Out" }).click();
@@ -83,14 +81,16 @@ test.describe("accounts and requests in the old shape", () => {
     const backup = await exportBackup(page);
     expect(backup.requests).toHaveLength(3);
     expect(backup.users.map(({ email }) => email)).toEqual(expect.arrayContaining([ada.email, bob.email]));
-    expect(complaints).toEqual([]);
+    expect(problems).toEqual([]);
   });
 });
 
-test.describe("a session in the old shape", () => {
-  test.use({ storageState: old({ users: [ada], serviceRequests: requests, currentUser: inSession }) });
+test.describe("with a session in the legacy format,", () => {
+  test.use({
+    storageState: legacyStorage({ users: [ada], serviceRequests: requests, currentUser: inSession }),
+  });
 
-  test("goes on where it was", async ({ page }) => {
+  test("the user stays signed in", async ({ page }) => {
     await page.goto(routes.auth());
     await atDashboard(page);
     await expect(page.getByText("2 requests", { exact: true })).toBeVisible();

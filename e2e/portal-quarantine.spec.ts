@@ -1,28 +1,28 @@
 import { expect, type Page } from "@playwright/test";
 import { routes } from "@/lib/routes";
 import { test } from "./reused-page";
-import { administrator, storageOf, type Entry } from "./portal";
-import { blobs, KEY } from "./portal-corrupt-values";
+import { administrator, storageOf, type Entry } from "./portal-data";
+import { corruptValues, KEY } from "./portal-corrupt-values";
 import { createRequest, exportBackup, shownRequests } from "./portal-driver";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.setTimeout(60_000);
 
-/** The value under a key; whole, also where it is no well-formed text, which does not survive the way here. */
-async function isStored(page: Page, key: string, codes: string): Promise<boolean> {
+/** Compares in the page, because text with lone surrogates changes on the way out of it. */
+async function isStored(page: Page, key: string, encoded: string): Promise<boolean> {
   return page.evaluate(
     ([name, expected]) => {
       const value = localStorage.getItem(name);
       return value !== null && encodeURIComponent(JSON.stringify(value)) === expected;
     },
-    [key, codes] as const,
+    [key, encoded] as const,
   );
 }
 
-/** Puts values in the empty storage, before a page of the portal runs. */
+/** Fills the empty storage before a page of the portal runs. */
 async function seed(page: Page, entries: readonly Entry[]): Promise<void> {
   await page.goto("/robots.txt");
-  // As JSON, because what is no well-formed text does not survive the way into the page.
+  // As JSON, because text with lone surrogates changes on the way into the page.
   await page.evaluate((text) => {
     localStorage.clear();
     sessionStorage.clear();
@@ -30,20 +30,18 @@ async function seed(page: Page, entries: readonly Entry[]): Promise<void> {
   }, JSON.stringify(entries));
 }
 
-test.describe("with the administrator signed in,", () => {
-  for (const [name, raw] of blobs) {
-    test(`${name} under a request's key: the portal works, exports it and leaves it alone`, async ({
-      page,
-    }) => {
+test.describe("with a corrupt request in the storage,", () => {
+  for (const [name, raw] of corruptValues) {
+    test(`${name}: the portal works, exports the value and leaves it unchanged`, async ({ page }) => {
       const errors: string[] = [];
       page.on("pageerror", ({ message }) => errors.push(message));
       await seed(page, [...storageOf(administrator, 0), { name: KEY, value: raw }]);
       await page.goto(routes.dashboard());
-      await createRequest(page, "After the damage");
+      await createRequest(page, "After the corruption");
       await page.goto(routes.admin());
       expect(await shownRequests(page)).toHaveLength(1);
       const backup = await exportBackup(page);
-      expect(backup.requests.map(({ description }) => description)).toEqual(["After the damage"]);
+      expect(backup.requests.map(({ description }) => description)).toEqual(["After the corruption"]);
       expect(backup.damaged).toEqual([{ key: KEY, raw, reason: expect.any(String) }]);
       await expect(page.getByText("1 stored value could not be read")).toBeVisible();
       expect(await isStored(page, KEY, encodeURIComponent(JSON.stringify(raw)))).toBe(true);
@@ -52,7 +50,7 @@ test.describe("with the administrator signed in,", () => {
   }
 });
 
-test("a saved user that cannot be read is logged and cleared", async ({ page }) => {
+test("an unreadable session is logged and removed", async ({ page }) => {
   const logged: string[] = [];
   page.on("console", (message) => logged.push(message.text()));
   await seed(page, [{ name: "portal:session", value: "{" }]);

@@ -4,7 +4,7 @@ import {
   atDashboard,
   createRequest,
   createRequests,
-  equip,
+  addFormHelpers,
   fillSignUp,
   hashQuickly,
   PASSWORD,
@@ -14,27 +14,27 @@ import {
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.setTimeout(60_000);
-test.beforeEach(({ context }) => equip(context));
+test.beforeEach(({ context }) => addFormHelpers(context));
 
 const NOTICE = /lost when you close this tab\./;
 
-/** Has the page write down what it says, as toasts go again. */
-async function listen(page: Page): Promise<void> {
+/** Records all text added to the page, because toasts disappear. */
+async function recordTexts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const said: string[] = [];
-    Object.assign(window, { said });
+    const texts: string[] = [];
+    Object.assign(window, { texts });
     new MutationObserver((changes) => {
-      for (const { addedNodes } of changes) for (const node of addedNodes) said.push(node.textContent ?? "");
+      for (const { addedNodes } of changes) for (const node of addedNodes) texts.push(node.textContent ?? "");
     }).observe(document, { subtree: true, childList: true });
   });
 }
 
-/** Creates a request, and checks that the page says it is created if it is stored, and else that it is not. */
-async function createHonestly(page: Page, description: string): Promise<boolean> {
+/** Creates a request, and checks that the page reports success if and only if it is stored. */
+async function createAndCheck(page: Page, description: string): Promise<boolean> {
   const successes = () =>
     page.evaluate(
       () =>
-        (window as Window & { said?: string[] }).said?.filter((text) => text.startsWith("Request created."))
+        (window as Window & { texts?: string[] }).texts?.filter((text) => text.startsWith("Request created."))
           .length ?? 0,
     );
   const before = await successes();
@@ -52,14 +52,14 @@ async function createHonestly(page: Page, description: string): Promise<boolean>
   return stored;
 }
 
-test("storage whose getter throws: all works in this tab, which says that nothing is kept", async ({
+test("when the storage getter throws, everything works in this tab and a notice is shown", async ({
   page,
   context,
 }) => {
   await hashQuickly(context);
   const errors: string[] = [];
   page.on("pageerror", ({ message }) => errors.push(message));
-  await listen(page);
+  await recordTexts(page);
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException("Access is denied for this document.", "SecurityError");
@@ -69,14 +69,14 @@ test("storage whose getter throws: all works in this tab, which says that nothin
   await page.goto(routes.auth());
   await expect(page.getByText("This browser does not let us store anything.")).toBeVisible();
   await signUp(page, "ada@x.example");
-  expect(await createHonestly(page, "Kept in this tab")).toBe(false);
+  expect(await createAndCheck(page, "In this tab only")).toBe(false);
   await page.getByRole("button", { name: "Sign Out" }).click();
   await signIn(page, "ada@x.example");
-  await expect(page.getByText("Kept in this tab")).toBeVisible();
+  await expect(page.getByText("In this tab only")).toBeVisible();
   expect(errors).toEqual([]);
 });
 
-/** Makes one write to the storage throw, or it and all that follow, counted from 1 over the page's life. */
+/** Makes the writes from `first` to `last` throw, counted from 1 since the page was loaded. */
 async function failWrites(page: Page, first: number, last: number): Promise<void> {
   await page.addInitScript(
     ([from, to]) => {
@@ -85,7 +85,7 @@ async function failWrites(page: Page, first: number, last: number): Promise<void
       function attempt(storage: Storage) {
         if (storage !== window.localStorage) return;
         count += 1;
-        if (count >= from && count <= to) throw new Error("The storage does not want to.");
+        if (count >= from && count <= to) throw new Error("The storage refused the write.");
       }
       Storage.prototype.setItem = function (key, value) {
         attempt(this);
@@ -101,22 +101,22 @@ async function failWrites(page: Page, first: number, last: number): Promise<void
 }
 
 for (let n = 1; n <= 10; n++) {
-  test(`write ${n} to the storage throws: no crash, a notice, no false success, nothing lost`, async ({
+  test(`when write ${n} throws, a notice is shown and the next write stores the record`, async ({
     page,
     context,
   }) => {
     await hashQuickly(context);
     const errors: string[] = [];
     page.on("pageerror", ({ message }) => errors.push(message));
-    await listen(page);
+    await recordTexts(page);
     await failWrites(page, n, n);
     await signUp(page, "ada@x.example");
     const stored: boolean[] = [];
-    for (let count = 1; count <= 3; count++) stored.push(await createHonestly(page, `First ${count}`));
+    for (let count = 1; count <= 3; count++) stored.push(await createAndCheck(page, `First ${count}`));
     await page.getByRole("button", { name: "Sign Out" }).click();
     await signIn(page, "ada@x.example");
-    for (let count = 1; count <= 4; count++) stored.push(await createHonestly(page, `Second ${count}`));
-    // The requests are the writes 3 to 5 and 8 to 11; what failed is stored with the next.
+    for (let count = 1; count <= 4; count++) stored.push(await createAndCheck(page, `Second ${count}`));
+    // Writes 3 to 5 and 8 to 11 are the requests. The next write also stores a failed one.
     const failed = [3, 4, 5, 8, 9, 10].indexOf(n);
     expect(stored.indexOf(false)).toBe(failed);
     await expect(page.getByText(NOTICE)).toBeHidden();
@@ -126,27 +126,27 @@ for (let n = 1; n <= 10; n++) {
   });
 }
 
-test("all writes throw from the fourth on: what was stored before is kept, and nothing pretends to be", async ({
+test("when all writes from the fourth on throw, earlier records stay and later ones are not reported as stored", async ({
   page,
   context,
 }) => {
   await hashQuickly(context);
-  await listen(page);
+  await recordTexts(page);
   await failWrites(page, 4, Number.MAX_SAFE_INTEGER);
   await signUp(page, "ada@x.example");
   const stored: boolean[] = [];
-  for (const name of ["One", "Two", "Three"]) stored.push(await createHonestly(page, name));
+  for (const name of ["One", "Two", "Three"]) stored.push(await createAndCheck(page, name));
   expect(stored).toEqual([true, false, false]);
   await page.reload();
   await expect(page.getByText("1 request", { exact: true })).toBeVisible();
 });
 
-test("a storage that is really full: a notice, and what did not fit is stored once there is room", async ({
+test("when the storage is full, a notice is shown and unsaved records are stored once there is room", async ({
   page,
   context,
 }) => {
   await hashQuickly(context);
-  await listen(page);
+  await recordTexts(page);
   await signUp(page, "ada@x.example");
   await page.evaluate(() => {
     for (let size = 1 << 20, n = 0; size >= 1;) {
@@ -158,44 +158,41 @@ test("a storage that is really full: a notice, and what did not fit is stored on
       }
     }
   });
-  expect(await createHonestly(page, "Without room")).toBe(false);
-  await expect(page.getByText("The storage of this browser is full.").first()).toBeVisible();
+  expect(await createAndCheck(page, "Without room")).toBe(false);
+  await expect(page.getByText("This browser's storage is full.").first()).toBeVisible();
   await page.evaluate(() => localStorage.removeItem("filler-0"));
-  expect(await createHonestly(page, "With room")).toBe(true);
+  expect(await createAndCheck(page, "With room")).toBe(true);
   await expect(page.getByText(NOTICE)).toBeHidden();
   await page.reload();
   await expect(page.getByText("2 requests", { exact: true })).toBeVisible();
 });
 
-/**
- * Measures the time for which a page says that an account is being created, and the longest part of it
- * without a frame drawn, in milliseconds.
- */
-async function watchBusyTime(page: Page): Promise<() => Promise<{ whole: number; longestGap: number }>> {
+/** Measures how long the page shows "Creating account...", and the longest time without a frame, in ms. */
+async function watchBusyTime(page: Page): Promise<() => Promise<{ whole: number; longestFrame: number }>> {
   await page.evaluate(() => {
-    const { busy } = Object.assign(window, { busy: { whole: 0, longestGap: 0 } });
+    const { busy } = Object.assign(window, { busy: { whole: 0, longestFrame: 0 } });
     const isBusy = (button: Element) => button.textContent === "Creating account...";
     let last: number | undefined;
     (function frame() {
       const now = performance.now();
       if (last !== undefined) {
         busy.whole += now - last;
-        busy.longestGap = Math.max(busy.longestGap, now - last);
+        busy.longestFrame = Math.max(busy.longestFrame, now - last);
       }
       last = [...document.querySelectorAll("button:disabled")].some(isBusy) ? now : undefined;
       requestAnimationFrame(frame);
     })();
   });
-  type Incidents = { busy: { whole: number; longestGap: number } };
+  type Incidents = { busy: { whole: number; longestFrame: number } };
   return () => page.evaluate(() => (window as unknown as Incidents).busy);
 }
 
-test("plain http, without WebCrypto, Web Locks and random UUIDs", async ({
+test("the portal works on plain http, without WebCrypto, Web Locks and random UUIDs", async ({
   playwright,
   launchOptions,
   baseURL,
 }) => {
-  // Each of the two hashes takes a second of a processor in JavaScript: several where it is shared.
+  // In JavaScript each of the two hashes takes a second of processor time.
   test.slow();
   const browser = await playwright.chromium.launch({
     ...launchOptions,
@@ -207,9 +204,9 @@ test("plain http, without WebCrypto, Web Locks and random UUIDs", async ({
   const busyTime = await watchBusyTime(page);
   await page.getByRole("button", { name: "Sign Up", exact: true }).click();
   await atDashboard(page);
-  // The page is not held up: a hash in one piece would take most of the time, and no frame would be drawn.
-  const { whole, longestGap } = await busyTime();
-  expect(longestGap).toBeLessThan(whole / 2);
+  // The page stays responsive: a hash in one piece would block most frames.
+  const { whole, longestFrame } = await busyTime();
+  expect(longestFrame).toBeLessThan(whole / 2);
   expect(
     await page.evaluate(() => [
       isSecureContext,

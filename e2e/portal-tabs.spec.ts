@@ -1,57 +1,57 @@
 import { expect, test, type Page } from "@playwright/test";
 import { routes } from "@/lib/routes";
-import { customers, storageWith } from "./portal";
+import { customers, storageWith } from "./portal-data";
 import {
   createRequest,
   createRequests,
-  equip,
-  fillSignUpAtOnce,
+  addFormHelpers,
+  fillSignUpInPage,
   hashQuickly,
   openTabs,
-  sendSignUp,
+  submitSignUpInPage,
   shownRequests,
   signIn,
   signInAsAdministrator,
   signOutEverywhere,
   signUp,
   storedAccounts,
-  timeOfHash,
+  measureHash,
 } from "./portal-driver";
 
-/** Dialogs come and go at once. */
+/** Reduced motion makes dialogs open and close at once. */
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.setTimeout(480_000);
 test.describe.configure({ mode: "parallel" });
-test.beforeEach(({ context }) => equip(context));
+test.beforeEach(({ context }) => addFormHelpers(context));
 
 const TABS = 3;
 const CREATES = 150;
 const RUNS = 5;
 /**
- * Sixty rounds in all, in parts that workers can share. How long a hash takes decides what meets in a round:
- * as long as a real one in the first part, and at random, in milliseconds up to these, in the others.
+ * Sixty rounds in three parts, which workers can share. The time of a hash decides which steps of the tabs
+ * coincide: that of a real hash in the first part, random up to this many milliseconds in the others.
  */
 const PARTS = ["real", 50, 500] as const;
 const ROUNDS = 20;
 
-/** What each of the tabs creates in a run; no two descriptions are the same. */
+/** Unique descriptions of the requests that each tab creates in a run. */
 function plan(run: number): string[][] {
   return Array.from({ length: TABS }, (_, tab) =>
     Array.from({ length: CREATES }, (_, n) => `run ${run} tab ${tab} request ${n}`),
   );
 }
 
-/** The descriptions that a tab shows, sorted. */
+/** The sorted descriptions of the requests shown in a tab. */
 async function descriptionsIn(page: Page): Promise<string[]> {
   const rows = await shownRequests(page);
   return rows.map((row) => /"(run \d+ tab \d+ request \d+)"/.exec(row)?.[1] ?? row).sort();
 }
 
-test.describe("somebody who is signed in", () => {
+test.describe("with a signed-in customer,", () => {
   test.use({ storageState: storageWith(customers[0]!, 0) });
 
   for (let run = 1; run <= RUNS; run++) {
-    test(`three tabs create 150 requests each at once: all are kept, and shown in all tabs (run ${run})`, async ({
+    test(`three tabs that create 150 requests each at once lose none and show all (run ${run})`, async ({
       page,
     }) => {
       await page.goto(routes.dashboard());
@@ -70,10 +70,10 @@ test.describe("somebody who is signed in", () => {
   }
 });
 
-test("what one tab creates is shown in another, which may answer at once", async ({ page }) => {
+test("requests created in one tab appear in another, in both directions", async ({ page }) => {
   await signUp(page, "ada@x.example");
   const [other] = await openTabs(page, 1, routes.dashboard());
-  if (!other) throw new Error("no tab");
+  if (!other) throw new Error("the second tab did not open");
   await createRequest(page, "From the first tab");
   await expect(page.getByText("Request created.")).toBeVisible();
   await expect(other.getByText("From the first tab")).toBeVisible();
@@ -84,22 +84,21 @@ test("what one tab creates is shown in another, which may answer at once", async
 });
 
 /**
- * Signs up with one email in all tabs at once, and waits until all of them are signed in: those that come
- * too late follow the session of the first. From inside the pages: a click from outside waits for the page
- * to be drawn.
+ * Signs up with one email in all tabs at once and waits until all are signed in: tabs whose sign-up is refused
+ * follow the session of the first. Uses the form helpers, because Playwright's click waits for a frame.
  */
 async function signUpEverywhere(tabs: readonly Page[], email: string): Promise<void> {
-  await Promise.all(tabs.map((tab) => fillSignUpAtOnce(tab, email)));
-  await Promise.all(tabs.map(sendSignUp));
+  await Promise.all(tabs.map((tab) => fillSignUpInPage(tab, email)));
+  await Promise.all(tabs.map(submitSignUpInPage));
 }
 
 for (const [index, longestHash] of PARTS.entries()) {
-  test(`one email signed up in three tabs at once, twenty times: one account each (part ${index + 1})`, async ({
+  test(`three sign-ups with one email at once create one account, in twenty rounds (part ${index + 1})`, async ({
     page,
     context,
   }) => {
     if (longestHash === "real") {
-      const time = timeOfHash();
+      const time = measureHash();
       await hashQuickly(context, time, time);
     } else await hashQuickly(context, longestHash);
     await page.goto(routes.auth());
