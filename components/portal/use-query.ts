@@ -21,13 +21,6 @@ const searchOf = () => window.location.search;
 /** The current query; re-renders when it changes. Only for components that are not prerendered. */
 const useSearch = () => useSyncExternalStore(subscribe, searchOf, () => "");
 
-/** Also notices router links to the same page, for which the browser fires no event. */
-function useRouterSearch(): string {
-  const params = useSearchParams();
-  useEffect(notify, [params]);
-  return useSearch();
-}
-
 /** The URL of this page with a changed query. */
 function urlWith(search: string, change: QueryChange): string {
   const query = new URLSearchParams(search);
@@ -52,7 +45,10 @@ export function useUrlWith(change: QueryChange): string {
 
 /** The value of a query parameter, or null. */
 export function useQueryValue(name: string): string | null {
-  return new URLSearchParams(useRouterSearch()).get(name);
+  const params = useSearchParams();
+  // Router links to the same page change the query without an event.
+  useEffect(notify, [params]);
+  return new URLSearchParams(useSearch()).get(name);
 }
 
 /**

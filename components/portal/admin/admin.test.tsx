@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { createFakeBrowser } from "@/lib/portal/testing/fake-browser";
 import { ADMINISTRATOR, openPortal, storedValue } from "@/lib/portal/testing/fake-portal";
 import { browserSignedInAs } from "../testing";
-import { browserWithRequests, calls, chat, figures, renderAdmin, statusOf } from "./testing";
+import { browserWithRequests, calls, chat, tableCells, renderAdmin, statusOf } from "./testing";
 
 const mockRouter = { replace: jest.fn() };
 jest.mock("next/navigation", () => ({ useRouter: () => mockRouter, useSearchParams: () => null }));
@@ -47,7 +47,7 @@ describe("the customers tab", () => {
     await renderAdmin(await browserWithCompleted());
     await openTab("Customers");
     expect(window.location.search).toBe("?tab=customers");
-    expect(figures("Customers")).toEqual([
+    expect(tableCells("Customers")).toEqual([
       [
         "Ada Reid",
         "CompanyReid & Co",
@@ -97,20 +97,20 @@ describe("the analytics tab", () => {
     // The charts load after the tables.
     await act(async () => void (await import("./charts")));
     expect(screen.getByText("Average Satisfaction").parentElement).toHaveTextContent(/4\.8 of 5/);
-    expect(figures("Requests over time")).toEqual([["20 Nov 2026", "2"]]);
-    expect(figures("Requests by status")).toEqual([
+    expect(tableCells("Requests over time")).toEqual([["20 Nov 2026", "2"]]);
+    expect(tableCells("Requests by status")).toEqual([
       ["pending", "1", "50%"],
       ["in-progress", "0", "0%"],
       ["completed", "1", "50%"],
     ]);
-    expect(figures("Requests by service")).toHaveLength(10);
-    expect(figures("Revenue split")).toEqual([
+    expect(tableCells("Requests by service")).toHaveLength(10);
+    expect(tableCells("Revenue split")).toEqual([
       ["Call Center Outsourcing", "£0", "0%", "40%"],
       ["Live Chat Support", "£2,094", "100%", "30%"],
       ["Virtual Assistant", "£0", "0%", "20%"],
       ["Other", "£0", "0%", "10%"],
     ]);
-    expect(figures("Industry breakdown")).toEqual([
+    expect(tableCells("Industry breakdown")).toEqual([
       ["Plumbing & HVAC", "1", "50%", "35%"],
       ["Healthcare", "1", "50%", "25%"],
       ["Legal Services", "0", "0%", "20%"],

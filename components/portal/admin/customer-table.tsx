@@ -18,7 +18,7 @@ const columns = helper.columns([
   helper.accessor(({ firstName, lastName }) => `${firstName} ${lastName}`, {
     id: "name",
     sortFn: byText,
-    meta: { label: "Name", heads: true, className: "wrap-anywhere lg:min-w-44" },
+    meta: { label: "Name", rowHeader: true, className: "wrap-anywhere lg:min-w-44" },
     cell: ({ row, getValue }) => (
       <QueryLink
         id={linkIdOf(row.original.id)}

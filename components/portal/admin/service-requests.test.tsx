@@ -63,6 +63,18 @@ describe("the service requests tab", () => {
     expect(screen.getByText("2 requests")).toHaveFocus();
   });
 
+  it("leaves requests alone when undoing that were changed meanwhile, and says how many", async () => {
+    await renderAdmin();
+    await user.click(screen.getByLabelText("Select all 2"));
+    await user.selectOptions(screen.getByLabelText("Status of selected"), "completed");
+    await press("Set status");
+    await user.selectOptions(statusOf("Live Chat Support", "Ada Reid"), "pending");
+    await press("Undo");
+    await screen.findAllByText(
+      "1 request has its previous status again. 1 request changed meanwhile and was left as it is.",
+    );
+  });
+
   it("does not change selected requests that are filtered out", async () => {
     const browser = await renderAdmin();
     await user.click(screen.getByLabelText("Select all 2"));

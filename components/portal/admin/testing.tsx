@@ -44,7 +44,7 @@ export const statusOf = (service: string, customer: string) =>
   screen.getByRole("combobox", { name: `Status of ${service} for ${customer}` });
 
 /** The texts of the cells of a table, row by row. */
-export const figures = (name: string) =>
+export const tableCells = (name: string) =>
   within(screen.getByRole("table", { name }))
     .getAllByRole("row")
     .slice(1)

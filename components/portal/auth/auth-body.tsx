@@ -62,9 +62,7 @@ function Storage({ brand }: { brand: string }) {
         </div>
         <div className="border-y border-line py-4">
           <dt className="font-semibold">Choose a password you use nowhere else</dt>
-          <dd className="text-soft">
-            Only a salted hash of it is stored, and nobody can send you a new one.
-          </dd>
+          <dd className="text-soft">Only a salted hash of it is stored, and we cannot send you a new one.</dd>
         </div>
       </dl>
     </section>

@@ -34,7 +34,7 @@ const helper = createColumnHelper<typeof features, ListedRequest>();
 
 const checkbox = helper.display({
   id: "select",
-  meta: { label: "Selected", bare: true, className: "max-lg:float-right lg:w-9" },
+  meta: { label: "Selected", unlabelled: true, className: "max-lg:float-right lg:w-9" },
   cell: ({ row }) => (
     <input
       type="checkbox"
@@ -49,7 +49,7 @@ const checkbox = helper.display({
 const customer = helper.accessor(({ customer = "" }) => customer, {
   id: "customer",
   sortFn: byText,
-  meta: { label: "Customer", bare: true, className: "wrap-anywhere lg:min-w-52" },
+  meta: { label: "Customer", unlabelled: true, className: "wrap-anywhere lg:min-w-52" },
   cell: ({ row }) => (
     <>
       <span className="block">{row.original.customer}</span>
@@ -64,7 +64,7 @@ const text = helper.accessor(textOf, { id: "text", filterFn: hasEveryWord, enabl
 const service = helper.accessor("service", {
   sortFn: byText,
   filterFn: isValue,
-  meta: { label: "Request", heads: true, className: "wrap-anywhere lg:w-[38%] lg:min-w-48" },
+  meta: { label: "Request", rowHeader: true, className: "wrap-anywhere lg:w-[38%] lg:min-w-48" },
   cell: ({ row: { original } }) => (
     <>
       <QueryLink
@@ -113,7 +113,7 @@ export const ownColumns = helper.columns([
   helper.accessor("status", {
     sortFn: byRank(statuses),
     filterFn: isValue,
-    meta: { label: "Status", bare: true },
+    meta: { label: "Status", unlabelled: true },
     cell: (cell) => <StatusMark status={cell.getValue()} />,
   }),
 ]);
@@ -129,7 +129,7 @@ export function administratorColumns(focusList: () => void) {
     helper.accessor("status", {
       sortFn: byRank(statuses),
       filterFn: isValue,
-      meta: { label: "Status", bare: true },
+      meta: { label: "Status", unlabelled: true },
       cell: ({ row }) => <StatusSelect request={row.original} focusList={focusList} />,
     }),
   ]);

@@ -35,7 +35,7 @@ export function StatusSelect({ request, focusList }: StatusSelectProps) {
 
   return (
     <Select
-      aria-label={`Status of ${service} for ${customer ?? "nobody"}`}
+      aria-label={`Status of ${service} for ${customer ?? "an unknown customer"}`}
       value={status}
       onChange={({ target }) => choose(target)}
       options={statuses}

@@ -73,7 +73,7 @@ function ColumnHead<Item extends RowData>({ header }: { header: Header<typeof fe
           </button>
         </Tooltip>
       ) : (
-        <span className={clsx(meta?.bare && !meta.heads && "sr-only")}>{meta?.label}</span>
+        <span className={clsx(meta?.unlabelled && !meta.rowHeader && "sr-only")}>{meta?.label}</span>
       )}
     </th>
   );
@@ -102,7 +102,9 @@ function PlainRow<Item extends RowData>({ row, table, selected }: BodyRowProps<I
   return (
     <tr role="row" className={clsx("border-t border-line max-lg:block max-lg:py-3", selected && "bg-card")}>
       {row.getVisibleCells().map((cell) => {
-        const { label, numeric, heads, bare, className } = cell.column.columnDef.meta ?? { label: "" };
+        const { label, numeric, rowHeader, unlabelled, className } = cell.column.columnDef.meta ?? {
+          label: "",
+        };
         const classes = clsx(
           "py-2 pr-4 align-top last:pr-0 max-lg:block max-lg:py-0.5 max-lg:pr-0",
           numeric && "tabular-nums lg:text-right lg:not-last:pr-8",
@@ -110,11 +112,11 @@ function PlainRow<Item extends RowData>({ row, table, selected }: BodyRowProps<I
         );
         const content = (
           <>
-            {!bare && !heads && <span className="mr-2 text-soft lg:hidden">{label}</span>}
+            {!unlabelled && !rowHeader && <span className="mr-2 text-soft lg:hidden">{label}</span>}
             <table.FlexRender cell={cell} />
           </>
         );
-        return heads ? (
+        return rowHeader ? (
           <th key={cell.id} role="rowheader" scope="row" className={clsx(classes, "font-normal")}>
             {content}
           </th>

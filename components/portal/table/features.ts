@@ -19,10 +19,10 @@ interface ColumnMeta {
   label: string;
   /** Aligned to the right. */
   numeric?: boolean;
-  /** The cells are the row headers. */
-  heads?: boolean;
-  /** On narrow screens the cells have no label. */
-  bare?: boolean;
+  /** The cells are row headers. */
+  rowHeader?: boolean;
+  /** On narrow screens the heading does not precede the cells. */
+  unlabelled?: boolean;
   /** Additional classes of the cells. */
   className?: string;
 }
