@@ -1,13 +1,13 @@
 import { CoverageClock } from "@/components/landing/coverage-clock";
 import { getContent, type City } from "@/lib/content";
-import { createPlaces, type Place } from "@/lib/landing";
+import { createCityFacts, type CityFacts } from "@/lib/landing";
 
-let describe: ((city: City) => Place) | undefined;
+let describe: ((city: City) => CityFacts) | undefined;
 
 /** The coverage clock of a city. */
 export function Coverage({ city, caption }: { city: City; caption?: string }) {
   const content = getContent();
-  describe ??= createPlaces(content, content.cities);
+  describe ??= createCityFacts(content, content.cities);
   return (
     <figure>
       <CoverageClock of={describe(city)} />

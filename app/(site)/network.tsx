@@ -13,6 +13,6 @@ export function Network({ className }: { className?: string }) {
   const description =
     `A map with a dot for each of ${cities.length} cities. ` +
     `Lines lead from ${name} to ${ends.map((slug) => find(slug).name).join(", ")}.`;
-  const drawing = drawNetwork({ desk: { ...site.geo, name }, places: cities, ends: ends.map(find) });
+  const drawing = drawNetwork({ desk: { ...site.geo, name }, points: cities, ends: ends.map(find) });
   return <NetworkMap drawing={drawing} description={description} caption={caption} className={className} />;
 }

@@ -17,8 +17,8 @@ export function findLandingPage({ service, industry, location }: LandingParams):
 
 /** What is told of a page before its body. */
 export function landingMetadata(page: LandingPage): Metadata {
-  const { title, description, path, frame } = page;
-  return pageMetadata({ title, description, path, siteName: frame.site.brand });
+  const { title, description, path, shared } = page;
+  return pageMetadata({ title, description, path, siteName: shared.site.brand });
 }
 
 /** The page between the site's header and footer. */
@@ -39,13 +39,13 @@ const graphOf: LandingDocumentProps["graphOf"] = (page, say) =>
       url: say(({ pair }) => pair.crumbs[index]!.url),
     })),
     city: {
-      name: say(({ place }) => place.city.name),
-      country: say(({ place }) => place.city.country.title),
-      latitude: say(({ place }) => String(place.city.latitude)),
-      longitude: say(({ place }) => String(place.city.longitude)),
+      name: say(({ cityFacts }) => cityFacts.city.name),
+      country: say(({ cityFacts }) => cityFacts.city.country.title),
+      latitude: say(({ cityFacts }) => String(cityFacts.city.latitude)),
+      longitude: say(({ cityFacts }) => String(cityFacts.city.longitude)),
     },
     isLocal: page.isLocal,
-    site: page.frame.site,
+    site: page.shared.site,
     // The environment is asked once, not for every page.
     origin: (origin ??= getOrigin()),
   });

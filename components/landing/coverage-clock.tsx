@@ -1,5 +1,5 @@
 import { WORKING_DAY, type DailyHours } from "@/lib/geo/coverage";
-import type { Place } from "@/lib/landing";
+import type { CityFacts } from "@/lib/landing";
 
 const SIZE = 320;
 const CENTRE = SIZE / 2;
@@ -40,12 +40,12 @@ function breakName(name: string): string[] {
 }
 
 /** A 24-hour ring on the local clock: the working day there and the hours each plan answers. */
-export function CoverageClock({ of: place }: { of: Place }) {
-  const { city, plans, figures, picture } = place;
+export function CoverageClock({ of: cityFacts }: { of: CityFacts }) {
+  const { city, plans, figures, clockTexts } = cityFacts;
   const lines = breakName(city.name);
   return (
     <>
-      <svg className="clock" viewBox={`0 0 ${SIZE} ${SIZE}`} role="img" aria-label={picture.label}>
+      <svg className="clock" viewBox={`0 0 ${SIZE} ${SIZE}`} role="img" aria-label={clockTexts.label}>
         <circle cx={CENTRE} cy={CENTRE} r="138" />
         <path className="ticks" d={HOUR_TICKS} />
         {plans
@@ -86,8 +86,8 @@ export function CoverageClock({ of: place }: { of: Place }) {
         </g>
       </svg>
       <ul className="legend" aria-hidden="true">
-        <li className="day">{picture.workingDay}</li>
-        {picture.plans.map(({ id, text }) => (
+        <li className="day">{clockTexts.workingDay}</li>
+        {clockTexts.plans.map(({ id, text }) => (
           <li key={id} className={id}>
             {text}
           </li>

@@ -45,15 +45,18 @@ it.each(PATHS)("heads %s with one h1, leaves out no level below it and says noth
 });
 
 it.each(PATHS)("links to every page that %s is to link to, and to no other landing page", (path) => {
-  const { service, industry, pair, place } = show(path);
+  const { service, industry, pair, cityFacts } = show(path);
   const siblings = [
-    ...place.neighbours.map(({ city }) => [`/seo/${service.slug}/${industry.slug}/${city.slug}`, city.label]),
+    ...cityFacts.neighbours.map(({ city }) => [
+      `/seo/${service.slug}/${industry.slug}/${city.slug}`,
+      city.label,
+    ]),
     ...pair.others.services.map(({ slug, short }) => [
-      `/seo/${slug}/${industry.slug}/${place.city.slug}`,
+      `/seo/${slug}/${industry.slug}/${cityFacts.city.slug}`,
       short,
     ]),
     ...pair.others.industries.map(({ slug, title }) => [
-      `/seo/${service.slug}/${slug}/${place.city.slug}`,
+      `/seo/${service.slug}/${slug}/${cityFacts.city.slug}`,
       title,
     ]),
   ];
@@ -87,11 +90,11 @@ it("shows what the page model says", () => {
   const { how, script, intake } = page.pair;
   for (const text of [
     ...[page.intro, how, ...intake, script.script.caller, script.script.agent, script.script.then],
-    ...[...page.callers, ...page.busy, page.local.areas, page.place.clockText, page.place.moneyText],
-    ...[page.price.assumption, page.price.advice, page.place.city.note, page.place.holidaysText],
-    ...page.place.plans.map((plan) => plan.text),
-    ...page.place.holidays.map(({ name }) => name),
-    ...page.frame.stats.map(({ value }) => value),
+    ...[...page.callers, ...page.busy, page.local.areas, page.cityFacts.clockText, page.cityFacts.moneyText],
+    ...[page.price.assumption, page.price.advice, page.cityFacts.city.note, page.cityFacts.holidaysText],
+    ...page.cityFacts.plans.map((plan) => plan.text),
+    ...page.cityFacts.holidays.map(({ name }) => name),
+    ...page.shared.stats.map(({ value }) => value),
     ...page.service.whyChoose.flatMap(({ title, text: reason }) => [title, reason]),
     ...page.industry.challenges,
   ]) {

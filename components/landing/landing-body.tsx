@@ -9,7 +9,7 @@ import {
   Holidays,
   Neighbours,
   Paragraphs,
-  PlaceNotes,
+  CityNotes,
   PlanHours,
   Reasons,
   Related,
@@ -21,17 +21,17 @@ import {
  * Pages of one shape have the same elements; only what stands in `own`, `Part` and `SlottedPart` differs.
  * A prerenderer keeps the elements of each shape.
  */
-export function shapeOf({ place, callers, isLocal }: LandingPage): string {
+export function shapeOf({ cityFacts, callers, isLocal }: LandingPage): string {
   const town = isLocal ? "our town" : "a town";
-  return `${town} ${place.neighbours.length > 0 ? "with" : "without"} neighbours, ${callers.length} callers`;
+  return `${town} ${cityFacts.neighbours.length > 0 ? "with" : "without"} neighbours, ${callers.length} callers`;
 }
 
 /** The body of a landing page. What pages share is marked, so that a prerenderer renders it once. */
 export function LandingBody({ page }: { page: LandingPage }) {
-  const placeOf = ({ place }: LandingPage) => place;
-  const frameOf = ({ frame }: LandingPage) => frame;
+  const cityFactsOf = ({ cityFacts }: LandingPage) => cityFacts;
+  const sharedOf = ({ shared }: LandingPage) => shared;
   // The same on every page, and so part of what pages share.
-  const { headings } = page.frame.messages;
+  const { headings } = page.shared.messages;
   const [beforeMail, afterMail] = splitAt("{mail}", (mail) => headings.closing.text({ mail }));
   return (
     <main id="main">
@@ -40,11 +40,11 @@ export function LandingBody({ page }: { page: LandingPage }) {
         <div>
           <h1>{own(page, ({ heading }) => heading)}</h1>
           <p className="lead">{own(page, ({ intro }) => intro)}</p>
-          <Part as="p" className="actions" page={page} of={frameOf} body={Actions} />
+          <Part as="p" className="actions" page={page} of={sharedOf} body={Actions} />
         </div>
-        <Part as="div" page={page} of={placeOf} body={CoverageClock} />
+        <Part as="div" page={page} of={cityFactsOf} body={CoverageClock} />
       </div>
-      <Part as="div" className="page stats-row" page={page} of={frameOf} body={Stats} />
+      <Part as="div" className="page stats-row" page={page} of={sharedOf} body={Stats} />
       <Part className="page split" page={page} of={({ pair }) => pair} body={Conversation} />
       <section className="page split late callers">
         <div>
@@ -59,31 +59,31 @@ export function LandingBody({ page }: { page: LandingPage }) {
         </div>
       </section>
       <section className="page late plans">
-        <Part as="div" page={page} of={placeOf} body={PlanHours} />
+        <Part as="div" page={page} of={cityFactsOf} body={PlanHours} />
         <p>{own(page, ({ price }) => `${price.assumption} ${price.advice}`)}</p>
       </section>
       <div className="page split late months">
-        <Part page={page} of={placeOf} body={Holidays} />
+        <Part page={page} of={cityFactsOf} body={Holidays} />
         <section>
           <h2>{headings.busy}</h2>
           <Part as="div" page={page} of={({ busy }) => busy} body={Paragraphs} />
-          <p className="soft">{own(page, ({ place }) => place.moneyText)}</p>
+          <p className="soft">{own(page, ({ cityFacts }) => cityFacts.moneyText)}</p>
         </section>
       </div>
       <section className="page late surroundings">
-        <h2>{own(page, ({ place }) => headings.surroundings({ city: place.city.label }))}</h2>
+        <h2>{own(page, ({ cityFacts }) => headings.surroundings({ city: cityFacts.city.label }))}</h2>
         <div className="split">
           <div>
-            <Part as="div" page={page} of={placeOf} body={PlaceNotes} />
+            <Part as="div" page={page} of={cityFactsOf} body={CityNotes} />
             <p>{own(page, ({ local }) => local.areas)}</p>
           </div>
-          {page.place.neighbours.length > 0 && (
+          {page.cityFacts.neighbours.length > 0 && (
             <div>
               <p>{own(page, ({ local }) => local.around)}</p>
               <SlottedPart
                 as="div"
                 page={page}
-                of={placeOf}
+                of={cityFactsOf}
                 body={Neighbours}
                 word={({ service, industry }) => routes.landingFolder(service.slug, industry.slug)}
               />
@@ -103,25 +103,25 @@ export function LandingBody({ page }: { page: LandingPage }) {
         page={page}
         of={({ pair }) => pair}
         body={Related}
-        word={({ place }) => place.city.slug}
+        word={({ cityFacts }) => cityFacts.city.slug}
       />
       <section className="band late closing">
         <div className="page">
-          <h2>{own(page, ({ place }) => headings.closing.heading({ city: place.city.label }))}</h2>
+          <h2>{own(page, ({ cityFacts }) => headings.closing.heading({ city: cityFacts.city.label }))}</h2>
           <p>
             {beforeMail}
-            <a href={own(page, mailUrl)}>{own(page, ({ frame }) => frame.site.email.sales)}</a>
+            <a href={own(page, mailUrl)}>{own(page, ({ shared }) => shared.site.email.sales)}</a>
             {afterMail}
           </p>
-          <Part as="p" className="actions" page={page} of={frameOf} body={Actions} />
+          <Part as="p" className="actions" page={page} of={sharedOf} body={Actions} />
         </div>
       </section>
     </main>
   );
 }
 
-function mailUrl({ frame, heading }: LandingPage): string {
-  return `mailto:${frame.site.email.sales}?subject=${encodeURIComponent(heading)}`;
+function mailUrl({ shared, heading }: LandingPage): string {
+  return `mailto:${shared.site.email.sales}?subject=${encodeURIComponent(heading)}`;
 }
 
 /** What a message says before and after one of its placeholders, where an element stands in its place. */

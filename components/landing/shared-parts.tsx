@@ -1,7 +1,7 @@
 /** Parts of a landing page that many pages share; each depends on one object only. */
 import type { ReactElement } from "react";
 import { Breadcrumbs, type Crumb } from "@/components/layout/breadcrumbs";
-import type { LandingFrame, LandingPage, Pair, Place, Titled } from "@/lib/landing";
+import type { SharedContent, LandingPage, Pair, CityFacts, Titled } from "@/lib/landing";
 import { routes } from "@/lib/routes";
 
 /** The way to a page. */
@@ -10,7 +10,7 @@ export function Crumbs({ of: crumbs }: { of: readonly Crumb[] }) {
 }
 
 /** The two things a reader can do at once. */
-export function Actions({ of: { site, messages } }: { of: LandingFrame }) {
+export function Actions({ of: { site, messages } }: { of: SharedContent }) {
   const { start, call } = messages.headings.actions;
   return (
     <>
@@ -44,7 +44,7 @@ export function TitledList({ of: { heading, items } }: { of: Titled<string> }) {
 }
 
 /** The four figures of the claims register. */
-export function Stats({ of: { stats } }: { of: LandingFrame }) {
+export function Stats({ of: { stats } }: { of: SharedContent }) {
   return (
     <dl className="stats">
       {stats.map(({ id, value, label }) => (
@@ -84,7 +84,7 @@ export function Conversation({ of: { service, how, script, intake, messages } }:
 }
 
 /** What each plan answers at a place. */
-export function PlanHours({ of: { clockText, plans, messages } }: { of: Place }) {
+export function PlanHours({ of: { clockText, plans, messages } }: { of: CityFacts }) {
   return (
     <>
       <h2>{messages.headings.plans}</h2>
@@ -106,7 +106,7 @@ export function PlanHours({ of: { clockText, plans, messages } }: { of: Place })
  *
  * @param word folder of the pages of the two
  */
-export function Neighbours({ of: { neighbours }, word: folder }: { of: Place; word: string }) {
+export function Neighbours({ of: { neighbours }, word: folder }: { of: CityFacts; word: string }) {
   return (
     <ul className="plain near">
       {neighbours.map(({ city, detail }) => (
@@ -166,7 +166,7 @@ function Links({ title, children }: { title: string; children: ReactElement[] })
 }
 
 /** Public holidays of the next twelve months. */
-export function Holidays({ of: { holidays, holidaysText, messages } }: { of: Place }) {
+export function Holidays({ of: { holidays, holidaysText, messages } }: { of: CityFacts }) {
   return (
     <>
       <h2>{messages.headings.holidays}</h2>
@@ -175,7 +175,7 @@ export function Holidays({ of: { holidays, holidaysText, messages } }: { of: Pla
         {holidays.map(({ name, day, sharedWithDesk }) => (
           <div key={day}>
             <dt>{name}</dt>
-            <dd>{sharedWithDesk ? day : messages.place.holidays.notOurs({ day })}</dd>
+            <dd>{sharedWithDesk ? day : messages.city.holidays.notOurs({ day })}</dd>
           </div>
         ))}
       </dl>
@@ -184,10 +184,10 @@ export function Holidays({ of: { holidays, holidaysText, messages } }: { of: Pla
 }
 
 /** What is true of a place, whatever the trade. */
-export function PlaceNotes({ of: { city, distanceText, daylightText, messages } }: { of: Place }) {
+export function CityNotes({ of: { city, distanceText, daylightText, messages } }: { of: CityFacts }) {
   const { notes } = messages.headings;
   const rows = [
-    [notes.place, city.note],
+    [notes.city, city.note],
     [notes.access, city.access],
     [notes.rhythm, city.rhythm],
     [notes.speech, city.speech],

@@ -11,7 +11,7 @@ import {
 
 const hours = (from: number, to: number): DailyHours => ({ from: from * 60, to: to * 60 });
 
-it("takes nine to five as the working day", () => {
+it("has a working day from nine to five", () => {
   expect(WORKING_DAY).toEqual(hours(9, 17));
   expect(lengthOf(WORKING_DAY)).toBe(480);
 });
@@ -58,17 +58,17 @@ describe("answered", () => {
     ["its end, by hours over midnight", hours(15, 0), [hours(15, 17)], 120],
     ["both ends, by hours over midnight", hours(16, 10), [hours(9, 10), hours(16, 17)], 120],
     ["half hours", hours(5.5, 14.5), [hours(9, 14.5)], 330],
-  ])("is %s", (_, offered, pieces, minutes) => {
-    expect(answered(WORKING_DAY, offered)).toEqual(pieces);
+  ])("is %s", (_, offered, parts, minutes) => {
+    expect(answered(WORKING_DAY, offered)).toEqual(parts);
     expect(answeredMinutes(WORKING_DAY, offered)).toBe(minutes);
   });
 
-  it("cuts hours that are wanted over midnight too", () => {
+  it("splits wanted hours that run past midnight", () => {
     expect(answered(hours(22, 6), hours(20, 2))).toEqual([hours(0, 2), hours(22, 24)]);
     expect(answeredMinutes(hours(22, 6), hours(20, 2))).toBe(240);
   });
 
-  it("counts the minutes of the day that are both wanted and offered", () => {
+  it("counts the minutes both wanted and offered", () => {
     const minute = fc.integer({ min: 0, max: 95 }).map((quarter) => quarter * 15);
     const stretch = fc.record({ from: minute, to: minute }).filter(({ from, to }) => from !== to);
     const holds = ({ from, to }: DailyHours, at: number) =>

@@ -1,8 +1,8 @@
-/** Which hours of a place's day a desk with fixed UK hours answers. Times are minutes after midnight. */
+/** Which hours of a local day a desk with fixed UK hours answers. Times are minutes after local midnight. */
 
 const DAY = 24 * 60;
 
-/** A daily stretch; `to` is below `from` where it runs over midnight, and both are 0 and 1440 for a whole day. */
+/** Hours of every day; `to` is below `from` if they run past midnight, and a whole day is 0 to 1440. */
 export interface DailyHours {
   from: number;
   to: number;
@@ -10,7 +10,7 @@ export interface DailyHours {
 
 export const WHOLE_DAY: DailyHours = { from: 0, to: DAY };
 
-/** The working day that the pages reckon with, in local time: 9 am to 5 pm. */
+/** The working day assumed on all pages, in local time: 9 am to 5 pm. */
 export const WORKING_DAY: DailyHours = { from: 9 * 60, to: 17 * 60 };
 
 const wrap = (minute: number) => ((minute % DAY) + DAY) % DAY;
@@ -26,20 +26,20 @@ export function lengthOf({ from, to }: DailyHours): number {
   return to > from ? to - from : to - from + DAY;
 }
 
-/** Cuts hours that run over midnight in two. */
-function pieces({ from, to }: DailyHours): DailyHours[] {
+/** Splits hours that run past midnight. */
+function splitAtMidnight({ from, to }: DailyHours): DailyHours[] {
   if (to > from) return [{ from, to }];
   return [
     { from, to: DAY },
     { from: 0, to },
-  ].filter((piece) => piece.to > piece.from);
+  ].filter((part) => part.to > part.from);
 }
 
-/** The parts of `wanted` that `offered` answers, in order of the clock. */
+/** The parts of `wanted` within `offered`, in order. */
 export function answered(wanted: DailyHours, offered: DailyHours): DailyHours[] {
-  return pieces(wanted)
+  return splitAtMidnight(wanted)
     .flatMap((want) =>
-      pieces(offered).map((offer) => ({
+      splitAtMidnight(offered).map((offer) => ({
         from: Math.max(want.from, offer.from),
         to: Math.min(want.to, offer.to),
       })),
@@ -48,7 +48,7 @@ export function answered(wanted: DailyHours, offered: DailyHours): DailyHours[] 
     .sort((a, b) => a.from - b.from);
 }
 
-/** Minutes of the local working day that a plan answers. */
+/** Minutes of `wanted` within `offered`. */
 export function answeredMinutes(wanted: DailyHours, offered: DailyHours): number {
-  return answered(wanted, offered).reduce((sum, piece) => sum + lengthOf(piece), 0);
+  return answered(wanted, offered).reduce((sum, part) => sum + lengthOf(part), 0);
 }

@@ -13,13 +13,13 @@ it.each([
   ["Honolulu in December", "2026-12-21", at(21.3069, -157.8583), -600, "07:05", "17:55"],
   ["Auckland in December", "2026-12-21", at(-36.8485, 174.7635), 780, "05:58", "20:39"],
   ["Auckland in June", "2027-06-21", at(-36.8485, 174.7635), 720, "07:33", "17:11"],
-])("of %s", (_, date, point, offset, sunrise, sunset) => {
+])("computes sunrise and sunset of %s", (_, date, point, offset, sunrise, sunset) => {
   const daylight = daylightOn(date, point, offset);
   expect(Math.abs((daylight?.sunrise ?? NaN) - minutes(sunrise))).toBeLessThanOrEqual(3);
   expect(Math.abs((daylight?.sunset ?? NaN) - minutes(sunset))).toBeLessThanOrEqual(3);
 });
 
-it("is not known where the sun does not rise or set", () => {
+it("is undefined where the sun does not rise or set", () => {
   const tromso = at(69.6492, 18.9553);
   expect(daylightOn("2027-06-21", tromso, 120)).toBeUndefined();
   expect(daylightOn("2026-12-21", tromso, 60)).toBeUndefined();

@@ -11,14 +11,14 @@ export interface Daylight {
 const DAY = 24 * 60;
 
 /**
- * When the sun is up at a place on a day, by its own clock. Source: suncalc (BSD), good to a minute or two.
+ * Sunrise and sunset at a point, in local time. Source: suncalc (BSD), good to a minute or two.
  *
  * @param date ISO date
- * @param offset minutes the place's clock is ahead of UTC on that day
- * @returns undefined where the sun does not rise or does not set that day
+ * @param offset minutes the local clock is ahead of UTC on that day
+ * @returns undefined if the sun does not rise or does not set that day
  */
 export function daylightOn(date: string, point: Point, offset: number): Daylight | undefined {
-  // Local noon, so that the day meant is the local one on either side of the date line.
+  // From local noon, so that it is the local day on both sides of the date line.
   const noon = new Date(utcDay(date).getTime() + (DAY / 2 - offset) * 60_000);
   const { sunrise, sunset } = getTimes(noon, point.latitude, point.longitude);
   if (!sunrise || !sunset) return undefined;

@@ -32,7 +32,7 @@ describe("distanceKm", () => {
     expect(Math.abs(distanceKm(a, b) - km) / km).toBeLessThan(0.005);
   });
 
-  it("is symmetric, never negative and nothing from a point to itself", () => {
+  it("is symmetric, never negative, and zero from a point to itself", () => {
     const point = fc.record({
       latitude: fc.double({ min: -90, max: 90, noNaN: true }),
       longitude: fc.double({ min: -180, max: 180, noNaN: true }),
@@ -63,7 +63,7 @@ describe("directionTo", () => {
     expect(directionTo(from, to)).toBe(direction);
   });
 
-  it("takes the short way across the date line", () => {
+  it("takes the shorter way across the date line", () => {
     expect(directionTo(at(0, 179), at(0, -179))).toBe("east");
     expect(directionTo(at(0, -179), at(0, 179))).toBe("west");
   });
@@ -82,28 +82,28 @@ describe("nearest", () => {
   const dundee = { name: "Dundee", ...at(56.4691, -2.9749) };
   const london = { name: "London", ...LONDON };
   const places = [london, dundee, glasgow, edinburgh];
-  const namesOf = (count: number) => nearest(glasgow, places, count).map(({ place }) => place.name);
+  const namesOf = (count: number) => nearest(glasgow, places, count).map(({ point }) => point.name);
 
-  it("gives the nearest first, without the place itself", () => {
+  it("lists the nearest points first, without the origin", () => {
     expect(namesOf(2)).toEqual(["Edinburgh", "Dundee"]);
   });
 
-  it("gives all there are where more are asked for", () => {
+  it("lists all points if more are asked for than exist", () => {
     expect(namesOf(10)).toEqual(["Edinburgh", "Dundee", "London"]);
     expect(nearest(glasgow, [glasgow], 3)).toEqual([]);
   });
 
-  it("gives the distance with each", () => {
+  it("includes the distance of each point", () => {
     const [first] = nearest(glasgow, places, 1);
     expect(first?.km).toBeCloseTo(66.9, 0);
   });
 
-  it("keeps another place that stands on the same spot", () => {
+  it("includes another point with the same coordinates", () => {
     const twin = { ...glasgow, name: "Twin" };
-    expect(nearest(glasgow, [glasgow, twin], 1)).toEqual([{ place: twin, km: 0 }]);
+    expect(nearest(glasgow, [glasgow, twin], 1)).toEqual([{ point: twin, km: 0 }]);
   });
 
-  it("leaves the list as it was", () => {
+  it("does not change the list", () => {
     const before = [...places];
     nearest(glasgow, places, 3);
     expect(places).toEqual(before);

@@ -16,17 +16,17 @@ export function distanceKm(a: Point, b: Point): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(chord));
 }
 
-/** A place with its distance from another, in kilometres. */
+/** A point with its distance from another, in kilometres. */
 export interface Neighbour<T> {
-  place: T;
+  point: T;
   km: number;
 }
 
-/** The `count` places nearest to `origin`, nearest first, without `origin` itself. */
-export function nearest<T extends Point>(origin: T, places: readonly T[], count: number): Neighbour<T>[] {
-  return places
-    .filter((place) => place !== origin)
-    .map((place) => ({ place, km: distanceKm(origin, place) }))
+/** The `count` points nearest to `origin`, nearest first, without `origin` itself. */
+export function nearest<T extends Point>(origin: T, points: readonly T[], count: number): Neighbour<T>[] {
+  return points
+    .filter((point) => point !== origin)
+    .map((point) => ({ point, km: distanceKm(origin, point) }))
     .sort((a, b) => a.km - b.km)
     .slice(0, count);
 }
@@ -42,7 +42,7 @@ const COMPASS = [
   "north-west",
 ] as const;
 
-/** Where a place lies from another, to the nearest of eight directions of the compass (initial bearing). */
+/** The direction from one point to another, to the nearest of eight points of the compass (initial bearing). */
 export function directionTo(from: Point, to: Point): (typeof COMPASS)[number] {
   const toRadians = Math.PI / 180;
   const turn = (to.longitude - from.longitude) * toRadians;

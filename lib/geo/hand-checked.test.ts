@@ -7,17 +7,17 @@ import { offsetMinutes } from "./zone";
 // South Australia and New South Wales change on the first Sundays of April and October: 4 April and
 // 3 October 2027. New Zealand: the first Sunday of April, the last of September.
 it.each([
-  // Arizona keeps Mountain Standard Time all year (since 1968), so London's summer widens the gap.
+  // Arizona keeps Mountain Standard Time all year (since 1968), so the difference is greater in London's summer.
   ["Phoenix", "America/Phoenix", "2027-01-15T12:00:00Z", -420, -420],
   ["Phoenix", "America/Phoenix", "2027-07-15T12:00:00Z", -420, -480],
   // Sonora has kept Arizona's time since 1999.
   ["Hermosillo", "America/Hermosillo", "2027-07-15T12:00:00Z", -420, -480],
   // Rule Mexico ended in October 2022: Central Standard Time all year.
   ["Mexico City", "America/Mexico_City", "2027-07-15T12:00:00Z", -360, -420],
-  // The border goes on changing with the United States.
+  // Border cities change with the United States.
   ["Tijuana", "America/Tijuana", "2027-03-20T12:00:00Z", -420, -420],
   ["Ciudad Juárez", "America/Ciudad_Juarez", "2027-07-15T12:00:00Z", -360, -420],
-  // Newfoundland stands at -3:30, and changes with the United States since 2011.
+  // Newfoundland is at -3:30, and changes with the United States since 2011.
   ["St. John's", "America/St_Johns", "2027-01-15T12:00:00Z", -210, -210],
   ["St. John's", "America/St_Johns", "2027-03-20T12:00:00Z", -150, -150],
   // Saskatchewan keeps Central Standard Time all year (since 1960 in Regina).

@@ -1,11 +1,11 @@
-/** Where date-holidays is at odds with a law, or calls a day by a name that nobody there uses. */
+/** Corrections to date-holidays where it contradicts a law, or uses a name that is not used locally. */
 
 interface Correction {
-  /** Names that date-holidays lists as public holidays and that are none. */
+  /** Names of days that date-holidays lists as public holidays by mistake. */
   drop?: readonly string[];
-  /** Public holidays that it does not list: its own rules for a date, with the name. */
+  /** Missing public holidays: a date rule in the syntax of date-holidays, with the name. */
   add?: Readonly<Record<string, string>>;
-  /** Its names, with those in use. */
+  /** Names by date-holidays, with the names in use. */
   rename?: Readonly<Record<string, string>>;
 }
 
@@ -30,9 +30,9 @@ export const CORRECTIONS: Readonly<Record<string, Correction>> = {
   "CA-BC": { add: TRUTH_AND_RECONCILIATION },
   // Employment Standards Code as amended in 2023.
   "CA-MB": { add: { "09-30": "Orange Shirt Day" } },
-  // Employment Standards Act, section 6; the parade is Charlottetown's own and binds no employer.
+  // Employment Standards Act, section 6. The parade is a local day of Charlottetown and binds no employer.
   "CA-PE": { drop: ["Gold Cup Parade Day"], add: TRUTH_AND_RECONCILIATION },
-  // Statutory Holidays Act 2000, schedule 1: each half of the island has two days of its own.
+  // Statutory Holidays Act 2000, schedule 1: each half of the island has two days that the other has not.
   "AU-TAS-SOUTH": {
     add: {
       "2nd monday in February": "Royal Hobart Regatta Day",
@@ -50,7 +50,7 @@ export const CORRECTIONS: Readonly<Record<string, Correction>> = {
   "AU-NT-ALICE": { add: { "1st friday in July": "Alice Springs Show Day" } },
   NZ: { rename: { "ANZAC Day": "Anzac Day" } },
   ...anniversaries({
-    // Provinces of 1876: regions made since keep the day of the one that they lay in.
+    // Provinces of 1876: newer regions keep the day of the province they were in.
     Auckland: ["AUK", "BOP", "GIS", "NTL", "WKO"],
     Wellington: ["WGN", "MWT"],
     "Hawke's Bay": ["HKB"],

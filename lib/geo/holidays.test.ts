@@ -140,7 +140,7 @@ it.each([
   expect(datesOf(country, subdivision)).toEqual(dates);
 });
 
-it("leaves out what only another part of the country keeps", () => {
+it("omits holidays of other parts of the country", () => {
   const allSaints = "2026-11-01";
   expect(datesOf("DE", "BE")).not.toContain(allSaints);
   expect(datesOf("DE")).not.toContain(allSaints);
@@ -148,7 +148,7 @@ it("leaves out what only another part of the country keeps", () => {
   expect(datesOf("GB", "ENG")).toContain(EASTER_MONDAY);
 });
 
-it("names each day in English, once, with all that fall on it", () => {
+it("lists each day once, with the English names of all its holidays", () => {
   const namesOf = (date: string, country: string, subdivision: string) =>
     publicHolidays(country, subdivision, AS_OF)
       .filter((holiday) => holiday.date === date)
@@ -157,28 +157,28 @@ it("names each day in English, once, with all that fall on it", () => {
   expect(namesOf("2027-03-26", "US", "HI")).toEqual(["Good Friday and Prince Jonah Kuhio Kalanianaole Day"]);
 });
 
-it("tells a day in lieu from the holiday that it stands for", () => {
+it("marks a day in lieu and not the holiday it replaces", () => {
   const inLieu = publicHolidays("GB", "SCT", AS_OF).filter((holiday) => holiday.inLieu);
   expect(inLieu.map(({ date }) => date)).toEqual(["2026-12-28", "2027-01-04"]);
 });
 
-it("begins with the day itself and ends before the same day a year later", () => {
+it("includes the first day and excludes the same day a year later", () => {
   const fromChristmas = publicHolidays("DE", "BE", "2026-12-25").map(({ date }) => date);
   expect(fromChristmas[0]).toBe("2026-12-25");
   expect(fromChristmas).not.toContain("2027-12-25");
   expect(publicHolidays("DE", "BE", "2026-12-26").at(-1)?.date).toBe("2027-12-25");
 });
 
-it("covers twelve whole months where a leap day lies in them", () => {
+it("covers twelve months with a leap day", () => {
   expect(publicHolidays("US", "NY", "2027-07-05").at(-1)?.date).toBe("2028-07-04");
 });
 
 // Each from the law or the government's own list, for the year from 1 November 2026.
-describe("where date-holidays is at odds with the law", () => {
+describe("corrections to date-holidays", () => {
   const namesOf = (country: string, subdivision: string, region?: string) =>
     publicHolidays(country, subdivision, AS_OF, region).map(({ date, name }) => `${date} ${name}`);
 
-  it("leaves out what is no public holiday", () => {
+  it("omits days that are not public holidays by law", () => {
     // Ontario's Employment Standards Act names nine days.
     expect(namesOf("CA", "ON")).toHaveLength(9);
     expect(namesOf("CA", "ON")).not.toContain("2027-03-29 Easter Monday");
@@ -187,14 +187,14 @@ describe("where date-holidays is at odds with the law", () => {
     expect(namesOf("US", "IL").join()).not.toMatch(/Malcolm X/);
   });
 
-  it("adds what it does not list", () => {
+  it("adds missing public holidays", () => {
     expect(namesOf("CA", "BC")).toContain("2027-09-30 National Day for Truth and Reconciliation");
     expect(namesOf("CA", "PE")).toContain("2027-09-30 National Day for Truth and Reconciliation");
     expect(namesOf("CA", "MB")).toContain("2027-09-30 Orange Shirt Day");
     expect(namesOf("CA", "AB").join()).not.toMatch(/09-30/);
   });
 
-  it("knows the days that a part of a state keeps", () => {
+  it("includes the holidays of a part of a state", () => {
     // Hobart: the second Monday of February; the Thursday before the fourth Saturday of October.
     expect(namesOf("AU", "TAS", "SOUTH")).toEqual(
       expect.arrayContaining(["2027-02-08 Royal Hobart Regatta Day", "2027-10-21 Royal Hobart Show Day"]),
@@ -208,7 +208,7 @@ describe("where date-holidays is at odds with the law", () => {
     expect(namesOf("AU", "NT", "ALICE")).toContain("2027-07-02 Alice Springs Show Day");
   });
 
-  it("calls days what they are called there", () => {
+  it("uses local names of days", () => {
     expect(namesOf("CA", "QC")).toContain("2027-06-24 Fête nationale (Saint-Jean-Baptiste)");
     expect(namesOf("DE", "BE")).toContain("2027-10-03 Day of German Unity");
     expect(namesOf("US", "NV")).toContain("2027-09-06 Labor Day");
@@ -220,7 +220,7 @@ describe("where date-holidays is at odds with the law", () => {
   });
 });
 
-it("says from when a holiday counts that is not a whole day", () => {
+it("has the time at which a part-day holiday begins", () => {
   const evenings = (subdivision: string) =>
     publicHolidays("AU", subdivision, AS_OF)
       .filter(({ from }) => from > 0)

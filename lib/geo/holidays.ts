@@ -6,20 +6,19 @@ import { yearLater } from "./zone";
 export interface Holiday {
   date: string;
   name: string;
-  /** Stands for a holiday that falls on a weekend or on another holiday. */
+  /** Replaces a holiday that falls on a weekend or on another holiday. */
   inLieu: boolean;
-  /** Minute of the local day at which it begins: 0, or later where it is part of a day. */
+  /** Minute of the local day at which it begins; 0 for a whole day. */
   from: number;
 }
 
 /**
  * Public holidays in the twelve months from `asOf`, that day included, in order.
- * Source: date-holidays (ISC, data CC BY 3.0) with `CORRECTIONS`. A day in lieu is listed beside the
- * day it stands for.
+ * Source: date-holidays (ISC, data CC BY 3.0) with `CORRECTIONS`. A day in lieu is listed besides the day it replaces.
  *
  * @param country ISO 3166 alpha-2
  * @param subdivision code of state, province, Land, nation or region as date-holidays knows it
- * @param region code of a part of the subdivision with holidays of its own
+ * @param region code of a part of the subdivision with its own holidays
  */
 export function publicHolidays(
   country: string,
@@ -27,7 +26,7 @@ export function publicHolidays(
   asOf: string,
   region?: string,
 ): Holiday[] {
-  // Observances and school holidays are not even worked out: half of the time would go there.
+  // Skipping observances and school holidays halves the time.
   const calendar = new Holidays(country, subdivision ?? "", region ?? "", { types: ["public"] });
   const keys = [country, `${country}-${subdivision}`, `${country}-${subdivision}-${region}`];
   const corrections = keys.flatMap((key) => CORRECTIONS[key] ?? []);
@@ -60,27 +59,27 @@ export function publicHolidays(
 }
 
 /**
- * Whether date-holidays, or `CORRECTIONS`, knows a subdivision and a region of it. A calendar made for a code that
- * it does not know is the country's, without a word.
+ * Returns true if date-holidays or `CORRECTIONS` knows a subdivision and a region of it. For an unknown code
+ * date-holidays silently falls back to the country's calendar.
  */
 export function calendarExists(country: string, subdivision = "", region = ""): boolean {
-  // Typed as always there, but undefined for countries whose holidays are the same everywhere.
-  const states: Record<string, string> | undefined = names.getStates(country);
+  // Contrary to its type, undefined for countries with the same holidays everywhere.
+  const states: Record<string, string> | undefined = catalogue.getStates(country);
   if (!Object.hasOwn(states ?? {}, subdivision)) return false;
-  const regions: Record<string, string> | undefined = names.getRegions(country, subdivision);
+  const regions: Record<string, string> | undefined = catalogue.getRegions(country, subdivision);
   const isCorrected = `${country}-${subdivision}-${region}` in CORRECTIONS;
   return region === "" || Object.hasOwn(regions ?? {}, region) || isCorrected;
 }
 
-/** For what date-holidays calls its places; it has no holidays. */
-const names = new Holidays();
+/** Without a country: only looks up names of subdivisions and regions. */
+const catalogue = new Holidays();
 
 /** Minute of the day of "2026-12-24 18:00:00". */
 function minuteOf(date: string): number {
   return Number(date.slice(11, 13)) * 60 + Number(date.slice(14, 16));
 }
 
-/** One apostrophe and one way of writing a slash throughout. */
+/** Normalises apostrophes and spaces around slashes. */
 function tidy(name: string): string {
   return name.replaceAll("’", "'").replaceAll(/\s*\/\s*/g, " / ");
 }

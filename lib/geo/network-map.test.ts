@@ -4,7 +4,7 @@ const glasgow = { name: "Glasgow", latitude: 55.8577, longitude: -4.2672 };
 const lima = { name: "Lima", latitude: -12.05, longitude: -77.04 };
 const auckland = { name: "Auckland", latitude: -36.85, longitude: 174.76 };
 
-const map = drawNetwork({ desk: glasgow, places: [glasgow, lima, auckland], ends: [lima, auckland] });
+const map = drawNetwork({ desk: glasgow, points: [glasgow, lima, auckland], ends: [lima, auckland] });
 
 it("puts north above south and east to the right", () => {
   const [glasgowX, glasgowY] = project(glasgow);
@@ -14,8 +14,8 @@ it("puts north above south and east to the right", () => {
   expect(project({ latitude: 0, longitude: 0 })[1]).toBeLessThan(map.height);
 });
 
-it("draws a dot a place, all within the frame", () => {
-  const dots = [...map.places.matchAll(/M(\d+) (\d+)h0/g)];
+it("draws each point as a dot within the frame", () => {
+  const dots = [...map.points.matchAll(/M(\d+) (\d+)h0/g)];
   expect(dots).toHaveLength(3);
   for (const [, x, y] of dots) {
     expect(Number(x)).toBeLessThan(map.width);
@@ -23,7 +23,7 @@ it("draws a dot a place, all within the frame", () => {
   }
 });
 
-it("leads each line from the desk to its end, in whole units", () => {
+it("draws each line from the desk to its end, in whole units", () => {
   const lines = map.lines.split("M").slice(1);
   expect(lines).toHaveLength(2);
   for (const [index, end] of [lima, auckland].entries()) {
@@ -35,17 +35,17 @@ it("leads each line from the desk to its end, in whole units", () => {
   }
 });
 
-it("takes the shortest way: from Glasgow to Auckland north of the frame", () => {
+it("draws the shortest way from Glasgow to Auckland, north of the frame", () => {
   const numbers = map.lines.split("M")[2]!.match(/-?\d+/g)!.map(Number);
   let y = 0;
   const heights = numbers.filter((_, at) => at % 2 === 1).map((step) => (y += step));
   expect(Math.min(...heights)).toBeLessThan(0);
 });
 
-it("sets a name where it hides no place and stays within the frame", () => {
+it("puts a label where it covers no point and stays within the frame", () => {
   const crowded = drawNetwork({
     desk: glasgow,
-    places: [{ latitude: -12, longitude: -73 }],
+    points: [{ latitude: -12, longitude: -73 }],
     ends: [lima, { ...auckland, longitude: 179 }],
   });
   expect(crowded.labels.map(({ name, side }) => [name, side])).toEqual([
@@ -55,9 +55,9 @@ it("sets a name where it hides no place and stays within the frame", () => {
   ]);
 });
 
-it("keeps the name of Sydney clear of the name of Auckland, a little further south", () => {
+it("keeps the labels of Sydney and Auckland apart", () => {
   const sydney = { name: "Sydney", latitude: -33.87, longitude: 151.21 };
-  const south = drawNetwork({ desk: glasgow, places: [sydney, auckland], ends: [auckland, sydney] });
+  const south = drawNetwork({ desk: glasgow, points: [sydney, auckland], ends: [auckland, sydney] });
   expect(south.labels.map(({ name, side }) => [name, side])).toEqual([
     ["Glasgow", "right"],
     ["Auckland", "left"],

@@ -1,25 +1,25 @@
 import type { Point } from "./distance";
 
-/** The network map as numbers to draw: path data in a frame that begins at 0, 0. */
+/** The network map as SVG path data; the origin is the top left corner. */
 export interface NetworkDrawing {
   width: number;
   height: number;
-  /** Meridians an hour apart by the sun, and parallels every 15 degrees. */
+  /** Meridians and parallels every 15 degrees, which is an hour of the sun. */
   graticule: string;
-  /** One stroke without length a place. */
-  places: string;
-  /** The shortest ways over the globe from the desk. */
+  /** One stroke of length 0 for each point. */
+  points: string;
+  /** Great circles from the desk to the named ends. */
   lines: string;
-  /** The desk, and where the lines lead. */
+  /** The desk and the ends of the lines. */
   labels: MapLabel[];
 }
 
-/** A named place of the map. */
+/** A label on the map. */
 export interface MapLabel {
   name: string;
   x: number;
   y: number;
-  /** Where the name stands: where it hides fewer places. */
+  /** The side on which the name covers fewer points. */
   side: "left" | "right";
 }
 
@@ -29,20 +29,20 @@ interface NamedPoint extends Point {
 
 interface NetworkMapOptions {
   desk: NamedPoint;
-  places: readonly Point[];
-  /** Where a line from the desk leads; each is named. */
+  points: readonly Point[];
+  /** Ends of the lines from the desk; each gets a label. */
   ends: readonly NamedPoint[];
 }
 
-/** What the map shows, in degrees. */
+/** The area shown, in degrees. */
 const FRAME = { west: -165, east: 180, south: -50, north: 73 };
-/** Units of the drawing for one radian of longitude. */
+/** Units per radian of longitude. */
 const SCALE = 280;
-/** Stretches of a line from the desk. */
+/** Segments of a line. */
 const STEPS = 48;
-/** About how much room a name takes, in units of the drawing. */
+/** Estimated size of a label, in units. */
 const LABEL = { gap: 14, letter: 12, height: 30 };
-/** One hour of the sun. */
+/** Degrees that the sun moves in an hour. */
 const HOUR = 15;
 const RADIANS = Math.PI / 180;
 
@@ -50,30 +50,30 @@ const RADIANS = Math.PI / 180;
 const rise = (latitude: number) => (Math.SQRT2 + 1) * Math.tan((latitude * RADIANS) / 2) * SCALE;
 const top = rise(FRAME.north);
 
-/** Where a point lies in the drawing, in whole units. */
+/** Projects a point, in whole units. */
 export function project({ latitude, longitude }: Point): [x: number, y: number] {
   return [Math.round((longitude - FRAME.west) * RADIANS * SCALE), Math.round(top - rise(latitude))];
 }
 
 const [WIDTH, HEIGHT] = project({ latitude: FRAME.south, longitude: FRAME.east });
 
-/** Draws every place, and the ways that lead from the desk to some of them. */
-export function drawNetwork({ desk, places, ends }: NetworkMapOptions): NetworkDrawing {
+/** Draws all points, and lines from the desk to some of them. */
+export function drawNetwork({ desk, points, ends }: NetworkMapOptions): NetworkDrawing {
   return {
     width: WIDTH,
     height: HEIGHT,
     graticule: drawGraticule(),
-    places: places.map((place) => `M${project(place).join(" ")}h0`).join(""),
+    points: points.map((point) => `M${project(point).join(" ")}h0`).join(""),
     lines: ends.map((end) => drawGreatCircle(desk, end)).join(""),
-    labels: setLabels([desk, ...ends], places),
+    labels: placeLabels([desk, ...ends], points),
   };
 }
 
-/** Sets each name on the side where it hides fewer places, and none of the names before it. */
-function setLabels(points: readonly NamedPoint[], places: readonly Point[]): MapLabel[] {
-  const dots = places.map(project);
+/** Puts each label on the side where it covers fewer points and no earlier label. */
+function placeLabels(named: readonly NamedPoint[], points: readonly Point[]): MapLabel[] {
+  const dots = points.map(project);
   const taken: { from: number; to: number; y: number }[] = [];
-  return points.map((point) => {
+  return named.map((point) => {
     const [x, y] = project(point);
     const length = LABEL.gap + point.name.length * LABEL.letter;
     const cost = (from: number, to: number) => {
@@ -82,7 +82,7 @@ function setLabels(points: readonly NamedPoint[], places: readonly Point[]): Map
       const hidden = dots.filter(
         ([dotX, dotY]) => dotX > from && dotX < to && within(LABEL.height / 2, dotY),
       ).length;
-      // Two names need the height of one between their middles.
+      // Labels closer than the height of one overlap.
       const clash = taken.some(
         (label) => label.from < to && label.to > from && within(LABEL.height, label.y),
       );
@@ -105,7 +105,7 @@ function drawGraticule(): string {
   return lines.join("");
 }
 
-/** The shortest way over the globe; it leaves the frame where it runs near the pole. */
+/** The shortest way over the globe; near the pole it runs outside the frame. */
 function drawGreatCircle(from: Point, to: Point): string {
   const [start, end] = [toVector(from), toVector(to)];
   const angle = Math.acos(start.reduce((sum, value, axis) => sum + value * end[axis]!, 0));

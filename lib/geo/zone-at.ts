@@ -23,13 +23,13 @@ function zonesOf(country: string): ReadonlySet<string> {
   return zones;
 }
 
-/** An accessor when Node 20 was made, and a method since; in TypeScript's library neither yet. */
+/** An accessor in Node 20, a method in later versions; TypeScript has neither yet. */
 interface LocaleWithZones extends Intl.Locale {
   getTimeZones?: () => string[];
   timeZones?: string[];
 }
 
-/** Whether a zone is one of the country's, by whatever name: the platform has an older one for some. */
+/** Returns true if a zone is one of the country's, under its current or an older name. */
 export function isZoneOf(zone: string, country: string): boolean {
   return zonesOf(country).has(platformName(zone));
 }

@@ -19,26 +19,26 @@ describe("offsetMinutes", () => {
     expect(offsetMinutes(zone, new Date(at))).toBe(minutes);
   });
 
-  it("changes at the instant, not on the day", () => {
+  it("changes at the exact instant", () => {
     expect(offsetMinutes(LONDON, new Date("2027-03-28T00:59:59.999Z"))).toBe(0);
     expect(offsetMinutes(LONDON, new Date("2027-03-28T01:00:00.000Z"))).toBe(60);
     expect(offsetMinutes("America/New_York", new Date("2026-11-01T05:59:59.500Z"))).toBe(-240);
     expect(offsetMinutes("America/New_York", new Date("2026-11-01T06:00:00.000Z"))).toBe(-300);
   });
 
-  it("is right at midnight and across the turn of the year", () => {
+  it("is correct at midnight and at New Year", () => {
     expect(offsetMinutes(LONDON, new Date("2027-01-01T00:00:00Z"))).toBe(0);
     expect(offsetMinutes("Pacific/Auckland", new Date("2026-12-31T11:00:00Z"))).toBe(780);
     expect(offsetMinutes("Pacific/Honolulu", new Date("2027-01-01T10:00:00Z"))).toBe(-600);
   });
 
-  it("refuses a zone that the platform does not know", () => {
+  it("throws for a zone that the platform does not know", () => {
     expect(() => offsetMinutes("Europe/Atlantis", new Date())).toThrow(RangeError);
   });
 });
 
 describe("utcDay and isoDate", () => {
-  it("count whole days over months, years and leap days", () => {
+  it("add days across months, years and leap days", () => {
     expect(isoDate(utcDay("2026-12-31", 1))).toBe("2027-01-01");
     expect(isoDate(utcDay("2028-02-28", 1))).toBe("2028-02-29");
     expect(utcDay("2026-11-01").toISOString()).toBe("2026-11-01T00:00:00.000Z");
@@ -74,7 +74,7 @@ const american = (usual: number) => ({
   july: usual,
 });
 
-/** Zones that never change: London's own summer, the longer half, is the usual difference. */
+/** Zones that never change: the usual difference is that of London's summer, the longer half. */
 const fixed = (offset: number) => ({
   usual: offset - 60,
   exceptions: [
@@ -125,18 +125,18 @@ describe("clockDifference", () => {
     ["Sydney", "Australia/Sydney", southern(600, "2027-10-03")],
     ["Adelaide", "Australia/Adelaide", southern(570, "2027-10-03")],
     ["Auckland", "Pacific/Auckland", southern(720, "2027-09-26")],
-  ])("of %s", (_, zone, expected) => {
+  ])("summarises the year of %s", (_, zone, expected) => {
     expect(clockDifference(zone, LONDON, AS_OF)).toEqual(expected);
   });
 
-  it("knows the autumn week in which New York is four hours behind", () => {
+  it("includes the autumn week in which New York is four hours behind", () => {
     expect(clockDifference("America/New_York", LONDON, "2026-10-01").exceptions).toEqual([
       { from: "2026-10-25", to: "2026-10-31", minutes: -240 },
       { ...AMERICA_FIRST, minutes: -240 },
     ]);
   });
 
-  it("counts from another base", () => {
+  it("works with another base", () => {
     expect(clockDifference(LONDON, "America/New_York", AS_OF).usual).toBe(300);
     expect(clockDifference("Europe/Paris", "Europe/Berlin", AS_OF)).toEqual(same(0));
   });
@@ -158,7 +158,7 @@ describe("differencePeriods", () => {
     ["2026-11-01", "2027-10-31"],
     ["2027-03-01", "2028-02-29"],
     ["2028-02-29", "2029-02-28"],
-  ])("follow on one another from %s to %s", (asOf, end) => {
+  ])("cover every day from %s to %s without overlap", (asOf, end) => {
     const periods = differencePeriods("Australia/Sydney", LONDON, asOf);
     expect(periods.length).toBeGreaterThan(3);
     expect(periods[0]?.from).toBe(asOf);

@@ -9,7 +9,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 function formatOf(zone: string): Intl.DateTimeFormat {
   let format = formats.get(zone);
   if (!format) {
-    // hourCycle h23: "24:00" would otherwise stand for midnight in some engines.
+    // hourCycle h23: some engines otherwise write midnight as "24:00".
     format = new Intl.DateTimeFormat("en-GB", {
       timeZone: zone,
       hourCycle: "h23",
@@ -39,12 +39,12 @@ export function offsetMinutes(zone: string, at: Date): number {
   return Math.round((local - Math.floor(at.getTime() / 1000) * 1000) / MINUTE);
 }
 
-/** A stretch of days with one difference between two zones. */
+/** A period with one time difference between two zones. */
 export interface DifferencePeriod {
   /** First and last calendar day, as ISO dates in UTC. */
   from: string;
   to: string;
-  /** Minutes the place is ahead of the base; negative when behind. */
+  /** Minutes the zone is ahead of the base; negative if behind. */
   minutes: number;
 }
 
@@ -58,18 +58,18 @@ export function utcDay(date: string, plusDays = 0): Date {
   return new Date(Date.parse(`${date}T00:00:00Z`) + plusDays * DAY);
 }
 
-/** The same ISO date a year later, where twelve months from it have ended: 1 March after 29 February. */
+/** The ISO date a year later: the first day after twelve months. 1 March for 29 February. */
 export function yearLater(date: string): string {
   const day = utcDay(date);
   return isoDate(new Date(day.setUTCFullYear(day.getUTCFullYear() + 1)));
 }
 
-/** Clocks are looked at once a week, and daily in a week in which they changed: no zone changes twice in one. */
+/** Days between samples; a week with a change is searched day by day. No zone changes twice in a week. */
 const STRIDE = 7;
 
 /**
- * How far a zone is ahead of another over the twelve months from `asOf`, as periods in order.
- * A day counts with what holds at noon UTC, so a change of clocks counts from the day on which it happens.
+ * The time differences between two zones in the twelve months from `asOf`, as periods in order.
+ * Measured at noon UTC, so a change of clocks counts from the day on which it happens.
  */
 export function differencePeriods(zone: string, base: string, asOf: string): DifferencePeriod[] {
   const days = (utcDay(yearLater(asOf)).getTime() - utcDay(asOf).getTime()) / DAY;
@@ -94,18 +94,18 @@ export function differencePeriods(zone: string, base: string, asOf: string): Dif
   return periods;
 }
 
-/** What a place's clock does against the base's over a year. */
+/** The time difference between two zones over a year, in minutes. */
 export interface ClockDifference {
   /** The difference that holds on most days. */
   usual: number;
-  /** Every other stretch, in order. */
+  /** The periods with another difference, in order. */
   exceptions: DifferencePeriod[];
   /** The difference on 15 January and 15 July: winter and summer in the northern hemisphere. */
   january: number;
   july: number;
 }
 
-/** Sums up `differencePeriods`: what usually holds, and when it does not. */
+/** Summarises `differencePeriods`: the usual difference and the exceptions. */
 export function clockDifference(zone: string, base: string, asOf: string): ClockDifference {
   const periods = differencePeriods(zone, base, asOf);
   const days = new Map<number, number>();

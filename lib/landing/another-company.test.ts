@@ -3,7 +3,7 @@ import { createComposer } from "./index";
 
 const content = getContent();
 
-describe("for another company", () => {
+describe("landing pages of another company", () => {
   const site = {
     ...content.site,
     homeCity: "leeds",
@@ -18,24 +18,24 @@ describe("for another company", () => {
   const elsewhere = createComposer({ ...content, site }, content);
   const pageOf = (city: string) => elsewhere.compose("telephone-answering-services", "plumbing", city)!;
 
-  it("names its city, its nation and where its desk is", () => {
-    const { place, intro } = pageOf("berlin");
-    expect(place.differenceText).toBe("one hour ahead of Leeds");
-    expect(place.distanceText).toContain("from our desk beside the Aire");
-    expect(place.holidaysText).toMatch(/no holiday in England\.$/);
+  it("name its city, its nation and the location of its desk", () => {
+    const { cityFacts, intro } = pageOf("berlin");
+    expect(cityFacts.differenceText).toBe("one hour ahead of Leeds");
+    expect(cityFacts.distanceText).toContain("from our desk beside the Aire");
+    expect(cityFacts.holidaysText).toMatch(/no holiday in England\.$/);
     expect(intro).toContain("from Leeds, one hour behind you");
-    const { city: _, neighbours: __, plans, messages: ___, ...told } = place;
+    const { city: _, neighbours: __, plans, messages: ___, ...told } = cityFacts;
     const texts = [intro, told, plans.map(({ text }) => text)];
     expect(JSON.stringify(texts)).not.toMatch(/Glasgow|Scotland|Clyde\b/);
   });
 
-  it("compares the nation's holidays with others and not with themselves", () => {
-    expect(pageOf("london").place.holidaysText).toMatch(/^England keeps [^;]* 2026\.$/);
-    expect(pageOf("glasgow").place.holidaysText).toMatch(/no holiday in England\.$/);
+  it("compare foreign holidays with those of its nation, and not its own with themselves", () => {
+    expect(pageOf("london").cityFacts.holidaysText).toMatch(/^England keeps [^;]* 2026\.$/);
+    expect(pageOf("glasgow").cityFacts.holidaysText).toMatch(/no holiday in England\.$/);
   });
 
-  it("stands where its desk is", () => {
-    expect(pageOf("leeds").place.distanceText).toBe("Leeds is where the desk stands, beside the Aire.");
+  it("say in its home city that the desk is there", () => {
+    expect(pageOf("leeds").cityFacts.distanceText).toBe("Leeds is where the desk stands, beside the Aire.");
     expect(pageOf("leeds").isLocal).toBe(true);
   });
 });

@@ -10,7 +10,7 @@ const thanksgiving: BusyPeriod = {
   countries: ["US"],
 };
 const { landing } = getContent();
-// Only what the months depend on.
+// Only the fields that the months depend on.
 const industry = { busy: [winter, school, thanksgiving] } as Industry;
 const country = (code: string) => ({ code }) as Country;
 
@@ -30,29 +30,29 @@ it.each([
   expect(monthsAt({ ...winter, months }, false)).toEqual(months);
 });
 
-it("leaves what the calendar causes in its month", () => {
+it("keeps the months of calendar causes south of the equator", () => {
   expect(monthsAt(school, true)).toEqual([9]);
 });
 
-it("changes nothing in the industry", () => {
+it("does not change the industry", () => {
   monthsAt(winter, true);
   expect(winter.months).toEqual([12, 1, 2]);
 });
 
-it("tells each period of a northern country with its reason", () => {
+it("describes each period in a northern country with its reason", () => {
   expect(describeBusyMonths(industry, country("GB"), false, landing)).toEqual([
     "December, January and February. Pipes freeze and then they burst.",
     "September. Term begins for everybody at once.",
   ]);
 });
 
-it("tells a southern country of its own winter", () => {
+it("describes the winter months of a southern country", () => {
   expect(describeBusyMonths(industry, country("NZ"), true, landing)[0]).toBe(
     "June, July and August. Pipes freeze and then they burst.",
   );
 });
 
-it("keeps to the countries that a period holds in", () => {
+it("omits periods of other countries", () => {
   expect(describeBusyMonths(industry, country("US"), false, landing)).toContain(
     "November. Families travel to sit down at one table.",
   );

@@ -1,7 +1,7 @@
 import type { BusyPeriod, Country, Industry, LandingMessages } from "@/lib/content";
 import { listOf, monthName } from "./english";
 
-/** Months of a period at a place: weather runs half a year later south of the equator. */
+/** Months of a period: seasons are half a year later south of the equator. */
 export function monthsAt({ months, cause }: BusyPeriod, southern: boolean): number[] {
   return cause === "weather" && southern ? months.map((month) => ((month + 5) % 12) + 1) : months;
 }
@@ -9,7 +9,7 @@ export function monthsAt({ months, cause }: BusyPeriod, southern: boolean): numb
 /**
  * The industry's busy months in a country, one sentence each: "December, January and February. Pipes freeze …".
  *
- * @param southern whether south of the equator
+ * @param southern whether the city is south of the equator
  */
 export function describeBusyMonths(
   { busy }: Industry,
@@ -20,6 +20,6 @@ export function describeBusyMonths(
   return busy
     .filter(({ countries }) => countries?.includes(code) ?? true)
     .map((period) =>
-      messages.place.busy({ months: listOf(monthsAt(period, southern).map(monthName)), why: period.why }),
+      messages.city.busy({ months: listOf(monthsAt(period, southern).map(monthName)), why: period.why }),
     );
 }

@@ -9,7 +9,7 @@ it.each([
   expect(listOf(items)).toBe(text);
 });
 
-it("lists what one has to choose from", () => {
+it("lists alternatives", () => {
   expect(choiceOf(["a", "b", "c"])).toBe("a, b or c");
 });
 
@@ -24,7 +24,7 @@ it.each([
   expect(formatPounds(value)).toBe(text);
 });
 
-it("names months and weekdays, whatever the zone of the machine", () => {
+it("names months and weekdays in any time zone of the machine", () => {
   expect([1, 12].map(monthName)).toEqual(["January", "December"]);
   expect(["2026-11-26", "2028-02-29", "2027-01-03"].map(weekdayName)).toEqual([
     "Thursday",
@@ -40,12 +40,12 @@ describe("createPicker", () => {
     ["", "a", 0xe40c292c],
     ["a", "", 0xe40c292c],
     ["foo", "bar", 0xbf9cf968],
-  ])("picks by FNV-1a of %j and %j in a row", (text, purpose, hash) => {
+  ])("picks by the FNV-1a hash of %j followed by %j", (text, purpose, hash) => {
     expect(createPicker(text)(purpose, 2 ** 32)).toBe(hash);
     expect(createPicker(text)(purpose, 7)).toBe(hash % 7);
   });
 
-  it("spreads paths over all phrasings", () => {
+  it("spreads paths over all variants", () => {
     const counts = [0, 0, 0, 0];
     for (let index = 0; index < 4000; index += 1) {
       const variant = createPicker(`/seo/live-chat-support/plumbing/city-${index}`)("", counts.length);

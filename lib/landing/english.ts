@@ -40,25 +40,25 @@ export function weekdayName(date: string): string {
 }
 
 /**
- * A number below `below`, another for each purpose.
+ * Returns a number below `below`; each purpose has its own.
  *
- * @param purpose what is chosen: "#who", "#area"; empty for the page's first choice
+ * @param purpose what is chosen: "#who", "#area"; empty for the variant of the introduction
  */
 export type Picker = (purpose: string, below: number) => number;
 
 /**
- * Picks numbers that depend on nothing but the text and the purpose: the same page always takes the
- * same one of several phrasings, on every machine (FNV-1a).
+ * Creates a picker whose numbers depend only on the text and the purpose, so that a page has the same variants in
+ * every build (FNV-1a hash).
  */
 export function createPicker(text: string): Picker {
   const start = hash(text, OFFSET);
   return (purpose, below) => (hash(purpose, start) >>> 0) % below;
 }
 
-// Signed from the start, as `Math.imul` returns it: a loop over one kind of number is several times faster.
+// Signed, as `Math.imul` returns it: a loop over 32-bit integers alone is several times faster.
 const OFFSET = 0x811c9dc5 | 0;
 
-/** FNV-1a, 32 bits, begun or gone on with. */
+/** FNV-1a with 32 bits, starting from a constant or continuing a hash. */
 function hash(text: string, from: number): number {
   let value = from;
   for (let index = 0; index < text.length; index += 1) {

@@ -12,7 +12,7 @@ function pageOf(path: string, from: LandingComposer = composer): LandingPage {
   return page;
 }
 
-/** The content's lists cut down to some slugs. */
+/** The catalogue narrowed to some slugs. */
 function narrowed(services: string[], industries: string[], cities: string[]): LandingCatalogue {
   return {
     services: content.services.filter(({ slug }) => services.includes(slug)),
@@ -21,11 +21,11 @@ function narrowed(services: string[], industries: string[], cities: string[]): L
   };
 }
 
-/** Paths of the pages that a page links to, without what all of them begin with. */
-const linksOf = ({ service, industry, place, pair }: LandingPage) => ({
-  neighbours: place.neighbours.map(({ city }) => `${service.slug}/${industry.slug}/${city.slug}`),
-  services: pair.others.services.map(({ slug }) => `${slug}/${industry.slug}/${place.city.slug}`),
-  industries: pair.others.industries.map(({ slug }) => `${service.slug}/${slug}/${place.city.slug}`),
+/** Paths of the linked landing pages, without /seo/. */
+const linksOf = ({ service, industry, cityFacts, pair }: LandingPage) => ({
+  neighbours: cityFacts.neighbours.map(({ city }) => `${service.slug}/${industry.slug}/${city.slug}`),
+  services: pair.others.services.map(({ slug }) => `${slug}/${industry.slug}/${cityFacts.city.slug}`),
+  industries: pair.others.industries.map(({ slug }) => `${service.slug}/${slug}/${cityFacts.city.slug}`),
 });
 const allLinksOf = (page: LandingPage) => Object.values(linksOf(page)).flat();
 
@@ -37,44 +37,44 @@ describe("compose", () => {
     ["Live-Chat-Support", "plumbing", "glasgow"],
     ["constructor", "__proto__", "toString"],
     ["", "", ""],
-  ])("knows no page %s/%s/%s", (service, industry, city) => {
+  ])("returns undefined for the unknown page %s/%s/%s", (service, industry, city) => {
     expect(composer.compose(service, industry, city)).toBeUndefined();
   });
 
-  it("knows no page outside its catalogue", () => {
+  it("returns undefined for a page outside the catalogue", () => {
     const small = createComposer(content, narrowed(["live-chat-support"], ["plumbing"], ["glasgow"]));
     expect(small.compose("live-chat-support", "plumbing", "glasgow")).toBeDefined();
     expect(small.compose("live-chat-support", "plumbing", "london")).toBeUndefined();
     expect(small.compose("pay-per-lead", "plumbing", "glasgow")).toBeUndefined();
   });
 
-  it("says whose page it is", () => {
+  it("returns the page of a service, an industry and a city", () => {
     const page = pageOf("live-chat-support/plumbing/london-ontario");
     expect(page.path).toBe("/seo/live-chat-support/plumbing/london-ontario");
     expect(page.heading).toBe("Live chat for plumbers in London, Ontario");
     expect(page.title).toContain("London, Ontario");
     expect(page.description).toContain("London, Ontario");
     expect(page.pair.crumbs.map(({ url }) => url)).toEqual(["/", "/services", "/services/live-chat-support"]);
-    expect([page.service.slug, page.industry.slug, page.place.city.slug]).toEqual([
+    expect([page.service.slug, page.industry.slug, page.cityFacts.city.slug]).toEqual([
       "live-chat-support",
       "plumbing",
       "london-ontario",
     ]);
   });
 
-  it("puts the specification's four figures on every page", () => {
-    const { stats } = pageOf("live-chat-support/plumbing/glasgow").frame;
+  it("puts the four figures on every page", () => {
+    const { stats } = pageOf("live-chat-support/plumbing/glasgow").shared;
     expect(stats.map(({ id }) => id)).toEqual(["clients", "coverage", "countries-served", "satisfaction"]);
   });
 
-  it("refuses content in which a figure is missing", () => {
+  it("throws if the content lacks a figure", () => {
     const claims = new Map([...content.claims].filter(([id]) => id !== "coverage"));
     expect(() => createComposer({ ...content, claims }, content)).toThrow(
       "content/claims.yaml: expected a claim “coverage”",
     );
   });
 
-  it("refuses content without the holidays of a town", () => {
+  it("throws if the content lacks the holidays of a city", () => {
     const { "NZ-AUK": _, ...holidays } = content.holidays;
     const lacking = createComposer({ ...content, holidays }, content);
     expect(() => lacking.compose("live-chat-support", "plumbing", "auckland")).toThrow(
@@ -82,7 +82,7 @@ describe("compose", () => {
     );
   });
 
-  it("asks what the service asks, and what the trade asks where the service has no questions", () => {
+  it("has the service's questions, or the industry's if the service has none", () => {
     const asked = (slug: string) => pageOf(`${slug}/plumbing/glasgow`).pair.intake;
     const own = content.services.find(({ intake }) => intake);
     const plumbing = content.industries.find(({ slug }) => slug === "plumbing");
@@ -90,44 +90,44 @@ describe("compose", () => {
     if (own) expect(asked(own.slug)).toEqual(own.intake);
   });
 
-  it("tells of three callers in three districts", () => {
-    const { callers, place } = pageOf("live-chat-support/plumbing/glasgow");
+  it("lists three callers in three districts", () => {
+    const { callers, cityFacts } = pageOf("live-chat-support/plumbing/glasgow");
     expect(callers).toHaveLength(3);
-    const areas = callers.map((caller) => place.city.areas.filter((area) => caller.includes(area)));
+    const areas = callers.map((caller) => cityFacts.city.areas.filter((area) => caller.includes(area)));
     expect(new Set(areas.flat()).size).toBe(3);
   });
 });
 
-describe("what pages share", () => {
-  it("is one place for all pages of a city", () => {
-    expect(pageOf("pay-per-lead/roofing/berlin").place).toBe(
-      pageOf("live-chat-support/plumbing/berlin").place,
+describe("shared content", () => {
+  it("is one object of city facts for all pages of a city", () => {
+    expect(pageOf("pay-per-lead/roofing/berlin").cityFacts).toBe(
+      pageOf("live-chat-support/plumbing/berlin").cityFacts,
     );
   });
 
-  it("is one pair for the pages of a service and an industry that follow one another", () => {
+  it("is one pair for successive pages of a service and an industry", () => {
     expect(pageOf("pay-per-lead/roofing/berlin").pair).toBe(pageOf("pay-per-lead/roofing/glasgow").pair);
   });
 
-  it("is one service and one frame", () => {
+  it("is one service and one object of shared content for all pages", () => {
     const [a, b] = [pageOf("pay-per-lead/roofing/berlin"), pageOf("pay-per-lead/plumbing/glasgow")];
     expect(a.service).toBe(b.service);
-    expect(a.frame).toBe(b.frame);
+    expect(a.shared).toBe(b.shared);
   });
 
-  it("is not shared between cities and pairs", () => {
+  it("differs between cities and pairs", () => {
     const page = pageOf("pay-per-lead/roofing/berlin");
-    expect(pageOf("pay-per-lead/roofing/munich").place).not.toBe(page.place);
+    expect(pageOf("pay-per-lead/roofing/munich").cityFacts).not.toBe(page.cityFacts);
     expect(pageOf("pay-per-lead/plumbing/berlin").pair).not.toBe(page.pair);
     expect(pageOf("live-chat-support/roofing/berlin").pair).not.toBe(page.pair);
   });
 });
 
 describe("links", () => {
-  it("lead to neighbours, to the other services and to eight trades of the same kind", () => {
-    const { place, pair } = pageOf("live-chat-support/plumbing/glasgow");
-    expect(place.neighbours).toHaveLength(8);
-    expect(place.neighbours[0]).toMatchObject({
+  it("lead to neighbours, to the other services and to eight industries of the same category", () => {
+    const { cityFacts, pair } = pageOf("live-chat-support/plumbing/glasgow");
+    expect(cityFacts.neighbours).toHaveLength(8);
+    expect(cityFacts.neighbours[0]).toMatchObject({
       city: { slug: "edinburgh" },
       detail: expect.stringMatching(/^67 km/),
     });
@@ -136,7 +136,7 @@ describe("links", () => {
     for (const { category } of pair.others.industries) expect(category).toBe("home-services");
   });
 
-  it("never lead to the page itself or twice to the same one", () => {
+  it("never lead to the page itself or to one page twice", () => {
     for (const path of ["live-chat-support/plumbing/glasgow", "pay-per-lead/gyms/perth"]) {
       const page = pageOf(path);
       const links = allLinksOf(page);
@@ -145,7 +145,7 @@ describe("links", () => {
     }
   });
 
-  it("reach every trade of a category from another one", () => {
+  it("reach every industry of a category from another one", () => {
     const reached = new Set(
       content.industries.flatMap(({ slug }) =>
         pageOf(`pay-per-lead/${slug}/glasgow`).pair.others.industries.map((other) => other.slug),
@@ -154,7 +154,7 @@ describe("links", () => {
     expect(content.industries.map(({ slug }) => slug).filter((slug) => !reached.has(slug))).toEqual([]);
   });
 
-  it("stay inside a narrowed catalogue", () => {
+  it("stay within a narrowed catalogue", () => {
     const services = ["live-chat-support", "pay-per-lead"];
     const industries = ["plumbing", "roofing", "gyms"];
     const cities = ["glasgow", "berlin", "auckland"];
@@ -169,13 +169,13 @@ describe("links", () => {
     }
   });
 
-  it("are none where there is one page only", () => {
+  it("do not exist if there is only one page", () => {
     const only = createComposer(content, narrowed(["pay-per-lead"], ["gyms"], ["perth"]));
     expect(allLinksOf(pageOf("pay-per-lead/gyms/perth", only))).toEqual([]);
   });
 });
 
-it("composes the same page whatever was composed before it", () => {
+it("composes the same page regardless of earlier pages", () => {
   const paths = [
     "pay-per-lead/gyms/perth",
     "live-chat-support/plumbing/glasgow",
@@ -188,7 +188,7 @@ it("composes the same page whatever was composed before it", () => {
   expect(second.toReversed()).toEqual(first);
 });
 
-describe("over the whole catalogue", () => {
+describe("the whole catalogue", () => {
   /** One page of each pair, and each city many times. */
   const pages = content.services.flatMap(({ slug: service }, row) =>
     content.industries.map(({ slug: industry }, column) => {
@@ -199,10 +199,10 @@ describe("over the whole catalogue", () => {
 
   it("has a page of every pair and city", () => {
     expect(pages).toHaveLength(content.services.length * content.industries.length);
-    expect(new Set(pages.map(({ place }) => place)).size).toBe(content.cities.length);
+    expect(new Set(pages.map(({ cityFacts }) => cityFacts)).size).toBe(content.cities.length);
   });
 
-  it("fits titles and descriptions into a search result, in the city with the longest name too", () => {
+  it("has titles and descriptions that fit a search result, even for the longest city name", () => {
     const [longest] = content.cities.toSorted((a, b) => textWidth(b.label, 20) - textWidth(a.label, 20));
     const widest = pages.map((page) => pageOf(`${page.service.slug}/${page.industry.slug}/${longest?.slug}`));
     for (const { title, description } of [...pages, ...widest]) {
@@ -214,26 +214,26 @@ describe("over the whole catalogue", () => {
     }
   });
 
-  it("never prints a gap in the data or a slip of the pen", () => {
+  it("never prints missing data or doubled spaces and punctuation", () => {
     const slip =
       /undefined|null|NaN|\[object|\s\s|\s[,.;:?!]|[,;:]\.|[?!]\.|\.\.|(?<!\p{L})a (?=[aeio]\p{L})(?!one\b|euro)/u;
     const found = pages.flatMap((page) => {
-      const { heading, title, description, intro, callers, local, busy, price, place } = page;
+      const { heading, title, description, intro, callers, local, busy, price, cityFacts } = page;
       const texts = [heading, title, description, intro, ...callers, ...busy, ...Object.values(local)];
       texts.push(
-        place.clockText,
-        place.moneyText,
+        cityFacts.clockText,
+        cityFacts.moneyText,
         price.assumption,
         price.advice,
-        place.holidaysText,
-        ...place.plans.map(({ text }) => text),
+        cityFacts.holidaysText,
+        ...cityFacts.plans.map(({ text }) => text),
       );
       return texts.filter((text) => slip.test(text)).map((text) => `${page.path}: ${text}`);
     });
     expect(found).toEqual([]);
   });
 
-  it("gives each page an introduction and a title of its own", () => {
+  it("has a unique introduction and title for each page", () => {
     expect(new Set(pages.map(({ intro }) => intro)).size).toBe(pages.length);
     expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
   });

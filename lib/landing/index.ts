@@ -4,34 +4,33 @@ import { calendarName } from "@/lib/geo/calendar";
 import { clockDifference, offsetMinutes } from "@/lib/geo/zone";
 import { routes } from "@/lib/routes";
 import { describeBusyMonths } from "./busy";
-import type { LandingFrame, LandingPage, PageLists, Pair } from "./model";
+import type { SharedContent, LandingPage, PageLists, Pair } from "./model";
 import { composePage, composePair } from "./page";
-import { describePlace, type Place } from "./place";
-import type { PlaceContext } from "./place-context";
+import { describeCity, type CityFacts } from "./city-facts";
+import type { CityContext } from "./city-context";
 import { createWords } from "./words";
 
-export type { LandingFrame, LandingPage, Pair, Titled } from "./model";
-export type { Place } from "./place";
+export type { SharedContent, LandingPage, Pair, Titled } from "./model";
+export type { CityFacts } from "./city-facts";
 
-/** Composes the pages of a catalogue. What pages share is composed when the first of them asks for it. */
+/** Composes the landing pages of a catalogue. Shared content is composed on first use. */
 export interface LandingComposer {
-  /** The page for three slugs; undefined where one of them is not in the catalogue. */
+  /** The page for three slugs; undefined if one of them is not in the catalogue. */
   compose(service: string, industry: string, city: string): LandingPage | undefined;
 }
 
-/** How many trades of the same kind a page links to. */
+/** Links to other industries of the same category. */
 const OTHER_INDUSTRIES = 8;
 
-/** The claims printed as figures on every landing page, in the specification's order. */
+/** Claims printed as figures on every landing page. */
 const STATS = ["clients", "coverage", "countries-served", "satisfaction"];
 
 /**
- * @param content everything the site says
- * @param catalogue which pages exist: links go only to these
+ * @param catalogue the pages that exist: links go only to these
  */
 export function createComposer(content: Content, catalogue: LandingCatalogue): LandingComposer {
   const messages = content.landing;
-  const frame: LandingFrame = {
+  const shared: SharedContent = {
     site: content.site,
     messages,
     stats: STATS.map((id) => {
@@ -43,14 +42,14 @@ export function createComposer(content: Content, catalogue: LandingCatalogue): L
   const services = bySlug(catalogue.services);
   const industries = bySlug(catalogue.industries);
   const cities = bySlug(catalogue.cities);
-  const placeOf = createPlaces(content, catalogue.cities);
+  const cityFactsOf = createCityFacts(content, catalogue.cities);
   const othersOf = (service: Service, industry: Industry): Pair["others"] => ({
     services: catalogue.services.filter((other) => other !== service),
-    industries: nearestInOrder(industry, catalogue.industries)
+    industries: followingItems(industry, catalogue.industries)
       .filter(({ category }) => category === industry.category)
       .slice(0, OTHER_INDUSTRIES),
   });
-  // The same array for all cities with the same seasons: pages share what is rendered of it.
+  // One array for all cities with the same seasons, so that pages share its rendered HTML.
   const busyIn = memoize((industry: Industry) =>
     memoize((country: City["country"]) =>
       [false, true].map((southern) => describeBusyMonths(industry, country, southern, messages)),
@@ -66,7 +65,7 @@ export function createComposer(content: Content, catalogue: LandingCatalogue): L
     heading: messages.headings.reasons,
     items: whyChoose,
   }));
-  // Pages are written pair by pair: remembering the last pair is enough, and bounded.
+  // Pages are written pair by pair: caching the last pair is enough.
   let last: Pair | undefined;
   const pairOf = (service: Service, industry: Industry): Pair => {
     if (last?.service !== service || last.industry !== industry)
@@ -77,13 +76,13 @@ export function createComposer(content: Content, catalogue: LandingCatalogue): L
   return {
     compose(serviceSlug, industrySlug, citySlug) {
       const path = routes.landing(serviceSlug, industrySlug, citySlug);
-      // Asked for twice in a row, for its metadata and for its body.
+      // Composed once for the metadata and again for the body.
       if (lastPage?.path === path) return lastPage;
       const service = services.get(serviceSlug);
       const industry = industries.get(industrySlug);
       const city = cities.get(citySlug);
       if (!service || !industry || !city) return undefined;
-      lastPage = composePage(pairOf(service, industry), placeOf(city), frame, {
+      lastPage = composePage(pairOf(service, industry), cityFactsOf(city), shared, {
         busy: busyOf(industry, city),
         challenges: challengesOf(industry),
         reasons: reasonsOf(service),
@@ -93,17 +92,17 @@ export function createComposer(content: Content, catalogue: LandingCatalogue): L
   };
 }
 
-type PlaceContent = Pick<Content, "site" | "plans" | "holidays" | "landing" | "cities">;
+type CityFactsContent = Pick<Content, "site" | "plans" | "holidays" | "landing" | "cities">;
 
 /**
- * Describes places, each once.
+ * Returns a memoized function that computes the facts of a city.
  *
- * @param cities where neighbours are looked for
+ * @param cities candidates for neighbours
  */
-export function createPlaces(
-  { site, plans, holidays, landing, cities: all }: PlaceContent,
+export function createCityFacts(
+  { site, plans, holidays, landing, cities: all }: CityFactsContent,
   cities: readonly City[],
-): (city: City) => Place {
+): (city: City) => CityFacts {
   const { asOf, geo, homeCity, local } = site;
   const { country, subdivision, region } = local.calendar;
   const holidaysOf = (...area: Parameters<typeof calendarName>) => {
@@ -112,13 +111,13 @@ export function createPlaces(
     if (!found) throw new Error(`expected the public holidays of ${name} in the content`);
     return found;
   };
-  const context: PlaceContext = {
+  const context: CityContext = {
     cities,
     plans: plans.plans,
     desk: geo,
-    // The content's checks have found it in the catalogue.
+    // Validation makes sure that the catalogue has it.
     homeCity: all.find(({ slug }) => slug === homeCity)!.name,
-    deskPlace: local.desk,
+    deskLocation: local.desk,
     nation: local.nation,
     deskCalendar: calendarName(country, subdivision, region),
     asOf,
@@ -131,11 +130,11 @@ export function createPlaces(
     messages: landing,
     words: createWords(landing.words),
   };
-  return memoize((city: City) => describePlace(city, context));
+  return memoize((city: City) => describeCity(city, context));
 }
 
-/** The list turned so that it begins behind the item: each item links to the ones that follow it. */
-function nearestInOrder<T>(item: T, items: readonly T[]): T[] {
+/** The other items of the list, starting after the item: each item links to those that follow it. */
+function followingItems<T>(item: T, items: readonly T[]): T[] {
   const index = items.indexOf(item);
   return [...items.slice(index + 1), ...items.slice(0, index)];
 }
@@ -151,7 +150,7 @@ function memoize<K extends object, V>(compute: (key: K) => V): (key: K) => V {
   };
 }
 
-/** Remembers results by the arguments' text: hundreds of cities share a few dozen zones and calendars. */
+/** Memoizes by the arguments: hundreds of cities share a few dozen zones and calendars. */
 function memoizeByKey<A extends (string | undefined)[], V>(compute: (...args: A) => V): (...args: A) => V {
   const known = new Map<string, V>();
   return (...args) => {

@@ -1,25 +1,25 @@
 import type { Picker } from "./english";
 import type { LocalTexts, Pair } from "./model";
-import type { Place } from "./place";
+import type { CityFacts } from "./city-facts";
 
-/** Which of the trade's callers, and which of the city's districts, the introduction tells of. */
+/** The caller of the industry and the district of the city that the introduction is about, by index. */
 export interface Opening {
   caller: number;
   area: number;
 }
 
-/** @param pick chooses by the page's path, so that it differs from sibling to sibling */
-export function openPage({ industry }: Pair, { city }: Place, pick: Picker): Opening {
+/** @param pick chooses by the page's path, so that siblings differ */
+export function chooseOpening({ industry }: Pair, { city }: CityFacts, pick: Picker): Opening {
   return {
     caller: pick("#who", industry.callers.length),
     area: pick("#area", city.areas.length),
   };
 }
 
-/** The paragraph under the heading: a customer of this trade, in this town, and who picks up. */
+/** The paragraph under the heading: a customer of this industry in this city, and how the desk answers. */
 export function composeIntro(
   { service, industry, script, messages }: Pair,
-  { city, deskText }: Place,
+  { city, deskText }: CityFacts,
   pick: Picker,
   opening: Opening,
 ): string {
@@ -42,10 +42,10 @@ export function composeIntro(
   });
 }
 
-/** What the desk knows about the place, told for this trade. */
+/** What the desk knows about the city, worded for the industry. */
 export function composeLocal(
   { service, industry, messages }: Pair,
-  { city }: Place,
+  { city }: CityFacts,
   pick: Picker,
 ): LocalTexts {
   const { districts, nearby } = messages.districts;

@@ -1,46 +1,46 @@
 import type { Claim, Industry, LandingMessages, Service, Site } from "@/lib/content";
-import type { ExampleMonth, PriceAdvice } from "./bill";
-import type { Place } from "./place";
+import type { ExampleEstimates, PriceAdvice } from "./estimate";
+import type { CityFacts } from "./city-facts";
 
 export type Texts = readonly string[];
 
-/** A list under a heading. Pages with the same list have the same object. */
+/** A list under a heading. Pages with the same list share the same object. */
 export interface Titled<T> {
   heading: string;
   items: readonly T[];
 }
 
-/** What one service does for one industry. The same in every city, so composed once. */
+/** One service for one industry: the same in every city, so composed once. */
 export interface Pair {
   service: Service;
   industry: Industry;
   how: string;
   script: NonNullable<Industry["services"][string]>;
   intake: readonly string[];
-  /** Cases that cannot wait, as sentences: a page tells of one of these lists. */
+  /** Urgent cases as sentences; a page shows one of these lists. */
   urgent: readonly Texts[];
-  /** Benefits of the service: a page tells of one of these lists. */
+  /** Benefits of the service; a page shows one of these lists. */
   benefits: readonly Titled<string>[];
-  example: ExampleMonth;
-  /** The pages above. */
+  example: ExampleEstimates;
+  /** Breadcrumbs above the page. */
   crumbs: readonly { name: string; url: string }[];
-  /** The other services, and the trades that come next to this one. */
+  /** The other services, and related industries. */
   others: { services: readonly Service[]; industries: readonly Industry[] };
-  /** The messages, for headings and labels of what is shown of the pair. */
+  /** For headings and labels. */
   messages: LandingMessages;
 }
 
-/** What the pages of a trade or of a service share, and their sections are made of. */
+/** Sections shared by the pages of an industry or of a service. */
 export interface PageLists {
-  /** The same list on every page of the trade in countries with the same seasons. */
+  /** The busy months: the same list for all cities of a country in the same hemisphere. */
   busy: Texts;
-  /** What goes wrong with the trade's phones. */
+  /** What goes wrong on the industry's phones. */
   challenges: Titled<string>;
-  /** Why to choose us for the service. */
+  /** Reasons to choose us for the service. */
   reasons: Titled<Service["whyChoose"][number]>;
 }
 
-/** What one landing page says and links to. Objects that pages share are the same object in each. */
+/** The content of one landing page. Parts that pages share are the same object in each of them. */
 export interface LandingPage extends PageLists {
   path: string;
   title: string;
@@ -49,31 +49,31 @@ export interface LandingPage extends PageLists {
   intro: string;
   service: Service;
   industry: Industry;
-  place: Place;
+  cityFacts: CityFacts;
   pair: Pair;
-  /** Whether the town is the company's own. */
+  /** True for the company's own city. */
   isLocal: boolean;
   callers: string[];
-  /** The cases that cannot wait which this page tells of. */
+  /** The urgent cases shown on this page. */
   urgent: Texts;
-  /** The service's benefits which this page tells of. */
+  /** The benefits of the service shown on this page. */
   benefits: Titled<string>;
   local: LocalTexts;
   price: PriceAdvice;
-  frame: LandingFrame;
+  shared: SharedContent;
 }
 
-/** What stands on every landing page alike. */
-export interface LandingFrame {
+/** Content that is the same on all landing pages. */
+export interface SharedContent {
   site: Site;
-  /** The four figures of the specification, in its order. */
+  /** The claims printed as figures. */
   stats: Claim[];
   messages: LandingMessages;
 }
 
-/** Local expertise: what the desk knows of the place. */
+/** Local expertise: what the desk knows about the city. */
 export interface LocalTexts {
   areas: string;
-  /** Before the list of neighbours. */
+  /** Introduces the list of nearby cities. */
   around: string;
 }

@@ -1,26 +1,26 @@
 import type { City, Industry, LandingMessages, Plans, Service } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { DESCRIPTION_LIMIT, firstThatFits, TITLE_LIMIT } from "@/lib/seo/text-width";
-import { advisePrice, workExample, type PriceAdvice } from "./bill";
+import { advisePrice, estimateExample, type PriceAdvice } from "./estimate";
 import { createPicker } from "./english";
-import { composeIntro, composeLocal, openPage, type Opening } from "./intro";
-import type { LandingFrame, LandingPage, PageLists, Pair, Texts } from "./model";
-import type { Place } from "./place";
+import { composeIntro, composeLocal, chooseOpening, type Opening } from "./intro";
+import type { SharedContent, LandingPage, PageLists, Pair, Texts } from "./model";
+import type { CityFacts } from "./city-facts";
 
-/** Which of the industry's callers a page tells of: the ones that come after the introduction's. */
+/** The callers a page lists, counted from the one in the introduction. */
 const CALLERS = [1, 2, 3];
-/** How many of the urgent cases and of the service's benefits. */
+/** Urgent cases and benefits on a page. */
 const URGENT = 2;
 const BENEFITS = 4;
 
-/** What the service does for the industry. */
+/** Composes what the pages of a service and an industry share. */
 export function composePair(
   service: Service,
   industry: Industry,
   { plans, landing: messages }: { plans: Plans; landing: LandingMessages },
   others: Pair["others"],
 ): Pair {
-  // The content is refused where an industry has no text for a service.
+  // Validation makes sure that every industry has a text for every service.
   const conversation = industry.services[service.slug]!;
   return {
     service,
@@ -33,7 +33,7 @@ export function composePair(
       heading: messages.headings.benefits,
       items,
     })),
-    example: workExample(service, industry, plans, messages),
+    example: estimateExample(service, industry, plans, messages),
     crumbs: [
       { name: messages.headings.breadcrumbs.home, url: routes.home() },
       { name: messages.headings.breadcrumbs.services, url: routes.services() },
@@ -44,51 +44,56 @@ export function composePair(
   };
 }
 
-/** So many of a list's items in a row, beginning at each of them in turn. */
+/** `count` successive items of a list, starting from each item in turn. */
 function rotationsOf(items: Texts, count: number): Texts[] {
   const twice = [...items, ...items];
   return items.map((_, start) => twice.slice(start, start + Math.min(count, items.length)));
 }
 
 /** Composes one page from its parts. Pure: the same parts give the same page. */
-export function composePage(pair: Pair, place: Place, frame: LandingFrame, lists: PageLists): LandingPage {
+export function composePage(
+  pair: Pair,
+  cityFacts: CityFacts,
+  shared: SharedContent,
+  lists: PageLists,
+): LandingPage {
   const { service, industry } = pair;
-  const { city } = place;
+  const { city } = cityFacts;
   const path = routes.landing(service.slug, industry.slug, city.slug);
-  const { metadata } = frame.messages;
+  const { metadata } = shared.messages;
   const people = industry.names.people;
   const heading = metadata.heading({ service: service.short, people, city: city.label });
-  const price = advisePrice(pair.example, place);
+  const price = advisePrice(pair.example, cityFacts);
   const pick = createPicker(path);
-  const opening = openPage(pair, place, pick);
+  const opening = chooseOpening(pair, cityFacts, pick);
   return {
     path,
     heading,
-    title: composeTitle(heading, pair, place, frame),
-    description: composeDescription(heading, place, price),
-    intro: composeIntro(pair, place, pick, opening),
+    title: composeTitle(heading, pair, cityFacts, shared),
+    description: composeDescription(heading, cityFacts, price),
+    intro: composeIntro(pair, cityFacts, pick, opening),
     service,
     industry,
-    place,
+    cityFacts,
     pair,
-    isLocal: city.slug === frame.site.homeCity,
+    isLocal: city.slug === shared.site.homeCity,
     callers: composeCallers(pair, city, opening),
     urgent: pair.urgent[pick("#urgent", pair.urgent.length)]!,
     benefits: pair.benefits[pick("#benefits", pair.benefits.length)]!,
-    local: composeLocal(pair, place, pick),
+    local: composeLocal(pair, cityFacts, pick),
     busy: lists.busy,
     challenges: lists.challenges,
     reasons: lists.reasons,
     price,
-    frame,
+    shared,
   };
 }
 
 function composeTitle(
   heading: string,
   { service, industry }: Pair,
-  { city }: Place,
-  { site, messages }: LandingFrame,
+  { city }: CityFacts,
+  { site, messages }: SharedContent,
 ): string {
   const values = {
     heading,
@@ -102,22 +107,22 @@ function composeTitle(
   return firstThatFits(writeEach(messages.metadata.titles, values), TITLE_LIMIT);
 }
 
-function composeDescription(heading: string, place: Place, { bill }: PriceAdvice): string {
+function composeDescription(heading: string, cityFacts: CityFacts, { estimate }: PriceAdvice): string {
   const values = {
     heading,
-    difference: place.differenceText,
-    plan: bill.plan.name,
-    amount: bill.amount,
+    difference: cityFacts.differenceText,
+    plan: estimate.plan.name,
+    amount: estimate.amount,
   };
-  return firstThatFits(writeEach(place.messages.metadata.descriptions, values), DESCRIPTION_LIMIT);
+  return firstThatFits(writeEach(cityFacts.messages.metadata.descriptions, values), DESCRIPTION_LIMIT);
 }
 
-/** Writes each message when it is asked for: mostly the first one is taken. */
+/** Lazy: the first message is usually the one taken. */
 function* writeEach<V>(messages: readonly ((values: V) => string)[], values: V): Generator<string> {
   for (const write of messages) yield write(values);
 }
 
-/** Three more of the trade's callers, each from another district than the one that opens the page. */
+/** Three more callers of the industry, from other districts than the one in the introduction. */
 function composeCallers({ industry, messages }: Pair, { areas }: City, opening: Opening): string[] {
   const { callers } = industry;
   const variants = messages.introductions.callers;

@@ -10,22 +10,22 @@ import {
 } from "@/lib/geo/coverage";
 import type { ClockDifference } from "@/lib/geo/zone";
 import { listOf } from "./english";
-import type { PlaceContext } from "./place-context";
+import type { CityContext } from "./city-context";
 
-/** How a plan's hours meet the local working day. */
+/** How much of a city's working day a plan answers. */
 export interface PlanCoverage {
   plan: Plan;
-  /** On the local clock, at the difference that usually holds. */
+  /** The plan's hours on the city's clock, at the usual time difference. */
   local: DailyHours;
   /** Minutes of the working day that are answered, 0 to 480. */
   minutes: number;
-  /** The same on the worst day of the year, as the clocks change on different dates. */
+  /** The least in the year: clocks may change on different dates. */
   leastMinutes: number;
-  /** What that means there, as sentences. */
+  /** The coverage in sentences. */
   text: string;
 }
 
-type CoverageContext = Pick<PlaceContext, "messages" | "words">;
+type CoverageContext = Pick<CityContext, "messages" | "words">;
 
 /** @param city name of the city */
 export function coverPlan(
@@ -37,9 +37,9 @@ export function coverPlan(
   const offered = plan.hours ? { from: plan.hours.from * 60, to: plan.hours.to * 60 } : WHOLE_DAY;
   const local = shiftHours(offered, usual);
   const minutes = answeredMinutes(WORKING_DAY, local);
-  const others = [...new Set(exceptions.map((period) => period.minutes))].map((gap) => {
-    const hours = shiftHours(offered, gap);
-    return { gap, hours, minutes: answeredMinutes(WORKING_DAY, hours) };
+  const others = [...new Set(exceptions.map((period) => period.minutes))].map((difference) => {
+    const hours = shiftHours(offered, difference);
+    return { difference, hours, minutes: answeredMinutes(WORKING_DAY, hours) };
   });
   const sometimesByDay = others.some((other) => other.minutes > 0);
   const { always } = context.messages.plans.coverage;
@@ -57,13 +57,13 @@ export function coverPlan(
   };
 }
 
-/** What a plan answers in the weeks in which the clocks stand otherwise. */
+/** What a plan answers in the weeks with another time difference. */
 function describeOther(
-  { gap, hours, minutes }: { gap: number; hours: DailyHours; minutes: number },
+  { difference, hours, minutes }: { difference: number; hours: DailyHours; minutes: number },
   { messages, words }: CoverageContext,
 ): string {
   return messages.plans.coverage.otherwise({
-    gap: words.duration(Math.abs(gap)),
+    difference: words.duration(Math.abs(difference)),
     hours: words.hours(hours),
     part: minutes === 0 ? "none" : minutes === lengthOf(WORKING_DAY) ? "all" : "some",
     answered: words.duration(minutes),
@@ -85,7 +85,7 @@ function describeCoverage(
     return whole({
       city,
       hours,
-      edges: before > 0 ? (after > 0 ? "both" : "before") : after > 0 ? "after" : "none",
+      beyond: before > 0 ? (after > 0 ? "both" : "before") : after > 0 ? "after" : "none",
       before: words.duration(Math.max(before, 0)),
       after: words.duration(Math.max(after, 0)),
     });
@@ -97,13 +97,13 @@ function describeCoverage(
   return part({ city, hours, answered: words.duration(minutes), missed: listOf(stretches) });
 }
 
-/** The stretches of the working day outside a plan's hours. */
+/** The parts of the working day outside a plan's hours. */
 function missedHours(local: DailyHours): DailyHours[] {
   const missed: DailyHours[] = [];
   let cursor = WORKING_DAY.from;
-  for (const piece of answered(WORKING_DAY, local)) {
-    if (piece.from > cursor) missed.push({ from: cursor, to: piece.from });
-    cursor = piece.to;
+  for (const { from, to } of answered(WORKING_DAY, local)) {
+    if (from > cursor) missed.push({ from: cursor, to: from });
+    cursor = to;
   }
   if (cursor < WORKING_DAY.to) missed.push({ from: cursor, to: WORKING_DAY.to });
   return missed;

@@ -1,25 +1,25 @@
-/** What the build measures of the landing pages' likeness, for the report page and the checks. */
+/** The similarity of landing pages, measured by the build for the report page and the checks. */
 
-/** Stands in the report page until the build fills it in. */
+/** Placeholder in the report page that the build replaces with the report. */
 export const REPORT_MARKER = "QualityReportBody";
 
-/** Two pages are siblings of a kind when they differ in that alone. */
+/** Sibling pages differ in one of these only. */
 export const KINDS = ["city", "industry", "service"] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** Each page is compared with so many siblings of each kind. */
+/** Each page is compared with this many siblings of each kind. */
 export const SIBLINGS = 3;
-/** A page that is more like one of its siblings than this is kept out of search engines. */
+/** Pages more similar to a sibling than this are not indexed. */
 export const MAX_SIMILARITY = 0.8;
-/** Histogram bars from 0 to 1. */
+/** Number of histogram bars from 0 to 1. */
 export const BUCKETS = 20;
 
-/** How alike sibling pages are, over the whole catalogue. */
+/** Similarity of sibling pages over the whole catalogue. */
 export interface QualityReport {
   pages: number;
   words: { mean: number; min: number; minPath: string };
   kinds: Record<Kind, KindReport>;
-  /** Paths that stay out of search engines. */
+  /** Paths of the pages that are not indexed. */
   excluded: string[];
 }
 
@@ -29,6 +29,6 @@ export interface KindReport {
   max: number;
   maxPath: string;
   histogram: number[];
-  /** Words that none of the siblings has. */
+  /** Words found on no sibling. */
   ownWords: { mean: number; min: number; minPath: string };
 }

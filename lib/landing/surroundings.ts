@@ -4,72 +4,74 @@ import { daylightOn } from "@/lib/geo/daylight";
 import { directionTo, distanceKm } from "@/lib/geo/distance";
 import type { Neighbour } from "@/lib/geo/distance";
 import { choiceOf, monthName } from "./english";
-import type { PlaceContext } from "./place-context";
+import type { CityContext } from "./city-context";
 
-/** A city nearby, as the page tells of it. */
-export interface PlaceNeighbour {
+/** A nearby city as the page describes it. */
+export interface NeighbouringCity {
   city: City;
   /** "76 km to the north-east, one hour ahead". */
   detail: string;
 }
 
-/** What a page says of a city nearby. */
+/** Distance, direction and time difference of a nearby city. */
 export function describeNeighbour(
   city: City,
-  { place, km }: Neighbour<City>,
-  context: PlaceContext,
-): PlaceNeighbour {
+  { point: neighbour, km }: Neighbour<City>,
+  context: CityContext,
+): NeighbouringCity {
   const { messages, words } = context;
-  const { sameClock, otherClock, partOfYear } = messages.place.neighbour;
-  const there = { km: Math.round(km), direction: messages.words.directions[directionTo(city, place)] };
-  const { gaps, seasonal } = compareClocks(city.timezone, place.timezone, context);
-  if (gaps.length === 0) return { city: place, detail: sameClock(there) };
+  const { sameClock, otherClock, partOfYear } = messages.city.neighbour;
+  const there = { km: Math.round(km), direction: messages.words.directions[directionTo(city, neighbour)] };
+  const { differences, seasonal } = compareClocks(city.timezone, neighbour.timezone, context);
+  if (differences.length === 0) return { city: neighbour, detail: sameClock(there) };
   const detail = (seasonal ? partOfYear : otherClock)({
     ...there,
-    hours: choiceOf(gaps.map((gap) => words.duration(Math.abs(gap)))),
-    // None is ahead in one season and behind in the other.
-    clock: gaps[0]! > 0 ? "ahead" : "behind",
+    hours: choiceOf(differences.map((minutes) => words.duration(Math.abs(minutes)))),
+    // No pair of zones is ahead in one season and behind in the other.
+    clock: differences[0]! > 0 ? "ahead" : "behind",
   });
-  return { city: place, detail };
+  return { city: neighbour, detail };
 }
 
-/** Days on which all clocks that change stand on one side of the change. */
+/** A day in each season, far from any change of clocks. */
 const SEASONS = ["01-15", "07-15"];
 
-/** How the clock at a neighbour stands against a place's own: in minutes, and whether for part of the year only. */
-function compareClocks(own: string, other: string, { asOf, offsetOf }: PlaceContext) {
+/** The differences between two zones over the year, in minutes without zero, and whether they are equal part of it. */
+function compareClocks(zone: string, other: string, { asOf, offsetOf }: CityContext) {
   const all = SEASONS.map((monthDay) => nextDate(monthDay, asOf)).map(
-    (date) => offsetOf(other, date) - offsetOf(own, date),
+    (date) => offsetOf(other, date) - offsetOf(zone, date),
   );
-  const gaps = [...new Set(all)].filter((gap) => gap !== 0).sort((a, b) => Math.abs(a) - Math.abs(b));
-  // One of two zones may change its clocks and the other not.
-  return { gaps, seasonal: all.includes(0) };
+  const differences = [...new Set(all)]
+    .filter((minutes) => minutes !== 0)
+    .sort((a, b) => Math.abs(a) - Math.abs(b));
+  // Equal in one season where only one of the zones changes its clocks.
+  return { differences, seasonal: all.includes(0) };
 }
 
-/** A place nearer than this is the desk's own town. */
+/** A city nearer than this is the desk's own. */
 const HOME_KM = 10;
 
-/** How far the desk is. */
-export function describeDistance(city: City, { desk, deskPlace, messages }: PlaceContext): string {
-  const { home, away } = messages.place.distance;
+/** Distance and direction of the desk, as the crow flies. */
+export function describeDistance(city: City, { desk, deskLocation, messages }: CityContext): string {
+  const { home, away } = messages.city.distance;
   const km = distanceKm(desk, city);
-  if (km < HOME_KM) return home({ city: city.name, deskPlace });
+  if (km < HOME_KM) return home({ city: city.name, deskLocation });
   const direction = messages.words.directions[directionTo(desk, city)];
-  return away({ city: city.name, km: Math.round(km), deskPlace, direction });
+  return away({ city: city.name, km: Math.round(km), deskLocation, direction });
 }
 
-/** Solstices, to the day: the shortest day of one hemisphere is the longest of the other. */
+/** The shortest day of one hemisphere is the longest of the other. */
 const SOLSTICES = { december: "12-21", june: "06-21" };
-/** Day and night are of one length everywhere. */
+/** Day and night are equally long everywhere. */
 const EQUINOX = "03-21";
 
-/** Minutes of darkness before the working day ends that anyone would notice. */
-const WORTH_TELLING = 10;
+/** Fewer minutes of darkness before the end of the working day are not mentioned. */
+const MIN_DARK_MINUTES = 10;
 
-/** When it is light on the shortest day, the longest one and between them; undefined near the poles. */
+/** Sunrise and sunset on the shortest day, the longest day and at the equinox; undefined near the poles. */
 export function describeDaylight(
   city: City,
-  { messages, words, asOf, offsetOf }: PlaceContext,
+  { messages, words, asOf, offsetOf }: CityContext,
 ): string | undefined {
   const daylightAt = (monthDay: string) => {
     const date = nextDate(monthDay, asOf);
@@ -80,12 +82,12 @@ export function describeDaylight(
   const [shortest, longest] = city.latitude < 0 ? [june, december] : [december, june];
   const [shortMonth, longMonth] = city.latitude < 0 ? [6, 12] : [12, 6];
   const early = WORKING_DAY.to - shortest.sunset;
-  return messages.place.daylight({
+  return messages.city.daylight({
     city: city.label,
     shortMonth: monthName(shortMonth),
     shortSunrise: words.time(shortest.sunrise),
     shortSunset: words.time(shortest.sunset),
-    early: early >= WORTH_TELLING ? "yes" : "no",
+    early: early >= MIN_DARK_MINUTES ? "yes" : "no",
     minutes: words.stretch(Math.max(early, 0)),
     longMonth: monthName(longMonth),
     longSunrise: words.time(longest.sunrise),
@@ -102,12 +104,12 @@ export function nextDate(monthDay: string, asOf: string): string {
 }
 
 /** The currency of the price list. */
-const OWN_CURRENCY = "GBP";
+const LIST_CURRENCY = "GBP";
 
-/** In which currency the prices are, and how numbers are written there. */
-export function describeMoney({ name, country }: City, { messages }: PlaceContext): string {
+/** The currency of the prices, and how telephone numbers are written in the city's country. */
+export function describeMoney({ name, country }: City, { messages }: CityContext): string {
   const { currency, callingCode, numbers } = country;
-  const { same, other } = messages.place.money;
-  if (currency.code === OWN_CURRENCY) return same({ city: name });
+  const { same, other } = messages.city.money;
+  if (currency.code === LIST_CURRENCY) return same({ city: name });
   return other({ city: name, currency: currency.many, callingCode, numbers });
 }

@@ -63,7 +63,7 @@ describe("time", () => {
     [1439, "11:59 pm"],
     [-60, "11 pm"],
     [1500, "1 am"],
-  ])("%i is %s", (minute, text) => {
+  ])("writes minute %i as %s", (minute, text) => {
     expect(words.time(minute)).toBe(text);
   });
 });
@@ -73,7 +73,7 @@ it("writes hours", () => {
   expect(words.hours({ from: 17.5 * 60, to: 0 })).toBe("5:30 pm to midnight");
 });
 
-it("writes dates, whatever the zone of the machine", () => {
+it("writes dates in any time zone of the machine", () => {
   expect(words.day("2027-02-03")).toBe("3 February");
   expect(words.date("2026-11-26")).toBe("26 November 2026");
   expect(words.weekday("2026-11-26")).toBe("Thursday 26 November");

@@ -2,13 +2,13 @@ import type { LandingMessages } from "@/lib/content";
 import type { DailyHours } from "@/lib/geo/coverage";
 import { listOf, monthName, weekdayName } from "./english";
 
-/** Durations, times and dates as they stand inside sentences. Durations and times of day are in minutes. */
+/** Durations, times and dates for use in sentences. Durations and times of day are in minutes. */
 export interface Words {
   /** "half an hour", "five hours", "three and a half hours". */
   duration(minutes: number): string;
   /** "five hours", "seven or eight hours", "nine to eleven hours". */
   durations(least: number, most: number): string;
-  /** The same in digits: "3½ hours", "9 to 11 hours". */
+  /** In digits: "3½ hours", "9 to 11 hours". */
   figures(least: number, most: number): string;
   /** A duration of any length: "44 minutes", "an hour and 16 minutes", "two hours". */
   stretch(minutes: number): string;
@@ -73,7 +73,7 @@ function createDurations({
     if (rest === 45) return durations.andThreeQuarters({ hours });
     return durations.hoursAndMinutes({ hours, minutes: rest });
   };
-  /** Without the unit, which the duration after it names; where it has no hours of its own, whole. */
+  /** Without the unit, if the duration after it has the same: "seven or eight hours". */
   const beforeHours = (minutes: number): string => {
     const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
     if (rest === 0) return beforeAnother.hours({ hours });

@@ -11,7 +11,7 @@ interface NetworkMapProps {
     width: number;
     height: number;
     graticule: string;
-    places: string;
+    points: string;
     lines: string;
     /** The desk first. */
     labels: readonly Label[];
@@ -27,7 +27,7 @@ interface NetworkMapProps {
  * dots: a stroke without length and with a round cap.
  */
 export function NetworkMap({ drawing, description, caption, className }: NetworkMapProps) {
-  const { width, height, graticule, places, lines, labels } = drawing;
+  const { width, height, graticule, points, lines, labels } = drawing;
   const desk = labels[0]!;
   return (
     <figure className={className}>
@@ -41,7 +41,7 @@ export function NetworkMap({ drawing, description, caption, className }: Network
         <path d={graticule} className="stroke-line-on-deep/60" vectorEffect="non-scaling-stroke" />
         <path d={lines} className="stroke-amber" strokeWidth="1.25" vectorEffect="non-scaling-stroke" />
         <path
-          d={places}
+          d={points}
           className="stroke-clyde-on-deep stroke-[2.5px] sm:stroke-[3.5px] md:stroke-[5px]"
           vectorEffect="non-scaling-stroke"
         />

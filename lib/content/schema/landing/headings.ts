@@ -15,7 +15,7 @@ export const headingsSchema = z.strictObject({
   busy: label,
   surroundings: message({ city: "text" }),
   notes: z.strictObject({
-    place: label,
+    city: label,
     access: label,
     rhythm: label,
     speech: label,

@@ -1,7 +1,7 @@
 import type { z } from "zod";
+import { landingCitySchema } from "./city.ts";
 import { headingsSchema, landingMetadataSchema } from "./headings.ts";
 import { districtsSchema, introductionsSchema } from "./introductions.ts";
-import { placeSchema } from "./place.ts";
 import { landingPlansSchema } from "./plans.ts";
 import { qualitySchema } from "./quality.ts";
 import { wordsSchema } from "./words.ts";
@@ -10,7 +10,7 @@ import { wordsSchema } from "./words.ts";
 export const landingSchemas = {
   introductions: introductionsSchema,
   districts: districtsSchema,
-  place: placeSchema,
+  city: landingCitySchema,
   plans: landingPlansSchema,
   headings: headingsSchema,
   metadata: landingMetadataSchema,
@@ -18,7 +18,7 @@ export const landingSchemas = {
   quality: qualitySchema,
 };
 
-/** What the landing pages say, as it is kept: plain JSON. */
+/** The texts of the landing pages before they are compiled: plain JSON. */
 export type LandingTexts = {
   [Name in keyof typeof landingSchemas]: z.output<(typeof landingSchemas)[Name]>;
 };

@@ -8,13 +8,13 @@ export const landingPlansSchema = z.strictObject({
   coverage: z.strictObject({
     always: message({}, { city: "text" }),
     whole: message(
-      { ...answers, edges: ["before", "after", "both", "none"], before: "text", after: "text" },
+      { ...answers, beyond: ["before", "after", "both", "none"], before: "text", after: "text" },
       { city: "text" },
     ),
     none: message(answers, { city: "text", sometimes: ["yes", "no"] }),
     part: message({ ...answers, answered: "text", missed: "text" }, { city: "text" }),
     missed: message({ from: "text", to: "text" }),
-    otherwise: message({ ...answers, gap: "text", part: ["none", "some", "all"], answered: "text" }),
+    otherwise: message({ ...answers, difference: "text", part: ["none", "some", "all"], answered: "text" }),
   }),
   example: message({ firm: "text", calls: "text" }, { city: "text" }),
   calls: message({ perDay: "number", daysAWeek: "number", perMonth: "number" }),
@@ -27,7 +27,7 @@ export const landingPlansSchema = z.strictObject({
     { language: "text", languages: "text", note: "text" },
     { city: "text", plan: "text" },
   ),
-  picture: z.strictObject({
+  coverageClock: z.strictObject({
     label: message({ city: "text", hours: "text", plans: "text" }, { seasons: ["yes", "no"] }),
     plan: message({ plan: "text", hours: "text" }),
     planAlways: message({ plan: "text" }),

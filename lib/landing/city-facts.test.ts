@@ -1,19 +1,19 @@
 import { getContent } from "@/lib/content";
-import { createComposer, type Place } from "./index";
+import { createComposer, type CityFacts } from "./index";
 
 const hours = (from: number, to: number) => ({ from: from * 60, to: to * 60 });
 
 const content = getContent();
 const composer = createComposer({ ...content, site: { ...content.site, asOf: "2026-11-01" } }, content);
 
-function placeOf(city: string): Place {
+function cityFactsOf(city: string): CityFacts {
   const page = composer.compose("telephone-answering-services", "plumbing", city);
   if (!page) throw new Error(`no page for ${city}`);
-  return page.place;
+  return page.cityFacts;
 }
 
-const planOf = (place: Place, id: string) => place.plans.find(({ plan }) => plan.id === id);
-const textOf = (place: Place, id: string) => planOf(place, id)?.text;
+const planOf = (cityFacts: CityFacts, id: string) => cityFacts.plans.find(({ plan }) => plan.id === id);
+const textOf = (cityFacts: CityFacts, id: string) => planOf(cityFacts, id)?.text;
 
 // Plans answer from 9 am to 6 pm and from 6 am to 10 pm UK time, and always.
 it.each([
@@ -43,85 +43,90 @@ it.each([
     [hours(14.5, 6.5), 150],
   ],
 ] as const)("reckons the hours of %s", (city, differenceText, workingDayAtDesk, starter, professional) => {
-  const place = placeOf(city);
-  expect(place.differenceText).toBe(differenceText);
-  expect(place.workingDayAtDesk).toEqual(workingDayAtDesk);
-  expect(planOf(place, "starter")).toMatchObject({ local: starter[0], minutes: starter[1] });
-  expect(planOf(place, "professional")).toMatchObject({ local: professional[0], minutes: professional[1] });
-  expect(planOf(place, "enterprise")).toMatchObject({ local: { from: 0, to: 1440 }, minutes: 480 });
+  const cityFacts = cityFactsOf(city);
+  expect(cityFacts.differenceText).toBe(differenceText);
+  expect(cityFacts.workingDayAtDesk).toEqual(workingDayAtDesk);
+  expect(planOf(cityFacts, "starter")).toMatchObject({ local: starter[0], minutes: starter[1] });
+  expect(planOf(cityFacts, "professional")).toMatchObject({
+    local: professional[0],
+    minutes: professional[1],
+  });
+  expect(planOf(cityFacts, "enterprise")).toMatchObject({ local: { from: 0, to: 1440 }, minutes: 480 });
 });
 
-describe("what a plan means there", () => {
-  it("names the hours, how much of the day they are and what is missed", () => {
-    const text = textOf(placeOf("new-york"), "starter");
+describe("plan coverage", () => {
+  it("states the hours, the share of the working day and the missed part", () => {
+    const text = textOf(cityFactsOf("new-york"), "starter");
     expect(text).toContain("4 am to 1 pm New York time");
     expect(text).toContain("four hours of a nine-to-five day");
     expect(text).toContain("from 1 pm to 5 pm");
   });
 
-  it("names what it gives before and after a day that it covers", () => {
-    expect(textOf(placeOf("new-york"), "professional")).toMatch(
+  it("states the hours before and after a fully covered day", () => {
+    expect(textOf(cityFactsOf("new-york"), "professional")).toMatch(
       /whole of a nine-to-five day, with eight hours before it\. /,
     );
-    expect(textOf(placeOf("glasgow"), "starter")).toMatch(
+    expect(textOf(cityFactsOf("glasgow"), "starter")).toMatch(
       /whole of a nine-to-five day, with one hour after it\.$/,
     );
-    expect(textOf(placeOf("berlin"), "professional")).toMatch(
+    expect(textOf(cityFactsOf("berlin"), "professional")).toMatch(
       /, with two hours before it and six hours after it\.$/,
     );
   });
 
-  it("names the end of the day where hours over midnight cover its beginning", () => {
-    const text = textOf(placeOf("phoenix"), "professional");
+  it("states the missed end of the day if hours past midnight cover its beginning", () => {
+    const text = textOf(cityFactsOf("phoenix"), "professional");
     expect(text).toContain("10 pm to 2 pm Phoenix time");
     expect(text).toContain("five hours of a nine-to-five day");
     expect(text).toContain("from 2 pm to 5 pm");
   });
 
-  it("says half hours", () => {
-    expect(textOf(placeOf("st-johns"), "starter")).toContain("five and a half hours");
-    expect(textOf(placeOf("adelaide"), "professional")).toContain("from 9 am to 2:30 pm");
+  it("writes half hours", () => {
+    expect(textOf(cityFactsOf("st-johns"), "starter")).toContain("five and a half hours");
+    expect(textOf(cityFactsOf("adelaide"), "professional")).toContain("from 9 am to 2:30 pm");
   });
 
-  it("says so where a plan answers at night only", () => {
-    expect(textOf(placeOf("auckland"), "starter")).toContain("and nothing by day");
-    // In the southern summer Professional reaches into the morning there.
-    expect(textOf(placeOf("auckland"), "professional")).toContain("and mostly nothing by day");
-    expect(textOf(placeOf("auckland"), "professional")).toMatch(
+  it("says if a plan answers at night only", () => {
+    expect(textOf(cityFactsOf("auckland"), "starter")).toContain("and nothing by day");
+    // In the southern summer Professional covers part of the morning there.
+    expect(textOf(cityFactsOf("auckland"), "professional")).toContain("and mostly nothing by day");
+    expect(textOf(cityFactsOf("auckland"), "professional")).toMatch(
       /With a gap of thirteen hours it is 7 pm to 11 am, two hours of that day\./,
     );
   });
 
-  it("does not count the hours of a plan that always answers", () => {
-    expect(textOf(placeOf("auckland"), "enterprise")).toMatch(/^Always answered/);
+  it("omits the hours of a plan that always answers", () => {
+    expect(textOf(cityFactsOf("auckland"), "enterprise")).toMatch(/^Always answered/);
   });
 });
 
-describe("when the clocks stand otherwise", () => {
-  it("says nothing where they never do", () => {
-    expect(placeOf("berlin").clockText).toBe(
+describe("exceptions to the usual time difference", () => {
+  it("omits the sentence when the clocks never differ", () => {
+    expect(cityFactsOf("berlin").clockText).toBe(
       "Berlin is one hour ahead of Glasgow: nine to five there is 8 am to 4 pm at our desk.",
     );
-    expect(placeOf("glasgow").clockText).toBe(
+    expect(cityFactsOf("glasgow").clockText).toBe(
       "Glasgow keeps Glasgow time, so nine to five there is nine to five at our desk.",
     );
   });
 
-  it("names every stretch with its difference", () => {
-    expect(placeOf("new-york").clockText).toContain("four hours from 14 March to 27 March and on 31 October");
-    expect(placeOf("phoenix").clockText).toContain(
+  it("lists every exception with its difference", () => {
+    expect(cityFactsOf("new-york").clockText).toContain(
+      "four hours from 14 March to 27 March and on 31 October",
+    );
+    expect(cityFactsOf("phoenix").clockText).toContain(
       "seven hours from 1 November to 27 March and on 31 October",
     );
-    const auckland = placeOf("auckland").clockText;
+    const auckland = cityFactsOf("auckland").clockText;
     expect(auckland).toContain("thirteen hours from 1 November to 27 March and on 31 October");
     expect(auckland).toContain("twelve hours from 28 March to 3 April and from 26 September to 30 October");
   });
 });
 
 describe("holidays", () => {
-  const holiday = (city: string, day: string) => placeOf(city).holidays.find((row) => row.day === day);
+  const holiday = (city: string, day: string) => cityFactsOf(city).holidays.find((row) => row.day === day);
 
-  it("lists them with their weekday and whether Scotland keeps them too", () => {
+  it("are listed with their weekday and whether Scotland keeps them too", () => {
     expect(holiday("new-york", "Thursday 26 November")).toEqual({
       name: "Thanksgiving Day",
       day: "Thursday 26 November",
@@ -138,7 +143,7 @@ describe("holidays", () => {
     expect(holiday("auckland", "Friday 26 March")?.sharedWithDesk).toBe(true);
   });
 
-  it("goes by the part of the country", () => {
+  it("are those of the part of the country", () => {
     expect(holiday("berlin", "Monday 8 March")?.name).toBe("International Women's Day");
     expect(holiday("munich", "Monday 8 March")).toBeUndefined();
     expect(holiday("glasgow", "Monday 30 November")?.sharedWithDesk).toBe(true);
@@ -146,74 +151,74 @@ describe("holidays", () => {
     expect(holiday("london", "Monday 29 March")?.sharedWithDesk).toBe(false);
   });
 
-  it("counts them under the name of who keeps them", () => {
-    expect(placeOf("berlin").holidaysText).toMatch(/^Berlin keeps /);
-    expect(placeOf("munich").holidaysText).toMatch(/^Munich keeps thirteen public holidays/);
-    expect(placeOf("nuremberg").holidaysText).toMatch(/^Bavaria keeps twelve public holidays/);
-    expect(placeOf("phoenix").holidaysText).toMatch(/^Arizona keeps /);
-    expect(placeOf("paris").holidaysText).toMatch(/^France keeps eleven public holidays/);
+  it("are counted under the name of the city, state or country", () => {
+    expect(cityFactsOf("berlin").holidaysText).toMatch(/^Berlin keeps /);
+    expect(cityFactsOf("munich").holidaysText).toMatch(/^Munich keeps thirteen public holidays/);
+    expect(cityFactsOf("nuremberg").holidaysText).toMatch(/^Bavaria keeps twelve public holidays/);
+    expect(cityFactsOf("phoenix").holidaysText).toMatch(/^Arizona keeps /);
+    expect(cityFactsOf("paris").holidaysText).toMatch(/^France keeps eleven public holidays/);
     // Ascension, 8 May, Whit Monday, 1 May, 14 July, 15 August, both of November and Easter Monday.
-    expect(placeOf("paris").holidaysText).toMatch(/nine of these days are no holiday in Scotland/);
+    expect(cityFactsOf("paris").holidaysText).toMatch(/nine of these days are no holiday in Scotland/);
   });
 
-  it("says from when a holiday counts that is not a whole day", () => {
+  it("have the time at which a part-day holiday begins", () => {
     // Queensland's Christmas Eve begins at 6 pm, South Australia's and the Territory's at 7 pm.
     expect(holiday("cairns", "Thursday 24 December, from 6 pm")?.name).toBe("Christmas Eve");
     expect(holiday("adelaide", "Thursday 31 December, from 7 pm")?.partDay).toBe(true);
     expect(holiday("adelaide", "Thursday 24 December")).toBeUndefined();
-    expect(placeOf("darwin").holidaysText).toMatch(
+    expect(cityFactsOf("darwin").holidaysText).toMatch(
       /^Darwin keeps thirteen public holidays, two part-day holidays and one day in lieu /,
     );
   });
 
-  it("tells the two ends of Tasmania apart", () => {
+  it("differ between the two halves of Tasmania", () => {
     expect(holiday("hobart", "Monday 8 February")?.name).toBe("Royal Hobart Regatta Day");
     expect(holiday("launceston", "Monday 8 February")).toBeUndefined();
-    expect(placeOf("launceston").holidaysText).toMatch(/^Launceston keeps eleven public holidays in /);
+    expect(cityFactsOf("launceston").holidaysText).toMatch(/^Launceston keeps eleven public holidays in /);
   });
 
-  it("does not compare Scotland with itself", () => {
-    expect(placeOf("glasgow").holidaysText).toBe(
+  it("do not compare Scotland with itself", () => {
+    expect(cityFactsOf("glasgow").holidaysText).toBe(
       "Scotland keeps nine public holidays and two days in lieu in the twelve months from 1 November 2026.",
     );
   });
 
-  it("counts days in lieu apart from the holidays they stand for", () => {
+  it("count days in lieu separately from the holidays they replace", () => {
     // Veterans, Thanksgiving, Christmas, New Year, King, Lincoln, Presidents, Memorial, Juneteenth,
     // Independence, Labor, Columbus and the election.
-    expect(placeOf("new-york").holidaysText).toMatch(
+    expect(cityFactsOf("new-york").holidaysText).toMatch(
       /^New York keeps thirteen public holidays and two days in lieu /,
     );
     // Boxing Day, 2 January, Waitangi and Anzac Day fall on weekends.
-    expect(placeOf("auckland").holidaysText).toMatch(
+    expect(cityFactsOf("auckland").holidaysText).toMatch(
       /^Auckland keeps twelve public holidays and four days in lieu /,
     );
-    expect(placeOf("auckland").holidays).toHaveLength(16);
+    expect(cityFactsOf("auckland").holidays).toHaveLength(16);
   });
 });
 
 describe("neighbours", () => {
-  it("are the eight nearest cities, across borders too", () => {
-    const { neighbours } = placeOf("glasgow");
+  it("are the eight nearest cities, including across borders", () => {
+    const { neighbours } = cityFactsOf("glasgow");
     expect(neighbours).toHaveLength(8);
     expect(neighbours.map(({ city }) => city.slug).slice(0, 2)).toEqual(["edinburgh", "dundee"]);
-    expect(placeOf("strasbourg").neighbours.some(({ city }) => city.country.code === "DE")).toBe(true);
+    expect(cityFactsOf("strasbourg").neighbours.some(({ city }) => city.country.code === "DE")).toBe(true);
     const distances = neighbours.map(({ detail }) => Number.parseInt(detail));
     expect(distances).toEqual([...distances].sort((a, b) => a - b));
   });
 
-  it("are told with distance, direction and the difference of their clock", () => {
+  it("have distance, direction and time difference", () => {
     const detail = (from: string, to: string) =>
-      placeOf(from).neighbours.find(({ city }) => city.slug === to)?.detail;
+      cityFactsOf(from).neighbours.find(({ city }) => city.slug === to)?.detail;
     expect(detail("glasgow", "edinburgh")).toBe("67 km to the east");
     expect(detail("glasgow", "aberdeen")).toBe("194 km to the north-east");
     expect(detail("jacksonville", "birmingham-alabama")).toMatch(/ km to the north-west, one hour behind$/);
     expect(detail("adelaide", "mildura")).toMatch(/^\d+ km to the east, half an hour ahead$/);
   });
 
-  it("are told with both differences where one place changes its clocks and the other does not", () => {
+  it("have both time differences if only one of the cities changes its clocks", () => {
     const clock = (from: string, to: string) =>
-      placeOf(from)
+      cityFactsOf(from)
         .neighbours.find(({ city }) => city.slug === to)
         ?.detail.replace(/^.*?, /, "");
     expect(clock("phoenix", "albuquerque")).toBe("one hour ahead for part of the year");
@@ -222,14 +227,14 @@ describe("neighbours", () => {
 });
 
 describe("daylight", () => {
-  it("tells of the shortest day first, on either side of the equator", () => {
-    expect(placeOf("glasgow").daylightText).toMatch(/^In late December .* in late June /);
-    expect(placeOf("auckland").daylightText).toMatch(/^In late June .* in late December /);
+  it("describes the shortest day first in both hemispheres", () => {
+    expect(cityFactsOf("glasgow").daylightText).toMatch(/^In late December .* in late June /);
+    expect(cityFactsOf("auckland").daylightText).toMatch(/^In late June .* in late December /);
   });
 
-  it("says how long before the end of the working day it gets dark", () => {
+  it("states how long before the end of the working day it gets dark", () => {
     // Glasgow's sun sets at about 3:44 pm.
-    expect(placeOf("glasgow").daylightText).toMatch(/sets at 3:4\d pm, an hour and 1\d minutes before/);
-    expect(placeOf("honolulu").daylightText).not.toContain("before a nine-to-five day ends");
+    expect(cityFactsOf("glasgow").daylightText).toMatch(/sets at 3:4\d pm, an hour and 1\d minutes before/);
+    expect(cityFactsOf("honolulu").daylightText).not.toContain("before a nine-to-five day ends");
   });
 });

@@ -7,9 +7,9 @@ import { createWords } from "./words";
 const content = getContent();
 const { weekday } = createWords(content.landing.words);
 const composer = createComposer(content, getLandingCatalogue());
-const placeOf = (slug: string) => composer.compose("live-chat-support", "plumbing", slug)!.place;
+const cityFactsOf = (slug: string) => composer.compose("live-chat-support", "plumbing", slug)!.cityFacts;
 
-/** One for each zone: to make one takes longer than all it is asked. */
+/** Cached by zone: creating a formatter takes longer than all its uses. */
 const longOffsets = new Map<string, Intl.DateTimeFormat>();
 
 function longOffsetOf(zone: string): Intl.DateTimeFormat {
@@ -20,7 +20,7 @@ function longOffsetOf(zone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Offset by another way through Intl: its own "GMT-03:30" instead of the clock's hands. */
+/** The offset by another way through Intl: the name "GMT-03:30" instead of date parts. */
 function offsetByName(zone: string, at: Date): number {
   // Unchanged since November 2026, which this Node may not know: the clocks of the Yukon, Saskatchewan and Cancún.
   if (zone === "America/Vancouver") return offsetByName("America/Whitehorse", at);
@@ -44,14 +44,14 @@ const DATES = [
 ];
 
 describe.each(content.cities.map((city) => [city.slug, city] as const))("%s", (slug, city) => {
-  it("has the offsets of the IANA rules all year", () => {
+  it("has the offsets of the IANA rules on every date", () => {
     for (const date of DATES) {
       const noon = new Date(`${date}T12:00:00Z`);
       expect([date, offsetMinutes(city.timezone, noon)]).toEqual([date, offsetByName(city.timezone, noon)]);
     }
   });
 
-  it("says of each day what the clocks do then", () => {
+  it("has the time difference of each day", () => {
     const { usual, exceptions } = clockDifference(city.timezone, "Europe/London", content.site.asOf);
     for (const date of DATES) {
       const noon = new Date(`${date}T12:00:00Z`);
@@ -62,7 +62,7 @@ describe.each(content.cities.map((city) => [city.slug, city] as const))("%s", (s
   });
 });
 
-/** An hour of the clock, 0 to 24, however far it was moved. */
+/** Normalises an hour to 0 to 24. */
 const at = (hour: number) => ((hour % 24) + 24) % 24;
 
 /** "4 am", "5:30 pm", "noon": written without the code under test. */
@@ -84,8 +84,8 @@ describe.each(content.cities.map((city) => [city.slug, city] as const))("plans i
     }),
   );
 
-  it("states the hours of every gap that the clocks leave in the year", () => {
-    for (const { plan, text } of page.place.plans) {
+  it("states the hours for every time difference of the year", () => {
+    for (const { plan, text } of page.cityFacts.plans) {
       if (!plan.hours) continue;
       for (const gap of gaps) {
         const hours = `${sayHour(plan.hours.from + gap)} to ${sayHour(plan.hours.to + gap)}`;
@@ -94,8 +94,8 @@ describe.each(content.cities.map((city) => [city.slug, city] as const))("plans i
     }
   });
 
-  it("advises a plan that answers from nine to five whatever the clocks do", () => {
-    const { hours } = page.price.bill.plan;
+  it("advises a plan that answers from nine to five all year", () => {
+    const { hours } = page.price.estimate.plan;
     if (!hours) return;
     const length = hours.to - hours.from;
     for (const gap of gaps) {
@@ -128,7 +128,7 @@ const BY_LAW: Record<string, { without?: string[]; with?: string[] }> = {
   "AU-NT-ALICE": { with: ["2027-07-02"] },
 };
 
-/** The same days by another way: from the instant at which each holiday begins, on the clock that the calendar reckons with. */
+/** The same days by another way: from the instant at which each holiday begins, in the zone of the calendar. */
 function publicHolidaysByInstant(calendar: Holidays, zone: string, key: string): string[] {
   const format = new Intl.DateTimeFormat("sv", { timeZone: zone, dateStyle: "short" });
   const { asOf } = content.site;
@@ -142,7 +142,7 @@ function publicHolidaysByInstant(calendar: Holidays, zone: string, key: string):
 }
 
 describe.each([...calendars])("the calendar of %s", (key, city) => {
-  const { holidays } = placeOf(city.slug);
+  const { holidays } = cityFactsOf(city.slug);
   const days = holidays.map(({ day }) => day.replace(/, from .*/, ""));
 
   it("has every public holiday of the twelve months and no other", () => {
@@ -150,7 +150,7 @@ describe.each([...calendars])("the calendar of %s", (key, city) => {
     expect(days).toEqual(publicHolidaysByInstant(calendar, calendar.getTimezones()[0]!, key));
   });
 
-  it("says which of them the desk shares", () => {
+  it("marks the holidays that the desk keeps too", () => {
     const shared = days.filter((_, index) => holidays[index]?.sharedWithDesk);
     expect(shared).toEqual(days.filter((day) => atDesk.includes(day)));
   });

@@ -4,29 +4,29 @@ import type { Holiday } from "@/lib/geo/holidays";
 import type { ClockDifference } from "@/lib/geo/zone";
 import type { Words } from "./words";
 
-/** What all places are measured against and told with. */
-export interface PlaceContext {
+/** What the facts of every city are computed from. */
+export interface CityContext {
   cities: readonly City[];
   plans: readonly Plan[];
-  /** Where the company sits. */
+  /** Coordinates of the company. */
   desk: Point;
   /** Name of the city of the desk. */
   homeCity: string;
-  /** Where the desk is, after "our desk": "beside the river". */
-  deskPlace: string;
+  /** Completes "our desk …": "beside the river". */
+  deskLocation: string;
   /** The nation whose public holidays the desk keeps. */
   nation: string;
-  /** Name of their calendar, see `calendarName`. */
+  /** Name of that nation's calendar, see `calendarName`. */
   deskCalendar: string;
-  /** The day from which twelve months are counted. */
+  /** ISO date from which twelve months are counted. */
   asOf: string;
   /** Minutes a zone is ahead of UTC at noon of an ISO date. */
   offsetOf: (zone: string, date: string) => number;
-  /** What a zone's clock does against the company's own. */
+  /** Time difference between a zone and the company's own over the year. */
   differenceOf: (zone: string) => ClockDifference;
   /** Public holidays of the next twelve months. */
   holidaysOf: (country: string, subdivision?: string, region?: string) => readonly Holiday[];
-  /** Days on which the desk has a public holiday. */
+  /** ISO dates of the public holidays that the desk keeps. */
   deskHolidays: ReadonlySet<string>;
   messages: LandingMessages;
   words: Words;

@@ -4,54 +4,53 @@ import { shiftHours, WORKING_DAY, type DailyHours } from "@/lib/geo/coverage";
 import { nearest } from "@/lib/geo/distance";
 import type { ClockDifference } from "@/lib/geo/zone";
 import { listOf } from "./english";
-import { describeClock, describeGap, type Gap } from "./gap";
-import { describePicture, type ClockPicture } from "./picture";
-import type { PlaceContext } from "./place-context";
+import { describeTimeDifference, describeWorkingDay, type TimeDifferenceTexts } from "./time-difference";
+import { describeCoverageClock, type ClockTexts } from "./clock-texts";
+import type { CityContext } from "./city-context";
 import { coverPlan, type PlanCoverage } from "./plan-coverage";
 import { describeDaylight, describeDistance, describeMoney, describeNeighbour } from "./surroundings";
-import type { PlaceNeighbour } from "./surroundings";
+import type { NeighbouringCity } from "./surroundings";
 
 /** A public holiday as one row of the page. */
 export interface HolidayRow {
   name: string;
   /** "Thursday 26 November", "Thursday 24 December, from 6 pm". */
   day: string;
-  /** Whether the desk keeps it too. */
+  /** True if the desk keeps it too. */
   sharedWithDesk: boolean;
-  /** Stands for a holiday on a weekend, which has a row of its own. */
+  /** Replaces a holiday on a weekend, which has its own row. */
   inLieu: boolean;
   /** Begins in the afternoon or evening. */
   partDay: boolean;
 }
 
-/** What is true of a place on every landing page of it. */
-export interface Place extends Gap {
+/** The facts and sentences about a city that all its landing pages share. */
+export interface CityFacts extends TimeDifferenceTexts {
   city: City;
   difference: ClockDifference;
   /** The local working day on the desk's clock. */
   workingDayAtDesk: DailyHours;
-  /** What the working day there is at the desk, and when in the year it is another. */
+  /** The city's working day on the desk's clock, and the weeks in which it differs. */
   clockText: string;
-  /** In which currency the prices are, and how numbers are written there. */
+  /** The currency of the prices, and how telephone numbers are written. */
   moneyText: string;
   plans: PlanCoverage[];
-  picture: ClockPicture;
+  clockTexts: ClockTexts;
   holidays: HolidayRow[];
   holidaysText: string;
-  neighbours: PlaceNeighbour[];
-  /** How far away the desk is, as the crow flies. */
+  neighbours: NeighbouringCity[];
   distanceText: string;
-  /** The shortest and the longest day, and what they mean for the desk's hours. */
+  /** Sunrise and sunset over the year; undefined near the poles. */
   daylightText: string | undefined;
-  /** The messages, for headings and labels of what is shown of the place. */
+  /** For headings and labels. */
   messages: LandingMessages;
 }
 
 /** How many neighbours a page links to. */
 const NEIGHBOURS = 8;
 
-/** Computes the facts of a place. The same for all services and industries, so done once a city. */
-export function describePlace(city: City, context: PlaceContext): Place {
+/** Computes the facts of a city. They hold for all services and industries: compute them once. */
+export function describeCity(city: City, context: CityContext): CityFacts {
   const { messages } = context;
   const difference = context.differenceOf(city.timezone);
   const plans = context.plans.map((plan) => coverPlan(plan, city.name, difference, context));
@@ -59,12 +58,12 @@ export function describePlace(city: City, context: PlaceContext): Place {
   return {
     city,
     difference,
-    ...describeGap(difference, context),
+    ...describeTimeDifference(difference, context),
     workingDayAtDesk: shiftHours(WORKING_DAY, -difference.usual),
-    clockText: describeClock(city, difference, context),
+    clockText: describeWorkingDay(city, difference, context),
     moneyText: describeMoney(city, context),
     plans,
-    picture: describePicture(city, plans, difference.exceptions.length > 0, context),
+    clockTexts: describeCoverageClock(city, plans, difference.exceptions.length > 0, context),
     holidays,
     holidaysText: describeHolidays(city, holidays, context),
     neighbours: nearest(city, context.cities, NEIGHBOURS).map((neighbour) =>
@@ -76,7 +75,7 @@ export function describePlace(city: City, context: PlaceContext): Place {
   };
 }
 
-function listHolidays(city: City, { holidaysOf, deskHolidays, messages, words }: PlaceContext): HolidayRow[] {
+function listHolidays(city: City, { holidaysOf, deskHolidays, messages, words }: CityContext): HolidayRow[] {
   return holidaysOf(city.country.code, city.subdivision, city.holidayRegion).map(
     ({ name, date, inLieu, from }) => {
       const day = words.weekday(date);
@@ -84,7 +83,7 @@ function listHolidays(city: City, { holidaysOf, deskHolidays, messages, words }:
         name,
         inLieu,
         partDay: from > 0,
-        day: from > 0 ? messages.place.holidays.partDay({ day, time: words.time(from) }) : day,
+        day: from > 0 ? messages.city.holidays.partDay({ day, time: words.time(from) }) : day,
         sharedWithDesk: deskHolidays.has(date),
       };
     },
@@ -94,9 +93,9 @@ function listHolidays(city: City, { holidaysOf, deskHolidays, messages, words }:
 function describeHolidays(
   city: City,
   holidays: readonly HolidayRow[],
-  { nation, deskCalendar, messages, words, asOf }: PlaceContext,
+  { nation, deskCalendar, messages, words, asOf }: CityContext,
 ): string {
-  const { whole, part, inLieu, own, allShared, noneShared, someShared } = messages.place.holidays;
+  const { whole, part, inLieu, own, allShared, noneShared, someShared } = messages.city.holidays;
   const notShared = holidays.filter(({ sharedWithDesk }) => !sharedWithDesk).length;
   const days = {
     inLieu: holidays.filter((holiday) => holiday.inLieu).length,

@@ -3,15 +3,15 @@ import { shiftHours, WORKING_DAY } from "@/lib/geo/coverage";
 import type { ClockDifference, DifferencePeriod } from "@/lib/geo/zone";
 import { utcDay } from "@/lib/geo/zone";
 import { listOf } from "./english";
-import type { PlaceContext } from "./place-context";
+import type { CityContext } from "./city-context";
 import { nextDate } from "./surroundings";
 
-/** A difference that holds for fewer days than this a year is an exception and not a season. */
+/** A difference that holds for fewer days than this a year is an exception, not a season. */
 const SEASON_DAYS = 32;
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The differences that hold for a season or longer, nearest to none first. */
-export function seasonalGaps({ usual, exceptions }: ClockDifference): number[] {
+/** The differences in minutes that hold for a season or longer, the smallest first. */
+export function seasonalDifferences({ usual, exceptions }: ClockDifference): number[] {
   const days = new Map<number, number>();
   for (const { minutes, from, to } of exceptions) {
     const length = (utcDay(to).getTime() - utcDay(from).getTime()) / DAY + 1;
@@ -21,24 +21,26 @@ export function seasonalGaps({ usual, exceptions }: ClockDifference): number[] {
   return [usual, ...seasons].sort((a, b) => Math.abs(a) - Math.abs(b));
 }
 
-/** How a place's clock stands to the desk's over the year. */
-export interface Gap {
+/** The time difference between a city and the desk in words. */
+export interface TimeDifferenceTexts {
   /** "five hours behind Leeds", "nine to eleven hours ahead of Leeds", "on Leeds time". */
   differenceText: string;
-  /** Where the answer comes from: "from Leeds, five hours ahead of you", "on the same clock as yours". */
+  /** Completes "answered …": "from Leeds, five hours ahead of you", "on the same clock as yours". */
   deskText: string;
-  /** The same in figures, in two short lines: "9 to 11 hours", "ahead of us". */
+  /** In figures, on two short lines: "9 to 11 hours", "ahead of us". */
   figures: readonly [string, string];
 }
 
-type GapContext = Pick<PlaceContext, "messages" | "words" | "homeCity">;
+type TimeDifferenceContext = Pick<CityContext, "messages" | "words" | "homeCity">;
 
-/** Puts a place's difference into words. */
-export function describeGap(difference: ClockDifference, { messages, words, homeCity }: GapContext): Gap {
-  const { ahead, behind, same, deskAhead, deskBehind, figures } = messages.place.difference;
+export function describeTimeDifference(
+  difference: ClockDifference,
+  { messages, words, homeCity }: TimeDifferenceContext,
+): TimeDifferenceTexts {
+  const { ahead, behind, same, deskAhead, deskBehind, figures } = messages.city.difference;
   const { away, sameClock } = messages.introductions.desk;
-  const gaps = seasonalGaps(difference);
-  const [least, most] = [gaps[0]!, gaps.at(-1)!];
+  const seasons = seasonalDifferences(difference);
+  const [least, most] = [seasons[0]!, seasons.at(-1)!];
   const write = ([first, second]: (typeof figures)["ahead"], hours: string) =>
     [first({ hours, homeCity }), second({ hours, homeCity })] as const;
   if (most === 0) {
@@ -63,41 +65,44 @@ export function describeGap(difference: ClockDifference, { messages, words, home
       };
 }
 
-/** What nine to five at a place is on the desk's clock, and the stretches of the year in which it is another. */
-export function describeClock(city: City, difference: ClockDifference, context: PlaceContext): string {
+/** Nine to five in the city on the desk's clock, and the weeks of the year in which it differs. */
+export function describeWorkingDay(city: City, difference: ClockDifference, context: CityContext): string {
   const { messages, words, homeCity } = context;
-  const { same, other, seasonal } = messages.place.clock;
+  const { same, other, seasonal } = messages.city.clock;
   if (difference.usual === 0) return same({ city: city.name, homeCity });
   const values = {
     city: city.label,
-    difference: describeGap(difference, context).differenceText,
+    difference: describeTimeDifference(difference, context).differenceText,
     hours: words.hours(shiftHours(WORKING_DAY, -difference.usual)),
   };
-  const stands =
-    seasonalGaps(difference).length > 1
+  const usually =
+    seasonalDifferences(difference).length > 1
       ? seasonal({ ...values, usual: words.duration(Math.abs(difference.usual)) })
       : other(values);
-  return [stands, ...describeExceptions(city, difference.exceptions, context)].join(" ");
+  return [usually, ...describeExceptions(city, difference.exceptions, context)].join(" ");
 }
 
-/** A sentence on them, or none. */
+/** One sentence on the weeks with another difference; none if there are no such weeks. */
 function describeExceptions(
   { label, timezone }: City,
   exceptions: readonly DifferencePeriod[],
-  { messages, words, homeCity, asOf, offsetOf }: PlaceContext,
+  { messages, words, homeCity, asOf, offsetOf }: CityContext,
 ): string[] {
   if (exceptions.length === 0) return [];
-  const { oneDay, stretch, gap, moreGaps, clocksNeverChange, clocksChangeApart } = messages.place.clock;
+  const { oneDay, stretch, exception, moreExceptions, clocksNeverChange, clocksChangeApart } =
+    messages.city.clock;
   const byMinutes = new Map<number, string[]>();
   for (const { minutes, from, to } of exceptions) {
     const days =
       from === to ? oneDay({ day: words.day(from) }) : stretch({ from: words.day(from), to: words.day(to) });
     byMinutes.set(minutes, [...(byMinutes.get(minutes) ?? []), days]);
   }
-  const gaps = [...byMinutes]
-    .map(([minutes, days]) => gap({ hours: words.duration(Math.abs(minutes)), stretches: listOf(days) }))
-    .reduce((before, next) => moreGaps({ gaps: before, gap: next }));
+  const allExceptions = [...byMinutes]
+    .map(([minutes, days]) =>
+      exception({ hours: words.duration(Math.abs(minutes)), stretches: listOf(days) }),
+    )
+    .reduce((before, next) => moreExceptions({ exceptions: before, exception: next }));
   const [january, july] = ["01-15", "07-15"].map((day) => offsetOf(timezone, nextDate(day, asOf)));
   const reason = january === july ? clocksNeverChange : clocksChangeApart;
-  return [reason({ city: label, homeCity, gaps })];
+  return [reason({ city: label, homeCity, exceptions: allExceptions })];
 }

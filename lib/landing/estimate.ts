@@ -1,30 +1,30 @@
 import type { City, Industry, LandingMessages, Plan, Plans, Service } from "@/lib/content";
 import { formatPounds } from "./english";
-import type { Place } from "./place";
+import type { CityFacts } from "./city-facts";
 import type { PlanCoverage } from "./plan-coverage";
 import { lengthOf, WORKING_DAY } from "@/lib/geo/coverage";
 
-/** A plan's worked monthly bill. Prices in GBP. */
-export interface Bill {
+/** What a month costs on a plan, in GBP. */
+export interface Estimate {
   plan: Plan;
   overflowCalls: number;
   total: number;
   /** The total as text: "£1,459". */
   amount: string;
-  /** The sum as a reader can follow it: "£499 + 316 × £0.50 = £657". */
+  /** The calculation in full: "£499 + 316 × £0.50 = £657". */
   sum: string;
 }
 
 /** Weeks in an average month. */
 const WEEKS_A_MONTH = 52 / 12;
 
-/** Calls in an average month for a firm with this many a day. */
+/** Calls in an average month. */
 export function callsAMonth({ callsPerDay, daysPerWeek }: Industry["example"]): number {
   return Math.round(callsPerDay * daysPerWeek * WEEKS_A_MONTH);
 }
 
-/** What a plan costs for that many calls, with the calls beyond the plan at the overflow price. */
-export function workBill(plan: Plan, calls: number, overflowPrice: number, addOn = 0): Bill {
+/** Estimates a month on a plan: calls beyond the plan cost the overflow price each. */
+export function estimateMonth(plan: Plan, calls: number, overflowPrice: number, addOn = 0): Estimate {
   const overflowCalls = plan.calls === undefined ? 0 : Math.max(0, calls - plan.calls);
   const total = plan.price + addOn + overflowCalls * overflowPrice;
   const amount = formatPounds(total);
@@ -42,73 +42,75 @@ export function workBill(plan: Plan, calls: number, overflowPrice: number, addOn
   };
 }
 
-/** The cheapest plan that answers the whole local working day all year; the one that answers most of it where none does. */
-export function choosePlan(coverages: readonly PlanCoverage[], bills: readonly Bill[]): PlanCoverage {
+/** The cheapest plan that answers the whole working day all year; if there is none, the one that answers most of it. */
+export function choosePlan(coverages: readonly PlanCoverage[], estimates: readonly Estimate[]): PlanCoverage {
   const whole = coverages.filter(({ leastMinutes }) => leastMinutes === lengthOf(WORKING_DAY));
-  const totalOf = ({ plan }: PlanCoverage) => bills.find((bill) => bill.plan === plan)!.total;
+  const totalOf = ({ plan }: PlanCoverage) => estimates.find((estimate) => estimate.plan === plan)!.total;
   const [best] = (whole.length > 0 ? whole : coverages).toSorted(
     (a, b) => b.leastMinutes - a.leastMinutes || totalOf(a) - totalOf(b),
   );
   return best!;
 }
 
-/** The month of an industry's example firm. The same in every city, so worked once. */
-export interface ExampleMonth {
+/** Estimates for the example firm of an industry: the same in every city, so computed once. */
+export interface ExampleEstimates {
   /** "a plumbing firm with four vans". */
   firm: string;
   /** "16 calls a day, six days a week, that is 416 in an average month". */
   calls: string;
-  bills: Bill[];
-  /** What the service costs on top of a plan. */
+  estimates: Estimate[];
+  /** The price of the service on top of a plan. */
   addOn: AddOn;
 }
 
-/** What fills the message of the advice. */
+/** Values for the advice message. */
 interface AddOn {
   kind: Parameters<LandingMessages["plans"]["advice"]>[0]["addOn"];
-  /** As printed; empty where there is none. */
+  /** As printed; empty if there is none. */
   price: string;
   service: string;
   contact: string;
   contacts: string;
 }
 
-/** Works the bills of the industry's example firm. */
-export function workExample(
+export function estimateExample(
   service: Service,
   industry: Industry,
   plans: Plans,
   messages: LandingMessages,
-): ExampleMonth {
+): ExampleEstimates {
   const { firm, callsPerDay, daysPerWeek } = industry.example;
   const calls = callsAMonth(industry.example);
   const addOn = typeof service.addOn === "number" ? service.addOn : 0;
   return {
     firm,
     calls: messages.plans.calls({ perDay: callsPerDay, daysAWeek: daysPerWeek, perMonth: calls }),
-    bills: plans.plans.map((plan) => workBill(plan, calls, plans.overflowCallPrice, addOn)),
+    estimates: plans.plans.map((plan) => estimateMonth(plan, calls, plans.overflowCallPrice, addOn)),
     addOn: describeAddOn(service),
   };
 }
 
-/** What the page says of the price: the firm it is worked for, the plan that fits, the sum. */
+/** The price on the page: the example firm, the plan that fits, the calculation. */
 export interface PriceAdvice {
-  /** The bill of the plan that fits. */
-  bill: Bill;
-  /** The firm and its calls; an assumption, and said to be one. */
+  /** On the plan that fits. */
+  estimate: Estimate;
+  /** The example firm and its calls, worded as an assumption. */
   assumption: string;
   advice: string;
 }
 
-/** Which of the example firm's bills fits in a place. */
-export function advisePrice({ firm, calls, bills, addOn }: ExampleMonth, place: Place): PriceAdvice {
-  const { city, difference, messages } = place;
-  const { plan: fit } = choosePlan(place.plans, bills);
-  const bill = bills.find(({ plan }) => plan === fit)!;
+/** Chooses the plan that fits a city and words the advice. */
+export function advisePrice(
+  { firm, calls, estimates, addOn }: ExampleEstimates,
+  cityFacts: CityFacts,
+): PriceAdvice {
+  const { city, difference, messages } = cityFacts;
+  const { plan: fit } = choosePlan(cityFacts.plans, estimates);
+  const estimate = estimates.find(({ plan }) => plan === fit)!;
   const advice = messages.plans.advice({
     plan: fit.name,
     seasons: difference.exceptions.length > 0 ? "yes" : "no",
-    sum: bill.sum,
+    sum: estimate.sum,
     addOn: addOn.kind,
     addOnPrice: addOn.price,
     service: addOn.service,
@@ -117,7 +119,7 @@ export function advisePrice({ firm, calls, bills, addOn }: ExampleMonth, place: 
   });
   const language = describeLanguage(city, fit, messages);
   return {
-    bill,
+    estimate,
     assumption: messages.plans.example({ firm, city: city.name, calls }),
     advice: language ? `${advice} ${language}` : advice,
   };
@@ -133,7 +135,7 @@ function describeAddOn({ addOn, channel, phrase, contact }: Service): AddOn {
   };
 }
 
-/** What is spoken there first, and what the plan has for it; undefined where that is English. */
+/** The language most customers in the city speak and what the plan offers for it; undefined if English. */
 function describeLanguage(city: City, plan: Plan, messages: LandingMessages): string | undefined {
   const [first] = city.languages ?? city.country.languages;
   if (!first || first === "English") return undefined;

@@ -7,8 +7,8 @@ const figure = message({}, { hours: "text", homeCity: "text" });
 const count = message({ count: "number" });
 const total = { where: "text", kept: "text", date: "text" } as const;
 
-/** `content/landing/place.yaml`. */
-export const placeSchema = z.strictObject({
+/** `content/landing/city.yaml`. */
+export const landingCitySchema = z.strictObject({
   difference: z.strictObject({
     ahead: difference,
     behind: difference,
@@ -26,16 +26,16 @@ export const placeSchema = z.strictObject({
     same: message({ city: "text" }, { homeCity: "text" }),
     other: message({ city: "text", difference: "text", hours: "text" }),
     seasonal: message({ city: "text", difference: "text", usual: "text", hours: "text" }),
-    clocksNeverChange: message({ gaps: "text" }, { city: "text", homeCity: "text" }),
-    clocksChangeApart: message({ gaps: "text" }, { city: "text", homeCity: "text" }),
-    gap: message({ hours: "text", stretches: "text" }),
-    moreGaps: message({ gaps: "text", gap: "text" }),
+    clocksNeverChange: message({ exceptions: "text" }, { city: "text", homeCity: "text" }),
+    clocksChangeApart: message({ exceptions: "text" }, { city: "text", homeCity: "text" }),
+    exception: message({ hours: "text", stretches: "text" }),
+    moreExceptions: message({ exceptions: "text", exception: "text" }),
     oneDay: message({ day: "text" }),
     stretch: message({ from: "text", to: "text" }),
   }),
   distance: z.strictObject({
-    home: message({ city: "text" }, { deskPlace: "text" }),
-    away: message({ city: "text", km: "number", direction: "text" }, { deskPlace: "text" }),
+    home: message({ city: "text" }, { deskLocation: "text" }),
+    away: message({ city: "text", km: "number", direction: "text" }, { deskLocation: "text" }),
   }),
   neighbour: z.strictObject({
     sameClock: message({ km: "number", direction: "text" }),

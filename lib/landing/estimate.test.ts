@@ -1,7 +1,7 @@
 import type { ClockDifference } from "@/lib/geo/zone";
 import { getContent, type City, type Industry, type Plan, type Plans, type Service } from "@/lib/content";
-import { advisePrice, callsAMonth, choosePlan, workBill, workExample } from "./bill";
-import type { Place } from "./place";
+import { advisePrice, callsAMonth, choosePlan, estimateMonth, estimateExample } from "./estimate";
+import type { CityFacts } from "./city-facts";
 import type { PlanCoverage } from "./plan-coverage";
 
 const messages = getContent().landing;
@@ -38,11 +38,11 @@ it.each([
   [1, 7, 30],
   [10, 5, 217],
   [60, 7, 1820],
-])("takes %i calls a day on %i days a week as %i a month", (callsPerDay, daysPerWeek, calls) => {
+])("counts %i calls a day on %i days a week as %i a month", (callsPerDay, daysPerWeek, calls) => {
   expect(callsAMonth({ firm: "a firm", callsPerDay, daysPerWeek })).toBe(calls);
 });
 
-describe("workBill", () => {
+describe("estimateMonth", () => {
   it.each([
     // 416 - 100 = 316 calls beyond the plan; 316 × 0.50 = 158.
     [STARTER, 416, 316, 657, "£499 + 316 × £0.50 = £657"],
@@ -53,17 +53,20 @@ describe("workBill", () => {
     [STARTER, 700, 600, 799, "£499 + 600 × £0.50 = £799"],
     [PROFESSIONAL, 1820, 1320, 1459, "£799 + 1,320 × £0.50 = £1,459"],
     [ENTERPRISE, 100_000, 0, 1499, "£1,499"],
-  ])("of $name for %i calls", (plan, calls, overflowCalls, total, sum) => {
-    expect(workBill(plan, calls, 0.5)).toMatchObject({ plan, overflowCalls, total, sum });
+  ])("estimates a month on $name with %i calls", (plan, calls, overflowCalls, total, sum) => {
+    expect(estimateMonth(plan, calls, 0.5)).toMatchObject({ plan, overflowCalls, total, sum });
   });
 
-  it("adds what the service costs on top", () => {
-    expect(workBill(STARTER, 416, 0.5, 199)).toMatchObject({
+  it("adds the price of the service", () => {
+    expect(estimateMonth(STARTER, 416, 0.5, 199)).toMatchObject({
       total: 856,
       amount: "£856",
       sum: "£499 + £199 + 316 × £0.50 = £856",
     });
-    expect(workBill(ENTERPRISE, 416, 0.5, 299)).toMatchObject({ total: 1798, sum: "£1,499 + £299 = £1,798" });
+    expect(estimateMonth(ENTERPRISE, 416, 0.5, 299)).toMatchObject({
+      total: 1798,
+      sum: "£1,499 + £299 = £1,798",
+    });
   });
 });
 
@@ -76,11 +79,11 @@ describe("choosePlan", () => {
       leastMinutes: minutes[index] ?? 0,
       text: "",
     }));
-  const bills = (calls: number) => PLANS.plans.map((plan) => workBill(plan, calls, 0.5));
+  const estimates = (calls: number) => PLANS.plans.map((plan) => estimateMonth(plan, calls, 0.5));
   const choose = (minutes: [number, number, number], calls: number) =>
-    choosePlan(coverages(...minutes), bills(calls)).plan.id;
+    choosePlan(coverages(...minutes), estimates(calls)).plan.id;
 
-  it("takes the cheapest bill among the plans that answer the whole day", () => {
+  it("takes the cheapest of the plans that answer the whole day", () => {
     expect(choose([480, 480, 480], 416)).toBe("starter");
     // £499 + 900 × £0.50 = £949, against £799 + 500 × £0.50 = £1,049.
     expect(choose([480, 480, 480], 1000)).toBe("starter");
@@ -88,31 +91,31 @@ describe("choosePlan", () => {
     expect(choose([0, 300, 480], 416)).toBe("enterprise");
   });
 
-  it("goes by the bill, not by the price of the plan", () => {
+  it("compares estimates, not prices of plans", () => {
     // £499 + 2,400 × £0.50 = £1,699 and £799 + 2,000 × £0.50 = £1,799, against £1,499 for all calls.
     expect(choose([480, 480, 480], 2500)).toBe("enterprise");
   });
 
-  it("takes the one that answers most where none answers all, the cheaper one of two", () => {
+  it("takes the plan that answers most if none answers all, and the cheaper of two", () => {
     expect(choose([240, 300, 120], 416)).toBe("professional");
     expect(choose([300, 300, 120], 416)).toBe("starter");
   });
 
-  it("leaves the lists as they were", () => {
+  it("does not change the lists", () => {
     const given = coverages(0, 300, 480);
-    choosePlan(given, bills(416));
+    choosePlan(given, estimates(416));
     expect(given.map(({ plan }) => plan.id)).toEqual(["starter", "professional", "enterprise"]);
   });
 });
 
 describe("advisePrice", () => {
-  // Only what the advice reads.
+  // Only the fields that the advice reads.
   const industry = {
     example: { firm: "a firm with four vans", callsPerDay: 16, daysPerWeek: 6 },
   } as Industry;
   const service = (addOn?: Service["addOn"]) =>
     ({ addOn, contact: { one: "chat", many: "chats" } }) as Service;
-  const place = {
+  const cityFacts = {
     messages,
     difference: { exceptions: [] as ClockDifference["exceptions"] },
     city: { name: "Berlin", country: { languages: ["German", "English"] } },
@@ -121,16 +124,16 @@ describe("advisePrice", () => {
       { plan: PROFESSIONAL, leastMinutes: 480 },
       { plan: ENTERPRISE, leastMinutes: 480 },
     ],
-  } as Place;
+  } as CityFacts;
 
-  const advise = (addOn?: Service["addOn"], at = place) => {
-    const example = workExample(service(addOn), industry, PLANS, messages);
-    return { ...advisePrice(example, at), totals: example.bills.map(({ total }) => total) };
+  const advise = (addOn?: Service["addOn"], at = cityFacts) => {
+    const example = estimateExample(service(addOn), industry, PLANS, messages);
+    return { ...advisePrice(example, at), totals: example.estimates.map(({ total }) => total) };
   };
 
-  it("says for whom it is worked and what it comes to", () => {
-    const { bill, assumption, advice, totals } = advise();
-    expect(bill.plan).toBe(PROFESSIONAL);
+  it("states the example firm and the calculation", () => {
+    const { estimate, assumption, advice, totals } = advise();
+    expect(estimate.plan).toBe(PROFESSIONAL);
     expect(totals).toEqual([657, 799, 1499]);
     expect(assumption).toContain("a firm with four vans in Berlin");
     expect(assumption).toContain("416");
@@ -138,23 +141,23 @@ describe("advisePrice", () => {
     expect(advice).toContain("£799 a month");
   });
 
-  it("says what the plan speaks where English does not come first", () => {
+  it("states the languages of the plan in a city where English is not first", () => {
     expect(advise().advice).toMatch(/Customers in Berlin speak German first; Professional has /);
-    const { city } = place;
+    const { city } = cityFacts;
     const adviceIn = (languages: City["country"]["languages"]) =>
-      advise(undefined, { ...place, city: { ...city, country: { ...city.country, languages } } }).advice;
+      advise(undefined, { ...cityFacts, city: { ...city, country: { ...city.country, languages } } }).advice;
     expect(adviceIn(["English", "French"])).not.toContain("speak");
     expect(adviceIn(["French", "English"])).toContain("French first");
   });
 
-  it("puts the price of an add-on into the sum and says what it is for", () => {
+  it("includes the price of an add-on in the calculation and names its service", () => {
     const { advice } = advise(199);
     expect(advice).toContain("£799 + £199 = £998 a month");
     expect(advice).toContain("£199 of it for chats");
   });
 
   it.each(["variable", "custom"] as const)(
-    "leaves an add-on that is %s out of the sum, and says so",
+    "leaves a %s add-on out of the calculation and says so",
     (addOn) => {
       const { advice, totals } = advise(addOn);
       expect(totals).toEqual([657, 799, 1499]);

@@ -1,25 +1,25 @@
 import type { City } from "@/lib/content";
 import { WORKING_DAY } from "@/lib/geo/coverage";
-import type { PlaceContext } from "./place-context";
+import type { CityContext } from "./city-context";
 import type { PlanCoverage } from "./plan-coverage";
 
-/** The words of a coverage clock. */
-export interface ClockPicture {
-  /** Everything it shows, for screen readers. */
+/** The texts of a coverage clock. */
+export interface ClockTexts {
+  /** Text alternative. */
   label: string;
   workingDay: string;
-  /** Under the clock, for each plan. */
+  /** Legend. */
   plans: readonly { id: string; text: string }[];
 }
 
-/** @param seasonal whether the clocks stand otherwise in some weeks */
-export function describePicture(
+/** @param seasonal whether the time difference varies over the year */
+export function describeCoverageClock(
   city: City,
   plans: readonly PlanCoverage[],
   seasonal: boolean,
-  { messages, words }: Pick<PlaceContext, "messages" | "words">,
-): ClockPicture {
-  const { label, plan, planAlways, legend } = messages.plans.picture;
+  { messages, words }: Pick<CityContext, "messages" | "words">,
+): ClockTexts {
+  const { label, plan, planAlways, legend } = messages.plans.coverageClock;
   return {
     label: label({
       city: city.name,
