@@ -95,7 +95,7 @@ export function createComposer(content: Content, catalogue: LandingCatalogue): L
 type CityFactsContent = Pick<Content, "site" | "plans" | "holidays" | "landing" | "cities">;
 
 /**
- * Returns a memoized function that computes the facts of a city.
+ * Returns a function that computes the facts of each city once.
  *
  * @param cities candidates for neighbours
  */
@@ -150,7 +150,7 @@ function memoize<K extends object, V>(compute: (key: K) => V): (key: K) => V {
   };
 }
 
-/** Memoizes by the arguments: hundreds of cities share a few dozen zones and calendars. */
+/** Caches results by the arguments: hundreds of cities share a few dozen zones and calendars. */
 function memoizeByKey<A extends (string | undefined)[], V>(compute: (...args: A) => V): (...args: A) => V {
   const known = new Map<string, V>();
   return (...args) => {
