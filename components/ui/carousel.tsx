@@ -22,9 +22,9 @@ interface CarouselProps {
 }
 
 /**
- * Shows one slide after the other. Stands still while the pointer or the focus is on it, when it is
- * told to, and for visitors who want less motion. Without JavaScript it is a strip to scroll through
- * by hand, as high as it is with it. A client component because it keeps time and answers buttons.
+ * Shows one slide after the other. Pauses on hover and focus, when its button is pressed, and for visitors who prefer
+ * reduced motion. Without JavaScript it is a strip that scrolls sideways. CSS chooses between the two, so that hydration
+ * shifts nothing. A client component because it keeps time and answers buttons.
  */
 export function Carousel({ label, item, slides }: CarouselProps) {
   const hydrated = useHydrated();
@@ -59,7 +59,7 @@ export function Carousel({ label, item, slides }: CarouselProps) {
         aria-live={running || !hydrated ? "off" : "polite"}
         // A strip that scrolls has to be reached by keyboard; once it no longer scrolls it must not be.
         tabIndex={hydrated ? undefined : 0}
-        className={hydrated ? "grid" : "flex snap-x snap-mandatory overflow-x-auto"}
+        className="grid noscript:flex noscript:snap-x noscript:snap-mandatory noscript:overflow-x-auto"
       >
         {slides.map(({ id, content }, position) => (
           <div
@@ -69,19 +69,19 @@ export function Carousel({ label, item, slides }: CarouselProps) {
             aria-label={`${position + 1} of ${count}`}
             inert={hydrated && position !== index}
             className={clsx(
-              hydrated ? "col-start-1 row-start-1" : "w-full shrink-0 snap-start",
+              "col-start-1 row-start-1 noscript:w-full noscript:shrink-0 noscript:snap-start",
               left !== undefined &&
                 (position === index || position === left) &&
                 "transition-[opacity,visibility] duration-500 motion-reduce:transition-none",
-              hydrated && position !== index && "invisible opacity-0",
+              position !== index && "invisible opacity-0 noscript:visible noscript:opacity-100",
             )}
           >
             {content}
           </div>
         ))}
       </div>
-      {/* Keeps its height from the start, so that nothing moves when the buttons come. */}
-      <div className="mt-6 min-h-11">
+      {/* As high as the buttons, which wrap below 400 px, so that hydration shifts nothing. */}
+      <div className="mt-6 min-h-20 min-[400px]:min-h-11">
         {hydrated ? (
           <CarouselControls {...{ item, count, index, playing }} onShow={show} onPlay={setWanted} />
         ) : (
