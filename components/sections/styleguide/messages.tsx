@@ -1,8 +1,10 @@
+"use client";
+
 import { Alert } from "@/components/ui/alert";
 import { Spinner } from "@/components/ui/spinner";
 import { Toasts, useToast } from "@/components/ui/toasts";
 
-/** What answers a visitor: an alert, waiting, a message that passes. */
+/** An alert, a spinner and a toast. A client component because the toast comes and goes. */
 export function Messages() {
   return (
     <Toasts>

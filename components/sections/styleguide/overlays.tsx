@@ -1,8 +1,10 @@
+"use client";
+
 import { useState } from "react";
 import { Dialog } from "@/components/ui/dialog";
 import { Tabs } from "@/components/ui/tabs";
 
-/** Tabs and a dialog. */
+/** Tabs and a dialog. A client component for their state. */
 export function Overlays() {
   const [tab, setTab] = useState<"one" | "two">("one");
   const [open, setOpen] = useState(false);

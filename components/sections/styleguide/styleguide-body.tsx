@@ -7,9 +7,11 @@ import { NumberedList } from "../blocks/numbered-list";
 import { PageHead } from "../blocks/page-head";
 import { Section } from "../blocks/section";
 import { ButtonStates } from "./button-states";
-import { Messages, Overlays, TooltipButtons } from "./controls";
 import { FieldStates } from "./field-states";
+import { Messages } from "./messages";
+import { Overlays } from "./overlays";
 import { ColourList, Measures, TextScale } from "./tokens";
+import { TooltipButtons } from "./tooltip-buttons";
 
 /** Every token, primitive and state of the design system on one page, for us and for the visual tests. */
 export function StyleguideBody({ brand }: { brand: string }) {

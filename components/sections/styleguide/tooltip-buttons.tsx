@@ -1,7 +1,12 @@
+"use client";
+
 import { IconButton } from "@/components/ui/icon-button";
 import { Tooltip, Tooltips } from "@/components/ui/tooltip";
 
-/** Two buttons with tooltips: the second opens without a delay after the first. */
+/**
+ * Two buttons with tooltips: the second opens without a delay after the first. A client component because a tooltip
+ * clones its button.
+ */
 export function TooltipButtons() {
   return (
     <Tooltips>

@@ -10,8 +10,8 @@ import { templateOf } from "./templates";
 /** What a page may load beyond an empty page of the same version of Next, in bytes as brotli sends them. */
 const BUDGET = 20_000;
 
-/** Not read by visitors: the portal is an application in the browser, opened on purpose by those who have an account. */
-const EXEMPT = [routes.auth(), routes.dashboard(), routes.admin()];
+/** Not read by visitors: the portal, an application for account holders, and the style guide, which has every control. */
+const EXEMPT = [routes.auth(), routes.dashboard(), routes.admin(), routes.styleguide()];
 
 type ScriptedPage = Pick<ScannedPage, "path" | "scripts">;
 
