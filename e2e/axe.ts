@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import type axe from "axe-core";
-import { layOutAll } from "./lay-out";
 
 const SOURCE = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 /** WCAG 2.2, level AA. */
@@ -9,8 +8,6 @@ const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 /** What axe finds wrong with the page as it stands, one line for each element. */
 export async function findViolations(page: Page): Promise<string[]> {
-  // Axe asks where everything stands and what is before what: parts with a guessed height lie over each other.
-  await layOutAll(page);
   // Evaluated, not added as a script element: the site's policy allows no foreign script. Once a document.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(SOURCE);
   const { violations } = await page.evaluate(

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { getContent, getLandingCatalogue } from "@/lib/content";
-import { adoptSettings, landingScope } from "@/lib/env";
+import { adoptSettings } from "@/lib/env";
 import { routes } from "@/lib/routes";
 
 // The site may be a narrowed one: its build wrote down what it was asked for.
@@ -8,9 +8,6 @@ adoptSettings(JSON.parse(readFileSync(".releases/build.json", "utf8")).variables
 
 /** What the built site was made from: names, prices, counts and accounts that a test expects are taken from here. */
 export const content = getContent();
-
-/** Whether the build was narrowed: the lists of its pages are shorter than those that heights are guessed for. */
-export const isNarrowed = landingScope() !== "";
 
 /** What has landing pages in this build. */
 export const catalogue = getLandingCatalogue();

@@ -3,7 +3,6 @@ import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { routes } from "@/lib/routes";
 import { test } from "./reused-page";
-import { layOutAll } from "./lay-out";
 import { TEMPLATES } from "./templates";
 
 test.describe.configure({ mode: "parallel" });
@@ -34,7 +33,6 @@ for (const { name: template, path: url } of TEMPLATES) {
   test(`${template} keeps its layout and never scrolls sideways`, async ({ page }) => {
     await page.goto(url);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await layOutAll(page);
     const heights: Heights = {};
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { siteMetadata, siteViewport } from "@/app/site-metadata";
 import { CloseMenu } from "@/components/layout/close-menu";
-import { LayOutAll } from "@/components/layout/lay-out-all";
 import { SearchOpener } from "@/components/search/search-opener";
 import { getContent } from "@/lib/content";
 import { searchExamples } from "@/lib/search/examples";
@@ -17,7 +16,6 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
     <Document>
       <Chrome>{children}</Chrome>
       <CloseMenu />
-      <LayOutAll />
       <SearchOpener examples={searchExamples(getContent())} />
     </Document>
   );

@@ -46,7 +46,7 @@ export function LandingBody({ page }: { page: LandingPage }) {
       </div>
       <Part as="div" className="page stats-row" page={page} of={sharedOf} body={Stats} />
       <Part className="page split" page={page} of={({ pair }) => pair} body={Conversation} />
-      <section className="page split late callers">
+      <section className="page split">
         <div>
           <h2>{own(page, ({ service }) => headings.callers({ channel: service.channel }))}</h2>
           {page.callers.map((_, index) => (
@@ -58,11 +58,11 @@ export function LandingBody({ page }: { page: LandingPage }) {
           <Part as="div" page={page} of={({ urgent }) => urgent} body={Paragraphs} />
         </div>
       </section>
-      <section className="page late plans">
+      <section className="page">
         <Part as="div" page={page} of={cityFactsOf} body={PlanHours} />
         <p>{own(page, ({ price }) => `${price.assumption} ${price.advice}`)}</p>
       </section>
-      <div className="page split late months">
+      <div className="page split">
         <Part page={page} of={cityFactsOf} body={Holidays} />
         <section>
           <h2>{headings.busy}</h2>
@@ -70,7 +70,7 @@ export function LandingBody({ page }: { page: LandingPage }) {
           <p className="soft">{own(page, ({ cityFacts }) => cityFacts.moneyText)}</p>
         </section>
       </div>
-      <section className="page late surroundings">
+      <section className="page">
         <h2>{own(page, ({ cityFacts }) => headings.surroundings({ city: cityFacts.city.label }))}</h2>
         <div className="split">
           <div>
@@ -91,21 +91,21 @@ export function LandingBody({ page }: { page: LandingPage }) {
           )}
         </div>
       </section>
-      <section className="page split late benefits">
+      <section className="page split">
         <Part as="div" page={page} of={({ benefits }) => benefits} body={TitledList} />
         <Part as="div" page={page} of={({ challenges }) => challenges} body={TitledList} />
       </section>
-      <Part className="page late reasons" page={page} of={({ reasons }) => reasons} body={Reasons} />
+      <Part className="page" page={page} of={({ reasons }) => reasons} body={Reasons} />
       <SlottedPart
         as="nav"
-        className="page late links"
+        className="page"
         aria-label={headings.related.label}
         page={page}
         of={({ pair }) => pair}
         body={Related}
         word={({ cityFacts }) => cityFacts.city.slug}
       />
-      <section className="band late closing">
+      <section className="band">
         <div className="page">
           <h2>{own(page, ({ cityFacts }) => headings.closing.heading({ city: cityFacts.city.label }))}</h2>
           <p>

@@ -13,7 +13,7 @@ interface CallToActionProps {
 export function CallToAction({ id, title, text, children }: CallToActionProps) {
   return (
     <section id={id} className="mt-14 bg-deep py-14 text-on-deep md:mt-22 md:py-20">
-      <div className="late [--late:14rem] md:[--late:8rem] lg:[--late:9rem] page grid items-end gap-x-16 gap-y-6 md:grid-cols-[minmax(16rem,1fr)_auto]">
+      <div className="page grid items-end gap-x-16 gap-y-6 md:grid-cols-[minmax(16rem,1fr)_auto]">
         <div className="min-w-0">
           <h2 className="max-w-[16em]">{title}</h2>
           {text && <p className="mt-4 text-soft-on-deep">{text}</p>}

@@ -1,4 +1,3 @@
-import clsx from "clsx";
 import { SiteLink } from "@/components/layout/site-link";
 import { Icon } from "@/components/ui/icon";
 import type { CaseStudy, HomePage, Region } from "@/lib/content";
@@ -11,32 +10,14 @@ interface CaseRegisterProps {
   regions: readonly Pick<Region, "slug" | "title">[];
 }
 
-/** About how high a region is until it is laid out: one of ten studies, one of two. */
-const MANY = "[--late:128rem] md:[--late:72rem] lg:[--late:54rem]";
-const FEW = "[--late:28rem] md:[--late:17rem] lg:[--late:11rem]";
-
-/** The regions after the first follow it one by one: together they would be the longest task of the page. */
-const TURNS = ["", "late [--piece:1]", "late [--piece:2]"];
-
 /** The case studies as a register, by region: a line or two each, set close. */
 export function CaseRegister({ content, studies, regions }: CaseRegisterProps) {
   return (
-    <Section
-      title={content.title}
-      lead={content.text}
-      late="[--late:268rem] md:[--late:155rem] lg:[--late:138rem]"
-    >
-      {regions.map(({ slug, title }, index) => {
+    <Section title={content.title} lead={content.text}>
+      {regions.map(({ slug, title }) => {
         const here = studies.filter(({ city }) => city.country.region.slug === slug);
         return (
-          <div
-            key={slug}
-            className={clsx(
-              "grid gap-x-12 border-t-2 border-ink pt-5 pb-8 lg:grid-cols-[11rem_1fr]",
-              TURNS[index],
-              here.length > 5 ? MANY : FEW,
-            )}
-          >
+          <div key={slug} className="grid gap-x-12 border-t-2 border-ink pt-5 pb-8 lg:grid-cols-[11rem_1fr]">
             <h3 className="mb-4">{title}</h3>
             <ul className="grid gap-x-12 text-small leading-normal md:grid-cols-2">
               {here.map((study) => (

@@ -37,7 +37,7 @@ export function HomeBody({ content, page, highlights, claims, clock, map, finder
     <main id="main">
       <HomeHero heading={page.heading} lead={page.lead} highlights={highlights} picture={clock} />
       {finder}
-      <Section title={page.services.title} late="[--late:155rem] md:[--late:80rem] lg:[--late:71rem]">
+      <Section title={page.services.title}>
         <ServiceList services={services} />
       </Section>
       <HomeIndustries content={page.industries} categories={categories} industries={industries} />
@@ -51,14 +51,12 @@ export function HomeBody({ content, page, highlights, claims, clock, map, finder
           Book the half hour
         </ButtonLink>
       </CallToAction>
-      <section className="page mt-14 md:mt-22">
-        <div className="late [--late:17rem] md:[--late:9rem] lg:[--late:7rem] grid items-end gap-x-16 gap-y-6 md:grid-cols-2">
-          <div>
-            <h2>{page.newsletter.title}</h2>
-            <p className="mt-4 text-soft">{page.newsletter.text}</p>
-          </div>
-          <Newsletter />
+      <section className="page mt-14 grid items-end gap-x-16 gap-y-6 md:mt-22 md:grid-cols-2">
+        <div>
+          <h2>{page.newsletter.title}</h2>
+          <p className="mt-4 text-soft">{page.newsletter.text}</p>
         </div>
+        <Newsletter />
       </section>
       <Assistance content={page.features} />
     </main>
@@ -68,23 +66,21 @@ export function HomeBody({ content, page, highlights, claims, clock, map, finder
 /** The company in short, with what it states of itself. */
 function About({ content, claims }: { content: HomePage["about"]; claims: readonly Claim[] }) {
   return (
-    <section className="page mt-14 md:mt-22">
-      <div className="late [--late:55rem] sm:[--late:36rem] md:[--late:32rem] lg:[--late:20rem] grid gap-x-16 gap-y-8 lg:grid-cols-2">
-        <div>
-          <h2>{content.title}</h2>
-          <p className="mt-4 text-soft">{content.text}</p>
-          <SiteLink
-            href={routes.about()}
-            className="mt-4 inline-block py-1 text-clyde underline underline-offset-4"
-          >
-            Who we are
-          </SiteLink>
-        </div>
-        <ClaimRows
-          claims={claims}
-          className="grid content-start gap-x-10 gap-y-8 border-t border-line pt-6 sm:grid-cols-2"
-        />
+    <section className="page mt-14 grid gap-x-16 gap-y-8 md:mt-22 lg:grid-cols-2">
+      <div>
+        <h2>{content.title}</h2>
+        <p className="mt-4 text-soft">{content.text}</p>
+        <SiteLink
+          href={routes.about()}
+          className="mt-4 inline-block py-1 text-clyde underline underline-offset-4"
+        >
+          Who we are
+        </SiteLink>
       </div>
+      <ClaimRows
+        claims={claims}
+        className="grid content-start gap-x-10 gap-y-8 border-t border-line pt-6 sm:grid-cols-2"
+      />
     </section>
   );
 }

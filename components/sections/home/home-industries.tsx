@@ -19,11 +19,7 @@ const COLOURS = {
 /** Four categories in rows, six industries of each as links. */
 export function HomeIndustries({ content, categories, industries }: HomeIndustriesProps) {
   return (
-    <Section
-      title={content.title}
-      lead={content.text}
-      late="[--late:92rem] md:[--late:65rem] lg:[--late:54rem]"
-    >
+    <Section title={content.title} lead={content.text}>
       {content.categories.map(({ category, icon, color, description, items }) => (
         <div
           key={category}

@@ -20,7 +20,7 @@ export function atLeast(count: number): string {
 export function HomeReach({ content, regions, map }: HomeReachProps) {
   return (
     <section className="mt-14 bg-deep py-14 text-on-deep md:mt-22 md:py-20">
-      <div className="late [--late:58rem] md:[--late:50rem] lg:[--late:60rem] page [&_:focus-visible]:outline-amber">
+      <div className="page [&_:focus-visible]:outline-amber">
         <h2>{content.title}</h2>
         <p className="mt-4 text-soft-on-deep">{content.text}</p>
         {map}

@@ -17,7 +17,7 @@ export function HomeTestimonials({
       id="testimonials"
       className="mt-14 border-t border-line bg-card [&+.bg-deep]:mt-0 py-14 md:mt-22 md:py-20"
     >
-      <div className="late [--late:32rem] md:[--late:23rem] lg:[--late:26rem] page">
+      <div className="page">
         <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-12 gap-y-2">
           <h2>{title}</h2>
           <SiteLink

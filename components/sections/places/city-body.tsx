@@ -59,10 +59,7 @@ export function CityBody({ city, catalogue, site, clock }: CityBodyProps) {
         </Section>
       )}
       {industries.length > 0 && (
-        <Section
-          title={`Industries in ${city.name}`}
-          late="[--late:141rem] md:[--late:150rem] lg:[--late:79rem]"
-        >
+        <Section title={`Industries in ${city.name}`}>
           <LinkList
             link="a"
             links={industries.map((industry) => ({

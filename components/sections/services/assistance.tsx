@@ -5,11 +5,7 @@ import { Section } from "../blocks/section";
 /** How agents and AI assistance share a conversation, step by step. */
 export function Assistance({ content }: { content: HomePage["features"] }) {
   return (
-    <Section
-      title={content.title}
-      lead={content.text}
-      late="[--late:73rem] md:[--late:40rem] lg:[--late:30rem]"
-    >
+    <Section title={content.title} lead={content.text}>
       <RevealList className="grid gap-x-12 md:grid-cols-2 lg:grid-cols-3">
         {content.items.map(({ title, text }) => (
           <li key={title} className="border-t border-line py-6">

@@ -68,10 +68,7 @@ export function IndustryBody({
           <Rows items={offered.map(({ slug }) => industry.services[slug]!.script.then)} />
         </div>
       </div>
-      <Section
-        title={`Services for ${industry.names.people}`}
-        late="[--late:86rem] md:[--late:45rem] lg:[--late:36rem]"
-      >
+      <Section title={`Services for ${industry.names.people}`}>
         <ul className="grid gap-x-12 md:grid-cols-2">
           {offered.map(({ slug, title }) => (
             <li key={slug} className="border-t border-line py-5">
@@ -86,10 +83,7 @@ export function IndustryBody({
         </ul>
       </Section>
       {linked.length > 0 && (
-        <Section
-          title={`Support for ${industry.names.businesses} near you`}
-          late="[--late:13rem] md:[--late:11rem] lg:[--late:10rem]"
-        >
+        <Section title={`Support for ${industry.names.businesses} near you`}>
           <LinkList
             link="a"
             links={linked.map(({ label, slug }) => ({
@@ -100,10 +94,7 @@ export function IndustryBody({
         </Section>
       )}
       {hubs.length > 0 && (
-        <Section
-          title={`Every service for ${industry.names.people}, town by town`}
-          late="[--late:20rem] md:[--late:16rem] lg:[--late:14rem]"
-        >
+        <Section title={`Every service for ${industry.names.people}, town by town`}>
           <LinkList link="a" links={hubs} />
         </Section>
       )}

@@ -1,4 +1,3 @@
-import clsx from "clsx";
 import { ButtonLink } from "@/components/layout/button-link";
 import type { PriceList, PricingPage } from "@/lib/content";
 import { routes } from "@/lib/routes";
@@ -22,21 +21,13 @@ export function PricingBody({ page, plans }: { page: PricingPage; plans: PriceLi
         </h2>
         <PlanCards plans={plans.plans} />
       </section>
-      <SideBySide
-        title={annual.title}
-        text={annual.text}
-        late="[--late:45rem] md:[--late:37rem] lg:[--late:29rem]"
-      >
+      <SideBySide title={annual.title} text={annual.text}>
         <SavingsChart plans={plans.plans} />
       </SideBySide>
-      <Section
-        title={addOns.title}
-        lead={addOns.text}
-        late="[--late:68rem] md:[--late:37rem] lg:[--late:33rem]"
-      >
+      <Section title={addOns.title} lead={addOns.text}>
         <AddOnList addOns={plans.addOns} />
       </Section>
-      <SideBySide title={faq.title} late="[--late:36rem] md:[--late:30rem] lg:[--late:27rem]">
+      <SideBySide title={faq.title}>
         <Faq items={faq.items} />
       </SideBySide>
       <CallToAction {...closing}>
@@ -52,22 +43,18 @@ export function PricingBody({ page, plans }: { page: PricingPage; plans: PriceLi
 interface SideBySideProps {
   title: string;
   text?: string;
-  /** About how high it is, in classes `[--late:…]`: it is laid out after the first screen. */
-  late: string;
   children: React.ReactNode;
 }
 
 /** Heading in the margin, matter beside it. */
-function SideBySide({ title, text, late, children }: SideBySideProps) {
+function SideBySide({ title, text, children }: SideBySideProps) {
   return (
-    <section className="page mt-14 md:mt-22">
-      <div className={clsx("late grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_2fr]", late)}>
-        <div>
-          <h2>{title}</h2>
-          {text && <p className="mt-4 text-soft">{text}</p>}
-        </div>
-        {children}
+    <section className="page mt-14 grid gap-x-16 gap-y-6 md:mt-22 lg:grid-cols-[1fr_2fr]">
+      <div>
+        <h2>{title}</h2>
+        {text && <p className="mt-4 text-soft">{text}</p>}
       </div>
+      {children}
     </section>
   );
 }

@@ -49,7 +49,7 @@ export function ServiceBody({ service, hubs, finder }: ServiceBodyProps) {
           ))}
         </ul>
       </Section>
-      <Section title="How We Deliver" late="[--late:76rem] md:[--late:40rem] lg:[--late:35rem]">
+      <Section title="How We Deliver">
         <NumberedList items={service.howWeDeliver} className="grid md:grid-cols-2" />
       </Section>
       <section className="page mt-14 grid gap-x-16 gap-y-4 border-t-2 border-ink pt-8 md:mt-22 md:grid-cols-2">
@@ -64,11 +64,7 @@ export function ServiceBody({ service, hubs, finder }: ServiceBodyProps) {
       </section>
       {finder}
       {hubs.length > 0 && (
-        <Section
-          id="trades"
-          title={`${service.short} for your trade`}
-          late="[--late:143rem] md:[--late:150rem] lg:[--late:79rem]"
-        >
+        <Section id="trades" title={`${service.short} for your trade`}>
           <LinkList link="a" links={hubs} />
         </Section>
       )}

@@ -1,21 +1,14 @@
-import clsx from "clsx";
 import { SiteLink } from "@/components/layout/site-link";
 import { Icon } from "@/components/ui/icon";
 import type { Service } from "@/lib/content";
 import { routes } from "@/lib/routes";
 
-/** The services as a list with a rule above each row; its second half is laid out after the first. */
+/** The services as a list with a rule above each row. */
 export function ServiceList({ services }: { services: readonly Service[] }) {
   return (
     <ul className="grid gap-x-12 md:grid-cols-2">
-      {services.map(({ slug, title, summary, features, icon }, index) => (
-        <li
-          key={slug}
-          className={clsx(
-            "flex gap-4 border-t border-line py-5",
-            index >= services.length / 2 && "late [--late:17rem] lg:[--late:13rem] [--piece:1]",
-          )}
-        >
+      {services.map(({ slug, title, summary, features, icon }) => (
+        <li key={slug} className="flex gap-4 border-t border-line py-5">
           <Icon name={icon} className="mt-1 shrink-0 text-clyde" />
           <div>
             <h3>{title}</h3>

@@ -1,0 +1,131 @@
+import { expect, test as freshTest, type Locator, type Page } from "@playwright/test";
+import { routes } from "@/lib/routes";
+import { sample } from "./content";
+import { gotoHydrated } from "./hydrated";
+import { test } from "./reused-page";
+
+const LONG_PAGES = [
+  {
+    name: "the home page",
+    path: routes.home(),
+    open: gotoHydrated,
+    findLink: (page: Page) => page.getByRole("link", { name: "Four of our clients, told closely" }),
+  },
+  {
+    name: "a landing page",
+    path: sample.landing,
+    open: (page: Page, path: string) => page.goto(path),
+    findLink: (page: Page) =>
+      page.getByRole("navigation", { name: "Related pages" }).getByRole("link").last(),
+  },
+];
+
+const WIDTHS = [360, 768, 1440];
+
+/** The value of `scroll-padding-top`, in pixels. */
+const offsetAt = (width: number) => (width < 768 ? 100 : 80);
+
+const topOf = (element: Locator) => element.evaluate((node) => Math.round(node.getBoundingClientRect().top));
+
+/** The top of an element once scrolling has ended. */
+async function settledTopOf(element: Locator): Promise<number> {
+  let top = NaN;
+  await expect
+    .poll(async () => {
+      const before = top;
+      top = await topOf(element);
+      return top - before;
+    })
+    .toBe(0);
+  return top;
+}
+
+for (const { name, path, open, findLink } of LONG_PAGES) {
+  for (const width of WIDTHS) {
+    freshTest(`${name} has no layout shift while it is scrolled at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.addInitScript(recordShifts);
+      await open(page, path);
+      const steps = await page.evaluate(async () => {
+        document.documentElement.style.scrollBehavior = "auto";
+        const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+        let steps = 0;
+        for (; scrollY + innerHeight < document.documentElement.scrollHeight - 1; steps++) {
+          scrollBy(0, 300);
+          await nextFrame();
+        }
+        for (const y of [0, 1e6, 0, document.documentElement.scrollHeight / 2]) {
+          scrollTo(0, y);
+          for (let frame = 0; frame < 5; frame++) await nextFrame();
+        }
+        return steps;
+      });
+      expect(steps).toBeGreaterThan(10);
+      expect(await page.evaluate(() => (window as unknown as TestWindow).shifts)).toEqual([]);
+    });
+
+    test(`${name} restores the scroll position after going back at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, path);
+      const link = findLink(page);
+      await scrollWithWheel(page, link);
+      const top = await settledTopOf(link);
+      const url = page.url();
+      await link.click();
+      await expect(page).not.toHaveURL(url);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL(url);
+      await expect.poll(() => topOf(link)).toBe(top);
+    });
+  }
+}
+
+for (const width of WIDTHS) {
+  const url = `${routes.home()}#testimonials`;
+
+  test(`an anchor stops below the bar when its page is loaded at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(url);
+    await expect.poll(() => topOf(page.locator("#testimonials"))).toBe(offsetAt(width));
+  });
+
+  test(`an anchor stops below the bar after a soft navigation at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await gotoHydrated(page, routes.about());
+    await page.evaluate((url) => (window as unknown as TestWindow).next.router.push(url), url);
+    await expect(page).toHaveURL(url);
+    const section = page.locator("#testimonials");
+    await expect.poll(() => topOf(section)).toBe(offsetAt(width));
+    expect(await settledTopOf(section)).toBe(offsetAt(width));
+  });
+}
+
+test("a reveal list fades in when it is scrolled to", async ({ page }) => {
+  await gotoHydrated(page, routes.home());
+  const items = page.locator("main > :last-child li");
+  await expect(items.last()).toHaveCSS("opacity", "0");
+  await items.last().scrollIntoViewIfNeeded();
+  for (const item of await items.all()) await expect(item).toHaveCSS("opacity", "1");
+});
+
+/** Scrolls with the wheel until an element is in the viewport. */
+async function scrollWithWheel(page: Page, target: Locator) {
+  await page.mouse.move(50, 400);
+  while ((await topOf(target)) > 600) await page.mouse.wheel(0, 300);
+}
+
+/** Next's router, and the layout shifts that `recordShifts` collects. */
+interface TestWindow {
+  next: { router: { push: (url: string) => void } };
+  shifts: string[];
+}
+
+function recordShifts() {
+  const shifts: string[] = [];
+  (window as unknown as TestWindow).shifts = shifts;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+      shifts.push(`${entry.value.toFixed(4)} at ${Math.round(scrollY)}`);
+  }).observe({ type: "layout-shift", buffered: true });
+}
