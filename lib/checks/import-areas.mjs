@@ -19,7 +19,6 @@ export const AREAS = {
   "lib/routes": "lib/{routes,pounds}{,.test}.ts",
   "lib/pages": "lib/pages{,.test}.ts",
   "lib/env": "lib/env{,.test}.ts",
-  "lib/hash-files": "lib/hash-files{,.test}.{mjs,ts}",
   "lib/geo": "lib/geo/**",
   "lib/landing": "lib/landing/**",
   "lib/seo": "lib/seo/**",
@@ -35,6 +34,7 @@ export const AREAS = {
   "lib/checks": "lib/checks/**",
   // The parts of the engine that pages use; the rest builds them.
   "export-kit/pages": "packages/export-kit/src/{fragments,collection}{,.test}.{ts,tsx}",
+  "export-kit/hash-files": "packages/export-kit/src/hash-files{,.test}.{mjs,ts}",
   "export-kit": "packages/export-kit/**",
   e2e: "e2e/**",
 };

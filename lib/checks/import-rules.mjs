@@ -80,7 +80,6 @@ const MAY_IMPORT = {
   "lib/env": {
     instead: "It is a leaf: read and validate the variable, and leave its interpretation to the caller.",
   },
-  "lib/hash-files": { instead: "It is a leaf: take the paths to hash as parameters." },
   "lib/geo": {
     instead: "Geography and time know nothing about the product: take plain values as parameters.",
   },
@@ -119,13 +118,13 @@ const MAY_IMPORT = {
     instead: "A schema describes one file; its reader joins and checks several.",
   },
   "lib/content/readers": {
-    values: [...CONTENT, "lib/env", "lib/hash-files", "lib/routes", "lib/pages", "lib/geo"],
+    values: [...CONTENT, "lib/env", "lib/routes", "lib/pages", "lib/geo", "export-kit/hash-files"],
     instead: "Content does not depend on the rest of the site.",
   },
   "lib/site-build": {
     values: [
-      ...["app", ...COMPONENTS, ...PURE_LIBRARIES, "lib/env", "lib/hash-files", ...CONTENT],
-      ...["export-kit", "export-kit/pages", "export-kit.config"],
+      ...["app", ...COMPONENTS, ...PURE_LIBRARIES, "lib/env", ...CONTENT],
+      ...["export-kit", "export-kit/pages", "export-kit/hash-files", "export-kit.config"],
     ],
     types: CONTENT_TYPES,
     instead: "It binds the engine to the site: read content from @/lib/content, and run checks as commands.",
@@ -135,7 +134,8 @@ const MAY_IMPORT = {
     instead: "Browser tests belong in e2e/; import the engine through lib/site-build.",
   },
   "export-kit/pages": { values: ["export-kit"], instead: ENGINE },
-  "export-kit": { values: ["export-kit/pages"], instead: ENGINE },
+  "export-kit/hash-files": { instead: "It is a leaf: take the paths to hash as parameters." },
+  "export-kit": { values: ["export-kit/pages", "export-kit/hash-files"], instead: ENGINE },
   e2e: {
     // Tests take the expected names and counts from the content instead of repeating them.
     values: ["lib/routes", "lib/pages", "lib/env", "lib/content"],

@@ -58,7 +58,8 @@ const IMPORTED = [
     .split(" ")
     .map((name) => `lib/${name}`),
   ...["app", "lib/site-build", "lib/checks", "e2e"],
-  ...["packages/export-kit/src/fragments", "packages/export-kit/src/hosts", "export-kit.config"],
+  ...["fragments", "hash-files", "hosts"].map((name) => `packages/export-kit/src/${name}`),
+  "export-kit.config",
 ].map((area) => ({ area, file: findFileOf(area) }));
 
 function findFileOf(area: string): string | undefined {

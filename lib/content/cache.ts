@@ -5,7 +5,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { threadId } from "node:worker_threads";
-import { hashFiles } from "../hash-files.mjs";
+import { hashFiles } from "export-kit/hash-files";
 
 /** The only folder that Next leaves alone when it builds. */
 const CACHE = ".next/cache/content.json";

@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { hashFiles } from "../hash-files.mjs";
+import { hashFiles } from "export-kit/hash-files";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 

@@ -34,7 +34,7 @@ it.each([
       write("content/b.yaml", "two\nthree\n");
     },
   ],
-])("changes with %s", (_what, change) => {
+])("hashFiles changes with %s", (_, change) => {
   const before = hash();
   expect(hash()).toBe(before);
   change();

@@ -1,0 +1,55 @@
+// @ts-check
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+/**
+ * Hashes files and everything below folders: paths, contents, and the version of Node that reads them. Tests and
+ * `node_modules` are left out. A missing path counts as nothing: an editor may have just renamed the file.
+ *
+ * @param {string} root the project's root
+ * @param {readonly string[]} paths of files and folders, from the root
+ * @returns {string} hexadecimal SHA-256
+ */
+export function hashFiles(root, paths) {
+  const hash = createHash("sha256").update(`node ${process.versions.node}\n`);
+  for (const file of paths.flatMap((name) => filesBelow(root, name))) {
+    const bytes = unlessMissing(() => readFileSync(path.join(root, file)));
+    if (bytes) hash.update(`${file}\n${bytes.length}\n`).update(bytes);
+  }
+  return hash.digest("hex");
+}
+
+/**
+ * The files below a folder, sorted; a path that is no folder is returned as it is.
+ *
+ * @param {string} root
+ * @param {string} name
+ * @returns {string[]}
+ */
+function filesBelow(root, name) {
+  const entries = unlessMissing(() => readdirSync(path.join(root, name), { withFileTypes: true }));
+  if (!entries) return [name];
+  return entries
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const file = `${name}/${entry.name}`;
+      if (entry.isDirectory()) return entry.name === "node_modules" ? [] : filesBelow(root, file);
+      return /\.test\.tsx?$/.test(entry.name) ? [] : [file];
+    });
+}
+
+/**
+ * @template T
+ * @param {() => T} read
+ * @returns {T | undefined} undefined if the path does not exist or is no folder
+ */
+function unlessMissing(read) {
+  try {
+    return read();
+  } catch (error) {
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error);
+    if (code === "ENOENT" || code === "ENOTDIR") return undefined;
+    throw error;
+  }
+}
