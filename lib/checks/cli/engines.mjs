@@ -1,20 +1,21 @@
-/** Builds a sample of the catalogue with both engines and compares every landing page of it. */
+/** Builds a sample of the catalogue with both engines and compares all landing pages: `node lib/checks/cli/engines.mjs`. */
 import { rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { bundle } from "../../site-build/bundle.mjs";
 import { run } from "../../site-build/cli/install.mjs";
 import { SAMPLE_SCOPE } from "../sample.mjs";
+import { reportChecks } from "./report.mjs";
 
-/** The pages that are compared, and the report that each build fills: others would take Next most of the time. */
+/** The compared pages, and the quality report, which every build needs. Next is too slow to build the others too. */
 const ROUTES = ["app/seo/**/page.tsx", "app/*/services/**/page.tsx", "app/quality/page.tsx"];
-/** What the sample must at least hold for the comparison to mean something. */
-const LEAST_PAGES = 60;
+/** Guards against comparing an empty sample. */
+const MINIMUM_PAGES = 60;
 
 const folder = "test-results/engines";
 rmSync(folder, { recursive: true, force: true });
-// Whole: the checks of publishing go on with it.
+// The whole site: the publishing step reuses it.
 build("adapter");
-// What was compiled is the same for both. Next would otherwise export the pages of the earlier build again.
+// Both builds share the compiled code. With this file, Next would export the first build's pages again.
 rmSync(".next/prerender-manifest.json");
 build("next", "--experimental-build-mode", "generate", "--debug-build-paths", ROUTES.join());
 
@@ -30,10 +31,8 @@ const { compareEngines } = createRequire(import.meta.url)(
   await bundle(process.cwd(), "lib/checks/engines.ts"),
 );
 const { landingPages, problems } = compareEngines(`${folder}/next/out`, `${folder}/adapter/out`);
-if (landingPages < LEAST_PAGES)
-  problems.push(`compared ${landingPages} pages, expected at least ${LEAST_PAGES}`);
-for (const problem of problems.slice(0, 20)) console.log(problem);
-console.log(
-  `${landingPages} landing pages compared, ${problems.length} ${problems.length === 1 ? "problem" : "problems"}`,
-);
-process.exitCode = problems.length > 0 ? 1 : 0;
+if (landingPages < MINIMUM_PAGES)
+  problems.push(`compared ${landingPages} pages, expected at least ${MINIMUM_PAGES}`);
+reportChecks([
+  { name: "both engines render the same landing pages", problems, note: `${landingPages} landing pages` },
+]);

@@ -1,30 +1,30 @@
 /**
- * Serves the site with real nginx and real Caddy and asks for the whole table of the hosts:
- * `node lib/checks/cli/hosts.mjs [results.json]`. On Debian as root it installs what is missing.
+ * Serves the site with nginx and Caddy and tests every rule of the host table:
+ * `node lib/checks/cli/hosts.mjs [results.json]`. On Debian, as root, it installs missing servers.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { bundle } from "../../site-build/bundle.mjs";
 import { OUT } from "../../site-build/build-paths.mjs";
+import { bundle } from "../../site-build/bundle.mjs";
+import { printCheck, reportCounts } from "./report.mjs";
 
 const PROGRAMS = ["/usr/sbin/nginx", "/usr/bin/caddy"];
 const MODULES = ["brotli-static", "brotli-filter", "perl"].map((name) => `libnginx-mod-http-${name}`);
-/** While this file says 101, Debian starts no service that it installs: the tests start their own. */
+/** Debian starts no service on installation while this program returns 101. */
 const POLICY = "/usr/sbin/policy-rc.d";
-const SHOWN = 20;
 
 function installOnDebian() {
   if (PROGRAMS.every((file) => existsSync(file))) return;
   if (!existsSync("/etc/debian_version") || process.getuid?.() !== 0) return;
-  console.log("Installing Debian's nginx and caddy ...");
+  console.log("Installing nginx and Caddy from Debian ...");
   const apt = (...args) =>
     spawnSync("env", ["DEBIAN_FRONTEND=noninteractive", "apt-get", ...args], { stdio: "inherit" });
   const policyIsOurs = !existsSync(POLICY);
   if (policyIsOurs) writeFileSync(POLICY, "#!/bin/sh\nexit 101\n", { mode: 0o755 });
   try {
     apt("update");
-    // One after another: a module that a release lacks is no reason to go without the servers.
+    // One by one: if a release lacks a module, the rest is installed all the same.
     for (const names of [["nginx", "caddy"], ...MODULES.map((name) => [name])]) {
       apt("install", "-y", "--no-install-recommends", ...names);
     }
@@ -36,21 +36,18 @@ function installOnDebian() {
 installOnDebian();
 const require = createRequire(import.meta.url);
 const { checkHosts } = require(await bundle(process.cwd(), "lib/checks/hosts/check-hosts.ts"));
-const started = performance.now();
 const reports = await checkHosts(OUT);
 for (const { host, passed, skipped, failed, missing } of reports) {
-  if (missing !== undefined) console.log(`skip ${host}: ${skipped} cases, ${missing} is not installed`);
-  else
-    console.log(`${failed.length === 0 ? "ok  " : "FAIL"} ${host}: ${passed} of ${passed + failed.length}`);
-  for (const problem of failed.slice(0, SHOWN)) console.log(`       ${problem}`);
-  if (failed.length > SHOWN) console.log(`       and ${failed.length - SHOWN} more`);
+  const note =
+    missing === undefined
+      ? `${passed} of ${passed + failed.length} cases`
+      : `${skipped} cases, ${missing} is not installed`;
+  printCheck({ name: host, problems: failed, skipped: missing !== undefined, note });
 }
-console.log(`${((performance.now() - started) / 1000).toFixed(1)} s`);
 const total = (count) => reports.reduce((sum, report) => sum + count(report), 0);
-const failed = total((report) => report.failed.length);
-const [file] = process.argv.slice(2);
-if (file) {
-  const passed = total((report) => report.passed);
-  writeFileSync(file, JSON.stringify({ passed, failed, skipped: total((report) => report.skipped) }));
-}
-process.exitCode = failed > 0 ? 1 : 0;
+const counts = {
+  passed: total(({ passed }) => passed),
+  failed: total(({ failed }) => failed.length),
+  skipped: total(({ skipped }) => skipped),
+};
+reportCounts(counts, process.argv[2]);

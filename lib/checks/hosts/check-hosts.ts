@@ -1,12 +1,13 @@
-/** The table of the hosts against real servers: over a small site, and over the site in `out`. */
+/** Tests real servers against the host table: with a fixture site, and with the finished site. */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { isHidden, mediaTypeOf } from "@/lib/site-build/hosts";
 import { isLandingFile, listFiles, pathOfFile } from "../site/files";
-import { ask } from "./raw-request";
-import { differences, HOST_CASES, type HostCase } from "./cases";
+import { templateOf } from "../site/templates";
+import { findDifferences, HOST_CASES, type HostCase } from "./cases";
 import { writeFixture } from "./fixture";
+import { rawRequest } from "./raw-request";
 import { hostKinds, type HostKind } from "./servers";
 import { TRANSFER_CASES } from "./transfer-cases";
 
@@ -15,21 +16,21 @@ export interface HostReport {
   passed: number;
   skipped: number;
   failed: string[];
-  /** What has to be installed. */
+  /** What has to be installed for it; undefined if nothing is missing. */
   missing: string | undefined;
 }
 
-/** Addresses of the finished site asked of each host: so many of the landing pages, and of the rest. */
+/** Number of files of the finished site that are requested from each host. */
 const SAMPLE = { landing: 40, others: 400 };
 
-/** Runs all cases on all hosts; the cases of a host that is not installed count as skipped. */
+/** Runs all cases on all hosts. The cases of a host that is not installed count as skipped. */
 export async function checkHosts(out: string): Promise<HostReport[]> {
   const folder = mkdtempSync(path.join(tmpdir(), "hosts-"));
   try {
-    const small = { root: writeFixture(folder), cases: [...HOST_CASES, ...TRANSFER_CASES] };
-    const whole = { root: path.resolve(out), cases: siteCases(out) };
+    const fixture = { root: writeFixture(folder), cases: [...HOST_CASES, ...TRANSFER_CASES] };
+    const finished = { root: path.resolve(out), cases: siteCases(out) };
     const reports: HostReport[] = [];
-    for (const kind of hostKinds()) reports.push(await checkHost(kind, [small, whole]));
+    for (const kind of hostKinds()) reports.push(await checkHost(kind, [fixture, finished]));
     return reports;
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -51,8 +52,7 @@ async function checkHost(kind: HostKind, sites: readonly Site[]): Promise<HostRe
     const host = await kind.start(root);
     try {
       for (const { name, needs, run } of cases) {
-        // What a host cannot do is no case of it.
-        if (needs && !host.abilities[needs]) continue;
+        if (needs && !host.capabilities[needs]) continue;
         const problems = await run(host.port).catch((error: Error) => [error.message]);
         if (problems.length === 0) report.passed += 1;
         else report.failed.push(`${name}: ${problems.join("; ")}`);
@@ -64,36 +64,43 @@ async function checkHost(kind: HostKind, sites: readonly Site[]): Promise<HostRe
   return report;
 }
 
-/** One case for each address of a sample of the finished site, and one over all of its files. */
+/** One case for each file of a sample of the finished site, and one about all of its files. */
 function siteCases(out: string): HostCase[] {
   const files = listFiles(out).filter((file) => !isHidden(pathOfFile(file)));
   const untyped = files.filter((file) => mediaTypeOf(pathOfFile(file)) === undefined);
   const landing = files.filter(isLandingFile);
   const others = files.filter((file) => !isLandingFile(file));
+  const oneOfEachTemplate = new Map(others.map((file) => [templateOf(pathOfFile(file)), file])).values();
+  const sampled = new Set([
+    ...sample(landing, SAMPLE.landing),
+    ...sample(others, SAMPLE.others),
+    ...oneOfEachTemplate,
+  ]);
   return [
     {
       name: "every file of the site has a media type",
-      run: async () => untyped.map((file) => `${file} has none`),
+      run: async () => untyped.map((file) => `${file}: the host table has no type for it`),
     },
-    ...[...sample(landing, SAMPLE.landing), ...sample(others, SAMPLE.others)].map((file): HostCase => {
-      const address = pathOfFile(file);
-      return {
-        name: `${address} of the site`,
-        run: async (port) => {
-          const answer = await ask(port, encodeURI(address));
-          const problems = differences(address, answer, {
-            status: 200,
-            headers: { "Content-Type": mediaTypeOf(address) },
-          });
-          if (!answer.body.equals(readFileSync(path.join(out, file)))) problems.push("another body");
-          return problems;
-        },
-      };
-    }),
+    siteCase(out, "/no-such-page", "/404.html", 404),
+    ...[...sampled].map((file) => siteCase(out, pathOfFile(file), file, 200)),
   ];
 }
 
-/** Evenly spread. */
+function siteCase(out: string, address: string, file: string, status: 200 | 404): HostCase {
+  return {
+    name: `${address} of the finished site returns ${file} with status ${status}`,
+    run: async (port) => {
+      const response = await rawRequest(port, encodeURI(address));
+      const headers = { "Content-Type": mediaTypeOf(pathOfFile(file)) };
+      const problems = findDifferences(address, response, { status, headers });
+      if (!response.body.equals(readFileSync(path.join(out, file))))
+        problems.push(`the body is not that of ${file}`);
+      return problems;
+    },
+  };
+}
+
+/** Takes evenly spread items. */
 function sample<T>(items: readonly T[], size: number): T[] {
   const step = Math.max(1, items.length / size);
   return Array.from({ length: Math.min(size, items.length) }, (_, index) => items[Math.floor(index * step)]!);

@@ -4,19 +4,19 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 
 const text = (word: string) => `${word} `.repeat(400);
 
-/** Files of a small site that has one of everything the table speaks of, and traps beside it. */
+/** A site with a file for each rule of the host table, and secrets in and beside it that hosts must not send. */
 const FILES: Record<string, string | Buffer> = {
   "site/index.html": "<h1>Home</h1>",
   "site/404.html": "<h1>Nothing here</h1>",
   "site/services.html": "<h1>Services</h1>",
   "site/services/chat.html": "<h1>Chat</h1>",
   "site/services/index.txt": "payload",
-  // A folder with a page of its own name inside: to be answered with the page beside it.
+  // `/regions` has to return the page beside the folder, not the index within it.
   "site/regions.html": "<h1>Regions</h1>",
   "site/regions/index.html": "<h1>Listing</h1>",
   "site/long.html": text("<p>long"),
   "site/ready.html": text("<p>as built"),
-  // Other words than in the page, so that one can see which of them was sent.
+  // The content differs, to show which file was sent.
   "site/ready.html.br": brotliCompressSync("ready in brotli"),
   "site/ready.html.gz": gzipSync("ready in gzip"),
   "site/_next/static/chunks/app.js": text("app();"),
@@ -42,7 +42,7 @@ const FILES: Record<string, string | Buffer> = {
   "site-secret/secret.txt": "secret",
 };
 
-/** Writes the small site below a folder; returns its root. */
+/** Writes the site into a folder; returns its root. */
 export function writeFixture(folder: string): string {
   for (const [file, content] of Object.entries(FILES)) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });

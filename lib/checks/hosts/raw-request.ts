@@ -1,21 +1,21 @@
 import { request, type IncomingHttpHeaders } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
-export interface Answer {
+export interface RawResponse {
   status: number;
   headers: IncomingHttpHeaders;
   /** Decompressed. */
   body: Buffer;
 }
 
-/** Asks for a path as it is written: `fetch` would resolve `..` and follow redirects. */
-export function ask(
+/** Requests a path exactly as written: `fetch` would resolve `..` and follow redirects. */
+export function rawRequest(
   port: number,
   path: string,
   { method = "GET", headers = {} }: { method?: string; headers?: Record<string, string> } = {},
-): Promise<Answer> {
+): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
-    const sent = request({ host: "127.0.0.1", port, path, method, headers, agent: false }, (response) => {
+    const outgoing = request({ host: "127.0.0.1", port, path, method, headers, agent: false }, (response) => {
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
       response.on("error", reject);
@@ -29,7 +29,7 @@ export function ask(
         }
       });
     });
-    sent.on("error", reject).end();
+    outgoing.on("error", reject).end();
   });
 }
 

@@ -1,4 +1,4 @@
-/** Starts real servers with the generated configuration, each on a free port of this machine only. */
+/** Starts real servers with the generated configuration, each on a free port of localhost. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { connect, createServer, type AddressInfo } from "node:net";
@@ -6,43 +6,44 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { siteCaddyfile, siteNginxConfig, siteServer } from "@/lib/site-build/hosts";
 
-/** What a host can do that another cannot. */
-export interface Abilities {
-  /** Compresses what was not compressed beforehand. */
-  compresses: boolean;
-  /** Sends `.br` files. */
-  brotli: boolean;
-  /** Redirects capitals. */
+/** What not every host can do. */
+export interface Capabilities {
+  /** Compresses files that are not precompressed. */
+  compressesOnTheFly: boolean;
+  /** Sends precompressed `.br` files. */
+  brotliFiles: boolean;
+  /** Redirects paths with capital letters. */
   lowerCase: boolean;
-  /** Is meant to be reached over https. */
+  /** Serves HTTPS in production. */
   https: boolean;
 }
 
 export interface RunningHost {
   port: number;
-  abilities: Abilities;
+  capabilities: Capabilities;
   stop(): Promise<void>;
 }
 
 export interface HostKind {
   name: string;
-  /** What has to be installed for it and is not; undefined when all is there. */
+  /** What has to be installed for it; undefined if nothing is missing. */
   missing: string | undefined;
   start(root: string): Promise<RunningHost>;
 }
 
 const START_LIMIT_MS = 15_000;
-/** Where distributions put servers, which need not be in a user's PATH. */
+/** Not every user has these in PATH. */
 const PROGRAMS = ["/usr/sbin", "/usr/bin", "/usr/local/sbin", "/usr/local/bin", "/opt/homebrew/bin"];
 const NGINX_MODULES = ["/usr/lib/nginx/modules", "/usr/lib64/nginx/modules", "/etc/nginx/modules"];
 
-/** The hosts of the table. Those that are not installed say what is missing. */
+/** All kinds of hosts, installed or not. */
 export function hostKinds(): HostKind[] {
   const nginx = program("nginx");
   const caddy = program("caddy");
   const brotli = nginxModule("ngx_http_brotli_static_module") && nginxModule("ngx_http_brotli_filter_module");
   const perl = nginxModule("ngx_http_perl_module");
-  const bare = { compresses: true, brotli: false, lowerCase: false, https: true };
+  const bare = { compressesOnTheFly: true, brotliFiles: false, lowerCase: false, https: true };
+  const withModules = { ...bare, brotliFiles: true, lowerCase: true };
   return [
     { name: "npm run serve", missing: undefined, start: startLocal },
     {
@@ -53,8 +54,7 @@ export function hostKinds(): HostKind[] {
     {
       name: "nginx with the brotli and Perl modules",
       missing: nginx && brotli && perl ? undefined : "nginx with its modules for brotli and Perl",
-      start: (root) =>
-        startNginx(nginx!, root, { compresses: true, brotli: true, lowerCase: true, https: true }),
+      start: (root) => startNginx(nginx!, root, withModules),
     },
     { name: "Caddy", missing: caddy ? undefined : "caddy", start: (root) => startCaddy(caddy!, root) },
   ];
@@ -73,7 +73,7 @@ async function startLocal(root: string): Promise<RunningHost> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     port: (server.address() as AddressInfo).port,
-    abilities: { compresses: false, brotli: true, lowerCase: true, https: false },
+    capabilities: { compressesOnTheFly: false, brotliFiles: true, lowerCase: true, https: false },
     stop: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -81,10 +81,10 @@ async function startLocal(root: string): Promise<RunningHost> {
   };
 }
 
-async function startNginx(file: string, root: string, abilities: Abilities): Promise<RunningHost> {
+async function startNginx(file: string, root: string, capabilities: Capabilities): Promise<RunningHost> {
   const folder = mkdtempSync(path.join(tmpdir(), "nginx-"));
   const port = await freePort();
-  const { brotli, lowerCase: perl } = abilities;
+  const { brotliFiles: brotli, lowerCase: perl } = capabilities;
   const modules = [
     ...(brotli ? ["ngx_http_brotli_static_module", "ngx_http_brotli_filter_module"] : []),
     ...(perl ? ["ngx_http_perl_module"] : []),
@@ -112,7 +112,7 @@ http {
   );
   const config = path.join(folder, "nginx.conf");
   const child = spawn(file, ["-c", config, "-e", "stderr"], { stdio: ["ignore", "ignore", "pipe"] });
-  return { port, abilities, stop: await running(child, port, folder) };
+  return { port, capabilities, stop: await waitForServer(child, port, folder) };
 }
 
 async function startCaddy(file: string, root: string): Promise<RunningHost> {
@@ -123,23 +123,27 @@ async function startCaddy(file: string, root: string): Promise<RunningHost> {
     config,
     `{\n\tadmin off\n\tauto_https off\n}\n${siteCaddyfile({ root, address: `http://127.0.0.1:${port}` })}`,
   );
-  // Caddy keeps what it was last told in the user's folders, if it is not given others.
+  // Otherwise Caddy would write to the user's own folders.
   const folders = [`XDG_CONFIG_HOME=${folder}`, `XDG_DATA_HOME=${folder}`];
   const command = [file, "run", "--adapter", "caddyfile", "--config", config];
   const child = spawn("env", [...folders, ...command], { stdio: ["ignore", "ignore", "pipe"] });
-  const abilities = { compresses: true, brotli: true, lowerCase: true, https: true };
-  return { port, abilities, stop: await running(child, port, folder) };
+  const capabilities = { compressesOnTheFly: true, brotliFiles: true, lowerCase: true, https: true };
+  return { port, capabilities, stop: await waitForServer(child, port, folder) };
 }
 
 /**
  * Waits until a server accepts connections.
  *
- * @returns what stops it and removes its folder
- * @throws Error with what the server said when it ends instead
+ * @returns a function that stops it and removes its folder
+ * @throws Error with the server's output if it ends or takes too long
  */
-async function running(child: ChildProcess, port: number, folder: string): Promise<() => Promise<void>> {
-  let said = "";
-  child.stderr?.on("data", (chunk) => (said += chunk));
+async function waitForServer(
+  child: ChildProcess,
+  port: number,
+  folder: string,
+): Promise<() => Promise<void>> {
+  let output = "";
+  child.stderr?.on("data", (chunk) => (output += chunk));
   const ended = new Promise<void>((resolve) =>
     child.once("exit", () => resolve()).once("error", () => resolve()),
   );
@@ -152,7 +156,7 @@ async function running(child: ChildProcess, port: number, folder: string): Promi
   while (!(await accepts(port))) {
     if (child.exitCode !== null || performance.now() > limit) {
       await stop();
-      throw new Error(`${child.spawnargs.join(" ")} did not start:\n${said}`);
+      throw new Error(`${child.spawnargs.join(" ")} did not start:\n${output}`);
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

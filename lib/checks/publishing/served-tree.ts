@@ -3,13 +3,13 @@ import path from "node:path";
 import { MANIFEST, OUT } from "@/lib/site-build/build-paths.mjs";
 import { formatManifest, hashFile, manifestOf } from "@/lib/site-build/built-site";
 
-/** The list of files of a whole site, by the name that it has in these checks. */
+/** Manifests of complete sites, by a name for each. */
 export type KnownSites = Readonly<Record<string, string>>;
 
-/** What a folder holds: the hash of each file and, as a list of files has none, the folders. */
+/** Everything in a folder, by path: the hash of each file, and the folders, which a manifest does not list. */
 export type Tree = ReadonlyMap<string, string>;
 
-/** Reads a folder whole, without the project's own lists: what they leave out would go unseen. */
+/** Reads a whole folder. Does not use the manifest, which might leave files out. */
 export function readTree(root: string): Tree {
   return new Map(
     readdirSync(root, { recursive: true, encoding: "utf8" }).map((name) => {
@@ -19,22 +19,23 @@ export function readTree(root: string): Tree {
   );
 }
 
-/** @returns the text of the list of files that are really in `out`, read whole */
+/** Returns a manifest of the files that are actually in `out`. */
 export function listServed(folder: string): string {
   return formatManifest(manifestOf(path.join(folder, OUT)));
 }
 
 /**
- * What is served: one of the known sites, whole, and its own manifest beside it.
+ * Identifies the served site. It has to be one of the known sites, complete, with its own manifest.
  *
- * @param folder where `out` is
- * @returns its name, or what is wrong
+ * @param folder with `out`
+ * @returns its name, or the problem
  */
 export function identifyServed(folder: string, known: KnownSites): { site: string } | { problem: string } {
-  if (!existsSync(path.join(folder, OUT))) return { problem: "nothing is served" };
+  if (!existsSync(path.join(folder, OUT))) return { problem: "no site is served" };
   const files = listServed(folder);
   const site = Object.keys(known).find((name) => known[name] === files);
-  if (site === undefined) return { problem: "what is served is neither the old site nor the new one" };
+  if (site === undefined)
+    return { problem: `expected the complete ${Object.keys(known).join(" or ")} site to be served` };
   if (readFileSync(path.join(folder, MANIFEST), "utf8") !== files)
     return { problem: `the manifest is not that of the ${site} site, which is served` };
   return { site };

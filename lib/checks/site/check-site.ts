@@ -19,7 +19,7 @@ import { checkReachability } from "./reachability";
 import { checkPageContent } from "./page-content";
 import { checkSearchIndex } from "./search-index";
 import { checkStructuredData } from "./structured-data";
-import type { CheckResult } from "./check-result";
+import type { CheckResult } from "../check-result";
 import type { ScanInput, ScannedPage } from "./scan-worker";
 
 /** First flight of a TCP connection: ten segments of 1,460 bytes (RFC 6928). */

@@ -3,7 +3,7 @@ import path from "node:path";
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from "feedsmith";
 import { routes } from "@/lib/routes";
 import type { ScannedPage } from "./scan-worker";
-import type { CheckResult } from "./check-result";
+import type { CheckResult } from "../check-result";
 import { templateOf } from "./templates";
 
 /** The addresses of a feed's entries, as a parser that is not ours reads them. */

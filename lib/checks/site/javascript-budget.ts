@@ -4,7 +4,7 @@ import { brotliCompressSync } from "node:zlib";
 import { routes } from "@/lib/routes";
 import { scanPage } from "./scan-page";
 import type { ScannedPage } from "./scan-worker";
-import type { CheckResult } from "./check-result";
+import type { CheckResult } from "../check-result";
 import { templateOf } from "./templates";
 
 /** What a page may load beyond an empty page of the same version of Next, in bytes as brotli sends them. */

@@ -2,7 +2,7 @@ import type { LandingCatalogue } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { MINIMUMS } from "../catalogue-minimums";
 import { isLandingFile } from "./files";
-import type { CheckResult } from "./check-result";
+import type { CheckResult } from "../check-result";
 
 /** What there are of: every combination of the catalogue, no more and no less, each as one file. */
 export function checkLandingPages(

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { HtmlValidate, StaticConfigLoader, type ConfigData } from "html-validate";
-import type { CheckResult } from "./check-result";
+import type { CheckResult } from "../check-result";
 import type { ScannedPage } from "./scan-worker";
 import { sampleTemplates } from "./templates";
 

@@ -7,7 +7,7 @@ import { composeCompanyRows } from "./expected-company-pages";
 import { composeRows } from "./expected-catalogue-pages";
 import { composePageRows } from "./expected-offer-pages";
 import { composeFrame, type PageExpectation } from "./page-expectations";
-import type { CheckResult } from "./check-result";
+import type { CheckResult } from "../check-result";
 
 /** Walks the specification's route table over the finished site: its texts, links and counts. */
 export function checkPageContent(root: string): CheckResult {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { KINDS, type Kind, type QualityReport } from "@/lib/landing/quality-report";
-import type { CheckResult } from "./check-result";
+import type { CheckResult } from "../check-result";
 
 /** What landing pages have to keep to so that each is worth a visit of its own. */
 const LIMITS: { mean: Record<Kind, number>; words: number; ownWords: number; indexableShare: number } = {

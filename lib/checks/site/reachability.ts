@@ -1,4 +1,4 @@
-import type { CheckResult } from "./check-result";
+import type { CheckResult } from "../check-result";
 import type { ScannedPage } from "./scan-worker";
 
 /** A page is found in so many clicks from the home page, through plain links. */

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { routes } from "@/lib/routes";
-import type { CheckResult } from "./check-result";
+import type { CheckResult } from "../check-result";
 
 /** What opening the search may cost, in bytes as brotli sends them. */
 const BUDGET = 60_000;

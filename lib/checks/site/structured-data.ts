@@ -3,7 +3,7 @@ import path from "node:path";
 import Validator from "@adobe/structured-data-validator";
 import { getContent } from "@/lib/content";
 import type { ScannedPage } from "./scan-worker";
-import type { CheckResult } from "./check-result";
+import type { CheckResult } from "../check-result";
 import { isLandingFile } from "./files";
 import { templateOf } from "./templates";
 import { readSchemaOrg, type Vocabulary } from "./schema-org";
