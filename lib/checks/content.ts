@@ -1,12 +1,12 @@
 /**
- * `npm run check:content`: all that can be said of the content without a build. The readers' own checks, cities
- * against GeoNames, and the spelling; ends with code 1 and the list where something is wrong.
+ * `npm run check:content`: checks the content without a build. Runs the readers' checks, compares cities with GeoNames,
+ * and checks the spelling. Prints all problems, and exits with code 1 if there are any.
  */
 import { spawn } from "node:child_process";
 import path from "node:path";
-import { readContent } from "../content/load.ts";
-import { ContentError, describeCount, formatProblem, type ContentProblem } from "../content/problems.ts";
-import { findCityProblems, readCityFiles, readGazetteer } from "./cities.ts";
+import { readContent } from "../content/load";
+import { ContentError, describeCount, formatProblem, type ContentProblem } from "../content/problems";
+import { findCityProblems, readCityFiles, readGazetteer } from "./cities";
 
 /** @param root the project's root */
 function findContentProblems(root: string): ContentProblem[] {
@@ -20,7 +20,7 @@ function findContentProblems(root: string): ContentProblem[] {
   return [...findCityProblems(readCityFiles(root, problems), readGazetteer()), ...problems];
 }
 
-/** Words that are in no dictionary, each with file, line and column. */
+/** Finds words that are in no dictionary; returns each with file, line and column. */
 function findMisspelt(root: string): Promise<string[]> {
   const program = path.join(root, "node_modules/cspell/bin.mjs");
   const options = ["lint", "--no-progress", "--no-summary", "--no-color", "--relative"];
@@ -33,7 +33,7 @@ function findMisspelt(root: string): Promise<string[]> {
   return new Promise((resolve, reject) => {
     child.once("error", reject).once("close", (code) => {
       const lines = output.split("\n").filter(Boolean);
-      // Code 1 says that there are words; without any it has failed.
+      // Code 1 means misspelt words; without any, cspell itself has failed.
       if (code !== 0 && lines.length === 0) reject(new Error(`cspell ended with code ${code}`));
       else resolve(lines.map((line) => `  ${line}`));
     });
@@ -42,7 +42,7 @@ function findMisspelt(root: string): Promise<string[]> {
 
 export async function main(): Promise<void> {
   const root = process.cwd();
-  // It takes as long as all the rest, and has a core of its own.
+  // In parallel: it takes as long as the other checks together.
   const misspelt = findMisspelt(root);
   const problems = [...findContentProblems(root).map(formatProblem), ...(await misspelt)];
   console.log([`${describeCount(problems.length)} in content/`, ...problems].join("\n"));

@@ -1,18 +1,22 @@
 /**
- * Puts another company into a copy of the project, builds a sample and looks for what is left of ours:
- * `npm test -- --only "another company"`.
+ * Replaces the company in a copy of the project, builds a sample, and looks for traces of the original company:
+ * `npm test -- --only rebranding`.
  */
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { getContent } from "../content/index.ts";
-import { readFirm } from "../content/firm/read-firm.ts";
-import { formatPounds } from "../pounds.ts";
-import { replaceCompany } from "./rebrand/other-company.ts";
-import { copyProject, type Project } from "./rebrand/project.ts";
-import { findTraces, listTraces } from "./rebrand/traces.ts";
-import { listFiles } from "./site/files.ts";
+import { getContent } from "../content";
+import { readFirm } from "../content/firm/read-firm";
+import { formatProblem, type ContentProblem } from "../content/problems";
+import { formatPounds } from "../pounds";
+import type { CheckResult } from "./check-result";
+import { findCityProblems, readCityFiles, readGazetteer } from "./cities";
+import { reportChecks } from "./cli/report.mjs";
+import { copyProject, NEXT_BUILD, type ProjectCopy } from "./project-copy";
+import { replaceCompany } from "./rebrand/other-company";
+import { findTraces, listTraces } from "./rebrand/traces";
+import { listFiles } from "./site/files";
 
-/** Both homes, another city of the old nation, and cities on other clocks. */
+/** The home cities of both companies, another city of the original nation, and cities in other time zones. */
 const SCOPE = [
   "services=call-center-outsourcing,live-chat-support",
   "industries=plumbing,hotels",
@@ -26,66 +30,65 @@ const SETTINGS = {
   SITE_URL: "",
   NODE_ENV: "production",
 };
-/** What readers, crawlers and browsers take as text. */
-const TEXTS = /\.(html|txt|json|xml|webmanifest|js)$|\/_[a-z]+$/;
-/** Folders whose examples have amounts that are no price of the company. */
+/** Files with text for readers, crawlers and browsers. */
+const TEXT_FILES = /\.(html|txt|json|xml|webmanifest|js)$|\/_[a-z]+$/;
+/** Folders with worked examples, whose amounts are not prices of the company. */
 const EXAMPLES = ["content/blog", "content/industries"];
-const SHOWN = 20;
-
-interface Check {
-  name: string;
-  problems: string[];
-}
 
 export async function main(): Promise<void> {
-  const started = performance.now();
-  const project = await copyProject(process.cwd());
+  const copy = copyProject(process.cwd(), "rebrand-");
   try {
-    replaceCompany(process.cwd(), project.folder);
-    const checks = await checkProject(project);
-    report(checks, (performance.now() - started) / 1000);
+    replaceCompany(process.cwd(), copy.folder);
+    reportChecks(await checkCopy(copy), process.argv[2]);
   } finally {
-    project.remove();
+    copy.remove();
   }
 }
 
-async function checkProject(project: Project): Promise<Check[]> {
-  const build = await project.run(["node_modules/next/dist/bin/next", "build"], SETTINGS);
-  if (build.code !== 0) return [{ name: "the site is built", problems: [build.output] }];
+async function checkCopy(copy: ProjectCopy): Promise<CheckResult[]> {
+  const name = "the site of the other company builds";
+  const build = await copy.run(NEXT_BUILD, SETTINGS);
+  if (build.code !== 0) return [{ name, problems: [build.output] }];
   return [
-    { name: "the site is built", problems: [] },
-    await checkCommand(project, "places are sound", ["lib/checks/cli/run.mjs", "lib/checks/cities.ts"]),
-    await checkCommand(project, "the site's own checks pass", ["lib/checks/cli/site.mjs"]),
-    ...checkTexts(project.folder),
+    { name, problems: [] },
+    checkCities(copy.folder),
+    await checkFinishedSite(copy),
+    ...checkTexts(copy.folder),
   ];
 }
 
-async function checkCommand(project: Project, name: string, args: string[]): Promise<Check> {
-  const { code, output } = await project.run(args, SETTINGS);
-  const lines = output.split("\n").filter((line) => line !== "" && !line.startsWith("ok "));
-  return { name, problems: code === 0 ? [] : lines };
+function checkCities(folder: string): CheckResult {
+  const problems: ContentProblem[] = [];
+  problems.push(...findCityProblems(readCityFiles(folder, problems), readGazetteer()));
+  return { name: "its cities agree with GeoNames", problems: problems.map(formatProblem) };
 }
 
-/** What the finished site says of the company that was there, and of the one that is there now. */
-function checkTexts(folder: string): Check[] {
+async function checkFinishedSite(copy: ProjectCopy): Promise<CheckResult> {
+  const { code, output } = await copy.run([process.execPath, "lib/checks/cli/site.mjs"], SETTINGS);
+  const lines = output.split("\n").filter((line) => line !== "" && !line.startsWith("ok "));
+  return { name: "its site passes all checks of a finished site", problems: code === 0 ? [] : lines };
+}
+
+/** Looks for both companies in the texts of the finished site. */
+function checkTexts(folder: string): CheckResult[] {
   const firm = readFirm(folder);
   const traces = listTraces(getContent(), readFirm(process.cwd()), amountsOf(firm));
   const brand = String(firm.facts.get("brand"));
   const site = path.join(folder, "out");
-  const left: string[] = [];
-  const nameless: string[] = [];
-  for (const file of listFiles(site).filter((name) => TEXTS.test(name))) {
+  const found: string[] = [];
+  const withoutBrand: string[] = [];
+  for (const file of listFiles(site).filter((name) => TEXT_FILES.test(name))) {
     const text = readFileSync(path.join(site, file), "utf8");
-    left.push(...findTraces(text, file, traces).map((trace) => `${file}: …${trace.replace(/\s+/g, " ")}…`));
-    if (file.endsWith(".html") && !text.includes(brand)) nameless.push(file);
+    found.push(...findTraces(text, file, traces).map((trace) => `${file}: …${trace.replace(/\s+/g, " ")}…`));
+    if (file.endsWith(".html") && !text.includes(brand)) withoutBrand.push(`${file} does not name ${brand}`);
   }
   return [
-    { name: "nothing is left of the company that was there before", problems: left },
-    { name: "every page names the company that is there now", problems: nameless },
+    { name: "its site has no trace of the original company", problems: found },
+    { name: "every page names the other company", problems: withoutBrand },
   ];
 }
 
-/** Amounts that say nothing of the old prices: the new ones, and those that examples write out. */
+/** Amounts that are no trace of the original prices: the new prices, and the amounts in worked examples. */
 function amountsOf({ facts }: ReturnType<typeof readFirm>): Set<string> {
   const prices = [...facts.values()].flatMap((fact) =>
     typeof fact === "object" && "pounds" in fact ? [formatPounds(fact.pounds)] : [],
@@ -96,17 +99,4 @@ function amountsOf({ facts }: ReturnType<typeof readFirm>): Set<string> {
     ),
   );
   return new Set([...prices, ...examples]);
-}
-
-function report(checks: readonly Check[], seconds: number): void {
-  for (const { name, problems } of checks) {
-    console.log(`${problems.length === 0 ? "ok  " : "FAIL"} ${name}`);
-    for (const problem of problems.slice(0, SHOWN)) console.log(`       ${problem}`);
-    if (problems.length > SHOWN) console.log(`       and ${problems.length - SHOWN} more`);
-  }
-  console.log(`${seconds.toFixed(1)} s`);
-  const failed = checks.filter(({ problems }) => problems.length > 0).length;
-  const [file] = process.argv.slice(2);
-  if (file) writeFileSync(file, JSON.stringify({ passed: checks.length - failed, failed, skipped: 0 }));
-  process.exitCode = failed > 0 ? 1 : 0;
 }

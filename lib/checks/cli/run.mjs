@@ -1,4 +1,4 @@
-/** Runs the `main` of a TypeScript module: `node lib/checks/cli/run.mjs lib/checks/cities.ts [argument ...]`. */
+/** Runs the `main` of a TypeScript module: `node lib/checks/cli/run.mjs lib/checks/content.ts [argument ...]`. */
 import { Worker } from "node:worker_threads";
 import { bundleText } from "../../site-build/bundle.mjs";
 

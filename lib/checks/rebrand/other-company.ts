@@ -4,10 +4,10 @@ import { parse, parseDocument } from "yaml";
 
 const SITE = "content/site.yaml";
 const PLANS = "content/plans.yaml";
-/** Another company's `content/site.yaml`, from the project's root. */
+/** Another company's `content/site.yaml`. */
 const OTHER_SITE = "lib/checks/rebrand/site.yaml";
 
-/** What the other company asks for each plan, each add-on and each call, by the field of plans.yaml. */
+/** The fields of plans.yaml with prices. */
 interface Prices {
   plans: { price: number; annualPrice: number }[];
   addOns: { service?: string; price: number | string }[];
@@ -15,21 +15,21 @@ interface Prices {
   overflowCallPrice: number;
 }
 
-/** Puts another company in the place of ours, in a copy of the project. */
+/** Replaces the company in a copy of the project by another one. */
 export function replaceCompany(root: string, copy: string): void {
-  const own = parse(readFileSync(path.join(root, SITE), "utf8")) as {
+  const original = parse(readFileSync(path.join(root, SITE), "utf8")) as {
     security: { expires: string };
     asOf: string;
   };
   const site = parseDocument(readFileSync(path.join(root, OTHER_SITE), "utf8"));
-  // Days that are looked after in one place.
-  site.setIn(["security", "expires"], own.security.expires);
-  site.setIn(["asOf"], own.asOf);
+  // Dates that need updating: kept in the original file only.
+  site.setIn(["security", "expires"], original.security.expires);
+  site.setIn(["asOf"], original.asOf);
   writeFileSync(path.join(copy, SITE), String(site));
   raisePrices(copy);
 }
 
-/** No figure stays as it was, and each stays within what the schema and the worked examples allow. */
+/** Changes every price, within the limits of the schema and of the worked examples. */
 function raisePrices(copy: string): void {
   const file = path.join(copy, PLANS);
   const document = parseDocument(readFileSync(file, "utf8"));
@@ -49,7 +49,7 @@ function raisePrices(copy: string): void {
   writeFileSync(file, String(document));
 }
 
-/** A service states the price of its add-on as well; the content's own check keeps both alike. */
+/** A service repeats the price of its add-on, and the content's readers require both to agree. */
 function raiseAddOn(file: string, price: number): void {
   writeFileSync(file, readFileSync(file, "utf8").replace(/^addOn: \d+$/m, `addOn: ${price}`));
 }

@@ -2,13 +2,13 @@ import { getContent } from "../../content";
 import { readFirm } from "../../content/firm/read-firm";
 import { findTraces, listTraces } from "./traces";
 
-const own = getContent();
-const { site, cities } = own;
+const content = getContent();
+const { site, cities } = content;
 const home = cities.find(({ slug }) => slug === site.homeCity)!;
 const sibling = cities.find(
   ({ slug, subdivision }) => slug !== home.slug && subdivision === home.subdivision,
 )!;
-const traces = listTraces(own, readFirm(process.cwd()), new Set(["£799"]));
+const traces = listTraces(content, readFirm(process.cwd()), new Set(["£799"]));
 const find = (text: string, file = "/about.html") => findTraces(text, file, traces);
 
 const homeAddress = `/regions/europe/${home.country.slug}/${home.slug}`;
@@ -25,7 +25,7 @@ it.each([
   `<p>beside the ${site.local.river}</p>`,
   `{\\"children\\":\\"no holiday in ${site.local.nation}\\"}`,
   `<p>${site.law.name} governs.</p>`,
-])("finds %s", (text) => {
+])("finds the trace in %s", (text) => {
   expect(find(text)).not.toEqual([]);
 });
 
@@ -36,11 +36,11 @@ it.each([
   `{"title":"${sibling.name}","url":"/regions/europe/x/${sibling.slug}","detail":"${site.local.nation}"}`,
   `<i class="text-${site.local.river.toLowerCase()}"></i>`,
   `<p>${site.local.nation}ville and ${home.name}s</p>`,
-])("has nothing against %s", (text) => {
+])("finds no trace in %s", (text) => {
   expect(find(text)).toEqual([]);
 });
 
-it("lets the pages of a place name it, and its nation", () => {
+it("allows pages about the home city to name it and its nation", () => {
   const text = `<p>${home.name}, in ${site.local.nation}</p>`;
   expect(find(text, `/seo/live-chat-support/plumbing/${home.slug}.html`)).toEqual([]);
   expect(find(text, `/seo/live-chat-support/plumbing/${sibling.slug}.html`)).toHaveLength(1);
@@ -48,8 +48,8 @@ it("lets the pages of a place name it, and its nation", () => {
   expect(find(`<p>beside the ${site.local.river}</p>`, `${homeAddress}.html`)).toHaveLength(1);
 });
 
-it("lets the catalogue name a place where it tells of another", () => {
-  const [text] = traces.placeTexts;
+it("allows texts about one city to name another", () => {
+  const [text] = traces.cityTexts;
   expect(text).toBeDefined();
   expect(find(`<p>${text}</p>`)).toEqual([]);
 });

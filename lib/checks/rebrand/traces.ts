@@ -1,64 +1,63 @@
-/** What a site must not say any more once another company has taken it over. */
+/** Finds traces of the original company on the site of another one. */
 import path from "node:path";
-import type { Content } from "../../content/index.ts";
-import type { Firm } from "../../content/firm/firm.ts";
-import { formatPounds } from "../../pounds.ts";
+import type { Content } from "../../content/index";
+import type { Firm } from "../../content/firm/firm";
+import { formatPounds } from "../../pounds";
 
-/** A word of the company that was there before. */
+/** A name, number or price of the original company. */
 interface Trace {
   pattern: RegExp;
-  /** Slugs of the places that the word is about: their own pages and links to them may have it. */
+  /** Slugs of the city and country that the word is about. Their pages, and links to them, may use it. */
   places: ReadonlySet<string>;
 }
 
 export interface Traces {
   traces: Trace[];
-  /** What the catalogue says of cities: these texts are about the places they name. */
-  placeTexts: readonly string[];
+  /** Texts of the catalogue about cities, which may name places. */
+  cityTexts: readonly string[];
 }
 
 const NOWHERE: ReadonlySet<string> = new Set();
 
-/** How far from a place's name its address may be for the name to be a link to it, in characters. */
+/** Maximum distance in characters between a place's name and its address for the name to count as a link. */
 const BEFORE = 160;
 const AFTER = 80;
-/** Around a finding, in characters. */
+/** Characters shown before and after a trace. */
 const SHOWN = 40;
 
 /**
- * The words to look for.
+ * Lists what to look for.
  *
- * @param own the company that was there before: its content and its facts
- * @param amounts prices that are no trace: the other company's, and those in somebody's example
+ * @param content of the original company
+ * @param firm facts of the original company
+ * @param amounts that are no trace: prices of the other company, and amounts in examples
  */
-export function listTraces(own: Content, firm: Firm, amounts: ReadonlySet<string>): Traces {
-  const { site } = own;
+export function listTraces(content: Content, firm: Firm, amounts: ReadonlySet<string>): Traces {
+  const { site, cities } = content;
   const { country, subdivision } = site.local.calendar;
-  const inNation = own.cities.filter(
-    (city) => city.country.code === country && city.subdivision === subdivision,
-  );
-  const home = own.cities.filter(({ slug }) => slug === site.homeCity);
+  const inNation = cities.filter((city) => city.country.code === country && city.subdivision === subdivision);
+  const home = cities.filter(({ slug }) => slug === site.homeCity);
   const nation = new Set(inNation.flatMap((city) => [city.slug, city.country.slug]));
-  const never = [site.brand, domainOf(site.email.general), site.address.street, site.address.postalCode];
+  const names = [site.brand, domainOf(site.email.general), site.address.street, site.address.postalCode];
   const prices = [...firm.facts.values()].flatMap((fact) =>
     typeof fact === "object" && "pounds" in fact ? [formatPounds(fact.pounds)] : [],
   );
   return {
     traces: [
-      ...never.map((text) => ({ pattern: new RegExp(escapePattern(text), "giu"), places: NOWHERE })),
+      ...names.map((text) => ({ pattern: new RegExp(escapePattern(text), "giu"), places: NOWHERE })),
       { pattern: numberPattern(site.phone.e164), places: NOWHERE },
       ...prices
         .filter((price) => !amounts.has(price))
         .map((price) => ({ pattern: pricePattern(price), places: NOWHERE })),
       ...home.map(({ name, slug }) => ({ pattern: wordPattern(name), places: new Set([slug]) })),
       { pattern: wordPattern(site.local.river), places: NOWHERE },
-      // "Scotland", and of "Scottish law" the first word.
+      // "Scotland", and the first word of "Scottish law".
       ...[site.local.nation, site.law.name.split(" ")[0]!].map((word) => ({
         pattern: wordPattern(word),
         places: nation,
       })),
     ],
-    placeTexts: own.cities
+    cityTexts: cities
       .flatMap(({ note, access, rhythm, speech, homes, areas }) => [
         ...[note, access, rhythm, speech, homes],
         ...areas,
@@ -72,15 +71,15 @@ export function listTraces(own: Content, firm: Firm, amounts: ReadonlySet<string
 }
 
 /**
- * Finds what is left of the company that was there before.
+ * Finds traces of the original company in a text.
  *
- * @param file path of the text in the site: pages about the old home may name it
- * @returns each finding with the text around it
+ * @param file path of the text in the site: pages about the original home city may name it
+ * @returns each trace with some text before and after it
  */
-export function findTraces(source: string, file: string, { traces, placeTexts }: Traces): string[] {
+export function findTraces(source: string, file: string, { traces, cityTexts }: Traces): string[] {
   const page = path.parse(file).name;
   let text = unescapeText(source);
-  for (const placeText of placeTexts) text = text.replaceAll(placeText, "");
+  for (const cityText of cityTexts) text = text.replaceAll(cityText, "");
   return traces.flatMap(({ pattern, places }) => {
     if (places.has(page)) return [];
     return [...text.matchAll(pattern)]
@@ -89,13 +88,13 @@ export function findTraces(source: string, file: string, { traces, placeTexts }:
   });
 }
 
-/** Whether a place's own address is beside its name: an entry of a list of places, or a link to its page. */
+/** Whether a place's address is near its name: the name is a link to its page, or an entry of a list of places. */
 function isLink(text: string, index: number, word: string, places: ReadonlySet<string>): boolean {
   const around = text.slice(Math.max(0, index - BEFORE), index + word.length + AFTER);
   return [...around.matchAll(/[/"]([a-z0-9-]+)"/g)].some(([, slug]) => places.has(slug!));
 }
 
-/** HTML, and JSON inside of it, as plain text. */
+/** Turns HTML, and JSON in HTML, into plain text. */
 function unescapeText(source: string): string {
   return source
     .replaceAll('\\"', '"')
@@ -107,7 +106,7 @@ function unescapeText(source: string): string {
 
 const domainOf = (email: string) => email.replace(/^.*@/, "");
 
-/** The first digits of a number from its area code on, whatever stands between them: its neighbours are ours too. */
+/** Matches the first digits of a telephone number, area code included, however they are grouped. */
 function numberPattern(e164: string): RegExp {
   const digits = e164.replace(/^\+44/, "").replace(/\D/g, "").slice(0, "1414960".length);
   return new RegExp([...digits].join("[\\s()-]*"), "gu");

@@ -50,7 +50,7 @@ export const STEPS = [
     count: () => readReport("foreign-apps.json"),
   },
   {
-    name: "another company",
+    name: "rebranding",
     command: ["node", "lib/checks/cli/run.mjs", "lib/checks/rebrand.ts", `${RESULTS}/rebrand.json`],
     count: () => readReport("rebrand.json"),
   },
@@ -73,8 +73,7 @@ export const STEPS = [
   },
   { name: "formatting", command: ["prettier", "--check", "--log-level", "warn", "."] },
   { name: "unused code", command: ["knip"] },
-  { name: "spelling", command: npmRun("spelling") },
-  { name: "cities", command: npmRun("check:cities") },
+  { name: "content", command: npmRun("check:content") },
   { name: "documentation", command: npmRun("check:docs") },
 ];
 
