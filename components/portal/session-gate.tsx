@@ -4,12 +4,12 @@ import { useRouter } from "next/navigation";
 import { useEffect, type ReactNode } from "react";
 import { Spinner } from "@/components/ui/spinner";
 import { useHydrated } from "@/components/ui/use-browser";
-import type { GuardDecision, PortalState } from "@/lib/portal";
+import type { GuardDecision, GuardedSession } from "@/lib/portal";
 import { useOptionalAuth, usePortalState } from "./auth-provider";
 
 interface SessionGateProps {
   /** Decides from the session what the page shows. */
-  decide: (session: Pick<PortalState, "loading" | "user">) => GuardDecision;
+  decide: (session: GuardedSession) => GuardDecision;
   children: ReactNode;
 }
 

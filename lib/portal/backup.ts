@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isHash } from "./passwords";
+import { parseJson, reasonOf } from "./records/codec";
 import { changeSchema, requestSchema, userSchema, valuesOf, type Records } from "./records/schema";
 import type { QuarantinedEntry } from "./storage/record-storage";
 
@@ -59,16 +60,8 @@ export function writeBackup(records: Records, quarantined: readonly QuarantinedE
 /** Reads a backup, or gives the reason why the file is invalid. Nothing of an invalid file is used. */
 export function readBackup(text: string): { backup: Backup } | { reason: string } {
   if (text.length > MAX_CHARACTERS) return { reason: "the file is too long" };
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    return { reason: "the file is not JSON" };
-  }
+  const json = parseJson(text);
+  if (json === undefined) return { reason: "the file is not JSON" };
   const parsed = backupSchema.safeParse(json);
-  if (!parsed.success) {
-    const { path, message } = parsed.error.issues[0] ?? { path: [], message: "invalid" };
-    return { reason: [path.join("."), message].filter(Boolean).join(": ") };
-  }
-  return { backup: parsed.data };
+  return parsed.success ? { backup: parsed.data } : { reason: reasonOf(parsed.error) };
 }

@@ -1,6 +1,13 @@
 import type { Backup } from "./backup";
 import { keyOf } from "./records/keys";
-import { valuesOf, type PortalRecord, type Records, type ServiceRequest, type User } from "./records/schema";
+import {
+  valuesOf,
+  type PortalRecord,
+  type Records,
+  type ServiceRequest,
+  type StatusChange,
+  type User,
+} from "./records/schema";
 import { emailKey, isAdministratorEmail, type Accounts } from "./rules/accounts";
 
 /** What an import would do, in numbers of entries. */
@@ -80,26 +87,18 @@ export function planImport(
     ...request,
     userId: newOwners.get(request.userId) ?? request.userId,
   }));
-  const requests = newItems<ServiceRequest>(owned, byId(valuesOf(records, "request")));
+  const requests = newItems(owned, byId(valuesOf(records, "request")));
   const changes = newItems(backup.changes, byId(valuesOf(records, "change")));
   if (!requests || !changes) {
     return { reason: "a request or status change exists in this browser with the same id and other content" };
   }
 
   const added = new Set<object>([...requests, ...changes]);
-  const existing = [
-    ...existingUsers.map((value) => ({ kind: "user" as const, value })),
-    ...owned.map((value) => ({ kind: "request" as const, value })),
-    ...backup.changes.map((value) => ({ kind: "change" as const, value })),
-  ].filter(({ value }) => !added.has(value));
+  const existing = toRecords(existingUsers, owned, backup.changes).filter(({ value }) => !added.has(value));
 
   return {
     existing: existing.map(keyOf),
-    records: [
-      ...newUsers.map((value) => ({ kind: "user" as const, value })),
-      ...requests.map((value) => ({ kind: "request" as const, value })),
-      ...changes.map((value) => ({ kind: "change" as const, value })),
-    ],
+    records: toRecords(newUsers, requests, changes),
     summary: {
       users: newUsers.length,
       requests: requests.length,
@@ -109,6 +108,14 @@ export function planImport(
       administrators: administrators.length,
     },
   };
+}
+
+function toRecords(users: User[], requests: ServiceRequest[], changes: StatusChange[]): PortalRecord[] {
+  return [
+    ...users.map((value) => ({ kind: "user" as const, value })),
+    ...requests.map((value) => ({ kind: "request" as const, value })),
+    ...changes.map((value) => ({ kind: "change" as const, value })),
+  ];
 }
 
 function hasOtherEmail(user: User | undefined, email: string): boolean {

@@ -2,7 +2,7 @@
 export { createPortal, type Portal } from "./portal";
 export { browserEffects, type PortalEffects } from "./effects";
 export type { DemoAccount, PortalOptions, PortalState } from "./context";
-export { guard, guardOfAuth, type GuardDecision } from "./guard";
+export { guard, guardOfAuth, type GuardDecision, type GuardedSession } from "./guard";
 export { messages } from "./messages";
 export type { Outcome } from "./outcome";
 export type { ServiceRequest } from "./records/schema";

@@ -2,8 +2,9 @@
 
 import { useMemo } from "react";
 import { Tabs } from "@/components/ui/tabs";
-import { guard, type PortalState } from "@/lib/portal";
+import { guard, type GuardedSession } from "@/lib/portal";
 import { usePortalState } from "../auth-provider";
+import { EmptyList } from "../empty-list";
 import { SessionBar } from "../session-bar";
 import { withCustomers, type ListedRequest } from "../requests/listed-request";
 import { RequestList } from "../requests/request-list";
@@ -14,7 +15,7 @@ import { Analytics } from "./analytics";
 import { Customers } from "./customers";
 import { Settings } from "./settings";
 
-const decide = (session: Pick<PortalState, "loading" | "user">) => guard(session, { adminOnly: true });
+const decide = (session: GuardedSession) => guard(session, { adminOnly: true });
 
 interface AdminProps {
   /** The hours during which calls are answered, such as "24/7". */
@@ -61,12 +62,7 @@ function AllRequests({ requests }: { requests: readonly ListedRequest[] }) {
       caption="All service requests"
       requests={requests}
       forAdministrators
-      empty={
-        <div className="border-t border-line py-8">
-          <h2 className="text-h3">No requests yet</h2>
-          <p className="mt-1 text-soft">Requests created in this browser appear here.</p>
-        </div>
-      }
+      empty={<EmptyList heading="No requests yet">Requests created in this browser appear here.</EmptyList>}
     />
   );
 }

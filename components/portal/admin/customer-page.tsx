@@ -3,6 +3,7 @@ import { formatPounds } from "@/lib/pounds";
 import type { CustomerRow } from "@/lib/portal";
 import { usePortalState } from "../auth-provider";
 import { DetailPage } from "../detail-page";
+import { EmptyList } from "../empty-list";
 import { Stat } from "../stat";
 import { formatDay } from "../format";
 import { withCustomers } from "../requests/listed-request";
@@ -51,10 +52,9 @@ function Details({ customer }: { customer: CustomerRow }) {
         requests={requests}
         forAdministrators
         empty={
-          <div className="border-t border-line py-8">
-            <h3>No requests yet</h3>
-            <p className="mt-1 text-soft">Requests of this customer appear here.</p>
-          </div>
+          <EmptyList heading="No requests yet" level="h3">
+            Requests of this customer appear here.
+          </EmptyList>
         }
       />
     </>

@@ -1,4 +1,5 @@
 import { usePortalState } from "../auth-provider";
+import { EmptyList } from "../empty-list";
 import { useRestoreFocus } from "../use-restore-focus";
 import { useQueryValue } from "../use-query";
 import { CustomerPage } from "./customer-page";
@@ -11,10 +12,5 @@ export function Customers() {
   useRestoreFocus(open, linkIdOf);
   if (open !== null) return <CustomerPage key={open} customer={customers.find(({ id }) => id === open)} />;
   if (customers.length > 0) return <CustomerTable customers={customers} />;
-  return (
-    <div className="border-t border-line py-8">
-      <h2 className="text-h3">No customers yet</h2>
-      <p className="mt-1 text-soft">Customers who sign up in this browser appear here.</p>
-    </div>
-  );
+  return <EmptyList heading="No customers yet">Customers who sign up in this browser appear here.</EmptyList>;
 }

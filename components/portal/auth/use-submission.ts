@@ -2,19 +2,13 @@ import { useId, useState } from "react";
 import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
 import type { Outcome } from "@/lib/portal";
 
-/** Why a form was refused, and the field to correct if there is one. */
-interface Problem {
-  message: string;
-  field?: string;
-}
-
 /** Submits a form to an action of the portal. If it is refused, focuses the field to correct. */
 export function useSubmission<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   action: (values: Values) => Promise<Outcome<unknown, string>>,
 ) {
   const problemId = useId();
-  const [problem, setProblem] = useState<Problem>();
+  const [problem, setProblem] = useState<{ message: string; field?: string }>();
 
   const submit = form.handleSubmit(async (values) => {
     setProblem(undefined);

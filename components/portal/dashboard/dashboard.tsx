@@ -3,8 +3,9 @@
 import { memo, useCallback } from "react";
 import { formatPounds } from "@/lib/pounds";
 import { Tabs } from "@/components/ui/tabs";
-import { guard, type PortalState, type Service } from "@/lib/portal";
+import { guard, type GuardedSession, type Service } from "@/lib/portal";
 import { usePortalState } from "../auth-provider";
+import { EmptyList } from "../empty-list";
 import { Stat } from "../stat";
 import { SessionBar } from "../session-bar";
 import { RequestDialog } from "../requests/request-dialog";
@@ -18,7 +19,7 @@ import { Support, type SupportContact } from "./support";
 
 export type { SupportContact } from "./support";
 
-const decide = (session: Pick<PortalState, "loading" | "user">) => guard(session);
+const decide = (session: GuardedSession) => guard(session);
 
 /** A client component because requests exist in the browser only. */
 export function Dashboard({ support }: { support: SupportContact }) {
@@ -100,11 +101,8 @@ function Totals() {
 
 function NoRequests() {
   return (
-    <div className="border-t border-line py-8">
-      <h2 className="text-h3">No requests yet</h2>
-      <p className="mt-1 text-soft">
-        Use New Request above to request a service. Available Services lists all services with estimates.
-      </p>
-    </div>
+    <EmptyList heading="No requests yet">
+      Use New Request above to request a service. Available Services lists all services with estimates.
+    </EmptyList>
   );
 }

@@ -1,9 +1,9 @@
 import type { PortalContext } from "../context";
+import type { LocksLike } from "../effects";
 import { newId } from "../ids";
 import { keyOf, userKeysOf } from "../records/keys";
 import type { PortalRecord, User } from "../records/schema";
 import { isAdministratorEmail } from "../rules/accounts";
-import { withLock } from "./with-lock";
 
 /**
  * Pause before a claim is checked, in milliseconds. Each browser process has its own copy of the storage,
@@ -47,4 +47,19 @@ export function claimEmail(context: PortalContext, draft: AccountDraft): Promise
     context.remove(keyOf(record));
     return undefined;
   });
+}
+
+/** Runs work under a lock shared by all tabs; without a lock where the browser has none or refuses it. */
+async function withLock<T>(locks: LocksLike | undefined, name: string, work: () => Promise<T>): Promise<T> {
+  if (!locks) return work();
+  let started = false;
+  try {
+    return await locks.request(name, () => {
+      started = true;
+      return work();
+    });
+  } catch (error) {
+    if (started) throw error;
+    return work();
+  }
 }

@@ -1,3 +1,4 @@
+import type { ZodError } from "zod";
 import { keyOf, kindOf } from "./keys";
 import { CURRENT_VERSION, migrate, type RawRecord } from "./migrations";
 import { schemas, type Kind, type PortalRecord } from "./schema";
@@ -14,12 +15,18 @@ function isObject(value: unknown): value is RawRecord {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function parseJson(text: string): unknown {
+/** Parses JSON; undefined when it is invalid. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
     return undefined;
   }
+}
+
+/** Describes the first problem of a value that does not match its schema. */
+export function reasonOf({ issues: [issue] }: ZodError): string {
+  return issue ? [issue.path.join("."), issue.message].filter(Boolean).join(": ") : "invalid";
 }
 
 /** Migrates a record to the current version and validates it. Version 0 is the legacy format. */
@@ -30,10 +37,7 @@ export function readRecord(kind: Kind, raw: unknown, version: unknown = 0): Deco
   }
   if (version > CURRENT_VERSION) return { reason: `written by a newer version (${version})` };
   const parsed = schemas[kind].safeParse(migrate(kind, raw, version));
-  if (!parsed.success) {
-    const { path, message } = parsed.error.issues[0] ?? { path: [], message: "invalid" };
-    return { reason: [path.join("."), message].filter(Boolean).join(": ") };
-  }
+  if (!parsed.success) return { reason: reasonOf(parsed.error) };
   // The schema was chosen by kind, so kind and value match.
   return { record: { kind, value: parsed.data } as PortalRecord };
 }

@@ -1,4 +1,4 @@
-import { readRecord, type Decoded } from "../records/codec";
+import { parseJson, readRecord, type Decoded } from "../records/codec";
 import type { PortalRecord, User } from "../records/schema";
 import { emailKey } from "../rules/accounts";
 import type { QuarantinedEntry } from "./record-storage";
@@ -24,12 +24,8 @@ function rawOf(safeStorage: SafeStorage, key: string): string | null {
 }
 
 function parseList(raw: string): unknown[] | undefined {
-  try {
-    const list: unknown = JSON.parse(raw);
-    return Array.isArray(list) ? list : undefined;
-  } catch {
-    return undefined;
-  }
+  const list = parseJson(raw);
+  return Array.isArray(list) ? list : undefined;
 }
 
 /**
@@ -85,16 +81,8 @@ export function readLegacy(safeStorage: SafeStorage): LegacyData {
     exists: users !== null || requests !== null || session !== null,
     records: found.flatMap(({ records }) => records),
     quarantined: found.flatMap(({ quarantined }) => quarantined),
-    session: session === null ? undefined : readSession(session),
+    session: session === null ? undefined : readRecord("session", parseJson(session)),
   };
-}
-
-function readSession(raw: string): Decoded {
-  try {
-    return readRecord("session", JSON.parse(raw));
-  } catch {
-    return { reason: "not JSON" };
-  }
 }
 
 /** Removes the legacy session, once it is migrated or found to be unreadable. */
