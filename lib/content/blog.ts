@@ -1,9 +1,9 @@
 import path from "node:path";
-import { fillText } from "./firm/fill-content.ts";
-import type { Firm } from "./firm/firm.ts";
+import { fillText } from "./company/fill-content.ts";
+import type { CompanyFacts } from "./company/company-facts.ts";
 import { listFolder } from "./folder.ts";
 import { escapeMarkdown, parsePostText, plainText } from "./markdown.ts";
-import { keepLast } from "./keep-last.ts";
+import { memoizeBySource } from "./memoize-by-source.ts";
 import type { ContentProblem } from "./problems.ts";
 import { postMatterSchema, type Post } from "./schema/post.ts";
 import { countWords } from "./schema/text.ts";
@@ -32,13 +32,13 @@ export interface PostFolder {
  *
  * @param problems collects all mistakes, instead of an error at the first
  */
-export function readPosts(root: string, problems: ContentProblem[], firm: Firm): PostFolder {
+export function readPosts(root: string, problems: ContentProblem[], company: CompanyFacts): PostFolder {
   const posts: Post[] = [];
   const names = listFolder(root, "blog", problems) ?? [];
   for (const name of names.filter((name) => name.endsWith(".md"))) {
     const file = `${FOLDER}/${name}`;
     const source = readSource(root, file, problems);
-    const post = source === undefined ? undefined : parsePost(source, file, problems, firm);
+    const post = source === undefined ? undefined : parsePost(source, file, problems, company);
     if (post) posts.push(post);
   }
   problems.push(...findDuplicateIds(posts));
@@ -48,14 +48,14 @@ export function readPosts(root: string, problems: ContentProblem[], firm: Firm):
   };
 }
 
-const keepText = keepLast<ReturnType<typeof parsePostText>>();
+const keepText = memoizeBySource<ReturnType<typeof parsePostText>>();
 
 /** Parses the source of one post; undefined if it has problems, which are added to `problems`. */
 export function parsePost(
   source: string,
   file: string,
   problems: ContentProblem[],
-  firm: Firm,
+  company: CompanyFacts,
 ): Post | undefined {
   const frontMatter = FRONT_MATTER.exec(source);
   if (!frontMatter) {
@@ -63,7 +63,7 @@ export function parsePost(
     return undefined;
   }
   // An empty line in place of the ---, so that line numbers in messages are those of the file.
-  const matter = parseYaml(`\n${frontMatter[1]}`, file, postMatterSchema, problems, firm);
+  const matter = parseYaml(`\n${frontMatter[1]}`, file, postMatterSchema, problems, company);
   const unfilled = source.slice(frontMatter[0].length);
   const linesBefore = frontMatter[0].split("\n").length - 1;
   const report = (line: number, message: string) => {
@@ -74,7 +74,7 @@ export function parsePost(
     report(unfilled.slice(0, forbidden.index).split("\n").length, describeForbidden(forbidden.name));
     return undefined;
   }
-  const markdown = fillLines(unfilled, file, firm, report);
+  const markdown = fillLines(unfilled, file, company, report);
   const text = keepText(file, markdown, () => parsePostText(markdown));
   if ("message" in text) {
     report(text.line, text.message);
@@ -101,13 +101,13 @@ export function parsePost(
 function fillLines(
   markdown: string,
   file: string,
-  firm: Firm,
+  company: CompanyFacts,
   report: (line: number, message: string) => void,
 ): string {
   return markdown
     .split("\n")
     .map((source, line) => {
-      const { text, problems } = fillText(source, file, firm, escapeMarkdown);
+      const { text, problems } = fillText(source, file, company, escapeMarkdown);
       for (const message of problems) report(line + 1, message);
       return text;
     })

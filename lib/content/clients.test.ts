@@ -1,11 +1,11 @@
 import { getContent } from "./index";
 import { findClientProblems, joinClients, readClients, type ClientFiles } from "./clients";
-import { readFirm } from "./firm/read-firm";
+import { readCompanyFacts } from "./company/read-company-facts";
 import type { ContentProblem } from "./problems";
 
 const read = () => {
   const problems: ContentProblem[] = [];
-  const files = readClients(process.cwd(), problems, readFirm(process.cwd()));
+  const files = readClients(process.cwd(), problems, readCompanyFacts(process.cwd()));
   expect(problems).toEqual([]);
   // Without problems nothing is missing.
   return files as ClientFiles;

@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import { bySlug, type City } from "./catalogue.ts";
-import type { Firm } from "./firm/firm.ts";
+import type { CompanyFacts } from "./company/company-facts.ts";
 import type { ContentProblem } from "./problems.ts";
-import type { Known } from "./references.ts";
+import type { Known } from "./consistency/references.ts";
 import {
   caseStudiesSchema,
   clientStoriesSchema,
@@ -21,7 +21,7 @@ export interface ClientFiles {
   clientStories: z.output<typeof clientStoriesSchema>;
 }
 /** Undefined is what could not be read. */
-export type FilesRead = { [Name in keyof ClientFiles]: ClientFiles[Name] | undefined };
+export type ParsedClientFiles = { [Name in keyof ClientFiles]: ClientFiles[Name] | undefined };
 
 const FILES: Record<keyof ClientFiles, string> = {
   caseStudies: "content/case-studies.yaml",
@@ -60,17 +60,21 @@ export interface Clients {
 }
 
 /** Reads the files about clients; what is wrong in them goes to `problems`. */
-export function readClients(root: string, problems: ContentProblem[], firm: Firm): FilesRead {
+export function readClients(
+  root: string,
+  problems: ContentProblem[],
+  company: CompanyFacts,
+): ParsedClientFiles {
   return {
-    caseStudies: readYaml(root, FILES.caseStudies, caseStudiesSchema, problems, firm),
-    testimonials: readYaml(root, FILES.testimonials, testimonialsSchema, problems, firm),
-    stories: readYaml(root, FILES.stories, storiesSchema, problems, firm),
-    clientStories: readYaml(root, FILES.clientStories, clientStoriesSchema, problems, firm),
+    caseStudies: readYaml(root, FILES.caseStudies, caseStudiesSchema, problems, company),
+    testimonials: readYaml(root, FILES.testimonials, testimonialsSchema, problems, company),
+    stories: readYaml(root, FILES.stories, storiesSchema, problems, company),
+    clientStories: readYaml(root, FILES.clientStories, clientStoriesSchema, problems, company),
   };
 }
 
 /** Every row that names a client, with its place in the files. */
-function rowsOf({ caseStudies = [], testimonials, stories = [], clientStories = [] }: FilesRead) {
+function rowsOf({ caseStudies = [], testimonials, stories = [], clientStories = [] }: ParsedClientFiles) {
   const place = <Row>(name: keyof ClientFiles, rows: readonly Row[], prefix = "") =>
     rows.map((row, index) => ({ file: FILES[name], field: `${prefix}[${index}]`, row }));
   return [
@@ -91,7 +95,7 @@ function rowsOf({ caseStudies = [], testimonials, stories = [], clientStories = 
  * @param known what is undefined there could not be read and is not asked
  */
 export function findClientProblems(
-  files: FilesRead,
+  files: ParsedClientFiles,
   known: Record<"cities" | "industries" | "services", Known>,
 ): ContentProblem[] {
   const register = files.caseStudies && new Map(files.caseStudies.map((study) => [study.name, study]));

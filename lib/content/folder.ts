@@ -2,7 +2,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
-import type { Firm } from "./firm/firm.ts";
+import type { CompanyFacts } from "./company/company-facts.ts";
 import type { ContentProblem } from "./problems.ts";
 import { readYaml } from "./yaml.ts";
 
@@ -22,19 +22,19 @@ export interface Folder<T> {
  * Reads every YAML file of a folder of `content/`, in order of their names.
  *
  * @param problems receives what is wrong; nothing is thrown, so that one run lists all
- * @param firm what the texts name in braces
+ * @param company what the texts name in braces
  */
 export function readFolder<T extends z.ZodType<{ slug: string }>>(
   root: string,
   folder: string,
   schema: T,
   problems: ContentProblem[],
-  firm: Firm,
+  company: CompanyFacts,
 ): Folder<z.output<T>> {
   const all = listFolder(root, folder, problems);
   if (!all) return { names: [], items: [], slugs: undefined };
   const names = all.filter((name) => name.endsWith(".yaml"));
-  const items = names.map((name) => readYaml(root, `content/${folder}/${name}`, schema, problems, firm));
+  const items = names.map((name) => readYaml(root, `content/${folder}/${name}`, schema, problems, company));
   const stems = all.map((name) => path.parse(name).name);
   return { names, items, slugs: new Set([...stems, ...items.flatMap((item) => item?.slug ?? [])]) };
 }

@@ -1,12 +1,12 @@
 import { calendarName } from "@/lib/geo/calendar";
 import { publicHolidays, type Holiday } from "@/lib/geo/holidays";
-import { keepLast } from "./keep-last.ts";
+import { memoizeBySource } from "./memoize-by-source.ts";
 import type { CityContent, RegionContent } from "./schema/location.ts";
 
 /** Public holidays by the name of their calendar, see `calendarName`. */
 export type HolidayCalendars = Readonly<Record<string, readonly Holiday[]>>;
 
-const keepCalendar = keepLast<readonly Holiday[]>();
+const keepCalendar = memoizeBySource<readonly Holiday[]>();
 
 /**
  * The public holidays of every town. They are kept with the content: to work them out takes a second, and

@@ -4,7 +4,7 @@ import { joinContent, readContent, type Content } from "./load";
 import { readThroughCache } from "./cache";
 import { findMissingRoutes } from "./pages";
 import { ContentError } from "./problems";
-import { watchFolder } from "./changes";
+import { watchFolder } from "./watch-folder";
 import { parseScope } from "./scope";
 import type { City } from "./catalogue";
 import type { Industry } from "./schema/industry";

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { readPosts } from "./blog.ts";
 import { allCities, buildRegions, type City, type Region } from "./catalogue.ts";
 import { joinClients, readClients, type ClientFiles, type Clients } from "./clients.ts";
-import { findProblemsBetween } from "./between-files.ts";
-import { readFirm } from "./firm/read-firm.ts";
+import { findInconsistencies } from "./consistency/check-consistency.ts";
+import { readCompanyFacts } from "./company/read-company-facts.ts";
 import { readFolder } from "./folder.ts";
 import { findHolidays, type HolidayCalendars } from "./holidays.ts";
 import { compileMessages, type Compiled } from "./messages/compile.ts";
@@ -74,30 +74,30 @@ export interface ContentFiles extends Pick<
  */
 export function readContent(root: string): ContentFiles {
   const problems: ContentProblem[] = [];
-  const firm = readFirm(root);
+  const company = readCompanyFacts(root);
   const read = <T extends z.ZodType>(file: string, schema: T) =>
-    readYaml(root, `content/${file}`, schema, problems, firm);
+    readYaml(root, `content/${file}`, schema, problems, company);
 
   const site = read("site.yaml", siteSchema);
   const navigation = read("navigation.yaml", navigationSchema);
   const claims = read("claims.yaml", z.array(claimSchema));
   const plans = read("plans.yaml", plansSchema);
   const categories = read("categories.yaml", z.array(categorySchema));
-  const services = readFolder(root, "services", serviceSchema, problems, firm);
-  const industries = readFolder(root, "industries", industrySchema, problems, firm);
+  const services = readFolder(root, "services", serviceSchema, problems, company);
+  const industries = readFolder(root, "industries", industrySchema, problems, company);
   const regionContents = read("locations/regions.yaml", z.array(regionSchema));
   const cityLists = new Map<string, CityContent[]>();
   for (const country of regionContents?.flatMap((region) => region.countries) ?? []) {
     const cities = read(`locations/${country.slug}.yaml`, z.array(citySchema));
     if (cities) cityLists.set(country.slug, cities);
   }
-  const landing = readLandingTexts(root, problems, firm);
-  const clients = readClients(root, problems, firm);
-  const posts = readPosts(root, problems, firm);
-  const pages = readPages(root, problems, firm);
+  const landing = readLandingTexts(root, problems, company);
+  const clients = readClients(root, problems, company);
+  const posts = readPosts(root, problems, company);
+  const pages = readPages(root, problems, company);
 
   problems.push(
-    ...findProblemsBetween({
+    ...findInconsistencies({
       root,
       site,
       navigation,

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { isPageName, listPages, type PageContents, type PageName } from "../pages.ts";
-import type { Firm } from "./firm/firm.ts";
+import type { CompanyFacts } from "./company/company-facts.ts";
 import type { ContentProblem } from "./problems.ts";
 import { notFoundSchema, type NotFoundPage } from "./schema/not-found.ts";
 import { readYaml } from "./yaml.ts";
@@ -21,14 +21,14 @@ export interface Pages extends PageContents {
  *
  * @param root the project's root
  * @param problems receives what is wrong with a file, a file that is missing, and one that no page is for
- * @param firm what the texts name in braces
+ * @param company what the texts name in braces
  */
-export function readPages(root: string, problems: ContentProblem[], firm: Firm): Partial<Pages> {
+export function readPages(root: string, problems: ContentProblem[], company: CompanyFacts): Partial<Pages> {
   const texts = listPages().map(({ name, schema }) => [
     name,
-    readYaml(root, `${FOLDER}/${name}.yaml`, schema, problems, firm),
+    readYaml(root, `${FOLDER}/${name}.yaml`, schema, problems, company),
   ]);
-  const notFound = readYaml(root, `${FOLDER}/${NOT_FOUND}.yaml`, notFoundSchema, problems, firm);
+  const notFound = readYaml(root, `${FOLDER}/${NOT_FOUND}.yaml`, notFoundSchema, problems, company);
   problems.push(...findStrayFiles(root));
   return { ...Object.fromEntries(texts), [NOT_FOUND]: notFound };
 }

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { z } from "zod";
-import { createFirm } from "./firm/testing";
+import { createCompanyFacts } from "./company/testing";
 import type { ContentProblem } from "./problems";
 import { readYaml } from "./yaml";
 
 const schema = z.strictObject({ title: z.string(), months: z.array(z.int().max(12)).optional() });
-const firm = createFirm();
+const company = createCompanyFacts();
 
 let root: string;
 beforeAll(() => {
@@ -19,7 +19,7 @@ function read(source: string | undefined): { value: unknown; problems: ContentPr
   const file = source === undefined ? "absent.yaml" : "x.yaml";
   if (source !== undefined) writeFileSync(path.join(root, file), source);
   const problems: ContentProblem[] = [];
-  const value = readYaml(root, file, schema, problems, firm);
+  const value = readYaml(root, file, schema, problems, company);
   return { value, problems };
 }
 
@@ -71,6 +71,6 @@ it("reports an empty file as one of the wrong kind", () => {
 
 it("adds to the problems of the files before", () => {
   const problems: ContentProblem[] = [{ file: "earlier.yaml", field: "", message: "cannot be read" }];
-  readYaml(root, "absent.yaml", schema, problems, firm);
+  readYaml(root, "absent.yaml", schema, problems, company);
   expect(problems.map(({ file }) => file)).toEqual(["earlier.yaml", "absent.yaml"]);
 });

@@ -1,8 +1,8 @@
 import { parseDocument } from "yaml";
 import type { z } from "zod";
-import { fillContent } from "./firm/fill-content.ts";
-import type { Firm } from "./firm/firm.ts";
-import { keepLast } from "./keep-last.ts";
+import { fillContent } from "./company/fill-content.ts";
+import type { CompanyFacts } from "./company/company-facts.ts";
+import { memoizeBySource } from "./memoize-by-source.ts";
 import { formatField, toProblems, type ContentProblem } from "./problems.ts";
 import { stringsOf } from "./sentences.ts";
 import { describeForbidden, findForbidden, readSource } from "./source.ts";
@@ -12,7 +12,7 @@ import { describeForbidden, findForbidden, readSource } from "./source.ts";
  *
  * @param root the project's root
  * @param file path from the root, used in messages
- * @param firm what its texts name in braces
+ * @param company what its texts name in braces
  * @param problems receives what is wrong; nothing is thrown, so that one run lists all
  * @returns the validated value, or undefined where there were problems
  */
@@ -21,14 +21,14 @@ export function readYaml<T extends z.ZodType>(
   file: string,
   schema: T,
   problems: ContentProblem[],
-  firm: Firm,
+  company: CompanyFacts,
 ): z.output<T> | undefined {
   const source = readSource(root, file, problems);
-  return source === undefined ? undefined : parseYaml(source, file, schema, problems, firm);
+  return source === undefined ? undefined : parseYaml(source, file, schema, problems, company);
 }
 
 /** What a file holds, before any schema: the same source is the same, whoever validates it. */
-const keepParsed = keepLast<Document>();
+const keepParsed = memoizeBySource<Document>();
 
 /** Validates YAML that has been read already: a file, or the front matter of one. */
 export function parseYaml<T extends z.ZodType>(
@@ -36,12 +36,12 @@ export function parseYaml<T extends z.ZodType>(
   file: string,
   schema: T,
   problems: ContentProblem[],
-  firm: Firm,
+  company: CompanyFacts,
 ): z.output<T> | undefined {
   const document = keepParsed(file, source, () => parseSource(source, file));
   problems.push(...document.problems);
   if (document.problems.length > 0) return undefined;
-  const filled = fillContent(document.value, file, firm);
+  const filled = fillContent(document.value, file, company);
   const unfilled = filled.problems.map(({ path, message }) => ({ file, field: formatField(path), message }));
   problems.push(...unfilled);
   const result = schema.safeParse(filled.value);

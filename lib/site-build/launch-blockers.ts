@@ -1,6 +1,6 @@
 /** Reasons why a built site should not go live: sample content, demo accounts, example addresses, an old date. */
 import type { Site } from "@/lib/content";
-import { AS_OF_LAG_DAYS } from "@/lib/content/dates";
+import { AS_OF_LAG_DAYS } from "@/lib/content/consistency/dates";
 
 export interface BuiltSite {
   site: Pick<Site, "asOf" | "email" | "security" | "portal">;

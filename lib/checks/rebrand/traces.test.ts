@@ -1,5 +1,5 @@
 import { getContent } from "../../content";
-import { readFirm } from "../../content/firm/read-firm";
+import { readCompanyFacts } from "../../content/company/read-company-facts";
 import { findTraces, listTraces } from "./traces";
 
 const content = getContent();
@@ -8,7 +8,7 @@ const home = cities.find(({ slug }) => slug === site.homeCity)!;
 const sibling = cities.find(
   ({ slug, subdivision }) => slug !== home.slug && subdivision === home.subdivision,
 )!;
-const traces = listTraces(content, readFirm(process.cwd()), new Set(["£799"]));
+const traces = listTraces(content, readCompanyFacts(process.cwd()), new Set(["£799"]));
 const find = (text: string, file = "/about.html") => findTraces(text, file, traces);
 
 const homeAddress = `/regions/europe/${home.country.slug}/${home.slug}`;

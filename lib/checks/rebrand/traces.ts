@@ -1,7 +1,7 @@
 /** Finds traces of the original company on the site of another one. */
 import path from "node:path";
 import type { Content } from "../../content/index";
-import type { Firm } from "../../content/firm/firm";
+import type { CompanyFacts } from "../../content/company/company-facts";
 import { formatPounds } from "../../pounds";
 
 /** A name, number or price of the original company. */
@@ -29,17 +29,17 @@ const SHOWN = 40;
  * Lists what to look for.
  *
  * @param content of the original company
- * @param firm facts of the original company
+ * @param company facts of the original company
  * @param amounts that are no trace: prices of the other company, and amounts in examples
  */
-export function listTraces(content: Content, firm: Firm, amounts: ReadonlySet<string>): Traces {
+export function listTraces(content: Content, company: CompanyFacts, amounts: ReadonlySet<string>): Traces {
   const { site, cities } = content;
   const { country, subdivision } = site.local.calendar;
   const inNation = cities.filter((city) => city.country.code === country && city.subdivision === subdivision);
   const home = cities.filter(({ slug }) => slug === site.homeCity);
   const nation = new Set(inNation.flatMap((city) => [city.slug, city.country.slug]));
   const names = [site.brand, domainOf(site.email.general), site.address.street, site.address.postalCode];
-  const prices = [...firm.facts.values()].flatMap((fact) =>
+  const prices = [...company.facts.values()].flatMap((fact) =>
     typeof fact === "object" && "pounds" in fact ? [formatPounds(fact.pounds)] : [],
   );
   return {

@@ -1,5 +1,5 @@
 import { readYaml } from "../yaml.ts";
-import type { Firm } from "../firm/firm.ts";
+import type { CompanyFacts } from "../company/company-facts.ts";
 import type { ContentProblem } from "../problems.ts";
 import { landingSchemas, type LandingTexts } from "../schema/landing/index.ts";
 
@@ -7,12 +7,12 @@ import { landingSchemas, type LandingTexts } from "../schema/landing/index.ts";
 export function readLandingTexts(
   root: string,
   problems: ContentProblem[],
-  firm: Firm,
+  company: CompanyFacts,
 ): Partial<LandingTexts> {
   return Object.fromEntries(
     Object.entries(landingSchemas).map(([name, schema]) => [
       name,
-      readYaml(root, landingFile(name), schema, problems, firm),
+      readYaml(root, landingFile(name), schema, problems, company),
     ]),
   ) as Partial<LandingTexts>;
 }

@@ -1,6 +1,6 @@
 /** Days and years in the content that cannot be: all are measured against `asOf`, never against a clock. */
-import type { ContentProblem } from "./problems.ts";
-import type { Site } from "./schema/site.ts";
+import type { ContentProblem } from "../problems.ts";
+import type { Site } from "../schema/site.ts";
 
 const DAY_MS = 86_400_000;
 /** `asOf` may lag behind by as much before a check warns; until then texts may be younger than it. */

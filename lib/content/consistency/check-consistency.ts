@@ -1,7 +1,7 @@
 /** What can be wrong between files that are each valid by themselves. */
-import { postTexts, type PostFolder } from "./blog.ts";
-import { findCitiesTwice, findCityProblems, findHomeProblems } from "./city-problems.ts";
-import { findClientProblems, type FilesRead } from "./clients.ts";
+import { postTexts, type PostFolder } from "../blog.ts";
+import { findCitiesTwice, findCityProblems, findHomeProblems } from "./cities.ts";
+import { findClientProblems, type ParsedClientFiles } from "../clients.ts";
 import {
   findCountryProblems,
   findDuplicates,
@@ -10,9 +10,9 @@ import {
   findSameTitles,
   findUnknownCalendar,
   findUnknownSiteCities,
-} from "./cross-references.ts";
+} from "./identifiers.ts";
 import { findDateProblems, type FileValue } from "./dates.ts";
-import { findUnreadFiles, type Folder } from "./folder.ts";
+import { findUnreadFiles, type Folder } from "../folder.ts";
 import { createPathCheck, findUnknownLinks, findUnknownPostLinks } from "./links.ts";
 import {
   findMisplacedIndustries,
@@ -20,27 +20,27 @@ import {
   findUnknownCities,
   findUnknownExamples,
 } from "./offers.ts";
-import type { Pages } from "./pages.ts";
-import { plainTexts } from "./messages/plain.ts";
-import { landingFile } from "./messages/read.ts";
-import { formatField, type ContentProblem } from "./problems.ts";
+import type { Pages } from "../pages.ts";
+import { plainTexts } from "../messages/plain.ts";
+import { landingFile } from "../messages/read.ts";
+import { formatField, type ContentProblem } from "../problems.ts";
 import {
   findEmptyCategories,
   findIndustryProblems,
   findServiceProblems,
   findUnknownClaims,
 } from "./references.ts";
-import type { Category, Industry } from "./schema/industry.ts";
-import { landingSchemas, type LandingTexts } from "./schema/landing/index.ts";
-import type { CityContent, RegionContent } from "./schema/location.ts";
-import type { PriceList } from "./schema/plans.ts";
-import type { Service } from "./schema/service.ts";
-import type { Claim, Navigation, Site } from "./schema/site.ts";
-import { findRepeatedSentences } from "./sentences.ts";
-import { pathsOfBlog } from "./topics.ts";
+import type { Category, Industry } from "../schema/industry.ts";
+import { landingSchemas, type LandingTexts } from "../schema/landing/index.ts";
+import type { CityContent, RegionContent } from "../schema/location.ts";
+import type { PriceList } from "../schema/plans.ts";
+import type { Service } from "../schema/service.ts";
+import type { Claim, Navigation, Site } from "../schema/site.ts";
+import { findRepeatedSentences } from "../sentences.ts";
+import { pathsOfBlog } from "../topics.ts";
 
 /** All files as read; undefined is what could not be. */
-export interface FilesAsRead {
+export interface ParsedFiles {
   root: string;
   site: Site | undefined;
   navigation: Navigation | undefined;
@@ -53,13 +53,13 @@ export interface FilesAsRead {
   /** By the slug of their country. */
   cityLists: ReadonlyMap<string, CityContent[]>;
   landing: Partial<LandingTexts>;
-  clients: FilesRead;
+  clients: ParsedClientFiles;
   posts: PostFolder;
   pages: Partial<Pages>;
 }
 
 /** A check asks nothing of a file that could not be read: what is wrong with that has been said. */
-export function findProblemsBetween(files: FilesAsRead): ContentProblem[] {
+export function findInconsistencies(files: ParsedFiles): ContentProblem[] {
   const { site, claims, plans, categories, services, industries, cityLists, posts } = files;
   const { pages, clients } = files;
   const regions = files.regions ?? [];
@@ -130,7 +130,7 @@ function slugsOf(items: readonly { slug: string }[]): ReadonlySet<string> {
   return new Set(items.map(({ slug }) => slug));
 }
 
-function expectedFiles({ regions, industries, services }: FilesAsRead) {
+function expectedFiles({ regions, industries, services }: ParsedFiles) {
   const slugs = regions?.flatMap((region) => region.countries.map(({ slug }) => slug)) ?? [];
   const countries =
     regions && new Set(slugs).size === slugs.length ? slugs.map((slug) => `${slug}.yaml`) : undefined;
@@ -155,7 +155,7 @@ function expectedFiles({ regions, industries, services }: FilesAsRead) {
 }
 
 /** Links are checked where every address of the site is known. */
-function findLinkProblems(files: FilesAsRead, hasAllCities: boolean): ContentProblem[] {
+function findLinkProblems(files: ParsedFiles, hasAllCities: boolean): ContentProblem[] {
   const { services, industries, posts, pages, regions } = files;
   if (!hasAllCities || !services.slugs || !industries.slugs || !pages.blog || !regions) return [];
   // A broken post may be the only one of its category.
@@ -172,7 +172,7 @@ function findLinkProblems(files: FilesAsRead, hasAllCities: boolean): ContentPro
 }
 
 function* datedFiles(
-  { claims, services, pages, clients, posts }: FilesAsRead,
+  { claims, services, pages, clients, posts }: ParsedFiles,
   industries: readonly FileValue[],
 ): Generator<FileValue> {
   yield ["content/claims.yaml", claims];
@@ -183,7 +183,7 @@ function* datedFiles(
   for (const post of posts.posts) yield [`content/blog/${post.slug}.md`, post];
 }
 
-function titlesOf({ services, industries, categories, regions, pages, posts, cityLists }: FilesAsRead) {
+function titlesOf({ services, industries, categories, regions, pages, posts, cityLists }: ParsedFiles) {
   const of = <K extends string>(
     file: (slug: string) => string,
     items: readonly (({ slug: string } & Record<K, string>) | undefined)[],

@@ -1,7 +1,7 @@
-import type { Fact, Firm } from "./firm.ts";
+import type { Fact, CompanyFacts } from "./company-facts.ts";
 
 /** A company for tests. */
-export function createFirm(more: Readonly<Record<string, Fact | undefined>> = {}): Firm {
+export function createCompanyFacts(more: Readonly<Record<string, Fact | undefined>> = {}): CompanyFacts {
   const facts: Record<string, Fact | undefined> = {
     brand: "Airewell",
     homeCity: "Leeds",

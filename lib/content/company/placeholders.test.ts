@@ -1,8 +1,12 @@
-import { fillIn } from "./placeholders";
-import { createFirm } from "./testing";
+import { fillPlaceholders } from "./placeholders";
+import { createCompanyFacts } from "./testing";
 
-const firm = createFirm({ "calls:starter": { number: 100 }, "law.name": "English law", nation: undefined });
-const fill = (text: string, company = firm) => fillIn(text, company);
+const company = createCompanyFacts({
+  "calls:starter": { number: 100 },
+  "law.name": "English law",
+  nation: undefined,
+});
+const fill = (text: string, facts = company) => fillPlaceholders(text, facts);
 
 it.each([
   ["{brand} in {homeCity}, founded in {founded}.", "Airewell in Leeds, founded in 2011."],
@@ -22,9 +26,9 @@ it.each([
   ["{price:enterprise / 43 - price:starter / 43}", "£23.26"],
   ["{price:starter + 2 * overflowPrice}", "£500"],
   ["{0.1 + 0.2}", "0.3"],
-  ["{overflow:starter:189} × {overflowPrice}, so {bill:starter:189}", "89 × £0.50, so £543.50"],
-  ["{bill:starter:20}, with {overflow:starter:20} beyond", "£499, with 0 beyond"],
-  ["{bill:enterprise:5000}", "£1,499"],
+  ["{overflow:starter:189} × {overflowPrice}, so {estimate:starter:189}", "89 × £0.50, so £543.50"],
+  ["{estimate:starter:20}, with {overflow:starter:20} beyond", "£499, with 0 beyond"],
+  ["{estimate:enterprise:5000}", "£1,499"],
 ])("works out %s as %s", (text, expected) => {
   expect(fill(text)).toEqual({ text: expected, problems: [], complete: true });
 });
@@ -32,7 +36,7 @@ it.each([
 it.each([
   ["{brnad}", /^\{brnad\}: there is no such name; expected one of brand, /],
   ["{price:gold}", /^\{price:gold\}: .* expected one of price:starter, price:enterprise$/],
-  ["{bill:gold:5}", /expected one of bill:starter:<calls>, bill:enterprise:<calls>$/],
+  ["{estimate:gold:5}", /expected one of estimate:starter:<calls>, estimate:enterprise:<calls>$/],
   ["{calls:enterprise}", /expected one of calls:starter$/],
   ["{ brand }", /there is no such name/],
   ["{}", /there is no such name/],
@@ -52,14 +56,14 @@ it.each([
 
 it("says nothing of a name whose value is missing: the file that lacks it is reported", () => {
   expect(fill("In {nation}.")).toEqual({ text: "In {nation}.", problems: [], complete: false });
-  expect(fill("{price:gold}", { ...firm, complete: false }).problems).toEqual([]);
+  expect(fill("{price:gold}", { ...company, complete: false }).problems).toEqual([]);
 });
 
 it("refuses a name that comes down to itself", () => {
-  const circular = createFirm({ brand: "The {brand}" });
+  const circular = createCompanyFacts({ brand: "The {brand}" });
   expect(fill("{brand}", circular).problems).toEqual(["{brand}: it comes down to itself"]);
 });
 
 it("prepares what it puts in for the text around it", () => {
-  expect(fillIn("*{brand}*", firm, (fact) => fact.toUpperCase()).text).toBe("*AIREWELL*");
+  expect(fillPlaceholders("*{brand}*", company, (fact) => fact.toUpperCase()).text).toBe("*AIREWELL*");
 });

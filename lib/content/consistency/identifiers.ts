@@ -1,9 +1,9 @@
 /** What files of the content say of each other and of themselves: names, slugs and ids. */
 import { calendarName } from "@/lib/geo/calendar";
-import type { ContentProblem } from "./problems.ts";
+import type { ContentProblem } from "../problems.ts";
 import type { Known } from "./references.ts";
-import type { CityContent, RegionContent } from "./schema/location.ts";
-import type { Site } from "./schema/site.ts";
+import type { CityContent, RegionContent } from "../schema/location.ts";
+import type { Site } from "../schema/site.ts";
 
 /** Files whose slug is not their name. */
 export function findMisnamedFiles(

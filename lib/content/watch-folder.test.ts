@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { watchFolder } from "./changes";
+import { watchFolder } from "./watch-folder";
 
 let folder: string;
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { formatPounds } from "../../pounds.ts";
-import type { Fact, Firm } from "./firm.ts";
+import type { Fact, CompanyFacts } from "./company-facts.ts";
 
 interface Literal {
   /** The name to write in its place. */
@@ -9,7 +9,7 @@ interface Literal {
   price: boolean;
 }
 
-const known = new WeakMap<Firm, Literal[]>();
+const known = new WeakMap<CompanyFacts, Literal[]>();
 
 /**
  * The company's own facts, written out where their names belong: a change in site.yaml or plans.yaml would miss
@@ -19,17 +19,17 @@ const known = new WeakMap<Firm, Literal[]>();
  * sentence that names a plan
  * @returns a message for each
  */
-export function findLiterals(text: string, firm: Firm, example: boolean): string[] {
-  const literals = known.get(firm) ?? listLiterals(firm);
-  known.set(firm, literals);
+export function findHardCodedFacts(text: string, company: CompanyFacts, example: boolean): string[] {
+  const literals = known.get(company) ?? listLiterals(company);
+  known.set(company, literals);
   return literals.flatMap(({ name, pattern, price }) => {
     const found = pattern.exec(text)?.[0];
-    if (!found || (price && example && !standsBesideAPlan(text, pattern, firm))) return [];
+    if (!found || (price && example && !standsBesideAPlan(text, pattern, company))) return [];
     return [`“${found}”: write {${name}}`];
   });
 }
 
-function listLiterals({ facts }: Firm): Literal[] {
+function listLiterals({ facts }: CompanyFacts): Literal[] {
   const literal = (name: string, pattern: string, price = false) => ({
     name,
     pattern: new RegExp(pattern, "u"),
@@ -62,7 +62,7 @@ function escapePattern(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
 
-function standsBesideAPlan(text: string, pattern: RegExp, { planNames }: Firm): boolean {
+function standsBesideAPlan(text: string, pattern: RegExp, { planNames }: CompanyFacts): boolean {
   const sentences = text.split(/(?<=[.?!])\s+/);
   return sentences.some(
     (sentence) => pattern.test(sentence) && planNames.some((name) => sentence.includes(name)),

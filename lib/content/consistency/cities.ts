@@ -2,9 +2,9 @@
 import { calendarExists } from "@/lib/geo/holidays";
 import { distanceKm, type Point } from "@/lib/geo/distance";
 import { isZoneOf, zoneAt } from "@/lib/geo/zone-at";
-import type { ContentProblem } from "./problems.ts";
-import type { CityContent, RegionContent } from "./schema/location.ts";
-import type { Site } from "./schema/site.ts";
+import type { ContentProblem } from "../problems.ts";
+import type { CityContent, RegionContent } from "../schema/location.ts";
+import type { Site } from "../schema/site.ts";
 
 /** Two centres as near as this are one city, or a row that was copied and left as it was. */
 const SAME_PLACE_KM = 1;

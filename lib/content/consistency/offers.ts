@@ -1,10 +1,10 @@
-import type { ContentProblem } from "./problems.ts";
+import type { ContentProblem } from "../problems.ts";
 import type { Known } from "./references.ts";
-import type { HomePage } from "./schema/home.ts";
-import type { Industry } from "./schema/industry.ts";
-import type { SitemapPage } from "./schema/pages.ts";
-import type { PriceList } from "./schema/plans.ts";
-import type { Service } from "./schema/service.ts";
+import type { HomePage } from "../schema/home.ts";
+import type { Industry } from "../schema/industry.ts";
+import type { SitemapPage } from "../schema/pages.ts";
+import type { PriceList } from "../schema/plans.ts";
+import type { Service } from "../schema/service.ts";
 
 /** Industries on the home page that do not exist or stand under another category there. */
 export function findMisplacedIndustries(

@@ -1,14 +1,14 @@
 import { fillContent, fillText } from "./fill-content";
-import { createFirm } from "./testing";
+import { createCompanyFacts } from "./testing";
 
-const firm = createFirm();
+const company = createCompanyFacts();
 const PAGE = "content/pages/about.yaml";
 const POST = "content/blog/what-a-missed-call-really-costs.md";
-const problemsOf = (text: string, file = PAGE) => fillText(text, file, firm).problems;
+const problemsOf = (text: string, file = PAGE) => fillText(text, file, company).problems;
 
 it("fills every text of a file, and names the place of each problem", () => {
   const value = { title: "{brand}", rows: [{ text: "In {homeCity}." }, { text: "{town}" }], year: 2011 };
-  expect(fillContent(value, PAGE, firm)).toEqual({
+  expect(fillContent(value, PAGE, company)).toEqual({
     value: { title: "Airewell", rows: [{ text: "In Leeds." }, { text: "{town}" }], year: 2011 },
     problems: [
       { path: ["rows", 1, "text"], message: expect.stringMatching(/^\{town\}: there is no such name/) },
@@ -18,13 +18,13 @@ it("fills every text of a file, and names the place of each problem", () => {
 });
 
 it("explains a name without quotation marks, which YAML takes for fields", () => {
-  expect(fillContent({ heading: { brand: null } }, PAGE, firm).problems).toEqual([
+  expect(fillContent({ heading: { brand: null } }, PAGE, company).problems).toEqual([
     {
       path: ["heading"],
       message: 'expected quotation marks round a text that begins with a brace: "{brand}"',
     },
   ]);
-  expect(fillContent({ city: { name: null }, sections: {} }, PAGE, firm).problems).toEqual([]);
+  expect(fillContent({ city: { name: null }, sections: {} }, PAGE, company).problems).toEqual([]);
 });
 
 it.each([
@@ -61,7 +61,7 @@ it("lets site.yaml and the places write out what they are about", () => {
 
 it("leaves the braces of landing pages' messages alone, but not what they write out", () => {
   const file = "content/landing/intro.yaml";
-  expect(fillText("Hours behind {homeCity}, {count, plural, other {#}}", file, firm)).toEqual({
+  expect(fillText("Hours behind {homeCity}, {count, plural, other {#}}", file, company)).toEqual({
     text: "Hours behind {homeCity}, {count, plural, other {#}}",
     problems: [],
     complete: true,

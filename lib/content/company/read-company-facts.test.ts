@@ -1,12 +1,12 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { fillIn } from "./placeholders";
-import { readFirm } from "./read-firm";
+import { fillPlaceholders } from "./placeholders";
+import { readCompanyFacts } from "./read-company-facts";
 
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), "firm-"));
+  root = mkdtempSync(path.join(tmpdir(), "company-"));
   cpSync("content/locations", path.join(root, "content/locations"), { recursive: true });
   write(
     "site.yaml",
@@ -25,7 +25,7 @@ function write(name: string, text: string) {
 }
 
 it("reads facts of the site, of the plans and the name of the home city", () => {
-  const { facts, planNames, complete } = readFirm(root);
+  const { facts, planNames, complete } = readCompanyFacts(root);
   expect(complete).toBe(true);
   expect(planNames).toEqual(["Starter", "Top"]);
   expect(facts.get("homeCity")).toBe("Leeds");
@@ -35,15 +35,15 @@ it("reads facts of the site, of the plans and the name of the home city", () => 
 });
 
 it("lets a fact name others", () => {
-  expect(readFirm(root).facts.get("legalName")).toBe("Aire Ltd");
-  expect(readFirm(root).facts.get("river")).toBe("Aire Ltd");
+  expect(readCompanyFacts(root).facts.get("legalName")).toBe("Aire Ltd");
+  expect(readCompanyFacts(root).facts.get("river")).toBe("Aire Ltd");
 });
 
 it("names the additional parts by their services, or by their own names", () => {
   const addOns =
     "{ service: live-chat-support, price: 9 }, { name: More Hours, price: 8 }, { name: Odd, price: Custom }";
   write("plans.yaml", `plans: []\naddOns: [${addOns}]`);
-  const names = [...readFirm(root).facts.keys()].filter((name) => name.startsWith("addOn:"));
+  const names = [...readCompanyFacts(root).facts.keys()].filter((name) => name.startsWith("addOn:"));
   expect(names).toEqual(["addOn:live-chat-support", "addOn:more-hours"]);
 });
 
@@ -52,12 +52,12 @@ it.each([
   ["empty", ""],
 ])("accuses no text while site.yaml is %s", (_, text) => {
   write("site.yaml", text);
-  const firm = readFirm(root);
-  expect(fillIn("{brand} and {anything}", firm).problems).toEqual([]);
+  const company = readCompanyFacts(root);
+  expect(fillPlaceholders("{brand} and {anything}", company).problems).toEqual([]);
 });
 
 it("knows the site's own facts", () => {
-  const firm = readFirm(process.cwd());
-  const missing = [...firm.facts].flatMap(([name, fact]) => (fact === undefined ? [name] : []));
+  const company = readCompanyFacts(process.cwd());
+  const missing = [...company.facts].flatMap(([name, fact]) => (fact === undefined ? [name] : []));
   expect(missing).toEqual([]);
 });

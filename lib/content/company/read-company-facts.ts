@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { slugOfTitle } from "../schema/post.ts";
-import type { Fact, Firm } from "./firm.ts";
-import { fillIn } from "./placeholders.ts";
+import type { Fact, CompanyFacts } from "./company-facts.ts";
+import { fillPlaceholders } from "./placeholders.ts";
 
 /** The facts of site.yaml, by the field that holds each. */
 const SITE_FIELDS: Readonly<Record<string, string>> = {
@@ -32,10 +32,10 @@ const SITE_FIELDS: Readonly<Record<string, string>> = {
 const TERMS = ["trialDays", "moneyBackDays", "noticeDays", "onboarding", "onboardingComplex"];
 
 /** Reads the facts from site.yaml, plans.yaml and the catalogue of cities, without validating these. */
-export function readFirm(root: string): Firm {
+export function readCompanyFacts(root: string): CompanyFacts {
   const site = parseFile(path.join(root, "content/site.yaml"));
   const plans = parseFile(path.join(root, "content/plans.yaml"));
-  const firm: Firm = {
+  const company: CompanyFacts = {
     facts: new Map<string, Fact | undefined>([
       ...Object.entries(SITE_FIELDS).map(([name, field]) => [name, toFact(valueAt(site, field))] as const),
       ["homeCity", cityName(root, valueAt(site, "homeCity"))],
@@ -49,15 +49,18 @@ export function readFirm(root: string): Firm {
     planNames: listAt(plans, "plans").map((plan) => String(valueAt(plan, "name"))),
     complete: site !== undefined && plans !== undefined,
   };
-  return STEPS.reduce((filled) => ({ ...filled, facts: fillFacts(filled) }), firm);
+  return STEPS.reduce((filled) => ({ ...filled, facts: fillFacts(filled) }), company);
 }
 
 /** A fact of site.yaml may name others: "{brand} Support Ltd", and these others again. */
 const STEPS = [1, 2, 3];
 
-function fillFacts(firm: Firm): Firm["facts"] {
+function fillFacts(company: CompanyFacts): CompanyFacts["facts"] {
   return new Map(
-    [...firm.facts].map(([name, fact]) => [name, typeof fact === "string" ? fillIn(fact, firm).text : fact]),
+    [...company.facts].map(([name, fact]) => [
+      name,
+      typeof fact === "string" ? fillPlaceholders(fact, company).text : fact,
+    ]),
   );
 }
 

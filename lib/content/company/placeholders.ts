@@ -1,10 +1,10 @@
 /**
- * Puts the company's facts into texts: `{brand}`, `{price:starter}`, `{bill:starter:189}`, and sums of them.
+ * Puts the company's facts into texts: `{brand}`, `{price:starter}`, `{estimate:starter:189}`, and sums of them.
  * `{{` and `}}` stand for braces themselves.
  */
 import { formatPounds } from "../../pounds.ts";
-import type { Fact, Firm } from "./firm.ts";
-import { isSum, SumError, workOut } from "./sums.ts";
+import type { Fact, CompanyFacts } from "./company-facts.ts";
+import { isCalculation, CalculationError, calculate } from "./calculation.ts";
 
 /** One text with its facts put in, and what is wrong with it. */
 export interface Filled {
@@ -16,15 +16,19 @@ export interface Filled {
 
 /** A doubled brace, what stands between two braces, or a single brace. */
 const BRACES = /\{\{|\}\}|\{([^{}]*)\}|[{}]/g;
-/** `bill:starter:189`: what so many calls a month cost; `overflow:starter:189`: how many are beyond the plan. */
-const USAGE = /^(bill|overflow):([a-z-]+):(\d+)$/;
+/** `estimate:starter:189`: what so many calls a month cost; `overflow:starter:189`: how many are beyond the plan. */
+const USAGE = /^(estimate|overflow):([a-z-]+):(\d+)$/;
 
 /**
  * Puts facts in place of their names.
  *
  * @param escape prepares what is put in for the text around it, for example for Markdown
  */
-export function fillIn(text: string, firm: Firm, escape = (fact: string) => fact): Filled {
+export function fillPlaceholders(
+  text: string,
+  company: CompanyFacts,
+  escape = (fact: string) => fact,
+): Filled {
   const problems: string[] = [];
   let complete = true;
   const filled = text.replace(BRACES, (found, name?: string) => {
@@ -34,11 +38,11 @@ export function fillIn(text: string, firm: Firm, escape = (fact: string) => fact
       return found;
     }
     try {
-      const fact = factOf(name, firm);
+      const fact = factOf(name, company);
       complete &&= fact !== undefined;
       return fact === undefined ? found : escape(print(fact));
     } catch (error) {
-      if (!(error instanceof SumError)) throw error;
+      if (!(error instanceof CalculationError)) throw error;
       problems.push(`${found}: ${error.message}`);
       return found;
     }
@@ -46,22 +50,23 @@ export function fillIn(text: string, firm: Firm, escape = (fact: string) => fact
   return { text: filled, problems, complete };
 }
 
-function factOf(name: string, firm: Firm): Fact | undefined {
-  if (isSum(name)) return workOut(name, (part) => namedFact(part, firm));
-  return namedFact(name, firm);
+function factOf(name: string, company: CompanyFacts): Fact | undefined {
+  if (isCalculation(name)) return calculate(name, (part) => namedFact(part, company));
+  return namedFact(name, company);
 }
 
-function namedFact(name: string, firm: Firm): Fact | undefined {
+function namedFact(name: string, company: CompanyFacts): Fact | undefined {
   const [, kind, plan, calls] = USAGE.exec(name) ?? [];
-  if (firm.facts.has(`price:${plan}`)) return usageOf(kind!, plan!, Number(calls), firm);
-  if (!firm.facts.has(name) && firm.complete) throw new SumError(explainUnknown(name, firm));
-  const fact = firm.facts.get(name);
-  if (typeof fact === "string" && /\{[^{}]+\}/.test(fact)) throw new SumError("it comes down to itself");
+  if (company.facts.has(`price:${plan}`)) return usageOf(kind!, plan!, Number(calls), company);
+  if (!company.facts.has(name) && company.complete) throw new CalculationError(explainUnknown(name, company));
+  const fact = company.facts.get(name);
+  if (typeof fact === "string" && /\{[^{}]+\}/.test(fact))
+    throw new CalculationError("it comes down to itself");
   return fact;
 }
 
 /** What so many calls a month come to on a plan. */
-function usageOf(kind: string, plan: string, calls: number, { facts }: Firm): Fact | undefined {
+function usageOf(kind: string, plan: string, calls: number, { facts }: CompanyFacts): Fact | undefined {
   const price = facts.get(`price:${plan}`);
   const each = facts.get("overflowPrice");
   // Unlimited where the plan states no number.
@@ -70,7 +75,7 @@ function usageOf(kind: string, plan: string, calls: number, { facts }: Firm): Fa
     return undefined;
   }
   const number = Math.max(0, calls - included.number);
-  return kind === "bill" ? { pounds: price.pounds + number * each.pounds } : { number };
+  return kind === "estimate" ? { pounds: price.pounds + number * each.pounds } : { number };
 }
 
 const isPounds = (fact: Fact | undefined): fact is { pounds: number } =>
@@ -82,14 +87,14 @@ function print(fact: Fact): string {
 }
 
 /** Lists the names of the same kind where the kind exists, otherwise all. */
-function explainUnknown(name: string, { facts }: Firm): string {
+function explainUnknown(name: string, { facts }: CompanyFacts): string {
   const names = [...facts.keys(), ...usageNames(facts)];
   const kind = name.includes(":") ? name.slice(0, name.indexOf(":") + 1) : "";
   const similar = names.filter((known) => kind && known.startsWith(kind));
   return `there is no such name; expected one of ${(similar.length > 0 ? similar : names).join(", ")}`;
 }
 
-function usageNames(facts: Firm["facts"]): string[] {
+function usageNames(facts: CompanyFacts["facts"]): string[] {
   const plans = [...facts.keys()].flatMap((name) => (name.startsWith("price:") ? [name.slice(6)] : []));
-  return plans.flatMap((plan) => [`bill:${plan}:<calls>`, `overflow:${plan}:<calls>`]);
+  return plans.flatMap((plan) => [`estimate:${plan}:<calls>`, `overflow:${plan}:<calls>`]);
 }

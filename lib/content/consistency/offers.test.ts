@@ -1,12 +1,12 @@
-import { getContent } from "./index";
-import { allCities } from "./catalogue";
+import { getContent } from "../index";
+import { allCities } from "../catalogue";
 import {
   findMisplacedIndustries,
   findPriceDifferences,
   findUnknownCities,
   findUnknownExamples,
 } from "./offers";
-import { plansSchema } from "./schema/plans";
+import { plansSchema } from "../schema/plans";
 
 const { pages, industries, plans, services, regions } = getContent();
 

@@ -4,7 +4,7 @@
  *
  * @returns a function that takes the name, the source, and how to make a value from it
  */
-export function keepLast<T>(): (name: string, source: string, make: () => T) => T {
+export function memoizeBySource<T>(): (name: string, source: string, make: () => T) => T {
   const last = new Map<string, { source: string; value: T }>();
   return (name, source, make) => {
     const known = last.get(name);

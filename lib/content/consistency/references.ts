@@ -1,9 +1,9 @@
 /** What files say of services, categories and claims that other files describe. */
-import type { ContentProblem } from "./problems.ts";
-import type { Category, Industry } from "./schema/industry.ts";
-import type { Pages } from "./pages.ts";
-import type { PriceList } from "./schema/plans.ts";
-import type { Service } from "./schema/service.ts";
+import type { ContentProblem } from "../problems.ts";
+import type { Category, Industry } from "../schema/industry.ts";
+import type { Pages } from "../pages.ts";
+import type { PriceList } from "../schema/plans.ts";
+import type { Service } from "../schema/service.ts";
 
 /** Slugs that may be referred to; undefined where the file that says so could not be read. */
 export type Known = ReadonlySet<string> | undefined;

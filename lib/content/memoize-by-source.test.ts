@@ -1,8 +1,8 @@
-import { keepLast } from "./keep-last";
+import { memoizeBySource } from "./memoize-by-source";
 
 it("makes a value again only when its source has changed", () => {
   const make = jest.fn(() => ({}));
-  const keep = keepLast<object>();
+  const keep = memoizeBySource<object>();
   const first = keep("a.yaml", "one", make);
   expect(keep("a.yaml", "one", make)).toBe(first);
   expect(keep("b.yaml", "one", make)).not.toBe(first);
@@ -12,7 +12,7 @@ it("makes a value again only when its source has changed", () => {
 });
 
 it("keeps nothing of what could not be made", () => {
-  const keep = keepLast<string>();
+  const keep = memoizeBySource<string>();
   const fail = () => {
     throw new Error("no");
   };

@@ -1,6 +1,6 @@
-import type { Firm } from "./firm.ts";
-import { findLiterals } from "./literals.ts";
-import { fillIn } from "./placeholders.ts";
+import type { CompanyFacts } from "./company-facts.ts";
+import { findHardCodedFacts } from "./hard-coded-facts.ts";
+import { fillPlaceholders } from "./placeholders.ts";
 
 /** What is wrong with one text, by its place in the file. */
 export interface TextProblem {
@@ -24,13 +24,13 @@ const HAS_EXAMPLES = /^content\/(blog|industries)\//;
 export function fillContent(
   value: unknown,
   file: string,
-  firm: Firm,
+  company: CompanyFacts,
 ): { value: unknown; problems: TextProblem[]; complete: boolean } {
   const problems: TextProblem[] = [];
   let complete = true;
   const visit = (part: unknown, path: PropertyKey[]): unknown => {
     if (typeof part === "string") {
-      const { text, problems: found, ...filled } = fillText(part, file, firm);
+      const { text, problems: found, ...filled } = fillText(part, file, company);
       complete &&= filled.complete;
       problems.push(...found.map((message) => ({ path, message })));
       return text;
@@ -38,7 +38,7 @@ export function fillContent(
     if (Array.isArray(part)) return part.map((item, index) => visit(item, [...path, index]));
     if (!part || typeof part !== "object") return part;
     const entries = Object.entries(part);
-    const name = unquotedName(entries, firm);
+    const name = unquotedName(entries, company);
     if (name !== undefined) {
       const message = `expected quotation marks round a text that begins with a brace: "{${name}}"`;
       problems.push({ path, message });
@@ -55,16 +55,21 @@ export function fillContent(
  * @param file path from the project's root
  * @param escape prepares a fact for the text around it, for example for Markdown
  */
-export function fillText(text: string, file: string, firm: Firm, escape?: (fact: string) => string) {
+export function fillText(
+  text: string,
+  file: string,
+  company: CompanyFacts,
+  escape?: (fact: string) => string,
+) {
   const filled = HAS_PLACEHOLDERS.test(file)
     ? { text, problems: [], complete: true }
-    : fillIn(text, firm, escape);
-  const literals = MAY_WRITE_OUT.test(file) ? [] : findLiterals(text, firm, HAS_EXAMPLES.test(file));
+    : fillPlaceholders(text, company, escape);
+  const literals = MAY_WRITE_OUT.test(file) ? [] : findHardCodedFacts(text, company, HAS_EXAMPLES.test(file));
   return { ...filled, problems: [...filled.problems, ...literals] };
 }
 
 /** YAML takes `key: {brand}` for a list of fields, of which `brand` has no value. */
-function unquotedName(entries: readonly [string, unknown][], { facts }: Firm): string | undefined {
+function unquotedName(entries: readonly [string, unknown][], { facts }: CompanyFacts): string | undefined {
   const [[key, value] = [], ...others] = entries;
   return key !== undefined && value === null && others.length === 0 && facts.has(key) ? key : undefined;
 }

@@ -1,9 +1,9 @@
 /** Which addresses the site has, and links in the content that lead to none of them. */
 import { listPages } from "@/lib/pages";
 import { routes } from "@/lib/routes";
-import type { ContentProblem } from "./problems.ts";
-import type { Post } from "./schema/post.ts";
-import type { Navigation } from "./schema/site.ts";
+import type { ContentProblem } from "../problems.ts";
+import type { Post } from "../schema/post.ts";
+import type { Navigation } from "../schema/site.ts";
 
 /** Slugs of everything that has a page of its own. */
 export interface Linkable {

@@ -1,7 +1,7 @@
-import type { Fact } from "./firm.ts";
+import type { Fact } from "./company-facts.ts";
 
 /** Thrown for a sum that cannot be worked out; its message completes "{…}: ". */
-export class SumError extends Error {}
+export class CalculationError extends Error {}
 
 interface Amount {
   value: number;
@@ -14,7 +14,7 @@ const PRODUCTS: Readonly<Record<string, Operation>> = { "*": (a, b) => a * b, "/
 const SUMS: Readonly<Record<string, Operation>> = { "+": (a, b) => a + b, "-": (a, b) => a - b };
 
 /** A text in braces is a sum if it has an operator between spaces. */
-export function isSum(text: string): boolean {
+export function isCalculation(text: string): boolean {
   return / [+*/-] /.test(text);
 }
 
@@ -24,22 +24,22 @@ export function isSum(text: string): boolean {
  *
  * @param factOf the fact of a name; undefined where its value is missing
  * @returns undefined where a value is missing
- * @throws SumError where the text is no sum of numbers, and where the result falls below zero: the sentence
+ * @throws CalculationError where the text is no sum of numbers, and where the result falls below zero: the sentence
  * around it was written for a margin, not for a loss
  */
-export function workOut(text: string, factOf: (name: string) => Fact | undefined): Fact | undefined {
+export function calculate(text: string, factOf: (name: string) => Fact | undefined): Fact | undefined {
   const parts = text.trim().split(/\s+/);
   const amounts = parts.filter((_, index) => index % 2 === 0).map((part) => toAmount(part, factOf));
   const operators = parts.filter((_, index) => index % 2 === 1);
   const wrong = operators.find((operator) => !PRODUCTS[operator] && !SUMS[operator]);
   if (wrong !== undefined || amounts.length !== operators.length + 1) {
-    throw new SumError(`expected numbers and names with + - * / between them`);
+    throw new CalculationError(`expected numbers and names with + - * / between them`);
   }
   if (amounts.includes(undefined)) return undefined;
   const reduced = reduce(amounts as Amount[], operators, PRODUCTS);
   const [result] = reduce(reduced.amounts, reduced.operators, SUMS).amounts;
-  if (!result || !Number.isFinite(result.value)) throw new SumError("it cannot be divided by zero");
-  if (result.value < 0) throw new SumError("it falls below zero: reword the sentence");
+  if (!result || !Number.isFinite(result.value)) throw new CalculationError("it cannot be divided by zero");
+  if (result.value < 0) throw new CalculationError("it falls below zero: reword the sentence");
   // Whole pence: 0.1 + 0.2 is not 0.3 in binary.
   const value = Math.round(result.value * 100) / 100;
   return result.money ? { pounds: value } : { number: value };
@@ -48,7 +48,7 @@ export function workOut(text: string, factOf: (name: string) => Fact | undefined
 function toAmount(part: string, factOf: (name: string) => Fact | undefined): Amount | undefined {
   if (/^\d+(\.\d+)?$/.test(part)) return { value: Number(part), money: false };
   const fact = factOf(part);
-  if (typeof fact === "string") throw new SumError(`${part} is no number`);
+  if (typeof fact === "string") throw new CalculationError(`${part} is no number`);
   if (fact === undefined) return undefined;
   return "pounds" in fact ? { value: fact.pounds, money: true } : { value: fact.number, money: false };
 }
