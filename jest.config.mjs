@@ -13,8 +13,10 @@ const config = {
   testMatch: ["**/*.test.{ts,tsx}"],
   setupFilesAfterEnv: ["<rootDir>/jest.setup.ts"],
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
-  // Two cores; a worker keeps what it has compiled.
-  maxWorkers: 2,
+  // Jest keeps one core back by default.
+  maxWorkers: "100%",
+  // Longer than any test takes on a machine that is busy with other work.
+  testTimeout: 60_000,
 };
 
 const resolve = createJestConfig(config);

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { exportKit } from "export-kit";
 import { PHASE_PRODUCTION_BUILD } from "next/constants.js";
 import options from "./export-kit.config.mjs";
@@ -15,8 +16,8 @@ async function config(phase) {
     // loading them.
     serverExternalPackages: ["date-holidays", "fast-xml-parser", "remark-parse", "unified", "yaml"],
     experimental: {
-      // Two workers on a two-core machine; Next keeps one core back by default.
-      cpus: 2,
+      // Next keeps one core back by default: a worker fewer on a machine with two.
+      cpus: availableParallelism(),
       globalNotFound: true,
       // Measures what a link would prefetch, which takes a fifth of the prerendering: none of ours prefetches.
       prefetchInlining: false,

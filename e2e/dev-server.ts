@@ -18,18 +18,6 @@ export function copyProject(): string {
   return folder;
 }
 
-/** An app with one empty page: how long the server takes for it says how busy the machine is. */
-export function createEmptyApp(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), "clydeline-empty-"));
-  mkdirSync(path.join(folder, "app"));
-  const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
-  write("package.json", `{ "private": true, "scripts": { "dev": "next dev" } }`);
-  write("app/layout.js", "export default ({ children }) => <html><body>{children}</body></html>;");
-  write("app/page.js", "export default () => <h1>Empty</h1>;");
-  copyPackages(folder);
-  return folder;
-}
-
 /** Hard links where they can be: packages are 60,000 files, and nobody writes to them. */
 function copyPackages(folder: string): void {
   const target = path.join(folder, "node_modules");
@@ -45,8 +33,8 @@ export function removeCopy(folder: string): void {
 
 export interface DevServer {
   url: string;
-  /** Milliseconds on the clock of `performance` when the command was given. */
-  startedAt: number;
+  /** Processor time that it has used so far. */
+  processorSeconds(): number;
   /** What it has printed. */
   output(): string;
   stop(): Promise<void>;
@@ -55,7 +43,6 @@ export interface DevServer {
 /** Gives the command `npm run dev`, and does not wait. */
 export async function startDevServer(folder: string): Promise<DevServer> {
   const port = await freePort();
-  const startedAt = performance.now();
   // Playwright sets NODE_ENV; a group of its own, because npm starts the server as another process.
   const command = ["NODE_ENV=development", "npm", "run", "dev", "--", "--hostname", "localhost"];
   const child = spawn("env", [...command, "--port", String(port)], {
@@ -73,7 +60,7 @@ export async function startDevServer(folder: string): Promise<DevServer> {
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (data) => (output += String(data)));
   return {
     url: `http://localhost:${port}`,
-    startedAt,
+    processorSeconds: () => processorSeconds(child.pid!),
     output: () => output,
     async stop() {
       end();
@@ -81,6 +68,25 @@ export async function startDevServer(folder: string): Promise<DevServer> {
       process.off("exit", end);
     },
   };
+}
+
+/** Clock ticks in a second, in the files of /proc. */
+const TICKS = 100;
+
+/** Processor time of a process group, from /proc; 0 on systems other than Linux. */
+function processorSeconds(group: number): number {
+  const names = process.platform === "linux" ? readdirSync("/proc") : [];
+  const ticks = names.map((pid) => {
+    try {
+      // After the program's name, which is in brackets: state, parent, group, …, times of the process and its children.
+      const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)!.split(" ").map(Number);
+      return fields[2] === group ? fields[11]! + fields[12]! + fields[13]! + fields[14]! : 0;
+    } catch {
+      // Not a process, or one that has just ended.
+      return 0;
+    }
+  });
+  return ticks.reduce((sum, value) => sum + value, 0) / TICKS;
 }
 
 function freePort(): Promise<number> {

@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { launchOptions } from "./launch-options";
 
@@ -22,8 +23,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // Five seconds, the default, are short where other programs use the machine too. What passes takes no longer.
   expect: { timeout: 15_000 },
-  // One more than the two cores that the tests are made for: each waits for its browser a good part of the time.
-  workers: 3,
+  // One more than there are cores: each waits for its browser a good part of the time.
+  workers: availableParallelism() + 1,
   projects: [
     { name: "behaviour", testIgnore: [MEASURING, DEV_SERVER] },
     // What measures time has the machine for itself.

@@ -35,6 +35,13 @@ export function landingScope(env = process.env): string {
   return env.LANDING_SCOPE ?? "";
 }
 
+/** Seed of the moments at which the crash test kills builds: fixed, so that a run can be repeated. */
+export function crashSeed(env = process.env): number {
+  const value = env.CRASH_SEED || "1";
+  if (!/^\d+$/.test(value)) throw new Error(`CRASH_SEED: expected a whole number, got “${value}”`);
+  return Number(value);
+}
+
 /** What decides which pages a site has and under which origin, by the variables' names; a build writes it down. */
 export interface SiteSettings {
   /** Empty where `content/site.yaml` decides. */

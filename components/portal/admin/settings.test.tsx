@@ -10,8 +10,6 @@ const mockRouter = { replace: jest.fn() };
 jest.mock("next/navigation", () => ({ useRouter: () => mockRouter, useSearchParams: () => null }));
 
 const user = userEvent.setup();
-// Queries by role over whole screens are slow in jsdom.
-jest.setTimeout(20_000);
 const press = (name: string) => user.click(screen.getByRole("button", { name }));
 const openTab = (name: string) => user.click(screen.getByRole("tab", { name }));
 

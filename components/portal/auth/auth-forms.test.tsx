@@ -15,8 +15,6 @@ beforeEach(() => mockRouter.replace.mockClear());
 
 const forms = <AuthForms administrator={ADMINISTRATOR} demo={demo} />;
 const user = userEvent.setup();
-// Queries by role over whole screens are slow in jsdom.
-jest.setTimeout(20_000);
 const form = (name: string) => within(screen.getByRole("form", { name }));
 const press = (name: string) => user.click(screen.getByRole("button", { name }));
 

@@ -19,8 +19,6 @@ const dashboard = (
   />
 );
 const user = userEvent.setup();
-// Queries by role over whole screens are slow in jsdom.
-jest.setTimeout(20_000);
 const press = (name: string | RegExp) => user.click(screen.getByRole("button", { name }));
 const openTab = (name: string) => user.click(screen.getByRole("tab", { name }));
 const dialog = () => within(screen.getByRole("dialog", { name: "New Request" }));

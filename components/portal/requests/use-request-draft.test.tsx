@@ -24,7 +24,6 @@ const dialog = () => within(screen.getByRole("dialog", { name: "New Request" }))
 const expectFormClosed = () => expect(screen.queryByRole("dialog", { name: "New Request" })).toBeNull();
 
 // Each test signs up and renders a dashboard twice, which is slow on a busy machine.
-jest.setTimeout(20_000);
 
 beforeEach(() => sessionStorage.clear());
 

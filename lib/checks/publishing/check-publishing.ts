@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { crashSeed } from "@/lib/env";
 import { MANIFEST, OUT, SHARDS } from "@/lib/site-build/build-paths.mjs";
 import { parseManifest, verifyManifest } from "@/lib/site-build/built-site";
 import type { CheckResult } from "../check-result";
@@ -15,8 +16,6 @@ export interface PublishingOptions {
   scope: string;
   /** Folder of the same site built in the project: with its `out` and `.releases`. */
   reference: string;
-  /** Sets the moments at which builds are killed. */
-  seed: number;
   log: (line: string) => void;
 }
 
@@ -26,7 +25,7 @@ const SHARD_COUNT = 2;
 
 /** Builds the site in another folder, in shards, and with interruptions. */
 export async function checkPublishing(options: PublishingOptions): Promise<CheckResult[]> {
-  const { root, scope, reference, seed, log } = options;
+  const { root, scope, reference, log } = options;
   const expected = readFileSync(path.join(reference, MANIFEST), "utf8");
   const damaged = verifyManifest(path.join(reference, OUT), parseManifest(expected));
   if (damaged.length > 0) throw new Error(`${reference} is not a complete site: ${damaged[0]}`);
@@ -45,7 +44,7 @@ export async function checkPublishing(options: PublishingOptions): Promise<Check
       },
       {
         name: "a killed build leaves the old site or the new one, complete",
-        problems: await killBuilds(copy, seed, log),
+        problems: await killBuilds(copy, crashSeed(), log),
       },
       {
         name: "a build on a full disk leaves the old site, complete",
