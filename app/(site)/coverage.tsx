@@ -10,7 +10,7 @@ export function Coverage({ city, caption }: { city: City; caption?: string }) {
   describe ??= createCityFacts(content, content.cities);
   return (
     <figure>
-      <CoverageClock of={describe(city)} />
+      <CoverageClock data={describe(city)} />
       {caption && (
         <figcaption className="mt-3 text-center text-small text-balance text-soft">{caption}</figcaption>
       )}

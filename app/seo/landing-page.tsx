@@ -28,21 +28,21 @@ export function landingElement(page: LandingPage): ReactElement<LandingDocumentP
 
 let origin: string | undefined;
 
-const graphOf: LandingDocumentProps["graphOf"] = (page, say) =>
+const graphOf: LandingDocumentProps["graphOf"] = (page, text) =>
   landingGraph({
-    path: say(({ path }) => path),
-    heading: say(({ heading }) => heading),
-    description: say(({ description }) => description),
-    serviceType: say(({ service }) => service.title),
+    path: text(({ path }) => path),
+    heading: text(({ heading }) => heading),
+    description: text(({ description }) => description),
+    serviceType: text(({ service }) => service.title),
     crumbs: page.pair.crumbs.map((_, index) => ({
-      name: say(({ pair }) => pair.crumbs[index]!.name),
-      url: say(({ pair }) => pair.crumbs[index]!.url),
+      name: text(({ pair }) => pair.crumbs[index]!.name),
+      url: text(({ pair }) => pair.crumbs[index]!.url),
     })),
     city: {
-      name: say(({ cityFacts }) => cityFacts.city.name),
-      country: say(({ cityFacts }) => cityFacts.city.country.title),
-      latitude: say(({ cityFacts }) => String(cityFacts.city.latitude)),
-      longitude: say(({ cityFacts }) => String(cityFacts.city.longitude)),
+      name: text(({ cityFacts }) => cityFacts.city.name),
+      country: text(({ cityFacts }) => cityFacts.city.country.title),
+      latitude: text(({ cityFacts }) => String(cityFacts.city.latitude)),
+      longitude: text(({ cityFacts }) => String(cityFacts.city.longitude)),
     },
     isLocal: page.isLocal,
     site: page.shared.site,

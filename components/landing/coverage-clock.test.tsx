@@ -11,7 +11,7 @@ const composer = createComposer({ ...content, site: { ...content.site, asOf: "20
 function drawClock(city: string): string | null {
   const page = composer.compose("live-chat-support", "plumbing", city);
   if (!page) throw new Error(`no page for ${city}`);
-  render(<CoverageClock of={page.cityFacts} />);
+  render(<CoverageClock data={page.cityFacts} />);
   return screen.getByRole("img").getAttribute("aria-label");
 }
 
@@ -44,7 +44,7 @@ it("draws hours over midnight and half hours with whole numbers of coordinates",
 function drawCheck(city: string): void {
   const page = composer.compose("live-chat-support", "plumbing", city);
   if (!page) throw new Error(`no page for ${city}`);
-  const { container, unmount } = render(<CoverageClock of={page.cityFacts} />);
+  const { container, unmount } = render(<CoverageClock data={page.cityFacts} />);
   const paths = [...container.querySelectorAll("path")].map((path) => path.getAttribute("d"));
   expect(paths).toHaveLength(5);
   for (const path of paths) expect(path).toMatch(/^[MLA\d\s.]+$/);

@@ -40,7 +40,7 @@ function breakName(name: string): string[] {
 }
 
 /** A 24-hour ring on the local clock: the working day there and the hours each plan answers. */
-export function CoverageClock({ of: cityFacts }: { of: CityFacts }) {
+export function CoverageClock({ data: cityFacts }: { data: CityFacts }) {
   const { city, plans, figures, clockTexts } = cityFacts;
   const lines = breakName(city.name);
   return (

@@ -1,7 +1,7 @@
 import { createPageEncoder, createPageRenderer } from "export-kit/writer";
 import { renderToStaticMarkup } from "react-dom/server";
 import { landingElement } from "@/app/seo/landing-page";
-import { shapeOf } from "@/components/landing/landing-body";
+import { layoutKey } from "@/components/landing/landing-body";
 import { getContent, type LandingCatalogue } from "@/lib/content";
 import { createComposer, type LandingPage } from "@/lib/landing";
 
@@ -20,7 +20,7 @@ function elementsOf(catalogue: LandingCatalogue, paths: readonly string[]) {
 
 /** Renders pages as the engine does: shared fragments once. */
 function renderWithFragments(elements: ReturnType<typeof elementsOf>): string[] {
-  const render = createPageRenderer<LandingPage>({ element: landingElement, shapeOf });
+  const render = createPageRenderer<LandingPage>({ element: landingElement, layoutKey });
   const encode = createPageEncoder();
   return elements.map((element) => encode(render(element.props.page)).toString());
 }

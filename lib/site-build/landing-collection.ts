@@ -2,7 +2,7 @@
 import { createPageRenderer, type Collection } from "export-kit/writer";
 import type { LandingParams } from "@/app/seo/landing";
 import { findLandingPage, landingElement, landingMetadata } from "@/app/seo/landing-page";
-import { shapeOf } from "@/components/landing/landing-body";
+import { layoutKey } from "@/components/landing/landing-body";
 import { getLandingCatalogue } from "@/lib/content";
 import type { LandingPage } from "@/lib/landing";
 import { publishReport } from "./quality/publish-report";
@@ -15,8 +15,8 @@ import { writeSitemaps } from "./sitemaps";
 const tokenizer = createTokenizer();
 const renderBody = createPageRenderer<LandingPage>({
   element: landingElement,
-  shapeOf,
-  standInFor: tokenizer.addFragment,
+  layoutKey,
+  fragmentForObservers: tokenizer.addFragment,
 });
 
 export const collection: Collection<LandingParams, Stats> = {

@@ -1,4 +1,4 @@
-import { SLOT } from "export-kit/writer";
+import { SLOT_MARKER } from "export-kit/writer";
 import { loadForComparison, shingle as shingleText, type ShingledText } from "./shingles";
 import { createTokenizer } from "./tokenizer";
 
@@ -75,7 +75,7 @@ describe("loadForComparison", () => {
     expect(compare(a!, [b!])).toEqual(compare(plainA!, [plainB!]));
   });
 
-  it.each([`one ${SLOT}`, `<p>${SLOT}</p>`, `<p title="${SLOT}">in ${SLOT}</p>`])(
+  it.each([`one ${SLOT_MARKER}`, `<p>${SLOT_MARKER}</p>`, `<p title="${SLOT_MARKER}">in ${SLOT_MARKER}</p>`])(
     "refuses a shared fragment with a slot in its text: %j",
     (html) => {
       expect(() => createTokenizer().addFragment(html)).toThrow("a shared fragment has a slot in its text");

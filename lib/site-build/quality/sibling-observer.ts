@@ -14,13 +14,13 @@ import type { Tokenizer } from "./tokenizer";
  * @param tokenizer the one that was given the pages' shared fragments
  */
 export function createSiblingObserver(
-  { groups, own }: { groups: readonly string[]; own: readonly string[] },
+  { groups, assigned }: { groups: readonly string[]; assigned: readonly string[] },
   catalogue: LandingCatalogue,
   tokenizer: Tokenizer,
 ): Observer<LandingParams, Stats> {
   const services = catalogue.services.map(({ slug }) => slug);
   const cities = catalogue.cities.map(({ slug }) => slug);
-  const indices = own.map((industry) => groups.indexOf(industry));
+  const indices = assigned.map((industry) => groups.indexOf(industry));
   const comparison = createSiblingComparison({ services, industries: groups, cities }, indices);
   let texts: ShingledText[] = [];
   return {

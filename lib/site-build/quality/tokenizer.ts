@@ -1,5 +1,5 @@
 /** Reads the words of pages from their HTML. */
-import { SLOT } from "export-kit/writer";
+import { SLOT_MARKER } from "export-kit/writer";
 
 /** Where a fragment that pages share begins and ends in a page's words. */
 export interface FragmentSpan {
@@ -46,7 +46,7 @@ const MARK_START = String.fromCharCode(MARK.start);
 const MARK_END = String.fromCharCode(MARK.end);
 
 /** A slot in text, not in a tag: React escapes a `>` in attribute values. */
-const SLOT_IN_TEXT = new RegExp(`(^|>)[^<]*${SLOT}`);
+const SLOT_IN_TEXT = new RegExp(`(^|>)[^<]*${SLOT_MARKER}`);
 
 /** Reused for every page; larger than any page today, and grown when necessary. */
 let scratch = new Uint32Array(1 << 14);

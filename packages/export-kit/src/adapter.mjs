@@ -39,7 +39,7 @@ async function bundleBrowserScripts() {
   return {
     trustedTypes: await bundleForBrowsers("hardening/browser/trusted-types.ts"),
     flightLoader: await bundleForBrowsers("hardening/browser/flight-loader.ts"),
-    giveStyles: await bundleForBrowsers("hardening/browser/give-styles.ts"),
+    restoreStyles: await bundleForBrowsers("hardening/browser/restore-styles.ts"),
   };
 }
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { takeShells } from "./collections/take-shells";
-import type { Share } from "./collections/split";
+import { extractShells } from "./collections/extract-shells";
+import type { Share } from "./collections/share";
 import { writePages } from "./collections/write-pages";
 import { createShellHardening, hardenSite, type BrowserScripts } from "./hardening/harden-site";
 import type { ExportKitOptions, PagePreparation } from "./options";
@@ -43,7 +43,7 @@ export async function completeBuild(code: SiteCode, build: BuildOptions): Promis
   const hardenShell = browserScripts ? createShellHardening(site) : (html: string) => html;
   const prepareShell = (html: string) => hardenShell(prepare ? prepare(html) : html);
   const { shells, texts } = written
-    ? takeShells(
+    ? extractShells(
         site,
         collections.map(({ route }) => route),
         prepareShell,

@@ -1,6 +1,6 @@
 /** What the bundle of a build offers: the main thread asks for it, and the writer's threads run it. */
 import { isMainThread, workerData } from "node:worker_threads";
-import { runThread } from "./collections/thread";
+import { runWriterThread } from "./collections/writer-thread";
 import type { ThreadInput } from "./collections/write-pages";
 import { completeBuild, type BuildOptions } from "./complete-build";
 import type { SiteCode } from "./publishing/finish-site";
@@ -8,7 +8,7 @@ import { mergeShards, type MergeOptions } from "./shards/merge";
 
 /** In a thread of the writer, its work begins here. */
 export function startEngine(site: SiteCode) {
-  if (!isMainThread && isThreadInput(workerData)) void runThread(site.collections, workerData);
+  if (!isMainThread && isThreadInput(workerData)) void runWriterThread(site.collections, workerData);
   return {
     completeBuild: (build: BuildOptions) => completeBuild(site, build),
     mergeShards: (merge: MergeOptions) => mergeShards(site, merge),

@@ -1,153 +1,163 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import {
-  createSharedParts,
-  own,
-  ownInJson,
-  Part,
-  renderWithParts,
-  SLOT,
-  SlottedPart,
-  type PartRenderer,
-  type SharedParts,
+  createFragmentCache,
+  pageSpecific,
+  pageSpecificInJson,
+  SharedFragment,
+  SLOT_MARKER,
+  SlottedFragment,
+  withFragmentCache,
+  type FragmentCache,
+  type FragmentRenderer,
 } from "./fragments";
 
-interface Subject {
+interface Firm {
   name: string;
 }
 interface Page {
-  subject: Subject;
-  word: string;
+  firm: Firm;
+  city: string;
 }
 
-let kept: ((page: Page) => string)[] = [];
-let parts: SharedParts | undefined;
+let readers: ((page: Page) => string)[] = [];
+let cache: FragmentCache | undefined;
 
-/** Renders once, fills plainly, and numbers what it keeps. */
-const SHARED: PartRenderer<string> = {
+/** Renders fragments to strings; placeholders are numbers in braces. */
+const RENDERER: FragmentRenderer<string> = {
   render: renderToStaticMarkup,
-  fill: (rendered, word) => rendered.replaceAll(SLOT, word),
+  fillSlots: (rendered, text) => rendered.replaceAll(SLOT_MARKER, text),
   escape: (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;"),
-  keep: (tell) => {
-    kept.push(tell as (typeof kept)[number]);
-    return `{${kept.length - 1}}`;
+  addPlaceholder: (read) => {
+    readers.push(read as (typeof readers)[number]);
+    return `{${readers.length - 1}}`;
   },
 };
 
 beforeEach(() => {
-  kept = [];
-  parts = undefined;
+  readers = [];
+  cache = undefined;
   jest.clearAllMocks();
 });
 
-const Name = jest.fn(({ of }: { of: Subject }) => (
+const Name = jest.fn(({ data }: { data: Firm }) => (
   <>
-    <h2>{of.name} & Co</h2>
+    <h2>{data.name} & Co</h2>
     <p>{`"quoted" <tag> it's`}</p>
   </>
 ));
-const Upper = jest.fn(({ of }: { of: Subject }) => <p>{of.name.toUpperCase()}</p>);
-const Links = jest.fn(({ of, word }: { of: Subject; word: string }) => (
-  <a href={`/of/${word}/${of.name}`} title={word}>
-    {of.name}
+const Upper = jest.fn(({ data }: { data: Firm }) => <p>{data.name.toUpperCase()}</p>);
+const Links = jest.fn(({ data, slot }: { data: Firm; slot: string }) => (
+  <a href={`/of/${slot}/${data.name}`} title={slot}>
+    {data.name}
   </a>
 ));
 
-const pageOf = (subject: Subject, word = "") => ({ subject, word });
-const subjectOf = ({ subject }: Page) => subject;
+const pageOf = (firm: Firm, city = "") => ({ firm, city });
+const firmOf = ({ firm }: Page) => firm;
 
-/** HTML of an element, with what it keeps told of a page. */
+/** The HTML of an element, with its placeholders filled in for a page. */
 function htmlOf(element: () => ReactElement, page: Page): string {
   const render = () => renderToStaticMarkup(element());
-  const html = parts ? renderWithParts(parts, render) : render();
-  return html.replaceAll(/\{(\d+)\}/g, (_, index: string) => kept[Number(index)]!(page));
+  const html = cache ? withFragmentCache(cache, render) : render();
+  return html.replaceAll(/\{(\d+)\}/g, (_, index: string) => readers[Number(index)]!(page));
 }
-const html = (subject: Subject, body: typeof Name = Name) => {
-  const page = pageOf(subject);
-  return htmlOf(() => <Part as="div" className="page" page={page} of={subjectOf} body={body} />, page);
+const html = (firm: Firm, body: typeof Name = Name) => {
+  const page = pageOf(firm);
+  return htmlOf(
+    () => <SharedFragment as="div" className="page" page={page} select={firmOf} body={body} />,
+    page,
+  );
 };
 
-it("renders its body inside the element asked for", () => {
+it("renders a fragment inside the requested element, by default a section", () => {
   expect(html({ name: "Clydeline" })).toBe(
     '<div class="page"><h2>Clydeline &amp; Co</h2><p>&quot;quoted&quot; &lt;tag&gt; it&#x27;s</p></div>',
   );
   const page = pageOf({ name: "x" });
-  expect(htmlOf(() => <Part page={page} of={subjectOf} body={Upper} />, page)).toBe(
+  expect(htmlOf(() => <SharedFragment page={page} select={firmOf} body={Upper} />, page)).toBe(
     "<section><p>X</p></section>",
   );
 });
 
-it("gives the same HTML with and without sharing, the first time and the next", () => {
-  const subject = { name: "Clydeline" };
-  const alone = html(subject);
-  parts = createSharedParts(SHARED);
-  expect(html(subject)).toBe(alone);
-  expect(html(subject)).toBe(alone);
+it("renders a fragment to the same HTML without a cache, to the cache and from the cache", () => {
+  const firm = { name: "Clydeline" };
+  const expected = html(firm);
+  cache = createFragmentCache(RENDERER);
+  expect(html(firm)).toBe(expected);
+  expect(html(firm)).toBe(expected);
 });
 
-it("renders what pages share once", () => {
-  const subject = { name: "Clydeline" };
-  parts = createSharedParts(SHARED);
-  html(subject);
-  html(subject);
+it("renders a shared fragment once", () => {
+  const firm = { name: "Clydeline" };
+  cache = createFragmentCache(RENDERER);
+  html(firm);
+  html(firm);
   expect(Name).toHaveBeenCalledTimes(1);
 });
 
-it("renders another object anew, also where it says the same", () => {
-  parts = createSharedParts(SHARED);
+it("renders a fragment again for a different object, even with equal contents", () => {
+  cache = createFragmentCache(RENDERER);
   expect(html({ name: "First" })).toContain("First");
   expect(html({ name: "Second" })).toContain("Second");
   html({ name: "Second" });
   expect(Name).toHaveBeenCalledTimes(3);
 });
 
-it("keeps two bodies of one object apart", () => {
-  const subject = { name: "Clydeline" };
-  parts = createSharedParts(SHARED);
-  html(subject);
-  expect(html(subject, Upper)).toContain("<p>CLYDELINE</p>");
-  expect(html(subject)).toContain("<h2>Clydeline &amp; Co</h2>");
+it("distinguishes two fragment bodies for the same object", () => {
+  const firm = { name: "Clydeline" };
+  cache = createFragmentCache(RENDERER);
+  html(firm);
+  expect(html(firm, Upper)).toContain("<p>CLYDELINE</p>");
+  expect(html(firm)).toContain("<h2>Clydeline &amp; Co</h2>");
 });
 
-it("puts each page's own word into the links of a part that is rendered once", () => {
-  const subject = { name: "Clydeline" };
-  const links = (word: string) => {
-    const page = pageOf(subject, word);
-    const wordOf = (each: Page) => each.word;
+it("fills the slots of a fragment for each page, and renders the fragment once", () => {
+  const firm = { name: "Clydeline" };
+  const links = (city: string) => {
+    const page = pageOf(firm, city);
+    const cityOf = (each: Page) => each.city;
     return htmlOf(
       () => (
-        <SlottedPart as="nav" aria-label="Related" page={page} of={subjectOf} body={Links} word={wordOf} />
+        <SlottedFragment
+          as="nav"
+          aria-label="Related"
+          page={page}
+          select={firmOf}
+          body={Links}
+          slot={cityOf}
+        />
       ),
       page,
     );
   };
-  const alone = links("perth");
-  expect(alone).toBe(
+  const expected = links("perth");
+  expect(expected).toBe(
     '<nav aria-label="Related"><a href="/of/perth/Clydeline" title="perth">Clydeline</a></nav>',
   );
   Links.mockClear();
-  parts = createSharedParts(SHARED);
+  cache = createFragmentCache(RENDERER);
   expect(links("berlin")).toContain('href="/of/berlin/Clydeline" title="berlin"');
-  expect(links("perth")).toBe(alone);
+  expect(links("perth")).toBe(expected);
   expect(Links).toHaveBeenCalledTimes(1);
 });
 
-it("forgets what was rendered when sharing begins anew", () => {
-  const subject = { name: "Before" };
-  parts = createSharedParts(SHARED);
-  html(subject);
-  subject.name = "After";
-  expect(html(subject)).toContain("Before");
-  parts = createSharedParts(SHARED);
-  expect(html(subject)).toContain("After");
+it("starts empty with each new cache", () => {
+  const firm = { name: "Before" };
+  cache = createFragmentCache(RENDERER);
+  html(firm);
+  firm.name = "After";
+  expect(html(firm)).toContain("Before");
+  cache = createFragmentCache(RENDERER);
+  expect(html(firm)).toContain("After");
 });
 
-it("tells a page's own text where it stands, escaped as is due there", () => {
+it("escapes page-specific texts for content, attributes and JSON", () => {
   const text = (page: Page) => (
     <>
-      <p title={own(page, ({ word }) => word)}>{own(page, ({ subject }) => subject.name)}</p>
+      <p title={pageSpecific(page, ({ city }) => city)}>{pageSpecific(page, ({ firm }) => firm.name)}</p>
       <script type="application/ld+json">
-        {JSON.stringify({ name: ownInJson(page, ({ word }) => word) }).replaceAll("<", "\\u003c")}
+        {JSON.stringify({ name: pageSpecificInJson(page, ({ city }) => city) }).replaceAll("<", "\\u003c")}
       </script>
     </>
   );
@@ -156,18 +166,18 @@ it("tells a page's own text where it stands, escaped as is due there", () => {
     '<p title="&lt;/a&amp;&quot;b">Pipes &amp; Co</p><script type="application/ld+json">' +
     '{"name":"\\u003c/a&\\"b"}</script>';
   expect(htmlOf(() => text(page), page)).toBe(expected);
-  parts = createSharedParts(SHARED);
-  // Rendered with one page, told of another.
+  cache = createFragmentCache(RENDERER);
+  // The template is rendered with one page, and filled in for another.
   expect(htmlOf(() => text(pageOf({ name: "Another" }, "other")), page)).toBe(expected);
 });
 
-it("stops sharing where the rendering ends, also by an error", () => {
-  const shared = createSharedParts(SHARED);
+it("stops using the cache when rendering fails", () => {
+  const failing = createFragmentCache(RENDERER);
   expect(() =>
-    renderWithParts(shared, () => {
+    withFragmentCache(failing, () => {
       throw new Error("broken");
     }),
   ).toThrow("broken");
   const page = pageOf({ name: "Alone" });
-  expect(own(page, ({ subject }) => subject.name)).toBe("Alone");
+  expect(pageSpecific(page, ({ firm }) => firm.name)).toBe("Alone");
 });

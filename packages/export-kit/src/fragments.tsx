@@ -1,140 +1,141 @@
 /**
- * Fragments: what many pages have in common, rendered once for all of them, with what is a page's own between.
- * Without a renderer that shares (in Next, in tests) all of it renders like any other component.
+ * Components and functions that mark what pages of a collection share and what is specific to one page. The writer
+ * renders each shared fragment once. Elsewhere (in Next, in tests) they render like ordinary components, to the same
+ * HTML.
  */
 import type { ComponentType, ReactElement } from "react";
 
 type Tag = "section" | "div" | "p" | "nav";
 
-/** HTML of a part, or what a prerenderer makes of it: only that looks inside. */
-type RenderedPart = string | object;
+/** A fragment's HTML, in a form that only the `FragmentRenderer` reads. */
+type RenderedFragment = string | object;
 
-/** How a prerenderer that writes many pages in one go renders what they have in common. */
-export interface PartRenderer<Rendered extends RenderedPart = RenderedPart> {
+/** Renders fragments for many pages at once. */
+export interface FragmentRenderer<Rendered extends RenderedFragment = RenderedFragment> {
   render(element: ReactElement): Rendered;
-  /** What was rendered, with a page's own word in each `SLOT`. */
-  fill(rendered: Rendered, word: string): Rendered;
-  /** Keeps what tells a page's own HTML; the text returned stands for it in the HTML that pages share. */
-  keep<P>(tell: (page: P) => RenderedPart): string;
+  /** Puts a page's text into each `SLOT_MARKER` of a fragment. */
+  fillSlots(rendered: Rendered, text: string): Rendered;
+  /** Registers a function that returns a page's HTML, and returns the placeholder to print in its place. */
+  addPlaceholder<P>(read: (page: P) => RenderedFragment): string;
   /** Escapes a text for HTML as React does. */
   escape(text: string): string;
 }
 
-/** Stands in the attributes of a shared part where each page puts a word of its own. No text has this character. */
-export const SLOT = String.fromCharCode(3);
+/** The text of every slot while a fragment is rendered. A control character that content never contains. */
+export const SLOT_MARKER = String.fromCharCode(3);
 
-/** A renderer with the parts that it has rendered so far, by component and subject. */
-export interface SharedParts extends PartRenderer {
-  rendered: WeakMap<ComponentType<never>, WeakMap<object, RenderedPart>>;
+/** A renderer with the fragments rendered so far, by component and data. */
+export interface FragmentCache extends FragmentRenderer {
+  rendered: WeakMap<ComponentType<never>, WeakMap<object, RenderedFragment>>;
 }
 
-let renderer: SharedParts | undefined;
+let current: FragmentCache | undefined;
 
-/** Begins to keep rendered parts. */
-export function createSharedParts<Rendered extends RenderedPart>(parts: PartRenderer<Rendered>): SharedParts {
-  return { ...(parts as unknown as PartRenderer), rendered: new WeakMap() };
+export function createFragmentCache<Rendered extends RenderedFragment>(
+  renderer: FragmentRenderer<Rendered>,
+): FragmentCache {
+  return { ...(renderer as unknown as FragmentRenderer), rendered: new WeakMap() };
 }
 
-/**
- * Renders with shared parts: what pages have in common is rendered once for all of them, and texts of the page
- * itself are kept as functions. The HTML is the same as without.
- */
-export function renderWithParts<Result>(parts: SharedParts, render: () => Result): Result {
-  const before = renderer;
-  renderer = parts;
+/** Renders with a cache: shared fragments come from it, page-specific texts become placeholders. */
+export function withFragmentCache<Result>(cache: FragmentCache, render: () => Result): Result {
+  const before = current;
+  current = cache;
   try {
     return render();
   } finally {
-    renderer = before;
+    current = before;
   }
 }
 
 /**
- * A text or an attribute's value that is the page's own.
+ * A page-specific text or attribute value.
  *
- * @param tell may ask the page and what all pages have in common, and nothing else: it is kept for the next pages
+ * @param read may use the page and values that are the same on all pages, nothing else: it is called for other
+ *   pages too
  */
-export function own<P>(page: P, tell: (page: P) => string): string {
-  if (!renderer) return tell(page);
-  const { escape } = renderer;
-  return renderer.keep((each: P) => escape(tell(each)));
+export function pageSpecific<P>(page: P, read: (page: P) => string): string {
+  if (!current) return read(page);
+  const { addPlaceholder, escape } = current;
+  return addPlaceholder((each: P) => escape(read(each)));
 }
 
-/** Like `own`, for a text in data that become JSON in a script element, with `<` escaped as `\u003c`. */
-export function ownInJson<P>(page: P, tell: (page: P) => string): string {
-  return renderer ? renderer.keep((each: P) => escapeForJson(tell(each))) : tell(page);
+/** Like `pageSpecific`, for a string in JSON in a script element, with `<` escaped as `\u003c`. */
+export function pageSpecificInJson<P>(page: P, read: (page: P) => string): string {
+  return current ? current.addPlaceholder((each: P) => escapeForJson(read(each))) : read(page);
 }
 
-/** What JSON writes in another way, as far as texts have it, and `<`. */
+/** The characters that JSON escapes, and `<`. */
 const ESCAPED = /["\\<\p{Cc}\p{Cs}]/u;
 
-/** A text as it stands in JSON between its quotation marks. */
+/** Escapes a text for a JSON string, without the quotation marks. */
 function escapeForJson(text: string): string {
-  // Hardly any text has something to escape, and this runs several times for each page.
+  // Called several times a page, and hardly any text needs escaping.
   return ESCAPED.test(text) ? JSON.stringify(text).replaceAll("<", "\\u003c").slice(1, -1) : text;
 }
 
-interface PartProps<P, T extends object> {
+interface SharedFragmentProps<P, Data extends object> {
   page: P;
-  /** What the part is about. Pages with the same object get the same part. */
-  of: (page: P) => T;
-  /** Renders nothing but what `of` says. */
-  body: ComponentType<{ of: T }>;
+  /** Selects the data that the fragment shows. Pages with the same object share the fragment. */
+  select: (page: P) => Data;
+  /** Renders the data and nothing else. */
+  body: ComponentType<{ data: Data }>;
   as?: Tag;
   className?: string;
 }
 
-/** A stretch of a page that depends on one shared object only: a city, a service, a pair. */
-export function Part<P, T extends object>({
+/** A part of a page that depends on one object shared by many pages: a city, a service. */
+export function SharedFragment<P, Data extends object>({
   page,
-  of,
+  select,
   body: Body,
   as: Element = "section",
   className,
-}: PartProps<P, T>) {
-  const body = (subject: T) => <Body of={subject} />;
-  if (!renderer) return <Element className={className}>{body(of(page))}</Element>;
-  const shared = renderer;
-  const html = shared.keep((each: P) => renderOnce(Body as ComponentType<never>, of(each), body, shared));
+}: SharedFragmentProps<P, Data>) {
+  const body = (data: Data) => <Body data={data} />;
+  if (!current) return <Element className={className}>{body(select(page))}</Element>;
+  const cache = current;
+  const html = cache.addPlaceholder((each: P) => renderOnce(Body, select(each), body, cache));
   return <Element className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-interface SlottedPartProps<P, T extends object> extends Omit<PartProps<P, T>, "body"> {
-  /** Renders what `of` says, and the page's own word in attributes: not in texts, which are compared. */
-  body: ComponentType<{ of: T; word: string }>;
-  /** The page's own word: what its links have in common. Needs no escaping in HTML. */
-  word: (page: P) => string;
+interface SlottedFragmentProps<P, Data extends object> extends Omit<SharedFragmentProps<P, Data>, "body"> {
+  /** Renders the data, with the slot in attributes only: observers read the fragment's texts without it. */
+  body: ComponentType<{ data: Data; slot: string }>;
+  /** The page's text for the slot, such as a path that its links have in common. Must not need escaping in HTML. */
+  slot: (page: P) => string;
   "aria-label"?: string;
 }
 
-/** A part that is the same on many pages but for one word in its links. */
-export function SlottedPart<P, T extends object>({
+/** A shared fragment that differs from page to page by one text in its attributes. */
+export function SlottedFragment<P, Data extends object>({
   page,
-  of,
+  select,
   body: Body,
-  word,
+  slot,
   as: Element = "section",
   ...attributes
-}: SlottedPartProps<P, T>) {
-  const body = (subject: T, filled: string) => <Body of={subject} word={filled} />;
-  if (!renderer) return <Element {...attributes}>{body(of(page), word(page))}</Element>;
-  const shared = renderer;
-  const withSlots = (subject: T) => body(subject, SLOT);
-  const html = shared.keep((each: P) =>
-    shared.fill(renderOnce(Body as ComponentType<never>, of(each), withSlots, shared), word(each)),
+}: SlottedFragmentProps<P, Data>) {
+  const body = (data: Data, text: string) => <Body data={data} slot={text} />;
+  if (!current) return <Element {...attributes}>{body(select(page), slot(page))}</Element>;
+  const cache = current;
+  const withMarkers = (data: Data) => body(data, SLOT_MARKER);
+  const html = cache.addPlaceholder((each: P) =>
+    cache.fillSlots(renderOnce(Body, select(each), withMarkers, cache), slot(each)),
   );
   return <Element {...attributes} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-function renderOnce<T extends object>(
-  body: ComponentType<never>,
-  of: T,
-  element: (of: T) => ReactElement,
-  { render, rendered }: SharedParts,
-): RenderedPart {
-  let parts = rendered.get(body);
-  if (!parts) rendered.set(body, (parts = new WeakMap()));
-  let html = parts.get(of);
-  if (html === undefined) parts.set(of, (html = render(element(of))));
+function renderOnce<Props, Data extends object>(
+  body: ComponentType<Props>,
+  data: Data,
+  element: (data: Data) => ReactElement,
+  { render, rendered }: FragmentCache,
+): RenderedFragment {
+  const key = body as ComponentType<never>;
+  let byData = rendered.get(key);
+  if (!byData) rendered.set(key, (byData = new WeakMap()));
+  let html = byData.get(data);
+  if (html === undefined) byData.set(data, (html = render(element(data))));
   return html;
 }

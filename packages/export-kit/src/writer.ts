@@ -1,7 +1,7 @@
 /** For the modules of collections: what they are made of. */
 export type { Collection, Observer, RenderedPage, WrittenCollection } from "./collections/collection";
 export { createPageRenderer } from "./collections/page-template";
-export { createPageEncoder, htmlOf, type Piece } from "./collections/pieces";
+export { createPageEncoder, htmlOf, type HtmlChunk } from "./collections/html-chunks";
 export { parseShell, stripScripts } from "./collections/shell-template";
 export { writePages } from "./collections/write-pages";
-export { SLOT } from "./fragments";
+export { SLOT_MARKER } from "./fragments";

@@ -1,31 +1,32 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
-import type { Piece } from "./pieces";
+import type { HtmlChunk } from "./html-chunks";
 
-/** A page as a collection renders it. */
+/** A rendered page of a collection. */
 export interface RenderedPage {
   metadata: Metadata;
-  /** What stands where the layouts have the page: pieces of HTML, or something for React to render. */
-  body: readonly Piece[] | { node: ReactNode };
+  /** The page without its layouts: HTML from a page renderer, or an element for React to render. */
+  body: readonly HtmlChunk[] | { node: ReactNode };
 }
 
 /**
- * What a module of the site exports as `collection`. Whatever it leaves out comes from the route's own files.
+ * The export `collection` of a site's module. The defaults come from the files of the route.
  *
  * @typeParam Params the route's parameters
- * @typeParam Findings of one thread: plain data, since it is sent to the main thread and kept in shards as JSON
+ * @typeParam Findings of one thread: plain data, because threads send it to the main thread and shards store it as
+ *   JSON
  */
 export interface Collection<Params = RouteParams, Findings = unknown> {
   /**
-   * Names of groups. The pages of one group are rendered by one thread, one after another. The same list in
-   * every thread and on every machine. Both or none of `groups` and `pagesOf`; by default each page is a group.
+   * Names of groups, the same list in every thread and on every machine. One thread renders all pages of a group, one
+   * after another. Define both `groups` and `pagesOf`, or neither; by default each page is a group.
    */
   groups?: () => readonly string[];
   pagesOf?: (group: string) => Iterable<Params>;
   render?: (params: Params) => RenderedPage | Promise<RenderedPage>;
-  /** Begins to observe the pages of a thread. */
+  /** Called in each thread: creates the observer of that thread's pages. */
   observe?: (work: ThreadWork) => Observer<Params, Findings>;
-  /** What can be done only when all pages are there, in the main thread. */
+  /** Called in the main thread when all pages have been written. */
   afterWriting?: (result: WrittenCollection<Findings>) => void | Promise<void>;
 }
 
@@ -34,15 +35,15 @@ export type RouteParams = Record<string, string | string[]>;
 export interface ThreadWork {
   /** All groups of the collection. */
   groups: readonly string[];
-  /** Those whose pages this thread writes. */
-  own: readonly string[];
+  /** The groups that this thread writes. */
+  assigned: readonly string[];
 }
 
 /** Sees each page of a thread while it is in memory. */
 export interface Observer<Params, Findings> {
-  page(params: Params, body: readonly Piece[]): void;
+  page(params: Params, body: readonly HtmlChunk[]): void;
   endGroup(group: string): void;
-  /** Groups of other threads that are rendered here as well, and not written, after this thread's own. */
+  /** Groups of other threads to render for this observer, without writing them, after the assigned ones. */
   alsoRender(): readonly string[];
   result(): Findings;
 }
@@ -50,8 +51,8 @@ export interface Observer<Params, Findings> {
 export interface WrittenCollection<Findings> {
   /** Folder of the site. */
   site: string;
-  /** One of each thread; from shards as JSON keeps them. */
+  /** One entry for each thread; those of shards have passed through JSON. */
   findings: Findings[];
-  /** Changes a file that was written. */
+  /** Changes a written file. */
   rewrite(file: string, change: (html: string) => string): void;
 }

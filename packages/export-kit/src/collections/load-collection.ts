@@ -1,21 +1,23 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { assertNoStyles } from "../hardening/hold-styles";
+import { assertNoStyles } from "../hardening/move-styles";
 import type { Collection, Observer, RenderedPage, RouteParams, ThreadWork } from "./collection";
 import { renderRealPages } from "./rendering";
 import { createMetadataReader } from "./metadata-reader";
 import { createPathOf, listParams, renderRoute, type RouteModule } from "./route-collection";
 import type { PageContent } from "./shell-template";
 
-/** Loads a collection's own module, if it has one, and its route's files; made by `bundle.mjs`. */
+/** Loads the code of a collection; written by `bundle.mjs`. */
 export interface CollectionSource {
   route: string;
+  /** The site's module for the collection, if it has one. */
   loadModule?: () => Promise<{ collection: Collection<never, never> }>;
+  /** The files of the route. */
   loadRoute: () => Promise<RouteModule>;
-  /** Whether pages are served under the policy. */
+  /** Whether pages are served with the policy. */
   hardened?: boolean;
 }
 
-/** A collection with the defaults filled in. */
+/** A collection with its defaults filled in. */
 export interface LoadedCollection {
   route: string;
   groups: readonly string[];
@@ -25,36 +27,36 @@ export interface LoadedCollection {
   observe?: (work: ThreadWork) => Observer<RouteParams, unknown>;
 }
 
-/** A page that is ready to be put into the shell. */
+/** A page that is ready for its shell. */
 export interface PageToWrite extends PageContent {
   params: RouteParams;
   path: string;
 }
 
-/** Loads what the site says itself of a collection. From then on, all pages here are real, and none is a shell. */
-export async function loadOwn({ loadModule }: CollectionSource): Promise<Collection> {
+/** Loads the site's module for a collection. From then on this process renders pages and not shells. */
+export async function loadCollectionModule({ loadModule }: CollectionSource): Promise<Collection> {
   renderRealPages();
   return ((await loadModule?.())?.collection ?? {}) as unknown as Collection;
 }
 
-/** Loads a collection, with what its module leaves out from the route's files. */
+/** Loads a collection, with defaults from the files of its route. */
 export async function loadCollection(source: CollectionSource): Promise<LoadedCollection> {
-  const own = await loadOwn(source);
+  const custom = await loadCollectionModule(source);
   const { route } = source;
-  if (!own.groups !== !own.pagesOf)
-    throw new Error(`${route}: expected both groups and pagesOf in its module, or none`);
-  // Loaded where it is asked for: a module that says everything itself needs no page file.
+  if (!custom.groups !== !custom.pagesOf)
+    throw new Error(`${route}: its module must define both groups and pagesOf, or neither`);
+  // Lazy: a module that defines everything needs no page file.
   let routeModule: Promise<RouteModule> | undefined;
   const loadRoute = () => (routeModule ??= source.loadRoute());
   const render =
-    own.render ??
+    custom.render ??
     (async (params: RouteParams): Promise<RenderedPage> => renderRoute(await loadRoute(), params));
   const { groups, pagesOf } =
-    own.groups && own.pagesOf
-      ? { groups: own.groups(), pagesOf: own.pagesOf }
+    custom.groups && custom.pagesOf
+      ? { groups: custom.groups(), pagesOf: custom.pagesOf }
       : await listGroups(route, await loadRoute());
   const pathOf = createPathOf(route);
-  const toContent = createContent(source);
+  const toPage = createPageReader(source);
   return {
     route,
     groups,
@@ -66,17 +68,17 @@ export async function loadCollection(source: CollectionSource): Promise<LoadedCo
       };
       try {
         const rendered = render(params);
-        if (!(rendered instanceof Promise)) return toContent(params, path, rendered);
-        return rendered.then((page) => toContent(params, path, page)).catch(fail);
+        if (!(rendered instanceof Promise)) return toPage(params, path, rendered);
+        return rendered.then((page) => toPage(params, path, page)).catch(fail);
       } catch (error) {
         return fail(error);
       }
     },
-    observe: own.observe,
+    observe: custom.observe,
   };
 }
 
-/** Each page is a group of its own. */
+/** The default groups: one for each page that the route lists. */
 async function listGroups(
   route: string,
   module: RouteModule,
@@ -91,17 +93,17 @@ async function listGroups(
   return { groups: [...pages.keys()], pagesOf: (group) => [pages.get(group)!] };
 }
 
-/** Takes the metadata of the first page for what the shell was made with. */
-function createContent({ hardened }: CollectionSource) {
-  let readOwn: ReturnType<typeof createMetadataReader> | undefined;
+/** Converts rendered pages. The first must be the page that the shell was made with: its metadata is the model. */
+function createPageReader({ hardened }: CollectionSource) {
+  let readValues: ReturnType<typeof createMetadataReader> | undefined;
   return (params: RouteParams, path: string, { metadata, body }: RenderedPage): PageToWrite => {
-    readOwn ??= createMetadataReader(metadata);
-    const pieces = "node" in body ? [renderToHtml(body.node, hardened)] : body;
-    return { params, path, own: readOwn(metadata), body: pieces };
+    readValues ??= createMetadataReader(metadata);
+    const chunks = "node" in body ? [renderToHtml(body.node, hardened)] : body;
+    return { params, path, values: readValues(metadata), body: chunks };
   };
 }
 
-/** Elements that React moves to the head of a document where it renders one. */
+/** Elements that React moves to the head when it renders a whole document. */
 const HOISTED = /^<(?:link|meta|title|style)\b/;
 
 function renderToHtml(node: Parameters<typeof renderToStaticMarkup>[0], hardened = false): string {
@@ -110,7 +112,7 @@ function renderToHtml(node: Parameters<typeof renderToStaticMarkup>[0], hardened
   const [hoisted] = HOISTED.exec(html) ?? [];
   if (hoisted)
     throw new Error(
-      `renders ${hoisted}…>, which belongs in the head: use metadata, or loading="lazy" for a picture that React would preload`,
+      `renders ${hoisted}…>, which belongs in the head: use metadata, or loading="lazy" for an image that React would preload`,
     );
   return html;
 }

@@ -18,8 +18,8 @@ const page = (name: string, more: Metadata = {}): Metadata => ({
 });
 
 it("tells what is a page's own from what all pages share", () => {
-  const { own, shared } = splitMetadata(page("a"));
-  expect(own).toEqual({
+  const { values, shared } = splitMetadata(page("a"));
+  expect(values).toEqual({
     "title.absolute": "a | Site",
     description: "About a",
     "alternates.canonical": "/posts/a",
@@ -36,7 +36,7 @@ it("tells what is a page's own from what all pages share", () => {
     robots: "ExportKitSlot-robots-End",
     openGraph: { siteName: "Site", url: "https://a.example/ExportKitSlot-openGraph-url-End" },
   });
-  expect(splitMetadata(page("hidden")).own.robots).toBe("noindex, follow");
+  expect(splitMetadata(page("hidden")).values.robots).toBe("noindex, follow");
 });
 
 it("leaves metadata alone that no page has of its own", () => {
@@ -45,7 +45,7 @@ it("leaves metadata alone that no page has of its own", () => {
     metadataBase: new URL("https://a.example"),
     robots: { googleBot: "noindex" },
   };
-  expect(splitMetadata(metadata)).toEqual({ own: {}, shared: metadata });
+  expect(splitMetadata(metadata)).toEqual({ values: {}, shared: metadata });
 });
 
 it.each<[string, Metadata["robots"]]>([
@@ -53,7 +53,7 @@ it.each<[string, Metadata["robots"]]>([
   ["noindex, nofollow", { index: false, follow: false }],
   ["index, noarchive, max-snippet:5", { index: true, noarchive: true, nocache: false, "max-snippet": 5 }],
 ])("prints robots as Next does: %s", (expected, robots) => {
-  expect(splitMetadata({ robots }).own.robots).toBe(expected);
+  expect(splitMetadata({ robots }).values.robots).toBe(expected);
 });
 
 it.each(["./a", "a", "", "//evil.example/a", "/a b", "/ä", "/a/../b", "mailto:a@b.example"])(
@@ -66,12 +66,12 @@ it.each(["./a", "a", "", "//evil.example/a", "/a b", "/ä", "/a/../b", "mailto:a
 it.each(["/", "/a/b?c=d&e=%20#f", "https://a.example", "https://a.example/a-b_c.~"])(
   "takes the canonical address %s",
   (canonical) => {
-    const { own, shared } = splitMetadata({ alternates: { canonical } });
+    const { values, shared } = splitMetadata({ alternates: { canonical } });
     const marked = (shared.alternates?.canonical as string).replace(
       "/ExportKitSlot-alternates-canonical-End",
       "",
     );
-    expect(marked + own["alternates.canonical"]).toBe(canonical);
+    expect(marked + values["alternates.canonical"]).toBe(canonical);
   },
 );
 
@@ -83,8 +83,8 @@ describe("createMetadataReader", () => {
   const differ = (more: Metadata) => () => createMetadataReader(page("a"))(page("b", more));
 
   it("reads what the shell has slots for", () => {
-    expect(differ({})()).toEqual(splitMetadata(page("b")).own);
-    expect(createMetadataReader(page("a"))(page("hidden"))).toEqual(splitMetadata(page("hidden")).own);
+    expect(differ({})()).toEqual(splitMetadata(page("b")).values);
+    expect(createMetadataReader(page("a"))(page("hidden"))).toEqual(splitMetadata(page("hidden")).values);
   });
 
   it("compares dates and addresses by what they say", () => {

@@ -1,17 +1,17 @@
 import type { Metadata } from "next";
 import { addressMarker, textMarker } from "./markers";
 
-/** Metadata of a page, split into what is its own and what all pages of the collection have in common. */
+/** Metadata of a page, split into page-specific values and what all pages of the collection share. */
 export interface SplitMetadata {
-  /** The page's own values by slot, unescaped. A slot is named by its path in the metadata. */
-  own: Record<string, string>;
+  /** Page-specific values by slot, unescaped. A slot is named by its path in the metadata. */
+  values: Record<string, string>;
   /** The metadata with markers in the slots: the same for every page. */
   shared: Metadata;
 }
 
 type Kind = "text" | "address" | "robots";
 
-/** What may differ from page to page, by its path in the metadata. */
+/** The page-specific fields, by their path in the metadata. */
 const SLOTS: readonly [kind: Kind, paths: RegExp][] = [
   ["text", /^title(\.absolute|\.default)?$/],
   ["text", /^description$/],
@@ -22,44 +22,45 @@ const SLOTS: readonly [kind: Kind, paths: RegExp][] = [
   ["robots", /^robots$/],
 ];
 
-/** Each path is asked for on every page. */
+/** Cache of `kindOf`. */
 const kinds = new Map<string, Kind | undefined>();
 
+/** The kind of slot at a path; undefined where all pages must have the same value. */
 export function kindOf(path: string): Kind | undefined {
   if (!kinds.has(path)) kinds.set(path, SLOTS.find(([, paths]) => paths.test(path))?.[0]);
   return kinds.get(path);
 }
 
-/** @throws Error that names the field which cannot be filled in as Next would print it */
+/** @throws Error that names a field which cannot be filled in the way Next would print it */
 export function splitMetadata(metadata: Metadata): SplitMetadata {
-  const own: Record<string, string> = {};
-  const shared = split(metadata, "", own) as Metadata;
-  return { own, shared };
+  const values: Record<string, string> = {};
+  const shared = split(metadata, "", values) as Metadata;
+  return { values, shared };
 }
 
-function split(value: unknown, path: string, own: Record<string, string>): unknown {
+function split(value: unknown, path: string, values: Record<string, string>): unknown {
   const kind = value === null || value === undefined ? undefined : kindOf(path);
   if (kind === "robots") {
     const robots = robotsText(value as NonNullable<Metadata["robots"]>);
     if (robots === undefined) return value;
-    own[path] = filled(robots, path);
+    values[path] = nonEmpty(robots, path);
     return textMarker(path);
   }
   if (kind === "text" && typeof value === "string") {
-    own[path] = filled(value, path);
+    values[path] = nonEmpty(value, path);
     return textMarker(path);
   }
   if (kind === "address" && (typeof value === "string" || value instanceof URL)) {
     const [origin, address] = cutAddress(String(value), path);
-    own[path] = address;
+    values[path] = address;
     return origin + addressMarker(path);
   }
-  if (Array.isArray(value)) return value.map((item, index) => split(item, `${path}.${index}`, own));
+  if (Array.isArray(value)) return value.map((item, index) => split(item, `${path}.${index}`, values));
   if (typeof value !== "object" || value === null || !isPlain(value)) return value;
   const copy: Record<string, unknown> = {};
   for (const key in value) {
     const child = (value as Record<string, unknown>)[key];
-    copy[key] = split(child, path === "" ? key : `${path}.${key}`, own);
+    copy[key] = split(child, path === "" ? key : `${path}.${key}`, values);
   }
   return copy;
 }
@@ -69,22 +70,22 @@ export function isPlain(value: object): boolean {
   return prototype === Object.prototype || prototype === null;
 }
 
-/** Next leaves an element without a value out. */
-export function filled(value: string, path: string): string {
+/** Next omits the element of an empty value, and with it the marker. */
+export function nonEmpty(value: string, path: string): string {
   if (value === "") throw new Error(`metadata: ${path} is empty`);
   return value;
 }
 
-/** An address that Next prints as it is, after its origin. */
+/** An optional origin, and a path that Next prints unchanged. */
 const ADDRESS = /^(https?:\/\/[^/?#]+)?((?:\/(?!\/)[\w\-.~!$&'()*+,;=:@%/?#]*)?)$/i;
-/** `URL` resolves these. */
+/** Segments that `URL` resolves. */
 const DOTS = /\/\.{1,2}(?:[/?#]|$)/;
 
 export function cutAddress(address: string, path: string): [origin: string, path: string] {
   const [, origin = "", rest = ""] = ADDRESS.exec(address) ?? [];
   if (origin + rest !== address || address === "" || DOTS.test(rest))
     throw new Error(
-      `metadata: ${path} is “${address}”, expected a path such as /posts/a or an absolute address, percent-encoded`,
+      `metadata: ${path} is “${address}”, expected a path such as /posts/a or an absolute URL, percent-encoded`,
     );
   return [origin, rest];
 }
@@ -95,7 +96,7 @@ const ROBOTS_KEYS = [
   ...["nositelinkssearchbox", "unavailable_after", "max-video-preview", "max-image-preview", "max-snippet"],
 ];
 
-/** What Next prints of `robots`; undefined where it prints an element more. */
+/** The text that Next prints for `robots`; undefined for `googleBot`, which is a second element. */
 export function robotsText(robots: NonNullable<Metadata["robots"]>): string | undefined {
   if (typeof robots === "string") return robots;
   const { index, follow, googleBot } = robots;

@@ -1,70 +1,71 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { createSharedParts, renderWithParts } from "../fragments";
-import { fillPart, sharePart, sharePiece, type Piece, type SharedPiece } from "./pieces";
+import { createFragmentCache, withFragmentCache } from "../fragments";
+import { fillSlots, fragmentChunk, sharedChunk, type HtmlChunk, type SharedChunk } from "./html-chunks";
 import { escapeHtml } from "./shell-template";
 
-type Tell<Page> = (page: Page) => Piece;
+type ReadChunk<Page> = (page: Page) => HtmlChunk;
 
-/** The HTML of one shape of page: stretches that its pages share, and what tells each page's own. */
-type PageTemplate<Page> = readonly (Piece | Tell<Page>)[];
+/** The HTML of one page layout, cut at its placeholders. */
+type PageTemplate<Page> = readonly (HtmlChunk | ReadChunk<Page>)[];
 
 /**
- * Marks in a page's HTML where it has something of its own. None of these characters stands in a text.
- * For private use, and not controls: JSON writes those in another way.
+ * Placeholder delimiters. Private-use characters: they never occur in content, and unlike control characters JSON
+ * does not escape them.
  */
-const MARK = { start: "\uE000", end: "\uE001" };
-const MARKS = new RegExp(`${MARK.start}(\\d+)${MARK.end}`);
+const DELIMITER = { start: "\uE000", end: "\uE001" };
+const PLACEHOLDER = new RegExp(`${DELIMITER.start}(\\d+)${DELIMITER.end}`);
 
 export interface PageRendererOptions<Page> {
   /** The page as React renders it. */
   element: (page: Page) => ReactElement;
-  /** Pages of one shape have the same elements and differ only in what fragments tell of them. */
-  shapeOf: (page: Page) => string;
-  /** What stands for a shared part in the HTML that observers see; the part's HTML by default. */
-  standInFor?: (html: string) => string;
+  /** Identifies a page's layout: pages with the same key differ only in their fragments and page-specific texts. */
+  layoutKey: (page: Page) => string;
+  /** Returns the HTML that observers see in place of a shared fragment; by default the fragment's own. */
+  fragmentForObservers?: (html: string) => string;
 }
 
 /**
- * Renders pages that are made of fragments to HTML, in pieces. React renders the elements of each shape of page
- * once; from then on a page is what it tells of itself, put between them.
+ * Creates a renderer for pages that use `export-kit/fragments`. React renders each page layout once, as a template;
+ * for every further page of that layout the template's placeholders are filled in.
  */
 export function createPageRenderer<Page>({
   element,
-  shapeOf,
-  standInFor = (html) => html,
-}: PageRendererOptions<Page>): (page: Page) => Piece[] {
-  let kept: Tell<Page>[] = [];
-  const parts = createSharedParts<SharedPiece>({
-    render(part) {
-      const html = renderToStaticMarkup(part);
-      return sharePart(html, standInFor(html));
+  layoutKey,
+  fragmentForObservers = (html) => html,
+}: PageRendererOptions<Page>): (page: Page) => HtmlChunk[] {
+  /** What fills the placeholders of the template that is being rendered. */
+  let readers: ReadChunk<Page>[] = [];
+  const cache = createFragmentCache<SharedChunk>({
+    render(fragment) {
+      const html = renderToStaticMarkup(fragment);
+      return fragmentChunk(html, fragmentForObservers(html));
     },
-    fill: fillPart,
+    fillSlots,
     escape: escapeHtml,
-    keep(tell) {
-      kept.push(tell as unknown as Tell<Page>);
-      return MARK.start + (kept.length - 1) + MARK.end;
+    addPlaceholder(read) {
+      readers.push(read as unknown as ReadChunk<Page>);
+      return DELIMITER.start + (readers.length - 1) + DELIMITER.end;
     },
   });
   const templates = new Map<string, PageTemplate<Page>>();
   return (page) => {
-    const shape = shapeOf(page);
-    let template = templates.get(shape);
+    const key = layoutKey(page);
+    let template = templates.get(key);
     if (!template) {
-      kept = [];
-      // The element is made here as well: it may hold what a page tells of itself.
-      const html = renderWithParts(parts, () => renderToStaticMarkup(element(page)));
-      template = cutTemplate(html, kept);
-      templates.set(shape, template);
+      readers = [];
+      // `element` is called inside as well: it may contain page-specific texts itself.
+      const html = withFragmentCache(cache, () => renderToStaticMarkup(element(page)));
+      template = cutTemplate(html, readers);
+      templates.set(key, template);
     }
-    return template.map((piece) => (typeof piece === "function" ? piece(page) : piece));
+    return template.map((chunk) => (typeof chunk === "function" ? chunk(page) : chunk));
   };
 }
 
-/** The order in which React asked for what pages tell need not be the order in which it stands in the HTML. */
-function cutTemplate<Page>(html: string, kept: readonly Tell<Page>[]): PageTemplate<Page> {
+function cutTemplate<Page>(html: string, readers: readonly ReadChunk<Page>[]): PageTemplate<Page> {
+  // By number, because React may render the placeholders in another order than the HTML has them.
   return html
-    .split(MARKS)
-    .map((piece, index) => (index % 2 === 0 ? sharePiece(piece) : kept[Number(piece)]!));
+    .split(PLACEHOLDER)
+    .map((part, index) => (index % 2 === 0 ? sharedChunk(part) : readers[Number(part)]!));
 }

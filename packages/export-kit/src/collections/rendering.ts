@@ -4,20 +4,20 @@
  */
 let inWriter = false;
 
-/** Called by the writer before it loads a page: there every page is real, whatever the environment says. */
+/** Called by the writer before it loads a page file: the same code then renders pages and not shells. */
 export function renderRealPages(): void {
   inWriter = true;
 }
 
-/** Whether pages of collections are rendered as shells here. */
+/** Whether this process prerenders shells. */
 export function rendersShells(): boolean {
-  // Set by `exportKit`: Next renders pages in processes of its own.
+  // The variable is set by `exportKit`, because Next renders pages in child processes.
   return !inWriter && process.env.EXPORT_KIT_ENGINE === "adapter";
 }
 
 /**
- * Whether Next is told of every page. `next dev` asks for the list at each request and renders pages that are not on
- * it all the same: 200,000 of them cost ten seconds a request.
+ * Whether Next gets the full list of pages. `next dev` asks for the list on each request, and also renders pages that
+ * are not on it: 200,000 of them would cost ten seconds a request.
  */
 export function listsAllPages(): boolean {
   return !rendersShells() && process.env.NODE_ENV !== "development";

@@ -1,4 +1,4 @@
-import { htmlOf } from "./pieces";
+import { htmlOf } from "./html-chunks";
 import {
   assertSlots,
   escapeHtml,
@@ -25,7 +25,7 @@ const SHELL = `<!DOCTYPE html><html lang="en-GB"><head><meta charSet="utf-8"/>
 <body><!--$--><header>Site</header>${BODY}<!--/$--><script>self.__next_f.push([1,"${TITLE}"])</script></body></html>`;
 
 const PAGE: PageContent = {
-  own: {
+  values: {
     title: "Live chat",
     description: "One hour ahead.",
     "alternates.canonical": "/a/b",
@@ -34,8 +34,8 @@ const PAGE: PageContent = {
   body: ["<main>", "<h1>Live chat</h1></main>"],
 };
 
-const fill = ({ own, body = PAGE.body }: Partial<PageContent> = {}) =>
-  htmlOf(fillShell(parseShell(SHELL), { own: { ...PAGE.own, ...own }, body }));
+const fill = ({ values, body = PAGE.body }: Partial<PageContent> = {}) =>
+  htmlOf(fillShell(parseShell(SHELL), { values: { ...PAGE.values, ...values }, body }));
 
 describe("stripScripts", () => {
   it.each([
@@ -75,22 +75,26 @@ describe("parseShell", () => {
     [BODY!, "body"],
   ])("refuses a shell without %s", (marker, slot) => {
     const check = () =>
-      assertSlots("/a/[b]", parseShell(SHELL.replaceAll(marker, "")), Object.keys(PAGE.own));
+      assertSlots("/a/[b]", parseShell(SHELL.replaceAll(marker, "")), Object.keys(PAGE.values));
     expect(check).toThrow(`the shell of /a/[b] has no slot for ${slot}: Next did not print it`);
   });
 
   it("refuses a shell with a slot that pages do not fill", () => {
     const check = () => assertSlots("/a/[b]", parseShell(SHELL), ["title", "description", "robots"]);
-    expect(check).toThrow("the shell of /a/[b] has a slot for alternates.canonical, and pages have none");
+    expect(check).toThrow(
+      "the shell of /a/[b] has a slot for alternates.canonical, which its pages do not fill",
+    );
   });
 
   it("takes a shell that has what its pages fill", () => {
-    expect(() => assertSlots("/a/[b]", parseShell(SHELL), Object.keys(PAGE.own))).not.toThrow();
+    expect(() => assertSlots("/a/[b]", parseShell(SHELL), Object.keys(PAGE.values))).not.toThrow();
   });
 
   it("does not count a marker that stands in a script only", () => {
     const html = SHELL.replace(`</header>${BODY}`, "</header>").replace("[1,", `["${BODY}",`);
-    expect(() => assertSlots("/a/[b]", parseShell(html), Object.keys(PAGE.own))).toThrow("no slot for body");
+    expect(() => assertSlots("/a/[b]", parseShell(html), Object.keys(PAGE.values))).toThrow(
+      "no slot for body",
+    );
   });
 });
 
@@ -107,19 +111,19 @@ describe("fillShell", () => {
   });
 
   it("escapes texts and leaves HTML alone", () => {
-    const html = fill({ own: { title: `A & B's "C" <script>` }, body: ["<p>A &amp; B</p>"] });
+    const html = fill({ values: { title: `A & B's "C" <script>` }, body: ["<p>A &amp; B</p>"] });
     expect(html).toContain("<title>A &amp; B&#x27;s &quot;C&quot; &lt;script&gt; | Site</title>");
     expect(html).toContain("<p>A &amp; B</p>");
   });
 
   it.each(["$&", "$$", "$1", "$`", "$'", "$<name>", "\\0"])("keeps %s as it is", (text) => {
-    const html = fill({ own: { title: `before ${text} after` }, body: [`<p>${text}</p>`] });
+    const html = fill({ values: { title: `before ${text} after` }, body: [`<p>${text}</p>`] });
     expect(html).toContain(`<title>before ${escapeHtml(text)} after | Site</title>`);
     expect(html).toContain(`<p>${text}</p>`);
   });
 
   it("fills no marker that a value brings along", () => {
-    const html = fill({ own: { title: BODY! }, body: [`<p>${TITLE}</p>`] });
+    const html = fill({ values: { title: BODY! }, body: [`<p>${TITLE}</p>`] });
     expect(html).toContain(`<title>${BODY} | Site</title>`);
     expect(html).toContain(`<p>${TITLE}</p>`);
   });
@@ -127,7 +131,7 @@ describe("fillShell", () => {
   it("leaves the template for the next page", () => {
     const template = parseShell(SHELL);
     const first = htmlOf(fillShell(template, PAGE));
-    fillShell(template, { ...PAGE, own: { ...PAGE.own, title: "Another page" } });
+    fillShell(template, { ...PAGE, values: { ...PAGE.values, title: "Another page" } });
     expect(htmlOf(fillShell(template, PAGE))).toBe(first);
   });
 });

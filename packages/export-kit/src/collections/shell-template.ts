@@ -1,21 +1,19 @@
+import { sharedChunk, type HtmlChunk } from "./html-chunks";
 import { BODY, cutAtMarkers } from "./markers";
-import { sharePiece, type Piece } from "./pieces";
 
-/** A page of a collection: what goes into the slots of its shell. */
+/** The content of a page, for the slots of its shell. */
 export interface PageContent {
-  /** Plain texts and addresses by slot; they are escaped here. */
-  own: Readonly<Record<string, string>>;
-  /** HTML. */
-  body: readonly Piece[];
+  /** Page-specific texts and paths by slot, unescaped. */
+  values: Readonly<Record<string, string>>;
+  body: readonly HtmlChunk[];
 }
 
-/** A shell cut at its markers: what all pages share, and the slots between. */
-export type ShellTemplate = readonly (Piece | { slot: string })[];
+/** A shell cut at its markers: the HTML that all pages share, and the slots between. */
+export type ShellTemplate = readonly (HtmlChunk | { slot: string })[];
 
 /**
- * Removes what a page without framework JavaScript does not need: scripts (the HTML standard ends
- * one at the next `</script`), preloads of them and of the stylesheet that soft navigation would need,
- * and React's comment nodes.
+ * Removes what pages without framework JavaScript do not need: scripts (HTML ends one at the next `</script`),
+ * preloads of scripts and of the stylesheets for soft navigation, and React's comment nodes.
  */
 export function stripScripts(html: string): string {
   return html
@@ -24,25 +22,25 @@ export function stripScripts(html: string): string {
     .replace(/<!--[\s\S]*?-->/g, "");
 }
 
-/** Cuts a shell as Next printed it. */
+/** Cuts a shell as printed by Next. */
 export function parseShell(html: string): ShellTemplate {
   return cutAtMarkers(stripScripts(html)).map((part, index) =>
-    index % 2 === 0 ? sharePiece(part) : { slot: part },
+    index % 2 === 0 ? sharedChunk(part) : { slot: part },
   );
 }
 
 /**
- * Makes sure that a shell has the slots that its pages fill, and no others.
+ * Asserts that the slots of a shell are those that its pages fill.
  *
  * @throws Error that names the slot
  */
 export function assertSlots(route: string, template: ShellTemplate, filled: readonly string[]): void {
-  const slots = new Set(template.flatMap((piece) => (isSlot(piece) ? [piece.slot] : [])));
+  const slots = new Set(template.flatMap((part) => (isSlot(part) ? [part.slot] : [])));
   for (const slot of [...filled, BODY])
     if (!slots.delete(slot))
       throw new Error(`the shell of ${route} has no slot for ${slot}: Next did not print it`);
   for (const slot of slots)
-    throw new Error(`the shell of ${route} has a slot for ${slot}, and pages have none`);
+    throw new Error(`the shell of ${route} has a slot for ${slot}, which its pages do not fill`);
 }
 
 const ESCAPES: Record<string, string> = {
@@ -58,17 +56,17 @@ export function escapeHtml(text: string): string {
   return /[&<>"']/.test(text) ? text.replace(/[&<>"']/g, (character) => ESCAPES[character]!) : text;
 }
 
-/** Fills a template: the finished document. */
-export function fillShell(template: ShellTemplate, { own, body }: PageContent): Piece[] {
-  const pieces: Piece[] = [];
-  for (const piece of template) {
-    if (!isSlot(piece)) pieces.push(piece);
-    else if (piece.slot === BODY) pieces.push(...body);
-    else pieces.push(escapeHtml(own[piece.slot]!));
+/** Fills a shell: the finished document. */
+export function fillShell(template: ShellTemplate, { values, body }: PageContent): HtmlChunk[] {
+  const chunks: HtmlChunk[] = [];
+  for (const part of template) {
+    if (!isSlot(part)) chunks.push(part);
+    else if (part.slot === BODY) chunks.push(...body);
+    else chunks.push(escapeHtml(values[part.slot]!));
   }
-  return pieces;
+  return chunks;
 }
 
-function isSlot(piece: ShellTemplate[number]): piece is { slot: string } {
-  return typeof piece === "object" && "slot" in piece;
+function isSlot(part: ShellTemplate[number]): part is { slot: string } {
+  return typeof part === "object" && "slot" in part;
 }

@@ -2,9 +2,9 @@ import { availableParallelism } from "node:os";
 import type { Worker } from "node:worker_threads";
 import type { FileEntry } from "../publishing/manifest";
 import { mapStack } from "../map-stack";
-import { startThread } from "../thread";
+import { startThread } from "../start-thread";
 import type { ShellTemplate } from "./shell-template";
-import { WHOLE, type Share } from "./split";
+import { WHOLE, type Share } from "./share";
 
 /** Shells by the route of their collection. */
 export type Shells = Readonly<Record<string, ShellTemplate>>;

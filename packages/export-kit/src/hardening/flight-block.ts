@@ -3,4 +3,4 @@ export const FLIGHT_ATTRIBUTE = "data-flight";
 export const FLIGHT_BLOCK = `<script type="application/json" ${FLIGHT_ATTRIBUTE}="">`;
 
 /** Holds the text of a style attribute, which the policy would block. */
-export const HELD_STYLE = "data-held-style";
+export const STYLE_ATTRIBUTE = "data-held-style";

@@ -6,7 +6,7 @@ import { hardenSite } from "./harden-site";
 const BROWSER = {
   trustedTypes: "policy()",
   flightLoader: "load()",
-  giveStyles: "give()",
+  restoreStyles: "give()",
 };
 const page = (text: string) =>
   `<html><head></head><body>${text}<script>boot()</script><script>(self.__next_f=self.__next_f||[]).push([0])</script></body></html>`;

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { assertSameFlight } from "./flight";
 import { hardenPage, type SharedScripts } from "./harden-page";
-import { holdStyles } from "./hold-styles";
+import { moveStyles } from "./move-styles";
 
 /** Where the scripts go that the build makes, as a path on the site. */
 export const SCRIPTS = "/_next/static/scripts";
@@ -14,7 +14,7 @@ const STYLES = "/_next/static/styles";
 export interface BrowserScripts {
   trustedTypes: string;
   flightLoader: string;
-  giveStyles: string;
+  restoreStyles: string;
 }
 
 export interface HardenResult {
@@ -51,9 +51,9 @@ export function hardenSite(
     const original = readFileSync(file, "utf8");
     try {
       const before = prepare(original);
-      const after = holdStyles(hardenPage(before, shared, scripts.add), {
+      const after = moveStyles(hardenPage(before, shared, scripts.add), {
         externalise: styles.add,
-        giveStyles: () => scripts.add(browser.giveStyles),
+        restoreStyles: () => scripts.add(browser.restoreStyles),
       });
       if (after !== before) {
         assertSameFlight(before, after);
@@ -71,9 +71,9 @@ export function hardenSite(
 export function createShellHardening(root: string): (html: string) => string {
   const { add } = createFileFolder(root, STYLES, "css");
   return (html) =>
-    holdStyles(html, {
+    moveStyles(html, {
       externalise: add,
-      giveStyles: () => {
+      restoreStyles: () => {
         throw new Error("a shell has no flight data");
       },
     });

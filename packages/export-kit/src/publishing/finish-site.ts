@@ -1,7 +1,7 @@
 /** What can be written only when all pages are there, and the publication of the site. */
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { loadOwn, type CollectionSource } from "../collections/load-collection";
+import { loadCollectionModule, type CollectionSource } from "../collections/load-collection";
 import type { WriteResult } from "../collections/write-pages";
 import { headersFile, redirectsFile } from "../hosts/static-host-files";
 import { createHostTable } from "../hosts/table.mjs";
@@ -56,7 +56,7 @@ export async function finishSite(
     if (files.has(file)) files.set(file, hashContent(html));
   };
   for (const source of code.collections) {
-    const { afterWriting } = await loadOwn(source);
+    const { afterWriting } = await loadCollectionModule(source);
     await afterWriting?.({ site, findings: written.findings[source.route] ?? [], rewrite });
   }
   const hooks = await code.loadHooks?.();

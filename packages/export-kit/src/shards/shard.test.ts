@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Share } from "../collections/split";
+import type { Share } from "../collections/share";
 import { hashContent, type FileEntry } from "../publishing/manifest";
 import { SHARDS, STAGED_SITE } from "../paths.mjs";
 import { findShardProblems } from "./check-shards";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { partOf } from "./split";
+import { shareOf } from "./share";
 
 it("leaves nothing out, doubles nothing and is even, also where a part is split again", () => {
   fc.assert(
@@ -9,12 +9,12 @@ it("leaves nothing out, doubles nothing and is even, also where a part is split 
       fc.integer({ min: 1, max: 20 }),
       (size, a, b) => {
         const list = Array.from({ length: size }, (_, index) => index);
-        const parts = Array.from({ length: a }, (_, index) => partOf(list, { number: index + 1, count: a }));
+        const parts = Array.from({ length: a }, (_, index) => shareOf(list, { number: index + 1, count: a }));
         expect(parts.flat()).toEqual(list);
         const sizes = parts.map(({ length }) => length);
         expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1);
         const threads = parts.map((part) =>
-          Array.from({ length: b }, (_, index) => partOf(part, { number: index + 1, count: b })),
+          Array.from({ length: b }, (_, index) => shareOf(part, { number: index + 1, count: b })),
         );
         expect(threads.flat(2)).toEqual(list);
       },

@@ -1,14 +1,14 @@
 import { FLIGHT_BLOCK } from "./flight-block";
-import { assertNoStyles, holdStyles } from "./hold-styles";
+import { assertNoStyles, moveStyles } from "./move-styles";
 
 const page = (body: string, flight = `${FLIGHT_BLOCK}[]</script>`) =>
   `<html><head><title>A</title></head><body>${body}${flight}</body></html>`;
 
 function hold(html: string) {
   const sheets: string[] = [];
-  const after = holdStyles(html, {
+  const after = moveStyles(html, {
     externalise: (css) => `/sheet-${sheets.push(css)}.css`,
-    giveStyles: () => "/give.js",
+    restoreStyles: () => "/give.js",
   });
   return { after, sheets };
 }

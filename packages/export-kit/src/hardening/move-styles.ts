@@ -1,15 +1,15 @@
 /**
  * Moves style attributes of a page to a stylesheet, since the policy blocks them. The attribute's text stays in the
- * page under another name: the stylesheet selects by it, and `browser/give-styles.ts` gives it back before React
+ * page under another name: the stylesheet selects by it, and `browser/restore-styles.ts` gives it back before React
  * starts. From then on React can change and remove what it has set. Pure: text in, text out.
  */
-import { FLIGHT_BLOCK, HELD_STYLE } from "./flight-block";
+import { FLIGHT_BLOCK, STYLE_ATTRIBUTE } from "./flight-block";
 
 export interface StyleFiles {
   /** Takes the text of a stylesheet and returns the address of its file. */
   externalise(css: string): string;
   /** The address of the script that gives the styles back. */
-  giveStyles(): string;
+  restoreStyles(): string;
 }
 
 /** What is text inside, a comment, or a start tag. In this order: a tag in a script is no tag. */
@@ -26,13 +26,13 @@ const ENTITY = /&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi;
  *
  * @throws Error where an attribute holds more than declarations, and for `<style>` elements: React looks for those
  */
-export function holdStyles(html: string, files: StyleFiles): string {
+export function moveStyles(html: string, files: StyleFiles): string {
   const styles = new Set<string>();
   const held = replaceStyles(html, (text) => {
     const declarations = decode(text);
     assertDeclarations(declarations);
     styles.add(declarations);
-    return `${HELD_STYLE}="${declarations.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}"`;
+    return `${STYLE_ATTRIBUTE}="${declarations.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}"`;
   });
   if (styles.size === 0) return html;
   const endOfHead = held.indexOf("</head>");
@@ -40,7 +40,7 @@ export function holdStyles(html: string, files: StyleFiles): string {
   const sheet = files.externalise([...styles].map(toRule).join("\n"));
   const flight = held.indexOf(FLIGHT_BLOCK);
   // Without the framework nobody changes the styles: the stylesheet is enough.
-  const giver = flight < 0 ? "" : `<script src="${files.giveStyles()}"></script>`;
+  const giver = flight < 0 ? "" : `<script src="${files.restoreStyles()}"></script>`;
   const middle = flight < 0 ? held.length : flight;
   return [
     held.slice(0, endOfHead),
@@ -83,7 +83,7 @@ function replaceStyles(html: string, replace: (text: string) => string): string 
 
 /** No other selector beats a style attribute; two ids that no element has beat those that are written. */
 function toRule(declarations: string): string {
-  return `[${HELD_STYLE}=${cssString(declarations)}]:not(#\\ ):not(#\\ ){${declarations}}`;
+  return `[${STYLE_ATTRIBUTE}=${cssString(declarations)}]:not(#\\ ):not(#\\ ){${declarations}}`;
 }
 
 function cssString(text: string): string {

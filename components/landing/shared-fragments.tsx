@@ -5,12 +5,12 @@ import type { SharedContent, LandingPage, Pair, CityFacts, Titled } from "@/lib/
 import { routes } from "@/lib/routes";
 
 /** The way to a page. */
-export function Crumbs({ of: crumbs }: { of: readonly Crumb[] }) {
+export function Crumbs({ data: crumbs }: { data: readonly Crumb[] }) {
   return <Breadcrumbs crumbs={crumbs} link="a" />;
 }
 
 /** The two things a reader can do at once. */
-export function Actions({ of: { site, messages } }: { of: SharedContent }) {
+export function Actions({ data: { site, messages } }: { data: SharedContent }) {
   const { start, call } = messages.headings.actions;
   return (
     <>
@@ -25,12 +25,12 @@ export function Actions({ of: { site, messages } }: { of: SharedContent }) {
 }
 
 /** What cannot wait, or when a trade is busy: one paragraph each. */
-export function Paragraphs({ of: texts }: { of: readonly string[] }) {
+export function Paragraphs({ data: texts }: { data: readonly string[] }) {
   return texts.map((text) => <p key={text}>{text}</p>);
 }
 
 /** Sentences under a heading: what a service is good for, what goes wrong with a trade's phones. */
-export function TitledList({ of: { heading, items } }: { of: Titled<string> }) {
+export function TitledList({ data: { heading, items } }: { data: Titled<string> }) {
   return (
     <>
       <h2>{heading}</h2>
@@ -44,7 +44,7 @@ export function TitledList({ of: { heading, items } }: { of: Titled<string> }) {
 }
 
 /** The four figures of the claims register. */
-export function Stats({ of: { stats } }: { of: SharedContent }) {
+export function Stats({ data: { stats } }: { data: SharedContent }) {
   return (
     <dl className="stats">
       {stats.map(({ id, value, label }) => (
@@ -58,7 +58,7 @@ export function Stats({ of: { stats } }: { of: SharedContent }) {
 }
 
 /** A sample of how a customer is answered, and what is asked first. */
-export function Conversation({ of: { service, how, script, intake, messages } }: { of: Pair }) {
+export function Conversation({ data: { service, how, script, intake, messages } }: { data: Pair }) {
   const { heading, caller, agent, then } = messages.headings.conversation;
   return (
     <>
@@ -84,7 +84,7 @@ export function Conversation({ of: { service, how, script, intake, messages } }:
 }
 
 /** What each plan answers at a place. */
-export function PlanHours({ of: { clockText, plans, messages } }: { of: CityFacts }) {
+export function PlanHours({ data: { clockText, plans, messages } }: { data: CityFacts }) {
   return (
     <>
       <h2>{messages.headings.plans}</h2>
@@ -104,9 +104,9 @@ export function PlanHours({ of: { clockText, plans, messages } }: { of: CityFact
 /**
  * The cities nearby, with the same service for the same trade.
  *
- * @param word folder of the pages of the two
+ * @param slot folder of the pages of a service and industry
  */
-export function Neighbours({ of: { neighbours }, word: folder }: { of: CityFacts; word: string }) {
+export function Neighbours({ data: { neighbours }, slot: folder }: { data: CityFacts; slot: string }) {
   return (
     <ul className="plain near">
       {neighbours.map(({ city, detail }) => (
@@ -121,14 +121,14 @@ export function Neighbours({ of: { neighbours }, word: folder }: { of: CityFacts
 /**
  * The other services for a trade, and a service for other trades, at the same place.
  *
- * @param word slug of the city
+ * @param slot slug of the city
  */
 export function Related({
-  of: { service, industry, others, messages },
-  word: city,
+  data: { service, industry, others, messages },
+  slot: city,
 }: {
-  of: Pair;
-  word: string;
+  data: Pair;
+  slot: string;
 }) {
   const { heading, services, industries } = messages.headings.related;
   return (
@@ -166,7 +166,7 @@ function Links({ title, children }: { title: string; children: ReactElement[] })
 }
 
 /** Public holidays of the next twelve months. */
-export function Holidays({ of: { holidays, holidaysText, messages } }: { of: CityFacts }) {
+export function Holidays({ data: { holidays, holidaysText, messages } }: { data: CityFacts }) {
   return (
     <>
       <h2>{messages.headings.holidays}</h2>
@@ -184,7 +184,7 @@ export function Holidays({ of: { holidays, holidaysText, messages } }: { of: Cit
 }
 
 /** What is true of a place, whatever the trade. */
-export function CityNotes({ of: { city, distanceText, daylightText, messages } }: { of: CityFacts }) {
+export function CityNotes({ data: { city, distanceText, daylightText, messages } }: { data: CityFacts }) {
   const { notes } = messages.headings;
   const rows = [
     [notes.city, city.note],
@@ -211,7 +211,7 @@ export function CityNotes({ of: { city, distanceText, daylightText, messages } }
 }
 
 /** Four reasons for a service. */
-export function Reasons({ of: { heading, items } }: { of: LandingPage["reasons"] }) {
+export function Reasons({ data: { heading, items } }: { data: LandingPage["reasons"] }) {
   return (
     <>
       <h2>{heading}</h2>

@@ -1,4 +1,4 @@
-/** A thread of the writer: renders the pages of its groups, shows them to observers, and writes them. */
+/** A thread of the writer: renders the pages of its groups, shows them to observers and writes them. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parentPort } from "node:worker_threads";
@@ -10,18 +10,21 @@ import {
   type LoadedCollection,
   type PageToWrite,
 } from "./load-collection";
-import { createPageEncoder } from "./pieces";
+import { createPageEncoder } from "./html-chunks";
 import { assertSlots, fillShell, type ShellTemplate } from "./shell-template";
-import { partOf } from "./split";
+import { shareOf } from "./share";
 import type { ThreadInput, ThreadMessage } from "./write-pages";
 
-/** So many pages are reported to the main thread at a time. */
-const REPORTED = 256;
+/** Pages per message to the main thread. */
+const BATCH_SIZE = 256;
 
 const send = (message: ThreadMessage) => parentPort!.postMessage(message);
 
-/** Runs in a thread until all of its pages are written. */
-export async function runThread(sources: readonly CollectionSource[], input: ThreadInput): Promise<void> {
+/** Runs until all pages of the thread are written. */
+export async function runWriterThread(
+  sources: readonly CollectionSource[],
+  input: ThreadInput,
+): Promise<void> {
   try {
     await writeCollections(sources, input);
   } catch (error) {
@@ -32,7 +35,8 @@ export async function runThread(sources: readonly CollectionSource[], input: Thr
 
 interface Work {
   collection: LoadedCollection;
-  own: string[];
+  /** The groups of this thread. */
+  assigned: string[];
   shell: ShellTemplate | undefined;
 }
 
@@ -44,24 +48,24 @@ async function writeCollections(sources: readonly CollectionSource[], input: Thr
   for (const source of sources) {
     const shell = shells[source.route];
     const collection = await loadCollection(source);
-    // Without a shell nothing is written: then only observers have a reason to render.
     if (!shell && target !== undefined && collection.groups.length > 0)
       throw new Error(
         `${source.route}: Next prerendered no shell: wrap the exports of its page with export-kit/collection`,
       );
+    // Without a shell, pages are only rendered for an observer.
     if (!shell && !(observing && collection.observe)) continue;
     await checkFirstPage(collection, shell);
-    const shared = partOf(collection.groups, shard);
-    pages += countPages(collection, shared);
+    const groups = shareOf(collection.groups, shard);
+    pages += countPages(collection, groups);
     ofAllShards += countPages(collection, collection.groups);
-    work.push({ collection, shell, own: partOf(shared, { number: thread + 1, count: threads }) });
+    work.push({ collection, shell, assigned: shareOf(groups, { number: thread + 1, count: threads }) });
   }
   send({ kind: "ready", pages, ofAllShards });
   const writer = createWriter(target, hashing);
-  for (const { collection, own, shell } of work) {
-    const observer = observing ? collection.observe?.({ groups: collection.groups, own }) : undefined;
+  for (const { collection, assigned, shell } of work) {
+    const observer = observing ? collection.observe?.({ groups: collection.groups, assigned }) : undefined;
     const write = shell && ((page: PageToWrite) => writer.write(shell, page));
-    for (const group of own) {
+    for (const group of assigned) {
       await renderGroup(collection, group, observer, (page) => {
         write?.(page);
         writer.count();
@@ -79,13 +83,13 @@ function countPages(collection: LoadedCollection, groups: readonly string[]): nu
   return pages;
 }
 
-/** The shell was made with the collection's first page: all others are held against that one. */
+/** Renders the collection's first page, which the shell was made with: all others are compared with it. */
 async function checkFirstPage(collection: LoadedCollection, shell: ShellTemplate | undefined): Promise<void> {
   const [group] = collection.groups;
   if (group === undefined) return;
   for (const params of collection.pagesOf(group)) {
-    const { own } = await collection.render(params);
-    if (shell) assertSlots(collection.route, shell, Object.keys(own));
+    const { values } = await collection.render(params);
+    if (shell) assertSlots(collection.route, shell, Object.keys(values));
     return;
   }
 }
@@ -98,7 +102,7 @@ async function renderGroup(
 ): Promise<void> {
   for (const params of collection.pagesOf(group)) {
     const rendered = collection.render(params);
-    // Not every page is waited for: that would cost the others a turn of the event loop each.
+    // An `await` for each page would cost synchronous collections a microtask per page.
     const page = rendered instanceof Promise ? await rendered : rendered;
     write?.(page);
     observer?.page(params, page.body);
@@ -110,7 +114,7 @@ function createWriter(target: string | undefined, hashing: boolean) {
   const encode = createPageEncoder();
   let folder = "";
   let pages = 0;
-  /** Hashed here, while they are in memory: reading many thousand files again would take minutes. */
+  /** Hashed while the pages are in memory: reading them again would take minutes. */
   const files: [file: string, entry: FileEntry][] = [];
   const report = () => {
     if (pages === 0) return;
@@ -129,7 +133,7 @@ function createWriter(target: string | undefined, hashing: boolean) {
     },
     count(): void {
       pages += 1;
-      if (pages >= REPORTED) report();
+      if (pages >= BATCH_SIZE) report();
     },
     report,
   };

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { takeShells } from "./take-shells";
+import { extractShells } from "./extract-shells";
 
 const BODY = "ExportKitSlot-body-End";
 
@@ -25,7 +25,7 @@ it("takes the shells of a route with their payloads, and nothing else", () => {
   }
   write("posts/about.html", "<main>About</main>");
   write("posts/a/comments.html", "<main>Comments</main>");
-  const { shells, texts } = takeShells(site, ["/posts/[slug]"], (html) =>
+  const { shells, texts } = extractShells(site, ["/posts/[slug]"], (html) =>
     html.replace("<main>", "<main id='m'>"),
   );
   expect(texts).toEqual({ "/posts/[slug]": `<main id='m'>${BODY}</main><script>a</script>` });
@@ -39,7 +39,7 @@ it("takes the shells of a route with their payloads, and nothing else", () => {
 it("refuses a layout that shows what belongs to one page", () => {
   write("posts/a.html", `<nav>First post</nav>${BODY}`);
   write("posts/z.html", `<nav>Last post</nav>${BODY}`);
-  expect(() => takeShells(site, ["/posts/[slug]"])).toThrow(
+  expect(() => extractShells(site, ["/posts/[slug]"])).toThrow(
     /^\/posts\/\[slug\]: what surrounds its pages differs.*posts\/a\.html has “<nav>First post.*posts\/z\.html has “<nav>Last post/,
   );
 });

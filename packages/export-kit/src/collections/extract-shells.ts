@@ -12,7 +12,7 @@ import type { Shells } from "./write-pages";
  * @returns the shells by route, as templates and as Next printed them
  * @throws Error when those of a route differ: then a layout shows what belongs to one page
  */
-export function takeShells(
+export function extractShells(
   site: string,
   routes: readonly string[],
   prepare: (html: string) => string = (html) => html,
