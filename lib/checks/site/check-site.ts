@@ -1,4 +1,4 @@
-/** Checks over the finished site in `out`: every page, every link, every sitemap entry. */
+/** Checks the finished site in `out`: every page, every link, every sitemap entry. */
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
@@ -11,7 +11,7 @@ import { DESCRIPTION_LIMIT, textWidth, TITLE_LIMIT } from "@/lib/seo/text-width"
 import { ERROR_PAGES, isLandingFile, listFiles } from "./files";
 import { buildEmptyPage } from "./empty-page";
 import { checkFeeds } from "./feeds";
-import { checkJavaScript } from "./javascript-budget";
+import { checkScriptBudget } from "./script-budget";
 import { checkLandingPages } from "./landing-pages";
 import { checkMarkup } from "./markup";
 import { checkQuality } from "./quality";
@@ -22,22 +22,20 @@ import { checkStructuredData } from "./structured-data";
 import type { CheckResult } from "../check-result";
 import type { ScanInput, ScannedPage } from "./scan-worker";
 
-/** First flight of a TCP connection: ten segments of 1,460 bytes (RFC 6928). */
-const FIRST_FLIGHT = 14_600;
-/** Landing pages compressed: every n-th, and the largest. */
+/** Initial congestion window of a TCP connection, in bytes: ten segments of 1,460 bytes (RFC 6928). */
+const INITIAL_WINDOW = 14_600;
+/** The landing pages that are compressed: every n-th, and the largest. */
 const COMPRESSED_SAMPLE = { every: 1_000, largest: 40 };
-/**
- * All are compressed at the level that takes a quarter of the time; at the level of a CDN's stored copy, which
- * makes them smaller still, the heaviest of them and those that do not fit.
- */
+/** For a first measurement of the whole sample: takes a quarter of the time of the level below. */
 const QUICK_LEVEL = 9;
+/** The level of files precompressed for a host. */
 const STORED_LEVEL = constants.BROTLI_MAX_QUALITY;
+/** Number of pages measured at the stored level, in addition to those above the limit at the quick level. */
 const HEAVIEST = 16;
 
 /**
- * Runs all checks.
- *
- * @param settings those that the site was built with
+ * @param settings of the build
+ * @param scanWorker path of the bundled `scan-worker.ts`
  */
 export async function checkSite(
   root: string,
@@ -47,12 +45,12 @@ export async function checkSite(
   adoptSettings(settings);
   const files = listFiles(root);
   const scanned = await scanAll({ root, origin: getOrigin(), files }, scanWorker);
-  // Built beside the checks, which keep one core busy.
+  // In parallel with the checks, which use one core.
   const emptyPage = buildEmptyPage(process.cwd());
   const pages = scanned.filter(({ file }) => !ERROR_PAGES.includes(file));
   const landing = pages.filter(({ file }) => isLandingFile(file));
   const indexable = pages.filter((page) => page.indexable);
-  // Begun first: zlib compresses on threads of its own while this one goes on.
+  // Started first, because zlib compresses in other threads.
   const weight = checkWeight(root, landing);
   return [
     ...checkLandingPages(files, landing, getLandingCatalogue(), settings.LANDING_SCOPE),
@@ -74,7 +72,7 @@ export async function checkSite(
     await checkStructuredData(root, pages, process.cwd()),
     checkFeeds(root, pages, getOrigin()),
     checkSearchIndex(root),
-    checkJavaScript(root, scanned, await emptyPage),
+    checkScriptBudget(root, scanned, await emptyPage),
     await weight,
     checkQuality(root),
   ];
@@ -102,10 +100,10 @@ async function scanAll(
 
 function checkPages(pages: readonly ScannedPage[]): CheckResult {
   const problems = pages.flatMap((page) => page.problems.map((problem) => `${page.path} ${problem}`));
-  return { name: "pages are whole and all links resolve", problems, note: `${pages.length} pages` };
+  return { name: "pages are well-formed and all links resolve", problems, note: `${pages.length} pages` };
 }
 
-/** Error pages too. */
+/** @param files includes error pages */
 function checkPolicy(files: readonly ScannedPage[]): CheckResult {
   const problems = files.flatMap(({ file, policyProblems }) =>
     policyProblems.map((problem) => `${file} ${problem}`),
@@ -113,7 +111,7 @@ function checkPolicy(files: readonly ScannedPage[]): CheckResult {
   const hydrated = files.filter((page) => page.hydrated).length;
   if (hydrated === 0) problems.push("no page has flight data");
   return {
-    name: "pages fit the Content-Security-Policy, and flight data are as Next wrote them",
+    name: "pages comply with the Content-Security-Policy, and flight data is unchanged",
     problems,
     note: `${files.length} pages, ${hydrated} with flight data`,
   };
@@ -129,7 +127,7 @@ function checkUnique(
   for (const page of pages) {
     const earlier = first.get(textOf(page));
     if (earlier === undefined) first.set(textOf(page), page.path);
-    else problems.push(`${page.path} has the same as ${earlier}: “${textOf(page)}”`);
+    else problems.push(`${page.path} has the same text as ${earlier}: “${textOf(page)}”`);
   }
   return { name, problems };
 }
@@ -143,12 +141,12 @@ function checkWidths(
   const tooWide = pages.filter((page) => textWidth(textOf(page), limit.fontSize) > limit.width);
   const problems = tooWide.map(
     (page) =>
-      `${page.path}: ${Math.round(textWidth(textOf(page), limit.fontSize))} px of ${limit.width}: “${textOf(page)}”`,
+      `${page.path}: “${textOf(page)}” is ${Math.round(textWidth(textOf(page), limit.fontSize))} px wide, expected at most ${limit.width}`,
   );
   return { name, problems };
 }
 
-function locations(root: string, file: string): string[] {
+function readLocations(root: string, file: string): string[] {
   const xml = readFileSync(path.join(root, file), "utf8");
   return Array.from(xml.matchAll(/<loc>([^<]*)<\/loc>/g), (match) => match[1]!);
 }
@@ -157,9 +155,9 @@ function checkSitemap(root: string, indexable: readonly ScannedPage[]): CheckRes
   const origin = getOrigin();
   const problems: string[] = [];
   const listed = new Set<string>();
-  for (const sitemap of locations(root, "sitemap.xml")) {
-    const urls = locations(root, sitemap.slice(origin.length));
-    if (urls.length > 50_000) problems.push(`${sitemap} has ${urls.length} URLs`);
+  for (const sitemap of readLocations(root, "sitemap.xml")) {
+    const urls = readLocations(root, sitemap.slice(origin.length));
+    if (urls.length > 50_000) problems.push(`${sitemap} has ${urls.length} URLs, expected at most 50000`);
     for (const url of urls) {
       if (listed.has(url)) problems.push(`${url} is listed twice`);
       listed.add(url);
@@ -168,11 +166,11 @@ function checkSitemap(root: string, indexable: readonly ScannedPage[]): CheckRes
   const total = listed.size;
   for (const page of indexable)
     if (!listed.delete(`${origin}${page.path}`)) problems.push(`${page.path} is in no sitemap`);
-  for (const url of listed) problems.push(`${url} is listed but no page that may be indexed`);
-  return { name: "sitemaps list the indexable pages, no more and no less", problems, note: `${total} URLs` };
+  for (const url of listed) problems.push(`${url} is listed but is not an indexable page`);
+  return { name: "sitemaps list exactly the indexable pages", problems, note: `${total} URLs` };
 }
 
-/** HTML and all CSS that the page fetches, as brotli sends them. */
+/** Measures the HTML and CSS of landing pages, compressed with brotli. */
 async function checkWeight(root: string, landing: readonly ScannedPage[]): Promise<CheckResult> {
   const bySize = landing.toSorted((a, b) => b.bytes - a.bytes);
   const sample = new Set([
@@ -195,19 +193,19 @@ async function checkWeight(root: string, landing: readonly ScannedPage[]): Promi
     return { page, bytes: sizes.reduce((sum, size) => sum + size, 0) };
   };
   const quick = await Promise.all([...sample].map((page) => weigh(page, QUICK_LEVEL)));
-  const close = quick
+  const closeToLimit = quick
     .toSorted((a, b) => b.bytes - a.bytes)
-    .filter(({ bytes }, place) => place < HEAVIEST || bytes > FIRST_FLIGHT);
-  const weights = await Promise.all(close.map(({ page }) => weigh(page, STORED_LEVEL)));
+    .filter(({ bytes }, rank) => rank < HEAVIEST || bytes > INITIAL_WINDOW);
+  const weights = await Promise.all(closeToLimit.map(({ page }) => weigh(page, STORED_LEVEL)));
   const heaviest = weights.reduce((most, { bytes }) => Math.max(most, bytes), 0);
   const problems = weights
-    .filter(({ bytes }) => bytes > FIRST_FLIGHT)
-    .map(({ page, bytes }) => `${page.path} weighs ${bytes} bytes`);
-  if (styles.size === 0) problems.push("landing pages have no stylesheet");
+    .filter(({ bytes }) => bytes > INITIAL_WINDOW)
+    .map(({ page, bytes }) => `${page.path} has ${bytes} bytes, expected at most ${INITIAL_WINDOW}`);
+  if (styles.size === 0) problems.push("no landing page has a stylesheet");
   return {
-    name: "HTML and CSS of a landing page fit the first flight",
+    name: "HTML and CSS of a landing page fit the initial TCP window",
     problems,
-    note: `${sample.size} pages compressed, heaviest ${heaviest} of ${FIRST_FLIGHT} bytes`,
+    note: `${sample.size} pages measured, the largest has ${heaviest} of ${INITIAL_WINDOW} bytes`,
   };
 }
 

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import path from "node:path";
 import { promisify } from "node:util";
 
-/** An application of one page that says a word and does nothing. */
+/** An application with one static page. */
 const SOURCES = {
   "app/layout.jsx": `export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html>; }`,
   "app/page.jsx": `export default function Page() { return <p>Empty</p>; }`,
@@ -13,11 +13,11 @@ const SOURCES = {
 const VARIABLES = ["NODE_ENV=production", "NEXT_TELEMETRY_DISABLED=1"];
 
 /**
- * Builds an empty page with the installed version of Next, to set our own pages against. The result is
- * kept by that version, since the build takes a quarter of a minute.
+ * Builds an empty page with the installed version of Next, as the baseline for the weight of our own pages. The result
+ * is cached for each version, because the build takes 15 seconds.
  *
- * @returns folder of the finished site, with its page in `index.html`
- * @throws Error where the build fails
+ * @returns folder of the finished site, with the page in `index.html`
+ * @throws Error if the build fails
  */
 export async function buildEmptyPage(projectDir: string): Promise<string> {
   const next = path.join(projectDir, "node_modules/next");
@@ -28,7 +28,6 @@ export async function buildEmptyPage(projectDir: string): Promise<string> {
   const out = path.join(folder, "out");
   if (existsSync(path.join(out, "index.html"))) return out;
   rmSync(folder, { recursive: true, force: true });
-  // Built once: a cache of Turbopack's would be of no use.
   const experimental = { turbopackFileSystemCacheForBuild: false };
   const config = { output: "export", turbopack: { root: projectDir }, experimental };
   const sources = { ...SOURCES, "next.config.mjs": `export default ${JSON.stringify(config)};` };
@@ -41,7 +40,7 @@ export async function buildEmptyPage(projectDir: string): Promise<string> {
     await promisify(execFile)("env", [...VARIABLES, process.execPath, ...build]);
   } catch (error) {
     const { stdout, stderr } = error as { stdout: string; stderr: string };
-    throw new Error(`the empty page cannot be built:\n${stdout}${stderr}`, { cause: error });
+    throw new Error(`cannot build the empty page:\n${stdout}${stderr}`, { cause: error });
   }
   return out;
 }

@@ -3,39 +3,39 @@ import { INDUSTRIES_THROUGH, SERVICES_FOR } from "@/components/sections/places/c
 import { LINKED_SERVICE, OFFERED_SERVICES } from "@/components/sections/services/industry-body";
 import type { City, Content, Industry, LandingCatalogue } from "@/lib/content";
 import { routes } from "@/lib/routes";
-import { textsOf, TO_A_SERVICE, type Lead, type PageExpectation } from "./page-expectations";
+import { textsOf, SERVICE_LINK, type ExpectedLink, type PageExpectation } from "./page-expectations";
 
 const contact = routes.contact();
-/** Cities looked at in each country: their pages are alike. */
+/** Cities checked in each country: their pages are alike. */
 const CITY_SAMPLE = 3;
 
-/** Rows of pages made from the catalogue: all industries, regions and countries, some cities, all articles. */
-export function composeRows(content: Content, catalogue: LandingCatalogue): PageExpectation[] {
+/** The pages of industries, regions, countries, posts and of some cities. */
+export function expectCataloguePages(content: Content, catalogue: LandingCatalogue): PageExpectation[] {
   const { regions, industries, posts, site } = content;
   const countries = regions.flatMap((region) => region.countries);
-  const actions: Lead[] = [
+  const actions: ExpectedLink[] = [
     ["Get Started Today", contact],
     ["Request Demo", contact],
     ["Start Your Free Consultation", contact],
     [site.email.sales, `mailto:${site.email.sales}`],
   ];
   return [
-    ...industries.map((industry) => industryRow(industry, content, catalogue)),
-    ...regions.map((region) => regionRow(region, actions)),
+    ...industries.map((industry) => industryPage(industry, content, catalogue)),
+    ...regions.map((region) => regionPage(region, actions)),
     ...countries.map(({ region, slug, title, cities }): PageExpectation => ({
       path: routes.country(region.slug, slug),
-      says: [title],
-      leads: [
+      texts: [title],
+      links: [
         ...actions,
-        ...cities.map((city): Lead => [city.name, routes.city(region.slug, slug, city.slug)]),
+        ...cities.map((city): ExpectedLink => [city.name, routes.city(region.slug, slug, city.slug)]),
       ],
     })),
     ...countries.flatMap(({ cities }) =>
-      cities.slice(0, CITY_SAMPLE).map((city) => cityRow(city, catalogue, actions)),
+      cities.slice(0, CITY_SAMPLE).map((city) => cityPage(city, catalogue, actions)),
     ),
     ...posts.map(({ slug, title, author, category, tags }): PageExpectation => ({
       path: routes.post(slug),
-      says: [
+      texts: [
         ...[title, author, category, ...tags],
         ...["Content Specialist", "Key Points to Consider", "Conclusion"],
         ...textsOf(content.pages.blog.sections.banner!),
@@ -44,25 +44,25 @@ export function composeRows(content: Content, catalogue: LandingCatalogue): Page
   ];
 }
 
-function regionRow(
+function regionPage(
   { slug, title, summary, countries }: Content["regions"][number],
-  actions: readonly Lead[],
+  actions: readonly ExpectedLink[],
 ) {
   return {
     path: routes.region(slug),
-    says: [title, summary, ...countries.map(({ cities }) => `${cities.length} cities`)],
-    leads: [
+    texts: [title, summary, ...countries.map(({ cities }) => `${cities.length} cities`)],
+    links: [
       ...actions,
-      ...countries.map((country): Lead => [country.title, routes.country(slug, country.slug)]),
+      ...countries.map((country): ExpectedLink => [country.title, routes.country(slug, country.slug)]),
     ],
     counts: [
       {
-        what: "chips of cities",
+        name: "cities in chips",
         links: /^\/regions\/[^/]+\/[^/]+\/[^/]+$/,
         expected: countries.reduce((sum, { cities }) => sum + Math.min(cities.length, CHIPS), 0),
       },
       {
-        what: "chips “+N more”",
+        name: "chips “+N more”",
         text: /\+\d+ more/g,
         expected: countries.filter(({ cities }) => cities.length > CHIPS).length,
       },
@@ -70,12 +70,12 @@ function regionRow(
   } satisfies PageExpectation;
 }
 
-/** Whether a list of the catalogue, which a build may narrow, has an entry. */
+/** Whether a list contains an entry: the catalogue of a build may be narrowed. */
 function has(list: readonly { slug: string }[], slug: string): boolean {
   return list.some((one) => one.slug === slug);
 }
 
-function industryRow(
+function industryPage(
   { slug, title, description, challenges }: Industry,
   { site, services }: Content,
   served: LandingCatalogue,
@@ -85,15 +85,15 @@ function industryRow(
   const offered = services.slice(0, OFFERED_SERVICES);
   return {
     path: routes.industry(slug),
-    says: [`${title} Customer Support Solutions`, description, "Challenges", ...challenges, "How We Help"],
-    leads: [
-      ...offered.map((service): Lead => [service.title, routes.service(service.slug)]),
-      ...cities.map((city): Lead => [city.label, routes.landing(LINKED_SERVICE, slug, city.slug)]),
+    texts: [`${title} Customer Support Solutions`, description, "Challenges", ...challenges, "How We Help"],
+    links: [
+      ...offered.map((service): ExpectedLink => [service.title, routes.service(service.slug)]),
+      ...cities.map((city): ExpectedLink => [city.label, routes.landing(LINKED_SERVICE, slug, city.slug)]),
     ],
     counts: [
-      { what: "services", section: "Services for", links: TO_A_SERVICE, expected: offered.length },
+      { name: "services", section: "Services for", links: SERVICE_LINK, expected: offered.length },
       {
-        what: "cities",
+        name: "cities",
         links: new RegExp(`^${routes.landing(LINKED_SERVICE, slug, "[^/]+")}$`),
         expected: cities.length,
       },
@@ -101,23 +101,26 @@ function industryRow(
   };
 }
 
-function cityRow(city: City, served: LandingCatalogue, actions: readonly Lead[]): PageExpectation {
+function cityPage(city: City, served: LandingCatalogue, actions: readonly ExpectedLink[]): PageExpectation {
   const { label, note, slug, country } = city;
   const isServed = has(served.cities, slug);
   const services = isServed && has(served.industries, SERVICES_FOR) ? served.services : [];
   const industries = isServed && has(served.services, INDUSTRIES_THROUGH) ? served.industries : [];
   return {
     path: routes.city(country.region.slug, country.slug, slug),
-    says: [`Customer Support Services in ${label}`, note],
-    leads: [
+    texts: [`Customer Support Services in ${label}`, note],
+    links: [
       ...actions,
-      ...services.map((service): Lead => [service.title, routes.landing(service.slug, SERVICES_FOR, slug)]),
-      ...industries.map((industry): Lead => [
+      ...services.map((service): ExpectedLink => [
+        service.title,
+        routes.landing(service.slug, SERVICES_FOR, slug),
+      ]),
+      ...industries.map((industry): ExpectedLink => [
         industry.title,
         routes.landing(INDUSTRIES_THROUGH, industry.slug, slug),
       ]),
     ],
-    // The page that both grids lead to stands in each.
-    counts: [{ what: "landing pages", links: /^\/seo\//, expected: services.length + industries.length }],
+    // One page may be in both grids, and then counts twice.
+    counts: [{ name: "landing pages", links: /^\/seo\//, expected: services.length + industries.length }],
   };
 }

@@ -6,14 +6,14 @@ import type { ScannedPage } from "./scan-worker";
 import type { CheckResult } from "../check-result";
 import { templateOf } from "./templates";
 
-/** The addresses of a feed's entries, as a parser that is not ours reads them. */
+/** Read the links of a feed's entries, with an independent parser. */
 const READERS: Record<string, (source: string) => (string | undefined)[]> = {
   [routes.rssFeed()]: (source) => (parseRssFeed(source).items ?? []).map(({ link }) => link),
   [routes.atomFeed()]: (source) => (parseAtomFeed(source).entries ?? []).map(({ links }) => links?.[0]?.href),
   [routes.jsonFeed()]: (source) => (parseJsonFeed(source).items ?? []).map(({ url }) => url),
 };
 
-/** Reads the feeds: each has one entry for every article there is a page of. */
+/** Checks that each feed lists every post of the finished site once. */
 export function checkFeeds(root: string, pages: readonly ScannedPage[], origin: string): CheckResult {
   const posts = pages.filter((page) => templateOf(page.path) === "/blog/*").map((page) => page.path);
   const urls = posts.map((post) => origin + post);
@@ -24,20 +24,20 @@ export function checkFeeds(root: string, pages: readonly ScannedPage[], origin: 
       return [`${feed} cannot be read: ${String(error)}`];
     }
   });
-  const note = `${Object.keys(READERS).length} feeds of ${posts.length} articles`;
-  return { name: "feeds list every article once", problems, note };
+  const note = `${Object.keys(READERS).length} feeds of ${posts.length} posts`;
+  return { name: "feeds list every post once", problems, note };
 }
 
-/** What an entry list lacks, has twice or should not have. */
+/** Compares the links of a feed's entries with the URLs of all posts. */
 export function findFeedProblems(
   entries: readonly (string | undefined)[],
   urls: readonly string[],
 ): string[] {
   const missing = new Set(urls);
   const problems = entries.flatMap((entry) => {
-    if (entry === undefined) return ["an entry has no address"];
-    return missing.delete(entry) ? [] : [`${entry} is listed twice or is no article`];
+    if (entry === undefined) return ["an entry has no link"];
+    return missing.delete(entry) ? [] : [`${entry} is listed twice or is not a post`];
   });
-  if (urls.length === 0) problems.push("there is no article");
+  if (urls.length === 0) problems.push("the site has no posts");
   return [...problems, ...[...missing].map((url) => `${url} is not listed`)];
 }

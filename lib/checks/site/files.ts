@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 
-/** All files below a folder, as URL paths from it: `/seo/…/glasgow.html`. */
+/** Lists all files of a folder, as URL paths: `/seo/…/glasgow.html`. */
 export function listFiles(root: string): string[] {
   const files: string[] = [];
   const walk = (folder: string) => {
@@ -15,15 +15,15 @@ export function listFiles(root: string): string[] {
   return files.sort();
 }
 
-/** The address of an HTML file: no extension, no `index`. */
+/** The URL path of a file: without `.html` or `index`. */
 export function pathOfFile(file: string): string {
   return file.replace(/\.html$/, "").replace(/\/index$/, "") || "/";
 }
 
-/** HTML files that stand for no address of their own. */
+/** HTML files without a URL. */
 export const ERROR_PAGES: readonly string[] = ["/404.html", "/_not-found.html"];
 
-/** Whether a file is a page of the landing catalogue. */
+/** Whether a file is a landing page. */
 export function isLandingFile(file: string): boolean {
   return file.startsWith("/seo/");
 }

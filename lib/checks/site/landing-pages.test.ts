@@ -24,24 +24,24 @@ const check = (pages: readonly string[], scope = "narrow", files = pages.map((pa
 const problemsOf = (...input: Parameters<typeof check>) =>
   check(...input).flatMap(({ problems }) => problems);
 
-it("accepts every combination once", () => {
+it("accepts one landing page for every combination", () => {
   expect(problemsOf(paths)).toEqual([]);
 });
 
-it("names a page that is missing and one that nobody asked for", () => {
+it("reports a missing landing page and one that is not in the catalogue", () => {
   const [first, ...others] = paths;
   expect(problemsOf(others)).toEqual([`${first} is missing`]);
   expect(problemsOf([...paths, "/seo/a/b/c"])).toEqual(["/seo/a/b/c is not in the catalogue"]);
 });
 
-it("refuses files beside the pages", () => {
+it("reports other files in the folder of the landing pages", () => {
   expect(problemsOf(paths, "narrow", [...paths, "/seo/left-over.txt"])).toEqual([
-    "9 files for 8 landing pages",
+    "/seo has 9 files, expected 8: one for each landing page",
   ]);
 });
 
-it("asks the product's number of the whole catalogue, and says where it does not", () => {
-  expect(problemsOf(paths, "")).toEqual(["there are 8"]);
+it("requires the minimum number of landing pages unless the catalogue is narrowed", () => {
+  expect(problemsOf(paths, "")).toEqual(["the site has 8"]);
   expect(check(paths, "cities=leeds")).toContainEqual(
     expect.objectContaining({ skipped: true, note: "narrowed to cities=leeds" }),
   );

@@ -4,7 +4,7 @@ import { MINIMUMS } from "../catalogue-minimums";
 import { isLandingFile } from "./files";
 import type { CheckResult } from "../check-result";
 
-/** What there are of: every combination of the catalogue, no more and no less, each as one file. */
+/** Checks that there is exactly one file for every combination of the catalogue. */
 export function checkLandingPages(
   files: readonly string[],
   pages: readonly { path: string }[],
@@ -14,7 +14,7 @@ export function checkLandingPages(
   return [
     checkCombinations(pages, catalogue),
     checkFiles(files, pages.length),
-    checkLeast(pages.length, scope),
+    checkMinimum(pages.length, scope),
   ];
 }
 
@@ -33,20 +33,20 @@ function checkCombinations(
         if (!existing.delete(url)) problems.push(`${url} is missing`);
       }
   for (const url of existing) problems.push(`${url} is not in the catalogue`);
-  return { name: "every landing page exists once", problems, note };
+  return { name: "every landing page of the catalogue exists, and no other", problems, note };
 }
 
-/** Below /seo there is one file for each landing page and nothing else. */
 function checkFiles(files: readonly string[], pages: number): CheckResult {
   const { length } = files.filter(isLandingFile);
-  const problems = length === pages ? [] : [`${length} files for ${pages} landing pages`];
-  return { name: "a landing page is one file", problems };
+  const problems =
+    length === pages ? [] : [`/seo has ${length} files, expected ${pages}: one for each landing page`];
+  return { name: "every landing page is a single file", problems };
 }
 
-/** The product's rule is about the whole catalogue. */
-function checkLeast(pages: number, scope: string): CheckResult {
-  const name = `there are at least ${MINIMUMS.landingPages.toLocaleString("en-GB")} landing pages`;
+/** Applies to the full catalogue only. */
+function checkMinimum(pages: number, scope: string): CheckResult {
+  const name = `the site has at least ${MINIMUMS.landingPages.toLocaleString("en-GB")} landing pages`;
   if (scope !== "") return { name, problems: [], skipped: true, note: `narrowed to ${scope}` };
-  const problems = pages < MINIMUMS.landingPages ? [`there are ${pages}`] : [];
+  const problems = pages < MINIMUMS.landingPages ? [`the site has ${pages}`] : [];
   return { name, problems, note: `${pages}` };
 }

@@ -5,25 +5,24 @@ import type { CheckResult } from "../check-result";
 import type { ScannedPage } from "./scan-worker";
 import { sampleTemplates } from "./templates";
 
-/** All recommended rules but these, each with its reason. */
+/** All recommended rules, with an exception for each of these reasons. */
 const CONFIG: ConfigData = {
   root: true,
   extends: ["html-validate:recommended"],
   rules: {
-    // Matters of style that React's serialiser decides and the HTML standard leaves free: attribute names
-    // such as `charSet` (names have no case), `<meta/>`, `async=""` and `crossorigin=""`.
+    // Style only, decided by React: attribute names such as `charSet`, `<meta/>`, `async=""` and `crossorigin=""`.
     "attr-case": "off",
     "void-style": "off",
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",
-    // The standard asks of an id only that it has no space; React's `useId` begins them with `_`.
+    // HTML only forbids spaces in an id; those of React's `useId` begin with `_`.
     "valid-id": ["error", { relaxed: true }],
-    // A name on a list is allowed (ARIA 1.2, naming from author) and read out: only the advice is off.
+    // ARIA 1.2 allows to name a list, and screen readers read the name: only the advice is off.
     "aria-label-misuse": ["error", { allowAnyNamable: true }],
   },
 };
 
-/** Holds some pages of each template against the HTML standard. */
+/** Validates some pages of each template against the HTML standard. */
 export async function checkMarkup(root: string, pages: readonly ScannedPage[]): Promise<CheckResult> {
   const sample = sampleTemplates(pages);
   const problems: string[] = [];
@@ -33,7 +32,7 @@ export async function checkMarkup(root: string, pages: readonly ScannedPage[]): 
   return { name: "the HTML of each template is valid", problems, note: `${sample.length} pages` };
 }
 
-/** What is wrong with a document, as "selector: message (rule)". */
+/** Validates a document; returns problems as "selector: message (rule)". */
 export async function findMarkupProblems(html: string): Promise<string[]> {
   const report = await validator.validateString(html);
   return report.results.flatMap(({ messages }) =>
@@ -41,8 +40,8 @@ export async function findMarkupProblems(html: string): Promise<string[]> {
   );
 }
 
-/** Puts the configuration together once; the loader by itself does so for every document. */
-class LoaderOnce extends StaticConfigLoader {
+/** Resolves the configuration once instead of for every document. */
+class CachingLoader extends StaticConfigLoader {
   private readonly config = super.getConfigFor("");
 
   override getConfigFor() {
@@ -50,4 +49,4 @@ class LoaderOnce extends StaticConfigLoader {
   }
 }
 
-const validator = new HtmlValidate(new LoaderOnce(CONFIG));
+const validator = new HtmlValidate(new CachingLoader(CONFIG));

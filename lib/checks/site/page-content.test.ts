@@ -1,6 +1,6 @@
 import { parseDocument } from "htmlparser2";
 import { PageDocument } from "./page-document";
-import { findRowProblems } from "./page-content";
+import { findContentProblems } from "./page-content";
 
 const HTML = `<body><header><a href="/services">Services</a></header><main>
   <section><h2>Our <b>cards</b></h2><ul><li><a href="/services/a">Learn More<span> about A</span></a></li>
@@ -10,36 +10,40 @@ const HTML = `<body><header><a href="/services">Services</a></header><main>
 const document = new PageDocument([parseDocument(HTML)]);
 const main = document.element("main");
 
-it("finds all that a row asks for", () => {
-  const row = {
-    says: ["Fish & chips for £4", "Our cards"],
-    leads: [["Learn More", "/services/b"]] as const,
+it("accepts a page with all that is expected", () => {
+  const expected = {
+    texts: ["Fish & chips for £4", "Our cards"],
+    links: [["Learn More", "/services/b"]] as const,
     counts: [
-      { what: "cards", text: /Learn More/g, expected: 2 },
-      { what: "cards' links", section: "Our cards", links: /^\/services\//, expected: 2 },
-      { what: "headings", headings: 2, expected: 2 },
-      { what: "fields", section: "News", requiredFields: true as const, expected: 1 },
+      { name: "cards", text: /Learn More/g, expected: 2 },
+      { name: "cards' links", section: "Our cards", links: /^\/services\//, expected: 2 },
+      { name: "headings", headings: 2, expected: 2 },
+      { name: "fields", section: "News", requiredFields: true as const, expected: 1 },
     ],
   };
-  expect(findRowProblems(main, row)).toEqual([]);
+  expect(findContentProblems(main, expected)).toEqual([]);
 });
 
 it.each([
-  ["a text", { says: ["© 2014"] }, "does not say “© 2014”"],
-  ["a text for browsers without scripts", { says: ["Hidden"] }, "does not say “Hidden”"],
-  ["a link elsewhere", { leads: [["Learn More", "/b"]] as const }, "has no link “Learn More” to /b"],
-  ["a count", { counts: [{ what: "cards", text: /Learn/g, expected: 3 }] }, "has 2 cards, expected 3"],
+  ["a missing text", { texts: ["© 2014"] }, "does not contain “© 2014”"],
+  ["a text in <noscript>", { texts: ["Hidden"] }, "does not contain “Hidden”"],
   [
-    "a section",
-    { counts: [{ what: "links", section: "Gone", links: /./, expected: 1 }] },
+    "a link with another target",
+    { links: [["Learn More", "/b"]] as const },
+    "has no link “Learn More” to /b",
+  ],
+  ["a wrong count", { counts: [{ name: "cards", text: /Learn/g, expected: 3 }] }, "has 2 cards, expected 3"],
+  [
+    "a missing section",
+    { counts: [{ name: "links", section: "Gone", links: /./, expected: 1 }] },
     "has 0 links, expected 1",
   ],
-])("reports %s that is not there", (_, row, problem) => {
-  expect(findRowProblems(main, row)).toEqual([problem]);
+])("reports %s", (_, expected, problem) => {
+  expect(findContentProblems(main, expected)).toEqual([problem]);
 });
 
-it("reads bar and footer by themselves", () => {
-  const frame = document.around("main");
+it("reads header and footer outside the main part", () => {
+  const frame = document.outside("main");
   expect(frame.text).toBe("Services © 2014");
   expect(frame.links).toEqual([{ text: "Services", href: "/services" }]);
 });

@@ -1,77 +1,70 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { readPage, type PageDocument } from "./page-document";
 import { getContent, getLandingCatalogue } from "@/lib/content";
 import { routes } from "@/lib/routes";
-import { composeCompanyRows } from "./expected-company-pages";
-import { composeRows } from "./expected-catalogue-pages";
-import { composePageRows } from "./expected-offer-pages";
-import { composeFrame, type PageExpectation } from "./page-expectations";
 import type { CheckResult } from "../check-result";
+import { expectCataloguePages } from "./expected-catalogue-pages";
+import { expectCompanyPages } from "./expected-company-pages";
+import { expectOfferPages } from "./expected-offer-pages";
+import { readPage, type PageDocument } from "./page-document";
+import { expectFrame, type ExpectedCount, type PageExpectation } from "./page-expectations";
 
-/** Walks the specification's route table over the finished site: its texts, links and counts. */
+/** Checks that pages of the finished site have the texts, links and counts that the content asks for. */
 export function checkPageContent(root: string): CheckResult {
   const content = getContent();
-  const frame = composeFrame(content);
-  const rows = [
-    ...composePageRows(content),
-    ...composeCompanyRows(content),
-    ...composeRows(content, getLandingCatalogue()),
+  const frame = expectFrame(content);
+  const pages = [
+    ...expectOfferPages(content),
+    ...expectCompanyPages(content),
+    ...expectCataloguePages(content, getLandingCatalogue()),
   ];
-  const problems = rows.flatMap((row) => {
-    if (row.path !== routes.home() && !existsSync(path.join(root, `${row.path}.html`)))
-      return [`${row.path} is not there`];
-    const page = readPage(root, row.path);
-    const found = findRowProblems(page.element("main"), row);
-    // The portal has a bar of its own.
-    if (row.path !== routes.auth()) found.push(...findRowProblems(page.around("main"), frame));
-    return found.map((problem) => `${row.path} ${problem}`);
+  const problems = pages.flatMap((expected) => {
+    if (expected.path !== routes.home() && !existsSync(path.join(root, `${expected.path}.html`)))
+      return [`${expected.path} is missing`];
+    const page = readPage(root, expected.path);
+    const found = findContentProblems(page.element("main"), expected);
+    // The portal has a different header.
+    if (expected.path !== routes.auth()) found.push(...findContentProblems(page.outside("main"), frame));
+    return found.map((problem) => `${expected.path} ${problem}`);
   });
-  const facts = rows.reduce((sum, { says, leads, counts }) => sum + [says, leads, counts].flat().length, 0);
+  const facts = pages.reduce(
+    (sum, { texts, links, counts }) => sum + [texts, links, counts].flat().length,
+    0,
+  );
   return {
-    name: "pages have what the route table lists",
+    name: "pages show the texts, links and counts of the content",
     problems,
-    note: `${rows.length} pages, ${facts} facts`,
+    note: `${pages.length} pages, ${facts} facts`,
   };
 }
 
-/** What a page, or a stretch of it, lacks of a row. */
-export function findRowProblems(page: PageDocument, row: Omit<PageExpectation, "path">): string[] {
+/** Compares a page, or a part of one, with what is expected of it. */
+export function findContentProblems(page: PageDocument, expected: Omit<PageExpectation, "path">): string[] {
   const { text, links } = page;
-  const silent = (row.says ?? [])
-    .filter((wanted) => !text.includes(unbroken(wanted)))
-    .map((wanted) => `does not say “${wanted}”`);
-  const lost = (row.leads ?? [])
+  const missingTexts = (expected.texts ?? [])
+    .filter((wanted) => !text.includes(normalise(wanted)))
+    .map((wanted) => `does not contain “${wanted}”`);
+  const missingLinks = (expected.links ?? [])
     .filter(
-      ([label, href]) => !links.some((link) => link.text.startsWith(unbroken(label)) && link.href === href),
+      ([label, href]) => !links.some((link) => link.text.startsWith(normalise(label)) && link.href === href),
     )
     .map(([label, href]) => `has no link “${label}” to ${href}`);
-  const wrong = (row.counts ?? []).flatMap(({ what, expected, section, ...count }) => {
-    const place = section === undefined ? page : page.section(section);
-    return countIn(place, count)
-      .filter((found) => found !== expected)
-      .map((found) => `has ${found} ${what}, expected ${expected}`);
+  const wrongCounts = (expected.counts ?? []).flatMap((count) => {
+    const part = count.section === undefined ? page : page.section(count.section);
+    const found = countIn(part, count);
+    return found === count.expected ? [] : [`has ${found} ${count.name}, expected ${count.expected}`];
   });
-  return [...silent, ...lost, ...wrong];
+  return [...missingTexts, ...missingLinks, ...wrongCounts];
 }
 
-/** As a document is read: a telephone number's spaces, which do not break, are spaces. */
-function unbroken(text: string): string {
+/** Turns non-breaking spaces into spaces, like the text of a document. */
+function normalise(text: string): string {
   return text.replace(/\s+/g, " ");
 }
 
-type Counted = Pick<
-  NonNullable<PageExpectation["counts"]>[number],
-  "links" | "text" | "headings" | "requiredFields"
->;
-
-/** One number for each way of counting that is asked for; with links and a text, links of that text. */
-function countIn(place: PageDocument, { links, text, headings, requiredFields }: Counted): number[] {
-  if (links) {
-    const fitting = place.links.filter(({ href }) => links.test(href));
-    return [fitting.filter((link) => !text || link.text.match(text)).length];
-  }
-  if (text) return [place.text.match(text)?.length ?? 0];
-  if (headings !== undefined) return [place.headings(headings).length];
-  return requiredFields ? [place.requiredFields] : [];
+function countIn(part: PageDocument, { links, text, headings }: ExpectedCount): number {
+  if (links)
+    return part.links.filter((link) => links.test(link.href) && (!text || link.text.match(text))).length;
+  if (text) return part.text.match(text)?.length ?? 0;
+  return headings === undefined ? part.requiredFields : part.headings(headings).length;
 }

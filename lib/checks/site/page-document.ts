@@ -3,39 +3,38 @@ import path from "node:path";
 import { DomUtils, parseDocument } from "htmlparser2";
 import type { Document, Element } from "domhandler";
 
-/** A link as a reader sees it. */
 export interface PageLink {
   text: string;
   href: string;
 }
 
-/** Elements after whose text a reader sees a break. */
+/** Elements that separate words. */
 const BREAKS = /<\/(?:p|li|h[1-6]|div|dt|dd|td|th|figcaption|section|button)>|<br\/?>/g;
 
-/** A stretch of a finished page: what it says, where it leads. */
+/** A page of the finished site, or a part of one. */
 export class PageDocument {
   constructor(private readonly roots: readonly (Document | Element)[]) {}
 
-  /** The stretch that an element's name selects, such as `main`. */
+  /** The elements of a name, such as `main`. */
   element(name: string): PageDocument {
     return new PageDocument(this.find((element) => element.name === name));
   }
 
-  /** What stands beside an element of the body: around `main` bar and footer. */
-  around(name: string): PageDocument {
+  /** The body without its child of a name: header and footer are outside `main`. */
+  outside(name: string): PageDocument {
     const [body] = this.find((element) => element.name === "body");
-    const beside = (body?.children ?? []).filter(
+    const others = (body?.children ?? []).filter(
       (node): node is Element => "name" in node && node.name !== name,
     );
-    return new PageDocument(beside);
+    return new PageDocument(others);
   }
 
-  /** The section with a heading of this text, or of a text that holds it. */
+  /** The section with a heading that contains this text. */
   section(heading: string): PageDocument {
     const sections = this.find(({ name }) => name === "section").filter((section) =>
       new PageDocument([section]).findHeadings("[1-4]").some((text) => text.includes(heading)),
     );
-    // Of sections in sections the innermost.
+    // The last is the innermost of nested sections.
     return new PageDocument(sections.slice(-1));
   }
 
@@ -50,12 +49,12 @@ export class PageDocument {
     }));
   }
 
-  /** The texts of the headings of a rank. */
+  /** The texts of the headings of a rank, 1 to 6. */
   headings(rank: number): string[] {
     return this.findHeadings(String(rank));
   }
 
-  /** How many fields there are that have to be filled in. */
+  /** The number of required form fields. */
   get requiredFields(): number {
     return this.find(({ name, attribs }) => /^(input|select|textarea)$/.test(name) && "required" in attribs)
       .length;
@@ -85,8 +84,8 @@ function textOf(nodes: readonly (Document | Element)[]): string {
     .trim();
 }
 
-/** Reads a page of the finished site by its address. */
-export function readPage(root: string, address: string): PageDocument {
-  const file = path.join(root, address === "/" ? "index.html" : `${address}.html`);
+/** Reads a page of the finished site by its path. */
+export function readPage(root: string, urlPath: string): PageDocument {
+  const file = path.join(root, urlPath === "/" ? "index.html" : `${urlPath}.html`);
   return new PageDocument([parseDocument(readFileSync(file, "utf8"))]);
 }

@@ -1,45 +1,48 @@
 import type { Content } from "@/lib/content";
 
 /**
- * What the specification's route table asks of a page. Texts, prices and counts are the content's: a row says
- * which of them the page has to show. Words that the specification itself puts on a button or above a list, and
- * that components hold, stand in the row.
+ * What a page has to show. Texts, prices and counts are taken from the content; labels that components hold are
+ * literals here.
  */
 export interface PageExpectation {
   path: string;
-  /** Texts, in the page's main part. */
-  says?: readonly string[];
-  /** Links by their text, and where they lead; the text may be the beginning only. */
-  leads?: readonly Lead[];
-  /** How many: links whose address fits, times that a text stands there, headings of a rank, required fields. */
-  counts?: readonly Count[];
+  /** In the main part of the page. */
+  texts?: readonly string[];
+  links?: readonly ExpectedLink[];
+  counts?: readonly ExpectedCount[];
 }
 
-export type Lead = readonly [text: string, href: string];
+/** The text of a link, or its beginning, and its target. */
+export type ExpectedLink = readonly [text: string, href: string];
 
-export interface Count {
-  what: string;
+/** What is counted is one of `links`, `text`, `headings` and `requiredFields`, or links with a text. */
+export interface ExpectedCount {
+  /** For messages. */
+  name: string;
   expected: number;
-  /** Heading of the section in which they are counted; otherwise the main part of the page. */
+  /** Heading of the section to count in; by default the main part of the page. */
   section?: string;
+  /** Matches the address of links. */
   links?: RegExp;
+  /** Counts its matches. */
   text?: RegExp;
+  /** Rank of headings. */
   headings?: number;
   requiredFields?: true;
 }
 
-/** Links to one service, not to a service for an industry. */
-export const TO_A_SERVICE = /^\/services\/[^/]+$/;
+/** Matches links to a service, but not to a service for an industry. */
+export const SERVICE_LINK = /^\/services\/[^/]+$/;
 
-/** The newsletter has one field, and nothing else on the page is a form. */
-export const NEWSLETTER: Count = { what: "newsletter fields", requiredFields: true, expected: 1 };
+/** The newsletter form has one field, and pages with it have no other form. */
+export const NEWSLETTER: ExpectedCount = { name: "newsletter fields", requiredFields: true, expected: 1 };
 
-/** Title and text of a section, or of an entry in one. */
+/** The texts of sections, or of entries of a section. */
 export function textsOf(...entries: readonly { title: string; text?: string; lead?: string }[]): string[] {
   return entries.flatMap(({ title, text, lead }) => [title, text ?? [], lead ?? []].flat());
 }
 
-/** The company's figures under these ids, each with what it counts. */
+/** The values and scopes of claims. */
 export function claimTexts(content: Pick<Content, "claims">, ids: readonly string[]): string[] {
   return ids.flatMap((id) => {
     const { value, scope } = content.claims.get(id)!;
@@ -48,20 +51,20 @@ export function claimTexts(content: Pick<Content, "claims">, ids: readonly strin
 }
 
 /** Header and footer, which every page has. */
-export function composeFrame({ site, navigation, services }: Content): Omit<PageExpectation, "path"> {
+export function expectFrame({ site, navigation, services }: Content): Omit<PageExpectation, "path"> {
   const { address, email, phone } = site;
   const header = navigation.header.flatMap(({ links = [], ...link }) => [link, ...links]);
   const footer = navigation.footer.flatMap(({ links }) => links);
   return {
-    says: [
+    texts: [
       phone.display,
       site.topBar,
       `© ${site.founded}`,
       `${address.street}, ${address.locality} ${address.postalCode}`,
       ...navigation.footer.map(({ title }) => title),
     ],
-    leads: [
-      ...[...header, ...footer, navigation.login, navigation.action].map(({ label, url }): Lead => [
+    links: [
+      ...[...header, ...footer, navigation.login, navigation.action].map(({ label, url }): ExpectedLink => [
         label,
         url,
       ]),
@@ -69,6 +72,6 @@ export function composeFrame({ site, navigation, services }: Content): Omit<Page
       [email.general, `mailto:${email.general}`],
       [email.sales, `mailto:${email.sales}`],
     ],
-    counts: [{ what: "links to services, in the bar", links: TO_A_SERVICE, expected: services.length }],
+    counts: [{ name: "links to services in the header", links: SERVICE_LINK, expected: services.length }],
   };
 }

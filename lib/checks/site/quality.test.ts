@@ -8,7 +8,7 @@ const kind = {
   histogram: [],
   ownWords: { mean: 300, min: 200, minPath: "/a" },
 };
-const sound = {
+const valid = {
   pages: 100,
   words: { mean: 900, min: 450, minPath: "/a" },
   kinds: { city: kind, industry: kind, service: kind },
@@ -16,10 +16,10 @@ const sound = {
 };
 
 describe("findQualityProblems", () => {
-  it("accepts a report at the limits", () => {
+  it("accepts a quality report at its limits", () => {
     const at = (mean: number) => ({ ...kind, mean });
     expect(
-      findQualityProblems({ ...sound, kinds: { city: at(0.55), industry: at(0.45), service: at(0.55) } }),
+      findQualityProblems({ ...valid, kinds: { city: at(0.55), industry: at(0.45), service: at(0.55) } }),
     ).toEqual([]);
   });
 
@@ -27,35 +27,35 @@ describe("findQualityProblems", () => {
     ["city", 0.551],
     ["industry", 0.451],
     ["service", 0.551],
-  ])("refuses %s siblings that are too much alike", (name, mean) => {
-    const kinds = { ...sound.kinds, [name]: { ...kind, mean } };
-    expect(findQualityProblems({ ...sound, kinds })).toEqual([expect.stringContaining(`${name} siblings`)]);
+  ])("reports %s siblings that are too similar", (name, mean) => {
+    const kinds = { ...valid.kinds, [name]: { ...kind, mean } };
+    expect(findQualityProblems({ ...valid, kinds })).toEqual([expect.stringContaining(`${name} siblings`)]);
   });
 
-  it("refuses a page with too few words of its own, and names it", () => {
-    const kinds = { ...sound.kinds, city: { ...kind, ownWords: { mean: 300, min: 199, minPath: "/seo/x" } } };
-    expect(findQualityProblems({ ...sound, kinds })).toEqual([
-      "/seo/x: 199 words that no city sibling has, expected 200",
+  it("reports the page with the fewest words of its own if there are too few", () => {
+    const kinds = { ...valid.kinds, city: { ...kind, ownWords: { mean: 300, min: 199, minPath: "/seo/x" } } };
+    expect(findQualityProblems({ ...valid, kinds })).toEqual([
+      "/seo/x: 199 words that no city sibling has, expected at least 200",
     ]);
   });
 
-  it("refuses a short page, and names it", () => {
-    expect(findQualityProblems({ ...sound, words: { mean: 900, min: 449, minPath: "/seo/y" } })).toEqual([
-      "/seo/y: 449 words, expected 450",
+  it("reports the shortest page if it has too few words", () => {
+    expect(findQualityProblems({ ...valid, words: { mean: 900, min: 449, minPath: "/seo/y" } })).toEqual([
+      "/seo/y: 449 words, expected at least 450",
     ]);
   });
 
-  it("refuses a catalogue of which too much is kept from search engines", () => {
-    expect(findQualityProblems({ ...sound, excluded: ["/a", "/b", "/c", "/d"] })).toEqual([
-      "only 96.0% of the pages may be indexed",
+  it("reports too many pages excluded from search engines", () => {
+    expect(findQualityProblems({ ...valid, excluded: ["/a", "/b", "/c", "/d"] })).toEqual([
+      "96.0% of the pages may be indexed, expected at least 97%",
     ]);
   });
 
-  it("asks nothing of a kind without siblings", () => {
+  it("ignores kinds without siblings", () => {
     const kinds = {
-      ...sound.kinds,
+      ...valid.kinds,
       service: { ...kind, pairs: 0, ownWords: { mean: 0, min: 0, minPath: "" } },
     };
-    expect(findQualityProblems({ ...sound, kinds })).toEqual([]);
+    expect(findQualityProblems({ ...valid, kinds })).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import path from "node:path";
 import { KINDS, type Kind, type QualityReport } from "@/lib/landing/quality-report";
 import type { CheckResult } from "../check-result";
 
-/** What landing pages have to keep to so that each is worth a visit of its own. */
+/** Limits for landing pages. Search engines treat pages that hardly differ as doorway pages. */
 const LIMITS: { mean: Record<Kind, number>; words: number; ownWords: number; indexableShare: number } = {
   mean: { city: 0.55, industry: 0.45, service: 0.55 },
   words: 450,
@@ -11,7 +11,7 @@ const LIMITS: { mean: Record<Kind, number>; words: number; ownWords: number; ind
   indexableShare: 0.97,
 };
 
-/** Reads the build's own report and holds it against the limits. */
+/** Compares the quality report of the build with the limits. */
 export function checkQuality(root: string): CheckResult {
   const report = JSON.parse(readFileSync(path.join(root, "quality.json"), "utf8")) as QualityReport;
   return {
@@ -19,12 +19,11 @@ export function checkQuality(root: string): CheckResult {
     problems: findQualityProblems(report),
     note: KINDS.map((kind) => {
       const { mean, max, ownWords } = report.kinds[kind];
-      return `${kind} ${mean.toFixed(3)}, at most ${max.toFixed(3)}, ${ownWords.min} own words`;
+      return `${kind}: mean similarity ${mean.toFixed(3)}, maximum ${max.toFixed(3)}, ${ownWords.min} own words`;
     }).join("; "),
   };
 }
 
-/** What a report says that is beyond the limits. */
 export function findQualityProblems({
   pages,
   words,
@@ -34,23 +33,25 @@ export function findQualityProblems({
   const problems: string[] = [];
   for (const kind of KINDS) {
     const { pairs, mean, ownWords } = kinds[kind];
-    // A narrowed catalogue may have no siblings of a kind.
+    // In a narrowed catalogue a kind may have no siblings.
     if (pairs === 0) continue;
     if (mean > LIMITS.mean[kind]) {
       problems.push(
-        `${kind} siblings: mean likeness ${mean.toFixed(3)}, at most ${LIMITS.mean[kind]} allowed`,
+        `${kind} siblings: mean similarity ${mean.toFixed(3)}, expected at most ${LIMITS.mean[kind]}`,
       );
     }
     if (ownWords.min < LIMITS.ownWords) {
       problems.push(
-        `${ownWords.minPath}: ${ownWords.min} words that no ${kind} sibling has, expected ${LIMITS.ownWords}`,
+        `${ownWords.minPath}: ${ownWords.min} words that no ${kind} sibling has, expected at least ${LIMITS.ownWords}`,
       );
     }
   }
   if (words.min < LIMITS.words)
-    problems.push(`${words.minPath}: ${words.min} words, expected ${LIMITS.words}`);
+    problems.push(`${words.minPath}: ${words.min} words, expected at least ${LIMITS.words}`);
   const share = 1 - excluded.length / pages;
   if (share < LIMITS.indexableShare)
-    problems.push(`only ${(share * 100).toFixed(1)}% of the pages may be indexed`);
+    problems.push(
+      `${(share * 100).toFixed(1)}% of the pages may be indexed, expected at least ${LIMITS.indexableShare * 100}%`,
+    );
   return problems;
 }

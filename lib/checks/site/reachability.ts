@@ -1,27 +1,27 @@
 import type { CheckResult } from "../check-result";
 import type { ScannedPage } from "./scan-worker";
 
-/** A page is found in so many clicks from the home page, through plain links. */
+/** Maximum number of clicks from the home page. */
 const MAX_DEPTH = 4;
-/** A page has no more links than a reader, or a crawler, looks through. */
+/** Maximum number of links on a page: crawlers may ignore further ones. */
 const MAX_LINKS = 300;
 
 type LinkedPage = Pick<ScannedPage, "path" | "number" | "links" | "linkCount" | "indexable">;
 
-/** Follows plain links from the home page: no page of the sitemap is out of reach or too far away. */
+/** Checks that crawlers can reach every indexable page from the home page in a few clicks. */
 export function checkReachability(pages: readonly LinkedPage[]): CheckResult[] {
   const depths = measureDepths(pages);
-  const listed = pages.filter(({ indexable }) => indexable);
+  const indexable = pages.filter((page) => page.indexable);
   const counts = new Array<number>(MAX_DEPTH + 1).fill(0);
-  for (const { number } of listed) {
+  for (const { number } of indexable) {
     const depth = depths[number];
     if (depth !== undefined && depth <= MAX_DEPTH) counts[depth]! += 1;
   }
   const most = pages.reduce((a, b) => (b.linkCount > a.linkCount ? b : a), pages[0]!);
   return [
     {
-      name: `plain links from the home page reach every page of the sitemap in ${MAX_DEPTH} clicks`,
-      problems: findFarPages(listed, depths),
+      name: `plain links reach every indexable page from the home page in ${MAX_DEPTH} clicks`,
+      problems: findFarPages(indexable, depths),
       note: counts.map((count, depth) => `${count} in ${depth}`).join(", "),
     },
     {
@@ -29,21 +29,21 @@ export function checkReachability(pages: readonly LinkedPage[]): CheckResult[] {
       problems: pages
         .filter(({ linkCount }) => linkCount > MAX_LINKS)
         .map(({ path, linkCount }) => `${path} has ${linkCount} links`),
-      note: `${most.path} has most, ${most.linkCount}`,
+      note: `${most.path} has the most: ${most.linkCount}`,
     },
   ];
 }
 
-/** The number of clicks from the home page to each page that can be reached, by the pages' numbers. */
+/** The clicks from the home page to each page, by page number; undefined for pages out of reach. Breadth-first. */
 function measureDepths(pages: readonly LinkedPage[]): (number | undefined)[] {
-  // Arrays, not maps: the whole catalogue has some fifteen million links.
+  // Arrays, not maps, because there are about 15 million links.
   const byNumber: (LinkedPage | undefined)[] = [];
   for (const page of pages) byNumber[page.number] = page;
   const home = pages.find(({ path }) => path === "/");
   const queue = home ? [home] : [];
   const depths: (number | undefined)[] = [];
   if (home) depths[home.number] = 0;
-  // The queue grows while one walks it.
+  // The loop also visits pages that are added to the queue meanwhile.
   for (const { number, links } of queue) {
     for (const next of links) {
       const page = byNumber[next];
@@ -58,7 +58,7 @@ function measureDepths(pages: readonly LinkedPage[]): (number | undefined)[] {
 function findFarPages(pages: readonly LinkedPage[], depths: readonly (number | undefined)[]): string[] {
   return pages.flatMap(({ path, number }) => {
     const depth = depths[number];
-    if (depth === undefined) return [`no link leads to ${path}`];
-    return depth > MAX_DEPTH ? [`${path} is ${depth} clicks away`] : [];
+    if (depth === undefined) return [`${path} cannot be reached from the home page`];
+    return depth > MAX_DEPTH ? [`${path} is ${depth} clicks from the home page`] : [];
   });
 }

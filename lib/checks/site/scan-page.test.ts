@@ -12,7 +12,7 @@ function page({
 const scan = (html: string) => scanPage(html, "/a", ORIGIN);
 
 describe("scanPage", () => {
-  it("reads a sound page", () => {
+  it("reads the facts of a page without problems", () => {
     const body = `<h1>A</h1><a href="/b?x=1#y">b</a><a href="mailto:a@b.example">m</a><a href="#here">h</a><p id="here"></p><img src="/c.png"/>`;
     expect(scan(page({ body }))).toEqual({
       title: "Plumbers & more",
@@ -33,17 +33,17 @@ describe("scanPage", () => {
     ["no h1", { body: "" }, "has 0 h1, expected 1"],
     ["two h1", { body: "<h1>A</h1><h1 class='b'>B</h1>" }, "has 2 h1, expected 1"],
     [
-      "a dead anchor",
+      "a link to a missing id",
       { body: `<h1>A</h1><a href="#gone">x</a>` },
       "links to #gone, which is not on the page",
     ],
     [
-      "an image from elsewhere",
+      "an image from another site",
       { body: `<h1>A</h1><img src="https://cdn.example/x.png"/>` },
       "<img> refers to https://cdn.example/x.png",
     ],
     [
-      "a script from elsewhere",
+      "a script from another site",
       { body: `<h1>A</h1><script src="//cdn.example/x.js"></script>` },
       "<script> refers to //cdn.example/x.js",
     ],
@@ -56,12 +56,14 @@ describe("scanPage", () => {
     expect(scan(page(parts)).problems).toContain(problem);
   });
 
-  it("reports another page's canonical", () => {
+  it("reports a canonical link to another page", () => {
     const head = `<meta name="description" content="About"/><link rel="canonical" href="${ORIGIN}/b"/>`;
-    expect(scan(page({ head })).problems).toEqual([`has the canonical ${ORIGIN}/b`]);
+    expect(scan(page({ head })).problems).toEqual([
+      `has the canonical link ${ORIGIN}/b, expected its own address`,
+    ]);
   });
 
-  it("asks no canonical of a page that may not be indexed", () => {
+  it("accepts a noindex page without a canonical link", () => {
     const head = `<meta name="description" content="About"/><meta name="robots" content="noindex, follow"/>`;
     expect(scan(page({ head }))).toMatchObject({ indexable: false, problems: [] });
   });
@@ -74,12 +76,12 @@ describe("createPageScanner", () => {
     (name) => `${header}<main><h1>${name}</h1><a href="#end">e</a><a href="/${name}">n</a>${footer}`,
   );
 
-  it("finds in each of several pages what a scan of the whole page finds", () => {
-    const scanStretches = createPageScanner(ORIGIN);
+  it("finds the same in segments of pages as in whole pages", () => {
+    const scanSegments = createPageScanner(ORIGIN);
     for (const html of [...bodies, ...bodies].map((body) => page({ body }))) {
-      const stretches = scanStretches(html);
-      expect(stretches).toHaveLength(4);
-      expect(scanPage(html, "/a", ORIGIN, stretches)).toEqual(scan(html));
+      const segments = scanSegments(html);
+      expect(segments).toHaveLength(4);
+      expect(scanPage(html, "/a", ORIGIN, segments)).toEqual(scan(html));
       expect(scan(html).problems).toEqual([
         "has 2 h1, expected 1",
         "<img> refers to https://cdn.example/x.png",
@@ -88,9 +90,9 @@ describe("createPageScanner", () => {
     }
   });
 
-  it("looks again where header or footer is another", () => {
-    const scanStretches = createPageScanner(ORIGIN);
-    const suspicious = (body: string) => scanStretches(page({ body })).some((one) => one.suspicious);
+  it("scans a header or footer again if it differs", () => {
+    const scanSegments = createPageScanner(ORIGIN);
+    const suspicious = (body: string) => scanSegments(page({ body })).some((segment) => segment.suspicious);
     const [body] = bodies;
     expect(suspicious(body!)).toBe(false);
     expect(suspicious(body!.replace("<footer", '<footer style="x"'))).toBe(true);
@@ -104,16 +106,16 @@ describe("createPageScanner", () => {
       "whose footer begins within a tag",
       `<header></header><main><h1>A</h1><a title="</main>" href="/b">b</a>`,
     ],
-  ])("does not cut a page %s", (_, body) => {
+  ])("scans a page %s as a single segment", (_, body) => {
     const html = page({ body });
-    const stretches = createPageScanner(ORIGIN)(html);
-    expect(stretches).toHaveLength(1);
-    expect(scanPage(html, "/a", ORIGIN, stretches)).toEqual(scan(html));
+    const segments = createPageScanner(ORIGIN)(html);
+    expect(segments).toHaveLength(1);
+    expect(scanPage(html, "/a", ORIGIN, segments)).toEqual(scan(html));
   });
 });
 
 describe("findLandingProblems", () => {
-  it("accepts structured data", () => {
+  it("accepts a landing page with structured data", () => {
     expect(findLandingProblems(`<script type="application/ld+json">{}</script><p>once = twice</p>`)).toEqual(
       [],
     );
@@ -122,7 +124,11 @@ describe("findLandingProblems", () => {
   it.each([
     ["a script", "<script>x</script>", "has a script"],
     ["a script file", `<script src="/x.js"></script>`, "has a script"],
-    ["a marker of the shell", "<title>LandingShellTitle</title>", "has a marker of the shell left"],
+    [
+      "a placeholder of the page shell",
+      "<title>LandingShellTitle</title>",
+      "has a placeholder of the page shell",
+    ],
   ])("reports %s", (_, html, problem) => {
     expect(findLandingProblems(html)).toEqual([problem]);
   });

@@ -1,21 +1,20 @@
 import { findScripts, isSuspicious } from "./scan-policy";
 
-/** What a scan reads off one page. The HTML is React's: attributes in double quotes, tags closed. */
-
+/** What a scan finds on a page. It relies on React's HTML: double quotes around attributes, and closed tags. */
 export interface PageFacts {
   title: string;
   description: string;
   canonical: string;
   indexable: boolean;
-  /** What is wrong with the page by itself. */
+  /** Problems that can be seen without other pages. */
   problems: string[];
-  /** Paths on this site that the page refers to, query and fragment cut off; those of links come first. */
+  /** Paths on this site that the page refers to, without query and fragment; those of links come first. */
   references: string[];
-  /** Those of them that a reader can follow: the targets of links. */
+  /** The references that are targets of links. */
   links: string[];
-  /** How many links the page has, those to other sites and to itself included. */
+  /** Number of links, including those to other sites and to the page itself. */
   linkCount: number;
-  /** Script files that the page loads, those for browsers without modules left out. */
+  /** Script files that the page loads, without those for browsers without modules. */
   scripts: string[];
 }
 
@@ -27,40 +26,41 @@ function decode(text: string): string {
     : text;
 }
 
-/** The tags that say something of a page. One pass finds them all: of 215,000 pages each pass takes half a minute. */
+/** The tags that a scan reads. One pattern for all, because a pass over 215,000 pages takes half a minute. */
 const TAG = /<(title|meta|link|h1|a|script|img|source|use|iframe|form)\b([^>]*)>/g;
 const TITLE = /<title>([^<]*)<\/title>/y;
 const META = /^ name="(description|robots)" content="([^"]*)"/;
 const CANONICAL = /^ rel="canonical" href="([^"]*)"/;
 const ADDRESS = /\s(?:href|src|action)="([^"]*)"/;
 
-/** The one value of its kind; anything but one is a problem. */
-function theOne(values: readonly string[], what: string, problems: string[]): string {
+/** Returns the only value, and adds a problem if there is not exactly one. */
+function onlyValue(values: readonly string[], what: string, problems: string[]): string {
   if (values.length !== 1) problems.push(`has ${values.length} ${what}, expected 1`);
   return values[0] ?? "";
 }
 
-/** What the tags of a stretch of a document say. */
-export interface Stretch {
+/** What a scan finds in a segment of a document. */
+export interface Segment {
   titles: string[];
   meta: { description: string[]; robots: string[] };
   canonicals: string[];
   headings: number;
-  /** Paths on this site that links lead to, and those that anything else refers to. */
+  /** Paths on this site that links refer to. */
   links: string[];
+  /** Paths on this site that other elements refer to. */
   others: string[];
   linkCount: number;
   scripts: string[];
-  /** Ids on the same page that something refers to. */
+  /** Ids on the same page that links refer to. */
   anchors: string[];
   problems: string[];
-  /** Whether it may hold what the policy forbids; see scan-policy.ts. */
+  /** Whether it may violate the Content-Security-Policy, see scan-policy.ts. */
   suspicious: boolean;
 }
 
-/** Scans a stretch that begins and ends between tags. */
-export function scanStretch(html: string, origin: string): Stretch {
-  const stretch: Stretch = {
+/** Scans a segment that begins and ends between tags. */
+export function scanSegment(html: string, origin: string): Segment {
+  const segment: Segment = {
     titles: [],
     meta: { description: [], robots: [] },
     canonicals: [],
@@ -75,70 +75,70 @@ export function scanStretch(html: string, origin: string): Stretch {
   };
   for (const { 1: tag = "", 2: attributes = "", index } of html.matchAll(TAG)) {
     if (tag === "a") {
-      // Most of them.
-      refer(stretch, tag, attributes, origin);
+      // First, because most tags are links.
+      addReference(segment, tag, attributes, origin);
     } else if (tag === "h1") {
-      stretch.headings += 1;
+      segment.headings += 1;
     } else if (tag === "title") {
       TITLE.lastIndex = index;
       const [, text] = TITLE.exec(html) ?? [];
-      if (text !== undefined) stretch.titles.push(decode(text));
+      if (text !== undefined) segment.titles.push(decode(text));
     } else if (tag === "meta") {
       const [, name, content] = META.exec(attributes) ?? [];
-      if (name !== undefined) stretch.meta[name as keyof Stretch["meta"]].push(decode(content!));
+      if (name !== undefined) segment.meta[name as keyof Segment["meta"]].push(decode(content!));
     } else {
       const [, canonical] = (tag === "link" && CANONICAL.exec(attributes)) || [];
-      if (canonical !== undefined) stretch.canonicals.push(decode(canonical));
-      refer(stretch, tag, attributes, origin);
+      if (canonical !== undefined) segment.canonicals.push(decode(canonical));
+      addReference(segment, tag, attributes, origin);
     }
   }
-  return stretch;
+  return segment;
 }
 
-/** Notes what a tag refers to, if anything; what leads to another origin without being asked for is a problem. */
-function refer(stretch: Stretch, tag: string, attributes: string, origin: string): void {
+/** Adds what a tag refers to. A reference to another site is a problem, unless it is a link. */
+function addReference(segment: Segment, tag: string, attributes: string, origin: string): void {
   const value = ADDRESS.exec(attributes)?.[1];
   if (value === undefined) return;
   const url = decode(value);
   const local = pathOnSite(url, origin);
-  if (tag === "a") stretch.linkCount += 1;
+  if (tag === "a") segment.linkCount += 1;
   if (local !== undefined) {
-    (tag === "a" ? stretch.links : stretch.others).push(local);
-    if (tag === "script" && !/\snomodule/i.test(attributes)) stretch.scripts.push(local);
+    (tag === "a" ? segment.links : segment.others).push(local);
+    if (tag === "script" && !/\snomodule/i.test(attributes)) segment.scripts.push(local);
   } else if (url.startsWith("#")) {
-    if (url !== "#") stretch.anchors.push(url.slice(1));
+    if (url !== "#") segment.anchors.push(url.slice(1));
   } else if (!(tag === "a" && /^(https|mailto|tel):/.test(url))) {
-    stretch.problems.push(`<${tag}> refers to ${url}`);
+    segment.problems.push(`<${tag}> refers to ${url}`);
   }
 }
 
-/** Where a landing page is cut: what lies between the first two, and after the last, is the same on all of them. */
+/** Where a page is divided: header and footer, between the first two and after the last, are the same on most pages. */
 const CUTS = ["<body", "</header>", "</main>"];
-/** So many stretches are remembered: of one version of a site there are two that pages share. */
-const REMEMBERED = 4;
+/** Size of the cache of shared segments. Pages of a site have two: header and footer. */
+const CACHE_SIZE = 4;
 
-/** A function that scans a whole page, and does what pages have in common once. */
-export function createPageScanner(origin: string): (html: string) => Stretch[] {
-  const remembered: { html: string; stretch: Stretch }[] = [];
-  const scanShared = (html: string): Stretch => {
-    const known = remembered.find((one) => one.html === html);
-    if (known) return known.stretch;
-    const stretch = scanStretch(html, origin);
-    remembered.unshift({ html, stretch });
-    remembered.length = Math.min(remembered.length, REMEMBERED);
-    return stretch;
+/** Creates a function that scans pages and caches the segments that they share. */
+export function createPageScanner(origin: string): (html: string) => Segment[] {
+  const cache: { html: string; segment: Segment }[] = [];
+  const scanShared = (html: string): Segment => {
+    const cached = cache.find((entry) => entry.html === html);
+    if (cached) return cached.segment;
+    const segment = scanSegment(html, origin);
+    cache.unshift({ html, segment });
+    cache.length = Math.min(cache.length, CACHE_SIZE);
+    return segment;
   };
   return (html) => {
     const at: number[] = [];
-    // Each is looked for from the one before: a page is gone through once.
+    // Each search starts at the previous cut, so that the page is searched once.
     for (const cut of CUTS) at.push(html.indexOf(cut, at.at(-1)));
     const [body, content, end] = at;
-    // Not through a tag that was never closed.
-    if (!at.every((cut) => cut > 0 && html[cut - 1] === ">")) return [scanStretch(html, origin)];
+    // A cut has to follow a complete tag.
+    if (!at.every((cut) => cut > 0 && html[cut - 1] === ">")) return [scanSegment(html, origin)];
     return [
-      scanStretch(html.slice(0, body), origin),
+      scanSegment(html.slice(0, body), origin),
       scanShared(html.slice(body, content)),
-      scanStretch(html.slice(content, end), origin),
+      scanSegment(html.slice(content, end), origin),
       scanShared(html.slice(end)),
     ];
   };
@@ -146,55 +146,55 @@ export function createPageScanner(origin: string): (html: string) => Stretch[] {
 
 /**
  * @param html the whole document
- * @param path the page's own path on the site
+ * @param path of the page on the site
  * @param origin public origin of the site
- * @param stretches what was found in its stretches, where those are known
+ * @param segments of the page, if they have been scanned already
  */
 export function scanPage(
   html: string,
   path: string,
   origin: string,
-  stretches: readonly Stretch[] = [scanStretch(html, origin)],
+  segments: readonly Segment[] = [scanSegment(html, origin)],
 ): PageFacts {
   const problems: string[] = [];
-  // Not `flatMap`, which takes several times as long: it is called eight times a page.
-  const all = <T>(of: (stretch: Stretch) => readonly T[]) => {
+  // Not `flatMap`, which takes several times as long, and this is called eight times for each page.
+  const all = <T>(of: (segment: Segment) => readonly T[]) => {
     const values: T[] = [];
-    for (const stretch of stretches) for (const value of of(stretch)) values.push(value);
+    for (const segment of segments) for (const value of of(segment)) values.push(value);
     return values;
   };
-  const sum = (of: (stretch: Stretch) => number) =>
-    stretches.reduce((total, stretch) => total + of(stretch), 0);
-  const title = theOne(
+  const sum = (of: (segment: Segment) => number) =>
+    segments.reduce((total, segment) => total + of(segment), 0);
+  const title = onlyValue(
     all(({ titles }) => titles),
     "titles",
     problems,
   );
-  const description = theOne(
+  const description = onlyValue(
     all(({ meta }) => meta.description),
     "descriptions",
     problems,
   );
   const indexable = !all(({ meta }) => meta.robots).some((value) => value.includes("noindex"));
   const canonical = indexable
-    ? theOne(
+    ? onlyValue(
         all(({ canonicals }) => canonicals),
         "canonical links",
         problems,
       )
     : "";
   if (indexable && canonical !== `${origin}${path === "/" ? "" : path}`)
-    problems.push(`has the canonical ${canonical}`);
-  if (!html.includes('<html lang="en-GB"')) problems.push("has no language");
-  const headings = sum((stretch) => stretch.headings);
+    problems.push(`has the canonical link ${canonical}, expected its own address`);
+  if (!html.includes('<html lang="en-GB"')) problems.push('has no <html lang="en-GB">');
+  const headings = sum((segment) => segment.headings);
   if (headings !== 1) problems.push(`has ${headings} h1, expected 1`);
-  problems.push(...all((stretch) => stretch.problems));
+  problems.push(...all((segment) => segment.problems));
   for (const anchor of all(({ anchors }) => anchors))
     if (!html.includes(`id="${anchor}"`)) problems.push(`links to #${anchor}, which is not on the page`);
-  const links = new Set(all((stretch) => stretch.links));
+  const links = new Set(all((segment) => segment.links));
   const references = new Set(links);
   for (const other of all(({ others }) => others)) references.add(other);
-  // The page itself is there.
+  // The page itself exists.
   links.delete(path);
   references.delete(path);
   return {
@@ -205,12 +205,12 @@ export function scanPage(
     problems,
     references: [...references],
     links: [...links],
-    linkCount: sum((stretch) => stretch.linkCount),
+    linkCount: sum((segment) => segment.linkCount),
     scripts: [...new Set(all(({ scripts }) => scripts))],
   };
 }
 
-/** The path of an address on this site, query and fragment cut off; nothing for an address elsewhere. */
+/** The path of a URL on this site, without query and fragment; undefined for other sites. */
 function pathOnSite(url: string, origin: string): string | undefined {
   let local = url;
   if (!url.startsWith("/")) {
@@ -222,11 +222,11 @@ function pathOnSite(url: string, origin: string): string | undefined {
   return (end === -1 ? local : local.slice(0, end)) || "/";
 }
 
-/** What a landing page must not have, besides what no page may (see scan-policy.ts). */
+/** Finds problems that only landing pages can have. */
 export function findLandingProblems(html: string, scripts = findScripts(html)): string[] {
   const problems: string[] = [];
   if (scripts.some((attributes) => !attributes.includes('type="application/ld+json"')))
     problems.push("has a script");
-  if (html.includes("LandingShell")) problems.push("has a marker of the shell left");
+  if (html.includes("LandingShell")) problems.push("has a placeholder of the page shell");
   return problems;
 }

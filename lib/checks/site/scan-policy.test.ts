@@ -6,9 +6,12 @@ const page = (body: string, head = '<script src="/_next/static/scripts/a.js"></s
 
 describe("findPolicyProblems", () => {
   it.each([
-    ["a rewritten page", page(`${FLIGHT_BLOCK}[[1,"style=\\" onclick=x javascript:"]]</script>`)],
+    ["a hardened page", page(`${FLIGHT_BLOCK}[[1,"style=\\" onclick=x javascript:"]]</script>`)],
     ["a page without scripts", page('<script type="application/ld+json">{}</script>', "")],
-    ["words that only look like it", page("<p>javascript: once = on time=2 style=plain &lt;style&gt;</p>")],
+    [
+      "a text that resembles violations",
+      page("<p>javascript: once = on time=2 style=plain &lt;style&gt;</p>"),
+    ],
   ])("accepts %s", (_, html) => {
     expect(findPolicyProblems(html)).toEqual([]);
   });
@@ -33,7 +36,7 @@ describe("findPolicyProblems", () => {
     expect(findPolicyProblems(page(body))).toEqual([problem]);
   });
 
-  it("reports a page whose first script comes late", () => {
+  it("reports a page that does not begin with its first script", () => {
     expect(findPolicyProblems(page("", '<meta charSet="utf-8"/><script src="/a.js"></script>'))).toEqual([
       "does not begin with the script that makes the Trusted Types policy",
     ]);
@@ -43,7 +46,7 @@ describe("findPolicyProblems", () => {
 describe("findFlightProblems", () => {
   const html = page(`${FLIGHT_BLOCK}[[0],[1,"0:$$"],[1,"\\u003c/script>"]]</script>`);
 
-  it("accepts the same data, and a page that has none", () => {
+  it("accepts flight data that equals the payload, and a page without flight data", () => {
     expect(findFlightProblems(html, "0:$$</script>")).toEqual([]);
     expect(findFlightProblems(page("", ""), undefined)).toEqual([]);
   });
@@ -52,7 +55,10 @@ describe("findFlightProblems", () => {
     [html, "0:$</script>"],
     [html, undefined],
     [page("<script>self.__next_f.push([0])</script>"), "0:$"],
-  ])("reports other data, or none to compare with", (changed, payload) => {
-    expect(findFlightProblems(changed, payload)).toHaveLength(1);
-  });
+  ])(
+    "reports flight data outside the block, that differs from the payload or has none: %#",
+    (changed, payload) => {
+      expect(findFlightProblems(changed, payload)).toHaveLength(1);
+    },
+  );
 });

@@ -1,7 +1,7 @@
-/** What the Content-Security-Policy forbids, found in a finished page. */
+/** Finds violations of the Content-Security-Policy in a finished page. */
 import { FLIGHT_BLOCK, flightText, isInlineScript, readFlightBlock } from "@/lib/site-build/built-site";
 
-/** Everything up to a tag's end that could be an attribute. React escapes `<` and `>` in text and values. */
+/** Attributes may be anywhere in a tag. React escapes `<` and `>` in text and in attribute values. */
 const FORBIDDEN: readonly [RegExp, string][] = [
   [/<[^<>]*[\s/"']style=/i, "has a style attribute"],
   [/<style\b/i, "has a style element"],
@@ -12,22 +12,22 @@ const FORBIDDEN: readonly [RegExp, string][] = [
 ];
 
 /**
- * Fits whatever one of the above fits, and little else: most of 215,000 pages need no closer look. An attribute
- * is read backwards from its `=`, since most letters begin none.
+ * Matches all that the patterns above match, and little more: a faster first test, because most of the 215,000 pages
+ * are clean. Attributes are matched backwards from `=`, which is rarer than the letters that may begin one.
  */
 const SUSPICIOUS = /=(?<=[^a-z](?:style|on[a-z]+|http-equiv)=)|javascript:|<(?:style|base)\b/i;
 
-/** Whether a page, or a stretch of it between tags, needs the closer look. */
+/** Whether a page, or a segment of one, needs the thorough test. */
 export function isSuspicious(html: string): boolean {
   return SUSPICIOUS.test(html);
 }
 
 const SCRIPT = /<script\b([^>]*)/y;
 
-/** The attributes of each script element. */
+/** Returns the attributes of each script element. */
 export function findScripts(html: string): string[] {
   const found: string[] = [];
-  // Looked up as a text, since patterns take much longer over a page that has one script.
+  // Not a pattern, which takes much longer on a page with one script.
   for (let start = html.indexOf("<script"); start !== -1; start = html.indexOf("<script", start + 1)) {
     SCRIPT.lastIndex = start;
     const [, attributes] = SCRIPT.exec(html) ?? [];
@@ -37,10 +37,10 @@ export function findScripts(html: string): string[] {
 }
 
 /**
- * What is against the policy in a page's HTML.
+ * Finds violations of the policy in a page's HTML.
  *
- * @param suspicious whether it may hold what is forbidden, where that is known
- * @param scripts its scripts' attributes, where they are known
+ * @param suspicious the result of `isSuspicious`, if it is known
+ * @param scripts the result of `findScripts`, if it is known
  */
 export function findPolicyProblems(
   html: string,
@@ -59,21 +59,16 @@ export function findPolicyProblems(
   return problems;
 }
 
-/**
- * Whether a page has a block of flight data.
- *
- * @param scripts the attributes of each of its scripts
- */
+/** Whether a page has a block of flight data: the page hydrates. */
 export function hasFlightBlock(scripts: readonly string[]): boolean {
   return scripts.some((attributes) => `<script${attributes}>` === FLIGHT_BLOCK);
 }
 
 /**
- * What is wrong with a page's flight data, compared with the payload of the same page that Next wrote for
- * soft navigation.
+ * Compares a page's flight data with the payload that Next wrote for soft navigation to the same page.
  *
- * @param payload undefined where there is no such file
- * @param scripts its scripts' attributes, where they are known
+ * @param payload undefined if there is no such file
+ * @param scripts the result of `findScripts`, if it is known
  */
 export function findFlightProblems(
   html: string,
@@ -83,5 +78,5 @@ export function findFlightProblems(
   const pushes = hasFlightBlock(scripts) ? readFlightBlock(html) : undefined;
   if (!pushes) return html.includes("__next_f") ? ["has flight data outside the block"] : [];
   if (payload === undefined) return ["has no payload file to compare its flight data with"];
-  return flightText(pushes) === payload ? [] : ["has other flight data than its payload file"];
+  return flightText(pushes) === payload ? [] : ["has flight data that differs from its payload file"];
 }

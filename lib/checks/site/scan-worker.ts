@@ -1,9 +1,9 @@
-/** A thread that scans every n-th page of the site. */
+/** Thread that scans its share of the site's pages. */
 import { closeSync, existsSync, openSync, readFileSync, readSync } from "node:fs";
 import path from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import { isLandingFile, pathOfFile } from "./files";
-import { createPageScanner, findLandingProblems, scanPage, scanStretch } from "./scan-page";
+import { createPageScanner, findLandingProblems, scanPage, scanSegment } from "./scan-page";
 import { findFlightProblems, findPolicyProblems, findScripts, hasFlightBlock } from "./scan-policy";
 
 export interface ScanInput {
@@ -11,31 +11,31 @@ export interface ScanInput {
   origin: string;
   /** All files of the site. */
   files: readonly string[];
-  /** This thread's number and how many there are. */
+  /** Index of this thread. */
   thread: number;
+  /** Number of threads. */
   threads: number;
 }
 
 export interface ScannedPage {
   file: string;
-  /** The place of its file among all files of the site. */
+  /** Index of its file in the list of all files. */
   number: number;
   path: string;
   title: string;
   description: string;
   indexable: boolean;
-  /** Bytes of HTML. */
+  /** Size of the HTML. */
   bytes: number;
-  /** The pages it links to, as numbers: the place of their files among all files of the site. */
+  /** Numbers of the pages it links to. */
   links: Uint32Array;
-  /** How many links it has, those to other sites and to itself included. */
+  /** Number of links, including those to other sites and to the page itself. */
   linkCount: number;
   /** Script files that it loads. */
   scripts: string[];
   problems: string[];
-  /** What is against the Content-Security-Policy, and what is wrong with the flight data. */
+  /** Violations of the Content-Security-Policy, and problems of the flight data. */
   policyProblems: string[];
-  /** Whether the page hydrates: it has flight data. */
   hydrated: boolean;
 }
 
@@ -46,8 +46,8 @@ for (const [number, file] of files.entries()) {
   if (file.endsWith(".html")) numbers.set(pathOfFile(file), number);
 }
 
-const scanStretches = createPageScanner(origin);
-/** Holds one file after another: a new one for each page would cost more than reading it. */
+const scanSegments = createPageScanner(origin);
+/** Reused: allocating a buffer for each page would take longer than reading the page. */
 let buffer = Buffer.alloc(2 ** 20);
 
 const pages: ScannedPage[] = [];
@@ -56,23 +56,23 @@ for (const [index, file] of files.filter((name) => name.endsWith(".html")).entri
   const bytes = readInto(path.join(root, file));
   const address = pathOfFile(file);
   const isLanding = isLandingFile(file);
-  // A character a byte: what is looked for in landing pages is ASCII, and decoding takes longer than looking.
+  // Decoding UTF-8 takes longer than scanning, and a scan of landing pages only looks for ASCII.
   const encoding = isLanding ? "latin1" : "utf8";
   const html = buffer.toString(encoding, 0, bytes);
-  // A text of its own: a part of the page's would keep the whole page in memory, and all pages are 5 GB.
+  // Copies the text: a slice would keep the whole page in memory, and all pages have 5 GB.
   const text = (part: string) => Buffer.from(part, encoding).toString("utf8");
-  const stretches = isLanding ? scanStretches(html) : [scanStretch(html, origin)];
-  const { references, links, canonical: _, ...facts } = scanPage(html, address, origin, stretches);
+  const segments = isLanding ? scanSegments(html) : [scanSegment(html, origin)];
+  const { references, links, canonical: _, ...facts } = scanPage(html, address, origin, segments);
   const scripts = findScripts(html);
   const problems = facts.problems.map(text);
   const linked: number[] = [];
-  for (const [place, reference] of references.entries()) {
+  for (const [position, reference] of references.entries()) {
     const target = numbers.get(reference) ?? numbers.get(text(reference));
     if (target === undefined) problems.push(`links to ${text(reference)}, which does not exist`);
-    else if (place < links.length) linked.push(target);
+    else if (position < links.length) linked.push(target);
   }
   if (isLanding) problems.push(...findLandingProblems(html, scripts));
-  const suspicious = stretches.some((stretch) => stretch.suspicious);
+  const suspicious = segments.some((segment) => segment.suspicious);
   pages.push({
     ...facts,
     title: text(facts.title),
@@ -91,13 +91,13 @@ for (const [index, file] of files.filter((name) => name.endsWith(".html")).entri
     hydrated: hasFlightBlock(scripts),
   });
 }
-// Moved, not copied: of the whole catalogue they are tens of megabytes.
+// Transferred instead of copied, because they are tens of megabytes.
 parentPort!.postMessage(
   pages,
   pages.map(({ links }) => links.buffer as ArrayBuffer),
 );
 
-/** Reads a file into the buffer; returns how many bytes it has. */
+/** Reads a file into the buffer; returns its size. */
 function readInto(file: string): number {
   const descriptor = openSync(file, "r");
   try {
@@ -112,7 +112,7 @@ function readInto(file: string): number {
   }
 }
 
-/** What Next wrote for soft navigation to a page. `404.html` is a copy of `_not-found.html`. */
+/** Reads Next's payload for soft navigation to a page. `404.html` is a copy of `_not-found.html`. */
 function readPayload(file: string): string | undefined {
   if (isLandingFile(file)) return undefined;
   const payload = path.join(

@@ -4,12 +4,12 @@ import { brotliCompressSync } from "node:zlib";
 import { routes } from "@/lib/routes";
 import type { CheckResult } from "../check-result";
 
-/** What opening the search may cost, in bytes as brotli sends them. */
+/** In bytes, compressed with brotli. */
 const BUDGET = 60_000;
 
-/** Weighs the index that the search dialog and the finder fetch. */
+/** Checks the size of the index that the search dialog fetches. */
 export function checkSearchIndex(root: string): CheckResult {
   const bytes = brotliCompressSync(readFileSync(path.join(root, routes.searchIndex()))).length;
-  const problems = bytes > BUDGET ? [`${routes.searchIndex()} weighs ${bytes} bytes`] : [];
-  return { name: "the search index is light", problems, note: `${bytes} of ${BUDGET} bytes` };
+  const problems = bytes > BUDGET ? [`${routes.searchIndex()} has ${bytes} bytes`] : [];
+  return { name: `the search index has at most ${BUDGET} bytes`, problems, note: `${bytes}` };
 }

@@ -4,38 +4,38 @@ import { readSchemaOrg } from "./schema-org";
 const vocabulary = readSchemaOrg(process.cwd());
 const problemsOf = (data: object) =>
   findDataProblems(JSON.stringify({ "@context": "https://schema.org", ...data }), vocabulary);
-const article = {
+const post = {
   "@type": "BlogPosting",
   "@id": "#a",
   headline: "A",
   author: { "@type": "Person", name: "B" },
 };
 
-it("accepts an article, with what it has from the classes above it", async () => {
-  expect(await problemsOf({ ...article, url: "https://a.example", wordCount: 3 })).toEqual([]);
+it("accepts a post with properties inherited from parent types", async () => {
+  expect(await problemsOf({ ...post, url: "https://a.example", wordCount: 3 })).toEqual([]);
 });
 
 it.each([
   ["no type", { headline: "A" }, "without a type"],
   ["an unknown type", { "@type": "BlogPost" }, "not a valid schema.org type"],
-  ["a property of another class", { ...article, priceRange: "££" }, '"priceRange"'],
+  ["a property of another type", { ...post, priceRange: "££" }, '"priceRange"'],
   [
-    "a property of another class further in",
-    { ...article, author: { "@type": "Person", isbn: "1" } },
+    "a property of another type in a nested node",
+    { ...post, author: { "@type": "Person", isbn: "1" } },
     '"isbn"',
   ],
-  ["a breadcrumb without its steps", { "@type": "BreadcrumbList" }, "itemListElement"],
-  ["a loose reference", { "@graph": [{ ...article, publisher: { "@id": "#b" } }] }, "refers to #b"],
+  ["a breadcrumb list without items", { "@type": "BreadcrumbList" }, "itemListElement"],
+  ["a reference to a missing node", { "@graph": [{ ...post, publisher: { "@id": "#b" } }] }, "refers to #b"],
 ])("reports %s", async (_, data, problem) => {
   expect(await problemsOf(data)).toContainEqual(expect.stringContaining(problem));
 });
 
-it("reports what is no JSON and what has no context", async () => {
-  expect(await findDataProblems("{", vocabulary)).toEqual([expect.stringContaining("no JSON")]);
-  expect(await findDataProblems("{}", vocabulary)).toEqual([expect.stringContaining("without a context")]);
+it("reports invalid JSON and a missing context", async () => {
+  expect(await findDataProblems("{", vocabulary)).toEqual([expect.stringContaining("not valid JSON")]);
+  expect(await findDataProblems("{}", vocabulary)).toEqual([expect.stringContaining("without the context")]);
 });
 
-it("finds the blocks of a document", () => {
+it("finds the structured data among the scripts of a document", () => {
   expect(readBlocks(`<script>x</script><script type="application/ld+json">{"a":1}</script>`)).toEqual([
     '{"a":1}',
   ]);

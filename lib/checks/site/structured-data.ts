@@ -8,15 +8,15 @@ import { isLandingFile } from "./files";
 import { templateOf } from "./templates";
 import { readSchemaOrg, type Vocabulary } from "./schema-org";
 
-/** Templates of which every page says to machines what it is. */
+/** Templates whose pages must all have structured data. */
 const DESCRIBED = ["/blog/*", "/seo/*/*/*"];
 
-/** Landing pages looked at, besides those of the company's own city, which describe a local business. */
+/** Number of landing pages, in addition to those about the home city, which describe a local business. */
 const LANDING_SAMPLE = 100;
 
 /**
- * Validates the structured data of every article and of some landing pages: types and properties against
- * schema.org's vocabulary, and what search engines ask of breadcrumbs and organisations.
+ * Validates the structured data of some landing pages and of all other pages: types and properties against
+ * schema.org's vocabulary, and the requirements of search engines for breadcrumbs and organisations.
  */
 export async function checkStructuredData(
   root: string,
@@ -41,10 +41,10 @@ export async function checkStructuredData(
       for (const problem of await findDataProblems(block, vocabulary))
         problems.push(`${page.path} ${problem}`);
   }
-  return { name: "structured data are valid", problems, note: `${described} pages` };
+  return { name: "structured data is valid", problems, note: `${described} pages` };
 }
 
-/** The structured data of a document, as they are written. */
+/** The text of each block of structured data in a document. */
 export function readBlocks(html: string): string[] {
   return Array.from(
     html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs),
@@ -58,41 +58,42 @@ interface Node {
   [key: string]: unknown;
 }
 
-/** What is wrong with one block. */
+/** Validates one block. */
 export async function findDataProblems(json: string, vocabulary: Vocabulary): Promise<string[]> {
   let data: Node & { "@graph"?: Node[] };
   try {
     data = JSON.parse(json) as typeof data;
   } catch (error) {
-    return [`has structured data that are no JSON: ${String(error)}`];
+    return [`has structured data that is not valid JSON: ${String(error)}`];
   }
-  if (data["@context"] !== "https://schema.org") return [`has structured data without a context`];
+  if (data["@context"] !== "https://schema.org")
+    return [`has structured data without the context https://schema.org`];
   const { "@context": _, ...rest } = data;
   const nodes = data["@graph"] ?? [rest];
   const untyped = nodes.filter((node) => !node["@type"]).map(() => "has structured data without a type");
-  // The validator reads what a parser has sorted by type.
+  // The validator expects nodes by type.
   const jsonld: Record<string, Node[]> = {};
   for (const node of nodes) (jsonld[String(node["@type"])] ??= []).push(structuredClone(node));
   const issues = await new Validator(vocabulary).validate({ jsonld, errors: [] });
   const invalid = issues
-    // Advice about fields that one may add is no fault of those that are there.
+    // Warnings about optional fields are advice.
     .filter(({ issueMessage, severity }) => severity === "ERROR" || !/^Missing field/.test(issueMessage))
     .map(({ rootType, issueMessage }) => `${rootType}: ${issueMessage}`);
-  return [...untyped, ...invalid, ...findLooseReferences(nodes)];
+  return [...untyped, ...invalid, ...findDanglingReferences(nodes)];
 }
 
-/** References to a node of the graph that is not in it. */
-function findLooseReferences(nodes: readonly Node[]): string[] {
+/** Finds references to nodes that are not in the graph. */
+function findDanglingReferences(nodes: readonly Node[]): string[] {
   const ids = new Set(nodes.map((node) => node["@id"]));
-  const loose: string[] = [];
+  const dangling: string[] = [];
   const visit = (value: unknown) => {
     if (typeof value !== "object" || value === null) return;
     const keys = Object.keys(value);
     const { "@id": id } = value as Node;
     if (keys.length === 1 && id !== undefined && !ids.has(id))
-      loose.push(`refers to ${id}, which is not there`);
+      dangling.push(`refers to ${id}, which is not in the graph`);
     for (const child of Object.values(value)) visit(child);
   };
   visit(nodes);
-  return loose;
+  return dangling;
 }

@@ -10,9 +10,9 @@ it.each([
   ["/blog/a-post", "/blog/*"],
   ["/blog/page/2", "/blog/page/*"],
   ["/blog/tag/costs", "/blog/tag/*"],
-])("%s is of the template %s", (path, template) => expect(templateOf(path)).toBe(template));
+])("%s belongs to the template %s", (path, template) => expect(templateOf(path)).toBe(template));
 
-it("takes the smallest, the largest and the middle page of a template", () => {
+it("samples the smallest, the middle and the largest page of each template", () => {
   const pages = [5, 3, 1, 2, 4].map((bytes) => ({ path: `/services/${bytes}`, bytes }));
   const home = { path: "/", bytes: 9 };
   expect(sampleTemplates([home, ...pages]).map(({ bytes }) => bytes)).toEqual([9, 1, 3, 5]);

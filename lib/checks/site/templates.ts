@@ -1,24 +1,22 @@
 import type { ScannedPage } from "./scan-worker";
 
-/** So many pages of each template are looked at closely, the smallest and the largest among them. */
+/** Number of pages in a sample of a template. */
 const SAMPLE = 3;
-/** Of landing pages more, since there are so many. */
 const LANDING_SAMPLE = 12;
 
 type SizedPage = Pick<ScannedPage, "path" | "bytes">;
 
 /**
- * The template of a page: its path with a star for each part that varies, as in `/services/*`.
- * A page without siblings is a template by itself.
+ * The template of a page: its path with a star for each segment that varies, as in `/services/*`.
  */
 export function templateOf(path: string): string {
   const [first = "", ...rest] = path.slice(1).split("/");
-  // Below /blog there are lists of three kinds beside the articles.
+  // Lists below /blog have a segment for their kind: page, category or tag.
   const kind = first === "blog" && rest.length === 2 ? rest.slice(0, 1) : [];
   return ["", first, ...kind, ...rest.slice(kind.length).map(() => "*")].join("/");
 }
 
-/** The pages of each template, in the order of the templates' first pages. */
+/** Groups pages by template, in the order of the templates' first pages. */
 export function groupByTemplate<Page extends SizedPage>(pages: readonly Page[]): Map<string, Page[]> {
   const groups = new Map<string, Page[]>();
   for (const page of pages) {
@@ -30,7 +28,7 @@ export function groupByTemplate<Page extends SizedPage>(pages: readonly Page[]):
   return groups;
 }
 
-/** Some pages of each template, spread evenly over their sizes. */
+/** Samples pages of each template, evenly spread by size: the smallest and the largest are included. */
 export function sampleTemplates<Page extends SizedPage>(pages: readonly Page[]): Page[] {
   return [...groupByTemplate(pages)].flatMap(([template, group]) => {
     const bySize = group.toSorted((a, b) => a.bytes - b.bytes);

@@ -7,21 +7,21 @@ import type { ScannedPage } from "./scan-worker";
 import type { CheckResult } from "../check-result";
 import { templateOf } from "./templates";
 
-/** What a page may load beyond an empty page of the same version of Next, in bytes as brotli sends them. */
+/** Bytes of scripts, compressed with brotli, that a page may load in addition to those of an empty page of Next. */
 const BUDGET = 20_000;
 
-/** Not read by visitors: the portal, an application for account holders, and the style guide, which has every control. */
+/** Not for visitors: the portal, an application for signed-in users, and the style guide, which has every control. */
 const EXEMPT = [routes.auth(), routes.dashboard(), routes.admin(), routes.styleguide()];
 
 type ScriptedPage = Pick<ScannedPage, "path" | "scripts">;
 
 /**
- * Adds up the scripts in the HTML of every hydrated page of the public site. What a page fetches later, when somebody asks
- * for it, does not count; that nothing is fetched unasked is tested in a browser.
+ * Adds up the scripts in the HTML of every hydrated page. Code that a page fetches on demand does not count; a browser
+ * test checks that pages fetch no other script by themselves.
  *
  * @param emptyPage folder of a finished site whose `index.html` is an empty page
  */
-export function checkJavaScript(
+export function checkScriptBudget(
   root: string,
   pages: readonly ScriptedPage[],
   emptyPage: string,
@@ -34,13 +34,13 @@ export function checkJavaScript(
     .map(([template, bytes]) => `${template} ${bytes}`);
   const isExempt = ([page]: (typeof weights)[number]) => EXEMPT.includes(page);
   return {
-    name: `hydrated pages load at most ${BUDGET} bytes of JavaScript beyond an empty page`,
+    name: `hydrated pages load at most ${BUDGET} bytes of JavaScript more than an empty page`,
     problems: findHeavyPages(weights.filter((weight) => !isExempt(weight))),
-    note: `empty page ${base} bytes; beyond it: ${heaviest.join(", ")}`,
+    note: `empty page ${base} bytes; in addition: ${heaviest.join(", ")}`,
   };
 }
 
-/** Bytes beyond the empty page, for each page with scripts. */
+/** Bytes in addition to the empty page, for each page with scripts. */
 function weighPages(root: string, pages: readonly ScriptedPage[], base: number): [string, number][] {
   const sizes = new Map<string, number>();
   return pages
@@ -48,12 +48,13 @@ function weighPages(root: string, pages: readonly ScriptedPage[], base: number):
     .map((page) => [page.path, weightOf(root, page.scripts, sizes) - base]);
 }
 
-/** What is beyond the budget. Pages without a script would be an error of this check. */
 export function findHeavyPages(weights: readonly (readonly [path: string, bytes: number])[]): string[] {
   if (weights.length === 0) return ["no page has a script"];
   return weights
     .filter(([, bytes]) => bytes > BUDGET)
-    .map(([page, bytes]) => `${page} loads ${bytes} bytes beyond an empty page`);
+    .map(
+      ([page, bytes]) => `${page} loads ${bytes} bytes more than an empty page, expected at most ${BUDGET}`,
+    );
 }
 
 function heaviestOfTemplates(weights: readonly [string, number][]): Map<string, number> {
