@@ -1,7 +1,7 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
-import { Suspense, useCallback, useEffect, useId, useState, type ReactNode } from "react";
+import { Suspense, useCallback, useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { useHydrated } from "@/components/ui/use-browser";
 import { CategoryBar, type ListedCategory } from "./category-bar";
 import {
@@ -41,16 +41,26 @@ interface PostFilterProps {
 export function PostFilter({ entries, categories, page, perPage, children }: PostFilterProps) {
   const [filter, setFilter] = useState(NO_FILTER);
   const hydrated = useHydrated();
-  const field = useId();
-  const followUrl = useCallback(() => {
-    const slugs = categories.map(({ slug }) => slug);
-    setFilter(readFilter(window.location.search, slugs));
-  }, [categories]);
+  const fieldId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const isFollowing = useRef(false);
 
-  function change(next: Filter, write: "pushState" | "replaceState") {
+  const change = useCallback((next: Filter, write: "pushState" | "replaceState") => {
     setFilter(next);
     window.history[write](null, "", window.location.pathname + writeFilter(next));
-  }
+  }, []);
+
+  const followUrl = useCallback(() => {
+    const slugs = categories.map(({ slug }) => slug);
+    const filterInUrl = readFilter(window.location.search, slugs);
+    const input = field.current!;
+    // React reports no change for text that was typed before hydration.
+    const typedEarly = !isFollowing.current && input.value !== "" && input.value !== filterInUrl.query;
+    isFollowing.current = true;
+    if (typedEarly) return change({ ...filterInUrl, query: input.value, page: 1 }, "replaceState");
+    setFilter(filterInUrl);
+    input.value = filterInUrl.query;
+  }, [categories, change]);
 
   const active = isActive(filter);
   const found = active ? applyFilter(entries, filter) : entries;
@@ -64,14 +74,14 @@ export function PostFilter({ entries, categories, page, perPage, children }: Pos
         <FollowUrl onChange={followUrl} />
       </Suspense>
       <div role="search" className="noscript:hidden mb-4">
-        <label className="sr-only" htmlFor={field}>
+        <label className="sr-only" htmlFor={fieldId}>
           Search articles
         </label>
         <input
-          id={field}
+          ref={field}
+          id={fieldId}
           type="search"
           placeholder="Search articles..."
-          value={filter.query}
           onChange={({ target }) => change({ ...filter, query: target.value, page: 1 }, "replaceState")}
           className="min-h-11 w-full max-w-text rounded-button border border-ink bg-card px-3 placeholder:text-soft placeholder:opacity-100"
         />

@@ -1,6 +1,6 @@
 "use client";
 
-import { useId, useRef, useState, type ComponentType } from "react";
+import { useCallback, useEffect, useId, useRef, useState, type ComponentType } from "react";
 import { flushSync } from "react-dom";
 import { PARTS, type Part } from "@/lib/search/entry";
 import type { FinderTexts } from "@/lib/search/finder";
@@ -27,14 +27,19 @@ export function FinderFields({ initial, example, load = loadForm }: FinderFields
     focus?: Part;
   }>();
 
-  function start() {
+  const start = useCallback(() => {
     load().then(
-      // At once, so that no letter falls between the old field and the new one.
+      // Flushed at once, so that no keystroke is lost between the plain field and its combobox.
       (Form) => flushSync(() => setForm((earlier) => earlier ?? { Form, ...readFields(fields.current) })),
       // The page lists the same links as plain ones.
       () => undefined,
     );
-  }
+  }, [load]);
+
+  useEffect(() => {
+    // React missed a focus that came before hydration.
+    if (fields.current?.contains(document.activeElement)) start();
+  }, [start]);
 
   if (form) return <form.Form initial={form.texts} example={example} focus={form.focus} />;
   return (

@@ -39,11 +39,11 @@ export function Newsletter({ main = false, className }: NewsletterProps) {
 
   return (
     <div className={className}>
-      <form className="noscript:hidden flex flex-wrap gap-3" onSubmit={subscribe}>
+      {/* Method "dialog": outside a dialog, a submit before hydration does nothing. */}
+      <form method="dialog" className="noscript:hidden flex flex-wrap gap-3" onSubmit={subscribe}>
         <label className="sr-only" htmlFor={id}>
           Email address
         </label>
-        {/* No name: a submit before the script is there carries the address nowhere. */}
         <input
           id={id}
           ref={field}

@@ -30,7 +30,8 @@ type Outcome = "none" | "opened" | "too long";
 /**
  * The message form: it writes an email in the visitor's mail program, as this site has no server to send
  * one. What was typed survives a reload. A client component because it checks, remembers and composes.
- * The fields are uncontrolled: the browser keeps what is typed before the script is there.
+ * Before hydration a submit does nothing, because the method is "dialog" and there is no dialog, and what is typed stays,
+ * because the fields are uncontrolled.
  */
 export function ContactForm({ address, services, openLink = followLink }: ContactFormProps) {
   const formRef = useRef<HTMLFormElement>(null);
@@ -81,6 +82,7 @@ export function ContactForm({ address, services, openLink = followLink }: Contac
   return (
     <form
       ref={formRef}
+      method="dialog"
       noValidate
       aria-labelledby="contact-form-heading"
       onInput={follow}

@@ -17,7 +17,7 @@ const MISSING: FieldProblems = {
 };
 const NO_ADDRESS = "This is not an email address yet. It should look like ann@example.com.";
 
-/** Id of a field. Fields have no `name`: a submit before the script is there carries nothing into the URL. */
+/** Id of a field. */
 export function fieldId(name: FieldName): string {
   return `contact-${name}`;
 }
