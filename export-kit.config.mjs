@@ -8,6 +8,7 @@ const options = {
       route: "/seo/[service]/[industry]/[location]",
       module: "lib/site-build/landing-collection.ts",
     },
+    // See docs/decisions/0026-hubs-by-adapter.md.
     { route: "/services/[service]/[industry]" },
   ],
   // None of our links prefetches, and soft navigation asks for the payload of the whole page alone.

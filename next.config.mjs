@@ -47,6 +47,7 @@ async function config(phase) {
       ...shared.experimental,
       // Code for the server runs in this build alone: making it small took a third of the compilation.
       // It keeps its names that way, and says without source maps where a page failed.
+      // See docs/decisions/0034-no-minified-server-code.md.
       serverMinification: false,
       turbopackSourceMaps: false,
       turbopackInputSourceMaps: false,

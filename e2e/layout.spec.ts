@@ -20,7 +20,11 @@ interface Block {
 type Heights = Record<number, number[]>;
 
 const WIDTHS = [360, 768, 1440];
-/** Fonts differ from machine to machine; a section that collapsed or burst differs more. */
+/**
+ * Fonts differ from machine to machine; a section that collapsed or burst differs more.
+ *
+ * @see docs/decisions/0020-layout-tests-compare-heights.md
+ */
 const TOLERANCE = { share: 0.25, pixels: 40 };
 
 /**

@@ -24,6 +24,7 @@ export function isMissingCode(error: unknown): boolean {
  * a reload would take away what is still there.
  *
  * @returns whether the page is being reloaded
+ * @see docs/decisions/0016-reload-once-after-a-deploy.md
  */
 export async function reloadForCode({ storage, now, isOnline, reload }: Surroundings): Promise<boolean> {
   try {

@@ -21,7 +21,8 @@ const CODE = /\.(ts|tsx|mjs|css|ya?ml)$/;
 const OWN_TEST = "lib/checks/docs.test.ts";
 const CITATION = /\bdocs\/[\w./-]+\.md(?:#[\w-]+)?/g;
 /** Inline code that is a path from the project's root, without placeholders or patterns. */
-const PATH = /^(?:\.ci|\.github|app|components|content|docs|e2e|lib|packages|public)\/[\w.()[\]/-]*$/;
+const PATH =
+  /^(?:(?:\.ci|\.github|app|components|content|docs|e2e|lib|packages|public)\/[\w.()[\]/-]*|[\w-]+\.config\.mjs)$/;
 const COMMAND = /\bnpm run ([\w:-]+)/g;
 
 /** The files of a project, by path from its root with forward slashes. */

@@ -40,7 +40,11 @@ export interface LockReport {
 /** Folders of this repository that are packages, as the lock file names them. */
 const WORKSPACE = /^packages\/[\w-]+$/;
 
-/** @param lock the parsed `package-lock.json` */
+/**
+ * @param lock the parsed `package-lock.json`
+ *
+ * @see docs/decisions/0018-no-install-scripts.md
+ */
 export function checkLockFile(lock: unknown): LockReport {
   const { packages } = lockSchema.parse(lock);
   const { "": project, ...entries } = packages;

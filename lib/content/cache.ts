@@ -1,6 +1,8 @@
 /**
  * Content that was read and found valid, kept for the next process: a build has seven of them and threads
  * that need it, the unit tests fifty, and each would take two seconds over the same files.
+ *
+ * @see docs/decisions/0032-cache-valid-content.md
  */
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";

@@ -49,6 +49,7 @@ function splitSentences(value: string): string[] {
  * @param files parsed files by their path
  * @param alternatives files in which a sentence may recur, but not in any other
  * @returns a problem for each second and later occurrence, naming the first
+ * @see docs/decisions/0010-no-repeated-sentences.md
  */
 export function findRepeatedSentences(
   files: Iterable<readonly [file: string, value: unknown]>,

@@ -24,7 +24,11 @@ const font = readFileSync(
   ),
 );
 
-/** Draws the picture that is shown where a page is shared, as PNG. */
+/**
+ * Draws the picture that is shown where a page is shared, as PNG.
+ *
+ * @see docs/decisions/0019-social-cards-by-section.md
+ */
 export function drawCard(card: SocialCard, brand: string): ImageResponse {
   return new ImageResponse(<Card {...card} brand={brand} />, {
     ...SOCIAL_IMAGE_SIZE,

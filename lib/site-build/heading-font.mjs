@@ -1,6 +1,8 @@
 /**
  * A subset of the heading font, a fifth of the size of the package's file, because it delays the
  * first paint. Browsers fetch the package's file only for characters outside the subset.
+ *
+ * @see docs/decisions/0028-subset-heading-font.md
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";

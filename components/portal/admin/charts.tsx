@@ -15,6 +15,8 @@ interface SharesProps {
 /**
  * Percentages as horizontal bars. Recharts sets `style` attributes. The Content-Security-Policy forbids them
  * in HTML but allows scripts to set them, so charts are rendered in the browser only.
+ *
+ * @see docs/decisions/0021-charts-in-the-browser-only.md
  */
 export function SharesChart({ shares, compared, fills = {} }: SharesProps) {
   return (

@@ -42,5 +42,9 @@ export const features = tableFeatures({
 
 export type PortalTable<Row extends RowData> = ReactTable<typeof features, Row>;
 
-/** Rows per page: as many as can be re-rendered between two keystrokes of a search. */
+/**
+ * Rows per page: as many as can be re-rendered between two keystrokes of a search.
+ *
+ * @see docs/decisions/0022-portal-tables-show-25-rows.md
+ */
 export const PAGE_SIZE = 25;

@@ -1,4 +1,8 @@
-/** Runs the `main` of a TypeScript module: `node lib/checks/cli/run.mjs lib/checks/content.ts [argument ...]`. */
+/**
+ * Runs the `main` of a TypeScript module: `node lib/checks/cli/run.mjs lib/checks/content.ts [argument ...]`.
+ *
+ * @see docs/decisions/0038-one-runner-for-typescript.md
+ */
 import { Worker } from "node:worker_threads";
 import { bundleText } from "../../site-build/bundle.mjs";
 

@@ -24,7 +24,11 @@ export function findMisnamedFiles(
   });
 }
 
-/** City slugs are one namespace over all countries: the landing URL has no country in it. */
+/**
+ * City slugs are one namespace over all countries: the landing URL has no country in it.
+ *
+ * @see docs/decisions/0007-one-namespace-for-cities.md
+ */
 export function findDuplicateSlugs(cityLists: ReadonlyMap<string, readonly CityContent[]>): ContentProblem[] {
   const first = new Map<string, string>();
   const problems: ContentProblem[] = [];

@@ -19,6 +19,7 @@ type Write = (values: Readonly<Record<string, string | number>>) => string;
  * Compiles all messages of a tree of content.
  *
  * @param numbers words of the numbers from 0 on, for `{count, number, words}`; larger ones are digits
+ * @see docs/decisions/0037-messages-in-icu-format.md
  */
 export function compileMessages<T>(tree: T, numbers: readonly string[]): Compiled<T> {
   const compile = (value: unknown): unknown => {

@@ -78,7 +78,11 @@ export function setStatuses(
   return context.outcome(stored, { status, changes });
 }
 
-/** Undoes a bulk change by further changes, so the history keeps both. Requests changed meanwhile stay as they are. */
+/**
+ * Undoes a bulk change by further changes, so the history keeps both. Requests changed meanwhile stay as they are.
+ *
+ * @see docs/decisions/0023-undo-by-further-changes.md
+ */
 export function undoStatuses(context: PortalContext, bulk: BulkChange): Outcome<Undone> {
   const user = currentAdministrator(context);
   if (!user) return refused(messages.notAllowed);

@@ -44,6 +44,8 @@ interface Stored {
 /**
  * Saving writes only the records that differ from what this tab has read from the storage or written to
  * it. A failed write is retried with the next save; reloading does not discard it.
+ *
+ * @see docs/decisions/0011-one-storage-key-per-record.md
  */
 export function createRecordStorage(
   safeStorage: SafeStorage,

@@ -2,6 +2,8 @@
  * `npm test`: everything that has to hold, from formatting to the finished site in a browser.
  * Ends with the line `N passed, N failed`. All steps run, so that one run shows all that is wrong.
  * `--only "unit tests"` runs one step; the option may be repeated.
+ *
+ * @see docs/decisions/0039-own-test-runner.md
  */
 import { spawn } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";

@@ -1,4 +1,8 @@
-/** Compares each page with its siblings while the pages are rendered, industry by industry. */
+/**
+ * Compares each page with its siblings while the pages are rendered, industry by industry.
+ *
+ * @see docs/decisions/0009-compare-siblings.md
+ */
 import { routes } from "@/lib/routes";
 import { SIBLINGS, type Kind } from "@/lib/landing/quality-report";
 import { loadForComparison, type ShingledText } from "./shingles";

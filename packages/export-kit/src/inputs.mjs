@@ -18,6 +18,7 @@ const NO_INPUT =
  * @param {Options} options
  * @param {Record<string, string>} [settings] variables that override the environment
  * @returns {string} hexadecimal SHA-256
+ * @see docs/decisions/0029-build-id-from-inputs.md
  */
 export function hashInputs(root, options, settings = {}) {
   const env = { ...process.env, ...settings };

@@ -64,6 +64,7 @@ export interface WriteResult {
  * Renders the pages of all collections, one thread a core, and writes them, as asked.
  *
  * @throws Error of the first thread that fails; the others are stopped
+ * @see docs/decisions/0031-hash-while-writing.md
  */
 export async function writePages(options: WriteOptions): Promise<WriteResult> {
   const { bundle, shells, target, threads = availableParallelism() } = options;

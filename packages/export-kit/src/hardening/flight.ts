@@ -1,4 +1,8 @@
-/** Reads the flight data of a page before and after it is rewritten. */
+/**
+ * Reads the flight data of a page before and after it is rewritten.
+ *
+ * @see docs/decisions/0015-verify-rewritten-pages.md
+ */
 import { createContext, runInContext } from "node:vm";
 import { FLIGHT_BLOCK } from "./flight-block";
 

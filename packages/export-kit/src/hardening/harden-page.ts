@@ -31,6 +31,7 @@ export function isInlineScript(attributes: string): boolean {
  *
  * @param externalise takes the text of a script and returns the address of its file
  * @throws Error when the page is not what Next is known to write
+ * @see docs/decisions/0013-no-inline-scripts.md
  */
 export function hardenPage(
   html: string,

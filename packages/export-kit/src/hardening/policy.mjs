@@ -6,6 +6,8 @@
 /**
  * The Content-Security-Policy: one for every page, so that a host needs no more than a header. The build
  * makes the pages fit it (see harden-page.ts).
+ *
+ * @see docs/decisions/0012-libraries-under-the-policy.md
  */
 const DIRECTIVES = [
   // Whatever is not named below is not loaded: frames, workers, media, objects of other kinds.

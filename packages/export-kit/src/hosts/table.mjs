@@ -5,6 +5,8 @@
  * are written from it. Plain JavaScript, because the local server runs without a build.
  *
  * A path pattern is one path, or everything below a folder: `/sitemaps/*`.
+ *
+ * @see docs/decisions/0017-one-host-table.md
  */
 import { securityHeaders as policyHeaders } from "../hardening/policy.mjs";
 

@@ -19,6 +19,7 @@ const REMOVED = "removed-";
  *   215,000 files take a while and nobody has to wait for that
  * @param system.flush waits until all that was written is on the disk
  * @throws Error when the staging folder is no whole release; `out` is then what it was
+ * @see docs/decisions/0004-publishing-by-link.md
  */
 export function publish(projectDir: string, { removeFolders, flush } = SYSTEM): void {
   const releases = path.join(projectDir, RELEASES);

@@ -23,6 +23,7 @@ const PLAIN = { https: false };
  * @param {string} root folder of the site
  * @param {import("../hosts/table.mjs").HostTable} table
  * @returns {import("node:http").Server} not yet listening
+ * @see docs/decisions/0041-local-server-does-not-compress.md
  */
 export function createSiteServer(root, table) {
   const { headersFor, mediaTypeOf, redirects } = table;

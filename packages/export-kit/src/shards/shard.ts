@@ -33,7 +33,11 @@ export interface Shard extends ShardRecord {
   collected: Manifest;
 }
 
-/** Puts the staged site aside as a shard: `.releases/shards/2-of-8`. `out` stays as it is. */
+/**
+ * Puts the staged site aside as a shard: `.releases/shards/2-of-8`. `out` stays as it is.
+ *
+ * @see docs/decisions/0030-shards-build-all-next-pages.md
+ */
 export function writeShard(projectDir: string, shard: Share, written: Written): void {
   const { files, inputs, pages, ofAllShards, seconds, findings } = written;
   const staging = path.join(projectDir, STAGING);

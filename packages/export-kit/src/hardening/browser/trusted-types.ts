@@ -1,6 +1,8 @@
 /**
  * The first script of every page that has any: makes the policy that all other scripts live under.
  * Browsers without Trusted Types go without it.
+ *
+ * @see docs/decisions/0014-one-trusted-types-policy.md
  */
 import { createHTML, createScript, createScriptURL } from "./rules";
 
