@@ -6,7 +6,7 @@ import { gotoHydrated } from "./hydrated";
 import { test } from "./reused-page";
 import { TEMPLATES } from "./templates";
 
-/** Parts of pages that somebody has to open. */
+/** Parts of pages that have to be opened first. */
 const OPENED: {
   name: string;
   path: string;
@@ -25,7 +25,7 @@ const OPENED: {
     },
   },
   {
-    name: "the list of the finder",
+    name: "the list of cities in the finder",
     path: routes.service(sample.service.slug),
     open: async (page) => {
       await page.getByLabel("City").first().click();
@@ -51,7 +51,7 @@ const OPENED: {
     },
   },
   {
-    name: "the complaints of the contact form",
+    name: "the error messages of the contact form",
     path: routes.contact(),
     open: async (page) => {
       await page.getByRole("button", { name: "Send message" }).click();
@@ -65,11 +65,11 @@ const WIDTHS = [360, 1440];
 test.describe.configure({ mode: "parallel" });
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** Looks at the page as it stands, in both colour schemes. */
+/** Checks the page in its current state, in both colour schemes. */
 async function expectAccessible(page: Page, width: number) {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
-    // Buttons fade from one scheme into the other: what is judged is where they arrive.
+    // Colours fade from one scheme to the other: check the final ones.
     await page.evaluate(() => {
       for (const animation of document.getAnimations())
         if (animation instanceof CSSTransition) animation.finish();
@@ -79,7 +79,7 @@ async function expectAccessible(page: Page, width: number) {
 }
 
 for (const { name, path } of TEMPLATES) {
-  test(`${name} keeps to WCAG 2.2 AA`, async ({ page }) => {
+  test(`${name} meets WCAG 2.2 AA`, async ({ page }) => {
     await page.goto(path);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
@@ -90,7 +90,7 @@ for (const { name, path } of TEMPLATES) {
 
 for (const { name, path, open, widths = WIDTHS } of OPENED) {
   for (const width of widths) {
-    test(`${name} keeps to WCAG 2.2 AA at ${width} px`, async ({ page }) => {
+    test(`${name} meets WCAG 2.2 AA at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await gotoHydrated(page, path);
       await open(page);

@@ -3,25 +3,29 @@ import { getContent, getLandingCatalogue } from "@/lib/content";
 import { adoptSettings } from "@/lib/env";
 import { routes } from "@/lib/routes";
 
-// The site may be a narrowed one: its build wrote down what it was asked for.
+// The build may have been narrowed: use its settings.
 adoptSettings(JSON.parse(readFileSync(".releases/build.json", "utf8")).variables);
 
-/** What the built site was made from: names, prices, counts and accounts that a test expects are taken from here. */
+/** The content of the built site, from which tests take expected names, prices, counts and accounts. */
 export const content = getContent();
 
-/** What has landing pages in this build. */
+/** The services, industries and cities with landing pages in this build. */
 export const catalogue = getLandingCatalogue();
 
-/** One entry of each kind that has a landing page: those that the whole site shows first. */
+/** One entry of each kind. They do not depend on the scope of the build, if it contains them. */
 export const sample = takeSample();
 
 function takeSample() {
   const { services, industries, cities } = catalogue;
-  const [trade] = content.pages.home.industries.categories.flatMap(({ items }) => items);
+  const [firstIndustry] = content.pages.home.industries.categories.flatMap(({ items }) => items);
   const service = services.find(({ channel }) => channel === "chat") ?? services[0]!;
-  const industry = industries.find(({ slug }) => slug === trade) ?? industries[0]!;
+  const industry = industries.find(({ slug }) => slug === firstIndustry) ?? industries[0]!;
   const city = cities.find(({ slug }) => slug === content.site.homeCity) ?? cities[0]!;
   const { country } = city;
+  // The oldest, which new posts do not change.
+  const post = content.posts.at(-1)!;
+  const category = content.postCategories.find(({ name }) => name === post.category)!;
+  const tag = content.postTags.find(({ name }) => name === post.tags[0])!;
   return {
     service,
     industry,
@@ -31,13 +35,16 @@ function takeSample() {
     cityPage: routes.city(country.region.slug, country.slug, city.slug),
     countryPage: routes.country(country.region.slug, country.slug),
     regionPage: routes.region(country.region.slug),
+    post,
+    category,
+    tag,
   };
 }
 
-/** A place that the catalogue does not know. */
+/** A city that is not in the catalogue. */
 export const UNKNOWN_CITY = "atlantis";
 
-/** The words that lead to a page in the bar or in the footer. */
+/** The label of a link in the header or in the footer. */
 export function labelOf(url: string): string {
   const { header, footer } = content.navigation;
   const links = [
@@ -46,6 +53,6 @@ export function labelOf(url: string): string {
     ...footer.flatMap((column) => column.links),
   ];
   const link = links.find((one) => one.url === url);
-  if (!link) throw new Error(`no link of the navigation leads to ${url}`);
+  if (!link) throw new Error(`content/navigation.yaml has no link to ${url}`);
   return link.label;
 }

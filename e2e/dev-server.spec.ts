@@ -29,7 +29,7 @@ test.describe("the development server", () => {
     removeCopy(folder);
   });
 
-  /** Opens a page and marks its document, to see whether it is loaded again. */
+  /** Opens a page and marks its document, to detect a reload. */
   async function open(route: string): Promise<void> {
     await page.goto(server.url + route, { waitUntil: "networkidle" });
     await page.evaluate(() => Object.assign(window, { opened: true }));
@@ -57,7 +57,7 @@ test.describe("the development server", () => {
     }
   }
 
-  test(`shows the first page after ${FIRST_PAGE_SECONDS} seconds of processor time`, () => {
+  test(`the development server shows the first page within ${FIRST_PAGE_SECONDS} seconds of processor time`, () => {
     console.log(`first page: ${inSeconds(firstPageSeconds)}`);
     expect(firstPageSeconds).toBeLessThanOrEqual(FIRST_PAGE_SECONDS);
   });
@@ -71,21 +71,21 @@ test.describe("the development server", () => {
       route: routes.service("live-chat-support"),
     },
     {
-      what: "a price in the pricing page",
+      what: "a heading of the pricing page",
       file: "content/pages/pricing.yaml",
       pattern: /^heading: .*$/m,
       to: (word: string) => `heading: ${word}`,
       route: routes.pricing(),
     },
     {
-      what: "the brand, on a landing page",
+      what: "the brand on a landing page",
       file: "content/site.yaml",
       pattern: /^brand: .*$/m,
       to: (word: string) => `brand: ${word}`,
       route: routes.landing("live-chat-support", "plumbing", "london"),
     },
   ]) {
-    test(`shows a saved edit of ${what} after ${EDIT_SECONDS} seconds of processor time`, async () => {
+    test(`the development server shows an edit of ${what} within ${EDIT_SECONDS} seconds of processor time`, async () => {
       await open(route);
       const seconds = await measureEdits(file, pattern, to);
       console.log(`${what}: ${inSeconds(seconds)} for each edit`);
@@ -94,7 +94,7 @@ test.describe("the development server", () => {
     });
   }
 
-  test("lists a post that was just saved, which has its page at once", async () => {
+  test("the development server lists a new post and serves its page", async () => {
     await open(routes.blog());
     const posts = path.join(folder, "content/blog");
     const [name] = readdirSync(posts);
@@ -103,7 +103,7 @@ test.describe("the development server", () => {
       .replace(/^id: .*$/m, "id: blog-9999")
       .replace(/^title: .*$/m, "title: Just saved")
       .replace(/^slug: .*$/m, "slug: just-saved")
-      // A sentence may stand in one place only.
+      // No sentence may be repeated in the content.
       .replaceAll(/([.?!])(?=\s)/g, " newly$1");
     writeFileSync(path.join(posts, "just-saved.md"), added);
     await expect(page.getByRole("link", { name: "Just saved" }).first()).toBeVisible();
@@ -113,7 +113,7 @@ test.describe("the development server", () => {
     rmSync(path.join(posts, "just-saved.md"));
   });
 
-  test("shows a mistake with file, field and what was expected, until it is mended", async () => {
+  test("the development server shows a content error with file and field until it is fixed", async () => {
     await open(routes.about());
     const file = fileOf(folder, "content/pages/about.yaml");
     file.edit(/^title: .*$/m, `title: ""`);
@@ -121,17 +121,17 @@ test.describe("the development server", () => {
     await expect(overlay()).toContainText("content/pages/about.yaml: title: expected a text");
     file.edit(/^heading: .*$/m, "heading: [");
     await expect(overlay()).toContainText(/content\/pages\/about\.yaml: .*line \d+/);
-    file.edit(/^heading: .*$/m, "heading: Mended");
-    await expect(page.getByRole("heading", { level: 1, name: "Mended" })).toBeVisible();
+    file.edit(/^heading: .*$/m, "heading: Fixed");
+    await expect(page.getByRole("heading", { level: 1, name: "Fixed" })).toBeVisible();
     await expect(overlay()).toBeHidden();
     file.restore();
-    await expect(page.getByRole("heading", { level: 1, name: "Mended" })).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1, name: "Fixed" })).toBeHidden();
   });
 
-  test("shows a mistake that was made before it was opened, until it is mended", async () => {
+  test("the development server shows an earlier content error on a page opened later", async () => {
     const file = fileOf(folder, "content/pages/careers.yaml");
     file.edit(/^title: .*$/m, `title: ""`);
-    // The page that is open would be loaded again meanwhile.
+    // The open page would be reloaded.
     await page.goto("about:blank");
     await page.goto(server.url + routes.careers());
     await expect(overlay()).toContainText("content/pages/careers.yaml: title: expected a text");

@@ -1,4 +1,4 @@
-/** A copy of the project in a folder of its own, and the development server in it. */
+/** Runs the development server in a copy of the project. */
 import { spawn, spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
@@ -6,19 +6,19 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 
-/** What commands make of the project; entries that begin with a point are left out as well. */
-const MADE = ["node_modules", "out", "bench", "coverage", "test-results", "playwright-report"];
+/** Generated folders, which are not copied; nor are names that begin with a dot. */
+const GENERATED = ["node_modules", "out", "bench", "coverage", "test-results", "playwright-report"];
 
-/** Copies the project as it is in a fresh clone after `npm ci`. */
+/** Copies the project in the state of a fresh clone after `npm ci`. */
 export function copyProject(): string {
   const folder = mkdtempSync(path.join(tmpdir(), "clydeline-dev-"));
-  for (const name of readdirSync(".").filter((entry) => !entry.startsWith(".") && !MADE.includes(entry)))
+  for (const name of readdirSync(".").filter((entry) => !entry.startsWith(".") && !GENERATED.includes(entry)))
     cpSync(name, path.join(folder, name), { recursive: true });
   copyPackages(folder);
   return folder;
 }
 
-/** Hard links where they can be: packages are 60,000 files, and nobody writes to them. */
+/** Hard links where possible: there are 60,000 files, and the server does not write to them. */
 function copyPackages(folder: string): void {
   const target = path.join(folder, "node_modules");
   if (spawnSync("cp", ["-R", "-plP", "node_modules", target]).status === 0) return;
@@ -26,27 +26,28 @@ function copyPackages(folder: string): void {
   cpSync("node_modules", target, { recursive: true, verbatimSymlinks: true });
 }
 
-/** Removes a copy; nobody has to wait for 60,000 files. */
+/** Removes a copy in the background, because of the 60,000 files. */
 export function removeCopy(folder: string): void {
   spawn("rm", ["-rf", folder], { detached: true, stdio: "ignore" }).unref();
 }
 
 export interface DevServer {
   url: string;
-  /** Processor time that it has used so far. */
+  /** Processor time used so far. */
   processorSeconds(): number;
-  /** What it has printed. */
+  /** Standard output and standard error so far. */
   output(): string;
   stop(): Promise<void>;
 }
 
-/** Gives the command `npm run dev`, and does not wait. */
+/** Starts `npm run dev` without waiting until the server answers. */
 export async function startDevServer(folder: string): Promise<DevServer> {
   const port = await freePort();
-  // Playwright sets NODE_ENV; a group of its own, because npm starts the server as another process.
+  // Overrides the NODE_ENV that Playwright sets.
   const command = ["NODE_ENV=development", "npm", "run", "dev", "--", "--hostname", "localhost"];
   const child = spawn("env", [...command, "--port", String(port)], {
     cwd: folder,
+    // A separate process group, because npm starts the server as another process.
     detached: true,
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -54,7 +55,7 @@ export async function startDevServer(folder: string): Promise<DevServer> {
   const end = () => {
     if (child.exitCode === null && child.signalCode === null) process.kill(-child.pid!, "SIGTERM");
   };
-  // Where the tests are broken off.
+  // If the tests are interrupted.
   process.once("exit", end);
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (data) => (output += String(data)));
@@ -106,23 +107,24 @@ export async function openFirstPage(page: Page, { url, output }: DevServer): Pro
       await page.goto(url, { waitUntil: "commit" });
       break;
     } catch (error) {
-      if (performance.now() > deadline) throw new Error(`no answer: ${output()}`, { cause: error });
+      if (performance.now() > deadline)
+        throw new Error(`the development server does not answer:\n${output()}`, { cause: error });
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
   await page.getByRole("heading", { level: 1 }).waitFor();
 }
 
-/** A file of the copy, to be edited and put back. */
+/** A file of the copy that tests edit and restore. */
 export function fileOf(folder: string, name: string) {
   const file = path.join(folder, name);
   const original = readFileSync(file, "utf8");
   return {
     original,
-    /** Saves the original with a text replaced. */
+    /** Saves the original text with a replacement. */
     edit(from: string | RegExp, to: string): void {
       const edited = original.replace(from, to);
-      if (edited === original) throw new Error(`${name}: nothing to replace: ${from}`);
+      if (edited === original) throw new Error(`${name}: no match for ${from}`);
       writeFileSync(file, edited);
     },
     restore: () => writeFileSync(file, original),

@@ -1,4 +1,4 @@
-/** Texts that run `injected` where they are taken for HTML, a script, an address or a template. */
+/** Texts that call `injected` if a page treats them as HTML, a script, a URL or a template. */
 export const PAYLOADS: readonly string[] = [
   "<script>injected()</script>",
   '"><script>injected()</script>',

@@ -10,7 +10,7 @@ import { signInToDemo, test, recordIncidents } from "./guarded-page";
 
 test.describe.configure({ mode: "parallel" });
 
-/** Payloads as the records of requests: every text of a record is one. */
+/** Records of requests with a payload in every text. */
 const requests = (userId: string) =>
   PAYLOADS.map((payload, index) => ({
     id: `${index}-${payload}`,
@@ -24,8 +24,8 @@ const requests = (userId: string) =>
     estimatedCost: 500,
   }));
 
-test.describe("text from outside never runs", () => {
-  test("the payloads do run on a page without a policy", async ({ browser, baseURL }) => {
+test.describe("injected scripts do not run", () => {
+  test("injection payloads run on a page without a policy", async ({ browser, baseURL }) => {
     const page = await browser.newPage({ baseURL });
     const incidents = await recordIncidents(page, baseURL!);
     let html = "";
@@ -41,9 +41,9 @@ test.describe("text from outside never runs", () => {
     await page.close();
   });
 
-  test("in the path", async ({ page }) => {
+  test("a script in the path does not run", async ({ page }) => {
     test.slow();
-    // The page of an unlisted town prints its name from the address.
+    // The page of an unknown city shows the name in the path.
     for (const payload of PAYLOADS) {
       await page.goto(routes.landing(sample.service.slug, sample.industry.slug, encodeURIComponent(payload)));
       await expectHydrated(page);
@@ -51,7 +51,7 @@ test.describe("text from outside never runs", () => {
     }
   });
 
-  test("in the query and the fragment", async ({ page }) => {
+  test("a script in the query or the fragment does not run", async ({ page }) => {
     test.slow();
     const names = ["q", "category", "page", "service", "tab", "next", "industry", "city"];
     for (const [index, payload] of PAYLOADS.entries()) {
@@ -62,7 +62,7 @@ test.describe("text from outside never runs", () => {
     }
   });
 
-  test("in the contact form", async ({ page }) => {
+  test("a script in the contact form does not run", async ({ page }) => {
     test.slow();
     await page.goto(routes.contact());
     await expectHydrated(page);
@@ -75,7 +75,7 @@ test.describe("text from outside never runs", () => {
     }
   });
 
-  test("in the form of a request", async ({ page }) => {
+  test("a script in the form of a portal request does not run", async ({ page }) => {
     test.slow();
     await addFormHelpers(page.context());
     await hashQuickly(page.context());
@@ -84,7 +84,7 @@ test.describe("text from outside never runs", () => {
     await expect(page.getByText(`${PAYLOADS.length} requests`, { exact: true })).toBeVisible();
   });
 
-  test("in the searches", async ({ page }) => {
+  test("a script in a search field does not run", async ({ page }) => {
     await page.goto(routes.blog());
     await expectHydrated(page);
     for (const payload of PAYLOADS) await page.getByPlaceholder("Search articles...").fill(payload);
@@ -97,14 +97,14 @@ test.describe("text from outside never runs", () => {
     }
   });
 
-  test("in a backup that is imported", async ({ page, context }) => {
+  test("a script in an imported backup does not run", async ({ page, context }) => {
     await hashQuickly(context);
     await signInToDemo(page, "Administrator");
     await page.goto(`${routes.admin()}?tab=settings`);
     const backup = { format: "portal-backup", version: 1, exportedAt: "2026-11-01T09:00:00.000Z" };
     const damaged = PAYLOADS.map((payload) => ({ key: payload, reason: payload, raw: payload }));
     const whole = { ...backup, users: [], requests: requests("x"), changes: [], damaged };
-    // Broken ones are answered with what is wrong and where.
+    // Invalid backups are quoted in error messages.
     const broken = PAYLOADS.map((payload) => ({ ...backup, [payload]: payload, format: payload }));
     for (const [index, content] of [...broken, whole].entries()) {
       await page.getByLabel("Backup file").setInputFiles({
@@ -120,7 +120,7 @@ test.describe("text from outside never runs", () => {
     await expect(page.getByText(PAYLOADS[0]!).first()).toBeVisible();
   });
 
-  test("in stored records, sound and damaged", async ({ page, context }) => {
+  test("a script in stored records, valid or corrupt, does not run", async ({ page, context }) => {
     await hashQuickly(context);
     await signInToDemo(page, "Customer");
     const session = await page.evaluate(() => JSON.parse(localStorage.getItem("portal:session")!));
@@ -157,7 +157,7 @@ async function visitTabs(page: Page, tabs: readonly string[]): Promise<void> {
   }
 }
 
-test.describe("no address leads away from the site", () => {
+test.describe("URLs never redirect to another site", () => {
   const HOST = "evil.example";
   const PATHS = [
     `//${HOST}/`,
@@ -182,7 +182,7 @@ test.describe("no address leads away from the site", () => {
     `//${HOST}/index.html`,
   ];
 
-  test("whatever the path", async ({ page, baseURL }) => {
+  test("no path redirects to another site", async ({ page, baseURL }) => {
     test.slow();
     for (const path of PATHS) {
       await page.goto(`${baseURL}${path}`);
@@ -191,7 +191,7 @@ test.describe("no address leads away from the site", () => {
     }
   });
 
-  test("nor does signing in with a target in the query", async ({ page, context, baseURL }) => {
+  test("signing in does not redirect to a target in the query", async ({ page, context, baseURL }) => {
     test.slow();
     await hashQuickly(context);
     for (const target of [
@@ -214,7 +214,7 @@ test.describe("no address leads away from the site", () => {
   });
 });
 
-test("no page of another origin shows the site in a frame", async ({ browser, baseURL }) => {
+test("another origin cannot show the site in a frame", async ({ browser, baseURL }) => {
   const framed = [routes.home(), routes.auth(), sample.landing, "/x"];
   const frames = framed.map((path) => `<iframe src="${baseURL}${path}"></iframe>`).join("");
   const server = createServer((_, response) => {

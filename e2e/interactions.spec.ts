@@ -10,7 +10,9 @@ test.describe("anchors", () => {
     { width: 767, offset: 100 },
     { width: 768, offset: 80 },
   ]) {
-    test(`stop ${offset} px below the top at ${width} px`, async ({ page }) => {
+    test(`a link to an anchor stops ${offset} px below the top of the viewport at ${width} px`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(routes.careers());
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe(
@@ -19,7 +21,7 @@ test.describe("anchors", () => {
       await page.getByRole("link", { name: "See the openings" }).click();
       const openings = page.locator("#openings");
       await expect
-        .poll(() => openings.evaluate((place) => Math.round(place.getBoundingClientRect().top)))
+        .poll(() => openings.evaluate((element) => Math.round(element.getBoundingClientRect().top)))
         .toBe(offset);
     });
   }
@@ -31,7 +33,9 @@ test.describe("the menu of services", () => {
     page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: last.label });
 
   for (const path of [routes.about(), sample.landing]) {
-    test(`opens by its button on ${path}, closes on Escape and leads on`, async ({ page }) => {
+    test(`the menu of services on ${path} opens with its button, closes on Escape and has working links`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.goto(path);
       const button = page.getByRole("button", { name: "Show all services" });
@@ -48,7 +52,7 @@ test.describe("the menu of services", () => {
     });
   }
 
-  test("stands open under its link on a phone", async ({ page }) => {
+  test("the mobile menu lists all services without another click", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto(routes.about());
     await page.getByRole("button", { name: "Open menu" }).click();
@@ -57,7 +61,7 @@ test.describe("the menu of services", () => {
   });
 });
 
-test("the contact form takes the service from the address", async ({ page }) => {
+test("the contact form preselects the service in the query", async ({ page }) => {
   await page.goto(`${routes.contact()}?service=${sample.service.slug}`);
   await expect(page.getByRole("combobox", { name: /service/i })).toHaveValue(
     sample.service.slug,
@@ -65,31 +69,34 @@ test("the contact form takes the service from the address", async ({ page }) => 
   );
 });
 
-freshTest("the newsletter thanks for three seconds, logs one line and sends nothing", async ({ page }) => {
-  await page.clock.install();
-  await gotoHydrated(page, routes.about());
-  await stopClock(page);
-  const logged: string[] = [];
-  const sent: string[] = [];
-  page.on("console", (message) => logged.push(message.text()));
-  page.on("request", (request) => {
-    // The browser fetches the site's icon when it likes.
-    if (request.resourceType() !== "image" && request.resourceType() !== "other") sent.push(request.url());
-  });
-  const field = page.getByLabel("Email address");
-  await field.fill("ann@example.com");
-  await page.getByRole("button", { name: "Subscribe" }).click();
-  await expect(page.getByText("Thank you for subscribing!")).toBeVisible();
-  await expect(field).toHaveValue("");
-  await page.clock.runFor(2900);
-  await expect(page.getByText("Thank you for subscribing!")).toBeVisible();
-  await page.clock.runFor(200);
-  await expect(page.getByText("Thank you for subscribing!")).toBeHidden();
-  expect(logged).toEqual(["Newsletter sign-up: ann@example.com"]);
-  expect(sent).toEqual([]);
-});
+freshTest(
+  "the newsletter form shows its thanks for three seconds, logs one line and sends no request",
+  async ({ page }) => {
+    await page.clock.install();
+    await gotoHydrated(page, routes.about());
+    await stopClock(page);
+    const logged: string[] = [];
+    const sent: string[] = [];
+    page.on("console", (message) => logged.push(message.text()));
+    page.on("request", (request) => {
+      // The browser may fetch the favicon at any time.
+      if (request.resourceType() !== "image" && request.resourceType() !== "other") sent.push(request.url());
+    });
+    const field = page.getByLabel("Email address");
+    await field.fill("ann@example.com");
+    await page.getByRole("button", { name: "Subscribe" }).click();
+    await expect(page.getByText("Thank you for subscribing!")).toBeVisible();
+    await expect(field).toHaveValue("");
+    await page.clock.runFor(2900);
+    await expect(page.getByText("Thank you for subscribing!")).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(page.getByText("Thank you for subscribing!")).toBeHidden();
+    expect(logged).toEqual(["Newsletter sign-up: ann@example.com"]);
+    expect(sent).toEqual([]);
+  },
+);
 
-freshTest("the carousel goes on every five seconds until it is paused", async ({ page }) => {
+freshTest("the carousel advances every five seconds until it is paused", async ({ page }) => {
   await page.clock.install();
   await gotoHydrated(page, routes.home());
   await stopClock(page);
@@ -105,8 +112,8 @@ freshTest("the carousel goes on every five seconds until it is paused", async ({
   await expect(slide(2)).toBeVisible();
 });
 
-/** From here on only `runFor` moves the page's time. */
+/** Stops the page's clock: from now on only `runFor` advances it. */
 async function stopClock(page: Page): Promise<void> {
-  // A second ahead: the page's time goes on until it is told, and does not go back.
+  // A second ahead, because the clock still runs until it is paused, and cannot be set back.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 }

@@ -7,7 +7,9 @@ const { service, industry, city, landing } = sample;
 const { site } = content;
 
 test.describe("a landing page", () => {
-  test("says what the specification lists", async ({ page }) => {
+  test("a landing page names its city and industry, and has breadcrumbs, figures and contacts", async ({
+    page,
+  }) => {
     await page.goto(landing);
     const heading = page.getByRole("heading", { level: 1 });
     await expect(heading).toContainText(city.label);
@@ -19,7 +21,6 @@ test.describe("a landing page", () => {
     await expect(
       main.getByRole("heading", { name: `Serving ${city.label} & Surrounding Areas` }),
     ).toBeVisible();
-    // The specification's four figures.
     for (const id of ["clients", "coverage", "countries-served", "satisfaction"]) {
       const { value, label } = content.claims.get(id)!;
       await expect(main.locator("dl div").filter({ hasText: label })).toContainText(value);
@@ -38,7 +39,7 @@ test.describe("a landing page", () => {
     ).toBeVisible();
   });
 
-  freshTest("loads no script and nothing from elsewhere", async ({ page, baseURL }) => {
+  freshTest("a landing page loads no script and nothing from another origin", async ({ page, baseURL }) => {
     const requests: { url: string; type: string }[] = [];
     page.on("request", (request) => requests.push({ url: request.url(), type: request.resourceType() }));
     await page.goto(landing, { waitUntil: "networkidle" });
@@ -47,7 +48,7 @@ test.describe("a landing page", () => {
     expect(requests.some(({ type }) => type === "stylesheet")).toBe(true);
   });
 
-  freshTest("does not shift while it loads", async ({ page }) => {
+  freshTest("a landing page has no layout shift while it loads", async ({ page }) => {
     await page.addInitScript(() => {
       const shifts: number[] = [];
       Object.assign(window, { shifts });
@@ -61,7 +62,7 @@ test.describe("a landing page", () => {
   });
 
   for (const width of [360, 768, 1440]) {
-    test(`fits ${width} px without scrolling sideways`, async ({ page }) => {
+    test(`a landing page does not scroll sideways at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(landing);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

@@ -8,7 +8,7 @@ import { TEMPLATES } from "./templates";
 test.describe.configure({ mode: "parallel" });
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** A part of a page: what it is, and where it stands. */
+/** Header, footer or a section, with its position. */
 interface Block {
   name: string;
   left: number;
@@ -16,39 +16,39 @@ interface Block {
   height: number;
 }
 
-/** Heights of a page's parts in their order, by the width of the window. */
+/** Heights of a page's blocks in their order, by viewport width. */
 type Heights = Record<number, number[]>;
 
 const WIDTHS = [360, 768, 1440];
 /**
- * Fonts differ from machine to machine; a section that collapsed or burst differs more.
+ * Allows for the fonts of other machines. A broken section differs by more.
  *
  * @see docs/decisions/0020-layout-tests-compare-heights.md
  */
 const TOLERANCE = { share: 0.25, pixels: 40 };
 
 /**
- * The heights of each template's parts stand beside this file, as somebody looked at them. After a
- * change that is meant, `--update-snapshots` writes them anew.
+ * The expected heights are snapshots beside this file. After an intended change, look at the page, then update them
+ * with `--update-snapshots`.
  */
 for (const { name: template, path: url } of TEMPLATES) {
-  // How long the report on the landing pages is depends on what it finds.
+  // The length of the report depends on the catalogue.
   if (url === routes.quality()) continue;
-  test(`${template} keeps its layout and never scrolls sideways`, async ({ page }) => {
+  test(`the layout of ${template} matches its snapshot and does not scroll sideways`, async ({ page }) => {
     await page.goto(url);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     const heights: Heights = {};
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await beyondTheEdge(page), `parts that stand out at ${width} px`).toEqual([]);
+      expect(await findOverflowing(page), `elements beyond the viewport at ${width} px`).toEqual([]);
       const blocks = await measureBlocks(page);
       for (const { name, left, right } of blocks) {
-        expect(left, `${name} begins in the page at ${width} px`).toBeGreaterThanOrEqual(0);
-        expect(right, `${name} ends in the page at ${width} px`).toBeLessThanOrEqual(width);
+        expect(left, `left edge of ${name} at ${width} px`).toBeGreaterThanOrEqual(0);
+        expect(right, `right edge of ${name} at ${width} px`).toBeLessThanOrEqual(width);
       }
       heights[width] = blocks.map(({ height }) => height);
     }
-    const file = test.info().snapshotPath(`${url.slice(1).replaceAll("/", "-") || "home"}.json`);
+    const file = test.info().snapshotPath(`${template.replaceAll(" ", "-")}.json`);
     const { updateSnapshots } = test.info().config;
     const missing = !existsSync(file);
     if (
@@ -59,27 +59,27 @@ for (const { name: template, path: url } of TEMPLATES) {
       mkdirSync(path.dirname(file), { recursive: true });
       writeFileSync(file, `${JSON.stringify(heights, undefined, 2)}\n`);
     }
-    // As with Playwright's own snapshots: what was measured for the first time has not been looked at.
+    // Fails like Playwright's own snapshots when one is written for the first time.
     if (updateSnapshots === "missing")
-      expect(missing, `${file} was written: look at the page, then commit`).toBe(false);
-    compare(heights, JSON.parse(readFileSync(file, "utf8")));
+      expect(missing, `wrote ${file}: look at the page, then commit it`).toBe(false);
+    expectSimilar(heights, JSON.parse(readFileSync(file, "utf8")));
   });
 }
 
-function compare(measured: Heights, expected: Heights): void {
+function expectSimilar(measured: Heights, expected: Heights): void {
   for (const width of WIDTHS) {
-    const [here, there] = [measured[width]!, expected[width]!];
-    expect(here.length, `number of parts at ${width} px`).toBe(there.length);
-    for (const [index, height] of here.entries()) {
-      const was = there[index]!;
-      const allowed = Math.max(TOLERANCE.pixels, was * TOLERANCE.share);
-      const message = `part ${index + 1} is ${height} px high at ${width} px and was ${was}`;
-      expect(Math.abs(height - was), message).toBeLessThanOrEqual(allowed);
+    const [heights, snapshot] = [measured[width]!, expected[width]!];
+    expect(heights.length, `number of blocks at ${width} px`).toBe(snapshot.length);
+    for (const [index, height] of heights.entries()) {
+      const before = snapshot[index]!;
+      const allowed = Math.max(TOLERANCE.pixels, before * TOLERANCE.share);
+      const message = `height of block ${index + 1} at ${width} px: ${height} px, in the snapshot ${before} px`;
+      expect(Math.abs(height - before), message).toBeLessThanOrEqual(allowed);
     }
   }
 }
 
-/** The bars, the parts of the page in their order, the footer. */
+/** Measures the top bar, the header, the sections and the footer. */
 function measureBlocks(page: Page): Promise<Block[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll("body > aside, body > header, main > *, body > footer")]
@@ -94,8 +94,8 @@ function measureBlocks(page: Page): Promise<Block[]> {
   );
 }
 
-/** What makes the page scroll sideways, if anything does. */
-function beyondTheEdge(page: Page): Promise<string[]> {
+/** Returns the elements that make the page scroll sideways. */
+function findOverflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];

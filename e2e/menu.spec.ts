@@ -7,8 +7,8 @@ const { landing } = sample;
 
 test.use({ viewport: { width: 390, height: 800 } });
 
-test("the menu closes when a link is followed by soft navigation", async ({ page }) => {
-  // Before the page has hydrated, a link is the browser's to follow: it loads the next document whole.
+test("the mobile menu closes when a link in it is followed by soft navigation", async ({ page }) => {
+  // Before hydration a link would load a new document.
   await gotoHydrated(page, routes.services());
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByRole("button", { name: "Open menu" }).click();
@@ -19,7 +19,7 @@ test("the menu closes when a link is followed by soft navigation", async ({ page
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
 });
 
-test("the menu closes on Escape and gives the focus back", async ({ page }) => {
+test("the mobile menu closes on Escape and returns the focus to its button", async ({ page }) => {
   await page.goto(landing);
   const button = page.getByRole("button", { name: "Open menu" });
   await button.click();
@@ -33,7 +33,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of [routes.home(), landing]) {
-    test(`the menu of ${path} opens and leads on`, async ({ page }) => {
+    test(`without JavaScript, the mobile menu of ${path} opens and its links work`, async ({ page }) => {
       await page.goto(path);
       await page.getByRole("button", { name: "Open menu" }).click();
       const menu = page.getByRole("navigation", { name: "Menu" });
@@ -45,7 +45,7 @@ test.describe("without JavaScript", () => {
   }
 });
 
-test("the bar lifts off once the page is scrolled past 10 px", async ({ page }) => {
+test("the header has a shadow once the page is scrolled by more than 10 px", async ({ page }) => {
   await page.goto(landing);
   const shadow = () => page.getByRole("banner").evaluate((bar) => getComputedStyle(bar).boxShadow);
   await page.mouse.wheel(0, 8);

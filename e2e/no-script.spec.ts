@@ -7,13 +7,10 @@ import { TEMPLATES } from "./templates";
 test.describe.configure({ mode: "parallel" });
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/**
- * What only works with a script, and may be absent without one: forms, the fields of the finder, buttons.
- * Without a script a note or links stand in their place.
- */
+/** Elements that only work with JavaScript: forms, the finder, buttons. Without it a note or links replace them. */
 const NEEDS_SCRIPT = "form, button, noscript, [role=search], section:has(input):not(:has(form))";
 
-/** The texts that can be seen in the main part, and the addresses that it links to. */
+/** The visible texts in the main part of a page, and the targets of its links. */
 function readPage(page: Page, needsScript: string) {
   return page.getByRole("main").evaluate((main, selector) => {
     const texts = new Set<string>();
@@ -29,25 +26,24 @@ function readPage(page: Page, needsScript: string) {
   }, needsScript);
 }
 
-/** With scripts: what the page says, the scripts that it fetches, and its document as it came. */
+/** Reads a page with JavaScript, the scripts that it fetches, and its HTML as received. */
 async function readWithScript(page: Page, path: string) {
   const fetched: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "script") fetched.push(new URL(request.url()).pathname);
   });
   const response = await page.goto(path, { waitUntil: "networkidle" });
-  // React may have put scripts into the document that stands there now.
+  // The received HTML, because React may have added scripts to the document.
   return { ...(await readPage(page, NEEDS_SCRIPT)), fetched, html: await response!.text() };
 }
 
-/** Without scripts nothing is fetched after the document and what it names. */
 async function readWithoutScript(page: Page, path: string) {
   await page.goto(path);
   return readPage(page, NEEDS_SCRIPT);
 }
 
 for (const { name, path } of TEMPLATES) {
-  test(`${name} says and leads to the same without a script, and fetches none that its HTML does not name`, async ({
+  test(`${name} has the same texts and links without JavaScript, and fetches no script that is not in its HTML`, async ({
     page,
     openReusedPage,
     contextOptions,
@@ -63,10 +59,10 @@ for (const { name, path } of TEMPLATES) {
   });
 }
 
-freshTest.describe("without a script", () => {
+freshTest.describe("without JavaScript", () => {
   freshTest.use({ javaScriptEnabled: false });
 
-  freshTest("the blog is read page by page and by category", async ({ page }) => {
+  freshTest("without JavaScript, the blog can be read page by page and by category", async ({ page }) => {
     await page.goto(routes.blog());
     await expect(page.getByPlaceholder("Search articles...")).toBeHidden();
     await page.getByRole("link", { name: "Next", exact: true }).click();
@@ -77,13 +73,13 @@ freshTest.describe("without a script", () => {
     await expect(page.getByRole("link", { name: /^Read more/ }).first()).toBeVisible();
   });
 
-  freshTest("the search leads to the list of all pages", async ({ page }) => {
+  freshTest("without JavaScript, the search link opens the list of all pages", async ({ page }) => {
     await page.goto(routes.home());
     await page.getByRole("link", { name: "Search", exact: true }).click();
     await expect(page).toHaveURL(routes.sitemap());
   });
 
-  freshTest("the finder is links to the lists of trades", async ({ page }) => {
+  freshTest("without JavaScript, the finder is replaced by links to industries", async ({ page }) => {
     const { service, industry, hub } = sample;
     await page.goto(routes.home());
     await page.getByRole("main").getByRole("link", { name: service.short, exact: true }).first().click();
@@ -92,10 +88,10 @@ freshTest.describe("without a script", () => {
     await expect(page).toHaveURL(hub);
   });
 
-  freshTest("forms say how to reach us instead", async ({ page }) => {
+  freshTest("without JavaScript, the contact form is replaced by a note", async ({ page }) => {
     await page.goto(routes.contact());
     await expect(page.getByRole("button", { name: "Send message" })).toBeHidden();
-    // Playwright's own matching of texts leaves out what stands in <noscript>.
+    // Playwright's text matching ignores <noscript>.
     const note = page.getByRole("main").locator("noscript");
     expect(await note.innerText()).toContain("The message form needs JavaScript.");
     expect((await note.boundingBox())?.height).toBeGreaterThan(0);

@@ -4,8 +4,8 @@ import { sample, UNKNOWN_CITY } from "./content";
 import { AFTER_HYDRATION } from "./hydrated";
 import { test } from "./reused-page";
 
-/** The specification's catalogue of what may be missing. */
-const CATALOGUE: [path: string, heading: string, text: string][] = [
+/** The messages of the 404 page, by path. */
+const MESSAGES: [path: string, heading: string, text: string][] = [
   ["/no-such-page", "404", "Oops! Page not found"],
   ["/industries/no-such", "Industry Not Found", "The requested industry page was not found."],
   ["/regions/no-such", "Region Not Found", "The requested region was not found."],
@@ -19,8 +19,8 @@ const CATALOGUE: [path: string, heading: string, text: string][] = [
   ],
 ];
 
-for (const [path, heading, text] of CATALOGUE) {
-  test(`${path} says “${heading}”`, async ({ page }) => {
+for (const [path, heading, text] of MESSAGES) {
+  test(`${path} shows “${heading}” with status 404`, async ({ page }) => {
     const logged: string[] = [];
     page.on("console", (message) => {
       if (message.text().startsWith("404:")) logged.push(message.text());
@@ -33,9 +33,7 @@ for (const [path, heading, text] of CATALOGUE) {
   });
 }
 
-test("an unknown service leads to all services, in the place of its own entry in the history", async ({
-  page,
-}) => {
+test("an unknown service redirects to all services and replaces its history entry", async ({ page }) => {
   await page.goto(routes.about());
   await page.goto("/services/no-such");
   await expect(page).toHaveURL(routes.services(), AFTER_HYDRATION);
@@ -43,7 +41,7 @@ test("an unknown service leads to all services, in the place of its own entry in
   await expect(page).toHaveURL(routes.about());
 });
 
-test("a town without a page of its own is rendered here", async ({ page }) => {
+test("a landing page for an unknown city is rendered in the browser, with noindex", async ({ page }) => {
   await page.goto(routes.landing(sample.service.slug, sample.industry.slug, UNKNOWN_CITY));
   await expect(page.getByRole("heading", { level: 1 })).toContainText(/atlantis/i, AFTER_HYDRATION);
   await expect(page).toHaveTitle(/atlantis/i);

@@ -13,10 +13,10 @@ async function openSearch(page: Page) {
 
 const [, service] = content.services as [unknown, (typeof content.services)[number]];
 
-/** Leaves a letter out of each long word. */
+/** Removes a letter from each long word. */
 const misspell = (text: string) => text.toLowerCase().replace(/(\w{4})\w(?=\w)/g, "$1");
 
-test("a line with typos finds the page, by the keyboard alone", async ({ page }) => {
+test("the search finds a page in spite of typos, with the keyboard only", async ({ page }) => {
   await gotoHydrated(page, routes.about());
   await page.keyboard.press("/");
   await page.getByRole("combobox", { name: "Search" }).pressSequentially(misspell(service.title));
@@ -25,7 +25,7 @@ test("a line with typos finds the page, by the keyboard alone", async ({ page })
   await expect(page).toHaveURL(routes.service(service.slug));
 });
 
-freshTest("the index is fetched when the search is first opened, and once", async ({ page }) => {
+freshTest("the search index is fetched once, when the search is first opened", async ({ page }) => {
   let fetched = 0;
   page.on("request", (request) => {
     if (new URL(request.url()).pathname === routes.searchIndex()) fetched += 1;
@@ -43,7 +43,7 @@ freshTest("the index is fetched when the search is first opened, and once", asyn
 });
 
 freshTest(
-  "an index that cannot be fetched is asked for three times more, then again when asked",
+  "the search index is requested three more times if it fails, and again with “Try again”",
   async ({ page }) => {
     let tries = 0;
     await page.route(INDEX, (route) => {
@@ -75,7 +75,7 @@ freshTest(
   },
 );
 
-test("a keystroke is answered within 50 ms", async ({ page }) => {
+test("the search answers a keystroke within 50 ms", async ({ page }) => {
   await gotoHydrated(page, routes.about());
   await openSearch(page);
   const field = page.getByRole("combobox", { name: "Search" });
@@ -87,18 +87,18 @@ test("a keystroke is answered within 50 ms", async ({ page }) => {
     for (const length of Array.from("call center outsourcing for hvac", (_, index) => index + 1)) {
       const start = performance.now();
       setValue.call(input, "call center outsourcing for hvac".slice(0, length));
-      // React answers an event of a reader's own before it returns.
+      // React handles discrete events synchronously.
       input.dispatchEvent(new InputEvent("input", { bubbles: true }));
       await Promise.resolve();
       taken.push(performance.now() - start);
     }
     return taken;
   });
-  // The median: what else the machine does at the moment is not ours.
+  // The median, because other programs also use the machine.
   expect(times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]).toBeLessThan(50);
 });
 
-test("the blog is searched and filtered, and the address keeps it", async ({ page }) => {
+test("the search and the category of the blog are kept in its query", async ({ page }) => {
   const [{ title, category }] = content.posts as [(typeof content.posts)[number]];
   const other = content.postCategories.find(({ name }) => name !== category)!;
   await gotoHydrated(page, routes.blog());

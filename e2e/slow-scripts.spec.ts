@@ -25,7 +25,7 @@ test("the contact form keeps what was typed before its scripts loaded", async ({
   await expect(message).toHaveValue("Two\nlines!");
 });
 
-test("without the scripts' files, links work and the search link opens the sitemap", async ({
+test("if scripts fail to load, links work and the search link opens the list of all pages", async ({
   page,
   incidents,
 }) => {
@@ -36,7 +36,7 @@ test("without the scripts' files, links work and the search link opens the sitem
   incidents.errors = [];
 });
 
-test("the blog applies the filter in its address", async ({ page }) => {
+test("the blog applies the search in its query", async ({ page }) => {
   await page.goto(`${routes.blog()}?q=zzzz`);
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(0, AFTER_HYDRATION);
 });

@@ -8,7 +8,7 @@ test.describe.configure({ mode: "parallel" });
 const tab = (page: Page) => page.getByRole("tab", { name: "Second tab" });
 
 /** Records layout shifts that follow no input, from now on. */
-async function watchShifts(page: Page): Promise<void> {
+async function recordShifts(page: Page): Promise<void> {
   await page.evaluate(() => {
     const shifts: PerformanceEntry[] = [];
     Object.assign(window, { shifts });
@@ -19,9 +19,9 @@ async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-test("the controls answer, and nothing moves", async ({ page }) => {
+test("the controls of the style guide work without layout shifts", async ({ page }) => {
   await gotoHydrated(page, routes.styleguide());
-  await watchShifts(page);
+  await recordShifts(page);
   await tab(page).click();
   await expect(page.getByText("The second panel.")).toBeVisible();
   await page.getByRole("button", { name: "Show a toast" }).click();
@@ -34,7 +34,7 @@ test("the controls answer, and nothing moves", async ({ page }) => {
   expect(await page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts)).toEqual([]);
 });
 
-test("the controls answer after a soft navigation", async ({ page }) => {
+test("the controls of the style guide work after a soft navigation", async ({ page }) => {
   await gotoHydrated(page, routes.styleguide());
   await page.getByRole("link", { name: "A link in a text" }).click();
   await expect(page).toHaveURL(routes.home());
@@ -48,7 +48,7 @@ test("the controls answer after a soft navigation", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every control is shown without JavaScript", async ({ page }) => {
+  test("without JavaScript, the style guide shows every control", async ({ page }) => {
     await page.goto(routes.styleguide());
     for (const name of ["Show a toast", "Open a dialog", "Previous", "Next"])
       await expect(page.getByRole("button", { name, exact: true }).first()).toBeVisible();

@@ -7,14 +7,15 @@ import { signInToDemo, test } from "./guarded-page";
 test.describe.configure({ mode: "parallel" });
 
 /**
- * Deploys another build while a tab is open: files of the old one that the tab has not loaded yet are gone,
- * as are those that `alsoGone` names, and payloads are the new build's. A page that is loaded anew is whole.
+ * Simulates a deploy while a page is open. Files of the old build that the page has not loaded yet return 404.
  *
- * @returns how often a page was loaded since
+ * @param options.payloads for soft navigation: those of the new or of the old build, or none
+ * @param options.complete whether a reload fetches the complete new build; otherwise files stay missing
+ * @returns counts the page loads from now on
  */
 async function deploy(
   page: Page,
-  { payloads, whole = true }: { payloads: "new" | "gone" | "old"; whole?: boolean },
+  { payloads, complete = true }: { payloads: "new" | "missing" | "old"; complete?: boolean },
 ) {
   const loaded = new Set(
     await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name)),
@@ -24,14 +25,14 @@ async function deploy(
   page.on("request", (request) => {
     if (!request.isNavigationRequest()) return;
     count.loads += 1;
-    if (whole) old = false;
+    if (complete) old = false;
   });
   await page.route("**/_next/static/**", (route) =>
     old && !loaded.has(route.request().url()) ? route.fulfill({ status: 404 }) : route.continue(),
   );
   await page.route(/\.txt(\?.*)?$/, async (route) => {
     if (!old || payloads === "old") return route.continue();
-    if (payloads === "gone")
+    if (payloads === "missing")
       return route.fulfill({ status: 404, contentType: "text/html", body: "Not found" });
     const response = await route.fetch();
     const text = (await response.text()).replace(/"b":"[^"]*"/, '"b":"another-build"');
@@ -41,22 +42,24 @@ async function deploy(
 }
 
 /** Follows a link of the footer by soft navigation. */
-async function leaveFor(page: Page, link: string): Promise<void> {
+async function followFooterLink(page: Page, link: string): Promise<void> {
   await page.getByRole("contentinfo").getByRole("link", { name: link, exact: true }).first().click();
 }
 
-/** Errors are expected here: code that is missing. What else must not happen is still checked. */
+/** Missing chunks cause errors, as expected; other incidents still fail the test. */
 test.afterEach(({ incidents }) => {
   incidents.errors = incidents.errors.filter((error) => !/Failed to load chunk/.test(error));
 });
 
-test.describe("a tab that was opened before a deploy", () => {
-  for (const payloads of ["new", "gone", "old"] as const) {
-    test(`reaches the next page within one load, payloads being ${payloads}`, async ({ page }) => {
+test.describe("a page that was opened before a deploy", () => {
+  for (const payloads of ["new", "missing", "old"] as const) {
+    test(`a page opened before a deploy opens the next page with one load, with ${payloads} payloads`, async ({
+      page,
+    }) => {
       await page.goto(routes.services());
       await expectHydrated(page);
       const count = await deploy(page, { payloads });
-      await leaveFor(page, "Contact");
+      await followFooterLink(page, "Contact");
       await expect(page.getByRole("textbox", { name: "Full name" })).toBeVisible();
       await expectHydrated(page);
       expect(new URL(page.url()).pathname).toBe(routes.contact());
@@ -64,44 +67,47 @@ test.describe("a tab that was opened before a deploy", () => {
     });
   }
 
-  test("never goes round in circles where code is missing for good", async ({ page }) => {
+  test("a page opened before a deploy reloads only once if code stays missing", async ({ page }) => {
     await page.goto(routes.services());
     await expectHydrated(page);
-    const count = await deploy(page, { payloads: "old", whole: false });
-    await leaveFor(page, "Contact");
-    // Loaded anew, the page is there to read; only its script is not.
+    const count = await deploy(page, { payloads: "old", complete: false });
+    await followFooterLink(page, "Contact");
+    // The reloaded page can be read, but its script is still missing.
     await expect.poll(() => count.loads).toBe(1);
     await page.waitForLoadState("networkidle");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(count.loads).toBe(1);
   });
 
-  test("stays where it is when it is offline", async ({ page, context }) => {
+  test("a page opened before a deploy does not reload offline", async ({ page, context }) => {
     await page.goto(routes.services());
     await expectHydrated(page);
     const count = await deploy(page, { payloads: "old" });
     await page.route("**/contact", (route) => route.abort("internetdisconnected"));
-    await leaveFor(page, "Contact");
+    await followFooterLink(page, "Contact");
     await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
     expect(count.loads).toBe(0);
     await context.unrouteAll();
   });
 
-  test("keeps what was typed into the contact form", async ({ page }) => {
+  test("the contact form keeps its fields over the reload after a deploy", async ({ page }) => {
     await page.goto(routes.contact());
     await expectHydrated(page);
     await page.getByRole("textbox", { name: "Full name" }).fill("Ann Burns");
     await page.getByRole("textbox", { name: "Message" }).fill("One phone");
     await deploy(page, { payloads: "new" });
-    await leaveFor(page, "Pricing");
+    await followFooterLink(page, "Pricing");
     await expect(page).toHaveURL(routes.pricing());
     await expectHydrated(page);
-    await leaveFor(page, "Contact");
+    await followFooterLink(page, "Contact");
     await expect(page.getByRole("textbox", { name: "Full name" })).toHaveValue("Ann Burns");
     await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("One phone");
   });
 
-  test("keeps what was typed into a new request, and opens it again", async ({ page, context }) => {
+  test("the dialog of a new portal request is open after a reload, with its fields", async ({
+    page,
+    context,
+  }) => {
     await hashQuickly(context);
     await signInToDemo(page, "Customer");
     await page.getByRole("button", { name: "New Request" }).click();

@@ -7,7 +7,7 @@ import { NEXT_BUILD, type Environment, type Run } from "../project-copy";
 import { NEXT_EXPORT, type BuiltCopy } from "./built-copy";
 import { identifyServed, listServed, type KnownSites } from "./served-tree";
 
-/** Scope of the second site, which can easily be told from the first. */
+/** Scope of the second site, which differs from the first in every landing page. */
 const OTHER_SCOPE: Environment = { LANDING_SCOPE: "services=pay-per-lead;industries=plumbing,hotels" };
 
 /** A part of a build in which it is killed. */
