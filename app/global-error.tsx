@@ -1,7 +1,7 @@
 "use client";
 
 import { ErrorBody } from "@/components/sections/site-pages/error-body";
-import { useReloadForCode } from "@/components/ui/missing-code";
+import { useReloadOnChunkLoadError } from "@/components/ui/chunk-load-error";
 import { Document } from "./document";
 import "./(site)/site.css";
 
@@ -10,7 +10,7 @@ import "./(site)/site.css";
  * A client component because Next asks for one.
  */
 export default function GlobalError({ error, retry }: { error: Error; retry: () => void }) {
-  useReloadForCode(error);
+  useReloadOnChunkLoadError(error);
   return (
     <Document>
       <title>Unexpected Application Error!</title>

@@ -17,7 +17,7 @@ export default function PortalLayout({ children }: { children: ReactNode }) {
   const { administrator, demo } = site.portal;
   return (
     <Document>
-      <Chrome quiet>
+      <Chrome outlined>
         <AuthProvider administrator={administrator} prices={monthlyPrices(plans)} demoAccounts={demo}>
           <Toasts>{children}</Toasts>
         </AuthProvider>

@@ -13,7 +13,7 @@ const texts = () =>
     .getAllByRole("listitem")
     .map(({ textContent }) => textContent);
 
-it("lists the pages above, from home down", () => {
+it("lists the ancestors of the page, from the home page down", () => {
   render(<Breadcrumbs crumbs={crumbs} />);
   expect(texts()).toEqual(["Home", "Services"]);
   expect(
@@ -23,19 +23,19 @@ it("lists the pages above, from home down", () => {
   ).toEqual(["/", "/services"]);
 });
 
-it("ends with the page itself, which is no link", () => {
+it("ends with the page itself, which is not a link", () => {
   render(<Breadcrumbs crumbs={crumbs} current="Live chat" />);
   expect(texts()).toEqual(["Home", "Services", "Live chat"]);
   expect(screen.getByText("Live chat")).toHaveAttribute("aria-current", "page");
   expect(screen.queryByRole("link", { name: "Live chat" })).not.toBeInTheDocument();
 });
 
-it("marks no page where the page is not a step of the path", () => {
+it("marks no link as the current page when the path does not include the page", () => {
   render(<Breadcrumbs crumbs={crumbs} />);
   for (const link of screen.getAllByRole("link")) expect(link).not.toHaveAttribute("aria-current");
 });
 
-it("takes another kind of link", () => {
+it("renders its links with the given component", () => {
   render(
     <Breadcrumbs
       crumbs={crumbs}

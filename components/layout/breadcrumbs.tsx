@@ -7,15 +7,14 @@ export interface Crumb {
 }
 
 interface BreadcrumbsProps {
-  /** The pages above, from home down. */
+  /** The ancestors of the page, from the home page down. */
   crumbs: readonly Crumb[];
-  /** Name of the page itself, where it is a step of the path. */
+  /** Name of the page itself, if the path includes it. */
   current?: string;
-  /** What renders a link; landing pages have no soft navigation and pass `"a"`. */
+  /** Renders the links. Landing pages have no soft navigation and pass `"a"`. */
   link?: ElementType;
 }
 
-/** Where this page stands. */
 export function Breadcrumbs({ crumbs, current, link: LinkTo = SiteLink }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb" className="breadcrumbs page">

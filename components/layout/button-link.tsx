@@ -3,7 +3,7 @@ import clsx from "clsx";
 import { SiteLink } from "./site-link";
 
 interface ButtonLinkProps extends ComponentProps<typeof SiteLink> {
-  /** The one action that matters on a screen. */
+  /** Makes it amber: for the one main action of a screen. */
   main?: boolean;
 }
 

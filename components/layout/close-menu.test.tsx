@@ -9,14 +9,14 @@ jest.mock("next/navigation", () => ({ usePathname: () => path }));
 
 const hidePopover = jest.fn();
 /** jsdom cannot navigate. */
-const stay = (event: Event) => event.preventDefault();
+const preventNavigation = (event: Event) => event.preventDefault();
 
 beforeEach(() => {
   hidePopover.mockClear();
   path = "/";
-  document.addEventListener("click", stay);
+  document.addEventListener("click", preventNavigation);
 });
-afterEach(() => document.removeEventListener("click", stay));
+afterEach(() => document.removeEventListener("click", preventNavigation));
 
 const LINKS: ComponentProps<typeof MobileMenu>["links"] = [{ label: "Services", url: "/services" }];
 
@@ -44,7 +44,7 @@ it("closes the menu when one of its links is followed", () => {
   expect(hidePopover).toHaveBeenCalledTimes(1);
 });
 
-it("closes the list that stands open beside a link", () => {
+it("closes the open submenu when one of its links is followed", () => {
   const links = [
     {
       label: "Services",
@@ -61,7 +61,7 @@ it("closes the list that stands open beside a link", () => {
   expect(menu).toContainElement(list);
 });
 
-it("closes the menu when another page has come, whoever asked for it, and not before", () => {
+it("closes the menu once the path has changed", () => {
   const { rerender } = showMenu();
   expect(hidePopover).not.toHaveBeenCalled();
   path = "/services";
@@ -69,25 +69,25 @@ it("closes the menu when another page has come, whoever asked for it, and not be
   expect(hidePopover).toHaveBeenCalledTimes(1);
 });
 
-it("leaves the menu open for anything else in it", () => {
+it("leaves the menu open when something other than a link is clicked", () => {
   const { menu } = showMenu();
   fireEvent.click(menu);
   fireEvent.click(screen.getByText("Clydeline"));
   expect(hidePopover).not.toHaveBeenCalled();
 });
 
-it("has nothing to do with links outside the menu", () => {
+it("ignores links outside the menu", () => {
   showMenu();
   fireEvent.click(link("Elsewhere"));
   expect(hidePopover).not.toHaveBeenCalled();
 });
 
-it("renders nothing, and is quiet where there is no menu", () => {
+it("renders nothing, and does not fail without a menu", () => {
   const { container } = render(<CloseMenu />);
   expect(container).toBeEmptyDOMElement();
 });
 
-it("lets go of the menu when it is gone itself", () => {
+it("stops listening when it unmounts", () => {
   const view = showMenu();
   view.rerender(<MobileMenu brand="Clydeline" links={LINKS} />);
   Object.assign(screen.getByRole("navigation", { name: "Menu", hidden: true }), { hidePopover });

@@ -5,8 +5,8 @@ import { useEffect, useRef } from "react";
 import { MENU_ID } from "./mobile-menu";
 
 /**
- * Closes the menu, and what is open inside of it, when one of its links is followed. A full page load closes it by
- * itself; soft navigation keeps the document, so somebody has to.
+ * Closes the menu and its submenus when one of their links is followed: soft navigation keeps the document, and with it
+ * open popovers. A client component because it listens to clicks.
  */
 export function CloseMenu() {
   const path = usePathname();
@@ -22,7 +22,7 @@ export function CloseMenu() {
   }, []);
   useEffect(() => {
     const menu = document.getElementById(MENU_ID);
-    // A link that was followed while the page hydrated: it answered before the listener above was there.
+    // The link may have been followed during hydration, before the listener above was added.
     if (menu && lastPath.current !== path) close(menu);
     lastPath.current = path;
   }, [path]);

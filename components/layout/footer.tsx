@@ -6,7 +6,7 @@ interface FooterProps {
   columns: Navigation["footer"];
 }
 
-/** Footer of every page: links, the ways to make contact, copyright. */
+/** The footer of every page: links, contact details, copyright. */
 export function Footer({ site, columns }: FooterProps) {
   const { address } = site;
   return (

@@ -29,18 +29,18 @@ beforeEach(() => {
   render(<Header site={site} navigation={navigation} />);
 });
 
-it("begins with a way past itself", () => {
+it("begins with a link that skips to the content", () => {
   const [first] = screen.getAllByRole("link");
   expect(first).toHaveTextContent("Skip to content");
   expect(first).toHaveAttribute("href", "#main");
 });
 
-it("leads home by the brand", () => {
+it("links the brand to the home page", () => {
   const [brand] = screen.getAllByRole("link", { name: "Clydeline" });
   expect(brand).toHaveAttribute("href", "/");
 });
 
-it("prints phone and mail as links, and the line beside them", () => {
+it("shows the phone number and the email address as links, and the text of the top bar", () => {
   expect(screen.getByRole("link", { name: site.phone.display })).toHaveAttribute("href", "tel:+441414960123");
   expect(screen.getByRole("link", { name: site.email.general })).toHaveAttribute(
     "href",
@@ -49,7 +49,7 @@ it("prints phone and mail as links, and the line beside them", () => {
   expect(screen.getByText(site.topBar)).toBeInTheDocument();
 });
 
-it("lists the navigation in its order, once", () => {
+it("lists the navigation links once, in their order", () => {
   const menu = screen.getByRole("navigation", { name: "Menu", hidden: true });
   expect(
     within(menu)
@@ -62,14 +62,14 @@ it("lists the navigation in its order, once", () => {
   ]);
 });
 
-it("leads to the portal", () => {
+it("links to the portal", () => {
   expect(screen.getByRole("link", { name: "Login" })).toHaveAttribute("href", "/auth");
 });
 
-it("has the one action outside of the list", () => {
+it("has the main action outside the menu", () => {
   expect(screen.getByRole("link", { name: "Get started" })).toHaveAttribute("href", "/contact");
 });
 
-it("leads to all pages where the search needs a script that is not there", () => {
+it("links the search to the sitemap, for pages without scripts", () => {
   expect(screen.getByRole("link", { name: "Search" })).toHaveAttribute("href", "/sitemap");
 });

@@ -7,12 +7,12 @@ import { SiteLink } from "./site-link";
 interface HeaderProps {
   site: Pick<Site, "brand" | "phone" | "email" | "topBar">;
   navigation: Pick<Navigation, "header" | "login" | "action">;
-  /** Outlines the button, for pages that keep the amber for an action of their own. */
-  quiet?: boolean;
+  /** Outlines the button, on pages where another button is the main action. */
+  outlined?: boolean;
 }
 
-/** Top bar and navigation bar of every page. Works without JavaScript: menu by popover, scrolled look by CSS. */
-export function Header({ site, navigation, quiet = false }: HeaderProps) {
+/** Top bar and navigation bar of every page. Works without JavaScript: the menu is a popover, and CSS styles the scrolled bar. */
+export function Header({ site, navigation, outlined = false }: HeaderProps) {
   return (
     <>
       <a className="skip-link" href="#main">
@@ -37,7 +37,7 @@ export function Header({ site, navigation, quiet = false }: HeaderProps) {
           </SiteLink>
           <MobileMenu brand={site.brand} links={navigation.header} />
           <SearchLink />
-          <SiteLink className={quiet ? "button" : "button button-main"} href={navigation.action.url}>
+          <SiteLink className={outlined ? "button" : "button button-main"} href={navigation.action.url}>
             {navigation.action.label}
           </SiteLink>
           <MenuButton />

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { JsonLd, jsonLdText } from "./json-ld";
 
-test("a text cannot end the script element, and is read back as it was", () => {
+test("a text cannot close the script element and parses back unchanged", () => {
   const name = "</script><script>alert(1)</script><!-- & “quoted”";
   const html = renderToStaticMarkup(
     <JsonLd text={jsonLdText({ "@context": "https://schema.org", "@type": "Person", name })} />,

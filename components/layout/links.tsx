@@ -4,11 +4,11 @@ import { Submenu } from "./submenu";
 
 interface LinksProps {
   links: Navigation["header"];
-  /** Id of the menu the links are in; in a footer they are in none. */
+  /** Id of the menu that contains the links, for submenus. None in the footer. */
   menu?: string;
 }
 
-/** The links of a menu or of a column of the footer. */
+/** The links of the menu or of a footer column. */
 export function Links({ links, menu }: LinksProps) {
   return (
     <ul>

@@ -23,34 +23,34 @@ beforeEach(() => {
 const menu = () => screen.getByRole("navigation", { name: "Menu", hidden: true });
 const button = (name: string) => screen.getByRole("button", { name, hidden: true });
 
-it("is a popover, which the browser itself opens and closes", () => {
+it("is a popover", () => {
   expect(menu()).toHaveAttribute("popover", "auto");
   expect(menu()).toHaveAttribute("id", MENU_ID);
 });
 
-it("is opened by a button outside of it", () => {
+it("is opened by a button outside the menu", () => {
   expect(button("Open menu")).toHaveAttribute("popovertarget", MENU_ID);
   expect(menu()).not.toContainElement(button("Open menu"));
 });
 
-it("is closed by a button inside of it", () => {
+it("is closed by a button inside the menu", () => {
   expect(button("Close menu")).toHaveAttribute("popovertarget", MENU_ID);
   expect(button("Close menu")).toHaveAttribute("popovertargetaction", "hide");
   expect(menu()).toContainElement(button("Close menu"));
 });
 
-it("opens what belongs to a link by a button beside it, as a popover of its own", () => {
+it("opens a submenu by the button beside its link, as a popover", () => {
   const list = within(menu()).getByRole("link", { name: "Live chat", hidden: true }).closest("ul");
   expect(list).toHaveAttribute("popover", "auto");
   expect(button("Show all services")).toHaveAttribute("popovertarget", list?.id);
 });
 
-it("submits no form", () => {
+it("has no submit buttons", () => {
   for (const name of ["Open menu", "Close menu", "Show all services"])
     expect(button(name)).toHaveAttribute("type", "button");
 });
 
-it("lists the links under the brand", () => {
+it("shows the brand and lists the links in their order", () => {
   expect(within(menu()).getByText("Clydeline")).toBeInTheDocument();
   const found = within(menu()).getAllByRole("link", { hidden: true });
   expect(found.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([

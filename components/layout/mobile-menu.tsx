@@ -2,10 +2,10 @@ import type { Navigation } from "@/lib/content";
 import { IconButton } from "@/components/ui/icon-button";
 import { Links } from "./links";
 
-/** Id that the button and the popover share; `CloseMenu` uses it too. */
+/** Id of the popover. */
 export const MENU_ID = "menu";
 
-/** Opens the menu on narrow screens; the browser's own popover, so it works without a script. */
+/** Opens the menu on narrow screens. The menu is a popover, so this works without JavaScript. */
 export function MenuButton() {
   return (
     <IconButton className="menu-button" label="Open menu" popoverTarget={MENU_ID}>
@@ -15,8 +15,8 @@ export function MenuButton() {
 }
 
 /**
- * The main navigation: a row of links in the bar of wide screens, on narrow ones a popover that closes
- * on Escape and traps nothing. One list for both, since every page carries it.
+ * The main navigation: a row of links in the bar on wide screens, a popover on narrow ones. One list for both, to keep
+ * landing pages small.
  */
 export function MobileMenu({ brand, links }: { brand: string; links: Navigation["header"] }) {
   return (

@@ -1,11 +1,11 @@
 import { routes } from "@/lib/routes";
 
-/** Attribute by which the search dialog knows the links that open it. */
+/** Attribute of links that open the search dialog. */
 export const SEARCH_LINK = "data-search";
 
 /**
- * Leads to the list of all pages. Where scripts run, the search dialog opens instead: so the bar is the
- * same on every page, those without scripts included. A plain `<a>`, lest soft navigation be faster.
+ * Links to the sitemap. On pages with scripts, `SearchOpener` opens the search dialog instead. A plain `<a>`, because the
+ * soft navigation of a `SiteLink` would handle the click first.
  */
 export function SearchLink() {
   return (

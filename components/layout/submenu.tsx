@@ -2,13 +2,13 @@ import { IconButton } from "@/components/ui/icon-button";
 import { SiteLink } from "./site-link";
 
 interface SubmenuProps {
-  /** Id of the menu it belongs to. */
+  /** Id of the menu that contains it. */
   menu: string;
   label: string;
   links: readonly { label: string; url: string }[];
 }
 
-/** What belongs to a link of the menu: a popover of its own in the bar, a list under the link in the menu. */
+/** The links below a link of the menu: a popover on wide screens, a list under the link on narrow ones. */
 export function Submenu({ menu, label, links }: SubmenuProps) {
   const id = `${menu}-${label.toLowerCase()}`;
   return (

@@ -1,20 +1,20 @@
 import type { ReactNode } from "react";
 
 interface AccordionItemProps {
-  /** What is always seen; pressing it opens the rest. */
+  /** Always visible; pressing it opens the item. */
   heading: string;
   children: ReactNode;
 }
 
-/** Items under each other, each of which opens on its text. */
+/** A list of items that open and close. */
 export function Accordion({ children }: { children: ReactNode }) {
   return <div className="border-b border-line">{children}</div>;
 }
 
 /**
- * One item of an accordion. The browser's own details element, not Base UI's accordion: it opens without
- * scripts, is found by the browser's search while closed, costs no script, and has its text in the HTML. Several
- * may be open at once, so that two answers can be compared. On paper all are open.
+ * The browser's own details element, not Base UI's accordion: it works without JavaScript, its text is in the HTML, and
+ * the browser's search finds it while it is closed. Several may be open at once, so that answers can be compared. In print
+ * all are open.
  */
 export function AccordionItem({ heading, children }: AccordionItemProps) {
   return (

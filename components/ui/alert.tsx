@@ -2,9 +2,9 @@ import { useEffect, useRef } from "react";
 
 interface AlertProps {
   id?: string;
-  /** What went wrong; nothing is shown without it. A new object is a new problem, also in the same words. */
+  /** Nothing is shown without it. A new object is a new problem, even with the same message. */
   problem: { message: string } | undefined;
-  /** Takes the focus when the problem appears. */
+  /** Moves the focus here when a problem appears. */
   focused?: boolean;
 }
 

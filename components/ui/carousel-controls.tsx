@@ -6,12 +6,12 @@ interface CarouselControlsProps {
   count: number;
   index: number;
   playing: boolean;
-  /** Positions one beyond either end wrap. */
+  /** Gets -1 before the first slide and `count` after the last: the carousel wraps them. */
   onShow(position: number): void;
   onPlay(playing: boolean): void;
 }
 
-/** The buttons under a carousel: pause, back, on, and one for each slide. */
+/** The buttons under a carousel: pause, previous, next, and one for each slide. */
 export function CarouselControls({ item, count, index, playing, onShow, onPlay }: CarouselControlsProps) {
   return (
     <div className="flex flex-wrap items-center gap-3">

@@ -12,7 +12,7 @@ const carousel = (
   />
 );
 
-/** What the visitor has asked their system for. */
+/** The visitor's system setting. */
 let reducedMotion = false;
 
 beforeEach(() => {
@@ -34,7 +34,7 @@ const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(millis
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 const region = () => screen.getByRole("region", { name: "Voices" });
 
-it("goes on every five seconds and wraps after the eighth", () => {
+it("shows the next slide every five seconds and wraps after the eighth", () => {
   render(carousel);
   pass(4999);
   expect(shown()).toBe("Slide one");
@@ -46,7 +46,7 @@ it("goes on every five seconds and wraps after the eighth", () => {
   expect(shown()).toBe("Slide one");
 });
 
-it("goes back and on by its buttons, round both ends", () => {
+it("wraps at both ends when its buttons are pressed", () => {
   render(carousel);
   press("Previous testimonial");
   expect(shown()).toBe("Slide eight");
@@ -56,14 +56,14 @@ it("goes back and on by its buttons, round both ends", () => {
   expect(shown()).toBe("Slide two");
 });
 
-it("jumps to the slide of a dot and marks the dot", () => {
+it("shows the slide of a pressed dot and marks the dot as current", () => {
   render(carousel);
   press("Show testimonial 6");
   expect(shown()).toBe("Slide six");
   expect(screen.getByRole("button", { current: true }).getAttribute("aria-label")).toBe("Show testimonial 6");
 });
 
-it("counts the five seconds anew after a jump", () => {
+it("restarts the five seconds after a dot is pressed", () => {
   render(carousel);
   pass(4000);
   press("Show testimonial 3");
@@ -73,7 +73,7 @@ it("counts the five seconds anew after a jump", () => {
   expect(shown()).toBe("Slide four");
 });
 
-it("waits while the pointer is on it", () => {
+it("pauses while the pointer is over it", () => {
   render(carousel);
   fireEvent.pointerEnter(region());
   pass(20_000);
@@ -83,7 +83,7 @@ it("waits while the pointer is on it", () => {
   expect(shown()).toBe("Slide two");
 });
 
-it("waits while the focus is in it, also when it moves between its buttons", () => {
+it("pauses while the focus is in it, even when the focus moves between its buttons", () => {
   render(carousel);
   act(() => screen.getByRole("button", { name: "Next testimonial" }).focus());
   act(() => screen.getByRole("button", { name: "Show testimonial 2" }).focus());
@@ -94,7 +94,7 @@ it("waits while the focus is in it, also when it moves between its buttons", () 
   expect(shown()).toBe("Slide two");
 });
 
-it("stops and starts at its own button, and speaks only while it stands", () => {
+it("stops and starts by its button, and is a live region only while it is stopped", () => {
   render(carousel);
   const live = () => screen.getAllByRole("group")[0]!.parentElement!.getAttribute("aria-live");
   expect(live()).toBe("off");
@@ -107,7 +107,7 @@ it("stops and starts at its own button, and speaks only while it stands", () => 
   expect(shown()).toBe("Slide two");
 });
 
-it("stands still for visitors who want less motion, until they start it", () => {
+it("does not start by itself when the visitor prefers reduced motion", () => {
   reducedMotion = true;
   render(carousel);
   pass(20_000);
@@ -117,7 +117,7 @@ it("stands still for visitors who want less motion, until they start it", () => 
   expect(shown()).toBe("Slide two");
 });
 
-it("is a strip of all eight without JavaScript, reached by keyboard and without dead buttons", () => {
+it("prerenders a focusable strip of all slides without buttons", () => {
   document.body.innerHTML = renderToStaticMarkup(carousel);
   const slides = screen.getAllByRole("group");
   expect(slides.map(({ textContent }) => textContent)).toEqual(NUMBERS.map((id) => `Slide ${id}`));

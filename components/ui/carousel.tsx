@@ -5,7 +5,7 @@ import clsx from "clsx";
 import { CarouselControls } from "./carousel-controls";
 import { useHydrated, useReducedMotion } from "./use-browser";
 
-/** How long a slide stands before the next one follows by itself. */
+/** How long a slide is shown before the next one. */
 const INTERVAL_MS = 5000;
 
 export interface Slide {
@@ -14,9 +14,9 @@ export interface Slide {
 }
 
 interface CarouselProps {
-  /** What the slides are, as heard by a screen reader. */
+  /** Names the slides for screen readers. */
   label: string;
-  /** What one slide is called: "testimonial". */
+  /** Names one slide: "testimonial". */
   item: string;
   slides: readonly Slide[];
 }
@@ -29,20 +29,20 @@ interface CarouselProps {
 export function Carousel({ label, item, slides }: CarouselProps) {
   const hydrated = useHydrated();
   const reducedMotion = useReducedMotion();
-  // The slide that stands, and the one that it followed: these two fade, the rest stay hidden.
-  const [{ index, left }, setShown] = useState<{ index: number; left?: number }>({ index: 0 });
-  // Undefined until the visitor has used the button.
-  const [wanted, setWanted] = useState<boolean>();
+  // Only the current slide and the previous one fade; the others stay hidden.
+  const [{ index, previous }, setShown] = useState<{ index: number; previous?: number }>({ index: 0 });
+  // Undefined until the visitor presses the button.
+  const [chosen, setChosen] = useState<boolean>();
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const playing = wanted ?? !reducedMotion;
+  const playing = chosen ?? !reducedMotion;
   const running = playing && !hovered && !focused;
   const count = slides.length;
-  const show = (position: number) => setShown({ index: (position + count) % count, left: index });
+  const show = (position: number) => setShown({ index: (position + count) % count, previous: index });
 
   useEffect(() => {
     if (!running) return;
-    const timer = setTimeout(() => setShown({ index: (index + 1) % count, left: index }), INTERVAL_MS);
+    const timer = setTimeout(() => setShown({ index: (index + 1) % count, previous: index }), INTERVAL_MS);
     return () => clearTimeout(timer);
   }, [running, index, count]);
 
@@ -57,7 +57,7 @@ export function Carousel({ label, item, slides }: CarouselProps) {
     >
       <div
         aria-live={running || !hydrated ? "off" : "polite"}
-        // A strip that scrolls has to be reached by keyboard; once it no longer scrolls it must not be.
+        // The scrolling strip must be reachable by keyboard.
         tabIndex={hydrated ? undefined : 0}
         className="grid noscript:flex noscript:snap-x noscript:snap-mandatory noscript:overflow-x-auto"
       >
@@ -70,8 +70,8 @@ export function Carousel({ label, item, slides }: CarouselProps) {
             inert={hydrated && position !== index}
             className={clsx(
               "col-start-1 row-start-1 noscript:w-full noscript:shrink-0 noscript:snap-start",
-              left !== undefined &&
-                (position === index || position === left) &&
+              previous !== undefined &&
+                (position === index || position === previous) &&
                 "transition-[opacity,visibility] duration-500 motion-reduce:transition-none",
               position !== index && "invisible opacity-0 noscript:visible noscript:opacity-100",
             )}
@@ -83,7 +83,7 @@ export function Carousel({ label, item, slides }: CarouselProps) {
       {/* As high as the buttons, which wrap below 400 px, so that hydration shifts nothing. */}
       <div className="mt-6 min-h-20 min-[400px]:min-h-11">
         {hydrated ? (
-          <CarouselControls {...{ item, count, index, playing }} onShow={show} onPlay={setWanted} />
+          <CarouselControls {...{ item, count, index, playing }} onShow={show} onPlay={setChosen} />
         ) : (
           <noscript>
             <p className="text-small text-soft">Scroll sideways to read all {count}.</p>

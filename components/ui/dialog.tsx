@@ -11,8 +11,8 @@ interface DialogProps {
 }
 
 /**
- * A window over the page: keeps the focus inside, closes with Escape, gives the focus back. A client
- * component because it opens and closes.
+ * A modal dialog: keeps the focus inside, closes on Escape and returns the focus. A client component because it opens
+ * and closes.
  */
 export function Dialog({ title, open, onOpenChange, children }: DialogProps) {
   return (

@@ -2,11 +2,11 @@ import type { ComponentProps } from "react";
 import clsx from "clsx";
 
 interface IconButtonProps extends ComponentProps<"button"> {
-  /** Its name, heard and not seen. */
+  /** Accessible name; not shown. */
   label: string;
 }
 
-/** A square button with a line drawing of 24 by 24 in it: pass the paths. */
+/** A square button with an icon. The children are paths in a 24 by 24 drawing. */
 export function IconButton({ label, className, children, ...props }: IconButtonProps) {
   return (
     <button type="button" aria-label={label} className={clsx("icon-button", className)} {...props}>

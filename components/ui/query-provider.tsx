@@ -4,24 +4,24 @@ import type { ReactNode } from "react";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 
 const CACHE_MS = 5 * 60_000;
-const LONGEST_WAIT_MS = 30_000;
+const MAX_RETRY_DELAY_MS = 30_000;
 
-/** One client for the whole visit: an index fetched once serves every page that asks for it within five minutes. */
+/** Shared by all pages of a visit, so that an index is fetched once in five minutes. */
 const client = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: CACHE_MS,
       gcTime: CACHE_MS,
       retry: 3,
-      retryDelay: (failures) => Math.min(1000 * 2 ** failures, LONGEST_WAIT_MS),
-      // Offline too: a visitor is told after the last try, instead of waiting without a word.
+      retryDelay: (failures) => Math.min(1000 * 2 ** failures, MAX_RETRY_DELAY_MS),
+      // Offline too: the request then fails and the visitor sees an error, instead of waiting for the network.
       networkMode: "always",
       refetchOnWindowFocus: false,
     },
   },
 });
 
-/** Around whatever fetches one of the site's static indexes. A client component because fetching is. */
+/** Provides the client for static indexes. A client component because it provides a React context. */
 export function QueryProvider({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
@@ -29,7 +29,7 @@ export function QueryProvider({ children }: { children: ReactNode }) {
 /**
  * Fetches a static JSON file of this site.
  *
- * @throws Error where the answer is no success or no JSON
+ * @throws Error if the status is not 2xx or the body is not JSON
  */
 export async function fetchJson<T>(url: string, signal?: AbortSignal): Promise<T> {
   const response = await fetch(url, { signal });

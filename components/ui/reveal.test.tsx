@@ -11,15 +11,15 @@ const list = (
   </RevealList>
 );
 
-/** What the list asked the browser to watch. */
-let watched: Element[] = [];
+/** Elements under observation. */
+let observed: Element[] = [];
 let options: IntersectionObserverInit | undefined;
 let report: (ratios: Record<string, number>) => void;
 let disconnected: boolean;
 let reducedMotion: boolean;
 
 beforeEach(() => {
-  watched = [];
+  observed = [];
   disconnected = false;
   reducedMotion = false;
   window.matchMedia = () => ({ matches: reducedMotion }) as never;
@@ -28,17 +28,17 @@ beforeEach(() => {
       options = init;
       report = (ratios) =>
         act(() => {
-          const entries = watched
+          const entries = observed
             .filter(({ textContent }) => textContent! in ratios)
             .map((target) => ({ target, intersectionRatio: ratios[target.textContent!] }));
           callback(entries as IntersectionObserverEntry[], this as never);
         });
     }
     observe(target: Element) {
-      watched.push(target);
+      observed.push(target);
     }
     unobserve(target: Element) {
-      watched = watched.filter((other) => other !== target);
+      observed = observed.filter((other) => other !== target);
     }
     disconnect() {
       disconnected = true;
@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 
 const items = () => screen.getAllByRole("listitem");
-/** The texts of the items that are hidden: the one thing here that only a class tells. */
+/** The texts of the hidden items. Only a class shows that they are hidden. */
 const hidden = () =>
   items()
     .filter(({ classList }) => classList.contains("opacity-0"))
@@ -57,21 +57,21 @@ it("hides nothing in the prerendered HTML", () => {
   expect(renderToStaticMarkup(list)).toBe("<ul><li>First</li><li>Second</li><li>Third</li></ul>");
 });
 
-it("hides what is below the screen and leaves what is on it", () => {
+it("hides the items below the viewport and no others", () => {
   render(list);
   expect(hidden()).toEqual([]);
   report({ First: 0.5, Second: 0.1, Third: 0 });
   expect(hidden()).toEqual(["Third"]);
 });
 
-it("shows an item once a tenth of it is on the screen, and for good", () => {
+it("shows an item for good once a tenth of it is in the viewport", () => {
   render(list);
   expect(options?.threshold).toBe(0.1);
   report({ First: 0, Second: 0, Third: 0 });
   expect(hidden()).toEqual(["First", "Second", "Third"]);
   report({ First: 0.09, Second: 0.1 });
   expect(hidden()).toEqual(["First", "Third"]);
-  expect(watched.map(({ textContent }) => textContent)).toEqual(["First", "Third"]);
+  expect(observed.map(({ textContent }) => textContent)).toEqual(["First", "Third"]);
 });
 
 it("staggers the items by a tenth of a second", () => {
@@ -79,13 +79,13 @@ it("staggers the items by a tenth of a second", () => {
   expect(items().map(({ style }) => style.transitionDelay)).toEqual(["0.0s", "0.1s", "0.2s"]);
 });
 
-it("hides nothing from visitors who want less motion", () => {
+it("hides nothing when the visitor prefers reduced motion", () => {
   reducedMotion = true;
   render(list);
-  expect(watched).toEqual([]);
+  expect(observed).toEqual([]);
 });
 
-it("leaves the items visible when it goes", () => {
+it("shows all items when it unmounts", () => {
   const { unmount } = render(list);
   report({ First: 0, Second: 0, Third: 0 });
   const [first] = items();

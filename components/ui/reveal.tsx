@@ -3,18 +3,18 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { prefersReducedMotion } from "./use-browser";
 
-/** An item fades in once this share of it is on the screen. */
+/** An item fades in once this fraction of it is in the viewport. */
 const THRESHOLD = 0.1;
-/** Seconds by which each item follows the one before it. */
+/** Delay between one item and the next, in seconds. */
 const STAGGER = 0.1;
 
 const HIDDEN = ["translate-y-3", "opacity-0", "motion-reduce:opacity-100", "print:opacity-100"];
 const MOVING = ["transition-[opacity,translate]", "duration-250", "ease-out"];
 
 /**
- * A list whose items fade in one after the other when they are scrolled to. What is on the screen
- * already stays as it is, and without JavaScript or with reduced motion nothing is ever hidden.
- * A client component because it watches the scrolling.
+ * A list whose items fade in one after the other when they are scrolled to. Items in the viewport at the start stay
+ * visible, and nothing is hidden without JavaScript or with reduced motion. A client component because it observes
+ * scrolling.
  */
 export function RevealList({ children, className }: { children: ReactNode; className?: string }) {
   const list = useRef<HTMLUListElement>(null);
@@ -27,7 +27,7 @@ export function RevealList({ children, className }: { children: ReactNode; class
         for (const { target, intersectionRatio } of entries) {
           const seen = intersectionRatio >= THRESHOLD;
           target.classList[seen ? "remove" : "add"](...HIDDEN);
-          // Only now, so that going into hiding takes no time and coming out of it does.
+          // The transition is added a frame after hiding, so that only fading in is animated.
           if (seen) observer.unobserve(target);
           else requestAnimationFrame(() => target.classList.add(...MOVING));
         }

@@ -1,19 +1,19 @@
 import type { ComponentProps } from "react";
 import clsx from "clsx";
 
-/** A value with the text that stands for it. */
+/** A value and its text. */
 export type Option<Value extends string = string> = readonly [value: Value, text: string];
 
 interface SelectProps<Value extends string> extends Omit<ComponentProps<"select">, "children"> {
-  /** A value that is its own text, or both. */
+  /** A plain value is its own text. */
   options: readonly (Value | Option<Value>)[];
-  /** For toolbars and table rows; otherwise a form field gives the size and the border. */
+  /** For toolbars and table rows. In a form field, the field sets the size and the border. */
   small?: boolean;
 }
 
 /**
- * A choice of one. The browser's own select element, not Base UI's: it works before and without scripts, opens
- * the wheel that phones have for it, and costs no script.
+ * The browser's own select element, not Base UI's: it works without JavaScript, opens the native picker on phones, and
+ * adds no script.
  */
 export function Select<Value extends string>({ options, small, className, ...props }: SelectProps<Value>) {
   return (

@@ -1,4 +1,4 @@
-/** A turning ring with words for what is waited for; only the words where less motion is wanted. */
+/** A spinning ring and a label; only the label with reduced motion. */
 export function Spinner({ label }: { label: string }) {
   return (
     <p role="status" className="flex items-center gap-3 py-8 text-soft">

@@ -4,26 +4,26 @@ import { Tabs as BaseTabs } from "@base-ui/react/tabs";
 import { useEffect, useRef, type ReactNode } from "react";
 
 interface TabsProps<Value extends string> {
-  /** What the tabs choose between, as heard by a screen reader. */
+  /** Names the tab list for screen readers. */
   label: string;
   value: Value;
   onChange: (value: Value) => void;
   tabs: readonly { value: Value; label: string; content: ReactNode }[];
-  /** Keeps what is typed in a tab that is not shown. */
+  /** Keeps hidden panels mounted, with what was typed in them. */
   keepMounted?: boolean;
 }
 
-/** How much of the tab before the chosen one stays in sight, in pixels. */
-const SHOWN_BEFORE = 40;
+/** How much of the tab before the selected one stays visible, in pixels. */
+const PEEK = 40;
 
-/** Tabs: one panel of several, chosen with the arrow keys and Enter, or by pointer. A client component because it answers keys. */
+/** Tabs with one visible panel, selected by arrow keys and Enter or by pointer. A client component because it handles keys. */
 export function Tabs<Value extends string>({ label, value, onChange, tabs, keepMounted }: TabsProps<Value>) {
   const barRef = useRef<HTMLDivElement>(null);
-  // On a phone the chosen tab may lie beyond the edge.
+  // On a phone the selected tab may be outside the viewport.
   useEffect(() => {
     const bar = barRef.current;
-    const chosen = bar?.querySelector<HTMLElement>("[aria-selected=true]");
-    if (bar && chosen) bar.scrollLeft = chosen.offsetLeft - bar.offsetLeft - SHOWN_BEFORE;
+    const selected = bar?.querySelector<HTMLElement>("[aria-selected=true]");
+    if (bar && selected) bar.scrollLeft = selected.offsetLeft - bar.offsetLeft - PEEK;
   }, [value]);
   return (
     <BaseTabs.Root value={value} onValueChange={onChange}>

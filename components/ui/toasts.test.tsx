@@ -4,28 +4,28 @@ import { renderToString } from "react-dom/server";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { Toasts, useToast } from "./toasts";
 
-let drawn = 0;
+let renders = 0;
 
-function Teller() {
+function Sender() {
   const toast = useToast();
   useEffect(() => {
-    drawn += 1;
+    renders += 1;
   });
   return (
     <button
       type="button"
       onClick={() => toast(`Message ${document.querySelectorAll("[role=dialog]").length + 1}`)}
     >
-      Tell
+      Send
     </button>
   );
 }
 const page = (
   <Toasts>
-    <Teller />
+    <Sender />
   </Toasts>
 );
-const tell = () => fireEvent.click(screen.getByRole("button", { name: "Tell" }));
+const send = () => fireEvent.click(screen.getByRole("button", { name: "Send" }));
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 const shown = () => screen.queryAllByRole("dialog").length;
 
@@ -34,64 +34,64 @@ afterEach(() => jest.useRealTimers());
 
 it("shows a message for four and a half seconds", () => {
   render(page);
-  tell();
+  send();
   pass(4400);
   expect(shown()).toBe(1);
   pass(600);
   expect(shown()).toBe(0);
 });
 
-it("shows three at most", () => {
+it("shows at most three messages", () => {
   render(page);
-  for (let count = 0; count < 5; count += 1) tell();
+  for (let count = 0; count < 5; count += 1) send();
   pass(100);
   expect(shown()).toBe(3);
 });
 
-it("keeps the others when there is room again", () => {
+it("keeps the other messages when one was closed and another is added", () => {
   render(page);
-  for (let count = 0; count < 3; count += 1) tell();
+  for (let count = 0; count < 3; count += 1) send();
   pass(100);
   fireEvent.click(screen.getAllByText("Close")[0]!);
   pass(300);
-  tell();
+  send();
   pass(300);
   expect(shown()).toBe(3);
 });
 
-it("shows the latest for its whole time after others were closed early", () => {
+it("shows the latest messages for their whole time after an older one was closed early", () => {
   render(page);
-  tell();
+  send();
   pass(4000);
-  for (let count = 0; count < 3; count += 1) tell();
+  for (let count = 0; count < 3; count += 1) send();
   pass(4400);
   expect(shown()).toBe(3);
   pass(600);
   expect(shown()).toBe(0);
 });
 
-it("draws what gives messages once, however many there are", () => {
+it("does not re-render the sender of messages", () => {
   render(page);
-  drawn = 0;
-  for (let count = 0; count < 5; count += 1) tell();
+  renders = 0;
+  for (let count = 0; count < 5; count += 1) send();
   pass(6000);
-  expect(drawn).toBe(0);
+  expect(renders).toBe(0);
 });
 
-it("is a mistake outside", () => {
+it("throws if useToast is called outside Toasts", () => {
   jest.spyOn(console, "error").mockImplementation(() => undefined);
-  expect(() => render(<Teller />)).toThrow("useToast must be used inside Toasts");
+  expect(() => render(<Sender />)).toThrow("useToast must be used inside Toasts");
 });
 
-it("goes away when closed", () => {
+it("removes a message when it is closed", () => {
   render(page);
-  tell();
+  send();
   pass(100);
   fireEvent.click(screen.getByText("Close"));
   pass(600);
   expect(shown()).toBe(0);
 });
 
-it("adds nothing to the prerendered page, no styles above all", () => {
-  expect(renderToString(page)).toBe('<button type="button">Tell</button>');
+it("adds neither elements nor styles to the prerendered page", () => {
+  expect(renderToString(page)).toBe('<button type="button">Send</button>');
 });

@@ -3,21 +3,20 @@
 import { Toast } from "@base-ui/react/toast";
 import { createContext, useContext, useState, type ReactNode } from "react";
 
-const SHOWN_MS = 4500;
-const MOST_SHOWN = 3;
+const TIMEOUT_MS = 4500;
+const MAX_OPEN = 3;
 
 type Show = (message: string) => void;
 
 const ShowContext = createContext<Show | undefined>(undefined);
 
-/** Where messages are handed in, and the function that does so. */
 function createMessages() {
   const manager = Toast.createToastManager();
-  /** Ids of those that are open, the oldest first. */
+  /** Ids of the open toasts, oldest first. */
   const open: string[] = [];
   const show: Show = (message) => {
-    // Beyond the limit Base UI only hides messages; each would still be measured and drawn with every other.
-    if (open.length >= MOST_SHOWN) manager.close(open[0]);
+    // Base UI only hides toasts beyond its limit: they would still be rendered and measured.
+    if (open.length >= MAX_OPEN) manager.close(open[0]);
     const onClose = () => void open.splice(open.indexOf(id), 1);
     const id = manager.add({ title: message, onClose });
     open.push(id);
@@ -25,11 +24,11 @@ function createMessages() {
   return { manager, show };
 }
 
-/** Gives what is inside `useToast`, and shows the messages. A client component because they come and go. */
+/** Provides `useToast` and shows the toasts. A client component for their state. */
 export function Toasts({ children }: { children: ReactNode }) {
   const [{ manager, show }] = useState(createMessages);
   return (
-    <Toast.Provider toastManager={manager} timeout={SHOWN_MS} limit={MOST_SHOWN}>
+    <Toast.Provider toastManager={manager} timeout={TIMEOUT_MS} limit={MAX_OPEN}>
       <ShowContext value={show}>{children}</ShowContext>
       <Toast.Portal>
         <Toast.Viewport className="fixed right-4 bottom-4 z-40 flex w-[min(24rem,100%-2rem)] flex-col gap-2">
@@ -50,7 +49,7 @@ function ToastList() {
     >
       <Toast.Content className="flex items-center justify-between gap-3 py-1 pr-1 pl-4">
         <Toast.Title render={<p />} />
-        {/* Base UI hides it from screen readers until the messages are pointed at; it can be focused all the same. */}
+        {/* Base UI hides this focusable button from screen readers until the toasts are hovered. */}
         <Toast.Close
           aria-hidden={false}
           className="min-h-9 min-w-9 shrink-0 cursor-pointer whitespace-nowrap px-2 underline underline-offset-4"
@@ -63,8 +62,8 @@ function ToastList() {
 }
 
 /**
- * A function that shows a short message for a few seconds. It stays the same: what uses it is not drawn anew
- * as messages come and go.
+ * Returns a function that shows a short message for a few seconds. The function never changes, so components that use
+ * it do not re-render as toasts come and go.
  *
  * @throws Error outside `Toasts`
  */

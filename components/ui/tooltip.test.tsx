@@ -27,7 +27,7 @@ const TWO = (
   </Tooltips>
 );
 
-it("waits 700 ms under a pointer", async () => {
+it("opens after the pointer has rested for 700 ms", async () => {
   render(TWO);
   hover("One");
   await wait(690);
@@ -39,7 +39,7 @@ it("waits 700 ms under a pointer", async () => {
 it.each([
   [250, true],
   [350, false],
-])("opens the next without a delay for 300 ms: after %i ms %s", async (pause, opens) => {
+])("opens the next tooltip without a delay for 300 ms: after %i ms %s", async (pause, opens) => {
   render(TWO);
   hover("One");
   await wait(710);

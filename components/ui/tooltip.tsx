@@ -3,15 +3,15 @@
 import { Tooltip as BaseTooltip } from "@base-ui/react/tooltip";
 import type { ReactElement, ReactNode } from "react";
 
-/** How long the pointer rests before a tooltip opens, in milliseconds. */
-const DELAY = 700;
-/** How long after one tooltip closes the next opens without the delay, in milliseconds. */
-const SKIP_DELAY = 300;
+/** How long the pointer rests before a tooltip opens. */
+const DELAY_MS = 700;
+/** How long after one tooltip closes the next one opens without the delay. */
+const SKIP_DELAY_MS = 300;
 
-/** Lets the tooltips within it open without delay one after another. A client component for its state. */
+/** Lets its tooltips open without delay one after another. A client component for its state. */
 export function Tooltips({ children }: { children: ReactNode }) {
   return (
-    <BaseTooltip.Provider delay={DELAY} timeout={SKIP_DELAY}>
+    <BaseTooltip.Provider delay={DELAY_MS} timeout={SKIP_DELAY_MS}>
       {children}
     </BaseTooltip.Provider>
   );
@@ -19,13 +19,13 @@ export function Tooltips({ children }: { children: ReactNode }) {
 
 interface TooltipProps {
   text: string;
-  /** The button that it is about. Its own name says enough: a tooltip is seen, not heard, and not on touch. */
+  /** The button. Its accessible name must suffice: the tooltip is not read out, and not shown on touch. */
   children: ReactElement;
 }
 
 /**
- * A few words over a button, on hover and on focus; Escape closes them. A client component because it follows
- * the pointer. Stands within `Tooltips`.
+ * A few words over a button, on hover and on focus; Escape closes them. Use within `Tooltips`. A client component because
+ * it handles the pointer.
  */
 export function Tooltip({ text, children }: TooltipProps) {
   return (

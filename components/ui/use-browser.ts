@@ -4,7 +4,7 @@ const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 
 const never = () => () => {};
 
-/** False in prerendered HTML and while hydrating, true from then on: for what only works with JavaScript. */
+/** False in prerendered HTML and while hydrating, then true. For controls that only work with JavaScript. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,
@@ -13,7 +13,7 @@ export function useHydrated(): boolean {
   );
 }
 
-/** Whether the visitor has asked for less motion now; event handlers and effects call it. */
+/** Whether the visitor prefers reduced motion. For event handlers and effects. */
 export function prefersReducedMotion(): boolean {
   return matchMedia(REDUCED_MOTION).matches;
 }
@@ -24,7 +24,7 @@ function subscribe(changed: () => void): () => void {
   return () => query.removeEventListener("change", changed);
 }
 
-/** Whether the visitor has asked for less motion; follows the setting. */
+/** Whether the visitor prefers reduced motion. Re-renders when the setting changes. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(subscribe, prefersReducedMotion, () => false);
 }

@@ -1,4 +1,4 @@
-import { isMissingCode, reloadForCode, type Surroundings } from "./missing-code";
+import { isChunkLoadError, reloadOnce, type ReloadEffects } from "./chunk-load-error";
 
 const reload = jest.fn();
 let stored: Map<string, string>;
@@ -8,8 +8,8 @@ beforeEach(() => {
   stored = new Map();
 });
 
-function run(surroundings: Partial<Surroundings> = {}) {
-  return reloadForCode({
+function run(effects: Partial<ReloadEffects> = {}) {
+  return reloadOnce({
     storage: {
       getItem: (key) => stored.get(key) ?? null,
       setItem: (key, value) => void stored.set(key, value),
@@ -17,24 +17,24 @@ function run(surroundings: Partial<Surroundings> = {}) {
     now: 1_800_000_000_000,
     isOnline: () => Promise.resolve(true),
     reload,
-    ...surroundings,
+    ...effects,
   });
 }
 
-it("knows code that could not be fetched from other faults", () => {
-  expect(isMissingCode(Object.assign(new Error("Failed to load chunk"), { name: "ChunkLoadError" }))).toBe(
+it("recognises a chunk load error by its name only", () => {
+  expect(isChunkLoadError(Object.assign(new Error("Failed to load chunk"), { name: "ChunkLoadError" }))).toBe(
     true,
   );
-  for (const fault of [
+  for (const error of [
     new Error("ChunkLoadError"),
     new TypeError("x is undefined"),
     undefined,
     "ChunkLoadError",
   ])
-    expect(isMissingCode(fault)).toBe(false);
+    expect(isChunkLoadError(error)).toBe(false);
 });
 
-it("reloads once, and again only after a rest", async () => {
+it("reloads once, and again only after ten minutes", async () => {
   const now = 1_800_000_000_000;
   expect(await run({ now })).toBe(true);
   expect(await run({ now: now + 1 })).toBe(false);
@@ -43,11 +43,11 @@ it("reloads once, and again only after a rest", async () => {
   expect(await run({ now: now + 10 * 60_000 + 1 })).toBe(true);
 });
 
-it.each<[string, Partial<Surroundings>]>([
+it.each<[string, Partial<ReloadEffects>]>([
   ["offline", { isOnline: () => Promise.reject(new TypeError("Failed to fetch")) }],
-  ["where the page itself is gone", { isOnline: () => Promise.resolve(false) }],
+  ["if the server does not have the page", { isOnline: () => Promise.resolve(false) }],
   [
-    "where storage is blocked",
+    "if storage is blocked",
     {
       storage: {
         getItem: () => {
@@ -58,7 +58,7 @@ it.each<[string, Partial<Surroundings>]>([
     },
   ],
   [
-    "where storage is full",
+    "if storage is full",
     {
       storage: {
         getItem: () => null,
@@ -68,9 +68,9 @@ it.each<[string, Partial<Surroundings>]>([
       },
     },
   ],
-  ["after the clock was set back", { storage: { getItem: () => "1900000000000", setItem: () => {} } }],
-  ["where the mark is damaged", { storage: { getItem: () => "soon", setItem: () => {} } }],
-])("does not reload %s", async (_, surroundings) => {
-  expect(await run(surroundings)).toBe(false);
+  ["if the clock was set back", { storage: { getItem: () => "1900000000000", setItem: () => {} } }],
+  ["if the stored time is no number", { storage: { getItem: () => "soon", setItem: () => {} } }],
+])("does not reload %s", async (_, effects) => {
+  expect(await run(effects)).toBe(false);
   expect(reload).not.toHaveBeenCalled();
 });
