@@ -1,4 +1,8 @@
-/** The import boundaries, and the few rules that oxlint lacks. All others are in `.oxlintrc.json`. */
+/**
+ * The import boundaries, and the few rules that oxlint lacks. All others are in `.oxlintrc.json`.
+ *
+ * @see docs/decisions/0043-two-compilers-and-two-linters.md
+ */
 import { fileURLToPath } from "node:url";
 import nextVitals from "eslint-config-next/core-web-vitals";
 import nextTypeScript from "eslint-config-next/typescript";

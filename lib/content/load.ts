@@ -71,6 +71,7 @@ export interface ContentFiles extends Pick<
  *
  * @param root the project's root
  * @throws ContentError listing every problem of every file
+ * @see docs/decisions/0042-content-is-data.md
  */
 export function readContent(root: string): ContentFiles {
   const problems: ContentProblem[] = [];
