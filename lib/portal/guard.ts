@@ -9,7 +9,7 @@ export interface GuardedSession {
 
 export type GuardDecision = { show: "spinner" | "content" } | { redirect: string };
 
-/** Decides what a route shows that needs a signed-in user, or an administrator. */
+/** Decides what a route for signed-in users or administrators shows: docs/behaviour.md#route-guard. */
 export function guard({ loading, user }: GuardedSession, needs: { adminOnly?: boolean } = {}): GuardDecision {
   if (loading) return { show: "spinner" };
   if (!user) return { redirect: routes.auth() };

@@ -2,6 +2,7 @@ import { BackupExport } from "./backup-export";
 import { BackupImport } from "./backup-import";
 import { EraseAll } from "./erase-all";
 
+/** Fixed: docs/behaviour.md#analytics. */
 const RESPONSE_TARGET = "Under 15 minutes";
 
 /** The company's service levels, and backup, restore and erase. */

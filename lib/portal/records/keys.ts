@@ -16,7 +16,7 @@ export function userKeysOf(email: string): string {
   return `${PREFIX}user:${part(emailKey(email))}:`;
 }
 
-/** The storage key of a record. One key per record, so that tabs never overwrite each other's writes. */
+/** The storage key of a record. Keys never change: docs/behaviour.md#stored-records. */
 export function keyOf(record: PortalRecord): string {
   switch (record.kind) {
     case "user":

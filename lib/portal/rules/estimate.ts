@@ -1,6 +1,6 @@
 import type { Priority, Service } from "./options";
 
-/** Limits of an estimate, in GBP. */
+/** In GBP. */
 const estimateLimits = { min: 500, max: 5499 } as const;
 
 /** The plans and add-ons that estimates are computed from. */
@@ -33,6 +33,8 @@ const factors: Record<Priority, number> = { low: 0.9, medium: 1, high: 1.2 };
 /**
  * The estimated cost of a request in whole GBP: three months of the service's plan and add-ons, times the
  * factor of the priority, limited to 500 to 5,499.
+ *
+ * @see docs/behaviour.md#estimates
  */
 export function estimateCost(service: Service, priority: Priority, prices: MonthlyPrices): number {
   const month = packages[service].reduce((sum, item) => sum + prices[item], 0);

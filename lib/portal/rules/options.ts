@@ -1,4 +1,4 @@
-/** The services that customers can request, in the order of the form. */
+/** The services that customers can request, in the order of the form: docs/behaviour.md#option-lists. */
 export const services = [
   "Call Center Outsourcing",
   "Live Chat Support",
@@ -12,7 +12,7 @@ export const services = [
   "eCommerce Support",
 ] as const;
 
-/** The industries that a request can be for, in the order of the form. */
+/** The industries that a request can be for, in the order of the form: docs/behaviour.md#option-lists. */
 export const industries = [
   "Plumbing",
   "HVAC",

@@ -13,6 +13,7 @@ export type Permission =
 
 const customerPermissions: readonly Permission[] = ["open-dashboard", "create-request", "see-own-requests"];
 
+/** What each role may do: docs/behaviour.md#roles. */
 const permissions: Record<Role, readonly Permission[]> = {
   visitor: [],
   customer: customerPermissions,
@@ -33,7 +34,7 @@ export function roleOf(user: { isAdmin: boolean } | null): Role {
   return user.isAdmin ? "administrator" : "customer";
 }
 
-/** Returns true if the signed-in user has a permission. The interface enforces it; the storage does not. */
+/** Returns true if the signed-in user has a permission. Roles only control the interface, not the storage. */
 export function may(user: { isAdmin: boolean } | null, permission: Permission): boolean {
   return permissions[roleOf(user)].includes(permission);
 }

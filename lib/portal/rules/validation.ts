@@ -3,7 +3,7 @@ import { defaultPriority, industries, isOption, priorities, services } from "./o
 import type { Industry, Priority, Service } from "./options";
 import { isBlank } from "./text";
 
-/** In characters. */
+/** In characters: docs/behaviour.md#validation. */
 export const MIN_PASSWORD_LENGTH = 6;
 
 export interface SignUpForm {
@@ -61,7 +61,11 @@ function firstMissing<Field extends Required>(
   return field && { field, message: requiredTexts[field] };
 }
 
-/** Validates the sign-up form: required fields first, then matching passwords, then password length. */
+/**
+ * Validates the sign-up form: required fields first, then matching passwords, then password length.
+ *
+ * @see docs/behaviour.md#validation
+ */
 export function signUpProblem(form: SignUpForm): Problem<Required> | undefined {
   const missingField = firstMissing(form, ["firstName", "lastName", "email", "password", "confirmPassword"]);
   if (missingField) return missingField;

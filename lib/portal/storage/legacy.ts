@@ -4,7 +4,7 @@ import { emailKey } from "../rules/accounts";
 import type { QuarantinedEntry } from "./record-storage";
 import type { SafeStorage } from "./safe-storage";
 
-/** The keys of the legacy format: a list of users, a list of requests, and the signed-in user. */
+/** The keys of the legacy format, two lists and the signed-in user: docs/behaviour.md#legacy-data. */
 const lists = { user: "users", request: "serviceRequests" } as const;
 const CURRENT_USER = "currentUser";
 
