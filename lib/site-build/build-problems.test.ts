@@ -40,7 +40,10 @@ it.each<[Settings, RegExp]>([
   [{ LANDING_SHARD: "9/8" }, /LANDING_SHARD: expected the number of a shard .* got “9\/8”$/],
   [{ LANDING_SHARD: "0/8" }, /LANDING_SHARD: expected the number of a shard/],
   [{ LANDING_ENGINE: "foo" }, /LANDING_ENGINE: expected “adapter” or “next”, got “foo”$/],
-  [{ LANDING_ENGINE: "next", LANDING_SHARD: "1/8" }, /LANDING_SHARD: Next's own engine renders all/],
+  [
+    { LANDING_ENGINE: "next", LANDING_SHARD: "1/8" },
+    /LANDING_SHARD: with LANDING_ENGINE=next Next renders all/,
+  ],
 ])("refuses the settings %j", async (settings, expected) => {
   expect(await problemsWith(settings)).toEqual([expect.stringMatching(expected)]);
 });

@@ -24,7 +24,7 @@ async function bundled(name) {
 const [name = "", ...args] = process.argv.slice(2);
 try {
   const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (!load) throw new Error(`export-kit ${Object.keys(COMMANDS).sort().join("|")}, got “${name}”`);
+  if (!load) throw new Error(`usage: export-kit ${Object.keys(COMMANDS).sort().join("|")}, got “${name}”`);
   const { loadOptions } = await import("../src/settings.mjs");
   const { run } = await load();
   await run(args, await loadOptions(process.cwd()));

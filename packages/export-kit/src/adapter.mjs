@@ -4,12 +4,14 @@ import { bundleEngine, bundleForBrowsers } from "./bundle.mjs";
 import { hashInputs } from "./inputs.mjs";
 import { getOptions, readSettings } from "./settings.mjs";
 
-/** Hash of what this build is made of, taken before anything is read. @type {string | undefined} */
+/** Hash of the build's inputs, computed before anything is read. @type {string | undefined} */
 let inputs;
 
 /**
- * Next's build adapter: what happens around `next build`. Next loads this file as it is;
- * the work is done in TypeScript, bundled here.
+ * Next's build adapter. Next loads this file without compiling it; it bundles the engine, which is TypeScript, and runs
+ * it after the export.
+ *
+ * @see https://nextjs.org/docs/app/api-reference/config/next-config-js/adapterPath
  *
  * @type {import("next").NextAdapter}
  */

@@ -8,14 +8,14 @@ import { findRoute } from "./find-route.mjs";
 
 /** @typedef {import("./options").ExportKitOptions} Options */
 
-/** Loaded from node_modules, so that React is one copy. */
+/** Loaded from node_modules, so that there is only one copy of React. */
 const EXTERNAL = ["react", "react-dom", "next"];
 
 /** This package's sources. */
 const HERE = fileURLToPath(new URL(".", import.meta.url));
 
 /**
- * Names of CSS modules are made by Next's compiler; an empty one would leave elements without their classes.
+ * Refuses CSS modules: only Next's compiler knows their class names.
  *
  * @type {import("esbuild").Plugin}
  */
@@ -29,7 +29,7 @@ const REFUSE_CSS_MODULES = {
 };
 
 /**
- * Links of collections are plain: their pages have no script that would follow them softly.
+ * Replaces `next/link` by plain links, because pages of collections have no scripts for soft navigation.
  *
  * @type {import("esbuild").Plugin}
  */
@@ -45,7 +45,7 @@ const PLAIN_LINKS = {
 /**
  * @param {string} projectDir the project's root
  * @param {readonly string[]} external
- * @returns {import("esbuild").BuildOptions} how an entry is bundled for Node
+ * @returns {import("esbuild").BuildOptions} options for bundling an entry for Node
  */
 function forNode(projectDir, external) {
   const tsconfig = ["tsconfig.json", "jsconfig.json"].find((name) => existsSync(path.join(projectDir, name)));
@@ -69,7 +69,7 @@ function forNode(projectDir, external) {
  * Bundles an entry for Node.
  *
  * @param {string} projectDir the project's root
- * @param {string} entry path from the root, or absolute
+ * @param {string} entry absolute path, or relative to the root
  * @param {Options} [options] of the site
  * @returns {Promise<string>} absolute path of the CommonJS file
  */
@@ -81,10 +81,10 @@ export async function bundle(projectDir, entry, { external = [] } = {}) {
 }
 
 /**
- * Bundles an entry for Node, without a file: Next empties its folder when it starts.
+ * Bundles an entry for Node to text, for code that runs before Next empties its folder.
  *
  * @param {string} projectDir the project's root
- * @param {string} entry path from the root
+ * @param {string} entry relative to the root
  * @param {Options} [options] of the site
  * @returns {Promise<string>} the script's text, in CommonJS
  */
@@ -93,8 +93,8 @@ export async function bundleText(projectDir, entry, { external = [] } = {}) {
 }
 
 /**
- * Bundles what follows Next's export, with the site's modules in it: for the main thread and the writer's
- * threads alike. The modules are loaded when they are needed, after the engine has said that pages are real.
+ * Bundles the engine with the site's modules, for the main thread and the writer's threads. The modules are loaded on
+ * demand, after the engine has called `renderRealPages`.
  *
  * @param {string} projectDir the project's root
  * @param {Options} options of the site
@@ -107,9 +107,9 @@ export async function bundleEngine(projectDir, options, name = "export-kit") {
   const hardened = options.harden !== false;
   const moduleOf = (/** @type {string} */ file) => JSON.stringify(path.resolve(projectDir, file));
   const sources = collections.map(({ route, module }) => {
-    const own = module ? `loadModule: () => import(${moduleOf(module)}), ` : "";
+    const custom = module ? `loadModule: () => import(${moduleOf(module)}), ` : "";
     const files = JSON.stringify(`route:${route}`);
-    return `{ route: ${JSON.stringify(route)}, hardened: ${hardened}, ${own}loadRoute: () => import(${files}) }`;
+    return `{ route: ${JSON.stringify(route)}, hardened: ${hardened}, ${custom}loadRoute: () => import(${files}) }`;
   });
   const contents = [
     `import { startEngine } from ${JSON.stringify(path.join(HERE, "engine.ts"))};`,
@@ -130,7 +130,7 @@ export async function bundleEngine(projectDir, options, name = "export-kit") {
 }
 
 /**
- * `route:/posts/[slug]` is the page of that route, with `generateStaticParams` of the layouts above it.
+ * Resolves `route:/posts/[slug]` to the page of that route and `generateStaticParams` of the layouts above it.
  *
  * @param {string} projectDir
  * @returns {import("esbuild").Plugin}
@@ -161,7 +161,7 @@ function routeFiles(projectDir) {
 /**
  * Bundles a script of this package for browsers.
  *
- * @param {string} entry path from this package's sources
+ * @param {string} entry relative to this package's sources
  * @returns {Promise<string>} the script's text
  */
 export async function bundleForBrowsers(entry) {
@@ -178,7 +178,7 @@ export async function bundleForBrowsers(entry) {
   return textOf(result);
 }
 
-/** @param {import("esbuild").BuildResult} result of a build into memory */
+/** @param {import("esbuild").BuildResult} result of a build to memory */
 function textOf({ outputFiles: [file] = [] }) {
   if (!file) throw new Error("esbuild wrote nothing");
   return file.text;

@@ -23,7 +23,7 @@ it.each([undefined, "next"])("renders every page with the engine %s", async (eng
   expect(await page({ slug: "a" })).toBe("page a");
 });
 
-it("renders real pages in the development server, without listing them all", async () => {
+it("renders pages in the development server, without listing all of them", async () => {
   jest.replaceProperty(process, "env", {
     ...process.env,
     NODE_ENV: "development",
@@ -33,7 +33,7 @@ it("renders real pages in the development server, without listing them all", asy
   expect(await page({ slug: "b" })).toBe("page b");
 });
 
-it("renders the first and the last page as shells with the adapter", async () => {
+it("renders the first and the last page as shells with the engine adapter", async () => {
   withEngine("adapter");
   expect(await params({ params: { year: "1" } })).toEqual([{ slug: "1-a" }, { slug: "1-c" }]);
   expect(await collectionParams(() => [])()).toEqual([]);
@@ -42,7 +42,7 @@ it("renders the first and the last page as shells with the adapter", async () =>
   expect(await page({ slug: "a" })).toBe("ExportKitSlot-body-End");
 });
 
-it("renders real pages in the writer, whatever the environment says", async () => {
+it("renders pages in the writer, whatever the environment variable is", async () => {
   withEngine("adapter");
   await jest.isolateModulesAsync(async () => {
     const { renderRealPages } = await import("./collections/rendering");

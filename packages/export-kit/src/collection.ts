@@ -1,6 +1,6 @@
 /**
- * Wrappers for the exports of a collection's page. In a build, Next prerenders the first and the last page as
- * shells: the documents around all pages, with markers where pages differ. Elsewhere the wrappers do nothing.
+ * Wrappers for the exports of a collection's page. In a build, Next prerenders the first and the last page as shells:
+ * the document without the page, with markers for page-specific values. Elsewhere the wrappers have no effect.
  */
 import type { Metadata, ResolvingMetadata } from "next";
 import type { ReactNode } from "react";
@@ -18,7 +18,7 @@ export function collectionParams<Arguments extends unknown[], Params>(
   };
 }
 
-/** Wraps `generateMetadata` of the page. The metadata of the layouts above cannot be asked for. */
+/** Wraps `generateMetadata` of the page, which must not use the metadata of the layouts above. */
 export function collectionMetadata<Props>(
   generate: (props: Props, parent: ResolvingMetadata) => Metadata | Promise<Metadata>,
 ): (props: Props, parent: ResolvingMetadata) => Promise<Metadata> {

@@ -13,43 +13,42 @@ import { writeShard } from "./shards/shard";
 
 export interface BuildOptions {
   projectDir: string;
-  /** This engine's own bundle, which threads run. */
+  /** The engine's bundle, for threads. */
   bundle: string;
   options: ExportKitOptions;
   settings: { engine: "adapter" | "next"; shard: Share | undefined };
-  /** Scripts that rewritten pages share; without them, Next's pages stay as they are. */
+  /** Scripts of rewritten pages; without them Next's pages are not hardened. */
   browserScripts: BrowserScripts | undefined;
-  /** Hash of the inputs: the same hash, the same site. */
+  /** Hash of the inputs. */
   inputs: string;
 }
 
 /**
- * What follows Next's export: the rewriting of Next's pages for the policy, the pages of the collections, what is
- * known only when all of them are there, and the switch to the new site. A shard is put aside instead, to
- * be merged.
+ * Completes a build after Next's export: hardens Next's pages, writes the pages of collections, and publishes the site.
+ * A shard is not published but stored, to be merged.
  *
- * @throws Error when a page fails or the disk is full; `out` is then what it was
+ * @throws Error if a page fails or the disk is full; `out` is then unchanged
  */
 export async function completeBuild(code: SiteCode, build: BuildOptions): Promise<void> {
   const { projectDir, options, settings, browserScripts, bundle, inputs } = build;
   const { collections = [], publish: { prefetchPayloads = true } = {} } = options;
   const staging = path.join(projectDir, STAGING);
-  // Next has emptied the site's folder; what a killed build left beside it goes here.
-  for (const left of readdirSync(staging).filter((name) => name !== RELEASE.site))
-    rmSync(path.join(staging, left), { recursive: true });
+  // Next has emptied the site's folder; these are remains of a killed build beside it.
+  for (const remains of readdirSync(staging).filter((name) => name !== RELEASE.site))
+    rmSync(path.join(staging, remains), { recursive: true });
   const site = path.join(projectDir, STAGED_SITE);
   const { prepare, done }: Partial<PagePreparation> = (await code.loadHooks?.())?.preparePages?.(site) ?? {};
   const written = settings.engine === "adapter";
   const hardenShell = browserScripts ? createShellHardening(site) : (html: string) => html;
   const prepareShell = (html: string) => hardenShell(prepare ? prepare(html) : html);
-  const { shells, texts } = written
+  const { shells, html } = written
     ? extractShells(
         site,
         collections.map(({ route }) => route),
         prepareShell,
       )
-    : { shells: {}, texts: {} };
-  writeFileSync(path.join(projectDir, SHELLS), JSON.stringify(texts));
+    : { shells: {}, html: {} };
+  writeFileSync(path.join(projectDir, SHELLS), JSON.stringify(html));
   preparePages(site, browserScripts, prepare);
   done?.();
   if (!prefetchPayloads) removePrefetchPayloads(site);
@@ -70,7 +69,7 @@ export async function completeBuild(code: SiteCode, build: BuildOptions): Promis
   else await finishSite(code, { projectDir, options, written: collected });
 }
 
-/** All pages that Next wrote. Those of collections come later: they have no script. */
+/** Prepares and hardens all pages by Next. Pages of collections need no hardening: they have no scripts. */
 function preparePages(
   site: string,
   browserScripts: BrowserScripts | undefined,

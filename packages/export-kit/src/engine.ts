@@ -1,4 +1,4 @@
-/** What the bundle of a build offers: the main thread asks for it, and the writer's threads run it. */
+/** Entry of the engine's bundle, which runs in the main thread and in the writer's threads. */
 import { isMainThread, workerData } from "node:worker_threads";
 import { runWriterThread } from "./collections/writer-thread";
 import type { ThreadInput } from "./collections/write-pages";
@@ -6,7 +6,7 @@ import { completeBuild, type BuildOptions } from "./complete-build";
 import type { SiteCode } from "./publishing/finish-site";
 import { mergeShards, type MergeOptions } from "./shards/merge";
 
-/** In a thread of the writer, its work begins here. */
+/** Starts the writer's work in its threads; returns the engine's functions for the main thread. */
 export function startEngine(site: SiteCode) {
   if (!isMainThread && isThreadInput(workerData)) void runWriterThread(site.collections, workerData);
   return {

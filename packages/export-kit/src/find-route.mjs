@@ -10,7 +10,7 @@ const EXTENSIONS = ["tsx", "ts", "jsx", "js"];
  * @param {string} projectDir the project's root
  * @param {string} route as Next writes it, without route groups: `/posts/[slug]`
  * @returns {{ page: string, layouts: string[] }} absolute paths, the outermost layout first
- * @throws {Error} where there is no such page, or several
+ * @throws {Error} if there is no such page, or more than one
  */
 export function findRoute(projectDir, route) {
   if (!/^(?:\/[^/]+)+$/.test(route) || route.includes("[["))
@@ -30,8 +30,8 @@ export function findRoute(projectDir, route) {
 
 /**
  * @param {string} folder
- * @param {readonly string[]} segments that are left of the route
- * @param {readonly string[]} above layouts of the folders above
+ * @param {readonly string[]} segments the rest of the route, relative to the folder
+ * @param {readonly string[]} above layouts of the parent folders
  * @returns {{ page: string, layouts: string[] }[]}
  */
 function walk(folder, segments, above) {

@@ -24,7 +24,7 @@ it("finds a page through route groups, with the layouts that list parameters", (
   expect(findRoute(root, "/[year]/[slug]")).toEqual({ page, layouts: [layout] });
 });
 
-it("looks into src as well", () => {
+it("finds pages in src/app", () => {
   const page = write("src/app/posts/[slug]/page.tsx");
   expect(findRoute(root, "/posts/[slug]")).toEqual({ page, layouts: [] });
 });

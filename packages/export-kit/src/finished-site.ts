@@ -1,4 +1,4 @@
-/** For checks of a finished site: how its files are listed, and how a page keeps its flight data. */
+/** For checks of a finished site: manifests, and the flight data of pages. */
 export { flightText, readFlightBlock } from "./hardening/flight";
 export { FLIGHT_BLOCK } from "./hardening/flight-block";
 export { isInlineScript } from "./hardening/harden-page";

@@ -9,9 +9,9 @@ type ConfigFunction = (
 ) => NextConfig | Promise<NextConfig>;
 
 /**
- * The configuration for Next of a site that is exported with this package.
+ * Wraps the Next configuration of a site that is exported with this package.
  *
- * @param nextConfig the site's own, as Next takes it
+ * @param nextConfig the site's configuration, in any form that Next accepts
  * @param options the default export of `export-kit.config.mjs`
  */
 export declare function exportKit(

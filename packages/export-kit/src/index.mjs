@@ -9,12 +9,12 @@ import { CONFIG_FILE, readSettings, setOptions } from "./settings.mjs";
 /** @typedef {import("next").NextConfig} NextConfig */
 /** @typedef {import("./options").ExportKitOptions} Options */
 
-/** As in `next/constants`, which Node cannot import by that name in every project. */
+/** From `next/constants`, which Node cannot import in every project. */
 const PHASE_PRODUCTION_BUILD = "phase-production-build";
 
 const BUILD_ID_LENGTH = 20;
 
-/** Addresses in finished pages and files are made for a site at the root, with pages as `x.html`. */
+/** Unsupported options: the package assumes a site at the root of its origin, with pages as `x.html`. */
 const REFUSED = /** @type {const} */ (["basePath", "assetPrefix", "trailingSlash", "i18n"]);
 
 /**
@@ -25,26 +25,26 @@ const REFUSED = /** @type {const} */ (["basePath", "assetPrefix", "trailingSlash
  */
 export function exportKit(nextConfig = {}, options = {}) {
   return async (phase, context) => {
-    const own = typeof nextConfig === "function" ? await nextConfig(phase, context) : nextConfig;
-    const shared = { ...own, transpilePackages: [...(own.transpilePackages ?? []), "export-kit"] };
+    const config = typeof nextConfig === "function" ? await nextConfig(phase, context) : nextConfig;
+    const shared = { ...config, transpilePackages: [...(config.transpilePackages ?? []), "export-kit"] };
     if (phase !== PHASE_PRODUCTION_BUILD) return shared;
     for (const name of REFUSED)
-      if (/** @type {any} */ (own)[name]) throw new Error(`export-kit: ${name} is not supported`);
+      if (/** @type {any} */ (config)[name]) throw new Error(`export-kit: ${name} is not supported`);
     const root = process.cwd();
     if (options.hosts && !existsSync(path.join(root, CONFIG_FILE)))
-      throw new Error(`export-kit: move the options to ${CONFIG_FILE}, where the command line finds hosts`);
+      throw new Error(`export-kit: move the options to ${CONFIG_FILE}: commands need the option hosts`);
     const { engine } = readSettings(options);
     setOptions(options);
-    // Next renders pages in processes of its own, which get it from here.
+    // For `collections/rendering.ts` in Next's child processes.
     process.env.EXPORT_KIT_ENGINE = engine;
     return {
       ...shared,
       output: "export",
-      // With an export this names where the pages go. The adapter puts the finished folder in the place of `out`, so
-      // that a failed build leaves the previous site as it was.
+      // The target of the export. The adapter publishes it as `out` when it is finished, so that a failed build does not
+      // change the previous site.
       distDir: STAGED_SITE,
-      // Next's own is drawn at random and stands in every page with scripts.
-      generateBuildId: own.generateBuildId ?? (() => hashInputs(root, options).slice(0, BUILD_ID_LENGTH)),
+      // Next's default is random, and every page with scripts contains it.
+      generateBuildId: config.generateBuildId ?? (() => hashInputs(root, options).slice(0, BUILD_ID_LENGTH)),
       adapterPath: fileURLToPath(new URL("./adapter.mjs", import.meta.url)),
     };
   };

@@ -30,7 +30,7 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-it("is the same for the same inputs, wherever they lie", () => {
+it("hashes equal inputs to the same value in any folder", () => {
   const first = hash();
   expect(first).toMatch(/^[0-9a-f]{64}$/);
   expect(hash()).toBe(first);
@@ -42,13 +42,13 @@ it("is the same for the same inputs, wherever they lie", () => {
 
 it.each([
   ["a text changes", () => write("content/pages/home.yaml", "title: House")],
-  ["the lock file comes to be", () => write("package-lock.json", "{}")],
+  ["the lock file is created", () => write("package-lock.json", "{}")],
   ["a file is added", () => write("lib/seo/sitemap.ts", "")],
   ["an empty file is added", () => write("public/robots.txt", "")],
   ["a file is removed", () => rmSync(path.join(root, "lib/routes.ts"))],
   ["a file is renamed", () => renameSync(path.join(root, "app/page.tsx"), path.join(root, "app/about.tsx"))],
   [
-    "two files change places",
+    "two files swap contents",
     () => {
       write("app/page.tsx", "routes");
       write("lib/routes.ts", "page");
@@ -61,13 +61,13 @@ it.each([
       rmSync(path.join(root, "lib/routes.ts"));
     },
   ],
-])("changes when %s", (_, change) => {
+])("the hash changes when %s", (_, change) => {
   const before = hash();
   change();
   expect(hash()).not.toBe(before);
 });
 
-it.each(["SITE_URL", "EXPORT_KIT_ENGINE"])("changes with %s", (variable) => {
+it.each(["SITE_URL", "EXPORT_KIT_ENGINE"])("the hash changes with the variable %s", (variable) => {
   const before = hash();
   jest.replaceProperty(process, "env", { ...process.env, [variable]: "another" });
   expect(hash()).not.toBe(before);
@@ -76,21 +76,21 @@ it.each(["SITE_URL", "EXPORT_KIT_ENGINE"])("changes with %s", (variable) => {
 it.each([
   ["a test", "lib/routes.test.ts"],
   ["a component's test", "components/layout/header.test.tsx"],
-  ["what no build reads", "README.md"],
+  ["a file that no build reads", "README.md"],
   ["an end-to-end test", "e2e/home.spec.ts"],
-])("does not change with %s", (_, file) => {
+])("the hash does not change with %s", (_, file) => {
   const before = hash();
   write(file, "new");
   expect(hash()).toBe(before);
 });
 
-it("does not change with a variable that has nothing to do with it", () => {
+it("the hash does not depend on other variables", () => {
   const before = hash();
   jest.replaceProperty(process, "env", { ...process.env, TZ: "Pacific/Auckland", LANG: "de_DE" });
   expect(hash()).toBe(before);
 });
 
-it("takes in all of a project whose options name no inputs, without what builds write", () => {
+it("by default hashes the whole project except for output of builds", () => {
   const whole = () => hashInputs(root, {});
   const before = whole();
   for (const file of [

@@ -4,8 +4,8 @@ import { SourceMap, type SourceMapPayload } from "node:module";
 const FRAME = /\(?([^\s()]+\.cjs):(\d+):(\d+)\)?$/gm;
 
 /**
- * A stack with the places in a bundle replaced by those in its sources, as far as its source map is there. The
- * map is read only now: loading it with the bundle would delay every thread.
+ * Maps the positions of a stack trace from a bundle to its sources, if the bundle has a source map. The map is only
+ * read here: loading it with the bundle would delay every thread.
  */
 export function mapStack(stack: string, bundle: string): string {
   const file = `${bundle}.map`;
@@ -16,7 +16,7 @@ export function mapStack(stack: string, bundle: string): string {
     const found = map.findEntry(Number(line) - 1, Number(column) - 1);
     if (!("originalSource" in found)) return frame;
     const { originalSource, originalLine, originalColumn } = found;
-    const place = `${originalSource.replace(/^(\.\.\/)+/, "")}:${originalLine + 1}:${originalColumn + 1}`;
-    return frame.startsWith("(") ? `(${place})` : place;
+    const position = `${originalSource.replace(/^(\.\.\/)+/, "")}:${originalLine + 1}:${originalColumn + 1}`;
+    return frame.startsWith("(") ? `(${position})` : position;
   });
 }

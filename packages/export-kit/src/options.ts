@@ -1,18 +1,18 @@
-/** Options of a site: plain data, since the command line reads them without Next and threads get no functions. */
+/** Options of a site. Plain data, because the command line reads them without Next, and threads cannot receive functions. */
 export interface ExportKitOptions {
-  /** Routes whose pages are rendered here and not by Next. */
+  /** Routes whose pages this package renders, not Next. */
   collections?: readonly CollectionOptions[];
-  /** `false` leaves Next's pages as they are, and no policy is sent. */
+  /** `false` leaves Next's pages unchanged and sends no policy. */
   harden?: false | HardenOptions;
   hosts?: HostOptions;
   publish?: {
-    /** `false` removes the payloads that links fetch ahead, for sites whose links do not prefetch. */
+    /** `false` removes the payloads for prefetching, for sites whose links do not prefetch. */
     prefetchPayloads?: boolean;
   };
-  /** Path of a module of the site, see `Hooks`. */
+  /** Path of a module of the site that exports `Hooks`. */
   hooks?: string;
   inputs?: InputOptions;
-  /** Names of the environment variables that choose the engine and the shard. */
+  /** Names of the environment variables that select the engine and the shard. */
   variables?: { engine?: string; shard?: string };
   /** Packages that bundles load from node_modules, besides `react`, `react-dom` and `next`. */
   external?: readonly string[];
@@ -21,49 +21,49 @@ export interface ExportKitOptions {
 export interface CollectionOptions {
   /** As Next writes it, without route groups: `/posts/[slug]`. */
   route: string;
-  /** Path of a module that exports `collection`, see `Collection`. */
+  /** Path of a module that exports `collection`, a `Collection`. */
   module?: string;
 }
 
 export interface HardenOptions {
-  /** Directives of the Content-Security-Policy to add or to replace: `{ "img-src": "'self' data:" }`. */
+  /** Directives of the Content-Security-Policy to add or replace: `{ "img-src": "'self' data:" }`. */
   policy?: Readonly<Record<string, string>>;
 }
 
-/** What hosts do beyond the defaults. A path is one path, or everything below a folder: `/indexes/*`. */
+/** Additions to the host table. A path is a single path, or everything below a folder: `/indexes/*`. */
 export interface HostOptions {
-  /** Of files that were found. */
+  /** Apply to files that exist. */
   cacheRules?: readonly CacheRule[];
-  /** Media types of files whose extension does not tell, by path. */
+  /** Media types by path, where the extension does not determine it. */
   specialTypes?: Readonly<Record<string, string>>;
-  /** From one path to another, for good. */
+  /** Permanent redirects, from path to path. */
   redirects?: Readonly<Record<string, string>>;
   /** Headers of pages, by name. */
   pageHeaders?: Readonly<Record<string, string>>;
 }
 
 export interface CacheRule {
-  /** What the files are. */
+  /** Describes the files. */
   name: string;
   paths: readonly string[];
-  /** Of Cache-Control. */
+  /** Value of Cache-Control. */
   value: string;
 }
 
 export interface InputOptions {
-  /** Everything a build reads, from the project's root; by default all but what builds and tests write. */
+  /** Everything a build reads, relative to the project's root; by default all but output of builds and tests. */
   paths?: readonly string[];
-  /** Environment variables that change what is built. */
+  /** Environment variables that affect the site. */
   variables?: readonly string[];
 }
 
-/** What a module named by `hooks` may export. */
+/** The exports of a module named by `hooks`; all are optional. */
 export interface Hooks {
-  /** Called when Next's export is there: may change every page of it, shells included. */
+  /** Called after Next's export: may change each of its pages, including shells. */
   preparePages?: (site: string) => PagePreparation;
-  /** Called when all pages are there, before the files are listed: may add files. */
+  /** Called when all pages are written: may add files. */
   completeSite?: (site: string) => void | Promise<void>;
-  /** Called when the site is published: the end of a build. */
+  /** Called after publication, at the end of a build. */
   afterPublishing?: (projectDir: string) => void | Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** For the modules of collections: what they are made of. */
+/** For collection modules. */
 export type { Collection, Observer, RenderedPage, WrittenCollection } from "./collections/collection";
 export { createPageRenderer } from "./collections/page-template";
 export { createPageEncoder, htmlOf, type HtmlChunk } from "./collections/html-chunks";

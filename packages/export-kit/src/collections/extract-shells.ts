@@ -6,42 +6,42 @@ import { parseShell, stripScripts } from "./shell-template";
 import type { Shells } from "./write-pages";
 
 /**
- * Takes the shells that Next prerendered out of its export.
+ * Removes the shells from Next's export.
  *
- * @param prepare what is done to each page before
- * @returns the shells by route, as templates and as Next printed them
- * @throws Error when those of a route differ: then a layout shows what belongs to one page
+ * @param prepare applied to each shell
+ * @returns the shells by route, as templates and as HTML
+ * @throws Error if the shells of a route differ, because a layout shows the parameters of its page
  */
 export function extractShells(
   site: string,
   routes: readonly string[],
   prepare: (html: string) => string = (html) => html,
-): { shells: Shells; texts: Record<string, string> } {
+): { shells: Shells; html: Record<string, string> } {
   const files = readdirSync(site, { recursive: true, encoding: "utf8" }).map((file) =>
     file.replaceAll(path.sep, "/"),
   );
-  const texts: Record<string, string> = {};
+  const html: Record<string, string> = {};
   for (const route of routes) {
     const pattern = filePattern(route);
     let first: { file: string; stripped: string } | undefined;
     for (const file of files.filter((name) => pattern.test(name)).sort()) {
       const full = path.join(site, file);
-      const html = readFileSync(full, "utf8");
-      // A page of another route may have an address of the same form.
-      if (!stripScripts(html).includes(textMarker(BODY))) continue;
-      const text = prepare(html);
-      const stripped = stripScripts(text);
+      const original = readFileSync(full, "utf8");
+      // The pattern may match a page of another route.
+      if (!stripScripts(original).includes(textMarker(BODY))) continue;
+      const prepared = prepare(original);
+      const stripped = stripScripts(prepared);
       if (first && stripped !== first.stripped) throw new Error(difference(route, first, { file, stripped }));
       first ??= { file, stripped };
-      texts[route] ??= text;
+      html[route] ??= prepared;
       removePage(full);
     }
   }
-  const shells = Object.fromEntries(Object.entries(texts).map(([route, text]) => [route, parseShell(text)]));
-  return { shells, texts };
+  const shells = Object.fromEntries(Object.entries(html).map(([route, text]) => [route, parseShell(text)]));
+  return { shells, html };
 }
 
-/** Removes a page with its payloads: its own, and those that links fetch ahead. */
+/** Removes a page and its payloads. */
 function removePage(file: string): void {
   const page = file.replace(/\.html$/, "");
   for (const name of [file, `${page}.txt`]) rmSync(name, { force: true });
@@ -49,9 +49,9 @@ function removePage(file: string): void {
   try {
     payloads = readdirSync(page, { recursive: true, encoding: "utf8" });
   } catch {
-    // Next wrote none.
+    // The page has no payloads for prefetching.
   }
-  // The folder may hold pages of other routes.
+  // The folder may also contain pages of other routes.
   for (const name of payloads)
     if (name.startsWith("__next.")) rmSync(path.join(page, name), { recursive: true, force: true });
 }
@@ -70,7 +70,7 @@ function difference(route: string, a: Shell, b: Shell): string {
     stripped.slice(Math.max(0, at - EXCERPT / 2), at + EXCERPT),
   );
   return (
-    `${route}: what surrounds its pages differs, though only the page itself may show its parameters: ` +
+    `${route}: a layout shows parameters of the page, which only the page itself may: ` +
     `${a.file} has “${before}”, ${b.file} has “${after}”`
   );
 }

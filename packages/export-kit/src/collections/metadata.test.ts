@@ -17,7 +17,7 @@ const page = (name: string, more: Metadata = {}): Metadata => ({
   ...more,
 });
 
-it("tells what is a page's own from what all pages share", () => {
+it("splits page-specific values from shared metadata", () => {
   const { values, shared } = splitMetadata(page("a"));
   expect(values).toEqual({
     "title.absolute": "a | Site",
@@ -39,7 +39,7 @@ it("tells what is a page's own from what all pages share", () => {
   expect(splitMetadata(page("hidden")).values.robots).toBe("noindex, follow");
 });
 
-it("leaves metadata alone that no page has of its own", () => {
+it("does not change metadata without page-specific fields", () => {
   const metadata = {
     keywords: ["a"],
     metadataBase: new URL("https://a.example"),
@@ -57,14 +57,14 @@ it.each<[string, Metadata["robots"]]>([
 });
 
 it.each(["./a", "a", "", "//evil.example/a", "/a b", "/ä", "/a/../b", "mailto:a@b.example"])(
-  "refuses the canonical address %j",
+  "refuses the canonical URL %j",
   (canonical) => {
     expect(() => splitMetadata({ alternates: { canonical } })).toThrow("metadata: alternates.canonical is");
   },
 );
 
 it.each(["/", "/a/b?c=d&e=%20#f", "https://a.example", "https://a.example/a-b_c.~"])(
-  "takes the canonical address %s",
+  "accepts the canonical URL %s",
   (canonical) => {
     const { values, shared } = splitMetadata({ alternates: { canonical } });
     const marked = (shared.alternates?.canonical as string).replace(
@@ -75,19 +75,19 @@ it.each(["/", "/a/b?c=d&e=%20#f", "https://a.example", "https://a.example/a-b_c.
   },
 );
 
-it("refuses an empty text: Next would leave its element out", () => {
+it("refuses an empty text: Next would omit its element", () => {
   expect(() => splitMetadata({ description: "" })).toThrow("metadata: description is empty");
 });
 
 describe("createMetadataReader", () => {
   const differ = (more: Metadata) => () => createMetadataReader(page("a"))(page("b", more));
 
-  it("reads what the shell has slots for", () => {
+  it("reads the values of all slots", () => {
     expect(differ({})()).toEqual(splitMetadata(page("b")).values);
     expect(createMetadataReader(page("a"))(page("hidden"))).toEqual(splitMetadata(page("hidden")).values);
   });
 
-  it("compares dates and addresses by what they say", () => {
+  it("compares URL objects by their value", () => {
     const base = () => ({ metadataBase: new URL("https://a.example") });
     expect(createMetadataReader(base())(base())).toEqual({});
     expect(() => createMetadataReader(base())({ metadataBase: new URL("https://b.example") })).toThrow(
@@ -107,7 +107,7 @@ describe("createMetadataReader", () => {
       { openGraph: { ...page("b").openGraph, images: [{ url: "/1.png", width: 10, alt: "1" }, "/2.png"] } },
     ],
     ["robots", { robots: null }],
-  ])("names %s where it differs", (field, more) => {
+  ])("reports that %s differs", (field, more) => {
     expect(differ(more)).toThrow(`metadata: ${field} is not the same on all pages`);
   });
 });

@@ -10,7 +10,7 @@ interface PlainLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "
   onNavigate?: unknown;
 }
 
-/** Takes the place of `next/link` in pages of collections: the same element, without what scripts would do. */
+/** Replaces `next/link` in pages of collections: the same element, without the behaviour that needs scripts. */
 export default function PlainLink({
   href,
   prefetch: _prefetch,

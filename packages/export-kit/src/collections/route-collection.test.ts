@@ -6,7 +6,7 @@ const page: RouteModule["page"] = {
 };
 
 describe("listParams", () => {
-  it("asks the layouts above and then the page, as Next does", async () => {
+  it("combines the parameters of layouts and page as Next does", async () => {
     const layouts = [async () => [{ year: "1" }, { year: "2" }]];
     expect(await listParams({ page, layouts })).toEqual([
       { year: "1", slug: "1-a" },
@@ -23,7 +23,7 @@ describe("listParams", () => {
 });
 
 describe("renderRoute", () => {
-  it("calls the page's own functions", async () => {
+  it("calls generateMetadata and the component of the page", async () => {
     const generateMetadata = async ({ params }: { params: Promise<object> }) => ({
       title: JSON.stringify(await params),
     });
@@ -34,14 +34,12 @@ describe("renderRoute", () => {
     });
   });
 
-  it("refuses to tell the metadata of the layouts above", async () => {
+  it("refuses access to the metadata of the layouts above", async () => {
     const route: RouteModule = {
       page: { ...page, generateMetadata: async (_, parent) => ({ title: (await parent).title?.absolute }) },
       layouts: [],
     };
-    await expect(renderRoute(route, { slug: "a" })).rejects.toThrow(
-      "cannot ask for the metadata of the layouts",
-    );
+    await expect(renderRoute(route, { slug: "a" })).rejects.toThrow("cannot use the metadata of the layouts");
   });
 });
 
@@ -50,7 +48,7 @@ describe("createPathOf", () => {
     ["/posts/[slug]", { slug: "a-b" }, "/posts/a-b"],
     ["/[a]/x/[b]", { a: "1", b: "2" }, "/1/x/2"],
     ["/docs/[...path]", { path: ["a", "b.c"] }, "/docs/a/b.c"],
-  ])("%s", (route, params, path) => expect(createPathOf(route)(params)).toBe(path));
+  ])("the path of %s with %j is %s", (route, params, path) => expect(createPathOf(route)(params)).toBe(path));
 
   it.each([
     ["/posts/[slug]", {}],

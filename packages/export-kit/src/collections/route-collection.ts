@@ -1,16 +1,16 @@
-/** The collection that a route's own files describe: their parameters, metadata and component. */
+/** The default collection of a route, from its files: parameters, metadata and component. */
 import type { Metadata, ResolvingMetadata } from "next";
 import type { ReactNode } from "react";
 import type { RenderedPage, RouteParams } from "./collection";
 
-/** The page file of a route, bundled for the writer, and what lies above it. */
+/** The files of a route, bundled for the writer. */
 export interface RouteModule {
   page: {
     default: (props: PageProps) => ReactNode | Promise<ReactNode>;
     generateMetadata?: (props: PageProps, parent: ResolvingMetadata) => Metadata | Promise<Metadata>;
     generateStaticParams?: GenerateParams;
   };
-  /** `generateStaticParams` of the layouts above, the outermost first. */
+  /** `generateStaticParams` of the layouts above, outermost first. */
   layouts: GenerateParams[];
 }
 
@@ -21,7 +21,7 @@ interface PageProps {
   searchParams: Promise<Record<string, never>>;
 }
 
-/** Parameters of all pages of a route, in the order in which the route lists them. */
+/** Parameters of all pages of a route, in the order of `generateStaticParams`. */
 export async function listParams({ page, layouts }: RouteModule): Promise<RouteParams[]> {
   const generators = [...layouts, ...(page.generateStaticParams ? [page.generateStaticParams] : [])];
   if (generators.length === 0) throw new Error("there is no generateStaticParams");
@@ -29,13 +29,13 @@ export async function listParams({ page, layouts }: RouteModule): Promise<RouteP
   for (const generate of generators) {
     const longer: RouteParams[] = [];
     for (const params of list)
-      for (const own of await generate({ params })) longer.push({ ...params, ...own });
+      for (const more of await generate({ params })) longer.push({ ...params, ...more });
     list = longer;
   }
   return list;
 }
 
-/** Renders a page with its own functions, as Next calls them. */
+/** Renders a page the way Next does. */
 export async function renderRoute({ page }: RouteModule, params: RouteParams): Promise<RenderedPage> {
   const props = { params: Promise.resolve(params), searchParams: Promise.resolve({}) };
   const metadata = (await page.generateMetadata?.(props, NO_PARENT)) ?? {};
@@ -44,23 +44,23 @@ export async function renderRoute({ page }: RouteModule, params: RouteParams): P
 
 const NO_PARENT = {
   then(_: unknown, reject?: (reason: Error) => void) {
-    reject?.(new Error("generateMetadata of a collection cannot ask for the metadata of the layouts above"));
+    reject?.(new Error("generateMetadata of a collection cannot use the metadata of the layouts above"));
   },
 } as ResolvingMetadata;
 
 /** A segment with a parameter: `[slug]`, or `[...path]`. */
 const PARAMETER = /^\[(\.\.\.)?([^\]]+)\]$/;
-/** What stands in an address as it is. */
+/** Characters that URLs do not escape. */
 const PLAIN = /^[\w\-.~]+$/;
 
 /**
- * Puts a page's parameters into a route: the address of the page, without a slash at its end. The function returned
- * throws an Error for a parameter that is missing or that an address would escape.
+ * Creates a function from the parameters of a page to its path, without a trailing slash. It throws an Error for a
+ * parameter that is missing or that a URL would escape.
  */
 export function createPathOf(route: string): (params: Readonly<Record<string, unknown>>) => string {
   const segments = route.slice(1).split("/");
   const parameters = segments.map((segment) => PARAMETER.exec(segment));
-  /** Values that were found to be plain: many pages have the same. */
+  /** Cache of valid values, because many pages share them. */
   const plain = new Set<unknown>();
   const check = (part: unknown) => {
     if (plain.has(part)) return true;
@@ -88,7 +88,7 @@ export function createPathOf(route: string): (params: Readonly<Record<string, un
   };
 }
 
-/** Matches the files of a route's pages, `posts/a.html`, and of other routes that look alike. */
+/** Matches the files of a route's pages, such as `posts/a.html`. Can also match files of other routes. */
 export function filePattern(route: string): RegExp {
   const source = route
     .slice(1)

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { shareOf } from "./share";
 
-it("leaves nothing out, doubles nothing and is even, also where a part is split again", () => {
+it("shareOf distributes every item once and evenly, also when a share is divided again", () => {
   fc.assert(
     fc.property(
       fc.nat(200),
@@ -9,12 +9,14 @@ it("leaves nothing out, doubles nothing and is even, also where a part is split 
       fc.integer({ min: 1, max: 20 }),
       (size, a, b) => {
         const list = Array.from({ length: size }, (_, index) => index);
-        const parts = Array.from({ length: a }, (_, index) => shareOf(list, { number: index + 1, count: a }));
-        expect(parts.flat()).toEqual(list);
-        const sizes = parts.map(({ length }) => length);
+        const shares = Array.from({ length: a }, (_, index) =>
+          shareOf(list, { number: index + 1, count: a }),
+        );
+        expect(shares.flat()).toEqual(list);
+        const sizes = shares.map(({ length }) => length);
         expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1);
-        const threads = parts.map((part) =>
-          Array.from({ length: b }, (_, index) => shareOf(part, { number: index + 1, count: b })),
+        const threads = shares.map((share) =>
+          Array.from({ length: b }, (_, index) => shareOf(share, { number: index + 1, count: b })),
         );
         expect(threads.flat(2)).toEqual(list);
       },

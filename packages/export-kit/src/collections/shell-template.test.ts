@@ -60,9 +60,9 @@ describe("stripScripts", () => {
 });
 
 describe("parseShell", () => {
-  it("cuts the shell at every marker", () => {
-    const slots = parseShell(SHELL).flatMap((piece) =>
-      typeof piece === "object" && "slot" in piece ? [piece.slot] : [],
+  it("cuts a shell at every marker", () => {
+    const slots = parseShell(SHELL).flatMap((part) =>
+      typeof part === "object" && "slot" in part ? [part.slot] : [],
     );
     expect(slots).toEqual(["title", "description", "robots", "alternates.canonical", "title", "body"]);
   });
@@ -79,18 +79,18 @@ describe("parseShell", () => {
     expect(check).toThrow(`the shell of /a/[b] has no slot for ${slot}: Next did not print it`);
   });
 
-  it("refuses a shell with a slot that pages do not fill", () => {
+  it("refuses a shell with a slot that its pages do not fill", () => {
     const check = () => assertSlots("/a/[b]", parseShell(SHELL), ["title", "description", "robots"]);
     expect(check).toThrow(
       "the shell of /a/[b] has a slot for alternates.canonical, which its pages do not fill",
     );
   });
 
-  it("takes a shell that has what its pages fill", () => {
+  it("accepts a shell with exactly the slots that its pages fill", () => {
     expect(() => assertSlots("/a/[b]", parseShell(SHELL), Object.keys(PAGE.values))).not.toThrow();
   });
 
-  it("does not count a marker that stands in a script only", () => {
+  it("ignores markers inside of scripts", () => {
     const html = SHELL.replace(`</header>${BODY}`, "</header>").replace("[1,", `["${BODY}",`);
     expect(() => assertSlots("/a/[b]", parseShell(html), Object.keys(PAGE.values))).toThrow(
       "no slot for body",
@@ -99,7 +99,7 @@ describe("parseShell", () => {
 });
 
 describe("fillShell", () => {
-  it("puts each value wherever its marker stood", () => {
+  it("replaces every marker by its value", () => {
     const html = fill();
     expect(html).toContain("<title>Live chat | Site</title>");
     expect(html).toContain('<meta property="og:title" content="Live chat"/>');
@@ -110,25 +110,25 @@ describe("fillShell", () => {
     expect(html).not.toMatch(/ExportKit|<script|<!--/);
   });
 
-  it("escapes texts and leaves HTML alone", () => {
+  it("escapes texts, and not the body", () => {
     const html = fill({ values: { title: `A & B's "C" <script>` }, body: ["<p>A &amp; B</p>"] });
     expect(html).toContain("<title>A &amp; B&#x27;s &quot;C&quot; &lt;script&gt; | Site</title>");
     expect(html).toContain("<p>A &amp; B</p>");
   });
 
-  it.each(["$&", "$$", "$1", "$`", "$'", "$<name>", "\\0"])("keeps %s as it is", (text) => {
+  it.each(["$&", "$$", "$1", "$`", "$'", "$<name>", "\\0"])("does not interpret %s in values", (text) => {
     const html = fill({ values: { title: `before ${text} after` }, body: [`<p>${text}</p>`] });
     expect(html).toContain(`<title>before ${escapeHtml(text)} after | Site</title>`);
     expect(html).toContain(`<p>${text}</p>`);
   });
 
-  it("fills no marker that a value brings along", () => {
+  it("does not replace markers inside of values", () => {
     const html = fill({ values: { title: BODY! }, body: [`<p>${TITLE}</p>`] });
     expect(html).toContain(`<title>${BODY} | Site</title>`);
     expect(html).toContain(`<p>${TITLE}</p>`);
   });
 
-  it("leaves the template for the next page", () => {
+  it("does not modify the template", () => {
     const template = parseShell(SHELL);
     const first = htmlOf(fillShell(template, PAGE));
     fillShell(template, { ...PAGE, values: { ...PAGE.values, title: "Another page" } });

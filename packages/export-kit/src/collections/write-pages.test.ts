@@ -9,14 +9,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A thread that says something and ends. */
+/** Writes the bundle of a thread that sends messages and ends. */
 function bundleOf(code: string): string {
   const bundle = path.join(folder, "thread.cjs");
   writeFileSync(bundle, `const { parentPort } = require("node:worker_threads");\n${code}`);
   return bundle;
 }
 
-it("brings the stack of a thread's error along, with the page and the places in its sources", async () => {
+it("rethrows a thread's error with its page and a stack that points to the sources", async () => {
   const bundle = bundleOf(`function Article() { throw new Error("no title"); }
 try { Article(); } catch (error) {
   parentPort.postMessage({ kind: "failed", message: "page /a: no title", stack: "page /a: " + error.stack });
@@ -31,7 +31,7 @@ try { Article(); } catch (error) {
   );
 });
 
-it("counts pages and gathers what observers found", async () => {
+it("counts pages, and collects files and the findings of observers", async () => {
   const bundle = bundleOf(`parentPort.postMessage({ kind: "ready", pages: 2, ofAllShards: 3 });
 parentPort.postMessage({ kind: "written", pages: 2, memory: 5, files: [["a.html", { sha256: "x", size: 1 }]] });
 parentPort.postMessage({ kind: "observed", route: "/[a]", findings: 7 });`);
@@ -40,7 +40,7 @@ parentPort.postMessage({ kind: "observed", route: "/[a]", findings: 7 });`);
   expect([...result.files.keys()]).toEqual(["a.html"]);
 });
 
-it("fails when pages are missing", async () => {
+it("fails if pages are missing", async () => {
   const bundle = bundleOf(`parentPort.postMessage({ kind: "ready", pages: 2, ofAllShards: 2 });`);
   await expect(writePages({ bundle, shells: {}, threads: 1 })).rejects.toThrow("wrote 0 of 2 pages");
 });

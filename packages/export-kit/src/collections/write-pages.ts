@@ -9,23 +9,23 @@ import { WHOLE, type Share } from "./share";
 /** Shells by the route of their collection. */
 export type Shells = Readonly<Record<string, ShellTemplate>>;
 
-/** What a thread is started with. */
+/** The input of a thread. */
 export interface ThreadInput {
-  /** A collection without a shell is observed and not written. */
+  /** A collection without a shell is only observed. */
   shells: Shells;
-  /** Folder of the site; absent to render without writing. */
+  /** Folder of the site; undefined to render without writing. */
   target: string | undefined;
-  /** The part of each collection that is rendered. */
+  /** The share of each collection to render. */
   shard: Share;
   thread: number;
   threads: number;
-  /** Whether observers see the pages. */
+  /** Whether to run observers. */
   observing: boolean;
-  /** Whether written pages are hashed for the list of the site's files. */
+  /** Whether to hash written pages for the manifest. */
   hashing: boolean;
 }
 
-/** What a thread says. */
+/** A message from a thread. */
 export type ThreadMessage =
   | { kind: "ready"; pages: number; ofAllShards: number }
   | { kind: "written"; pages: number; memory: number; files: [file: string, entry: FileEntry][] }
@@ -33,11 +33,11 @@ export type ThreadMessage =
   | { kind: "failed"; message: string; stack: string };
 
 export interface WriteOptions {
-  /** The bundle of the engine with the site's collections. */
+  /** Path of the engine's bundle with the site's collections. */
   bundle: string;
   shells: Shells;
   target?: string;
-  /** Without it, all pages. */
+  /** By default all pages. */
   shard?: Share;
   threads?: number;
   observing?: boolean;
@@ -46,24 +46,24 @@ export interface WriteOptions {
 
 export interface WriteResult {
   pages: number;
-  /** Pages of all shards together; the same number in each. */
+  /** Number of pages in all shards together. */
   ofAllShards: number;
   /** Seconds from the start of the threads to the last page. */
   seconds: number;
-  /** Seconds from the moment all threads had loaded the collections: what the pages themselves cost. */
+  /** Seconds since the first thread had loaded the collections: the time for the pages alone. */
   pageSeconds: number;
-  /** Highest resident memory of the process seen, in bytes; threads share one process. */
+  /** Maximum resident memory reported, in bytes; threads share one process. */
   peakMemory: number;
-  /** What was written, by path on the site, where it was hashed. */
+  /** The hashed files, by path on the site. */
   files: Map<string, FileEntry>;
-  /** What observers found, by route, one of each thread. */
+  /** Findings of observers by route, one entry for each thread. */
   findings: Record<string, unknown[]>;
 }
 
 /**
- * Renders the pages of all collections, one thread a core, and writes them, as asked.
+ * Renders, observes and writes the pages of all collections, with one thread per core.
  *
- * @throws Error of the first thread that fails; the others are stopped
+ * @throws Error of the first thread that fails; the others are terminated
  * @see docs/decisions/0031-hash-while-writing.md
  */
 export async function writePages(options: WriteOptions): Promise<WriteResult> {
@@ -118,12 +118,12 @@ function finished(
     });
     worker.on("error", reject);
     worker.on("exit", (code) =>
-      code === 0 ? resolve() : reject(new Error(`a thread of the writer stopped with code ${code}`)),
+      code === 0 ? resolve() : reject(new Error(`a writer thread exited with code ${code}`)),
     );
   });
 }
 
-/** The error of a thread, with its own stack: where the page failed, not where the thread was waited for. */
+/** The error of a thread, with the stack of the failed page, mapped to the sources. */
 function threadError({ message, stack }: { message: string; stack: string }, bundle: string): Error {
   const error = new Error(message);
   error.stack = mapStack(stack, bundle);

@@ -8,13 +8,13 @@ import type { ExportKitOptions } from "../options";
 import { HOST_CONFIGS } from "../paths.mjs";
 
 /**
- * `export-kit hosts`: writes configurations for nginx and Caddy into `.releases/hosts/`.
+ * `export-kit hosts`: writes configurations for nginx and Caddy to `.releases/hosts/`.
  *
- *   --root /srv/site        folder in which the site lies on the server
+ *   --root /srv/site        folder of the site on the server
  *   --listen 8080           nginx: port, or address and port
  *   --address example.com   Caddy: domain (with a certificate) or :port
  *   --brotli, --perl        nginx has these modules
- *   --to folder             instead of .releases/hosts
+ *   --to folder             target, instead of .releases/hosts
  */
 export function run(args: string[], options: ExportKitOptions): void {
   const { values } = parseArgs({

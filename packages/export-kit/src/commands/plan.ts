@@ -6,9 +6,9 @@ import { manifestOf, readManifest } from "../publishing/manifest";
 import { planPublication } from "../publishing/publish-plan";
 
 /**
- * `export-kit plan <previous manifest> [<the ones before, newest first>]`: what has to be done on
- * a host to put the site of `out` there, one line a file: `upload path`, `keep path` or `delete path`, in
- * the order in which it is safe to do. Without a manifest the host is taken to be empty.
+ * `export-kit plan [manifests of earlier deploys, newest first]`: prints what to do on a host to deploy `out`, one line
+ * for each file: `upload path`, `keep path` or `delete path`, in a safe order. Without manifests the host is assumed
+ * to be empty.
  */
 export function run(files: readonly string[], options: ExportKitOptions): void {
   const next = existsSync(MANIFEST) ? readManifest(MANIFEST) : manifestOf(OUT);
@@ -27,6 +27,6 @@ export function run(files: readonly string[], options: ExportKitOptions): void {
   );
   if (plan.changedAssets.length > 0)
     throw new Error(
-      `browsers keep these files for a year, and they have other contents now: ${plan.changedAssets.join(", ")}`,
+      `browsers cache these files for a year, but their contents have changed: ${plan.changedAssets.join(", ")}`,
     );
 }

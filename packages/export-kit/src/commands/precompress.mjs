@@ -8,14 +8,14 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { COMPRESSED_EXTENSIONS } from "../hosts/table.mjs";
 import { OUT } from "../paths.mjs";
 
-/** Shorter files are sent as they are, as web servers do. */
-const SHORTEST = 512;
-/** Assets are compressed once and kept for a year; of a page, level 9 saves 3% over 6 and takes seven times as long. */
+/** Bytes below which a file is not compressed, as in the web server configurations. */
+const MIN_SIZE = 512;
+/** Assets are compressed once and cached for a year. For pages, level 9 saves 3% over 6 and takes seven times as long. */
 const BROTLI_LEVEL = { assets: 11, rest: 6 };
 
 /**
- * @param {string[]} files from the site's folder
- * @param {SharedArrayBuffer} next index of the file that no thread has taken
+ * @param {string[]} files relative to the site's folder
+ * @param {SharedArrayBuffer} next index of the next file, shared by all threads
  */
 function compressAll(files, next) {
   const counter = new Int32Array(next);
@@ -26,10 +26,10 @@ function compressAll(files, next) {
   }
 }
 
-/** @param {string} file from the site's folder */
+/** @param {string} file relative to the site's folder */
 function compress(file) {
   const content = readFileSync(path.join(OUT, file));
-  if (content.length < SHORTEST) return;
+  if (content.length < MIN_SIZE) return;
   const level = isAsset(file) ? BROTLI_LEVEL.assets : BROTLI_LEVEL.rest;
   const forms = {
     br: brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: level } }),
@@ -37,7 +37,7 @@ function compress(file) {
   };
   for (const [extension, compressed] of Object.entries(forms)) {
     if (compressed.length >= content.length) continue;
-    // Under another name first: a server must never find a part of it.
+    // Renamed when complete: a server must never send a partial file.
     const target = path.join(OUT, `${file}.${extension}`);
     writeFileSync(`${target}.new`, compressed);
     renameSync(`${target}.new`, target);
@@ -48,8 +48,8 @@ function compress(file) {
 const isAsset = (file) => file.startsWith("_next/static/");
 
 /**
- * `export-kit precompress`: puts `x.br` and `x.gz` beside the files of `out`, one thread a core, for hosts
- * that send such files. `--assets` leaves the pages out: they may be many.
+ * `export-kit precompress`: writes `x.br` and `x.gz` beside the files of `out`, with one thread per core, for hosts that
+ * send such files. `--assets` skips everything but `_next/static`.
  *
  * @param {string[]} args
  */

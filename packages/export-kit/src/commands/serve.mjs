@@ -4,7 +4,7 @@ import { OUT } from "../paths.mjs";
 import { createSiteServer } from "../server/site-server.mjs";
 
 /**
- * `export-kit serve`: serves `out` at http://localhost:3000, or at PORT. Listens on this machine only.
+ * `export-kit serve`: serves `out` at http://localhost:3000, or at PORT. Not reachable from other machines.
  *
  * @param {string[]} _args
  * @param {import("../options").ExportKitOptions} options
@@ -15,18 +15,18 @@ export async function run(_args, options) {
   await new Promise((resolve, reject) =>
     server.once("error", reject).listen(port, "localhost", () => resolve(undefined)),
   );
-  const { port: taken } = /** @type {import("node:net").AddressInfo} */ (server.address());
-  console.log(`Serving out/ at http://localhost:${taken}`);
+  const { port: actual } = /** @type {import("node:net").AddressInfo} */ (server.address());
+  console.log(`Serving out/ at http://localhost:${actual}`);
 }
 
 /**
  * @param {string | undefined} value the PORT variable
- * @returns {number} 3000 where it is not set; 0 lets the system choose
+ * @returns {number} by default 3000; 0 lets the system choose
  */
 export function readPort(value) {
   if (!value) return 3000;
   const port = Number(value);
-  // Not 1e3, 0x50 or " 80", which are numbers as well.
+  // `Number` would also accept 1e3, 0x50 and " 80".
   if (!/^\d+$/.test(value) || port > 65535) {
     throw new Error(`PORT: expected a number from 0 to 65535, got “${value}”`);
   }

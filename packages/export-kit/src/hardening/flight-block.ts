@@ -1,6 +1,6 @@
-/** The block of a rewritten page that holds its flight data: JSON, which no browser runs. */
+/** The block of a rewritten page with its flight data: JSON, which browsers do not run. */
 export const FLIGHT_ATTRIBUTE = "data-flight";
 export const FLIGHT_BLOCK = `<script type="application/json" ${FLIGHT_ATTRIBUTE}="">`;
 
-/** Holds the text of a style attribute, which the policy would block. */
+/** Replaces `style` until `restore-styles.ts` runs: the policy blocks style attributes. */
 export const STYLE_ATTRIBUTE = "data-held-style";

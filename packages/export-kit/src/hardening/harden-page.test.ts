@@ -26,7 +26,7 @@ function harden(html: string) {
 }
 
 describe("hardenPage", () => {
-  it("gathers the flight data in one block, moves the other script, and begins with the policy", () => {
+  it("moves flight data to one block and the other script to a file, and puts the policy first", () => {
     const { after, moved } = harden(page(['0:["a"]\n', "1:null\n"]));
     expect(after).toBe(
       '<!DOCTYPE html><html lang="en-GB"><head><script src="/tt.js"></script><meta charSet="utf-8"/></head>' +
@@ -50,7 +50,7 @@ describe("hardenPage", () => {
     "\ud83d\ude00 \ud800",
     "]]>",
     "])</script><script>alert(1)",
-  ])("keeps %j as it is", (text) => {
+  ])("preserves %j in flight data", (text) => {
     const html = page([text, `0:${text}`]);
     const { after } = harden(html);
     expect(readFlightBlock(after)).toEqual([[0], [1, text], [1, `0:${text}`]]);
@@ -58,7 +58,7 @@ describe("hardenPage", () => {
     expect(after.match(/<script/g)).toHaveLength(4);
   });
 
-  it("keeps any flight data, in their order", () => {
+  it("preserves arbitrary flight data, in order", () => {
     const piece = fc.oneof(
       fc.string({ unit: "binary" }),
       fc.constantFrom("$$", "$&", "</script>", "<script>", "<!--", "</body>", "<head>", "\\u003c", "')"),
@@ -75,7 +75,7 @@ describe("hardenPage", () => {
     );
   });
 
-  it("keeps the state of a form and binary rows", () => {
+  it("preserves the state of a form and binary rows", () => {
     const html = page([], {
       form: ';self.__next_f.push([2,["a",{"b":null}]])',
       body: '<script>self.__next_f.push([3,"AAEC"])</script>',
@@ -83,7 +83,7 @@ describe("hardenPage", () => {
     expect(readFlightBlock(harden(html).after)).toEqual(runFlight(html));
   });
 
-  it("leaves structured data and scripts with an address alone", () => {
+  it("does not change structured data and script files", () => {
     const head = '<script src="/_next/static/chunks/a.js" async=""></script>';
     const body = '<script type="application/ld+json">{"a":"$&"}</script>';
     const { after, moved } = harden(page(["0:1"], { head, body }));
@@ -92,14 +92,14 @@ describe("hardenPage", () => {
     expect(moved).toEqual([BOOTSTRAP]);
   });
 
-  it("leaves a page without scripts alone, structured data or not", () => {
+  it("does not change a page without scripts, with or without structured data", () => {
     const html =
       '<html><head></head><body><script type="application/ld+json">{}</script><p>$&</p></body></html>';
     expect(harden(html)).toEqual({ after: html, moved: [] });
   });
 
   it.each([
-    ["flight data in another form", page([], { body: "<script>self.__next_f.unshift([1])</script>" })],
+    ["flight data in an unknown format", page([], { body: "<script>self.__next_f.unshift([1])</script>" })],
     ["scripts without flight data", '<html><head><script src="/a.js"></script></head><body></body></html>'],
     ["an import map", page([], { body: '<script type="importmap">{}</script>' })],
     ["a page without an end", page([]).replace("</body>", "")],
@@ -113,7 +113,7 @@ describe("assertSameFlight", () => {
   const { after } = harden(html);
 
   it.each([
-    ["a push less", after.replace(',[1,"1:b"]', "")],
+    ["a missing push", after.replace(',[1,"1:b"]', "")],
     ["a changed letter", after.replace("0:a", "0:c")],
     ["another order", after.replace('[1,"0:a"],[1,"1:b"]', '[1,"1:b"],[1,"0:a"]')],
     ["no block", html],

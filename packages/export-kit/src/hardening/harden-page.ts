@@ -1,36 +1,36 @@
-/** Rewrites one page of Next's export so that it works without inline scripts. Pure: text in, text out. */
+/** Rewrites a page of Next's export so that it works without inline scripts. Pure: text in, text out. */
 import { FLIGHT_BLOCK } from "./flight-block";
 
-/** The addresses of the scripts that a rewritten page loads. */
+/** URLs of the scripts that rewritten pages load. */
 export interface SharedScripts {
-  /** Makes the Trusted Types policy; first in the head. */
+  /** Creates the Trusted Types policy; first in the head. */
   trustedTypes: string;
   /** Reads the block of flight data. */
   flightLoader: string;
 }
 
-/** A script element: its attributes and its text. The text ends where HTML says, at the next `</script`. */
+/** A script element: its attributes and its text, which HTML ends at the next `</script`. */
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/g;
-/** Blocks of data, which no browser runs. */
+/** Data blocks, which browsers do not run. */
 const DATA_TYPE = /\stype="application\/(?:ld\+)?json"/;
-/** Inline blocks that are no JavaScript and that the policy blocks all the same; they cannot be moved. */
+/** Inline blocks without JavaScript that the policy blocks nevertheless, and that cannot be moved to files. */
 const OTHER_TYPE = /\stype="(?:importmap|speculationrules)"/;
-/** Next's inline scripts of flight data: the first of a page, with the state of a form where there is one, and the others. */
+/** Next's inline scripts with flight data: the first of a page, which may include the state of a form, and the rest. */
 const FIRST_FLIGHT =
   /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\((\[0\])\)(?:;self\.__next_f\.push\((\[2,[\s\S]*\])\))?$/;
 const MORE_FLIGHT = /^self\.__next_f\.push\((\[[\s\S]*\])\)$/;
 
-/** An inline script that a browser would run, or refuse to. */
+/** Whether a script element is inline code, as opposed to a file or data. */
 export function isInlineScript(attributes: string): boolean {
   return !/\ssrc=/.test(attributes) && !DATA_TYPE.test(attributes);
 }
 
 /**
- * The page with its flight data in one inert block, every other inline script moved to a file, and the
- * Trusted Types policy first in the head. A page without scripts stays as it is.
+ * Moves a page's flight data to one inert block and every other inline script to a file, and puts the Trusted Types
+ * policy first in the head. A page without scripts is returned unchanged.
  *
- * @param externalise takes the text of a script and returns the address of its file
- * @throws Error when the page is not what Next is known to write
+ * @param externalise writes the text of a script to a file and returns its URL
+ * @throws Error if the page differs from what Next is known to write
  * @see docs/decisions/0013-no-inline-scripts.md
  */
 export function hardenPage(
@@ -56,7 +56,7 @@ export function hardenPage(
   const end = rewritten.lastIndexOf("</body>");
   if (!head || end < head.index) throw new Error("has no head or no end of the body");
   const afterHead = head.index + head[0].length;
-  // Cut and joined: in a replacement text `$` means something, and flight data are full of it.
+  // Joined, not replaced: `$` has a meaning in replacement strings, and flight data are full of it.
   return [
     rewritten.slice(0, afterHead),
     scriptElement(shared.trustedTypes),
@@ -69,20 +69,20 @@ export function hardenPage(
   ].join("");
 }
 
-/** The arguments of a script's pushes as they stand there, which is JSON; undefined for any other script. */
+/** The arguments of a flight script's pushes, as JSON; undefined for other scripts. */
 function readFlight(code: string): string[] | undefined {
   const [, ...found] = FIRST_FLIGHT.exec(code) ?? MORE_FLIGHT.exec(code) ?? [];
   const pushes = found.filter((push) => push !== undefined);
   if (pushes.length > 0) return pushes;
-  if (code.includes("__next_f")) throw new Error(`flight data of an unknown form: ${code.slice(0, 80)}…`);
+  if (code.includes("__next_f")) throw new Error(`flight data in an unknown format: ${code.slice(0, 80)}…`);
   return undefined;
 }
 
-function scriptElement(address: string, attributes = ""): string {
-  return `<script${attributes} src="${address}"></script>`;
+function scriptElement(url: string, attributes = ""): string {
+  return `<script${attributes} src="${url}"></script>`;
 }
 
-/** Next escapes `<` already. A text that has one anyway shall not end the block, nor open a comment. */
+/** Next escapes `<` already. If it ever does not, the text must neither end the block nor open a comment. */
 function escapeForScript(json: string): string {
   return json.replaceAll("<", "\\u003c");
 }

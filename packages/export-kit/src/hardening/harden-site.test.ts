@@ -6,7 +6,7 @@ import { hardenSite } from "./harden-site";
 const BROWSER = {
   trustedTypes: "policy()",
   flightLoader: "load()",
-  restoreStyles: "give()",
+  restoreStyles: "restore()",
 };
 const page = (text: string) =>
   `<html><head></head><body>${text}<script>boot()</script><script>(self.__next_f=self.__next_f||[]).push([0])</script></body></html>`;
@@ -21,7 +21,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 const write = (name: string, text: string) => writeFileSync(path.join(root, name), text);
 const read = (name: string) => readFileSync(path.join(root, name), "utf8");
 
-it("rewrites every page that has scripts; what they share is one file named after its content", () => {
+it("rewrites every page with scripts; shared scripts become one file named after its content", () => {
   write("index.html", page("home"));
   write("a/b.html", page("b"));
   write("plain.html", "<html><head></head><body></body></html>");
@@ -37,7 +37,7 @@ it("rewrites every page that has scripts; what they share is one file named afte
   expect(read("plain.html")).not.toContain("script");
 });
 
-it("prepares each page before, also one that has no scripts", () => {
+it("prepares each page before rewriting it, with or without scripts", () => {
   write("index.html", page("home"));
   write("plain.html", "<html><head></head><body>plain</body></html>");
   const { rewritten } = hardenSite(root, BROWSER, (html) => html.replace("<body>", "<body>prepared "));
@@ -46,12 +46,12 @@ it("prepares each page before, also one that has no scripts", () => {
   expect(read("plain.html")).toContain("<body>prepared plain");
 });
 
-it("names the page that it cannot rewrite", () => {
+it("names a page that it cannot rewrite", () => {
   write("a/b.html", page("b").replace("push([0])", "push(0)"));
-  expect(() => hardenSite(root, BROWSER)).toThrow(/^a\/b\.html: flight data of an unknown form/);
+  expect(() => hardenSite(root, BROWSER)).toThrow(/^a\/b\.html: flight data in an unknown format/);
 });
 
-it("moves style attributes to stylesheets, also of pages that have no scripts", () => {
+it("moves style attributes to stylesheets, with or without scripts on the page", () => {
   write("index.html", page('<p style="top:0">home</p>'));
   write("plain.html", '<html><head></head><body><p style="top:0">plain</p></body></html>');
   const { scripts } = hardenSite(root, BROWSER);
@@ -61,7 +61,7 @@ it("moves style attributes to stylesheets, also of pages that have no scripts", 
     expect(read(name)).toContain(`href="/_next/static/styles/${sheet}"`);
     expect(read(name)).not.toContain(" style=");
   }
-  const giver = scripts.find((script) => read(script) === "give()")!;
-  expect(read("index.html").indexOf(giver)).toBeLessThan(read("index.html").indexOf("data-flight"));
+  const restorer = scripts.find((script) => read(script) === "restore()")!;
+  expect(read("index.html").indexOf(restorer)).toBeLessThan(read("index.html").indexOf("data-flight"));
   expect(read("plain.html")).not.toContain("script");
 });

@@ -5,9 +5,9 @@ import { assertSameFlight } from "./flight";
 import { hardenPage, type SharedScripts } from "./harden-page";
 import { moveStyles } from "./move-styles";
 
-/** Where the scripts go that the build makes, as a path on the site. */
+/** Folder for the scripts that hardening writes, as a path on the site. */
 export const SCRIPTS = "/_next/static/scripts";
-/** Where the stylesheets go that stand in for style attributes. */
+/** Folder for the stylesheets that replace style attributes. */
 const STYLES = "/_next/static/styles";
 
 /** The scripts that rewritten pages share, bundled for browsers. */
@@ -21,15 +21,15 @@ export interface HardenResult {
   pages: number;
   /** Pages that had scripts and were rewritten. */
   rewritten: number;
-  /** Addresses of the script files. */
+  /** URLs of the script files. */
   scripts: string[];
 }
 
 /**
  * Rewrites every page of Next's export below a folder.
  *
- * @param prepare what is done to each page before, in the same reading and writing
- * @throws Error that names the page when one is not what Next is known to write, or its flight data changed
+ * @param prepare applied to each page first
+ * @throws Error that names a page if it differs from what Next is known to write, or its flight data changed
  */
 export function hardenSite(
   root: string,
@@ -64,10 +64,10 @@ export function hardenSite(
       throw new Error(`${page}: ${(error as Error).message}`, { cause: error });
     }
   }
-  return { pages: pages.length, rewritten, scripts: scripts.addresses() };
+  return { pages: pages.length, rewritten, scripts: scripts.urls() };
 }
 
-/** Does to the shell of a collection what its pages need: they have no scripts, so styles are all there is. */
+/** Hardens the shell of a collection. Its pages have no scripts, so only style attributes are moved. */
 export function createShellHardening(root: string): (html: string) => string {
   const { add } = createFileFolder(root, STYLES, "css");
   return (html) =>
@@ -79,20 +79,20 @@ export function createShellHardening(root: string): (html: string) => string {
     });
 }
 
-/** Files named after their content: the same text is one file, and a file never changes. */
+/** Creates a folder of files named after their content: equal texts share a file, and a file never changes. */
 function createFileFolder(root: string, folder: string, extension: string) {
-  const addresses = new Map<string, string>();
+  const urls = new Map<string, string>();
   return {
     add(code: string): string {
-      let address = addresses.get(code);
-      if (address === undefined) {
-        address = `${folder}/${createHash("sha256").update(code).digest("hex").slice(0, 16)}.${extension}`;
+      let url = urls.get(code);
+      if (url === undefined) {
+        url = `${folder}/${createHash("sha256").update(code).digest("hex").slice(0, 16)}.${extension}`;
         mkdirSync(path.join(root, folder), { recursive: true });
-        writeFileSync(path.join(root, address), code);
-        addresses.set(code, address);
+        writeFileSync(path.join(root, url), code);
+        urls.set(code, url);
       }
-      return address;
+      return url;
     },
-    addresses: () => [...addresses.values()],
+    urls: () => [...urls.values()],
   };
 }

@@ -4,17 +4,17 @@ import { assertNoStyles, moveStyles } from "./move-styles";
 const page = (body: string, flight = `${FLIGHT_BLOCK}[]</script>`) =>
   `<html><head><title>A</title></head><body>${body}${flight}</body></html>`;
 
-function hold(html: string) {
+function move(html: string) {
   const sheets: string[] = [];
   const after = moveStyles(html, {
     externalise: (css) => `/sheet-${sheets.push(css)}.css`,
-    restoreStyles: () => "/give.js",
+    restoreStyles: () => "/restore.js",
   });
   return { after, sheets };
 }
 
-it("keeps the text of style attributes in the page, selected by one stylesheet", () => {
-  const { after, sheets } = hold(
+it("renames style attributes, and adds a stylesheet that selects by them", () => {
+  const { after, sheets } = move(
     page(
       '<img style="color:transparent" alt=""/><p style="color:transparent">a</p><p class="b" style="top:0">b</p>',
     ),
@@ -23,7 +23,7 @@ it("keeps the text of style attributes in the page, selected by one stylesheet",
     '<html><head><title>A</title><link rel="stylesheet" href="/sheet-1.css"/></head><body>' +
       '<img data-held-style="color:transparent" alt=""/><p data-held-style="color:transparent">a</p>' +
       '<p class="b" data-held-style="top:0">b</p>' +
-      `<script src="/give.js"></script>${FLIGHT_BLOCK}[]</script></body></html>`,
+      `<script src="/restore.js"></script>${FLIGHT_BLOCK}[]</script></body></html>`,
   );
   expect(sheets).toEqual([
     String.raw`[data-held-style="color:transparent"]:not(#\ ):not(#\ ){color:transparent}` +
@@ -32,8 +32,8 @@ it("keeps the text of style attributes in the page, selected by one stylesheet",
   ]);
 });
 
-it("reads entities, and quotes of both kinds", () => {
-  const { after, sheets } = hold(
+it("decodes entities, and reads attributes in both kinds of quotes", () => {
+  const { after, sheets } = move(
     page(`<p style="--a:&quot;b;&#x27;\\}&quot;;--c:'d&amp;'">a</p><p STYLE='top:0'>b</p>`),
   );
   expect(after).toContain(`<p data-held-style="--a:&quot;b;'\\}&quot;;--c:'d&amp;'">`);
@@ -42,8 +42,8 @@ it("reads entities, and quotes of both kinds", () => {
   expect(sheets[0]).toContain(String.raw`{--a:"b;'\}";--c:'d&'}`);
 });
 
-it("needs no script on a page without the framework", () => {
-  expect(hold(page('<p style="top:0">a</p>', "")).after).not.toContain("<script");
+it("adds no script to a page without flight data", () => {
+  expect(move(page('<p style="top:0">a</p>', "")).after).not.toContain("<script");
 });
 
 it.each([
@@ -52,8 +52,8 @@ it.each([
   ["in another attribute", `<p title='a style="top:0"'>a</p>`],
   ["in text", 'a style="top:0" b'],
   ["in names that only end like it", '<p data-style="top:0">a</p>'],
-])("leaves alone what is no style attribute: %s", (_, body) => {
-  expect(hold(page(body))).toEqual({ after: page(body), sheets: [] });
+])("does not change what only looks like a style attribute: %s", (_, body) => {
+  expect(move(page(body))).toEqual({ after: page(body), sheets: [] });
 });
 
 it.each([
@@ -66,15 +66,15 @@ it.each([
   "top:\\",
   "@x",
   "a:[)]",
-])("refuses %j, which would reach beyond its element in a stylesheet", (style) => {
-  expect(() => hold(page(`<p style="${style.replaceAll('"', "&quot;")}">a</p>`))).toThrow(/cannot be moved/);
+])("refuses %j, which would affect other elements in a stylesheet", (style) => {
+  expect(() => move(page(`<p style="${style.replaceAll('"', "&quot;")}">a</p>`))).toThrow(/cannot be moved/);
 });
 
-it("refuses <style> elements, and says where one may come from", () => {
-  expect(() => hold(page("<style>p{top:0}</style>"))).toThrow(/has a <style> element.*app\/not-found/);
+it("refuses <style> elements, and names a likely source", () => {
+  expect(() => move(page("<style>p{top:0}</style>"))).toThrow(/has a <style> element.*app\/not-found/);
 });
 
-it("finds styles where there may be none", () => {
+it("assertNoStyles refuses style attributes", () => {
   expect(() => assertNoStyles('<p style="top:0">a</p>')).toThrow(/“top:0”/);
   expect(() => assertNoStyles("<p>a style=b</p><code>style</code>")).not.toThrow();
 });

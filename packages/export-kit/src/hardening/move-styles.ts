@@ -1,18 +1,18 @@
 /**
- * Moves style attributes of a page to a stylesheet, since the policy blocks them. The attribute's text stays in the
- * page under another name: the stylesheet selects by it, and `browser/restore-styles.ts` gives it back before React
- * starts. From then on React can change and remove what it has set. Pure: text in, text out.
+ * Moves style attributes of a page to a stylesheet, because the policy blocks them. The attribute keeps its text under
+ * another name, by which the stylesheet selects the element. `browser/restore-styles.ts` restores the attribute before
+ * React hydrates, so that React can change it. Pure: text in, text out.
  */
 import { FLIGHT_BLOCK, STYLE_ATTRIBUTE } from "./flight-block";
 
 export interface StyleFiles {
-  /** Takes the text of a stylesheet and returns the address of its file. */
+  /** Writes a stylesheet to a file and returns its URL. */
   externalise(css: string): string;
-  /** The address of the script that gives the styles back. */
+  /** Returns the URL of the script that restores the attributes. */
   restoreStyles(): string;
 }
 
-/** What is text inside, a comment, or a start tag. In this order: a tag in a script is no tag. */
+/** An element with raw text, a comment, or a start tag; in this order, so that tags inside scripts do not match. */
 const TOKEN =
   /<(script|style|textarea|title)\b(?:"[^"]*"|'[^']*'|[^"'>])*>[\s\S]*?<\/\1|<!--[\s\S]*?-->|<[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>/gi;
 const ATTRIBUTE = /(\s)([^\s"'>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
@@ -22,53 +22,49 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">",
 const ENTITY = /&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi;
 
 /**
- * The page without style attributes, and with a link to the stylesheet that stands in for them.
+ * Replaces the style attributes of a page by a stylesheet.
  *
- * @throws Error where an attribute holds more than declarations, and for `<style>` elements: React looks for those
+ * @throws Error if an attribute contains more than declarations, and for `<style>` elements, which React would miss
  */
 export function moveStyles(html: string, files: StyleFiles): string {
   const styles = new Set<string>();
-  const held = replaceStyles(html, (text) => {
+  const replaced = replaceStyles(html, (text) => {
     const declarations = decode(text);
     assertDeclarations(declarations);
     styles.add(declarations);
     return `${STYLE_ATTRIBUTE}="${declarations.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}"`;
   });
   if (styles.size === 0) return html;
-  const endOfHead = held.indexOf("</head>");
+  const endOfHead = replaced.indexOf("</head>");
   if (endOfHead < 0) throw new Error("has style attributes and no head");
   const sheet = files.externalise([...styles].map(toRule).join("\n"));
-  const flight = held.indexOf(FLIGHT_BLOCK);
-  // Without the framework nobody changes the styles: the stylesheet is enough.
-  const giver = flight < 0 ? "" : `<script src="${files.restoreStyles()}"></script>`;
-  const middle = flight < 0 ? held.length : flight;
+  const flight = replaced.indexOf(FLIGHT_BLOCK);
+  // Without React nothing changes the styles, and the stylesheet is enough.
+  const restorer = flight < 0 ? "" : `<script src="${files.restoreStyles()}"></script>`;
+  const middle = flight < 0 ? replaced.length : flight;
   return [
-    held.slice(0, endOfHead),
+    replaced.slice(0, endOfHead),
     `<link rel="stylesheet" href="${sheet}"/>`,
-    held.slice(endOfHead, middle),
-    giver,
-    held.slice(middle),
+    replaced.slice(endOfHead, middle),
+    restorer,
+    replaced.slice(middle),
   ].join("");
 }
 
-/**
- * Makes sure that a part of a page has no styles of its own, where no stylesheet can be added.
- *
- * @throws Error where it has
- */
+/** @throws Error if a part of a page, to which no stylesheet can be added, has styles */
 export function assertNoStyles(html: string): void {
   replaceStyles(html, (text) => {
     throw new Error(`has the style attribute “${text}”, which the policy blocks: use a class`);
   });
 }
 
-/** Replaces the style attributes of a page, each by another attribute. */
+/** Replaces each style attribute of a page. */
 function replaceStyles(html: string, replace: (text: string) => string): string {
   if (!MAY_HAVE_STYLE.test(html)) return html;
   return html.replace(TOKEN, (token: string, element?: string) => {
     if (element?.toLowerCase() === "style")
       throw new Error(
-        "has a <style> element, which the policy blocks: use a stylesheet. Next's own page for unknown addresses has one: write app/not-found",
+        "has a <style> element, which the policy blocks: use a stylesheet. Next's default 404 page has one: write app/not-found",
       );
     if (element || token.startsWith("<!")) return token;
     return token.replace(
@@ -81,7 +77,7 @@ function replaceStyles(html: string, replace: (text: string) => string): string 
   });
 }
 
-/** No other selector beats a style attribute; two ids that no element has beat those that are written. */
+/** A style attribute overrides every selector. Two ids that no element has give a higher specificity than usual rules. */
 function toRule(declarations: string): string {
   return `[${STYLE_ATTRIBUTE}=${cssString(declarations)}]:not(#\\ ):not(#\\ ){${declarations}}`;
 }
@@ -90,7 +86,7 @@ function cssString(text: string): string {
   return `"${text.replace(/["\\]/g, "\\$&").replace(/[\n\r\f]/g, (end) => `\\${end.charCodeAt(0).toString(16)} `)}"`;
 }
 
-/** An attribute cannot reach beyond its element. In a stylesheet a brace too many would. */
+/** In a stylesheet an unbalanced brace would affect other elements, which it cannot in an attribute. */
 function assertDeclarations(text: string): void {
   const open: string[] = [];
   for (const [token] of text

@@ -1,70 +1,70 @@
 /**
- * What every response of the site says about itself, whatever host it is on. Plain JavaScript, so that
- * the local server can read it as it is.
+ * The security headers of every response, on every host. Plain JavaScript, because the local server runs without a
+ * bundle.
  */
 
 /**
- * The Content-Security-Policy: one for every page, so that a host needs no more than a header. The build
- * makes the pages fit it (see harden-page.ts).
+ * The Content-Security-Policy. The same for every page, so that hosts need only a constant header; `harden-page.ts`
+ * makes the pages comply with it.
  *
  * @see docs/decisions/0012-libraries-under-the-policy.md
  */
 const DIRECTIVES = [
-  // Whatever is not named below is not loaded: frames, workers, media, objects of other kinds.
+  // Nothing else is loaded: no frames, workers, media or other objects.
   "default-src 'none'",
-  // Files of this site only: no inline script, no `eval`.
+  // Only files of this site: no inline scripts, no `eval`.
   "script-src 'self'",
-  // Files only: no <style> and no style attribute. Script may still set single properties.
+  // Only files: no <style> and no style attribute. Scripts may still set single properties.
   "style-src 'self'",
   "img-src 'self'",
   "font-src 'self'",
-  // Soft navigation and the two indexes.
+  // Soft navigation, and data that scripts fetch.
   "connect-src 'self'",
   "manifest-src 'self'",
-  // No <base>: it would turn every relative address into another's.
+  // No <base>: it would redirect every relative URL.
   "base-uri 'none'",
-  // Forms are answered by script; none is sent anywhere. Does not concern `mailto:` links.
+  // Forms are handled by scripts, never submitted. `mailto:` links are not affected.
   "form-action 'none'",
-  // No page of another site shows ours in a frame.
+  // Other sites cannot show ours in a frame.
   "frame-ancestors 'none'",
   "object-src 'none'",
-  // Strings do not become script, by whatever way: only what the page's one policy lets through does.
+  // Strings become scripts only through the page's Trusted Types policy.
   "require-trusted-types-for 'script'",
-  // `default` is ours (browser/trusted-types.ts); it is made first and cannot be made again.
+  // `browser/trusted-types.ts` creates `default` first; it cannot be created a second time.
   "trusted-types default",
-  // No `upgrade-insecure-requests`: where the site is on plain http, it would ask for every script over
-  // https, and nothing would work. Where it is on https, 'self' and Strict-Transport-Security see to it.
+  // No `upgrade-insecure-requests`: on plain http it would request every script over https, and nothing would work.
+  // On https, 'self' and Strict-Transport-Security have the same effect.
 ];
 
 /** @type {readonly (readonly [name: string, value: string])[]} */
 const HEADERS = [
-  // A file is what its content type says, not what it looks like.
+  // Browsers must not guess content types.
   ["X-Content-Type-Options", "nosniff"],
-  // Other sites learn from which site a visitor came, not from which page.
+  // Other sites see the origin that a visitor came from, not the page.
   ["Referrer-Policy", "strict-origin-when-cross-origin"],
-  // Nothing on the site asks for any of these; injected script shall not either.
+  // The site uses none of these; injected scripts must not either.
   [
     "Permissions-Policy",
     "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=(), browsing-topics=()",
   ],
-  // A window that opened ours, or that we opened, has no hold on it.
+  // Windows that opened ours, or that we opened, have no access to it.
   ["Cross-Origin-Opener-Policy", "same-origin"],
-  // Other sites cannot load our files into their pages.
+  // Other sites cannot embed our files.
   ["Cross-Origin-Resource-Policy", "same-origin"],
   // For browsers that do not know frame-ancestors.
   ["X-Frame-Options", "DENY"],
 ];
 
 /**
- * Only where the site is served over https; a server must not send it otherwise (RFC 6797, 7.2). A year
- * without plain http. Says nothing of subdomains, which this site does not know.
+ * One year of https only. Servers must not send it over plain http (RFC 6797, section 7.2). Without
+ * `includeSubDomains`, because other subdomains are not ours to decide about.
  *
  * @type {readonly [name: string, value: string]}
  */
 const STRICT_TRANSPORT_SECURITY = ["Strict-Transport-Security", "max-age=31536000"];
 
 /**
- * Security headers of every response, of errors and redirects too.
+ * Returns the security headers of every response, including errors and redirects.
  *
  * @param {object} options
  * @param {boolean} options.https whether visitors reach the host over https
@@ -81,13 +81,13 @@ export function securityHeaders({ https, harden = {} }) {
 
 /**
  * @param {import("../options").HardenOptions} options
- * @returns {string} the policy, with a site's own directives in the place of ours
+ * @returns {string} the default policy with the site's directives
  */
 function contentSecurityPolicy({ policy = {} }) {
   const names = DIRECTIVES.map((directive) => directive.replace(/ .*/, ""));
   const changed = DIRECTIVES.map((directive, index) => {
-    const own = policy[names[index]];
-    return own === undefined ? directive : `${names[index]} ${own}`;
+    const value = policy[names[index]];
+    return value === undefined ? directive : `${names[index]} ${value}`;
   });
   const added = Object.entries(policy).filter(([name]) => !names.includes(name));
   return [...changed, ...added.map((directive) => directive.join(" "))].join("; ");

@@ -1,6 +1,6 @@
 import { securityHeaders } from "./policy.mjs";
 
-it("is one line for each header, fit for any server's configuration", () => {
+it("consists of one-line headers that need no escaping in server configurations", () => {
   for (const [name, value] of securityHeaders({ https: true })) {
     expect(name).toMatch(/^[A-Z][A-Za-z-]+$/);
     // No character that nginx or Caddy would read as more than text between double quotes.
@@ -8,7 +8,7 @@ it("is one line for each header, fit for any server's configuration", () => {
   }
 });
 
-it("asks for https only where the site has it", () => {
+it("sends Strict-Transport-Security only over https", () => {
   const names = (https: boolean) => securityHeaders({ https }).map(([name]) => name);
   expect(names(true)).toContain("Strict-Transport-Security");
   expect(names(false)).toEqual(names(true).filter((name) => name !== "Strict-Transport-Security"));
@@ -20,11 +20,11 @@ it("allows no inline script or style, no eval and no other origin", () => {
   expect(policy).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self'; /);
 });
 
-it("leaves the files of a page on plain http where they are", () => {
+it("does not upgrade requests to https on plain http", () => {
   for (const [, value] of securityHeaders({ https: false })) expect(value).not.toMatch(/upgrade-insecure/);
 });
 
-it("takes a site's own directives in the place of ours, and adds others", () => {
+it("replaces directives by those of the site, and adds new ones", () => {
   const policy = { "img-src": "'self' data:", "worker-src": "'self'" };
   const headers = new Map(securityHeaders({ https: false, harden: { policy } }));
   const directives = headers.get("Content-Security-Policy")!.split("; ");

@@ -13,11 +13,11 @@ import {
 export interface CaddyOptions {
   /** Folder of the site; SITE_ROOT overrides it when Caddy starts. */
   root: string;
-  /** Address of the site: a domain, for which Caddy gets a certificate, or `:8080`; SITE_ADDRESS overrides it. */
+  /** Site address: a domain, for which Caddy gets a certificate, or `:8080`; SITE_ADDRESS overrides it. */
   address: string;
 }
 
-/** The Caddyfile. Addresses are judged by `{uri}`, which keeps percent escapes as they were sent. */
+/** The Caddyfile. Redirects match `{uri}`, because it keeps percent escapes as they were sent. */
 export function caddyfile(table: HostTable, { root, address }: CaddyOptions): string {
   const { securityHeaders, pageHeaders } = table;
   return `{$SITE_ADDRESS:${address}} {
@@ -58,7 +58,7 @@ ${FILE_SERVER}
 		}
 	}
 
-	# An unknown page is answered with a page, an unknown file is never HTML; neither is kept.
+	# Unknown pages get the 404 page, unknown files plain text; neither is cached.
 	handle_errors {
 		header -Server
 		header Cache-Control ${quote(REVALIDATE)}
@@ -78,7 +78,7 @@ ${FILE_SERVER}
 `;
 }
 
-/** Files compressed beforehand are sent as they are; \`encode\` compresses the rest. */
+/** Sends precompressed files where they exist; `encode` compresses the rest. */
 const FILE_SERVER = `			file_server {
 				precompressed br gzip
 				disable_canonical_uris
@@ -104,7 +104,7 @@ function redirects(table: HostTable): string {
   return text.replace(/^/gm, "\t\t");
 }
 
-/** Caddy lowers no case in a redirect; a template can, and can set the header of its answer. */
+/** Caddy cannot lower the case of a redirect's target; a template can, and can set the response header. */
 function lowerCase(): string {
   const path = `regexReplaceAll "^/*(.*?)([.]html|/)*$" (lower .OriginalReq.URL.EscapedPath) "/$1"`;
   const query = `(empty .OriginalReq.URL.RawQuery | ternary "" (print "?" .OriginalReq.URL.RawQuery))`;
@@ -140,7 +140,7 @@ function lines(headers: Record<string, string>, depth: number): string {
     .join("\n");
 }
 
-/** Between backticks nothing has a meaning of its own. */
+/** A raw string: nothing between backticks is special. */
 function quote(value: string): string {
   return `\`${value}\``;
 }

@@ -15,20 +15,20 @@ import {
 export interface NginxOptions {
   /** Folder of the site. */
   root: string;
-  /** Of the `listen` directive: a port, or an address and a port. */
+  /** Argument of the `listen` directive: a port, or an address and a port. */
   listen: string;
-  /** Whether the brotli modules are there (Debian: libnginx-mod-http-brotli-static and -filter). */
+  /** Whether the brotli modules are installed (Debian: libnginx-mod-http-brotli-static and -filter). */
   brotli?: boolean;
-  /** Whether the Perl module is there (libnginx-mod-http-perl): nginx has no other way to lower a path's case. */
+  /** Whether the Perl module is installed (libnginx-mod-http-perl): nginx cannot lower the case of a path without it. */
   perl?: boolean;
 }
 
 /**
- * The server block with the maps it needs, to be included in nginx's `http` block.
+ * The server block and its maps, to include in nginx's `http` block.
  *
- * All headers are set once, at the level of the server, with values from maps: an `add_header` inside a
- * `location` would drop all of them. Addresses are judged by `$request_uri`, which nginx has not decoded:
- * a decoded line break in a redirect would be a header of the visitor's choice.
+ * All headers are set in the server block, with values from maps: an `add_header` in a `location` would drop all of
+ * them. Redirects use `$request_uri`, which nginx does not decode: a decoded line break in a redirect would let
+ * visitors inject headers.
  */
 export function nginxConfig(table: HostTable, options: NginxOptions): string {
   return `${maps(table, options)}
@@ -70,7 +70,7 @@ ${Object.entries(table.specialTypes)
   .join(
     "",
   )}${FILE_FOLDERS.map((folder) => files(`^~ ${folder}`)).join("")}${files(`~* ${quote(`\\.${extensions()}$`)}`)}
-    # An unknown file is never HTML.
+    # Unknown files are answered with plain text.
     location @unknown_file {
         types {}
         default_type text/plain;
@@ -85,7 +85,7 @@ function maps({ cacheRules, pageHeaders, redirects }: HostTable, { perl = false 
     paths.map((path) => [`~^(?:200|206|304) ${patternSource(path).slice(1)}`, value] as const),
   );
   return [
-    "# The address as it was sent, without and with its query.",
+    "# The URL as sent: its path, and its query.",
     map("$request_uri", "$site_path", [["~^(?<site_path_part>[^?]*)", "$site_path_part"]]),
     map("$request_uri", "$site_query", [["~^[^?]*(?<site_query_part>\\?.*)$", "$site_query_part"]]),
     ...(perl ? [lowerCase()] : []),
@@ -95,10 +95,10 @@ function maps({ cacheRules, pageHeaders, redirects }: HostTable, { perl = false 
       ["~^[/\\\\]*(?<site_rest>[^/\\\\].*?)(?:\\.html|/)*$", "/$site_rest"],
     ]),
     map("$site_path", "$site_redirect", Object.entries(redirects)),
-    "# Errors and redirects are never kept.",
+    "# Errors and redirects are never cached.",
     map('"$status $site_path"', "$site_cache_control", [["default", REVALIDATE], ...cache]),
     ...Object.entries(pageHeaders).flatMap(([name, value], index) => [
-      `# ${name} is for pages.`,
+      `# ${name} is sent with pages only.`,
       map("$site_path", pageVariable(index), [
         ["default", value],
         [`~*${fileSource()}`, ""],
@@ -109,7 +109,7 @@ function maps({ cacheRules, pageHeaders, redirects }: HostTable, { perl = false 
 
 const pageVariable = (index: number) => `$site_page_header${index || ""}`;
 
-/** Percent escapes stay as they are, so that a path without capitals stays the same. */
+/** Keeps percent escapes, so that a path without capitals does not change. */
 function lowerCase(): string {
   const file = fileSource().replaceAll("/", "\\/");
   return `perl_set $site_lower_path 'sub {
@@ -130,7 +130,7 @@ function headers({ securityHeaders, pageHeaders }: HostTable): string[] {
   return [
     ...Object.entries(securityHeaders).map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
     "add_header Cache-Control $site_cache_control always;",
-    // A header without a value is not sent.
+    // nginx omits headers without a value.
     ...Object.keys(pageHeaders).map((name, index) => `add_header ${name} ${pageVariable(index)} always;`),
   ];
 }
@@ -142,13 +142,13 @@ function types(): string[] {
     "types {",
     ...known.map(([extension, type]) => `    ${plain(type)} ${extension};`),
     "}",
-    // Text of a type that is not named in `charset_types` has no character set; text/html always has.
+    // nginx adds the charset to the types in `charset_types`, and always to text/html.
     "charset utf-8;",
     `charset_types ${[...new Set(withCharset)].filter((type) => type !== plain(PAGE_TYPE)).join(" ")};`,
   ];
 }
 
-/** nginx compares types without parameters and adds the character set by itself. */
+/** nginx compares types without parameters, and adds the charset itself. */
 function plain(type: string): string {
   return type.replace(/;.*/, "");
 }

@@ -20,13 +20,13 @@ const rules = headersFile(table)
   });
 
 describe("headersFile", () => {
-  it("keeps to what Cloudflare takes", () => {
+  it("keeps within Cloudflare's limits", () => {
     expect(rules.length).toBeLessThanOrEqual(STATIC_HOST_LIMITS.headerRules);
     for (const line of headersFile(table).split("\n"))
       expect(line.length).toBeLessThanOrEqual(STATIC_HOST_LIMITS.lineLength);
   });
 
-  it("sets no header twice for one path: the values would be joined", () => {
+  it("sets no header twice for a path: hosts would join the values", () => {
     for (const [index, a] of rules.entries())
       for (const b of rules.slice(index + 1)) {
         if (!matches(b.path, [a.path]) && !matches(a.path, [b.path])) continue;
@@ -34,7 +34,7 @@ describe("headersFile", () => {
       }
   });
 
-  it("has the policy on everything and a year for assets", () => {
+  it("sends the policy with everything, and caches assets for a year", () => {
     expect(headersFile(table)).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'none'; /);
     expect(headersFile(table)).toContain(
       "/_next/static/*\n  Cache-Control: public, max-age=31536000, immutable\n",
@@ -42,7 +42,7 @@ describe("headersFile", () => {
   });
 });
 
-it("redirects are one line each, below the limit of hosts", () => {
+it("redirectsFile writes one line for each redirect, within the limit of hosts", () => {
   const lines = redirectsFile(table).trim().split("\n");
   expect(lines.length).toBeLessThanOrEqual(STATIC_HOST_LIMITS.redirects);
   for (const line of lines) expect(line).toMatch(/^\/\S+ \/\S+ 301$/);
@@ -51,29 +51,29 @@ it("redirects are one line each, below the limit of hosts", () => {
 describe("headersFor", () => {
   const cache = (path: string, status = 200) => headersFor(path, status)["Cache-Control"];
 
-  it("gives what a site names its own time, wherever it is", () => {
+  it("applies the cache rules of the site, to files and folders", () => {
     for (const path of ["/feed.xml", "/indexes/search.json"])
       expect([path, cache(path)]).toEqual([path, "public, max-age=600"]);
   });
 
-  it("lets pages be asked for each time, and never keeps an error", () => {
+  it("revalidates pages, and never caches errors", () => {
     expect(cache("/services")).toBe(REVALIDATE);
     expect(cache("/_next/static/chunks/gone.js", 404)).toBe(REVALIDATE);
     expect(cache("/_next/static/chunks/app.js", 304)).toMatch(/immutable/);
   });
 
-  it("has headers of pages on pages only", () => {
+  it("sends page headers with pages only", () => {
     expect(headersFor("/", 200)).toHaveProperty("X-Page");
     expect(headersFor("/robots.txt", 200)).not.toHaveProperty("X-Page");
   });
 
-  it("has one rule at most for a path", () => {
+  it("has at most one cache rule for a path", () => {
     for (const { paths } of cacheRules)
       for (const path of paths)
         expect(cacheRules.filter((rule) => matches(path.replace("*", "x"), rule.paths))).toHaveLength(1);
   });
 
-  it("sends no policy where pages are not hardened", () => {
+  it("sends no policy if pages are not hardened", () => {
     const plain = createHostTable({ harden: false }).headersFor("/", 200);
     expect(plain).not.toHaveProperty("Content-Security-Policy");
     expect(plain).toHaveProperty("X-Content-Type-Options", "nosniff");

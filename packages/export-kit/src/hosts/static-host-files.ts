@@ -1,16 +1,15 @@
 /**
- * `_headers` and `_redirects`, which Cloudflare (Pages, Workers static assets) and Netlify read from
- * the site's folder. Both hosts revalidate by default and lead `/x.html` and `/x/` to `/x` by themselves.
+ * `_headers` and `_redirects`, which Cloudflare (Pages, Workers static assets) and Netlify read from the site's
+ * folder. By default both hosts revalidate, and redirect `/x.html` and `/x/` to `/x`.
  */
 import type { HostTable } from "./table.mjs";
 
-/** What Cloudflare takes at most; Netlify takes more. */
+/** Cloudflare's limits; Netlify's are higher. */
 export const STATIC_HOST_LIMITS = { headerRules: 100, lineLength: 2_000, redirects: 2_000 };
 
 /**
- * Two rules for one path have their values joined with a comma, so no header is set by two of them.
- * Pages and files cannot be told apart by a pattern: page headers go on everything, where browsers
- * pay no heed to them.
+ * Hosts join the values of a header that two rules set for a path, so no two rules set the same header. Patterns
+ * cannot distinguish pages from files: page headers are sent with everything, and browsers ignore them on files.
  */
 export function headersFile({ securityHeaders, pageHeaders, cacheRules, specialTypes }: HostTable): string {
   const rules: [path: string, headers: Record<string, string>][] = [
@@ -32,7 +31,7 @@ function headerLines(headers: Record<string, string>): string {
     .join("\n");
 }
 
-/** Netlify knows 301 for good, not 308; the addresses in the table are only ever read. */
+/** Status 301, because Netlify does not support 308. The redirects are for GET requests, where both mean the same. */
 export function redirectsFile({ redirects }: HostTable): string {
   return Object.entries(redirects)
     .map(([from, to]) => `${from} ${to} 301\n`)

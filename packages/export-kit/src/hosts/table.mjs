@@ -1,16 +1,16 @@
 // @ts-check
 /**
- * What a host has to do with the finished site: headers, cache rules, types, redirects and statuses.
- * The local server reads this table; `_headers`, `_redirects`, the nginx server block and the Caddyfile
- * are written from it. Plain JavaScript, because the local server runs without a build.
+ * The host table: the headers, cache rules, media types, redirects and statuses with which every host serves the
+ * site. The local server reads it; `_headers`, `_redirects`, the nginx configuration and the Caddyfile are generated
+ * from it. Plain JavaScript, because the local server runs without a bundle.
  *
- * A path pattern is one path, or everything below a folder: `/sitemaps/*`.
+ * A path pattern is a path, or everything below a folder: `/sitemaps/*`.
  *
  * @see docs/decisions/0017-one-host-table.md
  */
 import { securityHeaders as policyHeaders } from "../hardening/policy.mjs";
 
-/** Kept, but asked for each time: pages, errors, redirects, and whatever no rule below names. */
+/** Cached, but revalidated on each use: pages, errors, redirects, and files without a cache rule. */
 export const REVALIDATE = "public, max-age=0, must-revalidate";
 
 /** @type {import("../options").CacheRule} */
@@ -20,7 +20,7 @@ const ASSETS = {
   value: "public, max-age=31536000, immutable",
 };
 
-/** Media types of files, by extension. A path that ends in one of these is a file, any other a page. */
+/** Media types by extension. A path with one of these extensions is a file, any other a page. */
 export const MEDIA_TYPES = Object.freeze({
   css: "text/css; charset=utf-8",
   js: "text/javascript; charset=utf-8",
@@ -45,7 +45,7 @@ export const MEDIA_TYPES = Object.freeze({
 /** Media type of pages. */
 export const PAGE_TYPE = "text/html; charset=utf-8";
 
-/** What is worth compressing. Pictures other than SVG, fonts and PDF are compressed in themselves. */
+/** Extensions worth compressing. Images other than SVG, fonts and PDF are compressed already. */
 export const COMPRESSED_EXTENSIONS = [
   "html",
   "css",
@@ -59,22 +59,23 @@ export const COMPRESSED_EXTENSIONS = [
   "svg",
 ];
 
-/** Keeps the method and is for good. */
+/** Permanent, and keeps the method. */
 export const REDIRECT_STATUS = 308;
 
-/** Files that are in the site's folder but are no addresses of it. */
+/** Paths that are answered with 404 although the folder has a file for them. */
 export const HIDDEN = ["/404", "/_not-found", "/_headers", "/_redirects"];
 
-/** Folders whose paths are files whatever they end in. */
+/** Folders that contain files only, with any extension. */
 export const FILE_FOLDERS = ["/_next/", "/.well-known/"];
 
-/** The page of an unknown address, and the text of an unknown file: HTML would be read as a script or a style. */
+/** Answer to an unknown page. */
 export const NOT_FOUND_PAGE = "/404.html";
+/** Answer to an unknown file: browsers might take HTML for the script or style they requested. */
 export const NOT_FOUND_TEXT = "Not found\n";
 
 /**
  * @param {string} pathname
- * @returns {boolean} false for the address of a page
+ * @returns {boolean} false for pages
  */
 export function isFile(pathname) {
   const extension = /\.(\w+)$/.exec(pathname)?.[1]?.toLowerCase() ?? "";
@@ -82,7 +83,7 @@ export function isFile(pathname) {
 }
 
 /**
- * Whether an address is answered with 404 although a file of that name may exist.
+ * Whether a path is answered with 404 even if a file for it exists.
  *
  * @param {string} pathname
  */
@@ -102,18 +103,18 @@ export function matches(pathname, patterns) {
 
 /**
  * @typedef {object} HostTable
- * @property {Readonly<Record<string, string>>} securityHeaders on every response, errors and redirects included, of a host that visitors reach over https
- * @property {Readonly<Record<string, string>>} pageHeaders on pages, besides
- * @property {readonly import("../options").CacheRule[]} cacheRules for found files only: an error is not to be kept for a year
- * @property {Readonly<Record<string, string>>} specialTypes media types of files whose extension does not tell
+ * @property {Readonly<Record<string, string>>} securityHeaders for every response over https, including errors and redirects
+ * @property {Readonly<Record<string, string>>} pageHeaders additional headers of pages
+ * @property {readonly import("../options").CacheRule[]} cacheRules for files that exist: errors must not be cached for a year
+ * @property {Readonly<Record<string, string>>} specialTypes media types by path, where the extension does not determine it
  * @property {Readonly<Record<string, string>>} redirects
  * @property {(pathname: string, status: number, options?: { https?: boolean }) => Record<string, string>} headersFor
- *   the headers of a response, by the path that was asked for, without query. The media type is not among them
- * @property {(pathname: string) => string | undefined} mediaTypeOf of a file or page that exists; undefined where the table does not know the extension
+ *   the headers of a response to a path without query; the media type is not included
+ * @property {(pathname: string) => string | undefined} mediaTypeOf of a file or page that exists; undefined for an unknown extension
  */
 
 /**
- * The table for a site.
+ * Creates the host table of a site.
  *
  * @param {Pick<import("../options").ExportKitOptions, "hosts" | "harden">} [options]
  * @returns {HostTable}

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { removeEmptyFolders } from "./empty-folders";
 
-it("removes folders without a file, those that hold nothing but such folders as well", () => {
+it("removes folders without files, and folders that contain only such folders", () => {
   const root = mkdtempSync(path.join(tmpdir(), "empty-folders-"));
   try {
     for (const folder of ["_next/build-id", "a/b/c", "services"])

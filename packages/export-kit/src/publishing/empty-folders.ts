@@ -2,8 +2,8 @@ import { readdirSync, rmdirSync } from "node:fs";
 import path from "node:path";
 
 /**
- * Removes the folders below a folder that hold no file, however deep. Next leaves one that is named after
- * the build; a list of files, by which sites are merged and uploaded, does not have it.
+ * Removes all folders below a folder that contain no files. Next leaves one, named after the build id; the manifest,
+ * by which sites are merged and uploaded, lists files only.
  */
 export function removeEmptyFolders(root: string): void {
   for (const entry of readdirSync(root, { withFileTypes: true })) {

@@ -1,4 +1,4 @@
-/** What can be written only when all pages are there, and the publication of the site. */
+/** The last steps of a build: files that depend on all pages, verification, publication. */
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { loadCollectionModule, type CollectionSource } from "../collections/load-collection";
@@ -10,24 +10,24 @@ import { RELEASE, STAGED_SITE, STAGING } from "../paths.mjs";
 import { hashContent, listTree, manifestOf, verifyManifest, writeManifest, type Manifest } from "./manifest";
 import { publish } from "./publish";
 
-/** The site's own code: modules, each loaded when it is needed. */
+/** The site's modules, loaded when needed. */
 export interface SiteCode {
   collections: readonly CollectionSource[];
   loadHooks?: () => Promise<Hooks>;
 }
 
-/** What is known of the site in `out`, beside it. */
+/** Information about a published site, stored beside it as JSON. */
 export interface BuildRecord {
   inputs: string;
-  /** Values of the environment variables that `inputs.variables` names; empty where one is not set. */
+  /** Values of the environment variables in `inputs.variables`; an empty text for unset ones. */
   variables: Record<string, string>;
-  /** Pages of collections. */
+  /** Number of pages of collections. */
   collectionPages: number;
-  /** Seconds in which they were rendered, observed and, by the adapter, written. */
+  /** Seconds in which they were rendered, observed and (with the engine `adapter`) written. */
   collectionSeconds: number;
 }
 
-/** What was learnt while the pages of collections were written. */
+/** The result of writing the pages of collections. */
 export type Written = Omit<WriteResult, "pageSeconds" | "peakMemory"> & { inputs: string };
 
 export interface FinishOptions {
@@ -36,13 +36,13 @@ export interface FinishOptions {
   written: Written;
 }
 
-/** So many problems are named; a full disk cuts off thousands of files. */
-const SHOWN = 5;
+/** Report at most this many problems: a full disk truncates thousands of files. */
+const MAX_REPORTED = 5;
 
 /**
- * Completes the staged site, lists its files, verifies them and puts the site in the place of `out`.
+ * Completes the staged site, writes its manifest, verifies it and publishes it as `out`.
  *
- * @throws Error when files are not what was written; `out` is then what it was
+ * @throws Error if files differ from what was written; `out` is then unchanged
  */
 export async function finishSite(
   code: SiteCode,
@@ -77,22 +77,25 @@ export async function finishSite(
 }
 
 /**
- * Lists a site, all files that were hashed when they were written among them.
+ * Creates the manifest of a site.
  *
- * @throws Error when one of those is not there, or is not as long as it was
+ * @param written files that were hashed when they were written
+ * @throws Error if one of those is missing or has a different size
  */
 export function listVerified(site: string, written: Manifest): Manifest {
   const tree = listTree(site);
   const manifest = new Map([...manifestOf(site, written, tree), ...written]);
   const problems = verifyManifest(site, manifest, "sizes", tree);
   if (problems.length > 0) {
-    const more = problems.length > SHOWN ? ` and ${problems.length - SHOWN} more` : "";
-    throw new Error(`the site is not what was written: ${problems.slice(0, SHOWN).join(", ")}${more}`);
+    const more = problems.length > MAX_REPORTED ? ` and ${problems.length - MAX_REPORTED} more` : "";
+    throw new Error(
+      `the site differs from what was written: ${problems.slice(0, MAX_REPORTED).join(", ")}${more}`,
+    );
   }
   return manifest;
 }
 
-/** Writes to a new file: the old one may be a shard's as well, by a second link. */
+/** Writes a new file, because the old one can be a hard link to a file of a shard. */
 function replaceFile(file: string, text: string): void {
   writeFileSync(`${file}.new`, text);
   renameSync(`${file}.new`, file);

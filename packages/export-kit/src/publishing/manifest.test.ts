@@ -42,27 +42,27 @@ describe("manifestOf", () => {
     expect(lines[1]).toBe(`${EMPTY}  0  seo-a.txt`);
   });
 
-  it("takes entries that a thread has made, without reading the file", () => {
-    const made = { sha256: "f".repeat(64), size: 7 };
-    const manifest = manifestOf(root, new Map([["seo/b.html", made]]));
-    expect(manifest.get("seo/b.html")).toBe(made);
+  it("uses known entries without reading the file", () => {
+    const known = { sha256: "f".repeat(64), size: 7 };
+    const manifest = manifestOf(root, new Map([["seo/b.html", known]]));
+    expect(manifest.get("seo/b.html")).toBe(known);
   });
 
-  it("leaves out what a thread says it wrote and is not there", () => {
+  it("omits known entries whose file does not exist", () => {
     expect(manifestOf(root, new Map([["gone.html", hashContent("")]])).has("gone.html")).toBe(false);
   });
 
-  it("refuses links: what they lead to is not part of the site", () => {
+  it("refuses symbolic links", () => {
     symlinkSync("index.html", path.join(root, "link.html"));
     expect(() => manifestOf(root)).toThrow("link.html: expected a file or a folder");
   });
 });
 
-it("hashes text as the bytes that are written", () => {
+it("hashContent hashes text as UTF-8, as it is written", () => {
   expect(hashContent("düsseldorf")).toEqual(hashFile(path.join(root, "index.html")));
 });
 
-it("writes the same bytes whatever the order of the entries, and reads them back", () => {
+it("formats a manifest independently of the order of its entries, and parses it again", () => {
   const part = fc.stringMatching(/^[a-zé~-]{1,6}$/);
   const entry = fc.record<FileEntry>({
     sha256: fc.stringMatching(/^[0-9a-f]{64}$/),
@@ -86,44 +86,44 @@ it("writes the same bytes whatever the order of the entries, and reads them back
 
 describe("parseManifest", () => {
   it.each([
-    [`${EMPTY}  0  a`, "the last line was cut off"],
+    [`${EMPTY}  0  a`, "the last line is truncated"],
     [`${EMPTY} 0 a\n`, "line 1: expected sha256, size and path"],
     [`${EMPTY}  -1  a\n`, "line 1: expected sha256, size and path"],
     [`${EMPTY.slice(1)}  0  a\n`, "line 1: expected sha256, size and path"],
     [`${EMPTY}  0  b\n${EMPTY}  0  a\n`, "line 2: a is not after b"],
     [`${EMPTY}  0  a\n${EMPTY}  0  a\n`, "line 2: a is not after a"],
-    [`${EMPTY}  0  ../a\n`, "line 1: ../a is no path inside a site"],
-    [`${EMPTY}  0  /etc/passwd\n`, "line 1: /etc/passwd is no path inside a site"],
-    [`${EMPTY}  0  a/./b\n`, "line 1: a/./b is no path inside a site"],
+    [`${EMPTY}  0  ../a\n`, "line 1: ../a is not a path inside the site"],
+    [`${EMPTY}  0  /etc/passwd\n`, "line 1: /etc/passwd is not a path inside the site"],
+    [`${EMPTY}  0  a/./b\n`, "line 1: a/./b is not a path inside the site"],
   ])("refuses %j", (text, message) => {
     expect(() => parseManifest(text)).toThrow(message);
   });
 });
 
 describe("verifyManifest", () => {
-  it("finds nothing wrong with the folder it was made of", () => {
+  it("finds no differences to the folder that the manifest was made from", () => {
     const file = path.join(root, "..", `${path.basename(root)}.txt`);
     writeManifest(file, manifestOf(root));
     expect(verifyManifest(root, readManifest(file))).toEqual([]);
     rmSync(file);
   });
 
-  it("names what is missing, cut off, changed and left over", () => {
+  it("reports missing, truncated, changed and unlisted files", () => {
     const manifest = manifestOf(root);
     rmSync(path.join(root, "seo-a.txt"));
     write("seo/b.html", "x");
     write("index.html", "düssel");
     write("stray.html", "");
     expect(verifyManifest(root, manifest)).toEqual([
-      "index.html has 7 bytes of 11",
+      "index.html has 7 bytes, expected 11",
       "seo-a.txt is missing",
-      "seo/b.html has other contents",
+      "seo/b.html has different contents",
       "stray.html is not listed",
     ]);
-    expect(verifyManifest(root, manifest, "sizes")).not.toContain("seo/b.html has other contents");
+    expect(verifyManifest(root, manifest, "sizes")).not.toContain("seo/b.html has different contents");
   });
 
-  it("names folders without a file: a copy by the list would not have them", () => {
+  it("reports empty folders", () => {
     const manifest = manifestOf(root);
     for (const folder of ["_next/build-id", "a-folder"])
       mkdirSync(path.join(root, folder), { recursive: true });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { removePrefetchPayloads } from "./prefetch-payloads";
 
-it("removes the payloads of segments, and neither pages nor their own payloads", () => {
+it("removes the payloads of segments, and keeps pages and the payloads of whole pages", () => {
   const root = mkdtempSync(path.join(tmpdir(), "prefetch-payloads-"));
   try {
     const kept = ["about.html", "about.txt", "services/live-chat.html", "services/live-chat.txt"];

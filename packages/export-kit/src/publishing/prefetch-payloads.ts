@@ -1,12 +1,12 @@
 import { readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 
-/** How Next names the payloads of a page's segments. */
+/** Begins the names of payloads of single segments. */
 const PREFIX = "__next.";
 
 /**
- * Removes the payloads that links fetch ahead. Next exports five or more for each page; none of our links
- * prefetches, and soft navigation asks for the payload of the whole page alone.
+ * Removes the payloads that only prefetching links request. Next exports five or more for each page; soft navigation
+ * requests the payload of the whole page.
  *
  * @see docs/decisions/0035-no-prefetch-payloads.md
  */

@@ -34,7 +34,7 @@ it("uploads everything to an empty host", () => {
   expect(planOf(first, []).upload).toHaveLength(first.size);
 });
 
-it("uploads nothing of an unchanged site", () => {
+it("uploads nothing if the site is unchanged", () => {
   expect(planOf(second, [second, first])).toEqual({
     upload: [],
     keep: [asset("one")],
@@ -44,7 +44,7 @@ it("uploads nothing of an unchanged site", () => {
   });
 });
 
-it("uploads what differs: assets, files, pages, sitemaps", () => {
+it("uploads changes in the order assets, files, pages, sitemaps", () => {
   expect(planOf(second, [first])).toMatchObject({
     upload: [asset("two"), "index.html", "seo/b.html", "sitemap.xml"],
     keep: [asset("one")],
@@ -72,11 +72,11 @@ it("deletes pages at once and assets after two more deploys", () => {
   });
 });
 
-it("uploads no asset again that an earlier deploy has left there", () => {
+it("does not upload an asset that an earlier deploy left on the host", () => {
   expect(planOf(first, [second, first]).upload).toEqual(["index.html", "sitemap.xml"]);
 });
 
-it("says when an asset that browsers keep has other contents", () => {
+it("reports cached assets whose contents have changed", () => {
   const broken = site({ ...{ "index.html": "1" }, [asset("one")]: "other" });
   expect(planOf(broken, [first]).changedAssets).toEqual([asset("one")]);
 });

@@ -2,19 +2,19 @@ import type { CacheRule } from "../options";
 import { isFile, matches } from "../hosts/table.mjs";
 import type { Manifest } from "./manifest";
 
-/** Deploys whose assets stay: a tab that was opened before a deploy still asks for the old ones. */
+/** Deploys whose assets are kept, for tabs that were opened before a later deploy. */
 const DEPLOYS_KEPT = 2;
 
-/** What to do with the files of a host, by path. */
+/** What to do with the files of a host; all lists contain paths. */
 export interface PublishPlan {
-  /** In this order: a page goes up after the assets it names, a sitemap after the pages it lists. */
+  /** In upload order: pages come after the assets that they load, sitemaps after the pages that they list. */
   upload: string[];
-  /** On the host, no longer part of the site, and still needed. */
+  /** On the host, no longer part of the site, but still needed. */
   keep: string[];
-  /** After the uploads. */
+  /** To delete after the uploads. */
   delete: string[];
   unchanged: number;
-  /** Assets that browsers keep for a year and that have other contents now: a defect of the build. */
+  /** Assets that browsers cache for a year and whose contents have changed: a defect of the build. */
   changedAssets: string[];
 }
 
@@ -22,16 +22,16 @@ export interface PublishPlan {
  * Compares a site with what was deployed before.
  *
  * @param next the site to publish
- * @param deployed manifests of earlier deploys, newest first; the first says what pages the host has,
- *   the others which assets it may have besides
- * @param cacheRules of the table of hosts
+ * @param deployed manifests of earlier deploys, newest first. The first lists what the host serves, the others the
+ *   assets that it may still have
+ * @param cacheRules of the host table
  */
 export function planPublication(
   next: Manifest,
   deployed: readonly Manifest[],
   cacheRules: readonly CacheRule[],
 ): PublishPlan {
-  /** Whether browsers keep a file for a year. */
+  /** Whether browsers cache a file for a year. */
   const isAsset = (file: string) =>
     cacheRules.some(({ paths, value }) => value.includes("immutable") && matches(`/${file}`, paths));
   const rank = (file: string) => (isAsset(file) ? 0 : /^sitemap/.test(file) ? 3 : isFile(`/${file}`) ? 1 : 2);

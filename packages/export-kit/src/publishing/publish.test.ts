@@ -17,7 +17,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { BUILD_RECORD, MANIFEST, OUT, RELEASE, RELEASES, STAGED_SITE, STAGING } from "../paths.mjs";
 import { publish as publishSite } from "./publish";
 
-/** Counts the steps that change a folder; at the one that is set, the process is as good as killed. */
+/** Counts the steps that change a folder, and throws at one of them, as if the process were killed. */
 const mockSteps = { done: 0, killedAt: Infinity };
 jest.mock("node:fs", () => {
   const actual = jest.requireActual<typeof fs>("node:fs");
@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(project, { recursive: true, force: true }));
 
-/** With what is no longer needed removed at once. */
+/** Publishes, and removes old folders at once. */
 const publish = (folder: string, flush = () => {}) =>
   publishSite(folder, {
     removeFolders: (removed) => removed.forEach((old) => rmSync(old, { recursive: true })),
@@ -73,7 +73,7 @@ it("publishes the first site, with its manifest and its record", () => {
   expect(readdirSync(at(OUT))).toEqual(["index.html", "services"]);
 });
 
-it("replaces a site whole and removes the one before, again and again", () => {
+it("replaces the site and removes the previous one, on every publication", () => {
   for (const text of ["first", "second", "third"]) {
     stage(text);
     publish(project);
@@ -82,7 +82,7 @@ it("replaces a site whole and removes the one before, again and again", () => {
   }
 });
 
-it("leaves nothing of the old site in the new one", () => {
+it("keeps no files of the old site in the new one", () => {
   stage("first");
   writeFileSync(at(STAGED_SITE, "gone.html"), "");
   publish(project);
@@ -91,7 +91,7 @@ it("leaves nothing of the old site in the new one", () => {
   expect(existsSync(at(OUT, "gone.html"))).toBe(false);
 });
 
-it("can be moved with the project: the links are relative", () => {
+it("uses relative links, so that the project can be moved", () => {
   stage("first");
   publish(project);
   const moved = `${project}-moved`;
@@ -100,7 +100,7 @@ it("can be moved with the project: the links are relative", () => {
   expect([published(), manifest(), record()]).toEqual(["first", "first", "first"]);
 });
 
-it("waits for the disk before the switch, and does not switch where the disk fails", () => {
+it("flushes before the switch, and does not switch if flushing fails", () => {
   stage("first");
   publish(project);
   stage("second");
@@ -116,11 +116,11 @@ it("waits for the disk before the switch, and does not switch where the disk fai
 });
 
 describe("a publication that is killed", () => {
-  /** What it takes to replace a site. */
+  /** Steps of a publication that replaces a site. */
   const STEPS = 6;
 
   it.each(Array.from({ length: STEPS }, (_, index) => index + 1))(
-    "leaves a whole site with its own manifest at step %i, and the next one recovers",
+    "leaves a complete site and its manifest when killed at step %i, and the next publication recovers",
     (step) => {
       for (const text of ["first", "second"]) {
         stage(text);
@@ -140,7 +140,7 @@ describe("a publication that is killed", () => {
     },
   );
 
-  it("has no more steps than those", () => {
+  it("takes exactly the steps tested above", () => {
     stage("first");
     publish(project);
     stage("second");
@@ -150,7 +150,7 @@ describe("a publication that is killed", () => {
   });
 });
 
-it("makes way for itself where a real folder has the name", () => {
+it("replaces a real folder named out", () => {
   mkdirSync(at(OUT));
   writeFileSync(at(OUT, "by-hand.html"), "");
   stage("first");
@@ -160,7 +160,7 @@ it("makes way for itself where a real folder has the name", () => {
   expect(releases()).toHaveLength(1);
 });
 
-it("makes way for itself again after a publication that was killed in between", () => {
+it("replaces a real folder named out after a killed publication", () => {
   for (const left of ["removed-1", "site-a", "site-b"]) {
     mkdirSync(at(RELEASES, left), { recursive: true });
     writeFileSync(at(RELEASES, left, "left.html"), "");
@@ -174,7 +174,7 @@ it("makes way for itself again after a publication that was killed in between", 
   expect(releases()).toHaveLength(1);
 });
 
-it("takes the place of a link that leads nowhere", () => {
+it("replaces a broken link named out", () => {
   symlinkSync(path.join(path.basename(RELEASES), "site-a", "site"), at(OUT));
   stage("first");
   publish(project);
@@ -182,7 +182,7 @@ it("takes the place of a link that leads nowhere", () => {
 });
 
 it.each(["..", ".", "elsewhere", "elsewhere/site-a"])(
-  "removes nothing that a build did not make: out -> %s",
+  "removes nothing outside of the releases when out links to %s",
   (target) => {
     mkdirSync(at("elsewhere", "site-a"), { recursive: true });
     writeFileSync(at("elsewhere", "site-a", "kept.txt"), "");
@@ -196,7 +196,7 @@ it.each(["..", ".", "elsewhere", "elsewhere/site-a"])(
   },
 );
 
-it.each(Object.values(RELEASE))("leaves the site alone where there is no %s to publish", (part) => {
+it.each(Object.values(RELEASE))("does not change the site if staging contains no %s", (part) => {
   stage("first");
   publish(project);
   stage("second");
@@ -205,7 +205,7 @@ it.each(Object.values(RELEASE))("leaves the site alone where there is no %s to p
   expect([published(), manifest(), record()]).toEqual(["first", "first", "first"]);
 });
 
-it("removes the site before by itself, without being waited for", async () => {
+it("removes the previous site in the background", async () => {
   for (const text of ["first", "second"]) {
     stage(text);
     publishSite(project);

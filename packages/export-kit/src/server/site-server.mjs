@@ -13,12 +13,13 @@ import {
   REDIRECT_STATUS,
 } from "../hosts/table.mjs";
 
-/** This server speaks plain http: what is for https only is not sent. */
+/** The server speaks plain http, so it omits headers for https. */
 const PLAIN = { https: false };
 
 /**
- * A static server for the finished site after the table of the hosts: clean URLs, `x.html` before a
- * folder `x/`, never a listing, and 404 for everything that does not exist.
+ * Creates a static server for the finished site, with the headers and redirects of the host table: clean URLs,
+ * `x.html` before a folder `x/`, no listings, and 404 for everything that does not exist. Files with `.br` or `.gz`
+ * files beside them are sent compressed.
  *
  * @param {string} root folder of the site
  * @param {import("../hosts/table.mjs").HostTable} table
@@ -27,7 +28,7 @@ const PLAIN = { https: false };
  */
 export function createSiteServer(root, table) {
   const { headersFor, mediaTypeOf, redirects } = table;
-  // `dev` looks files up when they are asked for instead of listing 215,000 of them at the start.
+  // `dev` looks files up on request; otherwise sirv would list 215,000 files at the start.
   const serve = sirv(root, { dev: true, etag: true, extensions: ["html"], gzip: true, brotli: true });
   return createServer((request, response) => {
     const url = request.url ?? "/";
@@ -59,7 +60,7 @@ function pathOf(url) {
   return url.replace(/\?.*$/s, "");
 }
 
-/** As the file is looked up: `/%2eenv` is `/.env`. @param {string} pathname */
+/** Decodes a path as the file lookup does: `/%2eenv` is `/.env`. @param {string} pathname */
 function decoded(pathname) {
   try {
     return decodeURIComponent(pathname);
@@ -69,17 +70,16 @@ function decoded(pathname) {
 }
 
 /**
- * Where a URL that is not in canonical form leads: no trailing slash, no `.html`, no `/index`, and for
- * pages no capitals.
+ * Returns the canonical form of a URL: no trailing slash, no `.html`, no `/index`, and no capitals in paths of pages.
  *
  * @param {string} url path and query as requested
- * @returns {string | undefined} undefined for a URL that is canonical
+ * @returns {string | undefined} undefined if the URL is canonical
  */
 export function canonicalPath(url) {
   const pathname = pathOf(url);
-  // Several slashes or a backslash at the start would lead to another host.
+  // Several slashes or a backslash at the start would redirect to another host.
   const plain = `/${pathname.replace(/^[/\\]+/, "")}`.replace(/(\.html|\/)+$/i, "");
-  // Percent escapes stay as they are.
+  // Percent escapes are kept.
   const lower = isFile(plain)
     ? plain
     : plain.replace(/%[0-9a-f]{0,2}|[A-Z]/gi, (part) => (part.startsWith("%") ? part : part.toLowerCase()));
@@ -109,7 +109,7 @@ function notFoundPage(root) {
   try {
     return readFileSync(path.join(root, NOT_FOUND_PAGE));
   } catch {
-    // While a site is being replaced, or before the first build: say it plainly and go on serving.
+    // The site is being replaced, or has not been built yet.
     return "Not found";
   }
 }

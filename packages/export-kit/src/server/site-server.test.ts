@@ -19,7 +19,7 @@ describe("canonicalPath", () => {
     "/d%C3%BCsseldorf",
     "/_next/static/chunks/A~B.js",
     "/Logo.PNG",
-  ])("leaves %s", (url) => {
+  ])("accepts %s as canonical", (url) => {
     expect(canonicalPath(url)).toBeUndefined();
   });
 
@@ -47,12 +47,12 @@ describe("canonicalPath", () => {
     ["/Services/Chat?Name=Ann", "/services/chat?Name=Ann"],
     ["/SERVICES.HTML", "/services"],
     ["/D%C3%BCsseldorf", "/d%C3%BCsseldorf"],
-  ])("leads %s to %s", (url, canonical) => {
+  ])("redirects %s to %s", (url, canonical) => {
     expect(canonicalPath(url)).toBe(canonical);
   });
 
-  it("leads to a canonical path of this host at once, whatever is asked for", () => {
-    const piece = fc.constantFrom(
+  it("redirects any path once, to a canonical path of this host", () => {
+    const part = fc.constantFrom(
       "/",
       "\\",
       "a",
@@ -67,8 +67,8 @@ describe("canonicalPath", () => {
       "//",
     );
     fc.assert(
-      fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
-        const canonical = canonicalPath(`/${pieces.join("")}`);
+      fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
+        const canonical = canonicalPath(`/${parts.join("")}`);
         if (canonical === undefined) return;
         expect(canonical).toMatch(/^\/(?![/\\])/);
         expect(new URL(canonical, "http://127.0.0.1").host).toBe("127.0.0.1");
@@ -112,7 +112,7 @@ describe("createSiteServer", () => {
     rmSync(folder, { recursive: true });
   });
 
-  /** Asks for a path as it is written: `fetch` would resolve `..` beforehand. */
+  /** Requests a path exactly as written: `fetch` would resolve `..`. */
   function get(url: string, method = "GET", headers: Record<string, string> = {}) {
     return new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: string }>(
       (resolve, reject) => {
@@ -145,7 +145,7 @@ describe("createSiteServer", () => {
   });
 
   it.each(["/nothing", "/services/nothing", "/assets", "/404", "/%00", "/%E0%A4%A"])(
-    "answers %s with the 404 page: no file, and no listing of a folder",
+    "answers %s with the 404 page, not with a listing",
     async (url) => {
       const response = await get(url);
       expect(response).toMatchObject({ status: 404, body: "<h1>Nothing here</h1>" });
@@ -154,7 +154,7 @@ describe("createSiteServer", () => {
   );
 
   it.each(["/nothing.xml", "/assets/nothing.css", "/_next/static", "/.well-known/nothing"])(
-    "answers the unknown file %s with a text, never with HTML",
+    "answers the unknown file %s with plain text",
     async (url) => {
       const response = await get(url);
       expect(response).toMatchObject({ status: 404, body: "Not found\n" });
@@ -162,7 +162,7 @@ describe("createSiteServer", () => {
     },
   );
 
-  it("sends the policy and the rule for caches with everything", async () => {
+  it("sends the policy and a cache rule with every response", async () => {
     for (const url of ["/services", "/assets/site.css", "/nothing", "/nothing.css", "/services/"]) {
       const { headers } = await get(url);
       expect(headers["content-security-policy"]).toMatch(/^default-src 'none'; script-src 'self'/);
@@ -177,11 +177,11 @@ describe("createSiteServer", () => {
     ["/services.html?page=2", "/services?page=2"],
     ["/index.html", "/"],
     ["//evil.example/", "/evil.example"],
-  ])("redirects %s to %s for good", async (url, location) => {
+  ])("redirects %s to %s permanently", async (url, location) => {
     expect(await get(url)).toMatchObject({ status: 308, headers: { location }, body: "" });
   });
 
-  it("answers HEAD with the head alone", async () => {
+  it("answers HEAD without a body", async () => {
     const found = await get("/services", "HEAD");
     expect(found).toMatchObject({ status: 200, body: "" });
     expect(found.headers["content-length"]).toBe("17");
@@ -200,7 +200,7 @@ describe("createSiteServer", () => {
     expect(plain.headers["content-encoding"]).toBeUndefined();
   });
 
-  it("sends a file that the browser has already as 304", async () => {
+  it("answers 304 if the browser has the current file", async () => {
     const { headers } = await get("/services");
     const again = await get("/services", "GET", { "if-none-match": headers.etag ?? "" });
     expect(again).toMatchObject({ status: 304, body: "" });
@@ -217,13 +217,13 @@ describe("createSiteServer", () => {
     "/%252e%252e/secret.txt",
     "/../site-secret/secret.txt",
     "/..%2fsite-secret%2fsecret.txt",
-  ])("keeps %s to itself", async (url) => {
+  ])("does not serve files outside of the site for %s", async (url) => {
     const response = await get(url);
     expect(response.body).not.toContain("secret");
     expect(response.status).toBe(404);
   });
 
-  it("lets no tab into a redirect: browsers would drop it and read another host", async () => {
+  it("refuses tabs in paths: browsers would drop them from a redirect and see another host", async () => {
     const answer = await new Promise<string>((resolve, reject) => {
       const socket = connect(port, "127.0.0.1", () =>
         socket.end("GET /\t/evil.example/ HTTP/1.1\r\nHost: x\r\n\r\n"),

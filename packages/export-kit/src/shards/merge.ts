@@ -10,31 +10,31 @@ import { readShard, type Shard } from "./shard";
 export interface MergeOptions {
   projectDir: string;
   options: ExportKitOptions;
-  /** Of the shards. */
+  /** Folders of the shards. */
   folders: readonly string[];
-  /** Hash of the inputs of the project here. */
+  /** Hash of this project's inputs. */
   inputs: string;
 }
 
-/** So many problems are shown; two machines may differ in every page. */
-const SHOWN = 20;
+/** Report at most this many problems: two machines may differ in every page. */
+const MAX_REPORTED = 20;
 
 /**
- * Joins shards to the site that one build would have made, and publishes it. The shards stay as they are.
+ * Merges shards into the site that a single build would have written, and publishes it. Does not change the shards.
  *
- * @returns how many pages of collections the site has
- * @throws Error that names what is missing, doubled, damaged or from another build; `out` is then what it was
+ * @returns the number of pages of collections
+ * @throws Error that names missing, duplicate, damaged or mismatched shards; `out` is then unchanged
  */
 export async function mergeShards(
   code: SiteCode,
   { projectDir, options, folders, inputs }: MergeOptions,
 ): Promise<number> {
-  if (folders.length === 0) throw new Error("expected the folders of all shards");
+  if (folders.length === 0) throw new Error("merge: expected the folders of all shards as arguments");
   const shards = folders.map(readShard);
   const problems = findShardProblems(shards, inputs);
   if (problems.length > 0) {
-    const more = problems.length > SHOWN ? [`and ${problems.length - SHOWN} more`] : [];
-    throw new Error(["the shards are no site:", ...problems.slice(0, SHOWN), ...more].join("\n  "));
+    const more = problems.length > MAX_REPORTED ? [`and ${problems.length - MAX_REPORTED} more`] : [];
+    throw new Error(["cannot merge the shards:", ...problems.slice(0, MAX_REPORTED), ...more].join("\n  "));
   }
 
   rmSync(path.join(projectDir, STAGING), { recursive: true, force: true });
@@ -42,10 +42,10 @@ export async function mergeShards(
   const files = new Map<string, FileEntry>();
   const [first] = shards;
   const shared = [...first!.manifest.keys()].filter((file) => !first!.collected.has(file));
-  // Some of these are written anew, and would change in the shard as well if they were linked.
-  place(shared, first!.site, site, copyFileSync);
+  // Copied, because some are rewritten later: a link would change the shard too.
+  transfer(shared, first!.site, site, copyFileSync);
   for (const shard of shards) {
-    place(shard.collected.keys(), shard.site, site, linkOrCopy);
+    transfer(shard.collected.keys(), shard.site, site, linkOrCopy);
     for (const [file, entry] of shard.collected) files.set(file, entry);
   }
   const pages = first!.ofAllShards;
@@ -62,21 +62,21 @@ function joinFindings(shards: readonly Shard[]): Record<string, unknown[]> {
   return joined;
 }
 
-function place(
+function transfer(
   files: Iterable<string>,
   from: string,
   to: string,
-  put: (source: string, target: string) => void,
+  copy: (source: string, target: string) => void,
 ): void {
   let folder = "";
   for (const file of files) {
     const target = path.join(to, file);
     if (path.dirname(target) !== folder) mkdirSync((folder = path.dirname(target)), { recursive: true });
-    put(path.join(from, file), target);
+    copy(path.join(from, file), target);
   }
 }
 
-/** A second name for a file costs no room and no reading; it has to be on the same disk. */
+/** A hard link takes no space and no time, but works only on the same disk. */
 function linkOrCopy(source: string, target: string): void {
   try {
     linkSync(source, target);

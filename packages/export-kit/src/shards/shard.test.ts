@@ -24,7 +24,7 @@ interface Staged {
   home?: string;
 }
 
-/** Builds a shard with a page of Next's and pages of a collection. */
+/** Writes a shard with a page by Next and pages of a collection. */
 function build(number: number, count: number, staged: Staged = {}) {
   const { inputs = "same", pages, ofAllShards = count, home = "home" } = staged;
   const shard = { number, count };
@@ -45,76 +45,81 @@ function build(number: number, count: number, staged: Staged = {}) {
 
 const problemsOf = (folders: string[]) => findShardProblems(folders.map(readShard), "same");
 
-it("finds nothing wrong with all shards of a build, in any order", () => {
+it("accepts all shards of a build, in any order", () => {
   const folders = [1, 2, 3].map((number) => build(number, 3));
   expect(problemsOf(folders.toReversed())).toEqual([]);
 });
 
-it("keeps what observers found", () => {
+it("stores the findings of observers", () => {
   expect(readShard(build(2, 3)).findings).toEqual({ "/seo/[slug]": [{ number: 2 }] });
 });
 
-it("takes the place of the same shard of an earlier build", () => {
+it("replaces the same shard of an earlier build", () => {
   build(1, 2, { pages: ["seo/old.html"] });
   expect([...readShard(build(1, 2)).manifest.keys()]).toEqual(["index.html", "seo/1.html"]);
 });
 
-it("names shards that are missing", () => {
+it("reports missing shards", () => {
   expect(problemsOf([build(2, 4), build(3, 4)])).toEqual([
     "shard 1 of 4 is missing",
     "shard 4 of 4 is missing",
   ]);
 });
 
-it("names shards that are there twice", () => {
+it("reports shards that were given twice", () => {
   const folders = [build(1, 2), build(2, 2)];
   expect(problemsOf([...folders, folders[0]!])).toEqual([
-    `shard 1 of 2 is there 2 times: ${folders[0]}, ${folders[0]}`,
+    `shard 1 of 2 was given 2 times: ${folders[0]}, ${folders[0]}`,
   ]);
 });
 
-it("names shards of another division and of another build", () => {
+it("reports shards of another count and of another build", () => {
   const [first, second, third] = [build(1, 2), build(2, 3), build(2, 2, { inputs: "others" })];
-  expect(problemsOf([first, second])).toEqual([`${second}: one of 3 shards, ${first} is one of 2`]);
+  expect(problemsOf([first, second])).toEqual([`${second} is one of 3 shards, ${first} is one of 2`]);
   expect(problemsOf([first, third])).toEqual([
-    `${third}: built from another commit, with other settings or with another version of Node than here`,
+    `${third} was built from different inputs: another commit, other settings or another version of Node`,
   ]);
 });
 
-it("names a page that two machines built differently, and one that both have", () => {
+it("reports a page that two machines built differently, and a collection page in two shards", () => {
   const [a, b] = [build(1, 2, { home: "hello" }), build(2, 2)];
   expect(problemsOf([a, b])).toEqual([`${a} and ${b} differ in index.html`]);
   const doubled = build(1, 2, { pages: ["seo/2.html"] });
   expect(problemsOf([doubled, b])).toEqual([`${doubled} and ${b} both have seo/2.html`]);
 });
 
-it("names files that are not as they were built", () => {
+it("reports changed and missing files of a shard", () => {
   const [a, b] = [build(1, 2), build(2, 2)];
   writeFileSync(path.join(a, "site/seo/1.html"), "SEO/1.html");
   rmSync(path.join(b, "site/index.html"));
-  expect(problemsOf([a, b])).toEqual([`${a}: seo/1.html has other contents`, `${b}: index.html is missing`]);
+  expect(problemsOf([a, b])).toEqual([
+    `${a}: seo/1.html has different contents`,
+    `${b}: index.html is missing`,
+  ]);
 });
 
-it("says when pages are missing that no shard has", () => {
+it("reports the number of pages that no shard contains", () => {
   const folders = [1, 2].map((number) => build(number, 2, { ofAllShards: 3 }));
-  expect(problemsOf(folders)).toEqual(["the shards have 2 of 3 pages of collections"]);
+  expect(problemsOf(folders)).toEqual(["the shards contain 2 of 3 pages of collections"]);
 });
 
-it("names a folder that is no shard, or was cut off", () => {
-  expect(() => readShard(project)).toThrow(`${project}: no shard: there is no shard.json`);
+it("refuses a folder that is not a shard, or is truncated", () => {
+  expect(() => readShard(project)).toThrow(`${project} is not a shard: it has no shard.json`);
   const folder = build(1, 1);
   const manifest = path.join(folder, "manifest.txt");
   writeFileSync(manifest, readFileSync(manifest, "utf8").slice(0, -5));
-  expect(() => readShard(folder)).toThrow(`${folder}: no whole shard: manifest: the last line was cut off`);
+  expect(() => readShard(folder)).toThrow(
+    `${folder} is not a complete shard: manifest: the last line is truncated`,
+  );
 });
 
-it("is not put aside when a page is not what was written", () => {
+it("writes no shard if a page differs from what was written", () => {
   const files = new Map([["seo/1.html", hashContent("whole")]]);
   mkdirSync(at(STAGED_SITE, "seo"), { recursive: true });
   writeFileSync(at(STAGED_SITE, "seo/1.html"), "who");
   const written = { pages: 2, ofAllShards: 2, seconds: 1, files, findings: {}, inputs: "same" };
   const write = () => writeShard(project, { number: 1, count: 1 }, written);
-  expect(write).toThrow("the site is not what was written: seo/1.html has 3 bytes of 5");
+  expect(write).toThrow("the site differs from what was written: seo/1.html has 3 bytes, expected 5");
   files.set("seo/2.html", hashContent(""));
-  expect(write).toThrow("seo/1.html has 3 bytes of 5, seo/2.html is missing");
+  expect(write).toThrow("seo/1.html has 3 bytes, expected 5, seo/2.html is missing");
 });

@@ -1,6 +1,6 @@
 /**
- * A shard: a site with a part of the pages of collections, and what is needed to join it with the others. Next's
- * pages are in every shard, so that a merge finds out when two machines do not build the same.
+ * A shard: a site with a share of the collections' pages, and the data needed to merge it with the others. Every shard
+ * contains Next's pages, so that a merge notices if two machines build different sites.
  */
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -9,7 +9,7 @@ import { RELEASE, SHARDS, STAGED_SITE, STAGING } from "../paths.mjs";
 import { listVerified, type Written } from "../publishing/finish-site";
 import { readManifest, writeManifest, type Manifest } from "../publishing/manifest";
 
-/** Files of a shard beside its site and the manifest of that. */
+/** Files of a shard, besides its site and manifest. */
 const COLLECTION_MANIFEST = "collection-pages.txt";
 const RECORD = "shard.json";
 
@@ -25,16 +25,16 @@ interface ShardRecord {
 }
 
 export interface Shard extends ShardRecord {
-  /** As it was given. */
+  /** As given on the command line. */
   folder: string;
   site: string;
   manifest: Manifest;
-  /** The part of the manifest that no other shard has. */
+  /** The pages of collections, which no other shard has. */
   collected: Manifest;
 }
 
 /**
- * Puts the staged site aside as a shard: `.releases/shards/2-of-8`. `out` stays as it is.
+ * Moves the staged site to a shard folder, such as `.releases/shards/2-of-8`. Does not change `out`.
  *
  * @see docs/decisions/0030-shards-build-all-next-pages.md
  */
@@ -53,9 +53,10 @@ export function writeShard(projectDir: string, shard: Share, written: Written): 
   renameSync(staging, folder);
 }
 
-/** @throws Error that names the folder when it is no shard, or not a whole one */
+/** @throws Error that names the folder if it is not a shard, or not a complete one */
 export function readShard(folder: string): Shard {
-  if (!existsSync(path.join(folder, RECORD))) throw new Error(`${folder}: no shard: there is no ${RECORD}`);
+  if (!existsSync(path.join(folder, RECORD)))
+    throw new Error(`${folder} is not a shard: it has no ${RECORD}`);
   try {
     const record = JSON.parse(readFileSync(path.join(folder, RECORD), "utf8")) as ShardRecord;
     return {
@@ -66,6 +67,6 @@ export function readShard(folder: string): Shard {
       collected: readManifest(path.join(folder, COLLECTION_MANIFEST)),
     };
   } catch (error) {
-    throw new Error(`${folder}: no whole shard: ${(error as Error).message}`, { cause: error });
+    throw new Error(`${folder} is not a complete shard: ${(error as Error).message}`, { cause: error });
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Stands before a page's block of flight data and gives elements the style attributes that were held: the policy
- * lets scripts set styles. React finds them as Next wrote them.
+ * Restores the style attributes that `move-styles.ts` moved: the policy lets scripts set styles. Loaded before the
+ * block of flight data, so that React hydrates the elements as Next wrote them.
  */
 import { STYLE_ATTRIBUTE } from "../flight-block";
 

@@ -1,19 +1,19 @@
 /**
- * What the site's one Trusted Types policy lets through. Each rule returns the value as it is, or null:
- * the browser then refuses the assignment, and reports it, which it would not for a rule that throws.
+ * The rules of the site's only Trusted Types policy. Each returns the value unchanged, or null: the browser then
+ * refuses the assignment and reports it. A rule that throws would not be reported.
  */
 
-/** The one piece of HTML that React sets: how it creates a script element that shall not run on its own. */
+/** The only HTML that React assigns: it creates script elements this way, so that they do not run by themselves. */
 const REACT_SCRIPT = "<script></script>";
 
 const CHUNK_PATH = /^\/_next\/static\/.+\.js$/;
 
-/** HTML: React's literal, and nothing else. */
+/** HTML: only React's literal. */
 export function createHTML(html: string): string | null {
   return html === REACT_SCRIPT ? html : null;
 }
 
-/** Text of a script element: JSON, which is structured data and does nothing when it is run. */
+/** Text of a script element: only JSON, which is structured data and has no effect if run. */
 export function createScript(text: string): string | null {
   try {
     JSON.parse(text);
@@ -24,10 +24,10 @@ export function createScript(text: string): string | null {
 }
 
 /**
- * Address of a script: a file of the build. It stays as it came: Turbopack finds a chunk again by the
- * address it asked for.
+ * URL of a script: only files of the build. Returned unchanged, because Turbopack looks chunks up by the URL it
+ * requested.
  *
- * @param here address of the page
+ * @param here URL of the page
  */
 export function createScriptURL(address: string, here: string = location.href): string | null {
   try {

@@ -1,6 +1,5 @@
 /**
- * The first script of every page that has any: makes the policy that all other scripts live under.
- * Browsers without Trusted Types go without it.
+ * Creates the Trusted Types policy. The first script of every page that has scripts.
  *
  * @see docs/decisions/0014-one-trusted-types-policy.md
  */
@@ -15,6 +14,6 @@ interface TrustedTypesWindow {
 (window as TrustedTypesWindow).trustedTypes?.createPolicy("default", {
   createHTML,
   createScript,
-  // The browser hands over more than the address.
+  // Browsers pass further arguments, which must not be used as `here`.
   createScriptURL: (address) => createScriptURL(address),
 });
