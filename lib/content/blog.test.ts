@@ -25,7 +25,7 @@ describe("posts of the blog", () => {
   const problems: ContentProblem[] = [];
   const { posts } = readPosts(process.cwd(), problems, company);
 
-  it("are valid, each under an id of its own, and newest first", () => {
+  it("are valid, each with a unique id, and newest first", () => {
     expect(problems).toEqual([]);
     expect(new Set(posts.map(({ id }) => id)).size).toBe(posts.length);
     const dates = posts.map(({ date }) => date);
@@ -135,6 +135,6 @@ describe("a post with a mistake", () => {
   });
 });
 
-test("a slug is the title in lower case, without punctuation, with hyphens for spaces", () => {
+test("slugOfTitle makes lower case, removes punctuation and replaces spaces by hyphens", () => {
   expect(slugOfTitle("A Worked Example: A Four-Van  Firm")).toBe("a-worked-example-a-fourvan-firm");
 });

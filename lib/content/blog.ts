@@ -48,7 +48,7 @@ export function readPosts(root: string, problems: ContentProblem[], company: Com
   };
 }
 
-const keepText = memoizeBySource<ReturnType<typeof parsePostText>>();
+const textOf = memoizeBySource<ReturnType<typeof parsePostText>>();
 
 /** Parses the source of one post; undefined if it has problems, which are added to `problems`. */
 export function parsePost(
@@ -75,7 +75,7 @@ export function parsePost(
     return undefined;
   }
   const markdown = fillLines(unfilled, file, company, report);
-  const text = keepText(file, markdown, () => parsePostText(markdown));
+  const text = textOf(file, markdown, () => parsePostText(markdown));
   if ("message" in text) {
     report(text.line, text.message);
     return undefined;

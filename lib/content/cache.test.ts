@@ -21,13 +21,13 @@ function write(name: string, text: string) {
 }
 const cache = () => path.join(root, ".next/cache/content.json");
 
-/** Counts its calls, and says which one it is. */
+/** Returns the number of its call. */
 function createReader() {
   let number = 0;
   return jest.fn((from: string) => ({ from, number: ++number }));
 }
 
-it("reads once what stays the same", () => {
+it("reads unchanged content once", () => {
   const read = createReader();
   expect(readThroughCache(root, read)).toEqual({ from: root, number: 1 });
   expect(readThroughCache(root, read)).toEqual({ from: root, number: 1 });
@@ -35,7 +35,7 @@ it("reads once what stays the same", () => {
   expect(readdirSync(path.dirname(cache()))).toEqual(["content.json"]);
 });
 
-it("reads a little later all the same where a development server asks for it", () => {
+it("reads after a delay if asked to warm up", () => {
   jest.useFakeTimers();
   const read = createReader();
   readThroughCache(root, read, { warmUp: true });
@@ -60,7 +60,7 @@ it.each([
   ["the code that works out holidays", () => write("lib/geo/holidays.ts", "export {} ;\n")],
   ["the addresses that links lead to", () => write("lib/routes.ts", "export {} ;\n")],
   ["the packages", () => write("package-lock.json", "{ }\n")],
-])("reads again after a change of %s", (_what, change) => {
+])("reads again after a change to %s", (_what, change) => {
   const read = createReader();
   readThroughCache(root, read);
   change();
@@ -68,7 +68,7 @@ it.each([
   expect(readThroughCache(root, read).number).toBe(2);
 });
 
-it("tells a text that moved from one file to the next", () => {
+it("reads again if a text moved to another file", () => {
   const read = createReader();
   write("content/a.yaml", "one\ntwo\n");
   write("content/b.yaml", "three\n");
@@ -78,7 +78,7 @@ it("tells a text that moved from one file to the next", () => {
   expect(readThroughCache(root, read).number).toBe(2);
 });
 
-it.each(["", "{", "null", "[]", '{"key":"0","value":{}}'])("takes nothing from a cache of “%s”", (text) => {
+it.each(["", "{", "null", "[]", '{"key":"0","value":{}}'])("ignores a cache file of “%s”", (text) => {
   const read = createReader();
   readThroughCache(root, read);
   writeFileSync(cache(), text);
@@ -86,7 +86,7 @@ it.each(["", "{", "null", "[]", '{"key":"0","value":{}}'])("takes nothing from a
   expect(readThroughCache(root, read).number).toBe(2);
 });
 
-it("keeps no failure", () => {
+it("does not cache errors", () => {
   const fail = () => {
     throw new Error("1 problem in the content");
   };
@@ -95,7 +95,7 @@ it("keeps no failure", () => {
   expect(existsSync(cache())).toBe(false);
 });
 
-it("keeps nothing that was read while a file changed", () => {
+it("does not cache content read while a file changed", () => {
   const read = createReader();
   readThroughCache(root, () => {
     write("content/site.yaml", "name: Other\n");
@@ -104,14 +104,14 @@ it("keeps nothing that was read while a file changed", () => {
   expect(readThroughCache(root, read).number).toBe(1);
 });
 
-it("does without where nothing can be written", () => {
+it("works without a writable cache", () => {
   const read = createReader();
   write(".next", "a file in the place of the folder");
   expect(readThroughCache(root, read).number).toBe(1);
   expect(readThroughCache(root, read).number).toBe(2);
 });
 
-it("gives back the site's own content as it was read", () => {
+it("returns the content of the site as it was read", () => {
   const content = readContent(process.cwd());
   const copy = readThroughCache(root, () => content);
   expect(copy).toBe(content);

@@ -55,7 +55,7 @@ const lists: Record<string, CityContent[]> = {
 
 const build = () => buildRegions(regions, (slug) => lists[slug] ?? []);
 
-it("joins the tree in the order of the files", () => {
+it("builds the tree in the order of the files", () => {
   expect(build().map(({ slug, countries }) => [slug, countries.map((c) => c.slug)])).toEqual([
     ["north-america", ["canada", "usa"]],
     ["europe", ["uk"]],
@@ -71,7 +71,7 @@ it("joins the tree in the order of the files", () => {
   ]);
 });
 
-it("leads from a city to its country and region", () => {
+it("links a city to its country and region", () => {
   const glasgow = allCities(build()).find(({ slug }) => slug === "glasgow");
   expect(glasgow?.country).toMatchObject({
     slug: "uk",
@@ -81,7 +81,7 @@ it("leads from a city to its country and region", () => {
   expect(glasgow?.country.cities).toContain(glasgow);
 });
 
-it("labels namesakes by their state and leaves the bare name to the bare slug", () => {
+it("labels namesakes with their state, except the one with the bare slug", () => {
   expect(Object.fromEntries(allCities(build()).map(({ slug, label }) => [slug, label]))).toEqual({
     london: "London",
     "london-ontario": "London, Ontario",
@@ -93,7 +93,7 @@ it("labels namesakes by their state and leaves the bare name to the bare slug", 
   });
 });
 
-it("changes nothing in what it was given", () => {
+it("does not change its input", () => {
   const before = structuredClone({ regions, lists });
   build();
   expect({ regions, lists }).toEqual(before);

@@ -3,7 +3,7 @@ import type { CountryCode, CityContent, RegionContent } from "./schema/location.
 /** A city with the country and region it belongs to. */
 export interface City extends CityContent {
   country: Country;
-  /** The name, with the state where the catalogue has a namesake under the bare slug: "London, Ontario". */
+  /** The name, with the state if another city has the bare slug: "London, Ontario". */
   label: string;
 }
 
@@ -19,7 +19,7 @@ export interface Region extends Omit<RegionContent, "countries"> {
   countries: Country[];
 }
 
-/** Joins regions, countries and cities into the tree the pages walk. */
+/** Joins regions, countries and cities into a tree. */
 export function buildRegions(
   regions: readonly RegionContent[],
   citiesOf: (country: string) => readonly CityContent[],
@@ -36,7 +36,7 @@ export function buildRegions(
   return tree;
 }
 
-/** The city under the shortest slug keeps the bare name; its namesakes are told apart by their state. */
+/** The city with the shortest slug keeps the bare name; its namesakes get their state added. */
 function labelNamesakes(cities: readonly City[]): void {
   const byName = groupByName(cities);
   for (const namesakes of byName.values()) {

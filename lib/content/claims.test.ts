@@ -12,10 +12,10 @@ const claim = (id: string): Claim => ({
 });
 const claims = new Map(["a", "b"].map((id) => [id, claim(id)]));
 
-test("claims come in the order asked for", () => {
+test("claims are in the order of the ids", () => {
   expect(pickClaims(claims, ["b", "a"]).map(({ id }) => id)).toEqual(["b", "a"]);
 });
 
-test("an id that is not registered is named", () => {
+test("an unknown id is named", () => {
   expect(() => pickClaims(claims, ["a", "c"])).toThrow("content/claims.yaml: expected a claim “c”");
 });

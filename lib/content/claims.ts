@@ -1,9 +1,9 @@
 import type { Claim } from "./schema/site.ts";
 
 /**
- * The claims that a page refers to, in its order.
+ * The claims with the given ids, in that order.
  *
- * @throws Error naming the id that the register does not have
+ * @throws Error if the register lacks an id
  */
 export function pickClaims(claims: ReadonlyMap<string, Claim>, ids: readonly string[]): Claim[] {
   return ids.map((id) => {

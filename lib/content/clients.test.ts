@@ -7,7 +7,7 @@ const read = () => {
   const problems: ContentProblem[] = [];
   const files = readClients(process.cwd(), problems, readCompanyFacts(process.cwd()));
   expect(problems).toEqual([]);
-  // Without problems nothing is missing.
+  // Without problems nothing is undefined.
   return files as ClientFiles;
 };
 const { cities, industries, services } = getContent();
@@ -15,11 +15,11 @@ const slugsOf = (items: readonly { slug: string }[]) => new Set(items.map(({ slu
 const known = { cities: slugsOf(cities), industries: slugsOf(industries), services: slugsOf(services) };
 const check = (files: ReturnType<typeof read>) => findClientProblems(files, known);
 
-it("finds nothing wrong in the site's own files", () => {
+it("finds no problems in the files of the site", () => {
   expect(check(read())).toEqual([]);
 });
 
-it("names what the catalogue does not have", () => {
+it("reports unknown cities, industries and services", () => {
   const files = read();
   Object.assign(files.caseStudies[0]!, { city: "atlantis", industry: "piracy", service: "smuggling" });
   expect(check(files)).toEqual(
@@ -43,13 +43,13 @@ it("names what the catalogue does not have", () => {
   );
 });
 
-it("says nothing of files that could not be read", () => {
+it("ignores files that could not be read", () => {
   const files = { ...read(), caseStudies: undefined };
   Object.assign(files.stories[0]!, { city: "atlantis" });
   expect(findClientProblems(files, { ...known, cities: undefined })).toEqual([]);
 });
 
-it("names a client that two files tell differently", () => {
+it("reports a client that differs between files", () => {
   const files = read();
   const { company, city } = files.testimonials.carousel[0]!;
   Object.assign(files.testimonials.carousel[0]!, { city: city === "york" ? "leeds" : "york" });

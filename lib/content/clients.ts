@@ -13,14 +13,14 @@ import type { Industry } from "./schema/industry.ts";
 import type { Service } from "./schema/service.ts";
 import { readYaml } from "./yaml.ts";
 
-/** The files as read: rows name cities, industries and services by their slugs. */
+/** The parsed files: rows refer to cities, industries and services by slug. */
 export interface ClientFiles {
   caseStudies: z.output<typeof caseStudiesSchema>;
   testimonials: z.output<typeof testimonialsSchema>;
   stories: z.output<typeof storiesSchema>;
   clientStories: z.output<typeof clientStoriesSchema>;
 }
-/** Undefined is what could not be read. */
+/** Undefined if a file could not be read. */
 export type ParsedClientFiles = { [Name in keyof ClientFiles]: ClientFiles[Name] | undefined };
 
 const FILES: Record<keyof ClientFiles, string> = {
@@ -51,7 +51,7 @@ export type Testimonial = Joined<ClientFiles["testimonials"]["grid"][number]>;
 export type Story = Joined<ClientFiles["stories"][number]>;
 export type ClientStory = Joined<ClientFiles["clientStories"][number]>;
 
-/** What clients say and what was done for them. */
+/** Testimonials and case studies. */
 export interface Clients {
   caseStudies: CaseStudy[];
   testimonials: { carousel: Testimonial[]; grid: Testimonial[] };
@@ -59,7 +59,7 @@ export interface Clients {
   clientStories: ClientStory[];
 }
 
-/** Reads the files about clients; what is wrong in them goes to `problems`. */
+/** Reads the files about clients; their mistakes are added to `problems`. */
 export function readClients(
   root: string,
   problems: ContentProblem[],
@@ -73,26 +73,26 @@ export function readClients(
   };
 }
 
-/** Every row that names a client, with its place in the files. */
+/** Every row about a client, with its position in the files. */
 function rowsOf({ caseStudies = [], testimonials, stories = [], clientStories = [] }: ParsedClientFiles) {
-  const place = <Row>(name: keyof ClientFiles, rows: readonly Row[], prefix = "") =>
+  const withPosition = <Row>(name: keyof ClientFiles, rows: readonly Row[], prefix = "") =>
     rows.map((row, index) => ({ file: FILES[name], field: `${prefix}[${index}]`, row }));
   return [
-    ...place(
+    ...withPosition(
       "caseStudies",
       caseStudies.map(({ name, ...row }) => ({ company: name, ...row })),
     ),
-    ...place("testimonials", testimonials?.carousel ?? [], "carousel"),
-    ...place("testimonials", testimonials?.grid ?? [], "grid"),
-    ...place("stories", stories),
-    ...place("clientStories", clientStories),
+    ...withPosition("testimonials", testimonials?.carousel ?? [], "carousel"),
+    ...withPosition("testimonials", testimonials?.grid ?? [], "grid"),
+    ...withPosition("stories", stories),
+    ...withPosition("clientStories", clientStories),
   ];
 }
 
 /**
- * Rows that name what the catalogue does not have, and clients told differently in two files.
+ * Rows with unknown cities, services or industries, and clients that differ between files.
  *
- * @param known what is undefined there could not be read and is not asked
+ * @param known undefined for what could not be read: it is not checked
  */
 export function findClientProblems(
   files: ParsedClientFiles,
@@ -130,22 +130,22 @@ export function joinClients(files: ClientFiles, catalogue: Catalogue): Clients {
   const cities = bySlug(catalogue.cities);
   const services = bySlug(catalogue.services);
   const industries = bySlug(catalogue.industries);
-  const placed = <Row extends { city: string; service: string }>(row: Row) => ({
+  const withCity = <Row extends { city: string; service: string }>(row: Row) => ({
     ...row,
     city: cities.get(row.city)!,
     service: services.get(row.service)!,
   });
-  const classed = <Row extends { city: string; service: string; industry: string }>(row: Row) => ({
-    ...placed(row),
+  const withIndustry = <Row extends { city: string; service: string; industry: string }>(row: Row) => ({
+    ...withCity(row),
     industry: industries.get(row.industry)!,
   });
   return {
-    caseStudies: files.caseStudies.map(classed),
+    caseStudies: files.caseStudies.map(withIndustry),
     testimonials: {
-      carousel: files.testimonials.carousel.map(placed),
-      grid: files.testimonials.grid.map(placed),
+      carousel: files.testimonials.carousel.map(withCity),
+      grid: files.testimonials.grid.map(withCity),
     },
-    stories: files.stories.map(placed),
-    clientStories: files.clientStories.map(classed),
+    stories: files.stories.map(withCity),
+    clientStories: files.clientStories.map(withIndustry),
   };
 }

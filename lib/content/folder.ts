@@ -1,4 +1,4 @@
-/** Folders of the content with one file for each service or industry, and files that nobody reads. */
+/** Reads folders with one file for each service or industry, and finds files that no reader opens. */
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
@@ -9,11 +9,11 @@ import { readYaml } from "./yaml.ts";
 export interface Folder<T> {
   /** Names of the files that were read. */
   names: string[];
-  /** Their values, undefined where one could not be read. */
+  /** Their values; undefined if a file could not be read. */
   items: (T | undefined)[];
   /**
-   * What other files may refer to: also what is in the folder and broken, so that one mistake is reported once.
-   * Undefined where the folder itself could not be read.
+   * The slugs that other files may refer to, invalid files included: their mistakes are not reported again as unknown
+   * slugs. Undefined if the folder could not be read.
    */
   slugs: ReadonlySet<string> | undefined;
 }
@@ -21,8 +21,8 @@ export interface Folder<T> {
 /**
  * Reads every YAML file of a folder of `content/`, in order of their names.
  *
- * @param problems receives what is wrong; nothing is thrown, so that one run lists all
- * @param company what the texts name in braces
+ * @param problems collects all mistakes, instead of an error at the first
+ * @param company values of the placeholders
  */
 export function readFolder<T extends z.ZodType<{ slug: string }>>(
   root: string,
@@ -39,11 +39,11 @@ export function readFolder<T extends z.ZodType<{ slug: string }>>(
   return { names, items, slugs: new Set([...stems, ...items.flatMap((item) => item?.slug ?? [])]) };
 }
 
-/** Names in a folder of `content/`, sorted; undefined and a problem where there is no such folder. */
+/** Sorted names in a folder of `content/`; undefined, with a problem, if there is no such folder. */
 export function listFolder(root: string, folder: string, problems: ContentProblem[]): string[] | undefined {
   try {
     return readdirSync(path.join(root, "content", folder))
-      .filter(isOurs)
+      .filter(isVisible)
       .sort();
   } catch {
     problems.push({ file: `content/${folder}`, field: "", message: "expected a folder of this name" });
@@ -51,25 +51,25 @@ export function listFolder(root: string, folder: string, problems: ContentProble
   }
 }
 
-/** Not what file managers and editors leave behind, all of it hidden. */
-function isOurs(name: string): boolean {
+/** Excludes hidden files, which file managers and editors leave behind. */
+function isVisible(name: string): boolean {
   return !name.startsWith(".");
 }
 
-/** What `content/` may hold: the files in it, and for each folder the names in it, or their extension. */
+/** The allowed files in `content/`, and for each folder the allowed names or extension. */
 export interface ExpectedFiles {
   files: readonly string[];
   folders: Readonly<Record<string, `.${string}` | readonly string[] | undefined>>;
 }
 
 /**
- * Files that no reader opens: whoever saved `roofing.yml` believes it to be on the site.
+ * Files that no reader opens, such as `roofing.yml`: their author expects them to be on the site.
  *
- * @param expected a folder whose files are not known is left out by an `undefined`
+ * @param expected undefined for a folder that is not checked
  */
 export function findUnreadFiles(root: string, expected: ExpectedFiles): ContentProblem[] {
   const content = path.join(root, "content");
-  const entries = readdirSync(content, { withFileTypes: true }).filter(({ name }) => isOurs(name));
+  const entries = readdirSync(content, { withFileTypes: true }).filter(({ name }) => isVisible(name));
   return entries.flatMap((entry) => {
     const { name } = entry;
     if (!entry.isDirectory()) {
@@ -81,7 +81,7 @@ export function findUnreadFiles(root: string, expected: ExpectedFiles): ContentP
     const inside = expected.folders[name];
     if (inside === undefined) return [];
     return readdirSync(path.join(content, name), { withFileTypes: true })
-      .filter((file) => isOurs(file.name) && !(file.isFile() && fits(file.name, inside)))
+      .filter((file) => isVisible(file.name) && !(file.isFile() && fits(file.name, inside)))
       .map((file) => unread(`${name}/${file.name}`, describe(inside)));
   });
 }
@@ -99,5 +99,5 @@ function listNames(names: readonly string[]): string {
 }
 
 function unread(name: string, expected: string): ContentProblem {
-  return { file: `content/${name}`, field: "", message: `is not read by anything: expected ${expected}` };
+  return { file: `content/${name}`, field: "", message: `is not read: expected ${expected}` };
 }

@@ -6,14 +6,14 @@ import type { CityContent, RegionContent } from "./schema/location.ts";
 /** Public holidays by the name of their calendar, see `calendarName`. */
 export type HolidayCalendars = Readonly<Record<string, readonly Holiday[]>>;
 
-const keepCalendar = memoizeBySource<readonly Holiday[]>();
+const calendarOf = memoizeBySource<readonly Holiday[]>();
 
 /**
- * The public holidays of every town. They are kept with the content: to work them out takes a second, and
- * each of the build's processes and threads needs them.
+ * The public holidays of every city. Cached with the content: computing them takes a second, and every process and
+ * thread of a build needs them.
  *
  * @param cities by the slug of their country
- * @param asOf the day from which twelve months are counted
+ * @param asOf ISO date from which twelve months are counted
  */
 export function findHolidays(
   regions: readonly RegionContent[],
@@ -24,7 +24,7 @@ export function findHolidays(
   for (const { slug, code } of regions.flatMap(({ countries }) => countries)) {
     for (const { subdivision, holidayRegion } of cities[slug] ?? []) {
       const name = calendarName(code, subdivision, holidayRegion);
-      calendars[name] ??= keepCalendar(name, asOf, () =>
+      calendars[name] ??= calendarOf(name, asOf, () =>
         publicHolidays(code, subdivision, asOf, holidayRegion),
       );
     }

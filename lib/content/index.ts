@@ -44,13 +44,13 @@ export function getContent(): Content {
 
 function loadContent(root: string): Content {
   const files = readThroughCache(root, readContent, { warmUp: isDevelopment() });
-  // Not with the rest: what was read is kept by the bytes of the content, and a route is none of it.
+  // Not cached: routes are not part of the cache key.
   const problems = findMissingRoutes(root);
   if (problems.length > 0) throw new ContentError(problems);
   return joinContent(files);
 }
 
-/** Public origin of the site, without a slash at the end. Canonical URLs and sitemaps begin with it. */
+/** Public origin of the site, without a trailing slash. Canonical URLs and sitemaps begin with it. */
 export function getOrigin(): string {
   return siteUrl() ?? getContent().site.origin;
 }
@@ -63,7 +63,7 @@ export function getLicences(): LicensedPackage[] {
   return licences;
 }
 
-/** What landing pages exist: the product of these three lists. */
+/** The landing pages that exist: all combinations of these three lists. */
 export interface LandingCatalogue {
   services: Service[];
   industries: Industry[];
@@ -72,7 +72,7 @@ export interface LandingCatalogue {
 
 /** The catalogue of landing pages, narrowed by LANDING_SCOPE. */
 export function getLandingCatalogue(): LandingCatalogue {
-  // Asked first: where the content has changed, the catalogue was made of what it was before.
+  // First: if the content has changed, this resets the catalogue.
   const current = getContent();
   catalogue ??= narrowCatalogue(current, landingScope());
   return catalogue;
@@ -93,15 +93,15 @@ function narrowCatalogue(content: Content, value: string): LandingCatalogue {
         (scope.countries?.has(country.slug) ?? true) && (scope.cities?.has(slug) ?? true),
     ),
   };
-  // Services and industries that are named exist; cities may be in none of the countries named.
+  // Cities and countries may exclude each other.
   if (narrowed.cities.length === 0)
     throw new Error(`LANDING_SCOPE: expected a city in one of the countries named, got “${value}”`);
   return narrowed;
 }
 
 /**
- * Makes the catalogue's cities stand there `copies` times, under slugs of their own: a larger
- * catalogue for measurements. One copy is the catalogue itself.
+ * Multiplies the cities of the catalogue, with new slugs, for measurements with a larger catalogue. One copy leaves it
+ * unchanged.
  */
 export function multiplyCities(copies: number): void {
   if (copies === 1) return;

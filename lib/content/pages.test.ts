@@ -13,7 +13,7 @@ import { findMissingRoutes } from "./pages";
 import { ContentError } from "./problems";
 import { pageSchema } from "./schema/pages";
 
-/** Later than any other text of the site, and not too late to be believed. */
+/** Later than all other dates of the site, but within the limit of the date check. */
 const UPDATED = new Date(Date.parse(getContent().site.asOf) + 60 * 86_400_000).toISOString().slice(0, 10);
 const PAGE = `title: Our guarantee
 description: What we promise about the first month, in which cases it is void, and how to call it in.
@@ -31,12 +31,12 @@ afterEach(() => {
   delete entries.guarantee;
 });
 
-/** Adds an entry for as long as one test takes. */
+/** Adds an entry during one test. */
 function addEntry() {
   entries.guarantee = { schema: pageSchema, lists: ["services"] };
 }
 
-/** A project of nothing but content, with more files in it. */
+/** A project with only content and some more files. */
 function projectWith(files: Record<string, string>): string {
   const root = mkdtempSync(path.join(tmpdir(), "pages-"));
   roots.push(root);
@@ -58,7 +58,7 @@ function problemsOf(root: string) {
   return [];
 }
 
-it("puts a new entry wherever the site lists its pages", () => {
+it("includes a new entry in all lists of pages", () => {
   addEntry();
   const content = joinContent(readContent(projectWith({ "content/pages/guarantee.yaml": PAGE })));
   const url = "/guarantee";
@@ -73,7 +73,7 @@ it("puts a new entry wherever the site lists its pages", () => {
   expect(found.find((entry) => entry.url === url)).toMatchObject({ also: ["money back", "warranty"] });
 });
 
-it("asks for the content of an entry, and for the entry of a content file", () => {
+it("requires the content of an entry, and the entry of a content file", () => {
   const withFile = projectWith({ "content/pages/guarantee.yaml": PAGE });
   const field = "";
   const file = "content/pages/guarantee.yaml";
@@ -85,12 +85,12 @@ it("asks for the content of an entry, and for the entry of a content file", () =
   ]);
 });
 
-it("refuses files of other kinds among the pages", () => {
+it("rejects other files among the pages", () => {
   const files = { "content/pages/about.yml": PAGE, "content/pages/Pricing.yaml": PAGE };
   expect(problemsOf(projectWith(files)).map(({ file }) => file)).toEqual(Object.keys(files).toSorted());
 });
 
-it("asks for the route of an entry", () => {
+it("requires the route of an entry", () => {
   expect(findMissingRoutes(process.cwd())).toEqual([]);
   addEntry();
   const file = "app/(site)/guarantee/page.tsx";
@@ -101,7 +101,7 @@ it("asks for the route of an entry", () => {
   expect(findMissingRoutes(routed)).toEqual([]);
 });
 
-it("has an entry for each route that stands for itself, but the style guide", () => {
+it("has an entry for each static route except the style guide", () => {
   const folders = readdirSync("app/(site)", { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const names = folders.map(({ name }) => name);
   expect(names.filter((name) => !(name in PAGES))).toEqual(["styleguide"]);

@@ -8,7 +8,7 @@ import { notFoundSchema, type NotFoundPage } from "./schema/not-found.ts";
 import { readYaml } from "./yaml.ts";
 
 const FOLDER = "content/pages";
-/** It answers at any address, so that it is no page of the list. */
+/** Shown at any unknown address, so not in the list of pages. */
 const NOT_FOUND = "not-found";
 
 /** The texts of `content/pages` by the names of their files. */
@@ -20,8 +20,8 @@ export interface Pages extends PageContents {
  * Reads the texts of all pages.
  *
  * @param root the project's root
- * @param problems receives what is wrong with a file, a file that is missing, and one that no page is for
- * @param company what the texts name in braces
+ * @param problems collects mistakes, missing files, and files without a page
+ * @param company values of the placeholders
  */
 export function readPages(root: string, problems: ContentProblem[], company: CompanyFacts): Partial<Pages> {
   const texts = listPages().map(({ name, schema }) => [
@@ -29,12 +29,12 @@ export function readPages(root: string, problems: ContentProblem[], company: Com
     readYaml(root, `${FOLDER}/${name}.yaml`, schema, problems, company),
   ]);
   const notFound = readYaml(root, `${FOLDER}/${NOT_FOUND}.yaml`, notFoundSchema, problems, company);
-  problems.push(...findStrayFiles(root));
+  problems.push(...findFilesWithoutPage(root));
   return { ...Object.fromEntries(texts), [NOT_FOUND]: notFound };
 }
 
-function findStrayFiles(root: string): ContentProblem[] {
-  // Each page says that its file is missing.
+function findFilesWithoutPage(root: string): ContentProblem[] {
+  // The missing files are already reported.
   if (!existsSync(path.join(root, FOLDER))) return [];
   return readdirSync(path.join(root, FOLDER)).flatMap((file) => {
     const { name, ext } = path.parse(file);
@@ -43,13 +43,13 @@ function findStrayFiles(root: string): ContentProblem[] {
   });
 }
 
-/** The route of a page, from the project's root. */
+/** Path of the route of a page, from the project's root. */
 function routeOf(name: PageName): string {
   return name === "home" ? "app/(site)/page.tsx" : `app/(site)/${name}/page.tsx`;
 }
 
 /**
- * Pages of the list without a route: links, sitemap and search would lead to nothing.
+ * Pages of the list without a route: links to them would be dead.
  *
  * @param root the project's root
  */

@@ -18,7 +18,7 @@ describe("formatField", () => {
 describe("toProblems", () => {
   const schema = z.strictObject({ title: z.string().min(1, "expected a text"), months: z.array(z.int()) });
 
-  it("gives each issue of a file as a problem with its field", () => {
+  it("converts each issue to a problem with its field", () => {
     const { error } = schema.safeParse({ title: "", months: [1, "two"] });
     expect(toProblems("content/x.yaml", error!)).toEqual([
       { file: "content/x.yaml", field: "title", message: "expected a text" },
@@ -26,7 +26,7 @@ describe("toProblems", () => {
     ]);
   });
 
-  it("names a field that the schema does not know", () => {
+  it("names an unknown field", () => {
     const { error } = schema.safeParse({ title: "A", months: [], tilte: "B" });
     expect(toProblems("content/x.yaml", error!)).toEqual([
       { file: "content/x.yaml", field: "", message: expect.stringContaining("tilte") },
@@ -35,7 +35,7 @@ describe("toProblems", () => {
 });
 
 describe("ContentError", () => {
-  it("lists every problem on a line of its own", () => {
+  it("lists each problem on a separate line", () => {
     const error = new ContentError([
       { file: "content/a.yaml", field: "callers[2].asks", message: "expected a clause" },
       { file: "content/b.yaml", field: "", message: "cannot be read" },
@@ -50,14 +50,14 @@ describe("ContentError", () => {
     expect(error.name).toBe("ContentError");
   });
 
-  it("prints as its message alone: no stack, and the list once", () => {
+  it("prints only its message, without a stack", () => {
     const error = new ContentError([{ file: "content/a.yaml", field: "title", message: "expected a text" }]);
-    // Node's brackets round an error without a stack.
+    // Node puts an error without a stack in brackets.
     expect(inspect(error)).toBe(`[${error.message}]`);
     expect(error.problems).toHaveLength(1);
   });
 
-  it("counts one problem in the singular", () => {
+  it("uses the singular for one problem", () => {
     const error = new ContentError([{ file: "content/a.yaml", field: "title", message: "expected a text" }]);
     expect(error.message).toMatch(/^1 problem in the content:\n/);
   });

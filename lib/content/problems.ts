@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-/** One thing an editor has to mend: where it stands and what was expected there. */
+/** A mistake in the content: its position and what was expected there. */
 export interface ContentProblem {
   /** Path from the project's root. */
   file: string;
@@ -10,8 +10,8 @@ export interface ContentProblem {
 }
 
 /**
- * Thrown once per load with everything that is wrong, so that an editor mends all of it in one go. Prints as its
- * message alone: the frames of our readers and a second list of the problems help nobody mend a text.
+ * Thrown once with all mistakes in the content. Prints as its message only: stack frames and a second list of the
+ * problems would not help an editor.
  */
 export class ContentError extends Error {
   declare readonly problems: readonly ContentProblem[];

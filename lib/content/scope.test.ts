@@ -7,12 +7,12 @@ const known = {
   cities: ["glasgow", "berlin"],
 };
 
-it("leaves everything open where nothing is set", () => {
+it("has no limits if nothing is set", () => {
   expect(parseScope("", known)).toEqual({});
   expect(parseScope(" ; ;", known)).toEqual({});
 });
 
-it("reads lists of several kinds and forgives white space", () => {
+it("parses lists of several kinds and ignores white space", () => {
   expect(parseScope(" countries = united-kingdom , germany ;services=live-chat-support; ", known)).toEqual({
     countries: new Set(["united-kingdom", "germany"]),
     services: new Set(["live-chat-support"]),
@@ -22,14 +22,14 @@ it("reads lists of several kinds and forgives white space", () => {
 it.each([
   ["country=germany", "expected one of services, industries, countries, cities, got “country”"],
   ["toString=germany", "got “toString”"],
-  ["cities=glasgow;cities=berlin", "cities stands twice"],
+  ["cities=glasgow;cities=berlin", "cities occurs twice"],
   ["cities=glasgow,atlantis,berlin,thule", "cities: not in the catalogue: atlantis, thule"],
   ["industries=glasgow", "industries: not in the catalogue: glasgow"],
   ["services=", "services: not in the catalogue"],
   ["services", "services: not in the catalogue"],
   ["services=pay-per-lead,", "services: not in the catalogue"],
   ["services=pay-per-lead=live-chat-support", "not in the catalogue: pay-per-lead=live-chat-support"],
-])("refuses %j", (value, message) => {
+])("rejects %j", (value, message) => {
   expect(() => parseScope(value, known)).toThrow(message);
   expect(() => parseScope(value, known)).toThrow(/^LANDING_SCOPE: /);
 });

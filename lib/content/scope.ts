@@ -1,4 +1,4 @@
-/** What a build is narrowed to; an absent list means all. */
+/** Slugs to which a build is narrowed; an absent list means all. */
 export interface Scope {
   services?: ReadonlySet<string>;
   industries?: ReadonlySet<string>;
@@ -11,8 +11,8 @@ const KEYS = ["services", "industries", "countries", "cities"] as const;
 /**
  * Parses LANDING_SCOPE, for example `countries=united-kingdom,germany;services=live-chat-support`.
  *
- * @param known all slugs of each kind, so that a misspelt one is refused and not silently empty
- * @throws Error naming the part that is not understood
+ * @param known all slugs of each kind: unknown ones are rejected
+ * @throws Error naming the invalid part
  */
 export function parseScope(value: string, known: Record<(typeof KEYS)[number], readonly string[]>): Scope {
   const scope: Scope = {};
@@ -20,7 +20,7 @@ export function parseScope(value: string, known: Record<(typeof KEYS)[number], r
     const [key = "", ...sides] = part.split("=").map((side) => side.trim());
     const list = sides.join("=");
     if (!isKey(key)) throw new Error(`LANDING_SCOPE: expected one of ${KEYS.join(", ")}, got “${key}”`);
-    if (scope[key]) throw new Error(`LANDING_SCOPE: ${key} stands twice`);
+    if (scope[key]) throw new Error(`LANDING_SCOPE: ${key} occurs twice`);
     const slugs = list.split(",").map((slug) => slug.trim());
     const unknown = slugs.filter((slug) => !known[key].includes(slug));
     if (unknown.length > 0)

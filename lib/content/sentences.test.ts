@@ -2,7 +2,7 @@ import { formatField } from "./problems";
 import { findRepeatedSentences, sentencesOf, stringsOf } from "./sentences";
 
 describe("stringsOf", () => {
-  it("finds every string with its path and passes over the rest", () => {
+  it("yields every string with its path and skips other values", () => {
     const value = { title: "A", list: ["B", { deep: "C" }], count: 3, none: null, absent: undefined };
     expect([...stringsOf(value)]).toEqual([
       [["title"], "A"],
@@ -19,43 +19,43 @@ describe("sentencesOf", () => {
     ).toEqual(["the van is on its way", "is the water still running now", "turn the tap off right away"]);
   });
 
-  it("folds case, punctuation and white space", () => {
+  it("ignores case, punctuation and white space", () => {
     expect(sentencesOf("The  van, it's said, is — late.")).toEqual(sentencesOf("the van it s said is late"));
   });
 
-  it("keeps letters with accents and splits behind a closing quotation mark", () => {
+  it("keeps letters with accents and splits after a closing quotation mark", () => {
     expect(sentencesOf("“Der Anrufer wünscht Herrn Müller.” The agent puts him through.")).toEqual([
       "der anrufer wünscht herrn müller",
       "the agent puts him through",
     ]);
   });
 
-  it("leaves out what is shorter than five words", () => {
+  it("omits sentences shorter than five words", () => {
     expect(sentencesOf("Call us any time. Call us at any time.")).toEqual(["call us at any time"]);
   });
 });
 
 describe("findRepeatedSentences", () => {
-  it("names each later place and the first one", () => {
+  it("reports each repetition with the first occurrence", () => {
     const files = [
       ["a.yaml", { intro: "Water finds the lowest point first." }],
       ["b.yaml", { list: ["Nothing else here at all.", "WATER finds the lowest point, first!"] }],
       ["c.yaml", { end: "So it is. Water finds the lowest point first." }],
     ] as const;
     const message =
-      "expected a sentence of its own, “water finds the lowest point first” stands in a.yaml: intro as well";
+      "expected a unique sentence, “water finds the lowest point first” is also in a.yaml: intro";
     expect(findRepeatedSentences(files, formatField)).toEqual([
       { file: "b.yaml", field: "list[1]", message },
       { file: "c.yaml", field: "end", message },
     ]);
   });
 
-  it("finds a sentence that stands twice in one file", () => {
+  it("reports a sentence repeated within a file", () => {
     const files = [["a.yaml", { x: "The same five words here.", y: "The same five words here." }]] as const;
     expect(findRepeatedSentences(files, formatField)).toHaveLength(1);
   });
 
-  it("has nothing to say of different sentences and of short ones", () => {
+  it("ignores different sentences and short ones", () => {
     const files = [
       ["a.yaml", { x: "Ring us today.", y: "A first sentence of its own." }],
       ["b.yaml", { x: "Ring us today.", y: "A second sentence of its own." }],

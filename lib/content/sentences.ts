@@ -1,9 +1,9 @@
 import type { ContentProblem } from "./problems.ts";
 
-/** Shorter texts ("Call us.") may stand anywhere; from this many words on a sentence belongs to one place. */
+/** Shorter sentences ("Call us.") may be repeated. */
 const MIN_WORDS = 5;
 
-/** All strings inside a parsed value, with the field each stands in. */
+/** All strings inside a parsed value, with their fields. */
 export function* stringsOf(
   value: unknown,
   path: readonly PropertyKey[] = [],
@@ -17,10 +17,10 @@ export function* stringsOf(
   }
 }
 
-/** Sentences of the texts seen so far: most are the same when the content is read again after an edit. */
+/** Cache: most texts are unchanged when the content is read again after an edit. */
 const split = new Map<string, readonly string[]>();
 
-/** Splits a text at sentence ends and folds case and punctuation, so that only the words count. */
+/** Splits a text into sentences, without case and punctuation. */
 export function sentencesOf(value: string): readonly string[] {
   let sentences = split.get(value);
   if (!sentences) {
@@ -44,17 +44,17 @@ function splitSentences(value: string): string[] {
 }
 
 /**
- * Sentences that stand in more than one place of the given files.
+ * Finds sentences that occur more than once.
  *
- * @param files parsed files by their path
- * @param alternatives files in which a sentence may recur, but not in any other
- * @returns a problem for each second and later occurrence, naming the first
+ * @param files parsed files with their paths
+ * @param variants files that may repeat their own sentences
+ * @returns a problem for each occurrence after the first, naming the first
  * @see docs/decisions/0010-no-repeated-sentences.md
  */
 export function findRepeatedSentences(
   files: Iterable<readonly [file: string, value: unknown]>,
   formatField: (path: readonly PropertyKey[]) => string,
-  alternatives: ReadonlySet<string> = new Set(),
+  variants: ReadonlySet<string> = new Set(),
 ): ContentProblem[] {
   const first = new Map<string, { file: string; field: string }>();
   const problems: ContentProblem[] = [];
@@ -64,11 +64,11 @@ export function findRepeatedSentences(
         const field = formatField(path);
         const earlier = first.get(sentence);
         if (earlier === undefined) first.set(sentence, { file, field });
-        else if (earlier.file !== file || !alternatives.has(file))
+        else if (earlier.file !== file || !variants.has(file))
           problems.push({
             file,
             field,
-            message: describeTwice(sentence, `${earlier.file}: ${earlier.field}`),
+            message: describeRepetition(sentence, `${earlier.file}: ${earlier.field}`),
           });
       }
     }
@@ -76,7 +76,7 @@ export function findRepeatedSentences(
   return problems;
 }
 
-/** Names both places: which of them is the newer text, nobody can tell from the files. */
-function describeTwice(sentence: string, earlier: string): string {
-  return `expected a sentence of its own, “${sentence}” stands in ${earlier} as well`;
+/** Names both fields: the files do not show which text is newer. */
+function describeRepetition(sentence: string, earlier: string): string {
+  return `expected a unique sentence, “${sentence}” is also in ${earlier}`;
 }

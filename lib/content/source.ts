@@ -1,16 +1,15 @@
-/** The bytes of a file of the content as text, and what no text of the site may hold. */
+/** Reads content files as text, and finds forbidden characters. */
 import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { ContentProblem } from "./problems.ts";
 
 /**
- * Reads a file of the content. A byte order mark is left out and line ends are made `\n`, so that it does not
- * matter which editor saved the file.
+ * Reads a content file. Removes a byte order mark and normalises line endings.
  *
  * @param root the project's root
  * @param file path from the root, used in messages
- * @returns undefined where the file cannot be read or is not UTF-8, which goes to `problems`
+ * @returns undefined, with a problem, if the file cannot be read or is not UTF-8
  */
 export function readSource(root: string, file: string, problems: ContentProblem[]): string | undefined {
   let bytes: Buffer;
@@ -37,14 +36,14 @@ export function readSource(root: string, file: string, problems: ContentProblem[
 }
 
 /**
- * Characters that no reader sees and that do harm: controls other than tab and line feed, marks that turn the
- * direction of writing, line separators, zero-width spaces, the character that replaces an undecodable one, and
- * those for private use, which our templates use as delimiters.
+ * Invisible characters that do harm: controls other than tab and line feed, marks that change the direction of
+ * writing, line separators, zero-width spaces, the replacement character, and private-use characters, which templates
+ * use as delimiters.
  */
 const FORBIDDEN =
   /[^\P{Cc}\t\n]|[\p{Co}\p{Cs}\u061C\u200B\u200E\u200F\u2028-\u202E\u2060\u2066-\u2069\uFEFF\uFFF9-\uFFFD\uFFFE\uFFFF]/u;
 
-/** The first forbidden character of a text: where it is and its name, `U+202E`; undefined where there is none. */
+/** The first forbidden character of a text, with its name such as `U+202E`. */
 export function findForbidden(text: string): { index: number; name: string } | undefined {
   const found = FORBIDDEN.exec(text);
   if (!found) return undefined;
@@ -52,7 +51,6 @@ export function findForbidden(text: string): { index: number; name: string } | u
   return { index: found.index, name: `U+${code}` };
 }
 
-/** What is said of a text with a forbidden character. */
 export function describeForbidden(name: string): string {
-  return `expected characters that can be read, got the invisible ${name}`;
+  return `expected visible characters, got ${name}`;
 }

@@ -4,15 +4,15 @@ import { neighbouringPosts, POSTS_PER_PAGE, relatedPosts } from "./topics";
 
 const { posts, postPages, postCategories, postTags } = getContent();
 
-/** An article of which only what relates it to others is of interest. */
-function article(slug: string, category: string, tags: string[]) {
+/** A post with only the fields that relate it to others. */
+function createPost(slug: string, category: string, tags: string[]) {
   return { slug, category, tags } as unknown as Post;
 }
 
 const slugs = (listed: readonly Post[]) => listed.map(({ slug }) => slug);
 
 describe("the blog's list", () => {
-  it("fills each page before the next begins", () => {
+  it("fills each page before the next one", () => {
     for (const page of postPages.slice(0, -1)) expect(page).toHaveLength(POSTS_PER_PAGE);
     expect(postPages.at(-1)!.length).toBeLessThanOrEqual(POSTS_PER_PAGE);
     expect(postPages.flat()).toEqual(posts);
@@ -20,7 +20,7 @@ describe("the blog's list", () => {
 });
 
 describe("categories and tags", () => {
-  it("hold each article under its category and its tags", () => {
+  it("contain each post under its category and its tags", () => {
     expect(postCategories.flatMap((topic) => topic.posts)).toHaveLength(posts.length);
     expect(postTags.flatMap((topic) => topic.posts)).toHaveLength(posts.flatMap(({ tags }) => tags).length);
     for (const { name, posts: listed } of postTags) {
@@ -28,17 +28,17 @@ describe("categories and tags", () => {
     }
   });
 
-  it("put the tags with the most articles first", () => {
+  it("list the tags with the most posts first", () => {
     const counts = postTags.map((topic) => topic.posts.length);
     expect(counts).toEqual([...counts].sort((a, b) => b - a));
   });
 
-  it("are for search engines from three articles on", () => {
+  it("are indexed with three or more posts", () => {
     for (const { posts: listed, indexable } of [...postCategories, ...postTags])
       expect(indexable).toBe(listed.length >= 3);
   });
 
-  it("have slugs and descriptions of their own", () => {
+  it("have unique slugs and descriptions", () => {
     for (const topics of [postCategories, postTags]) {
       expect(new Set(topics.map(({ slug }) => slug)).size).toBe(topics.length);
     }
@@ -47,24 +47,24 @@ describe("categories and tags", () => {
   });
 });
 
-describe("related articles", () => {
-  const own = article("own", "Technology", ["costs", "scripts", "quality"]);
+describe("related posts", () => {
+  const own = createPost("own", "Technology", ["costs", "scripts", "quality"]);
 
-  it("are those with the most tags in common, then of the same category, then the newest", () => {
+  it("are ordered by common tags, then same category, then date", () => {
     const listed = [
       own,
-      article("stranger", "Outsourcing", ["amazon"]),
-      article("newer sibling", "Technology", ["returns"]),
-      article("older sibling", "Technology", ["returns"]),
-      article("one tag", "Outsourcing", ["costs"]),
-      article("one tag, sibling", "Technology", ["costs"]),
-      article("two tags", "Outsourcing", ["costs", "scripts"]),
+      createPost("stranger", "Outsourcing", ["amazon"]),
+      createPost("newer sibling", "Technology", ["returns"]),
+      createPost("older sibling", "Technology", ["returns"]),
+      createPost("one tag", "Outsourcing", ["costs"]),
+      createPost("one tag, sibling", "Technology", ["costs"]),
+      createPost("two tags", "Outsourcing", ["costs", "scripts"]),
     ];
     expect(slugs(relatedPosts(own, listed))).toEqual(["two tags", "one tag, sibling", "one tag"]);
     expect(slugs(relatedPosts(own, listed.slice(0, 4)))).toEqual(["newer sibling", "older sibling"]);
   });
 
-  it("are at most three, and never the article itself", () => {
+  it("are at most three, and never the post itself", () => {
     for (const post of posts) {
       const related = relatedPosts(post, posts);
       expect(related.length).toBeLessThanOrEqual(3);
@@ -73,7 +73,7 @@ describe("related articles", () => {
   });
 });
 
-test("neighbours are the articles before and after in time", () => {
+test("neighbours are the previous and the next post by date", () => {
   const [newest, second, third] = posts;
   expect(neighbouringPosts(second!, posts)).toEqual({ older: third, newer: newest });
   expect(neighbouringPosts(newest!, posts)).toEqual({ older: second, newer: undefined });

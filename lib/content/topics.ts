@@ -8,22 +8,22 @@ import {
   type TopicText,
 } from "./schema/post.ts";
 
-/** Articles on a page of the blog's list. */
+/** Posts on a page of the blog's list. */
 export const POSTS_PER_PAGE = 12;
-/** A category or tag with fewer articles stays out of search engines: its page says too little of its own. */
+/** Pages of categories and tags with fewer posts are not indexed. */
 const MIN_INDEXABLE = 3;
-/** At most so many related articles stand below an article. */
-const RELATED = 3;
+/** Related posts below a post. */
+const MAX_RELATED = 3;
 
-/** The blog as its pages need it. */
+/** The blog with its lists. */
 export interface Blog {
   /** Newest first. */
   posts: Post[];
-  /** The same, page by page of the list. */
+  /** The posts of each page of the list. */
   postPages: Post[][];
-  /** In the specification's order. */
+  /** In the order of `schema/post.ts`. */
   postCategories: Topic[];
-  /** Those with the most articles first. */
+  /** Those with the most posts first. */
   postTags: Topic[];
 }
 
@@ -33,7 +33,7 @@ interface BlogTexts {
 }
 
 /**
- * Puts the articles on pages and under their categories and tags.
+ * Groups posts by page, category and tag.
  *
  * @param posts newest first
  */
@@ -50,7 +50,7 @@ export function buildBlog(posts: Post[], texts: BlogTexts): Blog {
   };
 }
 
-/** Addresses of the blog's lists: the pages after the first, and every category and tag with an article. */
+/** Paths of the blog's lists: the pages after the first, and every category and tag with a post. */
 export function pathsOfBlog(posts: Post[], texts: BlogTexts): string[] {
   const { postPages, postCategories, postTags } = buildBlog(posts, texts);
   return [
@@ -60,7 +60,6 @@ export function pathsOfBlog(posts: Post[], texts: BlogTexts): string[] {
   ];
 }
 
-/** The pages of the blog's list. */
 function paginate(posts: readonly Post[]): Post[][] {
   return Array.from({ length: Math.ceil(posts.length / POSTS_PER_PAGE) }, (_, page) =>
     posts.slice(page * POSTS_PER_PAGE, (page + 1) * POSTS_PER_PAGE),
@@ -81,8 +80,8 @@ function buildTopics<Name extends string>(
 }
 
 /**
- * Articles to read after this one: of the same category or with a tag in common; those with the
- * most tags in common first, then the same category, then the newest.
+ * Posts of the same category or with a common tag: those with the most common tags first, then the same category,
+ * then the newest.
  *
  * @param posts newest first
  */
@@ -96,11 +95,11 @@ export function relatedPosts(post: Post, posts: readonly Post[]): Post[] {
     }))
     .filter(({ shared, sibling }) => shared + sibling > 0)
     .sort((a, b) => b.shared - a.shared || b.sibling - a.sibling)
-    .slice(0, RELATED)
+    .slice(0, MAX_RELATED)
     .map(({ other }) => other);
 }
 
-/** The articles before and after this one in time. */
+/** The previous and the next post by date. */
 export function neighbouringPosts(post: Post, posts: readonly Post[]): { older?: Post; newer?: Post } {
   const index = posts.findIndex(({ slug }) => slug === post.slug);
   return { older: posts[index + 1], newer: posts[index - 1] };

@@ -1,20 +1,19 @@
 import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 
-/** A page asks for content ten times while it is rendered: the files are looked at for the first of them. */
+/** Minimum time between two looks at the files: rendering a page asks ten times. */
 const INTERVAL_MS = 100;
 
 /**
- * Tells whether a file below a folder has changed since the last time this was asked. For the development server:
- * where a mistake keeps it from evaluating the edited modules, it goes on with the instances it has, and with the
- * content they have read.
+ * Returns a function that tells whether a file below a folder has changed since its last call. For the development
+ * server: after a mistake in the content it keeps its old module instances, which have to notice the next edit.
  */
 export function watchFolder(folder: string): () => boolean {
   let known = describeFiles(folder);
-  let askedAt = performance.now();
+  let lastLook = performance.now();
   return () => {
-    if (performance.now() - askedAt < INTERVAL_MS) return false;
-    askedAt = performance.now();
+    if (performance.now() - lastLook < INTERVAL_MS) return false;
+    lastLook = performance.now();
     const now = describeFiles(folder);
     const changed = now !== known;
     known = now;

@@ -30,12 +30,12 @@ it("returns the validated value", () => {
   });
 });
 
-it("folds texts and keeps a date as it is written", () => {
+it("folds texts and keeps dates as strings", () => {
   expect(read("title: >-\n  two\n  lines\n").value).toEqual({ title: "two lines" });
   expect(read("title: 2026-11-01\n").value).toEqual({ title: "2026-11-01" });
 });
 
-it("names the field that is wrong", () => {
+it("names the invalid field", () => {
   expect(read("title: Winter\nmonths: [12, 13]\n")).toEqual({
     value: undefined,
     problems: [{ file: "x.yaml", field: "months[1]", message: expect.stringContaining("12") }],
@@ -48,7 +48,7 @@ it("names the line of a syntax error", () => {
   expect(problems[0]).toMatchObject({ file: "x.yaml", message: expect.stringMatching(/line \d/) });
 });
 
-it("refuses a key that stands twice", () => {
+it("rejects a duplicate key", () => {
   const { value, problems } = read("title: Winter\ntitle: Summer\n");
   expect(value).toBeUndefined();
   expect(problems).toEqual([
@@ -63,13 +63,13 @@ it("reports a file that does not exist", () => {
   });
 });
 
-it("reports an empty file as one of the wrong kind", () => {
+it("reports an empty file as the wrong type", () => {
   expect(read("").problems).toEqual([
     { file: "x.yaml", field: "", message: expect.stringContaining("expected object") },
   ]);
 });
 
-it("adds to the problems of the files before", () => {
+it("adds to earlier problems", () => {
   const problems: ContentProblem[] = [{ file: "earlier.yaml", field: "", message: "cannot be read" }];
   readYaml(root, "absent.yaml", schema, problems, company);
   expect(problems.map(({ file }) => file)).toEqual(["earlier.yaml", "absent.yaml"]);

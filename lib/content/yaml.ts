@@ -8,13 +8,13 @@ import { stringsOf } from "./sentences.ts";
 import { describeForbidden, findForbidden, readSource } from "./source.ts";
 
 /**
- * Reads one YAML file, puts the company's facts into its texts and validates it.
+ * Reads one YAML file, fills its placeholders with facts of the company and validates it.
  *
  * @param root the project's root
  * @param file path from the root, used in messages
- * @param company what its texts name in braces
- * @param problems receives what is wrong; nothing is thrown, so that one run lists all
- * @returns the validated value, or undefined where there were problems
+ * @param problems collects all mistakes, instead of an error at the first
+ * @param company values of the placeholders
+ * @returns the validated value, or undefined if there were problems
  */
 export function readYaml<T extends z.ZodType>(
   root: string,
@@ -27,10 +27,10 @@ export function readYaml<T extends z.ZodType>(
   return source === undefined ? undefined : parseYaml(source, file, schema, problems, company);
 }
 
-/** What a file holds, before any schema: the same source is the same, whoever validates it. */
-const keepParsed = memoizeBySource<Document>();
+/** Cached before validation: independent of the schema. */
+const documentOf = memoizeBySource<Document>();
 
-/** Validates YAML that has been read already: a file, or the front matter of one. */
+/** Parses and validates YAML: a file, or the front matter of one. */
 export function parseYaml<T extends z.ZodType>(
   source: string,
   file: string,
@@ -38,7 +38,7 @@ export function parseYaml<T extends z.ZodType>(
   problems: ContentProblem[],
   company: CompanyFacts,
 ): z.output<T> | undefined {
-  const document = keepParsed(file, source, () => parseSource(source, file));
+  const document = documentOf(file, source, () => parseSource(source, file));
   problems.push(...document.problems);
   if (document.problems.length > 0) return undefined;
   const filled = fillContent(document.value, file, company);
@@ -46,14 +46,14 @@ export function parseYaml<T extends z.ZodType>(
   problems.push(...unfilled);
   const result = schema.safeParse(filled.value);
   if (result.success) return result.data;
-  // With a fact missing the text is not what will be printed; the file that lacks it says so.
+  // If a fact is missing, its file is reported, and lengths of texts cannot be checked.
   if (!filled.complete) return undefined;
   const fields = new Set(unfilled.map(({ field }) => field));
   problems.push(...toProblems(file, result.error).filter(({ field }) => !fields.has(field)));
   return undefined;
 }
 
-/** What a text holds as YAML, before anything is asked of it. */
+/** Parsed YAML before validation. */
 interface Document {
   value: unknown;
   problems: ContentProblem[];
@@ -61,14 +61,14 @@ interface Document {
 
 function parseSource(source: string, file: string): Document {
   const document = parseDocument(source, { prettyErrors: true, uniqueKeys: true });
-  // A warning is a value that is not read as it is written, such as one with an unknown tag.
+  // A warning means that a value is not read as written, for example one with an unknown tag.
   const errors = [...document.errors, ...document.warnings].map(({ message }) => message);
   let value: unknown;
   if (errors.length === 0) {
     try {
       value = document.toJS();
     } catch (error) {
-      // Aliases of aliases, which make gigabytes of a small file.
+      // Nested aliases, which can expand a small file to gigabytes.
       errors.push(`expected texts without aliases: ${(error as Error).message}`);
     }
   }

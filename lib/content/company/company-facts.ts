@@ -1,12 +1,12 @@
 /** A text, a plain number, or an amount in GBP. */
 export type Fact = string | { number: number } | { pounds: number };
 
-/** The company's facts that texts may name in braces. They are read before all other content. */
+/** Facts of the company for placeholders in texts. Read before all other content. */
 export interface CompanyFacts {
-  /** By name; undefined where site.yaml or plans.yaml lacks the value, which their own schemas report. */
+  /** By name; undefined if site.yaml or plans.yaml lacks the value, which their schemas report. */
   facts: ReadonlyMap<string, Fact | undefined>;
-  /** As texts write them: "Starter". */
+  /** As written in texts: "Starter". */
   planNames: readonly string[];
-  /** False where a file cannot be parsed: which names exist is then unknown. */
+  /** False if a file cannot be parsed, so that the names are unknown. */
   complete: boolean;
 }

@@ -2,23 +2,23 @@ import type { CompanyFacts } from "./company-facts.ts";
 import { findHardCodedFacts } from "./hard-coded-facts.ts";
 import { fillPlaceholders } from "./placeholders.ts";
 
-/** What is wrong with one text, by its place in the file. */
+/** A mistake in a text, with its path in the file. */
 export interface TextProblem {
   path: PropertyKey[];
   message: string;
 }
 
-/** Where the company's facts come from, and what is about places: both may write out what a fact says. */
-const MAY_WRITE_OUT = /^content\/(site\.yaml|locations\/(?!regions\.yaml))/;
-/** Messages of landing pages: their braces are filled page by page. */
+/** The source of the facts, and texts about cities: both may contain facts verbatim. */
+const MAY_HARD_CODE = /^content\/(site\.yaml|locations\/(?!regions\.yaml))/;
+/** Messages of landing pages: their placeholders are filled for each page. */
 const HAS_PLACEHOLDERS = /^content\/landing\//;
-/** Where examples have amounts of their own. */
+/** Texts with worked examples, whose amounts are not prices of the company. */
 const HAS_EXAMPLES = /^content\/(blog|industries)\//;
 
 /**
- * Puts the company's facts into every text of a parsed file.
+ * Fills the placeholders of every text of a parsed file.
  *
- * @param value what YAML gave
+ * @param value the parsed YAML
  * @param file path from the project's root
  */
 export function fillContent(
@@ -50,10 +50,10 @@ export function fillContent(
 }
 
 /**
- * Puts the company's facts into one text.
+ * Fills the placeholders of one text.
  *
  * @param file path from the project's root
- * @param escape prepares a fact for the text around it, for example for Markdown
+ * @param escape escapes a fact for the surrounding text, for example Markdown
  */
 export function fillText(
   text: string,
@@ -64,11 +64,11 @@ export function fillText(
   const filled = HAS_PLACEHOLDERS.test(file)
     ? { text, problems: [], complete: true }
     : fillPlaceholders(text, company, escape);
-  const literals = MAY_WRITE_OUT.test(file) ? [] : findHardCodedFacts(text, company, HAS_EXAMPLES.test(file));
+  const literals = MAY_HARD_CODE.test(file) ? [] : findHardCodedFacts(text, company, HAS_EXAMPLES.test(file));
   return { ...filled, problems: [...filled.problems, ...literals] };
 }
 
-/** YAML takes `key: {brand}` for a list of fields, of which `brand` has no value. */
+/** YAML parses `key: {brand}` as a mapping in which `brand` has no value. */
 function unquotedName(entries: readonly [string, unknown][], { facts }: CompanyFacts): string | undefined {
   const [[key, value] = [], ...others] = entries;
   return key !== undefined && value === null && others.length === 0 && facts.has(key) ? key : undefined;

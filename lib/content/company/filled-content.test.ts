@@ -10,7 +10,7 @@ const HOME = [
   ["longitude: -4.2672", "longitude: -1.547"],
 ] as const;
 
-it("puts the company's facts into texts", () => {
+it("fills the placeholders of texts", () => {
   const { pages, posts, claims, site } = read({
     "site.yaml": (text) => HOME.reduce((changed, [from, to]) => changed.replace(from, to), text),
     "plans.yaml": replace("price: 499\n    annualPrice: 5089", "price: 520\n    annualPrice: 5300"),
@@ -24,7 +24,7 @@ it("puts the company's facts into texts", () => {
   expect(worked?.content.map(plainText).join(" ")).toContain("Starter comes to £520 + 50 × £0.50 = £545.");
 });
 
-it("names the place of a fact that is unknown, impossible or written out", () => {
+it("reports unknown, invalid and hard-coded facts with their positions", () => {
   const problems = plant({
     "pages/about.yaml": replace("{legalName}", "{legalname}"),
     "pages/pricing.yaml": replace("{annualPrice:professional}", "£8,142"),
@@ -33,9 +33,9 @@ it("names the place of a fact that is unknown, impossible or written out", () =>
   });
   const told = problems.map(({ file, field, message }) => `${file} | ${field} | ${message.split(";")[0]}`);
   expect(told.sort()).toEqual([
-    "content/blog/what-a-missed-call-really-costs.md | line 28 | {99 - price:starter}: it falls below zero: reword the sentence",
-    "content/blog/what-goes-in-a-call-note.md | line 34 | {telephone}: there is no such name",
-    "content/pages/about.yaml | history[1].text | {legalname}: there is no such name",
+    "content/blog/what-a-missed-call-really-costs.md | line 28 | {99 - price:starter}: the result is below zero: reword the sentence",
+    "content/blog/what-goes-in-a-call-note.md | line 34 | {telephone}: unknown name",
+    "content/pages/about.yaml | history[1].text | {legalname}: unknown name",
     "content/pages/pricing.yaml | faq.items[3].answer | “£8,142”: write {annualPrice:professional}",
   ]);
 });

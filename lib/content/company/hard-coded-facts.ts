@@ -1,58 +1,55 @@
 import { formatPounds } from "../../pounds.ts";
 import type { Fact, CompanyFacts } from "./company-facts.ts";
 
-interface Literal {
-  /** The name to write in its place. */
+interface HardCodedFact {
+  /** Name of the placeholder to use instead. */
   name: string;
   pattern: RegExp;
-  /** A price of the company's. */
-  price: boolean;
+  isPrice: boolean;
 }
 
-const known = new WeakMap<CompanyFacts, Literal[]>();
+const cache = new WeakMap<CompanyFacts, HardCodedFact[]>();
 
 /**
- * The company's own facts, written out where their names belong: a change in site.yaml or plans.yaml would miss
- * these places.
+ * Finds facts of the company that a text contains verbatim: changes of site.yaml or plans.yaml would miss them.
  *
- * @param example whether the text has examples with amounts of their own: there an amount counts only in a
- * sentence that names a plan
- * @returns a message for each
+ * @param hasExamples whether the text has worked examples: amounts then count only in a sentence that names a plan
+ * @returns a message for each fact
  */
-export function findHardCodedFacts(text: string, company: CompanyFacts, example: boolean): string[] {
-  const literals = known.get(company) ?? listLiterals(company);
-  known.set(company, literals);
-  return literals.flatMap(({ name, pattern, price }) => {
+export function findHardCodedFacts(text: string, company: CompanyFacts, hasExamples: boolean): string[] {
+  const facts = cache.get(company) ?? listPatterns(company);
+  cache.set(company, facts);
+  return facts.flatMap(({ name, pattern, isPrice }) => {
     const found = pattern.exec(text)?.[0];
-    if (!found || (price && example && !standsBesideAPlan(text, pattern, company))) return [];
+    if (!found || (isPrice && hasExamples && !isInSentenceWithPlan(text, pattern, company))) return [];
     return [`“${found}”: write {${name}}`];
   });
 }
 
-function listLiterals({ facts }: CompanyFacts): Literal[] {
-  const literal = (name: string, pattern: string, price = false) => ({
+function listPatterns({ facts }: CompanyFacts): HardCodedFact[] {
+  const createPattern = (name: string, pattern: string, isPrice = false) => ({
     name,
     pattern: new RegExp(pattern, "u"),
-    price,
+    isPrice,
   });
-  const list: Literal[] = [];
+  const list: HardCodedFact[] = [];
   const { brand, phone, "email.general": email } = Object.fromEntries(facts);
   if (isText(brand))
-    list.push(literal("brand", `(?<![\\p{L}\\p{N}])${escapePattern(brand)}(?![\\p{L}\\p{N}])`));
-  if (isText(phone)) list.push(literal("phone", phonePattern(phone)));
-  // An address without a domain is reported where it is written.
+    list.push(createPattern("brand", `(?<![\\p{L}\\p{N}])${escapePattern(brand)}(?![\\p{L}\\p{N}])`));
+  if (isText(phone)) list.push(createPattern("phone", phonePattern(phone)));
+  // An address without a domain is reported in site.yaml.
   const domain = isText(email) ? /@(.+)$/.exec(email)?.[1] : undefined;
-  if (domain) list.push(literal("email.general", escapePattern(domain)));
+  if (domain) list.push(createPattern("email.general", escapePattern(domain)));
   for (const [name, fact] of facts) {
     if (typeof fact !== "object" || !("pounds" in fact)) continue;
-    list.push(literal(name, `${escapePattern(formatPounds(fact.pounds))}(?![\\d]|[.,]\\d)`, true));
+    list.push(createPattern(name, `${escapePattern(formatPounds(fact.pounds))}(?![\\d]|[.,]\\d)`, true));
   }
   return list;
 }
 
 const isText = (fact: Fact | undefined): fact is string => typeof fact === "string" && fact !== "";
 
-/** The number without its calling code, however its digits are grouped. */
+/** Matches the number without its calling code, with any grouping of its digits. */
 function phonePattern(display: string): string {
   const digits = display.replace(/^\+\d+/, "").replace(/\D/g, "");
   return [...digits].join("[\\s()-]*");
@@ -62,7 +59,7 @@ function escapePattern(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
 
-function standsBesideAPlan(text: string, pattern: RegExp, { planNames }: CompanyFacts): boolean {
+function isInSentenceWithPlan(text: string, pattern: RegExp, { planNames }: CompanyFacts): boolean {
   const sentences = text.split(/(?<=[.?!])\s+/);
   return sentences.some(
     (sentence) => pattern.test(sentence) && planNames.some((name) => sentence.includes(name)),

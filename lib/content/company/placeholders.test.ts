@@ -16,7 +16,7 @@ it.each([
   ["{calls:starter} calls", "100 calls"],
   ["{{brand}} stays, and so does {{}}", "{brand} stays, and so does {}"],
   ["nothing to put in", "nothing to put in"],
-])("makes of “%s”: %s", (text, expected) => {
+])("fills “%s”: %s", (text, expected) => {
   expect(fill(text)).toEqual({ text: expected, problems: [], complete: true });
 });
 
@@ -29,41 +29,41 @@ it.each([
   ["{overflow:starter:189} × {overflowPrice}, so {estimate:starter:189}", "89 × £0.50, so £543.50"],
   ["{estimate:starter:20}, with {overflow:starter:20} beyond", "£499, with 0 beyond"],
   ["{estimate:enterprise:5000}", "£1,499"],
-])("works out %s as %s", (text, expected) => {
+])("calculates %s as %s", (text, expected) => {
   expect(fill(text)).toEqual({ text: expected, problems: [], complete: true });
 });
 
 it.each([
-  ["{brnad}", /^\{brnad\}: there is no such name; expected one of brand, /],
+  ["{brnad}", /^\{brnad\}: unknown name; expected one of brand, /],
   ["{price:gold}", /^\{price:gold\}: .* expected one of price:starter, price:enterprise$/],
   ["{estimate:gold:5}", /expected one of estimate:starter:<calls>, estimate:enterprise:<calls>$/],
   ["{calls:enterprise}", /expected one of calls:starter$/],
-  ["{ brand }", /there is no such name/],
-  ["{}", /there is no such name/],
+  ["{ brand }", /unknown name/],
+  ["{}", /unknown name/],
   ["a { alone", /^a single “\{”: expected “\{\{” for the brace itself$/],
   ["a } alone", /^a single “\}”: expected “\}\}”/],
-  ["{499 - price:starter - 1}", /it falls below zero: reword the sentence$/],
-  ["{1 / 0}", /it cannot be divided by zero$/],
-  ["{2 * brand}", /brand is no number$/],
+  ["{499 - price:starter - 1}", /the result is below zero: reword the sentence$/],
+  ["{1 / 0}", /division by zero$/],
+  ["{2 * brand}", /brand is not a number$/],
   ["{2 * }", /expected numbers and names with \+ - \* \/ between them$/],
   ["{2 * 3 4}", /expected numbers and names/],
-  ["{2 * prize}", /there is no such name/],
-])("refuses %s", (text, message) => {
+  ["{2 * prize}", /unknown name/],
+])("rejects %s", (text, message) => {
   const { text: filled, problems } = fill(text);
   expect(filled).toBe(text);
   expect(problems).toEqual([expect.stringMatching(message)]);
 });
 
-it("says nothing of a name whose value is missing: the file that lacks it is reported", () => {
+it("does not report a missing value, which is reported for its file", () => {
   expect(fill("In {nation}.")).toEqual({ text: "In {nation}.", problems: [], complete: false });
   expect(fill("{price:gold}", { ...company, complete: false }).problems).toEqual([]);
 });
 
-it("refuses a name that comes down to itself", () => {
+it("rejects a fact that refers to itself", () => {
   const circular = createCompanyFacts({ brand: "The {brand}" });
-  expect(fill("{brand}", circular).problems).toEqual(["{brand}: it comes down to itself"]);
+  expect(fill("{brand}", circular).problems).toEqual(["{brand}: it refers to itself"]);
 });
 
-it("prepares what it puts in for the text around it", () => {
+it("escapes facts", () => {
   expect(fillPlaceholders("*{brand}*", company, (fact) => fact.toUpperCase()).text).toBe("*AIREWELL*");
 });

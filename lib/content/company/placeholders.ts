@@ -1,28 +1,26 @@
 /**
- * Puts the company's facts into texts: `{brand}`, `{price:starter}`, `{estimate:starter:189}`, and sums of them.
- * `{{` and `}}` stand for braces themselves.
+ * Fills placeholders in texts with facts of the company: `{brand}`, `{price:starter}`, `{estimate:starter:189}`, and
+ * calculations with them. `{{` and `}}` are literal braces.
  */
 import { formatPounds } from "../../pounds.ts";
 import type { Fact, CompanyFacts } from "./company-facts.ts";
 import { isCalculation, CalculationError, calculate } from "./calculation.ts";
 
-/** One text with its facts put in, and what is wrong with it. */
+/** A text with filled placeholders, and its mistakes. */
 export interface Filled {
   text: string;
   problems: string[];
-  /** False where a fact is missing from site.yaml or plans.yaml: whether the text is right cannot be told then. */
+  /** False if a fact is missing from site.yaml or plans.yaml, so that the text cannot be checked. */
   complete: boolean;
 }
 
-/** A doubled brace, what stands between two braces, or a single brace. */
+/** A doubled brace, a placeholder, or a single brace. */
 const BRACES = /\{\{|\}\}|\{([^{}]*)\}|[{}]/g;
-/** `estimate:starter:189`: what so many calls a month cost; `overflow:starter:189`: how many are beyond the plan. */
+/** `estimate:starter:189`: cost of a month with 189 calls; `overflow:starter:189`: calls beyond the plan. */
 const USAGE = /^(estimate|overflow):([a-z-]+):(\d+)$/;
 
 /**
- * Puts facts in place of their names.
- *
- * @param escape prepares what is put in for the text around it, for example for Markdown
+ * @param escape escapes a fact for the surrounding text, for example Markdown
  */
 export function fillPlaceholders(
   text: string,
@@ -40,7 +38,7 @@ export function fillPlaceholders(
     try {
       const fact = factOf(name, company);
       complete &&= fact !== undefined;
-      return fact === undefined ? found : escape(print(fact));
+      return fact === undefined ? found : escape(format(fact));
     } catch (error) {
       if (!(error instanceof CalculationError)) throw error;
       problems.push(`${found}: ${error.message}`);
@@ -60,16 +58,15 @@ function namedFact(name: string, company: CompanyFacts): Fact | undefined {
   if (company.facts.has(`price:${plan}`)) return usageOf(kind!, plan!, Number(calls), company);
   if (!company.facts.has(name) && company.complete) throw new CalculationError(explainUnknown(name, company));
   const fact = company.facts.get(name);
-  if (typeof fact === "string" && /\{[^{}]+\}/.test(fact))
-    throw new CalculationError("it comes down to itself");
+  if (typeof fact === "string" && /\{[^{}]+\}/.test(fact)) throw new CalculationError("it refers to itself");
   return fact;
 }
 
-/** What so many calls a month come to on a plan. */
+/** The cost of a month with this many calls on a plan, or the calls beyond the plan. */
 function usageOf(kind: string, plan: string, calls: number, { facts }: CompanyFacts): Fact | undefined {
   const price = facts.get(`price:${plan}`);
   const each = facts.get("overflowPrice");
-  // Unlimited where the plan states no number.
+  // Unlimited if the plan has no number.
   const included = facts.has(`calls:${plan}`) ? facts.get(`calls:${plan}`) : { number: calls };
   if (!isPounds(price) || !isPounds(each) || typeof included !== "object" || !("number" in included)) {
     return undefined;
@@ -81,17 +78,17 @@ function usageOf(kind: string, plan: string, calls: number, { facts }: CompanyFa
 const isPounds = (fact: Fact | undefined): fact is { pounds: number } =>
   typeof fact === "object" && "pounds" in fact;
 
-function print(fact: Fact): string {
+function format(fact: Fact): string {
   if (typeof fact === "string") return fact;
   return "pounds" in fact ? formatPounds(fact.pounds) : String(fact.number);
 }
 
-/** Lists the names of the same kind where the kind exists, otherwise all. */
+/** Lists the names of the same kind if the kind exists, otherwise all. */
 function explainUnknown(name: string, { facts }: CompanyFacts): string {
   const names = [...facts.keys(), ...usageNames(facts)];
   const kind = name.includes(":") ? name.slice(0, name.indexOf(":") + 1) : "";
   const similar = names.filter((known) => kind && known.startsWith(kind));
-  return `there is no such name; expected one of ${(similar.length > 0 ? similar : names).join(", ")}`;
+  return `unknown name; expected one of ${(similar.length > 0 ? similar : names).join(", ")}`;
 }
 
 function usageNames(facts: CompanyFacts["facts"]): string[] {

@@ -34,12 +34,12 @@ it("reads facts of the site, of the plans and the name of the home city", () => 
   expect(facts.has("calls:top")).toBe(false);
 });
 
-it("lets a fact name others", () => {
+it("fills placeholders within facts", () => {
   expect(readCompanyFacts(root).facts.get("legalName")).toBe("Aire Ltd");
   expect(readCompanyFacts(root).facts.get("river")).toBe("Aire Ltd");
 });
 
-it("names the additional parts by their services, or by their own names", () => {
+it("names add-ons after their services, or after themselves", () => {
   const addOns =
     "{ service: live-chat-support, price: 9 }, { name: More Hours, price: 8 }, { name: Odd, price: Custom }";
   write("plans.yaml", `plans: []\naddOns: [${addOns}]`);
@@ -50,13 +50,13 @@ it("names the additional parts by their services, or by their own names", () => 
 it.each([
   ["no YAML", "brand: [\n"],
   ["empty", ""],
-])("accuses no text while site.yaml is %s", (_, text) => {
+])("reports no unknown names while site.yaml is %s", (_, text) => {
   write("site.yaml", text);
   const company = readCompanyFacts(root);
   expect(fillPlaceholders("{brand} and {anything}", company).problems).toEqual([]);
 });
 
-it("knows the site's own facts", () => {
+it("finds all facts of the site", () => {
   const company = readCompanyFacts(process.cwd());
   const missing = [...company.facts].flatMap(([name, fact]) => (fact === undefined ? [name] : []));
   expect(missing).toEqual([]);

@@ -28,10 +28,10 @@ const SITE_FIELDS: Readonly<Record<string, string>> = {
   "regulator.url": "law.regulator.url",
 };
 
-/** The terms of plans.yaml that are printed as they are written there. */
+/** Terms of plans.yaml that are printed as written there. */
 const TERMS = ["trialDays", "moneyBackDays", "noticeDays", "onboarding", "onboardingComplex"];
 
-/** Reads the facts from site.yaml, plans.yaml and the catalogue of cities, without validating these. */
+/** Reads the facts from site.yaml, plans.yaml and the catalogue of cities, without validating the files. */
 export function readCompanyFacts(root: string): CompanyFacts {
   const site = parseFile(path.join(root, "content/site.yaml"));
   const plans = parseFile(path.join(root, "content/plans.yaml"));
@@ -49,11 +49,11 @@ export function readCompanyFacts(root: string): CompanyFacts {
     planNames: listAt(plans, "plans").map((plan) => String(valueAt(plan, "name"))),
     complete: site !== undefined && plans !== undefined,
   };
-  return STEPS.reduce((filled) => ({ ...filled, facts: fillFacts(filled) }), company);
+  return NESTING.reduce((filled) => ({ ...filled, facts: fillFacts(filled) }), company);
 }
 
-/** A fact of site.yaml may name others: "{brand} Support Ltd", and these others again. */
-const STEPS = [1, 2, 3];
+/** A fact may contain placeholders for others ("{brand} Support Ltd"), up to three levels deep. */
+const NESTING = [1, 2, 3];
 
 function fillFacts(company: CompanyFacts): CompanyFacts["facts"] {
   return new Map(
@@ -70,19 +70,19 @@ function planFacts(plan: unknown): [string, Fact | undefined][] {
   return [
     [`price:${id}`, toPounds(valueAt(plan, "price"))],
     [`annualPrice:${id}`, toPounds(valueAt(plan, "annualPrice"))],
-    // Absent where calls are unlimited: no text can name their number.
+    // Absent if calls are unlimited.
     ...(calls === undefined ? [] : [[`calls:${id}`, toFact(calls)] as [string, Fact | undefined]]),
   ];
 }
 
-/** An add-on is named after its service, or by its own name; without a figure it has no price to name. */
+/** Named after the service of the add-on, or the add-on itself; omitted if the price is not a figure. */
 function addOnFacts(addOn: unknown): [string, Fact | undefined][] {
   const price = toPounds(valueAt(addOn, "price"));
   const name = valueAt(addOn, "service") ?? slugOfTitle(String(valueAt(addOn, "name")));
   return price ? [[`addOn:${name}`, price]] : [];
 }
 
-/** Undefined where the file is missing or is no YAML: its reader reports that, with the line. */
+/** Undefined if the file is missing or invalid, which its reader reports with the line. */
 function parseFile(file: string): unknown {
   try {
     return parse(readFileSync(file, "utf8")) ?? undefined;
@@ -91,7 +91,7 @@ function parseFile(file: string): unknown {
   }
 }
 
-/** What a value holds under a path such as `phone.display`. */
+/** The value at a path such as `phone.display`. */
 function valueAt(value: unknown, field: string): unknown {
   return field
     .split(".")
@@ -118,11 +118,11 @@ function toFact(value: unknown): Fact | undefined {
 function cityName(root: string, slug: unknown): string | undefined {
   if (typeof slug !== "string") return undefined;
   const folder = path.join(root, "content/locations");
-  // A missing folder and files of other kinds are reported by their reader.
+  // A missing folder is reported by its reader.
   if (!existsSync(folder)) return undefined;
   for (const name of readdirSync(folder).filter((entry) => entry.endsWith(".yaml"))) {
     const file = path.join(folder, name);
-    // Parsing every country would take as long as the rest of the content.
+    // Parsing the files of all countries would double the time of reading the content.
     if (!readFileSync(file, "utf8").includes(`slug: ${slug}`)) continue;
     const rows = parseFile(file);
     const city = Array.isArray(rows) ? rows.find((row) => valueAt(row, "slug") === slug) : undefined;

@@ -1,6 +1,6 @@
-/** What can be wrong between files that are each valid by themselves. */
+/** Finds contradictions between content files that are valid on their own. */
 import { postTexts, type PostFolder } from "../blog.ts";
-import { findCitiesTwice, findCityProblems, findHomeProblems } from "./cities.ts";
+import { findDuplicateCities, findCityProblems, findHomeProblems } from "./cities.ts";
 import { findClientProblems, type ParsedClientFiles } from "../clients.ts";
 import {
   findCountryProblems,
@@ -39,7 +39,7 @@ import type { Claim, Navigation, Site } from "../schema/site.ts";
 import { findRepeatedSentences } from "../sentences.ts";
 import { pathsOfBlog } from "../topics.ts";
 
-/** All files as read; undefined is what could not be. */
+/** The content files after parsing; undefined if a file could not be parsed. */
 export interface ParsedFiles {
   root: string;
   site: Site | undefined;
@@ -58,7 +58,7 @@ export interface ParsedFiles {
   pages: Partial<Pages>;
 }
 
-/** A check asks nothing of a file that could not be read: what is wrong with that has been said. */
+/** Checks skip files that could not be parsed: their problems are already reported. */
 export function findInconsistencies(files: ParsedFiles): ContentProblem[] {
   const { site, claims, plans, categories, services, industries, cityLists, posts } = files;
   const { pages, clients } = files;
@@ -76,21 +76,21 @@ export function findInconsistencies(files: ParsedFiles): ContentProblem[] {
     ([name, texts]) => [landingFile(name), plainTexts(texts)] as const,
   );
   const countryProblems = findCountryProblems(regions);
-  const twice = firstOfEachRow([
+  const duplicates = firstOfEachRow([
     ...findDuplicateSlugs(cityLists),
     ...findDuplicates("claims.yaml", "id", claims ?? []),
     ...findDuplicates("categories.yaml", "slug", categories ?? []),
     ...findDuplicates("locations/regions.yaml", "slug", regions),
     ...countryProblems,
-    ...findCitiesTwice(regions, cityLists),
+    ...findDuplicateCities(regions, cityLists),
     ...findSameTitles(titlesOf(files)),
   ]);
   return [
     ...findUnreadFiles(files.root, expectedFiles(files)),
     ...findMisnamedFiles("services", services.names, services.items),
     ...findMisnamedFiles("industries", industries.names, industries.items),
-    ...twice,
-    // Under a wrong code every city is in the wrong country.
+    ...duplicates,
+    // With a wrong country code every city would be in the wrong country.
     ...(countryProblems.length === 0 ? findCityProblems(regions, cityLists) : []),
     ...findUnknownSiteCities(site, cities),
     ...(cities ? findUnknownCalendar(site, regions, cityLists) : []),
@@ -105,18 +105,18 @@ export function findInconsistencies(files: ParsedFiles): ContentProblem[] {
     ...findUnknownExamples(pages.sitemap, services.slugs, industries.slugs),
     ...findPriceDifferences(plans, services.items),
     ...findDateProblems(site, datedFiles(files, industryFiles)),
-    // A region under the slug of another has no address of its own.
-    ...(twice.length === 0 ? findLinkProblems(files, cities !== undefined) : []),
+    // With duplicate slugs the addresses are not known.
+    ...(duplicates.length === 0 ? findLinkProblems(files, cities !== undefined) : []),
     ...findRepeatedSentences(
       [...industryFiles, ...postTexts(posts.posts), ...landingTexts],
       formatField,
-      // The texts of a file are alternatives, of which a page prints one.
+      // The texts of these files are variants, of which a page shows one.
       new Set(landingTexts.map(([file]) => file)),
     ),
   ];
 }
 
-/** A row that was copied whole has its slug, its title and its place twice: that is one mistake. */
+/** Reports a copied row once, although its slug, title and coordinates are all duplicates. */
 function firstOfEachRow(problems: readonly ContentProblem[]): ContentProblem[] {
   const seen = new Set<string>();
   return problems.filter(({ file, field }) => {
@@ -142,23 +142,23 @@ function expectedFiles({ regions, industries, services }: ParsedFiles) {
     ],
     folders: {
       blog: ".md",
-      // A folder that is missing has been reported; what else is there says nothing then.
+      // Undefined if the folder is missing, which is already reported.
       industries: industries.slugs && ".yaml",
       services: services.slugs && ".yaml",
-      // Of two countries under one slug one has no file.
+      // Undefined if two countries have the same slug: one has no file.
       locations: countries && ["regions.yaml", ...countries],
       landing: ["README.md", ...Object.keys(landingSchemas).map((name) => `${name}.yaml`)],
-      // The list of pages says which; their reader reports what is not on it.
+      // Checked by `readPages`.
       pages: undefined,
     },
   } as const;
 }
 
-/** Links are checked where every address of the site is known. */
+/** Links are checked only if every address of the site is known. */
 function findLinkProblems(files: ParsedFiles, hasAllCities: boolean): ContentProblem[] {
   const { services, industries, posts, pages, regions } = files;
   if (!hasAllCities || !services.slugs || !industries.slugs || !pages.blog || !regions) return [];
-  // A broken post may be the only one of its category.
+  // An invalid post may be the only one of its category.
   if (posts.posts.length < posts.slugs.size) return [];
   const isKnown = createPathCheck({
     services: services.slugs,

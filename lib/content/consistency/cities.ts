@@ -1,4 +1,4 @@
-/** What can be known of a city without a gazetteer: whether its coordinates, zone, country and state agree. */
+/** Checks a city without a gazetteer: coordinates, zone, country and state have to agree. */
 import { calendarExists } from "@/lib/geo/holidays";
 import { distanceKm, type Point } from "@/lib/geo/distance";
 import { isZoneOf, zoneAt } from "@/lib/geo/zone-at";
@@ -6,20 +6,20 @@ import type { ContentProblem } from "../problems.ts";
 import type { CityContent, RegionContent } from "../schema/location.ts";
 import type { Site } from "../schema/site.ts";
 
-/** Two centres as near as this are one city, or a row that was copied and left as it was. */
-const SAME_PLACE_KM = 1;
-/** A company sits in its home city or beside it. */
+/** Nearer centres are the same city, or a copied row. */
+const SAME_CITY_KM = 1;
+/** Greatest distance of the company from its home city. */
 const HOME_KM = 60;
 
 /** By the slug of their country. */
 type CityLists = ReadonlyMap<string, readonly CityContent[]>;
 
-interface Complaint {
+interface FieldProblem {
   field: string;
   message: string;
 }
 
-/** A city with its place in the content. */
+/** A city with its position in the content. */
 interface Row {
   file: string;
   index: number;
@@ -28,7 +28,7 @@ interface Row {
   city: CityContent;
 }
 
-/** @param cityLists by the slug of their country; a file that could not be read is left out */
+/** @param cityLists by country; files that could not be read are missing */
 function rowsOf(regions: readonly RegionContent[], cityLists: CityLists): Row[] {
   const countries = new Map(
     regions.flatMap((region) => region.countries.map(({ slug, code }) => [slug, code])),
@@ -38,31 +38,34 @@ function rowsOf(regions: readonly RegionContent[], cityLists: CityLists): Row[] 
   );
 }
 
-function toProblem({ file, index }: Row, { field, message }: Complaint): ContentProblem {
+function toProblem({ file, index }: Row, { field, message }: FieldProblem): ContentProblem {
   return { file, field: `[${index}].${field}`, message };
 }
 
-/** Cities whose coordinates are not where they are said to be, and zones and states that are not theirs. */
+/** Cities whose coordinates, zone or state contradict their country. */
 export function findCityProblems(regions: readonly RegionContent[], cityLists: CityLists): ContentProblem[] {
   return rowsOf(regions, cityLists).flatMap((row) =>
-    [...findPlaceProblems(row.city, row.country), ...findStateProblems(row.city, row.country)].map(
-      (complaint) => toProblem(row, complaint),
+    [...findCoordinateProblems(row.city, row.country), ...findStateProblems(row.city, row.country)].map(
+      (problem) => toProblem(row, problem),
     ),
   );
 }
 
-/** Cities that are at the place of an earlier one, or have its id. */
-export function findCitiesTwice(regions: readonly RegionContent[], cityLists: CityLists): ContentProblem[] {
+/** Cities with the coordinates or the id of an earlier one. */
+export function findDuplicateCities(
+  regions: readonly RegionContent[],
+  cityLists: CityLists,
+): ContentProblem[] {
   const rows = rowsOf(regions, cityLists);
-  return rows.flatMap((row, place) => {
+  return rows.flatMap((row, position) => {
     const { geonames } = row.city;
-    const earlier = rows.slice(0, place).map(({ city }) => city);
+    const earlier = rows.slice(0, position).map(({ city }) => city);
     const same = earlier.find((city) => city.geonames === geonames);
     if (same) {
       const message = `expected the city's own id at GeoNames, ${geonames} is that of ${same.slug}`;
       return [toProblem(row, { field: "geonames", message })];
     }
-    const near = earlier.find((city) => distanceKm(city, row.city) < SAME_PLACE_KM);
+    const near = earlier.find((city) => distanceKm(city, row.city) < SAME_CITY_KM);
     if (!near) return [];
     const message = `expected the city's own coordinates, these are those of ${near.slug}`;
     return [toProblem(row, { field: "latitude", message })];
@@ -73,16 +76,16 @@ function fileOf(country: string): string {
   return `content/locations/${country}.yaml`;
 }
 
-/** Compares the zone with the one at the coordinates, and says which of the two is more likely to be wrong. */
-function findPlaceProblems(city: Point & { timezone: string }, country: string): Complaint[] {
+/** Compares the zone with that of the coordinates, and reports the one that is more likely to be wrong. */
+function findCoordinateProblems(city: Point & { timezone: string }, country: string): FieldProblem[] {
   const { latitude, longitude, timezone } = city;
   const found = zoneAt(city);
   if (found === timezone) return [];
   const here = `at ${latitude}, ${longitude}`;
-  const isTurnedRound =
+  const isSwapped =
     Math.abs(longitude) <= 90 && zoneAt({ latitude: longitude, longitude: latitude }) === timezone;
-  if (isTurnedRound) {
-    const message = `expected latitude and longitude the other way round: ${here} the zone is ${found}, not ${timezone}`;
+  if (isSwapped) {
+    const message = `expected latitude and longitude in the other order: ${here} the zone is ${found}, not ${timezone}`;
     return [{ field: "latitude", message }];
   }
   if (!isZoneOf(found, country)) {
@@ -92,7 +95,7 @@ function findPlaceProblems(city: Point & { timezone: string }, country: string):
   return [{ field: "timezone", message: `expected ${found}, the zone ${here}, got ${timezone}` }];
 }
 
-function findStateProblems({ subdivision, holidayRegion }: CityContent, country: string): Complaint[] {
+function findStateProblems({ subdivision, holidayRegion }: CityContent, country: string): FieldProblem[] {
   if (subdivision === undefined && holidayRegion === undefined) return [];
   if (!calendarExists(country, subdivision)) {
     return [
@@ -104,7 +107,7 @@ function findStateProblems({ subdivision, holidayRegion }: CityContent, country:
   return [{ field: "holidayRegion", message }];
 }
 
-/** A company whose address is not where its home city is. */
+/** Contradictions between the company's address and its home city. */
 export function findHomeProblems(
   site: Site | undefined,
   regions: readonly RegionContent[],
@@ -116,18 +119,18 @@ export function findHomeProblems(
   );
   const home = cityLists.get(country?.slug ?? "")?.find(({ slug }) => slug === site?.homeCity);
   if (!site || !country || !home) return [];
-  const complaints = findPlaceProblems(site.geo, country.code).map(({ field, message }) => ({
+  const problems = findCoordinateProblems(site.geo, country.code).map(({ field, message }) => ({
     field: `geo.${field}`,
     message,
   }));
   const km = Math.round(distanceKm(site.geo, home));
-  if (complaints.length === 0 && km > HOME_KM) {
+  if (problems.length === 0 && km > HOME_KM) {
     const message = `expected coordinates in or beside ${home.name}, the home city, which is ${km} km off`;
-    complaints.push({ field: "geo.latitude", message });
+    problems.push({ field: "geo.latitude", message });
   }
   if (site.address.countryCode !== country.code) {
     const message = `expected ${country.code}, the country of the home city ${home.name}`;
-    complaints.push({ field: "address.countryCode", message });
+    problems.push({ field: "address.countryCode", message });
   }
-  return complaints.map((complaint) => ({ file: "content/site.yaml", ...complaint }));
+  return problems.map((problem) => ({ file: "content/site.yaml", ...problem }));
 }

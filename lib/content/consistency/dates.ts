@@ -1,73 +1,71 @@
-/** Days and years in the content that cannot be: all are measured against `asOf`, never against a clock. */
+/** Checks dates and years against `asOf`, never against the clock. */
 import type { ContentProblem } from "../problems.ts";
 import type { Site } from "../schema/site.ts";
 
 const DAY_MS = 86_400_000;
-/** `asOf` may lag behind by as much before a check warns; until then texts may be younger than it. */
+/** Texts may be this much newer than `asOf`; if `asOf` is older than this, a check before launch warns. */
 export const AS_OF_LAG_DAYS = 90;
 /** RFC 9116 advises that `security.txt` expires within a year. */
 const MAX_VALIDITY_DAYS = 366;
 
-/** When as many texts are too young, it is `asOf` that is too old. */
-const MANY = 3;
+/** If more texts are too new, `asOf` is reported instead. */
+const MAX_REPORTED = 3;
 
-/** A value that was read from a file. */
+/** A file with its parsed value. */
 export type FileValue = readonly [file: string, value: unknown];
 
-/**
- * @param files all that was read, by path
- */
+/** @param files with dates to check */
 export function findDateProblems(site: Site | undefined, files: Iterable<FileValue>): ContentProblem[] {
   if (!site) return [];
   const problems: ContentProblem[] = [];
-  const complain = (field: string, message: string) =>
+  const report = (field: string, message: string) =>
     problems.push({ file: "content/site.yaml", field, message });
   const { asOf, founded, registered, security } = site;
   const year = Number(asOf.slice(0, 4));
-  if (founded > year) complain("founded", `expected a year up to that of asOf, ${year}, got ${founded}`);
+  if (founded > year) report("founded", `expected a year up to that of asOf, ${year}, got ${founded}`);
   if (registered > year)
-    complain("registered", `expected a year up to that of asOf, ${year}, got ${registered}`);
+    report("registered", `expected a year up to that of asOf, ${year}, got ${registered}`);
   const lastExpiry = addDays(asOf, MAX_VALIDITY_DAYS);
   if (security.expires <= asOf || security.expires > lastExpiry) {
-    complain(
+    report(
       "security.expires",
       `expected a day after asOf, ${asOf}, and up to ${lastExpiry}, a year later, got ${security.expires}`,
     );
   }
-  return [...problems, ...findLateDays(asOf, files)];
+  return [...problems, ...findFutureDates(asOf, files)];
 }
 
-/** Days on which something was done that is yet to come. */
-function findLateDays(asOf: string, files: Iterable<FileValue>): ContentProblem[] {
+/** Dates of past events that are in the future. */
+function findFutureDates(asOf: string, files: Iterable<FileValue>): ContentProblem[] {
   const problems: ContentProblem[] = [];
   const last = addDays(asOf, AS_OF_LAG_DAYS);
-  let youngest = "";
+  let newest = "";
   for (const [file, value] of files) {
-    for (const [field, day] of daysOf(value)) {
+    for (const [field, day] of datesOf(value)) {
       if (day <= last) continue;
-      if (day > youngest) youngest = day;
+      if (day > newest) newest = day;
       const message = `expected a day up to ${last}, ${AS_OF_LAG_DAYS} days after asOf in content/site.yaml, got ${day}`;
       problems.push({ file, field, message });
     }
   }
-  if (problems.length <= MANY) return problems;
-  const message = `expected a day up to ${AS_OF_LAG_DAYS} days before the texts, the last of which is of ${youngest}`;
+  if (problems.length <= MAX_REPORTED) return problems;
+  const message = `expected a day up to ${AS_OF_LAG_DAYS} days before the texts, the newest of which is of ${newest}`;
   return [{ file: "content/site.yaml", field: "asOf", message }];
 }
 
-/** Fields with a day on which something was done. */
-const PAST = new Set(["date", "updated", "lastReviewed"]);
+/** Fields with the date of a past event. */
+const PAST_FIELDS = new Set(["date", "updated", "lastReviewed"]);
 
-/** The days of a file, at its top or in the rows of a list. */
-function daysOf(value: unknown): [field: string, day: string][] {
+/** The dates of a file: top-level fields or fields of rows. */
+function datesOf(value: unknown): [field: string, day: string][] {
   if (Array.isArray(value)) {
     return value.flatMap((row, index) =>
-      daysOf(row).map(([field, day]): [string, string] => [`[${index}].${field}`, day]),
+      datesOf(row).map(([field, day]): [string, string] => [`[${index}].${field}`, day]),
     );
   }
   if (!value || typeof value !== "object") return [];
   return Object.entries(value).filter(
-    (entry): entry is [string, string] => PAST.has(entry[0]) && typeof entry[1] === "string",
+    (entry): entry is [string, string] => PAST_FIELDS.has(entry[0]) && typeof entry[1] === "string",
   );
 }
 

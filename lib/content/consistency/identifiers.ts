@@ -1,11 +1,11 @@
-/** What files of the content say of each other and of themselves: names, slugs and ids. */
+/** Checks names, slugs, ids and titles: they have to be unique, and references to them have to exist. */
 import { calendarName } from "@/lib/geo/calendar";
 import type { ContentProblem } from "../problems.ts";
 import type { Known } from "./references.ts";
 import type { CityContent, RegionContent } from "../schema/location.ts";
 import type { Site } from "../schema/site.ts";
 
-/** Files whose slug is not their name. */
+/** Files that are not named after their slug. */
 export function findMisnamedFiles(
   folder: string,
   names: readonly string[],
@@ -25,7 +25,7 @@ export function findMisnamedFiles(
 }
 
 /**
- * City slugs are one namespace over all countries: the landing URL has no country in it.
+ * City slugs have to be unique over all countries: landing page URLs have no country.
  *
  * @see docs/decisions/0007-one-namespace-for-cities.md
  */
@@ -36,7 +36,7 @@ export function findDuplicateSlugs(cityLists: ReadonlyMap<string, readonly CityC
     for (const [index, { slug }] of cities.entries()) {
       const earlier = first.get(slug);
       if (earlier) {
-        const message = `“${slug}” stands in ${earlier}.yaml already: add the state or country`;
+        const message = `“${slug}” is already used in ${earlier}.yaml: add the state or country`;
         problems.push({ file: `content/locations/${country}.yaml`, field: `[${index}].slug`, message });
       }
       first.set(slug, earlier ?? country);
@@ -45,7 +45,7 @@ export function findDuplicateSlugs(cityLists: ReadonlyMap<string, readonly CityC
   return problems;
 }
 
-/** Rows of a list whose key an earlier row has already. */
+/** Rows of a list with the key of an earlier row. */
 export function findDuplicates<K extends string>(
   name: string,
   key: K,
@@ -55,11 +55,11 @@ export function findDuplicates<K extends string>(
   return keys.flatMap((value, index) =>
     keys.indexOf(value) === index
       ? []
-      : [{ file: `content/${name}`, field: `[${index}].${key}`, message: `“${value}” stands twice` }],
+      : [{ file: `content/${name}`, field: `[${index}].${key}`, message: `“${value}” occurs twice` }],
   );
 }
 
-/** The home city, and the cities that industries link to, where the catalogue does not have them. */
+/** Cities named in site.yaml that the catalogue does not have. */
 export function findUnknownSiteCities(site: Site | undefined, cities: Known): ContentProblem[] {
   if (!site || !cities) return [];
   const named = [
@@ -74,23 +74,30 @@ export function findUnknownSiteCities(site: Site | undefined, cities: Known): Co
     });
 }
 
-/** Countries that have the slug or the code of an earlier one, or the language of another country. */
+/** Countries with the slug or code of an earlier one, or with a locale of another country. */
 export function findCountryProblems(regions: readonly RegionContent[]): ContentProblem[] {
   const countries = regions.flatMap((region, index) =>
     region.countries.map((country, item) => ({ country, field: `[${index}].countries[${item}]` })),
   );
   return countries.flatMap(({ country, field }, index) => {
     const earlier = countries.slice(0, index).map((other) => other.country);
-    const twice = (["slug", "code"] as const).flatMap((key) => {
+    const duplicates = (["slug", "code"] as const).flatMap((key) => {
       const same = earlier.find((other) => other[key] === country[key]);
-      return same ? [[key, `expected its own, “${country[key]}” is that of ${same.title}`] as const] : [];
+      return same
+        ? [[key, `expected a unique ${key}, “${country[key]}” is that of ${same.title}`] as const]
+        : [];
     });
-    const foreign = country.locales.flatMap((locale, place) =>
+    const foreign = country.locales.flatMap((locale, position) =>
       new Intl.Locale(locale).region === country.code
         ? []
-        : [[`locales[${place}]`, `expected a locale such as en-${country.code}, got “${locale}”`] as const],
+        : [
+            [
+              `locales[${position}]`,
+              `expected a locale such as en-${country.code}, got “${locale}”`,
+            ] as const,
+          ],
     );
-    return (twice.length > 0 ? twice : foreign).map(([name, message]) => ({
+    return (duplicates.length > 0 ? duplicates : foreign).map(([name, message]) => ({
       file: "content/locations/regions.yaml",
       field: `${field}.${name}`,
       message,
@@ -98,7 +105,7 @@ export function findCountryProblems(regions: readonly RegionContent[]): ContentP
   });
 }
 
-/** A title with its place in the content. */
+/** A title with its position in the content. */
 export interface Titled {
   file: string;
   field: string;
@@ -106,9 +113,9 @@ export interface Titled {
 }
 
 /**
- * Titles that two of a kind share: pages of the same title cannot be told apart, by readers or by search engines.
+ * Duplicate titles: neither readers nor search engines can tell such pages apart.
  *
- * @param kinds for each kind of thing all its titles
+ * @param kinds the titles of each kind of page
  */
 export function findSameTitles(kinds: readonly (readonly Titled[])[]): ContentProblem[] {
   return kinds.flatMap((titles) => {
@@ -118,13 +125,13 @@ export function findSameTitles(kinds: readonly (readonly Titled[])[]): ContentPr
       const earlier = first.get(title.toLowerCase());
       first.set(title.toLowerCase(), earlier ?? titled);
       if (!earlier) return [];
-      const message = `“${title}” is ${earlier.field} in ${earlier.file} already: each needs its own`;
+      const message = `“${title}” is already ${earlier.field} in ${earlier.file}: titles have to differ`;
       return [{ file, field, message }];
     });
   });
 }
 
-/** A holiday calendar of the desk that no city of the catalogue has. */
+/** Reports a holiday calendar of the desk that no city of the catalogue has. */
 export function findUnknownCalendar(
   site: Site | undefined,
   regions: readonly RegionContent[],

@@ -1,11 +1,11 @@
-/** Which addresses the site has, and links in the content that lead to none of them. */
+/** Checks that links in the content lead to pages of the site. */
 import { listPages } from "@/lib/pages";
 import { routes } from "@/lib/routes";
 import type { ContentProblem } from "../problems.ts";
 import type { Post } from "../schema/post.ts";
 import type { Navigation } from "../schema/site.ts";
 
-/** Slugs of everything that has a page of its own. */
+/** Slugs of everything with a page. */
 export interface Linkable {
   services: ReadonlySet<string>;
   industries: ReadonlySet<string>;
@@ -17,7 +17,7 @@ export interface Linkable {
   blog: readonly string[];
 }
 
-/** Tells whether the site has a page, or a file, at a path. */
+/** Returns a function that tells whether the site has a page or file at a path. */
 export function createPathCheck(known: Linkable): (path: string) => boolean {
   const paths = new Set([
     ...fixedPaths(),
@@ -45,12 +45,12 @@ export function createPathCheck(known: Linkable): (path: string) => boolean {
   };
 }
 
-/** The routes that take no parameter, of pages that are not on the list too. */
+/** Routes without parameters, including those outside `lib/pages.ts`. */
 function fixedPaths(): string[] {
   return Object.values(routes).flatMap((route) => (route.length === 0 ? [(route as () => string)()] : []));
 }
 
-/** Links of the menus that lead nowhere. */
+/** Dead links in the menus. */
 export function findUnknownLinks(
   navigation: Navigation | undefined,
   isKnown: (path: string) => boolean,
@@ -73,7 +73,7 @@ export function findUnknownLinks(
     .map(([field, url]) => ({ file: "content/navigation.yaml", field, message: describeUnknown(url) }));
 }
 
-/** Links in posts that lead nowhere. */
+/** Dead links in posts. */
 export function findUnknownPostLinks(
   posts: readonly Pick<Post, "slug" | "links">[],
   isKnown: (path: string) => boolean,
@@ -90,5 +90,5 @@ export function findUnknownPostLinks(
 }
 
 function describeUnknown(url: string): string {
-  return `expected the path of a page, got “${url}”, which is none`;
+  return `expected the path of a page, got “${url}”`;
 }

@@ -13,12 +13,12 @@ const { pages, industries, plans, services, regions } = getContent();
 const known = new Set(industries.map(({ slug }) => slug));
 const offered = new Set(services.map(({ slug }) => slug));
 
-it("finds nothing wrong in the site's own content", () => {
+it("finds no problems in the content of the site", () => {
   expect(findMisplacedIndustries(pages.home, industries, known)).toEqual([]);
   expect(findPriceDifferences(plans, services)).toEqual([]);
 });
 
-it("names an example of the finder that does not exist", () => {
+it("reports an unknown example of the finder", () => {
   expect(findUnknownExamples(pages.sitemap, offered, known)).toEqual([]);
   const sitemap = structuredClone(pages.sitemap);
   sitemap.finder.example = { service: "live-chat", industry: "piracy" };
@@ -36,7 +36,7 @@ it("names an example of the finder that does not exist", () => {
   ]);
 });
 
-it("names an industry that stands under a wrong category on the home page", () => {
+it("reports an industry under the wrong category on the home page", () => {
   const home = structuredClone(pages.home);
   home.industries.categories[1]!.items[2] = "plumbing";
   home.industries.categories[0]!.items[0] = "piracy";
@@ -54,7 +54,7 @@ it("names an industry that stands under a wrong category on the home page", () =
   ]);
 });
 
-it("names cities that the home page cannot show", () => {
+it("reports unknown cities on the home page", () => {
   const { home } = pages;
   const cities = new Set(allCities(regions).map(({ slug }) => slug));
   expect(findUnknownCities(home, cities)).toEqual([]);
@@ -68,7 +68,7 @@ it("names cities that the home page cannot show", () => {
   ]);
 });
 
-it("names an add-on that costs something else as a service", () => {
+it("reports an add-on whose price differs from its service", () => {
   const dearer = structuredClone(plans);
   dearer.addOns[0]!.price = 249;
   expect(findPriceDifferences(dearer, services)).toEqual([
@@ -80,7 +80,7 @@ it("names an add-on that costs something else as a service", () => {
   ]);
 });
 
-it("lets the pricing page's reading say what the plan's figures say", () => {
+it("states the figures of the plans in the features of the pricing page", () => {
   for (const { calls, hours, languages, features } of plans.plans) {
     const texts = features.pricing.map(({ text }) => text);
     const clock = (hour: number) => `${hour % 12}${hour < 12 ? "am" : "pm"}`;
@@ -92,7 +92,7 @@ it("lets the pricing page's reading say what the plan's figures say", () => {
   }
 });
 
-it("refuses a yearly price that is not the discount, and a second popular plan", () => {
+it("rejects an annual price that does not match the discount, and a second popular plan", () => {
   const wrong = structuredClone(plans);
   wrong.plans[1]!.annualPrice = 8150;
   expect(plansSchema.safeParse(wrong).error?.issues).toMatchObject([

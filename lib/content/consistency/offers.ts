@@ -6,7 +6,7 @@ import type { SitemapPage } from "../schema/pages.ts";
 import type { PriceList } from "../schema/plans.ts";
 import type { Service } from "../schema/service.ts";
 
-/** Industries on the home page that do not exist or stand under another category there. */
+/** Industries on the home page that do not exist or are listed under the wrong category. */
 export function findMisplacedIndustries(
   home: HomePage | undefined,
   industries: readonly (Industry | undefined)[],
@@ -16,7 +16,7 @@ export function findMisplacedIndustries(
   return (home?.industries.categories ?? []).flatMap(({ category, items }, index) =>
     items.flatMap((slug, item) => {
       const found = industries.find((industry) => industry?.slug === slug)?.category;
-      // Of one that could not be read nobody knows the category.
+      // The category is unknown if the industry could not be read.
       if (found === category || (!found && known.has(slug))) return [];
       return [
         {
@@ -29,7 +29,7 @@ export function findMisplacedIndustries(
   );
 }
 
-/** Cities in the pictures of the home page that do not exist. */
+/** Unknown cities in the clock and the map of the home page. */
 export function findUnknownCities(home: HomePage | undefined, cities: Known): ContentProblem[] {
   if (!home || !cities) return [];
   const shown = [
@@ -45,7 +45,7 @@ export function findUnknownCities(home: HomePage | undefined, cities: Known): Co
     }));
 }
 
-/** Examples of the finder that do not exist. */
+/** Unknown examples of the finder. */
 export function findUnknownExamples(
   sitemap: SitemapPage | undefined,
   services: Known,
@@ -66,7 +66,7 @@ export function findUnknownExamples(
     }));
 }
 
-/** Add-ons of the price list whose price is not the one that their service states. */
+/** Add-ons whose price in the price list differs from that of their service. */
 export function findPriceDifferences(
   plans: PriceList | undefined,
   services: readonly (Service | undefined)[],

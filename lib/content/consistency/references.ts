@@ -1,17 +1,17 @@
-/** What files say of services, categories and claims that other files describe. */
+/** Checks references to services, categories and claims of other files. */
 import type { ContentProblem } from "../problems.ts";
 import type { Category, Industry } from "../schema/industry.ts";
 import type { Pages } from "../pages.ts";
 import type { PriceList } from "../schema/plans.ts";
 import type { Service } from "../schema/service.ts";
 
-/** Slugs that may be referred to; undefined where the file that says so could not be read. */
+/** Slugs that may be referred to; undefined if their file could not be read. */
 export type Known = ReadonlySet<string> | undefined;
 
 /** An industry as read, with its file. */
 type IndustryFile = readonly [file: string, industry: Industry];
 
-/** Industries that lack a text for a service, have one for a service that there is not, or no category. */
+/** Industries without a text for a service, with a text for an unknown service, or of an unknown category. */
 export function findIndustryProblems(
   industries: readonly IndustryFile[],
   services: Known,
@@ -39,7 +39,7 @@ function describeUnknown(known: Known, where: string): string {
   return `expected one of content/${where}: ${[...(known ?? [])].join(", ")}`;
 }
 
-/** Services at one place in the lists, and add-ons of services that there are not. */
+/** Services with the same `order`, and add-ons of unknown services. */
 export function findServiceProblems(
   services: readonly (Service | undefined)[],
   plans: PriceList | undefined,
@@ -49,7 +49,7 @@ export function findServiceProblems(
   for (const [index, service] of services.entries()) {
     const other = services.slice(0, index).find((earlier) => service && earlier?.order === service.order);
     if (!service || !other) continue;
-    const message = `expected another number than content/services/${other.slug}.yaml has, got ${service.order}`;
+    const message = `expected a unique number, ${service.order} is that of content/services/${other.slug}.yaml`;
     problems.push({ file: `content/services/${service.slug}.yaml`, field: "order", message });
   }
   for (const [index, { service }] of (plans?.addOns ?? []).entries()) {
@@ -65,7 +65,7 @@ export function findEmptyCategories(
   categories: readonly Category[],
   industries: readonly (Industry | undefined)[],
 ): ContentProblem[] {
-  // One that could not be read may be the one.
+  // An industry that could not be read may be of that category.
   if (industries.length === 0 || industries.includes(undefined)) return [];
   return categories.flatMap(({ slug }, index) =>
     industries.some((industry) => industry?.category === slug)
@@ -80,10 +80,10 @@ export function findEmptyCategories(
   );
 }
 
-/** Claims that pages name in code: the contact page, the portal, the figures of the landing pages. */
+/** Claims that code refers to: the contact page, the portal, the figures of the landing pages. */
 const NAMED_IN_CODE = ["clients", "coverage", "countries-served", "satisfaction"];
 
-/** Claims that a page refers to and the register does not have. */
+/** Unknown claims that pages refer to. */
 export function findUnknownClaims(pages: Partial<Pages>, known: Known): ContentProblem[] {
   if (!known) return [];
   const { home, about, "why-choose-us": whyChooseUs, "case-studies": caseStudies } = pages;

@@ -17,14 +17,14 @@ const PLAIN = { greeting: "Hello", calls: "{count}", desk: "desk", label: "Home"
 const compile = (texts: Partial<z.input<typeof schema>>) =>
   compileMessages(schema.parse({ ...PLAIN, ...texts }), NUMBERS);
 
-it("puts values where their placeholders are", () => {
+it("fills placeholders with values", () => {
   const { greeting } = compile({ greeting: "{Who} in {area} calls {aBusiness}. {ABusiness} answers {who}." });
   expect(greeting({ who: "a tenant", business: "electrical firm", area: "Govan" })).toBe(
     "A tenant in Govan calls an electrical firm. An electrical firm answers a tenant.",
   );
 });
 
-it("prints a value as it is, whatever it holds", () => {
+it("prints a value literally", () => {
   const { greeting } = compile({ greeting: "“{who}”" });
   expect(greeting({ who: "{area} # 'x'", business: "", area: "" })).toBe("“{area} # 'x'”");
 });
@@ -34,31 +34,31 @@ it.each([
   [1, "1 call", "one call"],
   [3, "3 calls", "three calls"],
   [1416, "1,416 calls", "1,416 calls"],
-])("counts %i as %j and in words as %j", (count, digits, words) => {
+])("writes %i as %j and in words as %j", (count, digits, words) => {
   const plural = "{count, plural, one {# call} other {# calls}}";
   expect(compile({ calls: plural }).calls({ count })).toBe(digits);
   const inWords = "{count, number, words} {count, plural, one {call} other {calls}}";
   expect(compile({ calls: inWords }).calls({ count })).toBe(words);
 });
 
-it("prefers the case of a number to the case of its kind", () => {
+it("prefers the case of an exact number to a plural category", () => {
   const { calls } = compile({ calls: "{count, plural, one {one} =1 {a single} other {many}} of {count}" });
   expect([0, 1, 2].map((count) => calls({ count }))).toEqual(["many of 0", "a single of 1", "many of 2"]);
 });
 
-it("chooses a wording, and other where there is none of its own", () => {
+it("selects the case of a value, or “other”", () => {
   const { desk } = compile({ desk: "The desk{channel, select, chat { writes to {who}} other {}}." });
   expect(desk({ channel: "chat", who: "you" })).toBe("The desk writes to you.");
   expect(desk({ channel: "phone", who: "you" })).toBe("The desk.");
 });
 
-it("compiles lists, and leaves labels as they are", () => {
+it("compiles lists and keeps labels unchanged", () => {
   const { list, label: text } = compile({ list: ["{who}", "Not {who}"] });
   expect(list.map((write) => write({ who: "me" }))).toEqual(["me", "Not me"]);
   expect(text).toBe("Home");
 });
 
-it("shows checks the words and nothing of the format", () => {
+it("gives checks the words without the format", () => {
   const texts = schema.parse({
     ...PLAIN,
     greeting: "{Who} calls {aBusiness} here.",

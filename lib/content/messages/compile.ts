@@ -2,10 +2,10 @@ import type { MessagePart, TextForm } from "../schema/message-parts.ts";
 import type { MessageText } from "../schema/message.ts";
 import { capitalise, withArticle } from "./grammar.ts";
 
-/** A message that is ready: values in, sentence out. */
+/** A compiled message. */
 export type Message<Values> = (values: Values) => string;
 
-/** Content with functions in place of its messages; other texts stay as they are. */
+/** Content with its messages compiled to functions; other texts are unchanged. */
 export type Compiled<T> =
   T extends MessageText<infer Values>
     ? Message<Values>
@@ -18,7 +18,7 @@ type Write = (values: Readonly<Record<string, string | number>>) => string;
 /**
  * Compiles all messages of a tree of content.
  *
- * @param numbers words of the numbers from 0 on, for `{count, number, words}`; larger ones are digits
+ * @param numbers the numbers from 0 in words, for `{count, number, words}`; larger ones are printed in digits
  * @see docs/decisions/0037-messages-in-icu-format.md
  */
 export function compileMessages<T>(tree: T, numbers: readonly string[]): Compiled<T> {
@@ -31,7 +31,7 @@ export function compileMessages<T>(tree: T, numbers: readonly string[]): Compile
   return compile(tree) as Compiled<T>;
 }
 
-/** Whether a node of the content is a message and not a group of them. */
+/** Returns true if a node of the content is a message, not a group of messages. */
 export function isMessage(value: object): value is MessageText<unknown> {
   return "parts" in value && "source" in value;
 }
@@ -39,7 +39,7 @@ export function isMessage(value: object): value is MessageText<unknown> {
 const digits = new Intl.NumberFormat("en-GB");
 const plurals = new Intl.PluralRules("en-GB");
 
-/** A function that puts the parts together. Pages ask for millions of sentences: nothing is parsed by then. */
+/** Compiled in advance: a build writes millions of sentences. */
 function compileParts(parts: readonly MessagePart[], numbers: readonly string[]): Write {
   const written = parts.map((part) => (typeof part === "string" ? part : compilePart(part, numbers)));
   const [first] = written;

@@ -41,7 +41,7 @@ describe("article", () => {
     "11-year-old",
     "18-hole course",
     "AI assistant",
-  ])("an %s", (phrase) => {
+  ])("uses an before “%s”", (phrase) => {
     expect(article(phrase)).toBe("an");
   });
 
@@ -75,11 +75,11 @@ describe("article", () => {
     "10-seat van",
     "1,100-seat hall",
     "24-hour line",
-  ])("a %s", (phrase) => {
+  ])("uses a before “%s”", (phrase) => {
     expect(article(phrase)).toBe("a");
   });
 
-  it("stands before the phrase", () => {
+  it("is written before the phrase", () => {
     expect(withArticle("hour")).toBe("an hour");
     expect(withArticle("university")).toBe("a university");
   });

@@ -1,15 +1,15 @@
-/** Grammar of British English, for messages that begin a sentence or an article with a placeholder. */
+/** British English grammar for placeholders at the start of a sentence or after an indefinite article. */
 
-/** First letter in upper case, the rest as it is. */
+/** First letter in upper case, the rest unchanged. */
 export function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Begin with a vowel letter but not with a vowel sound, or the other way round. */
+/** Words whose first letter is a vowel but whose first sound is not, and the reverse. */
 const CONSONANT_SOUND = /^(uni(?![dmn])|use|usu|uti|uro|uk\b|uku|us\b|u-|eu|one\b|once\b|ubiq)/i;
 const VOWEL_SOUND = /^(hour|honest|honour|heir|8|11\b|18\b|[fhlmnrsx]\b|[FHLMNRSX](\b|[A-Z0-9]))/;
 
-/** The indefinite article that fits before a phrase: "an hour", "a university", "an MRI centre". */
+/** The indefinite article of a phrase: "an hour", "a university", "an MRI centre". */
 export function article(phrase: string): "a" | "an" {
   if (VOWEL_SOUND.test(phrase)) return "an";
   return /^[aeiou]/i.test(phrase) && !CONSONANT_SOUND.test(phrase) ? "an" : "a";

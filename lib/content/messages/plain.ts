@@ -1,7 +1,7 @@
 import type { MessagePart } from "../schema/message-parts.ts";
 import { isMessage } from "./compile.ts";
 
-/** The same tree with the words of each message in its place, for checks that read sentences. */
+/** Replaces each message of a tree by its words, for checks of sentences. */
 export function plainTexts(tree: unknown): unknown {
   if (Array.isArray(tree)) return tree.map(plainTexts);
   if (typeof tree !== "object" || tree === null) return tree;
@@ -9,7 +9,7 @@ export function plainTexts(tree: unknown): unknown {
   return Object.fromEntries(Object.entries(tree).map(([key, value]) => [key, plainTexts(value)]));
 }
 
-/** The words around placeholders: of the text with its cases “other”, then of each further case. */
+/** The words without placeholders: the text with its “other” cases, then each further case. */
 function wordingsOf(parts: readonly MessagePart[]): string[] {
   let main = "";
   const others: string[] = [];

@@ -3,7 +3,7 @@ import type { CompanyFacts } from "../company/company-facts.ts";
 import type { ContentProblem } from "../problems.ts";
 import { landingSchemas, type LandingTexts } from "../schema/landing/index.ts";
 
-/** What the landing pages say; files with problems are missing. */
+/** Reads the texts of the landing pages; files with problems are missing. */
 export function readLandingTexts(
   root: string,
   problems: ContentProblem[],

@@ -1,4 +1,4 @@
-/** Mistakes in services, industries, categories, places, and in what clients say. */
+/** Mistakes in services, industries, categories, cities and texts about clients. */
 import { ownFile, repeatFirstRow, replace, testMistakes, type Change } from "./plant";
 
 const london = (change: Change) => ({ "locations/united-kingdom.yaml": change });
@@ -10,9 +10,9 @@ const rowsOf = (name: string) => ownFile(name).match(/^- /gm)?.length;
 
 testMistakes([
   [
-    "latitude and longitude the other way round",
+    "swapped latitude and longitude",
     london((text) => text.replace(/latitude: (.*)\n +longitude: (.*)/, "latitude: $2\n  longitude: $1")),
-    [UK, "[0].latitude", /^expected latitude and longitude the other way round: at -0\.1257, 51\.5085/],
+    [UK, "[0].latitude", /^expected latitude and longitude in the other order: at -0\.1257, 51\.5085/],
   ],
   [
     "a city on the other side of the globe",
@@ -54,7 +54,7 @@ testMistakes([
     [UK, "[1].geonames", /^expected the city's own id at GeoNames, 2643743 is that of london$/],
   ],
   [
-    "a state whose holidays nobody knows",
+    "a state without known holidays",
     london(replace("subdivision: ENG", "subdivision: EGN")),
     [UK, "[0].subdivision", /^expected a code that date-holidays knows, got “EGN”$/],
   ],
@@ -74,23 +74,27 @@ testMistakes([
     [UK, "[1].slug", /^expected a slug: lower-case letters/],
   ],
   [
-    "a slug that a city of another country has",
+    "the slug of a city of another country",
     { "locations/mexico.yaml": replace("slug: monterrey", "slug: new-york") },
-    ["locations/mexico.yaml", "[1].slug", /^“new-york” stands in united-states\.yaml already: add the state/],
+    [
+      "locations/mexico.yaml",
+      "[1].slug",
+      /^“new-york” is already used in united-states\.yaml: add the state/,
+    ],
   ],
   [
-    "a city that stands twice",
+    "a duplicate city",
     { "locations/new-zealand.yaml": repeatFirstRow },
     [
       "locations/new-zealand.yaml",
       `[${rowsOf("locations/new-zealand.yaml")}].slug`,
-      /already: add the state/,
+      /is already used in .*: add the state/,
     ],
   ],
   [
-    "two countries with one code",
+    "two countries with the same code",
     regions(replace("code: FR", "code: DE")),
-    ["locations/regions.yaml", "[1].countries[2].code", /^expected its own, “DE” is that of Germany$/],
+    ["locations/regions.yaml", "[1].countries[2].code", /^expected a unique code, “DE” is that of Germany$/],
   ],
   [
     "a locale of another country",
@@ -102,42 +106,42 @@ testMistakes([
     ],
   ],
   [
-    "a locale that there is not",
+    "an unknown locale",
     regions(replace("[en-GB]", '["english_UK!"]')),
     ["locations/regions.yaml", "[1].countries[0].locales[0]", /^expected a locale such as en-GB$/],
   ],
   [
-    "a currency that there is not",
+    "an unknown currency",
     regions(replace("code: GBP", "code: GBR")),
     ["locations/regions.yaml", "[1].countries[0].currency.code", /^expected an ISO 4217 code such as GBP$/],
   ],
   [
-    "two regions under one slug",
+    "two regions with the same slug",
     regions(replace("slug: europe", "slug: north-america")),
-    ["locations/regions.yaml", "[1].slug", /^“north-america” stands twice$/],
+    ["locations/regions.yaml", "[1].slug", /^“north-america” occurs twice$/],
   ],
   [
-    "two industries of one title",
+    "two industries with the same title",
     roofing(replace("title: Roofing", "title: Plumbing")),
     [
       "industries/roofing.yaml",
       "title",
-      /^“Plumbing” is title in content\/industries\/plumbing\.yaml already/,
+      /^“Plumbing” is already title in content\/industries\/plumbing\.yaml/,
     ],
   ],
   [
-    "a field that is misspelt",
+    "a misspelt field",
     roofing(replace(/^title: /m, "titel: ")),
     ["industries/roofing.yaml", "title", /expected string/],
     ["industries/roofing.yaml", "", /titel/],
   ],
   [
-    "an industry under another name than its file's",
+    "an industry whose file is not named after its slug",
     roofing(replace("slug: roofing", "slug: roofers")),
     ["industries/roofing.yaml", "slug", /^expected the file's name, got “roofers”$/],
   ],
   [
-    "an industry of a category that there is not",
+    "an industry of an unknown category",
     roofing(replace(/category: .*/, "category: roofs")),
     ["industries/roofing.yaml", "category", /^expected one of content\/categories\.yaml: home-services, /],
     ["pages/home.yaml", "industries.categories[0].items[3]", /got “roofing” of roofs$/],
@@ -153,7 +157,7 @@ testMistakes([
     ["industries/roofing.yaml", "busy[1].why", /^expected no name of a month$/],
   ],
   [
-    "a sentence that another industry has, naming both files",
+    "a sentence of another industry",
     roofing(
       replace(
         firstChallenge,
@@ -163,7 +167,7 @@ testMistakes([
     [
       "industries/roofing.yaml",
       "challenges[0]",
-      /stands in content\/industries\/plumbing\.yaml: challenges\[0\] as/,
+      /is also in content\/industries\/plumbing\.yaml: challenges\[0\]/,
     ],
   ],
   [
@@ -176,7 +180,7 @@ testMistakes([
     ],
   ],
   [
-    "a text for a service that there is not",
+    "a text for an unknown service",
     roofing(replace(/^ {2}pay-per-lead:/m, "  pay-per-leads:")),
     ["industries/roofing.yaml", "services.pay-per-lead", /^expected how and script of the service/],
     [
@@ -191,27 +195,27 @@ testMistakes([
     ["services/live-chat-support.yaml", "short", /expected string/],
   ],
   [
-    "two services at one place of the list",
+    "two services with the same order",
     { "services/live-chat-support.yaml": replace(/order: .*/, "order: 1") },
     [
       "services/live-chat-support.yaml",
       "order",
-      /^expected another number than .*call-center-outsourcing\.yaml has/,
+      /^expected a unique number, \d is that of .*call-center-outsourcing\.yaml/,
     ],
   ],
   [
-    "two services of one title",
+    "two services with the same title",
     { "services/live-chat-support.yaml": replace(/^title: .*/m, "title: Pay-Per-Lead") },
     [
       "services/pay-per-lead.yaml",
       "title",
-      /^“Pay-Per-Lead” is title in content\/services\/live-chat-support\.yaml/,
+      /^“Pay-Per-Lead” is already title in content\/services\/live-chat-support\.yaml/,
     ],
   ],
   [
-    "a category that stands twice",
+    "a duplicate category",
     { "categories.yaml": repeatFirstRow },
-    ["categories.yaml", `[${rowsOf("categories.yaml")}].slug`, /^“.+” stands twice$/],
+    ["categories.yaml", `[${rowsOf("categories.yaml")}].slug`, /^“.+” occurs twice$/],
   ],
   [
     "a category without an industry",
@@ -223,18 +227,18 @@ testMistakes([
     ],
   ],
   [
-    "a client in a city that there is not",
+    "a client in an unknown city",
     { "case-studies.yaml": replace(/city: leeds/, "city: leedz") },
     ["case-studies.yaml", "[0].city", /^expected a city of content\/locations, got “leedz”$/],
     ["testimonials.yaml", "carousel[0].city", /is in leedz in case-studies\.yaml$/],
   ],
   [
-    "a client of an industry that there is not",
+    "a client of an unknown industry",
     { "case-studies.yaml": replace(/industry: hvac/, "industry: piracy") },
     ["case-studies.yaml", "[0].industry", /^expected an industry of content\/industries, got “piracy”$/],
   ],
   [
-    "a client that is not in the register",
+    "a client missing from case-studies.yaml",
     { "testimonials.yaml": replace(/company: .*/, "company: Nobody & Sons") },
     [
       "testimonials.yaml",

@@ -1,4 +1,4 @@
-/** Mistakes in what the company says of itself: site, navigation, plans, claims, pages. */
+/** Mistakes in texts about the company: site, navigation, plans, claims, pages. */
 import { repeatFirstRow, replace, testMistakes, type Change } from "./plant";
 
 const site = (change: Change) => ({ "site.yaml": change });
@@ -13,7 +13,7 @@ testMistakes([
     ["site.yaml", "phone.e164", /^expected E\.164 such as \+44/],
   ],
   [
-    "a printed number that is not the dialled one",
+    "a printed number that differs from the dialled one",
     site(replace(/(display: "\+\d+ )\d+/, "$1999")),
     ["site.yaml", "phone.display", /^expected the number of `e164`/],
   ],
@@ -28,19 +28,19 @@ testMistakes([
     ["site.yaml", "founded", /^expected a year up to that of asOf, 20\d\d, got 3014$/],
   ],
   [
-    "a day to reckon from that is long past",
+    "an asOf that is long past",
     site(replace(/asOf: .*/, "asOf: 1970-01-01")),
     ["site.yaml", "asOf", /^expected a day from 2020-01-01 on$/],
   ],
   [
-    "a day to reckon from that is older than most texts",
+    "an asOf that is older than most texts",
     site((text) =>
       text.replace(/asOf: .*/, "asOf: 2024-11-01").replace(/expires: .*/, "expires: 2025-10-31"),
     ),
-    ["site.yaml", "asOf", /^expected a day up to 90 days before the texts, the last of which is of 20/],
+    ["site.yaml", "asOf", /^expected a day up to 90 days before the texts, the newest of which is of 20/],
   ],
   [
-    "a security.txt that holds for decades",
+    "a security.txt that is valid for decades",
     site(replace(/expires: .*/, "expires: 2099-12-31")),
     ["site.yaml", "security.expires", /^expected a day after asOf.* and up to 20.*, got 2099-12-31$/],
   ],
@@ -50,7 +50,7 @@ testMistakes([
     ["site.yaml", "security.expires", /^expected a day after asOf/],
   ],
   [
-    "a country that there is not in the address",
+    "an unknown country in the address",
     site(replace(/countryCode: .*/, "countryCode: xx")),
     ["site.yaml", "address.countryCode", /^expected an ISO 3166 code such as GB$/],
   ],
@@ -70,9 +70,9 @@ testMistakes([
     ["site.yaml", "geo.timezone", /^expected an IANA zone such as Europe\/London$/],
   ],
   [
-    "the company's latitude and longitude the other way round",
+    "swapped latitude and longitude of the company",
     site((text) => text.replace(/latitude: (.*)\n +longitude: (.*)/, "latitude: $2\n  longitude: $1")),
-    ["site.yaml", "geo.latitude", /^expected latitude and longitude the other way round/],
+    ["site.yaml", "geo.latitude", /^expected latitude and longitude in the other order/],
   ],
   [
     "an administrator without a demo account",
@@ -85,12 +85,12 @@ testMistakes([
     ["plans.yaml", "plans[0].price", /expected number/],
   ],
   [
-    "an annual price that is not the discount's",
+    "an annual price that does not match the discount",
     plans(replace(/annualPrice: \d+/, "annualPrice: 9000")),
     ["plans.yaml", "plans[0].annualPrice", /^expected \d+, or up to £10 less: \d+% off/],
   ],
   [
-    "hours that end before they begin",
+    "hours that end before they start",
     plans(replace(/hours: .*/, "hours: { from: 18, to: 9 }")),
     ["plans.yaml", "plans[0].hours.to", /^expected an hour after `from`$/],
   ],
@@ -114,17 +114,17 @@ testMistakes([
     ],
   ],
   [
-    "an add-on of a service that there is not",
+    "an add-on of an unknown service",
     plans(replace("service: live-chat-support", "service: live-chats")),
     ["plans.yaml", "addOns[0].service", /^expected one of content\/services: .*live-chat-support/],
   ],
   [
-    "a link in the menu to a page that there is not",
+    "a link in the menu to an unknown page",
     navigation(replace("url: /pricing", "url: /pricng")),
     ["navigation.yaml", "footer[0].links[3].url", /^expected the path of a page, got “\/pricng”/],
   ],
   [
-    "a link in the menu that names no page",
+    "a link in the menu to an incomplete address",
     navigation(replace("url: /services\n", "url: https://\n")),
     ["navigation.yaml", "header[0].url", /^expected an internal path such as \/services$/],
   ],
@@ -134,34 +134,34 @@ testMistakes([
     ["navigation.yaml", "header[0].url", /^expected the path of a page, got “\/\/evil/],
   ],
   [
-    "a claim that was not reviewed on a day",
+    "a claim with an invalid review date",
     { "claims.yaml": replace(/lastReviewed: .*/, "lastReviewed: yesterday") },
     ["claims.yaml", "[0].lastReviewed", /ISO date/],
   ],
   [
-    "a claim that stands twice",
+    "a duplicate claim",
     { "claims.yaml": repeatFirstRow },
-    ["claims.yaml", expect.stringMatching(/^\[\d+\]\.id$/) as unknown as string, /^“.+” stands twice$/],
+    ["claims.yaml", expect.stringMatching(/^\[\d+\]\.id$/) as unknown as string, /^“.+” occurs twice$/],
   ],
   [
-    "a claim removed that a page states",
+    "a removed claim that a page refers to",
     { "claims.yaml": removeClaim("retention") },
     ["pages/case-studies.yaml", "metrics[2]", /^expected a claim of content\/claims\.yaml, got “retention”$/],
   ],
   [
-    "a claim removed that every landing page states",
+    "a removed claim of the landing pages",
     { "claims.yaml": removeClaim("satisfaction") },
     ["pages/home.yaml", "highlights[2].claim", /got “satisfaction”$/],
     ["pages/why-choose-us.yaml", "features[5].claims[0]", /got “satisfaction”$/],
     ["claims.yaml", "", /got “satisfaction”$/],
   ],
   [
-    "a key term that its section does not have",
+    "a key term that does not occur in its section",
     { "pages/terms.yaml": replace(/value: .*(?=, section: governing-law)/, "value: Law of the sea") },
     ["pages/terms.yaml", "keyTerms.items[11].value", /^expected words of the section “governing-law”/],
   ],
   [
-    "a link to nowhere in the privacy policy",
+    "an incomplete address in the privacy policy",
     { "pages/privacy.yaml": replace(/url: "?(https:|\{).*/, "url: https://") },
     ["pages/privacy.yaml", expect.stringMatching(/^sections\[\d+\]\.body\[\d+\]/) as unknown as string, /./],
   ],
@@ -175,12 +175,12 @@ testMistakes([
     ],
   ],
   [
-    "a city on the home page that there is not",
+    "an unknown city on the home page",
     { "pages/home.yaml": replace("city: new-york", "city: new-yorck") },
     ["pages/home.yaml", "clock.city", /^expected a city of content\/locations, got “new-yorck”$/],
   ],
   [
-    "a page's title that another page has",
+    "two pages with the same title",
     {
       "pages/careers.yaml": replace(/^title: .*/m, "title: Terms and conditions"),
       "pages/terms.yaml": replace(/^title: .*/m, "title: Terms and Conditions"),
@@ -188,11 +188,11 @@ testMistakes([
     [
       "pages/terms.yaml",
       "title",
-      /^“Terms and Conditions” is title in content\/pages\/careers\.yaml already/,
+      /^“Terms and Conditions” is already title in content\/pages\/careers\.yaml/,
     ],
   ],
   [
-    "a page reviewed years ahead",
+    "a page updated in the future",
     { "pages/about.yaml": replace(/updated: .*/, "updated: 2062-01-01") },
     [
       "pages/about.yaml",

@@ -1,4 +1,4 @@
-/** Mistakes in files as such: their names, folders, bytes and syntax; and what only looks like one. */
+/** Mistakes in names, folders, bytes and syntax of files, and changes that are not mistakes. */
 import { cpSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { ownFile, problemsIn, remove, replace, testMistakes, copyContent, write } from "./plant";
@@ -6,7 +6,7 @@ import { ownFile, problemsIn, remove, replace, testMistakes, copyContent, write 
 const HOTELS = "industries/hotels.yaml";
 const POST = "blog/dispatching-on-a-bad-day.md";
 
-/** Each level has the one before ten times: a file of 300 bytes, and ten thousand million values. */
+/** Each level repeats the previous one ten times: 300 bytes expand to ten thousand million values. */
 const ALIAS_BOMB = Array.from({ length: 10 }, (_, level) =>
   level === 0
     ? "a0: &a0 [x]"
@@ -29,27 +29,27 @@ testMistakes([
   [
     "a NUL in a text",
     { [HOTELS]: replace(/^title: .*/m, 'title: "Ho\\0tels"') },
-    [HOTELS, "title", /^expected characters that can be read, got the invisible U\+0000$/],
+    [HOTELS, "title", /^expected visible characters, got U\+0000$/],
   ],
   [
-    "a mark that turns the direction of writing",
+    "a mark that changes the direction of writing",
     { [HOTELS]: replace(/^title: Hotels/m, "title: Hotels\u202E") },
-    [HOTELS, "title", /got the invisible U\+202E$/],
+    [HOTELS, "title", /expected visible characters, got U\+202E$/],
   ],
   [
-    "what is left of a character that was decoded wrongly",
+    "a replacement character",
     { [HOTELS]: replace(/^title: .*/m, "title: H\uFFFDtels") },
-    [HOTELS, "title", /got the invisible U\+FFFD$/],
+    [HOTELS, "title", /expected visible characters, got U\+FFFD$/],
   ],
   [
     "a control character in a post",
     { [POST]: replace("Any fool", "Any \u0007fool") },
-    [POST, "line 14", /got the invisible U\+0007$/],
+    [POST, "line 14", /expected visible characters, got U\+0007$/],
   ],
   ["a file that is not YAML", { [HOTELS]: write("title: [Hotels\n") }, [HOTELS, "", /at line 2, column 1/]],
   ["an empty file", { [HOTELS]: write("") }, [HOTELS, "", /expected object/]],
   [
-    "a key that stands twice",
+    "a duplicate key",
     { [HOTELS]: replace(/^/, "title: Inns\n") },
     [HOTELS, "", /Map keys must be unique at line 2/],
   ],
@@ -71,46 +71,38 @@ testMistakes([
   [
     "an industry saved as .yml, which others refer to",
     { [HOTELS]: remove, "industries/hotels.yml": write(ownFile(HOTELS)) },
-    ["industries/hotels.yml", "", /^is not read by anything: expected a file with the extension \.yaml$/],
+    ["industries/hotels.yml", "", /^is not read: expected a file with the extension \.yaml$/],
   ],
   [
-    "a country that regions.yaml does not have",
+    "a file of a country that is not in regions.yaml",
     { "locations/ireland.yaml": write("[]\n") },
-    [
-      "locations/ireland.yaml",
-      "",
-      /^is not read by anything: expected one of australia\.yaml, canada\.yaml, /,
-    ],
+    ["locations/ireland.yaml", "", /^is not read: expected one of australia\.yaml, canada\.yaml, /],
   ],
   [
-    "a page that nothing shows",
+    "a file without a page",
     { "pages/prices.yaml": write("title: Prices\n") },
     ["pages/prices.yaml", "", /^no page “prices” in lib\/pages\.ts$/],
   ],
   [
     "a file beside the folders",
     { "hotels.yaml": write(ownFile(HOTELS)) },
-    ["hotels.yaml", "", /^is not read by anything: expected one of README\.md, /],
+    ["hotels.yaml", "", /^is not read: expected one of README\.md, /],
   ],
   ...["blog/good.MD", "blog/good.mdx", "blog/good.markdown"].map(
     (name) =>
       [
         `a post named ${name}`,
         { [name]: write("# Good\n") },
-        [name, "", /^is not read by anything: expected a file with the extension \.md$/] as [
-          string,
-          string,
-          RegExp,
-        ],
+        [name, "", /^is not read: expected a file with the extension \.md$/] as [string, string, RegExp],
       ] as Parameters<typeof testMistakes>[0][number],
   ),
 ]);
 
-describe("one mistake is one problem", () => {
+describe("one mistake leads to one problem", () => {
   const { root, plant } = copyContent();
   const content = () => path.join(root(), "content");
 
-  it.each(["industries", "services", "blog"])("where the folder %s is missing", (folder) => {
+  it.each(["industries", "services", "blog"])("if the folder %s is missing", (folder) => {
     renameSync(path.join(content(), folder), path.join(root(), "aside"));
     const found = problemsIn(root());
     renameSync(path.join(root(), "aside"), path.join(content(), folder));
@@ -119,7 +111,7 @@ describe("one mistake is one problem", () => {
     ]);
   });
 
-  it.each(["locations", "pages", "landing"])("where the folder %s of known files is missing", (folder) => {
+  it.each(["locations", "pages", "landing"])("if the folder %s of known files is missing", (folder) => {
     renameSync(path.join(content(), folder), path.join(root(), "aside"));
     const found = problemsIn(root());
     renameSync(path.join(root(), "aside"), path.join(content(), folder));
@@ -130,7 +122,7 @@ describe("one mistake is one problem", () => {
     }
   });
 
-  it("where a folder is in a folder", () => {
+  it("if a folder contains another folder", () => {
     mkdirSync(path.join(content(), "pages/old"));
     const found = problemsIn(root());
     rmSync(path.join(content(), "pages/old"), { recursive: true });
@@ -140,7 +132,7 @@ describe("one mistake is one problem", () => {
   });
 
   it.each([
-    // Four other files name this industry, two this city.
+    // Four other files refer to this industry, two to this city.
     ["an industry", "industries/hvac.yaml"],
     ["a country", "locations/united-kingdom.yaml"],
     ["the regions", "locations/regions.yaml"],
@@ -153,12 +145,12 @@ describe("one mistake is one problem", () => {
     ["the home page", "pages/home.yaml"],
     ["the blog's page", "pages/blog.yaml"],
     ["a post", POST],
-  ])("where %s is broken", (_, file) => {
+  ])("if %s is invalid", (_, file) => {
     expect(plant({ [file]: write("- [") }).map((problem) => problem.file)).toEqual([`content/${file}`]);
   });
 });
 
-describe("what is no mistake", () => {
+describe("not a mistake", () => {
   const { root, plant } = copyContent();
 
   it.each([

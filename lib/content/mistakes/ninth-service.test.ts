@@ -4,7 +4,7 @@ import { ownFile, copyContent, write } from "./plant";
 const { plant } = copyContent();
 const industries = readdirSync("content/industries").sort();
 
-it("asks each industry for its text where a service is added, and asks for nothing else", () => {
+it("requires only a text in each industry when a service is added", () => {
   const service = ownFile("services/software-development.yaml")
     .replace(/^slug: .*/m, "slug: telesales")
     .replace(/^order: .*/m, "order: 99")

@@ -1,17 +1,17 @@
-/** For tests: a copy of the content in which mistakes are planted, one after the other. */
+/** For tests: a copy of the content with deliberate mistakes, one at a time. */
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { readContent, type ContentFiles } from "../load";
 import { ContentError, type ContentProblem } from "../problems";
 
-/** A file's new text, or bytes, made from the old one; undefined removes the file. A new file begins empty. */
+/** Returns the new text or bytes of a file; undefined removes it. The text of a new file is empty. */
 export type Change = (text: string) => string | Buffer | undefined;
 
 /** By the file's path in `content/`. */
 export type Changes = Record<string, Change>;
 
-/** A name for the mistake, the mistake, and all that is said of it: file in `content/`, field, expectation. */
+/** Name of the mistake, the change, and all expected problems: file in `content/`, field, message. */
 export type MistakeRow = [
   name: string,
   changes: Changes,
@@ -30,21 +30,21 @@ export const write =
   (text: string | Buffer): Change =>
   () =>
     text;
-/** The text of a file of the site's own content. */
+/** The text of a file in `content/`. */
 export const ownFile = (name: string) => readFileSync(`content/${name}`, "utf8");
-/** Appends the first row of a list once more. */
+/** Appends a copy of the first row of a list. */
 export const repeatFirstRow: Change = (text) => `${text.trimEnd()}\n- ${text.split(/^- /m)[1]}`;
 
-/** A copy of the content in which files can be changed for as long as one look at it takes. */
+/** A copy of the content whose files are changed for one read only. */
 interface ContentCopy {
   root: () => string;
-  /** What the readers find wrong with the changes. */
+  /** The problems with the changes applied. */
   plant: (changes: Changes) => ContentProblem[];
-  /** What the readers make of the changes. */
+  /** The content with the changes applied. */
   read: (changes: Changes) => ContentFiles;
 }
 
-/** Copies the content before the tests of a file, and removes the copy after them. */
+/** Copies the content before the tests of a file and removes the copy afterwards. */
 export function copyContent(): ContentCopy {
   let root = "";
   beforeAll(() => {
@@ -52,12 +52,12 @@ export function copyContent(): ContentCopy {
     cpSync("content", path.join(root, "content"), { recursive: true });
   });
   afterAll(() => rmSync(root, { recursive: true }));
-  const withChanges = <T>(changes: Changes, look: (root: string) => T): T => {
+  const withChanges = <T>(changes: Changes, use: (root: string) => T): T => {
     const undo = Object.entries(changes).map(([name, change]) =>
       apply(path.join(root, "content", name), change),
     );
     try {
-      return look(root);
+      return use(root);
     } finally {
       for (const restore of undo) restore();
     }
@@ -77,7 +77,7 @@ function apply(file: string, change: Change): () => void {
   return () => (before ? writeFileSync(file, before) : rmSync(file));
 }
 
-/** What the readers find, without any cache. */
+/** The problems of the content, without the cache. */
 export function problemsIn(root: string): ContentProblem[] {
   try {
     readContent(root);
@@ -88,7 +88,7 @@ export function problemsIn(root: string): ContentProblem[] {
   return [];
 }
 
-/** Requires that each mistake is found, where it is, and that nothing else is said. */
+/** Tests that each mistake leads to the expected problems and no others. */
 export function testMistakes(rows: readonly MistakeRow[]): void {
   const { plant } = copyContent();
   it.each(rows)("refuses %s", (_, changes, ...expected) => {

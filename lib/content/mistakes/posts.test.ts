@@ -3,7 +3,7 @@ import { ownFile, replace, testMistakes, copyContent, write, type Change } from 
 
 const POST = "blog/dispatching-on-a-bad-day.md";
 const post = (change: Change) => ({ [POST]: change });
-/** Puts a link into the first paragraph. */
+/** Adds a link to the first paragraph. */
 const link = (url: string) => post(replace("Any fool", `[Any](${url}) fool`));
 
 testMistakes([
@@ -13,12 +13,12 @@ testMistakes([
     [POST, "", /^expected front matter between two lines of ---$/],
   ],
   [
-    "front matter that is not YAML, by the line of the file",
+    "invalid YAML in front matter, with the line of the file",
     post(replace("tags: [dispatching", "tags: [[dispatching")),
     [POST, "", /at line 10, column 1/],
   ],
   [
-    "a post of years to come",
+    "a post with a date years ahead",
     post((text) => text.replace(/^(date|updated): .*/gm, "$1: 2031-05-07")),
     [
       POST,
@@ -29,7 +29,7 @@ testMistakes([
   ],
   ["a day that there is not", post(replace(/^date: .*/m, "date: 2026-02-30")), [POST, "date", /ISO date/]],
   [
-    "an update before its day",
+    "an update before its date",
     post(replace(/^updated: .*/m, "updated: 2020-01-01")),
     [POST, "updated", /^expected no day before `date`$/],
   ],
@@ -49,7 +49,7 @@ testMistakes([
     ],
   ],
   [
-    "a slug that is not the title's",
+    "a slug that does not match the title",
     post(replace(/^slug: .*/m, "slug: bad-days")),
     [POST, "slug", /^expected the title as a slug, “dispatching-on-a-bad-day”$/],
   ],
@@ -64,7 +64,7 @@ testMistakes([
     [POST, expect.stringMatching(/^line \d+$/) as unknown as string, /^expected four headings, got 5$/],
   ],
   [
-    "a link to nowhere",
+    "a link to an incomplete address",
     link("https://"),
     [POST, "line 14", /^expected a link to https:\/\/… or a path such as \/pricing, got “https:\/\/”$/],
   ],
@@ -73,7 +73,7 @@ testMistakes([
   ["a link relative to the page", link("pricing"), [POST, "line 14", /^expected a link to https/]],
   ["a link to a place in a page", link("/pricing#plans"), [POST, "line 14", /^expected a link to https/]],
   [
-    "a link to a page that there is not",
+    "a link to an unknown page",
     link("/pricng"),
     [POST, "line 14", /^expected the path of a page, got “\/pricng”/],
   ],
@@ -82,23 +82,19 @@ testMistakes([
     link("//evil.example/x"),
     [POST, "line 14", /^expected the path of a page/],
   ],
+  ["a link to an unknown post", link("/blog/dispatching"), [POST, "line 14", /got “\/blog\/dispatching”/]],
   [
-    "a link to a post that there is not",
-    link("/blog/dispatching"),
-    [POST, "line 14", /got “\/blog\/dispatching”/],
-  ],
-  [
-    "a link to a city that there is not",
+    "a link to an unknown city",
     link("/regions/europe/germany/london"),
     [POST, "line 14", /^expected the path/],
   ],
   [
-    "a link to a landing page that there is not",
+    "a link to an unknown landing page",
     link("/seo/pay-per-lead/roofing/atlantis"),
     [POST, "line 14", /^expected/],
   ],
   [
-    "a link to a pair that there is not",
+    "a link to an unknown pair of service and industry",
     link("/services/pay-per-lead/piracy"),
     [POST, "line 14", /^expected the path/],
   ],
@@ -132,7 +128,7 @@ describe("a post may", () => {
       .replace(/^title: .*/m, `title: ${title}`)
       .replace(/^slug: .*/m, `slug: ${slug}`);
     const found = plant({ [`blog/${slug}.md`]: write(text) });
-    // Its text is that of another post, which is said as well.
-    expect(found.filter(({ message }) => !message.includes("sentence of its own"))).toEqual([]);
+    // Its text is that of another post, which is also reported.
+    expect(found.filter(({ message }) => !message.includes("expected a unique sentence"))).toEqual([]);
   });
 });

@@ -1,12 +1,10 @@
 import { z } from "zod";
 import { clause, sentence, sentenceOf, slug, text } from "./text.ts";
 
-/** City slug of the catalogue; the reader joins it to the city. */
-const city = slug;
-/** The same for a service. */
-const service = slug;
+/** Slugs of the catalogue, replaced by the objects in `joinClients`. */
+const [city, service] = [slug, slug];
 
-/** One entry of `content/case-studies.yaml`, the register on the home page. */
+/** One entry of `content/case-studies.yaml`, listed on the home page. */
 export const caseStudySchema = z.strictObject({
   name: text,
   city,
@@ -14,12 +12,12 @@ export const caseStudySchema = z.strictObject({
   service,
   result: sentenceOf(4, 12),
   description: sentenceOf(8, 30),
-  /** True where the client has confirmed the entry. */
+  /** True if the client has confirmed the entry. */
   verified: z.boolean(),
 });
 
 const testimonial = z.strictObject({
-  /** Without quotation marks: the page sets them. */
+  /** Without quotation marks, which the page adds. */
   content: sentence,
   author: text,
   role: text,
@@ -33,12 +31,11 @@ const testimonial = z.strictObject({
   backgroundImage: z.enum(["rings", "waves", "lines", "dots"]),
 });
 
-/** Few enough words to be read while a slide stands. */
+/** Short enough to read before the slide changes. */
 const short = testimonial.extend({ content: sentenceOf(8, 36) });
 
 /**
- * `content/testimonials.yaml`: those that rotate on the home page, and those that stand in the block. The numbers
- * of this file are the specification's; more clients may be quoted, and more may be told of.
+ * `content/testimonials.yaml`: testimonials of the rotating carousel on the home page, and of the grid.
  */
 export const testimonialsSchema = z.strictObject({
   carousel: z.array(short).min(8),
@@ -58,7 +55,7 @@ const clientStory = z.strictObject({
   service,
   challenge: sentenceOf(20, 60),
   solution: sentenceOf(20, 60),
-  /** In words: nothing is stated as a figure that was not measured. */
+  /** Without figures, which would have to be measured. */
   results: z.array(clause.regex(/^\D*$/, "expected words without figures")).min(2).max(4),
   testimonial: sentence,
   author: text,

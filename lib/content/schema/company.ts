@@ -9,7 +9,7 @@ const claimIds = z.array(slug).min(1);
 /** `content/pages/about.yaml`. */
 export const aboutSchema = z.strictObject({
   ...pageBase,
-  /** In the order of time, as it goes on; the entry without a year is today. The first five are the specification's. */
+  /** Oldest first; the entry without a year is today. */
   history: z
     .array(
       z.strictObject({
@@ -19,9 +19,9 @@ export const aboutSchema = z.strictObject({
       }),
     )
     .min(5),
-  /** What the company states of itself, under the history. */
+  /** Claims about the company, below the history. */
   today: z.strictObject({ title: text, lead: sentence, claims: claimIds }),
-  /** Set on the deep band: the one thing that stayed the same. */
+  /** On the dark band. */
   belief: z.strictObject({ title: text, paragraphs: z.array(sentence).min(1) }),
   newsletter: titled,
 });
@@ -31,14 +31,14 @@ export type AboutPage = z.output<typeof aboutSchema>;
 export const whyChooseUsSchema = z.strictObject({
   ...pageBase,
   /**
-   * Each reason with the claims that stand behind it. The specification names six reasons, four steps and four
-   * commitments, and the page's texts count them: none may be added or left out by itself.
+   * Reasons with the claims that support them. The texts of the page count the reasons, steps and commitments: their
+   * numbers are fixed.
    */
   features: z.array(z.strictObject({ title: text, text: sentence, claims: claimIds })).length(6),
   methodology: z.strictObject({
     title: text,
     lead: sentence,
-    /** What we do in each step, and what the client holds in the hand after it. */
+    /** What we do in each step, and its result for the client. */
     steps: z.array(z.strictObject({ title: text, text: sentence, result: clause })).length(4),
   }),
   commitments: z.strictObject({ title: text, lead: sentence, items: z.array(titled).length(4) }),
@@ -46,9 +46,9 @@ export const whyChooseUsSchema = z.strictObject({
 });
 export type WhyChooseUsPage = z.output<typeof whyChooseUsSchema>;
 
-/** One vacancy of the careers page; the specification has six, and more may be looked for. */
+/** One vacancy of the careers page. */
 const opening = z.strictObject({
-  /** Anchor of the opening, for links from elsewhere. */
+  /** Anchor of the opening on the page. */
   id: slug,
   title: text,
   department: text,
@@ -64,7 +64,7 @@ export const careersSchema = z.strictObject({
   ...pageBase,
   benefits: z.strictObject({ title: text, items: z.array(titled).min(6) }),
   openings: z.strictObject({ title: text, lead: sentence, items: z.array(opening).min(6) }),
-  /** How an application goes on after the first message. */
+  /** The steps after an application. */
   process: z.strictObject({ title: text, steps: z.array(titled).min(3) }),
 });
 export type CareersPage = z.output<typeof careersSchema>;

@@ -5,7 +5,7 @@ import { sentence, slug, text } from "./text.ts";
 const heading = z.strictObject({ title: text });
 const titled = z.strictObject({ title: text, text: sentence });
 
-/** A category as the home page shows it: six of its industries. */
+/** A category on the home page with six of its industries. */
 const industryCategory = z.strictObject({
   category: slug,
   icon: z.enum(["house", "scale", "stethoscope", "building"]),
@@ -17,18 +17,17 @@ const industryCategory = z.strictObject({
 });
 
 /**
- * `content/pages/home.yaml`: the sections of the home page in their order. Where a list has a fixed length, the
- * specification gives it and the layout is a grid of just so many.
+ * `content/pages/home.yaml`: the sections of the home page in order. Lists with a fixed length fill a grid.
  */
 export const homeSchema = z.strictObject({
   ...pageBase,
-  /** Each with the id of the claim that stands behind it. */
+  /** Each with the id of the claim that supports it. */
   highlights: z.array(z.strictObject({ title: text, claim: slug })).length(3),
-  /** Whose day the coverage clock of the first screen shows. */
+  /** The city of the coverage clock on the first screen. */
   clock: z.strictObject({ city: slug, caption: sentence }),
   services: heading,
   industries: titled.extend({ categories: z.array(industryCategory).length(4) }),
-  /** The map's lines lead to `ends`, city slugs. */
+  /** `ends`: slugs of the cities with a line on the map. */
   reach: titled.extend({ map: z.strictObject({ ends: z.array(slug).min(1), caption: sentence }) }),
   /** Claims by id. */
   about: titled.extend({ claims: z.array(slug).length(4) }),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { aliases, clause, name, noun, sentence, sentenceOf, slug, text } from "./text.ts";
 
-/** One entry of `content/categories.yaml`; /industries lists categories in that order. */
+/** One entry of `content/categories.yaml`; /industries lists the categories in this order. */
 export const categorySchema = z.strictObject({ slug, title: name, description: sentence });
 export type Category = z.infer<typeof categorySchema>;
 
@@ -10,23 +10,23 @@ const monthName = /\b(January|February|March|April|June|July|August|September|Oc
 const busyPeriod = z.strictObject({
   /** Months in the northern hemisphere, 1 to 12, in the order they run (12, 1, 2). */
   months: z.array(z.int().min(1).max(12)).min(1).max(6),
-  /** Why it is busy then. Names no month: pages move weather-caused months to the local season. */
+  /** Without names of months: pages move months caused by weather to the local season. */
   why: sentenceOf(6, 35).refine((value) => !monthName.test(value), "expected no name of a month"),
-  /** `weather` moves by six months south of the equator; `calendar` stays. */
+  /** `weather`: six months later south of the equator; `calendar`: the same everywhere. */
   cause: z.enum(["weather", "calendar"]),
-  /** ISO 3166 alpha-2 codes of the countries it holds in; everywhere when absent. */
+  /** ISO 3166 alpha-2 codes of the countries; absent for all countries. */
   countries: z.array(z.enum(["US", "CA", "MX", "GB", "DE", "FR", "AU", "NZ"])).optional(),
 });
 
 const conversation = z.strictObject({
-  /** How this service handles this trade's calls, chats or messages. */
+  /** How this service handles the industry's calls, chats or messages. */
   how: sentenceOf(45, 95),
   script: z.strictObject({
     /** What the caller says or writes first. No quotation marks. */
     caller: sentenceOf(5, 35),
     /** What our agent answers. No quotation marks. */
     agent: sentenceOf(10, 50),
-    /** What happens next, told in the third person. */
+    /** What happens next, in the third person. */
     then: sentenceOf(8, 45),
   }),
 });
@@ -76,13 +76,13 @@ export const industrySchema = z.strictObject({
     /** What our agent does in it. */
     use: sentenceOf(8, 30),
   }),
-  /** A firm to work a bill through for. An assumption, printed as one. */
+  /** A typical business for the estimate; printed as an assumption. */
   example: z.strictObject({
     firm: clause.regex(/^(a|an)\b/, "expected to begin with a or an"),
     callsPerDay: z.int().min(1).max(60),
     daysPerWeek: z.int().min(3).max(7),
   }),
-  /** By the slug of the service: one entry for each file of `content/services`. */
+  /** By slug of the service: one entry for each file of `content/services`. */
   services: z.record(slug, conversation),
   updated: z.iso.date(),
 });

@@ -3,7 +3,7 @@ import { termsSchema } from "./legal";
 
 const { terms } = getContent().pages;
 
-test("a key term in words that its section does not have is refused", () => {
+test("a key term whose words do not occur in its section is rejected", () => {
   const [first, ...rest] = terms.keyTerms.items;
   const items = [{ ...first, value: "yearly in arrears" }, ...rest];
   const result = termsSchema.safeParse({ ...terms, keyTerms: { ...terms.keyTerms, items } });
@@ -15,7 +15,7 @@ test("a key term in words that its section does not have is refused", () => {
   ]);
 });
 
-test("a key term of a section that does not exist is refused", () => {
+test("a key term of an unknown section is rejected", () => {
   const items = terms.keyTerms.items.map((item) => ({ ...item, section: "nowhere" }));
   expect(termsSchema.safeParse({ ...terms, keyTerms: { ...terms.keyTerms, items } }).success).toBe(false);
 });

@@ -6,7 +6,7 @@ const webAddress = z
   .string()
   .refine(isWebAddress, "expected an address of another site such as https://ico.org.uk");
 
-/** A paragraph, a list after its introduction, rows of a term and what is said of it, or a link. */
+/** A paragraph, a list with an introduction, terms with their explanations, or a link. */
 const block = z.union([
   sentence,
   z.strictObject({ intro: text.endsWith(":", "expected a colon at the end"), items: z.array(text).min(2) }),
@@ -23,7 +23,7 @@ const legalBase = { ...pageBase, contact: z.strictObject({ title: text, text: se
 /** `content/pages/privacy.yaml`. */
 export const privacySchema = z.strictObject({
   ...legalBase,
-  /** What most readers came to find out, above the full text. */
+  /** Summary above the full text. */
   summary: z.strictObject({ title: text, items: z.array(sentence).min(3) }),
   sections: z.array(section).min(1),
   officer: z.strictObject({ title: text, text: sentence }),
@@ -37,10 +37,10 @@ export const termsSchema = z
     keyTerms: z.strictObject({
       title: text,
       lead: sentence,
-      /** `value` has to stand word for word in the section that `section` names. */
+      /** `value` has to occur word for word in the section with the id `section`. */
       items: z.array(z.strictObject({ label: text, value: text, section: slug })).min(1),
     }),
-    // The specification's fourteen: letters and contracts refer to a section by its number.
+    // A fixed number: contracts refer to sections by number.
     sections: z.array(section).length(14),
   })
   .superRefine(({ keyTerms, sections }, context) => {

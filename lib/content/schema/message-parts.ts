@@ -1,16 +1,15 @@
 import { TYPE, type MessageFormatElement } from "@formatjs/icu-messageformat-parser";
 
 /**
- * What a placeholder stands for: a text, a number, or one of several words that choose between wordings
- * and are never printed.
+ * The type of a placeholder: a text, a number, or the cases of a `select`, which are never printed.
  */
 export type Placeholder = "text" | "number" | readonly string[];
 export type Placeholders = Readonly<Record<string, Placeholder>>;
 
-/** How a text stands in a sentence: "plumber", "Plumber", "a plumber", "A plumber". */
+/** Form of a text in a sentence: "plumber", "Plumber", "a plumber", "A plumber". */
 export type TextForm = "plain" | "capital" | "article" | "capital-article";
 
-/** A stretch of a message: what is printed as it is, a placeholder, or a choice between wordings. */
+/** Part of a message: literal text, a placeholder, or a choice between texts. */
 export type MessagePart =
   | string
   | { kind: "text"; name: string; form: TextForm }
@@ -19,13 +18,13 @@ export type MessagePart =
 
 interface Reading {
   placeholders: Placeholders;
-  /** Takes what a writer has to change. */
+  /** Reports a mistake. */
   refuse: (problem: string) => void;
-  /** The number that `#` stands for. */
+  /** Name of the number printed for `#`. */
   counted?: string;
 }
 
-/** Turns the parser's elements into parts, as far as placeholders of these kinds allow; refuses the rest. */
+/** Converts the parser's elements to parts; reports those that do not fit the placeholders. */
 export function readParts(elements: readonly MessageFormatElement[], reading: Reading): MessagePart[] {
   return elements.map((element): MessagePart => {
     const { refuse } = reading;
@@ -70,7 +69,7 @@ function readCases(options: Record<string, { value: MessageFormatElement[] }>, r
   );
 }
 
-/** `{who}`, `{Who}`, `{aWho}` or `{AWho}` of a placeholder “who”; a number's digits. */
+/** `{who}`, `{Who}`, `{aWho}` or `{AWho}` for a placeholder “who”; digits for a number. */
 function readArgument(written: string, reading: Reading): MessagePart {
   const { placeholders, refuse } = reading;
   const kind = placeholders[written];
@@ -81,7 +80,7 @@ function readArgument(written: string, reading: Reading): MessagePart {
     const name = initial && initial.toLowerCase() + rest;
     if (name && placeholders[name] === "text") return { kind: "text", name, form };
   }
-  if (kind) refuse(`expected {${written}, select, …}: it chooses between wordings and is not printed`);
+  if (kind) refuse(`expected {${written}, select, …}: it chooses between texts and is not printed`);
   else refuseName(written, reading);
   return "";
 }
@@ -113,7 +112,7 @@ function refuseName(name: string, { placeholders, refuse }: Reading): void {
   refuse(`{${name}} is no placeholder here: expected ${listPlaceholders(Object.keys(placeholders))}`);
 }
 
-/** Names as a writer has to write them. */
+/** Names in braces. */
 export function listPlaceholders(names: readonly string[]): string {
   return names.length > 0 ? names.map((name) => `{${name}}`).join(", ") : "none";
 }

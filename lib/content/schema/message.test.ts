@@ -5,7 +5,7 @@ const schema = z.strictObject({
   openings: z.array(message({ who: "text" }, { area: "text", count: "number", channel: ["phone", "chat"] })),
 });
 
-/** What is wrong with a text, each with its place in the file. */
+/** The mistakes in a text, with their paths. */
 function problemsOf(text: string) {
   const result = schema.safeParse({ openings: ["{who} rings.", text] });
   return result.error?.issues.map((issue) => [issue.path.join("."), issue.message]) ?? [];
@@ -16,7 +16,7 @@ it.each([
   "{AWho} rings{channel, select, chat {, or writes from {area}} other {}}.",
   "{who}: {count, number, words} {count, plural, =0 {calls} one {call} other {# calls}}",
   "Don't ring {who}'s number.",
-])("takes %j", (text) => {
+])("accepts %j", (text) => {
   expect(problemsOf(text)).toEqual([]);
 });
 
@@ -47,7 +47,7 @@ it.each([
   ["empty braces", "{who} {}", "expected the name of a placeholder between { and }, near “{}”"],
   ["another format", "{who} on {area, date}", "expected no date, time or tag"],
   [
-    "a format that nobody knows",
+    "an unknown format",
     "{who} {count, spellout}",
     "expected plural, select or number after the comma, near “spellout}”",
   ],
@@ -61,7 +61,7 @@ it.each([
   [
     "a choice that is printed",
     "{who} {channel}",
-    "expected {channel, select, …}: it chooses between wordings and is not printed",
+    "expected {channel, select, …}: it chooses between texts and is not printed",
   ],
   [
     "a plural of a text",
@@ -74,7 +74,7 @@ it.each([
     "expected a choice before the comma, and {count} is none",
   ],
   ["two lines", "{who}\nrings.", "expected one line: fold it with >-"],
-])("refuses %s and says where", (_, text, expected) => {
+])("rejects %s with its position", (_, text, expected) => {
   expect(problemsOf(text)).toEqual([["openings.1", expected]]);
 });
 

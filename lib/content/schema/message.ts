@@ -18,20 +18,20 @@ type ValueOf<P extends Placeholder> = P extends "text"
       : never;
 type ValuesOf<P extends Placeholders> = { readonly [Name in keyof P]: ValueOf<P[Name]> };
 
-/** A message as it is kept: plain JSON, from which a function is compiled in each process. */
+/** A parsed message. Plain JSON, so that it can be cached; each process compiles it to a function. */
 export interface MessageText<Values> {
-  /** As written, for checks that read what the site says. */
+  /** As written, for checks of the texts. */
   source: string;
   parts: MessagePart[];
-  /** Carries the type of the values and nothing else: never set. */
+  /** For its type only: never set. */
   values?: Values;
 }
 
 /**
  * A message in ICU MessageFormat: text with named placeholders, `plural` and `select`.
  *
- * @param must placeholders that have to occur, because a sentence without them is wrong or says nothing
- * @param may placeholders that the writer may use
+ * @param must required placeholders
+ * @param may optional placeholders
  */
 export function message<
   const Must extends Placeholders,
@@ -49,17 +49,17 @@ export function message<
   });
 }
 
-/** A text that is printed as it is: a heading, a label. */
+/** A text without placeholders: a heading, a label. */
 export const label = text.refine((value) => !/[{}]/.test(value), "expected a text without placeholders");
 
-/** What the text says as parts; undefined, and refused, where it is no message. */
+/** The parts of a message; undefined, with a problem, for invalid syntax. */
 function parseParts(
   source: string,
   placeholders: Placeholders,
   refuse: (problem: string) => void,
 ): MessagePart[] | undefined {
   try {
-    // Tags and the library's number formats mean nothing here: `readParts` says so.
+    // Tags and number skeletons are not supported; `readParts` reports them.
     const elements = parse(source, { ignoreTag: true, shouldParseSkeletons: false });
     return readParts(elements, { placeholders, refuse });
   } catch (error) {
@@ -77,7 +77,7 @@ const EXPECTED = {
   once: "expected each case once",
 };
 
-/** The parser's names of mistakes, in words for a writer. */
+/** Explanations of the parser's error codes. */
 const SYNTAX: Readonly<Record<string, string>> = {
   EXPECT_ARGUMENT_CLOSING_BRACE: "expected a } for every {",
   EMPTY_ARGUMENT: "expected the name of a placeholder between { and }",
@@ -93,7 +93,7 @@ const SYNTAX: Readonly<Record<string, string>> = {
   MISSING_OTHER_CLAUSE: "expected a case “other”",
 };
 
-/** The placeholders that occur, in whichever case and form. */
+/** Names of all placeholders that occur, in any case or form. */
 function namesIn(parts: readonly MessagePart[]): Set<string> {
   const names = new Set<string>();
   for (const part of parts) {

@@ -4,7 +4,7 @@ import { text } from "./text.ts";
 
 const message = z.strictObject({ heading: text, text });
 
-/** `content/pages/not-found.yaml`: what stands at an address that leads nowhere, by what was looked for. */
+/** `content/pages/not-found.yaml`: texts of the 404 page, by the kind of page that was requested. */
 export const notFoundSchema = z.strictObject({
   title: pageBase.title,
   description: pageBase.description,
@@ -15,7 +15,7 @@ export const notFoundSchema = z.strictObject({
   country: message,
   city: message,
   post: message,
-  /** A service for an industry, one of which we do not have. */
+  /** An unknown service or an unknown industry. */
   combination: message,
 });
 export type NotFoundPage = z.output<typeof notFoundSchema>;

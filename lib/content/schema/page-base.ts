@@ -8,11 +8,11 @@ export const pageBase = {
   description: z.string().min(50).max(165),
   heading: text,
   lead: sentence,
-  /** Its name in lists of pages, where the title is too long for one. */
+  /** Shorter title for lists of pages. */
   label: text.optional(),
   aliases: aliases.optional(),
   updated: z.iso.date(),
 };
 
-/** What is known of every page whatever else it holds. */
+/** The fields that every page has. */
 export type PageTexts = z.output<z.ZodObject<typeof pageBase>>;

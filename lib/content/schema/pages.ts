@@ -15,7 +15,7 @@ export type PageContent = z.output<typeof pageSchema>;
 
 /** `content/pages/credits.yaml`. */
 export const creditsSchema = pageSchema.extend({
-  /** Above the list of packages, which is made when the site is built; `link` leads to all licences in full. */
+  /** Above the list of packages, which the build generates; `link` leads to the full licences. */
   packages: z.strictObject({ title: text, text: sentence, link: text }),
 });
 export type CreditsPage = z.output<typeof creditsSchema>;
@@ -28,10 +28,10 @@ export const sitemapSchema = pageSchema.extend({
   finder: z.strictObject({
     title: text,
     text: sentence,
-    /** Slugs of what stands in the empty fields as an example, together with the home city. */
+    /** Slugs of the example in the empty fields, besides the home city. */
     example: z.strictObject({ service: slug, industry: slug }),
   }),
-  /** Lines that the empty search suggests besides the finder's example. */
+  /** Queries that the empty search suggests besides the finder's example. */
   search: z.strictObject({ examples: z.array(text).min(1) }),
 });
 export type SitemapPage = z.output<typeof sitemapSchema>;

@@ -1,44 +1,43 @@
 import { z } from "zod";
 import { clause, sentence, slug, text } from "./text.ts";
 
-/** A plan's hours on UK clock time, `Europe/London`, as whole hours 0 to 24. */
+/** Hours of a plan in UK time (`Europe/London`), whole hours 0 to 24. */
 const hours = z
   .strictObject({ from: z.int().min(0).max(24), to: z.int().min(0).max(24) })
   .refine(({ from, to }) => from < to, { path: ["to"], error: "expected an hour after `from`" });
 
-/** One line of what a plan holds; the note says in what sense it is meant. */
+/** Features of a plan; the note defines the feature. */
 const features = z.array(z.strictObject({ text, note: clause.optional() })).min(1);
 
 const plan = z.strictObject({
   id: z.enum(["starter", "professional", "enterprise"]),
   name: text,
   price: z.int().positive(),
-  /** What a year costs when it is paid ahead. */
+  /** Price of a year paid in advance. */
   annualPrice: z.int().positive(),
-  /** What the price is for. */
+  /** The period of `price`. */
   period: z.literal("month"),
-  /** Calls included a month; absent where unlimited. */
+  /** Calls included a month; absent if unlimited. */
   calls: z.int().positive().optional(),
-  /** UK hours answered; absent where round the clock. */
+  /** UK hours answered; absent if always. */
   hours: hours.optional(),
   languages: text,
   summary: sentence,
-  /** One sentence under the plan's name where plans are offered. */
+  /** Shown under the plan's name. */
   description: sentence,
-  /** The home page lists how a plan is worked with, the pricing page its limits. */
   features: z.strictObject({ home: features, pricing: features }),
   cta: z.enum(["Start Free Trial", "Contact Sales"]),
-  /** The one plan marked as most popular. */
+  /** True for the plan marked as most popular. */
   popular: z.boolean(),
 });
 
 const addOn = z.strictObject({
   name: text,
-  /** The service that the add-on is; absent where it is none. */
+  /** Service of the add-on; absent if it is not a service. */
   service: slug.optional(),
-  /** GBP a month on top of the plan, or in a word why there is no figure. */
+  /** GBP a month on top of the plan, or the reason why there is no figure. */
   price: z.union([z.int().positive(), z.enum(["Variable", "Custom"])]),
-  /** What the price is for one of: "language". */
+  /** Unit of the price: "language". */
   per: clause.optional(),
   description: sentence,
 });
@@ -47,7 +46,7 @@ const terms = z.strictObject({
   trialDays: z.int().positive(),
   moneyBackDays: z.int().positive(),
   noticeDays: z.int().positive(),
-  /** Per cent off for a year paid ahead. */
+  /** Per cent off for a year paid in advance. */
   annualDiscount: z.int().positive().max(99),
   onboarding: clause,
   onboardingComplex: clause,
@@ -64,7 +63,7 @@ export const plansSchema = z
         "expected pounds with at most two decimals",
       ),
     terms,
-    // One for each id, side by side.
+    // One for each id.
     plans: z
       .array(plan)
       .length(3)
@@ -74,20 +73,20 @@ export const plansSchema = z
   })
   .superRefine(({ plans, terms }, context) => {
     for (const [index, { price, annualPrice }] of plans.entries()) {
-      const most = Math.floor(price * 12 * (1 - terms.annualDiscount / 100));
-      // A few pounds better than the discount are the price list's rounding; more is a slip of the pen.
-      if (annualPrice > most || annualPrice < most - 10) {
-        const message = `expected ${most}, or up to £10 less: ${terms.annualDiscount}% off twelve months`;
+      const highest = Math.floor(price * 12 * (1 - terms.annualDiscount / 100));
+      // Up to £10 less than the discount is rounding; more is a mistake.
+      if (annualPrice > highest || annualPrice < highest - 10) {
+        const message = `expected ${highest}, or up to £10 less: ${terms.annualDiscount}% off twelve months`;
         context.addIssue({ code: "custom", path: ["plans", index, "annualPrice"], message });
       }
     }
   });
 export type PriceList = z.infer<typeof plansSchema>;
-/** A plan as it is offered: price, features, button. */
+/** A plan with everything shown on the pricing page. */
 export type PlanOffer = PriceList["plans"][number];
 export type AddOn = PriceList["addOns"][number];
 
-/** What a bill and the hours of a plan are reckoned from. */
+/** The fields of a plan that estimates and coverage depend on. */
 export type Plan = Pick<PlanOffer, "id" | "name" | "price" | "calls" | "hours" | "languages" | "summary"> &
   Partial<Pick<PlanOffer, "features">>;
 export type Plans = Pick<PriceList, "overflowCallPrice"> & { plans: Plan[] };

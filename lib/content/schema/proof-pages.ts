@@ -33,7 +33,7 @@ export type TestimonialsPage = z.output<typeof testimonialsPageSchema>;
 /** `content/pages/case-studies.yaml`. */
 export const caseStudiesPageSchema = z.strictObject({
   ...pageBase,
-  /** Ids of `content/claims.yaml`: the specification's three headline figures. */
+  /** Ids of `content/claims.yaml`: the three headline figures. */
   metrics: z.array(slug).length(3),
   stories: heading,
   block: heading,

@@ -4,24 +4,24 @@ import { clause, isInternalPath, sentence, slug, text, zone } from "./text.ts";
 
 const url = z.string().refine(isInternalPath, "expected an internal path such as /services");
 
-/** Public holidays are not known to our sources for ever: nothing is reckoned from a day before this one. */
+/** Earliest `asOf`: holiday data of earlier years is incomplete. */
 const FIRST_DAY = "2020-01-01";
 
-/** An account that the sign-in page names, so that anybody can look round the portal. */
+/** An account named on the sign-in page, for trying the portal. */
 const demoAccountSchema = z.strictObject({
   email: z.email(),
-  password: text.min(6, "expected at least 6 characters, as the portal asks of everybody"),
+  password: text.min(6, "expected at least 6 characters, as the portal requires"),
   firstName: text,
   lastName: text,
   company: text,
 });
 
-/** A company is not older than the oldest there are; `lib/content/dates.ts` says that it is not younger than `asOf`. */
+/** Checked against `asOf` in `lib/content/consistency/dates.ts`. */
 const year = z.int().min(1000, "expected a year");
 
 const regionNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 
-/** ISO 3166-1 alpha-2. CLDR has names for what only looks like a country: groups of them and the unknown one. */
+/** ISO 3166-1 alpha-2. CLDR also names groups of countries, withdrawn and placeholder codes, which are excluded. */
 const countryCode = z
   .string()
   .refine(
@@ -34,9 +34,9 @@ const countryCode = z
 
 const E164 = /^\+\d{8,15}$/;
 
-/** Whether a printed number is the one that is dialled: `+44 (0)141 496 0123` or `0141 496 0123` for +441414960123. */
+/** Returns true if a printed number is the dialled one: `+44 (0)141 496 0123` or `0141 496 0123` for +441414960123. */
 function isSameNumber(display: string, e164: string): boolean {
-  // One that is no number at all is a mistake of its own.
+  // An invalid number is reported by its own schema.
   if (!E164.test(e164)) return true;
   const digits = display.replaceAll("(0)", "").replace(/\D/g, "");
   if (display.trim().startsWith("+")) return `+${digits}` === e164;
@@ -44,11 +44,11 @@ function isSameNumber(display: string, e164: string): boolean {
   return national.length >= 5 && new RegExp(`^\\+\\d{1,3}${national}$`).test(e164);
 }
 
-/** `content/site.yaml`: the company. Another one puts in its own here, and nowhere else. */
+/** `content/site.yaml`: the company. All facts about the company are here. */
 export const siteSchema = z.strictObject({
   brand: text,
   legalName: text,
-  /** Public origin where SITE_URL does not say otherwise: scheme and host only. */
+  /** Public origin unless SITE_URL is set: scheme and host only. */
   origin: z.string().regex(/^https?:\/\/[^/?#@]+$/, "expected an origin such as https://www.example.com"),
   tagline: sentence,
   description: sentence,
@@ -56,7 +56,7 @@ export const siteSchema = z.strictObject({
   registered: year,
   phone: z
     .strictObject({
-      /** As printed; its spaces do not break, so that a number stays on one line. */
+      /** As printed, with non-breaking spaces. */
       display: text.transform((number) => number.replaceAll(" ", "\u00a0")),
       /** E.164, for tel: links. */
       e164: z.string().regex(E164, "expected E.164 such as +441414960123"),
@@ -68,7 +68,7 @@ export const siteSchema = z.strictObject({
   email: z.strictObject({
     /** Printed in header, footer and contact pages. */
     general: z.email(),
-    /** Where new business writes to: mailto links of the landing pages. */
+    /** For mailto links of the landing pages. */
     sales: z.email(),
     /** The data protection officer, printed in the privacy policy. */
     dataProtection: z.email(),
@@ -86,42 +86,42 @@ export const siteSchema = z.strictObject({
     longitude: z.number().min(-180).max(180),
     timezone: zone,
   }),
-  /** City slug of the catalogue where the company sits. */
+  /** Slug of the company's city in the catalogue. */
   homeCity: slug,
-  /** What the pages say of the desk, beside its city. */
+  /** Facts about the desk besides its city. */
   local: z.strictObject({
-    /** The nation whose public holidays the desk keeps, as printed. */
+    /** Name of the nation whose public holidays the desk keeps. */
     nation: text,
-    /** Their calendar: that of a city of the catalogue. */
+    /** Calendar of those holidays; a city of the catalogue has to have the same. */
     calendar: z.strictObject({
       country: servedCountryCode,
       subdivision: z.string().optional(),
       region: z.string().optional(),
     }),
-    /** Where the desk is; completes "our desk …". */
+    /** Completes "our desk …". */
     desk: clause,
-    /** Without its article. */
+    /** Name without "the". */
     river: text,
-    /** A telephone number that is nobody's, for examples: Ofcom keeps some free. */
+    /** A telephone number for examples, from the range that Ofcom reserves for fiction. */
     samplePhone: text,
-    /** Whose clock the hours are read off; completes "… time". */
+    /** Completes "… time": the clock of the plan hours. */
     clock: text,
   }),
-  /** Cities that the page of each industry links to, in this order. */
+  /** Slugs of the cities linked from industry pages, in order. */
   linkedCities: z.array(slug).min(1),
-  /** What the terms and the privacy policy name; the rest of them is for a lawyer to read. */
+  /** Legal facts in the terms and the privacy policy. */
   law: z.strictObject({
     /** Completes "… governs the agreement". */
     name: text,
     courts: clause,
-    /** The act under which an arbitrator decides. */
+    /** The act that governs arbitration. */
     arbitration: clause,
     regulator: z.strictObject({ name: text, short: text, phone: text, url: z.url({ protocol: /^https$/ }) }),
   }),
   hours: z.strictObject({ display: text, note: text }),
   portal: z
     .strictObject({
-      /** The email address whose account is the administrator's. */
+      /** Email address of the administrator's account. */
       administrator: z.email(),
       /** The administrator's account comes first, then a customer's. */
       demo: z.array(demoAccountSchema).length(2),
@@ -130,14 +130,14 @@ export const siteSchema = z.strictObject({
       path: ["demo", 0, "email"],
       error: "expected the email address of `administrator`",
     }),
-  /** What `/.well-known/security.txt` says: RFC 9116. */
+  /** For `/.well-known/security.txt` (RFC 9116). */
   security: z.strictObject({
     contact: z.email(),
-    /** The last day on which it holds; the standard advises less than a year. */
+    /** Last day of validity; RFC 9116 advises less than a year. */
     expires: z.iso.date(),
     languages: z.array(z.string().regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, "expected a language such as en")).min(1),
   }),
-  /** The day from which "the next twelve months" are counted. Never the clock of the machine. */
+  /** Date from which "the next twelve months" are counted, instead of the clock of the machine. */
   asOf: z.iso.date().refine((day) => day >= FIRST_DAY, `expected a day from ${FIRST_DAY} on`),
 });
 export type Site = z.infer<typeof siteSchema>;
@@ -146,26 +146,26 @@ const link = z.strictObject({ label: text, url });
 
 /** `content/navigation.yaml`. */
 export const navigationSchema = z.strictObject({
-  /** The links of the bar; `links` stand in a menu of their own beside the link. */
+  /** Links of the header; `links` are shown in a menu. */
   header: z.array(link.extend({ links: z.array(link).min(1).optional() })).min(1),
-  /** The way into the portal. */
+  /** Link to the portal. */
   login: link,
-  /** The button that stands out. */
+  /** The highlighted button. */
   action: link,
   footer: z.array(z.strictObject({ title: text, links: z.array(link).min(1) })),
 });
 export type Navigation = z.infer<typeof navigationSchema>;
 
-/** One row of `content/claims.yaml`: a figure the company states about itself. */
+/** One row of `content/claims.yaml`: a figure that the company states about itself. */
 export const claimSchema = z.strictObject({
   id: slug,
   /** The figure as printed: "500+", "24/7". */
   value: text,
-  /** What stands under or after it: "Happy Clients". */
+  /** Label of the figure: "Happy Clients". */
   label: text,
-  /** The whole claim as a sentence. */
+  /** The claim as a sentence. */
   wording: sentence,
-  /** What makes it true; printed where the value could be misread. */
+  /** Conditions under which the claim is true; printed if the figure could be misread. */
   scope: clause,
   evidence: sentence,
   lastReviewed: z.iso.date(),

@@ -1,13 +1,12 @@
 import { z } from "zod";
 
 /**
- * Building blocks for texts in `content/`. Each names in its message what an
- * editor has to change; the reader adds the file and the field.
+ * Schemas of texts in `content/`. Messages say what is expected; the reader adds file and field.
  */
 
-/** A slug is the name of a file as well, `<slug>.html` at the most: file systems end at 255 bytes. */
+/** File names are made from slugs, and file systems limit them to 255 bytes. */
 const MAX_SLUG = 100;
-/** The longest name of a place or a trade that still fits a heading and a search result. */
+/** Longest name of a city or industry that fits a heading and a search result. */
 const MAX_NAME = 60;
 
 /** A URL path segment: lower-case ASCII words joined by single hyphens. */
@@ -16,24 +15,24 @@ export const slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "expected a slug: lower-case letters, digits and single hyphens")
   .max(MAX_SLUG, `expected a slug of at most ${MAX_SLUG} characters`);
 
-/** A trimmed, non-empty text on one line (YAML's `>-` folds longer ones). */
+/** A trimmed, non-empty text on one line. */
 export const text = z
   .string()
   .min(1, "expected a text")
   .refine((value) => value === value.trim(), "expected no space at either end")
   .refine((value) => !value.includes("\n"), "expected one line: fold it with >-");
 
-/** What something is called, in headings, lists and titles. */
+/** A name for headings, lists and titles. */
 export const name = text.max(MAX_NAME, `expected a name of at most ${MAX_NAME} characters`);
 
-/** A path of the site, as `lib/routes` builds it. Whether there is such a page, the reader finds out. */
+/** A path of the site; `consistency/links.ts` checks that the page exists. */
 const INTERNAL_PATH = /^\/[a-z0-9/.-]*$/;
 
 export function isInternalPath(value: string): boolean {
   return INTERNAL_PATH.test(value);
 }
 
-/** Whether a link leads to another site, safely: https, and a host with a domain. */
+/** Returns true for an address of another site: https, with a domain, without credentials. */
 export function isWebAddress(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, hostname, username, password } = new URL(value);
@@ -43,7 +42,7 @@ export function isWebAddress(value: string): boolean {
 /** An IANA time zone that the platform knows. */
 export const zone = z.string().refine(isZone, "expected an IANA zone such as Europe/London");
 
-/** Whether each zone asked for is one: a formatter takes half a millisecond to make, and 256 cities share 60 zones. */
+/** Cache: creating a formatter takes half a millisecond, and 256 cities share 60 zones. */
 const zones = new Map<string, boolean>();
 
 function isZone(value: string): boolean {
@@ -60,12 +59,12 @@ function isZone(value: string): boolean {
   return known;
 }
 
-/** Number of words, counted as runs of non-space. */
+/** Number of words, separated by white space. */
 export function countWords(value: string): number {
   return value.split(/\s+/).filter(Boolean).length;
 }
 
-/** One or more full sentences: capital or opening quote first, full stop (or ? !) last. */
+/** One or more full sentences. */
 export const sentence = text
   .regex(/^[“"‘(]?[\p{Lu}\d]/u, "expected a capital letter at the start")
   .regex(/[.?!][”"’)]?$/, "expected a full stop, question mark or exclamation mark at the end");
@@ -78,13 +77,13 @@ export function sentenceOf(min: number, max: number) {
   }, `expected ${min} to ${max} words`);
 }
 
-/** A clause that a sentence is built around: no full stop at the end. */
+/** Part of a sentence: no full stop at the end. */
 export const clause = text.regex(/[^.?!]$/, "expected a clause without a full stop at the end");
 
-/** A noun phrase in lower case unless its first word is a name. */
+/** A short noun phrase. */
 export const noun = clause.refine((value) => countWords(value) <= 6, "expected at most 6 words");
 
-/** Other names that people search for: local spellings, short forms, the words of other countries. */
+/** Other names that people search for: local spellings, short forms, names in other languages. */
 export const aliases = z
   .array(text)
   .min(1)

@@ -46,7 +46,7 @@ const name = {
 /** `content/landing/metadata.yaml`. */
 export const landingMetadataSchema = z.strictObject({
   heading: message({ service: "text", people: "text", city: "text" }),
-  /** Long ones first: the first that fits a search result is taken. */
+  /** Longest first: the first that fits a search result is used. */
   titles: z.array(message({}, { heading: "text", brand: "text", ...name })).min(1),
   descriptions: z
     .array(message({ heading: "text", plan: "text" }, { difference: "text", amount: "text" }))

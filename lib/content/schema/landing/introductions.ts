@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { message } from "../message.ts";
 
-/** A text of which each page takes one variant. */
+/** Variants of a text; each page shows one. */
 const variants = <T extends z.ZodType>(text: T) => z.array(text).min(1);
 
 const scene = {
@@ -19,7 +19,7 @@ const quoting = variants(message({ quote: "text", desk: "text" }, { area: "text"
 
 /** `content/landing/introductions.yaml`. */
 export const introductionsSchema = z.strictObject({
-  /** By the channel of the service. */
+  /** By channel of the service. */
   openings: z.strictObject({
     phone: asking,
     lead: asking,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { label, message } from "../message.ts";
 
-/** `content/landing/quality.yaml`: the report on how alike pages are. */
+/** `content/landing/quality.yaml`: the report on the similarity of pages. */
 export const qualitySchema = z.strictObject({
   metadata: z.strictObject({ title: message({}, { brand: "text" }), description: label }),
   heading: label,

@@ -6,7 +6,7 @@ const day = { day: "text", month: "text" } as const;
 
 /** `content/landing/words.yaml`. */
 export const wordsSchema = z.strictObject({
-  /** From nought on. */
+  /** From zero. */
   numbers: z.array(label).min(1),
   durations: z.strictObject({
     hours,
