@@ -9,7 +9,7 @@ const LONG_PAGES = [
     name: "the home page",
     path: routes.home(),
     open: gotoHydrated,
-    findLink: (page: Page) => page.getByRole("link", { name: "Four of our clients, told closely" }),
+    findLink: (page: Page) => page.getByRole("link", { name: "Four client stories in detail" }),
   },
   {
     name: "a landing page",

@@ -1,15 +1,14 @@
 import type { ReactNode } from "react";
 
 interface CallToActionProps {
-  /** Anchor. */
   id?: string;
   title: string;
   text?: string;
-  /** Buttons. */
+  /** The buttons. */
   children: ReactNode;
 }
 
-/** The band that ends a page's argument and says what to do next. */
+/** A deep band with a heading and the buttons of the next step. */
 export function CallToAction({ id, title, text, children }: CallToActionProps) {
   return (
     <section id={id} className="mt-14 bg-deep py-14 text-on-deep md:mt-22 md:py-20">

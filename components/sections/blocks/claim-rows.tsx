@@ -2,11 +2,11 @@ import type { Claim } from "@/lib/content";
 
 interface ClaimRowsProps {
   claims: readonly Claim[];
-  /** How the entries stand to each other: columns and gaps. */
+  /** Sets the columns and gaps. */
   className: string;
 }
 
-/** Figures the company states about itself, each with what it counts: never a figure alone. */
+/** The company's claims about itself, each with its scope. */
 export function ClaimRows({ claims, className }: ClaimRowsProps) {
   return (
     <dl className={className}>

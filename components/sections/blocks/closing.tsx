@@ -8,7 +8,7 @@ interface ClosingProps {
   site: Pick<Site, "email">;
 }
 
-/** The closing call to action of a place page: a consultation or an email. */
+/** The closing call to action of a region, country or city page: a consultation or an email. */
 export function Closing({ title, text, site }: ClosingProps) {
   return (
     <section className="mt-14 bg-deep py-14 text-on-deep md:mt-22">

@@ -1,12 +1,11 @@
 import { Accordion, AccordionItem } from "@/components/ui/accordion";
 
-/** A question with its answer, as printed. */
 export interface Question {
   question: string;
   answer: string;
 }
 
-/** Questions that open on their answers. */
+/** Questions in an accordion. */
 export function Faq({ items }: { items: readonly Question[] }) {
   return (
     <Accordion>

@@ -8,11 +8,11 @@ export interface ListedLink {
 
 interface LinkListProps {
   links: readonly ListedLink[];
-  /** Landing pages have no soft navigation: pass `"a"` for links to them. */
+  /** Renders the links. Pass `"a"` for links to landing pages, which have no soft navigation. */
   link?: ElementType;
 }
 
-/** Many links in columns, without boxes. */
+/** A long list of links in columns. */
 export function LinkList({ links, link: LinkTo = SiteLink }: LinkListProps) {
   return (
     <ul className="columns-2 gap-x-6 text-small sm:gap-x-10 sm:text-base lg:columns-4">

@@ -13,7 +13,7 @@ const DRAWINGS = {
   dots: "M30 40h0M80 40h0M130 40h0M180 40h0M30 90h0M80 90h0M130 90h0M180 90h0M30 140h0M80 140h0M130 140h0M180 140h0",
 } as const satisfies Record<Testimonial["backgroundImage"], string>;
 
-/** The decorative drawing behind a quotation, fading towards the text. */
+/** A decorative drawing behind a quotation. */
 export function Motif({
   of,
   className,

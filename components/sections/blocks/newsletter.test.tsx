@@ -19,14 +19,14 @@ async function signUp(email: string) {
 }
 
 describe("the newsletter form", () => {
-  it("asks for an email address", () => {
+  it("has a required email field and no message at first", () => {
     render(<Newsletter />);
     expect(field()).toBeRequired();
     expect(field()).toHaveAttribute("type", "email");
     expect(screen.getByRole("status")).toBeEmptyDOMElement();
   });
 
-  it("thanks for three seconds, clears the field and logs one line", async () => {
+  it("shows thanks for three seconds, clears the field and logs one line", async () => {
     render(<Newsletter />);
     await signUp("ann@clydeline.example");
     expect(screen.getByRole("status")).toHaveTextContent("Thank you for subscribing!");
@@ -38,7 +38,7 @@ describe("the newsletter form", () => {
     expect(screen.getByRole("status")).toBeEmptyDOMElement();
   });
 
-  it("thanks for a second sign-up three seconds as well", async () => {
+  it("restarts the three seconds at a second sign-up", async () => {
     render(<Newsletter />);
     await signUp("ann@clydeline.example");
     act(() => jest.advanceTimersByTime(2000));
@@ -47,7 +47,7 @@ describe("the newsletter form", () => {
     expect(screen.getByRole("status")).toHaveTextContent("Thank you");
   });
 
-  it("leaves an empty field to the browser", async () => {
+  it("logs nothing when the field is empty", async () => {
     render(<Newsletter />);
     await user.click(screen.getByRole("button", { name: "Subscribe" }));
     expect(log).not.toHaveBeenCalled();

@@ -3,38 +3,37 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from "react";
 import clsx from "clsx";
 
-/** How long the thank-you message stands. */
+/** How long the thank-you message is shown. */
 const THANKS_MS = 3000;
 
 interface NewsletterProps {
-  /** True where signing up is the one action of the screen: an amber button. */
+  /** Makes the button amber: for a screen whose main action is signing up. */
   main?: boolean;
   className?: string;
 }
 
 /**
- * The newsletter's email field; heading and text around it are the caller's. Stands on paper and on
- * deep alike. Nothing is sent: this site has no server, so a sign-up is only logged to the console.
- * A client component because it answers a submit.
+ * The newsletter's form, for light and deep backgrounds. Nothing is sent, because this site has no server: a sign-up is
+ * only logged to the console. A client component because it handles the submit.
  */
 export function Newsletter({ main = false, className }: NewsletterProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  // Counts sign-ups: a second one within the three seconds starts them anew.
-  const [thanks, setThanks] = useState(0);
+  // Each sign-up changes the count, which restarts the timer.
+  const [signUps, setSignUps] = useState(0);
 
   useEffect(() => {
-    if (thanks === 0) return;
-    const timer = setTimeout(() => setThanks(0), THANKS_MS);
+    if (signUps === 0) return;
+    const timer = setTimeout(() => setSignUps(0), THANKS_MS);
     return () => clearTimeout(timer);
-  }, [thanks]);
+  }, [signUps]);
 
   function subscribe(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (!field.current) return;
     console.log("Newsletter sign-up:", field.current.value);
     field.current.value = "";
-    setThanks((count) => count + 1);
+    setSignUps((count) => count + 1);
   }
 
   return (
@@ -61,7 +60,7 @@ export function Newsletter({ main = false, className }: NewsletterProps) {
         <p>Signing up here needs JavaScript.</p>
       </noscript>
       <p role="status" className="mt-3 min-h-8 text-small font-semibold">
-        {thanks > 0 && (
+        {signUps > 0 && (
           <span className="inline-block rounded-button bg-moss px-3 py-1 text-paper">
             Thank you for subscribing!
           </span>

@@ -5,7 +5,7 @@ interface NumberedListProps {
   className?: string;
 }
 
-/** Steps in their order between thin rules. */
+/** Numbered steps with a rule above each. */
 export function NumberedList({ items, className }: NumberedListProps) {
   return (
     <ol className={clsx("gap-x-12", className)}>

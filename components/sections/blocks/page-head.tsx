@@ -4,15 +4,15 @@ import clsx from "clsx";
 interface PageHeadProps {
   heading: string;
   lead: string;
-  /** Printed small above the heading. */
+  /** Small text above the heading. */
   badge?: string;
-  /** Buttons. */
+  /** The buttons. */
   children?: ReactNode;
-  /** Stands beside the heading on wide screens. */
+  /** Shown beside the heading on wide screens. */
   picture?: ReactNode;
 }
 
-/** Heading, lead and actions at the top of a page. */
+/** The top of a page: heading, lead and buttons. */
 export function PageHead({ heading, lead, badge, children, picture }: PageHeadProps) {
   return (
     <div

@@ -9,7 +9,7 @@ interface SectionProps {
   children?: ReactNode;
 }
 
-/** A titled stretch of a page. */
+/** A section with a heading. */
 export function Section({ title, lead, id, className, children }: SectionProps) {
   return (
     <section id={id} className={clsx("page mt-14 md:mt-22", className)}>

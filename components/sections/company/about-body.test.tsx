@@ -10,7 +10,7 @@ beforeEach(() => {
   render(<AboutBody page={page} claims={pickClaims(claims, page.today.claims)} site={site} />);
 });
 
-test("the history runs from the founding to today", () => {
+test("the history begins with the founding and ends with today", () => {
   const history = within(screen.getByRole("region", { name: "Our history" }));
   const entries = history.getAllByRole("listitem").map((entry) => entry.textContent);
   expect(entries).toEqual(page.history.map(({ year, title, text }) => `${year ?? "Today"}${title}${text}`));
@@ -18,7 +18,7 @@ test("the history runs from the founding to today", () => {
   expect(entries.at(-1)).toMatch(/^Today/);
 });
 
-test("every figure stands there with its scope", () => {
+test("every claim is shown with its scope", () => {
   for (const { value, label, scope } of pickClaims(claims, page.today.claims)) {
     const figure = screen.getByText(label).closest("div");
     expect(figure).toHaveTextContent(value);
@@ -26,7 +26,7 @@ test("every figure stands there with its scope", () => {
   }
 });
 
-test("it offers the newsletter under a heading", () => {
+test("the page has the newsletter form", () => {
   expect(screen.getByRole("heading", { level: 2, name: page.newsletter.title })).toBeTruthy();
   expect(screen.getByRole("textbox", { name: "Email address" })).toBeTruthy();
 });

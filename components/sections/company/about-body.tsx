@@ -8,12 +8,12 @@ import { PageHead } from "../blocks/page-head";
 
 interface AboutBodyProps {
   page: AboutPage;
-  /** The claims that the page names, in its order. */
+  /** The claims that `page` refers to, in its order. */
   claims: readonly Claim[];
   site: Pick<Site, "asOf">;
 }
 
-/** The company: its history, what it states of itself today, what it believes. */
+/** The company: history, claims, beliefs. */
 export function AboutBody({ page, claims, site }: AboutBodyProps) {
   const { history, today, belief, newsletter } = page;
   return (
@@ -49,7 +49,7 @@ export function AboutBody({ page, claims, site }: AboutBodyProps) {
   );
 }
 
-/** One step of the history; the one without a year is today. */
+/** An entry of the history. The one without a year is today. */
 function HistoryEntry({ year, title, text }: AboutPage["history"][number]) {
   return (
     <li className="grid gap-x-16 gap-y-2 border-t border-line py-7 md:grid-cols-[1fr_2fr] md:py-9">
@@ -64,7 +64,7 @@ function HistoryEntry({ year, title, text }: AboutPage["history"][number]) {
   );
 }
 
-/** The company's conviction on the deep band, with the ways on from here. */
+/** The company's beliefs on a deep band, with links to other pages. */
 function Belief({ title, paragraphs }: AboutPage["belief"]) {
   const links = [
     { label: "Why choose us", url: routes.whyChooseUs() },

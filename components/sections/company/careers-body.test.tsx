@@ -18,7 +18,7 @@ test("every opening has an Apply Now link to the contact page", () => {
   }
 });
 
-test("an opening states title, department, location, type, description and requirements", () => {
+test("every opening shows title, department, location, type, description and requirements", () => {
   for (const { title, department, location, type, description, requirements } of page.openings.items) {
     const opening = within(screen.getByRole("article", { name: title }));
     for (const text of [department, location, type, description, ...requirements]) {
@@ -28,13 +28,13 @@ test("an opening states title, department, location, type, description and requi
   }
 });
 
-test("the button at the top jumps to the openings", () => {
+test("the button at the top links to the openings", () => {
   const target = screen.getByRole("link", { name: "See the openings" }).getAttribute("href");
   const section = document.getElementById(target?.slice(1) ?? "");
   expect(section?.contains(screen.getAllByRole("article")[0] ?? null)).toBe(true);
 });
 
-test("the list beside the heading leads to each opening", () => {
+test("the list beside the heading links to each opening", () => {
   const index = within(screen.getByRole("navigation", { name: "Openings" }));
   for (const { id, title } of page.openings.items) {
     const target = index.getByRole("link", { name: new RegExp(`^${title}`) }).getAttribute("href");

@@ -3,10 +3,10 @@ import { NumberedList } from "../blocks/numbered-list";
 import { OpeningIndex, OpeningList } from "./opening-list";
 import { Section } from "../blocks/section";
 
-/** Anchor of the vacancies, where the button at the top leads. */
+/** Anchor of the openings. */
 const OPENINGS = "openings";
 
-/** Working here: what it gives, the vacancies, and what happens after an application. */
+/** Careers: benefits, openings and the application process. */
 export function CareersBody({ page }: { page: CareersPage }) {
   const { benefits, openings, process } = page;
   return (

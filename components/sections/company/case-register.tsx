@@ -10,17 +10,17 @@ interface CaseRegisterProps {
   regions: readonly Pick<Region, "slug" | "title">[];
 }
 
-/** The case studies as a register, by region: a line or two each, set close. */
+/** All case studies in short, by region. */
 export function CaseRegister({ content, studies, regions }: CaseRegisterProps) {
   return (
     <Section title={content.title} lead={content.text}>
       {regions.map(({ slug, title }) => {
-        const here = studies.filter(({ city }) => city.country.region.slug === slug);
+        const inRegion = studies.filter(({ city }) => city.country.region.slug === slug);
         return (
           <div key={slug} className="grid gap-x-12 border-t-2 border-ink pt-5 pb-8 lg:grid-cols-[11rem_1fr]">
             <h3 className="mb-4">{title}</h3>
             <ul className="grid gap-x-12 text-small leading-normal md:grid-cols-2">
-              {here.map((study) => (
+              {inRegion.map((study) => (
                 <CaseEntry key={study.name} study={study} />
               ))}
             </ul>
@@ -32,14 +32,13 @@ export function CaseRegister({ content, studies, regions }: CaseRegisterProps) {
           href={routes.caseStudies()}
           className="inline-block py-1 text-clyde underline underline-offset-4"
         >
-          Four of our clients, told closely
+          Four client stories in detail
         </SiteLink>
       </p>
     </Section>
   );
 }
 
-/** Who and where, what for, and what came of it. */
 function CaseEntry({ study }: { study: CaseStudy }) {
   const { name, city, industry, service, result, description, verified } = study;
   return (

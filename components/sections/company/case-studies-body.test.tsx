@@ -10,7 +10,7 @@ beforeEach(() => {
   render(<CaseStudiesBody page={page} metrics={pickClaims(claims, page.metrics)} clients={clients} />);
 });
 
-it("prints the headline figures, each with its scope", () => {
+it("shows the headline figures with their scopes", () => {
   const metrics = within(screen.getByRole("region", { name: "Headline figures" }));
   const figures = pickClaims(claims, page.metrics);
   expect(metrics.getAllByRole("term").map(({ textContent }) => textContent)).toEqual(
@@ -22,7 +22,7 @@ it("prints the headline figures, each with its scope", () => {
   }
 });
 
-it("tells each client with every part of their story", () => {
+it("shows every client story with challenge, solution, results and quotation", () => {
   const stories = screen.getAllByRole("article");
   expect(stories).toHaveLength(clients.clientStories.length);
   for (const [index, story] of stories.entries()) {
@@ -46,7 +46,7 @@ it("shows the testimonials block", () => {
   expect(within(block).getAllByRole("listitem")).toHaveLength(clients.testimonials.grid.length);
 });
 
-it("calls to the contact page and the prices", () => {
+it("links to the contact page and the prices", () => {
   expect(screen.getByRole("link", { name: "Tell us about yours" })).toHaveProperty("pathname", "/contact");
   expect(screen.getByRole("link", { name: "See the prices" })).toHaveProperty("pathname", "/pricing");
 });

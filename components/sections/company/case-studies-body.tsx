@@ -10,12 +10,12 @@ import { TestimonialsBlock } from "./testimonials-block";
 
 interface CaseStudiesBodyProps {
   page: CaseStudiesPage;
-  /** The claims that the page names as its metrics. */
+  /** The claims that `page.metrics` refers to. */
   metrics: readonly Claim[];
   clients: Pick<Clients, "testimonials" | "clientStories">;
 }
 
-/** Three figures, four clients told closely, four quoted. */
+/** Headline figures, client stories and testimonials. */
 export function CaseStudiesBody({ page, metrics, clients }: CaseStudiesBodyProps) {
   const { stories, block, closing } = page;
   return (

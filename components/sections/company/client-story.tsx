@@ -2,7 +2,7 @@ import { SiteLink } from "@/components/layout/site-link";
 import type { ClientStory } from "@/lib/content";
 import { routes } from "@/lib/routes";
 
-/** One client: what hurt, what we did, what came of it, and what they say. */
+/** One client: challenge, solution, results and quotation. */
 export function ClientStoryArticle({ story, number }: { story: ClientStory; number: number }) {
   const { company, industry, city, service, challenge, solution, results, testimonial, author, role } = story;
   return (

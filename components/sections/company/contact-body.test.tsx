@@ -9,7 +9,7 @@ const [coverage] = pickClaims(claims, ["coverage"]);
 const body = <ContactBody site={site} page={pages.contact} services={services} coverage={coverage!} />;
 
 describe("the contact page", () => {
-  it("has every way to reach the company", () => {
+  it("shows email, phone, address and business hours", () => {
     render(body);
     expect(screen.getByRole("link", { name: site.email.general })).toHaveAttribute(
       "href",
@@ -32,7 +32,7 @@ describe("the contact page", () => {
     ).toHaveTextContent(hours.note);
   });
 
-  it("names the address and the number where there is no script", () => {
+  it("gives email and phone in a noscript element, and has no inline styles or handlers", () => {
     const html = renderToString(body);
     const notice = /<noscript>(.*?)<\/noscript>/s.exec(html)?.[1];
     expect(notice).toContain(`mailto:${site.email.general}`);
@@ -40,7 +40,7 @@ describe("the contact page", () => {
     expect(html).not.toMatch(/ style=| on[a-z]+=/);
   });
 
-  it("offers every service", () => {
+  it("lists every service in the form", () => {
     render(body);
     expect(
       within(screen.getByRole("combobox", { name: /Service/ }))

@@ -7,11 +7,11 @@ interface ContactBodyProps {
   site: Site;
   page: PageContent;
   services: readonly Pick<Service, "slug" | "title">[];
-  /** The claim of being there at every hour; its scope is printed with the business hours. */
+  /** The claim of 24/7 coverage. Its scope is shown with the business hours. */
   coverage: Claim;
 }
 
-/** How to reach the company: in person, by post, by telephone, or with the form. */
+/** Contact details and the contact form. */
 export function ContactBody({ site, page, services, coverage }: ContactBodyProps) {
   const { email, phone } = site;
   return (
@@ -86,7 +86,7 @@ function Row({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-/** What the first conversation is about, so that one can think before writing. */
+/** The questions of the first conversation, so that visitors can prepare. */
 function Questions({ page }: Pick<ContactBodyProps, "page">) {
   const { questions } = page.sections;
   if (!questions?.items) return null;

@@ -1,4 +1,4 @@
-/** Units of the drawing; it scales with the page. */
+/** In units of the drawing. */
 const WIDTH = 1320;
 const MARGIN = 24;
 const AXIS = 22;
@@ -9,19 +9,19 @@ interface HistoryRulerProps {
   until: string;
 }
 
-/** ISO date as years with a fraction: 2026-07-02 is about 2026.5. */
-function yearsOf(date: string): number {
+/** Converts an ISO date to a fraction of years, to the month: 2026-07-02 gives 2026.5. */
+function toYears(date: string): number {
   const [year = 0, month = 1] = date.split("-").map(Number);
   return year + (month - 1) / 12;
 }
 
 /**
- * The years of the history on a line true to scale, so that the pace shows. A picture only: the list
- * under it says the same, so it is hidden from assistive technology and left out on phones.
+ * The years of the history on a line, to scale. Hidden from screen readers and on phones, because the list below it has
+ * the same years.
  */
 export function HistoryRuler({ years, until }: HistoryRulerProps) {
   const first = Math.min(...years);
-  const end = yearsOf(until);
+  const end = toYears(until);
   const x = (year: number) => MARGIN + ((year - first) / (end - first)) * (WIDTH - 2 * MARGIN);
   const everyYear = Array.from({ length: Math.floor(end) - first + 1 }, (_, index) => first + index);
   return (

@@ -2,7 +2,7 @@ import { ButtonLink } from "@/components/layout/button-link";
 import type { Opening } from "@/lib/content";
 import { routes } from "@/lib/routes";
 
-/** The vacancies at a glance, beside the heading of the page. */
+/** Links to the openings, for the top of the page. */
 export function OpeningIndex({ openings }: { openings: readonly Opening[] }) {
   return (
     <nav aria-label="Openings" className="self-end">
@@ -20,7 +20,7 @@ export function OpeningIndex({ openings }: { openings: readonly Opening[] }) {
   );
 }
 
-/** The vacancies, each with everything one needs to decide whether to write. */
+/** The openings in full. */
 export function OpeningList({ openings }: { openings: readonly Opening[] }) {
   return (
     <ul>

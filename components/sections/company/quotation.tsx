@@ -6,7 +6,7 @@ import { Motif } from "../blocks/motif";
 
 interface QuotationProps {
   of: Testimonial | Story;
-  /** Large for one that stands alone, long for a text of several sentences. */
+  /** Large for a single quotation, long for a text of several sentences. */
   size?: "large" | "medium" | "long";
 }
 
@@ -17,7 +17,7 @@ const SIZES = {
   long: "text-base",
 } as const;
 
-/** What a client said: the words, the rating, who said them, where and of which service. */
+/** A quotation of a client with rating, author, city and service. */
 export function Quotation({ of, size = "medium" }: QuotationProps) {
   const { content, author, role, company, city, service, rating } = of;
   return (

@@ -3,7 +3,7 @@ import { Motif } from "../blocks/motif";
 import { Quotation } from "./quotation";
 import { Section } from "../blocks/section";
 
-/** The testimonials that stand still, two abreast. */
+/** Testimonials in two columns. */
 export function TestimonialsBlock({
   title,
   testimonials,

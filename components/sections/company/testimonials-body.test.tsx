@@ -13,7 +13,7 @@ beforeEach(() => {
 const rowsOf = (title: string) =>
   within(screen.getByRole("heading", { level: 2, name: title }).closest("section")!).getAllByRole("listitem");
 
-it("shows the block, with who said it and where", () => {
+it("shows the short testimonials with author, role and city", () => {
   const rows = rowsOf(page.block.title);
   const { grid } = clients.testimonials;
   expect(rows).toHaveLength(grid.length);
@@ -27,7 +27,7 @@ it("shows the block, with who said it and where", () => {
   }
 });
 
-it("shows the stories, each rated five and dated, newest first", () => {
+it("shows the stories with rating and date, newest first", () => {
   const rows = rowsOf(page.stories.title);
   expect(rows).toHaveLength(clients.stories.length);
   for (const row of rows) within(row).getByText("Rated 5 out of 5");
@@ -39,7 +39,7 @@ it("shows the stories, each rated five and dated, newest first", () => {
   expect(rows[0]).toHaveTextContent(new RegExp(`${story!.company}${day} \\w+ ${year}`));
 });
 
-it("names the service of each and links to it", () => {
+it("links every service to its page", () => {
   for (const link of screen.getAllByRole("link", { name: /Support|Services|Lead|Development|Outsourcing/ })) {
     expect(link.getAttribute("href")).toMatch(/^\/services\/[a-z-]+$/);
   }

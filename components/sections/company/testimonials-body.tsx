@@ -13,7 +13,7 @@ interface TestimonialsBodyProps {
   clients: Pick<Clients, "testimonials" | "stories">;
 }
 
-/** What clients say: four in short, six at length. */
+/** Testimonials and longer client stories. */
 export function TestimonialsBody({ page, clients }: TestimonialsBodyProps) {
   const { block, stories, closing } = page;
   return (
@@ -37,16 +37,15 @@ export function TestimonialsBody({ page, clients }: TestimonialsBodyProps) {
   );
 }
 
-const dates = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+const dateFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
-/** Company and date in the margin, the story beside them. */
 function StoryRow({ story }: { story: Story }) {
   return (
     <li className="relative grid gap-x-16 gap-y-4 border-t border-line py-8 md:grid-cols-[1fr_2fr] md:py-10">
       <div>
         <h3 className="text-[1.75rem]">{story.company}</h3>
         <p className="mt-2 text-small text-soft">
-          <time dateTime={story.date}>{dates.format(new Date(story.date))}</time>
+          <time dateTime={story.date}>{dateFormat.format(new Date(story.date))}</time>
         </p>
         <Motif of={story} className="mt-6 w-28 max-md:hidden" />
       </div>

@@ -17,11 +17,11 @@ beforeEach(() => {
 /** The list item under a heading of level 3. */
 function itemOf(heading: string): HTMLElement {
   const item = screen.getByRole("heading", { level: 3, name: heading }).closest("li");
-  if (!item) throw new Error(`“${heading}” stands in no list`);
+  if (!item) throw new Error(`“${heading}” is in no list`);
   return item;
 }
 
-test("the reasons stand in their order, each with the claims behind it", () => {
+test("the reasons are in order, each with its claims", () => {
   const reasons = within(screen.getByRole("region", { name: "Reasons" })).getAllByRole("heading", {
     level: 3,
   });
@@ -35,20 +35,20 @@ test("the reasons stand in their order, each with the claims behind it", () => {
   }
 });
 
-test("the methodology has its steps in order", () => {
+test("the methodology shows its steps in order", () => {
   const titles = page.methodology.steps.map(({ title }) => title);
   const steps = itemOf(titles[0]!).parentElement?.children ?? [];
   expect(Array.from(steps, (step) => step.querySelector("h3")?.textContent)).toEqual(titles);
 });
 
-test("every commitment is made", () => {
+test("every commitment is shown", () => {
   for (const { title, text } of page.commitments.items) {
     expect(screen.getByText(title)).toBeTruthy();
     expect(screen.getByText(text)).toBeTruthy();
   }
 });
 
-test("the buttons lead to contact and services", () => {
+test("the buttons link to the contact page and the services", () => {
   expect(screen.getByRole("link", { name: "Get started" }).getAttribute("href")).toBe("/contact");
   expect(screen.getByRole("link", { name: "Explore services" }).getAttribute("href")).toBe("/services");
 });

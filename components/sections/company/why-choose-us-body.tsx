@@ -5,7 +5,7 @@ import { ClaimRows } from "../blocks/claim-rows";
 import { PageHead } from "../blocks/page-head";
 import { Section } from "../blocks/section";
 
-/** A reason with the claims that stand behind it. */
+/** A reason and the claims that back it. */
 type ProvenFeature = WhyChooseUsPage["features"][number] & { proof: readonly Claim[] };
 
 interface WhyChooseUsBodyProps {
@@ -13,7 +13,7 @@ interface WhyChooseUsBodyProps {
   features: readonly ProvenFeature[];
 }
 
-/** Six reasons beside their proof, how we go about it, and what we can be held to. */
+/** Reasons with their claims, methodology and commitments. */
 export function WhyChooseUsBody({ page, features }: WhyChooseUsBodyProps) {
   const { methodology, commitments, closing } = page;
   return (
@@ -61,7 +61,6 @@ export function WhyChooseUsBody({ page, features }: WhyChooseUsBodyProps) {
   );
 }
 
-/** The reason on the left, its proof on the right. */
 function Feature({ title, text, proof }: ProvenFeature) {
   return (
     <li className="grid gap-x-16 gap-y-5 border-t-2 border-ink py-7 md:py-9 lg:grid-cols-2">
@@ -74,7 +73,7 @@ function Feature({ title, text, proof }: ProvenFeature) {
   );
 }
 
-/** Four steps on the deep band; each ends with what the client then has. */
+/** The steps of the method on a deep band, each with its result. */
 function Methodology({ title, lead, steps }: WhyChooseUsPage["methodology"]) {
   return (
     <section className="mt-14 bg-deep py-14 text-on-deep md:mt-22 md:py-22">

@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
 import { getContent, pickClaims } from "@/lib/content";
-import { atLeast } from "./home-reach";
+import { formatMinimum } from "./home-reach";
 import { HomeBody } from "./home-body";
 
 const content = getContent();
 const { home } = content.pages;
 
 beforeEach(() => {
-  // jsdom has none; the visitor asks for less motion, so that nothing rotates here.
+  // jsdom has no matchMedia. With reduced motion the carousel does not rotate.
   window.matchMedia = () => ({ matches: true, addEventListener() {}, removeEventListener() {} }) as never;
   render(
     <HomeBody
@@ -23,14 +23,14 @@ beforeEach(() => {
   );
 });
 
-/** The section that begins with a second-level heading of this text. */
+/** The section with a second-level heading of this text. */
 function section(title: string): HTMLElement {
   const element = screen.getByRole("heading", { level: 2, name: title }).closest("section");
-  if (!element) throw new Error(`“${title}” stands in no section`);
+  if (!element) throw new Error(`“${title}” is in no section`);
   return element;
 }
 
-it("has the sections in the specification's order", () => {
+it("has its sections in the fixed order", () => {
   const headings = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
   expect(headings).toEqual([
     ...home.highlights.map(({ title }) => title),
@@ -47,7 +47,7 @@ it("has the sections in the specification's order", () => {
   ]);
 });
 
-it("leads from the hero to the contact page and the services", () => {
+it("links the hero's buttons to the contact page and the services", () => {
   expect(screen.getByRole("link", { name: "Get a free consultation" })).toHaveProperty(
     "pathname",
     "/contact",
@@ -71,7 +71,7 @@ it("lists every service with its features and a link", () => {
   ).toEqual(content.services.map(({ features }) => features));
 });
 
-it("lists the categories with their industries", () => {
+it("lists the categories with links to their industries", () => {
   const industries = section(home.industries.title);
   const titles = within(industries)
     .getAllByRole("heading", { level: 3 })
@@ -87,22 +87,22 @@ it("lists the categories with their industries", () => {
   expect(links).toEqual([...shown, "/industries"]);
 });
 
-it("counts the cities of each region", () => {
+it("shows the number of cities of each region as a minimum", () => {
   const reach = section(home.reach.title);
   for (const { title, countries } of content.regions) {
     const count = countries.reduce((sum, { cities }) => sum + cities.length, 0);
     const item = within(reach)
       .getByRole("heading", { name: `cities in ${title}` })
       .closest("li");
-    expect(item).toHaveTextContent(atLeast(count));
+    expect(item).toHaveTextContent(formatMinimum(count));
   }
 });
 
-it("rounds counts down to a multiple of five", () => {
-  expect([123, 87, 46, 45, 44, 4].map(atLeast)).toEqual(["120+", "85+", "45+", "45+", "40+", "0+"]);
+it("rounds a minimum down to a multiple of five", () => {
+  expect([123, 87, 46, 45, 44, 4].map(formatMinimum)).toEqual(["120+", "85+", "45+", "45+", "40+", "0+"]);
 });
 
-it("prints each claim of the about section with its scope", () => {
+it("shows each claim of the about section with its scope", () => {
   const about = within(section(home.about.title));
   for (const { value, scope } of pickClaims(content.claims, home.about.claims)) {
     about.getByText(value);
@@ -110,7 +110,7 @@ it("prints each claim of the about section with its scope", () => {
   }
 });
 
-it("registers the case studies, and marks those that the client has confirmed", () => {
+it("lists the case studies and marks the verified ones", () => {
   const { caseStudies } = content.clients;
   const register = within(section(home.caseStudies.title));
   expect(register.getAllByRole("heading", { level: 4 })).toHaveLength(caseStudies.length);
@@ -123,7 +123,7 @@ it("registers the case studies, and marks those that the client has confirmed", 
   }
 });
 
-it("offers the plans in the home page's reading, each through /auth", () => {
+it("shows the plans with the features of the home page and links to /auth", () => {
   const pricing = within(section(home.pricing.title));
   const { plans } = content.plans;
   for (const { features } of plans) for (const { text } of features.home) pricing.getByText(text);
@@ -143,13 +143,13 @@ it("offers the plans in the home page's reading, each through /auth", () => {
   );
 });
 
-it("has the testimonials under their anchor", () => {
+it("has the testimonials with their anchor", () => {
   expect(section(home.testimonials.title).id).toBe("testimonials");
   expect(screen.getByRole("region", { name: home.testimonials.title })).toBeTruthy();
   expect(screen.getAllByText("Rated 5 out of 5")).toHaveLength(content.clients.testimonials.carousel.length);
 });
 
-it("ends with how agents and AI assistance work together", () => {
+it("lists the features of AI assistance", () => {
   expect(within(section(home.features.title)).getAllByRole("heading", { level: 3 })).toHaveLength(
     home.features.items.length,
   );

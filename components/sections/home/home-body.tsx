@@ -22,15 +22,14 @@ interface HomeBodyProps {
   highlights: readonly ProvenHighlight[];
   /** The claims of the about section. */
   claims: readonly Claim[];
-  /** Stands beside the heading. */
+  /** Shown beside the heading. */
   clock?: ReactNode;
-  /** Stands above the figures of the regions. */
+  /** Shown above the figures of the regions. */
   map?: ReactNode;
-  /** Leads to a landing page; stands below the first screen. */
+  /** Finds a landing page. */
   finder?: ReactNode;
 }
 
-/** The home page: what the company does, for whom, where, for how much and what clients say of it. */
 export function HomeBody({ content, page, highlights, claims, clock, map, finder }: HomeBodyProps) {
   const { services, categories, industries, regions, plans, clients } = content;
   return (
@@ -63,7 +62,7 @@ export function HomeBody({ content, page, highlights, claims, clock, map, finder
   );
 }
 
-/** The company in short, with what it states of itself. */
+/** The company in short, with its claims. */
 function About({ content, claims }: { content: HomePage["about"]; claims: readonly Claim[] }) {
   return (
     <section className="page mt-14 grid gap-x-16 gap-y-8 md:mt-22 lg:grid-cols-2">

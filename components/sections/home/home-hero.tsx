@@ -4,7 +4,7 @@ import { ButtonLink } from "@/components/layout/button-link";
 import type { Claim } from "@/lib/content";
 import { routes } from "@/lib/routes";
 
-/** A highlight with the claim that stands behind it. */
+/** A highlight and the claim that backs it. */
 export interface ProvenHighlight {
   title: string;
   claim: Claim;
@@ -14,11 +14,11 @@ interface HomeHeroProps {
   heading: string;
   lead: string;
   highlights: readonly ProvenHighlight[];
-  /** Stands beside the heading on wide screens. */
+  /** Shown beside the heading on wide screens. */
   picture?: ReactNode;
 }
 
-/** The first screen of the home page: what we do, two ways on, three highlights. */
+/** The top of the home page: heading, lead, two buttons and the highlights. */
 export function HomeHero({ heading, lead, highlights, picture }: HomeHeroProps) {
   return (
     <div className="page pt-10 md:pt-16">

@@ -4,14 +4,14 @@ import { routes } from "@/lib/routes";
 import { PlanOffer } from "../services/plan-offer";
 import { Section } from "../blocks/section";
 
-/** The plans side by side between thin rules; every button leads to /auth, where an account begins. */
+/** The plans side by side. Their buttons link to /auth. */
 export function HomePricing({ content, plans }: { content: HomePage["pricing"]; plans: readonly Plan[] }) {
   return (
     <Section title={content.title} lead={content.text}>
       <ul className="grid border-y border-line max-lg:divide-y max-lg:divide-line lg:grid-cols-3 lg:divide-x lg:divide-line">
         {plans.map((plan) => (
           <li key={plan.id} className="py-8 lg:px-8 lg:first:pl-0 lg:last:pr-0">
-            <PlanOffer plan={plan} reading="home" href={routes.auth()} />
+            <PlanOffer plan={plan} page="home" href={routes.auth()} />
           </li>
         ))}
       </ul>

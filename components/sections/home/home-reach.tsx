@@ -7,16 +7,16 @@ import { routes } from "@/lib/routes";
 interface HomeReachProps {
   content: HomePage["reach"];
   regions: readonly Region[];
-  /** The network map, above the figures. */
+  /** Shown above the figures. */
   map?: ReactNode;
 }
 
-/** A count as the company prints it: down to the next multiple of five, with a plus. */
-export function atLeast(count: number): string {
+/** Formats a count as a minimum, rounded down to a multiple of five: "120+". */
+export function formatMinimum(count: number): string {
   return `${Math.floor(count / 5) * 5}+`;
 }
 
-/** Where the cities are: the deep band with one figure for each region. */
+/** A deep band with the number of cities in each region. */
 export function HomeReach({ content, regions, map }: HomeReachProps) {
   return (
     <section className="mt-14 bg-deep py-14 text-on-deep md:mt-22 md:py-20">
@@ -28,7 +28,7 @@ export function HomeReach({ content, regions, map }: HomeReachProps) {
           {regions.map((region) => (
             <li key={region.slug} className="border-t border-soft-on-deep pt-4">
               <p className="font-display text-[clamp(3rem,5.4vw,5rem)] leading-none font-semibold tracking-tight">
-                {atLeast(allCities([region]).length)}
+                {formatMinimum(allCities([region]).length)}
               </p>
               <h3 className="mt-3">
                 cities in{" "}

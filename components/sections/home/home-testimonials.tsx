@@ -4,7 +4,7 @@ import type { Testimonial } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { Quotation } from "../company/quotation";
 
-/** The rotating testimonials of the home page. Other pages link to the anchor. */
+/** The testimonials in a carousel. Other pages link to its anchor. */
 export function HomeTestimonials({
   title,
   testimonials,

@@ -3,7 +3,7 @@ import { render, screen, within } from "@testing-library/react";
 import { getContent, getLicences } from "@/lib/content";
 import { CreditsBody } from "./credits-body";
 
-it("names every package with its licence, and leads to all licences in full", () => {
+it("lists every package with its licence and links to the full texts", () => {
   const packages = getLicences();
   render(<CreditsBody page={getContent().pages.credits} packages={packages} />);
   const main = within(screen.getByRole("main"));
@@ -16,7 +16,7 @@ it("names every package with its licence, and leads to all licences in full", ()
   );
 });
 
-it("keeps the attributions that data and fonts ask for", () => {
+it("has the attributions of data and fonts", () => {
   render(<CreditsBody page={getContent().pages.credits} packages={[]} />);
   for (const words of [/GeoNames/, /date-holidays/, /Bricolage Grotesque/, /Lucide/])
     expect(screen.getByText(words)).toBeInTheDocument();

@@ -8,7 +8,7 @@ interface CreditsBodyProps {
   packages: readonly LicensedPackage[];
 }
 
-/** Attributions that the licences of data, fonts and software ask for. */
+/** The attributions that licences of data, fonts and software require. */
 export function CreditsBody({ page, packages }: CreditsBodyProps) {
   return (
     <main id="main">

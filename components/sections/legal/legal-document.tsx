@@ -3,7 +3,7 @@ import type { LegalBlock, LegalSection, Site } from "@/lib/content";
 
 const monthAndYear = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: "UTC" });
 
-/** When the text last changed, to the month: stands where other pages have their buttons. */
+/** Month and year of the last change. */
 export function LastUpdated({ date }: { date: string }) {
   return (
     <span className="text-small text-soft">
@@ -14,20 +14,20 @@ export function LastUpdated({ date }: { date: string }) {
 
 interface LegalDocumentProps {
   sections: readonly LegalSection[];
-  /** Numbers the sections and, inside them, the clauses, so that letters can refer to "5.3". */
+  /** Numbers sections and clauses, so that they can be cited: "5.3". */
   numbered?: boolean;
-  /** Names of the sections in `children`, for the table of contents. */
-  further: readonly { id: string; title: string }[];
-  /** Sections after the text, such as addresses. */
+  /** The sections in `children`, for the table of contents. */
+  extraSections: readonly { id: string; title: string }[];
+  /** Sections after the text. */
   children: ReactNode;
 }
 
 /** A legal text with its table of contents: beside it on wide screens, above it on narrow ones. */
-export function LegalDocument({ sections, numbered = false, further, children }: LegalDocumentProps) {
+export function LegalDocument({ sections, numbered = false, extraSections, children }: LegalDocumentProps) {
   const numberOf = (index: number) => (numbered ? index + 1 : undefined);
   const entries = [
     ...sections.map(({ id, title }, index) => ({ id, title, number: numberOf(index) })),
-    ...further.map((section) => ({ ...section, number: undefined })),
+    ...extraSections.map((section) => ({ ...section, number: undefined })),
   ];
   return (
     <div className="page mt-14 grid gap-x-16 gap-y-10 lg:grid-cols-[17rem_minmax(0,1fr)]">
@@ -58,8 +58,8 @@ export function LegalDocument({ sections, numbered = false, further, children }:
   );
 }
 
-/** A titled part of a legal text that the table of contents can lead to. */
-export function LegalPart({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+/** A section of a legal text with its anchor. */
+export function AnchoredSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="border-t-2 border-ink pt-5">
       <h2 id={`${id}-title`} className="text-[1.75rem] leading-tight">
@@ -72,7 +72,7 @@ export function LegalPart({ id, title, children }: { id: string; title: string; 
 
 function SectionText({ section: { id, title, body }, number }: { section: LegalSection; number?: number }) {
   return (
-    <LegalPart id={id} title={number ? `${number}. ${title}` : title}>
+    <AnchoredSection id={id} title={number ? `${number}. ${title}` : title}>
       {body.map((block, index) =>
         number ? (
           <div key={index} className="grid grid-cols-[3.25rem_minmax(0,1fr)]">
@@ -85,7 +85,7 @@ function SectionText({ section: { id, title, body }, number }: { section: LegalS
           <Block key={index} block={block} />
         ),
       )}
-    </LegalPart>
+    </AnchoredSection>
   );
 }
 
@@ -128,11 +128,11 @@ function Rows({ rows }: { rows: readonly { term: string; text: string }[] }) {
 interface LegalAddressProps {
   site: Pick<Site, "legalName" | "address" | "phone">;
   email: string;
-  /** Who opens the letter, above the company's name. */
+  /** Addressee above the company's name. */
   attention?: string;
 }
 
-/** Where to write about a legal text. */
+/** The postal address, email and phone of the company. */
 export function LegalAddress({ site, email, attention }: LegalAddressProps) {
   const { legalName, address, phone } = site;
   return (

@@ -3,11 +3,11 @@ import { routes } from "@/lib/routes";
 
 interface LicenceListProps {
   packages: readonly LicensedPackage[];
-  /** Of the link to the full texts. */
+  /** Label of the link to the full texts. */
   label: string;
 }
 
-/** The packages whose code or data is in the site, each with its licence. */
+/** The packages whose code or data the site contains, with their licences. */
 export function LicenceList({ packages, label }: LicenceListProps) {
   return (
     <>

@@ -12,7 +12,7 @@ beforeEach(() => {
 const { sections, contact, officer } = pages.privacy;
 const SECTIONS = [...sections, contact, officer].map(({ title }) => title);
 
-test("every section stands there and in the table of contents", () => {
+test("the table of contents links to every section", () => {
   const contents = within(screen.getByRole("navigation", { name: "Contents" }));
   const links = contents.getAllByRole("link");
   expect(links.map((link) => link.textContent)).toEqual(SECTIONS);
@@ -23,13 +23,13 @@ test("every section stands there and in the table of contents", () => {
   }
 });
 
-test("it says when it was last updated, to the month", () => {
+test("the page shows the month of the last update", () => {
   const [year] = pages.privacy.updated.split("-");
   const updated = screen.getByText(new RegExp(`^[A-Z][a-z]+ ${year}$`));
   expect(updated).toHaveAttribute("datetime", pages.privacy.updated.slice(0, 7));
 });
 
-test("every link of a section leads to where the text says", () => {
+test("every section has the links of its text", () => {
   const links = sections.flatMap(({ title, body }) =>
     body.flatMap((block) => (typeof block === "object" && "link" in block ? [{ title, ...block.link }] : [])),
   );
@@ -40,7 +40,7 @@ test("every link of a section leads to where the text says", () => {
   }
 });
 
-test("company and data protection officer can be written to", () => {
+test("the company and the data protection officer have email links", () => {
   const company = within(screen.getByRole("region", { name: contact.title }));
   expect(company.getByRole("link", { name: site.email.general })).toBeTruthy();
   const person = within(screen.getByRole("region", { name: officer.title }));

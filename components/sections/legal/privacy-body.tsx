@@ -1,5 +1,5 @@
 import type { PrivacyPage, Site } from "@/lib/content";
-import { LastUpdated, LegalAddress, LegalDocument, LegalPart } from "./legal-document";
+import { LastUpdated, LegalAddress, LegalDocument, AnchoredSection } from "./legal-document";
 import { PageHead } from "../blocks/page-head";
 
 interface PrivacyBodyProps {
@@ -7,7 +7,7 @@ interface PrivacyBodyProps {
   site: Pick<Site, "legalName" | "address" | "phone" | "email">;
 }
 
-/** The privacy policy: in short, in full, and whom to ask. */
+/** The privacy policy: summary, full text and contacts. */
 export function PrivacyBody({ page, site }: PrivacyBodyProps) {
   const { summary, sections, contact, officer } = page;
   return (
@@ -29,19 +29,19 @@ export function PrivacyBody({ page, site }: PrivacyBodyProps) {
       </div>
       <LegalDocument
         sections={sections}
-        further={[
+        extraSections={[
           { id: "contact", title: contact.title },
           { id: "data-protection-officer", title: officer.title },
         ]}
       >
-        <LegalPart id="contact" title={contact.title}>
+        <AnchoredSection id="contact" title={contact.title}>
           <p>{contact.text}</p>
           <LegalAddress site={site} email={site.email.general} />
-        </LegalPart>
-        <LegalPart id="data-protection-officer" title={officer.title}>
+        </AnchoredSection>
+        <AnchoredSection id="data-protection-officer" title={officer.title}>
           <p>{officer.text}</p>
           <LegalAddress site={site} email={site.email.dataProtection} attention={officer.title} />
-        </LegalPart>
+        </AnchoredSection>
       </LegalDocument>
     </main>
   );

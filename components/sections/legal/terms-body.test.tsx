@@ -15,7 +15,7 @@ function textOf(name: string): string {
   return screen.getByRole("region", { name }).textContent ?? "";
 }
 
-/** The heading of a section, with its number. */
+/** The numbered heading of a section. */
 function headingOf(id: string): string {
   const index = sections.findIndex((section) => section.id === id);
   return `${index + 1}. ${sections[index]?.title}`;
@@ -33,7 +33,7 @@ test.each(keyTerms.items)("the section says “$value”", ({ section, value }) 
   expect(textOf(headingOf(section)).toLowerCase()).toContain(value.toLowerCase());
 });
 
-test("uptime is the figure of the claims register", () => {
+test("the service levels state the uptime of the claims register", () => {
   const [uptime] = pickClaims(claims, ["uptime"]);
   expect(textOf(headingOf("service-levels"))).toContain(uptime?.value);
 });
@@ -44,7 +44,7 @@ test("clauses are numbered within their section", () => {
   expect(fees.getByText("5.2")).toBeTruthy();
 });
 
-test("each key term leads to the section that binds", () => {
+test("each key term links to its section", () => {
   for (const { label, section } of keyTerms.items) {
     expect(screen.getByRole("link", { name: label }).getAttribute("href")).toBe(`#${section}`);
     expect(document.getElementById(section)).not.toBeNull();

@@ -1,5 +1,5 @@
 import type { Site, TermsPage } from "@/lib/content";
-import { LastUpdated, LegalAddress, LegalDocument, LegalPart } from "./legal-document";
+import { LastUpdated, LegalAddress, LegalDocument, AnchoredSection } from "./legal-document";
 import { PageHead } from "../blocks/page-head";
 
 interface TermsBodyProps {
@@ -7,7 +7,7 @@ interface TermsBodyProps {
   site: Pick<Site, "legalName" | "address" | "phone" | "email">;
 }
 
-/** The terms of service: the figures people look for, then the numbered text. */
+/** The terms of service: key terms, then the numbered text. */
 export function TermsBody({ page, site }: TermsBodyProps) {
   const { keyTerms, sections, contact } = page;
   return (
@@ -18,17 +18,17 @@ export function TermsBody({ page, site }: TermsBodyProps) {
       <div className="page">
         <KeyTerms {...keyTerms} />
       </div>
-      <LegalDocument numbered sections={sections} further={[{ id: "contact", title: contact.title }]}>
-        <LegalPart id="contact" title={contact.title}>
+      <LegalDocument numbered sections={sections} extraSections={[{ id: "contact", title: contact.title }]}>
+        <AnchoredSection id="contact" title={contact.title}>
           <p>{contact.text}</p>
           <LegalAddress site={site} email={site.email.general} />
-        </LegalPart>
+        </AnchoredSection>
       </LegalDocument>
     </main>
   );
 }
 
-/** A table of the main figures; each leads to the section that binds. */
+/** The key terms, each linked to its section of the text. */
 function KeyTerms({ title, lead, items }: TermsPage["keyTerms"]) {
   return (
     <section className="rounded-card border border-line bg-card p-6 md:p-9">

@@ -8,15 +8,18 @@ import { PageHead } from "../blocks/page-head";
 import { PlaceActions } from "./place-actions";
 import { Section } from "../blocks/section";
 
-/** What the grids of the city page link to, by the specification. */
-export const SERVICES_FOR = "plumbing";
-export const INDUSTRIES_THROUGH = "call-center-outsourcing";
+/**
+ * The landing pages that a city links to: every service for this industry, and this service for every industry.
+ * @see docs/behaviour.md#region-country-and-city-pages
+ */
+export const CITY_PAGE_INDUSTRY = "plumbing";
+export const CITY_PAGE_SERVICE = "call-center-outsourcing";
 
 interface CityBodyProps {
   city: City;
   catalogue: LandingCatalogue;
   site: Site;
-  /** The hours there and here. */
+  /** The coverage clock. */
   clock?: ReactNode;
 }
 
@@ -26,11 +29,11 @@ export function CityBody({ city, catalogue, site, clock }: CityBodyProps) {
   const { region } = country;
   const served = catalogue.cities.includes(city);
   const services =
-    served && catalogue.industries.some((industry) => industry.slug === SERVICES_FOR)
+    served && catalogue.industries.some((industry) => industry.slug === CITY_PAGE_INDUSTRY)
       ? catalogue.services
       : [];
   const industries =
-    served && catalogue.services.some((service) => service.slug === INDUSTRIES_THROUGH)
+    served && catalogue.services.some((service) => service.slug === CITY_PAGE_SERVICE)
       ? catalogue.industries
       : [];
   return (
@@ -53,7 +56,7 @@ export function CityBody({ city, catalogue, site, clock }: CityBodyProps) {
             link="a"
             links={services.map((service) => ({
               label: service.title,
-              url: routes.landing(service.slug, SERVICES_FOR, slug),
+              url: routes.landing(service.slug, CITY_PAGE_INDUSTRY, slug),
             }))}
           />
         </Section>
@@ -64,7 +67,7 @@ export function CityBody({ city, catalogue, site, clock }: CityBodyProps) {
             link="a"
             links={industries.map((industry) => ({
               label: industry.title,
-              url: routes.landing(INDUSTRIES_THROUGH, industry.slug, slug),
+              url: routes.landing(CITY_PAGE_SERVICE, industry.slug, slug),
             }))}
           />
         </Section>

@@ -6,25 +6,25 @@ interface Label {
 }
 
 interface NetworkMapProps {
-  /** As `lib/geo/network-map` computes it. */
+  /** Computed by `lib/geo/network-map`. */
   drawing: {
     width: number;
     height: number;
     graticule: string;
     points: string;
     lines: string;
-    /** The desk first. */
+    /** The first one is the desk. */
     labels: readonly Label[];
   };
-  /** Says in words what the picture shows. */
+  /** Text alternative. */
   description: string;
   caption: string;
   className?: string;
 }
 
 /**
- * Every city of the catalogue as a dot and lines from the desk, for a deep band. One path holds all
- * dots: a stroke without length and with a round cap.
+ * Every city of the catalogue as a dot, and lines from the desk, for a deep band. All dots are one path of strokes with
+ * zero length and round caps.
  */
 export function NetworkMap({ drawing, description, caption, className }: NetworkMapProps) {
   const { width, height, graticule, points, lines, labels } = drawing;
@@ -51,7 +51,7 @@ export function NetworkMap({ drawing, description, caption, className }: Network
           className="fill-on-deep stroke-deep font-display text-[1.625rem] font-semibold xl:text-[1.375rem] max-sm:hidden"
         >
           {labels.map((label) => (
-            <text key={label.name} {...besides(label)} strokeWidth="6" paintOrder="stroke">
+            <text key={label.name} {...labelPosition(label)} strokeWidth="6" paintOrder="stroke">
               {label.name}
             </text>
           ))}
@@ -62,7 +62,7 @@ export function NetworkMap({ drawing, description, caption, className }: Network
   );
 }
 
-function besides({ x, y, side }: Label) {
+function labelPosition({ x, y, side }: Label) {
   return side === "left"
     ? ({ x: x - 14, y: y + 7, textAnchor: "end" } as const)
     : ({ x: x + 14, y: y + 7, textAnchor: "start" } as const);

@@ -6,8 +6,8 @@ import { Closing } from "../blocks/closing";
 import { PageHead } from "../blocks/page-head";
 import { PlaceActions } from "./place-actions";
 
-/** Cities named under a country before "+N more". */
-export const CHIPS = 6;
+/** How many cities a country shows before "+N more". */
+export const SHOWN_CITIES = 6;
 
 /** One region: its countries with their first cities. */
 export function RegionBody({ region, site }: { region: Region; site: Site }) {
@@ -34,7 +34,7 @@ export function RegionBody({ region, site }: { region: Region; site: Site }) {
             <p className="mt-2 text-soft">{country.summary}</p>
             <p className="mt-1">{country.cities.length} cities</p>
             <ul className="mt-3 flex flex-wrap gap-2 text-small">
-              {country.cities.slice(0, CHIPS).map(({ slug, name }) => (
+              {country.cities.slice(0, SHOWN_CITIES).map(({ slug, name }) => (
                 <li key={slug}>
                   <SiteLink
                     className="inline-block rounded-button border border-line px-3 py-1 hover:bg-card"
@@ -44,8 +44,8 @@ export function RegionBody({ region, site }: { region: Region; site: Site }) {
                   </SiteLink>
                 </li>
               ))}
-              {country.cities.length > CHIPS && (
-                <li className="px-1 py-1 text-soft">+{country.cities.length - CHIPS} more</li>
+              {country.cities.length > SHOWN_CITIES && (
+                <li className="px-1 py-1 text-soft">+{country.cities.length - SHOWN_CITIES} more</li>
               )}
             </ul>
           </li>

@@ -8,11 +8,10 @@ import { PageHead } from "../blocks/page-head";
 interface RegionsBodyProps {
   regions: readonly Region[];
   page: PageContent;
-  /** Stands between the heading and the list. */
   map: ReactNode;
 }
 
-/** The index of regions, below the map of all their cities. */
+/** All regions, below the map of their cities. */
 export function RegionsBody({ regions, page, map }: RegionsBodyProps) {
   return (
     <main id="main">

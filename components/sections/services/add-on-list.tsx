@@ -3,7 +3,7 @@ import { SiteLink } from "@/components/layout/site-link";
 import type { AddOn } from "@/lib/content";
 import { routes } from "@/lib/routes";
 
-/** The add-ons as a price list, two abreast. */
+/** The add-ons with their prices, in two columns. */
 export function AddOnList({ addOns }: { addOns: readonly AddOn[] }) {
   return (
     <ul className="grid gap-x-16 md:grid-cols-2">

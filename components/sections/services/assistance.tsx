@@ -2,7 +2,7 @@ import { RevealList } from "@/components/ui/reveal";
 import type { HomePage } from "@/lib/content";
 import { Section } from "../blocks/section";
 
-/** How agents and AI assistance share a conversation, step by step. */
+/** The features: how agents and AI assistance work together. */
 export function Assistance({ content }: { content: HomePage["features"] }) {
   return (
     <Section title={content.title} lead={content.text}>

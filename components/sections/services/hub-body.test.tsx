@@ -38,7 +38,7 @@ it("has at most 300 links, header and footer included", () => {
   expect(screen.getAllByRole("link", { hidden: true }).length).toBeLessThanOrEqual(300);
 });
 
-it("leads back to the service", () => {
+it("links back to the service", () => {
   const crumbs = screen.getByRole("navigation", { name: "Breadcrumb" });
   expect(within(crumbs).getByRole("link", { name: "Live Chat Support" })).toHaveAttribute(
     "href",

@@ -8,15 +8,15 @@ interface HubBodyProps {
   service: Service;
   industry: Industry;
   heading: string;
-  /** How the service handles this industry's calls. */
+  /** How the service handles calls of this industry. */
   how: string;
   /** Landing pages by country. */
   countries: readonly { country: Country; links: readonly ListedLink[] }[];
 }
 
 /**
- * One service for one trade, with every town's landing page. Beside them it has next to no links: with
- * header and footer a page has at most 300.
+ * The hub of a service and an industry: links to the landing pages of all cities. It has few other links, because a page
+ * may have at most 300 with header and footer.
  */
 export function HubBody({ service, industry, heading, how, countries }: HubBodyProps) {
   return (

@@ -11,7 +11,7 @@ interface IndustriesBodyProps {
   page: PageContent;
 }
 
-/** All industries by category. */
+/** All industries, by category. */
 export function IndustriesBody({ categories, industries, page }: IndustriesBodyProps) {
   return (
     <main id="main">

@@ -9,22 +9,25 @@ import { LinkList, type ListedLink } from "../blocks/link-list";
 import { PageHead } from "../blocks/page-head";
 import { Section } from "../blocks/section";
 
-/** The service their links lead to. */
+/** The service of the landing pages that the cities link to. */
 export const LINKED_SERVICE = "call-center-outsourcing";
-/** How many services the page describes: the first of them, by the specification. */
+/**
+ * The page describes the first services, this many.
+ * @see docs/behaviour.md#industry-pages
+ */
 export const OFFERED_SERVICES = 4;
 
 interface IndustryBodyProps {
   industry: Industry;
   category: Category;
   services: readonly Service[];
-  /** What has landing pages. */
+  /** Services, industries and cities with landing pages. */
   catalogue: LandingCatalogue;
   /** Slugs of the cities to link to, in this order. */
   linkedCities: readonly string[];
-  /** Each service for this industry: its hubs. */
+  /** The industry's hubs, one for each service. */
   hubs: readonly ListedLink[];
-  /** Leads to a landing page. */
+  /** Finds a landing page. */
   finder?: ReactNode;
 }
 
@@ -108,7 +111,7 @@ export function IndustryBody({
   );
 }
 
-/** A narrowed catalogue may lack the service or the industry, and then has none of these pages. */
+/** The cities with a landing page. None if a narrowed catalogue lacks the service or the industry. */
 function findCities(slugs: readonly string[], industry: Industry, catalogue: LandingCatalogue) {
   const { services, industries, cities } = catalogue;
   if (!services.some(({ slug }) => slug === LINKED_SERVICE) || !industries.includes(industry)) return [];

@@ -3,7 +3,7 @@ import type { PlanOffer as Plan } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { PlanOffer } from "./plan-offer";
 
-/** The plans as quotations to take away; every button leads to /contact. */
+/** The plans as cards. Their buttons link to /contact. */
 export function PlanCards({ plans }: { plans: readonly Plan[] }) {
   return (
     <ul className="grid gap-6 lg:grid-cols-3 lg:items-stretch">
@@ -15,7 +15,7 @@ export function PlanCards({ plans }: { plans: readonly Plan[] }) {
             plan.popular ? "border-ink bg-card lg:-my-4 lg:py-12" : "border-line",
           )}
         >
-          <PlanOffer plan={plan} reading="pricing" href={routes.contact()} />
+          <PlanOffer plan={plan} page="pricing" href={routes.contact()} />
         </li>
       ))}
     </ul>

@@ -4,14 +4,13 @@ import type { PlanOffer as Plan } from "@/lib/content";
 
 interface PlanOfferProps {
   plan: Plan;
-  /** Which reading of the plan's features. */
-  reading: keyof Plan["features"];
-  /** Where the button leads. */
+  /** Each page lists its own features of a plan. */
+  page: keyof Plan["features"];
   href: string;
 }
 
-/** One plan: price, what it holds, and the button. Fills the height of its row. */
-export function PlanOffer({ plan, reading, href }: PlanOfferProps) {
+/** One plan: price, features and button. Fills the height of its row. */
+export function PlanOffer({ plan, page, href }: PlanOfferProps) {
   const { name, price, period, description, features, cta, popular } = plan;
   return (
     <div className="flex h-full flex-col">
@@ -31,7 +30,7 @@ export function PlanOffer({ plan, reading, href }: PlanOfferProps) {
       </p>
       <p className="mt-3 text-soft">{description}</p>
       <ul className="mt-5 mb-6">
-        {features[reading].map(({ text, note }) => (
+        {features[page].map(({ text, note }) => (
           <li key={text} className="border-t border-line py-2">
             {text}
             {note && <span className="block text-small text-soft">{note}</span>}

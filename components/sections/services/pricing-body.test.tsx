@@ -10,7 +10,7 @@ beforeEach(() => {
   render(<PricingBody page={pages.pricing} plans={plans} />);
 });
 
-it("shows a card for each plan with price, most popular and the pricing page's reading", () => {
+it("shows a card for each plan with price, badge and the features of the pricing page", () => {
   const section = within(screen.getByRole("region", { name: pages.pricing.plans.title }));
   const cards = section.getAllByRole("heading", { level: 3 }).map((heading) => heading.closest("li")!);
   expect(cards).toHaveLength(plans.plans.length);
@@ -21,7 +21,7 @@ it("shows a card for each plan with price, most popular and the pricing page's r
   }
 });
 
-it("leads from every plan to the contact page", () => {
+it("links every plan to the contact page", () => {
   const buttons = screen.getAllByRole("link", {
     name: new RegExp(`for (${plans.plans.map(({ name }) => name).join("|")})$`),
   });
@@ -46,7 +46,7 @@ it("lists the add-ons with their prices", () => {
   );
 });
 
-it("sets twelve monthly bills against the yearly one", () => {
+it("compares twelve monthly prices with the annual price", () => {
   const chart = screen.getByRole("heading", { name: pages.pricing.annual.title }).closest("section")!;
   const rows = within(chart)
     .getAllByRole("listitem")
@@ -62,7 +62,7 @@ it("sets twelve monthly bills against the yearly one", () => {
   }
 });
 
-it("answers the questions with the figures of the price list", () => {
+it("fills the answers of the FAQ with the figures of the price list", () => {
   const faq = screen.getByRole("heading", { name: pages.pricing.faq.title }).closest("section")!;
   const answers = [...faq.querySelectorAll("details > p")].map(({ textContent }) => textContent);
   const { terms, overflowCallPrice } = plans;
@@ -76,6 +76,6 @@ it("answers the questions with the figures of the price list", () => {
   expect(faq.querySelectorAll("summary")).toHaveLength(pages.pricing.faq.items.length);
 });
 
-it("ends with a call to action", () => {
+it("links the call to action to the contact page", () => {
   expect(screen.getByRole("link", { name: "Ask us" })).toHaveProperty("pathname", "/contact");
 });

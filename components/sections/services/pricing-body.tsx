@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/layout/button-link";
 import type { PriceList, PricingPage } from "@/lib/content";
 import { routes } from "@/lib/routes";
@@ -9,7 +10,6 @@ import { PlanCards } from "./plan-cards";
 import { SavingsChart } from "./savings-chart";
 import { Section } from "../blocks/section";
 
-/** The prices: plans, a year ahead, add-ons, questions. */
 export function PricingBody({ page, plans }: { page: PricingPage; plans: PriceList }) {
   const { annual, addOns, faq, closing } = page;
   return (
@@ -43,10 +43,10 @@ export function PricingBody({ page, plans }: { page: PricingPage; plans: PriceLi
 interface SideBySideProps {
   title: string;
   text?: string;
-  children: React.ReactNode;
+  children: ReactNode;
 }
 
-/** Heading in the margin, matter beside it. */
+/** A section with its heading on the left on wide screens. */
 function SideBySide({ title, text, children }: SideBySideProps) {
   return (
     <section className="page mt-14 grid gap-x-16 gap-y-6 md:mt-22 lg:grid-cols-[1fr_2fr]">

@@ -2,7 +2,7 @@ import clsx from "clsx";
 import { formatPounds } from "@/lib/pounds";
 import type { PlanOffer as Plan } from "@/lib/content";
 
-/** Twelve monthly bills against one yearly bill for each plan, as bars on one scale. */
+/** Twelve monthly prices and the annual price of each plan, as bars on one scale. */
 export function SavingsChart({ plans }: { plans: readonly Plan[] }) {
   const scale = Math.max(...plans.map(twelveMonths));
   return (
@@ -31,7 +31,7 @@ export function SavingsChart({ plans }: { plans: readonly Plan[] }) {
   );
 }
 
-/** What twelve monthly bills of a plan come to, in GBP. */
+/** The price of twelve months, in GBP. */
 function twelveMonths({ price }: Plan): number {
   return price * 12;
 }
@@ -44,7 +44,7 @@ interface BarProps {
   className: string;
 }
 
-/** The amount in words above its bar, so that the bar itself need not be read. */
+/** A bar with its label and amount as text. The bar itself is hidden from screen readers. */
 function Bar({ label, amount, scale, className }: BarProps) {
   return (
     <div className="mb-2">

@@ -13,13 +13,13 @@ import { Section } from "../blocks/section";
 
 interface ServiceBodyProps {
   service: Service;
-  /** The service for each trade: its hubs. */
+  /** The service's hubs, one for each industry. */
   hubs: readonly ListedLink[];
-  /** Leads to a landing page; stands above the trades. */
+  /** Finds a landing page. Shown above the hubs. */
   finder?: ReactNode;
 }
 
-/** One service: what it brings, how it is delivered, a story, the trades it is for. */
+/** One service: benefits, delivery, a case study and links to its industries. */
 export function ServiceBody({ service, hubs, finder }: ServiceBodyProps) {
   return (
     <main id="main">

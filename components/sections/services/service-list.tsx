@@ -3,7 +3,6 @@ import { Icon } from "@/components/ui/icon";
 import type { Service } from "@/lib/content";
 import { routes } from "@/lib/routes";
 
-/** The services as a list with a rule above each row. */
 export function ServiceList({ services }: { services: readonly Service[] }) {
   return (
     <ul className="grid gap-x-12 md:grid-cols-2">

@@ -7,7 +7,7 @@ import { PageHead } from "../blocks/page-head";
 import { Section } from "../blocks/section";
 import { ServiceList } from "./service-list";
 
-/** All services, and what to do when none fits. */
+/** All services, and an offer for when none fits. */
 export function ServicesBody({ services, page }: { services: readonly Service[]; page: PageContent }) {
   const { custom, quote, newsletter } = page.sections;
   return (

@@ -1,5 +1,5 @@
-import { CHIPS } from "@/components/sections/places/region-body";
-import { INDUSTRIES_THROUGH, SERVICES_FOR } from "@/components/sections/places/city-body";
+import { SHOWN_CITIES } from "@/components/sections/places/region-body";
+import { CITY_PAGE_SERVICE, CITY_PAGE_INDUSTRY } from "@/components/sections/places/city-body";
 import { LINKED_SERVICE, OFFERED_SERVICES } from "@/components/sections/services/industry-body";
 import type { City, Content, Industry, LandingCatalogue } from "@/lib/content";
 import { routes } from "@/lib/routes";
@@ -59,12 +59,12 @@ function regionPage(
       {
         name: "cities in chips",
         links: /^\/regions\/[^/]+\/[^/]+\/[^/]+$/,
-        expected: countries.reduce((sum, { cities }) => sum + Math.min(cities.length, CHIPS), 0),
+        expected: countries.reduce((sum, { cities }) => sum + Math.min(cities.length, SHOWN_CITIES), 0),
       },
       {
         name: "chips “+N more”",
         text: /\+\d+ more/g,
-        expected: countries.filter(({ cities }) => cities.length > CHIPS).length,
+        expected: countries.filter(({ cities }) => cities.length > SHOWN_CITIES).length,
       },
     ],
   } satisfies PageExpectation;
@@ -104,8 +104,8 @@ function industryPage(
 function cityPage(city: City, served: LandingCatalogue, actions: readonly ExpectedLink[]): PageExpectation {
   const { label, note, slug, country } = city;
   const isServed = has(served.cities, slug);
-  const services = isServed && has(served.industries, SERVICES_FOR) ? served.services : [];
-  const industries = isServed && has(served.services, INDUSTRIES_THROUGH) ? served.industries : [];
+  const services = isServed && has(served.industries, CITY_PAGE_INDUSTRY) ? served.services : [];
+  const industries = isServed && has(served.services, CITY_PAGE_SERVICE) ? served.industries : [];
   return {
     path: routes.city(country.region.slug, country.slug, slug),
     texts: [`Customer Support Services in ${label}`, note],
@@ -113,11 +113,11 @@ function cityPage(city: City, served: LandingCatalogue, actions: readonly Expect
       ...actions,
       ...services.map((service): ExpectedLink => [
         service.title,
-        routes.landing(service.slug, SERVICES_FOR, slug),
+        routes.landing(service.slug, CITY_PAGE_INDUSTRY, slug),
       ]),
       ...industries.map((industry): ExpectedLink => [
         industry.title,
-        routes.landing(INDUSTRIES_THROUGH, industry.slug, slug),
+        routes.landing(CITY_PAGE_SERVICE, industry.slug, slug),
       ]),
     ],
     // One page may be in both grids, and then counts twice.

@@ -1,5 +1,5 @@
 import { POPULAR_TAGS, RECENT_POSTS } from "@/components/blog/sidebar";
-import { atLeast } from "@/components/sections/home/home-reach";
+import { formatMinimum } from "@/components/sections/home/home-reach";
 import { formatPounds } from "@/lib/pounds";
 import type { Content } from "@/lib/content";
 import { allCities } from "@/lib/content/catalogue";
@@ -42,7 +42,7 @@ function homePage(content: Content): PageExpectation {
       ...textsOf(home.caseStudies, home.pricing, home.testimonials, home.banner, home.newsletter),
       ...textsOf(home.features, ...home.features.items),
       ...claimTexts(content, [...home.highlights.map(({ claim }) => claim), ...home.about.claims]),
-      ...regions.map((region) => `${atLeast(allCities([region]).length)} cities in ${region.title}`),
+      ...regions.map((region) => `${formatMinimum(allCities([region]).length)} cities in ${region.title}`),
       ...clients.caseStudies.flatMap(({ name, result }) => [name, result]),
       ...clients.testimonials.carousel.map((testimonial) => testimonial.content),
       ...plans.plans.flatMap(({ name, price }) => [name, formatPounds(price)]),

@@ -2,7 +2,7 @@ import { FormField } from "@/components/ui/form-field";
 import { Select } from "@/components/ui/select";
 import { fieldId, type FieldName, type FieldProblems } from "./fields";
 
-/** A service that can be asked about. */
+/** An option of the service field. */
 export interface OfferedService {
   slug: string;
   title: string;

@@ -29,7 +29,7 @@ async function fillIn(values: { name?: string; email?: string; message?: string 
   if (message) await user.type(field(/Message/), message);
 }
 
-describe("the message form", () => {
+describe("the contact form", () => {
   it("opens the mail program with the message", async () => {
     renderForm();
     await fillIn();
@@ -53,7 +53,7 @@ describe("the message form", () => {
     expect(screen.getByText(/send it from there/)).toBeVisible();
   });
 
-  it("says beside each field what is missing and goes to the first", async () => {
+  it("shows a problem at each empty required field and focuses the first", async () => {
     renderForm();
     await send();
     expect(openLink).not.toHaveBeenCalled();
@@ -67,18 +67,18 @@ describe("the message form", () => {
   });
 
   it.each(["ann", "ann@", "@burns.example", "ann burns@x.example"])(
-    "refuses %s as an address",
+    "does not accept %s as an email address",
     async (email) => {
       renderForm();
       await fillIn({ email });
       await send();
       expect(openLink).not.toHaveBeenCalled();
       expect(field(/Email/)).toHaveFocus();
-      expect(field(/Email/)).toHaveAccessibleDescription(/not an email address yet/);
+      expect(field(/Email/)).toHaveAccessibleDescription(/in the format/);
     },
   );
 
-  it("does not take spaces for a name", async () => {
+  it("does not accept spaces as a name", async () => {
     renderForm();
     await fillIn({ name: "   " });
     await send();
@@ -86,7 +86,7 @@ describe("the message form", () => {
     expect(openLink).not.toHaveBeenCalled();
   });
 
-  it("withdraws a complaint once it is met, and raises none while one types", async () => {
+  it("removes a problem once it is fixed, and shows new ones only on submit", async () => {
     renderForm();
     await user.type(field(/Email/), "ann");
     expect(field(/Email/)).not.toHaveAttribute("aria-invalid");
@@ -99,18 +99,18 @@ describe("the message form", () => {
     expect(field(/Message/)).toHaveAccessibleDescription();
   });
 
-  it("asks to copy a message that is too long for a link", async () => {
+  it("suggests copying a message that is too long for a link", async () => {
     renderForm();
     await fillIn();
     fireEvent.input(field(/Message/), { target: { value: "long ".repeat(500) } });
     await send();
     expect(openLink).not.toHaveBeenCalled();
     expect(screen.getByRole("button", { name: "Copy message" })).toHaveFocus();
-    expect(screen.getByText(/too long to be handed/)).toBeVisible();
+    expect(screen.getByText(/too long for a link/)).toBeVisible();
     expect(sessionStorage).toHaveLength(1);
   });
 
-  it("copies what stands in the fields, complete or not", async () => {
+  it("copies the email, even when fields are empty", async () => {
     renderForm();
     await fillIn({ email: "" });
     await user.click(screen.getByRole("button", { name: "Copy message" }));
@@ -120,7 +120,7 @@ describe("the message form", () => {
     expect(screen.getByText(/^Copied/)).toBeVisible();
   });
 
-  it("shows the email where the browser refuses to copy it", async () => {
+  it("shows the email when the browser refuses to copy it", async () => {
     renderForm();
     await fillIn();
     jest.spyOn(navigator.clipboard, "writeText").mockRejectedValueOnce(new Error("NotAllowedError"));
@@ -129,8 +129,8 @@ describe("the message form", () => {
   });
 });
 
-describe("what was typed", () => {
-  it("is there again after a reload", async () => {
+describe("the draft", () => {
+  it("is restored after a reload", async () => {
     const { unmount } = renderForm();
     await fillIn();
     await user.selectOptions(service(), "Live Chat Support");
@@ -142,7 +142,7 @@ describe("what was typed", () => {
     expect(service()).toHaveDisplayValue("Live Chat Support");
   });
 
-  it("is forgotten once the mail program has it, but stays in sight", async () => {
+  it("is deleted once the mail program has opened, but stays in the fields", async () => {
     const { unmount } = renderForm();
     await fillIn();
     await send();
@@ -153,7 +153,7 @@ describe("what was typed", () => {
   });
 
   it.each(["not JSON", "null", "[]", '{"search":"","values":{"name":{}}}'])(
-    "is not taken from damaged storage: %s",
+    "is ignored if the stored value is invalid: %s",
     (stored) => {
       sessionStorage.setItem("contact-draft", stored);
       renderForm();
@@ -161,7 +161,7 @@ describe("what was typed", () => {
     },
   );
 
-  it("does not matter where storage is blocked", async () => {
+  it("is not needed for sending if storage is blocked", async () => {
     const blocked = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("blocked", "SecurityError");
     });
@@ -173,19 +173,19 @@ describe("what was typed", () => {
   });
 });
 
-describe("the service that the address asks for", () => {
+describe("the service in the URL", () => {
   it.each([
     ["?service=pay-per-lead", "Pay-Per-Lead"],
     ["?service=laundry", "Not sure yet"],
     ["?service=", "Not sure yet"],
     ["", "Not sure yet"],
-  ])("%s chooses %s", (search, chosen) => {
+  ])("with query %j selects %s", (search, selected) => {
     window.history.replaceState(undefined, "", `/contact${search}`);
     renderForm();
-    expect(service()).toHaveDisplayValue(chosen);
+    expect(service()).toHaveDisplayValue(selected);
   });
 
-  it("gives way to what the visitor chose since", async () => {
+  it("does not replace what the visitor selected on the same page", async () => {
     window.history.replaceState(undefined, "", "/contact?service=pay-per-lead");
     const { unmount } = renderForm();
     await user.selectOptions(service(), "Live Chat Support");
@@ -194,7 +194,7 @@ describe("the service that the address asks for", () => {
     expect(service()).toHaveDisplayValue("Live Chat Support");
   });
 
-  it("comes before a draft written elsewhere", async () => {
+  it("replaces the service of a draft from another URL", async () => {
     const { unmount } = renderForm();
     await user.selectOptions(service(), "Live Chat Support");
     unmount();

@@ -18,22 +18,21 @@ import {
 import { composeMail } from "./mail-link";
 
 interface ContactFormProps {
-  /** The address that messages go to. */
+  /** Email address that receives the messages. */
   address: string;
   services: readonly OfferedService[];
-  /** Follows a link; the tests' own looks at it only. */
+  /** Follows a link. Tests pass a mock. */
   openLink?: (link: string) => void;
 }
 
 type Outcome = "none" | "opened" | "too long";
 
 /**
- * The message form: it writes an email in the visitor's mail program, as this site has no server to send
- * one. What was typed survives a reload. A client component because it checks, remembers and composes.
- * Before hydration a submit does nothing, because the method is "dialog" and there is no dialog, and what is typed stays,
- * because the fields are uncontrolled.
+ * The contact form. It opens an email in the visitor's mail program, because this site has no server. Typed text survives
+ * a reload. Before hydration a submit does nothing, because the method is "dialog" and there is no dialog, and typed text
+ * stays, because the fields are uncontrolled. A client component because it validates and saves the text.
  */
-export function ContactForm({ address, services, openLink = followLink }: ContactFormProps) {
+export function ContactForm({ address, services, openLink = openInBrowser }: ContactFormProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const copyRef = useRef<HTMLButtonElement>(null);
   const [problems, setProblems] = useState<FieldProblems>({});
@@ -49,12 +48,15 @@ export function ContactForm({ address, services, openLink = followLink }: Contac
     return composeMail(toMessage(readFields(form), services), address);
   }
 
-  function follow({ currentTarget: form }: FormEvent<HTMLFormElement>) {
+  function handleInput({ currentTarget: form }: FormEvent<HTMLFormElement>) {
     saveDraft({ search: window.location.search, values: readFields(form) });
     setOutcome("none");
-    // What was wrong goes away once it is right; nothing new is found fault with while typing.
-    const still = FIELD_NAMES.filter((name) => problems[name]).map((name) => [name, problemOf(form, name)]);
-    setProblems(Object.fromEntries(still));
+    // While typing, problems only disappear: new ones are shown on submit.
+    const remaining = FIELD_NAMES.filter((name) => problems[name]).map((name) => [
+      name,
+      problemOf(form, name),
+    ]);
+    setProblems(Object.fromEntries(remaining));
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -85,7 +87,7 @@ export function ContactForm({ address, services, openLink = followLink }: Contac
       method="dialog"
       noValidate
       aria-labelledby="contact-form-heading"
-      onInput={follow}
+      onInput={handleInput}
       onSubmit={submit}
       className="noscript:hidden grid gap-5 rounded-card border border-line bg-card p-5 sm:grid-cols-2 sm:p-8"
     >
@@ -114,13 +116,14 @@ export function ContactForm({ address, services, openLink = followLink }: Contac
 }
 
 const OUTCOMES: Record<Outcome, (address: string) => string> = {
-  none: () => "Sending opens your mail program with the message in it. Nothing leaves this page by itself.",
+  none: () =>
+    "Sending opens your mail program with the message filled in. Nothing is sent until you send it there.",
   opened: (address) =>
     `Your mail program should now show the message: send it from there. If nothing opened, copy the message into an email to ${address}.`,
   "too long": (address) =>
-    `The message is too long to be handed to a mail program. Copy it and paste it into an email to ${address}.`,
+    `The message is too long for a link to your mail program. Copy it and paste it into an email to ${address}.`,
 };
 
-function followLink(link: string) {
+function openInBrowser(link: string) {
   window.location.href = link;
 }

@@ -3,16 +3,16 @@
 import { useState, type Ref } from "react";
 
 interface CopyMessageProps {
-  /** The whole email as it stands now. */
+  /** Returns the whole email. */
   compose: () => string;
-  /** Where to paste it. */
+  /** Email address of the recipient. */
   address: string;
   ref: Ref<HTMLButtonElement>;
 }
 
 /**
- * Puts the email on the clipboard, for everybody whose browser opens no mail program.
- * A client component because only a script can.
+ * Copies the email to the clipboard, for browsers that do not open a mail program. A client component because copying
+ * needs a script.
  */
 export function CopyMessage({ compose, address, ref }: CopyMessageProps) {
   const [status, setStatus] = useState("");
@@ -25,9 +25,9 @@ export function CopyMessage({ compose, address, ref }: CopyMessageProps) {
       setRefused(undefined);
       setStatus(`Copied. Paste it into an email to ${address}.`);
     } catch {
-      // Refused, or not there at all on plain http.
+      // Refused, or unavailable without HTTPS.
       setRefused(text);
-      setStatus("The browser keeps its clipboard shut. Copy the email from the box below.");
+      setStatus("The browser did not allow copying. Copy the email from the box below.");
     }
   }
 

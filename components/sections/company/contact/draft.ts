@@ -2,13 +2,13 @@ import { FIELD_NAMES, type FieldValues } from "./fields";
 
 const KEY = "contact-draft";
 
-/** What was typed, and the query of the address it was typed at. */
+/** The text of the form, and the query of the URL at which it was typed. */
 export interface Draft {
   search: string;
   values: FieldValues;
 }
 
-/** Keeps a draft for as long as the tab is open. Without storage it is not kept, and nobody is bothered. */
+/** Saves a draft for as long as the tab is open. Does nothing if storage is unavailable. */
 export function saveDraft(draft: Draft): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(draft));
@@ -17,7 +17,7 @@ export function saveDraft(draft: Draft): void {
   }
 }
 
-/** The draft of this tab, if there is one and it is whole. */
+/** The draft of this tab. Undefined if there is none or it is invalid. */
 export function readDraft(): Draft | undefined {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
@@ -27,12 +27,12 @@ export function readDraft(): Draft | undefined {
   }
 }
 
-/** Forgets the draft. */
+/** Deletes the draft. */
 export function clearDraft(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Blocked: then there is none.
+    // Blocked: there is no draft.
   }
 }
 
@@ -42,16 +42,16 @@ function isDraft(stored: unknown): stored is Draft {
 }
 
 /**
- * What a form begins with. The service that the address asks for (`?service=` and its slug) comes before
- * that of the draft, unless the draft was written at this very address: then the visitor has chosen since.
+ * The initial values of the form. The service in the URL (`?service=<slug>`) wins over that of the draft, unless the
+ * draft was typed at the same URL: then the visitor selected another service there.
  */
 export function initialValues(
   search: string,
   draft: Draft | undefined,
   services: readonly string[],
 ): Partial<FieldValues> {
-  const asked = new URLSearchParams(search).get("service");
+  const inUrl = new URLSearchParams(search).get("service");
   const drafted = draft?.values.service;
-  const wanted = draft?.search === search ? [drafted] : [asked, drafted];
-  return { ...draft?.values, service: wanted.find((slug) => slug && services.includes(slug)) ?? "" };
+  const candidates = draft?.search === search ? [drafted] : [inUrl, drafted];
+  return { ...draft?.values, service: candidates.find((slug) => slug && services.includes(slug)) ?? "" };
 }

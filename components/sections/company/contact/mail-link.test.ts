@@ -12,17 +12,17 @@ const ANN: ContactMessage = {
 };
 const LABELS = ["Name", "Email", "Company", "Phone", "Service Interest", "Message"];
 
-/** The link of a message short enough to have one, taken apart as a mail program does. */
-function open(message: ContactMessage) {
+/** Composes a message and parses its link as a mail program does. */
+function composeAndParse(message: ContactMessage) {
   const { link } = composeMail(message, ADDRESS);
   if (link === undefined) throw new Error("expected a link");
   const [, address, subject, body] = /^mailto:([^?]*)\?subject=([^&]*)&body=([^&]*)$/.exec(link) ?? [];
   return { link, address, subject: decodeURIComponent(subject!), body: decodeURIComponent(body!) };
 }
 
-describe("the mail of the contact form", () => {
-  it("has the specification's subject and lines", () => {
-    const { address, subject, body } = open(ANN);
+describe("the email of the contact form", () => {
+  it("has the fixed subject and lines", () => {
+    const { address, subject, body } = composeAndParse(ANN);
     expect(address).toBe(ADDRESS);
     expect(subject).toBe("New Contact Form Submission from Ann Burns");
     expect(body.split("\r\n")).toEqual([
@@ -36,13 +36,13 @@ describe("the mail of the contact form", () => {
     ]);
   });
 
-  it("writes line breaks as %0D%0A, whatever they were", () => {
-    const { link } = open({ ...ANN, message: "a\nb\r\nc\rd\u2028e" });
+  it("encodes every kind of line break as %0D%0A", () => {
+    const { link } = composeAndParse({ ...ANN, message: "a\nb\r\nc\rd\u2028e" });
     expect(link).toContain("a%0D%0Ab%0D%0Ac%0D%0Ad%0D%0Ae");
   });
 
-  it("keeps empty lines inside a message and drops those around it", () => {
-    expect(open({ ...ANN, message: "\n\na  \n\nb\n" }).body).toMatch(/Message: a\r\n\r\nb$/);
+  it("keeps empty lines inside a message and removes those around it", () => {
+    expect(composeAndParse({ ...ANN, message: "\n\na  \n\nb\n" }).body).toMatch(/Message: a\r\n\r\nb$/);
   });
 
   it.each([
@@ -50,26 +50,26 @@ describe("the mail of the contact form", () => {
     ["a lone line feed", "Ann\nBurns", "Ann Burns"],
     ["a null", "Ann\0", "Ann"],
     ["a line separator", "Ann\u2028Burns", "Ann Burns"],
-    ["the link's own signs", "Ann&body=x?cc=y#z", "Ann&body=x?cc=y#z"],
-    ["half a character", "Ann\uD83D", "Ann\uFFFD"],
-    ["a whole one", "Ann 👩‍🔧", "Ann 👩‍🔧"],
-  ])("takes a name with %s", (_, name, printed) => {
-    const { subject, body, link } = open({ ...ANN, name });
+    ["delimiters of a link", "Ann&body=x?cc=y#z", "Ann&body=x?cc=y#z"],
+    ["a lone surrogate", "Ann\uD83D", "Ann\uFFFD"],
+    ["an emoji", "Ann 👩‍🔧", "Ann 👩‍🔧"],
+  ])("encodes a name with %s", (_, name, printed) => {
+    const { subject, body, link } = composeAndParse({ ...ANN, name });
     expect(subject).toBe(`New Contact Form Submission from ${printed}`);
     expect(body.split("\r\n")[0]).toBe(`Name: ${printed}`);
     expect(link.match(/[?&][a-z]+=/g)).toEqual(["?subject=", "&body="]);
   });
 
-  it("has a link up to the limit, and only the text above it", () => {
-    const shortest = open({ ...ANN, message: "x" }).link.length;
+  it("has a link up to the limit, and only plain text above it", () => {
+    const shortest = composeAndParse({ ...ANN, message: "x" }).link.length;
     const longest = "x".repeat(LINK_LIMIT - shortest + 1);
-    expect(open({ ...ANN, message: longest }).link).toHaveLength(LINK_LIMIT);
+    expect(composeAndParse({ ...ANN, message: longest }).link).toHaveLength(LINK_LIMIT);
     const beyond = composeMail({ ...ANN, message: `${longest}x` }, ADDRESS);
     expect(beyond.link).toBeUndefined();
     expect(beyond.text).toContain(`${longest}x`);
   });
 
-  it("says the same as text, with the address on top", () => {
+  it("has the same content as plain text, beginning with the address", () => {
     expect(composeMail(ANN, ADDRESS).text).toBe(
       [
         "To: hello@clydeline.example",
@@ -87,7 +87,7 @@ describe("the mail of the contact form", () => {
   });
 });
 
-describe("the mail of any contact form", () => {
+describe("the email of a random contact form", () => {
   // Strings of code units: lone surrogates, line breaks and nulls among them.
   const text = fc.oneof(
     fc.string({ unit: "binary" }),
@@ -103,7 +103,7 @@ describe("the mail of any contact form", () => {
     message: text,
   });
 
-  it("is always a link of one subject and one body, or none", () => {
+  it("has a link with one subject and one body, or no link", () => {
     fc.assert(
       fc.property(message, (any) => {
         const { link, text: plain } = composeMail(any, ADDRESS);
@@ -115,11 +115,11 @@ describe("the mail of any contact form", () => {
     );
   });
 
-  it("has each label once at the start of a line, before what was typed as message", () => {
+  it("has each label once at the start of a line, before the message", () => {
     fc.assert(
       fc.property(message, (any) => {
         if (composeMail(any, ADDRESS).link === undefined) return;
-        const { subject, body } = open(any);
+        const { subject, body } = composeAndParse(any);
         expect(subject).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
         const lines = body.split("\r\n");
         expect(lines.slice(0, 6).map((line) => line.slice(0, line.indexOf(":")))).toEqual(LABELS);
@@ -128,7 +128,7 @@ describe("the mail of any contact form", () => {
     );
   });
 
-  it("keeps a message of printable characters as it was", () => {
+  it("does not change a message of printable characters", () => {
     const line = fc.string({ unit: "grapheme" }).filter((value) => !/[\p{Cc}\p{Z}]/u.test(value));
     fc.assert(
       fc.property(fc.array(line.filter(Boolean), { minLength: 1, maxLength: 5 }), (lines) => {

@@ -1,4 +1,4 @@
-/** What the contact form asks for; `service` is the title of one, all are empty where nothing was given. */
+/** The text of the contact form. `service` is a title; empty fields are empty strings. */
 export interface ContactMessage {
   name: string;
   email: string;
@@ -8,49 +8,49 @@ export interface ContactMessage {
   message: string;
 }
 
-/** An email ready for a mail program, or for the clipboard where the link would be too long. */
+/** An email for a mail program, or for the clipboard. */
 export interface ComposedMail {
-  /** The `mailto:` link, encoded; absent above `LINK_LIMIT`. */
+  /** The `mailto:` link. Undefined if longer than `LINK_LIMIT`. */
   link: string | undefined;
-  /** The same as text, with the address and the subject on top. */
+  /** The same as plain text, beginning with address and subject. */
   text: string;
 }
 
-/** Characters of a link that every browser hands on to every mail program: some cut at 2,000. */
+/** Longest link, in characters: some mail programs cut at 2,000. */
 export const LINK_LIMIT = 1900;
 
 const LONE_SURROGATES = /\p{Surrogate}/gu;
 const LINE_BREAKS = /\r\n?|[\n\u2028\u2029]/;
-/** Line breaks, tabs and the rest of the characters that print nothing. */
+/** Control characters, line breaks and tabs included. */
 const CONTROLS = /[\p{Cc}\u2028\u2029]+/gu;
 
-/** `encodeURIComponent` throws on half a character: it becomes the replacement character first. */
-function wellFormed(text: string): string {
+/** Replaces lone surrogates, on which `encodeURIComponent` throws. */
+function toWellFormed(text: string): string {
   return text.replace(LONE_SURROGATES, "\uFFFD");
 }
 
-/** One line, so that nothing typed in a field can pass for another line of the email or its header. */
-function oneLine(text: string): string {
-  return wellFormed(text).replace(CONTROLS, " ").trim();
+/** Joins a text into one line, so that it cannot add a line or a header to the email. */
+function toOneLine(text: string): string {
+  return toWellFormed(text).replace(CONTROLS, " ").trim();
 }
 
-/** The lines of a text, without spaces behind them and without empty lines around them. */
+/** The lines of a text, without trailing spaces and surrounding empty lines. */
 function linesOf(text: string): string[] {
   return text
     .trim()
     .split(LINE_BREAKS)
-    .map((line) => wellFormed(line).replace(CONTROLS, " ").trimEnd());
+    .map((line) => toWellFormed(line).replace(CONTROLS, " ").trimEnd());
 }
 
-/** The email that a filled-in contact form amounts to. */
+/** Composes the email of a contact form. */
 export function composeMail(message: ContactMessage, address: string): ComposedMail {
-  const subject = `New Contact Form Submission from ${oneLine(message.name)}`;
+  const subject = `New Contact Form Submission from ${toOneLine(message.name)}`;
   const body = [
-    `Name: ${oneLine(message.name)}`,
-    `Email: ${oneLine(message.email)}`,
-    `Company: ${oneLine(message.company)}`,
-    `Phone: ${oneLine(message.phone)}`,
-    `Service Interest: ${oneLine(message.service)}`,
+    `Name: ${toOneLine(message.name)}`,
+    `Email: ${toOneLine(message.email)}`,
+    `Company: ${toOneLine(message.company)}`,
+    `Phone: ${toOneLine(message.phone)}`,
+    `Service Interest: ${toOneLine(message.service)}`,
     `Message: ${linesOf(message.message).join("\r\n")}`,
   ];
   const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.join("\r\n"))}`;
