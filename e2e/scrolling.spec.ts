@@ -69,6 +69,8 @@ for (const { name, path, open, findLink } of LONG_PAGES) {
       await open(page, path);
       const link = findLink(page);
       await scrollWithWheel(page, link);
+      // Scrolls now if the header covers the link, instead of when it is clicked.
+      await link.hover();
       const top = await settledTopOf(link);
       const url = page.url();
       await link.click();

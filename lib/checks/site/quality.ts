@@ -17,19 +17,16 @@ export function checkQuality(root: string): CheckResult {
   return {
     name: "landing pages differ enough from their siblings",
     problems: findQualityProblems(report),
-    note: KINDS.map((kind) => {
-      const { mean, max, ownWords } = report.kinds[kind];
-      return `${kind}: mean similarity ${mean.toFixed(3)}, maximum ${max.toFixed(3)}, ${ownWords.min} own words`;
-    }).join("; "),
+    note: KINDS.filter((kind) => report.kinds[kind].pairs > 0)
+      .map((kind) => {
+        const { mean, max, ownWords } = report.kinds[kind];
+        return `${kind}: mean similarity ${mean.toFixed(3)}, maximum ${max.toFixed(3)}, ${ownWords.min} own words`;
+      })
+      .join("; "),
   };
 }
 
-export function findQualityProblems({
-  pages,
-  words,
-  kinds,
-  excluded,
-}: Omit<QualityReport, "seconds">): string[] {
+export function findQualityProblems({ pages, words, kinds, excluded }: QualityReport): string[] {
   const problems: string[] = [];
   for (const kind of KINDS) {
     const { pairs, mean, ownWords } = kinds[kind];
