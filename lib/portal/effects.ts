@@ -13,7 +13,7 @@ export interface EventsLike {
   removeEventListener(type: "storage" | "pageshow", listener: (event: { key?: string | null }) => void): void;
 }
 
-/** The side effects of the portal, passed in so that everything else in lib/portal can be tested without a browser. */
+/** The side effects of the portal, passed in so that lib/portal can be tested without a browser. */
 export interface PortalEffects {
   /** May throw, as reading `window.localStorage` can. */
   openStorage(): StorageLike | null | undefined;

@@ -51,7 +51,7 @@ function checkView({ owners }: Model, portal: FakePortal): void {
   );
 }
 
-/** After all writes are delivered, a tab shows what is stored. Other data require a notice that they are unsaved. */
+/** After all writes are delivered, a tab shows the stored data. It may show more only with a notice. */
 async function checkAgainstStorage(model: Model, browser: FakeBrowser, portal: FakePortal): Promise<void> {
   portal.tab.deliver();
   await settled();

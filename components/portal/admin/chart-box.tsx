@@ -7,7 +7,10 @@ export const OverTimeChart = lazy(() =>
   import("./charts").then((charts) => ({ default: charts.OverTimeChart })),
 );
 
-/** Reserves space for a chart, so that nothing shifts when it loads. Hidden from screen readers: a table has the same figures. */
+/**
+ * Reserves space for a chart, so that nothing shifts when it loads. Hidden from screen readers, because a
+ * table next to it has the same figures.
+ */
 export function ChartBox({ tall = false, children }: { tall?: boolean; children: ReactNode }) {
   return (
     <div aria-hidden="true" className={clsx("mt-3 min-w-0", tall ? "h-112" : "h-60")}>

@@ -61,7 +61,7 @@ describe("the service requests tab", () => {
     expect(screen.getByText("2 requests")).toHaveFocus();
   });
 
-  it("leaves requests alone when undoing that were changed meanwhile, and says how many", async () => {
+  it("undoes only requests that were not changed meanwhile, and says how many were left", async () => {
     await renderAdmin();
     await user.click(screen.getByLabelText("Select all 2"));
     await user.selectOptions(screen.getByLabelText("Status of selected"), "completed");

@@ -11,8 +11,8 @@ import {
 } from "./model";
 
 /**
- * The tab, after delivering all writes of the other one. Backups need such a tab: a tab that has not heard
- * of an erase still has the erased records, and has no way to know.
+ * The tab, after delivering all writes of the other one. Backups need such a tab: a tab that has not received
+ * an erase still has the erased records, and has no way to know.
  */
 async function upToDateTab(real: RealSystem, index: number): Promise<FakePortal> {
   const portal = tabOf(real, index);
