@@ -14,6 +14,8 @@ const FOLDER = "content/blog";
 const FRONT_MATTER = /^---\n([\s\S]*?\n)---\n/;
 /** Words a minute at which adults read plain English on a screen, rounded down. */
 const READING_SPEED = 200;
+/** How long a post may take to read. See docs/behaviour.md#blog. */
+const MINUTES = { min: 3, max: 12 };
 
 /** Path of a post's file from the project's root. */
 function postFile(slug: string): string {
@@ -39,7 +41,14 @@ export function readPosts(root: string, problems: ContentProblem[], company: Com
     const file = `${FOLDER}/${name}`;
     const source = readSource(root, file, problems);
     const post = source === undefined ? undefined : parsePost(source, file, problems, company);
-    if (post) posts.push(post);
+    if (!post) continue;
+    posts.push(post);
+    if (post.readTime < MINUTES.min || post.readTime > MINUTES.max)
+      problems.push({
+        file,
+        field: "",
+        message: `expected ${MINUTES.min} to ${MINUTES.max} minutes at ${READING_SPEED} words a minute, got ${post.words} words`,
+      });
   }
   problems.push(...findDuplicateIds(posts));
   return {

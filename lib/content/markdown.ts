@@ -50,7 +50,10 @@ function toPostText(blocks: readonly Block[]): PostText {
   const starts = blocks.flatMap((block, index) => (block.type === "heading" ? [index] : []));
   const [first, second, points, conclusion] = starts;
   if (starts.length !== 4 || !first || !second || !points || !conclusion) {
-    throw new Unexpected(blocks[starts[4] ?? 0], `expected four headings, got ${starts.length}`);
+    throw new Unexpected(
+      blocks[starts[4] ?? 0],
+      `expected four headings, two of your own, “${LIST_HEADING}” and “${CONCLUSION}”, got ${starts.length}`,
+    );
   }
   return {
     content: [

@@ -184,29 +184,32 @@ function* datedFiles(
 }
 
 function titlesOf({ services, industries, categories, regions, pages, posts, cityLists }: ParsedFiles) {
-  const of = <K extends string>(
-    file: (slug: string) => string,
-    items: readonly (({ slug: string } & Record<K, string>) | undefined)[],
-    key: K,
-  ) => items.flatMap((item) => (item ? [{ file: file(item.slug), field: key, title: item[key] }] : []));
-  const inFolder = (folder: string) => (slug: string) => `content/${folder}/${slug}.yaml`;
+  const inFolder = <T>(
+    folder: string,
+    { names, items }: Folder<T>,
+    field: string,
+    titleOf: (item: T) => string,
+  ) =>
+    items.flatMap((item, index) =>
+      item ? [{ file: `content/${folder}/${names[index]}`, field, title: titleOf(item) }] : [],
+    );
   const listed = <T>(file: string, rows: readonly T[], titleOf: (row: T) => string, field = "title") =>
     rows.map((row, index) => ({ file, field: `[${index}].${field}`, title: titleOf(row) }));
   return [
-    of(inFolder("industries"), industries.items, "title"),
-    of(inFolder("services"), services.items, "title"),
-    of(inFolder("services"), services.items, "short"),
-    of(inFolder("services"), services.items, "brief"),
-    of((slug) => `content/blog/${slug}.md`, posts.posts, "title"),
-    of(
-      inFolder("pages"),
-      Object.entries(pages).flatMap(([slug, page]) => (page ? { slug, title: page.title } : [])),
-      "title",
+    inFolder("industries", industries, "title", ({ title }) => title),
+    // Landing pages name the people in their headings, not the industry.
+    inFolder("industries", industries, "names.people", ({ names }) => names.people),
+    inFolder("services", services, "title", ({ title }) => title),
+    inFolder("services", services, "short", ({ short }) => short),
+    inFolder("services", services, "brief", ({ brief }) => brief),
+    posts.posts.map(({ slug, title }) => ({ file: `content/blog/${slug}.md`, field: "title", title })),
+    Object.entries(pages).flatMap(([name, page]) =>
+      page ? [{ file: `content/pages/${name}.yaml`, field: "title", title: page.title }] : [],
     ),
     listed("content/categories.yaml", categories ?? [], ({ title }) => title),
     listed("content/locations/regions.yaml", regions ?? [], ({ title }) => title),
     ...[...cityLists].map(([country, cities]) =>
-      listed(inFolder("locations")(country), cities, ({ name, admin }) => `${name}, ${admin}`, "name"),
+      listed(`content/locations/${country}.yaml`, cities, ({ name, admin }) => `${name}, ${admin}`, "name"),
     ),
   ];
 }

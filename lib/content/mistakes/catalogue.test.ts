@@ -130,6 +130,15 @@ testMistakes([
     ],
   ],
   [
+    "two industries with the same people",
+    roofing(replace("people: roofers", "people: plumbers")),
+    [
+      "industries/roofing.yaml",
+      "names.people",
+      /^“plumbers” is names\.people in content\/industries\/plumbing\.yaml already/,
+    ],
+  ],
+  [
     "a misspelt field",
     roofing(replace(/^title: /m, "titel: ")),
     ["industries/roofing.yaml", "title", /expected string/],

@@ -59,9 +59,18 @@ testMistakes([
     [POST, "excerpt", /^expected 15 to 35 words$/],
   ],
   [
+    "a text that takes too long to read",
+    post(replace("## Conclusion", `## Conclusion\n\n${"word ".repeat(2000)}`)),
+    [POST, "", /^expected 3 to 12 minutes at 200 words a minute, got \d+ words$/],
+  ],
+  [
     "a heading too many",
     post((text) => `${text}\n\n## And\n\nMore.\n`),
-    [POST, expect.stringMatching(/^line \d+$/) as unknown as string, /^expected four headings, got 5$/],
+    [
+      POST,
+      expect.stringMatching(/^line \d+$/) as unknown as string,
+      /^expected four headings, two of your own, “Key Points to Consider” and “Conclusion”, got 5$/,
+    ],
   ],
   [
     "a link to an incomplete address",
