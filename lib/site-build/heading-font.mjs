@@ -1,6 +1,6 @@
 /**
- * A subset of the heading font, a fifth of the size of the package's file, because it delays the
- * first paint. Browsers fetch the package's file only for characters outside the subset.
+ * A subset of the heading font, which delays the first paint: a fifth of the size of the package's file. Browsers
+ * fetch the package's file only for other characters.
  *
  * @see docs/decisions/0028-subset-heading-font.md
  */
@@ -13,24 +13,17 @@ const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const ACCENTED = "áéíóúüÉ";
 const DIGITS_AND_MARKS = "0123456789 \u00a0,.:?&'’“”-/+£%";
 
-/** The characters of the subset. */
 export const HEADING_CHARACTERS = LETTERS + ACCENTED + DIGITS_AND_MARKS;
 
 /** The weight of headings, which theme.css repeats for both files. A variable weight axis makes the file 50% larger. */
 const WEIGHT = 680;
 
-/** The generated file, committed beside the stylesheet that refers to it. */
 export const HEADING_FONT = "components/ui/fonts/bricolage-grotesque-headings.woff2";
 
 const SOURCE =
   "node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2";
 
-/**
- * Subsets the package's font. Keeps kerning and drops all other OpenType features.
- *
- * @param {string} projectDir the project's root
- * @returns {Promise<Buffer>} a WOFF2 file; the same bytes every time
- */
+/** Returns the subset as a WOFF2 file. Keeps kerning and drops all other OpenType features. */
 export function subsetHeadingFont(projectDir) {
   return subsetFont(readFileSync(path.join(projectDir, SOURCE)), HEADING_CHARACTERS, {
     targetFormat: "woff2",

@@ -8,7 +8,6 @@ import { describeLaunchBlockers } from "./launch-blockers";
 import { createFontPreload } from "./preload-font";
 import { writeSecurityTxt } from "./security-txt";
 
-/** Adds the preload of the heading font to every page. */
 export function preparePages(site: string): PagePreparation {
   const font = createFontPreload(site);
   return { prepare: font.add, done: font.assertUsed };
@@ -18,7 +17,6 @@ export function completeSite(site: string): void {
   writeSecurityTxt(site);
 }
 
-/** Prints why the site should not go live yet, if there is a reason. */
 export function afterPublishing(projectDir: string): void {
   const report = describeLaunchBlockers({
     site: getContent().site,

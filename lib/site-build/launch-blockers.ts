@@ -4,9 +4,7 @@ import { AS_OF_LAG_DAYS } from "@/lib/content/consistency/dates";
 
 export interface BuiltSite {
   site: Pick<Site, "asOf" | "email" | "security" | "portal">;
-  /** Origin of the canonical links. */
   origin: string;
-  /** Whether SITE_URL is set. */
   hasSiteUrl: boolean;
   /** Text of `content/README.md`, which lists the sample content. */
   readme: string;

@@ -8,7 +8,7 @@ const FONT = /^bricolage-grotesque-headings\..*\.woff2$/;
 const PRECONNECT = '<link rel="preconnect" href="/" crossorigin=""/>';
 
 export interface FontPreload {
-  /** Adds the preload to a page. A page without the preconnect, such as the 404 page, is returned unchanged. */
+  /** Returns a page without the preconnect, such as the 404 page, unchanged. */
   add(html: string): string;
   /** @throws Error if no page had the preconnect: Next must have changed what it writes */
   assertUsed(): void;
@@ -18,9 +18,6 @@ export interface FontPreload {
  * Preloads the heading font. Requested by the stylesheet alone it would arrive a round trip later, too late for
  * `font-display: optional` on most first visits. `next/font` would preload it too, but adds a second render-blocking
  * stylesheet.
- *
- * @param root folder of the site
- * @throws Error unless the site has exactly one such font file
  */
 export function createFontPreload(root: string): FontPreload {
   const fonts = readdirSync(path.join(root, MEDIA)).filter((name) => FONT.test(name));

@@ -7,13 +7,7 @@ const DAY_MS = 86_400_000;
 /** Leaves time to confirm the contact and set a new date. */
 const NOTICE_DAYS = 30;
 
-/**
- * Writes `security.txt`.
- *
- * @param root folder of the site
- * @param now the current time: it does not change what is written
- * @throws Error if `security.txt` expires within 30 days
- */
+/** @throws Error if `security.txt` expires within 30 days of `now` */
 export function writeSecurityTxt(root: string, now: Date = new Date()): void {
   const { site } = getContent();
   checkExpiry(securityTxtEnd(site.security), now);

@@ -9,8 +9,6 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
  *
  * @see https://webpack.js.org/api/loaders/#thisaddcontextdependency
  * @this {{ addContextDependency(folder: string): void }}
- * @param {string} source
- * @returns {string} the source with a hash of the content, so that it changes with the content
  */
 export default function watchContent(source) {
   this.addContextDependency(`${ROOT}content`);

@@ -23,14 +23,14 @@ export interface Throughput {
   seconds: number;
   /** The part of `seconds` spent flushing, after the last write. */
   flushSeconds: number;
-  /** Maximum resident set size of the process, in bytes. */
+  /** In bytes. */
   peakMemory: number;
 }
 
 /** Node reports kilobytes. */
 const peakMemory = () => process.resourceUsage().maxRSS * 1024;
 
-/** Measures the engine's writer; without a target it only renders. */
+/** Without a target the writer only renders. */
 export async function measureWriter(
   { shells: file }: MeasureInput,
   { bundle, target }: { bundle: string; target?: string },

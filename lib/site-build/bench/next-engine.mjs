@@ -7,12 +7,7 @@ const SAMPLE = "services=live-chat-support;industries=plumbing,dental-practices,
 /** The same build with one landing page: measures start-up and the other pages. */
 const BASELINE = "services=live-chat-support;industries=plumbing;cities=glasgow";
 
-/**
- * Measures how Next renders a sample of landing pages without the engine, in a copy of the project.
- *
- * @param {string} folder for the copy, in a file system in memory
- * @returns {{ pages: number, seconds: number }} the difference between sample and baseline
- */
+/** Builds a copy of the project without our engine; returns the pages and seconds of the sample beyond the baseline. */
 export function measureNextEngine(folder) {
   rmSync(folder, { recursive: true, force: true });
   for (const entry of ["app", "components", "content", "lib", "packages", "public", "node_modules"]) {

@@ -10,18 +10,17 @@ import { REPORT_MARKER, type QualityReport } from "@/lib/landing/quality-report"
 /** The `robots` meta tag as Next writes it. */
 const ROBOTS = { index: 'content="index, follow"', noindex: 'content="noindex, follow"' };
 
-/** Marks pages above the similarity limit as `noindex`, and publishes the report. */
 export function publishReport(
   site: string,
   report: QualityReport,
   rewrite: (file: string, change: (html: string) => string) => void,
 ): void {
+  // Pages above the similarity limit.
   for (const page of report.excluded)
     rewrite(`${page.slice(1)}.html`, (html) => html.replace(ROBOTS.index, ROBOTS.noindex));
   writeQualityPage(site, report);
 }
 
-/** Replaces the marker in Next's report page with the report, and writes the report as JSON too. */
 function writeQualityPage(site: string, report: QualityReport): void {
   const file = path.join(site, "quality.html");
   const body = renderToStaticMarkup(

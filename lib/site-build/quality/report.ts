@@ -1,16 +1,15 @@
 import { KINDS, type Kind, type KindReport, type QualityReport } from "@/lib/landing/quality-report";
 import { mergeStats, type Stats } from "./stats";
 
-/** @param parts the statistics of each thread */
 export function createReport(parts: readonly Stats[]): QualityReport {
   const total = mergeStats(parts);
   const kinds = Object.fromEntries(
     KINDS.map((kind) => {
-      const { pairs, sum, max, maxPath, histogram, ownWordsSum, minOwnWords, minOwnWordsPath } =
+      const { pairs, similaritySum, max, maxPath, histogram, ownWordsSum, minOwnWords, minOwnWordsPath } =
         total.kinds[kind];
       const report: KindReport = {
         pairs,
-        mean: pairs === 0 ? 0 : sum / pairs,
+        mean: pairs === 0 ? 0 : similaritySum / pairs,
         max,
         maxPath,
         histogram,

@@ -8,7 +8,6 @@ export interface ShingledText {
   spans: FragmentSpan[];
   /** Hash of the shingle that begins at each word; the last four words begin none. */
   shingles: Int32Array;
-  /** Number of different shingles. */
   distinct: number;
 }
 
@@ -47,7 +46,6 @@ function createIndex(size: number) {
     filter: new Int32Array(size / 4),
     /** By slot: number of the comparison that last found the shingle. */
     foundIn: new Int32Array(size),
-    /** The slot of each of the text's shingles, in order. */
     slots: new Int32Array(size),
   };
 }
@@ -55,13 +53,12 @@ function createIndex(size: number) {
 /** Counted over all texts, so that entries of earlier texts in `foundIn` are always older. */
 let comparisons = 0;
 
-/** Maximum load factor of the table. */
-const LOAD = 0.5;
+const MAX_LOAD_FACTOR = 0.5;
 
 /** Loads a text's shingles into the index; returns how many are different. */
 function indexShingles(shingles: Int32Array): number {
-  if (shingles.length > index.hashes.length * LOAD) {
-    Object.assign(index, createIndex(2 ** Math.ceil(Math.log2(shingles.length / LOAD))));
+  if (shingles.length > index.hashes.length * MAX_LOAD_FACTOR) {
+    Object.assign(index, createIndex(2 ** Math.ceil(Math.log2(shingles.length / MAX_LOAD_FACTOR))));
   }
   const { hashes, filter, slots } = index;
   hashes.fill(0);
@@ -81,7 +78,6 @@ function indexShingles(shingles: Int32Array): number {
   return distinct;
 }
 
-/** Index of the filter's element that has the bit of a hash. */
 function filterWord(filter: Int32Array, hash: number): number {
   return ((hash >>> 5) ^ (hash >>> 18)) & (filter.length - 1);
 }
@@ -160,7 +156,7 @@ function markShingles(shingles: Int32Array, from: number, to: number): number {
   return marked;
 }
 
-/** Marks the loaded text's shingles at some positions; returns how many were not marked in this comparison. */
+/** The same for shingles of the loaded text. */
 function markRange(from: number, to: number): number {
   const { slots, foundIn } = index;
   let marked = 0;

@@ -7,10 +7,8 @@ import type { Stats } from "./stats";
 import type { Tokenizer } from "./tokenizer";
 
 /**
- * Observes the engine's writer: compares landing pages with their siblings while they are in memory. A group of
- * pages is an industry.
+ * Compares landing pages with their siblings while the engine has them in memory. A group of pages is an industry.
  *
- * @param work all industries, and those of this thread
  * @param tokenizer the one that was given the pages' shared fragments
  */
 export function createSiblingObserver(

@@ -46,7 +46,7 @@ it("returns the same statistics from one thread as from two", () => {
   };
   const alone = compareWith(everyIndustry, []);
   const shared = mergeStats([compareWith([0, 1, 2], [3, 4, 5]), compareWith([3, 4, 5], [0, 1, 2])]);
-  for (const kind of Object.values(shared.kinds)) kind.sum = expect.closeTo(kind.sum, 9);
+  for (const kind of Object.values(shared.kinds)) kind.similaritySum = expect.closeTo(kind.similaritySum, 9);
   expect(alone).toEqual(shared);
 });
 

@@ -1,6 +1,4 @@
 /**
- * Compares each page with its siblings while the pages are rendered, industry by industry.
- *
  * @see docs/decisions/0009-compare-siblings.md
  */
 import { routes } from "@/lib/routes";
@@ -11,7 +9,6 @@ import { createStatsCollector, type Stats } from "./stats";
 /** Texts of one industry's pages, by service and city. */
 export type IndustryTexts = readonly (readonly ShingledText[])[];
 
-/** Slugs in the order of the catalogue. */
 export interface CatalogueSlugs {
   services: readonly string[];
   industries: readonly string[];

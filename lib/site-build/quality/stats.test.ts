@@ -36,7 +36,7 @@ it("adds up the statistics of several threads", () => {
   const total = mergeStats([a.result(), b.result()]);
   expect(total).toMatchObject({ pages: 2, words: 1200, minWords: 500, excluded: ["/b"] });
   expect(total.kinds.city).toMatchObject({ pairs: 3, max: 0.9, maxPath: "/b" });
-  expect(total.kinds.city.sum).toBeCloseTo(2.1);
+  expect(total.kinds.city.similaritySum).toBeCloseTo(2.1);
 });
 
 it("merges to the same result whichever thread ends first", () => {
@@ -63,7 +63,7 @@ it("sums similarities to exactly the same value however pages are divided among 
     const collectors = Array.from({ length: threads }, () => createStatsCollector());
     for (const [index, similarity] of similarities.entries())
       collectors[index % threads]!.addPair("city", similarity);
-    return mergeStats(collectors.map((collector) => collector.result())).kinds.city.sum;
+    return mergeStats(collectors.map((collector) => collector.result())).kinds.city.similaritySum;
   };
   expect([2, 3, 7, 16].map(sumWith)).toEqual(Array(4).fill(sumWith(1)));
   expect(sumWith(1)).toBeCloseTo(999 / 2 - 0.5);

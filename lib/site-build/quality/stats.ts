@@ -3,10 +3,8 @@ import { BUCKETS, KINDS, MAX_SIMILARITY, type Kind } from "@/lib/landing/quality
 
 export interface KindStats {
   pairs: number;
-  /** Sum of the similarities of all pairs. */
-  sum: number;
+  similaritySum: number;
   max: number;
-  /** Path of the page with the highest similarity. */
   maxPath: string;
   histogram: number[];
   /** Lowest number of words of a page that none of its siblings of this kind has. */
@@ -21,7 +19,6 @@ export interface Stats {
   minWords: number;
   minWordsPath: string;
   kinds: Record<Kind, KindStats>;
-  /** Paths of the pages above the similarity limit. */
   excluded: string[];
 }
 
@@ -42,7 +39,7 @@ const STEP = 2 ** -24;
 
 const emptyKind = (): KindStats => ({
   pairs: 0,
-  sum: 0,
+  similaritySum: 0,
   max: 0,
   maxPath: "",
   histogram: Array<number>(BUCKETS).fill(0),
@@ -78,7 +75,7 @@ export function createStatsCollector(): StatsCollector {
     addPair(kind, similarity) {
       const stats = total.kinds[kind];
       stats.pairs += 1;
-      stats.sum += Math.round(similarity / STEP) * STEP;
+      stats.similaritySum += Math.round(similarity / STEP) * STEP;
       stats.histogram[Math.min(BUCKETS - 1, Math.floor(similarity * BUCKETS))]! += 1;
       if (isNewMinimum(-similarity, path, -stats.max, stats.maxPath))
         Object.assign(stats, { max: similarity, maxPath: path });
@@ -110,7 +107,7 @@ export function mergeStats(parts: readonly Stats[]): Stats {
 
 function mergeKind(total: KindStats, part: KindStats): void {
   total.pairs += part.pairs;
-  total.sum += part.sum;
+  total.similaritySum += part.similaritySum;
   total.ownWordsSum += part.ownWordsSum;
   part.histogram.forEach((count, bucket) => (total.histogram[bucket]! += count));
   if (isNewMinimum(-part.max, part.maxPath, -total.max, total.maxPath))

@@ -1,7 +1,6 @@
-/** Reads the words of pages from their HTML. */
 import { SLOT_MARKER } from "export-kit/writer";
 
-/** Where a fragment that pages share begins and ends in a page's words. */
+/** The words of a shared fragment in those of a page. */
 export interface FragmentSpan {
   fragment: number;
   from: number;
@@ -9,8 +8,8 @@ export interface FragmentSpan {
   to: number;
 }
 
-/** A page's words in order, as hashes. */
 export interface TokenizedText {
+  /** Hashes of the page's words, in order. */
   words: Uint32Array;
   spans: FragmentSpan[];
 }
@@ -51,11 +50,9 @@ const SLOT_IN_TEXT = new RegExp(`(^|>)[^<]*${SLOT_MARKER}`);
 /** Reused for every page; larger than any page today, and grown when necessary. */
 let scratch = new Uint32Array(1 << 14);
 
-/** Reads the words of pages; fragments that pages share are read once. */
+/** Reads the words of pages from their HTML; shared fragments are read once. */
 export interface Tokenizer {
   /**
-   * Reads a shared fragment.
-   *
    * @returns a mark that represents the fragment in the HTML given to `tokenize`
    * @throws Error if the fragment has a slot in its text: its words would differ from page to page
    */
@@ -68,8 +65,7 @@ export interface Tokenizer {
 }
 
 export function createTokenizer(): Tokenizer {
-  /** The words of each fragment. */
-  const fragments: Uint32Array[] = [];
+  const wordsOfFragments: Uint32Array[] = [];
   const tokenize = (html: string): TokenizedText => {
     const spans: FragmentSpan[] = [];
     let count = 0;
@@ -93,7 +89,7 @@ export function createTokenizer(): Tokenizer {
       else if (code === MARK.start) {
         const end = text.indexOf(MARK_END, index);
         const fragment = Number(text.slice(index + 1, end));
-        const words = fragments[fragment]!;
+        const words = wordsOfFragments[fragment]!;
         if (count + words.length > scratch.length) scratch = grow(scratch, (count + words.length) * 2);
         scratch.set(words, count);
         spans.push({ fragment, from: count, to: count + words.length });
@@ -107,8 +103,8 @@ export function createTokenizer(): Tokenizer {
     tokenize,
     addFragment(html) {
       if (SLOT_IN_TEXT.test(html)) throw new Error(`a shared fragment has a slot in its text: ${html}`);
-      fragments.push(tokenize(html).words);
-      return `${MARK_START}${fragments.length - 1}${MARK_END}`;
+      wordsOfFragments.push(tokenize(html).words);
+      return `${MARK_START}${wordsOfFragments.length - 1}${MARK_END}`;
     },
   };
 }
