@@ -125,7 +125,7 @@ export function findSameTitles(kinds: readonly (readonly Titled[])[]): ContentPr
       const earlier = first.get(title.toLowerCase());
       first.set(title.toLowerCase(), earlier ?? titled);
       if (!earlier) return [];
-      const message = `“${title}” is already ${earlier.field} in ${earlier.file}: titles have to differ`;
+      const message = `“${title}” is already ${earlier.field} in ${earlier.file}: the two have to differ`;
       return [{ file, field, message }];
     });
   });

@@ -135,7 +135,7 @@ testMistakes([
     [
       "industries/roofing.yaml",
       "names.people",
-      /^“plumbers” is names\.people in content\/industries\/plumbing\.yaml already/,
+      /^“plumbers” is already names\.people in content\/industries\/plumbing\.yaml/,
     ],
   ],
   [
