@@ -3,7 +3,7 @@ import { Footer } from "@/components/layout/footer";
 import { Header } from "@/components/layout/header";
 import { getContent } from "@/lib/content";
 
-/** Header and footer around a page, with the site's own data. `outlined`: see `Header`. */
+/** Header and footer around a page. `outlined`: see `Header`. */
 export function Chrome({ children, outlined }: { children: ReactNode; outlined?: boolean }) {
   const { site, navigation } = getContent();
   return (

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from "react-dom/server.node";
 import SiteError from "./(site)/error";
 import GlobalError from "./global-error";
 
-it("says that the application failed and offers to try again or to go home", async () => {
+it("announces the error and offers to try again or go home", async () => {
   const retry = jest.fn();
   render(<SiteError error={new Error("broken")} retry={retry} />);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Unexpected Application Error!");
@@ -15,7 +15,7 @@ it("says that the application failed and offers to try again or to go home", asy
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
-it("says the same in a document of its own where the layout failed", () => {
+it("renders a complete document if the layout failed", () => {
   const html = renderToStaticMarkup(<GlobalError error={new Error("broken")} retry={() => {}} />);
   expect(html).toMatch(/^<html lang="en-GB".*<title>Unexpected Application Error!<\/title>/);
   expect(html).toContain("Unexpected Application Error!</h1>");

@@ -6,8 +6,7 @@ import { Document } from "./document";
 import "./(site)/site.css";
 
 /**
- * A layout that failed: stands alone, without header and footer, which may be what failed.
- * A client component because Next asks for one.
+ * Shown if a layout fails: without header and footer, which may be the cause. A client component, as Next requires.
  */
 export default function GlobalError({ error, retry }: { error: Error; retry: () => void }) {
   useReloadOnChunkLoadError(error);

@@ -4,7 +4,7 @@ import { routes } from "@/lib/routes";
 
 export const dynamic = "force-static";
 
-/** What a browser needs to put the site on a home screen. The colours are the light scheme's. */
+/** Web app manifest, with the colours of the light scheme. */
 export default function manifest(): MetadataRoute.Manifest {
   const { site, pages } = getContent();
   const png = (name: string, sizes: string) => ({ src: `/icons/${name}.png`, sizes, type: "image/png" });

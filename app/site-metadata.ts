@@ -1,18 +1,18 @@
 import type { Metadata, Viewport } from "next";
 import { getContent, getOrigin } from "@/lib/content";
 
-/** What every page's metadata starts from; root layouts export it. */
+/** Base metadata of every page, exported by root layouts. */
 export function siteMetadata(): Metadata {
   const { site } = getContent();
   return {
     metadataBase: new URL(getOrigin()),
     applicationName: site.brand,
-    // Numbers in the text are working hours and prices; phone numbers are links already.
+    // Numbers in texts are hours and prices; phone numbers are already links.
     formatDetection: { telephone: false, address: false, email: false },
   };
 }
 
-/** The browser's own frame takes the colour of the bar at the top; root layouts export it as `viewport`. */
+/** Browser UI in the colour of the top bar; exported by root layouts as `viewport`. */
 export const siteViewport: Viewport = {
   themeColor: [
     { media: "(prefers-color-scheme: light)", color: "#08303f" },

@@ -3,7 +3,7 @@ import { adoptSettings, crashSeed, landingScope, siteSettings, siteUrl } from ".
 const withVariables = (variables: Record<string, string>) => ({ ...process.env, ...variables });
 
 describe("siteUrl", () => {
-  it("is left to the content where nothing is set", () => {
+  it("is undefined if nothing is set", () => {
     expect(siteUrl(withVariables({ SITE_URL: "" }))).toBeUndefined();
   });
 
@@ -13,15 +13,18 @@ describe("siteUrl", () => {
     ["http://127.0.0.1:3000", "http://127.0.0.1:3000"],
     ["https://WWW.Example.com", "https://www.example.com"],
     ["https://www.example.com:443", "https://www.example.com"],
-  ])("takes %s as %s", (value, origin) => {
+  ])("normalises %s to %s", (value, origin) => {
     expect(siteUrl(withVariables({ SITE_URL: value }))).toBe(origin);
   });
 
-  it.each(["www.example.com", "/", "https://", "not a url"])("refuses %j: no absolute URL", (value) => {
-    expect(() => siteUrl(withVariables({ SITE_URL: value }))).toThrow(
-      `SITE_URL: expected an absolute URL such as https://www.example.com, got “${value}”`,
-    );
-  });
+  it.each(["www.example.com", "/", "https://", "not a url"])(
+    "rejects %j, which is not an absolute URL",
+    (value) => {
+      expect(() => siteUrl(withVariables({ SITE_URL: value }))).toThrow(
+        `SITE_URL: expected an absolute URL such as https://www.example.com, got “${value}”`,
+      );
+    },
+  );
 
   it.each([
     "ftp://www.example.com",
@@ -31,7 +34,7 @@ describe("siteUrl", () => {
     "https://www.example.com/?a=b",
     "https://www.example.com/#top",
     "https://user:secret@www.example.com",
-  ])("refuses %j: more or other than scheme and host", (value) => {
+  ])("rejects %j, which is not only scheme and host", (value) => {
     expect(() => siteUrl(withVariables({ SITE_URL: value }))).toThrow(
       `SITE_URL: expected scheme and host only, got “${value}”`,
     );
@@ -39,7 +42,7 @@ describe("siteUrl", () => {
 });
 
 describe("landingScope", () => {
-  it("is as written, and empty where nothing is set", () => {
+  it("is the unparsed value, or empty if nothing is set", () => {
     expect(landingScope(withVariables({ LANDING_SCOPE: "countries=germany" }))).toBe("countries=germany");
     const { LANDING_SCOPE: _, ...rest } = process.env;
     expect(landingScope(rest)).toBe("");
@@ -49,11 +52,11 @@ describe("landingScope", () => {
 describe("the settings of a finished site", () => {
   const built = { SITE_URL: "https://a.example", LANDING_SCOPE: "cities=leeds" };
 
-  it("are those that the build was asked for", () => {
+  it("are those of the build", () => {
     expect(siteSettings(withVariables({ ...built, SITE_URL: "https://a.example/" }))).toEqual(built);
   });
 
-  it("are adopted where nothing is set, or the same", () => {
+  it("are adopted if the environment has none or the same", () => {
     for (const asked of [{ SITE_URL: "", LANDING_SCOPE: "" }, built]) {
       const env = withVariables(asked);
       adoptSettings(built, env);
@@ -61,7 +64,7 @@ describe("the settings of a finished site", () => {
     }
   });
 
-  it("are refused where another site is asked for", () => {
+  it("are rejected if the environment has others", () => {
     expect(() => adoptSettings(built, withVariables({ LANDING_SCOPE: "cities=paris" }))).toThrow(
       "LANDING_SCOPE: the site was built with “cities=leeds”, not with “cities=paris”: build again",
     );

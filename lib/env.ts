@@ -1,9 +1,8 @@
 /**
- * The only reader of process.env. Everything that can be set from outside stands here,
- * with its default and what is refused.
+ * The only reader of process.env: all settings of the environment, with defaults and validation.
  */
 
-/** Public origin of the site, without a slash at the end; undefined where content/site.yaml decides. */
+/** Public origin of the site, without a trailing slash; undefined if content/site.yaml decides. */
 export function siteUrl(env = process.env): string | undefined {
   const value = env.SITE_URL;
   if (!value) return undefined;
@@ -20,31 +19,31 @@ export function siteUrl(env = process.env): string | undefined {
   return url.origin;
 }
 
-/** Whether SITE_URL names the origin, or its default is taken. */
+/** Returns true if SITE_URL is set. */
 export function hasSiteUrl(env = process.env): boolean {
   return Boolean(env.SITE_URL);
 }
 
-/** Whether this is the development server, as against a build, a test or a command. */
+/** Returns true in the development server. */
 export function isDevelopment(): boolean {
   return process.env.NODE_ENV === "development";
 }
 
-/** What narrows the catalogue, as written: `countries=united-kingdom;services=live-chat-support`. */
+/** Limits of the catalogue, unparsed: `countries=united-kingdom;services=live-chat-support`. */
 export function landingScope(env = process.env): string {
   return env.LANDING_SCOPE ?? "";
 }
 
-/** Seed of the moments at which the crash test kills builds: fixed, so that a run can be repeated. */
+/** Random seed of the crash test; fixed by default, so that runs can be repeated. */
 export function crashSeed(env = process.env): number {
   const value = env.CRASH_SEED || "1";
   if (!/^\d+$/.test(value)) throw new Error(`CRASH_SEED: expected a whole number, got “${value}”`);
   return Number(value);
 }
 
-/** What decides which pages a site has and under which origin, by the variables' names; a build writes it down. */
+/** The settings that decide the pages and the origin of a site, by variable. A build records them. */
 export interface SiteSettings {
-  /** Empty where `content/site.yaml` decides. */
+  /** Empty if `content/site.yaml` decides. */
   SITE_URL: string;
   LANDING_SCOPE: string;
 }
@@ -54,9 +53,9 @@ export function siteSettings(env = process.env): SiteSettings {
 }
 
 /**
- * Makes the settings of a finished site those of this process, so that its checks expect the site that was built.
+ * Sets the settings of a finished site in this process, so that checks expect the site that was built.
  *
- * @throws Error where the environment asks for another site
+ * @throws Error if the environment has other settings
  */
 export function adoptSettings(variables: Partial<SiteSettings>, env = process.env): void {
   const built = siteSettings({ ...env, ...variables });

@@ -10,27 +10,27 @@ import {
   testimonialsPageSchema,
 } from "./content/schema/proof-pages.ts";
 
-/** What the site has to know of a marketing page besides its texts. */
+/** Properties of a marketing page besides its texts. */
 interface PageEntry {
-  /** What its content has to hold. */
+  /** Schema of its content. */
   schema: z.ZodType<PageTexts>;
-  /** What the page lists: a new entry there changes the page as well. */
+  /** Content that the page lists: new entries update its `lastmod`. */
   lists?: readonly ("services" | "industries" | "posts")[];
-  /** False: the site search does not offer it. */
+  /** False if the site search does not include it. */
   searchable?: false;
-  /** False: the page of all pages does not link to it. */
+  /** False if the page of all pages does not link to it. */
   listed?: false;
 }
 
 /**
- * The marketing pages. The name of an entry is the page's path, except that home is at the root; its texts are in
- * `content/pages/<name>.yaml` and its route is `app/(site)/<name>/page.tsx`. Sitemap, social cards, search index,
- * the page of all pages and the browser tests follow this list, in its order.
+ * The marketing pages. The name of an entry is the path of the page, except that home is at the root. Its texts are in
+ * `content/pages/<name>.yaml` and its route is `app/(site)/<name>/page.tsx`. The sitemap, social cards, search index,
+ * the page of all pages and the browser tests use this list, in its order.
  *
- * Importing it as a value brings zod along: code for browsers takes `PageName` from it, as a type, and no more.
+ * Importing a value bundles zod: browser code may import only the type `PageName`.
  */
 export const PAGES = {
-  // Every page leads home by the brand already, and its title is a sentence rather than a name.
+  // Every page links to it from the brand, and its title is a sentence, not a name.
   home: { schema: homeSchema, searchable: false },
   services: { schema: pageSchema, lists: ["services"] },
   industries: { schema: pageSchema, lists: ["industries"] },
@@ -54,12 +54,12 @@ export type PageName = keyof typeof PAGES;
 /** The texts of all marketing pages. */
 export type PageContents = { [Name in PageName]: z.output<(typeof PAGES)[Name]["schema"]> };
 
-/** All entries with their names, in the order of the list. */
+/** All entries with their names, in order. */
 export function listPages(): (PageEntry & { name: PageName })[] {
   return Object.entries<PageEntry>(PAGES).map(([name, entry]) => ({ ...entry, name: name as PageName }));
 }
 
-/** Whether a text is the name of a marketing page. */
+/** Returns true for the name of a marketing page. */
 export function isPageName(name: string): name is PageName {
   return Object.hasOwn(PAGES, name);
 }

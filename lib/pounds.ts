@@ -5,7 +5,7 @@ const whole = new Intl.NumberFormat("en-GB", {
 });
 const withPence = new Intl.NumberFormat("en-GB", { style: "currency", currency: "GBP" });
 
-/** An amount as British readers write it: "£1,499", "£0.50". */
+/** Formats an amount in GBP: "£1,499", "£0.50". */
 export function formatPounds(amount: number): string {
   return (Number.isInteger(amount) ? whole : withPence).format(amount);
 }

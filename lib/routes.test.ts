@@ -14,13 +14,13 @@ it.each([
   expect(url).toBe(expected);
 });
 
-/** Every route, its parameters filled with words of their own. */
+/** Every route, with a different value for each parameter. */
 const urls = Object.values(routes).map((build: (...slugs: never[]) => string) => {
   const slugs = Array.from({ length: build.length }, (_, index) => `slug-${index}`);
   return build(...(slugs as never[]));
 });
 
-it("builds canonical paths only: no slash at the end, no parameter left out", () => {
+it("builds canonical paths without trailing slashes or missing parameters", () => {
   for (const url of urls) {
     const [path, query] = url.split("?");
     expect(path).toMatch(/^\/$|^(\/[a-z0-9][a-z0-9.-]*)+$/);
@@ -29,7 +29,7 @@ it("builds canonical paths only: no slash at the end, no parameter left out", ()
   }
 });
 
-it("gives every page a path of its own", () => {
+it("builds a different path for every page", () => {
   expect(new Set(urls).size).toBe(urls.length);
 });
 
@@ -44,6 +44,6 @@ it.each([
   [routes.rssFeed(), false],
   [routes.licences(), false],
   ["https://ico.org.uk/make-a-complaint/", false],
-])("knows whether soft navigation to %s is possible", (url, expected) => {
+])("tells whether soft navigation to %s is possible", (url, expected) => {
   expect(hasPayload(url)).toBe(expected);
 });

@@ -7,12 +7,12 @@ const landingFolder = (service: string, industry: string) => `/seo/${service}/${
 
 /** Every internal URL of the site is built here. No trailing slash, no extension. */
 export const routes = {
-  /** Any page of the list; those that code links to often have a name of their own below. */
+  /** Any page of `lib/pages.ts`; pages that code links to often also have a route below. */
   page,
   home: () => page("home"),
   services: () => page("services"),
   service: (service: string) => `/services/${service}`,
-  /** One service for one industry: all cities it is offered in. As landing pages without a script: link by `<a>`. */
+  /** Lists the landing pages of a service and an industry. Has no scripts: link to it with `<a>`. */
   hub: (service: string, industry: string) => `/services/${service}/${industry}`,
   industries: () => page("industries"),
   industry: (industry: string) => `/industries/${industry}`,
@@ -22,13 +22,13 @@ export const routes = {
   city: (region: string, country: string, city: string) => `/regions/${region}/${country}/${city}`,
   landing: (service: string, industry: string, location: string) =>
     `${landingFolder(service, industry)}/${location}`,
-  /** What the paths of a pair's landing pages begin with, up to the slash before the location. */
+  /** Prefix of the paths of a pair's landing pages, without the last slash. */
   landingFolder,
   about: () => page("about"),
   whyChooseUs: () => page("why-choose-us"),
   careers: () => page("careers"),
   blog: () => page("blog"),
-  /** From the second page on; the first is the blog itself. */
+  /** From page 2; the first page is the blog itself. */
   blogPage: (page: number) => `/blog/page/${page}`,
   blogCategory: (category: string) => `/blog/category/${category}`,
   blogTag: (tag: string) => `/blog/tag/${tag}`,
@@ -43,27 +43,27 @@ export const routes = {
   privacy: () => page("privacy"),
   terms: () => page("terms"),
   credits: () => page("credits"),
-  /** The licences of all packages in full, as a text. */
+  /** The full licences of all packages, as text. */
   licences: () => "/credits/licences.txt",
   /** For people; search engines read `/sitemap.xml`. */
   sitemap: () => page("sitemap"),
-  /** A picture for links that are shared; the name is a path below `/og`. */
-  socialImage: (name: string) => `/og/${name}.png`,
+  /** A social card; the name is a path below `/og`. */
+  socialCard: (name: string) => `/og/${name}.png`,
   searchIndex: () => "/indexes/search.json",
-  /** The design system on one page; no search engine is told of it. */
+  /** The design system on one page; not indexed. */
   styleguide: () => "/styleguide",
   quality: () => "/quality",
   auth: () => "/auth",
   dashboard: () => "/dashboard",
   admin: () => "/admin",
-  /** What the page of an unlisted town is made of, as JSON. */
+  /** Content for landing pages of unlisted cities, as JSON. */
   landingIndex: () => "/indexes/landing.json",
 } as const;
 
-/** Landing pages and hubs, files, and other sites: no page that Next could show without loading a document. */
+/** Landing pages, hubs, files and other sites have no payload for soft navigation. */
 const WITHOUT_PAYLOAD = /^\/(seo\/|services\/[^/]+\/)|\.[a-z]+$|^(?!\/)/;
 
-/** Whether soft navigation to an address is possible. To all others lead plain `<a>`. */
+/** Returns true if soft navigation to an address is possible; other links are plain `<a>`. */
 export function hasPayload(url: string): boolean {
   return !WITHOUT_PAYLOAD.test(url);
 }

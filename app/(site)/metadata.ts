@@ -4,7 +4,7 @@ import type { PageName } from "@/lib/pages";
 import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
 
-/** Metadata of a page: its title gets the brand behind it. */
+/** Metadata of a page, with the brand added to its title. */
 export function titled(title: string, description: string, path: string): Metadata {
   const { brand } = getContent().site;
   return pageMetadata({ title: `${title} | ${brand}`, description, path, siteName: brand });

@@ -3,7 +3,7 @@ import { getContent } from "@/lib/content";
 import { allCities } from "@/lib/content/catalogue";
 import { drawNetwork } from "@/lib/geo/network-map";
 
-/** The network map of the whole catalogue. */
+/** The network map with all cities of the catalogue. */
 export function Network({ className }: { className?: string }) {
   const { regions, site, pages } = getContent();
   const { ends, caption } = pages.home.reach.map;

@@ -1,2 +1,2 @@
-// The report is a page without scripts, in the dress of the landing pages.
+// Like landing pages: the same styles, and no scripts.
 export { default, metadata, viewport } from "../seo/layout";

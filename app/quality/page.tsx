@@ -14,7 +14,7 @@ export const metadata = pageMetadata({
   indexable: false,
 });
 
-/** The build compares the pages after Next is done, and fills this in. */
+/** The build replaces this marker after comparing the landing pages. */
 export default function QualityPage() {
   return REPORT_MARKER;
 }

@@ -9,19 +9,18 @@ import type { LandingParams } from "./landing";
 
 let composer: LandingComposer | undefined;
 
-/** The page for three slugs; undefined where one of them is not in the catalogue. */
+/** The page for three slugs; undefined if one of them is not in the catalogue. */
 export function findLandingPage({ service, industry, location }: LandingParams): LandingPage | undefined {
   composer ??= createComposer(getContent(), getLandingCatalogue());
   return composer.compose(service, industry, location);
 }
 
-/** What is told of a page before its body. */
 export function landingMetadata(page: LandingPage): Metadata {
   const { title, description, path, shared } = page;
   return pageMetadata({ title, description, path, siteName: shared.site.brand });
 }
 
-/** The page between the site's header and footer. */
+/** The page between header and footer. */
 export function landingElement(page: LandingPage): ReactElement<LandingDocumentProps> {
   return <LandingDocument page={page} graphOf={graphOf} />;
 }
@@ -46,6 +45,6 @@ const graphOf: LandingDocumentProps["graphOf"] = (page, text) =>
     },
     isLocal: page.isLocal,
     site: page.shared.site,
-    // The environment is asked once, not for every page.
+    // Cached: called for every page.
     origin: (origin ??= getOrigin()),
   });

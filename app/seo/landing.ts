@@ -11,7 +11,7 @@ export function landingServiceParams(): Pick<LandingParams, "service">[] {
   return getLandingCatalogue().services.map(({ slug }) => ({ service: slug }));
 }
 
-/** Parameters of the pages that list the towns of a service and an industry. */
+/** Parameters of the hubs. */
 export function hubParams(): Omit<LandingParams, "location">[] {
   const { services, industries, cities } = getLandingCatalogue();
   if (cities.length === 0) return [];

@@ -6,7 +6,7 @@ import { routes } from "@/lib/routes";
 import { buildIndex } from "@/lib/search/build-index";
 import { pageLinks } from "@/lib/seo/page-links";
 import { siteEntries } from "@/lib/seo/sitemap";
-import { socialCards, socialImage } from "@/lib/seo/social-image";
+import { socialCards, socialCardPath } from "@/lib/seo/social-card";
 import { getContent } from "./index";
 import { joinContent, readContent } from "./load";
 import { findMissingRoutes } from "./pages";
@@ -67,7 +67,7 @@ it("includes a new entry in all lists of pages", () => {
     kicker: "Our guarantee",
     title: "A month to think again",
   });
-  expect(socialImage(url)).toBe("/og/guarantee.png");
+  expect(socialCardPath(url)).toBe("/og/guarantee.png");
   expect(pageLinks(content.pages)).toContainEqual({ label: "Our guarantee", url });
   const found = buildIndex(content, { services: [], industries: [], cities: [] }).entries;
   expect(found.find((entry) => entry.url === url)).toMatchObject({ also: ["money back", "warranty"] });

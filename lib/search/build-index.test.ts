@@ -9,7 +9,7 @@ const content = getContent();
 const { entries } = buildIndex(content, getLandingCatalogue());
 const find = (title: string) => entries.find((entry) => entry.title === title);
 
-it("has everything that can be found", () => {
+it("has an entry for everything on the site", () => {
   const counts = KINDS.map((kind) => entries.filter((entry) => entry.kind === kind).length);
   const countries = content.regions.flatMap((region) => region.countries);
   expect(counts).toEqual([
@@ -23,14 +23,14 @@ it("has everything that can be found", () => {
   ]);
 });
 
-it("leads to pages that exist, each once", () => {
+it("links to existing pages, each once", () => {
   const urls = entries.map(({ url }) => url);
   const known = new Set(siteEntries(content).map(({ path }) => path));
   expect(urls.filter((url) => !known.has(url))).toEqual([]);
   expect(new Set(urls).size).toBe(urls.length);
 });
 
-it("leaves out no page of the sitemap but home, and the blog's lists", () => {
+it("contains every page of the sitemap except home and the blog's lists", () => {
   const urls = new Set(entries.map(({ url }) => url));
   const missing = siteEntries(content).filter(({ path }) => !urls.has(path));
   expect(
@@ -38,19 +38,19 @@ it("leaves out no page of the sitemap but home, and the blog's lists", () => {
   ).toEqual(["/"]);
 });
 
-it("is small enough to fetch", () => {
+it("compresses to less than 60 KB", () => {
   expect(brotliCompressSync(JSON.stringify({ entries })).length).toBeLessThan(60 * 1024);
 });
 
-it("knows cities by their own names", () => {
+it("contains local names of cities", () => {
   expect(find("Munich")?.also).toContain("München");
   expect(find("Mexico City")?.also).toContain("Ciudad de México");
   expect(find("Montreal")?.also).toContain("Montréal");
 });
 
-it("tells namesakes apart", () => {
+it("distinguishes namesakes", () => {
   expect(find("London")?.detail).toBe("England, United Kingdom");
-  // To most of those who type "Newcastle" it is the one upon Tyne.
+  // Most people who type "Newcastle" mean Newcastle upon Tyne.
   expect(find("Newcastle")).toBeUndefined();
   expect(find("Newcastle, New South Wales")?.also).toEqual(["Newcastle"]);
   expect(find("London, Ontario")).toMatchObject({
@@ -59,14 +59,14 @@ it("tells namesakes apart", () => {
   });
 });
 
-it("says no name twice", () => {
+it("contains no duplicate names", () => {
   for (const { title, also = [] } of entries) {
     const names = [title, ...also].map((name) => name.toLowerCase());
     expect([title, new Set(names).size]).toEqual([title, names.length]);
   }
 });
 
-it("marks what has landing pages, and nothing else", () => {
+it("marks only entries with landing pages", () => {
   const [service] = content.services;
   const [industry] = content.industries;
   const [city] = content.cities;

@@ -9,16 +9,16 @@ type Found = Pick<
 >;
 
 /**
- * Everything that can be found on the site, for the browser to search in.
+ * Builds the search index for the browser.
  *
- * @param catalogue the landing pages that exist; what is not in it can be found, but leads to no landing page
+ * @param catalogue the landing pages that exist; entries outside it link to no landing page
  */
 export function buildIndex(content: Found, catalogue: LandingCatalogue): SearchIndex {
   const { services, industries, categories, cities, regions, pages, posts } = content;
   const categoryOf = new Map(categories.map(({ slug, title }) => [slug, title]));
-  // One landing page needs all three: where a list is empty there are none.
+  // Without services, industries or cities there are no landing pages.
   const any = catalogue.services.length && catalogue.industries.length && catalogue.cities.length;
-  // Short names of cities that are other cities' full names: Newcastle upon Tyne is Newcastle to many.
+  // Aliases that are names of other cities: Newcastle upon Tyne is also called Newcastle.
   const shortNames = new Set(cities.flatMap(({ aliases = [] }) => aliases));
   const listed = (list: readonly unknown[], item: unknown) => Boolean(any) && list.includes(item);
   return {
@@ -95,7 +95,7 @@ function postEntry({ slug, title, category, tags, excerpt }: Post): SearchEntry 
   return entry("post", title, routes.post(slug), { detail: category, text: [...tags, excerpt].join(", ") });
 }
 
-/** An entry without empty fields and without names that say the title again. */
+/** Omits empty fields and duplicate names. */
 function entry(
   kind: SearchEntry["kind"],
   title: string,

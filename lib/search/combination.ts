@@ -2,21 +2,21 @@ import { routes } from "@/lib/routes";
 import { hasLanding, PARTS, type Choice, type LandingEntry, type Part } from "./entry";
 import { worth, type Mention } from "./mentions";
 
-/** What a typed line says of a landing page. */
+/** The service, industry and city that a query names. */
 export interface Combination {
   choice: Choice;
-  /** How much of the line it explains, in words. */
+  /** Number of words it explains, weighted by quality. */
   worth: number;
-  /** Words of the line that it leaves over. */
+  /** Number of words it does not explain. */
   left: number;
 }
 
-/** So many mentions of each part are tried with each other. */
-const TRIED = 12;
-/** What one more part has to explain, so that one long name beats two short ones. */
+/** Mentions of each part that are combined with each other. */
+const MAX_CANDIDATES = 12;
+/** Cost of each part, so that one long name beats two short ones. */
 const PART_COST = 0.3;
 
-/** The service, industry and city that together explain most of a line of `length` words. */
+/** The service, industry and city that together explain most of a query of `length` words. */
 export function combine(mentions: readonly Mention[], length: number): Combination {
   let best: Combination = { choice: {}, worth: 0, left: length };
   const [services, industries, cities] = PARTS.map((part) => [undefined, ...candidates(mentions, part)]);
@@ -37,15 +37,15 @@ export function combine(mentions: readonly Mention[], length: number): Combinati
   return best;
 }
 
-/** Mentions of one part of a landing page, the likeliest first. */
+/** Mentions of one part of a landing page, the most likely first. */
 export function candidates(mentions: readonly Mention[], part: Part): Mention[] {
   return mentions
     .filter(({ entry }) => entry.kind === part && entry.landing)
     .sort((a, b) => worth(b) - worth(a) || slugLength(a) - slugLength(b))
-    .slice(0, TRIED);
+    .slice(0, MAX_CANDIDATES);
 }
 
-/** Of namesakes the one with the shortest slug is the one that people mean: London before London, Ontario. */
+/** The namesake with the shortest slug comes first: London before London, Ontario. */
 export function slugLength({ entry }: Mention): number {
   return entry.kind === "city" ? (entry.landing?.slug.length ?? 0) : 0;
 }
@@ -58,7 +58,7 @@ function landing(mention: Mention | undefined): LandingEntry | undefined {
   return hasLanding(mention?.entry) ? mention.entry : undefined;
 }
 
-/** The page a choice leads to: the landing page, or what comes nearest to it; undefined where nothing is chosen. */
+/** The page of a choice: the landing page, or the closest page; undefined if nothing is chosen. */
 export function destinationOf({ service, industry, city }: Choice): string | undefined {
   if (service && industry && city) {
     return routes.landing(service.landing.slug, industry.landing.slug, city.landing.slug);
@@ -70,6 +70,6 @@ export function destinationOf({ service, industry, city }: Choice): string | und
 /** A choice in words: "Live chat for plumbers in Glasgow". */
 export function describeChoice({ service, industry, city }: Choice): string {
   const begin = service?.landing.phrase ?? "Support";
-  const trade = industry ? ` for ${industry.landing.phrase}` : "";
-  return `${begin}${trade}${city ? ` in ${city.landing.phrase}` : ""}`;
+  const audience = industry ? ` for ${industry.landing.phrase}` : "";
+  return `${begin}${audience}${city ? ` in ${city.landing.phrase}` : ""}`;
 }

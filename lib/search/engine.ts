@@ -17,10 +17,10 @@ import {
   type SearchEntry,
   type SearchIndex,
 } from "./entry";
-import { spellings, telling, words } from "./fold";
+import { distinctiveWords, spellings } from "./fold";
 import { createMentionFinder, worth, type Mention } from "./mentions";
 
-/** One line of the results. */
+/** One search result. */
 export interface Hit {
   title: string;
   url: string;
@@ -35,27 +35,27 @@ export interface Group {
 
 /** Searches one index. */
 export interface SearchEngine {
-  /** What fits a typed line, in groups; the group with the best result comes first. */
-  search: (line: string) => Group[];
-  /** Entries for one part of a landing page; all of them for an empty line. */
-  suggest: (part: Part, line: string) => LandingEntry[];
-  /** Which service, industry and city a line names. */
-  understand: (line: string) => Combination;
+  /** Results of a query in groups; the group with the best result comes first. */
+  search: (query: string) => Group[];
+  /** Entries for one part of a landing page; all of them for an empty query. */
+  suggest: (part: Part, query: string) => LandingEntry[];
+  /** The service, industry and city that a query names. */
+  understand: (query: string) => Combination;
 }
 
-/** What stands for the part that nobody named, as on the pages of industries and cities. */
-const USUAL_SERVICE = "call-center-outsourcing";
-const USUAL_INDUSTRY = "plumbing";
-/** Services that are for shops, whoever asks. */
+/** For parts that the query does not name, as on the pages of industries and cities. */
+const DEFAULT_SERVICE = "call-center-outsourcing";
+const DEFAULT_INDUSTRY = "plumbing";
+/** Services for shops, with another default industry. */
 const SHOP_SERVICES = new Set(["amazon-customer-support", "ecommerce-support"]);
-const SHOPS = "online-retail";
+const SHOP_INDUSTRY = "online-retail";
 
 const PER_GROUP = 5;
-/** Results this much weaker than the best are chance. */
-const LEAST_SHARE = 0.2;
-/** Lifts entries that the line names above those that merely share a word with it. */
-const NAMED = 1000;
-/** Where kinds are found equally well, what most visitors look for comes first. */
+/** Results below this share of the best score are omitted. */
+const MIN_SHARE = 0.2;
+/** Ranks entries that the query names above those that only share a word with it. */
+const NAMED_BOOST = 1000;
+/** Kinds that most visitors look for come first. */
 const KIND_WEIGHT: Record<Kind, number> = {
   service: 1.3,
   industry: 1.15,
@@ -66,17 +66,17 @@ const KIND_WEIGHT: Record<Kind, number> = {
   post: 0.7,
 };
 
-/** Prepares an index for searching; some ten milliseconds. */
+/** Prepares an index for searching; takes some ten milliseconds. */
 export function createEngine({ entries }: SearchIndex): SearchEngine {
   const findMentions = createMentionFinder(entries);
   const fullText = createFullText(entries);
   const bySlug = new Map(
     entries.filter(hasLanding).map((entry) => [keyOf(entry.kind, entry.landing.slug), entry]),
   );
-  const usual = (kind: Part, slug: string) =>
+  const defaultEntry = (kind: Part, slug: string) =>
     bySlug.get(keyOf(kind, slug)) ?? entries.filter(hasLanding).find((entry) => entry.kind === kind);
 
-  /** Scores of all entries that fit; those that the line names are far above the others. */
+  /** Scores of all matching entries; those that the query names are far above the others. */
   function rank(typed: readonly string[], mentions: readonly Mention[]): Map<SearchEntry, number> {
     const scores = fullText(typed);
     const { choice, left } = combine(mentions, typed.length);
@@ -84,24 +84,24 @@ export function createEngine({ entries }: SearchIndex): SearchEngine {
     for (const mention of mentions) {
       const { entry, start, end } = mention;
       if (end - start < typed.length && !parts.some((part) => part === entry)) continue;
-      scores.set(entry, NAMED * worth(mention) + KIND_WEIGHT[entry.kind] * 10 - slugLength(mention));
+      scores.set(entry, NAMED_BOOST * worth(mention) + KIND_WEIGHT[entry.kind] * 10 - slugLength(mention));
     }
     return scores;
   }
 
-  /** Fills in the part of a landing page that the line leaves open. */
+  /** Fills in the part of a landing page that the query does not name. */
   function complete(choice: Choice): Choice[] {
     const { service, industry, city } = choice;
     if (!city || (service && industry)) return [choice];
     if (industry) {
-      const first = usual("service", USUAL_SERVICE);
+      const first = defaultEntry("service", DEFAULT_SERVICE);
       const services = entries.filter(hasLanding).filter(({ kind }) => kind === "service");
       return [...new Set([...(first ? [first] : []), ...services])]
         .slice(0, 3)
         .map((service) => ({ ...choice, service }));
     }
     const shop = service && SHOP_SERVICES.has(service.landing.slug);
-    return [{ ...choice, industry: usual("industry", shop ? SHOPS : USUAL_INDUSTRY) }];
+    return [{ ...choice, industry: defaultEntry("industry", shop ? SHOP_INDUSTRY : DEFAULT_INDUSTRY) }];
   }
 
   function landingHits({ choice, left }: Combination, mentions: readonly Mention[]): Hit[] {
@@ -118,8 +118,8 @@ export function createEngine({ entries }: SearchIndex): SearchEngine {
   }
 
   return {
-    search(line) {
-      const typed = telling(words(line));
+    search(query) {
+      const typed = distinctiveWords(query);
       if (typed.length === 0) return [];
       const mentions = findMentions(typed);
       const landing = landingHits(combine(mentions, typed.length), mentions);
@@ -128,17 +128,17 @@ export function createEngine({ entries }: SearchIndex): SearchEngine {
         ? [{ kind: "landing", hits: landing.slice(0, PER_GROUP) }, ...groups]
         : groups;
     },
-    suggest(part, line) {
+    suggest(part, query) {
       const offered = entries.filter(hasLanding).filter(({ kind }) => kind === part);
-      const typed = telling(words(line));
+      const typed = distinctiveWords(query);
       if (typed.length === 0) return offered;
       const scores = rank(typed, findMentions(typed));
       return offered
         .filter((entry) => scores.has(entry))
         .sort((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0));
     },
-    understand(line) {
-      const typed = telling(words(line));
+    understand(query) {
+      const typed = distinctiveWords(query);
       return combine(findMentions(typed), typed.length);
     },
   };
@@ -153,7 +153,7 @@ function firstName(entry: SearchEntry | undefined): string | undefined {
   return entry?.title.split(",")[0];
 }
 
-/** Scores by shared words, typos and beginnings included. */
+/** Scores by common words, with typos and prefixes. */
 function createFullText(
   entries: readonly SearchEntry[],
 ): (typed: readonly string[]) => Map<SearchEntry, number> {
@@ -186,7 +186,7 @@ function createFullText(
     const scores = new Map<SearchEntry, number>();
     for (const { id, score, queryTerms } of found) {
       const entry = entries[id as number];
-      // A result has to have most of what was typed.
+      // A result has to contain most of the typed words.
       const covered = new Set(queryTerms).size / typed.length;
       if (entry) scores.set(entry, score * covered ** 2 * KIND_WEIGHT[entry.kind]);
     }
@@ -194,11 +194,11 @@ function createFullText(
   };
 }
 
-/** Sorts what was found into groups and leaves out what is there by chance. */
+/** Groups results by kind, without weak ones. */
 function group(scores: ReadonlyMap<SearchEntry, number>): Group[] {
   const found = [...scores].sort(([, a], [, b]) => b - a);
   const best = found[0]?.[1] ?? 0;
-  const least = LEAST_SHARE * (best > NAMED / 2 ? bestUnnamed(found) : best);
+  const least = MIN_SHARE * (best > NAMED_BOOST / 2 ? bestUnnamed(found) : best);
   const kept = found.filter(([, score]) => score >= least);
   const groups = KINDS.map((kind): Group & { best: number } => {
     const ofKind = kept.filter(([entry]) => entry.kind === kind).slice(0, PER_GROUP);
@@ -211,7 +211,7 @@ function group(scores: ReadonlyMap<SearchEntry, number>): Group[] {
 }
 
 function bestUnnamed(found: readonly (readonly [SearchEntry, number])[]): number {
-  return found.find(([, score]) => score < NAMED / 2)?.[1] ?? 0;
+  return found.find(([, score]) => score < NAMED_BOOST / 2)?.[1] ?? 0;
 }
 
 function hitOf({ title, url, detail }: SearchEntry): Hit {

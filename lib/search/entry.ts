@@ -1,39 +1,39 @@
-/** The kinds of things that can be found, in the order in which ties are listed. */
+/** Kinds of entries, in the order of ties. */
 export const KINDS = ["service", "industry", "city", "country", "region", "page", "post"] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** One thing that can be found. */
+/** A search entry. */
 export interface SearchEntry {
   kind: Kind;
   title: string;
   url: string;
-  /** What tells it from others of its name: "Bavaria, Germany". */
+  /** Distinguishes namesakes: "Bavaria, Germany". */
   detail?: string;
-  /** Other names that people look for it by. */
+  /** Other names. */
   also?: string[];
-  /** Words of its page, which count least. */
+  /** Words of its page, with the lowest weight. */
   text?: string;
-  /** Only where landing pages of it exist. */
+  /** Only if it has landing pages. */
   landing?: {
     slug: string;
-    /** The name inside of a landing page's heading: "Live chat", "plumbers", "London, Ontario". */
+    /** The name within the heading of a landing page: "Live chat", "plumbers", "London, Ontario". */
     phrase: string;
   };
 }
 
-/** What the browser fetches: the content of `/indexes/search.json`. */
+/** The content of `/indexes/search.json`. */
 export interface SearchIndex {
   entries: SearchEntry[];
 }
 
-/** Part of what a landing page is made of. */
+/** The parts of a landing page. */
 export const PARTS = ["service", "industry", "city"] as const;
 export type Part = (typeof PARTS)[number];
 
 /** An entry that has landing pages. */
 export type LandingEntry = SearchEntry & Required<Pick<SearchEntry, "landing">>;
 
-/** What of a landing page is chosen so far. */
+/** The chosen parts of a landing page. */
 export type Choice = Partial<Record<Part, LandingEntry>>;
 
 /** Narrows to entries that have landing pages. */

@@ -13,7 +13,7 @@ it("shows an example in the company's own city", () => {
   });
 });
 
-it("suggests the same as one line, and the content's other lines", () => {
+it("suggests the finder's example as one query, then the examples of the content", () => {
   const sitemap = { ...content.pages.sitemap, search: { examples: ["prices"] } };
   const [line, ...others] = searchExamples({ ...content, pages: { ...content.pages, sitemap } });
   const { service, industry, city } = finderExample(content);

@@ -21,18 +21,18 @@ it.each([
   [[], undefined],
 ])("%j lead to %s", (texts, url) => expect(leadTo(...texts)).toBe(url));
 
-it("says which field means nothing", () => {
+it("reports fields that name nothing", () => {
   expect(read("Live chat", "xqzvwk", "Leeds").unknown).toEqual(["industry"]);
 });
 
-it("offers everything for an empty field", () => {
+it("suggests everything for an empty field", () => {
   expect(suggestFor(engine, "service", "").map(({ label }) => label)).toHaveLength(
     getContent().services.length,
   );
   expect(suggestFor(engine, "industry", "").length).toBe(getContent().industries.length);
 });
 
-it("offers to fill in all fields from one", () => {
+it("suggests filling in all fields from one", () => {
   const [all, ...others] = suggestFor(engine, "city", "glasgow plumbing live chat");
   expect(all).toEqual({
     label: "Live Chat Support · Plumbing · Glasgow",

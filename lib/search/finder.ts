@@ -1,62 +1,62 @@
 import { PARTS, type Choice, type Part } from "./entry";
 import type { SearchEngine } from "./engine";
 
-/** What stands in the three fields of the finder. */
+/** The texts in the three fields of the finder. */
 export type FinderTexts = Record<Part, string>;
 
-/** What the fields mean, and which of them mean nothing. */
+/** The entries that the fields name, and the fields that name none. */
 export interface Reading {
   choice: Choice;
   unknown: Part[];
 }
 
-/** One line of the list below a field: something to put into it, or into several fields at once. */
+/** A suggestion below a field: texts for this field, or for several fields. */
 export interface Suggestion {
   label: string;
   detail?: string;
   texts: Partial<FinderTexts>;
 }
 
-/** More are too many to read, and slow to show. */
-const MOST_SUGGESTIONS = 110;
+/** More suggestions would be slow to show. */
+const MAX_SUGGESTIONS = 110;
 
-/** Reads the three fields; any of them may hold more than its own part: "Glasgow plumbing live chat". */
+/** Reads the three fields. A field may contain several parts: "Glasgow plumbing live chat". */
 export function readFinder(
   engine: Pick<SearchEngine, "suggest" | "understand">,
   texts: FinderTexts,
 ): Reading {
   let choice: Choice = {};
-  let spread: Choice = {};
+  let fromSeveral: Choice = {};
   const unknown: Part[] = [];
   for (const part of PARTS) {
     const text = texts[part];
     if (text.trim() === "") continue;
-    const [own] = engine.suggest(part, text);
+    const [match] = engine.suggest(part, text);
     const several = engine.understand(text);
-    const elsewhere = several.left === 0 && (countParts(several.choice) > 1 || !own);
-    if (elsewhere) spread = { ...spread, ...definedParts(several.choice) };
-    else if (own) choice = { ...choice, [part]: own };
+    const namesOthers = several.left === 0 && (countParts(several.choice) > 1 || !match);
+    if (namesOthers) fromSeveral = { ...fromSeveral, ...definedParts(several.choice) };
+    else if (match) choice = { ...choice, [part]: match };
     else unknown.push(part);
   }
-  return { choice: { ...choice, ...spread }, unknown };
+  return { choice: { ...choice, ...fromSeveral }, unknown };
 }
 
-/** What to offer below a field while somebody types into it. */
+/** Suggestions below a field for its text. */
 export function suggestFor(engine: SearchEngine, part: Part, text: string): Suggestion[] {
   const { choice, left } = engine.understand(text);
   const several = left === 0 && countParts(choice) > 1 ? [suggestAll(choice)] : [];
-  const own = engine.suggest(part, text).map(({ title, detail }) => ({
+  const matches = engine.suggest(part, text).map(({ title, detail }) => ({
     label: title,
-    // A trade's category tells nothing that its name does not.
+    // The category of an industry adds nothing to its name.
     ...(part === "city" && { detail }),
     texts: { [part]: title },
   }));
-  return [...several, ...own].slice(0, MOST_SUGGESTIONS);
+  return [...several, ...matches].slice(0, MAX_SUGGESTIONS);
 }
 
 function suggestAll(choice: Choice): Suggestion {
   const titles = PARTS.flatMap((part) => choice[part]?.title ?? []);
-  // Fields that the line does not name keep what they hold.
+  // Fields that the text does not name keep their texts.
   const texts = Object.fromEntries(
     PARTS.flatMap((part) => (choice[part] ? [[part, choice[part].title]] : [])),
   );

@@ -1,4 +1,4 @@
-import { spellings, telling, words } from "./fold";
+import { distinctiveWords, spellings, wordsOf } from "./fold";
 
 it.each([
   ["München", ["munchen"]],
@@ -7,23 +7,23 @@ it.each([
   ["Ōtautahi, Dùn Èideann", ["otautahi", "dun", "eideann"]],
   ["call-centre 24/7", ["call", "centre", "24", "7"]],
   ["…", []],
-])("folds %s", (text, expected) => expect(words(text)).toEqual(expected));
+])("folds %s", (text, expected) => expect(wordsOf(text)).toEqual(expected));
 
-it("knows how umlauts are typed without their keys", () => {
+it("includes spellings of umlauts without their keys", () => {
   expect(spellings("Düsseldorf")).toEqual(["dusseldorf", "duesseldorf"]);
   expect(spellings("Leeds")).toEqual(["leeds"]);
 });
 
-it("folds a letter and its accent alike, in one character or in two", () => {
+it("folds precomposed and decomposed letters alike", () => {
   expect(spellings("Köln".normalize("NFD"))).toEqual(spellings("Köln".normalize("NFC")));
 });
 
-it("keeps the words that tell things apart", () => {
-  expect(telling(["an", "answering", "service", "for", "dentists"])).toEqual(["answering", "dentists"]);
+it("keeps the words that distinguish entries", () => {
+  expect(distinctiveWords("An answering service for dentists")).toEqual(["answering", "dentists"]);
 });
 
-it("keeps the others where there is nothing else", () => {
-  expect(telling(["the", "services"])).toEqual(["services"]);
-  expect(telling(["the"])).toEqual(["the"]);
-  expect(telling([])).toEqual([]);
+it("keeps common words if there are no others", () => {
+  expect(distinctiveWords("the services")).toEqual(["services"]);
+  expect(distinctiveWords("the")).toEqual(["the"]);
+  expect(distinctiveWords("")).toEqual([]);
 });

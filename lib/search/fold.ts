@@ -1,7 +1,7 @@
-/** Letters that keep no base letter when their accent is taken off. */
+/** Letters that Unicode does not decompose into a base letter and an accent. */
 const LETTERS: Readonly<Record<string, string>> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d" };
 
-/** German umlauts as they are written where the keyboard has none. */
+/** German umlauts as typed without their keys. */
 const UMLAUTS: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue" };
 
 /** Lower case without accents: "München" becomes "munchen". */
@@ -13,8 +13,8 @@ function fold(text: string): string {
     .replace(/[ßæœøłđ]/g, (letter) => LETTERS[letter] ?? letter);
 }
 
-/** The words of a text, folded. Apostrophes join ("st johns"); everything else that is no letter parts. */
-export function words(text: string): string[] {
+/** The folded words of a text. Apostrophes join ("st johns"); other punctuation separates words. */
+export function wordsOf(text: string): string[] {
   return (
     fold(text)
       .replace(/['’‘`]/g, "")
@@ -22,7 +22,7 @@ export function words(text: string): string[] {
   );
 }
 
-/** How a word may be typed, each folded: "München" as "munchen" and "muenchen". */
+/** Folded spellings of a word: "munchen" and "muenchen" for "München". */
 export function spellings(text: string): string[] {
   const german = text
     .toLowerCase()
@@ -31,21 +31,22 @@ export function spellings(text: string): string[] {
   return [...new Set([fold(text), fold(german)])];
 }
 
-/** Words that carry no meaning of their own between the others. */
+/** Words without meaning for the search. */
 const STOP_WORDS = new Set(
   "a an and at by de del du for from in me my near of on or our the to upon we with".split(" "),
 );
 
-/** Words so common here that they tell nothing apart: they count only where nothing else is typed. */
+/** Words that are too common on this site to distinguish entries: they count only if nothing else is typed. */
 const WEAK_WORDS = new Set(
   "agency business businesses companies company firm firms help i need service services support want".split(
     " ",
   ),
 );
 
-/** The words that tell one thing from another; all of them where none does. */
-export function telling(all: readonly string[]): string[] {
+/** The folded words of a text that distinguish entries; all of its words if there are none. */
+export function distinctiveWords(text: string): string[] {
+  const all = wordsOf(text);
   const meant = all.filter((word) => !STOP_WORDS.has(word));
   const strong = meant.filter((word) => !WEAK_WORDS.has(word));
-  return [strong, meant, [...all]].find((list) => list.length > 0) ?? [];
+  return [strong, meant, all].find((list) => list.length > 0) ?? [];
 }

@@ -7,15 +7,15 @@ const index = buildIndex(getContent(), getLandingCatalogue());
 const engine = createEngine(index);
 const first = (line: string) => engine.search(line)[0]?.hits[0]?.url;
 
-/** What is typed, and the page that has to come first. */
+/** Queries, and the page that has to come first. */
 const RANKING: [line: string, url: string][] = [
-  // Trade and town; the usual service stands in for the one that is not named.
+  // Industry and city, with the default service.
   ["glasgw plumer", "/seo/call-center-outsourcing/plumbing/glasgow"],
   ["plumb glas", "/seo/call-center-outsourcing/plumbing/glasgow"],
   ["estate agnt leeds", "/seo/call-center-outsourcing/real-estate/leeds"],
   ["gym leeds", "/seo/call-center-outsourcing/gyms/leeds"],
   ["nyc vet", "/seo/call-center-outsourcing/veterinary-practices/new-york"],
-  // Service and town; the usual trade, and for shop services the shops.
+  // Service and city, with the default industry, or online retail for shop services.
   ["amazn seller leds", "/seo/amazon-customer-support/online-retail/leeds"],
   ["ecomerce support berlin", "/seo/ecommerce-support/online-retail/berlin"],
   ["web chat mancester", "/seo/live-chat-support/plumbing/manchester"],
@@ -32,7 +32,7 @@ const RANKING: [line: string, url: string][] = [
   ["london ontario live chat hotels", "/seo/live-chat-support/hotels/london-ontario"],
   ["london live chat hotels", "/seo/live-chat-support/hotels/london"],
   ["software for gyms in st johns", "/seo/software-development/gyms/st-johns"],
-  // Service and trade: the hub.
+  // Service and industry: the hub.
   ["answering service for dentists", "/services/telephone-answering-services/dental-practices"],
   ["physio live chta", "/services/live-chat-support/physiotherapy"],
   // One thing.
@@ -61,9 +61,9 @@ const RANKING: [line: string, url: string][] = [
   ["intake script", "/blog/how-to-write-an-intake-script"],
 ];
 
-it.each(RANKING)("%s", (line, url) => expect(first(line)).toBe(url));
+it.each(RANKING)("finds “%s” first as %s", (line, url) => expect(first(line)).toBe(url));
 
-it("offers the pages of the parts below the landing page", () => {
+it("lists the pages of the parts below the landing page", () => {
   const groups = engine.search("glasgw plumer");
   const urls = groups.flatMap(({ hits }) => hits.map(({ url }) => url));
   expect(groups[0]?.kind).toBe("landing");
@@ -72,7 +72,7 @@ it("offers the pages of the parts below the landing page", () => {
   );
 });
 
-it("offers both towns of a name, the one people mean first", () => {
+it("lists both cities of a name, the better known first", () => {
   const [cities] = engine.search("london");
   expect(cities?.hits.slice(0, 2).map(({ title }) => title)).toEqual(["London", "London, Ontario"]);
   const [landing] = engine.search("london plumber chat");
@@ -82,15 +82,15 @@ it("offers both towns of a name, the one people mean first", () => {
   ]);
 });
 
-it("finds nothing in nonsense, and nothing in nothing", () => {
+it("finds nothing for nonsense and empty queries", () => {
   for (const line of ["", "   ", "?!", "xqzvwk", "\ud800"]) expect(engine.search(line)).toEqual([]);
 });
 
-it("puts no landing page above an article whose words merely sound like a town", () => {
+it("puts no landing page above a post whose words resemble a city", () => {
   expect(engine.search("reading a support contract").map(({ kind }) => kind)).not.toContain("landing");
 });
 
-it("takes the name of each thing for that thing", () => {
+it("understands the title of each service, industry and city", () => {
   const named = index.entries.filter(hasLanding);
   const wrong = named.filter(({ kind, title }) => {
     const { choice, left } = engine.understand(title);
@@ -106,7 +106,7 @@ it("finds each page by its title", () => {
   expect(index.entries.filter((entry) => !found(entry)).map(({ title }) => title)).toEqual([]);
 });
 
-it("answers within 50 ms a keystroke", () => {
+it("answers within 50 ms per keystroke", () => {
   const line = "call center outsourcing for hvac in houston texas";
   const times = [...line].map((_, position) => {
     const start = process.cpuUsage();
@@ -114,11 +114,11 @@ it("answers within 50 ms a keystroke", () => {
     const { user, system } = process.cpuUsage(start);
     return (user + system) / 1000;
   });
-  // The processor's time and its median: what else a machine does at the moment is not the engine's.
+  // The median of the processor's time does not depend on other work of the machine.
   expect(times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]).toBeLessThan(50);
 });
 
-it("offers only what exists when the catalogue is narrowed", () => {
+it("offers only existing pages of a narrowed catalogue", () => {
   const { services, industries, cities, ...rest } = getContent();
   const narrow = createEngine(
     buildIndex(

@@ -1,7 +1,7 @@
 import { getContent } from "@/lib/content";
 import { blogPosting } from "./blog-posting";
 
-test("an article's structured data says what its page says", () => {
+test("the structured data of a post has the content of its page", () => {
   const { posts, site } = getContent();
   const post = posts.find(({ id }) => id === "blog-1")!;
   expect(blogPosting(post, site, "https://www.example.test")).toMatchObject({

@@ -3,9 +3,9 @@ import type { Post, Site } from "@/lib/content";
 import { routes } from "@/lib/routes";
 
 /**
- * What a search engine is told of an article.
+ * Structured data of a post.
  *
- * @param origin public origin of the site, without a slash at the end
+ * @param origin public origin of the site, without a trailing slash
  */
 export function blogPosting(post: Post, site: Site, origin: string): WithContext<BlogPosting> {
   const url = origin + routes.post(post.slug);

@@ -14,7 +14,7 @@ const hubs = services.flatMap((service) =>
   }),
 );
 
-it("lists every landing page of the catalogue once, all hubs together", () => {
+it("lists every landing page of the catalogue on exactly one hub", () => {
   const urls = new Set(
     hubs.flatMap(({ countries }) => countries.flatMap(({ links }) => links.map(({ url }) => url))),
   );
@@ -29,7 +29,7 @@ it("groups the cities by country in the order of the catalogue", () => {
   for (const { country, links } of countries) expect(links).toHaveLength(country.cities.length);
 });
 
-it("is reached from its service and from its industry", () => {
+it("is linked from its service and its industry", () => {
   const paths = new Set(hubs.map(({ path }) => path));
   const fromServices = services
     .flatMap((service) => hubLinksOfService(catalogue, service))
@@ -42,7 +42,7 @@ it("is reached from its service and from its industry", () => {
   expect(hubLinksOfIndustry(catalogue, { slug: "plumbing" })).toHaveLength(services.length);
 });
 
-it("has a title and a description of its own, both short enough", () => {
+it("has a unique title and description that fit a search result", () => {
   expect(new Set(hubs.map(({ title }) => title)).size).toBe(hubs.length);
   expect(new Set(hubs.map(({ description }) => description)).size).toBe(hubs.length);
   const wide = hubs.filter(({ title }) => textWidth(title, TITLE_LIMIT.fontSize) > TITLE_LIMIT.width);
@@ -54,13 +54,13 @@ it("has a title and a description of its own, both short enough", () => {
   });
 });
 
-it("says how the service handles the trade's calls", () => {
+it("describes how the service handles the industry's calls", () => {
   expect(compose("pay-per-lead", "hotels")?.how).toBe(
     getContent().industries.find(({ slug }) => slug === "hotels")?.services["pay-per-lead"]?.how,
   );
 });
 
-it("lists no more than there is", () => {
+it("lists only existing pages", () => {
   const narrow = {
     services: services.slice(0, 1),
     industries: industries.slice(0, 1),
@@ -78,7 +78,7 @@ it("lists no more than there is", () => {
   expect(hubLinksOfIndustry({ ...narrow, cities: [] }, industry)).toEqual([]);
 });
 
-it("points to the lists of the service pages", () => {
+it("links to the lists on the service pages", () => {
   expect(serviceHubLinks(catalogue)).toHaveLength(services.length);
   expect(serviceHubLinks(catalogue)).toContainEqual({
     label: "Live chat",

@@ -7,10 +7,10 @@ interface HubLink {
   url: string;
 }
 
-/** Where the service page lists its hubs. */
+/** Anchor of the list of hubs on a service page. */
 export const HUBS_ANCHOR = "trades";
 
-/** One service for one industry in all its cities. */
+/** The page that lists the landing pages of a service and an industry. */
 export interface Hub {
   service: Service;
   industry: Industry;
@@ -29,7 +29,7 @@ export interface HubCountry {
   links: HubLink[];
 }
 
-/** Composes a hub; undefined where the catalogue has no landing page of the two. */
+/** Composes a hub; undefined if the catalogue has no landing page of the service and the industry. */
 export function composeHub(
   catalogue: LandingCatalogue,
   serviceSlug: string,
@@ -63,10 +63,10 @@ export function composeHub(
 }
 
 function describe(heading: string, cities: number, countries: readonly HubCountry[]): string {
-  const towns = cities === 1 ? "one town" : `${cities} towns`;
+  const count = cities === 1 ? "one town" : `${cities} towns`;
   const [only] = countries;
   const where = countries.length === 1 && only ? only.country.inSentence : `${countries.length} countries`;
-  return `${heading} in ${towns} of ${where}: local hours, public holidays and the price for each.`;
+  return `${heading} in ${count} of ${where}: local hours, public holidays and the price for each.`;
 }
 
 /** Links from a service to its hubs, one for each industry. */
@@ -89,7 +89,7 @@ export function hubLinksOfIndustry(catalogue: LandingCatalogue, industry: Pick<I
   }));
 }
 
-/** Links to the lists of hubs, one for each service: what leads to the landing pages without JavaScript. */
+/** Links to the lists of hubs, one for each service: the way to landing pages without JavaScript. */
 export function serviceHubLinks({ services }: Pick<LandingCatalogue, "services">): HubLink[] {
   return services.map(({ slug, short }) => ({ label: short, url: `${routes.service(slug)}#${HUBS_ANCHOR}` }));
 }

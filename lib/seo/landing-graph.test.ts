@@ -27,7 +27,7 @@ function graphOf(slug: string) {
 const nodes = (slug: string) => graphOf(slug)["@graph"] as readonly Record<string, unknown>[];
 
 describe("landingGraph", () => {
-  it("is one graph of service, breadcrumbs and organization", () => {
+  it("contains service, breadcrumbs and organization", () => {
     expect(nodes("leeds").map((node) => node["@type"])).toEqual([
       "Service",
       "BreadcrumbList",
@@ -35,13 +35,13 @@ describe("landingGraph", () => {
     ]);
   });
 
-  it("names the place served and refers to the provider by id", () => {
+  it("names the city served and refers to the provider by id", () => {
     const [service, , organization] = nodes("leeds");
     expect(service).toMatchObject({ areaServed: { "@type": "City", name: "Leeds" } });
     expect(service!.provider).toEqual({ "@id": organization!["@id"] });
   });
 
-  it("ends the breadcrumbs at the page itself", () => {
+  it("ends the breadcrumbs with the page itself", () => {
     const { itemListElement } = nodes("leeds")[1] as {
       itemListElement: { position: number; item: string }[];
     };
@@ -57,7 +57,7 @@ describe("landingGraph", () => {
     expect(nodes(elsewhere)[2]).not.toHaveProperty("address");
   });
 
-  it("claims no rating", () => {
+  it("has no rating", () => {
     expect(JSON.stringify(graphOf(site.homeCity))).not.toMatch(/rating|review/i);
   });
 });

@@ -6,22 +6,21 @@ interface LandingGraphInput {
   path: string;
   heading: string;
   description: string;
-  /** The service's own name: "Live Chat Support". */
+  /** Title of the service: "Live Chat Support". */
   serviceType: string;
   crumbs: readonly { name: string; url: string }[];
-  /** Degrees as text, which the vocabulary allows: the inputs can then be placeholders. */
+  /** Degrees as text, as the vocabulary allows, so that the inputs can be placeholders. */
   city: { name: string; country: string; latitude: string; longitude: string };
-  /** Whether the city is the company's own. */
+  /** True for the company's own city. */
   isLocal: boolean;
   site: Site;
-  /** Public origin of the site, without a slash at the end. */
+  /** Public origin of the site, without a trailing slash. */
   origin: string;
 }
 
 /**
- * What a search engine is told of a landing page, as one graph: the service with the area it is for,
- * the way to the page, and who offers it. Only in the company's own city is that a local business.
- * No ratings: none were collected on the page.
+ * Structured data of a landing page in one graph: the service with its city, the breadcrumbs, and the company, which is
+ * a local business only in its own city. No ratings: none were collected on the page.
  */
 export function landingGraph(input: LandingGraphInput): Graph {
   const { path, crumbs, city, isLocal, site, origin } = input;
@@ -56,7 +55,7 @@ export function landingGraph(input: LandingGraphInput): Graph {
   return { "@context": "https://schema.org", "@graph": [service, breadcrumbs, organization] };
 }
 
-/** The company; with address and place on the globe where it is a business of the town. */
+/** The company, with address and coordinates in its own city. */
 function describeOrganization(site: Site, origin: string, isLocal: boolean): Thing {
   const organization: Organization = {
     "@type": "Organization",

@@ -1,6 +1,6 @@
 import { licencesText } from "./licences-text";
 
-it("prints every text once, below the packages it belongs to", () => {
+it("prints each text once, below the packages it applies to", () => {
   const mit = { version: "1.0.0", licence: "MIT" };
   const text = licencesText([
     { ...mit, name: "a", text: "Copyright A" },

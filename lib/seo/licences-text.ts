@@ -2,7 +2,7 @@ import type { LicensedPackage } from "@/lib/content";
 
 const RULE = "-".repeat(80);
 
-/** All licences in full, as their authors ask. Packages with the same text stand together above it. */
+/** All licences in full. Packages with the same text are listed together above it. */
 export function licencesText(packages: readonly LicensedPackage[]): string {
   const byText = new Map<string, string[]>();
   for (const { name, version, licence, text } of packages) {

@@ -8,7 +8,7 @@ const page = {
   siteName: "Clydeline",
 };
 
-it("says the same in all places", () => {
+it("repeats title, description and path in all fields", () => {
   expect(pageMetadata(page)).toEqual({
     title: { absolute: page.title },
     description: page.description,
@@ -32,11 +32,11 @@ it("says the same in all places", () => {
   });
 });
 
-it("keeps a page out of search engines and lets its links be followed", () => {
+it("sets noindex, follow for pages that are not indexable", () => {
   expect(pageMetadata({ ...page, indexable: false }).robots).toEqual({ index: false, follow: true });
 });
 
-it("cuts a long description to what a search result shows, everywhere", () => {
+it("shortens a long description in all fields", () => {
   const { description, openGraph, twitter } = pageMetadata({
     ...page,
     description: `${page.description} ${"More words than a search result can show ".repeat(5)}.`,

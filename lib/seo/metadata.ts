@@ -1,24 +1,23 @@
 import type { Metadata } from "next";
-import { SOCIAL_IMAGE_SIZE, socialImage } from "./social-image";
+import { SOCIAL_CARD_SIZE, socialCardPath } from "./social-card";
 import { fitDescription } from "./text-width";
 
 interface PageDescription {
-  /** The whole title, brand included where it fits. */
+  /** The full title, with the brand if it fits. */
   title: string;
-  /** Cut to what a search result shows. */
+  /** Shortened to fit a search result. */
   description: string;
-  /** Path of the page; Next puts the public origin before it. */
+  /** Path of the page; Next adds the public origin. */
   path: string;
   siteName: string;
-  /** Path of the picture for shared links; by default what the page's path asks for. */
-  image?: string;
-  /** False keeps the page out of search engines; links on it are followed all the same. */
+  /** False for `noindex`; links are still followed. */
   indexable?: boolean;
 }
 
-/** Metadata of one page: title, description, canonical, robots and Open Graph say the same. */
+/** Metadata of a page: title, description, canonical, robots, Open Graph and Twitter. */
 export function pageMetadata(page: PageDescription): Metadata {
-  const { title, path, siteName, indexable = true, image = socialImage(path) } = page;
+  const { title, path, siteName, indexable = true } = page;
+  const image = socialCardPath(path);
   const description = fitDescription(page.description);
   return {
     title: { absolute: title },
@@ -32,7 +31,7 @@ export function pageMetadata(page: PageDescription): Metadata {
       title,
       description,
       url: path,
-      images: [{ url: image, ...SOCIAL_IMAGE_SIZE, alt: title }],
+      images: [{ url: image, ...SOCIAL_CARD_SIZE, alt: title }],
     },
     twitter: { card: "summary_large_image", title, description, images: [image] },
   };

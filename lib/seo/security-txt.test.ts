@@ -1,7 +1,7 @@
 import { getContent } from "@/lib/content";
 import { securityTxt } from "./security-txt";
 
-it("has the fields of RFC 9116, one a line", () => {
+it("has the fields of RFC 9116, one per line", () => {
   const security = { contact: "security@firm.example", expires: "2027-10-31", languages: ["en", "gd"] };
   expect(securityTxt({ security }, "https://firm.example")).toBe(
     `Contact: mailto:security@firm.example
@@ -12,7 +12,7 @@ Canonical: https://firm.example/.well-known/security.txt
   );
 });
 
-it("names the company's own address", () => {
+it("contains the address in site.yaml", () => {
   const { site } = getContent();
   expect(securityTxt(site, "https://x.example")).toContain(`mailto:${site.security.contact}`);
 });

@@ -1,9 +1,9 @@
 import type { Site } from "@/lib/content";
 
-/** Where RFC 9116 wants the file, from the site's root. */
+/** Path of the file (RFC 9116). */
 export const SECURITY_TXT_PATH = "/.well-known/security.txt";
 
-/** `security.txt` after RFC 9116: to whom a weakness of the site is reported. */
+/** `security.txt` (RFC 9116): where to report vulnerabilities. */
 export function securityTxt({ security }: Pick<Site, "security">, origin: string): string {
   return [
     `Contact: mailto:${security.contact}`,
@@ -14,7 +14,7 @@ export function securityTxt({ security }: Pick<Site, "security">, origin: string
   ].join("\n");
 }
 
-/** The last moment of the day on which it expires, as ISO 8601 in UTC. */
+/** The last second of the day on which it expires, as ISO 8601 in UTC. */
 export function securityTxtEnd({ expires }: Site["security"]): string {
   return `${expires}T23:59:59Z`;
 }

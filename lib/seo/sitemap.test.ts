@@ -6,7 +6,7 @@ import { siteEntries, sitemapFiles, sitemapIndexXml, sitemapXml } from "./sitema
 const content = getContent();
 const ORIGIN = "https://www.example.com";
 
-/** A catalogue of one service with so many pages. */
+/** A catalogue of one service with this many pages. */
 function catalogueOf(industries: number, cities: number): LandingCatalogue {
   const repeat = <T>([item]: T[], length: number): T[] => (item ? Array.from({ length }, () => item) : []);
   return {
@@ -25,13 +25,13 @@ describe("siteEntries", () => {
   const entries = siteEntries(content);
   const lastmodOf = (path: string) => entries.find((entry) => entry.path === path)?.lastmod;
 
-  it("names each page once, by its canonical path", () => {
+  it("has each page once, with its canonical path", () => {
     const paths = entries.map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
     for (const path of paths) expect(path).toMatch(/^\/$|^(\/[a-z0-9-]+)+$/);
   });
 
-  it("names every service, industry, region, country and city", () => {
+  it("has every service, industry, region, country and city", () => {
     const paths = new Set(entries.map(({ path }) => path));
     const expected = [
       ...content.services.map(({ slug }) => `/services/${slug}`),
@@ -42,7 +42,7 @@ describe("siteEntries", () => {
     expect(expected.filter((path) => !paths.has(path))).toEqual([]);
   });
 
-  it("dates a page by its own content, and a list by the newest in it", () => {
+  it("dates a page by its content, and a list by its newest entry", () => {
     const services = content.services.map((service, index) => ({
       ...service,
       updated: index === 3 ? "2031-05-06" : "2020-01-02",
@@ -58,7 +58,7 @@ describe("siteEntries", () => {
 });
 
 describe("sitemapFiles", () => {
-  it("are the ordinary pages and one for each service", () => {
+  it("are one for pages and one for each service", () => {
     const paths = [...sitemapFiles(content, content)].map(({ path }) => path);
     expect(paths).toEqual([
       "/sitemaps/pages.xml",
@@ -66,7 +66,7 @@ describe("sitemapFiles", () => {
     ]);
   });
 
-  it("name the hubs among the ordinary pages, dated by the newer of service and industry", () => {
+  it("contain the hubs with the pages, dated by the newer of service and industry", () => {
     const [pages] = [...sitemapFiles(content, content)];
     const hubs = pages?.entries.filter(({ path }) => /^\/services\/[^/]+\/[^/]+$/.test(path)) ?? [];
     expect(hubs).toHaveLength(content.services.length * content.industries.length);
@@ -78,7 +78,7 @@ describe("sitemapFiles", () => {
     expect(narrow?.entries).toHaveLength(siteEntries(content).length);
   });
 
-  it("hold every landing page of the catalogue once", () => {
+  it("contain every landing page of the catalogue once", () => {
     const files = [...sitemapFiles(content, content)];
     const paths = files.flatMap(({ entries }) => entries.map(({ path }) => path));
     const landing = new Set(paths.filter((path) => path.startsWith("/seo/")));
@@ -86,7 +86,7 @@ describe("sitemapFiles", () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it("are split where there are more than 50,000", () => {
+  it("are split at 50,000 URLs", () => {
     const slug = content.services[0]?.slug;
     expect(landingFiles(catalogueOf(50, 1000))).toEqual([[`/sitemaps/${slug}.xml`, 50_000]]);
     // 73 × 685 = 50,005.
@@ -100,11 +100,11 @@ describe("sitemapFiles", () => {
     ]);
   });
 
-  it("leave out a service without pages", () => {
+  it("omit a service without pages", () => {
     expect(landingFiles(catalogueOf(1, 0))).toEqual([]);
   });
 
-  it("date a landing page by the newest of what it is made of", () => {
+  it("date a landing page by its newest content", () => {
     const [service] = content.services;
     const [industry] = content.industries;
     if (!service || !industry) throw new Error("no content");
@@ -122,7 +122,7 @@ describe("sitemapFiles", () => {
     expect(dateOf("2026-01-01", "2026-02-01", "2026-03-01")).toBe("2026-03-01");
   });
 
-  it("never claim a change that no content has", () => {
+  it("have only dates of content", () => {
     const files = readdirSync("content", { recursive: true, encoding: "utf8" });
     const dates = files
       .filter((file) => /\.(yaml|md)$/.test(file))
@@ -140,7 +140,7 @@ describe("sitemapFiles", () => {
 describe("XML", () => {
   const parse = (xml: string) => new XMLParser({ parseTagValue: false }).parse(xml, true);
 
-  it("holds address and date of each page", () => {
+  it("contains address and date of each page", () => {
     const xml = sitemapXml(
       [
         { path: "/", lastmod: "2026-10-01" },
@@ -155,7 +155,7 @@ describe("XML", () => {
     expect(xml).toContain('xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"');
   });
 
-  it("names the files in the index", () => {
+  it("lists the files in the index", () => {
     const xml = sitemapIndexXml(["/sitemaps/pages.xml", "/sitemaps/pay-per-lead.xml"], ORIGIN);
     expect(parse(xml).sitemapindex.sitemap).toEqual([
       { loc: `${ORIGIN}/sitemaps/pages.xml` },

@@ -3,10 +3,10 @@ import type { Content, LandingCatalogue } from "@/lib/content";
 import { listPages, type PageName } from "@/lib/pages";
 import { routes } from "@/lib/routes";
 
-/** A page that search engines are told of. */
+/** A page in the sitemap. */
 export interface SitemapEntry {
   path: string;
-  /** ISO date of the content's last change; never the time of the build. */
+  /** ISO date of the last change of the content, never the time of the build. */
   lastmod: string;
 }
 
@@ -24,7 +24,7 @@ function latest(...dates: string[]): string {
   return dates.reduce((a, b) => (b > a ? b : a));
 }
 
-/** Every ordinary page of the site with the date of its content. What is below a page stands behind it. */
+/** Every page except landing pages and hubs, each followed by the pages below it. */
 export function siteEntries(content: Content): SitemapEntry[] {
   const below: Partial<Record<PageName, SitemapEntry[]>> = {
     services: content.services.map(({ slug, updated }) => ({ path: routes.service(slug), lastmod: updated })),
@@ -32,7 +32,7 @@ export function siteEntries(content: Content): SitemapEntry[] {
       path: routes.industry(slug),
       lastmod: updated,
     })),
-    regions: placeEntries(content),
+    regions: locationEntries(content),
     blog: blogEntries(content),
   };
   return listPages().flatMap(({ name, lists = [] }) => {
@@ -42,8 +42,8 @@ export function siteEntries(content: Content): SitemapEntry[] {
   });
 }
 
-/** The pages of regions, countries and cities: what changes there is the date from which their year counts. */
-function placeEntries({ regions, site }: Content): SitemapEntry[] {
+/** The pages of regions, countries and cities, which change with `asOf`. */
+function locationEntries({ regions, site }: Content): SitemapEntry[] {
   const paths = regions.flatMap((region) => [
     routes.region(region.slug),
     ...region.countries.flatMap((country) => [
@@ -54,7 +54,7 @@ function placeEntries({ regions, site }: Content): SitemapEntry[] {
   return paths.map((path) => ({ path, lastmod: site.asOf }));
 }
 
-/** What is below the blog: the pages of its list, its articles, and the topics with enough articles of their own. */
+/** The pages below the blog: the pages of its list, its posts, and indexable topics. */
 function blogEntries({ posts, postPages, postCategories, postTags }: Content): SitemapEntry[] {
   const newest = (listed: Content["posts"]) => latest(...listed.map(({ updated }) => updated));
   return [
@@ -96,10 +96,9 @@ function* landingEntries(
 }
 
 /**
- * All sitemap files: one for the ordinary pages, then one for each service's landing pages,
- * split where there are more than a file may hold.
+ * All sitemap files: one for pages and hubs, and one for the landing pages of each service, split at the limit of URLs.
  *
- * @param excluded paths of landing pages that stay out of search engines
+ * @param excluded paths of landing pages that are not indexed
  */
 export function* sitemapFiles(
   content: Content,
@@ -130,7 +129,7 @@ export function sitemapXml(entries: readonly SitemapEntry[], origin: string): st
   return builder.buildSitemapXml(entries.map(({ path, lastmod }) => ({ loc: `${origin}${path}`, lastmod })));
 }
 
-/** XML of the index that names the files. */
+/** XML of the sitemap index. */
 export function sitemapIndexXml(paths: readonly string[], origin: string): string {
   return builder.buildSitemapIndexXml(paths.map((path) => `${origin}${path}`));
 }

@@ -1,7 +1,7 @@
 import { DESCRIPTION_LIMIT, firstThatFits, fitDescription, textWidth, TITLE_LIMIT } from "./text-width";
 
 describe("textWidth", () => {
-  // Advance widths of Arial in 1/2048 em, from the font's own table.
+  // Advance widths of Arial in 1/2048 em, from the table of the font.
   it.each([
     ["i", 455],
     ["I", 569],
@@ -26,24 +26,24 @@ describe("textWidth", () => {
     ["W", 1933],
     ["…", 2048],
     ["@", 2079],
-  ])("of %j", (character, units) => {
+  ])("measures %j", (character, units) => {
     expect(textWidth(character, 2048)).toBe(units);
   });
 
-  it("adds up and grows with the font", () => {
+  it("adds up characters and scales with the font size", () => {
     // W 1933, i 455, l 455, l 455 at 20 px.
     expect(textWidth("Will", 20)).toBeCloseTo((3298 * 20) / 2048, 10);
     expect(textWidth("Will", 40)).toBe(2 * textWidth("Will", 20));
     expect(textWidth("", 20)).toBe(0);
   });
 
-  it("takes a letter with an accent as wide as without", () => {
+  it("gives a letter with an accent the width of its base letter", () => {
     expect(textWidth("Düsseldorf", 20)).toBe(textWidth("Dusseldorf", 20));
     expect(textWidth("Whangārei", 20)).toBe(textWidth("Whangarei", 20));
     expect(textWidth("Mu\u0308nchen", 20)).toBe(textWidth("München", 20));
   });
 
-  it("counts a character outside the basic plane once", () => {
+  it("counts a character outside the Basic Multilingual Plane once", () => {
     expect(textWidth("𝒳", 2048)).toBe(textWidth("n", 2048));
   });
 });
@@ -56,11 +56,11 @@ describe("firstThatFits", () => {
     expect(firstThatFits([wide, "short"], TITLE_LIMIT)).toBe("short");
   });
 
-  it("takes the last where none fits", () => {
+  it("takes the last if none fits", () => {
     expect(firstThatFits([wide, `${wide}W`], TITLE_LIMIT)).toBe(`${wide}W`);
   });
 
-  it("takes what fits exactly", () => {
+  it("takes a candidate that fits exactly", () => {
     const limit = { width: textWidth("exactly", 20), fontSize: 20 };
     expect(firstThatFits(["exactly", "x"], limit)).toBe("exactly");
   });
@@ -70,7 +70,7 @@ describe("fitDescription", () => {
   const fits = (text: string) => textWidth(text, DESCRIPTION_LIMIT.fontSize) <= DESCRIPTION_LIMIT.width;
   const sentence = (words: number) => `The desk${" answers".repeat(words - 2)}.`;
 
-  it("leaves a text that fits as it is", () => {
+  it("keeps a text that fits", () => {
     expect(fitDescription("Short. And sweet!")).toBe("Short. And sweet!");
   });
 
@@ -81,23 +81,23 @@ describe("fitDescription", () => {
     expect(fitDescription(`${kept} ${sentence(9)} ${sentence(3)}`)).toBe(kept);
   });
 
-  it("ends a sentence at a question mark and an exclamation mark too", () => {
+  it("ends sentences at question and exclamation marks too", () => {
     expect(fitDescription(`Who answers? We do! ${sentence(30)}`)).toBe("Who answers? We do!");
   });
 
-  it("cuts a first sentence that is too long between words and says so", () => {
+  it("truncates a long first sentence between words, with an ellipsis", () => {
     const cut = fitDescription(sentence(60));
     expect(cut).toMatch(/^The desk( answers)+…$/);
     expect(fits(cut)).toBe(true);
     expect(fits(cut.replace("…", " answers…"))).toBe(false);
   });
 
-  it("leaves no comma before the ellipsis", () => {
+  it("removes a comma before the ellipsis", () => {
     const text = `${"word, ".repeat(60)}end.`;
     expect(fitDescription(text)).toMatch(/word…$/);
   });
 
-  it("does not take the St. of a place for the end of a sentence", () => {
+  it("does not end a sentence at the St. of a name", () => {
     const text = `A desk for St. John's and Sault Ste. Marie that${" answers".repeat(30)}.`;
     expect(fitDescription(text)).toMatch(/^A desk for St\. John's and Sault Ste\. Marie that( answers)+…$/);
   });

@@ -1,6 +1,6 @@
 /**
- * Width of a text in a search result. Results are set in Arial; its advance widths in units of
- * 1/2048 em (Liberation Sans, metric-compatible, measured with `hmtx`).
+ * Estimates the width of a text in a search result. Results are in Arial; these are its advance widths in units of
+ * 1/2048 em, from the `hmtx` table of the metric-compatible Liberation Sans.
  */
 const UNITS_PER_EM = 2048;
 const WIDTHS: readonly [string, number][] = [
@@ -26,27 +26,27 @@ const WIDTHS: readonly [string, number][] = [
   ["—…", 2048],
   ["@", 2079],
 ];
-/** For letters outside the table: most are as wide as an n or narrower. */
+/** For letters outside the table: most are no wider than an n. */
 const OTHER = 1139;
-/** Latin letters and typographic punctuation, by code; looked up a hundred million times in a build. */
+/** Lookup table of Latin letters and punctuation by code: a build needs a hundred million widths. */
 const WIDTH_OF_CODE = Uint16Array.from({ length: 0x2070 }, (_, code) => widthOf(String.fromCharCode(code)));
 
-/** Width of one character, in units; accents count as their base letter. */
+/** Width of one character in units; letters with accents are as wide as without. */
 function widthOf(character: string): number {
   const base = character.normalize("NFD").replace(/\p{M}/gu, "");
   if (base === "") return 0;
   return WIDTHS.find(([characters]) => characters.includes(base))?.[1] ?? OTHER;
 }
 
-/** Width in CSS pixels at a font size in pixels. Accents count as their base letter. */
+/** Width in CSS pixels at a font size in pixels. */
 export function textWidth(text: string, fontSize: number): number {
   return (unitsOf(text, Infinity) * fontSize) / UNITS_PER_EM;
 }
 
-/** Width of a text in units; where it is more than `most`, any number above. */
+/** Width of a text in units; stops counting above `most`. */
 function unitsOf(text: string, most: number): number {
   let units = 0;
-  // By code unit: walking over characters takes three times as long.
+  // By code unit: iterating over characters takes three times as long.
   for (let index = 0; index < text.length && units <= most; index += 1) {
     const width = WIDTH_OF_CODE[text.charCodeAt(index)];
     if (width !== undefined) units += width;
@@ -71,12 +71,12 @@ function fits(text: string, { width, fontSize }: Limit): boolean {
   return unitsOf(text, most) <= most;
 }
 
-/** Search engines cut titles here: 580 px at 20 px. */
+/** Search engines truncate titles here: 580 px at 20 px. */
 export const TITLE_LIMIT: Limit = { width: 580, fontSize: 20 };
 /** And descriptions here: 920 px at 14 px. */
 export const DESCRIPTION_LIMIT: Limit = { width: 920, fontSize: 14 };
 
-/** The first of the candidates that fits; the last one where none does. None after it is asked for. */
+/** The first candidate that fits, otherwise the last. Later candidates are not evaluated. */
 export function firstThatFits(candidates: Iterable<string>, limit: Limit): string {
   let last = "";
   for (last of candidates) if (fits(last, limit)) break;
@@ -84,12 +84,12 @@ export function firstThatFits(candidates: Iterable<string>, limit: Limit): strin
 }
 
 /**
- * As many whole sentences of a text as a search result shows; where not even the first fits,
- * its words up to the limit with an ellipsis.
+ * As many whole sentences of a text as fit a search result; if not even the first fits, its words up to the limit
+ * with an ellipsis.
  */
 export function fitDescription(text: string): string {
   if (fits(text, DESCRIPTION_LIMIT)) return text;
-  // Not behind the "St." and "Ste." of place names.
+  // Not after the "St." and "Ste." of names.
   const sentences = text.split(/(?<=[.?!])(?<!\bSte?\.) /);
   let count = sentences.length;
   while (count > 1 && !fits(sentences.slice(0, count).join(" "), DESCRIPTION_LIMIT)) count -= 1;

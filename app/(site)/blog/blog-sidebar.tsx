@@ -2,7 +2,7 @@ import { Sidebar } from "@/components/blog/sidebar";
 import { Newsletter } from "@/components/sections/blocks/newsletter";
 import { getContent } from "@/lib/content";
 
-/** What stands beside every list of articles. */
+/** The sidebar of all lists of posts. */
 export function BlogSidebar() {
   const { posts, postTags, pages } = getContent();
   return (

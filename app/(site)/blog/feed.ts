@@ -1,7 +1,7 @@
 import { getContent, getOrigin } from "@/lib/content";
 import type { Feed } from "@/lib/seo/feeds";
 
-/** What all feeds of the blog say. */
+/** The content of all feeds. */
 export function blogFeed(): Feed {
   const { site, pages, posts } = getContent();
   const { title, description } = pages.blog;

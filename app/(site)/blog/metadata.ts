@@ -5,14 +5,14 @@ import { pageMetadata } from "@/lib/seo/metadata";
 import { firstThatFits, TITLE_LIMIT } from "@/lib/seo/text-width";
 
 interface BlogPageDescription {
-  /** Gets the brand behind it where that fits a search result. */
+  /** The brand is added if it fits a search result. */
   title: string;
   description: string;
   path: string;
   indexable?: boolean;
 }
 
-/** Metadata of a page of the blog; names the feeds. */
+/** Metadata of a page of the blog, with links to the feeds. */
 export function blogMetadata({ title, ...rest }: BlogPageDescription): Metadata {
   const { site, pages } = getContent();
   const metadata = pageMetadata({

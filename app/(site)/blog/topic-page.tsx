@@ -7,7 +7,7 @@ import { routes } from "@/lib/routes";
 import { BlogSidebar } from "./blog-sidebar";
 import { blogMetadata } from "./metadata";
 
-/** What tells the pages of categories from those of tags. */
+/** The differences between pages of categories and of tags. */
 const KINDS = {
   Category: {
     topics: () => getContent().postCategories,

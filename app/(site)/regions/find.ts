@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { getContent, type City, type Country, type Region } from "@/lib/content";
 
-/** The region of a route's parameters; renders the not-found page where there is none. */
+/** The region of a route's parameters; renders the 404 page if there is none. */
 export function findRegion(slug: string): Region {
   return getContent().regions.find((region) => region.slug === slug) ?? notFound();
 }

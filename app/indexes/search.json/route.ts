@@ -3,7 +3,7 @@ import { buildIndex } from "@/lib/search/build-index";
 
 export const dynamic = "force-static";
 
-/** What the site search and the finder search in. */
+/** The index of the site search and the finder. */
 export function GET() {
   return Response.json(buildIndex(getContent(), getLandingCatalogue()));
 }

@@ -1,17 +1,17 @@
 import { notFound } from "next/navigation";
 import { getContent } from "@/lib/content";
-import { drawCard } from "@/lib/og/draw-card";
+import { drawSocialCard } from "@/lib/og/draw-social-card";
 import { routes } from "@/lib/routes";
-import { socialCards } from "@/lib/seo/social-image";
+import { socialCards } from "@/lib/seo/social-card";
 
 export const dynamic = "force-static";
 
-/** The last segment ends in `.png`, so that any host sends the right type. */
+/** The last segment ends in `.png`, so that every host sends the right content type. */
 export function generateStaticParams(): { name: string[] }[] {
-  const folder = routes.socialImage("").split("/").length;
+  const folder = routes.socialCard("").split("/").length;
   return [...socialCards(getContent()).keys()].map((name) => ({
     name: routes
-      .socialImage(name)
+      .socialCard(name)
       .split("/")
       .slice(folder - 1),
   }));
@@ -23,5 +23,5 @@ export async function GET(
 ): Promise<Response> {
   const content = getContent();
   const name = (await params).name.join("/").replace(/\.png$/, "");
-  return drawCard(socialCards(content).get(name) ?? notFound(), content.site.brand);
+  return drawSocialCard(socialCards(content).get(name) ?? notFound(), content.site.brand);
 }

@@ -24,14 +24,18 @@ async function findPost({ params }: PostPageProps) {
 export async function generateMetadata(props: PostPageProps): Promise<Metadata> {
   const { title, excerpt, slug, date, updated, author, category, tags } = await findPost(props);
   const metadata = blogMetadata({ title, description: excerpt, path: routes.post(slug) });
-  const article = {
+  const openGraphArticle = {
     type: "article",
     publishedTime: date,
     modifiedTime: updated,
     section: category,
     tags,
   } as const;
-  return { ...metadata, authors: { name: author }, openGraph: { ...metadata.openGraph, ...article } };
+  return {
+    ...metadata,
+    authors: { name: author },
+    openGraph: { ...metadata.openGraph, ...openGraphArticle },
+  };
 }
 
 export default async function PostPage(props: PostPageProps) {

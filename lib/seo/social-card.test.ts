@@ -1,7 +1,7 @@
 import { getContent, getLandingCatalogue } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { sitemapFiles } from "./sitemap";
-import { socialCards, socialImage } from "./social-image";
+import { socialCards, socialCardPath } from "./social-card";
 
 const cards = socialCards(getContent());
 
@@ -15,14 +15,14 @@ it.each([
   ["/blog/tag/handover", "/og/blog.png"],
   ["/quality", "/og/default.png"],
   ["/constructor", "/og/default.png"],
-])("gives %s the image %s", (path, image) => {
-  expect(socialImage(path)).toBe(image);
+])("gives %s the social card %s", (path, image) => {
+  expect(socialCardPath(path)).toBe(image);
 });
 
-it("has a card for the image of every page in the sitemap", () => {
-  const images = new Set([...cards.keys()].map(routes.socialImage));
+it("has a social card for every page in the sitemap", () => {
+  const images = new Set([...cards.keys()].map(routes.socialCard));
   const [pages] = sitemapFiles(getContent(), getLandingCatalogue(), new Set());
   const paths = pages!.entries.map(({ path }) => path);
   expect(paths.length).toBeGreaterThan(300);
-  expect(paths.filter((path) => !images.has(socialImage(path)))).toEqual([]);
+  expect(paths.filter((path) => !images.has(socialCardPath(path)))).toEqual([]);
 });

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { ImageResponse } from "next/og";
-import { SOCIAL_IMAGE_SIZE, type SocialCard } from "@/lib/seo/social-image";
+import { SOCIAL_CARD_SIZE, type SocialCard } from "@/lib/seo/social-card";
 
-/** The colours of the light scheme: whoever shows the picture has no scheme of ours. */
+/** Colours of the light scheme: other sites show the card. */
 const PAPER = "#f6f3ec";
 const INK = "#0d2233";
 const DEEP = "#08303f";
 const AMBER = "#f0a63a";
-/** Outermost first, as on the coverage clock: Enterprise, Professional, Starter. */
+/** The rings of the coverage clock, outermost first: Enterprise, Professional, Starter. */
 const RINGS = [
   { radius: 360, colour: "#3f6f66" },
   { radius: 290, colour: "#6cc0e6" },
@@ -16,7 +16,7 @@ const RINGS = [
 ];
 const CENTRE = { x: 1180, y: 590 };
 
-/** The heading font; the picture's library reads WOFF, and not the variable WOFF2 of the pages. */
+/** The heading font. The renderer reads WOFF, but not the variable WOFF2 of the pages. */
 const font = readFileSync(
   path.join(
     process.cwd(),
@@ -29,14 +29,14 @@ const font = readFileSync(
  *
  * @see docs/decisions/0019-social-cards-by-section.md
  */
-export function drawCard(card: SocialCard, brand: string): ImageResponse {
+export function drawSocialCard(card: SocialCard, brand: string): ImageResponse {
   return new ImageResponse(<Card {...card} brand={brand} />, {
-    ...SOCIAL_IMAGE_SIZE,
+    ...SOCIAL_CARD_SIZE,
     fonts: [{ name: "Bricolage Grotesque", data: font, weight: 700, style: "normal" }],
   });
 }
 
-/** A picture's styles are read here and now: no page carries them. */
+/** Inline styles are allowed here: no page contains them. */
 function Card({ kicker, title, brand }: SocialCard & { brand: string }) {
   return (
     <div

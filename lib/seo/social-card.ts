@@ -2,10 +2,10 @@ import type { Content } from "@/lib/content";
 import { isPageName, listPages } from "@/lib/pages";
 import { routes } from "@/lib/routes";
 
-/** Width and height of every social image, in pixels. */
-export const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 };
+/** Size of all social cards, in pixels. */
+export const SOCIAL_CARD_SIZE = { width: 1200, height: 630 };
 
-/** What a social image says. */
+/** The text of a social card. */
 export interface SocialCard {
   /** Printed small above the title. */
   kicker: string;
@@ -13,18 +13,18 @@ export interface SocialCard {
 }
 
 /**
- * The image that stands for a page where it is shared: a service's for all that is below the service,
- * a post's own, otherwise that of the page at the head of its part of the site.
+ * Path of the social card of a page: that of the service for pages below a service, that of the post for posts,
+ * otherwise that of the top-level page.
  */
-export function socialImage(path: string): string {
+export function socialCardPath(path: string): string {
   const [, area = "", slug, below] = path.split("/", 4);
-  if ((area === "services" || area === "seo") && slug) return routes.socialImage(`services/${slug}`);
-  if (area === "blog" && slug && below === undefined) return routes.socialImage(`blog/${slug}`);
+  if ((area === "services" || area === "seo") && slug) return routes.socialCard(`services/${slug}`);
+  if (area === "blog" && slug && below === undefined) return routes.socialCard(`blog/${slug}`);
   const page = area || "home";
-  return routes.socialImage(isPageName(page) ? page : "default");
+  return routes.socialCard(isPageName(page) ? page : "default");
 }
 
-/** All social images by name: one for each marketing page, service and post, and the default. */
+/** All social cards by name: one for each marketing page, service and post, and the default. */
 export function socialCards({
   site,
   pages,
