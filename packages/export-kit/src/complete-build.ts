@@ -38,27 +38,22 @@ export async function completeBuild(code: SiteCode, build: BuildOptions): Promis
     rmSync(path.join(staging, remains), { recursive: true });
   const site = path.join(projectDir, STAGED_SITE);
   const { prepare, done }: Partial<PagePreparation> = (await code.loadHooks?.())?.preparePages?.(site) ?? {};
-  const written = settings.engine === "adapter";
+  const usesWriter = settings.engine === "adapter";
   const hardenShell = browserScripts ? createShellHardening(site) : (html: string) => html;
   const prepareShell = (html: string) => hardenShell(prepare ? prepare(html) : html);
-  const { shells, html } = written
-    ? extractShells(
-        site,
-        collections.map(({ route }) => route),
-        prepareShell,
-      )
-    : { shells: {}, html: {} };
+  const routes = usesWriter ? collections.map(({ route }) => route) : [];
+  const { shells, html } = extractShells(site, routes, prepareShell);
   writeFileSync(path.join(projectDir, SHELLS), JSON.stringify(html));
   preparePages(site, browserScripts, prepare);
   done?.();
   if (!prefetchPayloads) removePrefetchPayloads(site);
   removeEmptyFolders(site);
-  const action = written ? "Writing" : "Observing";
+  const action = usesWriter ? "Writing" : "Observing";
   console.log(`${action} the pages of collections ...`);
   const result = await writePages({
     bundle,
     shells,
-    target: written ? site : undefined,
+    target: usesWriter ? site : undefined,
     shard: settings.shard,
     observing: true,
     hashing: true,

@@ -1,8 +1,11 @@
 // @ts-check
 /**
- * Proof that the package is general: builds applications with it that know nothing of this repository, from its
- * tarball, and opens them in a browser under the constant policy. An argument names the file of the result; with
- * `--every-page` the browser opens all pages of the collection, which takes minutes, and otherwise some.
+ * Tests the package with applications from outside of this repository: installs it from its tarball, builds them, and
+ * opens them in a browser under the policy.
+ *
+ *   node test/foreign-apps.mjs [file for the results as JSON] [--every-page]
+ *
+ * With `--every-page` the browser opens all pages of the large collection, which takes minutes.
  */
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -21,15 +24,15 @@ import { addressOf, build, listPages, serve } from "./foreign/site.mjs";
 import { writePosts } from "./foreign/write-posts.mjs";
 
 const POSTS = 2000;
-/** Of the pages without scripts, which are alike, the browser opens one in so many. */
+/** Of the pages without scripts, which are alike, the browser opens one in this many. */
 const ONE_IN = 8;
-/** Folders of the pages that the package writes: collections, which have no scripts. */
+/** Folders of the collections, whose pages have no scripts. */
 const COLLECTIONS = /^(posts|glossary)\//;
-/** Parts of each page that React runs: the layout's and the page's. */
+/** `Mounted` parts of each hydrated page: one in the layout, one in the page. */
 const HYDRATED_PARTS = 2;
-/** A font that the client application gets: under the Open Font License, and installed with the repository. */
+/** A font for the client application, under the Open Font License. */
 const FONT = "@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2";
-/** The Markdown site without the package: what Next itself makes of the same pages. */
+/** Configuration of the Markdown application without the package, for comparison. */
 const BARE_CONFIG = `export default { output: "export", transpilePackages: ["export-kit"] };\n`;
 
 const here = path.dirname(fileURLToPath(import.meta.url));
@@ -59,7 +62,7 @@ function install(name, packed, as = name) {
  * @param {string} name
  * @param {string} app folder of its copy
  * @param {import("playwright").Browser} browser
- * @param {typeof checkPlain} checkMore what it does besides hydrating
+ * @param {typeof checkPlain} checkMore checks of this application
  */
 async function checkApp(name, app, browser, checkMore) {
   const built = await check(`${name}: builds`, () => build(app).then(() => true));
@@ -76,10 +79,10 @@ async function checkApp(name, app, browser, checkMore) {
     );
     if (written.length > 0) {
       const opened = everyPage ? written : written.filter((_, index) => index % ONE_IN === 0);
-      await check(`${name}: ${opened.length} pages without scripts keep to the policy`, () =>
+      await check(`${name}: ${opened.length} pages without scripts comply with the policy`, () =>
         open(opened, 0),
       );
-      await check(`${name}: ${written.length} pages hold nothing that the policy blocks`, () =>
+      await check(`${name}: ${written.length} pages contain nothing that the policy blocks`, () =>
         assertAllowed(path.join(app, "out"), written),
       );
     }
@@ -105,7 +108,7 @@ async function checkCollection(packed, browser) {
   for (const copy of [app, bare]) writePosts(path.join(copy, "posts"), POSTS);
   writeFileSync(path.join(bare, "next.config.mjs"), BARE_CONFIG);
   await checkApp("markdown", app, browser, checkMarkdown);
-  await check(`markdown: ${POSTS} posts are what Next itself writes`, async () => {
+  await check(`markdown: ${POSTS} posts equal those that Next writes`, async () => {
     await build(bare);
     compareWithNext(path.join(app, "out"), path.join(bare, "out"), POSTS);
   });
@@ -116,7 +119,7 @@ try {
   const packed = await check("the package is packed", () =>
     unpackPackage(path.dirname(here), path.join(folder, "packed")),
   );
-  // Side by side: each leaves a core idle for a part of its time.
+  // In parallel, because each leaves a core idle part of the time.
   if (packed) await Promise.all([checkSmallApps(packed, browser), checkCollection(packed, browser)]);
 } finally {
   await browser.close();

@@ -34,7 +34,7 @@ export function createPageRenderer<Page>({
   layoutKey,
   fragmentForObservers = (html) => html,
 }: PageRendererOptions<Page>): (page: Page) => HtmlChunk[] {
-  /** What fills the placeholders of the template that is being rendered. */
+  /** For the placeholders of the template that is being rendered. */
   let readers: ReadChunk<Page>[] = [];
   const cache = createFragmentCache<SharedChunk>({
     render(fragment) {

@@ -59,11 +59,11 @@ describe("hardenPage", () => {
   });
 
   it("preserves arbitrary flight data, in order", () => {
-    const piece = fc.oneof(
+    const part = fc.oneof(
       fc.string({ unit: "binary" }),
       fc.constantFrom("$$", "$&", "</script>", "<script>", "<!--", "</body>", "<head>", "\\u003c", "')"),
     );
-    const text = fc.array(piece, { maxLength: 6 }).map((pieces) => pieces.join(""));
+    const text = fc.array(part, { maxLength: 6 }).map((parts) => parts.join(""));
     fc.assert(
       fc.property(fc.array(text, { maxLength: 6 }), (texts) => {
         const html = page(texts);

@@ -118,7 +118,7 @@ export function readManifest(file: string): Manifest {
   return parseManifest(readFileSync(file, "utf8"));
 }
 
-/** What `verifyManifest` compares: names and sizes, or contents as well. */
+/** Whether `verifyManifest` compares only names and sizes, or contents as well. */
 export type Verification = "sizes" | "contents";
 
 /**

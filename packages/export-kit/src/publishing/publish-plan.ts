@@ -5,7 +5,7 @@ import type { Manifest } from "./manifest";
 /** Deploys whose assets are kept, for tabs that were opened before a later deploy. */
 const DEPLOYS_KEPT = 2;
 
-/** What to do with the files of a host; all lists contain paths. */
+/** Changes to the files of a host, as lists of paths. */
 export interface PublishPlan {
   /** In upload order: pages come after the assets that they load, sitemaps after the pages that they list. */
   upload: string[];

@@ -20,7 +20,7 @@ interface ShardRecord {
   /** Pages of all shards together. */
   ofAllShards: number;
   seconds: number;
-  /** What observers found, by route. */
+  /** Findings of observers, by route. */
   findings: Record<string, unknown[]>;
 }
 

@@ -5,7 +5,7 @@ import { chromium } from "playwright";
 
 /** @typedef {import("playwright").Page} Page */
 
-/** Where distributions put a Chromium. */
+/** Paths of Chromium in distributions. */
 const CANDIDATES = [
   process.env.CHROMIUM_PATH,
   "/usr/bin/chromium-headless-shell",
@@ -14,9 +14,9 @@ const CANDIDATES = [
   "/usr/bin/google-chrome",
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
-/** Longest wait for anything, in milliseconds. A page is there in a tenth of a second. */
-const PATIENCE = 10_000;
-/** Neither inline scripts nor inline styles, and Trusted Types. */
+/** In milliseconds. Pages load in a tenth of a second. */
+const TIMEOUT = 10_000;
+/** A policy without inline scripts and styles, and with Trusted Types. */
 const STRICT =
   /^(?!.*unsafe)(?=.*script-src 'self';)(?=.*style-src 'self';)(?=.*require-trusted-types-for 'script')/;
 
@@ -27,15 +27,15 @@ export function launchBrowser() {
 }
 
 /**
- * What a page did that it must not do.
+ * Problems of a page.
  *
  * @typedef {object} Watched
- * @property {string[]} violations of the Content-Security-Policy, Trusted Types included
- * @property {string[]} errors on the console, uncaught, and answers of 400 and more
+ * @property {string[]} violations of the Content-Security-Policy and Trusted Types
+ * @property {string[]} errors on the console, uncaught errors, and responses with status 400 or more
  */
 
 /**
- * A page in a context of its own that reports violations and errors, from before its first script on.
+ * Opens a page in a new context, and records violations and errors from its first script on.
  *
  * @param {import("playwright").Browser} browser
  * @param {string} origin
@@ -43,7 +43,7 @@ export function launchBrowser() {
  */
 export async function openPage(browser, origin) {
   const context = await browser.newContext({ baseURL: origin });
-  context.setDefaultTimeout(PATIENCE);
+  context.setDefaultTimeout(TIMEOUT);
   const page = await context.newPage();
   /** @type {Watched} */
   const watched = { violations: [], errors: [] };
@@ -75,10 +75,10 @@ export function assertClean(watched) {
 }
 
 /**
- * Waits until React runs every part of a page that says so.
+ * Waits until every `Mounted` part of a page has hydrated.
  *
  * @param {Page} page
- * @param {number} [least] parts that there are at least: the layout's and the page's
+ * @param {number} [least] number of parts expected at least
  */
 export async function assertHydrated(page, least = 2) {
   await page
@@ -90,15 +90,15 @@ export async function assertHydrated(page, least = 2) {
       const parts = await page
         .locator("[data-mounted]")
         .evaluateAll((list) => list.map((part) => part.outerHTML));
-      throw new Error(`${page.url()} did not hydrate: ${parts.join("") || "no part of it is there"}`);
+      throw new Error(`${page.url()} did not hydrate: ${parts.join("") || "it has no parts"}`);
     });
 }
 
 /**
- * Follows links of the page one after the other, without a new document.
+ * Follows links one after another, and asserts that none loads a new document.
  *
  * @param {Page} page
- * @param {readonly (readonly [link: string, heading: string])[]} steps text of each link, heading it leads to
+ * @param {readonly (readonly [link: string, heading: string])[]} steps text of each link, and the heading of its page
  */
 export async function navigateSoftly(page, steps) {
   await page.evaluate(() => document.documentElement.setAttribute("data-document", "first"));
@@ -120,12 +120,12 @@ export function computedStyle(locator, property) {
 }
 
 /**
- * Loads pages of a site and asks of each that it hydrates and does nothing that it must not.
+ * Loads pages of a site, and asserts that each hydrates without violations and errors.
  *
  * @param {import("playwright").Browser} browser
  * @param {string} origin
  * @param {readonly string[]} paths
- * @param {number} [least] hydrated parts of each
+ * @param {number} [least] hydrated parts of each page
  */
 export async function assertPages(browser, origin, paths, least) {
   const { page, watched } = await openPage(browser, origin);
@@ -141,5 +141,5 @@ export async function assertPages(browser, origin, paths, least) {
   }
   await page.context().close();
   assertClean(watched);
-  assert.equal(policies.size, 1, "one policy for all pages");
+  assert.equal(policies.size, 1, "expected the same policy on all pages");
 }

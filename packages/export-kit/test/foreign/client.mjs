@@ -5,7 +5,7 @@ import { assertClean, assertHydrated, computedStyle, navigateSoftly, openPage } 
 /** @typedef {import("playwright").Page} Page */
 
 /**
- * What the application with much client code does besides hydrating.
+ * Checks of the application with much client code.
  *
  * @param {import("./site.mjs").Site} site
  * @param {import("./results.mjs").Results["check"]} check
@@ -34,12 +34,12 @@ export async function checkClient({ browser, origin }, check) {
       ["Home", "Client"],
     ]);
     assert.equal(await density.textContent(), "Density: narrow");
-    // What React takes back of a style that was in the HTML is gone, not only covered.
+    // A style that React removes is really gone: the stylesheet no longer matches.
     assert.equal(await computedStyle(density, "letterSpacing"), "1px");
     assert.notEqual(await computedStyle(density, "paddingLeft"), "20px");
   });
 
-  await checkPage("dynamic imports, with and without HTML, and a portal", "/lazy", async (page) => {
+  await checkPage("dynamic imports with and without prerendering, and a portal", "/lazy", async (page) => {
     await assertHydrated(page, 3);
     assert.equal(await computedStyle(page.getByText("In the HTML"), "borderLeftColor"), "rgb(1, 2, 3)");
     await page.getByText("Window of some width").waitFor();
@@ -79,7 +79,7 @@ export async function checkClient({ browser, origin }, check) {
     assert.equal(await page.evaluate(loaded), 1);
   });
 
-  await checkPage("the address keeps the state of a list", "/filter?q=ap", async (page) => {
+  await checkPage("the URL keeps the filter of a list", "/filter?q=ap", async (page) => {
     const names = page.locator("main li");
     await page.getByText("apple").waitFor();
     await assertHydrated(page);
@@ -91,7 +91,7 @@ export async function checkClient({ browser, origin }, check) {
   });
 
   await checkPage(
-    "a guard sends visitors to the form, and lets users in",
+    "a guard redirects visitors to the sign-in form, and admits users",
     "/account/settings",
     async (page) => {
       await page.waitForURL("**/sign-in?next=%2Faccount%2Fsettings");

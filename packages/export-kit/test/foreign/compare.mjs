@@ -6,7 +6,7 @@ import { parseDocument } from "htmlparser2";
 
 /** @typedef {import("domhandler").AnyNode} AnyNode */
 
-/** Scripts, comments, and preloads of what scripts need: a page without a framework has none. @param {AnyNode} node */
+/** Whether a node is a script, a comment or a preload for scripts. Pages of collections have none. @param {AnyNode} node */
 function isFramework(node) {
   if (isComment(node)) return true;
   if (!isTag(node)) return false;
@@ -15,7 +15,7 @@ function isFramework(node) {
 }
 
 /**
- * A document as lines, one for an element or a text, indented by depth; attributes in order of name.
+ * Formats a document as lines, one for each element and text, indented by depth, with sorted attributes.
  *
  * @param {string} html
  */
@@ -31,7 +31,7 @@ export function outline(html) {
     };
     for (const node of nodes) {
       if (isFramework(node)) continue;
-      // Neighbouring texts, which React separates by comments, are one text for a reader.
+      // React separates neighbouring texts by comments.
       if (isText(node)) text += node.data;
       if (!isTag(node)) continue;
       flush();
@@ -48,7 +48,7 @@ export function outline(html) {
 }
 
 /**
- * The first line in which two documents differ; undefined where they are the same.
+ * The first difference between two documents; undefined if they are equal.
  *
  * @param {string} reference
  * @param {string} candidate
@@ -63,12 +63,12 @@ export function firstDifference(reference, candidate) {
 }
 
 /**
- * Differences between pages of two finished sites.
+ * Compares pages of two finished sites.
  *
  * @param {string} reference folder of the site to compare with
  * @param {string} candidate
  * @param {readonly string[]} files
- * @returns {string[]} one for each page that differs
+ * @returns {string[]} one difference for each page that differs
  */
 export function comparePages(reference, candidate, files) {
   return files.flatMap((file) => {

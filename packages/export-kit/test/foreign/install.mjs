@@ -1,5 +1,5 @@
 // @ts-check
-/** Puts applications into folders of their own, with the packed package and nothing that they do not name. */
+/** Installs applications in separate folders, with the packed package and only the dependencies that they declare. */
 import { execFile, spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -17,11 +17,11 @@ function readPackage(folder) {
 }
 
 /**
- * Packs the package as it would be published and unpacks it again.
+ * Packs the package as for publication, and unpacks the tarball.
  *
  * @param {string} source folder of the package
  * @param {string} target
- * @returns {Promise<string>} folder of what was packed
+ * @returns {Promise<string>} folder of the unpacked package
  */
 export async function unpackPackage(source, target) {
   mkdirSync(target, { recursive: true });
@@ -33,14 +33,14 @@ export async function unpackPackage(source, target) {
 }
 
 /**
- * Copies an application and gives it the package and its dependencies, as an installation would, from what
- * is installed already. A package that nobody declares is not there.
+ * Copies an application and installs the package and all declared dependencies from an existing `node_modules`.
+ * Undeclared packages are missing, as after `npm install`.
  *
  * @param {object} options
  * @param {string} options.app the application's sources
  * @param {string} options.target
  * @param {string} options.packed folder of the unpacked package
- * @param {string} options.installed `node_modules` in which the dependencies are
+ * @param {string} options.installed `node_modules` with the dependencies
  */
 export function installApp({ app, target, packed, installed }) {
   cpSync(app, target, { recursive: true });
@@ -50,12 +50,12 @@ export function installApp({ app, target, packed, installed }) {
   const wanted = [...Object.keys({ ...dependencies, ...devDependencies })].filter((name) => name !== NAME);
   wanted.push(...Object.keys(readPackage(packed).dependencies ?? {}));
   linkTrees(installed, modules, closureOf(wanted, installed));
-  // Ends the search for the root of the workspace here.
+  // Next takes the nearest folder with a lock file for the root of the workspace.
   writeFileSync(path.join(target, "package-lock.json"), "{}");
 }
 
 /**
- * The packages at the top of `node_modules` that some packages need, directly or not.
+ * The top-level packages of `node_modules` that some packages need, directly or indirectly.
  *
  * @param {readonly string[]} names
  * @param {string} installed
@@ -63,23 +63,23 @@ export function installApp({ app, target, packed, installed }) {
 function closureOf(names, installed) {
   /** @type {Set<string>} */
   const found = new Set();
-  /** @param {string} name @param {string} from folder that asks for it, relative to `installed` */
+  /** @param {string} name @param {string} from folder of the dependent, relative to `installed` */
   const visit = (name, from) => {
     const nested = path.join(from, "node_modules", name);
     const folder = from && existsSync(path.join(installed, nested)) ? nested : name;
-    // Packages for other systems are not installed.
+    // Optional packages for other systems are not installed.
     if (found.has(folder) || !existsSync(path.join(installed, folder))) return;
     found.add(folder);
     const { dependencies, optionalDependencies } = readPackage(path.join(installed, folder));
     for (const needed of Object.keys({ ...dependencies, ...optionalDependencies })) visit(needed, folder);
   };
   for (const name of names) visit(name, "");
-  // Nested ones come with the folder they are in.
+  // Nested packages are copied with the folder around them.
   return [...found].filter((folder) => !folder.includes("node_modules"));
 }
 
 /**
- * Links where it can be: these are thousands of files, and nobody writes to them.
+ * Copies folders, by hard links where possible: these are thousands of files that are only read.
  *
  * @param {string} from
  * @param {string} to

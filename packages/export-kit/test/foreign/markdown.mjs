@@ -4,17 +4,17 @@ import { assertClean, assertHydrated, navigateSoftly, openPage } from "./browser
 import { comparePages } from "./compare.mjs";
 import { listPages } from "./site.mjs";
 
-/** Differences that are shown. */
-const SHOWN = 5;
+/** Report at most this many differences. */
+const MAX_REPORTED = 5;
 
 const POSTS = "posts/";
 
 /**
- * Compares a site with what Next by itself writes of the same sources, page by page.
+ * Compares a site with one that Next built without the package from the same sources.
  *
  * @param {string} out
  * @param {string} reference
- * @param {number} posts that there are
+ * @param {number} posts expected number of posts
  */
 export function compareWithNext(out, reference, posts) {
   const files = listPages(out);
@@ -22,17 +22,17 @@ export function compareWithNext(out, reference, posts) {
   assert.equal(files.filter((file) => file.startsWith(POSTS)).length, posts);
   const differences = comparePages(reference, out, files);
   if (differences.length > 0)
-    throw new Error(`${differences.length} pages differ:\n${differences.slice(0, SHOWN).join("\n")}`);
+    throw new Error(`${differences.length} pages differ:\n${differences.slice(0, MAX_REPORTED).join("\n")}`);
 }
 
 /**
- * What the Markdown site does besides hydrating.
+ * Checks of the Markdown application.
  *
  * @param {import("./site.mjs").Site} site
  * @param {import("./results.mjs").Results["check"]} check
  */
 export async function checkMarkdown({ browser, origin }, check) {
-  await check("markdown: from a page that React runs to a post without scripts, and on", async () => {
+  await check("markdown: from a hydrated page to a post without scripts, and back", async () => {
     const { page, watched } = await openPage(browser, origin);
     await page.goto("/");
     await assertHydrated(page);
@@ -51,7 +51,7 @@ export async function checkMarkdown({ browser, origin }, check) {
     assertClean(watched);
   });
 
-  await check("markdown: a post that there is not", async () => {
+  await check("markdown: an unknown post is answered with 404", async () => {
     assert.equal((await fetch(`${origin}/posts/note-2000`)).status, 404);
   });
 }

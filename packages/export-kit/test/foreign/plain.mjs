@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { assertClean, assertHydrated, computedStyle, navigateSoftly, openPage } from "./browser.mjs";
 
-/** Files of the site that are no pages, and their media types. */
+/** Files of the site other than pages, and their media types. */
 const FILES = {
   "/feed.xml": "application/xml",
   "/robots.txt": "text/plain",
@@ -10,7 +10,7 @@ const FILES = {
 };
 
 /**
- * What the plain site does besides hydrating.
+ * Checks of the plain application.
  *
  * @param {import("./site.mjs").Site} site
  * @param {import("./results.mjs").Results["check"]} check
@@ -33,13 +33,13 @@ export async function checkPlain({ browser, origin }, check) {
     assert.equal(await page.title(), "The second guide | Plain");
     await page.goBack();
     await page.getByRole("heading", { level: 1, name: "Plain" }).waitFor();
-    // The layout has been kept with its state.
+    // The layout has kept its state.
     assert.equal(await page.getByRole("button", { name: "Pressed 1 times" }).count(), 1);
     await page.context().close();
     assertClean(watched);
   });
 
-  await check("plain: the script in the head runs before the page is read", async () => {
+  await check("plain: the script in the head runs before the body is parsed", async () => {
     const { page, watched } = await openPage(browser, origin);
     await page.addInitScript(() => {
       localStorage.setItem("theme", "dark");
@@ -57,7 +57,7 @@ export async function checkPlain({ browser, origin }, check) {
     assertClean(watched);
   });
 
-  await check("plain: parts that arrive late are in their place", async () => {
+  await check("plain: suspended content is in its place", async () => {
     const { page, watched } = await openPage(browser, origin);
     await page.goto("/stream");
     await assertHydrated(page, 5);
@@ -67,7 +67,7 @@ export async function checkPlain({ browser, origin }, check) {
     assertClean(watched);
   });
 
-  await check("plain: an error boundary catches, and recovers", async () => {
+  await check("plain: an error boundary catches an error, and recovers", async () => {
     const { page, watched } = await openPage(browser, origin);
     await page.goto("/broken");
     await assertHydrated(page);
@@ -79,7 +79,7 @@ export async function checkPlain({ browser, origin }, check) {
     assert.deepEqual(watched.violations, []);
   });
 
-  await check("plain: an unknown address shows the page for it, with its status", async () => {
+  await check("plain: an unknown URL shows the 404 page, with status 404", async () => {
     const { page, watched } = await openPage(browser, origin);
     const response = await page.goto("/guides/fourth");
     assert.equal(response?.status(), 404);
@@ -88,14 +88,14 @@ export async function checkPlain({ browser, origin }, check) {
     await navigateSoftly(page, [["About this site", "About"]]);
     await page.context().close();
     assert.deepEqual(watched.violations, []);
-    // The document itself.
+    // The 404 of the document itself is expected.
     assert.deepEqual(
       watched.errors.filter((error) => !error.includes("404")),
       [],
     );
   });
 
-  await check("plain: a page of a collection, with a title and a text of its own", async () => {
+  await check("plain: a page of a collection has its title and text, and no scripts", async () => {
     const { page, watched } = await openPage(browser, origin);
     await page.goto("/");
     await page.getByRole("link", { name: "Document Object Model" }).click();
@@ -108,7 +108,7 @@ export async function checkPlain({ browser, origin }, check) {
     assertClean(watched);
   });
 
-  await check("plain: files that are no pages are served", async () => {
+  await check("plain: files other than pages are served", async () => {
     for (const [path, type] of Object.entries(FILES)) {
       const response = await fetch(`${origin}${path}`);
       assert.equal(response.status, 200, path);

@@ -4,13 +4,13 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { Parser } from "htmlparser2";
 
-/** Attributes with an address from which something is loaded or run. */
-const ADDRESSES = ["src", "href", "action", "formaction", "srcset", "poster"];
-/** Addresses within the site. Links alone may lead out of it. */
-const OWN = /^(\/(?!\/)|#|[\w-]+$)/;
+/** Attributes with URLs that are loaded or run. */
+const URL_ATTRIBUTES = ["src", "href", "action", "formaction", "srcset", "poster"];
+/** URLs within the site. */
+const INTERNAL = /^(\/(?!\/)|#|[\w-]+$)/;
 
 /**
- * What a page holds that the constant policy blocks, without a browser.
+ * Finds what the policy would block on a page, without a browser.
  *
  * @param {string} html
  * @returns {string[]}
@@ -26,10 +26,10 @@ export function findBlocked(html) {
         found.push("<script>");
       if (["base", "iframe", "object", "embed"].includes(name)) found.push(`<${name}>`);
       for (const [attribute, value] of Object.entries(attributes)) {
-        const own =
-          OWN.test(value) || (name === "link" && !/stylesheet|icon|preload/.test(attributes.rel ?? ""));
+        const allowed =
+          INTERNAL.test(value) || (name === "link" && !/stylesheet|icon|preload/.test(attributes.rel ?? ""));
         if (attribute === "style" || attribute.startsWith("on")) found.push(`<${name} ${attribute}>`);
-        else if (ADDRESSES.includes(attribute) && name !== "a" && !own)
+        else if (URL_ATTRIBUTES.includes(attribute) && name !== "a" && !allowed)
           found.push(`<${name} ${attribute}="${value}">`);
         else if (/^\s*javascript:/i.test(value)) found.push(`<${name} ${attribute}="${value}">`);
       }

@@ -1,10 +1,10 @@
 // @ts-check
-/** Collects what passed and what failed: all checks run, so that one run shows all that is wrong. */
+/** Collects the results of checks. A failure does not stop the rest, so that one run shows all problems. */
 
 /**
  * @typedef {object} Results
- * @property {<T>(name: string, run: () => T | Promise<T>) => Promise<T | undefined>} check runs one check; what it
- *   returns, or undefined where it failed
+ * @property {<T>(name: string, run: () => T | Promise<T>) => Promise<T | undefined>} check runs a check; returns its
+ *   result, or undefined if it failed
  * @property {() => { passed: number, failed: number, skipped: number }} counts
  */
 

@@ -1,5 +1,5 @@
 // @ts-check
-/** Builds an application as its owner would, and serves the result with the package's own server. */
+/** Builds an application, and serves it with the package's server. */
 import { execFile, spawn } from "node:child_process";
 import { readdirSync } from "node:fs";
 import path from "node:path";
@@ -8,7 +8,7 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-/** What this process was told about a build of its own is not for the applications. */
+/** Without the variables that were meant for builds of this repository. */
 const ENVIRONMENT = /** @type {NodeJS.ProcessEnv} */ ({
   ...process.env,
   BUILD_ROOT: "",
@@ -19,7 +19,7 @@ const ENVIRONMENT = /** @type {NodeJS.ProcessEnv} */ ({
 });
 
 /**
- * A finished application that is being served.
+ * A served application.
  *
  * @typedef {object} Site
  * @property {import("playwright").Browser} browser
@@ -28,7 +28,7 @@ const ENVIRONMENT = /** @type {NodeJS.ProcessEnv} */ ({
 
 /**
  * @param {string} app
- * @throws {Error} with what the build printed
+ * @throws {Error} with the output of the build
  */
 export async function build(app) {
   try {
@@ -58,11 +58,11 @@ export async function serve(app) {
     const origin = /http:\/\/\S+/.exec(line)?.[0];
     if (origin) return { origin, close };
   }
-  throw new Error("export-kit serve ended without an address");
+  throw new Error("export-kit serve ended without printing its URL");
 }
 
 /**
- * The HTML files of a finished site, those of unknown addresses aside.
+ * Lists the HTML files of a finished site, except for its 404 pages.
  *
  * @param {string} out
  */
@@ -73,7 +73,7 @@ export function listPages(out) {
     .sort();
 }
 
-/** The address of a page. @param {string} file */
+/** The path of a page. @param {string} file */
 export function addressOf(file) {
   return `/${file.replace(/(^index)?\.html$/, "")}`;
 }

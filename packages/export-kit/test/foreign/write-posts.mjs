@@ -5,7 +5,7 @@ import path from "node:path";
 const TAGS = ["coast", "hills", "rivers", "roads", "towns", "weather"];
 const WORDS =
   "a the of harbour morning light walk stone bridge ferry rain map long old quiet over under with".split(" ");
-/** What a careless writer of HTML, of replacements or of JSON gets wrong. */
+/** Texts that careless code for HTML, string replacement or JSON corrupts. */
 const AWKWARD = [
   "`</script><script>alert(1)</script>`",
   "Fish & chips < pies > peas",
@@ -16,7 +16,7 @@ const AWKWARD = [
   "<aside>HTML that the renderer leaves out</aside>",
 ];
 
-/** For texts alone: Next's own templates of titles corrupt it. */
+/** Only in body text: Next's title templates corrupt it. */
 const REPLACEMENTS = "$& and $1 and $$";
 
 /** Mulberry32: the same numbers on every machine. @param {number} seed */
@@ -31,7 +31,7 @@ function createRandom(seed) {
 }
 
 /**
- * Writes Markdown posts with front matter.
+ * Writes random Markdown posts with front matter; the same on every run.
  *
  * @param {string} folder
  * @param {number} count

@@ -2,7 +2,7 @@
 
 import { useSettings } from "./providers";
 
-/** The style attribute is there in the HTML and changes later: both have to work. */
+/** Has a style attribute in the HTML that changes after hydration. */
 export function DensitySwitch() {
   const { density, toggleDensity } = useSettings();
   return (

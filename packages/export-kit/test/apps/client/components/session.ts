@@ -14,7 +14,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Name of the user; null when nobody is signed in, undefined as long as that is not known. */
+/** Name of the user; null if signed out, undefined before hydration. */
 export function useSession(): string | null | undefined {
   return useSyncExternalStore<string | null | undefined>(
     subscribe,

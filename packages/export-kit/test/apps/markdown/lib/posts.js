@@ -20,7 +20,7 @@ export function listSlugs() {
     .sort();
 }
 
-/** Front matter and text of a post; undefined when there is none. */
+/** Front matter and text of a post; undefined for an unknown slug. */
 export function readPost(slug) {
   let file;
   try {
@@ -47,7 +47,7 @@ export function renderMarkdown(text) {
   return String(markdown.processSync(text));
 }
 
-/** The same as elements, for pages that React runs in the browser: there it may not set HTML. */
+/** Renders Markdown to elements, for pages that hydrate: Trusted Types do not let React set HTML there. */
 export function markdownElements(text) {
   return toElement(markdown.runSync(markdown.parse(text)), 0);
 }

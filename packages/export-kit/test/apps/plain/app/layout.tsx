@@ -11,7 +11,7 @@ export const metadata: Metadata = {
   description: "A plain site.",
 };
 
-/** Runs before anything is painted, as theme switches do. */
+/** Runs before the first paint, as theme switches do. */
 const THEME = `document.documentElement.dataset.theme = localStorage.getItem("theme") ?? "light";`;
 
 export default function RootLayout({ children }: { children: ReactNode }) {

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from "react";
 
-/** Says whether React runs this part of the page: "no" in the HTML, "yes" once its effects have run. */
+/** Shows whether a part of the page has hydrated: "no" in the HTML, "yes" when its effects have run. */
 export function Mounted({ part }: { part: string }) {
   const element = useRef<HTMLSpanElement>(null);
   useEffect(() => element.current?.setAttribute("data-mounted", "yes"), []);

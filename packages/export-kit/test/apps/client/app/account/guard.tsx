@@ -4,7 +4,7 @@ import { usePathname, useRouter } from "next/navigation";
 import { useEffect, type ReactNode } from "react";
 import { signOut, useSession } from "../../components/session";
 
-/** Lets in who is signed in and sends all others to the form, which leads back. */
+/** Shows its children to signed-in users, and redirects others to the sign-in form, which redirects back. */
 export function Guard({ children }: { children: ReactNode }) {
   const session = useSession();
   const router = useRouter();

@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Mounted } from "../../components/mounted";
 
-/** More than React writes in place: it sends such a part at the end, with a script that moves it. */
+/** Too long for React to write in place: it appends such content at the end, with a script that moves it. */
 const LARGE = 600;
 
 async function Late({ depth }: { depth: number }) {
