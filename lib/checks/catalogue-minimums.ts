@@ -13,7 +13,6 @@ export const MINIMUMS = {
 
 type Counted = Pick<Content, "services" | "industries" | "posts" | "regions" | "cities">;
 
-/** Returns a message for each minimum that the full catalogue misses. */
 export function findShortfalls({ services, industries, posts, regions, cities }: Counted): string[] {
   const counts: [what: string, count: number, minimum: number][] = [
     ["landing pages", services.length * industries.length * cities.length, MINIMUMS.landingPages],

@@ -1,4 +1,3 @@
-/** A check and what it found. */
 export interface CheckResult {
   name: string;
   problems: string[];

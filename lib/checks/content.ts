@@ -8,7 +8,6 @@ import { readContent } from "../content/load";
 import { ContentError, describeCount, formatProblem, type ContentProblem } from "../content/problems";
 import { findCityProblems, readCityFiles, readGazetteer } from "./cities";
 
-/** @param root the project's root */
 function findContentProblems(root: string): ContentProblem[] {
   try {
     readContent(root);

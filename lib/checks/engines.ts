@@ -41,7 +41,6 @@ export function outline(html: string): string[] {
   return lines;
 }
 
-/** Returns the first line in which two documents differ, or undefined if there is none. */
 export function firstDifference(reference: string, candidate: string): string | undefined {
   const [expected, got] = [outline(reference), outline(candidate)];
   for (let index = 0; index < Math.max(expected.length, got.length); index += 1) {
@@ -69,12 +68,7 @@ function listPages(site: string): string[] {
   );
 }
 
-/**
- * Compares all landing pages and hubs of two finished sites.
- *
- * @param referenceSite built by Next
- * @param candidateSite built by our engine
- */
+/** Compares all landing pages and hubs of two sites: the reference is built by Next, the candidate by our engine. */
 export function compareEngines(referenceSite: string, candidateSite: string): EngineComparison {
   const files = listPages(referenceSite);
   const problems = listPages(candidateSite)

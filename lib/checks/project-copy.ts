@@ -12,15 +12,12 @@ export interface Run {
   /** Exit code; -1 if the command was killed. */
   code: number;
   milliseconds: number;
-  /** Standard output and standard error. */
   output: string;
 }
 
 export interface ProjectCopy {
   folder: string;
   /**
-   * Runs a command in the copy.
-   *
    * @param env added to the environment of this process
    * @param killAfter milliseconds after which the whole process group is killed
    */
@@ -31,11 +28,7 @@ export interface ProjectCopy {
 /** A command without npx, which would be one more process to wait for. */
 export const NEXT_BUILD = [process.execPath, "node_modules/next/dist/bin/next", "build"];
 
-/**
- * Copies the inputs of a build, and the packages.
- *
- * @param prefix of the name of the temporary folder
- */
+/** Copies the inputs of a build, and the packages, to a temporary folder. */
 export function copyProject(root: string, prefix: string): ProjectCopy {
   const folder = mkdtempSync(path.join(tmpdir(), prefix));
   for (const input of INPUTS.filter((name) => existsSync(path.join(root, name))))

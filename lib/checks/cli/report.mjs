@@ -15,8 +15,6 @@ export function printCheck({ name, problems, skipped, note }) {
 }
 
 /**
- * Prints the time since the program started, writes the counts and sets the exit code.
- *
  * @param {{ passed: number, failed: number, skipped: number }} counts
  * @param {string} [file] receives the counts as JSON
  */
@@ -27,8 +25,6 @@ export function reportCounts(counts, file) {
 }
 
 /**
- * Prints all checks and reports their counts.
- *
  * @param {readonly CheckResult[]} checks
  * @param {string} [file] receives the counts as JSON
  */

@@ -16,7 +16,6 @@ export interface HostCase {
   name: string;
   /** The case is left out for hosts without this capability. */
   needs?: keyof Capabilities;
-  /** Returns the problems. */
   run(port: number): Promise<string[]>;
 }
 
@@ -46,7 +45,6 @@ export function findDifferences(pathname: string, response: RawResponse, expecte
   return problems;
 }
 
-/** A file or page, with its media type and cache rule of the host table. */
 function returnsFile(path: string, body: string): HostCase {
   const pathname = path.replace(/\?.*/, "");
   return {

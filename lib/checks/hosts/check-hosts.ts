@@ -64,7 +64,6 @@ async function checkHost(kind: HostKind, sites: readonly Site[]): Promise<HostRe
   return report;
 }
 
-/** One case for each file of a sample of the finished site, and one about all of its files. */
 function siteCases(out: string): HostCase[] {
   const files = listFiles(out).filter((file) => !isHidden(pathOfFile(file)));
   const untyped = files.filter((file) => mediaTypeOf(pathOfFile(file)) === undefined);

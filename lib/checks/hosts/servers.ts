@@ -36,7 +36,6 @@ const START_LIMIT_MS = 15_000;
 const PROGRAMS = ["/usr/sbin", "/usr/bin", "/usr/local/sbin", "/usr/local/bin", "/opt/homebrew/bin"];
 const NGINX_MODULES = ["/usr/lib/nginx/modules", "/usr/lib64/nginx/modules", "/etc/nginx/modules"];
 
-/** All kinds of hosts, installed or not. */
 export function hostKinds(): HostKind[] {
   const nginx = program("nginx");
   const caddy = program("caddy");
@@ -131,12 +130,7 @@ async function startCaddy(file: string, root: string): Promise<RunningHost> {
   return { port, capabilities, stop: await waitForServer(child, port, folder) };
 }
 
-/**
- * Waits until a server accepts connections.
- *
- * @returns a function that stops it and removes its folder
- * @throws Error with the server's output if it ends or takes too long
- */
+/** Waits until a server accepts connections; returns a function that stops it and removes its folder. */
 async function waitForServer(
   child: ChildProcess,
   port: number,

@@ -84,7 +84,6 @@ async function mergeShards(copy: BuiltCopy, expected: Tree, log: (line: string) 
   return [...problems, ...compareTrees(expected, readTree(path.join(copy.folder, OUT)))];
 }
 
-/** Lists files and folders that are in only one of two trees, and files that differ. */
 function compareTrees(expected: Tree, actual: Tree): string[] {
   return [...new Set([...expected.keys(), ...actual.keys()])]
     .filter((name) => expected.get(name) !== actual.get(name))

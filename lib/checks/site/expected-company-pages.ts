@@ -112,7 +112,6 @@ function caseStudiesPage(content: Content): PageExpectation {
   };
 }
 
-/** The address at the end of a legal text. */
 function addressOf({ site }: Content, email: string): Pick<PageExpectation, "texts" | "links"> {
   const { legalName, address, phone } = site;
   return {
@@ -165,7 +164,6 @@ function termsPage(content: Content): PageExpectation {
 
 type Blocks = Content["pages"]["terms"]["sections"][number]["body"];
 
-/** All texts of a section of a legal text. */
 function blockTexts(blocks: Blocks): string[] {
   return blocks.flatMap((block) => {
     if (typeof block === "string") return [block];
@@ -190,7 +188,6 @@ function contactPage(content: Content): PageExpectation {
       [email.general, `mailto:${email.general}`],
       [phone.display, `tel:${phone.e164}`],
     ],
-    // Name, email and message.
     counts: [{ name: "required fields", requiredFields: true, expected: 3 }],
   };
 }

@@ -28,7 +28,6 @@ export function checkFeeds(root: string, pages: readonly ScannedPage[], origin: 
   return { name: "feeds list every post once", problems, note };
 }
 
-/** Compares the links of a feed's entries with the URLs of all posts. */
 export function findFeedProblems(
   entries: readonly (string | undefined)[],
   urls: readonly string[],

@@ -20,10 +20,8 @@ export function pathOfFile(file: string): string {
   return file.replace(/\.html$/, "").replace(/\/index$/, "") || "/";
 }
 
-/** HTML files without a URL. */
 export const ERROR_PAGES: readonly string[] = ["/404.html", "/_not-found.html"];
 
-/** Whether a file is a landing page. */
 export function isLandingFile(file: string): boolean {
   return file.startsWith("/seo/");
 }

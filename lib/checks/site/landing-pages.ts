@@ -4,7 +4,6 @@ import { MINIMUMS } from "../catalogue-minimums";
 import { isLandingFile } from "./files";
 import type { CheckResult } from "../check-result";
 
-/** Checks that there is exactly one file for every combination of the catalogue. */
 export function checkLandingPages(
   files: readonly string[],
   pages: readonly { path: string }[],

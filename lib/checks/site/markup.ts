@@ -22,7 +22,6 @@ const CONFIG: ConfigData = {
   },
 };
 
-/** Validates some pages of each template against the HTML standard. */
 export async function checkMarkup(root: string, pages: readonly ScannedPage[]): Promise<CheckResult> {
   const sample = sampleTemplates(pages);
   const problems: string[] = [];

@@ -9,7 +9,6 @@ import { expectOfferPages } from "./expected-offer-pages";
 import { readPage, type PageDocument } from "./page-document";
 import { expectFrame, type ExpectedCount, type PageExpectation } from "./page-expectations";
 
-/** Checks that pages of the finished site have the texts, links and counts that the content asks for. */
 export function checkPageContent(root: string): CheckResult {
   const content = getContent();
   const frame = expectFrame(content);
@@ -38,7 +37,6 @@ export function checkPageContent(root: string): CheckResult {
   };
 }
 
-/** Compares a page, or a part of one, with what is expected of it. */
 export function findContentProblems(page: PageDocument, expected: Omit<PageExpectation, "path">): string[] {
   const { text, links } = page;
   const missingTexts = (expected.texts ?? [])

@@ -29,7 +29,6 @@ export class PageDocument {
     return new PageDocument(others);
   }
 
-  /** The section with a heading that contains this text. */
   section(heading: string): PageDocument {
     const sections = this.find(({ name }) => name === "section").filter((section) =>
       new PageDocument([section]).findHeadings("[1-4]").some((text) => text.includes(heading)),
@@ -54,7 +53,6 @@ export class PageDocument {
     return this.findHeadings(String(rank));
   }
 
-  /** The number of required form fields. */
   get requiredFields(): number {
     return this.find(({ name, attribs }) => /^(input|select|textarea)$/.test(name) && "required" in attribs)
       .length;
@@ -84,7 +82,6 @@ function textOf(nodes: readonly (Document | Element)[]): string {
     .trim();
 }
 
-/** Reads a page of the finished site by its path. */
 export function readPage(root: string, urlPath: string): PageDocument {
   const file = path.join(root, urlPath === "/" ? "index.html" : `${urlPath}.html`);
   return new PageDocument([parseDocument(readFileSync(file, "utf8"))]);

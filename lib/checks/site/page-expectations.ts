@@ -26,7 +26,6 @@ export interface ExpectedCount {
   links?: RegExp;
   /** Counts its matches. */
   text?: RegExp;
-  /** Rank of headings. */
   headings?: number;
   requiredFields?: true;
 }
@@ -42,7 +41,6 @@ export function textsOf(...entries: readonly { title: string; text?: string; lea
   return entries.flatMap(({ title, text, lead }) => [title, text ?? [], lead ?? []].flat());
 }
 
-/** The values and scopes of claims. */
 export function claimTexts(content: Pick<Content, "claims">, ids: readonly string[]): string[] {
   return ids.flatMap((id) => {
     const { value, scope } = content.claims.get(id)!;

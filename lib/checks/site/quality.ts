@@ -11,7 +11,6 @@ const LIMITS: { mean: Record<Kind, number>; words: number; ownWords: number; ind
   indexableShare: 0.97,
 };
 
-/** Compares the quality report of the build with the limits. */
 export function checkQuality(root: string): CheckResult {
   const report = JSON.parse(readFileSync(path.join(root, "quality.json"), "utf8")) as QualityReport;
   return {

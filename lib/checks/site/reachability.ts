@@ -1,7 +1,6 @@
 import type { CheckResult } from "../check-result";
 import type { ScannedPage } from "./scan-worker";
 
-/** Maximum number of clicks from the home page. */
 const MAX_DEPTH = 4;
 /** Maximum number of links on a page: crawlers may ignore further ones. */
 const MAX_LINKS = 300;

@@ -39,7 +39,6 @@ function onlyValue(values: readonly string[], what: string, problems: string[]):
   return values[0] ?? "";
 }
 
-/** What a scan finds in a segment of a document. */
 export interface Segment {
   titles: string[];
   meta: { description: string[]; robots: string[] };
@@ -144,12 +143,7 @@ export function createPageScanner(origin: string): (html: string) => Segment[] {
   };
 }
 
-/**
- * @param html the whole document
- * @param path of the page on the site
- * @param origin public origin of the site
- * @param segments of the page, if they have been scanned already
- */
+/** @param segments of the page, if they have been scanned already */
 export function scanPage(
   html: string,
   path: string,
@@ -222,7 +216,6 @@ function pathOnSite(url: string, origin: string): string | undefined {
   return (end === -1 ? local : local.slice(0, end)) || "/";
 }
 
-/** Finds problems that only landing pages can have. */
 export function findLandingProblems(html: string, scripts = findScripts(html)): string[] {
   const problems: string[] = [];
   if (scripts.some((attributes) => !attributes.includes('type="application/ld+json"')))

@@ -24,7 +24,6 @@ export function isSuspicious(html: string): boolean {
 
 const SCRIPT = /<script\b([^>]*)/y;
 
-/** Returns the attributes of each script element. */
 export function findScripts(html: string): string[] {
   const found: string[] = [];
   // Not a pattern, which takes much longer on a page with one script.
@@ -36,12 +35,6 @@ export function findScripts(html: string): string[] {
   return found;
 }
 
-/**
- * Finds violations of the policy in a page's HTML.
- *
- * @param suspicious the result of `isSuspicious`, if it is known
- * @param scripts the result of `findScripts`, if it is known
- */
 export function findPolicyProblems(
   html: string,
   suspicious = isSuspicious(html),
@@ -64,12 +57,7 @@ export function hasFlightBlock(scripts: readonly string[]): boolean {
   return scripts.some((attributes) => `<script${attributes}>` === FLIGHT_BLOCK);
 }
 
-/**
- * Compares a page's flight data with the payload that Next wrote for soft navigation to the same page.
- *
- * @param payload undefined if there is no such file
- * @param scripts the result of `findScripts`, if it is known
- */
+/** Compares a page's flight data with the payload that Next wrote for soft navigation to the same page. */
 export function findFlightProblems(
   html: string,
   payload: string | undefined,

@@ -9,11 +9,8 @@ import { findFlightProblems, findPolicyProblems, findScripts, hasFlightBlock } f
 export interface ScanInput {
   root: string;
   origin: string;
-  /** All files of the site. */
   files: readonly string[];
-  /** Index of this thread. */
   thread: number;
-  /** Number of threads. */
   threads: number;
 }
 
@@ -25,13 +22,11 @@ export interface ScannedPage {
   title: string;
   description: string;
   indexable: boolean;
-  /** Size of the HTML. */
   bytes: number;
   /** Numbers of the pages it links to. */
   links: Uint32Array;
   /** Number of links, including those to other sites and to the page itself. */
   linkCount: number;
-  /** Script files that it loads. */
   scripts: string[];
   problems: string[];
   /** Violations of the Content-Security-Policy, and problems of the flight data. */

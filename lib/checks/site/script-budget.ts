@@ -40,7 +40,6 @@ export function checkScriptBudget(
   };
 }
 
-/** Bytes in addition to the empty page, for each page with scripts. */
 function weighPages(root: string, pages: readonly ScriptedPage[], base: number): [string, number][] {
   const sizes = new Map<string, number>();
   return pages

@@ -7,7 +7,6 @@ import type { CheckResult } from "../check-result";
 /** In bytes, compressed with brotli. */
 const BUDGET = 60_000;
 
-/** Checks the size of the index that the search dialog fetches. */
 export function checkSearchIndex(root: string): CheckResult {
   const bytes = brotliCompressSync(readFileSync(path.join(root, routes.searchIndex()))).length;
   const problems = bytes > BUDGET ? [`${routes.searchIndex()} has ${bytes} bytes`] : [];

@@ -8,7 +8,6 @@ import { isLandingFile } from "./files";
 import { templateOf } from "./templates";
 import { readSchemaOrg, type Vocabulary } from "./schema-org";
 
-/** Templates whose pages must all have structured data. */
 const DESCRIBED = ["/blog/*", "/seo/*/*/*"];
 
 /** Number of landing pages, in addition to those about the home city, which describe a local business. */
@@ -44,7 +43,6 @@ export async function checkStructuredData(
   return { name: "structured data is valid", problems, note: `${described} pages` };
 }
 
-/** The text of each block of structured data in a document. */
 export function readBlocks(html: string): string[] {
   return Array.from(
     html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs),
@@ -58,7 +56,6 @@ interface Node {
   [key: string]: unknown;
 }
 
-/** Validates one block. */
 export async function findDataProblems(json: string, vocabulary: Vocabulary): Promise<string[]> {
   let data: Node & { "@graph"?: Node[] };
   try {
@@ -82,7 +79,6 @@ export async function findDataProblems(json: string, vocabulary: Vocabulary): Pr
   return [...untyped, ...invalid, ...findDanglingReferences(nodes)];
 }
 
-/** Finds references to nodes that are not in the graph. */
 function findDanglingReferences(nodes: readonly Node[]): string[] {
   const ids = new Set(nodes.map((node) => node["@id"]));
   const dangling: string[] = [];

@@ -1,14 +1,11 @@
 import type { ScannedPage } from "./scan-worker";
 
-/** Number of pages in a sample of a template. */
 const SAMPLE = 3;
 const LANDING_SAMPLE = 12;
 
 type SizedPage = Pick<ScannedPage, "path" | "bytes">;
 
-/**
- * The template of a page: its path with a star for each segment that varies, as in `/services/*`.
- */
+/** The template of a page: its path with a star for each segment that varies, as in `/services/*`. */
 export function templateOf(path: string): string {
   const [first = "", ...rest] = path.slice(1).split("/");
   // Lists below /blog have a segment for their kind: page, category or tag.
