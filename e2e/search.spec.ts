@@ -53,7 +53,7 @@ freshTest(
     await page.clock.install();
     await gotoHydrated(page, routes.about());
     await openSearch(page);
-    const alert = page.getByRole("alert").filter({ hasText: "The search index could not be fetched." });
+    const alert = page.getByRole("alert").filter({ hasText: "The search could not be loaded." });
     for (const [wait, expected] of [
       [0, 1],
       [1000, 2],

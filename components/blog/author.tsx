@@ -4,7 +4,7 @@ function initialsOf(name: string): string {
   return [words.at(0), words.at(-1)].map((word) => word?.at(0) ?? "").join("");
 }
 
-/** Who wrote an article, with an avatar made of the initials. */
+/** The author of a post, with an avatar of initials. */
 export function Author({ name }: { name: string }) {
   return (
     <div className="mt-6 flex items-center gap-3">

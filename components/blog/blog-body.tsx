@@ -1,29 +1,29 @@
 import type { ReactNode } from "react";
 import type { PageContent, Post, Topic } from "@/lib/content";
 import { routes } from "@/lib/routes";
-import { ListFrame } from "./list-frame";
+import { PostListLayout } from "./post-list-layout";
 import { Pagination } from "./pagination";
 import { PostCard } from "./post-card";
 import { PostFilter } from "./post-filter";
 
 interface BlogBodyProps {
   page: PageContent;
-  /** All articles, newest first. */
+  /** All posts, newest first. */
   posts: readonly Post[];
   categories: readonly Topic[];
-  /** The page of the list, from 1 on. */
+  /** The page of the list, counted from 1. */
   number: number;
   perPage: number;
   sidebar: ReactNode;
 }
 
-/** One page of the list of all articles, with search and filter over all of them. */
+/** A page of the list of posts. Search and filter cover all posts. */
 export function BlogBody({ page, posts, categories, number, perPage, sidebar }: BlogBodyProps) {
   const home = { name: "Home", url: routes.home() };
   const blog = { name: page.title, url: routes.blog() };
   const slugOf = new Map(categories.map(({ name, slug }) => [name, slug]));
   return (
-    <ListFrame
+    <PostListLayout
       crumbs={number > 1 ? [home, blog] : [home]}
       current={number > 1 ? `Page ${number}` : page.title}
       badge={number > 1 ? `Page ${number}` : undefined}
@@ -32,7 +32,7 @@ export function BlogBody({ page, posts, categories, number, perPage, sidebar }: 
       sidebar={sidebar}
     >
       <PostFilter
-        // A filter belongs to its page of the list.
+        // Each page of the list has its own filter state.
         key={number}
         entries={posts.map((post) => ({
           slug: post.slug,
@@ -51,6 +51,6 @@ export function BlogBody({ page, posts, categories, number, perPage, sidebar }: 
           hrefOf={(target) => (target === 1 ? routes.blog() : routes.blogPage(target))}
         />
       </PostFilter>
-    </ListFrame>
+    </PostListLayout>
   );
 }

@@ -2,7 +2,6 @@ import clsx from "clsx";
 import { SiteLink } from "@/components/layout/site-link";
 import { routes } from "@/lib/routes";
 
-/** A category as the filter needs it. */
 export interface ListedCategory {
   name: string;
   slug: string;
@@ -10,34 +9,39 @@ export interface ListedCategory {
 
 interface CategoryBarProps {
   categories: readonly ListedCategory[];
-  /** Slug of the category shown; empty for all. */
+  /** Slug of the selected category; empty for all. */
   current: string;
-  /** Filters the list where it stands; without it each entry is a link to the category's own page. */
+  /** Filters the list. Without it, each entry is a link to the page of its category. */
   onSelect?: (category: string) => void;
 }
 
-const LOOK = "inline-flex min-h-9 items-center rounded-button border px-3 text-small";
-const OFF = "border-line hover:border-ink";
-const ON = "border-ink bg-ink text-paper";
+const STYLE = "inline-flex min-h-9 items-center rounded-button border px-3 text-small";
+const UNSELECTED = "border-line hover:border-ink";
+const SELECTED = "border-ink bg-ink text-paper";
 
-/** All, and the categories that articles stand in: links that become filter buttons with JavaScript. */
+/** "All" and the categories: links that become filter buttons after hydration. */
 export function CategoryBar({ categories, current, onSelect }: CategoryBarProps) {
   return (
     <ul className="flex flex-wrap gap-2" aria-label="Categories">
       {[{ name: "All", slug: "" }, ...categories].map(({ name, slug }) => {
-        const chosen = slug === current;
-        const look = clsx(LOOK, chosen ? ON : OFF);
+        const selected = slug === current;
+        const className = clsx(STYLE, selected ? SELECTED : UNSELECTED);
         return (
           <li key={slug}>
             {onSelect ? (
-              <button type="button" aria-pressed={chosen} className={look} onClick={() => onSelect(slug)}>
+              <button
+                type="button"
+                aria-pressed={selected}
+                className={className}
+                onClick={() => onSelect(slug)}
+              >
                 {name}
               </button>
             ) : (
               <SiteLink
                 href={slug ? routes.blogCategory(slug) : routes.blog()}
-                aria-current={chosen ? "page" : undefined}
-                className={look}
+                aria-current={selected ? "page" : undefined}
+                className={className}
               >
                 {name}
               </SiteLink>

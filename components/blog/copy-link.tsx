@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 
-/** Puts an address on the clipboard. A client component because only a script can. */
+/** Copies a URL to the clipboard. A client component because copying needs a script. */
 export function CopyLink({ url }: { url: string }) {
   const [message, setMessage] = useState("");
 
@@ -11,7 +11,7 @@ export function CopyLink({ url }: { url: string }) {
       await navigator.clipboard.writeText(url);
       setMessage("Link copied");
     } catch {
-      // Refused, or not there at all on plain http.
+      // Refused, or unavailable without HTTPS.
       setMessage(`Copy it from here: ${url}`);
     }
   }

@@ -9,19 +9,19 @@ const titles = (query: string, category = "") =>
   applyFilter(entries, { ...NO_FILTER, query, category }).map(({ title }) => title);
 
 describe("the filter", () => {
-  it("finds a text in title or excerpt, in upper or lower case", () => {
+  it("finds a text in title or excerpt, regardless of case", () => {
     expect(titles("call")).toEqual(["What a Missed Call Costs", "Returns"]);
     expect(titles(" AWAKE ")).toEqual(["Time zones"]);
     expect(titles("nothing of the kind")).toEqual([]);
   });
 
-  it("narrows to a category, together with a text", () => {
+  it("combines a category with a text", () => {
     expect(titles("", "support")).toEqual(["Returns", "Time zones"]);
     expect(titles("call", "support")).toEqual(["Returns"]);
     expect(titles("", "")).toHaveLength(3);
   });
 
-  it("is not active with blanks alone", () => {
+  it("treats a text of spaces as no filter", () => {
     expect(isActive({ ...NO_FILTER, query: "  " })).toBe(false);
     expect(isActive({ ...NO_FILTER, query: "a" })).toBe(true);
     expect(isActive({ ...NO_FILTER, category: "support" })).toBe(true);
@@ -33,15 +33,15 @@ describe("the URL's query", () => {
     { query: "", category: "", page: 1 },
     { query: "a & b?", category: "support", page: 3 },
     { query: "", category: "growth", page: 1 },
-  ])("says %j and is read back", (filter) => {
+  ])("reads %j back from the query it writes", (filter) => {
     expect(readFilter(writeFilter(filter), ["growth", "support"])).toEqual(filter);
   });
 
-  it("is empty without a filter", () => {
+  it("writes an empty query without a filter", () => {
     expect(writeFilter(NO_FILTER)).toBe("");
   });
 
-  it("is no filter where it says something unknown", () => {
+  it("ignores unknown categories and invalid pages in a query", () => {
     expect(readFilter("?category=recipes&page=-2&utm_source=x", ["support"])).toEqual(NO_FILTER);
     expect(readFilter("?page=1.5", [])).toEqual(NO_FILTER);
   });

@@ -1,15 +1,15 @@
-/** What narrows the blog's list; also what its URL says after the question mark. */
+/** The filter of the list of posts, which is also the query of its URL. */
 export interface Filter {
   query: string;
   /** Slug of a category; empty for all. */
   category: string;
-  /** Page of what was found, from 1 on. */
+  /** Page of the results, counted from 1. */
   page: number;
 }
 
 export const NO_FILTER: Filter = { query: "", category: "", page: 1 };
 
-/** What an article is found by. */
+/** The properties of a post that the filter reads. */
 export interface Searchable {
   title: string;
   excerpt: string;
@@ -17,7 +17,7 @@ export interface Searchable {
   category: string;
 }
 
-/** Reads a URL's query; what it does not say, or says wrongly, is no filter. */
+/** Reads the query of a URL. Ignores unknown categories and invalid pages. */
 export function readFilter(search: string, categories: readonly string[]): Filter {
   const params = new URLSearchParams(search);
   const category = params.get("category") ?? "";
@@ -29,7 +29,7 @@ export function readFilter(search: string, categories: readonly string[]): Filte
   };
 }
 
-/** The query of a URL with this filter: "?q=costs&category=outsourcing"; empty without one. */
+/** Writes a filter as the query of a URL: "?q=costs&category=outsourcing", or an empty string. */
 export function writeFilter({ query, category, page }: Filter): string {
   const params = new URLSearchParams();
   if (query) params.set("q", query);
@@ -38,12 +38,12 @@ export function writeFilter({ query, category, page }: Filter): string {
   return params.size > 0 ? `?${params}` : "";
 }
 
-/** True where anything is left out. */
+/** Whether the filter excludes any posts. */
 export function isActive({ query, category }: Filter): boolean {
   return query.trim() !== "" || category !== "";
 }
 
-/** The articles of the category whose title or excerpt has the text, in upper or lower case. */
+/** The posts of the category with the text in title or excerpt, regardless of case. */
 export function applyFilter<T extends Searchable>(entries: readonly T[], { query, category }: Filter): T[] {
   const text = query.trim().toLowerCase();
   return entries.filter(

@@ -5,7 +5,7 @@ const format = new Intl.DateTimeFormat("en-US", {
   timeZone: "UTC",
 });
 
-/** An article's day as month name, day and year: "March 19, 2026". */
+/** Formats the ISO date of a post: "March 19, 2026". */
 export function formatDate(day: string): string {
   return format.format(new Date(`${day}T00:00:00Z`));
 }

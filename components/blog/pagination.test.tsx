@@ -2,20 +2,20 @@
 import { render, screen, within } from "@testing-library/react";
 import { pageNumbers, Pagination } from "./pagination";
 
-describe("page numbers", () => {
+describe("the page numbers", () => {
   it.each([
-    [1, 10, [1, 2, 3, "gap", 10]],
-    [2, 10, [1, 2, 3, "gap", 10]],
-    [3, 10, [1, 2, 3, 4, "gap", 10]],
-    [4, 10, [1, 2, 3, 4, 5, "gap", 10]],
-    [5, 10, [1, "gap", 4, 5, 6, "gap", 10]],
-    [9, 10, [1, "gap", 8, 9, 10]],
-    [10, 10, [1, "gap", 8, 9, 10]],
+    [1, 10, [1, 2, 3, "ellipsis", 10]],
+    [2, 10, [1, 2, 3, "ellipsis", 10]],
+    [3, 10, [1, 2, 3, 4, "ellipsis", 10]],
+    [4, 10, [1, 2, 3, 4, 5, "ellipsis", 10]],
+    [5, 10, [1, "ellipsis", 4, 5, 6, "ellipsis", 10]],
+    [9, 10, [1, "ellipsis", 8, 9, 10]],
+    [10, 10, [1, "ellipsis", 8, 9, 10]],
     [1, 2, [1, 2]],
     [2, 3, [1, 2, 3]],
     [1, 4, [1, 2, 3, 4]],
     [1, 5, [1, 2, 3, 4, 5]],
-  ])("of page %d of %d", (current, count, expected) => {
+  ])("shows the right numbers on page %d of %d", (current, count, expected) => {
     expect(pageNumbers(current, count)).toEqual(expected);
   });
 });
@@ -45,7 +45,7 @@ describe("the pagination bar", () => {
     expect(screen.getByRole("link", { current: "page" })).toHaveTextContent("2");
   });
 
-  it("leads nowhere before the first page and after the last", () => {
+  it("disables Previous on the first page and Next on the last", () => {
     const { unmount } = show(1, 2);
     expect(screen.getByText("Previous")).toHaveAttribute("aria-disabled", "true");
     expect(screen.getByText("Previous")).not.toHaveAttribute("href");
@@ -54,7 +54,7 @@ describe("the pagination bar", () => {
     expect(screen.getByText("Next")).not.toHaveAttribute("href");
   });
 
-  it("is not there with one page", () => {
+  it("renders nothing for a single page", () => {
     expect(show(1, 1).container).toBeEmptyDOMElement();
   });
 });

@@ -3,28 +3,28 @@ import clsx from "clsx";
 import { SiteLink } from "@/components/layout/site-link";
 
 interface PaginationProps {
-  /** From 1 on. */
+  /** Counted from 1. */
   current: number;
   count: number;
   hrefOf: (page: number) => string;
 }
 
 /**
- * The numbers a pagination bar prints: the first, the last, and three around the current one;
- * "gap" where at least two are left out.
+ * The numbers of a pagination bar: the first, the last and three around the current one, with "ellipsis" in place of two
+ * or more.
  */
-export function pageNumbers(current: number, count: number): (number | "gap")[] {
+export function pageNumbers(current: number, count: number): (number | "ellipsis")[] {
   const start = Math.max(1, Math.min(current - 1, count - 2));
   const near = [start, start + 1, start + 2].filter((page) => page <= count);
   const shown = [...new Set([1, ...near, count])];
   return shown.flatMap((page, index) => {
-    const left = page - (shown[index - 1] ?? 0) - 1;
-    if (left === 0) return [page];
-    return left === 1 ? [page - 1, page] : ["gap" as const, page];
+    const omitted = page - (shown[index - 1] ?? 0) - 1;
+    if (omitted === 0) return [page];
+    return omitted === 1 ? [page - 1, page] : ["ellipsis" as const, page];
   });
 }
 
-/** Previous, page numbers with an ellipsis, Next; each a page of its own. */
+/** Links to the previous page, the numbered pages and the next page. */
 export function Pagination({ current, count, hrefOf }: PaginationProps) {
   if (count < 2) return null;
   return (
@@ -34,8 +34,8 @@ export function Pagination({ current, count, hrefOf }: PaginationProps) {
           Previous
         </Step>
         {pageNumbers(current, count).map((page, index) =>
-          page === "gap" ? (
-            <li key={`gap-${index}`} className="px-1">
+          page === "ellipsis" ? (
+            <li key={`ellipsis-${index}`} className="px-1">
               …
             </li>
           ) : (
@@ -53,7 +53,7 @@ export function Pagination({ current, count, hrefOf }: PaginationProps) {
 }
 
 interface StepProps {
-  /** Absent where there is no such page. */
+  /** Undefined if there is no such page. */
   href: string | undefined;
   current?: boolean;
   rel?: string;
@@ -61,11 +61,11 @@ interface StepProps {
 }
 
 function Step({ href, current = false, rel, children }: StepProps) {
-  const look = "inline-flex min-h-11 min-w-11 items-center justify-center rounded-button border px-3";
+  const style = "inline-flex min-h-11 min-w-11 items-center justify-center rounded-button border px-3";
   return (
     <li>
       {href === undefined ? (
-        <a role="link" aria-disabled="true" className={clsx(look, "border-transparent text-soft")}>
+        <a role="link" aria-disabled="true" className={clsx(style, "border-transparent text-soft")}>
           {children}
         </a>
       ) : (
@@ -74,7 +74,7 @@ function Step({ href, current = false, rel, children }: StepProps) {
           rel={rel}
           aria-current={current ? "page" : undefined}
           className={clsx(
-            look,
+            style,
             current ? "border-ink bg-ink text-paper" : "border-line hover:border-ink",
             "font-semibold tabular-nums",
           )}

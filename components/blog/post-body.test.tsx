@@ -5,7 +5,7 @@ import { getContent, neighbouringPosts, relatedPosts, type Inline, type Post } f
 import { PostBody } from "./post-body";
 
 const { posts, postCategories, postTags, pages } = getContent();
-/** An article between two others whose text has a link. */
+/** A post with an older and a newer one, and a link in its text. */
 const post = posts.slice(1, -1).find(({ content }) => linksOf(content.flat()).length > 0)!;
 
 /** The links of a text. */
@@ -31,8 +31,8 @@ function show(shown: Post = post) {
   );
 }
 
-describe("an article's page", () => {
-  it("says category, day, read time, title and author", () => {
+describe("the page of a post", () => {
+  it("shows category, date, title and author", () => {
     show();
     expect(screen.getByRole("heading", { level: 1, name: post.title })).toBeVisible();
     expect(screen.getAllByRole("link", { name: post.category })[0]).toHaveAttribute(
@@ -48,7 +48,7 @@ describe("an article's page", () => {
     expect(screen.getByText("Content Specialist")).toBeVisible();
   });
 
-  it("has its headings before the second and the fourth paragraph", () => {
+  it("has headings before the second and the fourth paragraph", () => {
     show();
     const starts = [post.content[1]!, post.content[3]!].map((paragraph) =>
       String(paragraph[0]).split(" ").slice(0, 4).join(" "),
@@ -67,7 +67,7 @@ describe("an article's page", () => {
     for (const url of urls) expect(screen.getByRole("link", { name: url })).toHaveAttribute("href", url);
   });
 
-  it("has a table of contents whose links lead to the headings", () => {
+  it("has a table of contents with links to the headings", () => {
     show();
     const contents = screen.getByRole("navigation", { name: "In this article" });
     const links = within(contents).getAllByRole("link");
@@ -83,7 +83,7 @@ describe("an article's page", () => {
     }
   });
 
-  it("keeps the links of its text", () => {
+  it("renders the links of its text", () => {
     show();
     for (const { url, text } of linksOf(post.content.flat()))
       expect(screen.getAllByRole("link", { name: text })[0]).toHaveAttribute("href", url);
@@ -105,7 +105,7 @@ describe("an article's page", () => {
     expect(screen.getByText("the form")).toBeVisible();
   });
 
-  it("has no next article after the newest", () => {
+  it("has no link to a next post on the page of the newest post", () => {
     show(posts[0]);
     const neighbours = screen.getByRole("navigation", { name: "Previous and next article" });
     expect(within(neighbours).getAllByRole("link")).toHaveLength(1);
@@ -113,18 +113,22 @@ describe("an article's page", () => {
 });
 
 describe("sharing", () => {
-  it("links to LinkedIn, X and an email with the page's address", () => {
+  it("links to LinkedIn, X and an email with the URL of the page", () => {
     show();
     const href = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
-    const address = "https%3A%2F%2Fwww.example.test%2Fblog%2Fa%3Fb";
-    expect(href("Share on LinkedIn")).toBe(`https://www.linkedin.com/sharing/share-offsite/?url=${address}`);
-    expect(href("Share on X")).toBe(
-      `https://x.com/intent/post?url=${address}&text=${encodeURIComponent(post.title)}`,
+    const encodedUrl = "https%3A%2F%2Fwww.example.test%2Fblog%2Fa%3Fb";
+    expect(href("Share on LinkedIn")).toBe(
+      `https://www.linkedin.com/sharing/share-offsite/?url=${encodedUrl}`,
     );
-    expect(href("Share by Email")).toBe(`mailto:?subject=${encodeURIComponent(post.title)}&body=${address}`);
+    expect(href("Share on X")).toBe(
+      `https://x.com/intent/post?url=${encodedUrl}&text=${encodeURIComponent(post.title)}`,
+    );
+    expect(href("Share by Email")).toBe(
+      `mailto:?subject=${encodeURIComponent(post.title)}&body=${encodedUrl}`,
+    );
   });
 
-  it("copies the address", async () => {
+  it("copies the URL", async () => {
     const user = userEvent.setup();
     show();
     await user.click(screen.getByRole("button", { name: "Copy link" }));
@@ -132,7 +136,7 @@ describe("sharing", () => {
     expect(await navigator.clipboard.readText()).toBe("https://www.example.test/blog/a?b");
   });
 
-  it("shows the address where there is no clipboard", async () => {
+  it("shows the URL if there is no clipboard", async () => {
     const user = userEvent.setup({ writeToClipboard: false });
     show();
     Object.defineProperty(navigator, "clipboard", { value: undefined, configurable: true });

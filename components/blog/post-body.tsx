@@ -19,13 +19,12 @@ interface PostBodyProps {
   tags: readonly Topic[];
   related: readonly Post[];
   neighbours: { older?: Post; newer?: Post };
-  /** Absolute URL of the page, to be passed on. */
+  /** Absolute URL of the page, for sharing. */
   url: string;
-  /** The form for an email address. */
+  /** The newsletter form. */
   newsletter: ReactNode;
 }
 
-/** One article with everything around it. */
 export function PostBody(props: PostBodyProps) {
   const { post, page, category, tags, related, neighbours, url, newsletter } = props;
   return (

@@ -4,7 +4,7 @@ import { routes } from "@/lib/routes";
 import { Illustration } from "./illustrations";
 import { PostMeta } from "./post-meta";
 
-/** An article in a list. Its one link covers the whole card. */
+/** A post in a list. Its one link covers the whole card. */
 export function PostCard({ post }: { post: Post }) {
   return (
     <article className="group relative">

@@ -28,13 +28,13 @@ const search = () => screen.getByPlaceholderText("Search articles...");
 beforeEach(() => window.history.replaceState(null, "", "/blog"));
 
 describe("the list without a filter", () => {
-  it("shows its own page and the pages of the whole list", () => {
+  it("shows its page and the pagination of the whole list", () => {
     render(list(2));
     expect(shown()).toEqual(["Post 3", "Post 4"]);
     expect(screen.getByText("pages of the whole list")).toBeVisible();
   });
 
-  it("is prerendered with links to the categories in place of buttons", () => {
+  it("prerenders links to the categories instead of buttons", () => {
     const page = new DOMParser().parseFromString(renderToString(list()), "text/html");
     expect([...page.querySelectorAll("h2")].map(({ textContent }) => textContent)).toEqual([
       "Post 1",
@@ -47,7 +47,7 @@ describe("the list without a filter", () => {
 });
 
 describe("searching", () => {
-  it("looks through all pages, whatever the case, and puts the text into the URL", async () => {
+  it("searches all pages regardless of case and writes the text into the URL", async () => {
     render(list());
     await userEvent.type(search(), "PARCELS");
     expect(shown()).toEqual(["Post 5"]);
@@ -58,7 +58,7 @@ describe("searching", () => {
     expect(window.location.search).toBe("");
   });
 
-  it("says so when nothing is found", async () => {
+  it("shows a message when nothing is found", async () => {
     render(list());
     await userEvent.type(search(), "zebra");
     expect(screen.getByRole("heading", { name: "No posts found" })).toBeVisible();
@@ -66,7 +66,7 @@ describe("searching", () => {
     expect(shown()).toEqual([]);
   });
 
-  it("puts what it found on pages", async () => {
+  it("divides the results into pages", async () => {
     window.history.replaceState(null, "", "/blog?q=telephones&page=2");
     render(list());
     expect(shown()).toEqual(["Post 3", "Post 4"]);
@@ -78,7 +78,7 @@ describe("searching", () => {
 });
 
 describe("a category", () => {
-  it("is chosen with a button and stands in the URL, together with the text", async () => {
+  it("selects a category by its button and combines it with the text in the URL", async () => {
     render(list());
     await userEvent.click(screen.getByRole("button", { name: "Support" }));
     expect(screen.getByRole("button", { name: "Support" })).toHaveAttribute("aria-pressed", "true");
@@ -92,7 +92,7 @@ describe("a category", () => {
     expect(shown()).toEqual(["Post 5"]);
   });
 
-  it("is taken from the URL", () => {
+  it("reads the category from the URL", () => {
     window.history.replaceState(null, "", "/blog?category=growth");
     render(list());
     expect(screen.getByRole("button", { name: "Growth" })).toHaveAttribute("aria-pressed", "true");

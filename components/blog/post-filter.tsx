@@ -16,27 +16,26 @@ import {
 import { Pagination } from "./pagination";
 import { PostGrid } from "./post-grid";
 
-/** An article of the list, with its card as the server rendered it. */
+/** A post of the list, with its prerendered card. */
 export interface PostEntry extends Searchable {
   slug: string;
   card: ReactNode;
 }
 
 interface PostFilterProps {
-  /** All articles, newest first. */
+  /** All posts, newest first. */
   entries: readonly PostEntry[];
   categories: readonly ListedCategory[];
-  /** The page of the whole list that this is, from 1 on. */
+  /** The page of the unfiltered list, counted from 1. */
   page: number;
   perPage: number;
-  /** Pagination of the whole list. */
+  /** Pagination of the unfiltered list. */
   children: ReactNode;
 }
 
 /**
- * The blog's list with its search box and category buttons; what they say stands in the URL too.
- * A client component because it filters while one types. Without JavaScript it is the plain list:
- * categories and page numbers are links to pages of their own.
+ * The list of posts with search and category buttons. The filter is in the URL too. Without JavaScript there is no search,
+ * and categories are links to pages. A client component because it filters while the visitor types.
  */
 export function PostFilter({ entries, categories, page, perPage, children }: PostFilterProps) {
   const [filter, setFilter] = useState(NO_FILTER);
@@ -120,8 +119,8 @@ export function PostFilter({ entries, categories, page, perPage, children }: Pos
 }
 
 /**
- * Reports each change of the URL's query, Back and the header's link to the blog included. On its own
- * below a boundary because `useSearchParams` leaves that part of the page out of the prerendered HTML.
+ * Reports each change of the URL's query, such as Back or the header's link to the blog. A separate component within
+ * Suspense, because `useSearchParams` removes everything up to the boundary from the prerendered HTML.
  */
 function FollowUrl({ onChange }: { onChange: () => void }) {
   const params = useSearchParams();

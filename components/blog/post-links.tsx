@@ -4,7 +4,7 @@ import type { Post } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { PostMeta } from "./post-meta";
 
-/** The articles before and after this one in time. */
+/** Links to the previous and the next post, by date. */
 export function Neighbours({ older, newer }: { older?: Post; newer?: Post }) {
   return (
     <nav
@@ -32,7 +32,6 @@ function Neighbour({ label, rel, post }: { label: string; rel: "prev" | "next"; 
   );
 }
 
-/** Up to three articles to read after this one. */
 export function RelatedPosts({ posts }: { posts: readonly Post[] }) {
   if (posts.length === 0) return null;
   return (

@@ -4,29 +4,29 @@ import { formatDate } from "./format-date";
 
 interface PostMetaProps {
   post: Pick<Post, "date" | "readTime">;
-  /** The category, as text or as a link; left out where the list is of one category. */
+  /** The category, as text or as a link. */
   category?: ReactNode;
 }
 
 /**
- * Category, date and read time of an article. A dot stands before each and is cut off at the start
- * of a line, so that none hangs at an end where the line breaks.
+ * Category, date and read time of a post. Each begins with a dot, which is clipped at the start of a line, so that no line
+ * begins or ends with one.
  */
 export function PostMeta({ post, category }: PostMetaProps) {
   return (
     <p className="text-small text-soft [clip-path:inset(-0.5rem_-0.5rem_-0.5rem_-0.25rem)]">
       <span className="-ml-5 flex flex-wrap">
-        {category && <Part className="font-semibold text-clyde">{category}</Part>}
-        <Part>
+        {category && <Item className="font-semibold text-clyde">{category}</Item>}
+        <Item>
           <time dateTime={post.date}>{formatDate(post.date)}</time>
-        </Part>
-        <Part>{post.readTime} min read</Part>
+        </Item>
+        <Item>{post.readTime} min read</Item>
       </span>
     </p>
   );
 }
 
-function Part({ className, children }: { className?: string; children: ReactNode }) {
+function Item({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <span className="flex">
       <span aria-hidden="true" className="w-5 text-center">

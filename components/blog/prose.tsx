@@ -3,8 +3,8 @@ import { SiteLink } from "@/components/layout/site-link";
 import type { Inline, Post } from "@/lib/content";
 import { hasPayload } from "@/lib/routes";
 
-/** The parts of an article that have a heading, in order, with the ids that links jump to. */
-export function partsOf(post: Post) {
+/** The sections of a post with their headings and anchors, in order. */
+export function sectionsOf(post: Post) {
   return {
     first: { id: "part-1", heading: post.heading1 },
     second: { id: "part-2", heading: post.heading2 },
@@ -13,23 +13,23 @@ export function partsOf(post: Post) {
   };
 }
 
-type Part = ReturnType<typeof partsOf>["first"];
+type ProseSection = ReturnType<typeof sectionsOf>["first"];
 
-/** The text of an article. */
+/** The text of a post. */
 export function Prose({ post }: { post: Post }) {
-  const { first, second, points, conclusion } = partsOf(post);
+  const { first, second, points, conclusion } = sectionsOf(post);
   return (
     <div className="grid gap-5">
       {post.content.map((paragraph, index) => (
         <Fragment key={index}>
-          {index === 1 && <Heading part={first} />}
-          {index === 3 && <Heading part={second} />}
+          {index === 1 && <Heading section={first} />}
+          {index === 3 && <Heading section={second} />}
           <p className={index === 0 ? "text-lead leading-normal" : undefined}>
             <Text inlines={paragraph} />
           </p>
         </Fragment>
       ))}
-      <Heading part={points} />
+      <Heading section={points} />
       <ul>
         {post.list.map((item, index) => (
           <li key={index} className="border-t border-line py-3">
@@ -37,7 +37,7 @@ export function Prose({ post }: { post: Post }) {
           </li>
         ))}
       </ul>
-      <Heading part={conclusion} />
+      <Heading section={conclusion} />
       {post.conclusion.map((paragraph, index) => (
         <p key={index}>
           <Text inlines={paragraph} />
@@ -47,30 +47,30 @@ export function Prose({ post }: { post: Post }) {
   );
 }
 
-function Heading({ part }: { part: Part }) {
+function Heading({ section }: { section: ProseSection }) {
   return (
-    <h2 id={part.id} className="mt-7 text-[1.875rem] leading-[1.15]">
-      {part.heading}
+    <h2 id={section.id} className="mt-7 text-[1.875rem] leading-[1.15]">
+      {section.heading}
     </h2>
   );
 }
 
 function Text({ inlines }: { inlines: readonly Inline[] }) {
-  return inlines.map((part, index) => {
-    if (typeof part === "string") return part;
-    const children = <Text inlines={part.children} />;
-    if (part.type === "strong") return <strong key={index}>{children}</strong>;
-    if (part.type === "emphasis") return <em key={index}>{children}</em>;
+  return inlines.map((inline, index) => {
+    if (typeof inline === "string") return inline;
+    const children = <Text inlines={inline.children} />;
+    if (inline.type === "strong") return <strong key={index}>{children}</strong>;
+    if (inline.type === "emphasis") return <em key={index}>{children}</em>;
     const className = "text-clyde underline underline-offset-4";
-    if (hasPayload(part.url)) {
+    if (hasPayload(inline.url)) {
       return (
-        <SiteLink key={index} className={className} href={part.url}>
+        <SiteLink key={index} className={className} href={inline.url}>
           {children}
         </SiteLink>
       );
     }
     return (
-      <a key={index} className={className} href={part.url}>
+      <a key={index} className={className} href={inline.url}>
         {children}
       </a>
     );

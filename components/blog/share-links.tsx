@@ -6,17 +6,21 @@ interface ShareLinksProps {
   url: string;
 }
 
-/** Where an article can be passed on: plain links, nothing is loaded from the networks. */
+/** Links to share a post. Nothing is loaded from the networks. */
 export function ShareLinks({ title, url }: ShareLinksProps) {
-  const [address, text] = [url, title].map(encodeURIComponent);
+  const [encodedUrl, encodedTitle] = [url, title].map(encodeURIComponent);
   const targets = [
     {
       name: "LinkedIn",
       label: "Share on LinkedIn",
-      href: `https://www.linkedin.com/sharing/share-offsite/?url=${address}`,
+      href: `https://www.linkedin.com/sharing/share-offsite/?url=${encodedUrl}`,
     },
-    { name: "X", label: "Share on X", href: `https://x.com/intent/post?url=${address}&text=${text}` },
-    { name: "Email", label: "Share by Email", href: `mailto:?subject=${text}&body=${address}` },
+    {
+      name: "X",
+      label: "Share on X",
+      href: `https://x.com/intent/post?url=${encodedUrl}&text=${encodedTitle}`,
+    },
+    { name: "Email", label: "Share by Email", href: `mailto:?subject=${encodedTitle}&body=${encodedUrl}` },
   ];
   return (
     <section aria-labelledby="share">

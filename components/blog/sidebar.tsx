@@ -4,21 +4,21 @@ import type { PageContent, Post, Topic } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { formatDate } from "./format-date";
 
-/** Tags and articles that the sidebar shows, by the specification. */
+/** How many tags and posts the sidebar shows. See docs/behaviour.md#blog. */
 export const POPULAR_TAGS = 10;
 export const RECENT_POSTS = 5;
 
 interface SidebarProps {
-  /** Those with the most articles first. */
+  /** Tags with most posts first. */
   tags: readonly Topic[];
   /** Newest first. */
   posts: readonly Post[];
   text: PageContent["sections"][string];
-  /** The form for an email address. */
+  /** The newsletter form. */
   newsletter: ReactNode;
 }
 
-/** What stands beside every list of articles: tags, the newest articles, the newsletter, the feeds. */
+/** Shown beside every list of posts: tags, recent posts, newsletter and feeds. */
 export function Sidebar({ tags, posts, text, newsletter }: SidebarProps) {
   return (
     <aside
@@ -60,7 +60,7 @@ function Heading({ children }: { children: ReactNode }) {
   return <h2 className="mb-3 text-h3 leading-[1.2]">{children}</h2>;
 }
 
-// A feed is a file: no soft navigation.
+// A plain `<a>`: a feed is a file and has no soft navigation.
 function FeedLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a className="inline-block py-0.5 underline" href={href}>

@@ -1,7 +1,7 @@
 import type { Post } from "@/lib/content";
-import { partsOf } from "./prose";
+import { sectionsOf } from "./prose";
 
-/** Links to the parts of an article; beside the text on wide screens. */
+/** Links to the sections of a post. */
 export function TableOfContents({ post }: { post: Post }) {
   return (
     <nav aria-labelledby="contents" className="self-start lg:sticky lg:top-24">
@@ -9,7 +9,7 @@ export function TableOfContents({ post }: { post: Post }) {
         In this article
       </p>
       <ol>
-        {Object.values(partsOf(post)).map(({ id, heading }) => (
+        {Object.values(sectionsOf(post)).map(({ id, heading }) => (
           <li key={id} className="border-t border-line">
             <a className="block py-2 text-small text-soft hover:text-ink hover:underline" href={`#${id}`}>
               {heading}

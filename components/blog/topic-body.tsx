@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { PageContent, Topic } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { CategoryBar } from "./category-bar";
-import { ListFrame } from "./list-frame";
+import { PostListLayout } from "./post-list-layout";
 import { PostCard } from "./post-card";
 import { PostGrid } from "./post-grid";
 
@@ -14,10 +14,10 @@ interface TopicBodyProps {
   sidebar: ReactNode;
 }
 
-/** The articles of one category or one tag. */
+/** The posts of a category or a tag. */
 export function TopicBody({ page, kind, topic, categories, sidebar }: TopicBodyProps) {
   return (
-    <ListFrame
+    <PostListLayout
       crumbs={[
         { name: "Home", url: routes.home() },
         { name: page.title, url: routes.blog() },
@@ -43,6 +43,6 @@ export function TopicBody({ page, kind, topic, categories, sidebar }: TopicBodyP
           </PostGrid>
         </div>
       </div>
-    </ListFrame>
+    </PostListLayout>
   );
 }

@@ -3,18 +3,18 @@ import type { CityFacts } from "@/lib/landing";
 
 const SIZE = 320;
 const CENTRE = SIZE / 2;
-/** The plans' rings from the innermost on, in the order of the price list; and the working day's outside them. */
+/** Radius of each plan's ring, in the order of the price list, and of the working day. */
 const RADIUS = { plans: [68, 85, 101], day: 127 };
 const MINUTES = 24 * 60;
 
-/** Point on a ring for a minute of the day; midnight is on top, the day runs clockwise. */
+/** The point of a ring at a minute of the day. Midnight is at the top, and the day runs clockwise. */
 function pointAt(minute: number, radius: number): string {
   const angle = (minute / MINUTES) * 2 * Math.PI;
   const round = (value: number) => Math.round(value * 10) / 10;
   return `${round(CENTRE + radius * Math.sin(angle))} ${round(CENTRE - radius * Math.cos(angle))}`;
 }
 
-/** Path of an arc along a ring; a full ring where the hours are a whole day. */
+/** Path of an arc along a ring. A full ring for a whole day. */
 function arc({ from, to }: DailyHours, radius: number): string {
   const length = to > from ? to - from : to - from + MINUTES;
   const half = pointAt(from + length / 2, radius);
@@ -27,19 +27,19 @@ const HOUR_TICKS = Array.from({ length: 24 }, (_, hour) => {
   return `M${pointAt(minute, 138)}L${pointAt(minute, hour % 6 === 0 ? 150 : 144)}`;
 }).join("");
 
-/** Letters of a city's name that fit across the innermost ring. */
-const LINE = 11;
+/** How many letters of a name fit into the innermost ring. */
+const LINE_LENGTH = 11;
 
-/** A long name in two lines, broken behind the space or hyphen nearest to its middle. */
+/** Breaks a long name into two lines, after the space or hyphen nearest to its middle. */
 function breakName(name: string): string[] {
-  if (name.length <= LINE) return [name];
+  if (name.length <= LINE_LENGTH) return [name];
   const breaks = Array.from(name.matchAll(/[ -]/g), ({ index }) => index + 1);
-  const middle = (index: number) => Math.abs(index - 1 - name.length / 2);
-  const [best] = breaks.sort((a, b) => middle(a) - middle(b));
+  const fromMiddle = (index: number) => Math.abs(index - 1 - name.length / 2);
+  const [best] = breaks.sort((a, b) => fromMiddle(a) - fromMiddle(b));
   return best === undefined ? [name] : [name.slice(0, best).trim(), name.slice(best)];
 }
 
-/** A 24-hour ring on the local clock: the working day there and the hours each plan answers. */
+/** The coverage clock: a 24-hour ring in local time with the working day and each plan's hours. */
 export function CoverageClock({ data: cityFacts }: { data: CityFacts }) {
   const { city, plans, figures, clockTexts } = cityFacts;
   const lines = breakName(city.name);
@@ -70,17 +70,17 @@ export function CoverageClock({ data: cityFacts }: { data: CityFacts }) {
           {lines.map((line, index) => (
             <text
               key={line}
-              className={line.length > LINE ? "name long" : "name"}
+              className={line.length > LINE_LENGTH ? "name long" : "name"}
               x="160"
               y={150 - 19 * (lines.length - 1 - index)}
             >
               {line}
             </text>
           ))}
-          <text className="gap" x="160" y="171">
+          <text className="difference" x="160" y="171">
             {figures[0]}
           </text>
-          <text className="gap" x="160" y="187">
+          <text className="difference" x="160" y="187">
             {figures[1]}
           </text>
         </g>

@@ -15,7 +15,7 @@ function show(path: string, from = composer): LandingPage {
   return page;
 }
 
-/** Where the links go, in order. */
+/** The URLs of the links, in order. */
 const linkUrls = (element = screen.getByRole("main")) =>
   within(element)
     .getAllByRole("link")
@@ -29,7 +29,7 @@ const PATHS = [
   "pay-per-lead/gyms/london-ontario",
 ];
 
-it.each(PATHS)("heads %s with one h1, leaves out no level below it and says nothing twice", (path) => {
+it.each(PATHS)("%s has one h1, skips no heading level and has no two equal headings", (path) => {
   const { heading } = show(path);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(heading);
   const headings = screen.getAllByRole("heading");
@@ -44,31 +44,34 @@ it.each(PATHS)("heads %s with one h1, leaves out no level below it and says noth
   expect(levels.filter((level) => level === 2).length).toBeGreaterThan(5);
 });
 
-it.each(PATHS)("links to every page that %s is to link to, and to no other landing page", (path) => {
-  const { service, industry, pair, cityFacts } = show(path);
-  const siblings = [
-    ...cityFacts.neighbours.map(({ city }) => [
-      `/seo/${service.slug}/${industry.slug}/${city.slug}`,
-      city.label,
-    ]),
-    ...pair.others.services.map(({ slug, short }) => [
-      `/seo/${slug}/${industry.slug}/${cityFacts.city.slug}`,
-      short,
-    ]),
-    ...pair.others.industries.map(({ slug, title }) => [
-      `/seo/${service.slug}/${slug}/${cityFacts.city.slug}`,
-      title,
-    ]),
-  ];
-  expect(siblings.length).toBeGreaterThan(15);
-  const shown = screen
-    .getAllByRole("link")
-    .map((link) => [link.getAttribute("href") ?? "", link.textContent] as const);
-  expect(shown.filter(([url]) => url.startsWith("/seo/")).toSorted()).toEqual(siblings.toSorted());
-  expect(shown).toEqual(expect.arrayContaining(pair.crumbs.map(({ url, name }) => [url, name])));
-});
+it.each(PATHS)(
+  "%s links to its neighbours, its sibling services and industries, and no other landing page",
+  (path) => {
+    const { service, industry, pair, cityFacts } = show(path);
+    const siblings = [
+      ...cityFacts.neighbours.map(({ city }) => [
+        `/seo/${service.slug}/${industry.slug}/${city.slug}`,
+        city.label,
+      ]),
+      ...pair.others.services.map(({ slug, short }) => [
+        `/seo/${slug}/${industry.slug}/${cityFacts.city.slug}`,
+        short,
+      ]),
+      ...pair.others.industries.map(({ slug, title }) => [
+        `/seo/${service.slug}/${slug}/${cityFacts.city.slug}`,
+        title,
+      ]),
+    ];
+    expect(siblings.length).toBeGreaterThan(15);
+    const shown = screen
+      .getAllByRole("link")
+      .map((link) => [link.getAttribute("href") ?? "", link.textContent] as const);
+    expect(shown.filter(([url]) => url.startsWith("/seo/")).toSorted()).toEqual(siblings.toSorted());
+    expect(shown).toEqual(expect.arrayContaining(pair.crumbs.map(({ url, name }) => [url, name])));
+  },
+);
 
-it("offers the contact page, the phone and a mail with the page as its subject", () => {
+it("links to the contact page, the phone and an email with the heading as subject", () => {
   const { heading } = show("live-chat-support/plumbing/st-johns");
   const urls = linkUrls();
   expect(urls).toContain("/contact");
@@ -78,13 +81,13 @@ it("offers the contact page, the phone and a mail with the page as its subject",
   expect(mail.searchParams.get("subject")).toBe(heading);
 });
 
-it("says where it stands", () => {
+it("has the breadcrumbs of its pair", () => {
   const { pair } = show("live-chat-support/plumbing/glasgow");
   const nav = screen.getByRole("navigation", { name: "Breadcrumb" });
   expect(linkUrls(nav)).toEqual(pair.crumbs.map(({ url }) => url));
 });
 
-it("shows what the page model says", () => {
+it("shows the texts of the page model", () => {
   const page = show("telephone-answering-services/plumbing/new-york");
   const main = screen.getByRole("main");
   const { how, script, intake } = page.pair;
@@ -102,14 +105,14 @@ it("shows what the page model says", () => {
   }
 });
 
-it("marks the holidays on which the desk is at work", () => {
+it("marks the holidays on which the desk works", () => {
   show("live-chat-support/plumbing/new-york");
   const dateOf = (name: string) => screen.getByText(name, { selector: "dt" }).nextElementSibling;
   expect(dateOf("Thanksgiving Day")).toHaveTextContent("not ours");
   expect(dateOf("Christmas Day")).not.toHaveTextContent("not ours");
 });
 
-it("leaves out lists of links that would be empty", () => {
+it("omits empty lists of links", () => {
   const only = createComposer(content, {
     services: content.services.filter(({ slug }) => slug === "pay-per-lead"),
     industries: content.industries.filter(({ slug }) => slug === "gyms"),
@@ -123,7 +126,7 @@ it("leaves out lists of links that would be empty", () => {
   expect(screen.queryByText(/can have the desk are|can also pick up for|The same desk is there/)).toBeNull();
 });
 
-it("works without a script: no handlers and no styles in its HTML", () => {
+it("has neither scripts nor inline styles and handlers", () => {
   show("live-chat-support/plumbing/glasgow");
   const html = screen.getByRole("main").outerHTML;
   expect(html).not.toMatch(/\son[a-z]+=|\sstyle=|<script|<style/);

@@ -127,8 +127,11 @@ function mailUrl({ shared, heading }: LandingPage): string {
   return `mailto:${shared.site.email.sales}?subject=${encodeURIComponent(heading)}`;
 }
 
-/** What a message says before and after one of its placeholders, where an element stands in its place. */
-function splitAt(mark: string, write: (mark: string) => string): [before: string, after: string] {
-  const [before = "", after = ""] = write(mark).split(mark);
+/** Formats a message and splits it at a placeholder, so that an element can take its place. */
+function splitAt(
+  placeholder: string,
+  format: (placeholder: string) => string,
+): [before: string, after: string] {
+  const [before = "", after = ""] = format(placeholder).split(placeholder);
   return [before, after];
 }

@@ -10,7 +10,7 @@ export interface LandingDocumentProps {
   graphOf: (page: LandingPage, text: (read: (page: LandingPage) => string) => string) => Graph;
 }
 
-/** What a landing page says between the site's header and footer, to search engines and to people. */
+/** A landing page between header and footer: structured data and body. */
 export function LandingDocument({ page, graphOf }: LandingDocumentProps) {
   return (
     <>

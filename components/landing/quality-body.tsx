@@ -15,7 +15,7 @@ interface QualityBodyProps {
   messages: Messages;
 }
 
-/** The report on how alike landing pages are, written by the build. */
+/** The build's report on the similarity of landing pages. */
 export function QualityBody({ report, messages }: QualityBodyProps) {
   const { pages, words, kinds, excluded } = report;
   const limit = String(MAX_SIMILARITY);
@@ -30,7 +30,7 @@ export function QualityBody({ report, messages }: QualityBodyProps) {
           <p>{messages.words({ mean: Math.round(words.mean), min: words.min })}</p>
         </div>
       </div>
-      {/* A narrowed catalogue may have no siblings of a kind. */}
+      {/* A narrowed catalogue may lack siblings of a kind. */}
       {KINDS.filter((kind) => kinds[kind].pairs > 0).map((kind) => (
         <section key={kind} className="page">
           <h2>{messages.kinds[kind]}</h2>
@@ -54,7 +54,7 @@ function figuresOf({ mean, max, maxPath, ownWords }: KindReport) {
 }
 
 const BAR = { width: 24, height: 160 };
-/** Room at both ends for half of a figure below the axis. */
+/** Space at both ends for half a label of the axis. */
 const END = 10;
 
 function Histogram({ report: { histogram }, bar }: { report: KindReport; bar: Messages["bar"] }) {

@@ -1,15 +1,14 @@
-/** Parts of a landing page that many pages share; each depends on one object only. */
+/** Fragments that landing pages share. Each depends on one object only. */
 import type { ReactElement } from "react";
 import { Breadcrumbs, type Crumb } from "@/components/layout/breadcrumbs";
 import type { SharedContent, LandingPage, Pair, CityFacts, Titled } from "@/lib/landing";
 import { routes } from "@/lib/routes";
 
-/** The way to a page. */
 export function Crumbs({ data: crumbs }: { data: readonly Crumb[] }) {
   return <Breadcrumbs crumbs={crumbs} link="a" />;
 }
 
-/** The two things a reader can do at once. */
+/** The two calls to action. */
 export function Actions({ data: { site, messages } }: { data: SharedContent }) {
   const { start, call } = messages.headings.actions;
   return (
@@ -24,12 +23,12 @@ export function Actions({ data: { site, messages } }: { data: SharedContent }) {
   );
 }
 
-/** What cannot wait, or when a trade is busy: one paragraph each. */
+/** Urgent cases or busy months, a paragraph each. */
 export function Paragraphs({ data: texts }: { data: readonly string[] }) {
   return texts.map((text) => <p key={text}>{text}</p>);
 }
 
-/** Sentences under a heading: what a service is good for, what goes wrong with a trade's phones. */
+/** A heading and a list: the benefits of a service or the challenges of an industry. */
 export function TitledList({ data: { heading, items } }: { data: Titled<string> }) {
   return (
     <>
@@ -43,7 +42,7 @@ export function TitledList({ data: { heading, items } }: { data: Titled<string> 
   );
 }
 
-/** The four figures of the claims register. */
+/** The four claims. */
 export function Stats({ data: { stats } }: { data: SharedContent }) {
   return (
     <dl className="stats">
@@ -57,7 +56,7 @@ export function Stats({ data: { stats } }: { data: SharedContent }) {
   );
 }
 
-/** A sample of how a customer is answered, and what is asked first. */
+/** A sample conversation and the first questions of the agent. */
 export function Conversation({ data: { service, how, script, intake, messages } }: { data: Pair }) {
   const { heading, caller, agent, then } = messages.headings.conversation;
   return (
@@ -74,16 +73,16 @@ export function Conversation({ data: { service, how, script, intake, messages } 
       <dl className="script">
         <dt>{caller}</dt>
         <dd>{script.script.caller}</dd>
-        <dt className="us">{agent}</dt>
+        <dt className="agent">{agent}</dt>
         <dd>{script.script.agent}</dd>
-        <dt className="us">{then}</dt>
+        <dt className="agent">{then}</dt>
         <dd>{script.script.then}</dd>
       </dl>
     </>
   );
 }
 
-/** What each plan answers at a place. */
+/** The local hours of each plan. */
 export function PlanHours({ data: { clockText, plans, messages } }: { data: CityFacts }) {
   return (
     <>
@@ -102,9 +101,9 @@ export function PlanHours({ data: { clockText, plans, messages } }: { data: City
 }
 
 /**
- * The cities nearby, with the same service for the same trade.
+ * The landing pages of neighbouring cities.
  *
- * @param slot folder of the pages of a service and industry
+ * @param slot folder of the landing pages of a service and an industry
  */
 export function Neighbours({ data: { neighbours }, slot: folder }: { data: CityFacts; slot: string }) {
   return (
@@ -119,7 +118,7 @@ export function Neighbours({ data: { neighbours }, slot: folder }: { data: CityF
 }
 
 /**
- * The other services for a trade, and a service for other trades, at the same place.
+ * The landing pages of other services and of other industries in the same city.
  *
  * @param slot slug of the city
  */
@@ -154,7 +153,7 @@ export function Related({
   );
 }
 
-/** A titled list, or nothing where it would be empty. */
+/** A list with a heading. Renders nothing if it is empty. */
 function Links({ title, children }: { title: string; children: ReactElement[] }) {
   if (children.length === 0) return null;
   return (
@@ -183,7 +182,7 @@ export function Holidays({ data: { holidays, holidaysText, messages } }: { data:
   );
 }
 
-/** What is true of a place, whatever the trade. */
+/** Facts about a city, the same for all industries. */
 export function CityNotes({ data: { city, distanceText, daylightText, messages } }: { data: CityFacts }) {
   const { notes } = messages.headings;
   const rows = [
@@ -210,12 +209,12 @@ export function CityNotes({ data: { city, distanceText, daylightText, messages }
   );
 }
 
-/** Four reasons for a service. */
+/** The reasons for a service. */
 export function Reasons({ data: { heading, items } }: { data: LandingPage["reasons"] }) {
   return (
     <>
       <h2>{heading}</h2>
-      <div className="why">
+      <div className="reasons">
         {items.map(({ title, text }) => (
           <div key={title}>
             <h3>{title}</h3>

@@ -23,17 +23,17 @@ beforeEach(() => {
 const menu = () => screen.getByRole("navigation", { name: "Menu", hidden: true });
 const button = (name: string) => screen.getByRole("button", { name, hidden: true });
 
-it("is a popover", () => {
+it("renders the menu as a popover", () => {
   expect(menu()).toHaveAttribute("popover", "auto");
   expect(menu()).toHaveAttribute("id", MENU_ID);
 });
 
-it("is opened by a button outside the menu", () => {
+it("has a button outside the menu that opens it", () => {
   expect(button("Open menu")).toHaveAttribute("popovertarget", MENU_ID);
   expect(menu()).not.toContainElement(button("Open menu"));
 });
 
-it("is closed by a button inside the menu", () => {
+it("has a button inside the menu that closes it", () => {
   expect(button("Close menu")).toHaveAttribute("popovertarget", MENU_ID);
   expect(button("Close menu")).toHaveAttribute("popovertargetaction", "hide");
   expect(menu()).toContainElement(button("Close menu"));

@@ -8,24 +8,23 @@ interface FinderFieldProps {
   part: Part;
   text: string;
   placeholder: string;
-  /** What to offer for a text; there once the index is. */
+  /** Suggestions for a text. Undefined until the index is loaded. */
   suggestions: ((text: string) => Suggestion[]) | undefined;
-  /** Takes the focus over from the plain field. */
+  /** Takes over the focus of the plain field. */
   focused: boolean;
-  onWrite: (texts: Partial<FinderTexts>) => void;
+  onChange: (texts: Partial<FinderTexts>) => void;
 }
 
 /**
- * One combobox of the finder: takes any text, offers what it may mean.
+ * A combobox of the finder. Accepts any text and suggests matches.
  *
- * Its list stands in no `Autocomplete.Popup`: that would hide the rest of the page, with the other fields, from
- * screen readers for as long as the list is open. What the popup did besides is done here: the list closes when
- * the focus leaves the field, and a press on it leaves the focus there.
+ * Its list is not in an `Autocomplete.Popup`, which would hide the rest of the page from screen readers while the list is
+ * open. Therefore this component itself closes the list on blur, and keeps the focus in the field on a press on the list.
  */
-export function FinderField({ part, text, placeholder, suggestions, focused, onWrite }: FinderFieldProps) {
+export function FinderField({ part, text, placeholder, suggestions, focused, onChange }: FinderFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  // All is offered until something is typed: what stood there before is no search.
+  // The initial text is not searched for: everything is suggested until the visitor types.
   const [typed, setTyped] = useState("");
   const [open, setOpen] = useState(false);
   const actions = useRef<Autocomplete.Root.Actions>(null);
@@ -37,7 +36,7 @@ export function FinderField({ part, text, placeholder, suggestions, focused, onW
 
   function show(next: boolean) {
     setOpen(next);
-    // Base UI waits for its popup to fade out: there is none to wait for.
+    // Otherwise Base UI waits for the exit animation of a popup, which does not exist.
     if (!next) actions.current?.unmount();
   }
 
@@ -50,10 +49,10 @@ export function FinderField({ part, text, placeholder, suggestions, focused, onW
       actionsRef={actions}
       value={text}
       onValueChange={(value, { reason }) => {
-        // What is chosen may fill other fields too: the item itself writes it.
+        // A suggestion may fill other fields too: see the item's `onClick`.
         if (reason === "item-press") return;
         setTyped(value);
-        onWrite({ [part]: value });
+        onChange({ [part]: value });
       }}
       itemToStringValue={(item: Suggestion) => item.texts[part] ?? ""}
       openOnInputClick
@@ -79,7 +78,7 @@ export function FinderField({ part, text, placeholder, suggestions, focused, onW
             className="max-h-[min(22rem,var(--available-height))] w-[max(var(--anchor-width),18rem)] max-w-(--available-width) overflow-y-auto overscroll-contain rounded-button border border-line bg-card text-ink shadow-lg"
           >
             <Autocomplete.Empty className="px-3 text-small text-soft not-empty:py-2">
-              {suggestions ? "Nothing like it in the list." : "Fetching the list…"}
+              {suggestions ? "No matches" : "Loading the list…"}
             </Autocomplete.Empty>
             <Autocomplete.List>
               {(item: Suggestion) => (
@@ -88,7 +87,7 @@ export function FinderField({ part, text, placeholder, suggestions, focused, onW
                   value={item}
                   onClick={() => {
                     setTyped("");
-                    onWrite({ ...(!item.texts[part] && { [part]: "" }), ...item.texts });
+                    onChange({ ...(!item.texts[part] && { [part]: "" }), ...item.texts });
                   }}
                   className="flex min-h-11 flex-wrap items-baseline gap-x-3 px-3 py-2 data-highlighted:bg-ink data-highlighted:text-card"
                 >

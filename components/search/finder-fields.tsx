@@ -10,13 +10,13 @@ import { LABELS, FORM_CLASS, INPUT_CLASS, LABEL_CLASS } from "./finder-labels";
 interface FinderFieldsProps {
   initial?: Partial<FinderTexts>;
   example: FinderTexts;
-  /** Fetches the code of the comboboxes. */
+  /** Loads the code of the comboboxes. */
   load?: () => Promise<ComponentType<FinderFormProps>>;
 }
 
 /**
- * The finder's fields: plain ones until somebody wants them, then comboboxes that take over what was
- * typed. A client component because it fetches their code on the first touch.
+ * The finder's fields: plain until the first focus, then comboboxes that take over the typed text. A client component
+ * because it loads the code of the comboboxes.
  */
 export function FinderFields({ initial, example, load = loadForm }: FinderFieldsProps) {
   const id = useId();
@@ -30,8 +30,8 @@ export function FinderFields({ initial, example, load = loadForm }: FinderFields
   const start = useCallback(() => {
     load().then(
       // Flushed at once, so that no keystroke is lost between the plain field and its combobox.
-      (Form) => flushSync(() => setForm((earlier) => earlier ?? { Form, ...readFields(fields.current) })),
-      // The page lists the same links as plain ones.
+      (Form) => flushSync(() => setForm((current) => current ?? { Form, ...readFields(fields.current) })),
+      // Without it the fields stay plain; the page has links to the hubs.
       () => undefined,
     );
   }, [load]);
@@ -66,12 +66,12 @@ export function FinderFields({ initial, example, load = loadForm }: FinderFields
   );
 }
 
-/** What stands in the plain fields, and which of them has the focus. */
+/** The texts of the plain fields, and the focused one. */
 function readFields(fields: HTMLElement | null): { texts: FinderTexts; focus: Part } {
   const inputs = [...(fields?.querySelectorAll("input") ?? [])];
   const texts: FinderTexts = { service: "", industry: "", city: "" };
   for (const [index, part] of PARTS.entries()) texts[part] = inputs[index]?.value ?? "";
-  // The button leads to the first field.
+  // If the button has the focus, the first field gets it.
   const focus = PARTS.find((_, index) => inputs[index] === document.activeElement) ?? PARTS[0];
   return { texts, focus };
 }

@@ -7,21 +7,21 @@ import { PARTS, type Part } from "@/lib/search/entry";
 import { readFinder, suggestFor, type FinderTexts, type Reading } from "@/lib/search/finder";
 import { FinderField } from "./finder-field";
 import { LABELS, FORM_CLASS } from "./finder-labels";
-import { leaveFor } from "./leave";
+import { navigateTo } from "./navigate";
 import { useSearchEngine } from "./use-search-engine";
 
 export interface FinderFormProps {
-  /** What the plain fields held. */
+  /** Texts of the plain fields. */
   initial: FinderTexts;
-  /** What the fields show while they are empty. */
+  /** Placeholders. */
   example: FinderTexts;
   /** The field that had the focus. */
   focus?: Part;
-  /** Goes to a page: landing pages have no soft navigation. */
-  leave?: (url: string) => void;
+  /** Opens a page. Tests pass a mock. */
+  navigate?: (url: string) => void;
 }
 
-/** Three comboboxes and the page they lead to. A client component: see its fields. */
+/** Three comboboxes and a link to the page they name. A client component: see `FinderField`. */
 export function FinderForm(props: FinderFormProps) {
   return (
     <QueryProvider>
@@ -30,22 +30,22 @@ export function FinderForm(props: FinderFormProps) {
   );
 }
 
-function Form({ initial, example, focus, leave = leaveFor }: FinderFormProps) {
+function Form({ initial, example, focus, navigate = navigateTo }: FinderFormProps) {
   const { engine, failed, retry } = useSearchEngine();
   const [texts, setTexts] = useState(initial);
-  const [complaint, setComplaint] = useState("");
+  const [problem, setProblem] = useState("");
   const reading = useMemo(() => engine && readFinder(engine, texts), [engine, texts]);
   const url = reading && destinationOf(reading.choice);
 
-  function write(changed: Partial<FinderTexts>) {
-    setTexts((earlier) => ({ ...earlier, ...changed }));
-    setComplaint("");
+  function update(changed: Partial<FinderTexts>) {
+    setTexts((current) => ({ ...current, ...changed }));
+    setProblem("");
   }
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!reading) setComplaint("The list of towns is on its way: one moment, then again.");
-    else if (reading.unknown.length === 0 && url) leave(url);
-    else setComplaint(complain(reading, texts));
+    if (!reading) setProblem("Still loading the list of cities. Try again in a moment.");
+    else if (reading.unknown.length === 0 && url) navigate(url);
+    else setProblem(describeProblem(reading, texts));
   }
 
   return (
@@ -59,7 +59,7 @@ function Form({ initial, example, focus, leave = leaveFor }: FinderFormProps) {
             placeholder={example[part]}
             suggestions={engine && ((text) => suggestFor(engine, part, text))}
             focused={part === focus}
-            onWrite={write}
+            onChange={update}
           />
         ))}
         <button type="submit" className="button">
@@ -69,14 +69,14 @@ function Form({ initial, example, focus, leave = leaveFor }: FinderFormProps) {
       <div className="mt-3 min-h-7">
         {failed && (
           <p role="alert" className="flex flex-wrap items-center gap-3">
-            The list of towns could not be fetched.
+            The list of cities could not be loaded.
             <button type="button" className="button" onClick={retry}>
               Try again
             </button>
           </p>
         )}
-        <p role="status">{complaint}</p>
-        {!complaint && url && reading.unknown.length === 0 && (
+        <p role="status">{problem}</p>
+        {!problem && url && reading.unknown.length === 0 && (
           <a href={url} className="text-clyde underline underline-offset-4">
             {describeChoice(reading.choice)}
           </a>
@@ -86,8 +86,8 @@ function Form({ initial, example, focus, leave = leaveFor }: FinderFormProps) {
   );
 }
 
-function complain({ unknown }: Reading, texts: FinderTexts): string {
+function describeProblem({ unknown }: Reading, texts: FinderTexts): string {
   const [part] = unknown;
   if (!part) return "Fill in at least one field.";
-  return `${LABELS[part]}: nothing here is called “${texts[part].trim()}”.`;
+  return `${LABELS[part]}: no match for “${texts[part].trim()}”.`;
 }

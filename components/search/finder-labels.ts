@@ -1,6 +1,6 @@
 import type { Part } from "@/lib/search/entry";
 
-/** The names of the finder's fields. Fields look the same before and after their code is there. */
+/** Labels and styles, shared by the plain fields and the comboboxes that replace them. */
 export const LABELS: Record<Part, string> = { service: "Service", industry: "Industry", city: "City" };
 
 export const FORM_CLASS =

@@ -12,16 +12,16 @@ const index = buildIndex(getContent(), getLandingCatalogue());
 const EXAMPLE = { service: "Live chat", industry: "Plumbing", city: "Leeds" };
 const EMPTY = { service: "", industry: "", city: "" };
 const fetchIndex = jest.fn();
-const leave = jest.fn();
+const navigate = jest.fn();
 
 beforeEach(() => {
   jest.useFakeTimers();
   fetchIndex.mockReset().mockImplementation(async () => ({ ok: true, json: async () => index }));
   Object.assign(globalThis, { fetch: fetchIndex });
-  leave.mockClear();
+  navigate.mockClear();
 });
 afterEach(() => {
-  // The index is kept for five minutes: each test begins without it.
+  // The index is cached for five minutes: each test begins without it.
   cleanup();
   jest.advanceTimersByTime(5 * 60_000 + 1);
   jest.useRealTimers();
@@ -33,14 +33,14 @@ const field = (name: string) => screen.getByRole("combobox", { name });
 const show = () => user.click(screen.getByRole("button", { name: "Show the page" }));
 
 async function openForm(texts: Partial<typeof EMPTY> = {}) {
-  render(<FinderForm initial={{ ...EMPTY, ...texts }} example={EXAMPLE} leave={leave} />);
+  render(<FinderForm initial={{ ...EMPTY, ...texts }} example={EXAMPLE} navigate={navigate} />);
   await wait(10);
 }
 
-describe("before its code is there", () => {
+describe("the plain fields", () => {
   const links = [{ label: "Live chat", url: "/services/live-chat-support#trades" }];
 
-  it("has labelled fields, links to the hubs, no style attribute and no form to send", () => {
+  it("begins with labelled plain fields and links to the hubs, without a form or inline styles", () => {
     const finder = (
       <Finder
         title="Find"
@@ -63,12 +63,12 @@ describe("before its code is there", () => {
     expect(fetchIndex).not.toHaveBeenCalled();
   });
 
-  it("hands over what was typed, and the focus", async () => {
-    let arrive = (_: typeof FinderForm) => {};
-    const load = () => new Promise<typeof FinderForm>((resolve) => (arrive = resolve));
+  it("replaces the plain fields with comboboxes that take over the texts and the focus", async () => {
+    let resolveLoad = (_: typeof FinderForm) => {};
+    const load = () => new Promise<typeof FinderForm>((resolve) => (resolveLoad = resolve));
     render(<FinderFields initial={{ service: "Pay-Per-Lead" }} example={EXAMPLE} load={load} />);
     await user.type(screen.getByRole("textbox", { name: "City" }), "lee");
-    await act(async () => arrive(FinderForm));
+    await act(async () => resolveLoad(FinderForm));
     await wait(10);
     expect(field("City")).toHaveFocus();
     expect(field("City")).toHaveAttribute("placeholder", "Leeds");
@@ -78,7 +78,7 @@ describe("before its code is there", () => {
     expect(screen.getAllByRole("option")[0]).toHaveTextContent("Leeds");
   });
 
-  it("stays as it is where the code cannot be fetched", async () => {
+  it("keeps the plain fields if the code of the comboboxes cannot be loaded", async () => {
     render(<FinderFields example={EXAMPLE} load={() => Promise.reject(new Error("offline"))} />);
     await user.type(screen.getByRole("textbox", { name: "City" }), "leeds");
     await wait(10);
@@ -86,7 +86,7 @@ describe("before its code is there", () => {
   });
 });
 
-it("leads to the landing page by the keyboard alone", async () => {
+it("opens the landing page by keyboard alone", async () => {
   await openForm({ service: "Live Chat Support" });
   await user.click(field("Industry"));
   await user.keyboard("plumer{Enter}");
@@ -96,10 +96,10 @@ it("leads to the landing page by the keyboard alone", async () => {
   await user.keyboard("munchen{Enter}");
   expect(field("City")).toHaveValue("Munich");
   await user.keyboard("{Enter}");
-  expect(leave).toHaveBeenCalledWith("/seo/live-chat-support/plumbing/munich");
+  expect(navigate).toHaveBeenCalledWith("/seo/live-chat-support/plumbing/munich");
 });
 
-it("hides nothing from screen readers while its list is open, and closes it when the focus leaves", async () => {
+it("keeps the page visible to screen readers while its list is open, and closes the list on blur", async () => {
   await openForm();
   await user.click(field("Service"));
   expect(screen.getByRole("listbox")).toBeInTheDocument();
@@ -123,44 +123,44 @@ it("fills in all fields from one line", async () => {
     "/seo/live-chat-support/plumbing/glasgow",
   );
   await show();
-  expect(leave).toHaveBeenCalledWith("/seo/live-chat-support/plumbing/glasgow");
+  expect(navigate).toHaveBeenCalledWith("/seo/live-chat-support/plumbing/glasgow");
 });
 
-it("takes one line as it is, nothing chosen", async () => {
+it("understands one line without a selected suggestion", async () => {
   await openForm({ industry: "glasgw plumer live chat" });
   await show();
-  expect(leave).toHaveBeenCalledWith("/seo/live-chat-support/plumbing/glasgow");
+  expect(navigate).toHaveBeenCalledWith("/seo/live-chat-support/plumbing/glasgow");
 });
 
-it("says what is missing and what it does not know", async () => {
+it("shows a message when the fields are empty or a text has no match", async () => {
   await openForm();
   await show();
   expect(screen.getByText("Fill in at least one field.")).toHaveAttribute("role", "status");
   await user.type(field("City"), "xqzvwk");
-  expect(screen.getByText("Nothing like it in the list.")).toBeInTheDocument();
+  expect(screen.getByText("No matches")).toBeInTheDocument();
   await user.keyboard("{Escape}");
   await show();
-  expect(screen.getByText("City: nothing here is called “xqzvwk”.")).toBeInTheDocument();
-  expect(leave).not.toHaveBeenCalled();
+  expect(screen.getByText("City: no match for “xqzvwk”.")).toBeInTheDocument();
+  expect(navigate).not.toHaveBeenCalled();
 });
 
-it("asks for a moment while the list is on its way", async () => {
+it("shows a message while the list is loading", async () => {
   fetchIndex.mockImplementation(() => new Promise(() => {}));
   await openForm({ city: "Leeds" });
   fireEvent.click(screen.getByRole("button", { name: "Show the page" }));
-  expect(screen.getByText(/is on its way/)).toBeInTheDocument();
+  expect(screen.getByText(/Still loading/)).toBeInTheDocument();
 });
 
-it("says when the list cannot be fetched, and tries again when asked", async () => {
+it("shows an error when the list cannot be loaded, and loads it again on request", async () => {
   fetchIndex.mockResolvedValue({ ok: false, status: 500 });
   await openForm({ city: "Leeds" });
   await wait(7100);
   expect(fetchIndex).toHaveBeenCalledTimes(4);
-  expect(screen.getByRole("alert")).toHaveTextContent("The list of towns could not be fetched.");
+  expect(screen.getByRole("alert")).toHaveTextContent("The list of cities could not be loaded.");
   fetchIndex.mockResolvedValue({ ok: true, json: async () => index });
   await user.click(screen.getByRole("button", { name: "Try again" }));
   await wait(100);
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   await show();
-  expect(leave).toHaveBeenCalledWith("/regions/europe/united-kingdom/leeds");
+  expect(navigate).toHaveBeenCalledWith("/regions/europe/united-kingdom/leeds");
 });

@@ -6,17 +6,17 @@ import { FinderFields } from "./finder-fields";
 interface FinderProps {
   title: string;
   text: string;
-  /** What the fields hold to begin with: on the page of a service that service. */
+  /** Initial texts: the service on the page of a service. */
   initial?: Partial<FinderTexts>;
-  /** What the fields show while they are empty. */
+  /** Placeholders. */
   example: FinderTexts;
-  /** Ways to the same pages without the fields, where the page itself has none. */
+  /** Links to the hubs, on pages that do not have them otherwise. */
   links: readonly { label: string; url: string }[];
-  /** Distance from what stands above. */
+  /** Sets the space above. */
   className?: string;
 }
 
-/** Leads to a landing page by service, industry and city; without JavaScript by links to the hubs. */
+/** Finds a landing page by service, industry and city. Without JavaScript, only the links to the hubs are shown. */
 export function Finder({ title, text, initial, example, links, className = "mt-14 md:mt-22" }: FinderProps) {
   return (
     <section className={clsx("page", links.length === 0 && "noscript:hidden", className)}>

@@ -3,14 +3,14 @@ import { Autocomplete } from "@base-ui/react/autocomplete";
 import { SiteLink } from "@/components/layout/site-link";
 import type { Group, Hit } from "@/lib/search/engine";
 
-/** A group of results as the list takes it. */
+/** A group of results. */
 export interface ResultGroup {
   kind: Group["kind"];
   items: Hit[];
 }
 
 const TITLES: Record<Group["kind"], string> = {
-  landing: "By trade and town",
+  landing: "By industry and city",
   service: "Services",
   industry: "Industries",
   city: "Cities",
@@ -23,8 +23,8 @@ const TITLES: Record<Group["kind"], string> = {
 /** Landing pages have no payload for soft navigation. */
 const LANDING = /^\/seo\//;
 
-/** The results, each group under its name. Each is a link, so it opens in a new tab as links do. */
-export function ResultList({ onLeave }: { onLeave: () => void }) {
+/** The results in groups. Results are links, so that they can be opened in a new tab. */
+export function ResultList({ onFollow }: { onFollow: () => void }) {
   return (
     <Autocomplete.List>
       {(group: ResultGroup) => (
@@ -39,7 +39,7 @@ export function ResultList({ onLeave }: { onLeave: () => void }) {
                 value={hit}
                 render={linkTo(hit.url)}
                 onClick={({ ctrlKey, metaKey, shiftKey }) => {
-                  if (!ctrlKey && !metaKey && !shiftKey) onLeave();
+                  if (!ctrlKey && !metaKey && !shiftKey) onFollow();
                 }}
                 className="-mx-2 flex min-h-11 scroll-my-12 flex-wrap items-baseline gap-x-3 rounded-button px-2 py-2 data-highlighted:bg-ink data-highlighted:text-card"
               >

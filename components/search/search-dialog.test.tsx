@@ -10,7 +10,7 @@ const fetchIndex = jest.fn();
 const onOpenChange = jest.fn();
 const EXAMPLES = ["Leeds plumbing live chat", "pricing", "München"];
 const followed: (string | null)[] = [];
-/** jsdom cannot navigate; soft navigation is Next's. */
+/** Records followed links. jsdom cannot navigate. */
 const follow = (event: MouseEvent) => {
   const link = event.target instanceof Element && event.target.closest("a");
   if (link) followed.push(link.getAttribute("href"));
@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   window.removeEventListener("click", follow, true);
-  // The index is kept for five minutes: each test begins without it.
+  // The index is cached for five minutes: each test begins without it.
   cleanup();
   jest.advanceTimersByTime(5 * 60_000 + 1);
   jest.useRealTimers();
@@ -41,13 +41,13 @@ async function open() {
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 const field = () => screen.getByRole("combobox", { name: "Search" });
 const wait = (ms: number) => act(async () => void (await jest.advanceTimersByTimeAsync(ms)));
-/** The result that Enter would follow. */
-const current = () => {
+/** The text of the highlighted result, which Enter follows. */
+const highlighted = () => {
   const id = field().getAttribute("aria-activedescendant");
   return id ? document.getElementById(id)?.textContent : undefined;
 };
 
-it("is a dialog with a name whose field has the focus", async () => {
+it("opens with the focus in its field and shows the examples", async () => {
   await open();
   expect(screen.getByRole("dialog", { name: "Search this site" })).toContainElement(field());
   await wait(50);
@@ -66,7 +66,7 @@ it("fetches the index once", async () => {
   expect(fetchIndex.mock.calls.map(([url]) => url)).toEqual(["/indexes/search.json"]);
 });
 
-it("lists what it finds in groups", async () => {
+it("lists the results in groups", async () => {
   await open();
   await user.type(field(), "glasgw plumer");
   const groups = screen.getAllByRole("group");
@@ -78,19 +78,19 @@ it("lists what it finds in groups", async () => {
   expect(screen.getByRole("group", { name: "Industries" })).toBe(groups[1]);
 });
 
-it("walks the results by the arrow keys, the first one chosen already", async () => {
+it("highlights the first result, and others with the arrow keys", async () => {
   await open();
   await user.type(field(), "london");
   await wait(50);
-  expect(current()).toMatch(/^LondonEngland/);
+  expect(highlighted()).toMatch(/^LondonEngland/);
   await user.keyboard("{ArrowDown}");
-  expect(current()).toMatch(/^London, Ontario/);
+  expect(highlighted()).toMatch(/^London, Ontario/);
   await user.keyboard("{ArrowUp}");
-  expect(current()).toMatch(/^LondonEngland/);
+  expect(highlighted()).toMatch(/^LondonEngland/);
   expect(field()).toHaveFocus();
 });
 
-it("follows the chosen result by Enter, and closes", async () => {
+it("follows the highlighted result on Enter and closes", async () => {
   await open();
   await user.type(field(), "glasgow plumbing live chat");
   await wait(50);
@@ -106,14 +106,14 @@ it("closes on Escape", async () => {
   expect(onOpenChange.mock.calls[0]?.[0]).toBe(false);
 });
 
-it("says how many it found, and where to look when it found none", async () => {
+it("announces the number of results, and links to all pages when there are none", async () => {
   await open();
   await user.type(field(), "xqzvwk");
   expect(screen.getByText("0 results")).toHaveAttribute("role", "status");
   expect(screen.getByRole("link", { name: "all pages" })).toHaveAttribute("href", "/sitemap");
 });
 
-it("tries three times more, each time later, then says so and takes up again", async () => {
+it("retries three times with a growing delay, then shows an error and a button", async () => {
   fetchIndex.mockResolvedValue({ ok: false, status: 503 });
   await open();
   for (const [delay, tries] of [
@@ -128,7 +128,7 @@ it("tries three times more, each time later, then says so and takes up again", a
     expect(fetchIndex).toHaveBeenCalledTimes(tries);
   }
   await wait(100);
-  expect(screen.getByRole("alert")).toHaveTextContent("The search index could not be fetched.");
+  expect(screen.getByRole("alert")).toHaveTextContent("The search could not be loaded.");
   await wait(60_000);
   expect(fetchIndex).toHaveBeenCalledTimes(4);
   await user.type(field(), "leeds");
@@ -137,11 +137,11 @@ it("tries three times more, each time later, then says so and takes up again", a
   await user.click(screen.getByRole("button", { name: "Try again" }));
   await wait(100);
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
-  // What was typed in the meantime is searched for.
+  // The text typed meanwhile is searched for.
   expect(screen.getByRole("option", { name: /^Leeds/ })).toBeInTheDocument();
 });
 
-it("puts no style into the page that the policy would refuse", async () => {
+it("adds no style elements, which the policy would refuse", async () => {
   await open();
   await user.type(field(), "glasgow");
   expect(document.querySelectorAll("style")).toHaveLength(0);

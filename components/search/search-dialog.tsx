@@ -7,11 +7,11 @@ import { SearchBox } from "./search-box";
 export interface SearchDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Lines to try. */
+  /** Example queries. */
   examples: readonly string[];
 }
 
-/** The site search in a dialog: the whole screen of a phone, a sheet on wider ones. A client component: see its opener. */
+/** The site search in a dialog, full-screen on phones. A client component because it opens and closes. */
 export function SearchDialog({ open, onOpenChange, examples }: SearchDialogProps) {
   return (
     <QueryProvider>
@@ -23,7 +23,7 @@ export function SearchDialog({ open, onOpenChange, examples }: SearchDialogProps
             <SearchBox
               examples={examples}
               close={<Dialog.Close className="min-h-11 px-3 text-small underline">Close</Dialog.Close>}
-              onLeave={() => onOpenChange(false)}
+              onFollow={() => onOpenChange(false)}
             />
           </Dialog.Popup>
         </Dialog.Portal>

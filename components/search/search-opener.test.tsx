@@ -9,7 +9,7 @@ function FakeDialog({ open, onOpenChange }: SearchDialogProps) {
   return open ? <button onClick={() => onOpenChange(false)}>Close the dialog</button> : null;
 }
 const load = jest.fn(async () => FakeDialog);
-const leave = jest.fn();
+const navigate = jest.fn();
 
 beforeEach(() => {
   jest.clearAllMocks();
@@ -17,33 +17,33 @@ beforeEach(() => {
     <>
       <SearchLink />
       <input aria-label="Name" />
-      <SearchOpener examples={[]} load={load} leave={leave} />
+      <SearchOpener examples={[]} load={load} navigate={navigate} />
     </>,
   );
 });
 
 const link = () => screen.getByRole("link", { name: "Search" });
 const dialog = () => screen.findByRole("button", { name: "Close the dialog" });
-/** Whether the key is left to the browser. */
+/** Presses a key. Returns false if its default action was prevented. */
 const press = async (key: object, target: Element = document.body) =>
   act(async () => fireEvent.keyDown(target, key));
 
-it("fetches nothing before it is wanted", () => {
+it("does not load the dialog before it is opened", () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-it("tells of the dialog and its keys", () => {
+it("announces the dialog and its keys on the link", () => {
   expect(link()).toHaveAttribute("aria-haspopup", "dialog");
   expect(link()).toHaveAttribute("aria-keyshortcuts", "/ Control+K Meta+K");
 });
 
-it("opens by the link, which leads nowhere then", async () => {
+it("opens on a click on the link, without following it", async () => {
   await act(async () => expect(fireEvent.click(link())).toBe(false));
   await dialog();
 });
 
 it.each([{ key: "/" }, { key: "k", ctrlKey: true }, { key: "K", metaKey: true }])(
-  "opens by %j",
+  "opens on %j",
   async (key) => {
     expect(await press(key)).toBe(false);
     await dialog();
@@ -59,14 +59,14 @@ it("opens again after it was closed", async () => {
 });
 
 it.each([{ key: "k" }, { key: "/", ctrlKey: true }, { key: "k", ctrlKey: true, altKey: true }])(
-  "leaves %j alone",
+  "ignores %j",
   async (key) => {
     expect(await press(key)).toBe(true);
     expect(load).not.toHaveBeenCalled();
   },
 );
 
-it("leaves a slash to whoever types one, and Ctrl-K opens from there too", async () => {
+it("ignores a slash in a text field, but opens on Ctrl-K there", async () => {
   const input = screen.getByRole("textbox", { name: "Name" });
   expect(await press({ key: "/" }, input)).toBe(true);
   expect(load).not.toHaveBeenCalled();
@@ -74,21 +74,21 @@ it("leaves a slash to whoever types one, and Ctrl-K opens from there too", async
   await dialog();
 });
 
-it("lets the link open in a new tab", () => {
-  const stay = (event: Event) => {
+it("does not prevent the link from opening in a new tab", () => {
+  const preventNavigation = (event: Event) => {
     expect(event.defaultPrevented).toBe(false);
     event.preventDefault();
   };
-  window.addEventListener("click", stay);
+  window.addEventListener("click", preventNavigation);
   fireEvent.click(link(), { ctrlKey: true });
   fireEvent.click(link(), { metaKey: true });
-  window.removeEventListener("click", stay);
+  window.removeEventListener("click", preventNavigation);
   expect(load).not.toHaveBeenCalled();
   expect.assertions(3);
 });
 
-it("leads to the list of all pages where the dialog cannot be fetched", async () => {
+it("opens the sitemap if the dialog cannot be loaded", async () => {
   load.mockRejectedValueOnce(new Error("offline"));
   await press({ key: "/" });
-  expect(leave).toHaveBeenCalledWith("/sitemap");
+  expect(navigate).toHaveBeenCalledWith("/sitemap");
 });

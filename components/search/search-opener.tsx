@@ -3,22 +3,22 @@
 import { useEffect, useState, type ComponentType } from "react";
 import { SEARCH_LINK } from "@/components/layout/search-link";
 import { routes } from "@/lib/routes";
-import { leaveFor } from "./leave";
+import { navigateTo } from "./navigate";
 import type { SearchDialogProps } from "./search-dialog";
 
 interface SearchOpenerProps {
-  /** Lines that the empty search suggests. */
+  /** Example queries. */
   examples: readonly string[];
-  /** Fetches the dialog's code; where that fails, the link's own page opens. */
+  /** Loads the code of the dialog. If that fails, the sitemap opens instead. */
   load?: () => Promise<ComponentType<SearchDialogProps>>;
-  leave?: (url: string) => void;
+  navigate?: (url: string) => void;
 }
 
 /**
- * Opens the search dialog: by the header's link, `/`, and Ctrl or Cmd with K. A client component because
- * it listens to clicks and keys; the dialog itself is fetched when it is first wanted.
+ * Opens the search dialog on a click on the search link, on `/` and on Ctrl or Cmd with K. Loads the dialog's code when it
+ * is first opened. A client component because it listens to clicks and keys.
  */
-export function SearchOpener({ examples, load = loadDialog, leave = leaveFor }: SearchOpenerProps) {
+export function SearchOpener({ examples, load = loadDialog, navigate = navigateTo }: SearchOpenerProps) {
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
   const [open, setOpen] = useState(false);
 
@@ -27,7 +27,7 @@ export function SearchOpener({ examples, load = loadDialog, leave = leaveFor }: 
       setOpen(true);
       load().then(
         (loaded) => setDialog(() => loaded),
-        () => leave(routes.sitemap()),
+        () => navigate(routes.sitemap()),
       );
     };
     const onClick = (event: MouseEvent) => {
@@ -51,7 +51,7 @@ export function SearchOpener({ examples, load = loadDialog, leave = leaveFor }: 
       document.removeEventListener("click", onClick);
       document.removeEventListener("keydown", onKey);
     };
-  }, [load, leave]);
+  }, [load, navigate]);
 
   return Dialog && <Dialog open={open} onOpenChange={setOpen} examples={examples} />;
 }
@@ -60,7 +60,7 @@ function hasModifier({ ctrlKey, metaKey, altKey }: KeyboardEvent | MouseEvent): 
   return ctrlKey || metaKey || altKey;
 }
 
-/** A slash is a letter where somebody types. */
+/** A slash does not open the search while the visitor types in a field. */
 function isShortcut(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing) return false;
   if (event.key === "/") return !hasModifier(event) && !isTyping(event.target);

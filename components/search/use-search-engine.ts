@@ -4,22 +4,22 @@ import { routes } from "@/lib/routes";
 import { createEngine, type SearchEngine } from "@/lib/search/engine";
 import type { SearchIndex } from "@/lib/search/entry";
 
-/** What the search can do at the moment. */
+/** State of the search engine. */
 export interface SearchState {
-  /** There once the index is. */
+  /** Undefined until the index is loaded. */
   engine: SearchEngine | undefined;
-  /** The last try has failed. */
+  /** Whether loading failed, after all retries. */
   failed: boolean;
-  /** Tries again, with all its tries. */
+  /** Loads the index again, with retries. */
   retry: () => void;
 }
 
-/** The search engine of this visit; fetches the index on the first use. Needs the `QueryProvider` around it. */
+/** The search engine. Fetches the index on first use. Must be used within `QueryProvider`. */
 export function useSearchEngine(): SearchState {
   const { data, isError, refetch } = useQuery({
     queryKey: [routes.searchIndex()],
     queryFn: async ({ signal }) => createEngine(await fetchJson<SearchIndex>(routes.searchIndex(), signal)),
-    // An engine is functions: there is nothing to compare.
+    // An engine consists of functions, which cannot be compared.
     structuralSharing: false,
   });
   return { engine: data, failed: isError && !data, retry: () => void refetch() };

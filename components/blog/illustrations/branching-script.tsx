@@ -2,10 +2,10 @@ import { Drawing } from "./drawing";
 
 const QUESTIONS = [64, 108, 152, 196];
 
-/** A sheet of questions; from each answer a line runs to what happens next. */
+/** A sheet of questions, with a line from each answer to the next step. */
 export function BranchingScript() {
   return (
-    <Drawing ground="sand">
+    <Drawing background="sand">
       <rect className="fill-card" x="52" y="30" width="150" height="200" rx="6" />
       <rect className="fill-deep stroke-none" x="98" y="20" width="58" height="22" rx="6" />
       {QUESTIONS.map((y, index) => (

@@ -3,12 +3,12 @@ import { Drawing } from "./drawing";
 const HOURS = Array.from({ length: 12 }, (_, hour) => hour);
 const CELLS = Array.from({ length: 15 }, (_, cell) => cell);
 const BOOKED = [1, 5, 6, 12];
-const HERE = 8;
+const MARKED = 8;
 
-/** An hour of the clock, and its place in the diary. */
+/** An hour on a clock, and its entry in a diary. */
 export function ClockAndDiary() {
   return (
-    <Drawing ground="sand">
+    <Drawing background="sand">
       <circle className="fill-card" cx="118" cy="130" r="84" />
       <path
         className="fill-amber stroke-none"
@@ -26,7 +26,7 @@ export function ClockAndDiary() {
         <rect
           key={cell}
           className={
-            cell === HERE
+            cell === MARKED
               ? "fill-amber stroke-none"
               : BOOKED.includes(cell)
                 ? "fill-moss stroke-none"

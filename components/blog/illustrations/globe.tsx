@@ -1,9 +1,9 @@
 import { Drawing } from "./drawing";
 
-/** The earth, half of it asleep, and a line from one side to the other. */
+/** The earth by day and night, and a line from one side to the other. */
 export function Globe() {
   return (
-    <Drawing ground="blue">
+    <Drawing background="blue">
       <circle className="fill-card stroke-none" cx="200" cy="132" r="96" />
       <path className="fill-deep stroke-none" d="M200 36a96 96 0 0 1 0 192c34-26 50-58 50-96s-16-70-50-96z" />
       <g className="stroke-clyde" strokeWidth="2">

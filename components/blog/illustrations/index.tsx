@@ -9,7 +9,7 @@ import { SoundWave } from "./sound-wave";
 import { Switchboard } from "./switchboard";
 import { TwoBubbles } from "./two-bubbles";
 
-/** In the order of the numbers that front matter uses, from 1 on. */
+/** Front matter refers to them by position, counted from 1. */
 const DRAWINGS = [
   MissedCall,
   BranchingScript,
@@ -23,7 +23,7 @@ const DRAWINGS = [
   ClockAndDiary,
 ];
 
-/** The drawing of an article, by the number in its front matter. Decoration: it has no text alternative. */
+/** The drawing of a post, by the number in its front matter. Decorative: it has no text alternative. */
 export function Illustration({ number }: { number: number }) {
   const Drawing = DRAWINGS[number - 1];
   return Drawing ? <Drawing /> : null;

@@ -2,10 +2,10 @@ import { Drawing } from "./drawing";
 
 const RINGS = [46, 74, 102, 130];
 
-/** A handset, and a ring that goes further and further out until somebody else hears it. */
+/** A handset whose ringing fades with distance and reaches another person. */
 export function MissedCall() {
   return (
-    <Drawing ground="blue">
+    <Drawing background="blue">
       {RINGS.map((radius, index) => (
         <path
           key={radius}

@@ -2,10 +2,10 @@ import { Drawing } from "./drawing";
 
 const HOURS = Array.from({ length: 18 }, (_, hour) => hour);
 
-/** A parcel on its way back, six of its 24 hours left. */
+/** A returned parcel, with six of 24 hours left. */
 export function Parcel() {
   return (
-    <Drawing ground="sand">
+    <Drawing background="sand">
       <circle className="fill-card stroke-none" cx="200" cy="130" r="112" />
       {HOURS.map((hour) => (
         <path

@@ -2,10 +2,10 @@ import { Drawing } from "./drawing";
 
 const STREETS = "M0 60h400M0 206h400M70 0v260M322 0v260M0 132h400M250 0v260";
 
-/** A note of five lines on a map of streets, and the way it sends somebody. */
+/** A note of five lines on a street map, and a route. */
 export function RouteNote() {
   return (
-    <Drawing ground="green">
+    <Drawing background="green">
       <path className="stroke-paper" strokeWidth="9" strokeLinecap="butt" d={STREETS} />
       <path className="stroke-clyde" strokeWidth="6" d="M26 206h44V60h252v72h50" />
       <circle className="fill-clyde stroke-none" cx="26" cy="206" r="12" />

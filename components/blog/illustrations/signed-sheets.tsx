@@ -2,10 +2,10 @@ import { Drawing } from "./drawing";
 
 const DAYS = [0, 1, 2, 3, 4];
 
-/** Sheets with a signature, and five days to get it done in. */
+/** Signed sheets, and five days of which three are done. */
 export function SignedSheets() {
   return (
-    <Drawing ground="blue">
+    <Drawing background="blue">
       <rect
         className="fill-clyde stroke-none"
         x="92"

@@ -3,10 +3,10 @@ import { Drawing } from "./drawing";
 const COLUMNS = [92, 135, 178, 221, 264, 307];
 const ROWS = [66, 108, 150];
 
-/** A switchboard: some lines are taken here, one is passed on. */
+/** A switchboard with connected lines, one of which leads elsewhere. */
 export function Switchboard() {
   return (
-    <Drawing ground="green">
+    <Drawing background="green">
       <rect className="fill-deep stroke-none" x="56" y="32" width="288" height="156" rx="12" />
       {ROWS.flatMap((y) =>
         COLUMNS.map((x) => (

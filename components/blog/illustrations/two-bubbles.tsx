@@ -1,9 +1,9 @@
 import { Drawing } from "./drawing";
 
-/** Two people speaking, and what both have understood. */
+/** Two speech bubbles and their overlap. */
 export function TwoBubbles() {
   return (
-    <Drawing ground="green">
+    <Drawing background="green">
       <path
         className="fill-clyde stroke-none"
         d="M66 40h150a20 20 0 0 1 20 20v74a20 20 0 0 1-20 20H112l-34 34v-34H66a20 20 0 0 1-20-20V60a20 20 0 0 1 20-20z"

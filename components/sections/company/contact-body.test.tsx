@@ -32,7 +32,7 @@ describe("the contact page", () => {
     ).toHaveTextContent(hours.note);
   });
 
-  it("gives email and phone in a noscript element, and has no inline styles or handlers", () => {
+  it("shows email and phone without JavaScript, and has no inline styles or handlers", () => {
     const html = renderToString(body);
     const notice = /<noscript>(.*?)<\/noscript>/s.exec(html)?.[1];
     expect(notice).toContain(`mailto:${site.email.general}`);

@@ -2,8 +2,7 @@ import { routes } from "@/lib/routes";
 import { PageHead } from "../blocks/page-head";
 
 /**
- * What stands in the place of a page that failed. The way home is a plain link: it loads the site anew,
- * script and all.
+ * Replaces a page that failed. The link to the home page is a plain `<a>`: it loads a new document with new scripts.
  */
 export function ErrorBody({ retry }: { retry: () => void }) {
   return (

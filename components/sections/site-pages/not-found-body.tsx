@@ -5,11 +5,11 @@ import { NotFoundView } from "./not-found/not-found-view";
 interface NotFoundBodyProps {
   page: NotFoundPage;
   site: Pick<Site, "brand" | "phone">;
-  /** Leads to a landing page; stands below what was not found. */
+  /** Finds a landing page. Shown below the message. */
   finder?: ReactNode;
 }
 
-/** What stands at an address that leads nowhere. */
+/** The 404 page. */
 export function NotFoundBody({ page, site, finder }: NotFoundBodyProps) {
   const { brand, phone } = site;
   return (

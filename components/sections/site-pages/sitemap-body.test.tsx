@@ -8,7 +8,7 @@ import { SitemapBody } from "./sitemap-body";
 
 const content = getContent();
 
-it("links to every page but the cities, which the countries list, and the blog's tags", () => {
+it("links to every page except cities, tags and later pages of the blog", () => {
   render(
     <SitemapBody
       content={content}

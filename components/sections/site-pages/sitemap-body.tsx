@@ -9,13 +9,13 @@ interface SitemapBodyProps {
   content: Pick<Content, "pages" | "services" | "industries" | "regions" | "posts" | "postCategories">;
   /** The marketing pages. */
   main: readonly ListedLink[];
-  /** The lists of landing pages, one for each service. */
+  /** The hubs. */
   hubs: readonly ListedLink[];
-  /** Leads to a landing page. */
+  /** Finds a landing page. */
   finder?: ReactNode;
 }
 
-/** All pages as links: what the search leads to without JavaScript. */
+/** Links to all pages. Without JavaScript, the search link opens this page. */
 export function SitemapBody({ content, main, hubs, finder }: SitemapBodyProps) {
   const { pages, services, industries, regions, posts, postCategories } = content;
   const { landing } = pages.sitemap.sections;

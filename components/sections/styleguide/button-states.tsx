@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { IconButton } from "@/components/ui/icon-button";
 
-/** What a state looks like, held still: the same declarations as `.button:hover` and `:focus-visible`. */
+/** Static styles of each state: the same declarations as `.button:hover` and `:focus-visible`. */
 const STATES = [
   { name: "Rest", main: "", second: "" },
   {

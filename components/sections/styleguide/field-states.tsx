@@ -1,7 +1,7 @@
 import { FormField } from "@/components/ui/form-field";
 import { Select } from "@/components/ui/select";
 
-/** Fields at rest, with a hint, wrong, and disabled. */
+/** Fields in all their states. */
 export function FieldStates() {
   return (
     <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
@@ -11,7 +11,7 @@ export function FieldStates() {
       <FormField label="Telephone" optional hint="With the area code">
         {(control) => <input {...control} type="tel" />}
       </FormField>
-      <FormField label="Email" problem="An email address has an @.">
+      <FormField label="Email" problem="Enter an email address with an @.">
         {(control) => <input {...control} type="text" defaultValue="fiona" />}
       </FormField>
       <FormField label="Plan">

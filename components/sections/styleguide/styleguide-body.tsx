@@ -13,7 +13,7 @@ import { Overlays } from "./overlays";
 import { ColourList, Measures, TextScale } from "./tokens";
 import { TooltipButtons } from "./tooltip-buttons";
 
-/** Every token, primitive and state of the design system on one page, for us and for the visual tests. */
+/** Every token, primitive and state of the design system on one page, for developers and layout tests. */
 export function StyleguideBody({ brand }: { brand: string }) {
   return (
     <main id="main">

@@ -8,10 +8,10 @@ const tokens = (kind: string) =>
     ...new Set([...theme.matchAll(new RegExp(`--${kind}-([a-z][a-z0-9-]*):`, "g"))].map(([, name]) => name)),
   ].sort();
 
-it("shows every colour of the theme", () => {
+it("lists every colour of the theme", () => {
   expect(COLOURS.map(({ name }) => name).sort()).toEqual(tokens("color"));
 });
 
-it("shows every size of text", () => {
+it("lists every text size of the theme", () => {
   expect(TEXT_SIZES.map(({ name }) => name).sort()).toEqual(tokens("text"));
 });

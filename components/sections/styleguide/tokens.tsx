@@ -1,7 +1,7 @@
-/** Every colour of the theme, with what it is for. Tailwind finds class names only where they are written out. */
+/** Every colour of the theme and its use. Class names are written out, so that Tailwind finds them. */
 export const COLOURS = [
   { name: "paper", className: "bg-paper", use: "the page" },
-  { name: "card", className: "bg-card", use: "what could be picked up: a form, a quotation" },
+  { name: "card", className: "bg-card", use: "forms, quotations, cards" },
   { name: "ink", className: "bg-ink", use: "text" },
   { name: "soft", className: "bg-soft", use: "secondary text" },
   { name: "line", className: "bg-line", use: "rules" },
@@ -9,9 +9,9 @@ export const COLOURS = [
   { name: "clyde-pale", className: "bg-clyde-pale", use: "data: Starter" },
   { name: "moss", className: "bg-moss", use: "success" },
   { name: "moss-pale", className: "bg-moss-pale", use: "data: Enterprise" },
-  { name: "amber", className: "bg-amber", use: "the one action, “here” in data" },
+  { name: "amber", className: "bg-amber", use: "the main action, “here” in data" },
   { name: "on-amber", className: "bg-on-amber", use: "text on amber" },
-  { name: "alert", className: "bg-alert", use: "what went wrong" },
+  { name: "alert", className: "bg-alert", use: "errors" },
   { name: "deep", className: "bg-deep", use: "bands and the footer" },
   { name: "on-deep", className: "bg-on-deep", use: "text on deep" },
   { name: "soft-on-deep", className: "bg-soft-on-deep", use: "secondary text on deep" },
@@ -19,7 +19,7 @@ export const COLOURS = [
   { name: "clyde-on-deep", className: "bg-clyde-on-deep", use: "data on deep" },
 ] as const;
 
-/** Every size of text, the largest first. */
+/** Every text size, largest first. */
 export const TEXT_SIZES = [
   { name: "hero", className: "font-display text-hero leading-[1.04] font-semibold tracking-tight" },
   { name: "h1", className: "font-display text-h1 leading-[1.04] font-semibold tracking-tight" },
@@ -30,7 +30,7 @@ export const TEXT_SIZES = [
   { name: "small", className: "text-small" },
 ] as const;
 
-/** The colours as a list of swatches. */
+/** A swatch for each colour. */
 export function ColourList() {
   return (
     <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
@@ -47,7 +47,7 @@ export function ColourList() {
   );
 }
 
-/** The type scale, each size in the words of its name. */
+/** A sample of each text size. */
 export function TextScale({ brand }: { brand: string }) {
   return (
     <dl>
@@ -64,14 +64,14 @@ export function TextScale({ brand }: { brand: string }) {
   );
 }
 
-/** Corners, widths and the space between sections. */
+/** Corners and the space between sections. */
 export function Measures() {
   return (
     <ul className="grid gap-6 sm:grid-cols-3">
       <li className="rounded-button border border-line bg-card p-5">Button corner, 8 px</li>
       <li className="rounded-card border border-line bg-card p-5">Card corner, 14 px</li>
       <li className="border-l-2 border-amber py-5 pl-5">
-        Sections stand 56 px apart on phones, 88 px from 768 px on
+        Space between sections: 56 px on phones, 88 px from 768 px on
       </li>
     </ul>
   );

@@ -130,7 +130,7 @@ describe("the contact form", () => {
 });
 
 describe("the draft", () => {
-  it("is restored after a reload", async () => {
+  it("restores the draft after a reload", async () => {
     const { unmount } = renderForm();
     await fillIn();
     await user.selectOptions(service(), "Live Chat Support");
@@ -142,7 +142,7 @@ describe("the draft", () => {
     expect(service()).toHaveDisplayValue("Live Chat Support");
   });
 
-  it("is deleted once the mail program has opened, but stays in the fields", async () => {
+  it("deletes the draft once the mail program has opened, but keeps the text in the fields", async () => {
     const { unmount } = renderForm();
     await fillIn();
     await send();
@@ -153,7 +153,7 @@ describe("the draft", () => {
   });
 
   it.each(["not JSON", "null", "[]", '{"search":"","values":{"name":{}}}'])(
-    "is ignored if the stored value is invalid: %s",
+    "ignores an invalid draft: %s",
     (stored) => {
       sessionStorage.setItem("contact-draft", stored);
       renderForm();
@@ -161,7 +161,7 @@ describe("the draft", () => {
     },
   );
 
-  it("is not needed for sending if storage is blocked", async () => {
+  it("opens the mail program even if storage is blocked", async () => {
     const blocked = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("blocked", "SecurityError");
     });
@@ -179,13 +179,13 @@ describe("the service in the URL", () => {
     ["?service=laundry", "Not sure yet"],
     ["?service=", "Not sure yet"],
     ["", "Not sure yet"],
-  ])("with query %j selects %s", (search, selected) => {
+  ])("selects the service of the query: %j selects %s", (search, selected) => {
     window.history.replaceState(undefined, "", `/contact${search}`);
     renderForm();
     expect(service()).toHaveDisplayValue(selected);
   });
 
-  it("does not replace what the visitor selected on the same page", async () => {
+  it("keeps the service that the visitor selected at the same URL", async () => {
     window.history.replaceState(undefined, "", "/contact?service=pay-per-lead");
     const { unmount } = renderForm();
     await user.selectOptions(service(), "Live Chat Support");
@@ -194,7 +194,7 @@ describe("the service in the URL", () => {
     expect(service()).toHaveDisplayValue("Live Chat Support");
   });
 
-  it("replaces the service of a draft from another URL", async () => {
+  it("prefers the service in the URL to a draft from another URL", async () => {
     const { unmount } = renderForm();
     await user.selectOptions(service(), "Live Chat Support");
     unmount();

@@ -128,7 +128,7 @@ describe("the email of a random contact form", () => {
     );
   });
 
-  it("does not change a message of printable characters", () => {
+  it("keeps a message of printable characters unchanged", () => {
     const line = fc.string({ unit: "grapheme" }).filter((value) => !/[\p{Cc}\p{Z}]/u.test(value));
     fc.assert(
       fc.property(fc.array(line.filter(Boolean), { minLength: 1, maxLength: 5 }), (lines) => {

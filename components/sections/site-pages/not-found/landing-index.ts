@@ -1,19 +1,18 @@
 import type { Industry, Service } from "@/lib/content";
 
-/** What a landing page of an unlisted town says about the service and the industry. */
+/** The content for landing pages of unlisted cities. The 404 page fetches it. */
 export interface LandingIndex {
   services: Pick<Service, "slug" | "title" | "short" | "phrase" | "benefits">[];
   industries: (Pick<Industry, "slug" | "title" | "challenges"> &
     Pick<Industry["names"], "people" | "businesses">)[];
 }
 
-/** One service for one industry. */
+/** A service and an industry of the index. */
 export interface ListedPair {
   service: LandingIndex["services"][number];
   industry: LandingIndex["industries"][number];
 }
 
-/** The index that the 404 page fetches: of all content no more than it prints. */
 export function buildLandingIndex(
   services: readonly Service[],
   industries: readonly Industry[],
@@ -36,7 +35,7 @@ export function buildLandingIndex(
   };
 }
 
-/** Service and industry by their slugs; undefined where either is unknown. */
+/** Finds a service and an industry by their slugs. Undefined if either is unknown. */
 export function findPair(index: LandingIndex, service: string, industry: string): ListedPair | undefined {
   const found = {
     service: index.services.find(({ slug }) => slug === service),

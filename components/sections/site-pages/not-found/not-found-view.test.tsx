@@ -12,20 +12,20 @@ const replace = jest.fn();
 const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
 const view = () => <NotFoundView page={pages["not-found"]} site={site} replace={replace} />;
 
-const arrives = () => Promise.resolve({ ok: true, json: () => Promise.resolve(index) });
+const respond = () => Promise.resolve({ ok: true, json: () => Promise.resolve(index) });
 const heading = () => screen.getByRole("heading", { level: 1 });
 const link = (name: string) => screen.getAllByRole("link", { name })[0];
 
 beforeEach(() => {
   jest.useFakeTimers();
-  fetched.mockReset().mockImplementation(arrives);
+  fetched.mockReset().mockImplementation(respond);
   replace.mockReset();
   warn.mockClear();
   global.fetch = fetched;
 });
 afterEach(async () => {
   cleanup();
-  // The index is kept five minutes beyond its last reader.
+  // The index stays in the cache for five minutes after the last component that uses it.
   await jest.advanceTimersByTimeAsync(301_000);
   jest.useRealTimers();
 });
@@ -40,7 +40,7 @@ async function wait(seconds: number) {
   await act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
 }
 
-describe("an address that leads nowhere", () => {
+describe("an unknown URL", () => {
   it.each([
     ["/nowhere", "404", "Oops! Page not found"],
     ["/industries/alchemy", "Industry Not Found", "The requested industry page was not found."],
@@ -63,7 +63,7 @@ describe("an address that leads nowhere", () => {
       "Service Not Available",
       "This service combination is not currently available.",
     ],
-  ])("%s is answered with %s", async (path, title, text) => {
+  ])("%s shows %s", async (path, title, text) => {
     await visit(path);
     expect(heading()).toHaveTextContent(title);
     expect(screen.getByText(text)).toBeVisible();
@@ -72,7 +72,7 @@ describe("an address that leads nowhere", () => {
     expect(replace).not.toHaveBeenCalled();
   });
 
-  it("logs the path of an unknown page, and of no other", async () => {
+  it("logs the path only if nothing is recognised", async () => {
     await visit("/nowhere/at%20all");
     expect(warn.mock.calls).toEqual([["404: no page at", "/nowhere/at%20all"]]);
     cleanup();
@@ -80,22 +80,22 @@ describe("an address that leads nowhere", () => {
     expect(warn).toHaveBeenCalledTimes(1);
   });
 
-  it("leads from an unknown post back to the blog", async () => {
+  it("links an unknown post to the blog", async () => {
     await visit("/blog/xx");
     expect(link("Return to Blog")).toHaveAttribute("href", "/blog");
   });
 
-  it("leads from an unknown service to all services", async () => {
+  it("replaces the URL of an unknown service with /services", async () => {
     await visit("/services/laundry");
     expect(replace.mock.calls).toEqual([["/services"]]);
   });
 
-  it("fetches nothing unless a landing page was looked for", async () => {
+  it("does not fetch the index unless a landing page was looked for", async () => {
     await visit("/nowhere");
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it("was not found, as long as there is no script", () => {
+  it("prerenders “Page not found”", () => {
     window.history.replaceState(undefined, "", "/blog/xx");
     const html = renderToString(view());
     expect(html).toContain(">404</h1>");
@@ -104,11 +104,11 @@ describe("an address that leads nowhere", () => {
   });
 });
 
-describe("the landing page of an unlisted town", () => {
+describe("the landing page of an unlisted city", () => {
   const path = "/seo/live-chat-support/plumbing/paisley-road-west";
 
-  it("says that it is loading, then what the service brings and what goes wrong", async () => {
-    fetched.mockImplementation(() => new Promise((resolve) => setTimeout(() => resolve(arrives()), 500)));
+  it("shows a loading message, then benefits and challenges", async () => {
+    fetched.mockImplementation(() => new Promise((resolve) => setTimeout(() => resolve(respond()), 500)));
     await visit(path);
     expect(screen.getByRole("status")).toHaveTextContent("Loading your personalized support solution...");
     await wait(1);
@@ -123,19 +123,19 @@ describe("the landing page of an unlisted town", () => {
     expect(link(`Call\u00a0${site.phone.display}`)).toHaveAttribute("href", `tel:${site.phone.e164}`);
   });
 
-  it("prints nothing of the address as markup", async () => {
+  it("does not render markup from the URL", async () => {
     await visit("/seo/live-chat-support/plumbing/%3Cimg%20src=x%20onerror=alert(1)%3E");
     expect(replace).toHaveBeenCalledTimes(1);
     expect(heading()).toHaveTextContent("Live chat for plumbers in Img Src X Onerror Alert 1");
     expect(screen.queryByRole("img")).not.toBeInTheDocument();
   });
 
-  it("moves to the address it would have by the route's rules", async () => {
+  it("replaces the URL of a landing page with its canonical path", async () => {
     await visit("/seo/Live-Chat-Support/plumbing/New%20Town");
     expect(replace.mock.calls).toEqual([["/seo/live-chat-support/plumbing/new-town"]]);
   });
 
-  it("tries four times, waiting longer each time, then says so and tries again when asked", async () => {
+  it("fetches the index four times with a growing delay, then shows an error and a button", async () => {
     fetched.mockRejectedValue(new TypeError("network"));
     await visit(path);
     await wait(6.9);
@@ -143,14 +143,14 @@ describe("the landing page of an unlisted town", () => {
     expect(screen.getByRole("status")).toHaveTextContent("Loading");
     await wait(0.2);
     expect(fetched).toHaveBeenCalledTimes(4);
-    expect(screen.getByRole("alert")).toHaveTextContent("could not be fetched");
-    fetched.mockImplementation(arrives);
+    expect(screen.getByRole("alert")).toHaveTextContent("could not be loaded");
+    fetched.mockImplementation(respond);
     act(() => screen.getByRole("button", { name: "Try again" }).click());
     await wait(0);
     expect(heading()).toHaveTextContent("Paisley Road West");
   });
 
-  it("takes an answer that is no index for a failure", async () => {
+  it("shows an error if the response is not a JSON file", async () => {
     fetched.mockResolvedValue({ ok: false, status: 503 });
     await visit(path);
     await wait(8);
@@ -163,7 +163,7 @@ describe("the landing page of an unlisted town", () => {
     expect(screen.getByRole("alert")).toBeVisible();
   });
 
-  it("asks for the index once in five minutes", async () => {
+  it("fetches the index once in five minutes", async () => {
     await visit(path);
     cleanup();
     await jest.advanceTimersByTimeAsync(299_000);

@@ -1,17 +1,17 @@
 import fc from "fast-check";
 import { routes } from "@/lib/routes";
-import { recognisePath, toTown } from "./path";
+import { recognisePath, toCityName } from "./path";
 
-const town = (name: string, canonical?: string) => ({
+const landing = (name: string, canonical?: string) => ({
   kind: "landing",
   service: "live-chat-support",
   industry: "plumbing",
-  town: name,
+  city: name,
   canonical,
 });
 const chat = (location: string) => `/seo/live-chat-support/plumbing/${location}`;
 
-describe("a path that leads nowhere", () => {
+describe("an unknown path", () => {
   it.each([
     ["/", "page"],
     ["", "page"],
@@ -34,7 +34,7 @@ describe("a path that leads nowhere", () => {
     ["/seo", "page"],
     ["/seo/live-chat-support/plumbing", "page"],
     [`${chat("paisley")}/west`, "page"],
-    // Hostile ones.
+    // Malformed or hostile.
     ["//regions/a", "page"],
     ["/regions//a", "page"],
     ["/regions/a//", "page"],
@@ -57,31 +57,31 @@ describe("a path that leads nowhere", () => {
     [chat("---"), "combination"],
     ["/seo/%E0%A4%A/plumbing/paisley", "combination"],
     ["/seo//plumbing/paisley", "page"],
-  ])("%.60j is meant for: %s", (path, kind) => {
+  ])("%.60j is recognised as: %s", (path, kind) => {
     expect(recognisePath(path)).toEqual({ kind });
   });
 
   it.each([
-    ["paisley", town("Paisley")],
-    ["paisley/", town("Paisley")],
-    ["stratford-upon-avon", town("Stratford Upon Avon")],
-    ["king's-lynn", town("King's Lynn")],
-    ["saint-%C3%A9tienne", town("Saint Étienne")],
-    ["Paisley", town("Paisley", chat("paisley"))],
-    ["New%20York", town("New York", chat("new-york"))],
-    ["%C3%89vian Les Bains", town("Évian Les Bains", chat("%C3%89vian-les-bains"))],
+    ["paisley", landing("Paisley")],
+    ["paisley/", landing("Paisley")],
+    ["stratford-upon-avon", landing("Stratford Upon Avon")],
+    ["king's-lynn", landing("King's Lynn")],
+    ["saint-%C3%A9tienne", landing("Saint Étienne")],
+    ["Paisley", landing("Paisley", chat("paisley"))],
+    ["New%20York", landing("New York", chat("new-york"))],
+    ["%C3%89vian Les Bains", landing("Évian Les Bains", chat("%C3%89vian-les-bains"))],
     ["%3Cscript%3Ealert(1)%3C/script%3E", undefined],
-    ["%3Cscript%3Ealert(1)%3C%2Fscript%3E", town("Script Alert 1 Script")],
-    ["ring-%E2%80%AE0999-now!", town("Ring 0999 Now")],
-    ["\uD800paisley\uDFFF", town("Paisley")],
-    ["a".repeat(5000), town(`A${"a".repeat(59)}`)],
-  ])("under the landing route, %.40j is a town", (location, expected) => {
+    ["%3Cscript%3Ealert(1)%3C%2Fscript%3E", landing("Script Alert 1 Script")],
+    ["ring-%E2%80%AE0999-now!", landing("Ring 0999 Now")],
+    ["\uD800paisley\uDFFF", landing("Paisley")],
+    ["a".repeat(5000), landing(`A${"a".repeat(59)}`)],
+  ])("%.40j is recognised as a city under the landing route", (location, expected) => {
     expect(recognisePath(chat(location))).toEqual(expected ?? { kind: "page" });
   });
 
-  it("has one address for each landing page", () => {
+  it("has one canonical path for each landing page", () => {
     expect(recognisePath("/SEO/Live-Chat-Support/Plumbing/paisley")).toEqual(
-      town("Paisley", chat("paisley")),
+      landing("Paisley", chat("paisley")),
     );
   });
 });
@@ -95,18 +95,18 @@ describe("any path", () => {
     fc.string({ unit: "binary" }).map((location) => chat(encodeURIComponent(location))),
   );
 
-  it("is recognised without an error, and a town is a short name in whole characters", () => {
+  it("recognises any string without an error and makes short, well-formed names of cities", () => {
     fc.assert(
       fc.property(path, (any) => {
         const found = recognisePath(any);
         if (found.kind !== "landing") return;
-        expect(found.town.length).toBeLessThanOrEqual(60);
-        expect(found.town).toMatch(/^[\p{L}\p{M}\p{N}.'’ ]+$/u);
+        expect(found.city.length).toBeLessThanOrEqual(60);
+        expect(found.city).toMatch(/^[\p{L}\p{M}\p{N}.'’ ]+$/u);
       }),
     );
   });
 
-  it("leads to its canonical address in one step, on this site", () => {
+  it("makes canonical paths that are on this site and have no other canonical path", () => {
     fc.assert(
       fc.property(path, (any) => {
         const found = recognisePath(any);
@@ -119,6 +119,6 @@ describe("any path", () => {
   });
 });
 
-it("cuts no character of a town's name in half", () => {
-  expect(toTown(`${"a".repeat(59)}𠀀b`)).toBe(`A${"a".repeat(58)}`);
+it("does not cut a surrogate pair of a city's name", () => {
+  expect(toCityName(`${"a".repeat(59)}𠀀b`)).toBe(`A${"a".repeat(58)}`);
 });

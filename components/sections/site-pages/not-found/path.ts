@@ -1,29 +1,29 @@
 import { routes } from "@/lib/routes";
 
-/** What was looked for at an address that leads nowhere. */
-export type LostPath =
+/** What an unknown path was meant for. */
+export type UnknownPath =
   | { kind: "page" | "service" | "industry" | "region" | "country" | "city" | "post" | "combination" }
   | LandingPath;
 
-/** An address of the landing route; whether its service and industry exist, the index says. */
+/** A path of the landing route. Its service and industry may not exist. */
 export interface LandingPath {
   kind: "landing";
   service: string;
   industry: string;
-  /** Name of the town, made from its slug. */
-  town: string;
-  /** Where the page would stand by the rules of the route; only where that is another address. */
+  /** Name of the city, made from its slug. */
+  city: string;
+  /** Canonical path; undefined if this is the canonical one. */
   canonical: string | undefined;
 }
 
-/** A place name longer than this is none; the longest of our catalogue has 23. */
-const TOWN_LIMIT = 60;
+/** Longest name of a city, in UTF-16 units. The longest of our catalogue has 23. */
+const NAME_LIMIT = 60;
 
 /**
- * What stands below each first segment, by the number of segments after it. Everything that exists is
- * prebuilt, so whatever comes here is unknown, and the depth says which of its parts the page is about.
+ * The kind of page under each first segment, by the number of segments after it. Every page that exists is prebuilt, so
+ * the path is unknown, and its depth shows what was looked for.
  */
-const SECTIONS = new Map<string, readonly (LostPath["kind"] | undefined)[]>([
+const SECTIONS = new Map<string, readonly (UnknownPath["kind"] | undefined)[]>([
   ["services", ["service"]],
   ["industries", ["industry"]],
   ["regions", ["region", "country", "city"]],
@@ -31,8 +31,8 @@ const SECTIONS = new Map<string, readonly (LostPath["kind"] | undefined)[]>([
   ["seo", [undefined, undefined, "landing"]],
 ]);
 
-/** Recognises what a path that leads nowhere was meant for. Takes any string; never throws. */
-export function recognisePath(pathname: string): LostPath {
+/** Recognises what an unknown path was meant for. Accepts any string and never throws. */
+export function recognisePath(pathname: string): UnknownPath {
   const [root, ...segments] = pathname.replace(/\/$/, "").split("/").map(decodeSegment);
   const [section, ...slugs] = segments;
   if (root !== "" || section === undefined || slugs.includes("")) return { kind: "page" };
@@ -40,24 +40,24 @@ export function recognisePath(pathname: string): LostPath {
   return kind === "landing" ? recogniseLanding(section, slugs) : { kind };
 }
 
-function recogniseLanding(section: string, slugs: readonly (string | undefined)[]): LostPath {
-  const written = slugs.filter((slug) => slug !== undefined);
-  const canonical = written.map(toSlug);
+function recogniseLanding(section: string, slugs: readonly (string | undefined)[]): UnknownPath {
+  const decoded = slugs.filter((slug) => slug !== undefined);
+  const canonical = decoded.map(toSlug);
   const [service, industry, location] = canonical;
-  const town = toTown(location ?? "");
-  if (!service || !industry || town === "") return { kind: "combination" };
-  const moved = section !== "seo" || canonical.some((slug, index) => slug !== written[index]);
+  const city = toCityName(location ?? "");
+  if (!service || !industry || city === "") return { kind: "combination" };
+  const isMoved = section !== "seo" || canonical.some((slug, index) => slug !== decoded[index]);
   const [first, second, third] = canonical.map(encodeURIComponent);
   return {
     kind: "landing",
     service,
     industry,
-    town,
-    canonical: moved ? routes.landing(first ?? "", second ?? "", third ?? "") : undefined,
+    city,
+    canonical: isMoved ? routes.landing(first ?? "", second ?? "", third ?? "") : undefined,
   };
 }
 
-/** A segment without its percent signs, in whole characters; undefined where it cannot be decoded. */
+/** Decodes a segment and replaces lone surrogates. Undefined if it cannot be decoded. */
 function decodeSegment(segment: string): string | undefined {
   try {
     return decodeURIComponent(segment).replace(/\p{Surrogate}/gu, "\uFFFD");
@@ -66,26 +66,26 @@ function decodeSegment(segment: string): string | undefined {
   }
 }
 
-// Of ASCII only: whatever is written in lower case stays as it is, so no address is canonical to a third one.
+// ASCII only, so that a canonical path never has another canonical path.
 function lowerCase(text: string): string {
   return text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }
 
-/** The slug that was meant: lower case, hyphens for spaces. */
+/** Lower case, with hyphens for spaces. */
 function toSlug(text: string): string {
   return lowerCase(text).replace(/\s+/g, "-");
 }
 
 /**
- * Name of a town from its slug: "stratford-upon-avon" gives "Stratford Upon Avon". Only what place names
- * are written with gets through, since anybody can write an address; empty where nothing is left.
+ * Makes a city's name from its slug: "stratford-upon-avon" gives "Stratford Upon Avon". Removes characters that do not
+ * occur in names, because anyone can write a URL. May return an empty string.
  */
-export function toTown(slug: string): string {
+export function toCityName(slug: string): string {
   const words = slug.replace(/[^\p{L}\p{M}\p{N}.'’]+/gu, " ").trim();
   if (!/[\p{L}\p{N}]/u.test(words)) return "";
   const name = words.replace(/(^| )(\p{L})/gu, (match) => match.toUpperCase());
   return name
-    .slice(0, TOWN_LIMIT)
+    .slice(0, NAME_LIMIT)
     .replace(/\p{Surrogate}$/u, "")
     .trim();
 }

@@ -6,22 +6,22 @@ import { PageHead } from "@/components/sections/blocks/page-head";
 import { fetchJson } from "@/components/ui/query-provider";
 import { routes } from "@/lib/routes";
 import { findPair, type LandingIndex } from "./landing-index";
-import { LandingOfTown, type LandingSite } from "./landing-of-town";
 import type { LandingPath } from "./path";
-import { WaysBack } from "./ways-on";
+import { BackLinks } from "./recovery-links";
+import { UnlistedLandingBody, type LandingSite } from "./unlisted-landing-body";
 
-const FAILED = "This page did not arrive";
+const FAILED = "This page could not be loaded";
 
 interface UnlistedLandingProps {
   path: LandingPath;
   site: LandingSite;
-  /** What stands here where the service or the industry does not exist. */
+  /** Shown if the service or the industry does not exist. */
   unavailable: ReactNode;
 }
 
 /**
- * The landing page of a town without a prebuilt one. What it says of service and industry comes from an
- * index on this site. A client component because the address is known in the browser only.
+ * The landing page of an unlisted city. Its content comes from an index that is fetched. A client component because the
+ * URL is known only in the browser.
  */
 export function UnlistedLanding({ path, site, unavailable }: UnlistedLandingProps) {
   const url = routes.landingIndex();
@@ -32,7 +32,7 @@ export function UnlistedLanding({ path, site, unavailable }: UnlistedLandingProp
   });
   const pair = index.data;
   if (pair === "unknown") return unavailable;
-  if (pair) return <LandingOfTown pair={pair} town={path.town} site={site} />;
+  if (pair) return <UnlistedLandingBody pair={pair} city={path.city} site={site} />;
   if (index.isFetching) {
     return (
       <>
@@ -46,14 +46,11 @@ export function UnlistedLanding({ path, site, unavailable }: UnlistedLandingProp
   return (
     <div role="alert">
       <title>{`${FAILED} | ${site.brand}`}</title>
-      <PageHead
-        heading={FAILED}
-        lead="Part of it could not be fetched. Your connection may have dropped for a moment."
-      >
+      <PageHead heading={FAILED} lead="Your connection may have dropped for a moment.">
         <button type="button" className="button button-main" onClick={() => void index.refetch()}>
           Try again
         </button>
-        <WaysBack kind="combination" />
+        <BackLinks kind="combination" />
       </PageHead>
     </div>
   );

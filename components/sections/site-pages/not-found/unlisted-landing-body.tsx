@@ -5,23 +5,23 @@ import { PageHead } from "@/components/sections/blocks/page-head";
 import { routes } from "@/lib/routes";
 import type { ListedPair } from "./landing-index";
 
-/** What the page needs of the site. */
+/** The facts about the company on the page. */
 export interface LandingSite {
   brand: string;
   phone: { display: string; e164: string };
 }
 
-interface LandingOfTownProps {
+interface UnlistedLandingBodyProps {
   pair: ListedPair;
-  /** As made from the address: anybody may have written it. */
-  town: string;
+  /** Name made from the URL: untrusted. */
+  city: string;
   site: LandingSite;
 }
 
-/** What we can say about a service for an industry in a town that the catalogue does not have. */
-export function LandingOfTown({ pair, town, site }: LandingOfTownProps) {
+/** A short landing page for a city that the catalogue does not have. */
+export function UnlistedLandingBody({ pair, city, site }: UnlistedLandingBodyProps) {
   const { service, industry } = pair;
-  const heading = `${service.short} for ${industry.people} in ${town}`;
+  const heading = `${service.short} for ${industry.people} in ${city}`;
   const contact = { pathname: routes.contact(), query: { service: service.slug } };
   const call = (
     <a className="button" href={`tel:${site.phone.e164}`}>
@@ -40,7 +40,7 @@ export function LandingOfTown({ pair, town, site }: LandingOfTownProps) {
       />
       <PageHead
         heading={heading}
-        lead={`We have not written about ${town} yet, so this page keeps to what holds everywhere: what ${service.phrase} brings, and what ${industry.businesses} tell us goes wrong without it.`}
+        lead={`We have not written about ${city} yet, so this page says only what is true everywhere: what ${service.phrase} brings, and what ${industry.businesses} tell us goes wrong without it.`}
       >
         <ButtonLink main href={contact}>
           Get started
@@ -52,8 +52,8 @@ export function LandingOfTown({ pair, town, site }: LandingOfTownProps) {
         <Rows title="What goes wrong now" items={industry.challenges} />
       </div>
       <CallToAction
-        title={`Ask us about ${town}`}
-        text="Tell us the hours, and the language they speak there. We say whether our desk can take it on."
+        title={`Ask us about ${city}`}
+        text="Tell us the hours and the language. We will say whether our desk can take it on."
       >
         <ButtonLink main href={contact}>
           Get started

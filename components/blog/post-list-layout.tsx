@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { Breadcrumbs, type Crumb } from "@/components/layout/breadcrumbs";
 
-interface ListFrameProps {
+interface PostListLayoutProps {
   crumbs: readonly Crumb[];
-  /** The page itself as a step of the path. */
+  /** Name of the page in the breadcrumbs. */
   current: string;
-  /** Printed small above the heading. */
+  /** Small text above the heading. */
   badge?: string;
   heading: string;
   lead: string;
@@ -14,8 +14,16 @@ interface ListFrameProps {
   children: ReactNode;
 }
 
-/** A page that lists articles: heading, the list and the sidebar beside it. */
-export function ListFrame({ crumbs, current, badge, heading, lead, sidebar, children }: ListFrameProps) {
+/** The layout of pages that list posts: heading, list and sidebar. */
+export function PostListLayout({
+  crumbs,
+  current,
+  badge,
+  heading,
+  lead,
+  sidebar,
+  children,
+}: PostListLayoutProps) {
   return (
     <main id="main">
       <Breadcrumbs crumbs={crumbs} current={current} />

@@ -1,13 +1,13 @@
 import { ButtonLink } from "@/components/layout/button-link";
 import { LinkList } from "@/components/sections/blocks/link-list";
 import { routes } from "@/lib/routes";
-import type { LostPath } from "./path";
+import type { UnknownPath } from "./path";
 
 const HOME = { label: "Return to Home", url: routes.home() };
 const REGIONS = { label: "All regions", url: routes.regions() };
 
-/** Where the pages are that somebody at such an address was after. */
-const NEAREST: Partial<Record<LostPath["kind"], { label: string; url: string }>> = {
+/** The page closest to what was looked for. */
+const NEAREST: Partial<Record<UnknownPath["kind"], { label: string; url: string }>> = {
   industry: { label: "All industries", url: routes.industries() },
   region: REGIONS,
   country: REGIONS,
@@ -15,7 +15,7 @@ const NEAREST: Partial<Record<LostPath["kind"], { label: string; url: string }>>
   post: { label: "Return to Blog", url: routes.blog() },
 };
 
-const WAYS = [
+const MAIN_PAGES = [
   { label: "Services", url: routes.services() },
   { label: "Industries", url: routes.industries() },
   { label: "Regions", url: routes.regions() },
@@ -26,8 +26,8 @@ const WAYS = [
   { label: "Contact", url: routes.contact() },
 ];
 
-/** The buttons that lead away from an address of this kind, the nearest first. */
-export function WaysBack({ kind }: { kind: LostPath["kind"] }) {
+/** Buttons to the nearest page and to the home page. */
+export function BackLinks({ kind }: { kind: UnknownPath["kind"] }) {
   const nearest = NEAREST[kind];
   return (
     <>
@@ -43,14 +43,14 @@ export function WaysBack({ kind }: { kind: LostPath["kind"] }) {
   );
 }
 
-/** The main pages, for everybody who is not sure what they were after. */
+/** Links to the main pages. */
 export function MainPages() {
   return (
     <nav className="page" aria-labelledby="main-pages">
       <h2 id="main-pages" className="mb-4 text-h3">
         Perhaps one of these
       </h2>
-      <LinkList links={WAYS} />
+      <LinkList links={MAIN_PAGES} />
     </nav>
   );
 }
