@@ -77,7 +77,7 @@ function sayHour(hour: number): string {
 
 describe.each(content.cities.map((city) => [city.slug, city] as const))("plans in %s", (slug, city) => {
   const page = composer.compose("live-chat-support", "plumbing", slug)!;
-  const gaps = new Set(
+  const differences = new Set(
     DATES.map((date) => {
       const noon = new Date(`${date}T12:00:00Z`);
       return (offsetByName(city.timezone, noon) - offsetByName("Europe/London", noon)) / 60;
@@ -87,9 +87,13 @@ describe.each(content.cities.map((city) => [city.slug, city] as const))("plans i
   it("states the hours for every time difference of the year", () => {
     for (const { plan, text } of page.cityFacts.plans) {
       if (!plan.hours) continue;
-      for (const gap of gaps) {
-        const hours = `${sayHour(plan.hours.from + gap)} to ${sayHour(plan.hours.to + gap)}`;
-        expect([plan.name, gap, text.includes(hours) ? hours : text]).toEqual([plan.name, gap, hours]);
+      for (const difference of differences) {
+        const hours = `${sayHour(plan.hours.from + difference)} to ${sayHour(plan.hours.to + difference)}`;
+        expect([plan.name, difference, text.includes(hours) ? hours : text]).toEqual([
+          plan.name,
+          difference,
+          hours,
+        ]);
       }
     }
   });
@@ -98,10 +102,10 @@ describe.each(content.cities.map((city) => [city.slug, city] as const))("plans i
     const { hours } = page.price.estimate.plan;
     if (!hours) return;
     const length = hours.to - hours.from;
-    for (const gap of gaps) {
+    for (const difference of differences) {
       // Hours from when the plan begins to answer until nine in the morning there.
-      const head = at(9 - (hours.from + gap));
-      expect([gap, head + 8 <= length]).toEqual([gap, true]);
+      const head = at(9 - (hours.from + difference));
+      expect([difference, head + 8 <= length]).toEqual([difference, true]);
     }
   });
 });
