@@ -52,12 +52,12 @@ export function copyContent(): ContentCopy {
     cpSync("content", path.join(root, "content"), { recursive: true });
   });
   afterAll(() => rmSync(root, { recursive: true }));
-  const withChanges = <T>(changes: Changes, use: (root: string) => T): T => {
+  const withChanges = <T>(changes: Changes, action: (root: string) => T): T => {
     const undo = Object.entries(changes).map(([name, change]) =>
       apply(path.join(root, "content", name), change),
     );
     try {
-      return use(root);
+      return action(root);
     } finally {
       for (const restore of undo) restore();
     }
