@@ -43,7 +43,7 @@ it.each<[string, Partial<BuiltSite>, RegExp]>([
     "sample content",
     {
       readme:
-        "## Samples\n\n| where | what |\n|---|---|\n| `site.yaml`, portal | x |\n| `blog/*.md` | y |\n\n## Sources\n",
+        "## Sample content\n\n| where | what |\n|---|---|\n| `site.yaml`, portal | x |\n| `blog/*.md` | y |\n\n## Sources\n",
     },
     /are fictitious, in site\.yaml, blog\/\*\.md$/,
   ],

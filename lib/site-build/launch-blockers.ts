@@ -50,9 +50,9 @@ function accountLines({ site: { portal } }: BuiltSite): string[] {
     : [];
 }
 
-/** Reads the file names from the first column of the table under "Samples". */
+/** Reads the file names from the first column of the table under "Sample content". */
 function sampleLines({ readme }: BuiltSite): string[] {
-  const section = readme.split(/^## /m).find((part) => part.startsWith("Samples\n")) ?? "";
+  const section = readme.split(/^## /m).find((part) => part.startsWith("Sample content\n")) ?? "";
   const rows = [...section.matchAll(/^\| (`.*?) +\|/gm)].map(([, where = ""]) => where.replaceAll("`", ""));
   const files = [...new Set(rows.flatMap((row) => row.match(/[\w/*-]+\.(yaml|md)/g) ?? []))];
   return files.length > 0
