@@ -3,6 +3,7 @@
 import { Toast } from "@base-ui/react/toast";
 import { createContext, useContext, useState, type ReactNode } from "react";
 
+// docs/behaviour.md#tooltips-and-toasts
 const TIMEOUT_MS = 4500;
 const MAX_OPEN = 3;
 

@@ -1,6 +1,10 @@
 import type { Content } from "@/lib/content";
 
-/** The size of the catalogue that the product promises. No schema can check it: it spans several files. */
+/**
+ * The size of the catalogue that the product promises. No schema can check it: it spans several files.
+ *
+ * @see docs/behaviour.md#size-of-the-catalogue
+ */
 export const MINIMUMS = {
   /** One page for every combination of service, industry and city. */
   landingPages: 200_000,

@@ -16,7 +16,7 @@ const README_LIMIT = 6 * 1024;
 /** Posts are content: its reader checks their links. */
 const POSTS = "content/blog/";
 const DECISION = /^docs\/decisions\/(\d{4})-[a-z\d-]+\.md$/;
-const CODE = /\.(ts|tsx|mjs|css|ya?ml)$/;
+const CODE = /\.(ts|tsx|mjs|css|ya?ml|json)$/;
 /** The test of this check: it cites documents that it makes up. */
 const OWN_TEST = "lib/checks/docs.test.ts";
 const CITATION = /\bdocs\/[\w./-]+\.md(?:#[\w-]+)?/g;

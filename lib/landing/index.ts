@@ -22,7 +22,7 @@ export interface LandingComposer {
 /** Links to other industries of the same category. */
 const OTHER_INDUSTRIES = 8;
 
-/** Claims printed as figures on every landing page. */
+/** Claims printed as figures on every landing page: docs/behaviour.md#company-claims. */
 const STATS = ["clients", "coverage", "countries-served", "satisfaction"];
 
 /**

@@ -3,7 +3,7 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from "react";
 import clsx from "clsx";
 
-/** How long the thank-you message is shown. */
+/** How long the thank-you message is shown: docs/behaviour.md#newsletter. */
 const THANKS_MS = 3000;
 
 interface NewsletterProps {

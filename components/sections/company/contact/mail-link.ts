@@ -16,7 +16,7 @@ export interface ComposedMail {
   text: string;
 }
 
-/** Longest link, in characters: some mail programs cut at 2,000. */
+/** Longest link, in characters: some mail programs cut at 2,000. See docs/behaviour.md#contact-form. */
 export const LINK_LIMIT = 1900;
 
 const LONE_SURROGATES = /\p{Surrogate}/gu;

@@ -22,6 +22,8 @@ const NAME_LIMIT = 60;
 /**
  * The kind of page under each first segment, by the number of segments after it. Every page that exists is prebuilt, so
  * the path is unknown, and its depth shows what was looked for.
+ *
+ * @see docs/behaviour.md#unknown-paths
  */
 const SECTIONS = new Map<string, readonly (UnknownPath["kind"] | undefined)[]>([
   ["services", ["service"]],
