@@ -34,7 +34,7 @@ describe("siteUrl", () => {
     "https://www.example.com/?a=b",
     "https://www.example.com/#top",
     "https://user:secret@www.example.com",
-  ])("rejects %j, which is not only scheme and host", (value) => {
+  ])("rejects %j, which has more than a scheme and host", (value) => {
     expect(() => siteUrl(withVariables({ SITE_URL: value }))).toThrow(
       `SITE_URL: expected scheme and host only, got “${value}”`,
     );

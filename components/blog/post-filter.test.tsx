@@ -28,7 +28,7 @@ const search = () => screen.getByPlaceholderText("Search articles...");
 beforeEach(() => window.history.replaceState(null, "", "/blog"));
 
 describe("the list without a filter", () => {
-  it("shows its page and the pagination of the whole list", () => {
+  it("shows the posts of its page and the pagination of all posts", () => {
     render(list(2));
     expect(shown()).toEqual(["Post 3", "Post 4"]);
     expect(screen.getByText("pages of the whole list")).toBeVisible();

@@ -27,7 +27,7 @@ const HOUR_TICKS = Array.from({ length: 24 }, (_, hour) => {
   return `M${pointAt(minute, 138)}L${pointAt(minute, hour % 6 === 0 ? 150 : 144)}`;
 }).join("");
 
-/** How many letters of a name fit into the innermost ring. */
+/** Maximum number of characters in a line of the city's name, in the innermost ring. */
 const LINE_LENGTH = 11;
 
 /** Breaks a long name into two lines, after the space or hyphen nearest to its middle. */

@@ -49,7 +49,7 @@ it("shows the phone number and the email address as links, and the text of the t
   expect(screen.getByText(site.topBar)).toBeInTheDocument();
 });
 
-it("lists the navigation links once, in their order", () => {
+it("lists each navigation link once, in order", () => {
   const menu = screen.getByRole("navigation", { name: "Menu", hidden: true });
   expect(
     within(menu)

@@ -1,4 +1,4 @@
-/** Says where the data are stored. Shown on both dashboards. */
+/** Explains where the data is stored. Shown on both dashboards. */
 export function LocalDataNote() {
   return (
     <p className="mt-3 max-w-none text-small text-soft">

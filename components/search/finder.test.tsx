@@ -110,7 +110,7 @@ it("keeps the page visible to screen readers while its list is open, and closes 
   expect(screen.queryByRole("listbox")).not.toBeInTheDocument();
 });
 
-it("fills in all fields from one line", async () => {
+it("fills in all fields from one query", async () => {
   await openForm();
   await user.click(field("City"));
   await user.keyboard("Glasgow plumbing live chat");

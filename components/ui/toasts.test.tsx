@@ -59,7 +59,7 @@ it("keeps the other messages when one was closed and another is added", () => {
   expect(shown()).toBe(3);
 });
 
-it("shows the latest messages for their whole time after an older one was closed early", () => {
+it("shows newer messages for their full time after an older one closes early", () => {
   render(page);
   send();
   pass(4000);

@@ -18,7 +18,7 @@ function problemsWith(changed: Record<string, string>): string[] {
   return findDocumentationProblems(new Map(files.map(([file, text]) => [file, () => text])));
 }
 
-it("finds nothing wrong with documentation in order", () => {
+it("reports nothing for valid documentation", () => {
   expect(problemsWith({})).toEqual([]);
 });
 
@@ -110,10 +110,10 @@ it("takes commands of a package from its own package.json, and its paths as anot
   ).toEqual([]);
 });
 
-it("leaves the links of posts to the reader of the content", () => {
+it("ignores links in posts, which the content reader checks", () => {
   expect(problemsWith({ "content/blog/post.md": "[prices](/pricing)" })).toEqual([]);
 });
 
-it("leaves addresses on the web alone", () => {
+it("ignores links to other websites", () => {
   expect(problemsWith({ "README.md": `${SOUND["README.md"]} [next](https://nextjs.org)` })).toEqual([]);
 });

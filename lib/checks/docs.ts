@@ -148,7 +148,7 @@ function isScript(name: string, file: string, project: Project): boolean {
   });
 }
 
-/** Each record has a date and a status, and code that it names links to it. */
+/** Each decision must have a unique number, a date and a status, and be linked from code that it names. */
 function checkDecisions(
   documents: ReadonlyMap<string, Document>,
   citations: readonly (Reference & { file: string })[],

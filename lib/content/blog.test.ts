@@ -135,6 +135,6 @@ describe("a post with a mistake", () => {
   });
 });
 
-test("slugOfTitle makes lower case, removes punctuation and replaces spaces by hyphens", () => {
+test("slugOfTitle lowercases, removes punctuation and replaces spaces with hyphens", () => {
   expect(slugOfTitle("A Worked Example: A Four-Van  Firm")).toBe("a-worked-example-a-fourvan-firm");
 });

@@ -14,7 +14,7 @@ const FOLDER = "content/blog";
 const FRONT_MATTER = /^---\n([\s\S]*?\n)---\n/;
 /** Words a minute at which adults read plain English on a screen, rounded down. */
 const READING_SPEED = 200;
-/** How long a post may take to read. See docs/behaviour.md#blog. */
+/** Allowed reading time of a post, in minutes. See docs/behaviour.md#blog. */
 const MINUTES = { min: 3, max: 12 };
 
 /** Path of a post's file from the project's root. */

@@ -35,7 +35,7 @@ it("reads unchanged content once", () => {
   expect(readdirSync(path.dirname(cache()))).toEqual(["content.json"]);
 });
 
-it("reads after a delay if asked to warm up", () => {
+it("reads cached content again after a delay if asked to warm up", () => {
   jest.useFakeTimers();
   const read = createReader();
   readThroughCache(root, read, { warmUp: true });
@@ -54,7 +54,7 @@ it.each([
   ["a file of the content", () => write("content/site.yaml", "name: clydeline\n")],
   ["a file in a folder of it", () => write("content/pages/home.yaml", "title: home\n")],
   ["a new file", () => write("content/pages/about.yaml", "")],
-  ["a file that is gone", () => rmSync(path.join(root, "content/pages/home.yaml"))],
+  ["a deleted file", () => rmSync(path.join(root, "content/pages/home.yaml"))],
   ["the code that reads it", () => write("lib/content/load.ts", "export {} ;\n")],
   ["the list of pages", () => write("lib/pages.ts", "export {};\n")],
   ["the code that works out holidays", () => write("lib/geo/holidays.ts", "export {} ;\n")],

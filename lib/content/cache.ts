@@ -51,7 +51,7 @@ function warmUpLater(read: () => unknown): void {
     try {
       read();
     } catch {
-      // A mistake saved meanwhile: the next read reports it.
+      // The content has become invalid meanwhile. The next read reports it.
     }
   }, WARM_UP_DELAY_MS).unref();
 }

@@ -49,7 +49,7 @@ it("ignores files that could not be read", () => {
   expect(findClientProblems(files, { ...known, cities: undefined })).toEqual([]);
 });
 
-it("reports a client that differs between files", () => {
+it("reports a client whose city or name differs between files", () => {
   const files = read();
   const { company, city } = files.testimonials.carousel[0]!;
   Object.assign(files.testimonials.carousel[0]!, { city: city === "york" ? "leeds" : "york" });

@@ -92,7 +92,7 @@ function dependenciesOf(manifest: Package): string[] {
   return [...Object.keys(dependencies), ...peers].filter((name) => !(name in optionalDependencies));
 }
 
-/** The folder from which Node resolves a package. */
+/** Finds the folder of a package as Node does; undefined if it is not installed. */
 function findPackage(name: string, from: string, root: string): string | undefined {
   for (let folder = from; ; folder = path.dirname(folder)) {
     const candidate = path.join(folder, "node_modules", name);

@@ -12,7 +12,7 @@ const rowsOf = (name: string) => readFileSync(`content/${name}`, "utf8").match(/
 describe("the content of the site", () => {
   const content = joinContent(readContent(process.cwd()));
 
-  it("is valid and complete", () => {
+  it("is valid, with services in order and the expected regions and plans", () => {
     const services = readdirSync("content/services").map((name) => name.replace(/\.yaml$/, ""));
     expect(content.services.map(({ slug }) => slug).sort()).toEqual(services.sort());
     const places = content.services.map(({ order }) => order);

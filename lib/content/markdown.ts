@@ -19,7 +19,7 @@ interface PostTextProblem {
   message: string;
 }
 
-/** Ends parsing at the first part that is not as expected; caught in `parsePostText`. */
+/** Thrown at the first unexpected node of a post; caught in `parsePostText`. */
 class Unexpected extends Error {
   constructor(
     readonly node: { position?: { start: { line: number } } } | undefined,

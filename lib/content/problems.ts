@@ -36,7 +36,7 @@ export function describeCount(count: number): string {
   return `${count} ${count === 1 ? "problem" : "problems"}`;
 }
 
-/** Writes a zod path as an editor would: `services.pay-per-lead.script.caller`, `callers[2].asks`. */
+/** Formats a zod path for people: `services.pay-per-lead.script.caller`, `callers[2].asks`. */
 export function formatField(path: readonly PropertyKey[]): string {
   return path.reduce<string>((field, key) => {
     if (typeof key === "number") return `${field}[${key}]`;

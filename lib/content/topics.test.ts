@@ -33,7 +33,7 @@ describe("categories and tags", () => {
     expect(counts).toEqual([...counts].sort((a, b) => b - a));
   });
 
-  it("are indexed with three or more posts", () => {
+  it("are indexed if they have three or more posts", () => {
     for (const { posts: listed, indexable } of [...postCategories, ...postTags])
       expect(indexable).toBe(listed.length >= 3);
   });

@@ -18,7 +18,7 @@ afterEach(() => {
 it.each([
   ["an edit", () => writeFileSync(path.join(folder, "pages/home.yaml"), "title: Our home\n")],
   ["a new file", () => writeFileSync(path.join(folder, "site.yaml"), "")],
-  ["a file that is gone", () => rmSync(path.join(folder, "pages/home.yaml"))],
+  ["a deleted file", () => rmSync(path.join(folder, "pages/home.yaml"))],
 ])("reports %s once", (_what, change) => {
   const hasChanged = watchFolder(folder);
   jest.advanceTimersByTime(1000);

@@ -69,7 +69,7 @@ it("reports an empty file as the wrong type", () => {
   ]);
 });
 
-it("adds to earlier problems", () => {
+it("appends to the list of problems it is given", () => {
   const problems: ContentProblem[] = [{ file: "earlier.yaml", field: "", message: "cannot be read" }];
   readYaml(root, "absent.yaml", schema, problems, company);
   expect(problems.map(({ file }) => file)).toEqual(["earlier.yaml", "absent.yaml"]);

@@ -68,7 +68,7 @@ describe("answered", () => {
     expect(answeredMinutes(hours(22, 6), hours(20, 2))).toBe(240);
   });
 
-  it("counts the minutes both wanted and offered", () => {
+  it("counts the minutes in which wanted and offered hours overlap", () => {
     const minute = fc.integer({ min: 0, max: 95 }).map((quarter) => quarter * 15);
     const stretch = fc.record({ from: minute, to: minute }).filter(({ from, to }) => from !== to);
     const holds = ({ from, to }: DailyHours, at: number) =>

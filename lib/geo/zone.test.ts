@@ -125,7 +125,7 @@ describe("clockDifference", () => {
     ["Sydney", "Australia/Sydney", southern(600, "2027-10-03")],
     ["Adelaide", "Australia/Adelaide", southern(570, "2027-10-03")],
     ["Auckland", "Pacific/Auckland", southern(720, "2027-09-26")],
-  ])("summarises the year of %s", (_, zone, expected) => {
+  ])("computes the differences over a year for %s", (_, zone, expected) => {
     expect(clockDifference(zone, LONDON, AS_OF)).toEqual(expected);
   });
 

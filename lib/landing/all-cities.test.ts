@@ -98,7 +98,7 @@ describe.each(content.cities.map((city) => [city.slug, city] as const))("plans i
     }
   });
 
-  it("advises a plan that answers from nine to five all year", () => {
+  it("recommends a plan that answers from nine to five all year", () => {
     const { hours } = page.price.estimate.plan;
     if (!hours) return;
     const length = hours.to - hours.from;

@@ -25,12 +25,12 @@ it.each([
   ],
   [[3], [9]],
   [[7], [1]],
-])("moves weather in %j to %j south of the equator", (months, moved) => {
+])("moves weather-related periods from %j to %j south of the equator", (months, moved) => {
   expect(monthsAt({ ...winter, months }, true)).toEqual(moved);
   expect(monthsAt({ ...winter, months }, false)).toEqual(months);
 });
 
-it("keeps the months of calendar causes south of the equator", () => {
+it("keeps calendar-related periods unchanged south of the equator", () => {
   expect(monthsAt(school, true)).toEqual([9]);
 });
 

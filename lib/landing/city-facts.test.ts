@@ -95,7 +95,7 @@ describe("plan coverage", () => {
     );
   });
 
-  it("omits the hours of a plan that always answers", () => {
+  it("omits the hours of a plan that answers around the clock", () => {
     expect(textOf(cityFactsOf("auckland"), "enterprise")).toMatch(/^Always answered/);
   });
 });

@@ -45,7 +45,7 @@ describe("createPicker", () => {
     expect(createPicker(text)(purpose, 7)).toBe(hash % 7);
   });
 
-  it("spreads paths over all variants", () => {
+  it("distributes paths evenly over all variants", () => {
     const counts = [0, 0, 0, 0];
     for (let index = 0; index < 4000; index += 1) {
       const variant = createPicker(`/seo/live-chat-support/plumbing/city-${index}`)("", counts.length);

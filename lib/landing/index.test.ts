@@ -99,17 +99,17 @@ describe("compose", () => {
 });
 
 describe("shared content", () => {
-  it("is one object of city facts for all pages of a city", () => {
+  it("has one object of city facts for all pages of a city", () => {
     expect(pageOf("pay-per-lead/roofing/berlin").cityFacts).toBe(
       pageOf("live-chat-support/plumbing/berlin").cityFacts,
     );
   });
 
-  it("is one pair for successive pages of a service and an industry", () => {
+  it("has one pair object for successive pages of a service and an industry", () => {
     expect(pageOf("pay-per-lead/roofing/berlin").pair).toBe(pageOf("pay-per-lead/roofing/glasgow").pair);
   });
 
-  it("is one service and one object of shared content for all pages", () => {
+  it("has the same service object and shared content on all pages of a service", () => {
     const [a, b] = [pageOf("pay-per-lead/roofing/berlin"), pageOf("pay-per-lead/plumbing/glasgow")];
     expect(a.service).toBe(b.service);
     expect(a.shared).toBe(b.shared);

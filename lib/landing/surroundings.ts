@@ -60,12 +60,12 @@ export function describeDistance(city: City, { desk, deskLocation, messages }: C
   return away({ city: city.name, km: Math.round(km), deskLocation, direction });
 }
 
-/** The shortest day of one hemisphere is the longest of the other. */
+/** Solstices: the shortest day in one hemisphere is the longest in the other. */
 const SOLSTICES = { december: "12-21", june: "06-21" };
-/** Day and night are equally long everywhere. */
+/** Equinox: day and night are equally long everywhere. */
 const EQUINOX = "03-21";
 
-/** Fewer minutes of darkness before the end of the working day are not mentioned. */
+/** Darkness before the end of the working day is mentioned from this many minutes. */
 const MIN_DARK_MINUTES = 10;
 
 /** Sunrise and sunset on the shortest day, the longest day and at the equinox; undefined near the poles. */
@@ -106,7 +106,7 @@ export function nextDate(monthDay: string, asOf: string): string {
 /** The currency of the price list. */
 const LIST_CURRENCY = "GBP";
 
-/** The currency of the prices, and how telephone numbers are written in the city's country. */
+/** Describes the currency of our prices and the format of telephone numbers in the city's country. */
 export function describeMoney({ name, country }: City, { messages }: CityContext): string {
   const { currency, callingCode, numbers } = country;
   const { same, other } = messages.city.money;

@@ -3,7 +3,7 @@ import { finderExample, searchExamples } from "./examples";
 
 const content = getContent();
 
-it("shows an example in the company's own city", () => {
+it("the finder's example uses the home city", () => {
   const { service, industry } = content.pages.sitemap.finder.example;
   const leeds = { ...content, site: { ...content.site, homeCity: "leeds" } };
   expect(finderExample(leeds)).toEqual({

@@ -61,7 +61,7 @@ const RANKING: [line: string, url: string][] = [
   ["intake script", "/blog/how-to-write-an-intake-script"],
 ];
 
-it.each(RANKING)("finds “%s” first as %s", (line, url) => expect(first(line)).toBe(url));
+it.each(RANKING)("the query “%s” finds %s first", (line, url) => expect(first(line)).toBe(url));
 
 it("lists the pages of the parts below the landing page", () => {
   const groups = engine.search("glasgw plumer");

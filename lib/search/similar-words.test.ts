@@ -36,7 +36,7 @@ it("completes the unfinished word only", () => {
   expect(quality("gla", "glasgow", false)).toBe(0);
 });
 
-it("finds singular and plural similar, in short words too", () => {
+it("treats singular and plural as similar, also in short words", () => {
   expect(quality("dentist", "dentists")).toBeGreaterThan(0.95);
   expect(quality("vets", "vet")).toBeGreaterThan(0.95);
 });

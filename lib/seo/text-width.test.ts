@@ -97,7 +97,7 @@ describe("fitDescription", () => {
     expect(fitDescription(text)).toMatch(/word…$/);
   });
 
-  it("does not end a sentence at the St. of a name", () => {
+  it("does not take the full stop of “St.” for the end of a sentence", () => {
     const text = `A desk for St. John's and Sault Ste. Marie that${" answers".repeat(30)}.`;
     expect(fitDescription(text)).toMatch(/^A desk for St\. John's and Sault Ste\. Marie that( answers)+…$/);
   });

@@ -4,7 +4,7 @@ import path from "node:path";
 const MEDIA = "_next/static/media";
 /** The compiler's name for the file of `heading-font.mjs`: it adds a hash of the content. */
 const FONT = /^bricolage-grotesque-headings\..*\.woff2$/;
-/** Next writes this to pages with fonts it is not told to preload. For fonts of the same origin it has no use. */
+/** Next adds this to pages with fonts that it does not preload. Fonts of the same origin do not need it. */
 const PRECONNECT = '<link rel="preconnect" href="/" crossorigin=""/>';
 
 export interface FontPreload {

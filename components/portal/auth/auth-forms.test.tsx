@@ -78,7 +78,7 @@ describe("the prerendered page", () => {
 });
 
 describe("the sign-in form", () => {
-  it("refuses wrong credentials in an alert with the focus", async () => {
+  it("reports wrong credentials in an alert and focuses it", async () => {
     renderInPortal(forms);
     await fillSignIn("ada@x.example", "wrong");
     await press("Sign In");

@@ -99,7 +99,7 @@ function siteCase(out: string, address: string, file: string, status: 200 | 404)
   };
 }
 
-/** Takes evenly spread items. */
+/** Returns at most `size` evenly spaced items. */
 function sample<T>(items: readonly T[], size: number): T[] {
   const step = Math.max(1, items.length / size);
   return Array.from({ length: Math.min(size, items.length) }, (_, index) => items[Math.floor(index * step)]!);

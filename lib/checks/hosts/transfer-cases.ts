@@ -19,7 +19,7 @@ function isSentAs(
       const response = await rawRequest(port, path, { headers: accepted });
       const headers = { "Content-Encoding": encoding };
       const problems = findDifferences(path, response, { status: 200, body, headers });
-      // Shared caches need Vary to store both forms.
+      // Without Vary, a shared cache could send a compressed file to clients that do not accept it.
       if (encoding !== undefined && !/accept-encoding/i.test(response.headers.vary ?? ""))
         problems.push(`Vary: “${response.headers.vary}”, expected Accept-Encoding`);
       return problems;

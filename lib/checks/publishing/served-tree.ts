@@ -3,7 +3,7 @@ import path from "node:path";
 import { MANIFEST, OUT } from "@/lib/site-build/build-paths.mjs";
 import { formatManifest, hashFile, manifestOf } from "@/lib/site-build/built-site";
 
-/** Manifests of complete sites, by a name for each. */
+/** Manifests of complete sites, by the name of the site. */
 export type KnownSites = Readonly<Record<string, string>>;
 
 /** Everything in a folder, by path: the hash of each file, and the folders, which a manifest does not list. */

@@ -26,7 +26,7 @@ import type { ScanInput, ScannedPage } from "./scan-worker";
 const INITIAL_WINDOW = 14_600;
 /** The landing pages that are compressed: every n-th, and the largest. */
 const COMPRESSED_SAMPLE = { every: 1_000, largest: 40 };
-/** For a first measurement of the whole sample: takes a quarter of the time of the level below. */
+/** Brotli level of a first pass over the whole sample. Takes a quarter of the time of STORED_LEVEL. */
 const QUICK_LEVEL = 9;
 /** The level of files precompressed for a host. */
 const STORED_LEVEL = constants.BROTLI_MAX_QUALITY;

@@ -48,7 +48,7 @@ it("allows amounts in examples, unless the sentence names a plan", () => {
   expect(problemsOf("At Airewell people answer.", POST)).toEqual(["“Airewell”: write {brand}"]);
 });
 
-it("allows facts in site.yaml and in texts about cities", () => {
+it("allows hard-coded facts in site.yaml and in texts about cities", () => {
   expect(problemsOf("Airewell", "content/site.yaml")).toEqual([]);
   expect(problemsOf("Airewell", "content/locations/united-kingdom.yaml")).toEqual([]);
   expect(problemsOf("Airewell", "content/locations/regions.yaml")).toHaveLength(1);

@@ -146,7 +146,7 @@ function deskCalendar({ local: { calendar } }: Site): string {
   return calendarName(calendar.country, calendar.subdivision, calendar.region);
 }
 
-/** Names of the holiday calendars that the cities have. */
+/** Names of the holiday calendars that cities use. */
 function calendarsOf(
   regions: readonly RegionContent[],
   cityLists: ReadonlyMap<string, readonly CityContent[]>,

@@ -65,7 +65,7 @@ export function findEmptyCategories(
   categories: readonly Category[],
   industries: readonly (Industry | undefined)[],
 ): ContentProblem[] {
-  // An industry that could not be read may be of that category.
+  // An unreadable industry might belong to a category that looks empty.
   if (industries.length === 0 || industries.includes(undefined)) return [];
   return categories.flatMap(({ slug }, index) =>
     industries.some((industry) => industry?.category === slug)
@@ -80,7 +80,7 @@ export function findEmptyCategories(
   );
 }
 
-/** Claims that code refers to: the contact page, the portal, the figures of the landing pages. */
+/** Ids of claims that code uses, on the contact page, in the portal and on landing pages. */
 const NAMED_IN_CODE = ["clients", "coverage", "countries-served", "satisfaction"];
 
 /** Unknown claims that pages refer to. */

@@ -58,7 +58,7 @@ it("compiles lists and keeps labels unchanged", () => {
   expect(text).toBe("Home");
 });
 
-it("gives checks the words without the format", () => {
+it("plainTexts returns all cases of a message without placeholders", () => {
   const texts = schema.parse({
     ...PLAIN,
     greeting: "{Who} calls {aBusiness} here.",

@@ -1,7 +1,7 @@
 import type { MessagePart } from "../schema/message-parts.ts";
 import { isMessage } from "./compile.ts";
 
-/** Replaces each message of a tree by its words, for checks of sentences. */
+/** Replaces each message in a tree with its text without placeholders, so that sentences can be checked. */
 export function plainTexts(tree: unknown): unknown {
   if (Array.isArray(tree)) return tree.map(plainTexts);
   if (typeof tree !== "object" || tree === null) return tree;

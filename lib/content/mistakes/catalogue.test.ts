@@ -1,9 +1,9 @@
 /** Mistakes in services, industries, categories and texts about clients. */
-import { ownFile, repeatFirstRow, replace, testMistakes, type Change } from "./plant";
+import { originalFile, repeatFirstRow, replace, testMistakes, type Change } from "./plant";
 
 const roofing = (change: Change) => ({ "industries/roofing.yaml": change });
 const firstChallenge = /challenges:\n {2}- .*(\n {4}.*)*/;
-const rowsOf = (name: string) => ownFile(name).match(/^- /gm)?.length;
+const rowsOf = (name: string) => originalFile(name).match(/^- /gm)?.length;
 
 testMistakes([
   [

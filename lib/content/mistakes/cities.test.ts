@@ -1,10 +1,10 @@
 /** Mistakes in cities, countries and regions. */
-import { ownFile, repeatFirstRow, replace, testMistakes, type Change } from "./plant";
+import { originalFile, repeatFirstRow, replace, testMistakes, type Change } from "./plant";
 
 const london = (change: Change) => ({ "locations/united-kingdom.yaml": change });
 const regions = (change: Change) => ({ "locations/regions.yaml": change });
 const UK = "locations/united-kingdom.yaml";
-const rowsOf = (name: string) => ownFile(name).match(/^- /gm)?.length;
+const rowsOf = (name: string) => originalFile(name).match(/^- /gm)?.length;
 
 testMistakes([
   [

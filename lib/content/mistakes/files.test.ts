@@ -1,7 +1,7 @@
 /** Mistakes in names, folders, bytes and syntax of files, and changes that are not mistakes. */
 import { cpSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
-import { ownFile, problemsIn, remove, replace, testMistakes, copyContent, write } from "./plant";
+import { originalFile, problemsIn, remove, replace, testMistakes, copyContent, write } from "./plant";
 
 const HOTELS = "industries/hotels.yaml";
 const POST = "blog/dispatching-on-a-bad-day.md";
@@ -70,7 +70,7 @@ testMistakes([
   ],
   [
     "an industry saved as .yml, which others refer to",
-    { [HOTELS]: remove, "industries/hotels.yml": write(ownFile(HOTELS)) },
+    { [HOTELS]: remove, "industries/hotels.yml": write(originalFile(HOTELS)) },
     ["industries/hotels.yml", "", /^is not read: expected a file with the extension \.yaml$/],
   ],
   [
@@ -85,7 +85,7 @@ testMistakes([
   ],
   [
     "a file beside the folders",
-    { "hotels.yaml": write(ownFile(HOTELS)) },
+    { "hotels.yaml": write(originalFile(HOTELS)) },
     ["hotels.yaml", "", /^is not read: expected one of README\.md, /],
   ],
   ...["blog/good.MD", "blog/good.mdx", "blog/good.markdown"].map(

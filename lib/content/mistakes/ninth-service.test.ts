@@ -1,11 +1,11 @@
 import { readdirSync } from "node:fs";
-import { ownFile, copyContent, write } from "./plant";
+import { originalFile, copyContent, write } from "./plant";
 
 const { plant } = copyContent();
 const industries = readdirSync("content/industries").sort();
 
 it("requires only a text in each industry when a service is added", () => {
-  const service = ownFile("services/software-development.yaml")
+  const service = originalFile("services/software-development.yaml")
     .replace(/^slug: .*/m, "slug: telesales")
     .replace(/^order: .*/m, "order: 99")
     .replace(/^(title|short|brief): .*/gm, "$1: Telesales");

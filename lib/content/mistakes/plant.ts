@@ -5,10 +5,10 @@ import path from "node:path";
 import { readContent, type ContentFiles } from "../load";
 import { ContentError, type ContentProblem } from "../problems";
 
-/** Returns the new text or bytes of a file; undefined removes it. The text of a new file is empty. */
+/** Returns the new contents of a file; undefined deletes it. `text` is empty if the file does not exist yet. */
 export type Change = (text: string) => string | Buffer | undefined;
 
-/** By the file's path in `content/`. */
+/** Changes, by the file's path in `content/`. */
 export type Changes = Record<string, Change>;
 
 /** Name of the mistake, the change, and all expected problems: file in `content/`, field, message. */
@@ -30,15 +30,15 @@ export const write =
   (text: string | Buffer): Change =>
   () =>
     text;
-/** The text of a file in `content/`. */
-export const ownFile = (name: string) => readFileSync(`content/${name}`, "utf8");
+/** Reads the original of a file in `content/`, not the changed copy. */
+export const originalFile = (name: string) => readFileSync(`content/${name}`, "utf8");
 /** Appends a copy of the first row of a list. */
 export const repeatFirstRow: Change = (text) => `${text.trimEnd()}\n- ${text.split(/^- /m)[1]}`;
 
 /** A copy of the content whose files are changed for one read only. */
 interface ContentCopy {
   root: () => string;
-  /** The problems with the changes applied. */
+  /** Reads the content with the changes applied and returns its problems. */
   plant: (changes: Changes) => ContentProblem[];
   /** The content with the changes applied. */
   read: (changes: Changes) => ContentFiles;

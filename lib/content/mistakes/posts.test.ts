@@ -1,5 +1,5 @@
 /** Mistakes in posts of the blog, and the links in them. */
-import { ownFile, replace, testMistakes, copyContent, write, type Change } from "./plant";
+import { originalFile, replace, testMistakes, copyContent, write, type Change } from "./plant";
 
 const POST = "blog/dispatching-on-a-bad-day.md";
 const post = (change: Change) => ({ [POST]: change });
@@ -132,7 +132,7 @@ describe("a post may", () => {
 
   it.each(["Category", "Page", "Tag"])("be titled %s", (title) => {
     const slug = title.toLowerCase();
-    const text = ownFile(POST)
+    const text = originalFile(POST)
       .replace(/^id: .*/m, "id: blog-99")
       .replace(/^title: .*/m, `title: ${title}`)
       .replace(/^slug: .*/m, `slug: ${slug}`);

@@ -131,6 +131,6 @@ export interface Topic extends TopicText {
   slug: string;
   /** Newest first. */
   posts: Post[];
-  /** False where the list is too short to be worth a search result. */
+  /** False if the list is too short to be indexed by search engines. */
   indexable: boolean;
 }

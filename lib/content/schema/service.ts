@@ -23,9 +23,9 @@ export const serviceSchema = z.strictObject({
   order: z.int().positive(),
   /** The name within a sentence: "telephone answering". */
   phrase: clause,
-  /** The shortest unambiguous name, for lists of links. */
+  /** Short name for headings, titles and lists of links: "Telephone answering". */
   short: text,
-  /** One or two words, for titles that would otherwise be too long for a search result. */
+  /** One or two words, used instead of `short` if a title would be too long for a search result: "Answering". */
   brief: text,
   aliases: aliases.optional(),
   icon: serviceIcon,

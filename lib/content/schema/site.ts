@@ -104,7 +104,7 @@ export const siteSchema = z.strictObject({
     river: text,
     /** A telephone number for examples, from the range that Ofcom reserves for fiction. */
     samplePhone: text,
-    /** Completes "… time": the clock of the plan hours. */
+    /** Completes "… time" and names the time zone of the plans' hours: "UK". */
     clock: text,
   }),
   /** Slugs of the cities linked from industry pages, in order. */

@@ -63,7 +63,7 @@ test("undoing leaves requests alone that another tab has changed meanwhile", asy
   expect(storedValue(portal.undoStatuses(bulk))).toEqual({ restored: 0, left: 3 });
 });
 
-test("undoing wins over the bulk change even after the clock was set back", async () => {
+test("an undo takes effect even if the clock was set back after the bulk change", async () => {
   const { portal, ids, statuses, clock } = await setup();
   const bulk = storedValue(portal.setStatuses(ids, "completed"));
   clock.time -= 3_600_000;

@@ -50,7 +50,7 @@ export const adminCommands = [
       const portal = await upToDateTab(real, index);
       await becomeAdministrator(model, real, portal);
       const outcome = portal.importBackup(model.backup);
-      // Entries move before the records are written, and stay moved even if the storage then refuses the records.
+      // Quarantined entries move before the records are written. They stay moved if storage then refuses the records.
       noteMoved(model, real);
       if (outcome.status !== "stored") return;
       const { requests } = JSON.parse(model.backup) as { requests: { id: string }[] };

@@ -1,4 +1,4 @@
-/** `npm run fonts`: makes the heading font anew, after its package or the characters in it have changed. */
+/** `npm run fonts`: rebuilds the heading font. Needed after its package or its characters have changed. */
 import { writeFileSync } from "node:fs";
 import { subsetHeadingFont, HEADING_FONT } from "../heading-font.mjs";
 

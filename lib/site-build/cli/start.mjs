@@ -1,4 +1,4 @@
-/** `npm start`: installs, builds what is not current, and serves the site. Needs Node and npm only. */
+/** `npm start`: installs, builds the site if it is out of date, and serves it. Needs Node and npm only. */
 import { installPackages } from "./install.mjs";
 
 try {

@@ -13,7 +13,7 @@ export interface ShingledText {
 
 /** Base of the rolling hash. Odd, so that multiplying loses no bits. */
 const FACTOR = 0x9e3779b1;
-/** Weight of the word that leaves the run. */
+/** Weight of the word that leaves the run: FACTOR to the power of SHINGLE_WORDS, in 32 bits. */
 const LEAVING_FACTOR = Array.from({ length: SHINGLE_WORDS }).reduce<number>(
   (power) => Math.imul(power, FACTOR),
   1,

@@ -21,7 +21,7 @@ export function hashFiles(root, paths) {
 }
 
 /**
- * The files below a folder, sorted; a path that is no folder is returned as it is.
+ * The files below a folder, sorted; a path that is not a folder is returned unchanged.
  *
  * @param {string} root
  * @param {string} name

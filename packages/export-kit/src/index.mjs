@@ -35,7 +35,7 @@ export function exportKit(nextConfig = {}, options = {}) {
       throw new Error(`export-kit: move the options to ${CONFIG_FILE}: commands need the option hosts`);
     const { engine } = readSettings(options);
     setOptions(options);
-    // For `collections/rendering.ts` in Next's child processes.
+    // `collections/rendering.ts` reads this in Next's child processes.
     process.env.EXPORT_KIT_ENGINE = engine;
     return {
       ...shared,

@@ -4,7 +4,7 @@ import type { ContactMessage } from "./mail-link";
 export const FIELD_NAMES = ["name", "email", "company", "phone", "service", "message"] as const;
 
 export type FieldName = (typeof FIELD_NAMES)[number];
-/** The service is a slug. */
+/** Values by field; `service` is a slug. */
 export type FieldValues = Record<FieldName, string>;
 /** Messages to the visitor. */
 export type FieldProblems = Partial<Record<FieldName, string>>;

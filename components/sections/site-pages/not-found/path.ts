@@ -1,6 +1,6 @@
 import { routes } from "@/lib/routes";
 
-/** What an unknown path was meant for. */
+/** The kind of page that an unknown path was meant for. */
 export type UnknownPath =
   | { kind: "page" | "service" | "industry" | "region" | "country" | "city" | "post" | "combination" }
   | LandingPath;
@@ -33,7 +33,7 @@ const SECTIONS = new Map<string, readonly (UnknownPath["kind"] | undefined)[]>([
   ["seo", [undefined, undefined, "landing"]],
 ]);
 
-/** Recognises what an unknown path was meant for. Accepts any string and never throws. */
+/** Recognises which kind of page an unknown path was meant for. Accepts any string and never throws. */
 export function recognisePath(pathname: string): UnknownPath {
   const [root, ...segments] = pathname.replace(/\/$/, "").split("/").map(decodeSegment);
   const [section, ...slugs] = segments;

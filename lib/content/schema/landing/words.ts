@@ -6,8 +6,9 @@ const day = { day: "text", month: "text" } as const;
 
 /** `content/landing/words.yaml`. */
 export const wordsSchema = z.strictObject({
-  /** From zero. */
+  /** Words for numbers, from zero. Larger numbers are printed in digits. */
   numbers: z.array(label).min(1),
+  /** Durations with their unit: "seven and a half hours", in digits "7½ hours". */
   durations: z.strictObject({
     hours,
     halfAnHour: label,
@@ -17,16 +18,19 @@ export const wordsSchema = z.strictObject({
     hoursAndMinutes: message({ hours: "number", minutes: "number" }),
     figures: message({ figure: "text" }, { hours: "number" }),
   }),
+  /** The first duration of a range, without its unit: "seven" in "seven or eight hours". */
   beforeAnother: z.strictObject({
     hours,
     andAHalf: hours,
     andThreeQuarters: hours,
     figures: message({ figure: "text" }),
   }),
+  /** Ranges of durations. `next`: one hour apart, "seven or eight". `wide`: any other range, "nine to eleven". */
   ranges: z.strictObject({
     next: message({ least: "text", most: "text" }),
     wide: message({ least: "text", most: "text" }),
   }),
+  /** How long it is dark before the working day ends: "an hour", "16 minutes". */
   stretches: z.strictObject({ halfAnHour: label, hours, minutes: message({ minutes: "number" }) }),
   times: z.strictObject({
     midnight: label,

@@ -3,7 +3,7 @@ import { SLOT_MARKER } from "../fragments";
 
 /** HTML that is the same on many pages, except for one page-specific text in its slots. */
 export interface SharedChunk {
-  /** The HTML that observers see: the chunk's own, or what stands in for it. */
+  /** The HTML that observers see: the chunk's own, or its replacement. */
   html: string;
   /** The UTF-8 bytes between the slots. */
   segments: readonly Uint8Array[];

@@ -25,7 +25,7 @@ const SLOTS: readonly [kind: Kind, paths: RegExp][] = [
 /** Cache of `kindOf`. */
 const kinds = new Map<string, Kind | undefined>();
 
-/** The kind of slot at a path; undefined where all pages must have the same value. */
+/** The kind of slot at a path in the metadata; undefined if all pages must have the same value there. */
 export function kindOf(path: string): Kind | undefined {
   if (!kinds.has(path)) kinds.set(path, SLOTS.find(([, paths]) => paths.test(path))?.[0]);
   return kinds.get(path);
@@ -90,7 +90,7 @@ export function cutAddress(address: string, path: string): [origin: string, path
   return [origin, rest];
 }
 
-/** In the order in which Next prints them. */
+/** Keys of `robots`, in the order in which Next prints them. */
 const ROBOTS_KEYS = [
   ...["noarchive", "nosnippet", "noimageindex", "nocache", "notranslate", "indexifembedded"],
   ...["nositelinkssearchbox", "unavailable_after", "max-video-preview", "max-image-preview", "max-snippet"],

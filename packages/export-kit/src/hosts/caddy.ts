@@ -104,7 +104,7 @@ function redirects(table: HostTable): string {
   return text.replace(/^/gm, "\t\t");
 }
 
-/** Caddy cannot lower the case of a redirect's target; a template can, and can set the response header. */
+/** Redirects paths with capitals. `redir` cannot lowercase its target, so a template sets the Location header. */
 function lowerCase(): string {
   const path = `regexReplaceAll "^/*(.*?)([.]html|/)*$" (lower .OriginalReq.URL.EscapedPath) "/$1"`;
   const query = `(empty .OriginalReq.URL.RawQuery | ternary "" (print "?" .OriginalReq.URL.RawQuery))`;
@@ -140,7 +140,7 @@ function lines(headers: Record<string, string>, depth: number): string {
     .join("\n");
 }
 
-/** A raw string: nothing between backticks is special. */
+/** A Caddyfile string without escapes. The value must not contain a backtick. */
 function quote(value: string): string {
   return `\`${value}\``;
 }

@@ -19,7 +19,7 @@ export interface NginxOptions {
   listen: string;
   /** Whether the brotli modules are installed (Debian: libnginx-mod-http-brotli-static and -filter). */
   brotli?: boolean;
-  /** Whether the Perl module is installed (libnginx-mod-http-perl): nginx cannot lower the case of a path without it. */
+  /** Whether the Perl module is installed (libnginx-mod-http-perl): without it nginx cannot lowercase a path. */
   perl?: boolean;
 }
 
@@ -109,7 +109,7 @@ function maps({ cacheRules, pageHeaders, redirects }: HostTable, { perl = false 
 
 const pageVariable = (index: number) => `$site_page_header${index || ""}`;
 
-/** Keeps percent escapes, so that a path without capitals does not change. */
+/** Lowercases a path except its percent escapes, so that `%2F` alone causes no redirect. */
 function lowerCase(): string {
   const file = fileSource().replaceAll("/", "\\/");
   return `perl_set $site_lower_path 'sub {

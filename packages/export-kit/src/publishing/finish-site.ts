@@ -19,7 +19,7 @@ export interface SiteCode {
 /** Information about a published site, stored beside it as JSON. */
 export interface BuildRecord {
   inputs: string;
-  /** Values of the environment variables in `inputs.variables`; an empty text for unset ones. */
+  /** Values of the environment variables in `inputs.variables`; an empty string for unset ones. */
   variables: Record<string, string>;
   /** Number of pages of collections. */
   collectionPages: number;

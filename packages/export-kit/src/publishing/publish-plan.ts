@@ -9,7 +9,7 @@ const DEPLOYS_KEPT = 2;
 export interface PublishPlan {
   /** In upload order: pages come after the assets that they load, sitemaps after the pages that they list. */
   upload: string[];
-  /** On the host, no longer part of the site, but still needed. */
+  /** Assets on the host that only earlier deploys use: open tabs may still load them. */
   keep: string[];
   /** To delete after the uploads. */
   delete: string[];

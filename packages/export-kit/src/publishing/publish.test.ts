@@ -150,7 +150,7 @@ describe("a publication that is killed", () => {
   });
 });
 
-it("replaces a real folder named out", () => {
+it("replaces an `out` that is a real folder, not a link", () => {
   mkdirSync(at(OUT));
   writeFileSync(at(OUT, "by-hand.html"), "");
   stage("first");

@@ -15,17 +15,19 @@ const RECORD = "shard.json";
 
 interface ShardRecord {
   shard: Share;
+  /** Hash of the inputs. */
   inputs: string;
   pages: number;
   /** Pages of all shards together. */
   ofAllShards: number;
+  /** Seconds spent on this shard's pages of collections. */
   seconds: number;
   /** Findings of observers, by route. */
   findings: Record<string, unknown[]>;
 }
 
 export interface Shard extends ShardRecord {
-  /** As given on the command line. */
+  /** Path of the folder, as given on the command line. */
   folder: string;
   site: string;
   manifest: Manifest;
