@@ -3,8 +3,6 @@ import { routes } from "@/lib/routes";
 import { test } from "./guarded-page";
 import { AFTER_HYDRATION, expectHydrated } from "./hydrated";
 
-test.describe.configure({ mode: "parallel" });
-
 /** Opens a page, and holds its script files back until `releaseScripts` is called. */
 async function openWithoutScripts(page: Page, path: string) {
   let releaseScripts = () => {};

@@ -8,8 +8,6 @@ import { expectHydrated } from "./hydrated";
 import { createRequests, addFormHelpers, hashQuickly } from "./portal-driver";
 import { signInToDemo, test, recordIncidents } from "./guarded-page";
 
-test.describe.configure({ mode: "parallel" });
-
 /** Records of requests with a payload in every text. */
 const requests = (userId: string) =>
   PAYLOADS.map((payload, index) => ({

@@ -5,7 +5,6 @@ import { routes } from "@/lib/routes";
 import { test } from "./reused-page";
 import { TEMPLATES } from "./templates";
 
-test.describe.configure({ mode: "parallel" });
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /** Header, footer or a section, with its position. */

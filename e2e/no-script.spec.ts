@@ -4,7 +4,6 @@ import { content, sample } from "./content";
 import { test } from "./reused-page";
 import { TEMPLATES } from "./templates";
 
-test.describe.configure({ mode: "parallel" });
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /** Elements that only work with JavaScript: forms, the finder, buttons. Without it a note or links replace them. */

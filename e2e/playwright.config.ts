@@ -11,12 +11,10 @@ const FIND_PORT =
 process.env.E2E_PORT ??= execFileSync(process.execPath, ["-e", FIND_PORT], { encoding: "utf8" }).trim();
 const PORT = Number(process.env.E2E_PORT);
 
-const MEASURING = "portal-speed.spec.ts";
-/** Has a server and a configuration of its own. */
-const DEV_SERVER = "dev-server.spec.ts";
-
 export default defineConfig({
   testDir: ".",
+  // It has a server and a configuration of its own.
+  testIgnore: "dev-server.spec.ts",
   outputDir: "../test-results/browser",
   // `npm test` counts from the JSON; the path is seen from this folder.
   reporter: [["list"], ["json", { outputFile: "../test-results/browser.json" }]],
@@ -25,11 +23,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   // One more than there are cores: each waits for its browser a good part of the time.
   workers: availableParallelism() + 1,
-  projects: [
-    { name: "behaviour", testIgnore: [MEASURING, DEV_SERVER] },
-    // What measures time has the machine for itself.
-    { name: "speed", testMatch: MEASURING, dependencies: ["behaviour"], workers: 1 },
-  ],
+  fullyParallel: true,
   // One baseline for all systems: what is compared tolerates their fonts.
   snapshotPathTemplate: "{testDir}/{testFilePath}-snapshots/{arg}{ext}",
   use: {

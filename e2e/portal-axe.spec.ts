@@ -11,15 +11,16 @@ const SCHEMES = ["light", "dark"] as const;
 async function checkState(page: Page, state: string) {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    for (const colorScheme of SCHEMES) {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      expect.soft(await findViolations(page), `${state}, ${width} px, ${colorScheme}`).toEqual([]);
-    }
+    for (const colorScheme of SCHEMES)
+      expect
+        .soft(await findViolations(page, colorScheme), `${state}, ${width} px, ${colorScheme}`)
+        .toEqual([]);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect.soft(overflow, `${state} scrolls sideways at ${width} px`).toBeLessThanOrEqual(0);
   }
 }
 
+test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.setTimeout(300_000);
 
 test("/auth has no violation in any state", async ({ page }) => {

@@ -21,7 +21,6 @@ import {
 /** Reduced motion makes dialogs open and close at once. */
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.setTimeout(480_000);
-test.describe.configure({ mode: "parallel" });
 test.beforeEach(({ context }) => addFormHelpers(context));
 
 const TABS = 3;

@@ -2,6 +2,7 @@ import { expect, test as freshTest, type Page } from "@playwright/test";
 import { routes } from "@/lib/routes";
 import { content } from "./content";
 import { gotoHydrated, AFTER_HYDRATION } from "./hydrated";
+import { measureKeystrokes } from "./keystrokes";
 import { test } from "./reused-page";
 
 const INDEX = `**${routes.searchIndex()}`;
@@ -75,26 +76,14 @@ freshTest(
   },
 );
 
-test("the search answers a keystroke within 50 ms", async ({ page }) => {
+test("the search answers a keystroke in less than 50 ms of processor time", async ({ page }) => {
   await gotoHydrated(page, routes.about());
   await openSearch(page);
   const field = page.getByRole("combobox", { name: "Search" });
   await field.fill("c");
   await expect(page.getByRole("option").first()).toBeVisible();
-  const times = await field.evaluate(async (input: HTMLInputElement) => {
-    const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!;
-    const taken: number[] = [];
-    for (const length of Array.from("call center outsourcing for hvac", (_, index) => index + 1)) {
-      const start = performance.now();
-      setValue.call(input, "call center outsourcing for hvac".slice(0, length));
-      // React handles discrete events synchronously.
-      input.dispatchEvent(new InputEvent("input", { bubbles: true }));
-      await Promise.resolve();
-      taken.push(performance.now() - start);
-    }
-    return taken;
-  });
-  // The median, because other programs also use the machine.
+  const times = await measureKeystrokes(page, [..."all center outsourcing for hvac"]);
+  await expect(field).toHaveValue("call center outsourcing for hvac");
   expect(times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]).toBeLessThan(50);
 });
 

@@ -3,8 +3,6 @@ import { routes } from "@/lib/routes";
 import { expectHydrated, AFTER_HYDRATION } from "./hydrated";
 import { test } from "./guarded-page";
 
-test.describe.configure({ mode: "parallel" });
-
 const CHUNK = "**/_next/static/chunks/*.js";
 
 test("the contact form keeps what was typed before its scripts loaded", async ({ page }) => {

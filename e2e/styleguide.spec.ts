@@ -3,8 +3,6 @@ import { routes } from "@/lib/routes";
 import { expectHydrated, gotoHydrated } from "./hydrated";
 import { test } from "./guarded-page";
 
-test.describe.configure({ mode: "parallel" });
-
 const tab = (page: Page) => page.getByRole("tab", { name: "Second tab" });
 
 /** Records layout shifts that follow no input, from now on. */

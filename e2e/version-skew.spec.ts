@@ -4,8 +4,6 @@ import { expectHydrated } from "./hydrated";
 import { hashQuickly } from "./portal-driver";
 import { signInToDemo, test } from "./guarded-page";
 
-test.describe.configure({ mode: "parallel" });
-
 /**
  * Simulates a deploy while a page is open. Files of the old build that the page has not loaded yet return 404.
  *
