@@ -5,6 +5,7 @@ import { getContent } from "@/lib/content";
 import { ContactForm } from "./contact-form";
 
 const { site, services } = getContent();
+const ADDRESS = site.email.general;
 const openLink = jest.fn();
 const user = userEvent.setup();
 
@@ -19,7 +20,7 @@ beforeEach(() => {
 });
 
 function renderForm() {
-  return render(<ContactForm address={site.email.general} services={services} openLink={openLink} />);
+  return render(<ContactForm address={ADDRESS} services={services} openLink={openLink} />);
 }
 
 async function fillIn(values: { name?: string; email?: string; message?: string } = {}) {
@@ -37,8 +38,8 @@ describe("the contact form", () => {
     await user.selectOptions(service(), "Pay-Per-Lead");
     await send();
     const [[link]] = openLink.mock.calls;
-    expect(link).toMatch(
-      /^mailto:hello@clydeline\.example\?subject=New%20Contact%20Form%20Submission%20from%20Ann%20Burns&body=/,
+    expect(link.split("&body=")[0]).toBe(
+      `mailto:${ADDRESS}?subject=New%20Contact%20Form%20Submission%20from%20Ann%20Burns`,
     );
     expect(decodeURIComponent(link.split("&body=")[1])).toBe(
       [
@@ -114,9 +115,9 @@ describe("the contact form", () => {
     renderForm();
     await fillIn({ email: "" });
     await user.click(screen.getByRole("button", { name: "Copy message" }));
-    expect(await navigator.clipboard.readText()).toMatch(
-      /^To: hello@clydeline\.example\nSubject: .* Ann Burns\n\nName: Ann Burns\nEmail: \n[^]*One phone$/,
-    );
+    const copied = await navigator.clipboard.readText();
+    expect(copied.split("\n")[0]).toBe(`To: ${ADDRESS}`);
+    expect(copied).toMatch(/\nSubject: .* Ann Burns\n\nName: Ann Burns\nEmail: \n[^]*One phone$/);
     expect(screen.getByText(/^Copied/)).toBeVisible();
   });
 

@@ -68,7 +68,7 @@ describe("an unknown URL", () => {
     expect(heading()).toHaveTextContent(title);
     expect(screen.getByText(text)).toBeVisible();
     expect(link("Return to Home")).toHaveAttribute("href", "/");
-    expect(document.title).toBe(`${title === "404" ? "Page not found" : title} | Clydeline`);
+    expect(document.title).toBe(`${title === "404" ? "Page not found" : title} | ${site.brand}`);
     expect(replace).not.toHaveBeenCalled();
   });
 
@@ -114,7 +114,7 @@ describe("the landing page of an unlisted city", () => {
     await wait(1);
     expect(screen.queryByRole("status")).not.toBeInTheDocument();
     expect(heading()).toHaveTextContent("Live chat for plumbers in Paisley Road West");
-    expect(document.title).toBe("Live chat for plumbers in Paisley Road West | Clydeline");
+    expect(document.title).toBe(`Live chat for plumbers in Paisley Road West | ${site.brand}`);
     const service = services.find(({ slug }) => slug === "live-chat-support")!;
     const industry = industries.find(({ slug }) => slug === "plumbing")!;
     for (const text of [...service.benefits, ...industry.challenges])
