@@ -16,33 +16,39 @@ export const RESULTS = "test-results";
  */
 
 /**
- * Run side by side, in this order, as many at a time as there are cores. Steps that use the same folder name each
- * other: builds of the project share `.next`, and the types include files that a build writes there.
+ * In the order in which they start, the longest chain first. Builds of the project share `.next`, and the types
+ * include files that a build writes there, so these steps wait for each other.
  *
  * @type {Step[]}
  */
 export const STEPS = [
   { name: "types", command: npmRun("types") },
-  { name: "lint", command: npmRun("lint") },
   { name: "engines", command: ["node", "lib/checks/cli/engines.mjs"], after: "types" },
-  {
-    name: "unit tests",
-    command: ["jest", "--json", `--outputFile=${RESULTS}/unit.json`],
-    count: countUnitTests,
-  },
-  // Publishing starts from the sample that the comparison of the engines built.
-  {
-    name: "publishing",
-    command: ["node", "lib/checks/cli/publishing.mjs", `${RESULTS}/publishing.json`],
-    count: () => readReport("publishing.json"),
-    after: "engines",
-  },
   { name: "build", command: ["next", "build"], after: "engines" },
   {
     name: "browser tests",
     command: ["playwright", "test", "--config=e2e/playwright.config.ts"],
     count: () => countBrowserTests("browser.json"),
     needs: "build",
+  },
+  // Soon after the build, while the system still has its files in memory.
+  {
+    name: "site checks",
+    command: ["node", "lib/checks/cli/site.mjs", `${RESULTS}/site.json`],
+    count: () => readReport("site.json"),
+    needs: "build",
+  },
+  {
+    name: "unit tests",
+    command: ["jest", "--json", `--outputFile=${RESULTS}/unit.json`],
+    count: countUnitTests,
+  },
+  // Starts from the sample that the comparison of the engines built.
+  {
+    name: "publishing",
+    command: ["node", "lib/checks/cli/publishing.mjs", `${RESULTS}/publishing.json`],
+    count: () => readReport("publishing.json"),
+    after: "engines",
   },
   {
     name: "foreign apps",
@@ -59,21 +65,16 @@ export const STEPS = [
     command: ["playwright", "test", "--config=e2e/dev-server.config.ts"],
     count: () => countBrowserTests("dev-server.json"),
   },
-  {
-    name: "site checks",
-    command: ["node", "lib/checks/cli/site.mjs", `${RESULTS}/site.json`],
-    count: () => readReport("site.json"),
-    needs: "build",
-  },
+  { name: "lint", command: npmRun("lint") },
+  { name: "formatting", command: ["prettier", "--check", "--log-level", "warn", "."] },
+  { name: "content", command: npmRun("check:content") },
   {
     name: "hosts",
     command: ["node", "lib/checks/cli/hosts.mjs", `${RESULTS}/hosts.json`],
     count: () => readReport("hosts.json"),
     needs: "build",
   },
-  { name: "formatting", command: ["prettier", "--check", "--log-level", "warn", "."] },
   { name: "unused code", command: ["knip"] },
-  { name: "content", command: npmRun("check:content") },
   { name: "documentation", command: npmRun("check:docs") },
 ];
 

@@ -73,32 +73,38 @@ async function runStep(step, env, beside) {
 }
 
 /**
- * Runs steps side by side, as many as there are cores.
+ * Runs steps side by side, as many as there are cores: always the first one whose prerequisites have ended.
  *
  * @param {readonly Step[]} steps
  * @returns {Promise<Result[]>} in the order of the steps
  */
 async function runSteps(steps, env) {
-  /** @type {Map<string, Promise<Result>>} */
-  const started = new Map();
-  const run = async (step) => {
-    await started.get(step.after);
-    if ((await started.get(step.needs))?.failed > 0) {
-      console.log(`\n=== ${step.name} ===\nnot run: ${step.needs} failed`);
-      return { name: step.name, passed: 0, failed: 1, skipped: 0, seconds: 0 };
-    }
-    return runStep(step, env, steps.length > 1);
-  };
-  const waiting = steps.values();
-  const runLane = async () => {
-    for (const step of waiting) {
-      const result = run(step);
-      started.set(step.name, result);
-      await result;
-    }
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, runLane));
-  return Promise.all(started.values());
+  /** @type {Map<string, Result>} */
+  const results = new Map();
+  /** @type {Map<string, Promise<void>>} */
+  const running = new Map();
+  const waiting = [...steps];
+  const isPending = (name) => running.has(name) || waiting.some((step) => step.name === name);
+  const run = async (step) =>
+    results.get(step.needs)?.failed > 0 ? skipStep(step) : runStep(step, env, steps.length > 1);
+  while (waiting.length + running.size > 0) {
+    const next = waiting.findIndex(({ after, needs }) => !isPending(after) && !isPending(needs));
+    if (next >= 0 && running.size < availableParallelism()) {
+      const [step] = waiting.splice(next, 1);
+      const ended = run(step).then((result) => {
+        results.set(step.name, result);
+        running.delete(step.name);
+      });
+      running.set(step.name, ended);
+    } else await Promise.race(running.values());
+  }
+  return steps.map(({ name }) => results.get(name));
+}
+
+/** @returns {Result} */
+function skipStep({ name, needs }) {
+  console.log(`\n=== ${name} ===\nnot run: ${needs} failed`);
+  return { name, passed: 0, failed: 1, skipped: 0, seconds: 0 };
 }
 
 /** @param {Result[]} results */
