@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /**
- * The document element that every root layout shares.
+ * The document element of root layouts and of the global error and not-found pages. Scripts are not deferred.
  *
  * @see docs/decisions/0027-hydrate-at-once.md
  */

@@ -78,7 +78,7 @@ test("the blog applies a search that was typed before hydration", async ({ page 
   expect(documents).toEqual([]);
 });
 
-test("the finder opens its list for a field that was used before hydration", async ({ page }) => {
+test("the finder becomes a combobox that keeps the text and focus typed before hydration", async ({ page }) => {
   const { documents, releaseScripts } = await openWithoutScripts(page, routes.home());
   await page.getByRole("textbox", { name: "City" }).fill("glas");
   await page.getByRole("textbox", { name: "City" }).press("Enter");

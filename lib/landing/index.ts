@@ -115,7 +115,7 @@ export function createCityFacts(
     cities,
     plans: plans.plans,
     desk: geo,
-    // Validation makes sure that the catalogue has it.
+    // Validation makes sure that content/locations has it. `cities` may be narrowed and lack it.
     homeCity: all.find(({ slug }) => slug === homeCity)!.name,
     deskLocation: local.desk,
     nation: local.nation,

@@ -116,7 +116,7 @@ export function createPortalContext(
   }
 
   function commit(next: Records): void {
-    // The first call makes `persist` write. The second updates the views, which depend on the result.
+    // The first call makes `persist` write. The second derives the rest: `notice` and `quarantined` depend on whether the write succeeded.
     store.setState({ records: next });
     store.setState(derive(next));
   }
@@ -150,7 +150,7 @@ export function createPortalContext(
     },
     moveQuarantined(keys, id) {
       const moved = storage.moveQuarantined(keys, id);
-      // After a failure too, because some entries may have moved and exports must include them.
+      // After a failure too, because some entries may have moved and backups must include them.
       store.setState(derive(records()));
       return moved;
     },

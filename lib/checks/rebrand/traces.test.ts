@@ -48,7 +48,7 @@ it("allows pages about the home city to name it and its nation", () => {
   expect(find(`<p>beside the ${site.local.river}</p>`, `${homeAddress}.html`)).toHaveLength(1);
 });
 
-it("allows texts about one city to name another", () => {
+it("allows a city's texts in content/locations to name the old home city, its nation and river", () => {
   const [text] = traces.cityTexts;
   expect(text).toBeDefined();
   expect(find(`<p>${text}</p>`)).toEqual([]);

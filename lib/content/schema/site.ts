@@ -68,7 +68,7 @@ export const siteSchema = z.strictObject({
   email: z.strictObject({
     /** Printed in header, footer and contact pages. */
     general: z.email(),
-    /** For mailto links of the landing pages. */
+    /** For enquiries: printed and linked in the footer, in closing sections and on landing pages. */
     sales: z.email(),
     /** The data protection officer, printed in the privacy policy. */
     dataProtection: z.email(),
@@ -86,7 +86,7 @@ export const siteSchema = z.strictObject({
     longitude: z.number().min(-180).max(180),
     timezone: zone,
   }),
-  /** Slug of the company's city in the catalogue. */
+  /** Slug of the company's city in content/locations. A narrowed build may have no pages of it. */
   homeCity: slug,
   /** Facts about the desk besides its city. */
   local: z.strictObject({
@@ -165,7 +165,7 @@ export const claimSchema = z.strictObject({
   label: text,
   /** The claim as a sentence. */
   wording: sentence,
-  /** Conditions under which the claim is true; printed if the figure could be misread. */
+  /** Conditions under which the claim is true. The component that prints the claim decides whether to print them. */
   scope: clause,
   evidence: sentence,
   lastReviewed: z.iso.date(),

@@ -54,7 +54,7 @@ export function createSiblingComparison(
         for (const [kind, others] of Object.entries(siblings) as [Kind, ShingledText[]][]) {
           if (others.length === 0) continue;
           const { similarities, ownWords } = compare(others);
-          for (const similarity of similarities) stats.addPair(kind, similarity);
+          for (const similarity of similarities) stats.addComparison(kind, similarity);
           stats.addOwnWords(kind, ownWords);
         }
       }

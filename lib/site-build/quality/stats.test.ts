@@ -4,20 +4,20 @@ import { createStatsCollector, mergeStats } from "./stats";
 it("excludes a page once, however many of its siblings are too similar", () => {
   const collector = createStatsCollector();
   collector.addPage("/a", 500);
-  collector.addPair("city", 0.81);
-  collector.addPair("industry", 0.9);
+  collector.addComparison("city", 0.81);
+  collector.addComparison("industry", 0.9);
   collector.addPage("/b", 600);
-  collector.addPair("city", 0.8);
+  collector.addComparison("city", 0.8);
   expect(collector.result().excluded).toEqual(["/a"]);
 });
 
 it("records the extreme values with the paths of their pages", () => {
   const collector = createStatsCollector();
   collector.addPage("/a", 500);
-  collector.addPair("service", 0.4);
+  collector.addComparison("service", 0.4);
   collector.addOwnWords("service", 210);
   collector.addPage("/b", 450);
-  collector.addPair("service", 1);
+  collector.addComparison("service", 1);
   collector.addOwnWords("service", 190);
   const { minWords, minWordsPath, kinds } = collector.result();
   expect([minWords, minWordsPath]).toEqual([450, "/b"]);
@@ -29,10 +29,10 @@ it("records the extreme values with the paths of their pages", () => {
 it("adds up the statistics of several threads", () => {
   const [a, b] = [createStatsCollector(), createStatsCollector()];
   a.addPage("/a", 500);
-  a.addPair("city", 0.5);
+  a.addComparison("city", 0.5);
   b.addPage("/b", 700);
-  b.addPair("city", 0.7);
-  b.addPair("city", 0.9);
+  b.addComparison("city", 0.7);
+  b.addComparison("city", 0.9);
   const total = mergeStats([a.result(), b.result()]);
   expect(total).toMatchObject({ pages: 2, words: 1200, minWords: 500, excluded: ["/b"] });
   expect(total.kinds.city).toMatchObject({ pairs: 3, max: 0.9, maxPath: "/b" });
@@ -46,7 +46,7 @@ it("merges to the same result whichever thread ends first", () => {
     [b, "/b"],
   ] as const) {
     collector.addPage(page, 500);
-    collector.addPair("city", 0.5);
+    collector.addComparison("city", 0.5);
     collector.addOwnWords("city", 210);
   }
   const [forwards, backwards] = [
@@ -62,7 +62,7 @@ it("sums similarities to exactly the same value however pages are divided among 
   const sumWith = (threads: number) => {
     const collectors = Array.from({ length: threads }, () => createStatsCollector());
     for (const [index, similarity] of similarities.entries())
-      collectors[index % threads]!.addPair("city", similarity);
+      collectors[index % threads]!.addComparison("city", similarity);
     return mergeStats(collectors.map((collector) => collector.result())).kinds.city.similaritySum;
   };
   expect([2, 3, 7, 16].map(sumWith)).toEqual(Array(4).fill(sumWith(1)));

@@ -25,7 +25,7 @@ export interface Stats {
 export interface StatsCollector {
   addPage(path: string, words: number): void;
   /** Adds the similarity of the last added page to one of its siblings. */
-  addPair(kind: Kind, similarity: number): void;
+  addComparison(kind: Kind, similarity: number): void;
   /** Adds the number of words of the last added page that none of its siblings of a kind has. */
   addOwnWords(kind: Kind, words: number): void;
   result(): Stats;
@@ -72,7 +72,7 @@ export function createStatsCollector(): StatsCollector {
       if (isNewMinimum(words, page, total.minWords, total.minWordsPath))
         Object.assign(total, { minWords: words, minWordsPath: page });
     },
-    addPair(kind, similarity) {
+    addComparison(kind, similarity) {
       const stats = total.kinds[kind];
       stats.pairs += 1;
       stats.similaritySum += Math.round(similarity / STEP) * STEP;

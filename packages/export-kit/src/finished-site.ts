@@ -1,4 +1,4 @@
-/** For checks of a finished site: manifests, and the flight data of pages. */
+/** For code that reads a finished site, such as checks and benchmarks: manifests, flight data, inline scripts. */
 export { flightText, readFlightBlock } from "./hardening/flight";
 export { FLIGHT_BLOCK } from "./hardening/flight-block";
 export { isInlineScript } from "./hardening/harden-page";

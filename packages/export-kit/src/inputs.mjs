@@ -6,7 +6,7 @@ import { variableNames } from "./settings.mjs";
 
 /** @typedef {import("./options").ExportKitOptions} Options */
 
-/** Names in a project's root that no build reads: output of builds and tests, packages (the lock file lists them), dotfiles. */
+/** Names in a project's root that no build reads: output of builds and tests, packages (the lock file lists them), the README, dotfiles. */
 const NO_INPUT =
   /^(?:\..*|node_modules|out|coverage|test-results|playwright-report|next-env\.d\.ts|.*\.tsbuildinfo|README\.md)$/;
 
