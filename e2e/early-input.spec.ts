@@ -78,7 +78,9 @@ test("the blog applies a search that was typed before hydration", async ({ page 
   expect(documents).toEqual([]);
 });
 
-test("the finder becomes a combobox that keeps the text and focus typed before hydration", async ({ page }) => {
+test("the finder becomes a combobox that keeps the text and focus typed before hydration", async ({
+  page,
+}) => {
   const { documents, releaseScripts } = await openWithoutScripts(page, routes.home());
   await page.getByRole("textbox", { name: "City" }).fill("glas");
   await page.getByRole("textbox", { name: "City" }).press("Enter");
