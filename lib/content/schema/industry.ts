@@ -7,6 +7,19 @@ export type Category = z.infer<typeof categorySchema>;
 
 const monthName = /\b(January|February|March|April|June|July|August|September|October|November|December)\b/;
 
+/** What a climate can have, see `content/climates.yaml`. */
+export const weatherCondition = z.enum([
+  "frost",
+  "snow",
+  "cold",
+  "heat",
+  "warm",
+  "growing",
+  "leaf-fall",
+  "gales",
+  "dark",
+]);
+
 const busyPeriod = z.strictObject({
   /** Months in the northern hemisphere, 1 to 12, in the order they run (12, 1, 2). */
   months: z.array(z.int().min(1).max(12)).min(1).max(6),
@@ -14,11 +27,23 @@ const busyPeriod = z.strictObject({
   why: sentenceOf(6, 35).refine((value) => !monthName.test(value), "expected no name of a month"),
   /** `weather`: six months later south of the equator; `calendar`: the same everywhere. */
   cause: z.enum(["weather", "calendar"]),
+  /** The condition that a city's climate must have: the period is left out elsewhere. */
+  weather: weatherCondition.optional(),
   /** ISO 3166 alpha-2 codes of the countries; absent for all countries. */
   countries: z.array(z.enum(["US", "CA", "MX", "GB", "DE", "FR", "AU", "NZ"])).optional(),
 });
 
+/** How well a service suits an industry. Pages of pairs with `none` say so and are not indexed. */
+export const fit = z.enum(["core", "possible", "none"]);
+
 const conversation = z.strictObject({
+  fit: fit.optional(),
+  /** Why; for readers. */
+  reason: sentenceOf(10, 35).optional(),
+  /** Contacts of this service on an open day of the example firm; absent if `fit` is `none`. */
+  perDay: z.number().positive().max(200).optional(),
+  /** Minutes that one of them takes. */
+  minutes: z.number().min(0.5).max(60).optional(),
   /** How this service handles the industry's calls, chats or messages. */
   how: sentenceOf(45, 95),
   script: z.strictObject({
@@ -30,6 +55,22 @@ const conversation = z.strictObject({
     then: sentenceOf(8, 45),
   }),
 });
+
+/** Hours of a week by days: `{ mon-fri: 08:00-18:00, sat: 09:00-12:00 and 14:00-17:00 }`. */
+const week = z.record(
+  z
+    .string()
+    .regex(
+      /^(mon|tue|wed|thu|fri|sat|sun)(-(mon|tue|wed|thu|fri|sat|sun))?$/,
+      "expected days such as mon-fri or sat",
+    ),
+  z
+    .string()
+    .regex(
+      /^\d\d:\d\d-\d\d:\d\d( and \d\d:\d\d-\d\d:\d\d)?$/,
+      "expected hours such as 08:00-18:00, or 09:00-12:00 and 14:00-18:00",
+    ),
+);
 
 /** `content/industries/<slug>.yaml`. */
 export const industrySchema = z.strictObject({
@@ -84,6 +125,43 @@ export const industrySchema = z.strictObject({
   }),
   /** By slug of the service: one entry for each file of `content/services`. */
   services: z.record(slug, conversation),
+  /** True if staff go to customers: then districts, roads and daylight matter. */
+  travels: z.boolean().optional(),
+  /** When the firm's phone should be answered, in local time: `typical`, and by slug of a country where it differs. */
+  opening: z.record(slug, week).optional(),
+  /** What cannot wait when the firm is closed; completes "Out of hours, {emergency} cannot wait". Absent if nothing. */
+  emergency: clause.optional(),
+  /** What happens on the phone at weekends. */
+  weekend: sentenceOf(8, 30).optional(),
+  publicHolidays: z
+    .strictObject({
+      /** What the firm does on most public holidays. */
+      habit: z.enum(["closed", "emergencies", "open", "busy"]),
+      /** What that means for the phone. */
+      note: sentenceOf(8, 30),
+    })
+    .optional(),
+  /** What one new customer brings, in GBP, as a range with its reasoning. */
+  newCustomer: z
+    .strictObject({
+      from: z.int().positive(),
+      to: z.int().positive(),
+      why: sentenceOf(12, 40),
+    })
+    .optional(),
+  /** The busiest hour of the week: its share of a day's calls, and when it is ("Monday from 8 to 9"). */
+  peak: z.strictObject({ share: z.number().min(0.1).max(0.5), when: clause }).optional(),
+  /** How we help, for the industry's own page. */
+  help: z.array(sentenceOf(10, 35)).length(4).optional(),
+  /** Words of the country where they differ, by its slug. */
+  namesIn: z
+    .record(
+      slug,
+      z
+        .strictObject({ business: noun, businesses: noun, people: noun, customer: noun, customers: noun })
+        .partial(),
+    )
+    .optional(),
   updated: z.iso.date(),
 });
 
