@@ -20,6 +20,7 @@ export const AREAS = {
   "lib/pages": "lib/pages{,.test}.ts",
   "lib/env": "lib/env{,.test}.ts",
   "lib/geo": "lib/geo/**",
+  "lib/traffic": "lib/traffic/**",
   "lib/landing": "lib/landing/**",
   "lib/seo": "lib/seo/**",
   "lib/search": "lib/search/**",

@@ -16,6 +16,7 @@ const PURE_LIBRARIES = [
   "lib/routes",
   "lib/pages",
   "lib/geo",
+  "lib/traffic",
   "lib/landing",
   "lib/seo",
   "lib/search",
@@ -83,8 +84,11 @@ const MAY_IMPORT = {
   "lib/geo": {
     instead: "Geography and time know nothing about the product: take plain values as parameters.",
   },
+  "lib/traffic": {
+    instead: "Queueing formulas know nothing about the product: take numbers as parameters.",
+  },
   "lib/landing": {
-    values: ["lib/geo", "lib/seo", "lib/routes", "lib/content/catalogue"],
+    values: ["lib/geo", "lib/traffic", "lib/seo", "lib/routes", "lib/content/catalogue"],
     types: CONTENT_TYPES,
     instead: "The page model is pure: take content and settings as parameters, typed with `import type`.",
   },

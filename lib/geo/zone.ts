@@ -126,3 +126,8 @@ export function clockDifference(zone: string, base: string, asOf: string): Clock
     july: at("07-15"),
   };
 }
+
+/** The time difference on an ISO date. */
+export function differenceOn({ usual, exceptions }: ClockDifference, date: string): number {
+  return exceptions.find(({ from, to }) => from <= date && date <= to)?.minutes ?? usual;
+}

@@ -29,6 +29,9 @@ const WEEKDAYS = namesOf(
   Array.from({ length: 7 }, (_, day) => `2026-11-0${day + 1}`),
 );
 
+/** From Monday on. */
+export const WEEK_DAYS: readonly string[] = [...WEEKDAYS.slice(1), WEEKDAYS[0]!];
+
 /** Name of a month, 1 to 12. */
 export function monthName(month: number): string {
   return MONTHS[month - 1]!;

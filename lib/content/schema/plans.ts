@@ -6,6 +6,8 @@ const hours = z
   .strictObject({ from: z.int().min(0).max(24), to: z.int().min(0).max(24) })
   .refine(({ from, to }) => from < to, { path: ["to"], error: "expected an hour after `from`" });
 
+const monthDay = z.string().regex(/^(0[1-9]|1[0-2])-[0-3]\d$/, "expected a month and day such as 12-25");
+
 /** Features of a plan; the note defines the feature. */
 const features = z.array(z.strictObject({ text, note: clause.optional() })).min(1);
 
@@ -21,7 +23,13 @@ const plan = z.strictObject({
   calls: z.int().positive().optional(),
   /** UK hours answered; absent if always. */
   hours: hours.optional(),
+  /** Days of the week answered, in UK time; absent if every day. */
+  days: z.enum(["mon-fri", "mon-sat"]).optional(),
+  /** Dates on which nobody answers: the desk's public holidays, or months and days; absent if none. */
+  closedOn: z.union([z.literal("public holidays"), z.array(monthDay).min(1)]).optional(),
   languages: text,
+  /** Languages besides English that people answer in; absent if any of those in the claims. */
+  otherLanguages: z.int().min(0).optional(),
   summary: sentence,
   /** Shown under the plan's name. */
   description: sentence,
@@ -87,6 +95,18 @@ export type PlanOffer = PriceList["plans"][number];
 export type AddOn = PriceList["addOns"][number];
 
 /** The fields of a plan that estimates and coverage depend on. */
-export type Plan = Pick<PlanOffer, "id" | "name" | "price" | "calls" | "hours" | "languages" | "summary"> &
+export type Plan = Pick<
+  PlanOffer,
+  | "id"
+  | "name"
+  | "price"
+  | "calls"
+  | "hours"
+  | "days"
+  | "closedOn"
+  | "languages"
+  | "otherLanguages"
+  | "summary"
+> &
   Partial<Pick<PlanOffer, "features">>;
 export type Plans = Pick<PriceList, "overflowCallPrice"> & { plans: Plan[] };

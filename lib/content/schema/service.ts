@@ -39,6 +39,11 @@ export const serviceSchema = z.strictObject({
   whyChoose: z.array(titled).length(4),
   /** How customers reach the desk. Decides which facts of the industry a landing page shows. */
   channel: z.enum(["phone", "lead", "dispatch", "chat", "orders", "project"]),
+  /**
+   * When customers expect an answer, which decides the plan: while they wait, within a day on every day, within a day
+   * from Monday to Friday, or by appointment.
+   */
+  reply: z.enum(["at-once", "every-day", "weekdays", "project"]),
   /** What arrives, as nouns: call, chat, message, enquiry, job. */
   contact: z.strictObject({ one: clause, many: clause }),
   /** Questions the agent asks first; absent if the industry's questions are asked. */

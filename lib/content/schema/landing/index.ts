@@ -4,6 +4,7 @@ import { headingsSchema, landingMetadataSchema } from "./headings.ts";
 import { districtsSchema, introductionsSchema } from "./introductions.ts";
 import { landingPlansSchema } from "./plans.ts";
 import { qualitySchema } from "./quality.ts";
+import { tradeSchema } from "./trade.ts";
 import { wordsSchema } from "./words.ts";
 
 /** The files of `content/landing`, by name. */
@@ -14,6 +15,7 @@ export const landingSchemas = {
   plans: landingPlansSchema,
   headings: headingsSchema,
   metadata: landingMetadataSchema,
+  trade: tradeSchema,
   words: wordsSchema,
   quality: qualitySchema,
 };

@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { label, message } from "../message.ts";
+
+const perChannel = { channel: ["phone", "lead", "dispatch", "chat", "orders", "project"] } as const;
+
+/** `content/landing/trade.yaml`. */
+export const tradeSchema = z.strictObject({
+  /** Per cent more contacts in a busy month. */
+  busyIncrease: z.int().min(0).max(100),
+  week: z.strictObject({
+    heading: label,
+    intro: message({ businesses: "text", hours: "text" }, { city: "text" }),
+    dayHours: message({ days: "text", hours: "text" }),
+    dayRange: message({ first: "text", last: "text" }),
+    everyDay: label,
+    allDay: label,
+    columns: z.strictObject({ days: label, open: label }),
+    note: message({}, { seasons: ["yes", "no"] }),
+    hours: message({ from: "text", to: "text" }),
+  }),
+  verdict: z.strictObject({
+    hours: message({ date: "text", open: "number", answered: "text" }, { city: "text" }),
+    planHours: message({ plan: "text", hours: "number", part: ["all", "some"] }),
+    atOnce: message(
+      { plan: "text", sum: "text", contacts: "text", perContact: "text" },
+      { part: ["all", "most"], contact: "text", perMonth: "number", speaks: ["yes", "no"], language: "text" },
+    ),
+    later: message(
+      { plan: "text", sum: "text", contacts: "text", perContact: "text" },
+      { reply: ["every-day", "weekdays"], contact: "text", perMonth: "number", speaks: ["yes", "no"], language: "text" },
+    ),
+    lead: message({ contacts: "text", perMonth: "number", hours: "number" }),
+    project: message({ perMonth: "number", hours: "number" }),
+    cheaper: message({ plan: "text", missed: "number", saved: "text" }),
+    paysBack: message(
+      { customer: "text", from: "text", to: "text", few: "number", many: "number" },
+      { why: "text" },
+    ),
+  }),
+  year: z.strictObject({
+    heading: message({ city: "text" }),
+    note: message({ perDay: "text", contacts: "text", busy: ["yes", "no"] }, { ...perChannel, minutes: "text", increase: "number", firm: "text" }),
+    columns: z.strictObject({
+      month: label,
+      days: label,
+      contacts: message({}, perChannel),
+      answered: message({ plan: "text" }),
+      bill: label,
+      hours: message({}, perChannel),
+      daylight: label,
+    }),
+    monthOfYear: message({ month: "text", year: "text" }),
+    daylight: message({ sunrise: "text", sunset: "text" }),
+  }),
+  engaged: z.strictObject({
+    heading: message({}, perChannel),
+    text: message(
+      { when: "text", calls: "text", one: "number", two: "number" },
+      { minutes: "text", contacts: "text", ...perChannel },
+    ),
+  }),
+  facts: z.strictObject({
+    heading: message({ people: "text" }),
+    fit: label,
+    emergency: label,
+    emergencyText: message({ emergency: "text" }),
+    noEmergency: label,
+    weekend: label,
+    holidays: label,
+  }),
+  unfit: z.strictObject({
+    heading: message({ people: "text" }),
+    intro: message({ reason: "text" }, { service: "text", people: "text", city: "text" }),
+    others: message({ people: "text", city: "text" }),
+  }),
+  law: z.strictObject({ heading: message({ country: "text" }), checked: message({ source: "text", date: "text" }) }),
+});

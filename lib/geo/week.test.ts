@@ -1,0 +1,67 @@
+import { answeredOn, daysIn, minutesOf, readWeek, WHOLE_WEEK, weekdayOf, type DeskHours } from "./week";
+import { isoDate, utcDay } from "./zone";
+
+const dateBy = (date: string, days: number) => isoDate(utcDay(date, days));
+const desk = (days: Record<string, string>, closed: string[] = []): DeskHours => ({
+  week: readWeek(days),
+  closedOn: new Set(closed),
+});
+const officeHours = { "mon-fri": "09:00-18:00" };
+/** 2026-11-27 is a Friday. */
+const FRIDAY = "2026-11-27";
+const nineToFive = [{ from: 9 * 60, to: 17 * 60 }];
+
+describe("readWeek", () => {
+  it("reads ranges of days and hours with a break", () => {
+    const week = readWeek({ "mon-tue": "08:00-12:00 and 13:30-18:00", sun: "00:00-24:00" });
+    expect(week[0]).toEqual([
+      { from: 480, to: 720 },
+      { from: 810, to: 1080 },
+    ]);
+    expect(week[1]).toEqual(week[0]);
+    expect(week[2]).toEqual([]);
+    expect(minutesOf(week[6]!)).toBe(1440);
+  });
+
+  it("reads one day or a range", () => {
+    expect(daysIn("sat")).toEqual([5]);
+    expect(daysIn("fri-sun")).toEqual([4, 5, 6]);
+  });
+});
+
+it("counts weekdays from Monday", () => {
+  expect(weekdayOf("2026-11-23")).toBe(0);
+  expect(weekdayOf("2026-11-29")).toBe(6);
+});
+
+describe("answeredOn", () => {
+  it("answers the hours that both have, on the same clock", () => {
+    expect(answeredOn([{ from: 8 * 60, to: 20 * 60 }], FRIDAY, 0, desk(officeHours), dateBy)).toBe(9 * 60);
+  });
+
+  it("answers nothing on a day off and on a closed date", () => {
+    expect(answeredOn(nineToFive, "2026-11-28", 0, desk(officeHours), dateBy)).toBe(0);
+    expect(answeredOn(nineToFive, FRIDAY, 0, desk(officeHours, [FRIDAY]), dateBy)).toBe(0);
+  });
+
+  it("moves the hours of a firm behind the desk to later hours of the desk", () => {
+    // New York: 9 am to 5 pm is 2 pm to 10 pm at the desk, which closes at 6 pm.
+    expect(answeredOn(nineToFive, FRIDAY, -5 * 60, desk(officeHours), dateBy)).toBe(4 * 60);
+  });
+
+  it("finds the desk's day before for a firm far ahead of it", () => {
+    // Auckland: Monday 9 am to 5 pm is Sunday 8 pm to Monday 4 am at the desk.
+    const monday = "2026-11-30";
+    expect(answeredOn(nineToFive, monday, 13 * 60, desk(officeHours), dateBy)).toBe(0);
+    expect(answeredOn(nineToFive, monday, 13 * 60, desk({ sun: "20:00-24:00" }), dateBy)).toBe(4 * 60);
+    expect(answeredOn(nineToFive, monday, 13 * 60, desk({ "mon-sun": "00:00-24:00" }, [monday]), dateBy)).toBe(
+      4 * 60,
+    );
+  });
+
+  it("always answers with a desk that never closes", () => {
+    const always = { week: WHOLE_WEEK, closedOn: new Set<string>() };
+    for (const difference of [-600, 0, 345, 780])
+      expect(answeredOn([{ from: 0, to: 1440 }], FRIDAY, difference, always, dateBy)).toBe(1440);
+  });
+});

@@ -1,0 +1,119 @@
+import type { LandingMessages } from "@/lib/content";
+import { minutesOf, type Week } from "@/lib/geo/week";
+import { daylightOn } from "@/lib/geo/daylight";
+import type { CityContext } from "./city-context";
+import { listOf, monthName, WEEK_DAYS } from "./english";
+import type { TradeYear } from "./trade-year";
+
+const MINUTES = 60;
+
+/** A row of the table of a week: days with the same hours. */
+export interface WeekRow {
+  days: string;
+  hours: string;
+  /** Hours that each plan answers: "9", or "5, 6" if the seasons differ. */
+  answered: readonly string[];
+}
+
+/** The week of an industry in a city, as the page shows it. */
+export interface WeekTexts {
+  /** "Monday to Friday from 8 am to 6 pm and Saturday from 9 am to 1 pm". */
+  opening: string;
+  rows: readonly WeekRow[];
+  note: string;
+}
+
+/** Hours in figures, with quarters: "9", "7½". */
+export function hoursInFigures(minutes: number): string {
+  const rest = minutes % MINUTES;
+  const quarter = { 0: "", 15: "¼", 30: "½", 45: "¾" }[rest];
+  if (quarter === undefined) return (minutes / MINUTES).toFixed(1);
+  const whole = Math.floor(minutes / MINUTES);
+  return whole === 0 && quarter ? quarter : `${whole}${quarter}`;
+}
+
+type Context = Pick<CityContext, "messages" | "words">;
+
+/** @see computeTradeYear for the week of the firm */
+export function describeWeek({ week, answeredWeek }: TradeYear, { messages, words }: Context): WeekTexts {
+  const { dayRange, dayHours, hours, allDay, everyDay, note } = messages.trade.week;
+  const daysOf = (group: readonly number[]) => {
+    const [first, last] = [WEEK_DAYS[group[0]!]!, WEEK_DAYS[group.at(-1)!]!];
+    if (group.length === WEEK_DAYS.length) return everyDay;
+    return group.length === 1 ? first : dayRange({ first, last });
+  };
+  const hoursOf = (day: number) =>
+    listOf(
+      week[day]!.map(({ from, to }) =>
+        to - from === 24 * MINUTES ? allDay : hours({ from: words.time(from), to: words.time(to) }),
+      ),
+    );
+  const groups = groupDays(week, answeredWeek);
+  return {
+    opening: listOf(
+      groupDays(week).map((group) => dayHours({ days: daysOf(group), hours: hoursOf(group[0]!) })),
+    ),
+    rows: groups.map((group) => {
+      const { january, july } = answeredWeek[group[0]!]!;
+      return {
+        days: daysOf(group),
+        hours: hoursOf(group[0]!),
+        answered: january.map((minutes, plan) =>
+          minutes === july[plan]
+            ? hoursInFigures(minutes)
+            : `${hoursInFigures(minutes)}, ${hoursInFigures(july[plan]!)}`,
+        ),
+      };
+    }),
+    note: note({
+      seasons: answeredWeek.some(({ january, july }) => String(january) !== String(july)) ? "yes" : "no",
+    }),
+  };
+}
+
+/** Neighbouring open days with the same hours, and the same answers if given. */
+function groupDays(week: Week, answers?: TradeYear["answeredWeek"]): number[][] {
+  const groups: number[][] = [];
+  const keyOf = (day: number) => JSON.stringify([week[day], answers?.[day]]);
+  for (const day of week.keys()) {
+    if (minutesOf(week[day]!) === 0) continue;
+    const last = groups.at(-1);
+    if (last?.at(-1) === day - 1 && keyOf(last[0]!) === keyOf(day)) last.push(day);
+    else groups.push([day]);
+  }
+  return groups;
+}
+
+/** The months of the page's year with sunrise and sunset on the 15th; empty near the poles. */
+export interface MonthTexts {
+  /** "November 2026", "December". */
+  name: string;
+  /** "07:42 to 16:10". */
+  daylight: string;
+}
+
+/** Describes the months of a year in a city. */
+export function describeMonths(
+  months: TradeYear["months"],
+  city: { latitude: number; longitude: number; timezone: string },
+  { messages, offsetOf }: Pick<CityContext, "messages" | "offsetOf">,
+): MonthTexts[] {
+  const { monthOfYear, daylight } = messages.trade.year;
+  return months.map(({ from }, index) => {
+    const [year, month] = [from.slice(0, 4), monthName(Number(from.slice(5, 7)))];
+    const date = `${from.slice(0, 8)}15`;
+    const light = daylightOn(date, city, offsetOf(city.timezone, date));
+    return {
+      name: index === 0 || month === monthName(1) ? monthOfYear({ month, year }) : month,
+      daylight: light ? daylight({ sunrise: clock(light.sunrise), sunset: clock(light.sunset) }) : "",
+    };
+  });
+}
+
+/** "07:42". */
+function clock(minute: number): string {
+  const pad = (value: number) => String(value).padStart(2, "0");
+  return `${pad(Math.floor(minute / MINUTES))}:${pad(minute % MINUTES)}`;
+}
+
+export type TradeMessages = LandingMessages["trade"];

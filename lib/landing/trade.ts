@@ -1,0 +1,284 @@
+/** What is true of a service for an industry in a city: its week, its year, and what both cost. */
+import type { City, Industry, LandingMessages, Plan, Plans, Service } from "@/lib/content";
+import { calendarName } from "@/lib/geo/calendar";
+import { engagedShare, offeredLoad } from "@/lib/traffic/erlang";
+import type { CityContext } from "./city-context";
+import { formatPounds, listOf } from "./english";
+import { estimateMonth, type Estimate } from "./estimate";
+import type { CityFacts } from "./city-facts";
+import { describeWeek, type WeekTexts } from "./trade-texts";
+import { computeTradeYear, deskHoursOf, weekIn, type TradeYear } from "./trade-year";
+
+/** The week and year of an industry where a city is; cities with the same clock and calendar share it. */
+export interface TradeHours {
+  year: TradeYear;
+  week: WeekTexts;
+}
+
+/** A plan counts as covering a firm's hours from this share on: the rest are hours such as New Year's Day. */
+const COVERED = 0.98;
+
+export type TradeContext = Pick<
+  CityContext,
+  "plans" | "asOf" | "deskHolidays" | "differenceOf" | "holidaysOf" | "messages" | "words"
+>;
+
+/** Returns a function that computes the hours of an industry once for each clock and calendar. */
+export function createTradeHours(context: TradeContext): (industry: Industry, city: City) => TradeHours {
+  const { plans, asOf, deskHolidays, differenceOf, holidaysOf } = context;
+  const desks = plans.map((plan) => deskHoursOf(plan, deskHolidays, asOf));
+  // Pages are composed industry by industry: keeping the last one is enough.
+  let last: Industry | undefined;
+  const known = new Map<string, TradeHours>();
+  return (industry, city) => {
+    if (industry !== last) known.clear();
+    last = industry;
+    const { country, subdivision, holidayRegion, timezone } = city;
+    const key = `${country.slug} ${timezone} ${calendarName(country.code, subdivision, holidayRegion)}`;
+    let hours = known.get(key);
+    if (!hours) {
+      const { habit } = industry.publicHolidays;
+      const year = computeTradeYear(
+        weekIn(industry, country.slug),
+        habit === "closed" || habit === "emergencies",
+        differenceOf(timezone),
+        holidaysOf(country.code, subdivision, holidayRegion),
+        desks,
+        asOf,
+      );
+      known.set(key, (hours = { year, week: describeWeek(year, context) }));
+    }
+    return hours;
+  };
+}
+
+/** Contacts of the service that the example firm of an industry has. */
+export interface Contacts {
+  perDay: number;
+  /** Minutes that one takes. */
+  minutes: number;
+}
+
+/** What the plans cost for a page, and which one suits. */
+export interface PlanChoice {
+  plan: Plan;
+  /** Index of the plan. */
+  index: number;
+  /** An average month. */
+  estimate: Estimate;
+  /** True if the plan answers every open hour of the year. */
+  coversAll: boolean;
+}
+
+/**
+ * The cheapest plan that covers the firm's hours and speaks its customers' language; if there is none, the one that
+ * answers most.
+ */
+export function choosePlan(
+  service: Service,
+  { year }: TradeHours,
+  language: string | undefined,
+  { plans, overflowCallPrice }: Plans,
+  perMonth: number,
+): PlanChoice {
+  const addOn = typeof service.addOn === "number" ? service.addOn : 0;
+  const choices = plans
+    .map((plan, index) => ({
+      plan,
+      index,
+      estimate: estimateMonth(plan, perMonth, overflowCallPrice, addOn),
+      share: year.answered[index]! / year.openMinutes,
+    }))
+    .filter(({ plan }) => language === undefined || plan.otherLanguages !== 0)
+    .filter(({ plan }) => service.reply !== "every-day" || plan.days === undefined);
+  const covering =
+    service.reply === "at-once" ? choices.filter(({ share }) => share >= COVERED) : choices;
+  const [best] = (covering.length > 0 ? covering : choices).toSorted((a, b) =>
+    covering.length > 0
+      ? a.estimate.total - b.estimate.total || a.index - b.index
+      : b.share - a.share || a.estimate.total - b.estimate.total,
+  );
+  const { plan, index, estimate, share } = best!;
+  return { plan, index, estimate, coversAll: share === 1 };
+}
+
+/** The figures of one month on a page. */
+export interface MonthFigures {
+  /** Contacts, marked in a busy month. */
+  contacts: string;
+  /** What the plan answers of them, or the hours of work. */
+  second: string;
+  /** The bill; empty for services without a plan. */
+  bill: string;
+}
+
+/** The year of a page: a row for each month, and what it adds up to. */
+export interface TradeFigures {
+  openDays: readonly string[];
+  months: readonly MonthFigures[];
+  /** Contacts in an average month. */
+  perMonth: number;
+  /** Hours of work in an average month. */
+  hoursPerMonth: number;
+}
+
+/** Contacts of each month, before rounding to a page's figures. */
+export function contactsByMonth(
+  service: Service,
+  { year }: TradeHours,
+  { perDay }: Contacts,
+  busyMonths: ReadonlySet<number>,
+  busyIncrease: number,
+): number[] {
+  return year.months.map(({ from, days, openDays }) => {
+    // Messages arrive on every day; calls while the firm is open.
+    const count = service.channel === "orders" ? days : openDays;
+    const busy = busyMonths.has(Number(from.slice(5, 7)));
+    return Math.round(perDay * count * (busy ? 1 + busyIncrease / 100 : 1));
+  });
+}
+
+/** True for services that a plan answers while customers wait or write. */
+export function hasPlan({ channel }: Service): boolean {
+  return channel !== "lead" && channel !== "project";
+}
+
+export function figuresOf(
+  service: Service,
+  { year }: TradeHours,
+  contacts: readonly number[],
+  { minutes }: Contacts,
+  choice: PlanChoice,
+  busyMonths: ReadonlySet<number>,
+  overflowCallPrice: number,
+): Pick<TradeFigures, "months" | "perMonth" | "hoursPerMonth"> {
+  const addOn = typeof service.addOn === "number" ? service.addOn : 0;
+  const total = contacts.reduce((sum, count) => sum + count, 0);
+  return {
+    months: year.months.map(({ from, openMinutes, answered }, index) => {
+      const count = contacts[index]!;
+      const mark = busyMonths.has(Number(from.slice(5, 7))) ? "*" : "";
+      const share = openMinutes === 0 ? 0 : answered[choice.index]! / openMinutes;
+      return {
+        contacts: `${number(count)}${mark}`,
+        second:
+          service.reply === "at-once" && hasPlan(service)
+            ? number(Math.round(count * share))
+            : number(Math.round((count * minutes) / 60)),
+        bill: hasPlan(service)
+          ? pounds(estimateMonth(choice.plan, count, overflowCallPrice, addOn).total)
+          : "",
+      };
+    }),
+    perMonth: Math.round(total / 12),
+    hoursPerMonth: Math.round((total * minutes) / 60 / 12),
+  };
+}
+
+const digits = new Intl.NumberFormat("en-GB");
+
+/** Caches: formatting takes a microsecond, and a build formats millions of numbers of a few thousand values. */
+const numbers = new Map<number, string>();
+const amounts = new Map<number, string>();
+
+function number(value: number): string {
+  let text = numbers.get(value);
+  if (text === undefined) numbers.set(value, (text = digits.format(value)));
+  return text;
+}
+
+function pounds(value: number): string {
+  let text = amounts.get(value);
+  if (text === undefined) amounts.set(value, (text = formatPounds(value)));
+  return text;
+}
+
+/** The sentences under the week: hours answered, the plan and its price, what has to come back for it. */
+export function describeVerdict(
+  service: Service,
+  { newCustomer, names }: Industry,
+  { year }: TradeHours,
+  choice: PlanChoice,
+  { perMonth, hoursPerMonth }: Pick<TradeFigures, "perMonth" | "hoursPerMonth">,
+  language: string | undefined,
+  plans: readonly Plan[],
+  cityFacts: CityFacts,
+  { messages, words, asOf }: Pick<CityContext, "messages" | "words" | "asOf">,
+): string[] {
+  const { verdict } = messages.trade;
+  const { plan, estimate, coversAll } = choice;
+  const contacts = { contact: service.contact.one, contacts: service.contact.many };
+  if (service.channel === "lead") return [verdict.lead({ ...contacts, perMonth, hours: hoursPerMonth })];
+  if (service.channel === "project") return [verdict.project({ perMonth, hours: hoursPerMonth })];
+  const hoursOf = (minutes: number) => Math.round(minutes / 60);
+  const values = {
+    plan: plan.name,
+    sum: estimate.sum,
+    ...contacts,
+    perMonth,
+    perContact: pounds(Math.round((estimate.total / Math.max(perMonth, 1)) * 100) / 100),
+    speaks: language ? ("yes" as const) : ("no" as const),
+    language: language ?? "",
+  };
+  const few = Math.ceil(estimate.total / newCustomer.to);
+  const many = Math.ceil(estimate.total / newCustomer.from);
+  return [
+    ...(service.reply === "at-once"
+      ? [
+          verdict.hours({
+            date: words.date(asOf),
+            city: cityFacts.city.name,
+            open: hoursOf(year.openMinutes),
+            answered: listOf(
+              plans.map(({ name }, index) =>
+                verdict.planHours({
+                  plan: name,
+                  hours: hoursOf(year.answered[index]!),
+                  part: year.answered[index] === year.openMinutes ? "all" : "some",
+                }),
+              ),
+            ),
+          }),
+          verdict.atOnce({ ...values, part: coversAll ? "all" : "most" }),
+        ]
+      : [verdict.later({ ...values, reply: service.reply === "every-day" ? "every-day" : "weekdays" })]),
+    verdict.paysBack({
+      customer: names.customer,
+      from: pounds(newCustomer.from),
+      to: pounds(newCustomer.to),
+      why: newCustomer.why,
+      few,
+      many,
+    }),
+  ];
+}
+
+/** How many callers meet an engaged line in the busiest hour; undefined for services without a line. */
+export function describeEngagedLine(
+  service: Service,
+  { peak }: Industry,
+  { perDay, minutes }: Contacts,
+  messages: LandingMessages,
+): { heading: string; text: string } | undefined {
+  const { channel, contact } = service;
+  if (channel === "orders" || channel === "project") return undefined;
+  const calls = perDay * peak.share;
+  const load = offeredLoad(calls, minutes);
+  const percent = (agents: number) => Math.round(engagedShare(load, agents) * 100);
+  return {
+    heading: messages.trade.engaged.heading({ channel }),
+    text: messages.trade.engaged.text({
+      when: peak.when,
+      calls: oneDecimal(calls),
+      contacts: contact.many,
+      minutes: String(minutes),
+      one: percent(1),
+      two: percent(2),
+      channel,
+    }),
+  };
+}
+
+function oneDecimal(value: number): string {
+  return String(Math.round(value * 10) / 10);
+}
