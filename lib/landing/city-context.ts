@@ -8,6 +8,8 @@ import type { Words } from "./words";
 export interface CityContext {
   cities: readonly City[];
   plans: readonly Plan[];
+  /** GBP for a call beyond those of a plan. */
+  overflowCallPrice: number;
   /** Coordinates of the company. */
   desk: Point;
   /** Name of the city of the desk. */

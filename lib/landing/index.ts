@@ -3,8 +3,9 @@ import { bySlug } from "@/lib/content/catalogue";
 import { calendarName } from "@/lib/geo/calendar";
 import { clockDifference, offsetMinutes } from "@/lib/geo/zone";
 import { routes } from "@/lib/routes";
-import { describeBusyMonths } from "./busy";
+import { busyMonthNumbers, describeBusyMonths } from "./busy";
 import type { SharedContent, LandingPage, PageLists, Pair } from "./model";
+import { createTradeHours } from "./trade";
 import { composePage, composePair } from "./page";
 import { describeCity, type CityFacts } from "./city-facts";
 import type { CityContext } from "./city-context";
@@ -42,21 +43,27 @@ export function createComposer(content: Content, catalogue: LandingCatalogue): L
   const services = bySlug(catalogue.services);
   const industries = bySlug(catalogue.industries);
   const cities = bySlug(catalogue.cities);
-  const cityFactsOf = createCityFacts(content, catalogue.cities);
+  const context = createCityContext(content, catalogue.cities);
+  const cityFactsOf = memoize((city: City) => describeCity(city, context));
+  const tradeHoursOf = createTradeHours(context);
   const othersOf = (service: Service, industry: Industry): Pair["others"] => ({
     services: catalogue.services.filter((other) => other !== service),
     industries: followingItems(industry, catalogue.industries)
       .filter(({ category }) => category === industry.category)
       .slice(0, OTHER_INDUSTRIES),
   });
-  // One array for all cities with the same seasons, so that pages share its rendered HTML.
+  // One object for all cities with the same seasons, so that pages share its rendered HTML.
   const busyIn = memoize((industry: Industry) =>
-    memoize((country: City["country"]) =>
-      [false, true].map((southern) => describeBusyMonths(industry, country, southern, messages)),
-    ),
+    memoizeByKey((key: string) => {
+      const city = cityWithSeasons.get(key)!;
+      return {
+        texts: describeBusyMonths(industry, city, messages),
+        months: busyMonthNumbers(industry, city),
+      };
+    }),
   );
-  const busyOf = (industry: Industry, { country, latitude }: City) =>
-    busyIn(industry)(country)[latitude < 0 ? 1 : 0]!;
+  const cityWithSeasons = new Map(catalogue.cities.map((city) => [seasonsOf(city), city]));
+  const busyOf = (industry: Industry, city: City) => busyIn(industry)(seasonsOf(city));
   const challengesOf = memoize(({ challenges }: Industry): PageLists["challenges"] => ({
     heading: messages.headings.challenges,
     items: challenges,
@@ -82,11 +89,13 @@ export function createComposer(content: Content, catalogue: LandingCatalogue): L
       const industry = industries.get(industrySlug);
       const city = cities.get(citySlug);
       if (!service || !industry || !city) return undefined;
-      lastPage = composePage(pairOf(service, industry), cityFactsOf(city), shared, {
-        busy: busyOf(industry, city),
-        challenges: challengesOf(industry),
-        reasons: reasonsOf(service),
-      });
+      lastPage = composePage(
+        pairOf(service, industry),
+        cityFactsOf(city),
+        shared,
+        { busy: busyOf(industry, city), challenges: challengesOf(industry), reasons: reasonsOf(service) },
+        { hours: tradeHoursOf(industry, city), context, plans: content.plans },
+      );
       return lastPage;
     },
   };
@@ -100,9 +109,23 @@ type CityFactsContent = Pick<Content, "site" | "plans" | "holidays" | "landing" 
  * @param cities candidates for neighbours
  */
 export function createCityFacts(
-  { site, plans, holidays, landing, cities: all }: CityFactsContent,
+  content: CityFactsContent,
   cities: readonly City[],
 ): (city: City) => CityFacts {
+  const context = createCityContext(content, cities);
+  return memoize((city: City) => describeCity(city, context));
+}
+
+/** Cities with the same value have the same busy months. */
+function seasonsOf({ country, latitude, climate }: City): string {
+  return `${country.code} ${latitude < 0 ? "southern" : "northern"} ${climate}`;
+}
+
+/** @param cities candidates for neighbours */
+function createCityContext(
+  { site, plans, holidays, landing, cities: all }: CityFactsContent,
+  cities: readonly City[],
+): CityContext {
   const { asOf, geo, homeCity, local } = site;
   const { country, subdivision, region } = local.calendar;
   const holidaysOf = (...area: Parameters<typeof calendarName>) => {
@@ -111,9 +134,10 @@ export function createCityFacts(
     if (!found) throw new Error(`expected the public holidays of ${name} in the content`);
     return found;
   };
-  const context: CityContext = {
+  return {
     cities,
     plans: plans.plans,
+    overflowCallPrice: plans.overflowCallPrice,
     desk: geo,
     // Validation makes sure that content/locations has it. `cities` may be narrowed and lack it.
     homeCity: all.find(({ slug }) => slug === homeCity)!.name,
@@ -130,7 +154,6 @@ export function createCityFacts(
     messages: landing,
     words: createWords(landing.words),
   };
-  return memoize((city: City) => describeCity(city, context));
 }
 
 /** The other items of the list, starting after the item: each item links to those that follow it. */

@@ -1,5 +1,5 @@
 import type { Claim, Industry, LandingMessages, Service, Site } from "@/lib/content";
-import type { ExampleEstimates, PriceAdvice } from "./estimate";
+import type { Contacts, MonthFigures, TradeHours } from "./trade";
 import type { CityFacts } from "./city-facts";
 
 export type Texts = readonly string[];
@@ -21,7 +21,12 @@ export interface Pair {
   urgent: readonly Texts[];
   /** Benefits of the service; a page shows one of these lists. */
   benefits: readonly Titled<string>[];
-  example: ExampleEstimates;
+  /** What arrives on a day of the example firm; undefined if the service does not suit the industry. */
+  contacts: Contacts | undefined;
+  /** How many callers meet an engaged line; undefined for services without a line. */
+  engaged: { heading: string; text: string } | undefined;
+  /** The services that suit the industry, the best first, except this one. */
+  suitable: readonly Service[];
   /** Breadcrumbs above the page. */
   crumbs: readonly { name: string; url: string }[];
   /** The other services, and related industries. */
@@ -59,8 +64,26 @@ export interface LandingPage extends PageLists {
   /** The benefits of the service shown on this page. */
   benefits: Titled<string>;
   local: LocalTexts;
-  price: PriceAdvice;
+  /** Undefined if the service does not suit the industry. */
+  trade: TradeTexts | undefined;
   shared: SharedContent;
+}
+
+/** The week and the year of this industry in this city with this service. */
+export interface TradeTexts {
+  hours: TradeHours;
+  /** When firms are typically open. */
+  opening: string;
+  /** The plan that suits, its price, and what has to come back for it. */
+  verdict: string;
+  /** A row for each month, in the order of `cityFacts.months`. */
+  months: readonly MonthFigures[];
+  openDays: readonly string[];
+  columns: { contacts: string; second: string };
+  note: string;
+  /** Price of an average month; undefined for services without a plan. */
+  amount: string | undefined;
+  plan: string | undefined;
 }
 
 /** Content that is the same on all landing pages. */
