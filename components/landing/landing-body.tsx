@@ -10,17 +10,26 @@ import {
   Neighbours,
   Paragraphs,
   CityNotes,
-  PlanHours,
+  EngagedLine,
   Reasons,
   Related,
   Stats,
+  SuitableServices,
   TitledList,
+  TradeFacts,
+  WeekTable,
 } from "./shared-fragments";
+import { YearTable } from "./year-table";
 
 /** Identifies the layout of a page: pages with the same key differ only in their fragments and page-specific texts. */
-export function layoutKey({ cityFacts, callers, isLocal }: LandingPage): string {
-  const city = isLocal ? "home city" : "another city";
-  return `${city} ${cityFacts.neighbours.length > 0 ? "with" : "without"} neighbours, ${callers.length} callers`;
+export function layoutKey(page: LandingPage): string {
+  const { cityFacts, callers, isLocal, trade, pair, busy } = page;
+  return JSON.stringify([
+    isLocal,
+    cityFacts.neighbours.length > 0,
+    callers.length,
+    trade && [trade.plan !== undefined, pair.engaged !== undefined, busy.texts.length > 0],
+  ]);
 }
 
 /** The body of a landing page. Fragments that pages share are rendered once for all pages. */
@@ -42,7 +51,18 @@ export function LandingBody({ page }: { page: LandingPage }) {
         <SharedFragment as="div" page={page} select={cityFactsOf} body={CoverageClock} />
       </div>
       <SharedFragment as="div" className="page stats-row" page={page} select={sharedOf} body={Stats} />
-      <SharedFragment className="page split" page={page} select={({ pair }) => pair} body={Conversation} />
+      {page.trade ? (
+        <SharedFragment className="page split" page={page} select={({ pair }) => pair} body={Conversation} />
+      ) : (
+        <SlottedFragment
+          className="page"
+          page={page}
+          select={({ pair }) => pair}
+          body={SuitableServices}
+          slot={({ cityFacts }) => cityFacts.city.slug}
+        />
+      )}
+      {page.trade && <TradeSections page={page} />}
       <section className="page split">
         <div>
           <h2>{pageSpecific(page, ({ service }) => headings.callers({ channel: service.channel }))}</h2>
@@ -55,15 +75,15 @@ export function LandingBody({ page }: { page: LandingPage }) {
           <SharedFragment as="div" page={page} select={({ urgent }) => urgent} body={Paragraphs} />
         </div>
       </section>
-      <section className="page">
-        <SharedFragment as="div" page={page} select={cityFactsOf} body={PlanHours} />
-        <p>{pageSpecific(page, ({ price }) => `${price.assumption} ${price.advice}`)}</p>
-      </section>
       <div className="page split">
         <SharedFragment page={page} select={cityFactsOf} body={Holidays} />
         <section>
-          <h2>{headings.busy}</h2>
-          <SharedFragment as="div" page={page} select={({ busy }) => busy} body={Paragraphs} />
+          {page.busy.texts.length > 0 && (
+            <>
+              <h2>{headings.busy}</h2>
+              <SharedFragment as="div" page={page} select={({ busy }) => busy.texts} body={Paragraphs} />
+            </>
+          )}
           <p className="soft">{pageSpecific(page, ({ cityFacts }) => cityFacts.moneyText)}</p>
         </section>
       </div>
@@ -120,6 +140,33 @@ export function LandingBody({ page }: { page: LandingPage }) {
         </div>
       </section>
     </main>
+  );
+}
+
+/** The week and the year of the industry in the city, for a service that suits it. */
+function TradeSections({ page }: { page: LandingPage }) {
+  const { week, year } = page.shared.messages.trade;
+  return (
+    <>
+      <section className="page">
+        <h2>{week.heading}</h2>
+        <p>{pageSpecific(page, ({ trade }) => trade!.opening)}</p>
+        <p className="soft">{pageSpecific(page, ({ cityFacts }) => cityFacts.clockText)}</p>
+        <SharedFragment as="div" page={page} select={({ trade }) => trade!.hours.week} body={WeekTable} />
+        <p>{pageSpecific(page, ({ trade }) => trade!.verdict)}</p>
+      </section>
+      <section className="page">
+        <h2>{pageSpecific(page, ({ cityFacts }) => year.heading({ city: cityFacts.city.label }))}</h2>
+        <YearTable page={page} />
+        <p className="note">{pageSpecific(page, ({ trade }) => trade!.note)}</p>
+      </section>
+      <div className="page split">
+        <SharedFragment page={page} select={({ pair }) => pair} body={TradeFacts} />
+        {page.pair.engaged && (
+          <SharedFragment page={page} select={({ pair }) => pair.engaged!} body={EngagedLine} />
+        )}
+      </div>
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 /** Fragments that landing pages share. Each depends on one object only. */
 import type { ReactElement } from "react";
 import { Breadcrumbs, type Crumb } from "@/components/layout/breadcrumbs";
-import type { SharedContent, LandingPage, Pair, CityFacts, Titled } from "@/lib/landing";
+import type { SharedContent, LandingPage, Pair, CityFacts, Titled, WeekTexts } from "@/lib/landing";
 import { routes } from "@/lib/routes";
 
 export function Crumbs({ data: crumbs }: { data: readonly Crumb[] }) {
@@ -82,17 +82,93 @@ export function Conversation({ data: { service, how, script, intake, messages } 
   );
 }
 
-/** The local hours of each plan. */
-export function PlanHours({ data: { clockText, plans, messages } }: { data: CityFacts }) {
+/** Which of a firm's hours each plan answers, by days of the week. */
+export function WeekTable({ data: { columns, rows, note } }: { data: WeekTexts }) {
   return (
     <>
-      <h2>{messages.headings.plans}</h2>
-      <p className="soft">{clockText}</p>
+      <table className="figures">
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ days, hours, answered }) => (
+            <tr key={days}>
+              <th scope="row">{days}</th>
+              <td>{hours}</td>
+              {answered.map((figure, plan) => (
+                <td key={plan}>{figure}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="note">{note}</p>
+    </>
+  );
+}
+
+/** What is typical of the industry out of hours and on public holidays, and why the service suits it. */
+export function TradeFacts({ data: { industry, script, messages } }: { data: Pair }) {
+  const { heading, fit, emergency, emergencyText, noEmergency, weekend, holidays } = messages.trade.facts;
+  const rows = [
+    [fit, script.reason],
+    [emergency, industry.emergency ? emergencyText({ emergency: industry.emergency }) : noEmergency],
+    [weekend, industry.weekend],
+    [holidays, industry.publicHolidays.note],
+  ] as const;
+  return (
+    <>
+      <h2>{heading({ people: industry.names.people })}</h2>
       <dl className="rows">
-        {plans.map(({ plan, text }) => (
-          <div key={plan.id}>
-            <dt>{plan.name}</dt>
+        {rows.map(([term, text]) => (
+          <div key={term}>
+            <dt>{term}</dt>
             <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+/** How many callers meet an engaged line in the busiest hour. */
+export function EngagedLine({ data: { heading, text } }: { data: { heading: string; text: string } }) {
+  return (
+    <>
+      <h2>{heading}</h2>
+      <p>{text}</p>
+    </>
+  );
+}
+
+/**
+ * The services that suit the industry, for pages of one that does not.
+ *
+ * @param slot slug of the city
+ */
+export function SuitableServices({
+  data: { industry, suitable, messages },
+  slot: city,
+}: {
+  data: Pair;
+  slot: string;
+}) {
+  return (
+    <>
+      <h2>{messages.trade.unfit.heading({ people: industry.names.people })}</h2>
+      <dl className="rows">
+        {suitable.map(({ slug, short }) => (
+          <div key={slug}>
+            <dt>
+              <a href={routes.landing(slug, industry.slug, city)}>{short}</a>
+            </dt>
+            <dd>{industry.services[slug]!.reason}</dd>
           </div>
         ))}
       </dl>
@@ -171,10 +247,10 @@ export function Holidays({ data: { holidays, holidaysText, messages } }: { data:
       <h2>{messages.headings.holidays}</h2>
       <p className="soft">{holidaysText}</p>
       <dl className="rows dates">
-        {holidays.map(({ name, day, sharedWithDesk }) => (
+        {holidays.map(({ name, day, answered }) => (
           <div key={day}>
             <dt>{name}</dt>
-            <dd>{sharedWithDesk ? day : messages.city.holidays.notOurs({ day })}</dd>
+            <dd>{answered}</dd>
           </div>
         ))}
       </dl>

@@ -1,7 +1,9 @@
+import type { Climate } from "./schema/climate.ts";
 import type { CountryCode, CityContent, RegionContent } from "./schema/location.ts";
 
 /** A city with the country and region it belongs to. */
-export interface City extends CityContent {
+export interface City extends Omit<CityContent, "climate"> {
+  climate: Climate;
   country: Country;
   /** The name, with the state if another city has the bare slug: "London, Ontario". */
   label: string;
@@ -23,12 +25,19 @@ export interface Region extends Omit<RegionContent, "countries"> {
 export function buildRegions(
   regions: readonly RegionContent[],
   citiesOf: (country: string) => readonly CityContent[],
+  climates: readonly Climate[],
 ): Region[] {
+  const climateOf = new Map(climates.map((climate) => [climate.id, climate]));
   const tree = regions.map(({ countries, ...region }) => ({
     ...region,
     countries: countries.map((content) => {
       const country: Country = { ...content, region: { slug: region.slug, title: region.title }, cities: [] };
-      country.cities = citiesOf(content.slug).map((city) => ({ ...city, country, label: city.name }));
+      country.cities = citiesOf(content.slug).map((city) => ({
+        ...city,
+        climate: climateOf.get(city.climate)!,
+        country,
+        label: city.name,
+      }));
       return country;
     }),
   }));

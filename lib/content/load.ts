@@ -12,6 +12,7 @@ import { readPages, type Pages } from "./pages.ts";
 import { ContentError, type ContentProblem } from "./problems.ts";
 import { categorySchema, industrySchema, type Category, type Industry } from "./schema/industry.ts";
 import type { LandingTexts } from "./schema/landing/index.ts";
+import { climateSchema, type Climate } from "./schema/climate.ts";
 import { citySchema, regionSchema, type CityContent, type RegionContent } from "./schema/location.ts";
 import { plansSchema, type PriceList } from "./schema/plans.ts";
 import { serviceSchema, type Service } from "./schema/service.ts";
@@ -59,6 +60,7 @@ export interface ContentFiles extends Pick<
 > {
   claims: Claim[];
   regions: RegionContent[];
+  climates: Climate[];
   /** By the slug of their country. */
   cities: Record<string, CityContent[]>;
   landing: LandingTexts;
@@ -91,6 +93,7 @@ export function readContent(root: string): ContentFiles {
     const cities = read(`locations/${country.slug}.yaml`, z.array(citySchema));
     if (cities) cityLists.set(country.slug, cities);
   }
+  const climates = read("climates.yaml", z.array(climateSchema));
   const landing = readLandingTexts(root, problems, company);
   const clients = readClients(root, problems, company);
   const posts = readPosts(root, problems, company);
@@ -107,6 +110,7 @@ export function readContent(root: string): ContentFiles {
       services,
       industries,
       regions: regionContents,
+      climates,
       cityLists,
       landing,
       clients,
@@ -127,6 +131,7 @@ export function readContent(root: string): ContentFiles {
     services: (services.items as Service[]).toSorted((a, b) => a.order - b.order),
     industries: industries.items as Industry[],
     regions: regionContents!,
+    climates: climates!,
     cities,
     pages: pages as Pages,
     landing: landing as LandingTexts,
@@ -139,7 +144,7 @@ export function readContent(root: string): ContentFiles {
 /** Joins the files: slugs of cities, industries and services are replaced by the objects. */
 export function joinContent(files: ContentFiles): Content {
   const { site, navigation, claims, plans, categories, services, pages, landing, holidays } = files;
-  const regions = buildRegions(files.regions, (country) => files.cities[country]!);
+  const regions = buildRegions(files.regions, (country) => files.cities[country]!, files.climates);
   const cities = allCities(regions);
   const industries = sortIndustries(files.industries, categories);
   return {

@@ -2,8 +2,11 @@ import type { City, LandingMessages } from "@/lib/content";
 import { calendarName } from "@/lib/geo/calendar";
 import { shiftHours, WORKING_DAY, type DailyHours } from "@/lib/geo/coverage";
 import { nearest } from "@/lib/geo/distance";
+import { weekdayOf } from "@/lib/geo/week";
 import type { ClockDifference } from "@/lib/geo/zone";
 import { listOf } from "./english";
+import { describeMonths, type MonthTexts } from "./trade-texts";
+import { deskHoursOf } from "./trade-year";
 import { describeTimeDifference, describeWorkingDay, type TimeDifferenceTexts } from "./time-difference";
 import { describeCoverageClock, type ClockTexts } from "./clock-texts";
 import type { CityContext } from "./city-context";
@@ -16,6 +19,8 @@ export interface HolidayRow {
   name: string;
   /** "Thursday 26 November", "Thursday 24 December, from 6 pm". */
   day: string;
+  /** The day, and which plans answer on it. */
+  answered: string;
   /** True if the desk keeps it too. */
   sharedWithDesk: boolean;
   /** Replaces a holiday on a weekend, which has its own row. */
@@ -38,6 +43,8 @@ export interface CityFacts extends TimeDifferenceTexts {
   clockTexts: ClockTexts;
   holidays: HolidayRow[];
   holidaysText: string;
+  /** The next twelve months. */
+  months: MonthTexts[];
   neighbours: NeighbouringCity[];
   distanceText: string;
   /** Sunrise and sunset over the year; undefined near the poles. */
@@ -66,6 +73,7 @@ export function describeCity(city: City, context: CityContext): CityFacts {
     clockTexts: describeCoverageClock(city, plans, difference.exceptions.length > 0, context),
     holidays,
     holidaysText: describeHolidays(city, holidays, context),
+    months: describeMonths(city, context),
     neighbours: nearest(city, context.cities, NEIGHBOURS).map((neighbour) =>
       describeNeighbour(city, neighbour, context),
     ),
@@ -75,15 +83,28 @@ export function describeCity(city: City, context: CityContext): CityFacts {
   };
 }
 
-function listHolidays(city: City, { holidaysOf, deskHolidays, messages, words }: CityContext): HolidayRow[] {
+function listHolidays(
+  city: City,
+  { plans, asOf, holidaysOf, deskHolidays, messages, words }: CityContext,
+): HolidayRow[] {
+  const { partDay, answered } = messages.city.holidays;
+  const desks = plans.map((plan) => ({ name: plan.name, ...deskHoursOf(plan, deskHolidays, asOf) }));
   return holidaysOf(city.country.code, city.subdivision, city.holidayRegion).map(
     ({ name, date, inLieu, from }) => {
-      const day = words.weekday(date);
+      const weekday = words.weekday(date);
+      const day = from > 0 ? partDay({ day: weekday, time: words.time(from) }) : weekday;
+      const usual = desks.filter(({ week }) => week[weekdayOf(date)]!.length > 0);
+      const open = usual.filter(({ closedOn }) => !closedOn.has(date));
       return {
         name,
         inLieu,
         partDay: from > 0,
-        day: from > 0 ? messages.city.holidays.partDay({ day, time: words.time(from) }) : day,
+        day,
+        answered: answered({
+          day,
+          plans: listOf(open.map((desk) => desk.name)),
+          part: open.length === usual.length ? "all" : "some",
+        }),
         sharedWithDesk: deskHolidays.has(date),
       };
     },

@@ -13,6 +13,7 @@ import { createWords } from "./words";
 
 export type { SharedContent, LandingPage, Pair, Titled } from "./model";
 export type { CityFacts } from "./city-facts";
+export type { WeekTexts } from "./trade-texts";
 
 /** Composes the landing pages of a catalogue. Shared content is composed on first use. */
 export interface LandingComposer {
@@ -76,7 +77,7 @@ export function createComposer(content: Content, catalogue: LandingCatalogue): L
   let last: Pair | undefined;
   const pairOf = (service: Service, industry: Industry): Pair => {
     if (last?.service !== service || last.industry !== industry)
-      last = composePair(service, industry, content, othersOf(service, industry));
+      last = composePair(service, industry, messages, othersOf(service, industry));
     return last;
   };
   let lastPage: LandingPage | undefined;

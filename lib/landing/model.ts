@@ -38,7 +38,7 @@ export interface Pair {
 /** Sections shared by the pages of an industry or of a service. */
 export interface PageLists {
   /** The busy months: the same list for all cities of a country in the same hemisphere. */
-  busy: Texts;
+  busy: { texts: Texts; months: ReadonlySet<number> };
   /** What goes wrong on the industry's phones. */
   challenges: Titled<string>;
   /** Reasons to choose us for the service. */

@@ -1,11 +1,20 @@
 import type { City, Industry, LandingMessages, Plans, Service } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { DESCRIPTION_LIMIT, firstThatFits, TITLE_LIMIT } from "@/lib/seo/text-width";
-import { advisePrice, estimateExample, type PriceAdvice } from "./estimate";
 import { createPicker } from "./english";
 import { composeIntro, composeLocal, chooseOpening, type Opening } from "./intro";
-import type { SharedContent, LandingPage, PageLists, Pair, Texts } from "./model";
+import type { SharedContent, LandingPage, PageLists, Pair, Texts, TradeTexts } from "./model";
+import type { CityContext } from "./city-context";
 import type { CityFacts } from "./city-facts";
+import {
+  choosePlan,
+  contactsByMonth,
+  describeEngagedLine,
+  describeVerdict,
+  figuresOf,
+  hasPlan,
+  type TradeHours,
+} from "./trade";
 
 /** The callers a page lists, counted from the one in the introduction. */
 const CALLERS = [1, 2, 3];
@@ -17,11 +26,13 @@ const BENEFITS = 4;
 export function composePair(
   service: Service,
   industry: Industry,
-  { plans, landing: messages }: { plans: Plans; landing: LandingMessages },
+  messages: LandingMessages,
   others: Pair["others"],
 ): Pair {
   // Validation makes sure that every industry has a text for every service.
   const conversation = industry.services[service.slug]!;
+  const { perDay, minutes } = conversation;
+  const contacts = perDay === undefined || minutes === undefined ? undefined : { perDay, minutes };
   return {
     service,
     industry,
@@ -33,7 +44,9 @@ export function composePair(
       heading: messages.headings.benefits,
       items,
     })),
-    example: estimateExample(service, industry, plans, messages),
+    contacts,
+    engaged: contacts && describeEngagedLine(service, industry, contacts, messages),
+    suitable: suitableServices(industry, others.services),
     crumbs: [
       { name: messages.headings.breadcrumbs.home, url: routes.home() },
       { name: messages.headings.breadcrumbs.services, url: routes.services() },
@@ -42,6 +55,12 @@ export function composePair(
     others,
     messages,
   };
+}
+
+/** The services that suit an industry, those at its core first. */
+function suitableServices({ services }: Industry, among: readonly Service[]): Service[] {
+  const fits = ["core", "possible"] as const;
+  return fits.flatMap((fit) => among.filter(({ slug }) => services[slug]!.fit === fit));
 }
 
 /** `count` successive items of a list, starting from each item in turn. */
@@ -56,6 +75,7 @@ export function composePage(
   cityFacts: CityFacts,
   shared: SharedContent,
   lists: PageLists,
+  facts: TradeFacts,
 ): LandingPage {
   const { service, industry } = pair;
   const { city } = cityFacts;
@@ -63,15 +83,22 @@ export function composePage(
   const { metadata } = shared.messages;
   const people = industry.names.people;
   const heading = metadata.heading({ service: service.short, people, city: city.label });
-  const price = advisePrice(pair.example, cityFacts);
+  const trade = composeTrade(pair, cityFacts, lists.busy.months, facts);
   const pick = createPicker(path);
   const opening = chooseOpening(pair, cityFacts, pick);
   return {
     path,
     heading,
     title: composeTitle(heading, pair, cityFacts, shared),
-    description: composeDescription(heading, cityFacts, price),
-    intro: composeIntro(pair, cityFacts, pick, opening),
+    description: composeDescription(heading, pair, cityFacts, trade),
+    intro: trade
+      ? composeIntro(pair, cityFacts, pick, opening)
+      : shared.messages.trade.unfit.intro({
+          reason: pair.script.reason,
+          service: service.phrase,
+          people,
+          city: city.name,
+        }),
     service,
     industry,
     cityFacts,
@@ -84,7 +111,7 @@ export function composePage(
     busy: lists.busy,
     challenges: lists.challenges,
     reasons: lists.reasons,
-    price,
+    trade,
     shared,
   };
 }
@@ -107,14 +134,115 @@ function composeTitle(
   return firstThatFits(writeEach(messages.metadata.titles, values), TITLE_LIMIT);
 }
 
-function composeDescription(heading: string, cityFacts: CityFacts, { estimate }: PriceAdvice): string {
+function composeDescription(
+  heading: string,
+  { service, industry, script }: Pair,
+  { city, differenceText, messages }: CityFacts,
+  trade: TradeTexts | undefined,
+): string {
+  const { descriptions, descriptionsWithoutPlan, descriptionsOfUnfit } = messages.metadata;
+  const { people, businesses } = industry.names;
   const values = {
     heading,
-    difference: cityFacts.differenceText,
-    plan: estimate.plan.name,
-    amount: estimate.amount,
+    difference: differenceText,
+    contacts: service.contact.many,
+    city: city.label,
+    people,
+    businesses,
   };
-  return firstThatFits(writeEach(cityFacts.messages.metadata.descriptions, values), DESCRIPTION_LIMIT);
+  if (!trade)
+    return firstThatFits(writeEach(descriptionsOfUnfit, { ...values, reason: script.reason }), DESCRIPTION_LIMIT);
+  const { plan, amount } = trade;
+  return firstThatFits(
+    plan === undefined || amount === undefined
+      ? writeEach(descriptionsWithoutPlan, values)
+      : writeEach(descriptions, { ...values, plan, amount }),
+    DESCRIPTION_LIMIT,
+  );
+}
+
+/** What the week and the year of a page are composed from. */
+export interface TradeFacts {
+  hours: TradeHours;
+  context: CityContext;
+  plans: Plans;
+}
+
+/** The week and the year of a page; undefined if the service does not suit the industry. */
+function composeTrade(
+  { service, industry, contacts }: Pair,
+  cityFacts: CityFacts,
+  busyMonths: ReadonlySet<number>,
+  { hours, context, plans }: TradeFacts,
+): TradeTexts | undefined {
+  if (!contacts) return undefined;
+  const { city, messages } = cityFacts;
+  const { week, year, busyIncrease } = messages.trade;
+  const counts = contactsByMonth(service, hours, contacts, busyMonths, busyIncrease);
+  const perMonth = Math.round(counts.reduce((sum, count) => sum + count, 0) / counts.length);
+  const language = foreignLanguage(city);
+  const choice = choosePlan(service, hours, language, plans, perMonth);
+  const figures = figuresOf(
+    service,
+    hours,
+    counts,
+    contacts,
+    choice,
+    busyMonths,
+    plans.overflowCallPrice,
+  );
+  const { channel } = service;
+  const withPlan = hasPlan(service);
+  return {
+    hours,
+    opening: week.intro({
+      businesses: namesIn(industry, city).businesses,
+      city: city.name,
+      hours: hours.week.opening,
+    }),
+    verdict: describeVerdict(
+      service,
+      industry,
+      hours,
+      choice,
+      figures,
+      language,
+      plans.plans,
+      cityFacts,
+      context,
+    ).join(" "),
+    months: figures.months,
+    openDays: hours.year.months.map(({ openDays }) => String(openDays)),
+    columns: {
+      contacts: year.columns.contacts({ channel }),
+      second:
+        withPlan && service.reply === "at-once"
+          ? year.columns.answered({ plan: choice.plan.name })
+          : year.columns.hours({ channel }),
+    },
+    note: year.note({
+      firm: industry.example.firm,
+      perDay: String(contacts.perDay),
+      contacts: service.contact.many,
+      minutes: String(contacts.minutes),
+      channel,
+      busy: busyMonths.size > 0 ? "yes" : "no",
+      increase: busyIncrease,
+    }),
+    plan: withPlan ? choice.plan.name : undefined,
+    amount: withPlan ? choice.estimate.amount : undefined,
+  };
+}
+
+/** The language most customers in the city speak; undefined for English. */
+function foreignLanguage(city: City): string | undefined {
+  const [first] = city.languages ?? city.country.languages;
+  return first === "English" ? undefined : first;
+}
+
+/** The words of the industry as the city's country uses them. */
+function namesIn({ names, namesIn: byCountry }: Industry, { country }: City): Industry["names"] {
+  return { ...names, ...byCountry?.[country.slug] };
 }
 
 /** Lazy: the first message is usually the one taken. */

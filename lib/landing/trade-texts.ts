@@ -1,6 +1,6 @@
-import type { LandingMessages } from "@/lib/content";
 import { minutesOf, type Week } from "@/lib/geo/week";
 import { daylightOn } from "@/lib/geo/daylight";
+import type { Point } from "@/lib/geo/distance";
 import type { CityContext } from "./city-context";
 import { listOf, monthName, WEEK_DAYS } from "./english";
 import type { TradeYear } from "./trade-year";
@@ -17,6 +17,7 @@ export interface WeekRow {
 
 /** The week of an industry in a city, as the page shows it. */
 export interface WeekTexts {
+  columns: readonly string[];
   /** "Monday to Friday from 8 am to 6 pm and Saturday from 9 am to 1 pm". */
   opening: string;
   rows: readonly WeekRow[];
@@ -32,11 +33,14 @@ export function hoursInFigures(minutes: number): string {
   return whole === 0 && quarter ? quarter : `${whole}${quarter}`;
 }
 
-type Context = Pick<CityContext, "messages" | "words">;
+type Context = Pick<CityContext, "plans" | "messages" | "words">;
 
 /** @see computeTradeYear for the week of the firm */
-export function describeWeek({ week, answeredWeek }: TradeYear, { messages, words }: Context): WeekTexts {
-  const { dayRange, dayHours, hours, allDay, everyDay, note } = messages.trade.week;
+export function describeWeek(
+  { week, answeredWeek }: TradeYear,
+  { plans, messages, words }: Context,
+): WeekTexts {
+  const { columns, dayRange, dayHours, hours, allDay, everyDay, note } = messages.trade.week;
   const daysOf = (group: readonly number[]) => {
     const [first, last] = [WEEK_DAYS[group[0]!]!, WEEK_DAYS[group.at(-1)!]!];
     if (group.length === WEEK_DAYS.length) return everyDay;
@@ -50,6 +54,7 @@ export function describeWeek({ week, answeredWeek }: TradeYear, { messages, word
     );
   const groups = groupDays(week, answeredWeek);
   return {
+    columns: [columns.days, columns.open, ...plans.map(({ name }) => name)],
     opening: listOf(
       groupDays(week).map((group) => dayHours({ days: daysOf(group), hours: hoursOf(group[0]!) })),
     ),
@@ -92,19 +97,21 @@ export interface MonthTexts {
   daylight: string;
 }
 
-/** Describes the months of a year in a city. */
+/** Describes the twelve months from `asOf` in a city. */
 export function describeMonths(
-  months: TradeYear["months"],
-  city: { latitude: number; longitude: number; timezone: string },
-  { messages, offsetOf }: Pick<CityContext, "messages" | "offsetOf">,
+  city: Point & { timezone: string },
+  { asOf, messages, offsetOf }: Pick<CityContext, "asOf" | "messages" | "offsetOf">,
 ): MonthTexts[] {
   const { monthOfYear, daylight } = messages.trade.year;
-  return months.map(({ from }, index) => {
-    const [year, month] = [from.slice(0, 4), monthName(Number(from.slice(5, 7)))];
-    const date = `${from.slice(0, 8)}15`;
+  const first = Number(asOf.slice(5, 7)) - 1;
+  return Array.from({ length: 12 }, (_, index) => {
+    const year = String(Number(asOf.slice(0, 4)) + Math.floor((first + index) / 12));
+    const number = ((first + index) % 12) + 1;
+    const month = monthName(number);
+    const date = `${year}-${String(number).padStart(2, "0")}-15`;
     const light = daylightOn(date, city, offsetOf(city.timezone, date));
     return {
-      name: index === 0 || month === monthName(1) ? monthOfYear({ month, year }) : month,
+      name: index === 0 || number === 1 ? monthOfYear({ month, year }) : month,
       daylight: light ? daylight({ sunrise: clock(light.sunrise), sunset: clock(light.sunset) }) : "",
     };
   });
@@ -115,5 +122,3 @@ function clock(minute: number): string {
   const pad = (value: number) => String(value).padStart(2, "0");
   return `${pad(Math.floor(minute / MINUTES))}:${pad(minute % MINUTES)}`;
 }
-
-export type TradeMessages = LandingMessages["trade"];

@@ -9,6 +9,7 @@ import {
   findMisnamedFiles,
   findSameTitles,
   findUnknownCalendar,
+  findUnknownClimates,
   findUnknownSiteCities,
 } from "./identifiers.ts";
 import { findDateProblems, type FileValue } from "./dates.ts";
@@ -32,6 +33,7 @@ import {
 } from "./references.ts";
 import type { Category, Industry } from "../schema/industry.ts";
 import { landingSchemas, type LandingTexts } from "../schema/landing/index.ts";
+import type { Climate } from "../schema/climate.ts";
 import type { CityContent, RegionContent } from "../schema/location.ts";
 import type { PriceList } from "../schema/plans.ts";
 import type { Service } from "../schema/service.ts";
@@ -52,6 +54,7 @@ export interface ParsedFiles {
   regions: RegionContent[] | undefined;
   /** By the slug of their country. */
   cityLists: ReadonlyMap<string, CityContent[]>;
+  climates: Climate[] | undefined;
   landing: Partial<LandingTexts>;
   clients: ParsedClientFiles;
   posts: PostFolder;
@@ -92,6 +95,8 @@ export function findInconsistencies(files: ParsedFiles): ContentProblem[] {
     ...duplicates,
     // With a wrong country code every city would be in the wrong country.
     ...(countryProblems.length === 0 ? findCityProblems(regions, cityLists) : []),
+    ...findUnknownClimates(cityLists, files.climates),
+    ...findDuplicates("climates.yaml", "id", files.climates ?? []),
     ...findUnknownSiteCities(site, cities),
     ...(cities ? findUnknownCalendar(site, regions, cityLists) : []),
     ...findHomeProblems(site, regions, cityLists),
@@ -108,12 +113,18 @@ export function findInconsistencies(files: ParsedFiles): ContentProblem[] {
     // With duplicate slugs the addresses are not known.
     ...(duplicates.length === 0 ? findLinkProblems(files, cities !== undefined) : []),
     ...findRepeatedSentences(
-      [...industryFiles, ...postTexts(posts.posts), ...landingTexts],
+      [...industryFiles.map(withoutHours), ...postTexts(posts.posts), ...landingTexts],
       formatField,
       // The texts of these files are variants, of which a page shows one.
       new Set(landingTexts.map(([file]) => file)),
     ),
   ];
+}
+
+/** Hours and times of day are the same for many industries. */
+function withoutHours([file, industry]: readonly [string, Industry]) {
+  const { opening: _opening, peak: _peak, ...texts } = industry;
+  return [file, texts] as const;
 }
 
 /** Reports a copied row once, although its slug, title and coordinates are all duplicates. */
@@ -137,7 +148,7 @@ function expectedFiles({ regions, industries, services }: ParsedFiles) {
   return {
     files: [
       "README.md",
-      ...["site", "navigation", "claims", "plans", "categories"].map((name) => `${name}.yaml`),
+      ...["site", "navigation", "claims", "plans", "categories", "climates"].map((name) => `${name}.yaml`),
       ...["case-studies", "testimonials", "stories", "client-stories"].map((name) => `${name}.yaml`),
     ],
     folders: {

@@ -2,6 +2,7 @@
 import { calendarName } from "@/lib/geo/calendar";
 import type { ContentProblem } from "../problems.ts";
 import type { Known } from "./references.ts";
+import type { Climate } from "../schema/climate.ts";
 import type { CityContent, RegionContent } from "../schema/location.ts";
 import type { Site } from "../schema/site.ts";
 
@@ -72,6 +73,26 @@ export function findUnknownSiteCities(site: Site | undefined, cities: Known): Co
       const message = `expected a city of content/locations, got “${slug}”`;
       return { file: "content/site.yaml", field, message };
     });
+}
+
+/** Cities whose climate is not in `climates.yaml`. */
+export function findUnknownClimates(
+  cityLists: ReadonlyMap<string, readonly CityContent[]>,
+  climates: readonly Climate[] | undefined,
+): ContentProblem[] {
+  if (!climates) return [];
+  const known = new Set(climates.map(({ id }) => id));
+  return [...cityLists].flatMap(([country, cities]) =>
+    cities.flatMap(({ climate }, index) =>
+      known.has(climate)
+        ? []
+        : {
+            file: `content/locations/${country}.yaml`,
+            field: `[${index}].climate`,
+            message: `expected an id of content/climates.yaml, got “${climate}”`,
+          },
+    ),
+  );
 }
 
 /** Countries with the slug or code of an earlier one, or with a locale of another country. */

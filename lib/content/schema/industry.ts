@@ -37,9 +37,9 @@ const busyPeriod = z.strictObject({
 export const fit = z.enum(["core", "possible", "none"]);
 
 const conversation = z.strictObject({
-  fit: fit.optional(),
+  fit,
   /** Why; for readers. */
-  reason: sentenceOf(10, 35).optional(),
+  reason: sentenceOf(10, 35),
   /** Contacts of this service on an open day of the example firm; absent if `fit` is `none`. */
   perDay: z.number().positive().max(200).optional(),
   /** Minutes that one of them takes. */
@@ -126,21 +126,20 @@ export const industrySchema = z.strictObject({
   /** By slug of the service: one entry for each file of `content/services`. */
   services: z.record(slug, conversation),
   /** True if staff go to customers: then districts, roads and daylight matter. */
-  travels: z.boolean().optional(),
+  travels: z.boolean(),
   /** When the firm's phone should be answered, in local time: `typical`, and by slug of a country where it differs. */
-  opening: z.record(slug, week).optional(),
+  opening: z.record(slug, week),
   /** What cannot wait when the firm is closed; completes "Out of hours, {emergency} cannot wait". Absent if nothing. */
   emergency: clause.optional(),
   /** What happens on the phone at weekends. */
-  weekend: sentenceOf(8, 30).optional(),
+  weekend: sentenceOf(8, 30),
   publicHolidays: z
     .strictObject({
       /** What the firm does on most public holidays. */
       habit: z.enum(["closed", "emergencies", "open", "busy"]),
       /** What that means for the phone. */
       note: sentenceOf(8, 30),
-    })
-    .optional(),
+    }),
   /** What one new customer brings, in GBP, as a range with its reasoning. */
   newCustomer: z
     .strictObject({
@@ -148,11 +147,11 @@ export const industrySchema = z.strictObject({
       to: z.int().positive(),
       why: sentenceOf(12, 40),
     })
-    .optional(),
+    .refine(({ from, to }) => from < to, { path: ["to"], error: "expected more than `from`" }),
   /** The busiest hour of the week: its share of a day's calls, and when it is ("Monday from 8 to 9"). */
-  peak: z.strictObject({ share: z.number().min(0.1).max(0.5), when: clause }).optional(),
+  peak: z.strictObject({ share: z.number().min(0.1).max(0.5), when: clause }),
   /** How we help, for the industry's own page. */
-  help: z.array(sentenceOf(10, 35)).length(4).optional(),
+  help: z.array(sentenceOf(10, 35)).length(4),
   /** Words of the country where they differ, by its slug. */
   namesIn: z
     .record(

@@ -70,7 +70,7 @@ export const citySchema = z.strictObject({
   longitude: z.number().min(-180).max(180),
   timezone: zone,
   /** Id of `content/climates.yaml`. */
-  climate: slug.optional(),
+  climate: slug,
   /** Languages callers speak, most common first; absent if they are the country's. */
   languages: z.array(text).min(1).optional(),
   /** Well-known districts or adjoining towns, most populous first. */

@@ -61,7 +61,7 @@ export const landingCitySchema = z.strictObject({
   }),
   holidays: z.strictObject({
     partDay: message({ day: "text", time: "text" }),
-    notOurs: message({ day: "text" }),
+    answered: message({ day: "text", plans: "text" }, { part: ["all", "some"] }),
     whole: count,
     part: count,
     inLieu: count,

@@ -10,7 +10,6 @@ export const headingsSchema = z.strictObject({
   conversation: z.strictObject({ heading: byChannel, caller: label, agent: label, then: label }),
   callers: byChannel,
   urgent: label,
-  plans: label,
   holidays: label,
   busy: label,
   surroundings: message({ city: "text" }),
@@ -43,12 +42,20 @@ const name = {
   city: "text",
 } as const;
 
+const contacts = { contacts: "text", city: "text", people: "text", businesses: "text" } as const;
+
 /** `content/landing/metadata.yaml`. */
 export const landingMetadataSchema = z.strictObject({
   heading: message({ service: "text", people: "text", city: "text" }),
   /** Longest first: the first that fits a search result is used. */
   titles: z.array(message({}, { heading: "text", brand: "text", ...name })).min(1),
   descriptions: z
-    .array(message({ heading: "text", plan: "text" }, { difference: "text", amount: "text" }))
+    .array(message({ heading: "text", plan: "text" }, { difference: "text", amount: "text", ...contacts }))
+    .min(1),
+  /** Of services that need no plan. */
+  descriptionsWithoutPlan: z.array(message({ heading: "text" }, { difference: "text", ...contacts })).min(1),
+  /** Of services that do not suit the industry. */
+  descriptionsOfUnfit: z
+    .array(message({ heading: "text" }, { reason: "text", difference: "text", ...contacts }))
     .min(1),
 });
