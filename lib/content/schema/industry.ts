@@ -14,7 +14,7 @@ const busyPeriod = z.strictObject({
   why: sentenceOf(6, 35).refine((value) => !monthName.test(value), "expected no name of a month"),
   /** `weather`: six months later south of the equator; `calendar`: the same everywhere. */
   cause: z.enum(["weather", "calendar"]),
-  /** ISO 3166 alpha-2 codes of the countries; absent for all countries. */
+  /** ISO 3166 alpha-2 codes, those of `countryCode` in `location.ts`; absent for all countries. */
   countries: z.array(z.enum(["US", "CA", "MX", "GB", "DE", "FR", "AU", "NZ"])).optional(),
 });
 

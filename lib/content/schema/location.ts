@@ -50,7 +50,7 @@ export const regionSchema = z.strictObject({
 });
 export type RegionContent = z.infer<typeof regionSchema>;
 
-/** One row of `content/locations/<country>.yaml`. */
+/** One row of `content/locations/<country>.yaml`. `lib/content/consistency/cities.ts` checks that the fields agree. */
 export const citySchema = z.strictObject({
   name,
   slug,
