@@ -98,7 +98,7 @@ function countUnitTests() {
   };
 }
 
-/** @returns {Counts} */
+/** The configurations in e2e/ name the reports. @returns {Counts} */
 function countBrowserTests(file) {
   const { expected, unexpected, flaky, skipped } = readReport(file).stats;
   return { passed: expected, failed: unexpected + flaky, skipped };
