@@ -12,7 +12,7 @@ import "./(site)/site.css";
 
 export const viewport = siteViewport;
 
-/** The title depends on the address: the body sets it. */
+/** The title depends on the address: `NotFoundView` sets it. */
 export function generateMetadata(): Metadata {
   const { description } = getContent().pages["not-found"];
   return { ...siteMetadata(), description, robots: { index: false } };

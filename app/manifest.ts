@@ -4,7 +4,7 @@ import { routes } from "@/lib/routes";
 
 export const dynamic = "force-static";
 
-/** Web app manifest, with the colours of the light scheme. */
+/** Web app manifest. The colours are `--color-deep` and `--color-paper` of `components/ui/theme.css`, light scheme. */
 export default function manifest(): MetadataRoute.Manifest {
   const { site, pages } = getContent();
   const png = (name: string, sizes: string) => ({ src: `/icons/${name}.png`, sizes, type: "image/png" });

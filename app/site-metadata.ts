@@ -12,7 +12,7 @@ export function siteMetadata(): Metadata {
   };
 }
 
-/** Browser UI in the colour of the top bar; exported by root layouts as `viewport`. */
+/** Browser UI in the colour of the top bar, `--color-deep` of `components/ui/theme.css`. Root layouts export it. */
 export const siteViewport: Viewport = {
   themeColor: [
     { media: "(prefers-color-scheme: light)", color: "#08303f" },

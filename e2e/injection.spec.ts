@@ -73,7 +73,7 @@ test.describe("injected scripts do not run", () => {
     }
   });
 
-  test("a script in the form of a portal request does not run", async ({ page }) => {
+  test("a script in the portal's request form does not run", async ({ page }) => {
     test.slow();
     await addFormHelpers(page.context());
     await hashQuickly(page.context());

@@ -199,7 +199,7 @@ test.describe("a page hydrates whichever of its scripts is delayed", () => {
 
   for (const [name, delayOf] of Object.entries(PROFILES)) {
     for (const [where, path] of Object.entries(PAGES_TRIED)) {
-      delayedScriptsTest(`delayed: ${name}, on ${where}`, async ({ page, scriptProxy }) => {
+      delayedScriptsTest(`${where} hydrates, delayed scripts: ${name}`, async ({ page, scriptProxy }) => {
         test.slow();
         await page.goto(path);
         const scripts = await page.evaluate(() =>

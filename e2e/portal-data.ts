@@ -30,6 +30,7 @@ export const customers: Account[] = [
   return { id: `customer-${index}`, firstName, lastName, email, isAdmin: false };
 });
 
+// Entries of the option lists: docs/behaviour.md#option-lists.
 const SERVICES = ["Call Center Outsourcing", "Live Chat Support", "Virtual Assistant", "Technical Support"];
 const INDUSTRIES = ["Plumbing", "Healthcare", "Legal Services", "Technology", "Real Estate"];
 const WORDS = [
@@ -42,7 +43,10 @@ const DAY_MS = 86_400_000;
 /** A localStorage entry. */
 export type Entry = { name: string; value: string };
 
-/** The storage of a browser with a signed-in user, other accounts and a number of requests. */
+/**
+ * The storage of a browser with a signed-in user, other accounts and a number of requests, in the format of
+ * `lib/portal/records/schema.ts`.
+ */
 export function storageOf(
   signedIn: Account,
   requests: number,

@@ -43,7 +43,9 @@ test.slow();
 test.describe("with accounts and requests in the legacy format,", () => {
   test.use({ storageState: legacyStorage({ users: [ada, bob], serviceRequests: requests }) });
 
-  test("users sign in with their old passwords and no plain-text password is left", async ({ page }) => {
+  test("users in the legacy format sign in with their passwords, and no plain-text password is left", async ({
+    page,
+  }) => {
     const problems = consoleProblems(page);
     await page.goto(routes.auth());
     const form = page.getByRole("form", { name: "Sign in" });
@@ -90,7 +92,7 @@ test.describe("with a session in the legacy format,", () => {
     storageState: legacyStorage({ users: [ada], serviceRequests: requests, currentUser: inSession }),
   });
 
-  test("the user stays signed in", async ({ page }) => {
+  test("a user with a session in the legacy format stays signed in", async ({ page }) => {
     await page.goto(routes.auth());
     await atDashboard(page);
     await expect(page.getByText("2 requests", { exact: true })).toBeVisible();

@@ -87,7 +87,7 @@ test("the search answers a keystroke in less than 50 ms of processor time", asyn
   expect(times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]).toBeLessThan(50);
 });
 
-test("the search and the category of the blog are kept in its query", async ({ page }) => {
+test("the URL of the blog keeps its search and category over a reload", async ({ page }) => {
   const [{ title, category }] = content.posts as [(typeof content.posts)[number]];
   const other = content.postCategories.find(({ name }) => name !== category)!;
   await gotoHydrated(page, routes.blog());

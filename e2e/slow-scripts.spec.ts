@@ -34,7 +34,7 @@ test("if scripts fail to load, links work and the search link opens the list of 
   incidents.errors = [];
 });
 
-test("the blog applies the search in its query", async ({ page }) => {
+test("the blog applies the search in its URL", async ({ page }) => {
   await page.goto(`${routes.blog()}?q=zzzz`);
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(0, AFTER_HYDRATION);
 });

@@ -2,7 +2,7 @@ import { listPages } from "@/lib/pages";
 import { routes } from "@/lib/routes";
 import { sample } from "./content";
 
-/** A page with its name in the tests. */
+/** A page with its name in the tests. The snapshots of `layout.spec.ts` are named after it. */
 export interface Template {
   name: string;
   path: string;

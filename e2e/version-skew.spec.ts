@@ -102,7 +102,7 @@ test.describe("a page that was opened before a deploy", () => {
     await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("One phone");
   });
 
-  test("the dialog of a new portal request is open after a reload, with its fields", async ({
+  test("the portal's new-request form is open after a reload, with what was typed", async ({
     page,
     context,
   }) => {

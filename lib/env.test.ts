@@ -3,7 +3,7 @@ import { adoptSettings, crashSeed, landingScope, siteSettings, siteUrl } from ".
 const withVariables = (variables: Record<string, string>) => ({ ...process.env, ...variables });
 
 describe("siteUrl", () => {
-  it("is undefined if nothing is set", () => {
+  it("is undefined without SITE_URL", () => {
     expect(siteUrl(withVariables({ SITE_URL: "" }))).toBeUndefined();
   });
 
@@ -42,7 +42,7 @@ describe("siteUrl", () => {
 });
 
 describe("landingScope", () => {
-  it("is the unparsed value, or empty if nothing is set", () => {
+  it("is LANDING_SCOPE unparsed, or empty without it", () => {
     expect(landingScope(withVariables({ LANDING_SCOPE: "countries=germany" }))).toBe("countries=germany");
     const { LANDING_SCOPE: _, ...rest } = process.env;
     expect(landingScope(rest)).toBe("");
@@ -52,11 +52,11 @@ describe("landingScope", () => {
 describe("the settings of a finished site", () => {
   const built = { SITE_URL: "https://a.example", LANDING_SCOPE: "cities=leeds" };
 
-  it("are those of the build", () => {
+  it("the settings are read with the origin in its normal form", () => {
     expect(siteSettings(withVariables({ ...built, SITE_URL: "https://a.example/" }))).toEqual(built);
   });
 
-  it("are adopted if the environment has none or the same", () => {
+  it("the settings of a finished site are adopted if the environment has none or the same", () => {
     for (const asked of [{ SITE_URL: "", LANDING_SCOPE: "" }, built]) {
       const env = withVariables(asked);
       adoptSettings(built, env);
@@ -64,7 +64,7 @@ describe("the settings of a finished site", () => {
     }
   });
 
-  it("are rejected if the environment has others", () => {
+  it("the settings of a finished site are rejected if the environment has others", () => {
     expect(() => adoptSettings(built, withVariables({ LANDING_SCOPE: "cities=paris" }))).toThrow(
       "LANDING_SCOPE: the site was built with “cities=leeds”, not with “cities=paris”: build again",
     );
@@ -72,12 +72,12 @@ describe("the settings of a finished site", () => {
 });
 
 describe("crashSeed", () => {
-  it("is the same in every run unless CRASH_SEED is set", () => {
+  it("is 1 unless CRASH_SEED is set", () => {
     expect(crashSeed(withVariables({ CRASH_SEED: "" }))).toBe(1);
     expect(crashSeed(withVariables({ CRASH_SEED: "4711" }))).toBe(4711);
   });
 
-  it.each(["1.5", "-1", "now"])("refuses %j", (value) => {
+  it.each(["1.5", "-1", "now"])("refuses the seed %j", (value) => {
     expect(() => crashSeed(withVariables({ CRASH_SEED: value }))).toThrow(
       `CRASH_SEED: expected a whole number, got “${value}”`,
     );

@@ -1,5 +1,6 @@
 /**
- * The only reader of process.env: all settings of the environment, with defaults and validation.
+ * The environment variables of the site and its checks, with defaults and validation: no other code in `app`,
+ * `components` and `lib/content` reads process.env. docs/building.md#variables also lists those of engine and tools.
  */
 
 /** Public origin of the site, without a trailing slash; undefined if content/site.yaml decides. */

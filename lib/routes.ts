@@ -5,7 +5,7 @@ const page = (name: PageName) => (name === "home" ? "/" : `/${name}`);
 
 const landingFolder = (service: string, industry: string) => `/seo/${service}/${industry}`;
 
-/** Every internal URL of the site is built here. No trailing slash, no extension. */
+/** Every internal URL of the site is built here: docs/behaviour.md#routes. No trailing slash, no extension. */
 export const routes = {
   /** Any page of `lib/pages.ts`; pages that code links to often also have a route below. */
   page,

@@ -12,6 +12,7 @@ import "./portal.css";
 export const metadata = siteMetadata();
 export const viewport = siteViewport;
 
+/** The pages share one `AuthProvider`: the portal of a tab survives soft navigation between them. */
 export default function PortalLayout({ children }: { children: ReactNode }) {
   const { site, plans } = getContent();
   const { administrator, demo } = site.portal;

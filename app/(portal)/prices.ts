@@ -2,7 +2,8 @@ import type { PriceList } from "@/lib/content";
 import type { MonthlyPrices } from "@/lib/portal";
 
 /**
- * The prices that the portal needs for estimates. Passed to the browser with the page.
+ * The prices from which `lib/portal/rules/estimate.ts` computes estimates, passed to the browser with the page. Its
+ * `PricedItem` lists the same names. See docs/behaviour.md#estimates.
  *
  * @throws Error naming the plan or add-on without a price
  */

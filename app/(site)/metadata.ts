@@ -10,7 +10,7 @@ export function titled(title: string, description: string, path: string): Metada
   return pageMetadata({ title: `${title} | ${brand}`, description, path, siteName: brand });
 }
 
-/** Metadata of a marketing page. */
+/** Metadata of a marketing page (an entry of `lib/pages.ts`). */
 export function contentMetadata(name: PageName): Metadata {
   const { title, description } = getContent().pages[name];
   return titled(title, description, routes.page(name));

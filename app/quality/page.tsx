@@ -14,7 +14,7 @@ export const metadata = pageMetadata({
   indexable: false,
 });
 
-/** The build replaces this marker after comparing the landing pages. */
+/** The build replaces this marker after comparing the landing pages: `lib/site-build/quality/publish-report.ts`. */
 export default function QualityPage() {
   return REPORT_MARKER;
 }

@@ -1,3 +1,8 @@
+/**
+ * The only source of landing pages, for Next's route and for the engine (`lib/site-build/landing-collection.ts`).
+ *
+ * @see docs/decisions/0001-landing-pages-by-adapter.md
+ */
 import type { Metadata } from "next";
 import type { ReactElement } from "react";
 import { LandingDocument, type LandingDocumentProps } from "@/components/landing/landing-document";

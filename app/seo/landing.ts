@@ -6,12 +6,12 @@ export interface LandingParams {
   location: string;
 }
 
-/** Parameters of the first segment. */
+/** The services with landing pages, for the first segment of their route. */
 export function landingServiceParams(): Pick<LandingParams, "service">[] {
   return getLandingCatalogue().services.map(({ slug }) => ({ service: slug }));
 }
 
-/** Parameters of the hubs. */
+/** Parameters of the hubs. None without cities, because a hub lists cities. */
 export function hubParams(): Omit<LandingParams, "location">[] {
   const { services, industries, cities } = getLandingCatalogue();
   if (cities.length === 0) return [];
@@ -20,7 +20,7 @@ export function hubParams(): Omit<LandingParams, "location">[] {
   );
 }
 
-/** Parameters of the other two segments, for each service. */
+/** Industries and cities, for the second and third segment of the landing pages' route: the same for each service. */
 export function landingParams(): Omit<LandingParams, "service">[] {
   const { industries, cities } = getLandingCatalogue();
   return industries.flatMap((industry) =>

@@ -7,7 +7,11 @@ import "./landing.css";
 export const metadata = siteMetadata();
 export const viewport = siteViewport;
 
-/** @see docs/decisions/0003-landing-pages-without-script.md */
+/**
+ * Landing pages carry no script: nothing here may need hydration.
+ *
+ * @see docs/decisions/0003-landing-pages-without-script.md
+ */
 export default function LandingLayout({ children }: { children: ReactNode }) {
   return (
     <Document>

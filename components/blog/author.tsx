@@ -4,7 +4,10 @@ function initialsOf(name: string): string {
   return [words.at(0), words.at(-1)].map((word) => word?.at(0) ?? "").join("");
 }
 
-/** The author of a post, with an avatar of initials. */
+/**
+ * The author of a post, with an avatar of initials. docs/behaviour.md#blog fixes the label, and
+ * `lib/seo/blog-posting.ts` repeats it.
+ */
 export function Author({ name }: { name: string }) {
   return (
     <div className="mt-6 flex items-center gap-3">

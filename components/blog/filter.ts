@@ -43,7 +43,7 @@ export function isActive({ query, category }: Filter): boolean {
   return query.trim() !== "" || category !== "";
 }
 
-/** The posts of the category with the text in title or excerpt, regardless of case. */
+/** The posts of the category with the text in title or excerpt, regardless of case: docs/behaviour.md#blog. */
 export function applyFilter<T extends Searchable>(entries: readonly T[], { query, category }: Filter): T[] {
   const text = query.trim().toLowerCase();
   return entries.filter(

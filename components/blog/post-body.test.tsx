@@ -48,7 +48,7 @@ describe("the page of a post", () => {
     expect(screen.getByText("Content Specialist")).toBeVisible();
   });
 
-  it("has headings before the second and the fourth paragraph", () => {
+  it("has the headings of its sections before the second and the fourth paragraph", () => {
     show();
     const starts = [post.content[1]!, post.content[3]!].map((paragraph) =>
       String(paragraph[0]).split(" ").slice(0, 4).join(" "),
@@ -60,7 +60,7 @@ describe("the page of a post", () => {
     expect(screen.getByRole("heading", { name: "Key Points to Consider" })).toBeVisible();
   });
 
-  it("links to pages of the site, to landing pages and to other sites", () => {
+  it("renders links in a post's text to pages of the site, to landing pages and to other sites", () => {
     const urls = ["/pricing", "/seo/pay-per-lead/plumbing/berlin", "https://ico.org.uk/"];
     const links = urls.map((url) => ({ type: "link" as const, url, children: [url] }));
     show({ ...post, conclusion: [links] });
@@ -83,7 +83,7 @@ describe("the page of a post", () => {
     }
   });
 
-  it("renders the links of its text", () => {
+  it("renders every link of a stored post's paragraphs", () => {
     show();
     for (const { url, text } of linksOf(post.content.flat()))
       expect(screen.getAllByRole("link", { name: text })[0]).toHaveAttribute("href", url);
@@ -113,7 +113,7 @@ describe("the page of a post", () => {
 });
 
 describe("sharing", () => {
-  it("links to LinkedIn, X and an email with the URL of the page", () => {
+  it("has links that share the URL of the post on LinkedIn, on X and by email", () => {
     show();
     const href = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
     const encodedUrl = "https%3A%2F%2Fwww.example.test%2Fblog%2Fa%3Fb";
@@ -128,7 +128,7 @@ describe("sharing", () => {
     );
   });
 
-  it("copies the URL", async () => {
+  it("copies the URL of the post", async () => {
     const user = userEvent.setup();
     show();
     await user.click(screen.getByRole("button", { name: "Copy link" }));
@@ -136,7 +136,7 @@ describe("sharing", () => {
     expect(await navigator.clipboard.readText()).toBe("https://www.example.test/blog/a?b");
   });
 
-  it("shows the URL if there is no clipboard", async () => {
+  it("shows the URL of the post if there is no clipboard", async () => {
     const user = userEvent.setup({ writeToClipboard: false });
     show();
     Object.defineProperty(navigator, "clipboard", { value: undefined, configurable: true });

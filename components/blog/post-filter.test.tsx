@@ -28,7 +28,7 @@ const search = () => screen.getByPlaceholderText("Search articles...");
 beforeEach(() => window.history.replaceState(null, "", "/blog"));
 
 describe("the list without a filter", () => {
-  it("shows the posts of its page and the pagination of all posts", () => {
+  it("without a filter, shows the posts of its page and the pagination of all posts", () => {
     render(list(2));
     expect(shown()).toEqual(["Post 3", "Post 4"]);
     expect(screen.getByText("pages of the whole list")).toBeVisible();
@@ -47,7 +47,7 @@ describe("the list without a filter", () => {
 });
 
 describe("searching", () => {
-  it("searches all pages regardless of case and writes the text into the URL", async () => {
+  it("searches the posts of all pages regardless of case and writes the text into the URL", async () => {
     render(list());
     await userEvent.type(search(), "PARCELS");
     expect(shown()).toEqual(["Post 5"]);
@@ -58,7 +58,7 @@ describe("searching", () => {
     expect(window.location.search).toBe("");
   });
 
-  it("shows a message when nothing is found", async () => {
+  it("shows a message when no post matches the search", async () => {
     render(list());
     await userEvent.type(search(), "zebra");
     expect(screen.getByRole("heading", { name: "No posts found" })).toBeVisible();
@@ -66,7 +66,7 @@ describe("searching", () => {
     expect(shown()).toEqual([]);
   });
 
-  it("divides the results into pages", async () => {
+  it("divides the results of a search into pages", async () => {
     window.history.replaceState(null, "", "/blog?q=telephones&page=2");
     render(list());
     expect(shown()).toEqual(["Post 3", "Post 4"]);
@@ -92,7 +92,7 @@ describe("a category", () => {
     expect(shown()).toEqual(["Post 5"]);
   });
 
-  it("reads the category from the URL", () => {
+  it("selects the category that the URL names", () => {
     window.history.replaceState(null, "", "/blog?category=growth");
     render(list());
     expect(screen.getByRole("button", { name: "Growth" })).toHaveAttribute("aria-pressed", "true");

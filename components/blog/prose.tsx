@@ -3,7 +3,7 @@ import { SiteLink } from "@/components/layout/site-link";
 import type { Inline, Post } from "@/lib/content";
 import { hasPayload } from "@/lib/routes";
 
-/** The sections of a post with their headings and anchors, in order. */
+/** The sections of a post with their headings and anchors, in order, for `Prose` and `TableOfContents`. */
 export function sectionsOf(post: Post) {
   return {
     first: { id: "part-1", heading: post.heading1 },
@@ -15,7 +15,10 @@ export function sectionsOf(post: Post) {
 
 type ProseSection = ReturnType<typeof sectionsOf>["first"];
 
-/** The text of a post. */
+/**
+ * The text of a post. `contentOf` in `lib/seo/feeds.ts` writes the same parts in the same order; docs/behaviour.md#blog
+ * fixes it.
+ */
 export function Prose({ post }: { post: Post }) {
   const { first, second, points, conclusion } = sectionsOf(post);
   return (

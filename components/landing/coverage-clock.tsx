@@ -39,7 +39,10 @@ function breakName(name: string): string[] {
   return best === undefined ? [name] : [name.slice(0, best).trim(), name.slice(best)];
 }
 
-/** The coverage clock: a 24-hour ring in local time with the working day and each plan's hours. */
+/**
+ * The coverage clock: a 24-hour ring in local time with the working day and each plan's hours. All its styles are in
+ * `coverage-clock.css`, by the ids of the plans: `app/(site)/site.css` does not scan this folder for utility classes.
+ */
 export function CoverageClock({ data: cityFacts }: { data: CityFacts }) {
   const { city, plans, figures, clockTexts } = cityFacts;
   const lines = breakName(city.name);

@@ -81,13 +81,13 @@ it("links to the contact page, the phone and an email with the heading as subjec
   expect(mail.searchParams.get("subject")).toBe(heading);
 });
 
-it("has the breadcrumbs of its pair", () => {
+it("has the breadcrumbs of its service and industry", () => {
   const { pair } = show("live-chat-support/plumbing/glasgow");
   const nav = screen.getByRole("navigation", { name: "Breadcrumb" });
   expect(linkUrls(nav)).toEqual(pair.crumbs.map(({ url }) => url));
 });
 
-it("shows the texts of the page model", () => {
+it("shows the texts that were composed for the page", () => {
   const page = show("telephone-answering-services/plumbing/new-york");
   const main = screen.getByRole("main");
   const { how, script, intake } = page.pair;
@@ -105,14 +105,14 @@ it("shows the texts of the page model", () => {
   }
 });
 
-it("marks the holidays on which the desk works", () => {
+it("marks the city's holidays on which the desk works", () => {
   show("live-chat-support/plumbing/new-york");
   const dateOf = (name: string) => screen.getByText(name, { selector: "dt" }).nextElementSibling;
   expect(dateOf("Thanksgiving Day")).toHaveTextContent("not ours");
   expect(dateOf("Christmas Day")).not.toHaveTextContent("not ours");
 });
 
-it("omits empty lists of links", () => {
+it("omits the lists of landing pages when the catalogue has a single page", () => {
   const only = createComposer(content, {
     services: content.services.filter(({ slug }) => slug === "pay-per-lead"),
     industries: content.industries.filter(({ slug }) => slug === "gyms"),

@@ -21,7 +21,10 @@ import {
 } from "./shared-fragments";
 import { YearTable } from "./year-table";
 
-/** Identifies the layout of a page: pages with the same key differ only in their fragments and page-specific texts. */
+/**
+ * Identifies the layout of a page: pages with the same key differ only in their fragments and page-specific texts. Each
+ * condition and each list outside a fragment needs its part here, or pages get the layout of another.
+ */
 export function layoutKey(page: LandingPage): string {
   const { cityFacts, callers, isLocal, trade, pair, busy } = page;
   return JSON.stringify([
@@ -32,7 +35,10 @@ export function layoutKey(page: LandingPage): string {
   ]);
 }
 
-/** The body of a landing page. Fragments that pages share are rendered once for all pages. */
+/**
+ * The body of a landing page, in the order of docs/behaviour.md#landing-pages. Fragments that pages share are rendered
+ * once for all pages. A function given to `pageSpecific` may read its page only: it is called again for later pages.
+ */
 export function LandingBody({ page }: { page: LandingPage }) {
   const cityFactsOf = ({ cityFacts }: LandingPage) => cityFacts;
   const sharedOf = ({ shared }: LandingPage) => shared;

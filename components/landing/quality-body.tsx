@@ -15,7 +15,7 @@ interface QualityBodyProps {
   messages: Messages;
 }
 
-/** The build's report on the similarity of landing pages. */
+/** The report on the similarity of landing pages. `lib/site-build/quality/publish-report.ts` puts it into /quality. */
 export function QualityBody({ report, messages }: QualityBodyProps) {
   const { pages, words, kinds, excluded } = report;
   const limit = String(MAX_SIMILARITY);

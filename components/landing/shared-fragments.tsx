@@ -1,4 +1,9 @@
-/** Fragments that landing pages share. Each depends on one object only. */
+/**
+ * Fragments that landing pages share. Each may read only `data` and `slot`: it is rendered once for all pages with that
+ * object as its data.
+ *
+ * @see docs/decisions/0002-shared-fragments.md
+ */
 import type { ReactElement } from "react";
 import { Breadcrumbs, type Crumb } from "@/components/layout/breadcrumbs";
 import type { SharedContent, LandingPage, Pair, CityFacts, Titled, WeekTexts } from "@/lib/landing";

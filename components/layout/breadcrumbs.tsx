@@ -9,7 +9,7 @@ export interface Crumb {
 interface BreadcrumbsProps {
   /** The ancestors of the page, from the home page down. */
   crumbs: readonly Crumb[];
-  /** Name of the page itself, if the path includes it. */
+  /** Name of the page itself, shown last and without a link. Landing pages show their ancestors only. */
   current?: string;
   /** Renders the links. Landing pages have no soft navigation and pass `"a"`. */
   link?: ElementType;

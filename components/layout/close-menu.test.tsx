@@ -76,7 +76,7 @@ it("leaves the menu open when something other than a link is clicked", () => {
   expect(hidePopover).not.toHaveBeenCalled();
 });
 
-it("ignores links outside the menu", () => {
+it("leaves the menu open when a link outside it is followed", () => {
   showMenu();
   fireEvent.click(link("Elsewhere"));
   expect(hidePopover).not.toHaveBeenCalled();
@@ -87,7 +87,7 @@ it("renders nothing, and does not fail without a menu", () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-it("stops listening when it unmounts", () => {
+it("no longer closes the menu once it is unmounted", () => {
   const view = showMenu();
   view.rerender(<MobileMenu brand="Clydeline" links={LINKS} />);
   Object.assign(screen.getByRole("navigation", { name: "Menu", hidden: true }), { hidePopover });

@@ -11,7 +11,10 @@ interface HeaderProps {
   outlined?: boolean;
 }
 
-/** Top bar and navigation bar of every page. Works without JavaScript: the menu is a popover, and CSS styles the scrolled bar. */
+/**
+ * Top bar and navigation bar of every page: docs/behaviour.md#header-and-footer. Works without JavaScript: the menu is
+ * a popover, and CSS styles the scrolled bar.
+ */
 export function Header({ site, navigation, outlined = false }: HeaderProps) {
   return (
     <>

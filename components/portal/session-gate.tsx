@@ -14,9 +14,9 @@ interface SessionGateProps {
 }
 
 /**
- * Shows a spinner until the session is read, then the page or a redirect. Nothing inside is prerendered, so
- * no form exists before React handles its events. A client component because the session is in the browser's
- * storage.
+ * Shows a spinner until the session is read, then the page or a redirect: docs/behaviour.md#route-guard. Nothing
+ * inside is prerendered, so no form exists before React handles its events. A client component because the
+ * session is in the browser's storage.
  */
 export function SessionGate(props: SessionGateProps) {
   const portal = useOptionalAuth();

@@ -2,7 +2,10 @@
 
 import { usePortalState } from "./auth-provider";
 
-/** Warns while some changes exist in this tab only. A client component because it follows the storage. */
+/**
+ * Warns while some changes exist in this tab only: docs/behaviour.md#stored-records. A client component because it
+ * follows the storage.
+ */
 export function StorageNotice() {
   const notice = usePortalState((state) => state.notice);
   return (

@@ -11,11 +11,11 @@ import { navigateTo } from "./navigate";
 import { useSearchEngine } from "./use-search-engine";
 
 export interface FinderFormProps {
-  /** Texts of the plain fields. */
+  /** What was typed into the plain fields, which the comboboxes replace. */
   initial: FinderTexts;
   /** Placeholders. */
   example: FinderTexts;
-  /** The field that had the focus. */
+  /** The plain field that had the focus: its combobox takes it. */
   focus?: Part;
   /** Opens a page. Tests pass a mock. */
   navigate?: (url: string) => void;

@@ -110,7 +110,7 @@ it("keeps the page visible to screen readers while its list is open, and closes 
   expect(screen.queryByRole("listbox")).not.toBeInTheDocument();
 });
 
-it("fills in all fields from one query", async () => {
+it("fills in all fields from a suggestion for one line of text", async () => {
   await openForm();
   await user.click(field("City"));
   await user.keyboard("Glasgow plumbing live chat");
@@ -126,7 +126,7 @@ it("fills in all fields from one query", async () => {
   expect(navigate).toHaveBeenCalledWith("/seo/live-chat-support/plumbing/glasgow");
 });
 
-it("understands one line without a selected suggestion", async () => {
+it("finds the page for one line of text without a selected suggestion", async () => {
   await openForm({ industry: "glasgw plumer live chat" });
   await show();
   expect(navigate).toHaveBeenCalledWith("/seo/live-chat-support/plumbing/glasgow");
@@ -144,14 +144,14 @@ it("shows a message when the fields are empty or a text has no match", async () 
   expect(navigate).not.toHaveBeenCalled();
 });
 
-it("shows a message while the list is loading", async () => {
+it("shows a message when the form is sent while the list of cities is loading", async () => {
   fetchIndex.mockImplementation(() => new Promise(() => {}));
   await openForm({ city: "Leeds" });
   fireEvent.click(screen.getByRole("button", { name: "Show the page" }));
   expect(screen.getByText(/Still loading/)).toBeInTheDocument();
 });
 
-it("shows an error when the list cannot be loaded, and loads it again on request", async () => {
+it("shows an error when the list of cities cannot be loaded, and loads it again on request", async () => {
   fetchIndex.mockResolvedValue({ ok: false, status: 500 });
   await openForm({ city: "Leeds" });
   await wait(7100);

@@ -10,7 +10,7 @@ interface FinderProps {
   initial?: Partial<FinderTexts>;
   /** Placeholders. */
   example: FinderTexts;
-  /** Links to the hubs, on pages that do not have them otherwise. */
+  /** Links to the list of hubs on each service's page, on pages that do not link to hubs otherwise. */
   links: readonly { label: string; url: string }[];
   /** Sets the space above. */
   className?: string;

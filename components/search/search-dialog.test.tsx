@@ -47,7 +47,7 @@ const highlighted = () => {
   return id ? document.getElementById(id)?.textContent : undefined;
 };
 
-it("opens with the focus in its field and shows the examples", async () => {
+it("opens with the focus in the search field and shows the examples", async () => {
   await open();
   expect(screen.getByRole("dialog", { name: "Search this site" })).toContainElement(field());
   await wait(50);
@@ -57,7 +57,7 @@ it("opens with the focus in its field and shows the examples", async () => {
   );
 });
 
-it("fetches the index once", async () => {
+it("fetches the index once, even when it is opened again", async () => {
   const { unmount } = await open();
   await user.type(field(), "leeds");
   unmount();
@@ -99,7 +99,7 @@ it("follows the highlighted result on Enter and closes", async () => {
   expect(onOpenChange).toHaveBeenCalledWith(false);
 });
 
-it("closes on Escape", async () => {
+it("asks to be closed on Escape", async () => {
   await open();
   await user.type(field(), "leeds");
   await user.keyboard("{Escape}");
@@ -113,7 +113,7 @@ it("announces the number of results, and links to all pages when there are none"
   expect(screen.getByRole("link", { name: "all pages" })).toHaveAttribute("href", "/sitemap");
 });
 
-it("retries three times with a growing delay, then shows an error and a button", async () => {
+it("fetches the index four times with a growing delay, then shows an error and a button", async () => {
   fetchIndex.mockResolvedValue({ ok: false, status: 503 });
   await open();
   for (const [delay, tries] of [

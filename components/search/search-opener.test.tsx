@@ -32,18 +32,18 @@ it("does not load the dialog before it is opened", () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-it("announces the dialog and its keys on the link", () => {
+it("announces the dialog and its keys on the search link", () => {
   expect(link()).toHaveAttribute("aria-haspopup", "dialog");
   expect(link()).toHaveAttribute("aria-keyshortcuts", "/ Control+K Meta+K");
 });
 
-it("opens on a click on the link, without following it", async () => {
+it("opens on a click on the search link, without following it", async () => {
   await act(async () => expect(fireEvent.click(link())).toBe(false));
   await dialog();
 });
 
 it.each([{ key: "/" }, { key: "k", ctrlKey: true }, { key: "K", metaKey: true }])(
-  "opens on %j",
+  "opens on the keys %j",
   async (key) => {
     expect(await press(key)).toBe(false);
     await dialog();
@@ -59,7 +59,7 @@ it("opens again after it was closed", async () => {
 });
 
 it.each([{ key: "k" }, { key: "/", ctrlKey: true }, { key: "k", ctrlKey: true, altKey: true }])(
-  "ignores %j",
+  "does not open on the keys %j",
   async (key) => {
     expect(await press(key)).toBe(true);
     expect(load).not.toHaveBeenCalled();
@@ -74,7 +74,7 @@ it("ignores a slash in a text field, but opens on Ctrl-K there", async () => {
   await dialog();
 });
 
-it("does not prevent the link from opening in a new tab", () => {
+it("lets the search link open in a new tab on Ctrl- or Cmd-click", () => {
   const preventNavigation = (event: Event) => {
     expect(event.defaultPrevented).toBe(false);
     event.preventDefault();

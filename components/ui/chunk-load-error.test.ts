@@ -21,7 +21,7 @@ function run(effects: Partial<ReloadEffects> = {}) {
   });
 }
 
-it("recognises a chunk load error by its name only", () => {
+it("recognises a chunk load error by its name alone, not by its message", () => {
   expect(isChunkLoadError(Object.assign(new Error("Failed to load chunk"), { name: "ChunkLoadError" }))).toBe(
     true,
   );

@@ -14,6 +14,7 @@ import {
   BadgeCheck,
 } from "lucide-react";
 
+/** Content names icons by these keys: the schemas of services and of the home page list those that it may use. */
 const icons = {
   headset: Headset,
   "phone-incoming": PhoneIncoming,

@@ -17,6 +17,7 @@ export const MINIMUMS = {
 
 type Counted = Pick<Content, "services" | "industries" | "posts" | "regions" | "cities">;
 
+/** A sentence for each minimum that the content misses. Its unit test runs it over the content of the site. */
 export function findShortfalls({ services, industries, posts, regions, cities }: Counted): string[] {
   const counts: [what: string, count: number, minimum: number][] = [
     ["landing pages", services.length * industries.length * cities.length, MINIMUMS.landingPages],

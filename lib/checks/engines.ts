@@ -13,7 +13,10 @@ function isFramework(node: AnyNode): boolean {
   return node.name === "link" && ["script", "style"].includes(node.attribs.as ?? "");
 }
 
-/** Writes a document with one line for each element and text, indented by depth, with sorted attributes. */
+/**
+ * Writes a document with one line for each element and text, indented by depth, with sorted attributes. The package's
+ * tests, which import nothing of the site, have the same in `packages/export-kit/test/foreign/compare.mjs`.
+ */
 export function outline(html: string): string[] {
   const lines: string[] = [];
   const walk = (nodes: readonly AnyNode[], depth: number) => {

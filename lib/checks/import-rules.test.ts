@@ -193,7 +193,7 @@ it.each(OTHER_RULES)("$rule refuses its example in $refused", async ({ rule, cod
     expect((await lint(file, code)).join()).not.toContain(`${rule}: `);
 });
 
-it("ignores comments that switch rules off", async () => {
+it("reports a forbidden import even below a comment that disables all rules", async () => {
   const [, message] = await lint(
     "app/x.tsx",
     "/* eslint-disable */",

@@ -1,4 +1,7 @@
-/** Checks package-lock.json: every package is pinned by version and hash, from any registry, and runs no install script. */
+/**
+ * Checks package-lock.json, called by its unit test: every package is pinned by version and hash, from any registry,
+ * and runs no install script.
+ */
 import { z } from "zod";
 
 /**

@@ -25,7 +25,7 @@ describe("posts of the blog", () => {
   const problems: ContentProblem[] = [];
   const { posts } = readPosts(process.cwd(), problems, company);
 
-  it("are valid, each with a unique id, and newest first", () => {
+  it("are all valid posts, each with a unique id, newest first", () => {
     expect(problems).toEqual([]);
     expect(new Set(posts.map(({ id }) => id)).size).toBe(posts.length);
     const dates = posts.map(({ date }) => date);
@@ -62,7 +62,7 @@ describe("posts of the blog", () => {
 describe("a parsed post", () => {
   const post = parsePost(source, FILE, [], company);
 
-  it("has its paragraphs, headings, key points and conclusion", () => {
+  it("has the paragraphs, headings, key points and conclusion of the post", () => {
     expect(post?.heading1).toBe("Four numbers you already have");
     expect(post?.heading2).toBe("The sum, worked through");
     expect(post?.listHeading).toBe("Key Points to Consider");
@@ -89,7 +89,7 @@ describe("a parsed post", () => {
   });
 });
 
-describe("a post with a mistake", () => {
+describe("a mistake in a post", () => {
   it.each([
     ["no front matter", replace(/^---\n/, ""), ": expected front matter between two lines of ---"],
     ["an unknown category", replace("Business Growth", "Growth"), /^category: .*"Best Practices"/],
@@ -122,13 +122,13 @@ describe("a post with a mistake", () => {
       /^line 14: expected text, .* got image$/,
     ],
     ["a link without https", replace("Most owners", "[Most](http://a.example) owners"), /https:/],
-  ])("with %s is refused", (_, change, expected) => {
+  ])("a post with %s is refused", (_, change, expected) => {
     expect(problemsAfter(change)).toEqual([
       typeof expected === "string" ? expected : expect.stringMatching(expected),
     ]);
   });
 
-  it("is refused if its file is not named after its slug", () => {
+  it("a post whose file is not named after its slug is refused", () => {
     expect(problemsAfter((text) => text, "content/blog/other.md")).toEqual([
       "slug: expected the file's name, got “what-a-missed-call-really-costs”",
     ]);

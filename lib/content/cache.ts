@@ -11,7 +11,10 @@ import { hashFiles } from "export-kit/hash-files";
 
 /** The only folder that Next does not empty during a build. */
 const CACHE = ".next/cache/content.json";
-/** The inputs of the cached value: the content, the code that reads it, and the packages this code uses. */
+/**
+ * The inputs of the cached value: the content, the code that reads it, and the packages this code uses. A file outside
+ * them that this code comes to import has to be added: an edit of it would leave the cache as it is.
+ */
 const READ_FROM = [
   ...["content", "lib/content", "lib/geo"],
   ...["lib/pages.ts", "lib/pounds.ts", "lib/routes.ts", "package-lock.json"],

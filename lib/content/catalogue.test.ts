@@ -55,7 +55,7 @@ const lists: Record<string, CityContent[]> = {
 
 const build = () => buildRegions(regions, (slug) => lists[slug] ?? []);
 
-it("builds the tree in the order of the files", () => {
+it("builds the tree of regions, countries and cities in the order of the files", () => {
   expect(build().map(({ slug, countries }) => [slug, countries.map((c) => c.slug)])).toEqual([
     ["north-america", ["canada", "usa"]],
     ["europe", ["uk"]],
@@ -93,7 +93,7 @@ it("labels namesakes with their state, except the one with the bare slug", () =>
   });
 });
 
-it("does not change its input", () => {
+it("builds the tree without changing the content that it is built from", () => {
   const before = structuredClone({ regions, lists });
   build();
   expect({ regions, lists }).toEqual(before);

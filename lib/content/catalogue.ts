@@ -45,7 +45,10 @@ export function buildRegions(
   return tree;
 }
 
-/** The city with the shortest slug keeps the bare name; its namesakes get their state added. */
+/**
+ * The city with the shortest slug keeps the bare name; its namesakes get their state added. The search ranks namesakes
+ * by the same rule: `slugLength` in `lib/search/combination.ts`.
+ */
 function labelNamesakes(cities: readonly City[]): void {
   const byName = groupByName(cities);
   for (const namesakes of byName.values()) {

@@ -12,10 +12,10 @@ const claim = (id: string): Claim => ({
 });
 const claims = new Map(["a", "b"].map((id) => [id, claim(id)]));
 
-test("claims are in the order of the ids", () => {
+test("pickClaims returns claims in the order of the ids asked for", () => {
   expect(pickClaims(claims, ["b", "a"]).map(({ id }) => id)).toEqual(["b", "a"]);
 });
 
-test("an unknown id is named", () => {
+test("pickClaims throws an error that names an id which the register lacks", () => {
   expect(() => pickClaims(claims, ["a", "c"])).toThrow("content/claims.yaml: expected a claim “c”");
 });

@@ -43,7 +43,7 @@ it("reports unknown cities, industries and services", () => {
   );
 });
 
-it("ignores files that could not be read", () => {
+it("makes no comparison with files that could not be read", () => {
   const files = { ...read(), caseStudies: undefined };
   Object.assign(files.stories[0]!, { city: "atlantis" });
   expect(findClientProblems(files, { ...known, cities: undefined })).toEqual([]);

@@ -1,3 +1,4 @@
+/** The public part of lib/content: pages in `app` read the content here, and components import types from here. */
 import { isDevelopment, landingScope, siteUrl } from "@/lib/env";
 import { readLicences, type LicensedPackage } from "./licences";
 import { joinContent, readContent, type Content } from "./load";

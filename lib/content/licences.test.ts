@@ -23,7 +23,7 @@ describe("the packages of the project", () => {
       expect(name).not.toMatch(/^@types\/|^@img\/|sharp|swc-linux|jest|playwright/);
   });
 
-  it("are sorted, each once", () => {
+  it("are sorted by name and version, each once", () => {
     const keys = packages.map(({ name, version }) => `${name} ${version}`);
     expect(keys).toEqual([...new Set(keys)].sort());
   });

@@ -1,5 +1,6 @@
 /**
- * The packages whose code or data is part of the site, and their licences, read from `node_modules` during the build.
+ * The packages whose code or data is part of the site, and their licences, read from `node_modules` during the build:
+ * /credits lists them.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";

@@ -31,8 +31,9 @@ class Unexpected extends Error {
 
 /**
  * Parses the text of a post into its fixed parts: a paragraph, a heading with two paragraphs, a heading with one
- * or more, the key points, the conclusion.
+ * or more, the key points, the conclusion. `components/blog/prose.tsx` and `lib/seo/feeds.ts` count on these numbers.
  *
+ * @see docs/behaviour.md#blog
  * @returns the parts, or the first mistake
  */
 export function parsePostText(markdown: string): PostText | PostTextProblem {

@@ -58,7 +58,7 @@ function problemsOf(root: string) {
   return [];
 }
 
-it("includes a new entry in all lists of pages", () => {
+it("includes a new entry of lib/pages.ts in all lists of pages", () => {
   addEntry();
   const content = joinContent(readContent(projectWith({ "content/pages/guarantee.yaml": PAGE })));
   const url = "/guarantee";
@@ -73,7 +73,7 @@ it("includes a new entry in all lists of pages", () => {
   expect(found.find((entry) => entry.url === url)).toMatchObject({ also: ["money back", "warranty"] });
 });
 
-it("requires the content of an entry, and the entry of a content file", () => {
+it("requires a content file for each entry of lib/pages.ts, and an entry for each content file", () => {
   const withFile = projectWith({ "content/pages/guarantee.yaml": PAGE });
   const field = "";
   const file = "content/pages/guarantee.yaml";
@@ -85,12 +85,12 @@ it("requires the content of an entry, and the entry of a content file", () => {
   ]);
 });
 
-it("rejects other files among the pages", () => {
+it("rejects files in content/pages that are named after no page", () => {
   const files = { "content/pages/about.yml": PAGE, "content/pages/Pricing.yaml": PAGE };
   expect(problemsOf(projectWith(files)).map(({ file }) => file)).toEqual(Object.keys(files).toSorted());
 });
 
-it("requires the route of an entry", () => {
+it("requires a route for each entry of lib/pages.ts", () => {
   expect(findMissingRoutes(process.cwd())).toEqual([]);
   addEntry();
   const file = "app/(site)/guarantee/page.tsx";
@@ -101,7 +101,7 @@ it("requires the route of an entry", () => {
   expect(findMissingRoutes(routed)).toEqual([]);
 });
 
-it("has an entry for each static route except the style guide", () => {
+it("finds an entry of lib/pages.ts for each static route except the style guide", () => {
   const folders = readdirSync("app/(site)", { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const names = folders.map(({ name }) => name);
   expect(names.filter((name) => !(name in PAGES))).toEqual(["styleguide"]);

@@ -7,7 +7,7 @@ const known = {
   cities: ["glasgow", "berlin"],
 };
 
-it("has no limits if nothing is set", () => {
+it("limits nothing if LANDING_SCOPE is empty", () => {
   expect(parseScope("", known)).toEqual({});
   expect(parseScope(" ; ;", known)).toEqual({});
 });
@@ -29,7 +29,7 @@ it.each([
   ["services", "services: not in the catalogue"],
   ["services=pay-per-lead,", "services: not in the catalogue"],
   ["services=pay-per-lead=live-chat-support", "not in the catalogue: pay-per-lead=live-chat-support"],
-])("rejects %j", (value, message) => {
+])("rejects the scope %j", (value, message) => {
   expect(() => parseScope(value, known)).toThrow(message);
   expect(() => parseScope(value, known)).toThrow(/^LANDING_SCOPE: /);
 });

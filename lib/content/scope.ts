@@ -9,7 +9,8 @@ export interface Scope {
 const KEYS = ["services", "industries", "countries", "cities"] as const;
 
 /**
- * Parses LANDING_SCOPE, for example `countries=united-kingdom,germany;services=live-chat-support`.
+ * Parses LANDING_SCOPE, for example `countries=united-kingdom,germany;services=live-chat-support`. See
+ * docs/building.md#narrowing.
  *
  * @param known all slugs of each kind: unknown ones are rejected
  * @throws Error naming the invalid part

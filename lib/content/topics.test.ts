@@ -11,7 +11,7 @@ function createPost(slug: string, category: string, tags: string[]) {
 
 const slugs = (listed: readonly Post[]) => listed.map(({ slug }) => slug);
 
-describe("the blog's list", () => {
+describe("the list of posts", () => {
   it("fills each page before the next one", () => {
     for (const page of postPages.slice(0, -1)) expect(page).toHaveLength(POSTS_PER_PAGE);
     expect(postPages.at(-1)!.length).toBeLessThanOrEqual(POSTS_PER_PAGE);
@@ -20,7 +20,7 @@ describe("the blog's list", () => {
 });
 
 describe("categories and tags", () => {
-  it("contain each post under its category and its tags", () => {
+  it("each post is listed under its category and each of its tags", () => {
     expect(postCategories.flatMap((topic) => topic.posts)).toHaveLength(posts.length);
     expect(postTags.flatMap((topic) => topic.posts)).toHaveLength(posts.flatMap(({ tags }) => tags).length);
     for (const { name, posts: listed } of postTags) {
@@ -28,17 +28,17 @@ describe("categories and tags", () => {
     }
   });
 
-  it("list the tags with the most posts first", () => {
+  it("the tags with the most posts are listed first", () => {
     const counts = postTags.map((topic) => topic.posts.length);
     expect(counts).toEqual([...counts].sort((a, b) => b - a));
   });
 
-  it("are indexed if they have three or more posts", () => {
+  it("a topic is indexed if it has three or more posts", () => {
     for (const { posts: listed, indexable } of [...postCategories, ...postTags])
       expect(indexable).toBe(listed.length >= 3);
   });
 
-  it("have unique slugs and descriptions", () => {
+  it("all topics have unique slugs and descriptions", () => {
     for (const topics of [postCategories, postTags]) {
       expect(new Set(topics.map(({ slug }) => slug)).size).toBe(topics.length);
     }
@@ -50,7 +50,7 @@ describe("categories and tags", () => {
 describe("related posts", () => {
   const own = createPost("own", "Technology", ["costs", "scripts", "quality"]);
 
-  it("are ordered by common tags, then same category, then date", () => {
+  it("related posts are ordered by common tags, then same category, then date", () => {
     const listed = [
       own,
       createPost("stranger", "Outsourcing", ["amazon"]),
@@ -64,7 +64,7 @@ describe("related posts", () => {
     expect(slugs(relatedPosts(own, listed.slice(0, 4)))).toEqual(["newer sibling", "older sibling"]);
   });
 
-  it("are at most three, and never the post itself", () => {
+  it("related posts are at most three, and never the post itself", () => {
     for (const post of posts) {
       const related = relatedPosts(post, posts);
       expect(related.length).toBeLessThanOrEqual(3);

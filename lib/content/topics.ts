@@ -8,7 +8,7 @@ import {
   type TopicText,
 } from "./schema/post.ts";
 
-/** Posts on a page of the blog's list. */
+/** Posts on a page of the blog's list. This number and that of related posts are rules: docs/behaviour.md#blog. */
 export const POSTS_PER_PAGE = 12;
 /** Pages of categories and tags with fewer posts are not indexed. */
 const MIN_INDEXABLE = 3;

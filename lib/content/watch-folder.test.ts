@@ -19,7 +19,7 @@ it.each([
   ["an edit", () => writeFileSync(path.join(folder, "pages/home.yaml"), "title: Our home\n")],
   ["a new file", () => writeFileSync(path.join(folder, "site.yaml"), "")],
   ["a deleted file", () => rmSync(path.join(folder, "pages/home.yaml"))],
-])("reports %s once", (_what, change) => {
+])("reports %s in the watched folder once", (_what, change) => {
   const hasChanged = watchFolder(folder);
   jest.advanceTimersByTime(1000);
   expect(hasChanged()).toBe(false);

@@ -28,7 +28,7 @@ describe("shiftHours", () => {
     ["moves by a half hour", hours(9, 18), -210, hours(5.5, 14.5)],
     ["moves by three quarters", hours(9, 18), 525, hours(17.75, 2.75)],
     ["keeps a whole day whole", WHOLE_DAY, -300, WHOLE_DAY],
-  ])("%s", (_, given, minutes, expected) => {
+  ])("a range of hours on another clock: %s", (_, given, minutes, expected) => {
     expect(shiftHours(given, minutes)).toEqual(expected);
   });
 });
@@ -40,7 +40,7 @@ describe("lengthOf", () => {
     [hours(8, 0), 960],
     [hours(0, 16), 960],
     [WHOLE_DAY, 1440],
-  ])("of %j is %i minutes", (given, minutes) => {
+  ])("the length of %j is %i minutes", (given, minutes) => {
     expect(lengthOf(given)).toBe(minutes);
   });
 });
@@ -58,7 +58,7 @@ describe("answered", () => {
     ["its end, by hours over midnight", hours(15, 0), [hours(15, 17)], 120],
     ["both ends, by hours over midnight", hours(16, 10), [hours(9, 10), hours(16, 17)], 120],
     ["half hours", hours(5.5, 14.5), [hours(9, 14.5)], 330],
-  ])("is %s", (_, offered, parts, minutes) => {
+  ])("answers of the working day: %s", (_, offered, parts, minutes) => {
     expect(answered(WORKING_DAY, offered)).toEqual(parts);
     expect(answeredMinutes(WORKING_DAY, offered)).toBe(minutes);
   });

@@ -19,7 +19,7 @@ it.each([
   expect(Math.abs((daylight?.sunset ?? NaN) - minutes(sunset))).toBeLessThanOrEqual(3);
 });
 
-it("is undefined on days without sunrise or sunset", () => {
+it("returns undefined for days without sunrise or sunset", () => {
   const tromso = at(69.6492, 18.9553);
   expect(daylightOn("2027-06-21", tromso, 120)).toBeUndefined();
   expect(daylightOn("2026-12-21", tromso, 60)).toBeUndefined();

@@ -32,7 +32,7 @@ describe("distanceKm", () => {
     expect(Math.abs(distanceKm(a, b) - km) / km).toBeLessThan(0.005);
   });
 
-  it("is symmetric, never negative, and zero from a point to itself", () => {
+  it("measures a distance that is symmetric, never negative, and zero from a point to itself", () => {
     const point = fc.record({
       latitude: fc.double({ min: -90, max: 90, noNaN: true }),
       longitude: fc.double({ min: -180, max: 180, noNaN: true }),
@@ -59,7 +59,7 @@ describe("directionTo", () => {
     ["south-west", at(0, 0), at(-10, -10)],
     ["west", at(0, 0), at(0, -10)],
     ["north-west", at(0, 0), at(10, -10)],
-  ])("is %s", (direction, from, to) => {
+  ])("finds the direction %s", (direction, from, to) => {
     expect(directionTo(from, to)).toBe(direction);
   });
 
@@ -68,7 +68,7 @@ describe("directionTo", () => {
     expect(directionTo(at(0, -179), at(0, 179))).toBe("west");
   });
 
-  it("is the bearing at the start of the great circle", () => {
+  it("takes the bearing at the start of the great circle", () => {
     // 288 degrees from London to New York, 51 on the way back.
     expect(directionTo(LONDON, NEW_YORK)).toBe("west");
     expect(directionTo(NEW_YORK, LONDON)).toBe("north-east");
@@ -103,7 +103,7 @@ describe("nearest", () => {
     expect(nearest(glasgow, [glasgow, twin], 1)).toEqual([{ point: twin, km: 0 }]);
   });
 
-  it("does not change the list", () => {
+  it("does not change the list of points", () => {
     const before = [...places];
     nearest(glasgow, places, 3);
     expect(places).toEqual(before);

@@ -19,6 +19,7 @@ export interface Holiday {
  * @param country ISO 3166 alpha-2
  * @param subdivision code of state, province, Land, nation or region as date-holidays knows it
  * @param region code of a part of the subdivision with its own holidays
+ * @see docs/decisions/0005-dates-from-as-of.md
  */
 export function publicHolidays(
   country: string,

@@ -1,6 +1,6 @@
 import type { Point } from "./distance";
 
-/** The network map as SVG path data; the origin is the top left corner. */
+/** The network map of the home page and of /regions, as SVG path data; the origin is the top left corner. */
 export interface NetworkDrawing {
   width: number;
   height: number;

@@ -15,18 +15,18 @@ describe("offsetMinutes", () => {
     ["Australia/Darwin", "2027-01-15T12:00:00Z", 570],
     ["Pacific/Auckland", "2027-01-15T12:00:00Z", 780],
     ["Pacific/Honolulu", "2027-07-15T12:00:00Z", -600],
-  ])("%s at %s is %i", (zone, at, minutes) => {
+  ])("the offset of %s at %s is %i minutes", (zone, at, minutes) => {
     expect(offsetMinutes(zone, new Date(at))).toBe(minutes);
   });
 
-  it("changes at the exact instant", () => {
+  it("the offset changes at the exact instant", () => {
     expect(offsetMinutes(LONDON, new Date("2027-03-28T00:59:59.999Z"))).toBe(0);
     expect(offsetMinutes(LONDON, new Date("2027-03-28T01:00:00.000Z"))).toBe(60);
     expect(offsetMinutes("America/New_York", new Date("2026-11-01T05:59:59.500Z"))).toBe(-240);
     expect(offsetMinutes("America/New_York", new Date("2026-11-01T06:00:00.000Z"))).toBe(-300);
   });
 
-  it("is correct at midnight and at New Year", () => {
+  it("the offset is correct at midnight and at New Year", () => {
     expect(offsetMinutes(LONDON, new Date("2027-01-01T00:00:00Z"))).toBe(0);
     expect(offsetMinutes("Pacific/Auckland", new Date("2026-12-31T11:00:00Z"))).toBe(780);
     expect(offsetMinutes("Pacific/Honolulu", new Date("2027-01-01T10:00:00Z"))).toBe(-600);
@@ -38,7 +38,7 @@ describe("offsetMinutes", () => {
 });
 
 describe("utcDay and isoDate", () => {
-  it("add days across months, years and leap days", () => {
+  it("utcDay adds days across months, years and leap days", () => {
     expect(isoDate(utcDay("2026-12-31", 1))).toBe("2027-01-01");
     expect(isoDate(utcDay("2028-02-28", 1))).toBe("2028-02-29");
     expect(utcDay("2026-11-01").toISOString()).toBe("2026-11-01T00:00:00.000Z");
@@ -136,7 +136,7 @@ describe("clockDifference", () => {
     ]);
   });
 
-  it("works with another base", () => {
+  it("computes the difference from another base than London", () => {
     expect(clockDifference(LONDON, "America/New_York", AS_OF).usual).toBe(300);
     expect(clockDifference("Europe/Paris", "Europe/Berlin", AS_OF)).toEqual(same(0));
   });
@@ -158,7 +158,7 @@ describe("differencePeriods", () => {
     ["2026-11-01", "2027-10-31"],
     ["2027-03-01", "2028-02-29"],
     ["2028-02-29", "2029-02-28"],
-  ])("cover every day from %s to %s without overlap", (asOf, end) => {
+  ])("the periods cover every day from %s to %s without overlap", (asOf, end) => {
     const periods = differencePeriods("Australia/Sydney", LONDON, asOf);
     expect(periods.length).toBeGreaterThan(3);
     expect(periods[0]?.from).toBe(asOf);

@@ -70,6 +70,8 @@ const STRIDE = 7;
 /**
  * The time differences between two zones in the twelve months from `asOf`, as periods in order.
  * Measured at noon UTC, so a change of clocks counts from the day on which it happens.
+ *
+ * @see docs/decisions/0005-dates-from-as-of.md
  */
 export function differencePeriods(zone: string, base: string, asOf: string): DifferencePeriod[] {
   const days = (utcDay(yearLater(asOf)).getTime() - utcDay(asOf).getTime()) / DAY;

@@ -18,7 +18,7 @@ describe("landing pages of another company", () => {
   const elsewhere = createComposer({ ...content, site }, content);
   const pageOf = (city: string) => elsewhere.compose("telephone-answering-services", "plumbing", city)!;
 
-  it("name its city, its nation and the location of its desk", () => {
+  it("have the other company's city, nation and desk in their texts, and none of the original ones", () => {
     const { cityFacts, intro } = pageOf("berlin");
     expect(cityFacts.differenceText).toBe("one hour ahead of Leeds");
     expect(cityFacts.distanceText).toContain("from our desk beside the Aire");
@@ -29,12 +29,12 @@ describe("landing pages of another company", () => {
     expect(JSON.stringify(texts)).not.toMatch(/Glasgow|Scotland|Clyde\b/);
   });
 
-  it("compare foreign holidays with those of its nation, and not its own with themselves", () => {
+  it("compare holidays with those of the other company's nation, except that nation's own", () => {
     expect(pageOf("london").cityFacts.holidaysText).toMatch(/^England keeps [^;]* 2026\.$/);
     expect(pageOf("glasgow").cityFacts.holidaysText).toMatch(/no holiday in England\.$/);
   });
 
-  it("say in its home city that the desk is there", () => {
+  it("say on pages of the other company's home city that the desk is there", () => {
     expect(pageOf("leeds").cityFacts.distanceText).toBe("Leeds is where the desk stands, beside the Aire.");
     expect(pageOf("leeds").isLocal).toBe(true);
   });

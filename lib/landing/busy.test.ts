@@ -34,7 +34,7 @@ it("keeps calendar-related periods unchanged south of the equator", () => {
   expect(monthsAt(school, true)).toEqual([9]);
 });
 
-it("does not change the industry", () => {
+it("moves months without changing the industry", () => {
   monthsAt(winter, true);
   expect(winter.months).toEqual([12, 1, 2]);
 });

@@ -126,7 +126,7 @@ describe("exceptions to the usual time difference", () => {
 describe("holidays", () => {
   const holiday = (city: string, day: string) => cityFactsOf(city).holidays.find((row) => row.day === day);
 
-  it("are listed with their weekday and whether Scotland keeps them too", () => {
+  it("lists holidays with their weekday and whether Scotland keeps them too", () => {
     expect(holiday("new-york", "Thursday 26 November")).toEqual({
       name: "Thanksgiving Day",
       day: "Thursday 26 November",
@@ -143,7 +143,7 @@ describe("holidays", () => {
     expect(holiday("auckland", "Friday 26 March")?.sharedWithDesk).toBe(true);
   });
 
-  it("are those of the part of the country", () => {
+  it("lists the holidays of the city's part of the country", () => {
     expect(holiday("berlin", "Monday 8 March")?.name).toBe("International Women's Day");
     expect(holiday("munich", "Monday 8 March")).toBeUndefined();
     expect(holiday("glasgow", "Monday 30 November")?.sharedWithDesk).toBe(true);
@@ -151,7 +151,7 @@ describe("holidays", () => {
     expect(holiday("london", "Monday 29 March")?.sharedWithDesk).toBe(false);
   });
 
-  it("are counted under the name of the city, state or country", () => {
+  it("counts holidays under the name of the city, state or country", () => {
     expect(cityFactsOf("berlin").holidaysText).toMatch(/^Berlin keeps /);
     expect(cityFactsOf("munich").holidaysText).toMatch(/^Munich keeps thirteen public holidays/);
     expect(cityFactsOf("nuremberg").holidaysText).toMatch(/^Bavaria keeps twelve public holidays/);
@@ -161,7 +161,7 @@ describe("holidays", () => {
     expect(cityFactsOf("paris").holidaysText).toMatch(/nine of these days are no holiday in Scotland/);
   });
 
-  it("have the time at which a part-day holiday begins", () => {
+  it("lists a part-day holiday with the time at which it begins", () => {
     // Queensland's Christmas Eve begins at 6 pm, South Australia's and the Territory's at 7 pm.
     expect(holiday("cairns", "Thursday 24 December, from 6 pm")?.name).toBe("Christmas Eve");
     expect(holiday("adelaide", "Thursday 31 December, from 7 pm")?.partDay).toBe(true);
@@ -171,19 +171,19 @@ describe("holidays", () => {
     );
   });
 
-  it("differ between the two halves of Tasmania", () => {
+  it("lists different holidays in the two halves of Tasmania", () => {
     expect(holiday("hobart", "Monday 8 February")?.name).toBe("Royal Hobart Regatta Day");
     expect(holiday("launceston", "Monday 8 February")).toBeUndefined();
     expect(cityFactsOf("launceston").holidaysText).toMatch(/^Launceston keeps eleven public holidays in /);
   });
 
-  it("do not compare Scotland with itself", () => {
+  it("does not compare the holidays of Scotland with themselves", () => {
     expect(cityFactsOf("glasgow").holidaysText).toBe(
       "Scotland keeps nine public holidays and two days in lieu in the twelve months from 1 November 2026.",
     );
   });
 
-  it("count days in lieu separately from the holidays they replace", () => {
+  it("counts days in lieu separately from the holidays they replace", () => {
     // Veterans, Thanksgiving, Christmas, New Year, King, Lincoln, Presidents, Memorial, Juneteenth,
     // Independence, Labor, Columbus and the election.
     expect(cityFactsOf("new-york").holidaysText).toMatch(
@@ -198,7 +198,7 @@ describe("holidays", () => {
 });
 
 describe("neighbours", () => {
-  it("are the eight nearest cities, including across borders", () => {
+  it("lists the eight nearest cities as neighbours, also across borders", () => {
     const { neighbours } = cityFactsOf("glasgow");
     expect(neighbours).toHaveLength(8);
     expect(neighbours.map(({ city }) => city.slug).slice(0, 2)).toEqual(["edinburgh", "dundee"]);
@@ -207,7 +207,7 @@ describe("neighbours", () => {
     expect(distances).toEqual([...distances].sort((a, b) => a - b));
   });
 
-  it("have distance, direction and time difference", () => {
+  it("describes a neighbour's distance, direction and time difference", () => {
     const detail = (from: string, to: string) =>
       cityFactsOf(from).neighbours.find(({ city }) => city.slug === to)?.detail;
     expect(detail("glasgow", "edinburgh")).toBe("67 km to the east");
@@ -216,7 +216,7 @@ describe("neighbours", () => {
     expect(detail("adelaide", "mildura")).toMatch(/^\d+ km to the east, half an hour ahead$/);
   });
 
-  it("have both time differences if only one of the cities changes its clocks", () => {
+  it("describes both time differences of a neighbour if only one of the cities changes its clocks", () => {
     const clock = (from: string, to: string) =>
       cityFactsOf(from)
         .neighbours.find(({ city }) => city.slug === to)

@@ -3,7 +3,7 @@ import { WORKING_DAY } from "@/lib/geo/coverage";
 import type { CityContext } from "./city-context";
 import type { PlanCoverage } from "./plan-coverage";
 
-/** The texts of a coverage clock. */
+/** The texts of a coverage clock, which `components/landing/coverage-clock.tsx` draws. */
 export interface ClockTexts {
   /** Text alternative. */
   label: string;

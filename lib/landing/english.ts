@@ -51,7 +51,7 @@ export type Picker = (purpose: string, below: number) => number;
 
 /**
  * Creates a picker whose numbers depend only on the text and the purpose, so that a page has the same variants in
- * every build (FNV-1a hash).
+ * every build (FNV-1a hash). Another hash would reword most pages.
  */
 export function createPicker(text: string): Picker {
   const start = hash(text, OFFSET);

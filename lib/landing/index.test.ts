@@ -115,7 +115,7 @@ describe("shared content", () => {
     expect(a.shared).toBe(b.shared);
   });
 
-  it("differs between cities and pairs", () => {
+  it("has another object for another city or pair", () => {
     const page = pageOf("pay-per-lead/roofing/berlin");
     expect(pageOf("pay-per-lead/roofing/munich").cityFacts).not.toBe(page.cityFacts);
     expect(pageOf("pay-per-lead/plumbing/berlin").pair).not.toBe(page.pair);
@@ -124,7 +124,7 @@ describe("shared content", () => {
 });
 
 describe("links", () => {
-  it("lead to neighbours, to the other services and to eight industries of the same category", () => {
+  it("links lead to neighbours, to the other services and to eight industries of the same category", () => {
     const { cityFacts, pair } = pageOf("live-chat-support/plumbing/glasgow");
     expect(cityFacts.neighbours).toHaveLength(8);
     expect(cityFacts.neighbours[0]).toMatchObject({
@@ -136,7 +136,7 @@ describe("links", () => {
     for (const { category } of pair.others.industries) expect(category).toBe("home-services");
   });
 
-  it("never lead to the page itself or to one page twice", () => {
+  it("links never lead to the page itself or to one page twice", () => {
     for (const path of ["live-chat-support/plumbing/glasgow", "pay-per-lead/gyms/perth"]) {
       const page = pageOf(path);
       const links = allLinksOf(page);
@@ -145,7 +145,7 @@ describe("links", () => {
     }
   });
 
-  it("reach every industry of a category from another one", () => {
+  it("links reach every industry of a category from another one", () => {
     const reached = new Set(
       content.industries.flatMap(({ slug }) =>
         pageOf(`pay-per-lead/${slug}/glasgow`).pair.others.industries.map((other) => other.slug),
@@ -154,7 +154,7 @@ describe("links", () => {
     expect(content.industries.map(({ slug }) => slug).filter((slug) => !reached.has(slug))).toEqual([]);
   });
 
-  it("stay within a narrowed catalogue", () => {
+  it("links stay within a narrowed catalogue", () => {
     const services = ["live-chat-support", "pay-per-lead"];
     const industries = ["plumbing", "roofing", "gyms"];
     const cities = ["glasgow", "berlin", "auckland"];
@@ -169,7 +169,7 @@ describe("links", () => {
     }
   });
 
-  it("do not exist if there is only one page", () => {
+  it("there are no links if there is only one page", () => {
     const only = createComposer(content, narrowed(["pay-per-lead"], ["gyms"], ["perth"]));
     expect(allLinksOf(pageOf("pay-per-lead/gyms/perth", only))).toEqual([]);
   });

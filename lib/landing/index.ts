@@ -24,7 +24,10 @@ export interface LandingComposer {
 /** Links to other industries of the same category. */
 const OTHER_INDUSTRIES = 8;
 
-/** Claims printed as figures on every landing page: docs/behaviour.md#company-claims. */
+/**
+ * Claims printed as figures on every landing page: docs/behaviour.md#company-claims. `NAMED_IN_CODE` in
+ * `lib/content/consistency/references.ts` has the same ids, so that a missing one is reported with its file.
+ */
 const STATS = ["clients", "coverage", "countries-served", "satisfaction"];
 
 /**
@@ -73,7 +76,7 @@ export function createComposer(content: Content, catalogue: LandingCatalogue): L
     heading: messages.headings.reasons,
     items: whyChoose,
   }));
-  // Pages are written pair by pair: caching the last pair is enough.
+  // `lib/site-build/landing-collection.ts` lists pages pair by pair: caching the last pair is enough.
   let last: Pair | undefined;
   const pairOf = (service: Service, industry: Industry): Pair => {
     if (last?.service !== service || last.industry !== industry)

@@ -45,7 +45,12 @@ export interface PageLists {
   reasons: Titled<Service["whyChoose"][number]>;
 }
 
-/** The content of one landing page. Parts that pages share are the same object in each of them. */
+/**
+ * The content of one landing page. Parts that pages share are the same object in each of them: the writer renders a
+ * shared fragment once for each object.
+ *
+ * @see docs/decisions/0002-shared-fragments.md
+ */
 export interface LandingPage extends PageLists {
   path: string;
   title: string;

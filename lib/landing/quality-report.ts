@@ -1,6 +1,6 @@
 /** The similarity of landing pages, measured by the build for the report page and the checks. */
 
-/** Placeholder in the report page that the build replaces with the report. */
+/** The only text of `app/quality/page.tsx`; `lib/site-build/quality/publish-report.ts` replaces it by the report. */
 export const REPORT_MARKER = "QualityReportBody";
 
 /** Sibling pages differ in one of these only. */
@@ -9,7 +9,7 @@ export type Kind = (typeof KINDS)[number];
 
 /** Each page is compared with this many siblings of each kind. */
 export const SIBLINGS = 3;
-/** Pages more similar to a sibling than this are not indexed. */
+/** Pages more similar to a sibling than this are not indexed: docs/behaviour.md#landing-pages. */
 export const MAX_SIMILARITY = 0.8;
 /** Number of histogram bars from 0 to 1. */
 export const BUCKETS = 20;

@@ -241,7 +241,7 @@ export function describeVerdict(
           }),
           verdict.atOnce({ ...values, part: coversAll ? "all" : "most" }),
         ]
-      : [verdict.later({ ...values, reply: service.reply === "every-day" ? "every-day" : "weekdays" })]),
+      : [verdict.later({ ...values, reply: service.reply === "every-day" ? "daily" : "weekdays" })]),
     verdict.paysBack({
       customer: names.customer,
       from: pounds(newCustomer.from),

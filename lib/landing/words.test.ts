@@ -68,7 +68,7 @@ describe("time", () => {
   });
 });
 
-it("writes hours", () => {
+it("writes a range of times of day", () => {
   expect(words.hours(WORKING_DAY)).toBe("9 am to 5 pm");
   expect(words.hours({ from: 17.5 * 60, to: 0 })).toBe("5:30 pm to midnight");
 });

@@ -3,7 +3,7 @@ import path from "node:path";
 import { ImageResponse } from "next/og";
 import { SOCIAL_CARD_SIZE, type SocialCard } from "@/lib/seo/social-card";
 
-/** Colours of the light scheme: other sites show the card. */
+/** Colours of `components/ui/theme.css`, written out: the renderer reads no stylesheet. */
 const PAPER = "#f6f3ec";
 const INK = "#0d2233";
 const DEEP = "#08303f";

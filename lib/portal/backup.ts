@@ -7,7 +7,10 @@ import type { QuarantinedEntry } from "./storage/record-storage";
 const FORMAT = "portal-backup";
 const VERSION = 1;
 
-/** No real backup is longer: a browser stores 5.2 million characters, each at most six in JSON. */
+/**
+ * No real backup is longer: a browser stores 5.2 million characters, each at most six in JSON.
+ * See docs/behaviour.md#stored-records.
+ */
 const MAX_CHARACTERS = 40_000_000;
 
 /**
@@ -23,6 +26,7 @@ function distinct<T extends { id: string }>(item: z.ZodType<T>) {
     .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, "duplicate id");
 }
 
+/** Files in this format exist: with a field added, removed or renamed they could not be read any more. */
 const backupSchema = z.strictObject({
   format: z.literal(FORMAT),
   version: z.literal(VERSION),
@@ -37,7 +41,7 @@ const backupSchema = z.strictObject({
       message: "too far in the future",
     }),
   ),
-  /** The quarantined entries. The field keeps this name because existing files have it. */
+  /** The quarantined entries. The field keeps this name because files have been written with it. */
   damaged: z.array(z.strictObject({ key: z.string(), reason: z.string(), raw: z.string() })),
 });
 

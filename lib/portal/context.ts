@@ -76,7 +76,7 @@ export interface PortalContext {
   data(): PortalData;
   /** Adds or replaces records. Returns true when all of them are stored. */
   put(...records: PortalRecord[]): boolean;
-  /** Removes records. Returns true when all are gone from the storage; later saves retry the others. */
+  /** Removes records. Returns true when all are gone from the storage; later saves remove those that are left. */
   remove(...keys: string[]): boolean;
   /**
    * Rolls back records written a moment ago. Returns false if the storage refused; those records stay,

@@ -6,7 +6,7 @@ export function toHex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** An id: the time in milliseconds, and 64 random bits because timestamps alone collide. */
+/** An id: the time in milliseconds, and 64 random bits because times alone collide. See docs/behaviour.md#accounts. */
 export function newId(now: number, randomBytes: RandomBytes): string {
   return `${now}-${toHex(randomBytes(8))}`;
 }

@@ -10,9 +10,9 @@ import {
 } from "./records/schema";
 import { emailKey, isAdministratorEmail, type Accounts } from "./rules/accounts";
 
-/** What an import would do, in numbers of entries. */
+/** What an import would do, in numbers of entries. The rules are in docs/behaviour.md#stored-records. */
 export interface ImportSummary {
-  /** To be added. */
+  /** Numbers to be added: users, requests, changes. */
   users: number;
   requests: number;
   changes: number;
@@ -20,19 +20,25 @@ export interface ImportSummary {
   existing: number;
   /** Skipped: accounts whose email already has an account here. Their requests go to that account. */
   emailsTaken: number;
-  /** Skipped: an import never creates an administrator. */
+  /**
+   * Skipped: an import never creates an administrator. Their requests go to the account here with the same email, if
+   * there is one.
+   */
   administrators: number;
 }
 
 export interface ImportPlan {
-  /** To be added. */
+  /** The records to be added. */
   records: PortalRecord[];
-  /** Keys of entries that already exist in this tab. They may be unsaved. */
+  /**
+   * Keys of the skipped entries that already exist here. The import counts as stored only when these are stored too:
+   * they may exist in this tab only.
+   */
   existing: string[];
   summary: ImportSummary;
 }
 
-/** The data in this browser. */
+/** The data here: those of this browser, with what exists in this tab only. */
 interface Current {
   records: Records;
   accounts: Accounts;
@@ -48,19 +54,19 @@ function isSame<T extends object>(a: T, b: T): boolean {
   return text(a) === text(b);
 }
 
-/** Drops the items that already exist; undefined when one of them exists with other content. */
+/** Drops the items that already exist here; undefined when one of them exists with other content. */
 function newItems<T extends { id: string }>(
   list: readonly T[],
   current: ReadonlyMap<string, T>,
 ): T[] | undefined {
   const conflicts = list.some((item) => {
-    const other = current.get(item.id);
-    return other !== undefined && !isSame(item, other);
+    const found = current.get(item.id);
+    return found !== undefined && !isSame(item, found);
   });
   return conflicts ? undefined : list.filter(({ id }) => !current.has(id));
 }
 
-/** Works out what a backup adds to the current data, or the reason why the two contradict each other. */
+/** Works out what a backup adds to the data here, or the reason why the two contradict each other. */
 export function planImport(
   backup: Backup,
   { records, accounts, administrator }: Current,
@@ -70,7 +76,7 @@ export function planImport(
     return { reason: "an account's id belongs to a different account in this browser" };
   }
   if (backup.users.some((user) => user.isAdmin && users.get(user.id)?.isAdmin === false)) {
-    return { reason: "it would make a customer in this browser an administrator" };
+    return { reason: "an administrator's account in it is a customer's in this browser" };
   }
   const exists = (user: User) => users.has(user.id);
   const isAdministrator = (user: User) => user.isAdmin || isAdministratorEmail(user.email, administrator);

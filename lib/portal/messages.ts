@@ -1,5 +1,5 @@
 export const messages = {
-  // These texts are fixed, word for word: docs/behaviour.md#error-texts.
+  // Down to `outsideProvider` the texts are fixed, word for word: docs/behaviour.md#error-texts.
   invalidCredentials: "Invalid email or password",
   signInFailed: "Failed to sign in",
   emailTaken: "User with this email already exists",
@@ -9,6 +9,7 @@ export const messages = {
   incompleteRequest: "Please fill in all fields.",
   outsideProvider: "useAuth must be used within an AuthProvider",
 
+  // These may be reworded.
   signedOut: "Please sign in first.",
   notAllowed: "Only an administrator can do this.",
   unknownRequest: "This request no longer exists.",

@@ -1,7 +1,7 @@
 import { toHex, type RandomBytes } from "./ids";
 import type { DeriveBits } from "./pbkdf2";
 
-/** Iterations of PBKDF2-SHA256, as OWASP recommends. */
+/** Iterations of PBKDF2-SHA256, as OWASP recommends. These numbers are rules: docs/behaviour.md#accounts. */
 export const ITERATIONS = 600_000;
 
 /** A stored hash with more iterations would block the page, so it never matches. */
@@ -10,6 +10,7 @@ const MAX_ITERATIONS = 10_000_000;
 const SALT_LENGTH = 16;
 const KEY_LENGTH = 32;
 const SCHEME = "pbkdf2-sha256";
+/** What is stored: salt and key in hexadecimal. Never changes: a hash that does not match it counts as plain text. */
 const FORMAT = new RegExp(`^${SCHEME}\\$([1-9]\\d{0,7})\\$([0-9a-f]{32})\\$([0-9a-f]{64})$`);
 
 /** Salt and hash in hexadecimal. */

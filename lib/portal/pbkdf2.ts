@@ -1,7 +1,7 @@
 /** Derives 32 bytes from a password: PBKDF2 with HMAC-SHA256. */
 export type DeriveBits = (password: string, salt: Uint8Array, iterations: number) => Promise<Uint8Array>;
 
-/** Length of a derived key in bytes. */
+/** Length of a derived key in bytes, which `passwords.ts` repeats for stored hashes. */
 const KEY_LENGTH = 32;
 
 /** The JavaScript implementation yields to the page after this many milliseconds. */

@@ -99,7 +99,7 @@ describe.each(corruptValues)("%s", (_name, raw) => {
     },
   );
 
-  test("as the session: it is removed and logged", async () => {
+  test("as the session, the corrupt value is removed and logged", async () => {
     const browser = createFakeBrowser();
     browser.write("portal:session", raw);
     const portal = openPortal(browser);

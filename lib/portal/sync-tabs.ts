@@ -2,8 +2,9 @@ import type { PortalContext } from "./context";
 import { PREFIX } from "./records/keys";
 
 /**
- * At most one read of the storage per interval, in milliseconds. Every write in another tab is an event of
- * its own: an import fires thousands, and reading all keys for each would block the page for minutes.
+ * At most one read of the storage per interval, in milliseconds: docs/behaviour.md#stored-records. Every write in
+ * another tab is an event of its own: an import fires thousands, and reading all keys for each would block the page for
+ * minutes.
  */
 const THROTTLE_MS = 100;
 

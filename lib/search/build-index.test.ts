@@ -38,7 +38,7 @@ it("contains every page of the sitemap except home and the blog's lists", () => 
   ).toEqual(["/"]);
 });
 
-it("compresses to less than 60 KB", () => {
+it("has an index that compresses to less than 60 KB", () => {
   expect(brotliCompressSync(JSON.stringify({ entries })).length).toBeLessThan(60 * 1024);
 });
 
@@ -48,7 +48,7 @@ it("contains local names of cities", () => {
   expect(find("Montreal")?.also).toContain("Montréal");
 });
 
-it("distinguishes namesakes", () => {
+it("distinguishes cities of the same name", () => {
   expect(find("London")?.detail).toBe("England, United Kingdom");
   // Most people who type "Newcastle" mean Newcastle upon Tyne.
   expect(find("Newcastle")).toBeUndefined();
@@ -59,7 +59,7 @@ it("distinguishes namesakes", () => {
   });
 });
 
-it("contains no duplicate names", () => {
+it("has no name twice in one entry", () => {
   for (const { title, also = [] } of entries) {
     const names = [title, ...also].map((name) => name.toLowerCase());
     expect([title, new Set(names).size]).toEqual([title, names.length]);

@@ -43,7 +43,7 @@ export interface SearchEngine {
   understand: (query: string) => Combination;
 }
 
-/** For parts that the query does not name, as on the pages of industries and cities. */
+/** For parts that the query does not name: the two that `components/sections/places/city-body.tsx` links to. */
 const DEFAULT_SERVICE = "call-center-outsourcing";
 const DEFAULT_INDUSTRY = "plumbing";
 /** Services for shops, with another default industry. */

@@ -106,7 +106,7 @@ it("finds each page by its title", () => {
   expect(index.entries.filter((entry) => !found(entry)).map(({ title }) => title)).toEqual([]);
 });
 
-it("answers within 50 ms per keystroke", () => {
+it("takes less than 50 ms of processor time for a keystroke, in the median", () => {
   const line = "call center outsourcing for hvac in houston texas";
   const times = [...line].map((_, position) => {
     const start = process.cpuUsage();

@@ -3,7 +3,7 @@ import type { Post, Site } from "@/lib/content";
 import { routes } from "@/lib/routes";
 
 /**
- * Structured data of a post.
+ * Structured data of a post. `components/blog/author.tsx` prints the same job title: docs/behaviour.md#blog.
  *
  * @param origin public origin of the site, without a trailing slash
  */

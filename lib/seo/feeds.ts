@@ -35,7 +35,11 @@ function rssTimeOf(day: string): string {
   return new Date(timeOf(day)).toUTCString();
 }
 
-/** The text of a post as HTML, its parts in the order of the page. */
+/**
+ * The text of a post as HTML. `components/blog/prose.tsx` shows the same parts in the same order: change both.
+ *
+ * @see docs/behaviour.md#blog
+ */
 function contentOf(post: Post, origin: string): string {
   const html = (inlines: readonly Inline[]) => inlineHtml(inlines, origin);
   const heading = (text: string) => `<h2>${escapeHtml(text)}</h2>`;

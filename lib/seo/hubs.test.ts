@@ -60,7 +60,7 @@ it("describes how the service handles the industry's calls", () => {
   );
 });
 
-it("lists only existing pages", () => {
+it("lists and links only pages of a narrowed catalogue", () => {
   const narrow = {
     services: services.slice(0, 1),
     industries: industries.slice(0, 1),
@@ -78,7 +78,7 @@ it("lists only existing pages", () => {
   expect(hubLinksOfIndustry({ ...narrow, cities: [] }, industry)).toEqual([]);
 });
 
-it("links to the lists on the service pages", () => {
+it("serviceHubLinks leads to the list of hubs on each service page", () => {
   expect(serviceHubLinks(catalogue)).toHaveLength(services.length);
   expect(serviceHubLinks(catalogue)).toContainEqual({
     label: "Live chat",

@@ -7,7 +7,7 @@ interface HubLink {
   url: string;
 }
 
-/** Anchor of the list of hubs on a service page. */
+/** Anchor of the list of hubs on a service page: its id in `components/sections/services/service-body.tsx`. */
 export const HUBS_ANCHOR = "trades";
 
 /** The page that lists the landing pages of a service and an industry. */

@@ -49,7 +49,7 @@ describe("landingGraph", () => {
     expect(itemListElement.at(-1)!.item).toBe("https://www.example.com/seo/live-chat-support/plumbing/leeds");
   });
 
-  it("is a local business in the company's own city only", () => {
+  it("describes the company as a local business in its own city only", () => {
     expect(nodes(site.homeCity)[2]).toMatchObject({
       "@type": "LocalBusiness",
       address: { addressLocality: site.address.locality },
@@ -57,7 +57,7 @@ describe("landingGraph", () => {
     expect(nodes(elsewhere)[2]).not.toHaveProperty("address");
   });
 
-  it("has no rating", () => {
+  it("contains no rating", () => {
     expect(JSON.stringify(graphOf(site.homeCity))).not.toMatch(/rating|review/i);
   });
 });

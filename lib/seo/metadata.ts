@@ -14,7 +14,10 @@ interface PageDescription {
   indexable?: boolean;
 }
 
-/** Metadata of a page: title, description, canonical, robots, Open Graph and Twitter. */
+/**
+ * Metadata of a page: title, description, canonical, robots, Open Graph and Twitter. The build looks for the robots tag
+ * that Next makes of it, to exclude landing pages: `lib/site-build/quality/publish-report.ts`.
+ */
 export function pageMetadata(page: PageDescription): Metadata {
   const { title, path, siteName, indexable = true } = page;
   const image = socialCardPath(path);

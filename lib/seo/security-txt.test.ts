@@ -12,7 +12,7 @@ Canonical: https://firm.example/.well-known/security.txt
   );
 });
 
-it("contains the address in site.yaml", () => {
+it("names the security contact of site.yaml", () => {
   const { site } = getContent();
   expect(securityTxt(site, "https://x.example")).toContain(`mailto:${site.security.contact}`);
 });

@@ -58,7 +58,7 @@ describe("siteEntries", () => {
 });
 
 describe("sitemapFiles", () => {
-  it("are one for pages and one for each service", () => {
+  it("there is one file for pages and hubs, and one for the landing pages of each service", () => {
     const paths = [...sitemapFiles(content, content)].map(({ path }) => path);
     expect(paths).toEqual([
       "/sitemaps/pages.xml",
@@ -66,7 +66,7 @@ describe("sitemapFiles", () => {
     ]);
   });
 
-  it("contain the hubs with the pages, dated by the newer of service and industry", () => {
+  it("the first file contains the hubs, dated by the newer of service and industry", () => {
     const [pages] = [...sitemapFiles(content, content)];
     const hubs = pages?.entries.filter(({ path }) => /^\/services\/[^/]+\/[^/]+$/.test(path)) ?? [];
     expect(hubs).toHaveLength(content.services.length * content.industries.length);
@@ -78,7 +78,7 @@ describe("sitemapFiles", () => {
     expect(narrow?.entries).toHaveLength(siteEntries(content).length);
   });
 
-  it("contain every landing page of the catalogue once", () => {
+  it("the files contain every landing page of the catalogue once", () => {
     const files = [...sitemapFiles(content, content)];
     const paths = files.flatMap(({ entries }) => entries.map(({ path }) => path));
     const landing = new Set(paths.filter((path) => path.startsWith("/seo/")));
@@ -86,7 +86,7 @@ describe("sitemapFiles", () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it("are split at 50,000 URLs", () => {
+  it("a file is split at 50,000 URLs", () => {
     const slug = content.services[0]?.slug;
     expect(landingFiles(catalogueOf(50, 1000))).toEqual([[`/sitemaps/${slug}.xml`, 50_000]]);
     // 73 × 685 = 50,005.
@@ -100,11 +100,11 @@ describe("sitemapFiles", () => {
     ]);
   });
 
-  it("omit a service without pages", () => {
+  it("a service without landing pages has no file", () => {
     expect(landingFiles(catalogueOf(1, 0))).toEqual([]);
   });
 
-  it("date a landing page by its newest content", () => {
+  it("a landing page is dated by its newest content", () => {
     const [service] = content.services;
     const [industry] = content.industries;
     if (!service || !industry) throw new Error("no content");
@@ -122,7 +122,7 @@ describe("sitemapFiles", () => {
     expect(dateOf("2026-01-01", "2026-02-01", "2026-03-01")).toBe("2026-03-01");
   });
 
-  it("have only dates of content", () => {
+  it("no date is later than the newest date in the content", () => {
     const files = readdirSync("content", { recursive: true, encoding: "utf8" });
     const dates = files
       .filter((file) => /\.(yaml|md)$/.test(file))

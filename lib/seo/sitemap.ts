@@ -98,7 +98,7 @@ function* landingEntries(
 /**
  * All sitemap files: one for pages and hubs, and one for the landing pages of each service, split at the limit of URLs.
  *
- * @param excluded paths of landing pages that are not indexed
+ * @param excluded paths of landing pages that are not indexed: docs/behaviour.md#landing-pages
  */
 export function* sitemapFiles(
   content: Content,

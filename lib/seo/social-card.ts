@@ -15,6 +15,8 @@ export interface SocialCard {
 /**
  * Path of the social card of a page: that of the service for pages below a service, that of the post for posts,
  * otherwise that of the top-level page.
+ *
+ * @see docs/decisions/0019-social-cards-by-section.md
  */
 export function socialCardPath(path: string): string {
   const [, area = "", slug, below] = path.split("/", 4);

@@ -73,7 +73,7 @@ function fits(text: string, { width, fontSize }: Limit): boolean {
 
 /** Search engines truncate titles here: 580 px at 20 px. */
 export const TITLE_LIMIT: Limit = { width: 580, fontSize: 20 };
-/** And descriptions here: 920 px at 14 px. */
+/** Search engines truncate descriptions here: 920 px at 14 px. */
 export const DESCRIPTION_LIMIT: Limit = { width: 920, fontSize: 14 };
 
 /** The first candidate that fits, otherwise the last. Later candidates are not evaluated. */

@@ -13,6 +13,7 @@ const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const ACCENTED = "áéíóúüÉ";
 const DIGITS_AND_MARKS = "0123456789 \u00a0,.:?&'’“”-/+£%";
 
+/** The unicode-range of the subset in `components/ui/theme.css` has to list exactly these. */
 export const HEADING_CHARACTERS = LETTERS + ACCENTED + DIGITS_AND_MARKS;
 
 /** The weight of headings, which theme.css repeats for both files. A variable weight axis makes the file 50% larger. */

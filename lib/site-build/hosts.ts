@@ -1,4 +1,4 @@
-/** The engine's host table with this site's options, and the server and configuration files made from it. */
+/** For checks: the engine's host table with this site's options, and the server and configurations made from it. */
 import { caddyfile, headersFile, nginxConfig, redirectsFile } from "export-kit/host-configs";
 import { createHostTable } from "export-kit/host-table";
 import { createSiteServer } from "export-kit/server";

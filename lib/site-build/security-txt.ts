@@ -4,7 +4,7 @@ import { getContent, getOrigin } from "@/lib/content";
 import { SECURITY_TXT_PATH, securityTxt, securityTxtEnd } from "@/lib/seo/security-txt";
 
 const DAY_MS = 86_400_000;
-/** Leaves time to confirm the contact and set a new date. */
+/** Leaves time to confirm the contact and set a new date: docs/building.md#what-a-build-guarantees. */
 const NOTICE_DAYS = 30;
 
 /** @throws Error if `security.txt` expires within 30 days of `now` */

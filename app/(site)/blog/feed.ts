@@ -1,7 +1,7 @@
 import { getContent, getOrigin } from "@/lib/content";
 import type { Feed } from "@/lib/seo/feeds";
 
-/** The content of all feeds. */
+/** The content of the three feeds: RSS, Atom and JSON Feed. */
 export function blogFeed(): Feed {
   const { site, pages, posts } = getContent();
   const { title, description } = pages.blog;

@@ -8,12 +8,9 @@ export const dynamic = "force-static";
 
 /** The last segment ends in `.png`, so that every host sends the right content type. */
 export function generateStaticParams(): { name: string[] }[] {
-  const folder = routes.socialCard("").split("/").length;
+  const nameAt = routes.socialCard("").split("/").length - 1;
   return [...socialCards(getContent()).keys()].map((name) => ({
-    name: routes
-      .socialCard(name)
-      .split("/")
-      .slice(folder - 1),
+    name: routes.socialCard(name).split("/").slice(nameAt),
   }));
 }
 

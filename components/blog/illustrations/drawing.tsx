@@ -10,8 +10,8 @@ interface DrawingProps {
 const BACKGROUNDS = { blue: "bg-clyde-pale/30", green: "bg-moss-pale/45", sand: "bg-line/55" };
 
 /**
- * Size, background and line style of all drawings. Each has flat shapes in the data colours, thin lines in ink, and the
- * subject of the post in amber. All are decorative.
+ * Size, background and line style of all drawings. Each has flat shapes, lines (in ink unless a drawing says
+ * otherwise), and its subject in amber. All are decorative.
  */
 export function Drawing({ background, children }: DrawingProps) {
   return (

@@ -9,7 +9,10 @@ import { SoundWave } from "./sound-wave";
 import { Switchboard } from "./switchboard";
 import { TwoBubbles } from "./two-bubbles";
 
-/** Front matter refers to them by position, counted from 1. */
+/**
+ * Front matter refers to them by position, counted from 1, so that a new one comes last. `DRAWINGS` of
+ * `lib/content/schema/post.ts` is their number.
+ */
 const DRAWINGS = [
   MissedCall,
   BranchingScript,

@@ -1,6 +1,6 @@
 import { Drawing } from "./drawing";
 
-/** Two speech bubbles and their overlap. */
+/** Two speech bubbles; their overlap, in amber, is the subject. */
 export function TwoBubbles() {
   return (
     <Drawing background="green">

@@ -28,13 +28,13 @@ async function browserWithCompleted() {
 }
 
 describe("the guard of /admin", () => {
-  it("redirects customers to /dashboard", async () => {
+  it("redirects customers from /admin to /dashboard", async () => {
     await renderAdmin(await browserSignedInAs("ada@x.example"));
     expect(mockRouter.replace).toHaveBeenCalledWith("/dashboard");
     expect(screen.queryByRole("tab")).toBeNull();
   });
 
-  it("redirects signed-out users to /auth", async () => {
+  it("redirects signed-out users from /admin to /auth", async () => {
     await renderAdmin(createFakeBrowser());
     expect(mockRouter.replace).toHaveBeenCalledWith("/auth");
   });

@@ -5,14 +5,14 @@ import { Stat } from "../stat";
 import { OverTime } from "./over-time";
 import { ShareChart } from "./share-chart";
 
-/** The same colours as in the tables. */
+/** The same colours as in `components/portal/requests/status-mark.tsx`. */
 const STATUS_FILLS = {
   pending: "var(--color-amber)",
   "in-progress": "var(--color-clyde)",
   completed: "var(--color-moss)",
 };
 
-/** Figures from the stored requests, next to the company's benchmarks. */
+/** Figures from the stored requests, next to the company's benchmarks: docs/behaviour.md#analytics. */
 export function Analytics() {
   const requests = usePortalState((state) => state.allRequests);
   const revenue = revenueSplit(requests);

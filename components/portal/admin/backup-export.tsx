@@ -3,7 +3,7 @@ import { downloadText } from "@/components/ui/download";
 import { useToast } from "@/components/ui/toasts";
 import { useAuth, usePortalState } from "../auth-provider";
 
-/** Downloads a backup and lists the quarantined entries. */
+/** Downloads a backup and lists the quarantined entries, which are part of it: docs/behaviour.md#stored-records. */
 export function BackupExport() {
   const { exportBackup } = useAuth();
   const toast = useToast();

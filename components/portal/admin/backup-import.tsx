@@ -5,13 +5,14 @@ import { useToast } from "@/components/ui/toasts";
 import type { ImportSummary } from "@/lib/portal";
 import { useAuth } from "../auth-provider";
 
+/** A file that passed the dry run. The import reads its text again. */
 interface CheckedFile {
   name: string;
   text: string;
   summary: ImportSummary;
 }
 
-/** Imports a backup: a dry run first, then the import itself. */
+/** Imports a backup: a dry run first, then the import itself. Its rules: docs/behaviour.md#stored-records. */
 export function BackupImport() {
   const { previewImport, importBackup } = useAuth();
   const toast = useToast();

@@ -1,7 +1,11 @@
 import { lazy, Suspense, type ReactNode } from "react";
 import clsx from "clsx";
 
-/** The charts are loaded when the first one is shown. */
+/**
+ * Both charts are loaded when the first one is shown, and so for administrators only.
+ *
+ * @see docs/decisions/0021-charts-in-the-browser-only.md
+ */
 export const SharesChart = lazy(() => import("./charts").then((charts) => ({ default: charts.SharesChart })));
 export const OverTimeChart = lazy(() =>
   import("./charts").then((charts) => ({ default: charts.OverTimeChart })),

@@ -55,7 +55,7 @@ describe("the settings tab", () => {
     expect(screen.getByLabelText("Backup file")).toHaveFocus();
   });
 
-  it("refuses a file that is not a backup", async () => {
+  it("shows why a file that is not JSON is refused, and offers no import", async () => {
     await renderAdmin();
     await openTab("Settings");
     await user.upload(screen.getByLabelText("Backup file"), fileOf("{"));

@@ -5,6 +5,7 @@ import { ADMINISTRATOR, openPortal, storedValue } from "@/lib/portal/testing/fak
 import { browserSignedInAs, renderInPortal } from "../testing";
 import { Admin } from "./admin";
 
+/** The two requests of `browserWithRequests`. */
 export const chat: RequestForm = {
   service: "Live Chat Support",
   industry: "Plumbing",

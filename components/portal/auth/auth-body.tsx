@@ -6,11 +6,12 @@ import { AuthForms } from "./auth-forms";
 interface AuthBodyProps {
   brand: string;
   phone: { display: string; e164: string };
+  /** Email of the administrator, to label the demo accounts. */
   administrator: string;
   demo: readonly DemoAccount[];
 }
 
-/** Sign in and sign up, with a note on where the data are stored. */
+/** Sign in and sign up, with the note that roles protect no data, which docs/behaviour.md#roles requires. */
 export function AuthBody({ brand, phone, administrator, demo }: AuthBodyProps) {
   return (
     <main

@@ -58,7 +58,7 @@ describe("the prerendered page", () => {
     </AuthProvider>
   );
 
-  it("has a spinner and everything that works without JavaScript, but no form", () => {
+  it("prerenders a spinner and everything that works without JavaScript, but no form", () => {
     document.body.innerHTML = renderToString(page);
     expect(screen.getByRole("status")).toHaveTextContent("Reading your session...");
     expect(screen.queryByRole("form")).toBeNull();
@@ -97,7 +97,7 @@ describe("the sign-in form", () => {
     expect(await screen.findByRole("alert")).toHaveFocus();
   });
 
-  it("disables the button until the password is checked", async () => {
+  it("disables the sign-in button until the password is checked", async () => {
     const { derive, release } = pausedHash();
     renderInPortal(forms, { derive });
     await fillSignIn("ada@x.example", "wrong");
@@ -134,7 +134,7 @@ describe("the sign-in form", () => {
     expect(field).toHaveAttribute("type", "password");
   });
 
-  it("labels all fields for password managers", () => {
+  it("names the purpose of all fields for password managers", () => {
     renderInPortal(forms);
     const purposes = [...document.querySelectorAll("input")].map(({ autocomplete }) => autocomplete);
     expect(purposes).toEqual([
@@ -158,7 +158,7 @@ describe("the sign-up form", () => {
     expect(form("Sign up").getByLabelText("Password")).toBeInvalid();
   });
 
-  it("refuses an email that already has an account", async () => {
+  it("refuses to sign up with an email that already has an account", async () => {
     renderInPortal(forms, { browser: await signedOutBrowser("ADA@x.example") });
     await fillSignUp();
     await press("Sign Up");
@@ -175,7 +175,7 @@ describe("the sign-up form", () => {
     await waitFor(() => expect(mockRouter.replace).toHaveBeenCalledWith(target));
   });
 
-  it("keeps its values while the other tab is shown, and disables the button while the account is created", async () => {
+  it("keeps what was typed at sign-up while the sign-in tab is shown, and disables the button while the account is created", async () => {
     const { derive, release } = pausedHash();
     renderInPortal(forms, { derive });
     await fillSignUp();
@@ -194,13 +194,13 @@ async function signedOutBrowser(email: string) {
   return browserSignedInAs(email, (portal) => void portal.signOut());
 }
 
-it("redirects signed-in users", async () => {
+it("redirects signed-in users from /auth to /dashboard", async () => {
   renderInPortal(forms, { browser: await browserSignedInAs("ada@x.example") });
   expect(mockRouter.replace).toHaveBeenCalledWith("/dashboard");
   expect(screen.queryByRole("form")).toBeNull();
 });
 
-it("signs in for this tab only when nothing can be stored", async () => {
+it("signs in even when nothing can be stored", async () => {
   const browser = createFakeBrowser();
   browser.limit(0);
   renderInPortal(forms, { browser });

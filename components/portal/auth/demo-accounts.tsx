@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { DemoAccount } from "@/lib/portal";
 
 interface DemoAccountsProps {
+  /** Email of the administrator: its account is labelled "Administrator", the others "Customer". */
   administrator: string;
   accounts: readonly DemoAccount[];
   /** Fills the sign-in form. */

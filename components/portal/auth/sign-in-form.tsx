@@ -6,7 +6,10 @@ import { useAuth } from "../auth-provider";
 import { PasswordField } from "./password-field";
 import { useSubmission } from "./use-submission";
 
-/** Signs in with email and password. The `SessionGate` around it then redirects. */
+/**
+ * Signs in with email and password. The `SessionGate` around it then redirects. docs/behaviour.md#sessions fixes
+ * the button's text while it is busy.
+ */
 export function SignInForm({ form }: { form: UseFormReturn<Values> }) {
   const { signIn } = useAuth();
   const { submit, problem, problemId, busy, stateOf } = useSubmission(form, signIn);

@@ -8,7 +8,10 @@ import { useSubmission } from "./use-submission";
 
 const EMPTY = { firstName: "", lastName: "", email: "", company: "", password: "", confirmPassword: "" };
 
-/** Creates an account and signs in. The `SessionGate` around it then redirects. */
+/**
+ * Creates an account and signs in. The `SessionGate` around it then redirects. docs/behaviour.md#sessions fixes
+ * the button's text while it is busy.
+ */
 export function SignUpForm() {
   const { signUp } = useAuth();
   const form = useForm<Values>({ defaultValues: EMPTY });

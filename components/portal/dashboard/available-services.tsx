@@ -7,7 +7,10 @@ interface AvailableServicesProps {
   onRequest: (service: Service) => void;
 }
 
-/** The services with the estimate for each priority. Memoised: it does not depend on the requests. */
+/**
+ * The services with the estimate for each priority. The text above them states the factors that
+ * docs/behaviour.md#estimates fixes. Memoised: it does not depend on the requests.
+ */
 export const AvailableServices = memo(function AvailableServices({ onRequest }: AvailableServicesProps) {
   const { estimateCost } = useAuth();
   return (

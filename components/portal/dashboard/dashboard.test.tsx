@@ -47,7 +47,7 @@ async function renderForAda(work: (portal: Portal) => void = () => {}) {
 }
 
 describe("the guard of /dashboard", () => {
-  it("redirects signed-out users to /auth and shows nothing", () => {
+  it("redirects signed-out users from /dashboard to /auth and shows nothing", () => {
     renderInPortal(dashboard);
     expect(mockRouter.replace).toHaveBeenCalledWith("/auth");
     expect(screen.queryByRole("tab")).toBeNull();
@@ -160,7 +160,7 @@ describe("the tab of the customer's requests", () => {
 });
 
 describe("the new-request form", () => {
-  it("must be complete", async () => {
+  it("refuses an incomplete request, and creates the completed one", async () => {
     renderInPortal(dashboard, { browser: await browserSignedInAs("ada@x.example") });
     await press("New Request");
     await user.click(dialog().getByRole("button", { name: "Submit Request" }));
@@ -207,7 +207,7 @@ describe("the new-request form", () => {
 });
 
 describe("the tabs of the dashboard", () => {
-  it("are stored in the URL, so that Back returns to the previous one", async () => {
+  it("keeps the selected tab in the URL, so that Back returns to the previous tab", async () => {
     await renderForAda();
     await openTab("Support");
     expect(window.location.search).toBe("?tab=support");
@@ -219,7 +219,7 @@ describe("the tabs of the dashboard", () => {
     expect(screen.getByRole("tab", { selected: true })).toHaveTextContent("Available Services");
   });
 
-  it("default to the first one when the URL names an unknown tab", async () => {
+  it("shows the first tab when the URL names an unknown one", async () => {
     window.history.replaceState(null, "", "/dashboard?tab=nonsense");
     await renderForAda();
     expect(screen.getByRole("tab", { selected: true })).toHaveTextContent("My Requests");

@@ -14,7 +14,7 @@ interface BulkBarProps {
 
 const countOf = (count: number) => `${count} ${count === 1 ? "request" : "requests"}`;
 
-/** Sets one status for all selected requests, and undoes it. */
+/** Sets one status for all selected requests, and undoes it: docs/behaviour.md#requests. */
 export function BulkBar({ table, focusList }: BulkBarProps) {
   const { setStatuses, undoStatuses } = useAuth();
   const toast = useToast();

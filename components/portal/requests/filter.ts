@@ -10,7 +10,7 @@ export interface RequestFilter {
 
 export const NO_FILTER: RequestFilter = { query: "", status: "", service: "", priority: "" };
 
-/** The orders of a list and their labels. */
+/** The orders of a list and their labels. A key is the id of a column in `request-columns.tsx` and a direction. */
 export const orders = {
   "created:desc": "Newest first",
   "created:asc": "Oldest first",
@@ -24,7 +24,7 @@ export const orders = {
   "service:desc": "Service, Z to A",
 } as const;
 
-/** Additional orders of a list that shows customers. */
+/** Additional orders of a list that shows customers, with the same kind of key. */
 export const customerOrders = {
   "customer:asc": "Customer, A to Z",
   "customer:desc": "Customer, Z to A",
@@ -38,7 +38,7 @@ export function isFiltered(filter: RequestFilter): boolean {
   return Object.values(filter).some((value) => value.trim() !== "");
 }
 
-/** The filters in the table's format. */
+/** The filters in the table's format, by the ids of the columns in `request-columns.tsx`. */
 export function columnFiltersOf(filter: RequestFilter): ColumnFiltersState {
   const words = filter.query.toLowerCase().split(/\s+/).filter(Boolean);
   const { status, service, priority } = filter;

@@ -27,9 +27,10 @@ const byRank =
   (list: readonly string[]): SortFn<typeof features, ListedRequest> =>
   (a, b, id) =>
     list.indexOf(a.getValue<string>(id)) - list.indexOf(b.getValue<string>(id));
-/** Sorts by age. The list is sorted newest first, so comparing indexes is enough and cheaper than dates. */
+/** Sorts by age. The portal lists requests newest first, so comparing indexes is enough and cheaper than dates. */
 const byAge: SortFn<typeof features, ListedRequest> = (a, b) => b.index - a.index;
 
+// `filter.ts` refers to the columns by their ids.
 const helper = createColumnHelper<typeof features, ListedRequest>();
 
 const checkbox = helper.display({

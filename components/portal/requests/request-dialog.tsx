@@ -17,6 +17,7 @@ interface RequestDialogProps {
   onClose: () => void;
 }
 
+/** The new-request form. `useRequestDraft` creates `form`; docs/behaviour.md#validation says what is required. */
 export function RequestDialog({ form, open, onClose }: RequestDialogProps) {
   return (
     <Dialog title="New Request" open={open} onOpenChange={(next) => !next && onClose()}>

@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import type { Status } from "@/lib/portal";
 
+/** The same colours as in `status-select.tsx` and in `components/portal/admin/analytics.tsx`. */
 const colours: Record<Status, string> = {
   pending: "bg-amber",
   "in-progress": "bg-clyde",

@@ -12,6 +12,7 @@ interface StatusSelectProps {
   focusList?: () => void;
 }
 
+/** The same colours as in `status-mark.tsx`. */
 const borders: Record<Status, string> = {
   pending: "border-l-amber",
   "in-progress": "border-l-clyde",

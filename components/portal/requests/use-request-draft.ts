@@ -13,7 +13,7 @@ const KEY = "request-draft";
 
 /** The new-request form as stored in sessionStorage. */
 interface Draft {
-  /** User id. */
+  /** Id of the user who typed it: nobody else sees the draft. */
   user: string;
   open: boolean;
   values: RequestForm;
@@ -26,7 +26,8 @@ interface RequestDraft {
 }
 
 /**
- * The new-request form. Its values and whether it is open survive a reload of the tab.
+ * The new-request form. Its values and whether it is open survive a reload of the tab, which a deploy may cause:
+ * docs/behaviour.md#reload-after-a-deploy.
  *
  * @param user id of the signed-in user; another user's draft is ignored
  */

@@ -86,7 +86,10 @@ interface BodyRowProps<Item extends RowData> {
   selected: boolean;
 }
 
-/** Compares what a row shows. The table creates all row objects again whenever one item changes. */
+/**
+ * Compares what a row shows: cells may depend on the item, the columns and the selection, and on nothing else. The
+ * table creates all row objects again whenever one item changes.
+ */
 function isSameRow<Item extends RowData>(before: BodyRowProps<Item>, now: BodyRowProps<Item>): boolean {
   return (
     before.row.original === now.row.original &&

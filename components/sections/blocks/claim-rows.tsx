@@ -6,7 +6,7 @@ interface ClaimRowsProps {
   className: string;
 }
 
-/** The company's claims about itself, each with its scope. */
+/** The company's claims about itself, each with its scope: docs/behaviour.md#company-claims. */
 export function ClaimRows({ claims, className }: ClaimRowsProps) {
   return (
     <dl className={className}>

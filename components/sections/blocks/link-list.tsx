@@ -8,7 +8,7 @@ export interface ListedLink {
 
 interface LinkListProps {
   links: readonly ListedLink[];
-  /** Renders the links. Pass `"a"` for links to landing pages, which have no soft navigation. */
+  /** Renders the links. Pass `"a"` for links to landing pages and hubs, which have no soft navigation. */
   link?: ElementType;
 }
 

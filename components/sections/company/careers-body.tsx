@@ -6,7 +6,7 @@ import { Section } from "../blocks/section";
 /** Anchor of the openings. */
 const OPENINGS = "openings";
 
-/** Careers: benefits, openings and the application process. */
+/** Careers: benefits, openings and application. See docs/behaviour.md#about-why-us-careers-case-studies. */
 export function CareersBody({ page }: { page: CareersPage }) {
   const { benefits, openings, process } = page;
   return (

@@ -10,7 +10,7 @@ interface CaseRegisterProps {
   regions: readonly Pick<Region, "slug" | "title">[];
 }
 
-/** All case studies in short, by region. */
+/** All case studies in short, by region, on the home page: docs/behaviour.md#home-page. */
 export function CaseRegister({ content, studies, regions }: CaseRegisterProps) {
   return (
     <Section title={content.title} lead={content.text}>

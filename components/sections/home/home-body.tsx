@@ -30,6 +30,7 @@ interface HomeBodyProps {
   finder?: ReactNode;
 }
 
+/** The home page. docs/behaviour.md#home-page fixes the order of its sections. */
 export function HomeBody({ content, page, highlights, claims, clock, map, finder }: HomeBodyProps) {
   const { services, categories, industries, regions, plans, clients } = content;
   return (

@@ -16,7 +16,7 @@ const COLOURS = {
   ink: "text-ink",
 } as const satisfies Record<HomePage["industries"]["categories"][number]["color"], string>;
 
-/** Four categories in rows, six industries of each as links. */
+/** Four categories in rows, six industries of each as links: docs/behaviour.md#home-page. */
 export function HomeIndustries({ content, categories, industries }: HomeIndustriesProps) {
   return (
     <Section title={content.title} lead={content.text}>

@@ -4,7 +4,7 @@ import { routes } from "@/lib/routes";
 import { PlanOffer } from "../services/plan-offer";
 import { Section } from "../blocks/section";
 
-/** The plans side by side. Their buttons link to /auth. */
+/** The plans side by side. Their buttons link to /auth: docs/behaviour.md#prices-and-terms. */
 export function HomePricing({ content, plans }: { content: HomePage["pricing"]; plans: readonly Plan[] }) {
   return (
     <Section title={content.title} lead={content.text}>

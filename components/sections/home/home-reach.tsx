@@ -16,7 +16,7 @@ export function formatMinimum(count: number): string {
   return `${Math.floor(count / 5) * 5}+`;
 }
 
-/** A deep band with the number of cities in each region. */
+/** A deep band with the number of cities in each region; at least those of docs/behaviour.md#size-of-the-catalogue. */
 export function HomeReach({ content, regions, map }: HomeReachProps) {
   return (
     <section className="mt-14 bg-deep py-14 text-on-deep md:mt-22 md:py-20">

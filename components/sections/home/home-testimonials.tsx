@@ -4,7 +4,7 @@ import type { Testimonial } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { Quotation } from "../company/quotation";
 
-/** The testimonials in a carousel. Other pages link to its anchor. */
+/** The testimonials in a carousel. `e2e/scrolling.spec.ts` opens /#testimonials. */
 export function HomeTestimonials({
   title,
   testimonials,

@@ -29,7 +29,7 @@ test("the sections are numbered, and contact information comes last", () => {
   expect(headings.at(-1)).toBe(contact.title);
 });
 
-test.each(keyTerms.items)("the section says “$value”", ({ section, value }) => {
+test.each(keyTerms.items)("the section of the key term “$label” says “$value”", ({ section, value }) => {
   expect(textOf(headingOf(section)).toLowerCase()).toContain(value.toLowerCase());
 });
 

@@ -7,7 +7,7 @@ interface TermsBodyProps {
   site: Pick<Site, "legalName" | "address" | "phone" | "email">;
 }
 
-/** The terms of service: key terms, then the numbered text. */
+/** The terms of service: key terms, then the text, whose numbers letters cite: docs/behaviour.md#prices-and-terms. */
 export function TermsBody({ page, site }: TermsBodyProps) {
   const { keyTerms, sections, contact } = page;
   return (

@@ -6,7 +6,7 @@ import { Closing } from "../blocks/closing";
 import { PageHead } from "../blocks/page-head";
 import { PlaceActions } from "./place-actions";
 
-/** How many cities a country shows before "+N more". */
+/** How many cities a country shows before "+N more": docs/behaviour.md#region-country-and-city-pages. */
 export const SHOWN_CITIES = 6;
 
 /** One region: its countries with their first cities. */

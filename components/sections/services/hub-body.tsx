@@ -16,7 +16,7 @@ interface HubBodyProps {
 
 /**
  * The hub of a service and an industry: links to the landing pages of all cities. It has few other links, because a page
- * may have at most 300 with header and footer.
+ * may have at most 300 with header and footer (`lib/checks/site/reachability.ts`). It carries no script.
  */
 export function HubBody({ service, industry, heading, how, countries }: HubBodyProps) {
   return (

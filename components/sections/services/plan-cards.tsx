@@ -3,7 +3,7 @@ import type { PlanOffer as Plan } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { PlanOffer } from "./plan-offer";
 
-/** The plans as cards. Their buttons link to /contact. */
+/** The plans as cards. Their buttons link to /contact: docs/behaviour.md#prices-and-terms. */
 export function PlanCards({ plans }: { plans: readonly Plan[] }) {
   return (
     <ul className="grid gap-6 lg:grid-cols-3 lg:items-stretch">

@@ -3,6 +3,7 @@ import { Icon } from "@/components/ui/icon";
 import type { Service } from "@/lib/content";
 import { routes } from "@/lib/routes";
 
+/** A card for each service, on the home page and on /services: docs/behaviour.md#home-page. */
 export function ServiceList({ services }: { services: readonly Service[] }) {
   return (
     <ul className="grid gap-x-12 md:grid-cols-2">

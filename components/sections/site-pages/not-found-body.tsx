@@ -9,7 +9,7 @@ interface NotFoundBodyProps {
   finder?: ReactNode;
 }
 
-/** The 404 page. */
+/** The 404 page: docs/behaviour.md#unknown-paths. */
 export function NotFoundBody({ page, site, finder }: NotFoundBodyProps) {
   const { brand, phone } = site;
   return (

@@ -8,7 +8,7 @@ import { SitemapBody } from "./sitemap-body";
 
 const content = getContent();
 
-it("links to every page except cities, tags and later pages of the blog", () => {
+it("links to every page except cities, tags, later pages of the blog, hubs and landing pages", () => {
   render(
     <SitemapBody
       content={content}

@@ -15,7 +15,10 @@ interface SitemapBodyProps {
   finder?: ReactNode;
 }
 
-/** Links to all pages. Without JavaScript, the search link opens this page. */
+/**
+ * Links to all public pages but cities, tags, later pages of the blog, hubs and landing pages. Without JavaScript, the
+ * search link opens this page.
+ */
 export function SitemapBody({ content, main, hubs, finder }: SitemapBodyProps) {
   const { pages, services, industries, regions, posts, postCategories } = content;
   const { landing } = pages.sitemap.sections;

@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { IconButton } from "@/components/ui/icon-button";
 
-/** Static styles of each state: the same declarations as `.button:hover` and `:focus-visible`. */
+/** Static styles of each state: as `.button:hover` in `layout/layout.css` and `:focus-visible` in `ui/theme.css`. */
 const STATES = [
   { name: "Rest", main: "", second: "" },
   {

@@ -1,4 +1,7 @@
-/** Every colour of the theme and its use. Class names are written out, so that Tailwind finds them. */
+/**
+ * Every colour of `components/ui/theme.css` and its use; a test compares the two. Class names are written out, so that
+ * Tailwind finds them.
+ */
 export const COLOURS = [
   { name: "paper", className: "bg-paper", use: "the page" },
   { name: "card", className: "bg-card", use: "forms, quotations, cards" },
@@ -19,7 +22,7 @@ export const COLOURS = [
   { name: "clyde-on-deep", className: "bg-clyde-on-deep", use: "data on deep" },
 ] as const;
 
-/** Every text size, largest first. */
+/** Every text size of `components/ui/theme.css`, largest first. */
 export const TEXT_SIZES = [
   { name: "hero", className: "font-display text-hero leading-[1.04] font-semibold tracking-tight" },
   { name: "h1", className: "font-display text-h1 leading-[1.04] font-semibold tracking-tight" },

@@ -4,8 +4,8 @@ import { IconButton } from "@/components/ui/icon-button";
 import { Tooltip, Tooltips } from "@/components/ui/tooltip";
 
 /**
- * Two buttons with tooltips: the second opens without a delay after the first. A client component because a tooltip
- * clones its button.
+ * Two buttons with tooltips: after one tooltip, the other opens without a delay. A client component like its tooltips,
+ * which add event handlers to the buttons.
  */
 export function TooltipButtons() {
   return (

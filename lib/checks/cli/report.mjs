@@ -1,4 +1,4 @@
-/** Prints what checks found, and writes the counts for `npm test`. */
+/** Prints what checks found, and writes the counts for `npm test`: `lib/site-build/cli/test-steps.mjs` reads them. */
 import { writeFileSync } from "node:fs";
 
 /** @typedef {import("../check-result").CheckResult} CheckResult */

@@ -1,4 +1,4 @@
-/** Test cases for every host, over the fixture site. */
+/** Test cases for every host, over the site of `fixture.ts`: its files have the bodies that are expected here. */
 import {
   headersFor,
   HIDDEN,

@@ -4,7 +4,10 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 
 const text = (word: string) => `${word} `.repeat(400);
 
-/** A site with a file for each rule of the host table, and secrets in and beside it that hosts must not send. */
+/**
+ * A site with a file for each rule of the host table, and secrets in and beside it that hosts must not send. `cases.ts`
+ * and `transfer-cases.ts` expect these very contents.
+ */
 const FILES: Record<string, string | Buffer> = {
   "site/index.html": "<h1>Home</h1>",
   "site/404.html": "<h1>Nothing here</h1>",

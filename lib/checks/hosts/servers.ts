@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { siteCaddyfile, siteNginxConfig, siteServer } from "@/lib/site-build/hosts";
 
-/** What not every host can do. */
+/** What not every host can do; `lib/site-build/hosting/README.md` lists the differences. */
 export interface Capabilities {
   /** Compresses files that are not precompressed. */
   compressesOnTheFly: boolean;

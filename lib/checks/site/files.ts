@@ -20,8 +20,10 @@ export function pathOfFile(file: string): string {
   return file.replace(/\.html$/, "").replace(/\/index$/, "") || "/";
 }
 
+/** Next's pages for unknown paths: they have no address of their own. */
 export const ERROR_PAGES: readonly string[] = ["/404.html", "/_not-found.html"];
 
+/** Whether a file is a landing page. Hubs are not: they are below /services. */
 export function isLandingFile(file: string): boolean {
   return file.startsWith("/seo/");
 }

@@ -34,7 +34,7 @@ it("reports a missing landing page and one that is not in the catalogue", () => 
   expect(problemsOf([...paths, "/seo/a/b/c"])).toEqual(["/seo/a/b/c is not in the catalogue"]);
 });
 
-it("reports other files in the folder of the landing pages", () => {
+it("reports a number of files in /seo that is not that of the landing pages", () => {
   expect(problemsOf(paths, "narrow", [...paths, "/seo/left-over.txt"])).toEqual([
     "/seo has 9 files, expected 8: one for each landing page",
   ]);

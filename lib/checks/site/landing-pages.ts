@@ -4,6 +4,10 @@ import { MINIMUMS } from "../catalogue-minimums";
 import { isLandingFile } from "./files";
 import type { CheckResult } from "../check-result";
 
+/**
+ * @param pages the landing pages
+ * @param scope LANDING_SCOPE of the build; empty for the full catalogue
+ */
 export function checkLandingPages(
   files: readonly string[],
   pages: readonly { path: string }[],

@@ -9,6 +9,7 @@ import { expectOfferPages } from "./expected-offer-pages";
 import { readPage, type PageDocument } from "./page-document";
 import { expectFrame, type ExpectedCount, type PageExpectation } from "./page-expectations";
 
+/** Checks that pages show what the content says; the files `expected-*.ts` list what that is. */
 export function checkPageContent(root: string): CheckResult {
   const content = getContent();
   const frame = expectFrame(content);

@@ -2,7 +2,7 @@ import type { Content } from "@/lib/content";
 
 /**
  * What a page has to show. Texts, prices and counts are taken from the content; labels that components hold are
- * literals here.
+ * literals here. The rules behind orders and numbers are in docs/behaviour.md.
  */
 export interface PageExpectation {
   path: string;

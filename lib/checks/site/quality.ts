@@ -3,7 +3,12 @@ import path from "node:path";
 import { KINDS, type Kind, type QualityReport } from "@/lib/landing/quality-report";
 import type { CheckResult } from "../check-result";
 
-/** Limits for landing pages. Search engines treat pages that hardly differ as doorway pages. */
+/**
+ * Limits for the whole catalogue: the mean similarity of siblings of each kind, the fewest words of a page, the fewest
+ * that no sibling of a kind has, and the share of pages that may be indexed.
+ *
+ * @see docs/decisions/0009-compare-siblings.md
+ */
 const LIMITS: { mean: Record<Kind, number>; words: number; ownWords: number; indexableShare: number } = {
   mean: { city: 0.55, industry: 0.45, service: 0.55 },
   words: 450,

@@ -1,6 +1,7 @@
 import type { CheckResult } from "../check-result";
 import type { ScannedPage } from "./scan-worker";
 
+/** Clicks from the home page. */
 const MAX_DEPTH = 4;
 /** Maximum number of links on a page: crawlers may ignore further ones. */
 const MAX_LINKS = 300;

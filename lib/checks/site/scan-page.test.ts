@@ -126,7 +126,7 @@ describe("findLandingProblems", () => {
     ["a script file", `<script src="/x.js"></script>`, "has a script"],
     [
       "a placeholder of the page shell",
-      "<title>LandingShellTitle</title>",
+      "<title>ExportKitSlot-title-End</title>",
       "has a placeholder of the page shell",
     ],
   ])("reports %s", (_, html, problem) => {

@@ -16,7 +16,7 @@ export interface ScanInput {
 
 export interface ScannedPage {
   file: string;
-  /** Index of its file in the list of all files. */
+  /** Index of its file in the list of all files: `links` of other pages refer to the page by it. */
   number: number;
   path: string;
   title: string;

@@ -20,6 +20,7 @@ type ScriptedPage = Pick<ScannedPage, "path" | "scripts">;
  * test checks that pages fetch no other script by themselves.
  *
  * @param emptyPage folder of a finished site whose `index.html` is an empty page
+ * @see docs/decisions/0024-script-weight-against-an-empty-page.md
  */
 export function checkScriptBudget(
   root: string,

@@ -4,7 +4,7 @@ import { brotliCompressSync } from "node:zlib";
 import { routes } from "@/lib/routes";
 import type { CheckResult } from "../check-result";
 
-/** In bytes, compressed with brotli. */
+/** In bytes, compressed with brotli. `lib/search/build-index.test.ts` limits it before there is a build. */
 const BUDGET = 60_000;
 
 export function checkSearchIndex(root: string): CheckResult {

@@ -8,6 +8,7 @@ import { isLandingFile } from "./files";
 import { templateOf } from "./templates";
 import { readSchemaOrg, type Vocabulary } from "./schema-org";
 
+/** Templates whose pages must have structured data: `templateOf` in `templates.ts`. */
 const DESCRIBED = ["/blog/*", "/seo/*/*/*"];
 
 /** Number of landing pages, in addition to those about the home city, which describe a local business. */

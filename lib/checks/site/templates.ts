@@ -1,5 +1,6 @@
 import type { ScannedPage } from "./scan-worker";
 
+/** Pages to sample of a template; more of the landing pages, which are nearly all pages of the site. */
 const SAMPLE = 3;
 const LANDING_SAMPLE = 12;
 

@@ -18,6 +18,7 @@ const HAS_EXAMPLES = /^content\/(blog|industries)\//;
 /**
  * Fills the placeholders of every text of a parsed file.
  *
+ * @see docs/decisions/0042-content-is-data.md
  * @param value the parsed YAML
  * @param file path from the project's root
  */

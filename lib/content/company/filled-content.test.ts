@@ -10,7 +10,7 @@ const HOME = [
   ["longitude: -4.2672", "longitude: -1.547"],
 ] as const;
 
-it("fills the placeholders of texts", () => {
+it("fills the facts of site.yaml and plans.yaml into texts of all kinds of files", () => {
   const { pages, posts, claims, site } = read({
     "site.yaml": (text) => HOME.reduce((changed, [from, to]) => changed.replace(from, to), text),
     "plans.yaml": replace("price: 499\n    annualPrice: 5089", "price: 520\n    annualPrice: 5300"),

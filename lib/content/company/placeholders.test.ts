@@ -48,13 +48,13 @@ it.each([
   ["{2 * }", /expected numbers and names with \+ - \* \/ between them$/],
   ["{2 * 3 4}", /expected numbers and names/],
   ["{2 * prize}", /unknown name/],
-])("rejects %s", (text, message) => {
+])("rejects the placeholder in “%s” and leaves the text as it is", (text, message) => {
   const { text: filled, problems } = fill(text);
   expect(filled).toBe(text);
   expect(problems).toEqual([expect.stringMatching(message)]);
 });
 
-it("does not report a missing value, which is reported for its file", () => {
+it("does not report a placeholder whose value is missing: the file that lacks it is reported", () => {
   expect(fill("In {nation}.")).toEqual({ text: "In {nation}.", problems: [], complete: false });
   expect(fill("{price:gold}", { ...company, complete: false }).problems).toEqual([]);
 });
@@ -64,6 +64,6 @@ it("rejects a fact that refers to itself", () => {
   expect(fill("{brand}", circular).problems).toEqual(["{brand}: it refers to itself"]);
 });
 
-it("escapes facts", () => {
+it("fills in facts as the escape function returns them", () => {
   expect(fillPlaceholders("*{brand}*", company, (fact) => fact.toUpperCase()).text).toBe("*AIREWELL*");
 });

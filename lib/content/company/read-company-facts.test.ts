@@ -39,7 +39,7 @@ it("fills placeholders within facts", () => {
   expect(readCompanyFacts(root).facts.get("river")).toBe("Aire Ltd");
 });
 
-it("names add-ons after their services, or after themselves", () => {
+it("names the price of an add-on after its service, or after the add-on if it is no service", () => {
   const addOns =
     "{ service: live-chat-support, price: 9 }, { name: More Hours, price: 8 }, { name: Odd, price: Custom }";
   write("plans.yaml", `plans: []\naddOns: [${addOns}]`);
@@ -56,7 +56,7 @@ it.each([
   expect(fillPlaceholders("{brand} and {anything}", company).problems).toEqual([]);
 });
 
-it("finds all facts of the site", () => {
+it("finds a value for every fact in the content of the site", () => {
   const company = readCompanyFacts(process.cwd());
   const missing = [...company.facts].flatMap(([name, fact]) => (fact === undefined ? [name] : []));
   expect(missing).toEqual([]);

@@ -5,7 +5,10 @@ import { slugOfTitle } from "../schema/post.ts";
 import type { Fact, CompanyFacts } from "./company-facts.ts";
 import { fillPlaceholders } from "./placeholders.ts";
 
-/** The facts of site.yaml, by the field that holds each. */
+/**
+ * The fields of site.yaml by the names of their facts. Texts in `content/` have these names in braces, and
+ * `content/README.md` lists them.
+ */
 const SITE_FIELDS: Readonly<Record<string, string>> = {
   brand: "brand",
   legalName: "legalName",

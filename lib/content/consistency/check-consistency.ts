@@ -141,6 +141,7 @@ function slugsOf(items: readonly { slug: string }[]): ReadonlySet<string> {
   return new Set(items.map(({ slug }) => slug));
 }
 
+/** What readers open in `content/`: any other file or folder is reported, so a new one has to be added here. */
 function expectedFiles({ regions, industries, services }: ParsedFiles) {
   const slugs = regions?.flatMap((region) => region.countries.map(({ slug }) => slug)) ?? [];
   const countries =

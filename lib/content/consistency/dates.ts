@@ -1,4 +1,8 @@
-/** Checks dates and years against `asOf`, never against the clock. */
+/**
+ * Checks dates and years against `asOf`, never against the clock.
+ *
+ * @see docs/decisions/0005-dates-from-as-of.md
+ */
 import type { ContentProblem } from "../problems.ts";
 import type { Site } from "../schema/site.ts";
 

@@ -1,3 +1,4 @@
+/** Checks what the home page, the page of all pages and the price list say of industries, cities and services. */
 import type { ContentProblem } from "../problems.ts";
 import type { Known } from "./references.ts";
 import type { HomePage } from "../schema/home.ts";

@@ -80,7 +80,7 @@ export function findEmptyCategories(
   );
 }
 
-/** Ids of claims that code uses, on the contact page, in the portal and on landing pages. */
+/** Ids of claims that code names: the pages of /contact and /admin, and `STATS` in `lib/landing/index.ts`. */
 const NAMED_IN_CODE = ["clients", "coverage", "countries-served", "satisfaction"];
 
 /** Unknown claims that pages refer to. */

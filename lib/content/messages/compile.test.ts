@@ -24,7 +24,7 @@ it("fills placeholders with values", () => {
   );
 });
 
-it("prints a value literally", () => {
+it("prints a value that contains braces, # and quotation marks unchanged", () => {
   const { greeting } = compile({ greeting: "“{who}”" });
   expect(greeting({ who: "{area} # 'x'", business: "", area: "" })).toBe("“{area} # 'x'”");
 });

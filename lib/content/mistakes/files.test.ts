@@ -98,11 +98,11 @@ testMistakes([
   ),
 ]);
 
-describe("one mistake leads to one problem", () => {
+describe("a mistake is reported once", () => {
   const { root, plant } = copyContent();
   const content = () => path.join(root(), "content");
 
-  it.each(["industries", "services", "blog"])("if the folder %s is missing", (folder) => {
+  it.each(["industries", "services", "blog"])("reports the folder %s once if it is missing", (folder) => {
     renameSync(path.join(content(), folder), path.join(root(), "aside"));
     const found = problemsIn(root());
     renameSync(path.join(root(), "aside"), path.join(content(), folder));
@@ -111,18 +111,21 @@ describe("one mistake leads to one problem", () => {
     ]);
   });
 
-  it.each(["locations", "pages", "landing"])("if the folder %s of known files is missing", (folder) => {
-    renameSync(path.join(content(), folder), path.join(root(), "aside"));
-    const found = problemsIn(root());
-    renameSync(path.join(root(), "aside"), path.join(content(), folder));
-    expect(found).not.toEqual([]);
-    for (const { file, message } of found) {
-      expect(file).toMatch(new RegExp(`^content/${folder}/`));
-      expect(message).toMatch(/^cannot be read: ENOENT/);
-    }
-  });
+  it.each(["locations", "pages", "landing"])(
+    "reports only the files of the folder %s if it is missing",
+    (folder) => {
+      renameSync(path.join(content(), folder), path.join(root(), "aside"));
+      const found = problemsIn(root());
+      renameSync(path.join(root(), "aside"), path.join(content(), folder));
+      expect(found).not.toEqual([]);
+      for (const { file, message } of found) {
+        expect(file).toMatch(new RegExp(`^content/${folder}/`));
+        expect(message).toMatch(/^cannot be read: ENOENT/);
+      }
+    },
+  );
 
-  it("if a folder contains another folder", () => {
+  it("reports a folder within content/pages once", () => {
     mkdirSync(path.join(content(), "pages/old"));
     const found = problemsIn(root());
     rmSync(path.join(content(), "pages/old"), { recursive: true });
@@ -132,7 +135,7 @@ describe("one mistake leads to one problem", () => {
   });
 
   it.each([
-    // Four other files refer to this industry, two to this city.
+    // Other files refer to most of these, and are not reported.
     ["an industry", "industries/hvac.yaml"],
     ["a country", "locations/united-kingdom.yaml"],
     ["the regions", "locations/regions.yaml"],
@@ -145,7 +148,7 @@ describe("one mistake leads to one problem", () => {
     ["the home page", "pages/home.yaml"],
     ["the blog's page", "pages/blog.yaml"],
     ["a post", POST],
-  ])("if %s is invalid", (_, file) => {
+  ])("reports nothing but the file if %s cannot be parsed", (_, file) => {
     expect(plant({ [file]: write("- [") }).map((problem) => problem.file)).toEqual([`content/${file}`]);
   });
 });
@@ -167,11 +170,11 @@ describe("not a mistake", () => {
     ["an emoji with a joiner", HOTELS, replace(/^title: .*/m, "title: Hotels 👩‍🍳")],
     ["HTML, which is escaped", HOTELS, replace(/^title: .*/m, "title: Hotels <b>&amp;</b>")],
     ["what a file manager leaves", "industries/.DS_Store", write("x")],
-  ])("%s", (_, file, change) => {
+  ])("accepts %s", (_, file, change) => {
     expect(plant({ [file]: change })).toEqual([]);
   });
 
-  it("the content as it is", () => {
+  it("accepts the content as it is", () => {
     cpSync("content", path.join(root(), "content"), { recursive: true });
     expect(problemsIn(root())).toEqual([]);
   });

@@ -109,7 +109,7 @@ testMistakes([
   ],
 ]);
 
-describe("a post may", () => {
+describe("allowed in a post", () => {
   const { plant } = copyContent();
 
   it.each([
@@ -126,18 +126,21 @@ describe("a post may", () => {
     ["/blog/page/2"],
     ["/blog/feed.xml"],
     ["https://ico.org.uk/make-a-complaint/"],
-  ])("link to %s", (url) => {
+  ])("a post may link to %s", (url) => {
     expect(plant(link(url))).toEqual([]);
   });
 
-  it.each(["Category", "Page", "Tag"])("be titled %s", (title) => {
-    const slug = title.toLowerCase();
-    const text = originalFile(POST)
-      .replace(/^id: .*/m, "id: blog-99")
-      .replace(/^title: .*/m, `title: ${title}`)
-      .replace(/^slug: .*/m, `slug: ${slug}`);
-    const found = plant({ [`blog/${slug}.md`]: write(text) });
-    // Its text is that of another post, which is also reported.
-    expect(found.filter(({ message }) => !message.includes("expected a unique sentence"))).toEqual([]);
-  });
+  it.each(["Category", "Page", "Tag"])(
+    "a post may be titled %s, like a folder of the blog's lists",
+    (title) => {
+      const slug = title.toLowerCase();
+      const text = originalFile(POST)
+        .replace(/^id: .*/m, "id: blog-99")
+        .replace(/^title: .*/m, `title: ${title}`)
+        .replace(/^slug: .*/m, `slug: ${slug}`);
+      const found = plant({ [`blog/${slug}.md`]: write(text) });
+      // Its text is that of another post, which is also reported.
+      expect(found.filter(({ message }) => !message.includes("expected a unique sentence"))).toEqual([]);
+    },
+  );
 });

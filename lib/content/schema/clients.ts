@@ -4,7 +4,11 @@ import { clause, sentence, sentenceOf, slug, text } from "./text.ts";
 /** Slugs of the catalogue, replaced by the objects in `joinClients`. */
 const [city, service] = [slug, slug];
 
-/** One entry of `content/case-studies.yaml`, listed on the home page. */
+/**
+ * One entry of `content/case-studies.yaml`, listed on the home page. The least numbers of entries in this file, and the
+ * ratings, are rules: docs/behaviour.md#home-page, docs/behaviour.md#carousel and
+ * docs/behaviour.md#about-why-us-careers-case-studies.
+ */
 export const caseStudySchema = z.strictObject({
   name: text,
   city,

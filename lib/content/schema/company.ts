@@ -6,7 +6,7 @@ const titled = z.strictObject({ title: text, text: sentence });
 /** Ids of `content/claims.yaml`. */
 const claimIds = z.array(slug).min(1);
 
-/** `content/pages/about.yaml`. */
+/** `content/pages/about.yaml`. For the numbers of entries see docs/behaviour.md#about-why-us-careers-case-studies. */
 export const aboutSchema = z.strictObject({
   ...pageBase,
   /** Oldest first; the entry without a year is today. */

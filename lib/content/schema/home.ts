@@ -18,6 +18,8 @@ const industryCategory = z.strictObject({
 
 /**
  * `content/pages/home.yaml`: the sections of the home page in order. Lists with a fixed length fill a grid.
+ *
+ * @see docs/behaviour.md#home-page
  */
 export const homeSchema = z.strictObject({
   ...pageBase,

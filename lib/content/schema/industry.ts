@@ -29,7 +29,7 @@ const busyPeriod = z.strictObject({
   cause: z.enum(["weather", "calendar"]),
   /** The condition that a city's climate must have: the period is left out elsewhere. */
   weather: weatherCondition.optional(),
-  /** ISO 3166 alpha-2 codes of the countries; absent for all countries. */
+  /** ISO 3166 alpha-2 codes, those of `countryCode` in `location.ts`; absent for all countries. */
   countries: z.array(z.enum(["US", "CA", "MX", "GB", "DE", "FR", "AU", "NZ"])).optional(),
 });
 

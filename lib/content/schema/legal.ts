@@ -40,7 +40,7 @@ export const termsSchema = z
       /** `value` has to occur word for word in the section with the id `section`. */
       items: z.array(z.strictObject({ label: text, value: text, section: slug })).min(1),
     }),
-    // A fixed number: contracts refer to sections by number.
+    // Contracts refer to sections by number, so the order never changes either: docs/behaviour.md#prices-and-terms.
     sections: z.array(section).length(14),
   })
   .superRefine(({ keyTerms, sections }, context) => {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { aliases, clause, name, sentence, sentenceOf, slug, text, zone } from "./text.ts";
 
-/** ISO 3166-1 alpha-2 codes of the countries served. */
+/** ISO 3166-1 alpha-2 codes of the countries served. `industry.ts` repeats them for busy months. */
 export const countryCode = z.enum(["US", "CA", "MX", "GB", "DE", "FR", "AU", "NZ"]);
 export type CountryCode = z.infer<typeof countryCode>;
 
@@ -50,7 +50,7 @@ export const regionSchema = z.strictObject({
 });
 export type RegionContent = z.infer<typeof regionSchema>;
 
-/** One row of `content/locations/<country>.yaml`. */
+/** One row of `content/locations/<country>.yaml`. `lib/content/consistency/cities.ts` checks that the fields agree. */
 export const citySchema = z.strictObject({
   name,
   slug,

@@ -16,7 +16,7 @@ it.each([
   "{AWho} rings{channel, select, chat {, or writes from {area}} other {}}.",
   "{who}: {count, number, words} {count, plural, =0 {calls} one {call} other {# calls}}",
   "Don't ring {who}'s number.",
-])("accepts %j", (text) => {
+])("accepts the message %j", (text) => {
   expect(problemsOf(text)).toEqual([]);
 });
 

@@ -4,7 +4,10 @@ import { text } from "./text.ts";
 
 const message = z.strictObject({ heading: text, text });
 
-/** `content/pages/not-found.yaml`: texts of the 404 page, by the kind of page that was requested. */
+/**
+ * `content/pages/not-found.yaml`: texts of the 404 page, by the kind of page that was requested. The texts are fixed,
+ * and `components/sections/site-pages/not-found/path.ts` chooses one: docs/behaviour.md#unknown-paths.
+ */
 export const notFoundSchema = z.strictObject({
   title: pageBase.title,
   description: pageBase.description,

@@ -1,7 +1,11 @@
 import { z } from "zod";
 import { clause, sentence, slug, text } from "./text.ts";
 
-/** Hours of a plan in UK time (`Europe/London`), whole hours 0 to 24. */
+/**
+ * Hours of a plan in UK time (`Europe/London`), whole hours 0 to 24.
+ *
+ * @see docs/decisions/0006-plan-hours-in-uk-time.md
+ */
 const hours = z
   .strictObject({ from: z.int().min(0).max(24), to: z.int().min(0).max(24) })
   .refine(({ from, to }) => from < to, { path: ["to"], error: "expected an hour after `from`" });
@@ -60,7 +64,7 @@ const terms = z.strictObject({
   onboardingComplex: clause,
 });
 
-/** `content/plans.yaml`. Prices in GBP a month. */
+/** `content/plans.yaml`. Prices in GBP a month. Their rules are fixed: docs/behaviour.md#prices-and-terms. */
 export const plansSchema = z
   .strictObject({
     overflowCallPrice: z

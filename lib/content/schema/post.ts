@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { sentence, sentenceOf, slug, text } from "./text.ts";
 
-/** The seven categories of the blog; a post has one. */
+/** The seven categories of the blog; a post has one. The numbers here are rules: docs/behaviour.md#blog. */
 export const postCategories = [
   "Customer Support",
   "Outsourcing",
@@ -43,7 +43,7 @@ export const postTags = [
 export const postCategory = z.enum(postCategories);
 export const postTag = z.enum(postTags);
 
-/** The slug of a post: its title in lower case, punctuation removed, spaces as hyphens. */
+/** The slug of a post: its title in lower case, punctuation removed, spaces as hyphens. It is the post's address. */
 export function slugOfTitle(title: string): string {
   return title
     .toLowerCase()

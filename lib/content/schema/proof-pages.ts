@@ -33,7 +33,7 @@ export type TestimonialsPage = z.output<typeof testimonialsPageSchema>;
 /** `content/pages/case-studies.yaml`. */
 export const caseStudiesPageSchema = z.strictObject({
   ...pageBase,
-  /** Ids of `content/claims.yaml`: the three headline figures. */
+  /** Ids of `content/claims.yaml`: three headline figures, docs/behaviour.md#about-why-us-careers-case-studies. */
   metrics: z.array(slug).length(3),
   stories: heading,
   block: heading,

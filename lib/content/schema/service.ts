@@ -15,7 +15,10 @@ export const serviceIcon = z.enum([
 
 const titled = z.strictObject({ title: text, text: sentence });
 
-/** `content/services/<slug>.yaml`. */
+/**
+ * `content/services/<slug>.yaml`. A slug never changes: docs/behaviour.md#routes. The lengths of lists are fixed too:
+ * docs/behaviour.md#service-pages, and docs/behaviour.md#home-page for `features`.
+ */
 export const serviceSchema = z.strictObject({
   title: name,
   slug,

@@ -121,7 +121,7 @@ export const siteSchema = z.strictObject({
   hours: z.strictObject({ display: text, note: text }),
   portal: z
     .strictObject({
-      /** Email address of the administrator's account. */
+      /** Email address of the administrator's account: docs/behaviour.md#accounts. */
       administrator: z.email(),
       /** The administrator's account comes first, then a customer's. */
       demo: z.array(demoAccountSchema).length(2),

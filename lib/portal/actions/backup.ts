@@ -59,7 +59,7 @@ export function previewImport(
   return "reason" in plan ? invalidFile(plan.reason) : { status: "ready", value: plan.summary };
 }
 
-/** Adds the entries of a backup that do not exist here: all of them, or none unless the storage fails midway. */
+/** Adds the entries of a backup that this browser lacks: all of them, or none unless the storage fails midway. */
 export function importBackup(context: PortalContext, text: string): Outcome<ImportSummary> {
   if (!isAllowed(context)) return refused(messages.notAllowed);
   const plan = planOf(context, text);
@@ -71,6 +71,6 @@ export function importBackup(context: PortalContext, text: string): Outcome<Impo
     const undone = context.rollback(...keys);
     return refused(undone ? messages.importNotStored : messages.importIncomplete);
   }
-  // Existing entries may be unsaved. The import counts as stored only when they are stored too.
+  // Entries that were skipped because they exist already may be unsaved: they have to be stored too.
   return context.outcome(plan.existing.every(context.isStored), plan.summary);
 }

@@ -6,8 +6,8 @@ import type { PortalRecord, User } from "../records/schema";
 import { isAdministratorEmail } from "../rules/accounts";
 
 /**
- * Pause before a claim is checked, in milliseconds. Each browser process has its own copy of the storage,
- * and writes of other processes arrive with a delay, even under a lock.
+ * Pause before a claim is checked, in milliseconds: docs/behaviour.md#accounts. Each browser process has its own copy
+ * of the storage, and writes of other processes arrive with a delay, even under a lock.
  */
 const SETTLING_TIME_MS = 150;
 

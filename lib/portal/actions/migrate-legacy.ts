@@ -10,7 +10,8 @@ const MARKER_KEY = keyOf(markerRecord(""));
 
 /**
  * Migrates data in the legacy format, once; a marker record says that it is done. Until all data are stored,
- * every start tries again and skips the entries that exist already. The legacy lists stay in the storage.
+ * every start tries again and skips the entries that exist already. The legacy lists stay in the storage:
+ * docs/behaviour.md#legacy-data.
  *
  * @returns the unreadable lists
  */

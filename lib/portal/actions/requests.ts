@@ -9,7 +9,7 @@ import { may } from "../rules/roles";
 import { readRequestForm, type RequestForm } from "../rules/validation";
 import { currentUser } from "./session";
 
-/** Creates a request for the signed-in user. */
+/** Creates a request for the signed-in user: docs/behaviour.md#requests. */
 export function createRequest(
   context: PortalContext,
   form: RequestForm,

@@ -10,7 +10,10 @@ export function currentUser(context: PortalContext): SessionUser | null {
   return signedInUser(context.records(), context.data());
 }
 
-/** Signs a user in. The outcome is `stored` only when both the account and the session are. */
+/**
+ * Signs a user in, without the password in the session: docs/behaviour.md#sessions. The outcome is `stored` only when
+ * both the account and the session are.
+ */
 export function openSession(context: PortalContext, user: User): Outcome<SessionUser> {
   const session = sessionUserOf(user);
   const sessionStored = context.put({ kind: "session", value: session });

@@ -28,7 +28,7 @@ function currentAdministrator(context: PortalContext): SessionUser | undefined {
   return user && may(user, "set-status") ? user : undefined;
 }
 
-/** Creates changes that come after all existing ones, even if the clock was set back. */
+/** Creates changes that come after all earlier ones of their request, even if the clock was set back. */
 function changeFactory(context: PortalContext, by: string) {
   const latest = latestChanges(valuesOf(context.records(), "change"));
   const now = context.effects.now();

@@ -45,7 +45,10 @@ function requestFromVersion0(old: RawRecord): RawRecord {
 
 const unchanged: Migration = (record) => record;
 
-/** For each kind, the migration from version n to n + 1 at index n. Version 0 is the legacy format. */
+/**
+ * For each kind, the migration from version n to n + 1 at index n. Version 0 is the legacy format. None is ever
+ * removed: browsers may hold records of any version.
+ */
 const migrations: Record<Kind, readonly Migration[]> = {
   user: [userFromVersion0],
   session: [sessionFromVersion0],

@@ -1,6 +1,11 @@
 import { config, z } from "zod";
 import { priorities, statuses } from "../rules/options";
 
+/**
+ * The schemas of stored records. Field names never change, and a record with an unknown field cannot be read: a new
+ * version comes with a migration in `migrations.ts`. See docs/behaviour.md#stored-records.
+ */
+
 // By default zod compiles schemas with `new Function`, which the Content-Security-Policy blocks and reports.
 config({ jitless: true });
 

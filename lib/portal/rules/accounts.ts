@@ -1,6 +1,9 @@
 import type { User } from "../records/schema";
 
-/** Two emails are the same if their keys are: case, surrounding spaces and Unicode form do not matter. */
+/**
+ * Two emails are the same if their keys are: case, surrounding spaces and Unicode form do not matter. Part of storage
+ * keys (`records/keys.ts`), so its result for an email never changes. See docs/behaviour.md#accounts.
+ */
 export function emailKey(email: string): string {
   return email.trim().normalize("NFC").toLowerCase();
 }
@@ -19,7 +22,7 @@ function compareUsers(a: User, b: User): number {
 /** One account per email: the earliest record with that email. */
 export interface Accounts {
   users: readonly User[];
-  /** All records with this email, the account's own first. */
+  /** All records with this email; the first is the account. */
   ofEmail(email: string): readonly User[];
   /** The id of the account that a user id belongs to: the same id, unless an earlier record has its email. */
   accountOf(userId: string): string;

@@ -33,7 +33,7 @@ test("services that are not in the option list are counted too", () => {
   expect(sumOf(shares)).toBe(100);
 });
 
-test("revenue counts completed requests, with all other services under Other", () => {
+test("revenue counts completed requests; services without a benchmark of their own count as Other", () => {
   const requests = [
     request({ status: "completed", service: "Call Center Outsourcing", estimatedCost: 2000 }),
     request({ status: "completed", service: "Lead Generation", estimatedCost: 1000.1 }),

@@ -12,7 +12,7 @@ export interface Share {
   benchmark?: number;
 }
 
-/** The company's benchmark for customer satisfaction: docs/behaviour.md#analytics. */
+/** The company's benchmark for customer satisfaction. All benchmarks here are fixed: docs/behaviour.md#analytics. */
 export const averageSatisfaction = { value: 4.8, of: 5 } as const;
 
 /** A row of a benchmark. Without `members` it covers everything that is in no other row. */

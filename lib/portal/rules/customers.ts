@@ -17,7 +17,7 @@ export interface CustomerRow {
   lastActive: string;
 }
 
-/** One row per account that is not an administrator, with figures from its requests. */
+/** One row per account that is not an administrator's, with figures from its requests: docs/behaviour.md#requests. */
 export function customerRows(users: readonly User[], requests: readonly ServiceRequest[]): CustomerRow[] {
   // Grouped once, because filtering all requests for each customer is quadratic.
   const requestsByUser = new Map<string, ServiceRequest[]>();

@@ -7,7 +7,7 @@ const estimateLimits = { min: 500, max: 5499 } as const;
 export type PricedItem =
   "starter" | "professional" | "enterprise" | "liveChat" | "dispatching" | "extraLanguage";
 
-/** Prices per month, in GBP. */
+/** Prices per month, in GBP. `app/(portal)/prices.ts` takes them from `content/plans.yaml`. */
 export type MonthlyPrices = Readonly<Record<PricedItem, number>>;
 
 /** An estimate covers this many months. */

@@ -1,4 +1,4 @@
-/** The services that customers can request, in the order of the form: docs/behaviour.md#option-lists. */
+/** The services that customers can request, in the order of forms and charts: docs/behaviour.md#option-lists. */
 export const services = [
   "Call Center Outsourcing",
   "Live Chat Support",
@@ -26,9 +26,13 @@ export const industries = [
   "Financial Services",
 ] as const;
 
-/** The statuses of a request. An administrator may change any status to any other. */
+/**
+ * The statuses of a request. An administrator may change any status to any other. Stored requests and changes are
+ * validated against them: one that is removed or renamed here makes these unreadable.
+ */
 export const statuses = ["pending", "in-progress", "completed"] as const;
 
+/** The priorities of a request. One that is removed or renamed makes stored requests unreadable, like a status. */
 export const priorities = ["low", "medium", "high"] as const;
 
 export type Service = (typeof services)[number];

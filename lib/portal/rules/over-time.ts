@@ -11,7 +11,7 @@ export interface OverTime {
   earlier: number;
 }
 
-/** A chart with more periods is unreadable. */
+/** A chart with more periods is unreadable: docs/behaviour.md#analytics. */
 const MAX_PERIODS = 31;
 
 /** The start of the period that contains a date, moved by a number of periods. */

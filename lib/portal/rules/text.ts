@@ -1,4 +1,4 @@
-/** Replaces lone surrogates, on which `encodeURIComponent` throws. */
+/** Replaces lone surrogates, on which `encodeURIComponent` throws. Storage keys pass through it, so it never changes. */
 export function toWellFormed(text: string): string {
   // With the u flag, a surrogate pair is one character and does not match.
   return text.replace(/[\ud800-\udfff]/gu, "\ufffd");

@@ -1,6 +1,6 @@
 import type { ServiceRequest } from "../records/schema";
 
-/** The figures on a customer's dashboard. */
+/** The figures on a customer's dashboard: docs/behaviour.md#requests. */
 export interface Totals {
   /** Sum of the estimates of completed requests, in GBP. */
   totalSpent: number;

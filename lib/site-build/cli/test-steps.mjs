@@ -25,17 +25,17 @@ export const STEPS = [
   { name: "types", command: npmRun("types") },
   { name: "engines", command: ["node", "lib/checks/cli/engines.mjs"], after: "types" },
   { name: "build", command: ["next", "build"], after: "engines" },
-  {
-    name: "browser tests",
-    command: ["playwright", "test", "--config=e2e/playwright.config.ts"],
-    count: () => countBrowserTests("browser.json"),
-    needs: "build",
-  },
-  // Soon after the build, while the system still has its files in memory.
+  // Right after the build, while the system still has its files in memory.
   {
     name: "site checks",
     command: ["node", "lib/checks/cli/site.mjs", `${RESULTS}/site.json`],
     count: () => readReport("site.json"),
+    needs: "build",
+  },
+  {
+    name: "browser tests",
+    command: ["playwright", "test", "--config=e2e/playwright.config.ts"],
+    count: () => countBrowserTests("browser.json"),
     needs: "build",
   },
   {
@@ -98,7 +98,7 @@ function countUnitTests() {
   };
 }
 
-/** @returns {Counts} */
+/** The configurations in e2e/ name the reports. @returns {Counts} */
 function countBrowserTests(file) {
   const { expected, unexpected, flaky, skipped } = readReport(file).stats;
   return { passed: expected, failed: unexpected + flaky, skipped };

@@ -14,6 +14,9 @@ import { ensureBrowser } from "./browser.mjs";
 import { installPackages } from "./install.mjs";
 import { RESULTS, STEPS } from "./test-steps.mjs";
 
+/** One more than the cores: steps often wait for the disk. */
+const AT_A_TIME = availableParallelism() + 1;
+
 /** @typedef {import("./test-steps.mjs").Step} Step */
 /** @typedef {import("./test-steps.mjs").Counts & { name: string, seconds: number }} Result */
 
@@ -73,7 +76,7 @@ async function runStep(step, env, beside) {
 }
 
 /**
- * Runs steps side by side, as many as there are cores: always the first one whose prerequisites have ended.
+ * Runs steps side by side: always the first one whose prerequisites have ended.
  *
  * @param {readonly Step[]} steps
  * @returns {Promise<Result[]>} in the order of the steps
@@ -89,7 +92,7 @@ async function runSteps(steps, env) {
     results.get(step.needs)?.failed > 0 ? skipStep(step) : runStep(step, env, steps.length > 1);
   while (waiting.length + running.size > 0) {
     const next = waiting.findIndex(({ after, needs }) => !isPending(after) && !isPending(needs));
-    if (next >= 0 && running.size < availableParallelism()) {
+    if (next >= 0 && running.size < AT_A_TIME) {
       const [step] = waiting.splice(next, 1);
       const ended = run(step).then((result) => {
         results.set(step.name, result);
@@ -116,9 +119,7 @@ function printSummary(results) {
     );
     console.log(name.padEnd(17) + numbers.join(""));
   }
-  console.log(
-    `${(performance.now() / 60_000).toFixed(1)} minutes in all, ${availableParallelism()} steps at a time`,
-  );
+  console.log(`${(performance.now() / 60_000).toFixed(1)} minutes in all, ${AT_A_TIME} steps at a time`);
 }
 
 const { only } = parseArgs({ options: { only: { type: "string", multiple: true } } }).values;

@@ -7,9 +7,10 @@ import { QualityBody } from "@/components/landing/quality-body";
 import { getContent } from "@/lib/content";
 import { REPORT_MARKER, type QualityReport } from "@/lib/landing/quality-report";
 
-/** The `robots` meta tag as Next writes it. */
+/** The `robots` meta tag as Next writes what `lib/seo/metadata.ts` returns. */
 const ROBOTS = { index: 'content="index, follow"', noindex: 'content="noindex, follow"' };
 
+/** Writes /quality and quality.json, and marks the pages that are too similar. `sitemaps.ts` leaves them out. */
 export function publishReport(
   site: string,
   report: QualityReport,

@@ -1,6 +1,11 @@
 import { KINDS, type Kind, type KindReport, type QualityReport } from "@/lib/landing/quality-report";
 import { mergeStats, type Stats } from "./stats";
 
+/**
+ * Joins the statistics of all threads, and of all shards, to the report of /quality.
+ *
+ * @see docs/decisions/0009-compare-siblings.md
+ */
 export function createReport(parts: readonly Stats[]): QualityReport {
   const total = mergeStats(parts);
   const kinds = Object.fromEntries(

@@ -1,4 +1,8 @@
-/** Compares texts by their shingles: runs of five words. */
+/**
+ * Compares texts by their shingles: runs of five words.
+ *
+ * @see docs/decisions/0009-compare-siblings.md
+ */
 import type { FragmentSpan, TokenizedText } from "./tokenizer";
 
 const SHINGLE_WORDS = 5;

@@ -26,6 +26,7 @@ export function createSiblingObserver(
       texts.push(shingle(tokenizer.tokenize(htmlOf(body))));
     },
     endGroup(industry) {
+      // The pages come in the order of `pagesOf` in `landing-collection.ts`.
       const byService = services.map((_, index) =>
         texts.slice(index * cities.length, (index + 1) * cities.length),
       );

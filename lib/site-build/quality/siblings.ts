@@ -1,4 +1,6 @@
 /**
+ * Compares each landing page with its siblings: the next three cities, industries and services.
+ *
  * @see docs/decisions/0009-compare-siblings.md
  */
 import { routes } from "@/lib/routes";

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 
 /** @typedef {{ run: (args: string[], options: import("../src/options").ExportKitOptions) => unknown }} Command */
 
-/** @type {{ [name: string]: (() => Promise<Command>) | undefined }} */
+/** README.md lists the commands. @type {{ [name: string]: (() => Promise<Command>) | undefined }} */
 const COMMANDS = {
   serve: () => import("../src/commands/serve.mjs"),
   precompress: () => import("../src/commands/precompress.mjs"),

@@ -34,7 +34,7 @@ it.each([
   ["/twice/[slug]", "expected one page file, found "],
   ["posts/[slug]", "expected a route such as"],
   ["/docs/[[...path]]", "expected a route such as"],
-])("refuses %s", (route, message) => {
+])("refuses the route %s", (route, message) => {
   write("app/posts/[slug]/page.tsx");
   write("app/(a)/twice/[slug]/page.tsx");
   write("app/(b)/twice/[slug]/page.tsx");

@@ -142,7 +142,7 @@ it("fills the slots of a fragment for each page, and renders the fragment once",
   expect(Links).toHaveBeenCalledTimes(1);
 });
 
-it("starts empty with each new cache", () => {
+it("renders a fragment again with a new cache", () => {
   const firm = { name: "Before" };
   cache = createFragmentCache(RENDERER);
   html(firm);

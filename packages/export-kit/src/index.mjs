@@ -18,6 +18,8 @@ const BUILD_ID_LENGTH = 20;
 const REFUSED = /** @type {const} */ (["basePath", "assetPrefix", "trailingSlash", "i18n"]);
 
 /**
+ * Wraps the configuration of Next, in `next.config.mjs`. The types for its callers are in `index.d.mts`: change both.
+ *
  * @param {NextConfig | ((phase: string, context?: any) => NextConfig | Promise<NextConfig>)} [nextConfig]
  * @param {Options} [options]
  * @returns {(phase: string, context?: any) => Promise<NextConfig>}

@@ -1,4 +1,7 @@
-/** Options of a site. Plain data, because the command line reads them without Next, and threads cannot receive functions. */
+/**
+ * Options of a site, which README.md describes. Plain data, because the command line reads them without Next, and
+ * threads cannot receive functions.
+ */
 export interface ExportKitOptions {
   /** Routes whose pages this package renders, not Next. */
   collections?: readonly CollectionOptions[];

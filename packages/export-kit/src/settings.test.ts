@@ -14,7 +14,7 @@ it("reads a shard as its number and the number of shards", () => {
   expect(read({ S: "1/1" }).shard).toEqual({ number: 1, count: 1 });
 });
 
-it("uses default names of variables", () => {
+it("reads EXPORT_KIT_ENGINE if the options name no variable", () => {
   const env = { EXPORT_KIT_ENGINE: "next" } as unknown as NodeJS.ProcessEnv;
   expect(readSettings({}, env).engine).toBe("next");
 });

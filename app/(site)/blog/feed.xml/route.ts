@@ -5,6 +5,7 @@ export const dynamic = "force-static";
 
 export function GET() {
   return new Response(rssFeed(blogFeed()), {
+    // The published type is set in `export-kit.config.mjs`; this header is for `next dev`.
     headers: { "Content-Type": "application/rss+xml; charset=utf-8" },
   });
 }

@@ -13,7 +13,7 @@ interface ContactFieldsProps {
   problems: FieldProblems;
 }
 
-/** The fields of the message form. */
+/** The fields of the message form, in the order of `FIELD_NAMES`. */
 export function ContactFields({ services, problems }: ContactFieldsProps) {
   const field = (name: FieldName) => ({ id: fieldId(name), problem: problems[name] });
   return (

@@ -31,6 +31,8 @@ type Outcome = "none" | "opened" | "too long";
  * The contact form. It opens an email in the visitor's mail program, because this site has no server. Typed text survives
  * a reload. Before hydration a submit does nothing, because the method is "dialog" and there is no dialog, and typed text
  * stays, because the fields are uncontrolled. A client component because it validates and saves the text.
+ *
+ * @see docs/decisions/0012-libraries-under-the-policy.md
  */
 export function ContactForm({ address, services, openLink = openInBrowser }: ContactFormProps) {
   const formRef = useRef<HTMLFormElement>(null);

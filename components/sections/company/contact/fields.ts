@@ -1,6 +1,6 @@
 import type { ContactMessage } from "./mail-link";
 
-/** The fields in their order. */
+/** The fields in the order of docs/behaviour.md#contact-form, in which `ContactFields` shows them too. */
 export const FIELD_NAMES = ["name", "email", "company", "phone", "service", "message"] as const;
 
 export type FieldName = (typeof FIELD_NAMES)[number];

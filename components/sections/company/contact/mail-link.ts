@@ -42,7 +42,7 @@ function linesOf(text: string): string[] {
     .map((line) => toWellFormed(line).replace(CONTROLS, " ").trimEnd());
 }
 
-/** Composes the email of a contact form. */
+/** Composes the email of a contact form. Its subject and lines are fixed: docs/behaviour.md#contact-form. */
 export function composeMail(message: ContactMessage, address: string): ComposedMail {
   const subject = `New Contact Form Submission from ${toOneLine(message.name)}`;
   const body = [

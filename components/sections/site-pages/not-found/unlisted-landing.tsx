@@ -21,7 +21,7 @@ interface UnlistedLandingProps {
 
 /**
  * The landing page of an unlisted city. Its content comes from an index that is fetched. A client component because the
- * URL is known only in the browser.
+ * URL is known only in the browser. docs/behaviour.md#unknown-paths fixes the text while it loads.
  */
 export function UnlistedLanding({ path, site, unavailable }: UnlistedLandingProps) {
   const url = routes.landingIndex();

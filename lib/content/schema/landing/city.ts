@@ -7,7 +7,7 @@ const figure = message({}, { hours: "text", homeCity: "text" });
 const count = message({ count: "number" });
 const total = { where: "text", kept: "text", date: "text" } as const;
 
-/** `content/landing/city.yaml`. */
+/** `content/landing/city.yaml`. `lib/landing` passes the values of the placeholders, by these names. */
 export const landingCitySchema = z.strictObject({
   difference: z.strictObject({
     ahead: difference,

@@ -7,7 +7,7 @@ import { qualitySchema } from "./quality.ts";
 import { tradeSchema } from "./trade.ts";
 import { wordsSchema } from "./words.ts";
 
-/** The files of `content/landing`, by name. */
+/** The files of `content/landing`, by name. The comments of the YAML files repeat the placeholders for authors. */
 export const landingSchemas = {
   introductions: introductionsSchema,
   districts: districtsSchema,

@@ -17,7 +17,7 @@ const scene = {
 const asking = variants(message({ who: "text", asks: "text", area: "text", desk: "text" }, scene));
 const quoting = variants(message({ quote: "text", desk: "text" }, { area: "text", ...scene }));
 
-/** `content/landing/introductions.yaml`. */
+/** `content/landing/introductions.yaml`. `lib/landing` passes the values of the placeholders, by these names. */
 export const introductionsSchema = z.strictObject({
   /** By channel of the service. */
   openings: z.strictObject({

@@ -3,7 +3,7 @@ import { message } from "../message.ts";
 
 const answers = { hours: "text" } as const;
 
-/** `content/landing/plans.yaml`. */
+/** `content/landing/plans.yaml`. `lib/landing` passes the values of the placeholders, by these names. */
 export const landingPlansSchema = z.strictObject({
   coverage: z.strictObject({
     always: message({}, { city: "text" }),

@@ -27,7 +27,7 @@ export const tradeSchema = z.strictObject({
     ),
     later: message(
       { plan: "text", sum: "text", contacts: "text", perContact: "text" },
-      { reply: ["every-day", "weekdays"], contact: "text", perMonth: "number", speaks: ["yes", "no"], language: "text" },
+      { reply: ["daily", "weekdays"], contact: "text", perMonth: "number", speaks: ["yes", "no"], language: "text" },
     ),
     lead: message({ contacts: "text", perMonth: "number", hours: "number" }),
     project: message({ perMonth: "number", hours: "number" }),

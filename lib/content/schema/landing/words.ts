@@ -4,7 +4,7 @@ import { label, message } from "../message.ts";
 const hours = message({ hours: "number" });
 const day = { day: "text", month: "text" } as const;
 
-/** `content/landing/words.yaml`. */
+/** `content/landing/words.yaml`, for `lib/landing/words.ts`; `numbers` also for messages with numbers in words. */
 export const wordsSchema = z.strictObject({
   /** Words for numbers, from zero. Larger numbers are printed in digits. */
   numbers: z.array(label).min(1),

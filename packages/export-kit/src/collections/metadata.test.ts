@@ -107,7 +107,7 @@ describe("createMetadataReader", () => {
       { openGraph: { ...page("b").openGraph, images: [{ url: "/1.png", width: 10, alt: "1" }, "/2.png"] } },
     ],
     ["robots", { robots: null }],
-  ])("reports that %s differs", (field, more) => {
+  ])("reports that %s differs from the first page", (field, more) => {
     expect(differ(more)).toThrow(`metadata: ${field} is not the same on all pages`);
   });
 });

@@ -11,7 +11,7 @@ export interface SplitMetadata {
 
 type Kind = "text" | "address" | "robots";
 
-/** The page-specific fields, by their path in the metadata. */
+/** The page-specific fields, by their path in the metadata. `metadata-reader.ts` reads the same for each page. */
 const SLOTS: readonly [kind: Kind, paths: RegExp][] = [
   ["text", /^title(\.absolute|\.default)?$/],
   ["text", /^description$/],

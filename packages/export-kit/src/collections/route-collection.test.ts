@@ -58,7 +58,7 @@ describe("createPathOf", () => {
     ["/posts/[slug]", { slug: ["a"] }],
     ["/docs/[...path]", { path: "a" }],
     ["/docs/[...path]", { path: [] }],
-  ])("%s refuses %j", (route, params) => {
+  ])("the path of %s refuses the parameters %j", (route, params) => {
     expect(() => createPathOf(route)(params)).toThrow(`${route}: the parameter`);
   });
 });

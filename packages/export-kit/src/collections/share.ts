@@ -4,6 +4,7 @@ export interface Share {
   count: number;
 }
 
+/** For builds without shards. */
 export const WHOLE: Share = { number: 1, count: 1 };
 
 /** The items of a list that belong to a share. Shares are contiguous and differ in size by at most one. */

@@ -128,7 +128,7 @@ describe("fillShell", () => {
     expect(html).toContain(`<p>${TITLE}</p>`);
   });
 
-  it("does not modify the template", () => {
+  it("filling a shell does not modify its template", () => {
     const template = parseShell(SHELL);
     const first = htmlOf(fillShell(template, PAGE));
     fillShell(template, { ...PAGE, values: { ...PAGE.values, title: "Another page" } });

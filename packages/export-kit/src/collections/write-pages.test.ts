@@ -40,7 +40,7 @@ parentPort.postMessage({ kind: "observed", route: "/[a]", findings: 7 });`);
   expect([...result.files.keys()]).toEqual(["a.html"]);
 });
 
-it("fails if pages are missing", async () => {
+it("fails if the threads wrote fewer pages than there are", async () => {
   const bundle = bundleOf(`parentPort.postMessage({ kind: "ready", pages: 2, ofAllShards: 2 });`);
   await expect(writePages({ bundle, shells: {}, threads: 1 })).rejects.toThrow("wrote 0 of 2 pages");
 });

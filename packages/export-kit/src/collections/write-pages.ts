@@ -45,8 +45,9 @@ export interface WriteOptions {
 }
 
 export interface WriteResult {
+  /** Number of pages of collections in this shard. */
   pages: number;
-  /** Number of pages in all shards together. */
+  /** Number of pages of collections in all shards together. */
   ofAllShards: number;
   /** Seconds from the start of the threads to the last page. */
   seconds: number;

@@ -37,6 +37,7 @@ interface Work {
   collection: LoadedCollection;
   /** The groups of this thread. */
   assigned: string[];
+  /** Undefined if the pages are only observed, not written. */
   shell: ShellTemplate | undefined;
 }
 

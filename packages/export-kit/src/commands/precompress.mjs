@@ -8,7 +8,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { COMPRESSED_EXTENSIONS } from "../hosts/table.mjs";
 import { OUT } from "../paths.mjs";
 
-/** Bytes below which a file is not compressed, as in the web server configurations. */
+/** Bytes below which a file is not compressed: `gzip_min_length` in `hosts/nginx.ts`. */
 const MIN_SIZE = 512;
 /** Assets are compressed once and cached for a year. For pages, level 9 saves 3% over 6 and takes seven times as long. */
 const BROTLI_LEVEL = { assets: 11, rest: 6 };

@@ -103,7 +103,7 @@ describe("hardenPage", () => {
     ["scripts without flight data", '<html><head><script src="/a.js"></script></head><body></body></html>'],
     ["an import map", page([], { body: '<script type="importmap">{}</script>' })],
     ["a page without an end", page([]).replace("</body>", "")],
-  ])("refuses %s", (_, html) => {
+  ])("refuses to rewrite %s", (_, html) => {
     expect(() => harden(html)).toThrow();
   });
 });
@@ -117,7 +117,7 @@ describe("assertSameFlight", () => {
     ["a changed letter", after.replace("0:a", "0:c")],
     ["another order", after.replace('[1,"0:a"],[1,"1:b"]', '[1,"1:b"],[1,"0:a"]')],
     ["no block", html],
-  ])("refuses %s", (_, changed) => {
+  ])("refuses flight data with %s", (_, changed) => {
     expect(() => assertSameFlight(html, changed)).toThrow(/flight data changed/);
   });
 });

@@ -5,7 +5,10 @@ import { assertSameFlight } from "./flight";
 import { hardenPage, type SharedScripts } from "./harden-page";
 import { moveStyles } from "./move-styles";
 
-/** Folder for the scripts that hardening writes, as a path on the site. */
+/**
+ * Folder for the scripts that hardening writes, as a path on the site. Hosts cache what is below /_next/static for a
+ * year, so a file's name has to change with its content.
+ */
 export const SCRIPTS = "/_next/static/scripts";
 /** Folder for the stylesheets that replace style attributes. */
 const STYLES = "/_next/static/styles";

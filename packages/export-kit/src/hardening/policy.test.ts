@@ -1,6 +1,6 @@
 import { securityHeaders } from "./policy.mjs";
 
-it("consists of one-line headers that need no escaping in server configurations", () => {
+it("security headers are single lines that need no escaping in server configurations", () => {
   for (const [name, value] of securityHeaders({ https: true })) {
     expect(name).toMatch(/^[A-Z][A-Za-z-]+$/);
     // No character that nginx or Caddy would read as more than text between double quotes.
@@ -14,17 +14,17 @@ it("sends Strict-Transport-Security only over https", () => {
   expect(names(false)).toEqual(names(true).filter((name) => name !== "Strict-Transport-Security"));
 });
 
-it("allows no inline script or style, no eval and no other origin", () => {
+it("the policy allows no inline script or style, no eval and no other origin", () => {
   const [, policy] = securityHeaders({ https: true }).find(([name]) => name === "Content-Security-Policy")!;
   expect(policy).not.toMatch(/unsafe|\*|data:|blob:|https?:|\./);
   expect(policy).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self'; /);
 });
 
-it("does not upgrade requests to https on plain http", () => {
+it("no header upgrades requests to https on plain http", () => {
   for (const [, value] of securityHeaders({ https: false })) expect(value).not.toMatch(/upgrade-insecure/);
 });
 
-it("replaces directives by those of the site, and adds new ones", () => {
+it("a site can replace and add directives of the policy, or send none", () => {
   const policy = { "img-src": "'self' data:", "worker-src": "'self'" };
   const headers = new Map(securityHeaders({ https: false, harden: { policy } }));
   const directives = headers.get("Content-Security-Policy")!.split("; ");

@@ -84,6 +84,7 @@ const FILE_SERVER = `			file_server {
 				disable_canonical_uris
 			}`;
 
+/** Canonical forms as in `canonicalPath` of `server/site-server.mjs`. */
 function redirects(table: HostTable): string {
   const fixed = Object.entries(table.redirects).map(([from, to]) => `redir ${from} ${to} ${REDIRECT_STATUS}`);
   const form = (name: string, pattern: string, to: string, unless = "") =>

@@ -80,6 +80,7 @@ ${Object.entries(table.specialTypes)
 `;
 }
 
+/** Canonical forms as in `canonicalPath` of `server/site-server.mjs`, cache rules, and headers of pages. */
 function maps({ cacheRules, pageHeaders, redirects }: HostTable, { perl = false }: NginxOptions): string {
   const cache = cacheRules.flatMap(({ paths, value }) =>
     paths.map((path) => [`~^(?:200|206|304) ${patternSource(path).slice(1)}`, value] as const),

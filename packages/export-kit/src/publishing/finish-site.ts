@@ -16,7 +16,7 @@ export interface SiteCode {
   loadHooks?: () => Promise<Hooks>;
 }
 
-/** Information about a published site, stored beside it as JSON. */
+/** Information about a published site, stored beside it as JSON for programs that check or rebuild it. */
 export interface BuildRecord {
   inputs: string;
   /** Values of the environment variables in `inputs.variables`; an empty string for unset ones. */

@@ -95,7 +95,7 @@ describe("parseManifest", () => {
     [`${EMPTY}  0  ../a\n`, "line 1: ../a is not a path inside the site"],
     [`${EMPTY}  0  /etc/passwd\n`, "line 1: /etc/passwd is not a path inside the site"],
     [`${EMPTY}  0  a/./b\n`, "line 1: a/./b is not a path inside the site"],
-  ])("refuses %j", (text, message) => {
+  ])("refuses the manifest %j", (text, message) => {
     expect(() => parseManifest(text)).toThrow(message);
   });
 });

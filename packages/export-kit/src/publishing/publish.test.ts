@@ -140,7 +140,7 @@ describe("a publication that is killed", () => {
     },
   );
 
-  it("takes exactly the steps tested above", () => {
+  it("takes exactly as many steps as the tests kill it at", () => {
     stage("first");
     publish(project);
     stage("second");

@@ -71,6 +71,7 @@ function decoded(pathname) {
 
 /**
  * Returns the canonical form of a URL: no trailing slash, no `.html`, no `/index`, and no capitals in paths of pages.
+ * `hosts/nginx.ts` and `hosts/caddy.ts` have the same rules as regular expressions: change all three.
  *
  * @param {string} url path and query as requested
  * @returns {string | undefined} undefined if the URL is canonical

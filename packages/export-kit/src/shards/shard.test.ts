@@ -98,7 +98,7 @@ it("reports changed and missing files of a shard", () => {
   ]);
 });
 
-it("reports the number of pages that no shard contains", () => {
+it("reports how many pages the shards contain together if some are missing", () => {
   const folders = [1, 2].map((number) => build(number, 2, { ofAllShards: 3 }));
   expect(problemsOf(folders)).toEqual(["the shards contain 2 of 3 pages of collections"]);
 });

@@ -17,8 +17,9 @@ interface ShardRecord {
   shard: Share;
   /** Hash of the inputs. */
   inputs: string;
+  /** Pages of collections in this shard. */
   pages: number;
-  /** Pages of all shards together. */
+  /** Pages of collections in all shards together. */
   ofAllShards: number;
   /** Seconds spent on this shard's pages of collections. */
   seconds: number;
@@ -41,6 +42,7 @@ export interface Shard extends ShardRecord {
  * @see docs/decisions/0030-shards-build-all-next-pages.md
  */
 export function writeShard(projectDir: string, shard: Share, written: Written): void {
+  // `files` has only the pages of collections: the manifest is made of all files.
   const { files, inputs, pages, ofAllShards, seconds, findings } = written;
   const staging = path.join(projectDir, STAGING);
   const manifest = listVerified(path.join(projectDir, STAGED_SITE), files);

@@ -6,6 +6,11 @@ import { composeHub } from "@/lib/seo/hubs";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { hubParams } from "../../../../seo/landing";
 
+/**
+ * The hubs. The engine writes them without script, so that nothing here may need hydration.
+ *
+ * @see docs/decisions/0026-hubs-by-adapter.md
+ */
 interface HubPageProps {
   params: Promise<{ service: string; industry: string }>;
 }

@@ -3,6 +3,11 @@ import { notFound } from "next/navigation";
 import { landingParams, type LandingParams } from "../../../landing";
 import { findLandingPage, landingElement, landingMetadata } from "../../../landing-page";
 
+/**
+ * Next prerenders shells of this route; `lib/site-build/landing-collection.ts` writes the pages, by the same functions.
+ *
+ * @see docs/decisions/0001-landing-pages-by-adapter.md
+ */
 interface LandingPageProps {
   params: Promise<LandingParams>;
 }

@@ -1,6 +1,8 @@
 /**
  * The rules of the site's only Trusted Types policy. Each returns the value unchanged, or null: the browser then
  * refuses the assignment and reports it. A rule that throws would not be reported.
+ *
+ * @see docs/decisions/0014-one-trusted-types-policy.md
  */
 
 /** The only HTML that React assigns: it creates script elements this way, so that they do not run by themselves. */
