@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { isWebAddress, name, sentenceOf, slug } from "./text.ts";
+
+/** What a statement is about; pages group statements by it. */
+export const lawTopic = z.enum(["recording", "leads", "cold-calls", "emergency", "custom"]);
+export type LawTopic = z.infer<typeof lawTopic>;
+
+const source = z.strictObject({
+  /** The law with its section, or the regulator and its page. */
+  title: name,
+  url: z
+    .string()
+    .refine(isWebAddress, "expected an address of another site such as https://www.legislation.gov.uk"),
+});
+
+/** Returns true if no value occurs twice. */
+function isDistinct(values: readonly string[]): boolean {
+  return new Set(values).size === values.length;
+}
+
+/** One statement of `content/law.yaml`: law or custom that matters for calls answered for a firm there. */
+export const lawStatementSchema = z
+  .strictObject({
+    id: slug,
+    topic: lawTopic,
+    /** Slugs of countries. */
+    countries: z.array(slug).min(1).refine(isDistinct, "expected each country once"),
+    /** Values of `subdivision` in the list of cities; absent if the statement holds in the whole country. */
+    states: z
+      .array(z.string().regex(/^[A-Z0-9]{2,3}$/, "expected a subdivision code such as CA or NSW"))
+      .min(1)
+      .refine(isDistinct, "expected each state once")
+      .optional(),
+    /** Slugs of industries; absent unless the statement is bound to a trade. */
+    industries: z.array(slug).min(1).refine(isDistinct, "expected each industry once").optional(),
+    /** One or two sentences, true without further conditions. */
+    text: sentenceOf(10, 45),
+    source: source.optional(),
+    /** Day on which the text was last compared with the law. */
+    checked: z.iso.date(),
+  })
+  .superRefine(({ topic, countries, states, source }, context) => {
+    if (states && countries.length > 1)
+      context.addIssue({ code: "custom", path: ["states"], message: "expected states of one country" });
+    if (!source && topic !== "custom")
+      context.addIssue({
+        code: "custom",
+        path: ["source"],
+        message: "expected a source; only customs may lack one",
+      });
+  });
+export type LawStatement = z.infer<typeof lawStatementSchema>;
+
+/** `content/law.yaml`. */
+export const lawSchema = z
+  .array(lawStatementSchema)
+  .min(1)
+  .refine((statements) => isDistinct(statements.map(({ id }) => id)), "expected each id once");
