@@ -10,6 +10,7 @@ import { compileMessages, type Compiled } from "./messages/compile.ts";
 import { readLandingTexts } from "./messages/read.ts";
 import { readPages, type Pages } from "./pages.ts";
 import { ContentError, type ContentProblem } from "./problems.ts";
+import { holidaySourceSchema, type HolidaySource } from "./schema/holiday-sources.ts";
 import { categorySchema, industrySchema, type Category, type Industry } from "./schema/industry.ts";
 import type { LandingTexts } from "./schema/landing/index.ts";
 import { citySchema, regionSchema, type CityContent, type RegionContent } from "./schema/location.ts";
@@ -48,6 +49,8 @@ export interface Content extends Blog {
   clients: Clients;
   /** Of the twelve months from `site.asOf`, for every city. */
   holidays: HolidayCalendars;
+  /** By the name of the calendar, as in `holidays`. */
+  holidaySources: ReadonlyMap<string, HolidaySource>;
 }
 
 /**
@@ -58,6 +61,7 @@ export interface ContentFiles extends Pick<
   "site" | "navigation" | "plans" | "categories" | "services" | "industries" | "pages" | "posts" | "holidays"
 > {
   claims: Claim[];
+  holidaySources: HolidaySource[];
   regions: RegionContent[];
   /** By the slug of their country. */
   cities: Record<string, CityContent[]>;
@@ -81,6 +85,7 @@ export function readContent(root: string): ContentFiles {
   const site = read("site.yaml", siteSchema);
   const navigation = read("navigation.yaml", navigationSchema);
   const claims = read("claims.yaml", z.array(claimSchema));
+  const holidaySources = read("holiday-sources.yaml", z.array(holidaySourceSchema));
   const plans = read("plans.yaml", plansSchema);
   const categories = read("categories.yaml", z.array(categorySchema));
   const services = readFolder(root, "services", serviceSchema, problems, company);
@@ -102,6 +107,7 @@ export function readContent(root: string): ContentFiles {
       site,
       navigation,
       claims,
+      holidaySources,
       plans,
       categories,
       services,
@@ -122,6 +128,7 @@ export function readContent(root: string): ContentFiles {
     site: site!,
     navigation: navigation!,
     claims: claims!,
+    holidaySources: holidaySources!,
     plans: plans!,
     categories: categories!,
     services: (services.items as Service[]).toSorted((a, b) => a.order - b.order),
@@ -156,6 +163,7 @@ export function joinContent(files: ContentFiles): Content {
     landing: compileMessages(landing, landing.words.numbers),
     clients: joinClients(files.clients, { cities, industries, services }),
     holidays,
+    holidaySources: new Map(files.holidaySources.map((source) => [source.calendar, source])),
     ...buildBlog(files.posts, pages.blog),
   };
 }

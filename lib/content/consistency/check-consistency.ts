@@ -13,6 +13,7 @@ import {
 } from "./identifiers.ts";
 import { findDateProblems, type FileValue } from "./dates.ts";
 import { findUnreadFiles, type Folder } from "../folder.ts";
+import { findHolidaySourceProblems } from "./holiday-sources.ts";
 import { createPathCheck, findUnknownLinks, findUnknownPostLinks } from "./links.ts";
 import {
   findMisplacedIndustries,
@@ -30,6 +31,7 @@ import {
   findServiceProblems,
   findUnknownClaims,
 } from "./references.ts";
+import type { HolidaySource } from "../schema/holiday-sources.ts";
 import type { Category, Industry } from "../schema/industry.ts";
 import { landingSchemas, type LandingTexts } from "../schema/landing/index.ts";
 import type { CityContent, RegionContent } from "../schema/location.ts";
@@ -45,6 +47,7 @@ export interface ParsedFiles {
   site: Site | undefined;
   navigation: Navigation | undefined;
   claims: Claim[] | undefined;
+  holidaySources: HolidaySource[] | undefined;
   plans: PriceList | undefined;
   categories: Category[] | undefined;
   services: Folder<Service>;
@@ -79,6 +82,7 @@ export function findInconsistencies(files: ParsedFiles): ContentProblem[] {
   const duplicates = firstOfEachRow([
     ...findDuplicateSlugs(cityLists),
     ...findDuplicates("claims.yaml", "id", claims ?? []),
+    ...findDuplicates("holiday-sources.yaml", "calendar", files.holidaySources ?? []),
     ...findDuplicates("categories.yaml", "slug", categories ?? []),
     ...findDuplicates("locations/regions.yaml", "slug", regions),
     ...countryProblems,
@@ -94,6 +98,9 @@ export function findInconsistencies(files: ParsedFiles): ContentProblem[] {
     ...(countryProblems.length === 0 ? findCityProblems(regions, cityLists) : []),
     ...findUnknownSiteCities(site, cities),
     ...(cities ? findUnknownCalendar(site, regions, cityLists) : []),
+    ...(cities && countryProblems.length === 0
+      ? findHolidaySourceProblems(files.holidaySources, regions, cityLists)
+      : []),
     ...findHomeProblems(site, regions, cityLists),
     ...findIndustryProblems(industryFiles, services.slugs, categories && slugsOf(categories)),
     ...findServiceProblems(services.items, plans, services.slugs),
@@ -137,7 +144,9 @@ function expectedFiles({ regions, industries, services }: ParsedFiles) {
   return {
     files: [
       "README.md",
-      ...["site", "navigation", "claims", "plans", "categories"].map((name) => `${name}.yaml`),
+      ...["site", "navigation", "claims", "plans", "categories", "holiday-sources"].map(
+        (name) => `${name}.yaml`,
+      ),
       ...["case-studies", "testimonials", "stories", "client-stories"].map((name) => `${name}.yaml`),
     ],
     folders: {
@@ -172,10 +181,11 @@ function findLinkProblems(files: ParsedFiles, hasAllCities: boolean): ContentPro
 }
 
 function* datedFiles(
-  { claims, services, pages, clients, posts }: ParsedFiles,
+  { claims, holidaySources, services, pages, clients, posts }: ParsedFiles,
   industries: readonly FileValue[],
 ): Generator<FileValue> {
   yield ["content/claims.yaml", claims];
+  yield ["content/holiday-sources.yaml", holidaySources];
   yield ["content/stories.yaml", clients.stories];
   yield* industries;
   for (const service of services.items) if (service) yield [`content/services/${service.slug}.yaml`, service];

@@ -140,6 +140,7 @@ describe("one mistake leads to one problem", () => {
     ["the register of clients", "case-studies.yaml"],
     ["the categories", "categories.yaml"],
     ["the claims", "claims.yaml"],
+    ["the sources of holidays", "holiday-sources.yaml"],
     ["the company", "site.yaml"],
     ["the prices", "plans.yaml"],
     ["the home page", "pages/home.yaml"],
