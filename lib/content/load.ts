@@ -10,7 +10,9 @@ import { compileMessages, type Compiled } from "./messages/compile.ts";
 import { readLandingTexts } from "./messages/read.ts";
 import { readPages, type Pages } from "./pages.ts";
 import { ContentError, type ContentProblem } from "./problems.ts";
+import { holidaySourceSchema, type HolidaySource } from "./schema/holiday-sources.ts";
 import { categorySchema, industrySchema, type Category, type Industry } from "./schema/industry.ts";
+import { lawSchema, type LawStatement } from "./schema/law.ts";
 import type { LandingTexts } from "./schema/landing/index.ts";
 import { climateSchema, type Climate } from "./schema/climate.ts";
 import { citySchema, regionSchema, type CityContent, type RegionContent } from "./schema/location.ts";
@@ -47,8 +49,11 @@ export interface Content extends Blog {
   pages: Pages;
   landing: LandingMessages;
   clients: Clients;
+  law: readonly LawStatement[];
   /** Of the twelve months from `site.asOf`, for every city. */
   holidays: HolidayCalendars;
+  /** By the name of the calendar, as in `holidays`. */
+  holidaySources: ReadonlyMap<string, HolidaySource>;
 }
 
 /**
@@ -59,8 +64,10 @@ export interface ContentFiles extends Pick<
   "site" | "navigation" | "plans" | "categories" | "services" | "industries" | "pages" | "posts" | "holidays"
 > {
   claims: Claim[];
+  holidaySources: HolidaySource[];
   regions: RegionContent[];
   climates: Climate[];
+  law: LawStatement[];
   /** By the slug of their country. */
   cities: Record<string, CityContent[]>;
   landing: LandingTexts;
@@ -83,6 +90,7 @@ export function readContent(root: string): ContentFiles {
   const site = read("site.yaml", siteSchema);
   const navigation = read("navigation.yaml", navigationSchema);
   const claims = read("claims.yaml", z.array(claimSchema));
+  const holidaySources = read("holiday-sources.yaml", z.array(holidaySourceSchema));
   const plans = read("plans.yaml", plansSchema);
   const categories = read("categories.yaml", z.array(categorySchema));
   const services = readFolder(root, "services", serviceSchema, problems, company);
@@ -94,6 +102,7 @@ export function readContent(root: string): ContentFiles {
     if (cities) cityLists.set(country.slug, cities);
   }
   const climates = read("climates.yaml", z.array(climateSchema));
+  const law = read("law.yaml", lawSchema);
   const landing = readLandingTexts(root, problems, company);
   const clients = readClients(root, problems, company);
   const posts = readPosts(root, problems, company);
@@ -105,12 +114,14 @@ export function readContent(root: string): ContentFiles {
       site,
       navigation,
       claims,
+      holidaySources,
       plans,
       categories,
       services,
       industries,
       regions: regionContents,
       climates,
+      law,
       cityLists,
       landing,
       clients,
@@ -126,12 +137,14 @@ export function readContent(root: string): ContentFiles {
     site: site!,
     navigation: navigation!,
     claims: claims!,
+    holidaySources: holidaySources!,
     plans: plans!,
     categories: categories!,
     services: (services.items as Service[]).toSorted((a, b) => a.order - b.order),
     industries: industries.items as Industry[],
     regions: regionContents!,
     climates: climates!,
+    law: law!,
     cities,
     pages: pages as Pages,
     landing: landing as LandingTexts,
@@ -150,6 +163,7 @@ export function joinContent(files: ContentFiles): Content {
   return {
     site,
     navigation,
+    law: files.law,
     claims: new Map(claims.map((claim) => [claim.id, claim])),
     plans,
     categories,
@@ -161,6 +175,7 @@ export function joinContent(files: ContentFiles): Content {
     landing: compileMessages(landing, landing.words.numbers),
     clients: joinClients(files.clients, { cities, industries, services }),
     holidays,
+    holidaySources: new Map(files.holidaySources.map((source) => [source.calendar, source])),
     ...buildBlog(files.posts, pages.blog),
   };
 }

@@ -1,27 +1,27 @@
 /** Corrections to date-holidays where it contradicts a law, or uses a name that is not used locally. */
-
-interface Correction {
-  /** Names of days that date-holidays lists as public holidays by mistake. */
-  drop?: readonly string[];
-  /** Missing public holidays: a date rule in the syntax of date-holidays, with the name. */
-  add?: Readonly<Record<string, string>>;
-  /** Names by date-holidays, with the names in use. */
-  rename?: Readonly<Record<string, string>>;
-}
+import type { Correction } from "./correction";
+import { STATES } from "./holiday-corrections-us";
 
 const TRUTH_AND_RECONCILIATION = { "09-30": "National Day for Truth and Reconciliation" };
 
 /** Keys are country, subdivision and region as far as they matter: `US`, `CA-ON`, `AU-TAS-SOUTH`. */
 export const CORRECTIONS: Readonly<Record<string, Correction>> = {
   GB: { rename: { "January 2nd": "2 January" } },
-  US: { rename: { "Labour Day": "Labor Day" } },
-  // Named in the state's list of commemorations, on which offices stay open.
-  "US-IL": { drop: ["Malcolm X Day"] },
-  "US-NY": { drop: ["Susan B. Anthony Day"] },
-  // Partisan primaries are held in August of even years.
-  "US-WI": { drop: ["Susan B. Anthony Day", "Primary Election Day"] },
-  "US-SC": { rename: { "Boxing Day": "Day after Christmas" } },
-  DE: { rename: { "National Holiday": "Day of German Unity" } },
+  US: {
+    rename: {
+      "Labour Day": "Labor Day",
+      "President's Day": "Presidents' Day",
+      "Presidents Day": "Presidents' Day",
+      "Day After Thanksgiving": "Day after Thanksgiving",
+    },
+  },
+  ...STATES,
+  // Ley Federal del Trabajo, article 74, IX, and LGIPE, article 22: ordinary federal elections.
+  MX: { add: { "1st sunday in June every 3 years since 2024": "Election Day" } },
+  DE: { rename: { "National Holiday": "Day of German Unity", "Boxing Day": "Second Day of Christmas" } },
+  // Code du travail L3134-13: in three départements of Grand Est, and Good Friday only in communes with a Protestant
+  // church. So the calendar is the city's.
+  "FR-67-STRASBOURG": { rename: { "Boxing Day": "St Stephen's Day" } },
   // Employment Standards Act 2000, section 1: nine days, Easter Monday not among them.
   "CA-ON": { drop: ["Easter Monday"] },
   // National Holiday Act.
@@ -32,6 +32,15 @@ export const CORRECTIONS: Readonly<Record<string, Correction>> = {
   "CA-MB": { add: { "09-30": "Orange Shirt Day" } },
   // Employment Standards Act, section 6. The parade is a local day of Charlottetown and binds no employer.
   "CA-PE": { drop: ["Gold Cup Parade Day"], add: TRUTH_AND_RECONCILIATION },
+  // Labour Standards Act, section 14.
+  "CA-NL": { rename: { "Armistice Day": "Remembrance Day" } },
+  // Holidays Act 1983: show days are gazetted year by year. These two have long kept one rule, 2020 and 2021 apart: the
+  // Wednesday from 10 to 16 August, and the Friday 16 days later. No such rule is known of the other towns.
+  "AU-QLD-BRISBANE": { add: { "wednesday after 08-10": "Royal Queensland Show Day" } },
+  "AU-QLD-GOLD": { add: { "friday after 08-26": "Gold Coast Show Day" } },
+  // Public Holidays Act 1993: these councils take a day of their own races in October for the Melbourne Cup.
+  "AU-VIC-BENDIGO": { drop: ["Melbourne Cup"] },
+  "AU-VIC-GEELONG": { drop: ["Melbourne Cup"] },
   // Statutory Holidays Act 2000, schedule 1: each half of the island has two days that the other has not.
   "AU-TAS-SOUTH": {
     add: {

@@ -32,9 +32,11 @@ export function publicHolidays(
   const keys = [country, `${country}-${subdivision}`, `${country}-${subdivision}-${region}`];
   const corrections = keys.flatMap((key) => CORRECTIONS[key] ?? []);
   const dropped = new Set(corrections.flatMap(({ drop = [] }) => drop));
+  const staying = new Set(corrections.flatMap(({ stays = [] }) => stays));
   const names = new Map(corrections.flatMap(({ rename = {} }) => Object.entries(rename)));
   for (const [rule, name] of corrections.flatMap(({ add = {} }) => Object.entries(add))) {
-    calendar.setHoliday(rule, { name: { en: name }, type: "public" });
+    // `substitute` marks the days that a rule adds with "and if".
+    calendar.setHoliday(rule, { name: { en: name }, type: "public", substitute: true });
   }
   const end = yearLater(asOf);
   const year = Number(asOf.slice(0, 4));
@@ -44,7 +46,7 @@ export function publicHolidays(
   )) {
     const day = date.slice(0, 10);
     const holiday = name.replace(/ \(substitute day\)$/, "");
-    if (dropped.has(holiday) || day < asOf || day >= end) continue;
+    if (dropped.has(holiday) || (substitute && staying.has(holiday)) || day < asOf || day >= end) continue;
     const from = minuteOf(date);
     const known = days.get(day) ?? { date: day, name: "", inLieu: true, from, names: new Set<string>() };
     days.set(day, {

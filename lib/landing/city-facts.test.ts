@@ -187,7 +187,7 @@ describe("holidays", () => {
     // Veterans, Thanksgiving, Christmas, New Year, King, Lincoln, Presidents, Memorial, Juneteenth,
     // Independence, Labor, Columbus and the election.
     expect(cityFactsOf("new-york").holidaysText).toMatch(
-      /^New York keeps thirteen public holidays and two days in lieu /,
+      /^New York keeps thirteen public holidays and one day in lieu /,
     );
     // Boxing Day, 2 January, Waitangi and Anzac Day fall on weekends.
     expect(cityFactsOf("auckland").holidaysText).toMatch(

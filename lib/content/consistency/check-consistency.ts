@@ -14,6 +14,7 @@ import {
 } from "./identifiers.ts";
 import { findDateProblems, type FileValue } from "./dates.ts";
 import { findUnreadFiles, type Folder } from "../folder.ts";
+import { findHolidaySourceProblems } from "./holiday-sources.ts";
 import { createPathCheck, findUnknownLinks, findUnknownPostLinks } from "./links.ts";
 import {
   findMisplacedIndustries,
@@ -21,6 +22,7 @@ import {
   findUnknownCities,
   findUnknownExamples,
 } from "./offers.ts";
+import { findLawProblems } from "./law.ts";
 import type { Pages } from "../pages.ts";
 import { plainTexts } from "../messages/plain.ts";
 import { landingFile } from "../messages/read.ts";
@@ -31,9 +33,11 @@ import {
   findServiceProblems,
   findUnknownClaims,
 } from "./references.ts";
+import type { HolidaySource } from "../schema/holiday-sources.ts";
 import type { Category, Industry } from "../schema/industry.ts";
 import { landingSchemas, type LandingTexts } from "../schema/landing/index.ts";
 import type { Climate } from "../schema/climate.ts";
+import type { LawStatement } from "../schema/law.ts";
 import type { CityContent, RegionContent } from "../schema/location.ts";
 import type { PriceList } from "../schema/plans.ts";
 import type { Service } from "../schema/service.ts";
@@ -47,6 +51,7 @@ export interface ParsedFiles {
   site: Site | undefined;
   navigation: Navigation | undefined;
   claims: Claim[] | undefined;
+  holidaySources: HolidaySource[] | undefined;
   plans: PriceList | undefined;
   categories: Category[] | undefined;
   services: Folder<Service>;
@@ -55,6 +60,7 @@ export interface ParsedFiles {
   /** By the slug of their country. */
   cityLists: ReadonlyMap<string, CityContent[]>;
   climates: Climate[] | undefined;
+  law: LawStatement[] | undefined;
   landing: Partial<LandingTexts>;
   clients: ParsedClientFiles;
   posts: PostFolder;
@@ -82,6 +88,7 @@ export function findInconsistencies(files: ParsedFiles): ContentProblem[] {
   const duplicates = firstOfEachRow([
     ...findDuplicateSlugs(cityLists),
     ...findDuplicates("claims.yaml", "id", claims ?? []),
+    ...findDuplicates("holiday-sources.yaml", "calendar", files.holidaySources ?? []),
     ...findDuplicates("categories.yaml", "slug", categories ?? []),
     ...findDuplicates("locations/regions.yaml", "slug", regions),
     ...countryProblems,
@@ -97,8 +104,12 @@ export function findInconsistencies(files: ParsedFiles): ContentProblem[] {
     ...(countryProblems.length === 0 ? findCityProblems(regions, cityLists) : []),
     ...findUnknownClimates(cityLists, files.climates),
     ...findDuplicates("climates.yaml", "id", files.climates ?? []),
+    ...findLawProblems(files.law, regions, cityLists, industries.slugs),
     ...findUnknownSiteCities(site, cities),
     ...(cities ? findUnknownCalendar(site, regions, cityLists) : []),
+    ...(cities && countryProblems.length === 0
+      ? findHolidaySourceProblems(files.holidaySources, regions, cityLists)
+      : []),
     ...findHomeProblems(site, regions, cityLists),
     ...findIndustryProblems(industryFiles, services.slugs, categories && slugsOf(categories)),
     ...findServiceProblems(services.items, plans, services.slugs),
@@ -149,7 +160,8 @@ function expectedFiles({ regions, industries, services }: ParsedFiles) {
   return {
     files: [
       "README.md",
-      ...["site", "navigation", "claims", "plans", "categories", "climates"].map((name) => `${name}.yaml`),
+      ...["site", "navigation", "claims", "plans", "categories"].map((name) => `${name}.yaml`),
+      ...["climates", "holiday-sources", "law"].map((name) => `${name}.yaml`),
       ...["case-studies", "testimonials", "stories", "client-stories"].map((name) => `${name}.yaml`),
     ],
     folders: {
@@ -184,10 +196,11 @@ function findLinkProblems(files: ParsedFiles, hasAllCities: boolean): ContentPro
 }
 
 function* datedFiles(
-  { claims, services, pages, clients, posts }: ParsedFiles,
+  { claims, holidaySources, services, pages, clients, posts }: ParsedFiles,
   industries: readonly FileValue[],
 ): Generator<FileValue> {
   yield ["content/claims.yaml", claims];
+  yield ["content/holiday-sources.yaml", holidaySources];
   yield ["content/stories.yaml", clients.stories];
   yield* industries;
   for (const service of services.items) if (service) yield [`content/services/${service.slug}.yaml`, service];

@@ -58,7 +58,7 @@ function findFutureDates(asOf: string, files: Iterable<FileValue>): ContentProbl
 }
 
 /** Fields with the date of a past event. */
-const PAST_FIELDS = new Set(["date", "updated", "lastReviewed"]);
+const PAST_FIELDS = new Set(["date", "updated", "lastReviewed", "checked"]);
 
 /** The dates of a file: top-level fields or fields of rows. */
 function datesOf(value: unknown): [field: string, day: string][] {

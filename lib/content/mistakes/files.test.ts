@@ -143,6 +143,7 @@ describe("a mistake is reported once", () => {
     ["the register of clients", "case-studies.yaml"],
     ["the categories", "categories.yaml"],
     ["the claims", "claims.yaml"],
+    ["the sources of holidays", "holiday-sources.yaml"],
     ["the company", "site.yaml"],
     ["the prices", "plans.yaml"],
     ["the home page", "pages/home.yaml"],

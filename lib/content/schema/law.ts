@@ -36,8 +36,8 @@ export const lawStatementSchema = z
     /** One or two sentences, true without further conditions. */
     text: sentenceOf(10, 45),
     source: source.optional(),
-    /** Day on which the text was last compared with the law. */
-    checked: z.iso.date(),
+    /** Day for which it was written. Printed: the law may have changed since. */
+    written: z.iso.date(),
   })
   .superRefine(({ topic, countries, states, source }, context) => {
     if (states && countries.length > 1)

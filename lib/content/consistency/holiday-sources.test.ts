@@ -1,0 +1,58 @@
+import { getContent } from "../index";
+import { holidaySourceSchema, type HolidaySource } from "../schema/holiday-sources";
+import type { CityContent } from "../schema/location";
+import { findHolidaySourceProblems } from "./holiday-sources";
+
+const { regions, holidaySources } = getContent();
+
+const sources: HolidaySource[] = [...holidaySources.values()];
+const cities = new Map<string, CityContent[]>(
+  regions.flatMap(({ countries }) => countries).map((country) => [country.slug, country.cities]),
+);
+const row = sources[0]!;
+
+it("finds no problems in the content of the site", () => {
+  expect(findHolidaySourceProblems(sources, regions, cities)).toEqual([]);
+});
+
+it("reports a calendar without a source, with a city that has it", () => {
+  const others = sources.filter(({ calendar }) => calendar !== "AU-QLD-BRISBANE");
+  expect(findHolidaySourceProblems(others, regions, cities)).toEqual([
+    {
+      file: "content/holiday-sources.yaml",
+      field: "",
+      message: "expected a row for AU-QLD-BRISBANE, the holiday calendar of Brisbane",
+    },
+  ]);
+});
+
+it("reports a source of a calendar that no city has", () => {
+  const more = [{ ...row, calendar: "US-WY" }, ...sources];
+  expect(findHolidaySourceProblems(more, regions, cities)).toEqual([
+    {
+      file: "content/holiday-sources.yaml",
+      field: "[0].calendar",
+      message: "expected the holiday calendar of a city of content/locations, got “US-WY”",
+    },
+  ]);
+});
+
+it("leaves a city whose calendar does not exist to the check of cities", () => {
+  const [slug, list] = [...cities].find(([, [city]]) => city?.subdivision)!;
+  const stray = { ...list[0]!, subdivision: "QQ", holidayRegion: undefined };
+  const changed = new Map([...cities, [slug, [...list, stray]]]);
+  expect(findHolidaySourceProblems(sources, regions, changed)).toEqual([]);
+});
+
+it("says nothing if the file could not be read", () => {
+  expect(findHolidaySourceProblems(undefined, regions, cities)).toEqual([]);
+});
+
+it("rejects a calendar of another form, an address without https and a note that is no sentence", () => {
+  const issuesOf = (change: Partial<HolidaySource>) =>
+    holidaySourceSchema.safeParse({ ...row, ...change }).error?.issues.map(({ path }) => path[0]) ?? [];
+  expect(issuesOf({})).toEqual([]);
+  expect(issuesOf({ calendar: "us-wa" })).toEqual(["calendar"]);
+  expect(issuesOf({ url: "http://www.gov.uk/bank-holidays" })).toEqual(["url"]);
+  expect(issuesOf({ note: "gazetted each year" })).not.toEqual([]);
+});

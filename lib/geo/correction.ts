@@ -1,0 +1,14 @@
+/** What differs from date-holidays in the calendar of a country or a part of it. */
+export interface Correction {
+  /** Names of days that date-holidays lists as public holidays by mistake. */
+  drop?: readonly string[];
+  /** Names of days that no other day replaces when they fall on a weekend. */
+  stays?: readonly string[];
+  /**
+   * Missing public holidays: a date rule in the syntax of date-holidays, with the name. "and if saturday then previous
+   * friday" adds a day in lieu; without "and" the holiday itself moves.
+   */
+  add?: Readonly<Record<string, string>>;
+  /** Names by date-holidays, with the names in use. */
+  rename?: Readonly<Record<string, string>>;
+}
