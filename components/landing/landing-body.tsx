@@ -19,7 +19,7 @@ import {
   TradeFacts,
   WeekTable,
 } from "./shared-fragments";
-import { YearTable } from "./year-table";
+import { OriginTable, YearTable } from "./year-table";
 
 /**
  * Identifies the layout of a page: pages with the same key differ only in their fragments and page-specific texts. Each
@@ -31,7 +31,12 @@ export function layoutKey(page: LandingPage): string {
     isLocal,
     cityFacts.neighbours.length > 0,
     callers.length,
-    trade && [trade.plan !== undefined, pair.engaged !== undefined, busy.texts.length > 0],
+    trade && [
+      trade.plan !== undefined,
+      trade.origin.rows.length,
+      pair.engaged !== undefined,
+      busy.texts.length > 0,
+    ],
   ]);
 }
 
@@ -151,7 +156,7 @@ export function LandingBody({ page }: { page: LandingPage }) {
 
 /** The week and the year of the industry in the city, for a service that suits it. */
 function TradeSections({ page }: { page: LandingPage }) {
-  const { week, year } = page.shared.messages.trade;
+  const { week, year, origin } = page.shared.messages.trade;
   return (
     <>
       <section className="page">
@@ -165,6 +170,14 @@ function TradeSections({ page }: { page: LandingPage }) {
         <h2>{pageSpecific(page, ({ cityFacts }) => year.heading({ city: cityFacts.city.label }))}</h2>
         <YearTable page={page} />
         <p className="note">{pageSpecific(page, ({ trade }) => trade!.note)}</p>
+      </section>
+      <section className="page">
+        <h2>{pageSpecific(page, ({ trade }) => trade!.origin.heading)}</h2>
+        <p>{pageSpecific(page, ({ trade }) => trade!.origin.text)}</p>
+        <OriginTable page={page} />
+        <p className="note">
+          {pageSpecific(page, ({ cityFacts }) => origin.source({ city: cityFacts.city.label }))}
+        </p>
       </section>
       <div className="page split">
         <SharedFragment page={page} select={({ pair }) => pair} body={TradeFacts} />

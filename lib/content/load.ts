@@ -27,6 +27,7 @@ import {
   type Site,
 } from "./schema/site.ts";
 import { buildBlog, type Blog } from "./topics.ts";
+import { findCatchments, type Catchments } from "./towns.ts";
 import { readYaml } from "./yaml.ts";
 
 /** Messages of the landing pages, compiled to functions of the facts of a page. */
@@ -52,6 +53,8 @@ export interface Content extends Blog {
   law: readonly LawStatement[];
   /** Of the twelve months from `site.asOf`, for every city. */
   holidays: HolidayCalendars;
+  /** The places around each city. */
+  catchments: Catchments;
   /** By the name of the calendar, as in `holidays`. */
   holidaySources: ReadonlyMap<string, HolidaySource>;
 }
@@ -61,7 +64,16 @@ export interface Content extends Blog {
  */
 export interface ContentFiles extends Pick<
   Content,
-  "site" | "navigation" | "plans" | "categories" | "services" | "industries" | "pages" | "posts" | "holidays"
+  | "site"
+  | "navigation"
+  | "plans"
+  | "categories"
+  | "services"
+  | "industries"
+  | "pages"
+  | "posts"
+  | "holidays"
+  | "catchments"
 > {
   claims: Claim[];
   holidaySources: HolidaySource[];
@@ -151,12 +163,14 @@ export function readContent(root: string): ContentFiles {
     clients: clients as ClientFiles,
     posts: posts.posts,
     holidays: findHolidays(regionContents!, cities, site!.asOf),
+    catchments: findCatchments(root, regionContents!, cities),
   };
 }
 
 /** Joins the files: slugs of cities, industries and services are replaced by the objects. */
 export function joinContent(files: ContentFiles): Content {
-  const { site, navigation, claims, plans, categories, services, pages, landing, holidays } = files;
+  const { site, navigation, claims, plans, categories, services, pages, landing, holidays, catchments } =
+    files;
   const regions = buildRegions(files.regions, (country) => files.cities[country]!, files.climates);
   const cities = allCities(regions);
   const industries = sortIndustries(files.industries, categories);
@@ -175,6 +189,7 @@ export function joinContent(files: ContentFiles): Content {
     landing: compileMessages(landing, landing.words.numbers),
     clients: joinClients(files.clients, { cities, industries, services }),
     holidays,
+    catchments,
     holidaySources: new Map(files.holidaySources.map((source) => [source.calendar, source])),
     ...buildBlog(files.posts, pages.blog),
   };

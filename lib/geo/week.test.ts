@@ -54,9 +54,9 @@ describe("answeredOn", () => {
     const monday = "2026-11-30";
     expect(answeredOn(nineToFive, monday, 13 * 60, desk(officeHours), dateBy)).toBe(0);
     expect(answeredOn(nineToFive, monday, 13 * 60, desk({ sun: "20:00-24:00" }), dateBy)).toBe(4 * 60);
-    expect(answeredOn(nineToFive, monday, 13 * 60, desk({ "mon-sun": "00:00-24:00" }, [monday]), dateBy)).toBe(
-      4 * 60,
-    );
+    expect(
+      answeredOn(nineToFive, monday, 13 * 60, desk({ "mon-sun": "00:00-24:00" }, [monday]), dateBy),
+    ).toBe(4 * 60);
   });
 
   it("always answers with a desk that never closes", () => {

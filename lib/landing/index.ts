@@ -105,7 +105,7 @@ export function createComposer(content: Content, catalogue: LandingCatalogue): L
   };
 }
 
-type CityFactsContent = Pick<Content, "site" | "plans" | "holidays" | "landing" | "cities">;
+type CityFactsContent = Pick<Content, "site" | "plans" | "holidays" | "catchments" | "landing" | "cities">;
 
 /**
  * Returns a function that computes the facts of each city once.
@@ -127,7 +127,7 @@ function seasonsOf({ country, latitude, climate }: City): string {
 
 /** @param cities candidates for neighbours */
 function createCityContext(
-  { site, plans, holidays, landing, cities: all }: CityFactsContent,
+  { site, plans, holidays, catchments, landing, cities: all }: CityFactsContent,
   cities: readonly City[],
 ): CityContext {
   const { asOf, geo, homeCity, local } = site;
@@ -155,6 +155,7 @@ function createCityContext(
     differenceOf: memoizeByKey((zone: string) => clockDifference(zone, geo.timezone, asOf)),
     holidaysOf,
     deskHolidays: new Set(holidaysOf(country, subdivision, region).map(({ date }) => date)),
+    catchments,
     messages: landing,
     words: createWords(landing.words),
   };

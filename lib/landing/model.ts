@@ -74,6 +74,13 @@ export interface LandingPage extends PageLists {
   shared: SharedContent;
 }
 
+/** The places that contacts come from, largest first. */
+export interface OriginTexts {
+  heading: string;
+  text: string;
+  rows: readonly { place: string; contacts: string; people: string; distance: string }[];
+}
+
 /** The week and the year of this industry in this city with this service. */
 export interface TradeTexts {
   hours: TradeHours;
@@ -84,8 +91,9 @@ export interface TradeTexts {
   /** A row for each month, in the order of `cityFacts.months`. */
   months: readonly MonthFigures[];
   openDays: readonly string[];
-  columns: { contacts: string; second: string };
+  columns: { contacts: string; hours: string };
   note: string;
+  origin: OriginTexts;
   /** Price of an average month; undefined for services without a plan. */
   amount: string | undefined;
   plan: string | undefined;

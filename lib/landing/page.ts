@@ -6,6 +6,7 @@ import { composeIntro, composeLocal, chooseOpening, type Opening } from "./intro
 import type { SharedContent, LandingPage, PageLists, Pair, Texts, TradeTexts } from "./model";
 import type { CityContext } from "./city-context";
 import type { CityFacts } from "./city-facts";
+import { describeOrigin } from "./origin";
 import {
   choosePlan,
   contactsByMonth,
@@ -31,8 +32,8 @@ export function composePair(
 ): Pair {
   // Validation makes sure that every industry has a text for every service.
   const conversation = industry.services[service.slug]!;
-  const { perDay, minutes } = conversation;
-  const contacts = perDay === undefined || minutes === undefined ? undefined : { perDay, minutes };
+  const { perMonth, minutes } = conversation;
+  const contacts = perMonth === undefined || minutes === undefined ? undefined : { perMonth, minutes };
   return {
     service,
     industry,
@@ -151,7 +152,10 @@ function composeDescription(
     businesses,
   };
   if (!trade)
-    return firstThatFits(writeEach(descriptionsOfUnfit, { ...values, reason: script.reason }), DESCRIPTION_LIMIT);
+    return firstThatFits(
+      writeEach(descriptionsOfUnfit, { ...values, reason: script.reason }),
+      DESCRIPTION_LIMIT,
+    );
   const { plan, amount } = trade;
   return firstThatFits(
     plan === undefined || amount === undefined
@@ -179,18 +183,9 @@ function composeTrade(
   const { city, messages } = cityFacts;
   const { week, year, busyIncrease } = messages.trade;
   const counts = contactsByMonth(service, hours, contacts, busyMonths, busyIncrease);
-  const perMonth = Math.round(counts.reduce((sum, count) => sum + count, 0) / counts.length);
   const language = foreignLanguage(city);
-  const choice = choosePlan(service, hours, language, plans, perMonth);
-  const figures = figuresOf(
-    service,
-    hours,
-    counts,
-    contacts,
-    choice,
-    busyMonths,
-    plans.overflowCallPrice,
-  );
+  const choice = choosePlan(service, hours, language, plans, contacts.perMonth);
+  const figures = figuresOf(service, hours, counts, contacts, choice, busyMonths, plans.overflowCallPrice);
   const { channel } = service;
   const withPlan = hasPlan(service);
   return {
@@ -205,30 +200,28 @@ function composeTrade(
       industry,
       hours,
       choice,
-      figures,
+      contacts,
       language,
       plans.plans,
       cityFacts,
       context,
     ).join(" "),
-    months: figures.months,
+    months: figures,
     openDays: hours.year.months.map(({ openDays }) => String(openDays)),
     columns: {
       contacts: year.columns.contacts({ channel }),
-      second:
-        withPlan && service.reply === "at-once"
-          ? year.columns.answered({ plan: choice.plan.name })
-          : year.columns.hours({ channel }),
+      hours: year.columns.hours({ channel }),
     },
     note: year.note({
-      firm: industry.example.firm,
-      perDay: String(contacts.perDay),
+      firm: industry.exampleFirm,
+      perMonth: contacts.perMonth,
       contacts: service.contact.many,
       minutes: String(contacts.minutes),
       channel,
       busy: busyMonths.size > 0 ? "yes" : "no",
       increase: busyIncrease,
     }),
+    origin: describeOrigin(service, industry, city, contacts.perMonth * 12, context),
     plan: withPlan ? choice.plan.name : undefined,
     amount: withPlan ? choice.estimate.amount : undefined,
   };

@@ -111,9 +111,7 @@ export function computeTradeYear(
 /** The part of a day's hours before a minute, at which a public holiday begins. */
 function openUntil(open: readonly Hours[], minute: number | undefined): readonly Hours[] {
   if (minute === undefined) return open;
-  return open
-    .filter(({ from }) => from < minute)
-    .map(({ from, to }) => ({ from, to: Math.min(to, minute) }));
+  return open.filter(({ from }) => from < minute).map(({ from, to }) => ({ from, to: Math.min(to, minute) }));
 }
 
 /** A Monday in a week in which no plan closes. */

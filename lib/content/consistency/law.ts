@@ -17,8 +17,18 @@ export function findLawProblems(
     const cities = cityLists.get(country);
     const states = cities && new Set(cities.map(({ subdivision }) => subdivision));
     return [
-      ...findUnknown("countries", statement.countries, countries, "a country of content/locations/regions.yaml"),
-      ...findUnknown("states", statement.states, states, `a subdivision of content/locations/${country}.yaml`),
+      ...findUnknown(
+        "countries",
+        statement.countries,
+        countries,
+        "a country of content/locations/regions.yaml",
+      ),
+      ...findUnknown(
+        "states",
+        statement.states,
+        states,
+        `a subdivision of content/locations/${country}.yaml`,
+      ),
       ...findUnknown("industries", statement.industries, industries, "an industry of content/industries"),
     ].map(({ field, message }) => ({ file: "content/law.yaml", field: `[${index}].${field}`, message }));
   });
@@ -33,8 +43,6 @@ function findUnknown(
 ) {
   if (!values || !known) return [];
   return values.flatMap((value, index) =>
-    known.has(value)
-      ? []
-      : { field: `${list}[${index}]`, message: `expected ${expected}, got “${value}”` },
+    known.has(value) ? [] : { field: `${list}[${index}]`, message: `expected ${expected}, got “${value}”` },
   );
 }

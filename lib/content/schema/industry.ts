@@ -40,8 +40,8 @@ const conversation = z.strictObject({
   fit,
   /** Why; for readers. */
   reason: sentenceOf(10, 35),
-  /** Contacts of this service on an open day of the example firm; absent if `fit` is `none`. */
-  perDay: z.number().positive().max(200).optional(),
+  /** Contacts of this service that the example firm has in an average month; absent if `fit` is `none`. */
+  perMonth: z.int().min(4).max(5000).optional(),
   /** Minutes that one of them takes. */
   minutes: z.number().min(0.5).max(60).optional(),
   /** How this service handles the industry's calls, chats or messages. */
@@ -55,6 +55,10 @@ const conversation = z.strictObject({
     then: sentenceOf(8, 45),
   }),
 });
+
+/** How far customers come, or staff travel: kilometres, or the whole country. */
+export const REACHES = [8, 15, 25, 40, 60, 100, 150, "country"] as const;
+export type Reach = (typeof REACHES)[number];
 
 /** Hours of a week by days: `{ mon-fri: 08:00-18:00, sat: 09:00-12:00 and 14:00-17:00 }`. */
 const week = z.record(
@@ -117,29 +121,26 @@ export const industrySchema = z.strictObject({
     /** What our agent does in it. */
     use: sentenceOf(8, 30),
   }),
-  /** A typical business for the estimate; printed as an assumption. */
-  example: z.strictObject({
-    firm: clause.regex(/^(a|an)\b/, "expected to begin with a or an"),
-    callsPerDay: z.int().min(1).max(60),
-    daysPerWeek: z.int().min(3).max(7),
-  }),
+  /** A typical business, for whose contacts pages reckon; printed as an assumption: "a firm with four vans". */
+  exampleFirm: clause.regex(/^(a|an)\b/, "expected to begin with a or an"),
   /** By slug of the service: one entry for each file of `content/services`. */
   services: z.record(slug, conversation),
   /** True if staff go to customers: then districts, roads and daylight matter. */
   travels: z.boolean(),
+  /** From how far most customers come, or how far staff travel, in kilometres. */
+  reach: z.literal(REACHES),
   /** When the firm's phone should be answered, in local time: `typical`, and by slug of a country where it differs. */
   opening: z.record(slug, week),
   /** What cannot wait when the firm is closed; completes "Out of hours, {emergency} cannot wait". Absent if nothing. */
   emergency: clause.optional(),
   /** What happens on the phone at weekends. */
   weekend: sentenceOf(8, 30),
-  publicHolidays: z
-    .strictObject({
-      /** What the firm does on most public holidays. */
-      habit: z.enum(["closed", "emergencies", "open", "busy"]),
-      /** What that means for the phone. */
-      note: sentenceOf(8, 30),
-    }),
+  publicHolidays: z.strictObject({
+    /** What the firm does on most public holidays. */
+    habit: z.enum(["closed", "emergencies", "open", "busy"]),
+    /** What that means for the phone. */
+    note: sentenceOf(8, 30),
+  }),
   /** What one new customer brings, in GBP, as a range with its reasoning. */
   newCustomer: z
     .strictObject({
