@@ -11,6 +11,7 @@ import {
   Paragraphs,
   CityNotes,
   EngagedLine,
+  Law,
   Reasons,
   Related,
   Stats,
@@ -26,7 +27,7 @@ import { OriginTable, YearTable } from "./year-table";
  * condition and each list outside a fragment needs its part here, or pages get the layout of another.
  */
 export function layoutKey(page: LandingPage): string {
-  const { cityFacts, callers, isLocal, trade, pair, busy } = page;
+  const { cityFacts, callers, isLocal, trade, law, pair, busy } = page;
   return JSON.stringify([
     isLocal,
     cityFacts.neighbours.length > 0,
@@ -98,6 +99,7 @@ export function LandingBody({ page }: { page: LandingPage }) {
           <p className="soft">{pageSpecific(page, ({ cityFacts }) => cityFacts.moneyText)}</p>
         </section>
       </div>
+      {page.law && <SharedFragment className="page" page={page} select={({ law }) => law!} body={Law} />}
       <section className="page">
         <h2>
           {pageSpecific(page, ({ cityFacts }) => headings.surroundings({ city: cityFacts.city.label }))}

@@ -5,6 +5,7 @@ import { clockDifference, offsetMinutes } from "@/lib/geo/zone";
 import { routes } from "@/lib/routes";
 import { busyMonthNumbers, describeBusyMonths } from "./busy";
 import type { SharedContent, LandingPage, PageLists, Pair } from "./model";
+import { createLaw } from "./law";
 import { createTradeHours } from "./trade";
 import { composePage, composePair } from "./page";
 import { describeCity, type CityFacts } from "./city-facts";
@@ -13,6 +14,7 @@ import { createWords } from "./words";
 
 export type { SharedContent, LandingPage, Pair, Titled } from "./model";
 export type { CityFacts } from "./city-facts";
+export type { LawTexts } from "./law";
 export type { WeekTexts } from "./trade-texts";
 
 /** Composes the landing pages of a catalogue. Shared content is composed on first use. */
@@ -50,6 +52,7 @@ export function createComposer(content: Content, catalogue: LandingCatalogue): L
   const context = createCityContext(content, catalogue.cities);
   const cityFactsOf = memoize((city: City) => describeCity(city, context));
   const tradeHoursOf = createTradeHours(context);
+  const lawOf = createLaw(content.law, context);
   const othersOf = (service: Service, industry: Industry): Pair["others"] => ({
     services: catalogue.services.filter((other) => other !== service),
     industries: followingItems(industry, catalogue.industries)
@@ -98,7 +101,12 @@ export function createComposer(content: Content, catalogue: LandingCatalogue): L
         cityFactsOf(city),
         shared,
         { busy: busyOf(industry, city), challenges: challengesOf(industry), reasons: reasonsOf(service) },
-        { hours: tradeHoursOf(industry, city), context, plans: content.plans },
+        {
+          hours: tradeHoursOf(industry, city),
+          law: lawOf(service, industry, city),
+          context,
+          plans: content.plans,
+        },
       );
       return lastPage;
     },

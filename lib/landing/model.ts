@@ -1,6 +1,7 @@
 import type { Claim, Industry, LandingMessages, Service, Site } from "@/lib/content";
 import type { Contacts, MonthFigures, TradeHours } from "./trade";
 import type { CityFacts } from "./city-facts";
+import type { LawTexts } from "./law";
 
 export type Texts = readonly string[];
 
@@ -71,6 +72,8 @@ export interface LandingPage extends PageLists {
   local: LocalTexts;
   /** Undefined if the service does not suit the industry. */
   trade: TradeTexts | undefined;
+  /** Telephone law and customs; undefined if nothing is known. */
+  law: LawTexts | undefined;
   shared: SharedContent;
 }
 

@@ -6,6 +6,7 @@ import { composeIntro, composeLocal, chooseOpening, type Opening } from "./intro
 import type { SharedContent, LandingPage, PageLists, Pair, Texts, TradeTexts } from "./model";
 import type { CityContext } from "./city-context";
 import type { CityFacts } from "./city-facts";
+import type { LawTexts } from "./law";
 import { describeOrigin } from "./origin";
 import {
   choosePlan,
@@ -113,6 +114,7 @@ export function composePage(
     challenges: lists.challenges,
     reasons: lists.reasons,
     trade,
+    law: trade && facts.law,
     shared,
   };
 }
@@ -168,6 +170,7 @@ function composeDescription(
 /** What the week and the year of a page are composed from. */
 export interface TradeFacts {
   hours: TradeHours;
+  law: LawTexts | undefined;
   context: CityContext;
   plans: Plans;
 }

@@ -97,6 +97,6 @@ export const tradeSchema = z.strictObject({
   }),
   law: z.strictObject({
     heading: message({ country: "text" }),
-    checked: message({ source: "text", date: "text" }),
+    note: message({ date: "text" }),
   }),
 });
