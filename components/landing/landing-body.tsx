@@ -32,6 +32,7 @@ export function layoutKey(page: LandingPage): string {
     isLocal,
     cityFacts.neighbours.length > 0,
     callers.length,
+    law !== undefined,
     trade && [
       trade.plan !== undefined,
       trade.origin.rows.length,
@@ -102,7 +103,9 @@ export function LandingBody({ page }: { page: LandingPage }) {
       {page.law && <SharedFragment className="page" page={page} select={({ law }) => law!} body={Law} />}
       <section className="page">
         <h2>
-          {pageSpecific(page, ({ cityFacts }) => headings.surroundings({ city: cityFacts.city.label }))}
+          {pageSpecific(page, ({ cityFacts: { city, isRemote } }) =>
+            (isRemote ? headings.remote : headings.surroundings)({ city: city.label }),
+          )}
         </h2>
         <div className="split">
           <div>

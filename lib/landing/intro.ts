@@ -1,6 +1,6 @@
 import type { Picker } from "./english";
 import type { LocalTexts, Pair } from "./model";
-import type { CityFacts } from "./city-facts";
+import { NEARBY_KM, type CityFacts } from "./city-facts";
 
 /** The caller of the industry and the district of the city that the introduction is about, by index. */
 export interface Opening {
@@ -45,13 +45,15 @@ export function composeIntro(
 /** What the desk knows about the city, worded for the industry. */
 export function composeLocal(
   { service, industry, messages }: Pair,
-  { city }: CityFacts,
+  { city, isRemote }: CityFacts,
   pick: Picker,
 ): LocalTexts {
-  const { districts, nearby } = messages.districts;
+  const { districts, nearby, far } = messages.districts;
   const { channel, contact } = service;
   const { people, customer, customers } = industry.names;
-  const variants = districts[channel === "orders" || channel === "project" ? channel : "desk"];
+  const reader =
+    channel === "orders" || channel === "project" ? channel : industry.travels ? "visits" : "desk";
+  const variants = districts[reader];
   const [first, second, third, fourth, fifth] = city.areas as [string, string, string, string, string];
   return {
     areas: variants[pick("#local", variants.length)]!({
@@ -66,6 +68,8 @@ export function composeLocal(
       city: city.name,
       contact: contact.one,
     }),
-    around: nearby[pick("#around", nearby.length)]!({ channel, people, city: city.name }),
+    around: isRemote
+      ? far({ city: city.name, km: NEARBY_KM })
+      : nearby[pick("#around", nearby.length)]!({ channel, people, city: city.name }),
   };
 }

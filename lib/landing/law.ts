@@ -9,7 +9,7 @@ const SHOWN_FOR_LEADS: typeof SHOWN = { recording: 1, leads: 3, "cold-calls": 1 
 /** Statements for a page, under a heading. */
 export interface LawTexts {
   heading: string;
-  items: readonly { text: string; source: LawStatement["source"] }[];
+  items: readonly { text: string; source?: LawStatement["source"] }[];
   /** Says for which day they were written. */
   note: string;
 }

@@ -201,15 +201,7 @@ export function describeVerdict(
             date: words.date(asOf),
             city: cityFacts.city.name,
             open: hoursOf(year.openMinutes),
-            answered: listOf(
-              plans.map(({ name }, index) =>
-                verdict.planHours({
-                  plan: name,
-                  hours: hoursOf(year.answered[index]!),
-                  part: year.answered[index] === year.openMinutes ? "all" : "some",
-                }),
-              ),
-            ),
+            answered: describeAnswered(year, plans, verdict),
           }),
           verdict.atOnce({ ...values, part: coversAll ? "all" : "most" }),
         ]
@@ -223,6 +215,22 @@ export function describeVerdict(
       many,
     }),
   ];
+}
+
+/** "Starter answers 2,117 of them, and Professional and Enterprise answer every one". */
+function describeAnswered(
+  { answered, openMinutes }: TradeYear,
+  plans: readonly Plan[],
+  { planHours, allHours }: LandingMessages["trade"]["verdict"],
+): string {
+  const all = plans.filter((_, index) => answered[index] === openMinutes);
+  const some = plans.flatMap(({ name }, index) =>
+    answered[index] === openMinutes
+      ? []
+      : planHours({ plan: name, hours: Math.round(answered[index]! / 60) }),
+  );
+  const every = allHours({ plans: listOf(all.map(({ name }) => name)), count: all.length });
+  return [...some, every].join(", ");
 }
 
 /** How many callers meet an engaged line in the busiest hour; undefined for services without a line. */

@@ -20,7 +20,8 @@ export const tradeSchema = z.strictObject({
   }),
   verdict: z.strictObject({
     hours: message({ date: "text", open: "number", answered: "text" }, { city: "text" }),
-    planHours: message({ plan: "text", hours: "number", part: ["all", "some"] }),
+    planHours: message({ plan: "text", hours: "number" }),
+    allHours: message({ plans: "text", count: "number" }),
     atOnce: message(
       { plan: "text", sum: "text", contacts: "text", perContact: "text" },
       { part: ["all", "most"], contact: "text", perMonth: "number", speaks: ["yes", "no"], language: "text" },
