@@ -1,3 +1,4 @@
+import type { Industry } from "@/lib/content";
 import type { Picker } from "./english";
 import type { LocalTexts, Pair } from "./model";
 import { NEARBY_KM, type CityFacts } from "./city-facts";
@@ -19,12 +20,12 @@ export function chooseOpening({ industry }: Pair, { city }: CityFacts, pick: Pic
 /** The paragraph under the heading: a customer of this industry in this city, and how the desk answers. */
 export function composeIntro(
   { service, industry, script, messages }: Pair,
+  { business, businesses, people, customer, customers }: Industry["names"],
   { city, deskText }: CityFacts,
   pick: Picker,
   opening: Opening,
 ): string {
   const { who, asks } = industry.callers[opening.caller]!;
-  const { business, businesses, people, customer, customers } = industry.names;
   const variants = messages.introductions.openings[service.channel];
   return variants[pick("", variants.length)]!({
     who,
@@ -45,12 +46,12 @@ export function composeIntro(
 /** What the desk knows about the city, worded for the industry. */
 export function composeLocal(
   { service, industry, messages }: Pair,
+  { people, customer, customers }: Industry["names"],
   { city, isRemote }: CityFacts,
   pick: Picker,
 ): LocalTexts {
   const { districts, nearby, far } = messages.districts;
   const { channel, contact } = service;
-  const { people, customer, customers } = industry.names;
   const reader =
     channel === "orders" || channel === "project" ? channel : industry.travels ? "visits" : "desk";
   const variants = districts[reader];

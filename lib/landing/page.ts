@@ -83,7 +83,8 @@ export function composePage(
   const { city } = cityFacts;
   const path = routes.landing(service.slug, industry.slug, city.slug);
   const { metadata } = shared.messages;
-  const people = industry.names.people;
+  const names = namesIn(industry, city);
+  const { people } = names;
   const heading = metadata.heading({ service: service.short, people, city: city.label });
   const trade = composeTrade(pair, cityFacts, lists.busy.months, facts);
   const pick = createPicker(path);
@@ -94,7 +95,7 @@ export function composePage(
     title: composeTitle(heading, pair, cityFacts, shared),
     description: composeDescription(heading, pair, cityFacts, trade),
     intro: trade
-      ? composeIntro(pair, cityFacts, pick, opening)
+      ? composeIntro(pair, names, cityFacts, pick, opening)
       : shared.messages.trade.unfit.intro({
           reason: pair.script.reason,
           service: service.phrase,
@@ -109,7 +110,7 @@ export function composePage(
     callers: composeCallers(pair, city, opening),
     urgent: pair.urgent[pick("#urgent", pair.urgent.length)]!,
     benefits: pair.benefits[pick("#benefits", pair.benefits.length)]!,
-    local: composeLocal(pair, cityFacts, pick),
+    local: composeLocal(pair, names, cityFacts, pick),
     busy: lists.busy,
     challenges: lists.challenges,
     reasons: lists.reasons,
@@ -130,7 +131,7 @@ function composeTitle(
     brand: site.brand,
     service: service.short,
     brief: service.brief,
-    people: industry.names.people,
+    people: namesIn(industry, city).people,
     industry: industry.title,
     city: city.label,
   };
@@ -144,7 +145,7 @@ function composeDescription(
   trade: TradeTexts | undefined,
 ): string {
   const { descriptions, descriptionsWithoutPlan, descriptionsOfUnfit } = messages.metadata;
-  const { people, businesses } = industry.names;
+  const { people, businesses } = namesIn(industry, city);
   const values = {
     heading,
     difference: differenceText,
