@@ -21,8 +21,14 @@ export function findLandingPage({ service, industry, location }: LandingParams):
 }
 
 export function landingMetadata(page: LandingPage): Metadata {
-  const { title, description, path, shared } = page;
-  return pageMetadata({ title, description, path, siteName: shared.site.brand });
+  const { title, description, path, trade, shared } = page;
+  return pageMetadata({
+    title,
+    description,
+    path,
+    siteName: shared.site.brand,
+    indexable: trade !== undefined,
+  });
 }
 
 /** The page between header and footer. */

@@ -6,7 +6,11 @@ import { mergeStats, type Stats } from "./stats";
  *
  * @see docs/decisions/0009-compare-siblings.md
  */
-export function createReport(parts: readonly Stats[]): QualityReport {
+/** @param measured what the threads do not measure */
+export function createReport(
+  parts: readonly Stats[],
+  measured: Pick<QualityReport, "unsuitable" | "unique">,
+): QualityReport {
   const total = mergeStats(parts);
   const kinds = Object.fromEntries(
     KINDS.map((kind) => {
@@ -28,5 +32,6 @@ export function createReport(parts: readonly Stats[]): QualityReport {
     words: { mean: total.words / total.pages, min: total.minWords, minPath: total.minWordsPath },
     kinds,
     excluded: total.excluded.sort(),
+    ...measured,
   };
 }
