@@ -1,11 +1,10 @@
 import { pageSpecific } from "export-kit/fragments";
 import type { LandingPage } from "@/lib/landing";
 
-/** The year of a page, month by month: what arrives, the daylight, the work and the bill. */
+/** The year of a page, month by month: what arrives, the daylight, the work and what it costs. */
 export function YearTable({ page }: { page: LandingPage }) {
   const { columns } = page.shared.messages.trade.year;
-  const bill = page.trade?.plan !== undefined;
-  const figure = (row: number, field: "contacts" | "hours" | "bill") =>
+  const figure = (row: number, field: "contacts" | "hours" | "last") =>
     pageSpecific(page, ({ trade }: LandingPage) => trade!.months[row]![field]);
   return (
     <table className="figures">
@@ -16,7 +15,7 @@ export function YearTable({ page }: { page: LandingPage }) {
           <th scope="col">{pageSpecific(page, ({ trade }) => trade!.columns.contacts)}</th>
           <th scope="col">{columns.daylight}</th>
           <th scope="col">{pageSpecific(page, ({ trade }) => trade!.columns.hours)}</th>
-          {bill && <th scope="col">{columns.bill}</th>}
+          <th scope="col">{pageSpecific(page, ({ trade }) => trade!.columns.last)}</th>
         </tr>
       </thead>
       <tbody>
@@ -27,7 +26,7 @@ export function YearTable({ page }: { page: LandingPage }) {
             <td>{figure(row, "contacts")}</td>
             <td>{pageSpecific(page, ({ cityFacts }) => cityFacts.months[row]!.daylight)}</td>
             <td>{figure(row, "hours")}</td>
-            {bill && <td>{figure(row, "bill")}</td>}
+            <td>{figure(row, "last")}</td>
           </tr>
         ))}
       </tbody>

@@ -94,7 +94,7 @@ export interface TradeTexts {
   /** A row for each month, in the order of `cityFacts.months`. */
   months: readonly MonthFigures[];
   openDays: readonly string[];
-  columns: { contacts: string; hours: string };
+  columns: { contacts: string; hours: string; last: string };
   note: string;
   origin: OriginTexts;
   /** Price of an average month; undefined for services without a plan. */

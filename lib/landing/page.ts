@@ -215,6 +215,7 @@ function composeTrade(
     columns: {
       contacts: year.columns.contacts({ channel }),
       hours: year.columns.hours({ channel }),
+      last: withPlan ? year.columns.bill : year.columns.interval,
     },
     note: year.note({
       firm: industry.exampleFirm,

@@ -111,8 +111,8 @@ export interface MonthFigures {
   contacts: string;
   /** Hours of work that they make. */
   hours: string;
-  /** The bill; empty for services without a plan. */
-  bill: string;
+  /** The bill; for services without a plan, the open hours from one contact to the next. */
+  last: string;
 }
 
 /** Contacts of each month: more in busy months and in those with more open days. */
@@ -149,7 +149,7 @@ export function figuresOf(
   overflowCallPrice: number,
 ): MonthFigures[] {
   const addOn = addOnPrice(service);
-  return year.months.map(({ from }, index) => {
+  return year.months.map(({ from, openMinutes }, index) => {
     const count = contacts[index]!;
     const mark = busyMonths.has(Number(from.slice(5, 7))) ? "*" : "";
     return {

@@ -55,6 +55,7 @@ export const tradeSchema = z.strictObject({
       days: label,
       contacts: message({}, perChannel),
       bill: label,
+      interval: label,
       hours: message({}, perChannel),
       daylight: label,
     }),
