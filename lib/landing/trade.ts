@@ -155,7 +155,9 @@ export function figuresOf(
     return {
       contacts: `${formatNumber(count)}${mark}`,
       hours: formatShare((count * minutes) / 60),
-      bill: hasPlan(service) ? formatAmount(estimateMonth(plan, count, overflowCallPrice, addOn).total) : "",
+      last: hasPlan(service)
+        ? formatAmount(estimateMonth(plan, count, overflowCallPrice, addOn).total)
+        : formatShare(openMinutes / 60 / Math.max(count, 1)),
     };
   });
 }
