@@ -37,7 +37,7 @@ export function YearTable({ page }: { page: LandingPage }) {
 /** The places that contacts come from. */
 export function OriginTable({ page }: { page: LandingPage }) {
   const { columns } = page.shared.messages.trade.origin;
-  const cell = (row: number, field: "place" | "contacts" | "people" | "distance") =>
+  const cell = (row: number, field: "place" | "people" | "distance") =>
     pageSpecific(page, ({ trade }: LandingPage) => trade!.origin.rows[row]![field]);
   return (
     <table className="figures">
@@ -53,7 +53,7 @@ export function OriginTable({ page }: { page: LandingPage }) {
         {page.trade!.origin.rows.map(({ place }, row) => (
           <tr key={place}>
             <th scope="row">{cell(row, "place")}</th>
-            <td>{cell(row, "contacts")}</td>
+            <td>{pageSpecific(page, ({ trade }) => trade!.origin.contacts[row]!)}</td>
             <td>{cell(row, "distance")}</td>
             <td>{cell(row, "people")}</td>
           </tr>
