@@ -6,7 +6,7 @@ import { formatNumber, formatShare } from "./english";
 type Town = Catchment["towns"][number];
 
 /** A table of fewer places says little: then the next longer reach is taken. */
-const MIN_PLACES = 12;
+const MIN_PLACES = 20;
 
 /**
  * Where the contacts of a year come from, if they follow the people: from within the industry's reach of the city, or,
