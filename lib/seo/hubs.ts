@@ -79,16 +79,6 @@ export function hubLinksOfService(catalogue: LandingCatalogue, service: Pick<Ser
   }));
 }
 
-/** Links from an industry to its hubs, one for each service. */
-export function hubLinksOfIndustry(catalogue: LandingCatalogue, industry: Pick<Industry, "slug">): HubLink[] {
-  if (catalogue.cities.length === 0 || !catalogue.industries.some(({ slug }) => slug === industry.slug))
-    return [];
-  return catalogue.services.map(({ slug, title }) => ({
-    label: title,
-    url: routes.hub(slug, industry.slug),
-  }));
-}
-
 /** Links to the lists of hubs, one for each service: the way to landing pages without JavaScript. */
 export function serviceHubLinks({ services }: Pick<LandingCatalogue, "services">): HubLink[] {
   return services.map(({ slug, short }) => ({ label: short, url: `${routes.service(slug)}#${HUBS_ANCHOR}` }));

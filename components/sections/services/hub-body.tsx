@@ -1,6 +1,6 @@
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import type { Country, Industry, Service } from "@/lib/content";
-import { routes } from "@/lib/routes";
+import { crumbs } from "@/lib/crumbs";
 import { LinkList, type ListedLink } from "../blocks/link-list";
 import { PageHead } from "../blocks/page-head";
 
@@ -21,13 +21,7 @@ interface HubBodyProps {
 export function HubBody({ service, industry, heading, how, countries }: HubBodyProps) {
   return (
     <main id="main">
-      <Breadcrumbs
-        crumbs={[
-          { name: "Services", url: routes.services() },
-          { name: service.title, url: routes.service(service.slug) },
-        ]}
-        current={industry.title}
-      />
+      <Breadcrumbs crumbs={crumbs.hub(service)} current={industry.title} />
       <PageHead heading={heading} lead={how} />
       <div className="page">
         {countries.map(({ country, links }) => (

@@ -1,7 +1,9 @@
 import type { Metadata } from "next";
 import { CityBody } from "@/components/sections/places/city-body";
-import { getContent, getLandingCatalogue } from "@/lib/content";
+import { getContent, getLandingCatalogue, type City } from "@/lib/content";
+import { composeCity } from "@/lib/overviews/city";
 import { routes } from "@/lib/routes";
+import { cityFactsOf } from "../../../../city-facts";
 import { Coverage } from "../../../../coverage";
 import { titled } from "../../../../metadata";
 import { findCity } from "../../../find";
@@ -18,11 +20,16 @@ export function generateStaticParams() {
   }));
 }
 
+function overviewOf(city: City) {
+  return composeCity(cityFactsOf(city), getContent(), getLandingCatalogue());
+}
+
 export async function generateMetadata({ params }: CityPageProps): Promise<Metadata> {
-  const { label, slug, note, country } = findCity(await params);
+  const city = findCity(await params);
+  const { label, slug, country } = city;
   return titled(
     `Customer Support Services in ${label}`,
-    note,
+    overviewOf(city).description,
     routes.city(country.region.slug, country.slug, slug),
   );
 }
@@ -30,7 +37,5 @@ export async function generateMetadata({ params }: CityPageProps): Promise<Metad
 export default async function CityPage({ params }: CityPageProps) {
   const { site } = getContent();
   const city = findCity(await params);
-  return (
-    <CityBody city={city} catalogue={getLandingCatalogue()} site={site} clock={<Coverage city={city} />} />
-  );
+  return <CityBody city={city} overview={overviewOf(city)} site={site} clock={<Coverage city={city} />} />;
 }
