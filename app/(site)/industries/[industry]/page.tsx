@@ -3,9 +3,11 @@ import { notFound } from "next/navigation";
 import { SiteFinder } from "@/app/finder";
 import { IndustryBody } from "@/components/sections/services/industry-body";
 import { getContent, getLandingCatalogue, type Industry } from "@/lib/content";
+import { crumbs } from "@/lib/crumbs";
 import { composeIndustry } from "@/lib/overviews/industry";
 import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
+import { BreadcrumbData } from "../../structured-data";
 
 interface IndustryPageProps {
   params: Promise<{ industry: string }>;
@@ -39,14 +41,16 @@ export default async function IndustryPage(props: IndustryPageProps) {
   const industry = await findIndustry(props);
   const category = getContent().categories.find(({ slug }) => slug === industry.category)!;
   const overview = overviewOf(industry);
+  const { title, slug } = industry;
   return (
-    <IndustryBody
-      industry={industry}
-      category={category}
-      overview={overview}
-      finder={
-        overview.hubs.links.length > 0 && <SiteFinder initial={{ industry: industry.title }} links={[]} />
-      }
-    />
+    <>
+      <BreadcrumbData crumbs={crumbs.industry()} page={{ name: title, path: routes.industry(slug) }} />
+      <IndustryBody
+        industry={industry}
+        category={category}
+        overview={overview}
+        finder={overview.hubs.links.length > 0 && <SiteFinder initial={{ industry: title }} links={[]} />}
+      />
+    </>
   );
 }
