@@ -93,7 +93,8 @@ function describeHours(industry: Industry, content: Content): IndustryOverview["
   return {
     heading: heading({ businesses }),
     texts: [
-      [usual({ businesses, hours: opening.usual }), ...opening.elsewhere.map(elsewhere)].join(" "),
+      usual({ businesses, hours: opening.usual }),
+      ...opening.elsewhere.map(elsewhere),
       peak({ when: industry.peak.when }),
       ...(industry.emergency === undefined ? [] : [emergency({ emergency: industry.emergency })]),
       weekend,
