@@ -2,7 +2,9 @@ import type { City, Content, Industry, LandingCatalogue, Service } from "@/lib/c
 import { formatPounds } from "@/lib/pounds";
 import { routes } from "@/lib/routes";
 import { DESCRIPTION_LIMIT, firstThatFits } from "@/lib/seo/text-width";
+import { linkHubs } from "./hub";
 import { describeOpening } from "./opening";
+import { suitableServices } from "./suitable-services";
 
 /** A service that suits an industry. */
 export interface SuitableService {
@@ -37,15 +39,6 @@ export const LINKED_SERVICE = "call-center-outsourcing";
  * @see docs/behaviour.md#industry-pages
  */
 export const FIRST_SERVICES = 4;
-
-/** The services that suit an industry, the best first, otherwise in their order. */
-export function suitableServices<S extends Pick<Service, "slug">>(
-  { services }: Pick<Industry, "services">,
-  all: readonly S[],
-): S[] {
-  const fits = ["core", "possible"] as const;
-  return fits.flatMap((fit) => all.filter(({ slug }) => services[slug]!.fit === fit));
-}
 
 /** @param catalogue the pages that exist: links go only to these */
 export function composeIndustry(
@@ -139,13 +132,4 @@ function linkCities(
 
 function countriesOf(cities: readonly City[]): City["country"][] {
   return [...new Set(cities.map(({ country }) => country))];
-}
-
-/** The hubs of the services that suit. */
-function linkHubs(industry: Industry, { services, industries, cities }: LandingCatalogue): Link[] {
-  if (cities.length === 0 || !industries.includes(industry)) return [];
-  return suitableServices(industry, services).map(({ slug, title }) => ({
-    label: title,
-    url: routes.hub(slug, industry.slug),
-  }));
 }

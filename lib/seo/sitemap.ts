@@ -69,14 +69,16 @@ function blogEntries({ posts, postPages, postCategories, postTags }: Content): S
   ];
 }
 
-/** The hubs of landing pages: each service for each industry. */
+/** The hubs of landing pages: each industry and the services that suit it. */
 function hubEntries({ services, industries, cities }: LandingCatalogue): SitemapEntry[] {
   if (cities.length === 0) return [];
   return services.flatMap((service) =>
-    industries.map((industry) => ({
-      path: routes.hub(service.slug, industry.slug),
-      lastmod: latest(service.updated, industry.updated),
-    })),
+    industries
+      .filter((industry) => industry.services[service.slug]!.fit !== "none")
+      .map((industry) => ({
+        path: routes.hub(service.slug, industry.slug),
+        lastmod: latest(service.updated, industry.updated),
+      })),
   );
 }
 

@@ -14,7 +14,7 @@ import { Section } from "../blocks/section";
 
 interface ServiceBodyProps {
   service: Service;
-  /** The service's hubs, one for each industry. The anchor of their list is `HUBS_ANCHOR` of `lib/seo/hubs.ts`. */
+  /** The service's hubs, one for each industry. The anchor of their list is `HUBS_ANCHOR` of `lib/overviews/hub.ts`. */
   hubs: readonly ListedLink[];
   /** Finds a landing page. Shown above the hubs. */
   finder?: ReactNode;

@@ -2,8 +2,9 @@ import { SHOWN_CITIES } from "@/components/sections/places/region-body";
 import type { City, Content, Industry, LandingCatalogue } from "@/lib/content";
 import { calendarName } from "@/lib/geo/calendar";
 import { CITY_PAGE_INDUSTRY, CITY_PAGE_SERVICE } from "@/lib/overviews/city";
-import { FIRST_SERVICES, LINKED_SERVICE, suitableServices } from "@/lib/overviews/industry";
+import { FIRST_SERVICES, LINKED_SERVICE } from "@/lib/overviews/industry";
 import { lawOfCity } from "@/lib/overviews/law";
+import { suitableServices } from "@/lib/overviews/suitable-services";
 import { routes } from "@/lib/routes";
 import { textsOf, SERVICE_LINK, type ExpectedLink, type PageExpectation } from "./page-expectations";
 

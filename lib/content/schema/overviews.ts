@@ -6,7 +6,7 @@ const city = message({ city: "text" });
 const country = message({ country: "text" });
 const hours = message({ businesses: "text", hours: "text" });
 
-/** `content/overviews.yaml`: texts of the pages of industries and cities, which lead to the landing pages. */
+/** `content/overviews.yaml`: texts of the pages that lead to the landing pages. */
 export const overviewsSchema = z.strictObject({
   industry: z.strictObject({
     /** Longest first. */
@@ -50,6 +50,13 @@ export const overviewsSchema = z.strictObject({
     servicesText: people,
     industries: city,
     industriesText: message({ service: "text" }),
+  }),
+  hub: z.strictObject({
+    /** Longest first. */
+    titles: z.array(message({ heading: "text" }, { brand: "text" })).min(1),
+    description: message({ heading: "text", cities: "number" }, { countries: "number", country: "text" }),
+    /** Longest first. */
+    unfit: z.array(message({ heading: "text" }, { reason: "text", businesses: "text" })).min(1),
   }),
 });
 

@@ -5,7 +5,7 @@ import { ServiceBody } from "@/components/sections/services/service-body";
 import { getContent, getLandingCatalogue, getOrigin, type Service } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
 import { routes } from "@/lib/routes";
-import { hubLinksOfService } from "@/lib/seo/hubs";
+import { hubLinksOfService } from "@/lib/overviews/hub";
 import { breadcrumbList } from "@/lib/seo/list-nodes";
 import { describeOrganization } from "@/lib/seo/organization";
 import { serviceNode } from "@/lib/seo/service-node";
