@@ -5,6 +5,6 @@ import { contentMetadata } from "../metadata";
 export const metadata = contentMetadata("pricing");
 
 export default function PricingPage() {
-  const { pages, plans } = getContent();
-  return <PricingBody page={pages.pricing} plans={plans} />;
+  const { pages, plans, site } = getContent();
+  return <PricingBody page={pages.pricing} plans={plans} local={site.local} />;
 }

@@ -3,16 +3,18 @@ import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { ButtonLink } from "@/components/layout/button-link";
 import { SiteLink } from "@/components/layout/site-link";
 import { Icon } from "@/components/ui/icon";
-import type { Service } from "@/lib/content";
+import type { PriceList, Service } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { CallToAction } from "../blocks/call-to-action";
 import { LinkList, type ListedLink } from "../blocks/link-list";
 import { NumberedList } from "../blocks/numbered-list";
 import { PageHead } from "../blocks/page-head";
 import { Section } from "../blocks/section";
+import { ServicePrice } from "./service-price";
 
 interface ServiceBodyProps {
   service: Service;
+  prices: PriceList;
   /** The service's hubs, one for each industry. The anchor of their list is `HUBS_ANCHOR` of `lib/seo/hubs.ts`. */
   hubs: readonly ListedLink[];
   /** Finds a landing page. Shown above the hubs. */
@@ -20,7 +22,7 @@ interface ServiceBodyProps {
 }
 
 /** One service: benefits, delivery, a case study and links to its industries. */
-export function ServiceBody({ service, hubs, finder }: ServiceBodyProps) {
+export function ServiceBody({ service, prices, hubs, finder }: ServiceBodyProps) {
   return (
     <main id="main">
       <Breadcrumbs
@@ -38,7 +40,10 @@ export function ServiceBody({ service, hubs, finder }: ServiceBodyProps) {
       </PageHead>
       <div className="page grid gap-10 md:grid-cols-[1fr_2fr]">
         <Icon name={service.icon} className="text-[3.5rem] text-clyde" />
-        <p className="text-lead leading-[1.45]">{service.description}</p>
+        <div className="grid gap-4">
+          <p className="text-lead leading-[1.45]">{service.description}</p>
+          <ServicePrice service={service.slug} prices={prices} />
+        </div>
       </div>
       <Section title="Benefits">
         <ul className="grid gap-x-12 md:grid-cols-2">

@@ -1,5 +1,6 @@
 import { POPULAR_TAGS, RECENT_POSTS } from "@/components/blog/sidebar";
 import { formatMinimum } from "@/components/sections/home/home-reach";
+import { planRows } from "@/components/sections/services/plan-rows";
 import { formatPounds } from "@/lib/pounds";
 import type { Content } from "@/lib/content";
 import { allCities } from "@/lib/content/catalogue";
@@ -148,6 +149,7 @@ function industriesPage({ categories, industries, pages }: Content): PageExpecta
 function pricingPage({
   plans: { plans, addOns, terms, overflowCallPrice },
   pages,
+  site,
 }: Content): PageExpectation {
   const { heading, lead, annual, faq, closing } = pages.pricing;
   const calls = plans.map(({ cta }) => cta);
@@ -155,7 +157,11 @@ function pricingPage({
     path: routes.pricing(),
     texts: [
       ...[heading, lead, annual.title, pages.pricing.addOns.title, faq.title],
-      ...textsOf(closing),
+      ...textsOf(pages.pricing.terms, closing),
+      ...planRows({ plans, addOns, overflowCallPrice }, site.local).flatMap(({ title, rows }) => [
+        title,
+        ...rows.flatMap(({ label, cells }) => [label, ...cells]),
+      ]),
       ...plans.flatMap(({ name, price, annualPrice, description, features }) => [
         ...[name, formatPounds(price), formatPounds(price * 12), formatPounds(annualPrice), description],
         ...features.pricing.map(({ text }) => text),

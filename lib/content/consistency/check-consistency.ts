@@ -18,6 +18,7 @@ import { findHolidaySourceProblems } from "./holiday-sources.ts";
 import { createPathCheck, findUnknownLinks, findUnknownPostLinks } from "./links.ts";
 import {
   findMisplacedIndustries,
+  findPlanNeeds,
   findPriceDifferences,
   findUnknownCities,
   findUnknownExamples,
@@ -119,6 +120,7 @@ export function findInconsistencies(files: ParsedFiles): ContentProblem[] {
     ...findMisplacedIndustries(pages.home, industries.items, industries.slugs),
     ...findUnknownCities(pages.home, cities),
     ...findUnknownExamples(pages.sitemap, services.slugs, industries.slugs),
+    ...findPlanNeeds(plans, services.items),
     ...findPriceDifferences(plans, services.items),
     ...findDateProblems(site, datedFiles(files, industryFiles)),
     // With duplicate slugs the addresses are not known.

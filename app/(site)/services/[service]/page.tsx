@@ -31,6 +31,7 @@ export default async function ServicePage(props: ServicePageProps) {
   return (
     <ServiceBody
       service={service}
+      prices={getContent().plans}
       hubs={hubs}
       finder={hubs.length > 0 && <SiteFinder initial={{ service: service.title }} links={[]} />}
     />

@@ -1,0 +1,55 @@
+import type { PlanRowGroup } from "./plan-rows";
+
+interface PlanTableProps {
+  /** Names the table for screen readers. */
+  caption: string;
+  /** Names of the plans, the heads of the columns. */
+  plans: readonly string[];
+  groups: readonly PlanRowGroup[];
+}
+
+/** The plans side by side. Scrolls sideways where it is wider than the screen, also by keyboard. */
+export function PlanTable({ caption, plans, groups }: PlanTableProps) {
+  return (
+    <div role="region" aria-label={caption} tabIndex={0} className="overflow-x-auto">
+      <table className="w-full min-w-[44rem] table-fixed text-left text-small leading-normal">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            <td />
+            {plans.map((plan) => (
+              <th key={plan} scope="col" className="py-2 pr-4 font-display text-h3 font-semibold">
+                {plan}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map(({ title, rows }) => (
+          <tbody key={title}>
+            <tr>
+              <th
+                scope="rowgroup"
+                colSpan={plans.length + 1}
+                className="border-t-2 border-ink pt-4 pb-1 font-semibold text-clyde"
+              >
+                {title}
+              </th>
+            </tr>
+            {rows.map(({ label, cells }) => (
+              <tr key={label}>
+                <th scope="row" className="border-t border-line py-2 pr-4 align-top font-normal text-soft">
+                  {label}
+                </th>
+                {cells.map((cell, index) => (
+                  <td key={plans[index]} className="border-t border-line py-2 pr-4 align-top tabular-nums">
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  );
+}
