@@ -173,7 +173,7 @@ export function joinContent(files: ContentFiles): Content {
     cities,
     pages,
     landing: compileMessages(landing, landing.words.numbers),
-    clients: joinClients(files.clients, { cities, industries, services }),
+    clients: joinClients(files.clients, { cities, industries, services }, site),
     holidays,
     holidaySources: new Map(files.holidaySources.map((source) => [source.calendar, source])),
     ...buildBlog(files.posts, pages.blog),

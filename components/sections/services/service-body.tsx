@@ -9,12 +9,15 @@ import { CallToAction } from "../blocks/call-to-action";
 import { LinkList, type ListedLink } from "../blocks/link-list";
 import { NumberedList } from "../blocks/numbered-list";
 import { PageHead } from "../blocks/page-head";
+import { SampleMark, SampleNote } from "../blocks/sample-mark";
 import { Section } from "../blocks/section";
 import { ServicePrice } from "./service-price";
 
 interface ServiceBodyProps {
   service: Service;
   prices: PriceList;
+  /** What the mark of samples means; undefined if the case study is no sample. */
+  sampleNote: string | undefined;
   /** The service's hubs, one for each industry. The anchor of their list is `HUBS_ANCHOR` of `lib/seo/hubs.ts`. */
   hubs: readonly ListedLink[];
   /** Finds a landing page. Shown above the hubs. */
@@ -22,7 +25,7 @@ interface ServiceBodyProps {
 }
 
 /** One service: benefits, delivery, a case study and links to its industries. */
-export function ServiceBody({ service, prices, hubs, finder }: ServiceBodyProps) {
+export function ServiceBody({ service, prices, sampleNote, hubs, finder }: ServiceBodyProps) {
   return (
     <main id="main">
       <Breadcrumbs
@@ -58,8 +61,18 @@ export function ServiceBody({ service, prices, hubs, finder }: ServiceBodyProps)
         <NumberedList items={service.howWeDeliver} className="grid md:grid-cols-2" />
       </Section>
       <section className="page mt-14 grid gap-x-16 gap-y-4 border-t-2 border-ink pt-8 md:mt-22 md:grid-cols-2">
-        <h2>{service.caseStudy.title}</h2>
-        <p>{service.caseStudy.description}</p>
+        <div>
+          <h2>{service.caseStudy.title}</h2>
+          {sampleNote && (
+            <p className="mt-3">
+              <SampleMark />
+            </p>
+          )}
+        </div>
+        <div>
+          <SampleNote text={sampleNote} />
+          <p>{service.caseStudy.description}</p>
+        </div>
         <SiteLink
           href={routes.testimonials()}
           className="py-1 text-clyde underline underline-offset-4 md:col-start-2"

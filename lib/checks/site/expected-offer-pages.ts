@@ -7,6 +7,7 @@ import { allCities } from "@/lib/content/catalogue";
 import { routes } from "@/lib/routes";
 import {
   claimTexts,
+  sampleMarks,
   NEWSLETTER,
   textsOf,
   SERVICE_LINK,
@@ -22,7 +23,7 @@ export function expectOfferPages(content: Content): PageExpectation[] {
   return [
     homePage(content),
     servicesPage(content),
-    ...content.services.map(servicePage),
+    ...content.services.map((service) => servicePage(service, content)),
     industriesPage(content),
     pricingPage(content),
     ...blogPages(content),
@@ -94,6 +95,7 @@ function homePage(content: Content): PageExpectation {
         text: /Rated 5 out of 5/g,
         expected: clients.testimonials.carousel.length,
       },
+      sampleMarks(content, clients.caseStudies.length + clients.testimonials.carousel.length),
     ],
   };
 }
@@ -113,7 +115,7 @@ function servicesPage({ services, pages }: Content): PageExpectation {
   };
 }
 
-function servicePage(service: Content["services"][number]): PageExpectation {
+function servicePage(service: Content["services"][number], content: Content): PageExpectation {
   const { slug, title, summary, description, benefits, howWeDeliver, caseStudy } = service;
   return {
     path: routes.service(slug),
@@ -129,7 +131,10 @@ function servicePage(service: Content["services"][number]): PageExpectation {
       ["What other clients say", routes.testimonials()],
       ["Start Free Trial", auth],
     ],
-    counts: [{ name: "steps", section: "How We Deliver", headings: 3, expected: howWeDeliver.length }],
+    counts: [
+      { name: "steps", section: "How We Deliver", headings: 3, expected: howWeDeliver.length },
+      sampleMarks(content, 1),
+    ],
   };
 }
 

@@ -27,11 +27,13 @@ export async function generateMetadata(props: ServicePageProps): Promise<Metadat
 
 export default async function ServicePage(props: ServicePageProps) {
   const service = await findService(props);
+  const { plans, clients } = getContent();
   const hubs = hubLinksOfService(getLandingCatalogue(), service);
   return (
     <ServiceBody
       service={service}
-      prices={getContent().plans}
+      prices={plans}
+      sampleNote={clients.sampleNote}
       hubs={hubs}
       finder={hubs.length > 0 && <SiteFinder initial={{ service: service.title }} links={[]} />}
     />
