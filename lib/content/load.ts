@@ -10,6 +10,7 @@ import { compileMessages, type Compiled } from "./messages/compile.ts";
 import { readLandingTexts } from "./messages/read.ts";
 import { readPages, type Pages } from "./pages.ts";
 import { ContentError, type ContentProblem } from "./problems.ts";
+import { crawlersSchema, type AiCrawlers } from "./schema/crawlers.ts";
 import { holidaySourceSchema, type HolidaySource } from "./schema/holiday-sources.ts";
 import { categorySchema, industrySchema, type Category, type Industry } from "./schema/industry.ts";
 import { lawSchema, type LawStatement } from "./schema/law.ts";
@@ -50,6 +51,7 @@ export interface Content extends Blog {
   landing: LandingMessages;
   clients: Clients;
   law: readonly LawStatement[];
+  crawlers: AiCrawlers;
   /** Of the twelve months from `site.asOf`, for every city. */
   holidays: HolidayCalendars;
   /** By the name of the calendar, as in `holidays`. */
@@ -61,7 +63,16 @@ export interface Content extends Blog {
  */
 export interface ContentFiles extends Pick<
   Content,
-  "site" | "navigation" | "plans" | "categories" | "services" | "industries" | "pages" | "posts" | "holidays"
+  | "site"
+  | "navigation"
+  | "plans"
+  | "categories"
+  | "services"
+  | "industries"
+  | "pages"
+  | "posts"
+  | "crawlers"
+  | "holidays"
 > {
   claims: Claim[];
   holidaySources: HolidaySource[];
@@ -103,6 +114,7 @@ export function readContent(root: string): ContentFiles {
   }
   const climates = read("climates.yaml", z.array(climateSchema));
   const law = read("law.yaml", lawSchema);
+  const crawlers = read("crawlers.yaml", crawlersSchema);
   const landing = readLandingTexts(root, problems, company);
   const clients = readClients(root, problems, company);
   const posts = readPosts(root, problems, company);
@@ -145,6 +157,7 @@ export function readContent(root: string): ContentFiles {
     regions: regionContents!,
     climates: climates!,
     law: law!,
+    crawlers: crawlers!,
     cities,
     pages: pages as Pages,
     landing: landing as LandingTexts,
@@ -164,6 +177,7 @@ export function joinContent(files: ContentFiles): Content {
     site,
     navigation,
     law: files.law,
+    crawlers: files.crawlers,
     claims: new Map(claims.map((claim) => [claim.id, claim])),
     plans,
     categories,

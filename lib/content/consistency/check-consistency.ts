@@ -163,7 +163,7 @@ function expectedFiles({ regions, industries, services }: ParsedFiles) {
     files: [
       "README.md",
       ...["site", "navigation", "claims", "plans", "categories"].map((name) => `${name}.yaml`),
-      ...["climates", "holiday-sources", "law"].map((name) => `${name}.yaml`),
+      ...["climates", "crawlers", "holiday-sources", "law"].map((name) => `${name}.yaml`),
       ...["case-studies", "testimonials", "stories", "client-stories"].map((name) => `${name}.yaml`),
     ],
     folders: {
