@@ -22,13 +22,15 @@ async function findIndustry({ params }: IndustryPageProps) {
 
 export async function generateMetadata(props: IndustryPageProps): Promise<Metadata> {
   const { title, description, slug } = await findIndustry(props);
-  const siteName = getContent().site.brand;
-  return pageMetadata({
-    title: `${title} Customer Support Solutions | ${siteName}`,
-    description,
-    path: routes.industry(slug),
-    siteName,
-  });
+  const content = getContent();
+  return pageMetadata(
+    {
+      title: `${title} Customer Support Solutions | ${content.site.brand}`,
+      description,
+      path: routes.industry(slug),
+    },
+    content,
+  );
 }
 
 export default async function IndustryPage(props: IndustryPageProps) {

@@ -24,7 +24,7 @@ async function findHub({ params }: HubPageProps) {
 
 export const generateMetadata = collectionMetadata(async (props: HubPageProps) => {
   const { title, description, path } = await findHub(props);
-  return pageMetadata({ title, description, path, siteName: getContent().site.brand });
+  return pageMetadata({ title, description, path }, getContent());
 });
 
 export default collectionPage(async (props: HubPageProps) => <HubBody {...await findHub(props)} />);
