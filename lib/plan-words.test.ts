@@ -1,4 +1,4 @@
-import { closedDaysInWords, daysInWords, hoursInWords, worksOn } from "./plan-words";
+import { closedDaysInWords, daysInWords, hoursInWords, languagesInWords, worksOn } from "./plan-words";
 
 it.each([
   [9, 18, "9 am to 6 pm"],
@@ -28,4 +28,13 @@ it.each([
 it("names the days on which a plan is closed", () => {
   expect(closedDaysInWords("public holidays", "Wales")).toBe("public holidays in Wales");
   expect(closedDaysInWords(["12-25", "01-01"], "Wales")).toBe("25 December and 1 January");
+});
+
+it("adds the note that says within which limits the languages are offered", () => {
+  const pricing = [
+    { text: "Many calls", note: "a day" },
+    { text: "Welsh", note: "in writing" },
+  ];
+  expect(languagesInWords({ languages: "Welsh", features: { pricing } })).toBe("Welsh (in writing)");
+  expect(languagesInWords({ languages: "English", features: { pricing } })).toBe("English");
 });

@@ -37,3 +37,14 @@ export function closedDaysInWords(closedOn: "public holidays" | readonly string[
   if (closedOn === "public holidays") return `public holidays in ${nation}`;
   return list.format(closedOn.map((day) => monthDay.format(new Date(`2000-${day}T00:00:00Z`))));
 }
+
+interface PlanLanguages {
+  languages: string;
+  features: { pricing: readonly { text: string; note?: string | undefined }[] };
+}
+
+/** A plan's languages with the note that the pricing page prints beside them: "60+ languages (with AI assistance)". */
+export function languagesInWords({ languages, features }: PlanLanguages): string {
+  const note = features.pricing.find(({ text }) => text === languages)?.note;
+  return note ? `${languages} (${note})` : languages;
+}

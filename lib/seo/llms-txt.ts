@@ -1,6 +1,6 @@
 import type { Content, PriceList, Site } from "@/lib/content";
 import type { PageName } from "@/lib/pages";
-import { closedDaysInWords, daysInWords, hoursInWords } from "@/lib/plan-words";
+import { closedDaysInWords, daysInWords, hoursInWords, languagesInWords } from "@/lib/plan-words";
 import { formatPounds } from "@/lib/pounds";
 import { routes } from "@/lib/routes";
 import { SECURITY_TXT_PATH } from "./security-txt";
@@ -73,16 +73,17 @@ export function llmsTxt(
 export type LlmsContent = Pick<Content, "site" | "pages" | "services" | "plans" | "crawlers" | "clients">;
 
 function planEntry(
-  { name, price, period, calls, hours, days, closedOn, languages }: PriceList["plans"][number],
+  plan: PriceList["plans"][number],
   { overflowCallPrice }: PriceList,
   { local }: Pick<Site, "local">,
 ): Entry {
+  const { name, price, period, calls, hours, days, closedOn } = plan;
   const parts = [
     `${formatPounds(price)} a ${period}`,
     hours ? `${daysInWords(days)}, ${hoursInWords(hours)}` : "always open",
     ...(closedOn ? [`closed on ${closedDaysInWords(closedOn, local.nation)}`] : []),
     calls ? `${calls} calls, each further one ${formatPounds(overflowCallPrice)}` : "calls without limit",
-    languages,
+    languagesInWords(plan),
   ];
   return { title: name, path: routes.pricing(), note: `${parts.join("; ")}.` };
 }

@@ -51,5 +51,6 @@ it("lists channels and languages of the price list", () => {
   const texts = (label: string) =>
     rows.find((row) => row.label === label)!.cells.map((cell) => cell.toLowerCase());
   expect(texts("Channels")).toEqual(prices.plans.map(({ channels }) => channels.toLowerCase()));
-  expect(texts("Languages")).toEqual(prices.plans.map(({ languages }) => languages.toLowerCase()));
+  for (const [index, { languages }] of prices.plans.entries())
+    expect(texts("Languages")[index]).toContain(languages.toLowerCase());
 });

@@ -1,5 +1,5 @@
 import type { AddOn, PlanOffer as Plan, PriceList, Site } from "@/lib/content";
-import { closedDaysInWords, hoursInWords, worksOn } from "@/lib/plan-words";
+import { closedDaysInWords, hoursInWords, languagesInWords, worksOn } from "@/lib/plan-words";
 import { formatPounds } from "@/lib/pounds";
 
 /** A row of the table of plans, with a cell for each plan in their order. */
@@ -41,10 +41,7 @@ export function planRows(
     },
     {
       title: "Channels and languages",
-      rows: [
-        row("Channels", ({ channels }) => capitalise(channels)),
-        row("Languages", ({ languages }) => languages),
-      ],
+      rows: [row("Channels", ({ channels }) => capitalise(channels)), row("Languages", languagesInWords)],
     },
     {
       title: "Add-ons, a month",

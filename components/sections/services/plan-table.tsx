@@ -11,7 +11,7 @@ interface PlanTableProps {
 /** The plans side by side. Scrolls sideways where it is wider than the screen, also by keyboard. */
 export function PlanTable({ caption, plans, groups }: PlanTableProps) {
   return (
-    <div role="region" aria-label={caption} tabIndex={0} className="overflow-x-auto">
+    <section aria-label={caption} tabIndex={0} className="overflow-x-auto">
       <table className="w-full min-w-[44rem] table-fixed text-left text-small leading-normal">
         <caption className="sr-only">{caption}</caption>
         <thead>
@@ -50,6 +50,6 @@ export function PlanTable({ caption, plans, groups }: PlanTableProps) {
           </tbody>
         ))}
       </table>
-    </div>
+    </section>
   );
 }
