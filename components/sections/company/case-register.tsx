@@ -47,9 +47,9 @@ function CaseEntry({ study }: { study: CaseStudy }) {
   const { name, city, industry, service, result, description, verified, sample } = study;
   return (
     <li className="border-t border-line py-4">
-      <h4 className="flex flex-wrap items-baseline justify-between gap-x-3 font-display text-[1.0625rem] leading-tight font-semibold">
+      <h4 className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 font-display text-[1.0625rem] leading-tight font-semibold">
         {name}
-        <span className="inline-flex flex-wrap items-baseline gap-x-3">
+        <span className="inline-flex items-center gap-x-3">
           {sample && <SampleMark />}
           {verified && (
             <span className="inline-flex items-center gap-1 font-sans text-[0.8125rem] font-semibold text-moss">

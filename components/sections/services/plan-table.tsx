@@ -8,17 +8,20 @@ interface PlanTableProps {
   groups: readonly PlanRowGroup[];
 }
 
-/** The plans side by side. Scrolls sideways where it is wider than the screen, also by keyboard. */
+/**
+ * The plans side by side. Where it is wider than the screen it scrolls sideways, also by keyboard, and the labels of the
+ * rows stay in view.
+ */
 export function PlanTable({ caption, plans, groups }: PlanTableProps) {
   return (
     <section aria-label={caption} tabIndex={0} className="overflow-x-auto">
-      <table className="w-full min-w-[44rem] table-fixed text-left text-small leading-normal">
+      <table className="w-full min-w-[36rem] table-fixed text-left text-small leading-normal">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
-            <td />
+            <td className="sticky left-0 bg-paper" />
             {plans.map((plan) => (
-              <th key={plan} scope="col" className="py-2 pr-4 font-display text-h3 font-semibold">
+              <th key={plan} scope="col" className="py-2 pr-4 font-display text-base font-semibold">
                 {plan}
               </th>
             ))}
@@ -37,7 +40,10 @@ export function PlanTable({ caption, plans, groups }: PlanTableProps) {
             </tr>
             {rows.map(({ label, cells }) => (
               <tr key={label}>
-                <th scope="row" className="border-t border-line py-2 pr-4 align-top font-normal text-soft">
+                <th
+                  scope="row"
+                  className="sticky left-0 border-t border-line bg-paper py-2 pr-4 align-top font-normal text-soft"
+                >
                   {label}
                 </th>
                 {cells.map((cell, index) => (
