@@ -18,6 +18,7 @@ import { findHolidaySourceProblems } from "./holiday-sources.ts";
 import { createPathCheck, findUnknownLinks, findUnknownPostLinks } from "./links.ts";
 import {
   findMisplacedIndustries,
+  findPlanNeeds,
   findPriceDifferences,
   findUnknownCities,
   findUnknownExamples,
@@ -122,6 +123,7 @@ export function findInconsistencies(files: ParsedFiles): ContentProblem[] {
     ...findMisplacedIndustries(pages.home, industries.items, industries.slugs),
     ...findUnknownCities(pages.home, cities),
     ...findUnknownExamples(pages.sitemap, services.slugs, industries.slugs),
+    ...findPlanNeeds(plans, services.items),
     ...findPriceDifferences(plans, services.items),
     ...findDateProblems(site, datedFiles(files, industryFiles)),
     // With duplicate slugs the addresses are not known.
@@ -164,7 +166,7 @@ function expectedFiles({ regions, industries, services }: ParsedFiles) {
     files: [
       "README.md",
       ...["site", "navigation", "claims", "plans", "categories"].map((name) => `${name}.yaml`),
-      ...["climates", "holiday-sources", "law", "overviews"].map((name) => `${name}.yaml`),
+      ...["climates", "crawlers", "holiday-sources", "law", "overviews"].map((name) => `${name}.yaml`),
       ...["case-studies", "testimonials", "stories", "client-stories"].map((name) => `${name}.yaml`),
     ],
     folders: {

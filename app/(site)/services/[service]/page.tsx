@@ -32,12 +32,15 @@ export async function generateMetadata(props: ServicePageProps): Promise<Metadat
 
 export default async function ServicePage(props: ServicePageProps) {
   const service = await findService(props);
+  const { plans, clients } = getContent();
   const hubs = hubLinksOfService(getLandingCatalogue(), service);
   return (
     <>
       <StructuredData nodes={describeService(service)} />
       <ServiceBody
         service={service}
+        prices={plans}
+        sampleNote={clients.sampleNote}
         hubs={hubs}
         finder={hubs.length > 0 && <SiteFinder initial={{ service: service.title }} links={[]} />}
       />
