@@ -3,9 +3,10 @@ import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { ButtonLink } from "@/components/layout/button-link";
 import { SiteLink } from "@/components/layout/site-link";
 import { Icon } from "@/components/ui/icon";
-import type { Service } from "@/lib/content";
+import type { Claim, Service, ServicesPage } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { CallToAction } from "../blocks/call-to-action";
+import { ClaimRows } from "../blocks/claim-rows";
 import { LinkList, type ListedLink } from "../blocks/link-list";
 import { NumberedList } from "../blocks/numbered-list";
 import { PageHead } from "../blocks/page-head";
@@ -13,14 +14,17 @@ import { Section } from "../blocks/section";
 
 interface ServiceBodyProps {
   service: Service;
+  languages: ServicesPage["languages"];
+  /** The claims that `languages` refers to, in its order. */
+  claims: readonly Claim[];
   /** The service's hubs, one for each industry. The anchor of their list is `HUBS_ANCHOR` of `lib/seo/hubs.ts`. */
   hubs: readonly ListedLink[];
   /** Finds a landing page. Shown above the hubs. */
   finder?: ReactNode;
 }
 
-/** One service: benefits, delivery, a case study and links to its industries. */
-export function ServiceBody({ service, hubs, finder }: ServiceBodyProps) {
+/** One service: benefits, delivery, languages, a case study and links to its industries. */
+export function ServiceBody({ service, languages, claims, hubs, finder }: ServiceBodyProps) {
   return (
     <main id="main">
       <Breadcrumbs
@@ -51,6 +55,9 @@ export function ServiceBody({ service, hubs, finder }: ServiceBodyProps) {
       </Section>
       <Section title="How We Deliver">
         <NumberedList items={service.howWeDeliver} className="grid md:grid-cols-2" />
+      </Section>
+      <Section title={languages.title} lead={languages.text}>
+        <ClaimRows claims={claims} className="grid gap-x-12 gap-y-6 md:grid-cols-2" />
       </Section>
       <section className="page mt-14 grid gap-x-16 gap-y-4 border-t-2 border-ink pt-8 md:mt-22 md:grid-cols-2">
         <h2>{service.caseStudy.title}</h2>

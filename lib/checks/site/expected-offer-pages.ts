@@ -21,7 +21,7 @@ export function expectOfferPages(content: Content): PageExpectation[] {
   return [
     homePage(content),
     servicesPage(content),
-    ...content.services.map(servicePage),
+    ...content.services.map((service) => servicePage(content, service)),
     industriesPage(content),
     pricingPage(content),
     ...blogPages(content),
@@ -41,7 +41,11 @@ function homePage(content: Content): PageExpectation {
       ...textsOf(...home.highlights, home.services, home.industries, home.reach, home.about),
       ...textsOf(home.caseStudies, home.pricing, home.testimonials, home.banner, home.newsletter),
       ...textsOf(home.features, ...home.features.items),
-      ...claimTexts(content, [...home.highlights.map(({ claim }) => claim), ...home.about.claims]),
+      ...claimTexts(content, [
+        ...home.highlights.map(({ claim }) => claim),
+        ...home.about.claims,
+        ...home.features.claims,
+      ]),
       ...regions.map((region) => `${formatMinimum(allCities([region]).length)} cities in ${region.title}`),
       ...clients.caseStudies.flatMap(({ name, result }) => [name, result]),
       ...clients.testimonials.carousel.map((testimonial) => testimonial.content),
@@ -112,7 +116,8 @@ function servicesPage({ services, pages }: Content): PageExpectation {
   };
 }
 
-function servicePage(service: Content["services"][number]): PageExpectation {
+function servicePage(content: Content, service: Content["services"][number]): PageExpectation {
+  const { languages } = content.pages.services;
   const { slug, title, summary, description, benefits, howWeDeliver, caseStudy } = service;
   return {
     path: routes.service(slug),
@@ -121,6 +126,8 @@ function servicePage(service: Content["services"][number]): PageExpectation {
       ...[title, summary, description, ...benefits],
       ...textsOf(...howWeDeliver),
       ...[caseStudy.title, caseStudy.description],
+      ...textsOf(languages),
+      ...claimTexts(content, languages.claims),
     ],
     links: [
       ["Get a Quote", "#contact"],

@@ -13,6 +13,13 @@ export const pageSchema = z.strictObject({
 });
 export type PageContent = z.output<typeof pageSchema>;
 
+/** `content/pages/services.yaml`. */
+export const servicesSchema = pageSchema.extend({
+  /** On the page of each service; claims by id. */
+  languages: z.strictObject({ title: text, text: sentence, claims: z.array(slug).min(1) }),
+});
+export type ServicesPage = z.output<typeof servicesSchema>;
+
 /** `content/pages/credits.yaml`. */
 export const creditsSchema = pageSchema.extend({
   /** Above the list of packages, which the build generates; `link` leads to the full licences. */

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { SiteFinder } from "@/app/finder";
 import { ServiceBody } from "@/components/sections/services/service-body";
-import { getContent, getLandingCatalogue } from "@/lib/content";
+import { getContent, getLandingCatalogue, pickClaims } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { hubLinksOfService } from "@/lib/seo/hubs";
 import { titled } from "../../metadata";
@@ -27,10 +27,14 @@ export async function generateMetadata(props: ServicePageProps): Promise<Metadat
 
 export default async function ServicePage(props: ServicePageProps) {
   const service = await findService(props);
+  const { claims, pages } = getContent();
+  const { languages } = pages.services;
   const hubs = hubLinksOfService(getLandingCatalogue(), service);
   return (
     <ServiceBody
       service={service}
+      languages={languages}
+      claims={pickClaims(claims, languages.claims)}
       hubs={hubs}
       finder={hubs.length > 0 && <SiteFinder initial={{ service: service.title }} links={[]} />}
     />
