@@ -5,6 +5,7 @@ import { privacySchema, termsSchema } from "./content/schema/legal.ts";
 import type { PageTexts } from "./content/schema/page-base.ts";
 import {
   blogSchema,
+  contactSchema,
   creditsSchema,
   pageSchema,
   servicesSchema,
@@ -48,7 +49,7 @@ export const PAGES = {
   pricing: { schema: pricingSchema },
   testimonials: { schema: testimonialsPageSchema },
   "case-studies": { schema: caseStudiesPageSchema },
-  contact: { schema: pageSchema },
+  contact: { schema: contactSchema },
   privacy: { schema: privacySchema },
   terms: { schema: termsSchema },
   credits: { schema: creditsSchema },
