@@ -1,14 +1,14 @@
 "use client";
 
-import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { lazy, Suspense, useEffect, useMemo, useSyncExternalStore } from "react";
 import { PageHead } from "@/components/sections/blocks/page-head";
-import { QueryProvider } from "@/components/ui/query-provider";
 import type { NotFoundPage } from "@/lib/content";
 import { routes } from "@/lib/routes";
+import { LoadingLanding } from "./loading-landing";
 import { recognisePath, type UnknownPath } from "./path";
 import { BackLinks, MainPages } from "./recovery-links";
-import { UnknownCity } from "./unknown-city";
-import { UnlistedLanding } from "./unlisted-landing";
+
+const FromIndex = lazy(async () => ({ default: (await import("./from-index")).FromIndex }));
 
 interface NotFoundViewProps {
   page: NotFoundPage;
@@ -19,8 +19,8 @@ interface NotFoundViewProps {
 
 /**
  * Shows what was not found at the URL, or the landing page of an unlisted city. Leads to a listed city by another
- * spelling of its name. Prerendered as "Page not found". A client
- * component because one file serves all URLs, and only the browser knows which one it is.
+ * spelling of its name. Prerendered as "Page not found". A client component because one file serves all URLs, and only
+ * the browser knows which one it is.
  */
 export function NotFoundView({ page, brand, replace = replaceLocation }: NotFoundViewProps) {
   const pathname = useSyncExternalStore(never, readPathname, () => undefined);
@@ -35,20 +35,20 @@ export function NotFoundView({ page, brand, replace = replaceLocation }: NotFoun
     else if (pathname !== undefined && path.kind === "page") console.warn("404: no page at", pathname);
   }, [target, replace, pathname, path.kind]);
 
-  const shared = { page, brand, replace };
   const missing = (kind: MissingProps["kind"]) => <Missing kind={kind} page={page} brand={brand} />;
+  const shared = { page, brand, replace };
   switch (path.kind) {
     case "landing":
       return (
-        <QueryProvider>
-          <UnlistedLanding path={path} {...shared} unavailable={missing("combination")} />
-        </QueryProvider>
+        <Suspense fallback={<LoadingLanding text={page.unlisted.loading} brand={brand} />}>
+          <FromIndex path={path} {...shared} instead={missing("combination")} />
+        </Suspense>
       );
     case "city":
       return (
-        <QueryProvider>
-          <UnknownCity path={path} {...shared} missing={missing("city")} />
-        </QueryProvider>
+        <Suspense fallback={missing("city")}>
+          <FromIndex path={path} {...shared} instead={missing("city")} />
+        </Suspense>
       );
     case "service":
       return missing("page");

@@ -10,6 +10,10 @@ export function visitUnknownPaths(page: NotFoundPage, brand: string, index: Land
   const respond = () => Promise.resolve({ ok: true, json: () => Promise.resolve(index) });
   const view = () => <NotFoundView page={page} brand={brand} replace={replace} />;
 
+  // The view loads it on demand, which takes real time.
+  beforeAll(async () => {
+    await import("./from-index");
+  });
   beforeEach(() => {
     jest.useFakeTimers();
     fetched.mockReset().mockImplementation(respond);
@@ -26,6 +30,8 @@ export function visitUnknownPaths(page: NotFoundPage, brand: string, index: Land
   async function visit(path: string) {
     window.history.replaceState(undefined, "", path);
     render(view());
+    // The first time, for the code that is loaded on demand; the second, for what it fetches.
+    await wait(0);
     await wait(0);
   }
 

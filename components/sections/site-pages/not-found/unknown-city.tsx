@@ -1,27 +1,17 @@
 "use client";
 
-import { useEffect, type ReactNode } from "react";
-import type { NotFoundPage } from "@/lib/content";
+import { useEffect } from "react";
 import { routes } from "@/lib/routes";
 import { findCitiesByName, type NamedCity } from "@/lib/search/city-names";
 import { Namesakes } from "./namesakes";
 import { toCityName, type CityPath } from "./path";
-import { useLandingIndex } from "./use-landing-index";
-
-interface UnknownCityProps {
-  path: CityPath;
-  page: NotFoundPage;
-  brand: string;
-  replace: (url: string) => void;
-  /** Shown unless cities of that name are found. */
-  missing: ReactNode;
-}
+import { useLandingIndex, type LookupProps } from "./use-landing-index";
 
 /**
  * A city under /regions that has no page of that slug: replaces the URL with that of the city of that name in the
  * country, or offers the cities of that name. A client component because it fetches the index of cities.
  */
-export function UnknownCity({ path, page, brand, replace, missing }: UnknownCityProps) {
+export function UnknownCity({ path, page, brand, replace, instead }: LookupProps<CityPath>) {
   const { data: index } = useLandingIndex();
   const found = index ? findCitiesByName(index.cities, path.city) : [];
   const here = found.filter(({ country }) => country === path.country);
@@ -31,7 +21,7 @@ export function UnknownCity({ path, page, brand, replace, missing }: UnknownCity
     if (target !== undefined) replace(target);
   }, [target, replace]);
 
-  if (target !== undefined || found.length === 0) return missing;
+  if (target !== undefined || found.length === 0) return instead;
   return (
     <Namesakes
       texts={page.namesakes}

@@ -1,25 +1,16 @@
 "use client";
 
-import { useEffect, type ReactNode } from "react";
+import { useEffect } from "react";
 import { PageHead } from "@/components/sections/blocks/page-head";
-import type { NotFoundPage } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { findCitiesByName } from "@/lib/search/city-names";
 import { findPair, type LandingIndex } from "./landing-index";
+import { LoadingLanding } from "./loading-landing";
 import { Namesakes } from "./namesakes";
 import type { LandingPath } from "./path";
 import { BackLinks } from "./recovery-links";
 import { UnlistedLandingBody } from "./unlisted-landing-body";
-import { useLandingIndex } from "./use-landing-index";
-
-interface UnlistedLandingProps {
-  path: LandingPath;
-  page: NotFoundPage;
-  brand: string;
-  replace: (url: string) => void;
-  /** Shown if the service or the industry does not exist. */
-  unavailable: ReactNode;
-}
+import { useLandingIndex, type LookupProps } from "./use-landing-index";
 
 /**
  * A landing page whose location is no slug of the catalogue. A client component because the URL is known only in the
@@ -27,7 +18,7 @@ interface UnlistedLandingProps {
  *
  * @see docs/behaviour.md#unknown-paths
  */
-export function UnlistedLanding({ path, page, brand, replace, unavailable }: UnlistedLandingProps) {
+export function UnlistedLanding({ path, page, brand, replace, instead }: LookupProps<LandingPath>) {
   const index = useLandingIndex();
   const pair = index.data && findPair(index.data, path.service, path.industry);
   const cities = index.data && pair ? citiesOf(index.data, path) : [];
@@ -39,10 +30,10 @@ export function UnlistedLanding({ path, page, brand, replace, unavailable }: Unl
   }, [target, replace]);
 
   if (target !== undefined || (!index.data && index.isFetching))
-    return <Loading text={page.unlisted.loading} brand={brand} />;
+    return <LoadingLanding text={page.unlisted.loading} brand={brand} />;
   if (!index.data)
     return <Failed texts={page.unlisted.failed} brand={brand} retry={() => void index.refetch()} />;
-  if (!pair) return unavailable;
+  if (!pair) return instead;
   if (cities.length > 1)
     return <Namesakes texts={page.namesakes} brand={brand} name={path.city} cities={cities} urlOf={urlOf} />;
   return (
@@ -54,17 +45,6 @@ export function UnlistedLanding({ path, page, brand, replace, unavailable }: Unl
 function citiesOf({ cities }: LandingIndex, { location }: LandingPath) {
   const found = findCitiesByName(cities, location);
   return found.some(({ slug }) => slug === location) ? [] : found;
-}
-
-function Loading({ text, brand }: { text: string; brand: string }) {
-  return (
-    <>
-      <title>{brand}</title>
-      <p role="status" className="page min-h-[50vh] py-16 text-lead text-soft">
-        {text}
-      </p>
-    </>
-  );
 }
 
 interface FailedProps {
