@@ -38,7 +38,7 @@ export function ServiceBody({ service, languages, claims, hubs, finder }: Servic
         <a className="button button-main" href="#contact">
           Get a Quote
         </a>
-        <ButtonLink href={routes.contact()}>Contact us</ButtonLink>
+        <ButtonLink href={routes.contact(service.slug)}>Contact us</ButtonLink>
       </PageHead>
       <div className="page grid gap-10 md:grid-cols-[1fr_2fr]">
         <Icon name={service.icon} className="text-[3.5rem] text-clyde" />
@@ -76,7 +76,7 @@ export function ServiceBody({ service, languages, claims, hubs, finder }: Servic
         </Section>
       )}
       <CallToAction id="contact" title="Talk to the people who would answer">
-        <ButtonLink main href={routes.contact()}>
+        <ButtonLink main href={routes.contact(service.slug)}>
           Contact us
         </ButtonLink>
         <ButtonLink href={routes.auth()}>Start Free Trial</ButtonLink>

@@ -131,7 +131,7 @@ function servicePage(content: Content, service: Content["services"][number]): Pa
     ],
     links: [
       ["Get a Quote", "#contact"],
-      ["Contact us", contact],
+      ["Contact us", routes.contact(slug)],
       ["What other clients say", routes.testimonials()],
       ["Start Free Trial", auth],
     ],

@@ -70,7 +70,7 @@ export function UnlistedLandingBody({ index, pair, path, texts, brand }: Unliste
 function Actions({ index: { texts, phone }, service }: { index: LandingIndex; service: string }) {
   return (
     <>
-      <ButtonLink main href={{ pathname: routes.contact(), query: { service } }}>
+      <ButtonLink main href={routes.contact(service)}>
         {texts.start}
       </ButtonLink>
       <a className="button" href={`tel:${phone}`}>
