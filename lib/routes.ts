@@ -39,7 +39,8 @@ export const routes = {
   pricing: () => page("pricing"),
   testimonials: () => page("testimonials"),
   caseStudies: () => page("case-studies"),
-  contact: () => page("contact"),
+  /** With a service, the form has it selected. */
+  contact: (service?: string) => `${page("contact")}${service === undefined ? "" : `?service=${service}`}`,
   privacy: () => page("privacy"),
   terms: () => page("terms"),
   credits: () => page("credits"),

@@ -43,7 +43,11 @@ function homePage(content: Content): PageExpectation {
       ...textsOf(...home.highlights, home.services, home.industries, home.reach, home.about),
       ...textsOf(home.caseStudies, home.pricing, home.testimonials, home.banner, home.newsletter),
       ...textsOf(home.features, ...home.features.items),
-      ...claimTexts(content, [...home.highlights.map(({ claim }) => claim), ...home.about.claims]),
+      ...claimTexts(content, [
+        ...home.highlights.map(({ claim }) => claim),
+        ...home.about.claims,
+        ...home.features.claims,
+      ]),
       ...regions.map((region) => `${formatMinimum(allCities([region]).length)} cities in ${region.title}`),
       ...clients.caseStudies.flatMap(({ name, result }) => [name, result]),
       ...clients.testimonials.carousel.map((testimonial) => testimonial.content),
@@ -116,6 +120,7 @@ function servicesPage({ services, pages }: Content): PageExpectation {
 }
 
 function servicePage(service: Content["services"][number], content: Content): PageExpectation {
+  const { languages } = content.pages.services;
   const { slug, title, summary, description, benefits, howWeDeliver, caseStudy } = service;
   return {
     path: routes.service(slug),
@@ -124,10 +129,12 @@ function servicePage(service: Content["services"][number], content: Content): Pa
       ...[title, summary, description, ...benefits],
       ...textsOf(...howWeDeliver),
       ...[caseStudy.title, caseStudy.description],
+      ...textsOf(languages),
+      ...claimTexts(content, languages.claims),
     ],
     links: [
       ["Get a Quote", "#contact"],
-      ["Contact us", contact],
+      ["Contact us", routes.contact(slug)],
       ["What other clients say", routes.testimonials()],
       ["Start Free Trial", auth],
     ],

@@ -29,10 +29,10 @@ import { plainTexts } from "../messages/plain.ts";
 import { landingFile } from "../messages/read.ts";
 import { formatField, type ContentProblem } from "../problems.ts";
 import {
+  findClaimProblems,
   findEmptyCategories,
   findIndustryProblems,
   findServiceProblems,
-  findUnknownClaims,
 } from "./references.ts";
 import type { HolidaySource } from "../schema/holiday-sources.ts";
 import type { Category, Industry } from "../schema/industry.ts";
@@ -119,7 +119,7 @@ export function findInconsistencies(files: ParsedFiles): ContentProblem[] {
     ...findServiceProblems(services.items, plans, services.slugs),
     ...findEmptyCategories(categories ?? [], industries.items),
     ...findClientProblems(clients, { cities, industries: industries.slugs, services: services.slugs }),
-    ...findUnknownClaims(pages, claims && new Set(claims.map(({ id }) => id))),
+    ...findClaimProblems(pages, claims && new Set(claims.map(({ id }) => id))),
     ...findMisplacedIndustries(pages.home, industries.items, industries.slugs),
     ...findUnknownCities(pages.home, cities),
     ...findUnknownExamples(pages.sitemap, services.slugs, industries.slugs),
