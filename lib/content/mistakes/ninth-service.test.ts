@@ -9,7 +9,8 @@ it("requires only a text in each industry when a service is added", () => {
     .replace(/^slug: .*/m, "slug: telesales")
     .replace(/^order: .*/m, "order: 99")
     .replace(/^(title|short|brief): .*/gm, "$1: Telesales");
-  const message = "expected how and script of the service content/services/telesales.yaml for this industry";
+  const message =
+    "expected fit, reason, how and script of the service content/services/telesales.yaml for this industry";
   expect(plant({ "services/telesales.yaml": write(service) })).toEqual(
     industries.map((name) => ({ file: `content/industries/${name}`, field: "services.telesales", message })),
   );
