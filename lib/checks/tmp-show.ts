@@ -28,7 +28,7 @@ export function main() {
         p.trade!.openDays[n],
         m.contacts,
         p.cityFacts.months[n]!.daylight,
-        m.second,
+        m.hours,
         m.bill,
       ),
     );

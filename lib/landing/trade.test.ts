@@ -114,7 +114,7 @@ const monthNames = Array.from({ length: 12 }, (_, index) => {
 const yearOf = (fields: Partial<TradeMonth>[] = []) =>
   ({
     year: { months: monthNames.map((from, n) => ({ from, days: 30, openDays: 20, ...fields[n] })) },
-  }) as TradeHours;
+  }) as unknown as TradeHours;
 const NONE: ReadonlySet<number> = new Set();
 
 describe("contactsByMonth", () => {
