@@ -33,7 +33,8 @@ export function layoutKey(page: LandingPage): string {
     cityFacts.neighbours.length > 0,
     callers.length,
     law !== undefined,
-    trade && [trade.origin.rows.length, pair.engaged !== undefined, busy.texts.length > 0],
+    busy.texts.length > 0,
+    trade && [trade.origin.rows.length, pair.engaged !== undefined],
   ]);
 }
 

@@ -176,7 +176,7 @@ export function readContent(root: string): ContentFiles {
     clients: clients as ClientFiles,
     posts: posts.posts,
     holidays: findHolidays(regionContents!, cities, site!.asOf),
-    catchments: findCatchments(root, regionContents!, cities),
+    catchments: findCatchments(regionContents!, cities),
   };
 }
 

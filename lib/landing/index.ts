@@ -3,7 +3,7 @@ import { bySlug } from "@/lib/content/catalogue";
 import { calendarName } from "@/lib/geo/calendar";
 import { clockDifference, offsetMinutes } from "@/lib/geo/zone";
 import { routes } from "@/lib/routes";
-import { busyMonthNumbers, describeBusyMonths } from "./busy";
+import { busyMonthNumbers, describeBusyMonths, hasDarkDays } from "./busy";
 import type { SharedContent, LandingPage, PageLists, Pair } from "./model";
 import { createLaw } from "./law";
 import { createTradeHours } from "./trade";
@@ -131,7 +131,8 @@ export function createCityFacts(
 
 /** Cities with the same value have the same busy months. */
 function seasonsOf({ country, latitude, climate }: City): string {
-  return `${country.code} ${latitude < 0 ? "southern" : "northern"} ${climate}`;
+  const hemisphere = latitude < 0 ? "southern" : "northern";
+  return [country.code, hemisphere, hasDarkDays(latitude) ? "dark" : "light", climate.id].join(" ");
 }
 
 /** @param cities candidates for neighbours */

@@ -32,6 +32,7 @@ import {
   findClaimProblems,
   findEmptyCategories,
   findIndustryProblems,
+  findUnknownCountries,
   findServiceProblems,
 } from "./references.ts";
 import type { HolidaySource } from "../schema/holiday-sources.ts";
@@ -108,7 +109,7 @@ export function findInconsistencies(files: ParsedFiles): ContentProblem[] {
     ...(countryProblems.length === 0 ? findCityProblems(regions, cityLists) : []),
     ...findUnknownClimates(cityLists, files.climates),
     ...findDuplicates("climates.yaml", "id", files.climates ?? []),
-    ...(files.regions ? findLawProblems(files.law, regions, cityLists, industries.slugs) : []),
+    ...findLawProblems(files.law, files.regions, cityLists, industries.slugs),
     ...findUnknownSiteCities(site, cities),
     ...(cities ? findUnknownCalendar(site, regions, cityLists) : []),
     ...(cities && countryProblems.length === 0
@@ -116,6 +117,7 @@ export function findInconsistencies(files: ParsedFiles): ContentProblem[] {
       : []),
     ...findHomeProblems(site, regions, cityLists),
     ...findIndustryProblems(industryFiles, services.slugs, categories && slugsOf(categories)),
+    ...findUnknownCountries(industryFiles, files.regions && slugsOf(countries)),
     ...findServiceProblems(services.items, plans, services.slugs),
     ...findEmptyCategories(categories ?? [], industries.items),
     ...findClientProblems(clients, { cities, industries: industries.slugs, services: services.slugs }),

@@ -7,11 +7,11 @@ import type { Known } from "./references.ts";
 /** @param cityLists by the slug of their country; its states are those of its cities */
 export function findLawProblems(
   law: readonly LawStatement[] | undefined,
-  regions: readonly RegionContent[],
+  regions: readonly RegionContent[] | undefined,
   cityLists: ReadonlyMap<string, readonly CityContent[]>,
   industries: Known,
 ): ContentProblem[] {
-  const countries = new Set(regions.flatMap((region) => region.countries.map(({ slug }) => slug)));
+  const countries = regions && new Set(regions.flatMap((region) => region.countries.map(({ slug }) => slug)));
   return (law ?? []).flatMap((statement, index) => {
     const [country = ""] = statement.countries;
     const cities = cityLists.get(country);

@@ -4,9 +4,9 @@ import { mergeStats, type Stats } from "./stats";
 /**
  * Joins the statistics of all threads, and of all shards, to the report of /quality.
  *
+ * @param measured what the threads do not measure
  * @see docs/decisions/0009-compare-siblings.md
  */
-/** @param measured what the threads do not measure */
 export function createReport(
   parts: readonly Stats[],
   measured: Pick<QualityReport, "unsuitable" | "unique">,
