@@ -17,7 +17,7 @@ const AROUND = {
     8: { people: 6000, places: 1, towns: [{ name: "Town", population: 6000, km: 0 }] },
     15: {
       people: 8000,
-      places: 12,
+      places: 20,
       towns: [
         { name: "Town", population: 6000, km: 0 },
         { name: "Village", population: 1500, km: 11, direction: "north" },
@@ -36,7 +36,7 @@ const originIn = (service: Service, reach: Industry["reach"], perYear = 1200) =>
   describeOrigin(service, industryWith(reach), TOWN, perYear, { catchments: AROUND, messages });
 
 it("shares the contacts of a year by population, and leaves those of unlisted places out", () => {
-  const { rows, text, heading } = originIn(CALLS, 15);
+  const { rows, contacts, text, heading } = originIn(CALLS, 15);
   // 1,200 × 6,000/8,000 and 1,200 × 1,500/8,000; the last 75 come from places that are not listed.
   expect(rows).toEqual([
     { place: "Town", people: "6,000", distance: "0" },
@@ -44,7 +44,7 @@ it("shares the contacts of a year by population, and leaves those of unlisted pl
   ]);
   expect(contacts).toEqual(["900", "225"]);
   expect(heading).toContain("calls");
-  for (const part of ["tenants", "15 km of Town", "8,000 people", "12 places", "1,200"])
+  for (const part of ["tenants", "15 km of Town", "8,000 people", "20 places", "1,200"])
     expect(text).toContain(part);
 });
 

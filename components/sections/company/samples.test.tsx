@@ -38,7 +38,14 @@ const showPages = {
     <CaseStudiesBody page={pages["case-studies"]} metrics={[]} clients={shown} />
   ),
   "page of a service": ({ sampleNote }: Clients) => (
-    <ServiceBody service={services[0]!} prices={plans} sampleNote={sampleNote} languages={pages.services.languages} claims={[]} hubs={[]} />
+    <ServiceBody
+      service={services[0]!}
+      prices={plans}
+      sampleNote={sampleNote}
+      languages={pages.services.languages}
+      claims={[]}
+      hubs={[]}
+    />
   ),
 };
 

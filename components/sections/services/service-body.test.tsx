@@ -8,7 +8,14 @@ const { languages } = pages.services;
 
 const service = services[0]!;
 const body = (shown: Claim[]) => (
-  <ServiceBody service={service} prices={plans} sampleNote={undefined} languages={languages} claims={shown} hubs={[]} />
+  <ServiceBody
+    service={service}
+    prices={plans}
+    sampleNote={undefined}
+    languages={languages}
+    claims={shown}
+    hubs={[]}
+  />
 );
 
 it("shows in which languages people answer, each claim with its scope", () => {
