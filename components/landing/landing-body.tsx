@@ -34,7 +34,7 @@ export function layoutKey(page: LandingPage): string {
     callers.length,
     law !== undefined,
     busy.texts.length > 0,
-    trade && [trade.plan !== undefined, trade.origin.rows.length, pair.engaged !== undefined],
+    trade && [trade.origin.rows.length, pair.engaged !== undefined],
   ]);
 }
 

@@ -51,22 +51,23 @@ describe("the tables of a page", () => {
     expect(head).toHaveLength(6);
     expect(head!.at(-1)).toBe(year.columns.bill);
     expect(rows).toEqual(
-      trade!.months.map(({ contacts, hours, bill }, index) => {
+      trade!.months.map(({ contacts, hours, last }, index) => {
         const { name, daylight } = cityFacts.months[index]!;
-        return [name, trade!.openDays[index], contacts, daylight, hours, bill];
+        return [name, trade!.openDays[index], contacts, daylight, hours, last];
       }),
     );
     expect(rows).toHaveLength(12);
   });
 
   it.each(["pay-per-lead/plumbing/leeds", "software-development/hotels/phoenix"])(
-    "show no bill on %s, which needs no plan",
+    "show the hours between contacts instead of a bill on %s, which needs no plan",
     (path) => {
       const { trade } = show(path);
       const [head, ...rows] = rowsOfTableWith(year.columns.month);
       expect(trade!.plan).toBeUndefined();
       expect(head).not.toContain(year.columns.bill);
-      expect(rows.every((row) => row.length === 5)).toBe(true);
+      expect(head!.at(-1)).toBe(year.columns.interval);
+      expect(rows.map((row) => row.at(-1))).toEqual(trade!.months.map(({ last }) => last));
     },
   );
 
@@ -80,7 +81,12 @@ describe("the tables of a page", () => {
       origin.columns.people,
     ]);
     expect(rows).toEqual(
-      trade!.origin.rows.map(({ place, contacts, distance, people }) => [place, contacts, distance, people]),
+      trade!.origin.rows.map(({ place, distance, people }, index) => [
+        place,
+        trade!.origin.contacts[index],
+        distance,
+        people,
+      ]),
     );
     expect(rows.length).toBeGreaterThan(11);
   });
@@ -115,7 +121,7 @@ describe("a page of a service that does not suit the industry", () => {
 
 it("has another layout for an unfit page with busy months than for one without", () => {
   const page = pageOf("amazon-customer-support/plumbing/leeds");
-  const quiet = { ...page, busy: { texts: [], months: new Set<number>() } };
+  const quiet = { ...page, busy: { ...page.busy, texts: [] } };
   expect(page.busy.texts.length).toBeGreaterThan(0);
   expect(layoutKey(quiet)).not.toBe(layoutKey(page));
 });

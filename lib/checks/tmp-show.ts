@@ -29,7 +29,7 @@ export function main() {
         m.contacts,
         p.cityFacts.months[n]!.daylight,
         m.hours,
-        m.bill,
+        m.last,
       ),
     );
     console.log(p.pair.engaged?.text);

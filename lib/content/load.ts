@@ -16,6 +16,7 @@ import { lawSchema, type LawStatement } from "./schema/law.ts";
 import type { LandingTexts } from "./schema/landing/index.ts";
 import { climateSchema, type Climate } from "./schema/climate.ts";
 import { citySchema, regionSchema, type CityContent, type RegionContent } from "./schema/location.ts";
+import { overviewsSchema, type OverviewTexts } from "./schema/overviews.ts";
 import { plansSchema, type PriceList } from "./schema/plans.ts";
 import { serviceSchema, type Service } from "./schema/service.ts";
 import {
@@ -32,6 +33,8 @@ import { readYaml } from "./yaml.ts";
 
 /** Messages of the landing pages, compiled to functions of the facts of a page. */
 export type LandingMessages = Compiled<LandingTexts>;
+/** Messages of the pages of industries and cities, likewise. */
+type OverviewMessages = Compiled<OverviewTexts>;
 
 /** All content, parsed and validated. */
 export interface Content extends Blog {
@@ -49,6 +52,7 @@ export interface Content extends Blog {
   cities: City[];
   pages: Pages;
   landing: LandingMessages;
+  overviews: OverviewMessages;
   clients: Clients;
   law: readonly LawStatement[];
   /** Of the twelve months from `site.asOf`, for every city. */
@@ -83,6 +87,7 @@ export interface ContentFiles extends Pick<
   /** By the slug of their country. */
   cities: Record<string, CityContent[]>;
   landing: LandingTexts;
+  overviews: OverviewTexts;
   clients: ClientFiles;
 }
 
@@ -116,6 +121,7 @@ export function readContent(root: string): ContentFiles {
   const climates = read("climates.yaml", z.array(climateSchema));
   const law = read("law.yaml", lawSchema);
   const landing = readLandingTexts(root, problems, company);
+  const overviews = read("overviews.yaml", overviewsSchema);
   const clients = readClients(root, problems, company);
   const posts = readPosts(root, problems, company);
   const pages = readPages(root, problems, company);
@@ -136,6 +142,7 @@ export function readContent(root: string): ContentFiles {
       law,
       cityLists,
       landing,
+      overviews,
       clients,
       posts,
       pages,
@@ -160,6 +167,7 @@ export function readContent(root: string): ContentFiles {
     cities,
     pages: pages as Pages,
     landing: landing as LandingTexts,
+    overviews: overviews!,
     clients: clients as ClientFiles,
     posts: posts.posts,
     holidays: findHolidays(regionContents!, cities, site!.asOf),
@@ -187,6 +195,7 @@ export function joinContent(files: ContentFiles): Content {
     cities,
     pages,
     landing: compileMessages(landing, landing.words.numbers),
+    overviews: compileMessages(files.overviews, landing.words.numbers),
     clients: joinClients(files.clients, { cities, industries, services }),
     holidays,
     catchments,

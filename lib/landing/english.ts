@@ -26,8 +26,10 @@ export const formatAmount = remember(formatPounds);
 
 /** Small numbers with one decimal: "3.4". */
 export function formatShare(value: number): string {
-  return value < 100 ? value.toFixed(1) : formatNumber(Math.round(value));
+  return value < 100 ? formatTenths(Math.round(value * 10)) : formatNumber(Math.round(value));
 }
+
+const formatTenths = remember((tenths) => (tenths / 10).toFixed(1));
 
 function remember(format: (value: number) => string): (value: number) => string {
   const known = new Map<number, string>();

@@ -64,6 +64,7 @@ export function createComposer(content: Content, catalogue: LandingCatalogue): L
     memoizeByKey((key: string) => {
       const city = cityWithSeasons.get(key)!;
       return {
+        key,
         texts: describeBusyMonths(industry, city, messages),
         months: busyMonthNumbers(industry, city),
       };

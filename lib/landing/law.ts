@@ -2,9 +2,9 @@ import type { City, Industry, LawStatement, LawTopic, Service } from "@/lib/cont
 import type { CityContext } from "./city-context";
 
 /** How many statements of a topic a page shows. */
-const SHOWN: Readonly<Partial<Record<LawTopic, number>>> = { recording: 2, emergency: 1, custom: 2 };
+const SHOWN: Readonly<Partial<Record<LawTopic, number>>> = { recording: 1, emergency: 1, custom: 1 };
 /** Leads depend on how people may be called. */
-const SHOWN_FOR_LEADS: typeof SHOWN = { recording: 1, leads: 3, "cold-calls": 1 };
+const SHOWN_FOR_LEADS: typeof SHOWN = { recording: 1, leads: 2, "cold-calls": 1 };
 
 /** Statements for a page, under a heading. */
 export interface LawTexts {

@@ -17,7 +17,7 @@ const AROUND = {
     8: { people: 6000, places: 1, towns: [{ name: "Town", population: 6000, km: 0 }] },
     15: {
       people: 8000,
-      places: 12,
+      places: 20,
       towns: [
         { name: "Town", population: 6000, km: 0 },
         { name: "Village", population: 1500, km: 11, direction: "north" },
@@ -36,20 +36,21 @@ const originIn = (service: Service, reach: Industry["reach"], perYear = 1200) =>
   describeOrigin(service, industryWith(reach), TOWN, perYear, { catchments: AROUND, messages });
 
 it("shares the contacts of a year by population, and leaves those of unlisted places out", () => {
-  const { rows, text, heading } = originIn(CALLS, 15);
+  const { rows, contacts, text, heading } = originIn(CALLS, 15);
   // 1,200 × 6,000/8,000 and 1,200 × 1,500/8,000; the last 75 come from places that are not listed.
   expect(rows).toEqual([
-    { place: "Town", contacts: "900", people: "6,000", distance: "0" },
-    { place: "Village", contacts: "225", people: "1,500", distance: "11 north" },
+    { place: "Town", people: "6,000", distance: "0" },
+    { place: "Village", people: "1,500", distance: "11 north" },
   ]);
+  expect(contacts).toEqual(["900", "225"]);
   expect(heading).toContain("calls");
-  for (const part of ["tenants", "15 km of Town", "8,000 people", "12 places", "1,200"])
+  for (const part of ["tenants", "15 km of Town", "8,000 people", "20 places", "1,200"])
     expect(text).toContain(part);
 });
 
 it("has a decimal for fewer than a hundred contacts", () => {
   // 100 × 1,500/8,000 = 18.75
-  expect(originIn(CALLS, 15, 100).rows.map(({ contacts }) => contacts)).toEqual(["75.0", "18.8"]);
+  expect(originIn(CALLS, 15, 100).contacts).toEqual(["75.0", "18.8"]);
 });
 
 it("takes the next longer reach if there are few places within the industry's", () => {
@@ -60,7 +61,8 @@ it("takes the whole country for industries that work there, and for goods that a
   const anywhere = originIn(CALLS, "country");
   expect(anywhere.text).toContain("in the Kingdom");
   // 1,200 × 30,000/60,000
-  expect(anywhere.rows).toEqual([{ place: "City", contacts: "600", people: "30,000", distance: "200 east" }]);
+  expect(anywhere.contacts).toEqual(["600"]);
+  expect(anywhere.rows).toEqual([{ place: "City", people: "30,000", distance: "200 east" }]);
   expect(originIn(MESSAGES, 8).rows).toEqual(anywhere.rows);
 });
 
@@ -69,9 +71,14 @@ it("takes the longest reach of a city in the desert, though it has few places", 
   const { rows, text } = describeOrigin(CALLS, industryWith(8), city, 1200, { catchments, messages });
   expect(text).toContain("within 150 km of Alice Springs");
   const { places, towns } = catchments["alice-springs"]![150];
-  expect(places).toBeLessThan(12);
+  expect(places).toBeLessThan(20);
   expect(rows.map(({ place }) => place)).toEqual(towns.map(({ name }) => name));
   expect(rows[0]).toMatchObject({ place: "Alice Springs", distance: "0" });
+});
+
+it("has one list of places for all pages of a city with the same reach", () => {
+  expect(originIn(MESSAGES, 8, 500).rows).toBe(originIn(CALLS, "country").rows);
+  expect(originIn(CALLS, 15).rows).not.toBe(originIn(CALLS, "country").rows);
 });
 
 it("keeps the industry's reach in a conurbation", () => {

@@ -1,10 +1,12 @@
-import type { Catchments, City, Industry, Service } from "@/lib/content";
+import type { Catchment, Catchments, City, Industry, LandingMessages, Service } from "@/lib/content";
 import type { CityContext } from "./city-context";
 import type { OriginTexts } from "./model";
 import { formatNumber, formatShare } from "./english";
 
+type Town = Catchment["towns"][number];
+
 /** A table of fewer places says little: then the next longer reach is taken. */
-const MIN_PLACES = 12;
+const MIN_PLACES = 20;
 
 /**
  * Where the contacts of a year come from, if they follow the people: from within the industry's reach of the city, or,
@@ -28,16 +30,29 @@ export function describeOrigin(
       enough === "country"
         ? origin.country({ ...values, country: country.inSentence })
         : origin.local({ ...values, reach: enough, customers: names.customers }),
-    rows: towns.map(({ name: place, population, km, direction }) => ({
+    rows: rowsOf(towns, messages),
+    contacts: towns.map(({ population }) => formatShare((perYear * population) / people)),
+  };
+}
+
+/** All pages of a city with the same reach share them. */
+const rows = new WeakMap<readonly Town[], OriginTexts["rows"]>();
+
+function rowsOf(towns: readonly Town[], messages: LandingMessages): OriginTexts["rows"] {
+  let known = rows.get(towns);
+  if (!known) {
+    const { distance } = messages.trade.origin;
+    known = towns.map(({ name: place, population, km, direction }) => ({
       place,
-      contacts: formatShare((perYear * population) / people),
       people: formatNumber(population),
       distance:
         direction === undefined
           ? formatNumber(km)
-          : origin.distance({ km, direction: messages.words.directions[direction] }),
-    })),
-  };
+          : distance({ km, direction: messages.words.directions[direction] }),
+    }));
+    rows.set(towns, known);
+  }
+  return known;
 }
 
 /** The industry's reach, or the next longer one with enough places. */

@@ -3,7 +3,16 @@ import { routes } from "@/lib/routes";
 import { DESCRIPTION_LIMIT, firstThatFits, TITLE_LIMIT } from "@/lib/seo/text-width";
 import { createPicker } from "./english";
 import { composeIntro, composeLocal, chooseOpening, type Opening } from "./intro";
-import type { SharedContent, LandingPage, PageLists, Pair, Texts, TradeTexts } from "./model";
+import type {
+  BusyTexts,
+  SharedContent,
+  LandingPage,
+  PageLists,
+  Pair,
+  Texts,
+  TradeFigures,
+  TradeTexts,
+} from "./model";
 import type { CityContext } from "./city-context";
 import type { CityFacts } from "./city-facts";
 import type { LawTexts } from "./law";
@@ -15,6 +24,7 @@ import {
   describeVerdict,
   figuresOf,
   hasPlan,
+  type Contacts,
   type TradeHours,
 } from "./trade";
 
@@ -47,6 +57,7 @@ export function composePair(
       items,
     })),
     contacts,
+    figures: new Map(),
     engaged: contacts && describeEngagedLine(service, industry, contacts, messages),
     suitable: suitableServices(industry, others.services),
     crumbs: [
@@ -86,7 +97,7 @@ export function composePage(
   const names = namesIn(industry, city);
   const { people } = names;
   const heading = metadata.heading({ service: service.short, people, city: city.label });
-  const trade = composeTrade(pair, cityFacts, lists.busy.months, facts);
+  const trade = composeTrade(pair, cityFacts, lists.busy, facts);
   const pick = createPicker(path);
   const opening = chooseOpening(pair, cityFacts, pick);
   return {
@@ -178,43 +189,58 @@ export interface TradeFacts {
 
 /** The week and the year of a page; undefined if the service does not suit the industry. */
 function composeTrade(
-  { service, industry, contacts }: Pair,
-  cityFacts: CityFacts,
-  busyMonths: ReadonlySet<number>,
+  pair: Pair,
+  { city, messages }: CityFacts,
+  busy: BusyTexts,
   { hours, context, plans }: TradeFacts,
 ): TradeTexts | undefined {
+  const { service, industry, contacts } = pair;
   if (!contacts) return undefined;
-  const { city, messages } = cityFacts;
-  const { week, year, busyIncrease } = messages.trade;
-  const counts = contactsByMonth(service, hours, contacts, busyMonths, busyIncrease);
   const language = foreignLanguage(city);
-  const choice = choosePlan(service, hours, language, plans, contacts.perMonth);
-  const figures = figuresOf(service, hours, counts, contacts, choice, busyMonths, plans.overflowCallPrice);
-  const { channel } = service;
-  const withPlan = hasPlan(service);
+  const key = `${hours.key} ${busy.key} ${language}`;
+  let figures = pair.figures.get(key);
+  if (!figures) {
+    figures = composeFigures(pair, contacts, hours, busy.months, language, plans, context);
+    pair.figures.set(key, figures);
+  }
   return {
-    hours,
-    opening: week.intro({
+    ...figures,
+    opening: messages.trade.week.intro({
       businesses: namesIn(industry, city).businesses,
       city: city.name,
       hours: hours.week.opening,
     }),
-    verdict: describeVerdict(
-      service,
-      industry,
-      hours,
-      choice,
-      contacts,
-      language,
-      plans.plans,
-      cityFacts,
-      context,
-    ).join(" "),
-    months: figures,
+    origin: describeOrigin(service, industry, city, contacts.perMonth * MONTHS, context),
+  };
+}
+
+const MONTHS = 12;
+
+function composeFigures(
+  { service, industry }: Pair,
+  contacts: Contacts,
+  hours: TradeHours,
+  busyMonths: ReadonlySet<number>,
+  language: string | undefined,
+  plans: Plans,
+  context: CityContext,
+): TradeFigures {
+  const { year, busyIncrease } = context.messages.trade;
+  const { channel } = service;
+  const counts = contactsByMonth(service, hours, contacts, busyMonths, busyIncrease);
+  const choice = choosePlan(service, hours, language, plans, contacts.perMonth);
+  const withPlan = hasPlan(service);
+  return {
+    hours,
+    verdict: describeVerdict(service, industry, hours, choice, contacts, language, plans.plans, context).join(
+      " ",
+    ),
+    months: figuresOf(service, hours, counts, contacts, choice, busyMonths, plans.overflowCallPrice),
     openDays: hours.year.months.map(({ openDays }) => String(openDays)),
     columns: {
       contacts: year.columns.contacts({ channel }),
       hours: year.columns.hours({ channel }),
+      last: withPlan ? year.columns.bill : year.columns.interval,
     },
     note: year.note({
       firm: industry.exampleFirm,
@@ -225,7 +251,6 @@ function composeTrade(
       busy: busyMonths.size > 0 ? "yes" : "no",
       increase: busyIncrease,
     }),
-    origin: describeOrigin(service, industry, city, contacts.perMonth * 12, context),
     plan: withPlan ? choice.plan.name : undefined,
     amount: withPlan ? choice.estimate.amount : undefined,
   };

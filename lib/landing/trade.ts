@@ -5,13 +5,14 @@ import { readWeek } from "@/lib/geo/week";
 import { engagedShare, offeredLoad } from "@/lib/traffic/erlang";
 import type { CityContext } from "./city-context";
 import { formatAmount, formatNumber, formatShare, listOf } from "./english";
-import { estimateMonth, type Estimate } from "./estimate";
-import type { CityFacts } from "./city-facts";
+import { estimateMonth, priceOfMonth, type Estimate } from "./estimate";
 import { describeWeek, type WeekTexts } from "./trade-texts";
-import { computeTradeYear, deskHoursOf, weekIn, type TradeYear } from "./trade-year";
+import { computeTradeYear, deskHoursOf, weekIn, openingIn, type TradeYear } from "./trade-year";
 
 /** The week and year of an industry where a city is; cities with the same clock and calendar share it. */
 export interface TradeHours {
+  /** Names the clock and the calendar. */
+  key: string;
   year: TradeYear;
   week: WeekTexts;
 }
@@ -30,26 +31,25 @@ export type TradeContext = Pick<
 export function createTradeHours(context: TradeContext): (industry: Industry, city: City) => TradeHours {
   const { plans, asOf, deskHolidays, differenceOf, holidaysOf } = context;
   const desks = plans.map((plan) => deskHoursOf(plan, deskHolidays, asOf));
-  // Pages are composed industry by industry: keeping the last one is enough.
-  let last: Industry | undefined;
+  // Many industries have the same hours.
   const known = new Map<string, TradeHours>();
   return (industry, city) => {
-    if (industry !== last) known.clear();
-    last = industry;
     const { country, subdivision, holidayRegion, timezone } = city;
-    const key = `${country.slug} ${timezone} ${calendarName(country.code, subdivision, holidayRegion)}`;
+    const { habit } = industry.publicHolidays;
+    const closes = habit === "closed" || habit === "emergencies";
+    const calendar = calendarName(country.code, subdivision, holidayRegion);
+    const key = `${openingIn(industry, country.slug)} ${closes} ${timezone} ${calendar}`;
     let hours = known.get(key);
     if (!hours) {
-      const { habit } = industry.publicHolidays;
       const year = computeTradeYear(
         weekIn(industry, country.slug),
-        habit === "closed" || habit === "emergencies",
+        closes,
         differenceOf(timezone),
         holidaysOf(country.code, subdivision, holidayRegion),
         desks,
         asOf,
       );
-      known.set(key, (hours = { year, week: describeWeek(year, context) }));
+      known.set(key, (hours = { key, year, week: describeWeek(year, context) }));
     }
     return hours;
   };
@@ -111,8 +111,8 @@ export interface MonthFigures {
   contacts: string;
   /** Hours of work that they make. */
   hours: string;
-  /** The bill; empty for services without a plan. */
-  bill: string;
+  /** The bill; for services without a plan, the open hours from one contact to the next. */
+  last: string;
 }
 
 /** Contacts of each month: more in busy months and in those with more open days. */
@@ -149,13 +149,15 @@ export function figuresOf(
   overflowCallPrice: number,
 ): MonthFigures[] {
   const addOn = addOnPrice(service);
-  return year.months.map(({ from }, index) => {
+  return year.months.map(({ from, openMinutes }, index) => {
     const count = contacts[index]!;
     const mark = busyMonths.has(Number(from.slice(5, 7))) ? "*" : "";
     return {
       contacts: `${formatNumber(count)}${mark}`,
       hours: formatShare((count * minutes) / 60),
-      bill: hasPlan(service) ? formatAmount(estimateMonth(plan, count, overflowCallPrice, addOn).total) : "",
+      last: hasPlan(service)
+        ? formatAmount(priceOfMonth(plan, count, overflowCallPrice, addOn))
+        : formatShare(openMinutes / 60 / Math.max(count, 1)),
     };
   });
 }
@@ -173,7 +175,6 @@ export function describeVerdict(
   { perMonth, minutes }: Contacts,
   language: string | undefined,
   plans: readonly Plan[],
-  cityFacts: CityFacts,
   { messages, words, asOf }: Pick<CityContext, "messages" | "words" | "asOf">,
 ): string[] {
   const { verdict } = messages.trade;
@@ -199,7 +200,6 @@ export function describeVerdict(
       ? [
           verdict.hours({
             date: words.date(asOf),
-            city: cityFacts.city.name,
             open: hoursOf(year.openMinutes),
             answered: describeAnswered(year, plans, verdict),
           }),

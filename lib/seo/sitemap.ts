@@ -70,7 +70,7 @@ function blogEntries({ posts, postPages, postCategories, postTags }: Content): S
   ];
 }
 
-/** The hubs of landing pages: each service for each industry. */
+/** The hubs of landing pages: each industry and the services that suit it. */
 function hubEntries({ services, industries, cities }: LandingCatalogue): SitemapEntry[] {
   if (cities.length === 0) return [];
   return services.flatMap((service) =>

@@ -4,6 +4,7 @@ import { ButtonLink } from "@/components/layout/button-link";
 import { SiteLink } from "@/components/layout/site-link";
 import { Icon } from "@/components/ui/icon";
 import type { Service } from "@/lib/content";
+import { crumbs } from "@/lib/crumbs";
 import { routes } from "@/lib/routes";
 import { CallToAction } from "../blocks/call-to-action";
 import { LinkList, type ListedLink } from "../blocks/link-list";
@@ -13,7 +14,7 @@ import { Section } from "../blocks/section";
 
 interface ServiceBodyProps {
   service: Service;
-  /** The service's hubs, one for each industry. The anchor of their list is `HUBS_ANCHOR` of `lib/seo/hubs.ts`. */
+  /** The service's hubs, one for each industry. The anchor of their list is `HUBS_ANCHOR` of `lib/overviews/hub.ts`. */
   hubs: readonly ListedLink[];
   /** Finds a landing page. Shown above the hubs. */
   finder?: ReactNode;
@@ -23,13 +24,7 @@ interface ServiceBodyProps {
 export function ServiceBody({ service, hubs, finder }: ServiceBodyProps) {
   return (
     <main id="main">
-      <Breadcrumbs
-        crumbs={[
-          { name: "Home", url: routes.home() },
-          { name: "Services", url: routes.services() },
-        ]}
-        current={service.title}
-      />
+      <Breadcrumbs crumbs={crumbs.service()} current={service.title} />
       <PageHead heading={service.title} lead={service.summary}>
         <a className="button button-main" href="#contact">
           Get a Quote

@@ -66,6 +66,7 @@ export async function checkSite(
       ({ description }) => description,
       DESCRIPTION_LIMIT,
     ),
+    checkDescriptionEnds(pages),
     checkSitemap(root, indexable),
     ...checkReachability(pages),
     await checkMarkup(root, scanned),
@@ -144,6 +145,14 @@ function checkWidths(
       `${page.path}: “${textOf(page)}” is ${Math.round(textWidth(textOf(page), limit.fontSize))} px wide, expected at most ${limit.width}`,
   );
   return { name, problems };
+}
+
+/** A description is written to fit, not cut: docs/behaviour.md#search-results. */
+function checkDescriptionEnds(pages: readonly ScannedPage[]): CheckResult {
+  const problems = pages
+    .filter(({ description }) => /(…|\.\.\.)$/.test(description))
+    .map(({ path: page, description }) => `${page} has a description that is cut: “${description}”`);
+  return { name: "no description is cut", problems };
 }
 
 function readLocations(root: string, file: string): string[] {

@@ -10,8 +10,8 @@ export interface TextProblem {
 
 /** The source of the facts, and texts about cities: both may contain facts verbatim. */
 const MAY_HARD_CODE = /^content\/(site\.yaml|locations\/(?!regions\.yaml))/;
-/** Messages of landing pages: their placeholders are filled for each page. */
-const HAS_PLACEHOLDERS = /^content\/landing\//;
+/** Messages: their placeholders are filled for each page. */
+const HAS_PLACEHOLDERS = /^content\/(landing\/|overviews\.yaml)/;
 /** Texts with worked examples, whose amounts are not prices of the company. */
 const HAS_EXAMPLES = /^content\/(blog|industries)\//;
 

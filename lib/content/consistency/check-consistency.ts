@@ -37,6 +37,7 @@ import {
 import type { HolidaySource } from "../schema/holiday-sources.ts";
 import type { Category, Industry } from "../schema/industry.ts";
 import { landingSchemas, type LandingTexts } from "../schema/landing/index.ts";
+import type { OverviewTexts } from "../schema/overviews.ts";
 import type { Climate } from "../schema/climate.ts";
 import type { LawStatement } from "../schema/law.ts";
 import type { CityContent, RegionContent } from "../schema/location.ts";
@@ -63,6 +64,7 @@ export interface ParsedFiles {
   climates: Climate[] | undefined;
   law: LawStatement[] | undefined;
   landing: Partial<LandingTexts>;
+  overviews: OverviewTexts | undefined;
   clients: ParsedClientFiles;
   posts: PostFolder;
   pages: Partial<Pages>;
@@ -82,9 +84,10 @@ export function findInconsistencies(files: ParsedFiles): ContentProblem[] {
     const industry = industries.items[index];
     return industry ? [[`content/industries/${name}`, industry] as const] : [];
   });
-  const landingTexts = Object.entries(files.landing).map(
-    ([name, texts]) => [landingFile(name), plainTexts(texts)] as const,
-  );
+  const messages = [
+    ...Object.entries(files.landing).map(([name, texts]) => [landingFile(name), plainTexts(texts)] as const),
+    ["content/overviews.yaml", plainTexts(files.overviews)] as const,
+  ];
   const countryProblems = findCountryProblems(regions);
   const duplicates = firstOfEachRow([
     ...findDuplicateSlugs(cityLists),
@@ -126,10 +129,10 @@ export function findInconsistencies(files: ParsedFiles): ContentProblem[] {
     // With duplicate slugs the addresses are not known.
     ...(duplicates.length === 0 ? findLinkProblems(files, cities !== undefined) : []),
     ...findRepeatedSentences(
-      [...industryFiles.map(withoutHours), ...postTexts(posts.posts), ...landingTexts],
+      [...industryFiles.map(withoutHours), ...postTexts(posts.posts), ...messages],
       formatField,
       // The texts of these files are variants, of which a page shows one.
-      new Set(landingTexts.map(([file]) => file)),
+      new Set(messages.map(([file]) => file)),
     ),
   ];
 }
@@ -163,7 +166,7 @@ function expectedFiles({ regions, industries, services }: ParsedFiles) {
     files: [
       "README.md",
       ...["site", "navigation", "claims", "plans", "categories"].map((name) => `${name}.yaml`),
-      ...["climates", "holiday-sources", "law"].map((name) => `${name}.yaml`),
+      ...["climates", "holiday-sources", "law", "overviews"].map((name) => `${name}.yaml`),
       ...["case-studies", "testimonials", "stories", "client-stories"].map((name) => `${name}.yaml`),
     ],
     folders: {

@@ -19,7 +19,7 @@ export const tradeSchema = z.strictObject({
     hours: message({ from: "text", to: "text" }),
   }),
   verdict: z.strictObject({
-    hours: message({ date: "text", open: "number", answered: "text" }, { city: "text" }),
+    hours: message({ date: "text", open: "number", answered: "text" }),
     planHours: message({ plan: "text", hours: "number" }),
     allHours: message({ plans: "text", count: "number" }),
     atOnce: message(
@@ -55,6 +55,7 @@ export const tradeSchema = z.strictObject({
       days: label,
       contacts: message({}, perChannel),
       bill: label,
+      interval: label,
       hours: message({}, perChannel),
       daylight: label,
     }),
