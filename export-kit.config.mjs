@@ -20,6 +20,7 @@ const options = {
         name: "feeds, sitemaps and indexes",
         paths: [
           "/robots.txt",
+          "/llms.txt",
           "/sitemap.xml",
           "/sitemaps/*",
           "/indexes/*",

@@ -12,10 +12,9 @@ import "./(site)/site.css";
 
 export const viewport = siteViewport;
 
-/** The title depends on the address: `NotFoundView` sets it. */
+/** Title and description depend on the address: `NotFoundView` sets them. */
 export function generateMetadata(): Metadata {
-  const { description } = getContent().pages["not-found"];
-  return { ...siteMetadata(), description, robots: { index: false } };
+  return { ...siteMetadata(), robots: { index: false } };
 }
 
 export default function GlobalNotFound() {
@@ -26,7 +25,7 @@ export default function GlobalNotFound() {
       <Chrome>
         <NotFoundBody
           page={pages["not-found"]}
-          site={site}
+          brand={site.brand}
           finder={<SiteFinder links={serviceHubLinks(getLandingCatalogue())} />}
         />
       </Chrome>

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { routes } from "@/lib/routes";
-import { labelOf, sample } from "./content";
+import { content, labelOf, sample } from "./content";
 import { gotoHydrated } from "./hydrated";
 
 const { landing } = sample;
@@ -28,6 +28,18 @@ test("the mobile menu closes on Escape and returns the focus to its button", asy
   await expect(page.getByRole("navigation", { name: "Menu" })).toBeHidden();
   await expect(button).toBeFocused();
 });
+
+for (const width of [320, 390]) {
+  test(`the top bar shows its three texts at ${width} px, without scrolling sideways`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(landing);
+    const bar = page.getByRole("complementary", { name: "Contact" });
+    const { phone, email, topBar } = content.site;
+    for (const text of [phone.display, email.general, topBar])
+      await expect(bar.getByText(text)).toBeInViewport();
+    expect(await bar.evaluate((element) => element.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+}
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

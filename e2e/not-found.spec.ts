@@ -46,4 +46,17 @@ test("a landing page for an unknown city is rendered in the browser, with noinde
   await expect(page.getByRole("heading", { level: 1 })).toContainText(/atlantis/i, AFTER_HYDRATION);
   await expect(page).toHaveTitle(/atlantis/i);
   await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute("content", /noindex/);
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /atlantis/i);
+  const path = routes.landing(sample.service.slug, sample.industry.slug, UNKNOWN_CITY);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", new RegExp(`${path}$`));
+});
+
+test("another spelling of a city replaces its history entry with the city's page", async ({ page }) => {
+  const { name, slug, country } = sample.city;
+  await page.goto(routes.about());
+  await page.goto(routes.city(country.region.slug, country.slug, `${slug}-${country.slug}`));
+  await expect(page).toHaveURL(sample.cityPage, AFTER_HYDRATION);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
+  await page.goBack();
+  await expect(page).toHaveURL(routes.about());
 });

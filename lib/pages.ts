@@ -3,7 +3,14 @@ import { aboutSchema, careersSchema, whyChooseUsSchema } from "./content/schema/
 import { homeSchema } from "./content/schema/home.ts";
 import { privacySchema, termsSchema } from "./content/schema/legal.ts";
 import type { PageTexts } from "./content/schema/page-base.ts";
-import { blogSchema, creditsSchema, pageSchema, sitemapSchema } from "./content/schema/pages.ts";
+import {
+  blogSchema,
+  contactSchema,
+  creditsSchema,
+  pageSchema,
+  servicesSchema,
+  sitemapSchema,
+} from "./content/schema/pages.ts";
 import {
   caseStudiesPageSchema,
   pricingSchema,
@@ -32,7 +39,7 @@ interface PageEntry {
 export const PAGES = {
   // Every page links to it from the brand, and its title is a sentence, not a name.
   home: { schema: homeSchema, searchable: false },
-  services: { schema: pageSchema, lists: ["services"] },
+  services: { schema: servicesSchema, lists: ["services"] },
   industries: { schema: pageSchema, lists: ["industries"] },
   regions: { schema: pageSchema },
   about: { schema: aboutSchema },
@@ -42,7 +49,7 @@ export const PAGES = {
   pricing: { schema: pricingSchema },
   testimonials: { schema: testimonialsPageSchema },
   "case-studies": { schema: caseStudiesPageSchema },
-  contact: { schema: pageSchema },
+  contact: { schema: contactSchema },
   privacy: { schema: privacySchema },
   terms: { schema: termsSchema },
   credits: { schema: creditsSchema },

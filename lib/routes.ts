@@ -39,10 +39,13 @@ export const routes = {
   pricing: () => page("pricing"),
   testimonials: () => page("testimonials"),
   caseStudies: () => page("case-studies"),
-  contact: () => page("contact"),
+  /** With a service, the form has it selected. */
+  contact: (service?: string) => `${page("contact")}${service === undefined ? "" : `?service=${service}`}`,
   privacy: () => page("privacy"),
   terms: () => page("terms"),
   credits: () => page("credits"),
+  /** A summary of the site for programs. */
+  llmsTxt: () => "/llms.txt",
   /** The full licences of all packages, as text. */
   licences: () => "/credits/licences.txt",
   /** For people; search engines read `/sitemap.xml`. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { siteMetadata, siteViewport } from "@/app/site-metadata";
 import { CloseMenu } from "@/components/layout/close-menu";
+import { NavigationStatus } from "@/components/layout/navigation-status";
 import { SearchOpener } from "@/components/search/search-opener";
 import { getContent } from "@/lib/content";
 import { searchExamples } from "@/lib/search/examples";
@@ -16,6 +17,7 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
     <Document>
       <Chrome>{children}</Chrome>
       <CloseMenu />
+      <NavigationStatus />
       <SearchOpener examples={searchExamples(getContent())} />
     </Document>
   );

@@ -27,7 +27,10 @@ export default function HomePage() {
         content={content}
         page={home}
         highlights={highlights}
-        claims={pickClaims(claims, home.about.claims)}
+        claims={{
+          about: pickClaims(claims, home.about.claims),
+          features: pickClaims(claims, home.features.claims),
+        }}
         clock={<Coverage city={clockCity} caption={home.clock.caption} />}
         map={<Network className="mt-10" />}
         finder={<SiteFinder links={serviceHubLinks(getLandingCatalogue())} />}

@@ -21,14 +21,8 @@ export function findLandingPage({ service, industry, location }: LandingParams):
 }
 
 export function landingMetadata(page: LandingPage): Metadata {
-  const { title, description, path, trade, shared } = page;
-  return pageMetadata({
-    title,
-    description,
-    path,
-    siteName: shared.site.brand,
-    indexable: trade !== undefined,
-  });
+  const { title, description, path, trade } = page;
+  return pageMetadata({ title, description, path, indexable: trade !== undefined }, getContent());
 }
 
 /** The page between header and footer. */

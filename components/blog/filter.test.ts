@@ -9,8 +9,9 @@ const titles = (query: string, category = "") =>
   applyFilter(entries, { ...NO_FILTER, query, category }).map(({ title }) => title);
 
 describe("the filter", () => {
-  it("finds a text in title or excerpt, regardless of case", () => {
+  it("finds a text in title or excerpt, regardless of case and spaces", () => {
     expect(titles("call")).toEqual(["What a Missed Call Costs", "Returns"]);
+    expect(titles("missed  call")).toEqual(["What a Missed Call Costs"]);
     expect(titles(" AWAKE ")).toEqual(["Time zones"]);
     expect(titles("nothing of the kind")).toEqual([]);
   });

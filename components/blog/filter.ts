@@ -43,9 +43,9 @@ export function isActive({ query, category }: Filter): boolean {
   return query.trim() !== "" || category !== "";
 }
 
-/** The posts of the category with the text in title or excerpt, regardless of case: docs/behaviour.md#blog. */
+/** The posts of the category with the text in title or excerpt, regardless of case and spaces: docs/behaviour.md#blog. */
 export function applyFilter<T extends Searchable>(entries: readonly T[], { query, category }: Filter): T[] {
-  const text = query.trim().toLowerCase();
+  const text = query.trim().replace(/\s+/g, " ").toLowerCase();
   return entries.filter(
     (entry) =>
       (category === "" || entry.category === category) &&

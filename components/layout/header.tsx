@@ -28,7 +28,7 @@ export function Header({ site, navigation, outlined = false }: HeaderProps) {
             <a href={`mailto:${site.email.general}`}>{site.email.general}</a>
           </p>
           <p>
-            <span className="max-md:hidden">{site.topBar}</span>
+            <span>{site.topBar}</span>
             <SiteLink href={navigation.login.url}>{navigation.login.label}</SiteLink>
           </p>
         </div>

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Carousel } from "./carousel";
 
@@ -32,7 +33,7 @@ function shown(): string | null {
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
-const region = () => screen.getByRole("region", { name: "Voices" });
+const slides = () => screen.getAllByRole("group")[0]!.parentElement!;
 
 it("shows the next slide every five seconds and wraps after the eighth", () => {
   render(carousel);
@@ -73,12 +74,12 @@ it("restarts the five seconds after a dot is pressed", () => {
   expect(shown()).toBe("Slide four");
 });
 
-it("pauses while the pointer is over it", () => {
+it("pauses while the pointer is over the slides", () => {
   render(carousel);
-  fireEvent.pointerEnter(region());
+  fireEvent.pointerEnter(slides());
   pass(20_000);
   expect(shown()).toBe("Slide one");
-  fireEvent.pointerLeave(region());
+  fireEvent.pointerLeave(slides());
   pass(5000);
   expect(shown()).toBe("Slide two");
 });
@@ -94,9 +95,30 @@ it("pauses while the focus is in it, even when the focus moves between its butto
   expect(shown()).toBe("Slide two");
 });
 
+it("goes on after a click or a tap on one of its buttons, which leaves the focus there", async () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  render(carousel);
+  const next = screen.getByRole("button", { name: "Next testimonial" });
+  jest.spyOn(next, "matches").mockImplementation((selector) => selector !== ":focus-visible");
+  await user.click(next);
+  expect(next).toHaveFocus();
+  expect(shown()).toBe("Slide two");
+  pass(5000);
+  expect(shown()).toBe("Slide three");
+});
+
+it("starts by its button although the keyboard's focus is there", () => {
+  render(carousel);
+  act(() => screen.getByRole("button", { name: "Pause the rotation" }).focus());
+  press("Pause the rotation");
+  press("Start the rotation");
+  pass(5000);
+  expect(shown()).toBe("Slide two");
+});
+
 it("stops and starts by its button, and is a live region only while it is stopped", () => {
   render(carousel);
-  const live = () => screen.getAllByRole("group")[0]!.parentElement!.getAttribute("aria-live");
+  const live = () => slides().getAttribute("aria-live");
   expect(live()).toBe("off");
   press("Pause the rotation");
   expect(live()).toBe("polite");
@@ -119,9 +141,9 @@ it("does not start by itself when the visitor prefers reduced motion", () => {
 
 it("prerenders a focusable strip of all slides without buttons", () => {
   document.body.innerHTML = renderToStaticMarkup(carousel);
-  const slides = screen.getAllByRole("group");
-  expect(slides.map(({ textContent }) => textContent)).toEqual(NUMBERS.map((id) => `Slide ${id}`));
-  for (const slide of slides) expect(slide.hasAttribute("inert")).toBe(false);
-  expect(slides[0]!.parentElement!.tabIndex).toBe(0);
+  const all = screen.getAllByRole("group");
+  expect(all.map(({ textContent }) => textContent)).toEqual(NUMBERS.map((id) => `Slide ${id}`));
+  for (const slide of all) expect(slide.hasAttribute("inert")).toBe(false);
+  expect(all[0]!.parentElement!.tabIndex).toBe(0);
   expect(screen.queryAllByRole("button")).toEqual([]);
 });

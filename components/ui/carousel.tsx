@@ -22,8 +22,8 @@ interface CarouselProps {
 }
 
 /**
- * Shows one slide after the other. Pauses on hover and focus, when its button is pressed, and for visitors who prefer
- * reduced motion. Without JavaScript it is a strip that scrolls sideways. CSS chooses between the two, so that hydration
+ * Shows one slide after the other. Pauses while the pointer is over the slides and while the keyboard's focus is inside,
+ * until its button is pressed, and for visitors who prefer reduced motion. Without JavaScript it is a strip that scrolls sideways. CSS chooses between the two, so that hydration
  * shifts nothing. A client component because it keeps time and answers buttons.
  */
 export function Carousel({ label, item, slides }: CarouselProps) {
@@ -36,7 +36,8 @@ export function Carousel({ label, item, slides }: CarouselProps) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const playing = chosen ?? !reducedMotion;
-  const running = playing && !hovered && !focused;
+  // Somebody who starts it by its button has the focus there.
+  const running = playing && !hovered && (chosen === true || !focused);
   const count = slides.length;
   const show = (position: number) => setShown({ index: (position + count) % count, previous: index });
 
@@ -50,12 +51,13 @@ export function Carousel({ label, item, slides }: CarouselProps) {
     <section
       aria-roledescription="carousel"
       aria-label={label}
-      onPointerEnter={() => setHovered(true)}
-      onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
+      // Not after a click or a tap: a pressed button keeps the focus until something else is pressed.
+      onFocus={({ target }) => setFocused(target.matches(":focus-visible"))}
       onBlur={() => setFocused(false)}
     >
       <div
+        onPointerEnter={() => setHovered(true)}
+        onPointerLeave={() => setHovered(false)}
         aria-live={running || !hydrated ? "off" : "polite"}
         // The scrolling strip must be reachable by keyboard.
         tabIndex={hydrated ? undefined : 0}

@@ -59,7 +59,8 @@ const MAY_IMPORT = {
     types: CONTENT_TYPES,
     instead: "Take it as a prop, typed with `import type`; the page in app/ joins content to components.",
   },
-  "components/sections": pageBody(),
+  // The 404 page looks up cities by their names.
+  "components/sections": pageBody("lib/search"),
   "components/landing": pageBody("lib/geo", "lib/landing", "export-kit/pages"),
   "components/blog": pageBody(),
   "components/search": {

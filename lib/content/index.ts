@@ -22,12 +22,13 @@ export type { AboutPage, CareersPage, Opening, WhyChooseUsPage } from "./schema/
 export type { LegalBlock, LegalSection, PrivacyPage, TermsPage } from "./schema/legal";
 export type { Inline, Post, Topic } from "./schema/post";
 export type { NotFoundPage } from "./schema/not-found";
-export type { CreditsPage, PageContent } from "./schema/pages";
+export type { ContactPage, CreditsPage, PageContent, ServicesPage } from "./schema/pages";
 export type { Claim, Navigation, Site } from "./schema/site";
 export type { AddOn, Plan, PlanOffer, Plans, PriceList } from "./schema/plans";
 export type { CaseStudy, Clients, ClientStory, Story, Testimonial } from "./clients";
 export type { HomePage } from "./schema/home";
 export type { CaseStudiesPage, PricingPage, TestimonialsPage } from "./schema/proof-pages";
+export type { AiCrawlers } from "./schema/crawlers";
 export type { LawStatement, LawTopic } from "./schema/law";
 export type { Service } from "./schema/service";
 

@@ -10,6 +10,7 @@ import { compileMessages, type Compiled } from "./messages/compile.ts";
 import { readLandingTexts } from "./messages/read.ts";
 import { readPages, type Pages } from "./pages.ts";
 import { ContentError, type ContentProblem } from "./problems.ts";
+import { crawlersSchema, type AiCrawlers } from "./schema/crawlers.ts";
 import { holidaySourceSchema, type HolidaySource } from "./schema/holiday-sources.ts";
 import { categorySchema, industrySchema, type Category, type Industry } from "./schema/industry.ts";
 import { lawSchema, type LawStatement } from "./schema/law.ts";
@@ -55,6 +56,7 @@ export interface Content extends Blog {
   overviews: OverviewMessages;
   clients: Clients;
   law: readonly LawStatement[];
+  crawlers: AiCrawlers;
   /** Of the twelve months from `site.asOf`, for every city. */
   holidays: HolidayCalendars;
   /** The places around each city. */
@@ -76,6 +78,7 @@ export interface ContentFiles extends Pick<
   | "industries"
   | "pages"
   | "posts"
+  | "crawlers"
   | "holidays"
   | "catchments"
 > {
@@ -120,6 +123,7 @@ export function readContent(root: string): ContentFiles {
   }
   const climates = read("climates.yaml", z.array(climateSchema));
   const law = read("law.yaml", lawSchema);
+  const crawlers = read("crawlers.yaml", crawlersSchema);
   const landing = readLandingTexts(root, problems, company);
   const overviews = read("overviews.yaml", overviewsSchema);
   const clients = readClients(root, problems, company);
@@ -164,6 +168,7 @@ export function readContent(root: string): ContentFiles {
     regions: regionContents!,
     climates: climates!,
     law: law!,
+    crawlers: crawlers!,
     cities,
     pages: pages as Pages,
     landing: landing as LandingTexts,
@@ -186,6 +191,7 @@ export function joinContent(files: ContentFiles): Content {
     site,
     navigation,
     law: files.law,
+    crawlers: files.crawlers,
     claims: new Map(claims.map((claim) => [claim.id, claim])),
     plans,
     categories,
@@ -196,7 +202,7 @@ export function joinContent(files: ContentFiles): Content {
     pages,
     landing: compileMessages(landing, landing.words.numbers),
     overviews: compileMessages(files.overviews, landing.words.numbers),
-    clients: joinClients(files.clients, { cities, industries, services }),
+    clients: joinClients(files.clients, { cities, industries, services }, site),
     holidays,
     catchments,
     holidaySources: new Map(files.holidaySources.map((source) => [source.calendar, source])),

@@ -17,7 +17,7 @@ export default function PricingPage() {
   return (
     <>
       <StructuredData nodes={[service, describeOrganization(site, origin)]} />
-      <PricingBody page={pages.pricing} plans={plans} />
+      <PricingBody page={pages.pricing} plans={plans} local={site.local} />
     </>
   );
 }

@@ -1,10 +1,13 @@
 import { buildLandingIndex } from "@/components/sections/site-pages/not-found/landing-index";
-import { getContent } from "@/lib/content";
+import { getContent, getOrigin, pickClaims } from "@/lib/content";
 
 export const dynamic = "force-static";
 
-/** What the 404 page fetches to show the landing page of an unlisted city. */
+/** The claims of every landing page: docs/behaviour.md#company-claims. */
+const CLAIMS = ["clients", "coverage", "countries-served", "satisfaction"];
+
+/** What the 404 page fetches to show the landing page of an unlisted city, or to find a listed one. */
 export function GET() {
-  const { services, industries } = getContent();
-  return Response.json(buildLandingIndex(services, industries));
+  const content = getContent();
+  return Response.json(buildLandingIndex(content, pickClaims(content.claims, CLAIMS), getOrigin()));
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 interface CallToActionProps {
   id?: string;
   title: string;
-  text?: string;
+  text?: ReactNode;
   /** The buttons. */
   children: ReactNode;
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import type { Claim, PageContent, Service, Site } from "@/lib/content";
+import type { Claim, ContactPage, Service, Site } from "@/lib/content";
 import { ContactForm } from "./contact/contact-form";
 import { PageHead } from "../blocks/page-head";
 
 interface ContactBodyProps {
   site: Site;
-  page: PageContent;
+  page: ContactPage;
   services: readonly Pick<Service, "slug" | "title">[];
   /** The claim of 24/7 coverage. Its scope is shown with the business hours. */
   coverage: Claim;
@@ -25,20 +25,21 @@ export function ContactBody({ site, page, services, coverage }: ContactBodyProps
         <div>
           <ContactForm
             address={email.general}
+            texts={page.form}
             services={services.map(({ slug, title }) => ({ slug, title }))}
           />
           <noscript>
-            <p className="border-t border-line py-5">
-              The message form needs JavaScript. Without it, write to{" "}
-              <a className="underline" href={`mailto:${email.general}`}>
-                {email.general}
-              </a>{" "}
-              or ring{" "}
-              <a className="underline" href={`tel:${phone.e164}`}>
-                {phone.display}
-              </a>
-              .
-            </p>
+            <div className="border-t border-line py-5">
+              <p>{page.form.noScript}</p>
+              <p className="mt-3 flex flex-wrap gap-x-6">
+                <a className="underline" href={`mailto:${email.general}`}>
+                  {email.general}
+                </a>
+                <a className="underline" href={`tel:${phone.e164}`}>
+                  {phone.display}
+                </a>
+              </p>
+            </div>
           </noscript>
         </div>
       </div>

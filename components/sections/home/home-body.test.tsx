@@ -18,7 +18,10 @@ beforeEach(() => {
         title,
         claim: pickClaims(content.claims, [claim])[0]!,
       }))}
-      claims={pickClaims(content.claims, home.about.claims)}
+      claims={{
+        about: pickClaims(content.claims, home.about.claims),
+        features: pickClaims(content.claims, home.features.claims),
+      }}
     />,
   );
 });
@@ -102,9 +105,9 @@ it("rounds a minimum down to a multiple of five", () => {
   expect([123, 87, 46, 45, 44, 4].map(formatMinimum)).toEqual(["120+", "85+", "45+", "45+", "40+", "0+"]);
 });
 
-it("shows each claim of the about section with its scope", () => {
-  const about = within(section(home.about.title));
-  for (const { value, scope } of pickClaims(content.claims, home.about.claims)) {
+it.each([home.about, home.features])("shows each claim of “$title” with its scope", ({ title, claims }) => {
+  const about = within(section(title));
+  for (const { value, scope } of pickClaims(content.claims, claims)) {
     about.getByText(value);
     about.getByText(scope);
   }

@@ -20,8 +20,8 @@ interface HomeBodyProps {
   content: Pick<Content, "services" | "categories" | "industries" | "regions" | "plans" | "clients">;
   page: HomePage;
   highlights: readonly ProvenHighlight[];
-  /** The claims of the about section. */
-  claims: readonly Claim[];
+  /** The claims of the about section and of the features. */
+  claims: { about: readonly Claim[]; features: readonly Claim[] };
   /** Shown beside the heading. */
   clock?: ReactNode;
   /** Shown above the figures of the regions. */
@@ -42,8 +42,13 @@ export function HomeBody({ content, page, highlights, claims, clock, map, finder
       </Section>
       <HomeIndustries content={page.industries} categories={categories} industries={industries} />
       <HomeReach content={page.reach} regions={regions} map={map} />
-      <About content={page.about} claims={claims} />
-      <CaseRegister content={page.caseStudies} studies={clients.caseStudies} regions={regions} />
+      <About content={page.about} claims={claims.about} />
+      <CaseRegister
+        content={page.caseStudies}
+        studies={clients.caseStudies}
+        sampleNote={clients.sampleNote}
+        regions={regions}
+      />
       <HomePricing content={page.pricing} plans={plans.plans} />
       <HomeTestimonials title={page.testimonials.title} testimonials={clients.testimonials.carousel} />
       <CallToAction {...page.banner}>
@@ -58,7 +63,7 @@ export function HomeBody({ content, page, highlights, claims, clock, map, finder
         </div>
         <Newsletter />
       </section>
-      <Assistance content={page.features} />
+      <Assistance content={page.features} claims={claims.features} />
     </main>
   );
 }

@@ -1,11 +1,19 @@
 import { RevealList } from "@/components/ui/reveal";
-import type { HomePage } from "@/lib/content";
+import type { Claim, HomePage } from "@/lib/content";
+import { ClaimRows } from "../blocks/claim-rows";
 import { Section } from "../blocks/section";
 
+interface AssistanceProps {
+  content: HomePage["features"];
+  /** The claims that `content` refers to, in its order. */
+  claims: readonly Claim[];
+}
+
 /** The features: how agents and AI assistance work together. */
-export function Assistance({ content }: { content: HomePage["features"] }) {
+export function Assistance({ content, claims }: AssistanceProps) {
   return (
     <Section title={content.title} lead={content.text}>
+      <ClaimRows claims={claims} className="mb-8 grid gap-x-12 gap-y-6 md:grid-cols-2 lg:grid-cols-3" />
       <RevealList className="grid gap-x-12 md:grid-cols-2 lg:grid-cols-3">
         {content.items.map(({ title, text }) => (
           <li key={title} className="border-t border-line py-6">

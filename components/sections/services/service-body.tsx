@@ -3,25 +3,42 @@ import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { ButtonLink } from "@/components/layout/button-link";
 import { SiteLink } from "@/components/layout/site-link";
 import { Icon } from "@/components/ui/icon";
-import type { Service } from "@/lib/content";
+import type { Claim, PriceList, Service, ServicesPage } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
 import { routes } from "@/lib/routes";
 import { CallToAction } from "../blocks/call-to-action";
+import { ClaimRows } from "../blocks/claim-rows";
 import { LinkList, type ListedLink } from "../blocks/link-list";
 import { NumberedList } from "../blocks/numbered-list";
 import { PageHead } from "../blocks/page-head";
+import { SampleMark, SampleNote } from "../blocks/sample-mark";
 import { Section } from "../blocks/section";
+import { ServicePrice } from "./service-price";
 
 interface ServiceBodyProps {
   service: Service;
+  prices: PriceList;
+  /** What the mark of samples means; undefined if the case study is no sample. */
+  sampleNote: string | undefined;
+  languages: ServicesPage["languages"];
+  /** The claims that `languages` refers to, in its order. */
+  claims: readonly Claim[];
   /** The service's hubs, one for each industry. The anchor of their list is `HUBS_ANCHOR` of `lib/overviews/hub.ts`. */
   hubs: readonly ListedLink[];
   /** Finds a landing page. Shown above the hubs. */
   finder?: ReactNode;
 }
 
-/** One service: benefits, delivery, a case study and links to its industries. */
-export function ServiceBody({ service, hubs, finder }: ServiceBodyProps) {
+/** One service: benefits, delivery, languages, a case study and links to its industries. */
+export function ServiceBody({
+  service,
+  prices,
+  sampleNote,
+  languages,
+  claims,
+  hubs,
+  finder,
+}: ServiceBodyProps) {
   return (
     <main id="main">
       <Breadcrumbs crumbs={crumbs.service()} current={service.title} />
@@ -29,11 +46,14 @@ export function ServiceBody({ service, hubs, finder }: ServiceBodyProps) {
         <a className="button button-main" href="#contact">
           Get a Quote
         </a>
-        <ButtonLink href={routes.contact()}>Contact us</ButtonLink>
+        <ButtonLink href={routes.contact(service.slug)}>Contact us</ButtonLink>
       </PageHead>
       <div className="page grid gap-10 md:grid-cols-[1fr_2fr]">
         <Icon name={service.icon} className="text-[3.5rem] text-clyde" />
-        <p className="text-lead leading-[1.45]">{service.description}</p>
+        <div className="grid gap-4">
+          <p className="text-lead leading-[1.45]">{service.description}</p>
+          <ServicePrice service={service.slug} prices={prices} />
+        </div>
       </div>
       <Section title="Benefits">
         <ul className="grid gap-x-12 md:grid-cols-2">
@@ -47,9 +67,22 @@ export function ServiceBody({ service, hubs, finder }: ServiceBodyProps) {
       <Section title="How We Deliver">
         <NumberedList items={service.howWeDeliver} className="grid md:grid-cols-2" />
       </Section>
+      <Section title={languages.title} lead={languages.text}>
+        <ClaimRows claims={claims} className="grid gap-x-12 gap-y-6 md:grid-cols-2" />
+      </Section>
       <section className="page mt-14 grid gap-x-16 gap-y-4 border-t-2 border-ink pt-8 md:mt-22 md:grid-cols-2">
-        <h2>{service.caseStudy.title}</h2>
-        <p>{service.caseStudy.description}</p>
+        <div>
+          <h2>{service.caseStudy.title}</h2>
+          {sampleNote && (
+            <p className="mt-3">
+              <SampleMark />
+            </p>
+          )}
+        </div>
+        <div>
+          <SampleNote text={sampleNote} />
+          <p>{service.caseStudy.description}</p>
+        </div>
         <SiteLink
           href={routes.testimonials()}
           className="py-1 text-clyde underline underline-offset-4 md:col-start-2"
@@ -64,7 +97,7 @@ export function ServiceBody({ service, hubs, finder }: ServiceBodyProps) {
         </Section>
       )}
       <CallToAction id="contact" title="Talk to the people who would answer">
-        <ButtonLink main href={routes.contact()}>
+        <ButtonLink main href={routes.contact(service.slug)}>
           Contact us
         </ButtonLink>
         <ButtonLink href={routes.auth()}>Start Free Trial</ButtonLink>

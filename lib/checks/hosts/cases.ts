@@ -133,6 +133,7 @@ export const HOST_CASES: readonly HostCase[] = [
   returnsFile("/_next/static/media/font.woff2", "font ".repeat(400)),
   returnsFile("/icon.svg", "<svg/>"),
   returnsFile("/robots.txt", "User-agent: *"),
+  returnsFile("/llms.txt", "# Site"),
   returnsFile("/sitemap.xml", "<sitemapindex/>"),
   returnsFile("/sitemaps/pages-1.xml", "<urlset/>"),
   returnsFile("/indexes/search.json", "[]"),

@@ -11,6 +11,7 @@ import { DESCRIPTION_LIMIT, textWidth, TITLE_LIMIT } from "@/lib/seo/text-width"
 import { ERROR_PAGES, isLandingFile, listFiles } from "./files";
 import { buildEmptyPage } from "./empty-page";
 import { checkFeeds } from "./feeds";
+import { checkLlmsTxt } from "./llms-txt";
 import { checkScriptBudget } from "./script-budget";
 import { checkLandingPages } from "./landing-pages";
 import { checkMarkup } from "./markup";
@@ -72,6 +73,7 @@ export async function checkSite(
     await checkMarkup(root, scanned),
     await checkStructuredData(root, pages, process.cwd()),
     checkFeeds(root, pages, getOrigin()),
+    checkLlmsTxt(root, files, getOrigin()),
     checkSearchIndex(root),
     checkScriptBudget(root, scanned, await emptyPage),
     await weight,

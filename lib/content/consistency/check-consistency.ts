@@ -18,6 +18,7 @@ import { findHolidaySourceProblems } from "./holiday-sources.ts";
 import { createPathCheck, findUnknownLinks, findUnknownPostLinks } from "./links.ts";
 import {
   findMisplacedIndustries,
+  findPlanNeeds,
   findPriceDifferences,
   findUnknownCities,
   findUnknownExamples,
@@ -28,11 +29,11 @@ import { plainTexts } from "../messages/plain.ts";
 import { landingFile } from "../messages/read.ts";
 import { formatField, type ContentProblem } from "../problems.ts";
 import {
+  findClaimProblems,
   findEmptyCategories,
   findIndustryProblems,
   findUnknownCountries,
   findServiceProblems,
-  findUnknownClaims,
 } from "./references.ts";
 import type { HolidaySource } from "../schema/holiday-sources.ts";
 import type { Category, Industry } from "../schema/industry.ts";
@@ -120,10 +121,11 @@ export function findInconsistencies(files: ParsedFiles): ContentProblem[] {
     ...findServiceProblems(services.items, plans, services.slugs),
     ...findEmptyCategories(categories ?? [], industries.items),
     ...findClientProblems(clients, { cities, industries: industries.slugs, services: services.slugs }),
-    ...findUnknownClaims(pages, claims && new Set(claims.map(({ id }) => id))),
+    ...findClaimProblems(pages, claims && new Set(claims.map(({ id }) => id))),
     ...findMisplacedIndustries(pages.home, industries.items, industries.slugs),
     ...findUnknownCities(pages.home, cities),
     ...findUnknownExamples(pages.sitemap, services.slugs, industries.slugs),
+    ...findPlanNeeds(plans, services.items),
     ...findPriceDifferences(plans, services.items),
     ...findDateProblems(site, datedFiles(files, industryFiles)),
     // With duplicate slugs the addresses are not known.
@@ -166,7 +168,7 @@ function expectedFiles({ regions, industries, services }: ParsedFiles) {
     files: [
       "README.md",
       ...["site", "navigation", "claims", "plans", "categories"].map((name) => `${name}.yaml`),
-      ...["climates", "holiday-sources", "law", "overviews"].map((name) => `${name}.yaml`),
+      ...["climates", "crawlers", "holiday-sources", "law", "overviews"].map((name) => `${name}.yaml`),
       ...["case-studies", "testimonials", "stories", "client-stories"].map((name) => `${name}.yaml`),
     ],
     folders: {

@@ -100,20 +100,43 @@ export function findEmptyCategories(
   );
 }
 
-/** Ids of claims that code names: the pages of /contact and /admin, and `STATS` in `lib/landing/index.ts`. */
+/**
+ * Ids of claims that code names: the pages of /contact and /admin, `STATS` in `lib/landing/index.ts`, and the index of
+ * `app/indexes/landing.json`.
+ */
 const NAMED_IN_CODE = ["clients", "coverage", "countries-served", "satisfaction"];
 
-/** Unknown claims that pages refer to. */
-export function findUnknownClaims(pages: Partial<Pages>, known: Known): ContentProblem[] {
+/** Unknown claims that pages refer to, and claims of the register that no page prints. */
+export function findClaimProblems(pages: Partial<Pages>, known: Known): ContentProblem[] {
   if (!known) return [];
-  const { home, about, "why-choose-us": whyChooseUs, "case-studies": caseStudies } = pages;
+  const references = listClaimReferences(pages);
+  const unknown = references
+    .filter(({ id }) => !known.has(id))
+    .map(({ file, field, id }) => ({
+      file,
+      field,
+      message: `expected a claim of content/claims.yaml, got “${id}”`,
+    }));
+  return [...unknown, ...findUnprintedClaims(pages, known, references)];
+}
+
+interface ClaimReference {
+  file: string;
+  field: string;
+  id: string;
+}
+
+function listClaimReferences(pages: Partial<Pages>): ClaimReference[] {
+  const { home, about, services, "why-choose-us": whyChooseUs, "case-studies": caseStudies } = pages;
   const list = (page: string, field: string, ids: readonly string[]) =>
     ids.map((id, index) => ({ file: `content/pages/${page}.yaml`, field: `${field}[${index}]`, id }));
-  const references = [
+  return [
     ...(home?.highlights ?? []).map(({ claim: id }, index) => {
       return { file: "content/pages/home.yaml", field: `highlights[${index}].claim`, id };
     }),
     ...list("home", "about.claims", home?.about.claims ?? []),
+    ...list("home", "features.claims", home?.features.claims ?? []),
+    ...list("services", "languages.claims", services?.languages.claims ?? []),
     ...list("about", "today.claims", about?.today.claims ?? []),
     ...(whyChooseUs?.features ?? []).flatMap(({ claims }, index) =>
       list("why-choose-us", `features[${index}].claims`, claims),
@@ -121,11 +144,18 @@ export function findUnknownClaims(pages: Partial<Pages>, known: Known): ContentP
     ...list("case-studies", "metrics", caseStudies?.metrics ?? []),
     ...NAMED_IN_CODE.map((id) => ({ file: "content/claims.yaml", field: "", id })),
   ];
-  return references
-    .filter(({ id }) => !known.has(id))
-    .map(({ file, field, id }) => ({
-      file,
-      field,
-      message: `expected a claim of content/claims.yaml, got “${id}”`,
-    }));
+}
+
+function findUnprintedClaims(
+  pages: Partial<Pages>,
+  known: ReadonlySet<string>,
+  references: readonly ClaimReference[],
+): ContentProblem[] {
+  // A page that could not be read might print it.
+  const areRead = Object.values(pages).every((page) => page !== undefined);
+  const printed = new Set(references.map(({ id }) => id));
+  const message = "expected a page that prints this claim: refer to it in content/pages, or remove it";
+  return [...known]
+    .filter((id) => areRead && !printed.has(id))
+    .map((id) => ({ file: "content/claims.yaml", field: id, message }));
 }

@@ -157,8 +157,14 @@ testMistakes([
     "a removed claim of the landing pages",
     { "claims.yaml": removeClaim("satisfaction") },
     ["pages/home.yaml", "highlights[2].claim", /got “satisfaction”$/],
+    ["pages/about.yaml", "today.claims[1]", /got “satisfaction”$/],
     ["pages/why-choose-us.yaml", "features[5].claims[0]", /got “satisfaction”$/],
     ["claims.yaml", "", /got “satisfaction”$/],
+  ],
+  [
+    "a claim that no page prints",
+    { "pages/case-studies.yaml": replace(", retention]", ", clients]") },
+    ["claims.yaml", "retention", /^expected a page that prints this claim/],
   ],
   [
     "a key term that does not occur in its section",

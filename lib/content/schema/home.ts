@@ -38,6 +38,6 @@ export const homeSchema = z.strictObject({
   testimonials: heading,
   banner: titled,
   newsletter: titled,
-  features: titled.extend({ items: z.array(titled).length(6) }),
+  features: titled.extend({ claims: z.array(slug).min(1), items: z.array(titled).length(6) }),
 });
 export type HomePage = z.output<typeof homeSchema>;

@@ -1,8 +1,21 @@
 import { z } from "zod";
 import { pageBase } from "./page-base.ts";
-import { text } from "./text.ts";
+import { sentence, text } from "./text.ts";
 
 const message = z.strictObject({ heading: text, text });
+
+/** Placeholders that the browser fills: `components/sections/site-pages/not-found/fill-template.ts`. */
+const PLACEHOLDERS = ["heading", "city", "service", "businesses"];
+
+/** A text with placeholders for the browser; `name` has to be among them. */
+function template(schema: typeof text, name?: string) {
+  return schema
+    .refine((value) => !name || value.includes(`{${name}}`), `expected {{${name}}} somewhere in the text`)
+    .refine(
+      (value) => [...value.matchAll(/\{(.*?)\}/g)].every(([, found]) => PLACEHOLDERS.includes(found!)),
+      `expected no placeholders but {{${PLACEHOLDERS.join("}}, {{")}}}`,
+    );
+}
 
 /**
  * `content/pages/not-found.yaml`: texts of the 404 page, by the kind of page that was requested. The texts are fixed,
@@ -20,5 +33,18 @@ export const notFoundSchema = z.strictObject({
   post: message,
   /** An unknown service or an unknown industry. */
   combination: message,
+  /** The short landing page of a place without pages. */
+  unlisted: z.strictObject({
+    loading: text,
+    failed: z.strictObject({ heading: text, text: sentence }),
+    description: template(text, "heading"),
+    lead: template(sentence, "city"),
+    local: z.strictObject({
+      text: template(sentence, "city"),
+      items: z.array(z.strictObject({ title: text, text: template(sentence) })).length(3),
+    }),
+  }),
+  /** Several cities have the name in the address. */
+  namesakes: z.strictObject({ heading: template(text, "city"), text: template(sentence) }),
 });
 export type NotFoundPage = z.output<typeof notFoundSchema>;

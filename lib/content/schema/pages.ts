@@ -13,6 +13,29 @@ export const pageSchema = z.strictObject({
 });
 export type PageContent = z.output<typeof pageSchema>;
 
+/** `content/pages/services.yaml`. */
+export const servicesSchema = pageSchema.extend({
+  /** On the page of each service; claims by id. */
+  languages: z.strictObject({ title: text, text: sentence, claims: z.array(slug).min(1) }),
+});
+export type ServicesPage = z.output<typeof servicesSchema>;
+
+/** `content/pages/contact.yaml`. */
+export const contactSchema = pageSchema.extend({
+  form: z.strictObject({
+    title: text,
+    hint: sentence,
+    /** After sending. */
+    opened: sentence,
+    /** While typing and after sending. */
+    tooLong: sentence,
+    copied: sentence,
+    copyRefused: sentence,
+    noScript: sentence,
+  }),
+});
+export type ContactPage = z.output<typeof contactSchema>;
+
 /** `content/pages/credits.yaml`. */
 export const creditsSchema = pageSchema.extend({
   /** Above the list of packages, which the build generates; `link` leads to the full licences. */

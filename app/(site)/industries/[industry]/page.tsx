@@ -28,13 +28,15 @@ function overviewOf(industry: Industry) {
 
 export async function generateMetadata(props: IndustryPageProps): Promise<Metadata> {
   const industry = await findIndustry(props);
-  const siteName = getContent().site.brand;
-  return pageMetadata({
-    title: `${industry.title} Customer Support Solutions | ${siteName}`,
-    description: overviewOf(industry).description,
-    path: routes.industry(industry.slug),
-    siteName,
-  });
+  const content = getContent();
+  return pageMetadata(
+    {
+      title: `${industry.title} Customer Support Solutions | ${content.site.brand}`,
+      description: overviewOf(industry).description,
+      path: routes.industry(industry.slug),
+    },
+    content,
+  );
 }
 
 export default async function IndustryPage(props: IndustryPageProps) {

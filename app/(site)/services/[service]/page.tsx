@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { SiteFinder } from "@/app/finder";
 import { ServiceBody } from "@/components/sections/services/service-body";
-import { getContent, getLandingCatalogue, getOrigin, type Service } from "@/lib/content";
+import { getContent, getLandingCatalogue, getOrigin, pickClaims, type Service } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
 import { routes } from "@/lib/routes";
 import { hubLinksOfService } from "@/lib/overviews/hub";
@@ -32,12 +32,18 @@ export async function generateMetadata(props: ServicePageProps): Promise<Metadat
 
 export default async function ServicePage(props: ServicePageProps) {
   const service = await findService(props);
+  const { plans, clients, claims, pages } = getContent();
+  const { languages } = pages.services;
   const hubs = hubLinksOfService(getLandingCatalogue(), service);
   return (
     <>
       <StructuredData nodes={describeService(service)} />
       <ServiceBody
         service={service}
+        prices={plans}
+        sampleNote={clients.sampleNote}
+        languages={languages}
+        claims={pickClaims(claims, languages.claims)}
         hubs={hubs}
         finder={hubs.length > 0 && <SiteFinder initial={{ service: service.title }} links={[]} />}
       />

@@ -4,7 +4,8 @@ import userEvent from "@testing-library/user-event";
 import { getContent } from "@/lib/content";
 import { ContactForm } from "./contact-form";
 
-const { site, services } = getContent();
+const { site, services, pages } = getContent();
+const texts = pages.contact.form;
 const ADDRESS = site.email.general;
 const openLink = jest.fn();
 const user = userEvent.setup();
@@ -20,7 +21,7 @@ beforeEach(() => {
 });
 
 function renderForm() {
-  return render(<ContactForm address={ADDRESS} services={services} openLink={openLink} />);
+  return render(<ContactForm address={ADDRESS} texts={texts} services={services} openLink={openLink} />);
 }
 
 async function fillIn(values: { name?: string; email?: string; message?: string } = {}) {
@@ -51,7 +52,19 @@ describe("the contact form", () => {
         "Message: One phone",
       ].join("\r\n"),
     );
-    expect(screen.getByText(/send it from there/)).toBeVisible();
+    expect(screen.getByText(texts.opened)).toBeVisible();
+  });
+
+  it("opens one email when Send is double-clicked, and another one later", async () => {
+    renderForm();
+    await fillIn();
+    const now = jest.spyOn(Event.prototype, "timeStamp", "get").mockReturnValue(5000);
+    await user.dblClick(screen.getByRole("button", { name: "Send message" }));
+    expect(openLink).toHaveBeenCalledTimes(1);
+    now.mockReturnValue(6000);
+    await send();
+    expect(openLink).toHaveBeenCalledTimes(2);
+    now.mockRestore();
   });
 
   it("shows a problem at each empty required field and focuses the first", async () => {
@@ -100,14 +113,16 @@ describe("the contact form", () => {
     expect(field(/Message/)).toHaveAccessibleDescription();
   });
 
-  it("suggests copying a message that is too long for a link", async () => {
+  it("suggests copying a message that is too long for a link, even before it is sent", async () => {
     renderForm();
     await fillIn();
+    expect(screen.getByText(texts.hint)).toBeVisible();
     fireEvent.input(field(/Message/), { target: { value: "long ".repeat(500) } });
+    expect(screen.getByText(texts.tooLong)).toBeVisible();
     await send();
     expect(openLink).not.toHaveBeenCalled();
     expect(screen.getByRole("button", { name: "Copy message" })).toHaveFocus();
-    expect(screen.getByText(/too long for a link/)).toBeVisible();
+    expect(screen.getByText(texts.tooLong)).toBeVisible();
     expect(sessionStorage).toHaveLength(1);
   });
 
@@ -143,14 +158,13 @@ describe("the draft", () => {
     expect(service()).toHaveDisplayValue("Live Chat Support");
   });
 
-  it("deletes the draft once the mail program has opened, but keeps the text in the fields", async () => {
+  it("keeps the draft after sending, because no mail program may have opened", async () => {
     const { unmount } = renderForm();
     await fillIn();
     await send();
-    expect(field(/Full name/)).toHaveValue("Ann Burns");
     unmount();
     renderForm();
-    expect(field(/Full name/)).toHaveValue("");
+    expect(field(/Full name/)).toHaveValue("Ann Burns");
   });
 
   it.each(["not JSON", "null", "[]", '{"search":"","values":{"name":{}}}'])(

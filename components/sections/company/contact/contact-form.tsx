@@ -2,9 +2,10 @@
 
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import clsx from "clsx";
+import type { ContactPage } from "@/lib/content";
 import { ContactFields, type OfferedService } from "./contact-fields";
 import { CopyMessage } from "./copy-message";
-import { clearDraft, initialValues, readDraft, saveDraft } from "./draft";
+import { initialValues, readDraft, saveDraft } from "./draft";
 import {
   controlOf,
   FIELD_NAMES,
@@ -20,25 +21,32 @@ import { composeMail } from "./mail-link";
 interface ContactFormProps {
   /** Email address that receives the messages. */
   address: string;
+  texts: ContactPage["form"];
   services: readonly OfferedService[];
   /** Follows a link. Tests pass a mock. */
   openLink?: (link: string) => void;
 }
 
-type Outcome = "none" | "opened" | "too long";
+/** The text below the buttons. */
+type Outcome = "hint" | "opened" | "tooLong";
+
+/** A second click within this time belongs to the first: some visitors double-click buttons. */
+const DOUBLE_CLICK_MS = 1000;
 
 /**
  * The contact form. It opens an email in the visitor's mail program, because this site has no server. Typed text survives
- * a reload. Before hydration a submit does nothing, because the method is "dialog" and there is no dialog, and typed text
- * stays, because the fields are uncontrolled. A client component because it validates and saves the text.
+ * a reload, also after sending: no page can know whether a mail program has opened. Before hydration a submit does
+ * nothing, because the method is "dialog" and there is no dialog, and typed text stays, because the fields are
+ * uncontrolled. A client component because it validates and saves the text.
  *
  * @see docs/decisions/0012-libraries-under-the-policy.md
  */
-export function ContactForm({ address, services, openLink = openInBrowser }: ContactFormProps) {
+export function ContactForm({ address, texts, services, openLink = openInBrowser }: ContactFormProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const copyRef = useRef<HTMLButtonElement>(null);
   const [problems, setProblems] = useState<FieldProblems>({});
-  const [outcome, setOutcome] = useState<Outcome>("none");
+  const [outcome, setOutcome] = useState<Outcome>("hint");
+  const sentAt = useRef(-DOUBLE_CLICK_MS);
 
   useEffect(() => {
     const slugs = services.map(({ slug }) => slug);
@@ -52,7 +60,7 @@ export function ContactForm({ address, services, openLink = openInBrowser }: Con
 
   function handleInput({ currentTarget: form }: FormEvent<HTMLFormElement>) {
     saveDraft({ search: window.location.search, values: readFields(form) });
-    setOutcome("none");
+    setOutcome(compose(form).link === undefined ? "tooLong" : "hint");
     // While typing, problems only disappear: new ones are shown on submit.
     const remaining = FIELD_NAMES.filter((name) => problems[name]).map((name) => [
       name,
@@ -68,18 +76,19 @@ export function ContactForm({ address, services, openLink = openInBrowser }: Con
     setProblems(found);
     const first = FIELD_NAMES.find((name) => found[name]);
     if (first) {
-      setOutcome("none");
+      setOutcome("hint");
       controlOf(form, first).focus();
       return;
     }
     const { link } = compose(form);
     if (link === undefined) {
-      setOutcome("too long");
+      setOutcome("tooLong");
       copyRef.current?.focus();
       return;
     }
+    if (event.timeStamp - sentAt.current < DOUBLE_CLICK_MS) return;
+    sentAt.current = event.timeStamp;
     openLink(link);
-    clearDraft();
     setOutcome("opened");
   }
 
@@ -94,7 +103,7 @@ export function ContactForm({ address, services, openLink = openInBrowser }: Con
       className="noscript:hidden grid gap-5 rounded-card border border-line bg-card p-5 sm:grid-cols-2 sm:p-8"
     >
       <h2 id="contact-form-heading" className="text-h3 sm:col-span-2">
-        Write to us
+        {texts.title}
       </h2>
       <ContactFields services={services} problems={problems} />
       <div className="flex flex-wrap items-center gap-3 sm:col-span-2">
@@ -103,28 +112,19 @@ export function ContactForm({ address, services, openLink = openInBrowser }: Con
         </button>
         <CopyMessage
           ref={copyRef}
-          address={address}
+          texts={texts}
           compose={() => (formRef.current ? compose(formRef.current).text : "")}
         />
       </div>
       <p
         role="status"
-        className={clsx("text-small sm:col-span-2", outcome === "none" ? "text-soft" : "font-semibold")}
+        className={clsx("text-small sm:col-span-2", outcome === "hint" ? "text-soft" : "font-semibold")}
       >
-        {OUTCOMES[outcome](address)}
+        {texts[outcome]}
       </p>
     </form>
   );
 }
-
-const OUTCOMES: Record<Outcome, (address: string) => string> = {
-  none: () =>
-    "Sending opens your mail program with the message filled in. Nothing is sent until you send it there.",
-  opened: (address) =>
-    `Your mail program should now show the message: send it from there. If nothing opened, copy the message into an email to ${address}.`,
-  "too long": (address) =>
-    `The message is too long for a link to your mail program. Copy it and paste it into an email to ${address}.`,
-};
 
 function openInBrowser(link: string) {
   window.location.href = link;

@@ -1,12 +1,12 @@
 "use client";
 
 import { useState, type Ref } from "react";
+import type { ContactPage } from "@/lib/content";
 
 interface CopyMessageProps {
   /** Returns the whole email. */
   compose: () => string;
-  /** Email address of the recipient. */
-  address: string;
+  texts: Pick<ContactPage["form"], "copied" | "copyRefused">;
   ref: Ref<HTMLButtonElement>;
 }
 
@@ -14,7 +14,7 @@ interface CopyMessageProps {
  * Copies the email to the clipboard, for browsers that do not open a mail program. A client component because copying
  * needs a script.
  */
-export function CopyMessage({ compose, address, ref }: CopyMessageProps) {
+export function CopyMessage({ compose, texts, ref }: CopyMessageProps) {
   const [status, setStatus] = useState("");
   const [refused, setRefused] = useState<string>();
 
@@ -23,11 +23,11 @@ export function CopyMessage({ compose, address, ref }: CopyMessageProps) {
     try {
       await navigator.clipboard.writeText(text);
       setRefused(undefined);
-      setStatus(`Copied. Paste it into an email to ${address}.`);
+      setStatus(texts.copied);
     } catch {
       // Refused, or unavailable without HTTPS.
       setRefused(text);
-      setStatus("The browser did not allow copying. Copy the email from the box below.");
+      setStatus(texts.copyRefused);
     }
   }
 

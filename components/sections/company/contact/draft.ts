@@ -27,15 +27,6 @@ export function readDraft(): Draft | undefined {
   }
 }
 
-/** Deletes the draft. */
-export function clearDraft(): void {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // Blocked: there is no draft.
-  }
-}
-
 function isDraft(stored: unknown): stored is Draft {
   const { search, values } = (stored ?? {}) as Partial<Draft>;
   return typeof search === "string" && FIELD_NAMES.every((name) => typeof values?.[name] === "string");

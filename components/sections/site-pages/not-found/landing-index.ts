@@ -1,10 +1,36 @@
-import type { Industry, Service } from "@/lib/content";
+import type { Claim, Content, Industry, Service } from "@/lib/content";
+import { nameCity, type NamedCity } from "@/lib/search/city-names";
+import { fillTemplate } from "./fill-template";
 
-/** The content for landing pages of unlisted cities. The 404 page fetches it. */
+/** Texts of all landing pages. What depends on the page is a placeholder: see `fillTemplate`. */
+interface LandingTemplates {
+  heading: string;
+  start: string;
+  call: string;
+  surroundings: string;
+  benefits: string;
+  challenges: string;
+  reasons: string;
+  closing: string;
+  /** The text before and after the email address. */
+  mail: readonly [string, string];
+}
+
+/** What the 404 page fetches to show landing pages of unlisted cities, and to find listed ones by other names. */
 export interface LandingIndex {
-  services: Pick<Service, "slug" | "title" | "short" | "phrase" | "benefits">[];
+  services: Pick<Service, "slug" | "title" | "short" | "phrase" | "benefits" | "whyChoose">[];
   industries: (Pick<Industry, "slug" | "title" | "challenges"> &
     Pick<Industry["names"], "people" | "businesses">)[];
+  cities: NamedCity[];
+  /** Printed as figures. */
+  claims: readonly Claim[];
+  texts: LandingTemplates;
+  /** Email address for enquiries. */
+  mail: string;
+  /** Telephone number in E.164. */
+  phone: string;
+  /** Public origin of canonical URLs. */
+  origin: string;
 }
 
 /** A service and an industry of the index. */
@@ -13,25 +39,40 @@ export interface ListedPair {
   industry: LandingIndex["industries"][number];
 }
 
-export function buildLandingIndex(
-  services: readonly Service[],
-  industries: readonly Industry[],
-): LandingIndex {
+type Source = Pick<Content, "site" | "services" | "industries" | "cities" | "landing">;
+
+export function buildLandingIndex(content: Source, claims: readonly Claim[], origin: string): LandingIndex {
+  const { site, services, industries, cities } = content;
   return {
-    services: services.map(({ slug, title, short, phrase, benefits }) => ({
-      slug,
-      title,
-      short,
-      phrase,
-      benefits,
-    })),
-    industries: industries.map(({ slug, title, challenges, names: { people, businesses } }) => ({
-      slug,
-      title,
-      challenges,
-      people,
-      businesses,
-    })),
+    services: services.map(({ slug, title, short, phrase, benefits, whyChoose }) => {
+      return { slug, title, short, phrase, benefits, whyChoose };
+    }),
+    industries: industries.map(({ slug, title, challenges, names: { people, businesses } }) => {
+      return { slug, title, challenges, people, businesses };
+    }),
+    cities: cities.map(nameCity),
+    claims,
+    texts: landingTemplates(content),
+    mail: site.email.sales,
+    phone: site.phone.e164,
+    origin,
+  };
+}
+
+/** The messages of landing pages, with placeholders as their values. */
+function landingTemplates({ site, landing: { headings, metadata } }: Source): LandingTemplates {
+  const city = "{city}";
+  const [before = "", after = ""] = headings.closing.text({ mail: "{mail}" }).split("{mail}");
+  return {
+    heading: metadata.heading({ service: "{service}", people: "{people}", city }),
+    start: headings.actions.start,
+    call: headings.actions.call({ phone: site.phone.display }),
+    surroundings: headings.surroundings({ city }),
+    benefits: headings.benefits,
+    challenges: headings.challenges,
+    reasons: headings.reasons,
+    closing: headings.closing.heading({ city }),
+    mail: [before, after],
   };
 }
 
@@ -42,4 +83,9 @@ export function findPair(index: LandingIndex, service: string, industry: string)
     industry: index.industries.find(({ slug }) => slug === industry),
   };
   return found.service && found.industry ? (found as ListedPair) : undefined;
+}
+
+/** The heading of the landing page of a pair in a city. */
+export function headingOf({ texts }: LandingIndex, { service, industry }: ListedPair, city: string): string {
+  return fillTemplate(texts.heading, { service: service.short, people: industry.people, city });
 }

@@ -1,44 +1,30 @@
 /** @jest-environment jsdom */
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server.node";
 import { getContent } from "@/lib/content";
+import { createComposer } from "@/lib/landing";
+import { fillTemplate } from "./fill-template";
 import { buildLandingIndex } from "./landing-index";
-import { NotFoundView } from "./not-found-view";
+import { heading, visitUnknownPaths, wait } from "./testing";
 
-const { site, pages, services, industries } = getContent();
-const index = buildLandingIndex(services, industries);
-const fetched = jest.fn();
-const replace = jest.fn();
+const content = getContent();
+const { site, pages, services, industries, cities } = content;
+const page = pages["not-found"];
+const ORIGIN = "https://www.example.com";
+const { stats } = createComposer(content, content).compose(
+  services[0]!.slug,
+  industries[0]!.slug,
+  cities[0]!.slug,
+)!.shared;
+const index = buildLandingIndex(content, stats, ORIGIN);
 const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
-const view = () => <NotFoundView page={pages["not-found"]} site={site} replace={replace} />;
+const { fetched, replace, respond, view, visit } = visitUnknownPaths(page, site.brand, index);
 
-const respond = () => Promise.resolve({ ok: true, json: () => Promise.resolve(index) });
-const heading = () => screen.getByRole("heading", { level: 1 });
 const link = (name: string) => screen.getAllByRole("link", { name })[0];
+const description = () => document.querySelector('meta[name="description"]')?.getAttribute("content");
+const canonical = () => document.querySelector('link[rel="canonical"]')?.getAttribute("href");
 
-beforeEach(() => {
-  jest.useFakeTimers();
-  fetched.mockReset().mockImplementation(respond);
-  replace.mockReset();
-  warn.mockClear();
-  global.fetch = fetched;
-});
-afterEach(async () => {
-  cleanup();
-  // The index stays in the cache for five minutes after the last component that uses it.
-  await jest.advanceTimersByTimeAsync(301_000);
-  jest.useRealTimers();
-});
-
-async function visit(path: string) {
-  window.history.replaceState(undefined, "", path);
-  render(view());
-  await wait(0);
-}
-
-async function wait(seconds: number) {
-  await act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
-}
+beforeEach(() => warn.mockClear());
 
 describe("an unknown URL", () => {
   it.each([
@@ -69,6 +55,8 @@ describe("an unknown URL", () => {
     expect(screen.getByText(text)).toBeVisible();
     expect(link("Return to Home")).toHaveAttribute("href", "/");
     expect(document.title).toBe(`${title === "404" ? "Page not found" : title} | ${site.brand}`);
+    expect(description()).toBe(page.description);
+    expect(canonical()).toBeUndefined();
     expect(replace).not.toHaveBeenCalled();
   });
 
@@ -107,20 +95,69 @@ describe("an unknown URL", () => {
 describe("the landing page of an unlisted city", () => {
   const path = "/seo/live-chat-support/plumbing/paisley-road-west";
 
-  it("shows a loading message, then benefits and challenges", async () => {
+  const [service] = services.filter(({ slug }) => slug === "live-chat-support");
+  const [industry] = industries.filter(({ slug }) => slug === "plumbing");
+  const name = "Paisley Road West";
+  const title = `Live chat for plumbers in ${name}`;
+
+  it("shows a loading message, then the page", async () => {
     fetched.mockImplementation(() => new Promise((resolve) => setTimeout(() => resolve(respond()), 500)));
     await visit(path);
     expect(screen.getByRole("status")).toHaveTextContent("Loading your personalized support solution...");
     await wait(1);
     expect(screen.queryByRole("status")).not.toBeInTheDocument();
-    expect(heading()).toHaveTextContent("Live chat for plumbers in Paisley Road West");
-    expect(document.title).toBe(`Live chat for plumbers in Paisley Road West | ${site.brand}`);
-    const service = services.find(({ slug }) => slug === "live-chat-support")!;
-    const industry = industries.find(({ slug }) => slug === "plumbing")!;
-    for (const text of [...service.benefits, ...industry.challenges])
-      expect(screen.getByText(text)).toBeVisible();
+    expect(heading()).toHaveTextContent(title);
     expect(link("Get started")).toHaveAttribute("href", "/contact?service=live-chat-support");
     expect(link(`Call\u00a0${site.phone.display}`)).toHaveAttribute("href", `tel:${site.phone.e164}`);
+  });
+
+  it("has a title, a description and a canonical URL of its own", async () => {
+    await visit(path);
+    expect(document.title).toBe(`${title} | ${site.brand}`);
+    expect(description()).toBe(fillTemplate(page.unlisted.description, { heading: title }));
+    expect(document.querySelectorAll('meta[name="description"]')).toHaveLength(1);
+    expect(canonical()).toBe(`${ORIGIN}${path}`);
+  });
+
+  it("shows benefits, challenges and the four reasons for the service", async () => {
+    await visit(path);
+    const reasons = service!.whyChoose.flatMap(({ title, text }) => [title, text]);
+    for (const text of [...service!.benefits, ...industry!.challenges, ...reasons])
+      expect(screen.getByText(text)).toBeVisible();
+  });
+
+  it("shows the claims of every landing page, each with its scope", async () => {
+    await visit(path);
+    expect(stats).toHaveLength(4);
+    for (const { value, label, scope } of stats) {
+      expect(screen.getByText(value)).toBeVisible();
+      expect(screen.getByText(label)).toBeVisible();
+      expect(screen.getByText(scope)).toBeVisible();
+    }
+  });
+
+  it("says what the desk asks about the place", async () => {
+    await visit(path);
+    expect(
+      screen.getByRole("heading", { name: `Serving ${name} & Surrounding Areas`, level: 2 }),
+    ).toBeVisible();
+    for (const { title, text } of page.unlisted.local.items) {
+      expect(screen.getByRole("heading", { name: title })).toBeVisible();
+      expect(screen.getByText(fillTemplate(text, { city: name }))).toBeVisible();
+    }
+  });
+
+  it("ends with a link to an email about this page", async () => {
+    await visit(path);
+    expect(link(site.email.sales)).toHaveAttribute(
+      "href",
+      `mailto:${site.email.sales}?subject=${encodeURIComponent(title)}`,
+    );
+  });
+
+  it("fills all placeholders", async () => {
+    await visit(path);
+    expect(document.documentElement.outerHTML).not.toMatch(/[{}]|undefined/);
   });
 
   it("does not render markup from the URL", async () => {

@@ -1,26 +1,28 @@
 "use client";
 
-import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { lazy, Suspense, useEffect, useMemo, useSyncExternalStore } from "react";
 import { PageHead } from "@/components/sections/blocks/page-head";
-import { QueryProvider } from "@/components/ui/query-provider";
-import type { NotFoundPage, Site } from "@/lib/content";
+import type { NotFoundPage } from "@/lib/content";
 import { routes } from "@/lib/routes";
+import { LoadingLanding } from "./loading-landing";
 import { recognisePath, type UnknownPath } from "./path";
 import { BackLinks, MainPages } from "./recovery-links";
-import { UnlistedLanding } from "./unlisted-landing";
+
+const FromIndex = lazy(async () => ({ default: (await import("./from-index")).FromIndex }));
 
 interface NotFoundViewProps {
   page: NotFoundPage;
-  site: Pick<Site, "brand" | "phone">;
+  brand: string;
   /** Replaces the URL. Tests pass a mock. */
   replace?: (url: string) => void;
 }
 
 /**
- * Shows what was not found at the URL, or the landing page of an unlisted city. Prerendered as "Page not found". A client
- * component because one file serves all URLs, and only the browser knows which one it is.
+ * Shows what was not found at the URL, or the landing page of an unlisted city. Leads to a listed city by another
+ * spelling of its name. Prerendered as "Page not found". A client component because one file serves all URLs, and only
+ * the browser knows which one it is.
  */
-export function NotFoundView({ page, site, replace = replaceLocation }: NotFoundViewProps) {
+export function NotFoundView({ page, brand, replace = replaceLocation }: NotFoundViewProps) {
   const pathname = useSyncExternalStore(never, readPathname, () => undefined);
   const path = useMemo<UnknownPath>(
     () => (pathname === undefined ? { kind: "page" } : recognisePath(pathname)),
@@ -33,18 +35,26 @@ export function NotFoundView({ page, site, replace = replaceLocation }: NotFound
     else if (pathname !== undefined && path.kind === "page") console.warn("404: no page at", pathname);
   }, [target, replace, pathname, path.kind]);
 
-  if (path.kind === "landing") {
-    return (
-      <QueryProvider>
-        <UnlistedLanding
-          path={path}
-          site={site}
-          unavailable={<Missing kind="combination" page={page} brand={site.brand} />}
-        />
-      </QueryProvider>
-    );
+  const missing = (kind: MissingProps["kind"]) => <Missing kind={kind} page={page} brand={brand} />;
+  const shared = { page, brand, replace };
+  switch (path.kind) {
+    case "landing":
+      return (
+        <Suspense fallback={<LoadingLanding text={page.unlisted.loading} brand={brand} />}>
+          <FromIndex path={path} {...shared} instead={missing("combination")} />
+        </Suspense>
+      );
+    case "city":
+      return (
+        <Suspense fallback={missing("city")}>
+          <FromIndex path={path} {...shared} instead={missing("city")} />
+        </Suspense>
+      );
+    case "service":
+      return missing("page");
+    default:
+      return missing(path.kind);
   }
-  return <Missing kind={path.kind === "service" ? "page" : path.kind} page={page} brand={site.brand} />;
 }
 
 interface MissingProps {
@@ -53,12 +63,13 @@ interface MissingProps {
   brand: string;
 }
 
-/** The title is here and not in the metadata: of two titles, the later one would win. */
+/** Title and description are here and not in the metadata, because the short landing pages have others. */
 function Missing({ kind, page, brand }: MissingProps) {
   const { heading, text } = page[kind];
   return (
     <>
       <title>{`${kind === "page" ? page.title : heading} | ${brand}`}</title>
+      <meta name="description" content={page.description} />
       <PageHead heading={heading} lead={text}>
         <BackLinks kind={kind} />
       </PageHead>
@@ -70,7 +81,7 @@ function Missing({ kind, page, brand }: MissingProps) {
 /** The list of services for an unknown service; the canonical URL of a landing page. */
 function redirectTarget(path: UnknownPath): string | undefined {
   if (path.kind === "service") return routes.services();
-  return path.kind === "landing" ? path.canonical : undefined;
+  return path.kind === "landing" && path.isMoved ? path.canonical : undefined;
 }
 
 function readPathname(): string {

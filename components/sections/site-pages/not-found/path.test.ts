@@ -2,12 +2,14 @@ import fc from "fast-check";
 import { routes } from "@/lib/routes";
 import { recognisePath, toCityName } from "./path";
 
-const landing = (name: string, canonical?: string) => ({
+/** @param moved the canonical path, if the path is another form of it */
+const landing = (name: string, moved?: string) => ({
   kind: "landing",
   service: "live-chat-support",
   industry: "plumbing",
   city: name,
-  canonical,
+  isMoved: moved !== undefined,
+  ...(moved && { canonical: moved }),
 });
 const chat = (location: string) => `/seo/live-chat-support/plumbing/${location}`;
 
@@ -58,7 +60,15 @@ describe("an unknown path", () => {
     ["/seo/%E0%A4%A/plumbing/paisley", "combination"],
     ["/seo//plumbing/paisley", "page"],
   ])("%.60j is recognised as: %s", (path, kind) => {
-    expect(recognisePath(path)).toEqual({ kind });
+    expect(recognisePath(path)).toMatchObject({ kind });
+  });
+
+  it.each([
+    ["/regions/europe/germany/d%C3%BCsseldorf", "germany", "düsseldorf"],
+    ["/Regions/Europe/New%20Zealand/St%20Johns/", "new-zealand", "st-johns"],
+    ["/regions/a/%00/%E0%A4%A", "\0", ""],
+  ])("%s names a country and a city", (path, country, city) => {
+    expect(recognisePath(path)).toEqual({ kind: "city", country, city });
   });
 
   it.each([
@@ -76,13 +86,14 @@ describe("an unknown path", () => {
     ["\uD800paisley\uDFFF", landing("Paisley")],
     ["a".repeat(5000), landing(`A${"a".repeat(59)}`)],
   ])("%.40j is recognised as a city under the landing route", (location, expected) => {
-    expect(recognisePath(chat(location))).toEqual(expected ?? { kind: "page" });
+    expect(recognisePath(chat(location))).toMatchObject(expected ?? { kind: "page" });
   });
 
   it("has one canonical path for each landing page", () => {
-    expect(recognisePath("/SEO/Live-Chat-Support/Plumbing/paisley")).toEqual(
-      landing("Paisley", chat("paisley")),
-    );
+    expect(recognisePath("/SEO/Live-Chat-Support/Plumbing/paisley")).toEqual({
+      ...landing("Paisley", chat("paisley")),
+      location: "paisley",
+    });
   });
 });
 
@@ -110,10 +121,10 @@ describe("any path", () => {
     fc.assert(
       fc.property(path, (any) => {
         const found = recognisePath(any);
-        if (found.kind !== "landing" || found.canonical === undefined) return;
+        if (found.kind !== "landing") return;
         const { origin, pathname } = new URL(found.canonical, "https://www.clydeline.example");
         expect(origin).toBe("https://www.clydeline.example");
-        expect(recognisePath(pathname)).not.toMatchObject({ canonical: expect.any(String) });
+        expect(recognisePath(pathname)).toEqual({ ...found, canonical: pathname, isMoved: false });
       }),
     );
   });

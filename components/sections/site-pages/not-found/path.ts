@@ -2,18 +2,29 @@ import { routes } from "@/lib/routes";
 
 /** The kind of page that an unknown path was meant for. */
 export type UnknownPath =
-  | { kind: "page" | "service" | "industry" | "region" | "country" | "city" | "post" | "combination" }
+  | { kind: "page" | "service" | "industry" | "region" | "country" | "post" | "combination" }
+  | CityPath
   | LandingPath;
+
+/** The path of a city's page. None of its parts has to exist. */
+export interface CityPath {
+  kind: "city";
+  country: string;
+  city: string;
+}
 
 /** A path of the landing route. Its service and industry may not exist. */
 export interface LandingPath {
   kind: "landing";
   service: string;
   industry: string;
+  /** The slug of the city, decoded. */
+  location: string;
   /** Name of the city, made from its slug. */
   city: string;
-  /** Canonical path; undefined if this is the canonical one. */
-  canonical: string | undefined;
+  canonical: string;
+  /** True if the path is another form of the canonical one. */
+  isMoved: boolean;
 }
 
 /** Longest name of a city, in UTF-16 units. The longest of our catalogue has 23. */
@@ -39,7 +50,9 @@ export function recognisePath(pathname: string): UnknownPath {
   const [section, ...slugs] = segments;
   if (root !== "" || section === undefined || slugs.includes("")) return { kind: "page" };
   const kind = SECTIONS.get(lowerCase(section))?.[slugs.length - 1] ?? "page";
-  return kind === "landing" ? recogniseLanding(section, slugs) : { kind };
+  if (kind === "landing") return recogniseLanding(section, slugs);
+  if (kind === "city") return { kind, country: toSlug(slugs[1] ?? ""), city: toSlug(slugs[2] ?? "") };
+  return { kind };
 }
 
 function recogniseLanding(section: string, slugs: readonly (string | undefined)[]): UnknownPath {
@@ -47,15 +60,17 @@ function recogniseLanding(section: string, slugs: readonly (string | undefined)[
   const canonical = decoded.map(toSlug);
   const [service, industry, location] = canonical;
   const city = toCityName(location ?? "");
-  if (!service || !industry || city === "") return { kind: "combination" };
+  if (!service || !industry || !location || city === "") return { kind: "combination" };
   const isMoved = section !== "seo" || canonical.some((slug, index) => slug !== decoded[index]);
   const [first, second, third] = canonical.map(encodeURIComponent);
   return {
     kind: "landing",
     service,
     industry,
+    location,
     city,
-    canonical: isMoved ? routes.landing(first ?? "", second ?? "", third ?? "") : undefined,
+    canonical: routes.landing(first ?? "", second ?? "", third ?? ""),
+    isMoved,
   };
 }
 

@@ -1,36 +1,38 @@
+import clsx from "clsx";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { ButtonLink } from "@/components/layout/button-link";
 import { CallToAction } from "@/components/sections/blocks/call-to-action";
+import { ClaimRows } from "@/components/sections/blocks/claim-rows";
 import { PageHead } from "@/components/sections/blocks/page-head";
+import { Section } from "@/components/sections/blocks/section";
+import type { NotFoundPage } from "@/lib/content";
 import { routes } from "@/lib/routes";
-import type { ListedPair } from "./landing-index";
-
-/** The facts about the company on the page. */
-export interface LandingSite {
-  brand: string;
-  phone: { display: string; e164: string };
-}
+import { fillTemplate } from "./fill-template";
+import { headingOf, type LandingIndex, type ListedPair } from "./landing-index";
+import type { LandingPath } from "./path";
 
 interface UnlistedLandingBodyProps {
+  index: LandingIndex;
   pair: ListedPair;
-  /** Name made from the URL: untrusted. */
-  city: string;
-  site: LandingSite;
+  /** Its city is made from the URL: untrusted. */
+  path: LandingPath;
+  texts: NotFoundPage["unlisted"];
+  brand: string;
 }
 
-/** A short landing page for a city that the catalogue does not have. */
-export function UnlistedLandingBody({ pair, city, site }: UnlistedLandingBodyProps) {
+/** A short landing page for a city that the catalogue does not have: docs/behaviour.md#unknown-paths. */
+export function UnlistedLandingBody({ index, pair, path, texts, brand }: UnlistedLandingBodyProps) {
   const { service, industry } = pair;
-  const heading = `${service.short} for ${industry.people} in ${city}`;
-  const contact = { pathname: routes.contact(), query: { service: service.slug } };
-  const call = (
-    <a className="button" href={`tel:${site.phone.e164}`}>
-      Call&nbsp;{site.phone.display}
-    </a>
-  );
+  const { city } = path;
+  const heading = headingOf(index, pair, city);
+  const values = { heading, city, service: service.phrase, businesses: industry.businesses };
+  const fill = (template: string) => fillTemplate(template, values);
+  const actions = <Actions index={index} service={service.slug} />;
   return (
     <>
-      <title>{`${heading} | ${site.brand}`}</title>
+      <title>{`${heading} | ${brand}`}</title>
+      <meta name="description" content={fill(texts.description)} />
+      <link rel="canonical" href={`${index.origin}${path.canonical}`} />
       <Breadcrumbs
         crumbs={[
           { name: "Home", url: routes.home() },
@@ -38,28 +40,55 @@ export function UnlistedLandingBody({ pair, city, site }: UnlistedLandingBodyPro
           { name: service.title, url: routes.service(service.slug) },
         ]}
       />
-      <PageHead
-        heading={heading}
-        lead={`We have not written about ${city} yet, so this page says only what is true everywhere: what ${service.phrase} brings, and what ${industry.businesses} tell us goes wrong without it.`}
-      >
-        <ButtonLink main href={contact}>
-          Get started
-        </ButtonLink>
-        {call}
+      <PageHead heading={heading} lead={fill(texts.lead)}>
+        {actions}
       </PageHead>
-      <div className="page grid gap-12 md:grid-cols-2">
-        <Rows title="What the service brings" items={service.benefits} />
-        <Rows title="What goes wrong now" items={industry.challenges} />
+      <ClaimRows
+        claims={index.claims}
+        className="page grid content-start gap-x-10 gap-y-8 border-t border-line pt-6 sm:grid-cols-2 lg:grid-cols-4"
+      />
+      <div className="page mt-14 grid gap-12 md:mt-22 md:grid-cols-2">
+        <Rows title={index.texts.benefits} items={service.benefits} />
+        <Rows title={index.texts.challenges} items={industry.challenges} />
       </div>
-      <CallToAction
-        title={`Ask us about ${city}`}
-        text="Tell us the hours and the language. We will say whether our desk can take it on."
-      >
-        <ButtonLink main href={contact}>
-          Get started
-        </ButtonLink>
-        {call}
+      <Section title={index.texts.reasons}>
+        <Titled items={service.whyChoose} className="md:grid-cols-2" />
+      </Section>
+      <Section title={fill(index.texts.surroundings)} lead={fill(texts.local.text)}>
+        <Titled
+          items={texts.local.items.map(({ title, text }) => ({ title, text: fill(text) }))}
+          className="md:grid-cols-3"
+        />
+      </Section>
+      <CallToAction title={fill(index.texts.closing)} text={<MailText index={index} subject={heading} />}>
+        {actions}
       </CallToAction>
+    </>
+  );
+}
+
+function Actions({ index: { texts, phone }, service }: { index: LandingIndex; service: string }) {
+  return (
+    <>
+      <ButtonLink main href={routes.contact(service)}>
+        {texts.start}
+      </ButtonLink>
+      <a className="button" href={`tel:${phone}`}>
+        {texts.call}
+      </a>
+    </>
+  );
+}
+
+function MailText({ index: { texts, mail }, subject }: { index: LandingIndex; subject: string }) {
+  const [before, after] = texts.mail;
+  return (
+    <>
+      {before}
+      <a className="underline" href={`mailto:${mail}?subject=${encodeURIComponent(subject)}`}>
+        {mail}
+      </a>
+      {after}
     </>
   );
 }
@@ -76,5 +105,24 @@ function Rows({ title, items }: { title: string; items: readonly string[] }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+interface TitledProps {
+  items: readonly { title: string; text: string }[];
+  /** Sets the columns. */
+  className: string;
+}
+
+function Titled({ items, className }: TitledProps) {
+  return (
+    <ul className={clsx("grid gap-x-12", className)}>
+      {items.map(({ title, text }) => (
+        <li key={title} className="border-t border-line py-5">
+          <h3>{title}</h3>
+          <p className="mt-2 text-soft">{text}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

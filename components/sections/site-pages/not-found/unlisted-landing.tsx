@@ -1,53 +1,64 @@
 "use client";
 
-import type { ReactNode } from "react";
-import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { PageHead } from "@/components/sections/blocks/page-head";
-import { fetchJson } from "@/components/ui/query-provider";
 import { routes } from "@/lib/routes";
+import { findCitiesByName } from "@/lib/search/city-names";
 import { findPair, type LandingIndex } from "./landing-index";
+import { LoadingLanding } from "./loading-landing";
+import { Namesakes } from "./namesakes";
 import type { LandingPath } from "./path";
 import { BackLinks } from "./recovery-links";
-import { UnlistedLandingBody, type LandingSite } from "./unlisted-landing-body";
-
-const FAILED = "This page could not be loaded";
-
-interface UnlistedLandingProps {
-  path: LandingPath;
-  site: LandingSite;
-  /** Shown if the service or the industry does not exist. */
-  unavailable: ReactNode;
-}
+import { UnlistedLandingBody } from "./unlisted-landing-body";
+import { useLandingIndex, type LookupProps } from "./use-landing-index";
 
 /**
- * The landing page of an unlisted city. Its content comes from an index that is fetched. A client component because the
- * URL is known only in the browser. docs/behaviour.md#unknown-paths fixes the text while it loads.
+ * A landing page whose location is no slug of the catalogue. A client component because the URL is known only in the
+ * browser, and because it fetches its content.
+ *
+ * @see docs/behaviour.md#unknown-paths
  */
-export function UnlistedLanding({ path, site, unavailable }: UnlistedLandingProps) {
-  const url = routes.landingIndex();
-  const index = useQuery({
-    queryKey: [url],
-    queryFn: ({ signal }) => fetchJson<LandingIndex>(url, signal),
-    select: (found) => findPair(found, path.service, path.industry) ?? "unknown",
-  });
-  const pair = index.data;
-  if (pair === "unknown") return unavailable;
-  if (pair) return <UnlistedLandingBody pair={pair} city={path.city} site={site} />;
-  if (index.isFetching) {
-    return (
-      <>
-        <title>{site.brand}</title>
-        <p role="status" className="page min-h-[50vh] py-16 text-lead text-soft">
-          Loading your personalized support solution...
-        </p>
-      </>
-    );
-  }
+export function UnlistedLanding({ path, page, brand, replace, instead }: LookupProps<LandingPath>) {
+  const index = useLandingIndex();
+  const pair = index.data && findPair(index.data, path.service, path.industry);
+  const cities = index.data && pair ? citiesOf(index.data, path) : [];
+  const urlOf = ({ slug }: { slug: string }) => routes.landing(path.service, path.industry, slug);
+  const target = cities.length === 1 ? urlOf(cities[0]!) : undefined;
+
+  useEffect(() => {
+    if (target !== undefined) replace(target);
+  }, [target, replace]);
+
+  if (target !== undefined || (!index.data && index.isFetching))
+    return <LoadingLanding text={page.unlisted.loading} brand={brand} />;
+  if (!index.data)
+    return <Failed texts={page.unlisted.failed} brand={brand} retry={() => void index.refetch()} />;
+  if (!pair) return instead;
+  if (cities.length > 1)
+    return <Namesakes texts={page.namesakes} brand={brand} name={path.city} cities={cities} urlOf={urlOf} />;
+  return (
+    <UnlistedLandingBody index={index.data} pair={pair} path={path} texts={page.unlisted} brand={brand} />
+  );
+}
+
+/** The cities of the name in the path. None if the path is already theirs: a narrowed build lacks their pages. */
+function citiesOf({ cities }: LandingIndex, { location }: LandingPath) {
+  const found = findCitiesByName(cities, location);
+  return found.some(({ slug }) => slug === location) ? [] : found;
+}
+
+interface FailedProps {
+  texts: { heading: string; text: string };
+  brand: string;
+  retry: () => void;
+}
+
+function Failed({ texts, brand, retry }: FailedProps) {
   return (
     <div role="alert">
-      <title>{`${FAILED} | ${site.brand}`}</title>
-      <PageHead heading={FAILED} lead="Your connection may have dropped for a moment.">
-        <button type="button" className="button button-main" onClick={() => void index.refetch()}>
+      <title>{`${texts.heading} | ${brand}`}</title>
+      <PageHead heading={texts.heading} lead={texts.text}>
+        <button type="button" className="button button-main" onClick={retry}>
           Try again
         </button>
         <BackLinks kind="combination" />

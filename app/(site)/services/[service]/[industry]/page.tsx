@@ -26,8 +26,7 @@ async function findHub({ params }: HubPageProps) {
 
 export const generateMetadata = collectionMetadata(async (props: HubPageProps) => {
   const { title, description, path, indexable } = await findHub(props);
-  const siteName = getContent().site.brand;
-  return pageMetadata({ title, description, path, siteName, indexable });
+  return pageMetadata({ title, description, path, indexable }, getContent());
 });
 
 export default collectionPage(async (props: HubPageProps) => {

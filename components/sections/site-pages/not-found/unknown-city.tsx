@@ -1,0 +1,38 @@
+"use client";
+
+import { useEffect } from "react";
+import { routes } from "@/lib/routes";
+import { findCitiesByName, type NamedCity } from "@/lib/search/city-names";
+import { Namesakes } from "./namesakes";
+import { toCityName, type CityPath } from "./path";
+import { useLandingIndex, type LookupProps } from "./use-landing-index";
+
+/**
+ * A city under /regions that has no page of that slug: replaces the URL with that of the city of that name in the
+ * country, or offers the cities of that name. A client component because it fetches the index of cities.
+ */
+export function UnknownCity({ path, page, brand, replace, instead }: LookupProps<CityPath>) {
+  const { data: index } = useLandingIndex();
+  const found = index ? findCitiesByName(index.cities, path.city) : [];
+  const here = found.filter(({ country }) => country === path.country);
+  const target = here.length === 1 ? urlOf(here[0]!) : undefined;
+
+  useEffect(() => {
+    if (target !== undefined) replace(target);
+  }, [target, replace]);
+
+  if (target !== undefined || found.length === 0) return instead;
+  return (
+    <Namesakes
+      texts={page.namesakes}
+      brand={brand}
+      name={toCityName(path.city)}
+      cities={here.length > 0 ? here : found}
+      urlOf={urlOf}
+    />
+  );
+}
+
+function urlOf({ region, country, slug }: NamedCity): string {
+  return routes.city(region, country, slug);
+}

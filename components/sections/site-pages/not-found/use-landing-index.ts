@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { fetchJson } from "@/components/ui/query-provider";
+import type { NotFoundPage } from "@/lib/content";
+import { routes } from "@/lib/routes";
+import type { LandingIndex } from "./landing-index";
+
+/** Props of components that look an unknown path up in the index. */
+export interface LookupProps<Path> {
+  path: Path;
+  page: NotFoundPage;
+  brand: string;
+  /** Replaces the URL. */
+  replace: (url: string) => void;
+  /** Shown if the index has nothing for the path. */
+  instead: ReactNode;
+}
+
+/** Fetches the index of services, industries and cities: docs/behaviour.md#static-indexes. */
+export function useLandingIndex() {
+  const url = routes.landingIndex();
+  return useQuery({ queryKey: [url], queryFn: ({ signal }) => fetchJson<LandingIndex>(url, signal) });
+}
