@@ -60,11 +60,12 @@ describe("the tables of a page", () => {
   });
 
   it.each(["pay-per-lead/plumbing/leeds", "software-development/hotels/phoenix"])(
-    "show the time between contacts instead of a bill on %s, which needs no plan",
+    "show the hours between contacts instead of a bill on %s, which needs no plan",
     (path) => {
       const { trade } = show(path);
       const [head, ...rows] = rowsOfTableWith(year.columns.month);
       expect(trade!.plan).toBeUndefined();
+      expect(head).not.toContain(year.columns.bill);
       expect(head!.at(-1)).toBe(year.columns.interval);
       expect(rows.map((row) => row.at(-1))).toEqual(trade!.months.map(({ last }) => last));
     },
@@ -120,7 +121,7 @@ describe("a page of a service that does not suit the industry", () => {
 
 it("has another layout for an unfit page with busy months than for one without", () => {
   const page = pageOf("amazon-customer-support/plumbing/leeds");
-  const quiet = { ...page, busy: { ...page.busy, texts: [], months: new Set<number>() } };
+  const quiet = { ...page, busy: { ...page.busy, texts: [] } };
   expect(page.busy.texts.length).toBeGreaterThan(0);
   expect(layoutKey(quiet)).not.toBe(layoutKey(page));
 });

@@ -226,7 +226,7 @@ describe("the whole catalogue", () => {
       if (law) texts.push(law.heading, law.note, ...law.items.map(({ text }) => text));
       if (trade) {
         const { opening, verdict, note, origin, hours, months } = trade;
-        texts.push(opening, verdict, note, origin.heading, origin.text, hours.week.note);
+        texts.push(opening, verdict, note, origin.heading, origin.text, hours.week.note, ...origin.contacts);
         texts.push(
           ...[...hours.week.rows, ...origin.rows, ...months].flatMap((row) => Object.values(row).flat()),
         );

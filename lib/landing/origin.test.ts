@@ -61,7 +61,8 @@ it("takes the whole country for industries that work there, and for goods that a
   const anywhere = originIn(CALLS, "country");
   expect(anywhere.text).toContain("in the Kingdom");
   // 1,200 × 30,000/60,000
-  expect(anywhere.rows).toEqual([{ place: "City", contacts: "600", people: "30,000", distance: "200 east" }]);
+  expect(anywhere.contacts).toEqual(["600"]);
+  expect(anywhere.rows).toEqual([{ place: "City", people: "30,000", distance: "200 east" }]);
   expect(originIn(MESSAGES, 8).rows).toEqual(anywhere.rows);
 });
 
@@ -70,9 +71,14 @@ it("takes the longest reach of a city in the desert, though it has few places", 
   const { rows, text } = describeOrigin(CALLS, industryWith(8), city, 1200, { catchments, messages });
   expect(text).toContain("within 150 km of Alice Springs");
   const { places, towns } = catchments["alice-springs"]![150];
-  expect(places).toBeLessThan(12);
+  expect(places).toBeLessThan(20);
   expect(rows.map(({ place }) => place)).toEqual(towns.map(({ name }) => name));
   expect(rows[0]).toMatchObject({ place: "Alice Springs", distance: "0" });
+});
+
+it("has one list of places for all pages of a city with the same reach", () => {
+  expect(originIn(MESSAGES, 8, 500).rows).toBe(originIn(CALLS, "country").rows);
+  expect(originIn(CALLS, 15).rows).not.toBe(originIn(CALLS, "country").rows);
 });
 
 it("keeps the industry's reach in a conurbation", () => {

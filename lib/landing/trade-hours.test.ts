@@ -44,13 +44,14 @@ it("has the country's own hours", () => {
   expect(hoursOf(industryWith("open"), cityOf("new-york")).year.openMinutes).toBe(260 * 360);
 });
 
-it("has one object for cities with the same clock and calendar, and others elsewhere", () => {
+it("has one object for firms with the same hours, clock and calendar, and others elsewhere", () => {
   const hoursOf = createTradeHours(context);
   const industry = industryWith("closed");
   const leeds = hoursOf(industry, cityOf("leeds"));
   expect(hoursOf(industry, cityOf("london"))).toBe(leeds);
   expect(hoursOf(industry, cityOf("glasgow"))).not.toBe(leeds);
-  expect(hoursOf(industryWith("closed"), cityOf("leeds"))).not.toBe(leeds);
+  expect(hoursOf(industryWith("emergencies"), cityOf("leeds"))).toBe(leeds);
+  expect(hoursOf(industryWith("open"), cityOf("leeds"))).not.toBe(leeds);
 });
 
 it("describes the week in rows of days with the same hours and answers", () => {

@@ -110,10 +110,18 @@ const monthNames = Array.from({ length: 12 }, (_, index) => {
   const month = ((10 + index) % 12) + 1;
   return `${month > 10 ? 2026 : 2027}-${String(month).padStart(2, "0")}-01`;
 });
-/** Twelve months from November on, each with 30 days and 20 open ones, except for the fields given. */
+/** Twelve months from November on, each with 30 days, 20 of them open for eight hours, except for the fields given. */
 const yearOf = (fields: Partial<TradeMonth>[] = []) =>
   ({
-    year: { months: monthNames.map((from, n) => ({ from, days: 30, openDays: 20, ...fields[n] })) },
+    year: {
+      months: monthNames.map((from, n) => ({
+        from,
+        days: 30,
+        openDays: 20,
+        openMinutes: 9600,
+        ...fields[n],
+      })),
+    },
   }) as unknown as TradeHours;
 const NONE: ReadonlySet<number> = new Set();
 
@@ -149,15 +157,15 @@ describe("figuresOf", () => {
   it("has the plan, the add-on and the overflow of each month as its bill, and the hours of work", () => {
     // 130 × 3 minutes are 6½ hours; £499 + £199 + 30 × £0.50.
     const months = figures(serviceOf({ channel: "chat", addOn: 199 }), STARTER, counts(130));
-    expect(months[0]).toEqual({ contacts: "130", hours: "6.5", bill: "£713" });
-    expect(months[1]).toEqual({ contacts: "40", hours: "2.0", bill: "£698" });
+    expect(months[0]).toEqual({ contacts: "130", hours: "6.5", last: "£713" });
+    expect(months[1]).toEqual({ contacts: "40", hours: "2.0", last: "£698" });
     expect(months).toHaveLength(12);
   });
 
   it("has no overflow on a plan without a limit", () => {
     // 4,000 × 3 minutes are 200 hours.
     const [month] = figures(CALLS, ENTERPRISE, counts(4000));
-    expect(month).toEqual({ contacts: "4,000", hours: "200", bill: "£1,499" });
+    expect(month).toEqual({ contacts: "4,000", hours: "200", last: "£1,499" });
   });
 
   it("marks busy months", () => {
@@ -165,9 +173,10 @@ describe("figuresOf", () => {
     expect(months.map(({ contacts }) => contacts).slice(0, 5)).toEqual(["60*", "40", "40", "40*", "40"]);
   });
 
-  it("has no bill for a service without a plan", () => {
+  it("has the open hours from one contact to the next for a service without a plan", () => {
     const [month] = figures(serviceOf({ channel: "lead", addOn: "variable" }), STARTER, counts(130));
-    expect(month).toEqual({ contacts: "130", hours: "6.5", bill: "" });
+    // 20 open days of eight hours, for 130 contacts.
+    expect(month).toEqual({ contacts: "130", hours: "6.5", last: "1.2" });
     expect(
       ["phone", "dispatch", "chat", "orders", "lead", "project"].map((channel) =>
         hasPlan({ channel } as Service),
