@@ -20,6 +20,7 @@ const options = {
         name: "feeds, sitemaps and indexes",
         paths: [
           "/robots.txt",
+          "/llms.txt",
           "/sitemap.xml",
           "/sitemaps/*",
           "/indexes/*",
@@ -44,6 +45,10 @@ const options = {
       "/feed.xml": "/blog/feed.xml",
       "/rss.xml": "/blog/feed.xml",
       "/feed": "/blog/feed.xml",
+      // Landing pages have no page above them: the hubs list them. See docs/decisions/0044-redirects-with-placeholders.md.
+      "/seo": "/services",
+      "/seo/:service": "/services/:service",
+      "/seo/:service/:industry": "/services/:service/:industry",
     },
   },
   hooks: "lib/site-build/hooks.ts",

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { SearchOpener } from "@/components/search/search-opener";
 import { NotFoundBody } from "@/components/sections/site-pages/not-found-body";
 import { getContent, getLandingCatalogue } from "@/lib/content";
-import { serviceHubLinks } from "@/lib/seo/hubs";
+import { serviceHubLinks } from "@/lib/overviews/hub";
 import { searchExamples } from "@/lib/search/examples";
 import { Chrome } from "./chrome";
 import { Document } from "./document";

@@ -44,6 +44,8 @@ export const routes = {
   privacy: () => page("privacy"),
   terms: () => page("terms"),
   credits: () => page("credits"),
+  /** A summary of the site for programs. */
+  llmsTxt: () => "/llms.txt",
   /** The full licences of all packages, as text. */
   licences: () => "/credits/licences.txt",
   /** For people; search engines read `/sitemap.xml`. */

@@ -4,6 +4,7 @@ import { pageMetadata } from "@/lib/seo/metadata";
 
 /** Metadata of a portal page. Not indexed, because its content belongs to the signed-in user. */
 export function portalMetadata(title: string, description: string, path: string): Metadata {
-  const { brand } = getContent().site;
-  return pageMetadata({ title: `${title} | ${brand}`, description, path, siteName: brand, indexable: false });
+  const content = getContent();
+  const { brand } = content.site;
+  return pageMetadata({ title: `${title} | ${brand}`, description, path, indexable: false }, content);
 }

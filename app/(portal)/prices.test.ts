@@ -1,13 +1,24 @@
 import { getContent } from "@/lib/content";
+import { services as options, type Service } from "@/lib/portal";
+import { estimateCost } from "@/lib/portal/rules/estimate";
 import { monthlyPrices } from "./prices";
 
-const { plans } = getContent();
+const { plans, services } = getContent();
 
 it("returns the prices of plans and add-ons", () => {
   const prices = monthlyPrices(plans);
   for (const { id, price } of plans.plans) expect(prices[id]).toBe(price);
   expect(prices.liveChat).toBe(plans.addOns.find(({ service }) => service === "live-chat-support")?.price);
-  expect(prices.extraLanguage).toBe(plans.addOns.find(({ per }) => per === "language")?.price);
+});
+
+it("leads to estimates of a plan and the add-on of the service", () => {
+  const shared = services.filter(({ title }) => options.includes(title as Service));
+  expect(shared.length).toBeGreaterThan(0);
+  for (const { title, slug } of shared) {
+    const addOn = plans.addOns.find(({ service }) => service === slug)?.price ?? 0;
+    const month = estimateCost(title as Service, "medium", monthlyPrices(plans)) / 3;
+    expect(plans.plans.map(({ price }) => price)).toContain(month - Number(addOn));
+  }
 });
 
 it("throws an error that names an add-on without a price", () => {

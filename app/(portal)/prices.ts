@@ -9,15 +9,13 @@ import type { MonthlyPrices } from "@/lib/portal";
  */
 export function monthlyPrices({ plans, addOns }: PriceList): MonthlyPrices {
   const plan = (id: string) => plans.find((candidate) => candidate.id === id)?.price;
-  const addOn = (field: "service" | "per", value: string) =>
-    addOns.find((candidate) => candidate[field] === value)?.price;
+  const addOn = (service: string) => addOns.find((candidate) => candidate.service === service)?.price;
   const prices = {
     starter: plan("starter"),
     professional: plan("professional"),
     enterprise: plan("enterprise"),
-    liveChat: addOn("service", "live-chat-support"),
-    dispatching: addOn("service", "dispatching-services"),
-    extraLanguage: addOn("per", "language"),
+    liveChat: addOn("live-chat-support"),
+    dispatching: addOn("dispatching-services"),
   };
   for (const [name, price] of Object.entries(prices)) {
     if (typeof price !== "number")

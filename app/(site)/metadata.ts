@@ -6,8 +6,8 @@ import { pageMetadata } from "@/lib/seo/metadata";
 
 /** Metadata of a page, with the brand added to its title. */
 export function titled(title: string, description: string, path: string): Metadata {
-  const { brand } = getContent().site;
-  return pageMetadata({ title: `${title} | ${brand}`, description, path, siteName: brand });
+  const content = getContent();
+  return pageMetadata({ title: `${title} | ${content.site.brand}`, description, path }, content);
 }
 
 /** Metadata of a marketing page (an entry of `lib/pages.ts`). */

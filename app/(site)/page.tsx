@@ -1,10 +1,12 @@
 import { SiteFinder } from "@/app/finder";
 import { HomeBody } from "@/components/sections/home/home-body";
-import { getContent, getLandingCatalogue, pickClaims } from "@/lib/content";
-import { serviceHubLinks } from "@/lib/seo/hubs";
+import { getContent, getLandingCatalogue, getOrigin, pickClaims } from "@/lib/content";
+import { serviceHubLinks } from "@/lib/overviews/hub";
+import { homeNodes } from "@/lib/seo/organization";
 import { Coverage } from "./coverage";
 import { contentMetadata } from "./metadata";
 import { Network } from "./network";
+import { StructuredData } from "./structured-data";
 
 export const metadata = contentMetadata("home");
 
@@ -19,17 +21,20 @@ export default function HomePage() {
   const highlights = proofs.map((claim, index) => ({ title: home.highlights[index]!.title, claim }));
   const clockCity = content.cities.find(({ slug }) => slug === home.clock.city)!;
   return (
-    <HomeBody
-      content={content}
-      page={home}
-      highlights={highlights}
-      claims={{
-        about: pickClaims(claims, home.about.claims),
-        features: pickClaims(claims, home.features.claims),
-      }}
-      clock={<Coverage city={clockCity} caption={home.clock.caption} />}
-      map={<Network className="mt-10" />}
-      finder={<SiteFinder links={serviceHubLinks(getLandingCatalogue())} />}
-    />
+    <>
+      <StructuredData nodes={homeNodes(content.site, getOrigin())} />
+      <HomeBody
+        content={content}
+        page={home}
+        highlights={highlights}
+        claims={{
+          about: pickClaims(claims, home.about.claims),
+          features: pickClaims(claims, home.features.claims),
+        }}
+        clock={<Coverage city={clockCity} caption={home.clock.caption} />}
+        map={<Network className="mt-10" />}
+        finder={<SiteFinder links={serviceHubLinks(getLandingCatalogue())} />}
+      />
+    </>
   );
 }

@@ -21,8 +21,8 @@ export function findLandingPage({ service, industry, location }: LandingParams):
 }
 
 export function landingMetadata(page: LandingPage): Metadata {
-  const { title, description, path, shared } = page;
-  return pageMetadata({ title, description, path, siteName: shared.site.brand });
+  const { title, description, path, trade } = page;
+  return pageMetadata({ title, description, path, indexable: trade !== undefined }, getContent());
 }
 
 /** The page between header and footer. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { PageContent, Post, Topic } from "@/lib/content";
+import { crumbs } from "@/lib/crumbs";
 import { routes } from "@/lib/routes";
 import { PostListLayout } from "./post-list-layout";
 import { Pagination } from "./pagination";
@@ -19,12 +20,10 @@ interface BlogBodyProps {
 
 /** A page of the list of posts. Search and filter cover all posts. */
 export function BlogBody({ page, posts, categories, number, perPage, sidebar }: BlogBodyProps) {
-  const home = { name: "Home", url: routes.home() };
-  const blog = { name: page.title, url: routes.blog() };
   const slugOf = new Map(categories.map(({ name, slug }) => [name, slug]));
   return (
     <PostListLayout
-      crumbs={number > 1 ? [home, blog] : [home]}
+      crumbs={number > 1 ? crumbs.post(page.title) : crumbs.blog()}
       current={number > 1 ? `Page ${number}` : page.title}
       badge={number > 1 ? `Page ${number}` : undefined}
       heading={page.heading}

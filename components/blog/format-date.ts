@@ -1,11 +1,6 @@
-const format = new Intl.DateTimeFormat("en-US", {
-  month: "long",
-  day: "numeric",
-  year: "numeric",
-  timeZone: "UTC",
-});
+const format = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
-/** Formats the ISO date of a post: "March 19, 2026". */
+/** Formats the ISO date of a post as the British write it: "19 March 2026". */
 export function formatDate(day: string): string {
   return format.format(new Date(`${day}T00:00:00Z`));
 }

@@ -41,7 +41,7 @@ describe("the page of a post", () => {
     );
     const day = document.querySelector(`time[datetime="${post.date}"]`);
     expect(day).toHaveTextContent(
-      new RegExp(`^[A-Z][a-z]+ ${Number(post.date.slice(8))}, ${post.date.slice(0, 4)}$`),
+      new RegExp(`^${Number(post.date.slice(8))} [A-Z][a-z]+ ${post.date.slice(0, 4)}$`),
     );
     expect(screen.getByText(post.author)).toBeVisible();
     expect(screen.getByText(post.author.replace(/[^A-Z]/g, ""))).toBeVisible();

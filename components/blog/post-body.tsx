@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { SiteLink } from "@/components/layout/site-link";
 import type { PageContent, Post, Topic } from "@/lib/content";
+import { crumbs } from "@/lib/crumbs";
 import { routes } from "@/lib/routes";
 import { Author } from "./author";
 import { Illustration } from "./illustrations";
@@ -29,13 +30,7 @@ export function PostBody(props: PostBodyProps) {
   const { post, page, category, tags, related, neighbours, url, newsletter } = props;
   return (
     <main id="main">
-      <Breadcrumbs
-        crumbs={[
-          { name: "Home", url: routes.home() },
-          { name: page.title, url: routes.blog() },
-        ]}
-        current={post.title}
-      />
+      <Breadcrumbs crumbs={crumbs.post(page.title)} current={post.title} />
       <article>
         <PostHead post={post} category={category} />
         <div className="page grid gap-12 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-20">

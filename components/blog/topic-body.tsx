@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { PageContent, Topic } from "@/lib/content";
-import { routes } from "@/lib/routes";
+import { crumbs } from "@/lib/crumbs";
 import { CategoryBar } from "./category-bar";
 import { PostListLayout } from "./post-list-layout";
 import { PostCard } from "./post-card";
@@ -18,10 +18,7 @@ interface TopicBodyProps {
 export function TopicBody({ page, kind, topic, categories, sidebar }: TopicBodyProps) {
   return (
     <PostListLayout
-      crumbs={[
-        { name: "Home", url: routes.home() },
-        { name: page.title, url: routes.blog() },
-      ]}
+      crumbs={crumbs.post(page.title)}
       current={topic.heading}
       badge={kind}
       heading={topic.heading}

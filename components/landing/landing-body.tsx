@@ -11,6 +11,7 @@ import {
   Paragraphs,
   CityNotes,
   EngagedLine,
+  Law,
   Reasons,
   Related,
   Stats,
@@ -19,19 +20,21 @@ import {
   TradeFacts,
   WeekTable,
 } from "./shared-fragments";
-import { YearTable } from "./year-table";
+import { OriginTable, YearTable } from "./year-table";
 
 /**
  * Identifies the layout of a page: pages with the same key differ only in their fragments and page-specific texts. Each
  * condition and each list outside a fragment needs its part here, or pages get the layout of another.
  */
 export function layoutKey(page: LandingPage): string {
-  const { cityFacts, callers, isLocal, trade, pair, busy } = page;
+  const { cityFacts, callers, isLocal, trade, law, pair, busy } = page;
   return JSON.stringify([
     isLocal,
     cityFacts.neighbours.length > 0,
     callers.length,
-    trade && [trade.plan !== undefined, pair.engaged !== undefined, busy.texts.length > 0],
+    law !== undefined,
+    busy.texts.length > 0,
+    trade && [trade.origin.rows.length, pair.engaged !== undefined],
   ]);
 }
 
@@ -93,9 +96,12 @@ export function LandingBody({ page }: { page: LandingPage }) {
           <p className="soft">{pageSpecific(page, ({ cityFacts }) => cityFacts.moneyText)}</p>
         </section>
       </div>
+      {page.law && <SharedFragment className="page" page={page} select={({ law }) => law!} body={Law} />}
       <section className="page">
         <h2>
-          {pageSpecific(page, ({ cityFacts }) => headings.surroundings({ city: cityFacts.city.label }))}
+          {pageSpecific(page, ({ cityFacts: { city, isRemote } }) =>
+            (isRemote ? headings.remote : headings.surroundings)({ city: city.label }),
+          )}
         </h2>
         <div className="split">
           <div>
@@ -151,7 +157,7 @@ export function LandingBody({ page }: { page: LandingPage }) {
 
 /** The week and the year of the industry in the city, for a service that suits it. */
 function TradeSections({ page }: { page: LandingPage }) {
-  const { week, year } = page.shared.messages.trade;
+  const { week, year, origin } = page.shared.messages.trade;
   return (
     <>
       <section className="page">
@@ -165,6 +171,14 @@ function TradeSections({ page }: { page: LandingPage }) {
         <h2>{pageSpecific(page, ({ cityFacts }) => year.heading({ city: cityFacts.city.label }))}</h2>
         <YearTable page={page} />
         <p className="note">{pageSpecific(page, ({ trade }) => trade!.note)}</p>
+      </section>
+      <section className="page">
+        <h2>{pageSpecific(page, ({ trade }) => trade!.origin.heading)}</h2>
+        <p>{pageSpecific(page, ({ trade }) => trade!.origin.text)}</p>
+        <OriginTable page={page} />
+        <p className="note">
+          {pageSpecific(page, ({ cityFacts }) => origin.source({ city: cityFacts.city.label }))}
+        </p>
       </section>
       <div className="page split">
         <SharedFragment page={page} select={({ pair }) => pair} body={TradeFacts} />

@@ -4,6 +4,7 @@ import {
   KINDS,
   MAX_SIMILARITY,
   SIBLINGS,
+  UNIQUE_STEP,
   type KindReport,
   type QualityReport,
 } from "@/lib/landing/quality-report";
@@ -17,7 +18,7 @@ interface QualityBodyProps {
 
 /** The report on the similarity of landing pages. `lib/site-build/quality/publish-report.ts` puts it into /quality. */
 export function QualityBody({ report, messages }: QualityBodyProps) {
-  const { pages, words, kinds, excluded } = report;
+  const { pages, words, kinds, excluded, unsuitable, unique } = report;
   const limit = String(MAX_SIMILARITY);
   return (
     <main id="main">
@@ -28,14 +29,34 @@ export function QualityBody({ report, messages }: QualityBodyProps) {
             {messages.lead({ pages, siblings: SIBLINGS, limit, excluded: excluded.length })}
           </p>
           <p>{messages.words({ mean: Math.round(words.mean), min: words.min })}</p>
+          {unsuitable > 0 && <p>{messages.unsuitable({ count: unsuitable })}</p>}
         </div>
       </div>
+      {unique.pages > 0 && (
+        <section className="page">
+          <h2>{messages.unique.heading}</h2>
+          <p>{messages.unique.text(unique)}</p>
+          <Histogram
+            bars={unique.histogram}
+            label={labelBars(unique.histogram, (pages, index) =>
+              messages.unique.bar({ from: index * UNIQUE_STEP, pages }),
+            )}
+            ticks={[0, 5, 10, 15, 20].map((bar) => ({ bar, text: String(bar * UNIQUE_STEP) }))}
+          />
+        </section>
+      )}
       {/* A narrowed catalogue may lack siblings of a kind. */}
       {KINDS.filter((kind) => kinds[kind].pairs > 0).map((kind) => (
         <section key={kind} className="page">
           <h2>{messages.kinds[kind]}</h2>
           <p>{messages.kind(figuresOf(kinds[kind]))}</p>
-          <Histogram report={kinds[kind]} bar={messages.bar} />
+          <Histogram
+            bars={kinds[kind].histogram}
+            label={labelBars(kinds[kind].histogram, (pairs, index) =>
+              messages.bar({ from: String(index / BUCKETS), to: String((index + 1) / BUCKETS), pairs }),
+            )}
+            ticks={[0, 0.25, 0.5, 0.75, 1].map((value) => ({ bar: value * BUCKETS, text: String(value) }))}
+          />
         </section>
       ))}
     </main>
@@ -53,31 +74,41 @@ function figuresOf({ mean, max, maxPath, ownWords }: KindReport) {
   };
 }
 
-const BAR = { width: 24, height: 160 };
-/** Space at both ends for half a label of the axis. */
-const END = 10;
+/** The bars that are not empty, in words. */
+function labelBars(bars: readonly number[], label: (height: number, index: number) => string): string {
+  return bars.flatMap((height, index) => (height > 0 ? label(height, index) : [])).join("; ");
+}
 
-function Histogram({ report: { histogram }, bar }: { report: KindReport; bar: Messages["bar"] }) {
-  const highest = Math.max(...histogram, 1);
-  const label = histogram
-    .map((pairs, bucket) =>
-      pairs > 0 ? bar({ from: String(bucket / BUCKETS), to: String((bucket + 1) / BUCKETS), pairs }) : "",
-    )
-    .filter(Boolean)
-    .join("; ");
+const BAR = { width: 24, height: 160 };
+/** Space for the scale of the heights. */
+const SCALE = 70;
+/** Space at the right end for half a label of the axis. */
+const END = 14;
+
+interface HistogramProps {
+  /** Height of each bar. */
+  bars: readonly number[];
+  /** Text alternative. */
+  label: string;
+  /** Labels under the bars, counted in bars from the left. */
+  ticks: readonly { bar: number; text: string }[];
+}
+
+function Histogram({ bars, label, ticks }: HistogramProps) {
+  const highest = Math.max(...bars, 1);
   return (
     <svg
       className="histogram"
-      viewBox={`${-END} -4 ${BUCKETS * BAR.width + 2 * END} ${BAR.height + 28}`}
+      viewBox={`${-SCALE} -14 ${bars.length * BAR.width + SCALE + END} ${BAR.height + 38}`}
       role="img"
       aria-label={label}
     >
-      {histogram.map((pairs, bucket) => {
-        const height = Math.round((pairs / highest) * BAR.height);
+      {bars.map((value, bar) => {
+        const height = Math.round((value / highest) * BAR.height);
         return (
           <rect
-            key={bucket}
-            x={bucket * BAR.width + 2}
+            key={bar}
+            x={bar * BAR.width + 2}
             y={BAR.height - height}
             width={BAR.width - 4}
             height={height}
@@ -85,9 +116,14 @@ function Histogram({ report: { histogram }, bar }: { report: KindReport; bar: Me
         );
       })}
       <g aria-hidden="true">
-        {[0, 0.25, 0.5, 0.75, 1].map((value) => (
-          <text key={value} x={value * BUCKETS * BAR.width} y={BAR.height + 20}>
-            {value}
+        {ticks.map(({ bar, text }) => (
+          <text key={bar} x={bar * BAR.width} y={BAR.height + 20}>
+            {text}
+          </text>
+        ))}
+        {[0, highest].map((value) => (
+          <text key={value} className="scale" x={-6} y={value === 0 ? BAR.height : 6}>
+            {value.toLocaleString("en-GB")}
           </text>
         ))}
       </g>

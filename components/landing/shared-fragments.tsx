@@ -6,7 +6,7 @@
  */
 import type { ReactElement } from "react";
 import { Breadcrumbs, type Crumb } from "@/components/layout/breadcrumbs";
-import type { SharedContent, LandingPage, Pair, CityFacts, Titled, WeekTexts } from "@/lib/landing";
+import type { SharedContent, LandingPage, Pair, CityFacts, Titled, LawTexts, WeekTexts } from "@/lib/landing";
 import { routes } from "@/lib/routes";
 
 export function Crumbs({ data: crumbs }: { data: readonly Crumb[] }) {
@@ -138,6 +138,31 @@ export function TradeFacts({ data: { industry, script, messages } }: { data: Pai
           </div>
         ))}
       </dl>
+    </>
+  );
+}
+
+/** Telephone law and customs, with their sources. */
+export function Law({ data: { heading, items, note } }: { data: LawTexts }) {
+  return (
+    <>
+      <h2>{heading}</h2>
+      <ul className="plain">
+        {items.map(({ text, source }) => (
+          <li key={text}>
+            {text}
+            {source && (
+              <>
+                {" "}
+                <a href={source.url} rel="nofollow">
+                  {source.title}
+                </a>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="note">{note}</p>
     </>
   );
 }

@@ -1,11 +1,10 @@
 import { pageSpecific } from "export-kit/fragments";
 import type { LandingPage } from "@/lib/landing";
 
-/** The year of a page, month by month: what arrives, what the plan answers of it, the bill, and the daylight. */
+/** The year of a page, month by month: what arrives, the daylight, the work and what it costs. */
 export function YearTable({ page }: { page: LandingPage }) {
   const { columns } = page.shared.messages.trade.year;
-  const bill = page.trade?.plan !== undefined;
-  const figure = (row: number, field: "contacts" | "second" | "bill") =>
+  const figure = (row: number, field: "contacts" | "hours" | "last") =>
     pageSpecific(page, ({ trade }: LandingPage) => trade!.months[row]![field]);
   return (
     <table className="figures">
@@ -15,8 +14,8 @@ export function YearTable({ page }: { page: LandingPage }) {
           <th scope="col">{columns.days}</th>
           <th scope="col">{pageSpecific(page, ({ trade }) => trade!.columns.contacts)}</th>
           <th scope="col">{columns.daylight}</th>
-          <th scope="col">{pageSpecific(page, ({ trade }) => trade!.columns.second)}</th>
-          {bill && <th scope="col">{columns.bill}</th>}
+          <th scope="col">{pageSpecific(page, ({ trade }) => trade!.columns.hours)}</th>
+          <th scope="col">{pageSpecific(page, ({ trade }) => trade!.columns.last)}</th>
         </tr>
       </thead>
       <tbody>
@@ -26,8 +25,37 @@ export function YearTable({ page }: { page: LandingPage }) {
             <td>{pageSpecific(page, ({ trade }) => trade!.openDays[row]!)}</td>
             <td>{figure(row, "contacts")}</td>
             <td>{pageSpecific(page, ({ cityFacts }) => cityFacts.months[row]!.daylight)}</td>
-            <td>{figure(row, "second")}</td>
-            {bill && <td>{figure(row, "bill")}</td>}
+            <td>{figure(row, "hours")}</td>
+            <td>{figure(row, "last")}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The places that contacts come from. */
+export function OriginTable({ page }: { page: LandingPage }) {
+  const { columns } = page.shared.messages.trade.origin;
+  const cell = (row: number, field: "place" | "people" | "distance") =>
+    pageSpecific(page, ({ trade }: LandingPage) => trade!.origin.rows[row]![field]);
+  return (
+    <table className="figures">
+      <thead>
+        <tr>
+          <th scope="col">{columns.place}</th>
+          <th scope="col">{pageSpecific(page, ({ trade }) => trade!.columns.contacts)}</th>
+          <th scope="col">{columns.distance}</th>
+          <th scope="col">{columns.people}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {page.trade!.origin.rows.map(({ place }, row) => (
+          <tr key={place}>
+            <th scope="row">{cell(row, "place")}</th>
+            <td>{pageSpecific(page, ({ trade }) => trade!.origin.contacts[row]!)}</td>
+            <td>{cell(row, "distance")}</td>
+            <td>{cell(row, "people")}</td>
           </tr>
         ))}
       </tbody>

@@ -1,10 +1,8 @@
 import type { ElementType } from "react";
+import type { Crumb } from "@/lib/crumbs";
 import { SiteLink } from "./site-link";
 
-export interface Crumb {
-  name: string;
-  url: string;
-}
+export type { Crumb };
 
 interface BreadcrumbsProps {
   /** The ancestors of the page, from the home page down. */

@@ -15,13 +15,14 @@ export const AREAS = {
   "components/blog": "components/blog/**",
   "components/search": "components/search/**",
   "components/portal": "components/portal/**",
-  // Leaves: URLs, and the formatting of amounts.
-  "lib/routes": "lib/{routes,pounds}{,.test}.ts",
+  // Leaves: URLs, breadcrumbs made of them, and how amounts and hours are written.
+  "lib/routes": "lib/{routes,crumbs,pounds,plan-words}{,.test}.ts",
   "lib/pages": "lib/pages{,.test}.ts",
   "lib/env": "lib/env{,.test}.ts",
   "lib/geo": "lib/geo/**",
   "lib/traffic": "lib/traffic/**",
   "lib/landing": "lib/landing/**",
+  "lib/overviews": "lib/overviews/**",
   "lib/seo": "lib/seo/**",
   "lib/search": "lib/search/**",
   "lib/og": "lib/og/**",

@@ -19,6 +19,7 @@ const PURE_LIBRARIES = [
   "lib/geo",
   "lib/traffic",
   "lib/landing",
+  "lib/overviews",
   "lib/seo",
   "lib/search",
   "lib/content/catalogue",
@@ -94,6 +95,11 @@ const MAY_IMPORT = {
     types: CONTENT_TYPES,
     instead: "The page model is pure: take content and settings as parameters, typed with `import type`.",
   },
+  "lib/overviews": {
+    values: ["lib/geo", "lib/landing", "lib/seo", "lib/routes", "lib/content/catalogue"],
+    types: CONTENT_TYPES,
+    instead: "The model of a page is pure: take content and facts as parameters, typed with `import type`.",
+  },
   "lib/seo": {
     values: ["lib/routes", "lib/pages"],
     types: CONTENT_TYPES,
@@ -154,7 +160,7 @@ const MAY_IMPORT = {
 function pageBody(...more) {
   return {
     values: ["components/ui", "components/layout", "lib/routes", "lib/content/catalogue", ...more],
-    types: [...CONTENT_TYPES, "lib/landing"],
+    types: [...CONTENT_TYPES, "lib/landing", "lib/overviews"],
     instead: "Take it as a prop, typed with `import type`; the page in app/ joins content to components.",
   };
 }

@@ -54,7 +54,7 @@ const IMPORT_RULE = /boundaries\/dependencies: /;
 /** The imported areas in the order of the table's columns, each with one of its files. */
 const IMPORTED = [
   ..."ui layout sections landing blog search portal".split(" ").map((name) => `components/${name}`),
-  ..."routes pages env geo traffic landing seo search portal content/index content/catalogue content/schema content/load"
+  ..."routes pages env geo traffic landing overviews seo search portal content/index content/catalogue content/schema content/load"
     .split(" ")
     .map((name) => `lib/${name}`),
   ...["app", "lib/site-build", "lib/checks", "e2e"],

@@ -1,4 +1,5 @@
 import { allCities, buildRegions } from "./catalogue";
+import type { Climate } from "./schema/climate";
 import type { CityContent, RegionContent } from "./schema/location";
 
 function city(name: string, slug: string, admin: string): CityContent {
@@ -10,6 +11,7 @@ function city(name: string, slug: string, admin: string): CityContent {
     latitude: 50,
     longitude: 0,
     timezone: "Europe/London",
+    climate: "cool",
     areas: ["A", "B", "C", "D", "E"],
     note: "A note.",
     access: "How to get there.",
@@ -53,7 +55,12 @@ const lists: Record<string, CityContent[]> = {
   uk: [city("London", "london", "England"), city("Glasgow", "glasgow", "Scotland")],
 };
 
-const build = () => buildRegions(regions, (slug) => lists[slug] ?? []);
+const climates: Climate[] = [
+  { id: "tropical", name: "heat all year", conditions: ["heat"] },
+  { id: "cool", name: "cool winters", conditions: ["frost", "cold"] },
+];
+
+const build = () => buildRegions(regions, (slug) => lists[slug] ?? [], climates);
 
 it("builds the tree of regions, countries and cities in the order of the files", () => {
   expect(build().map(({ slug, countries }) => [slug, countries.map((c) => c.slug)])).toEqual([
@@ -69,6 +76,10 @@ it("builds the tree of regions, countries and cities in the order of the files",
     "london",
     "glasgow",
   ]);
+});
+
+it("replaces the id of a city's climate by the climate", () => {
+  for (const { climate } of allCities(build())) expect(climate).toBe(climates[1]);
 });
 
 it("links a city to its country and region", () => {

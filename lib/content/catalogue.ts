@@ -1,4 +1,5 @@
 import type { Climate } from "./schema/climate.ts";
+import type { Industry } from "./schema/industry.ts";
 import type { CountryCode, CityContent, RegionContent } from "./schema/location.ts";
 
 /** A city with the country and region it belongs to. */
@@ -60,6 +61,11 @@ function labelNamesakes(cities: readonly City[]): void {
 /** All cities, region by region. */
 export function allCities(regions: readonly Region[]): City[] {
   return regions.flatMap((region) => region.countries.flatMap((country) => country.cities));
+}
+
+/** False if the service has nothing to do for the industry: its pages say so and are not indexed. */
+export function isSuitable(service: { slug: string }, { services }: Pick<Industry, "services">): boolean {
+  return services[service.slug]?.fit !== "none";
 }
 
 /** Indexes services, industries or cities by slug. */

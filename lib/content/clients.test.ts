@@ -10,7 +10,7 @@ const read = () => {
   // Without problems nothing is undefined.
   return files as ClientFiles;
 };
-const { cities, industries, services } = getContent();
+const { cities, industries, services, site } = getContent();
 const slugsOf = (items: readonly { slug: string }[]) => new Set(items.map(({ slug }) => slug));
 const known = { cities: slugsOf(cities), industries: slugsOf(industries), services: slugsOf(services) };
 const check = (files: ReturnType<typeof read>) => findClientProblems(files, known);
@@ -70,7 +70,7 @@ it("reports a client whose city or name differs between files", () => {
 
 it("joins rows to the catalogue", () => {
   const files = read();
-  const { caseStudies, testimonials } = joinClients(files, { cities, industries, services });
+  const { caseStudies, testimonials } = joinClients(files, { cities, industries, services }, site);
   expect(caseStudies).toHaveLength(files.caseStudies.length);
   for (const [index, { city, industry, service }] of files.caseStudies.entries()) {
     const study = caseStudies[index]!;
@@ -78,4 +78,22 @@ it("joins rows to the catalogue", () => {
     expect(cities).toContain(study.city);
   }
   expect(testimonials.grid[0]!.service.slug).toBe(files.testimonials.grid[0]!.service);
+});
+
+it.each([true, false])("marks every entry, or none, by the one switch: %s", (samples) => {
+  const joined = joinClients(
+    read(),
+    { cities, industries, services },
+    { samples, sampleNote: "Marked entries are made up." },
+  );
+  const { caseStudies, testimonials, stories, clientStories, sampleNote } = joined;
+  const entries = [
+    ...caseStudies,
+    ...testimonials.carousel,
+    ...testimonials.grid,
+    ...stories,
+    ...clientStories,
+  ];
+  expect(new Set(entries.map(({ sample }) => sample))).toEqual(new Set([samples]));
+  expect(sampleNote).toBe(samples ? "Marked entries are made up." : undefined);
 });

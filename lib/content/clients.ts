@@ -11,6 +11,7 @@ import {
 } from "./schema/clients.ts";
 import type { Industry } from "./schema/industry.ts";
 import type { Service } from "./schema/service.ts";
+import type { Site } from "./schema/site.ts";
 import { readYaml } from "./yaml.ts";
 
 /** The parsed files: rows refer to cities, industries and services by slug. */
@@ -40,6 +41,8 @@ interface Catalogue {
 type Joined<Row> = Omit<Row, "city" | "industry" | "service"> & {
   city: City;
   service: Service;
+  /** True if the entry is invented, and marked so: docs/behaviour.md#samples. */
+  sample: boolean;
 } & (Row extends {
     industry: string;
   }
@@ -57,6 +60,8 @@ export interface Clients {
   testimonials: { carousel: Testimonial[]; grid: Testimonial[] };
   stories: Story[];
   clientStories: ClientStory[];
+  /** What the mark of samples means; undefined if no entry is one. */
+  sampleNote: string | undefined;
 }
 
 /** Reads the files about clients; their mistakes are added to `problems`. */
@@ -125,8 +130,16 @@ export function findClientProblems(
   });
 }
 
-/** Joins the files to the catalogue. `findClientProblems` has made sure that it has every slug. */
-export function joinClients(files: ClientFiles, catalogue: Catalogue): Clients {
+/**
+ * Joins the files to the catalogue. `findClientProblems` has made sure that it has every slug.
+ *
+ * @param site says whether the entries are samples
+ */
+export function joinClients(
+  files: ClientFiles,
+  catalogue: Catalogue,
+  { samples, sampleNote }: Pick<Site, "samples" | "sampleNote">,
+): Clients {
   const cities = bySlug(catalogue.cities);
   const services = bySlug(catalogue.services);
   const industries = bySlug(catalogue.industries);
@@ -134,6 +147,7 @@ export function joinClients(files: ClientFiles, catalogue: Catalogue): Clients {
     ...row,
     city: cities.get(row.city)!,
     service: services.get(row.service)!,
+    sample: samples,
   });
   const withIndustry = <Row extends { city: string; service: string; industry: string }>(row: Row) => ({
     ...withCity(row),
@@ -147,5 +161,6 @@ export function joinClients(files: ClientFiles, catalogue: Catalogue): Clients {
     },
     stories: files.stories.map(withCity),
     clientStories: files.clientStories.map(withIndustry),
+    sampleNote: samples ? sampleNote : undefined,
   };
 }

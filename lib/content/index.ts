@@ -11,6 +11,7 @@ import type { City } from "./catalogue";
 import type { Industry } from "./schema/industry";
 import type { Service } from "./schema/service";
 
+export type { Catchment, Catchments } from "./towns";
 export { pickClaims } from "./claims";
 export { neighbouringPosts, POSTS_PER_PAGE, relatedPosts } from "./topics";
 export type { City, Country, Region } from "./catalogue";
@@ -27,6 +28,7 @@ export type { AddOn, Plan, PlanOffer, Plans, PriceList } from "./schema/plans";
 export type { CaseStudy, Clients, ClientStory, Story, Testimonial } from "./clients";
 export type { HomePage } from "./schema/home";
 export type { CaseStudiesPage, PricingPage, TestimonialsPage } from "./schema/proof-pages";
+export type { AiCrawlers } from "./schema/crawlers";
 export type { LawStatement, LawTopic } from "./schema/law";
 export type { Service } from "./schema/service";
 

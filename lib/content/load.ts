@@ -10,12 +10,14 @@ import { compileMessages, type Compiled } from "./messages/compile.ts";
 import { readLandingTexts } from "./messages/read.ts";
 import { readPages, type Pages } from "./pages.ts";
 import { ContentError, type ContentProblem } from "./problems.ts";
+import { crawlersSchema, type AiCrawlers } from "./schema/crawlers.ts";
 import { holidaySourceSchema, type HolidaySource } from "./schema/holiday-sources.ts";
 import { categorySchema, industrySchema, type Category, type Industry } from "./schema/industry.ts";
 import { lawSchema, type LawStatement } from "./schema/law.ts";
 import type { LandingTexts } from "./schema/landing/index.ts";
 import { climateSchema, type Climate } from "./schema/climate.ts";
 import { citySchema, regionSchema, type CityContent, type RegionContent } from "./schema/location.ts";
+import { overviewsSchema, type OverviewTexts } from "./schema/overviews.ts";
 import { plansSchema, type PriceList } from "./schema/plans.ts";
 import { serviceSchema, type Service } from "./schema/service.ts";
 import {
@@ -27,10 +29,13 @@ import {
   type Site,
 } from "./schema/site.ts";
 import { buildBlog, type Blog } from "./topics.ts";
+import { findCatchments, type Catchments } from "./towns.ts";
 import { readYaml } from "./yaml.ts";
 
 /** Messages of the landing pages, compiled to functions of the facts of a page. */
 export type LandingMessages = Compiled<LandingTexts>;
+/** Messages of the pages of industries and cities, likewise. */
+type OverviewMessages = Compiled<OverviewTexts>;
 
 /** All content, parsed and validated. */
 export interface Content extends Blog {
@@ -48,10 +53,14 @@ export interface Content extends Blog {
   cities: City[];
   pages: Pages;
   landing: LandingMessages;
+  overviews: OverviewMessages;
   clients: Clients;
   law: readonly LawStatement[];
+  crawlers: AiCrawlers;
   /** Of the twelve months from `site.asOf`, for every city. */
   holidays: HolidayCalendars;
+  /** The places around each city. */
+  catchments: Catchments;
   /** By the name of the calendar, as in `holidays`. */
   holidaySources: ReadonlyMap<string, HolidaySource>;
 }
@@ -61,7 +70,17 @@ export interface Content extends Blog {
  */
 export interface ContentFiles extends Pick<
   Content,
-  "site" | "navigation" | "plans" | "categories" | "services" | "industries" | "pages" | "posts" | "holidays"
+  | "site"
+  | "navigation"
+  | "plans"
+  | "categories"
+  | "services"
+  | "industries"
+  | "pages"
+  | "posts"
+  | "crawlers"
+  | "holidays"
+  | "catchments"
 > {
   claims: Claim[];
   holidaySources: HolidaySource[];
@@ -71,6 +90,7 @@ export interface ContentFiles extends Pick<
   /** By the slug of their country. */
   cities: Record<string, CityContent[]>;
   landing: LandingTexts;
+  overviews: OverviewTexts;
   clients: ClientFiles;
 }
 
@@ -103,7 +123,9 @@ export function readContent(root: string): ContentFiles {
   }
   const climates = read("climates.yaml", z.array(climateSchema));
   const law = read("law.yaml", lawSchema);
+  const crawlers = read("crawlers.yaml", crawlersSchema);
   const landing = readLandingTexts(root, problems, company);
+  const overviews = read("overviews.yaml", overviewsSchema);
   const clients = readClients(root, problems, company);
   const posts = readPosts(root, problems, company);
   const pages = readPages(root, problems, company);
@@ -124,6 +146,7 @@ export function readContent(root: string): ContentFiles {
       law,
       cityLists,
       landing,
+      overviews,
       clients,
       posts,
       pages,
@@ -145,18 +168,22 @@ export function readContent(root: string): ContentFiles {
     regions: regionContents!,
     climates: climates!,
     law: law!,
+    crawlers: crawlers!,
     cities,
     pages: pages as Pages,
     landing: landing as LandingTexts,
+    overviews: overviews!,
     clients: clients as ClientFiles,
     posts: posts.posts,
     holidays: findHolidays(regionContents!, cities, site!.asOf),
+    catchments: findCatchments(regionContents!, cities),
   };
 }
 
 /** Joins the files: slugs of cities, industries and services are replaced by the objects. */
 export function joinContent(files: ContentFiles): Content {
-  const { site, navigation, claims, plans, categories, services, pages, landing, holidays } = files;
+  const { site, navigation, claims, plans, categories, services, pages, landing, holidays, catchments } =
+    files;
   const regions = buildRegions(files.regions, (country) => files.cities[country]!, files.climates);
   const cities = allCities(regions);
   const industries = sortIndustries(files.industries, categories);
@@ -164,6 +191,7 @@ export function joinContent(files: ContentFiles): Content {
     site,
     navigation,
     law: files.law,
+    crawlers: files.crawlers,
     claims: new Map(claims.map((claim) => [claim.id, claim])),
     plans,
     categories,
@@ -173,8 +201,10 @@ export function joinContent(files: ContentFiles): Content {
     cities,
     pages,
     landing: compileMessages(landing, landing.words.numbers),
-    clients: joinClients(files.clients, { cities, industries, services }),
+    overviews: compileMessages(files.overviews, landing.words.numbers),
+    clients: joinClients(files.clients, { cities, industries, services }, site),
     holidays,
+    catchments,
     holidaySources: new Map(files.holidaySources.map((source) => [source.calendar, source])),
     ...buildBlog(files.posts, pages.blog),
   };

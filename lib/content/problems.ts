@@ -46,5 +46,9 @@ export function formatField(path: readonly PropertyKey[]): string {
 
 /** zod's issues of one file as problems. */
 export function toProblems(file: string, error: z.ZodError): ContentProblem[] {
-  return error.issues.map((issue) => ({ file, field: formatField(issue.path), message: issue.message }));
+  return error.issues.map((issue) => {
+    // "Invalid key in record" says nothing of what the schema of the keys expected.
+    const { message } = issue.code === "invalid_key" ? (issue.issues[0] ?? issue) : issue;
+    return { file, field: formatField(issue.path), message };
+  });
 }

@@ -46,9 +46,8 @@ export function parseYaml<T extends z.ZodType>(
   problems.push(...unfilled);
   const result = schema.safeParse(filled.value);
   if (result.success) return result.data;
-  // If a fact is missing, its file is reported, and lengths of texts cannot be checked.
-  if (!filled.complete) return undefined;
-  const fields = new Set(unfilled.map(({ field }) => field));
+  // If a fact is missing, its file is reported, and the lengths of texts with it cannot be checked.
+  const fields = new Set([...unfilled.map(({ field }) => field), ...filled.incomplete.map(formatField)]);
   problems.push(...toProblems(file, result.error).filter(({ field }) => !fields.has(field)));
   return undefined;
 }

@@ -27,6 +27,19 @@ describe("readWeek", () => {
     expect(daysIn("sat")).toEqual([5]);
     expect(daysIn("fri-sun")).toEqual([4, 5, 6]);
   });
+
+  it("reads the whole week, a range of one day, and nothing from a range against the order", () => {
+    expect(daysIn("mon-sun")).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    expect(daysIn("wed-wed")).toEqual([2]);
+    expect(daysIn("sat-mon")).toEqual([]);
+  });
+
+  it("reads no hours as a week off, and a later entry of a day instead of an earlier one", () => {
+    expect(readWeek({})).toEqual([[], [], [], [], [], [], []]);
+    const week = readWeek({ "mon-fri": "09:00-17:00", fri: "09:00-12:30" });
+    expect(week[3]).toEqual([{ from: 540, to: 1020 }]);
+    expect(week[4]).toEqual([{ from: 540, to: 750 }]);
+  });
 });
 
 it("counts weekdays from Monday", () => {
@@ -54,9 +67,9 @@ describe("answeredOn", () => {
     const monday = "2026-11-30";
     expect(answeredOn(nineToFive, monday, 13 * 60, desk(officeHours), dateBy)).toBe(0);
     expect(answeredOn(nineToFive, monday, 13 * 60, desk({ sun: "20:00-24:00" }), dateBy)).toBe(4 * 60);
-    expect(answeredOn(nineToFive, monday, 13 * 60, desk({ "mon-sun": "00:00-24:00" }, [monday]), dateBy)).toBe(
-      4 * 60,
-    );
+    expect(
+      answeredOn(nineToFive, monday, 13 * 60, desk({ "mon-sun": "00:00-24:00" }, [monday]), dateBy),
+    ).toBe(4 * 60);
   });
 
   it("always answers with a desk that never closes", () => {

@@ -46,8 +46,16 @@ export function minutesOf(hours: readonly Hours[]): number {
 
 /** Day of the week of an ISO date, 0 for Monday. */
 export function weekdayOf(date: string): number {
-  return (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
+  let day = weekdays.get(date);
+  if (day === undefined) {
+    day = (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
+    weekdays.set(date, day);
+  }
+  return day;
 }
+
+/** Cache: a build asks for a few hundred dates millions of times. */
+const weekdays = new Map<string, number>();
 
 /** Hours on the clock of a desk, by date. */
 export interface DeskHours {

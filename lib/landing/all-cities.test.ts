@@ -98,15 +98,22 @@ describe.each(content.cities.map((city) => [city.slug, city] as const))("plans i
     }
   });
 
-  it("recommends a plan that answers from nine to five all year", () => {
-    const { hours } = page.price.estimate.plan;
-    if (!hours) return;
-    const length = hours.to - hours.from;
-    for (const difference of differences) {
-      // Hours from when the plan begins to answer until nine in the morning there.
-      const head = at(9 - (hours.from + difference));
-      expect([difference, head + 8 <= length]).toEqual([difference, true]);
-    }
+  it("recommends the cheapest plan that covers the firm's hours and speaks its customers' language", () => {
+    const { trade, industry } = page;
+    const { answered, openMinutes } = trade!.hours.year;
+    const [language] = city.languages ?? city.country.languages;
+    const suits = content.plans.plans.map(
+      (plan, index) =>
+        answered[index]! >= 0.98 * openMinutes && (language === "English" || plan.otherLanguages !== 0),
+    );
+    const { perMonth } = industry.services[page.service.slug]!;
+    const bills = content.plans.plans.map(
+      ({ price, calls = Infinity }) =>
+        price + Math.max(0, perMonth! - calls) * content.plans.overflowCallPrice,
+    );
+    const cheapest = Math.min(...bills.filter((_, index) => suits[index]));
+    const chosen = content.plans.plans.findIndex(({ name }) => name === trade!.plan);
+    expect([suits[chosen], bills[chosen]]).toEqual([true, cheapest]);
   });
 });
 

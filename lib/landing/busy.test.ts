@@ -1,5 +1,5 @@
-import { getContent, type BusyPeriod, type Country, type Industry } from "@/lib/content";
-import { describeBusyMonths, monthsAt } from "./busy";
+import { getContent, type BusyPeriod, type Industry } from "@/lib/content";
+import { busyMonthNumbers, busyPeriods, describeBusyMonths, monthsAt } from "./busy";
 
 const winter: BusyPeriod = { months: [12, 1, 2], why: "Pipes freeze and then they burst.", cause: "weather" };
 const school: BusyPeriod = { months: [9], why: "Term begins for everybody at once.", cause: "calendar" };
@@ -9,10 +9,10 @@ const thanksgiving: BusyPeriod = {
   cause: "calendar",
   countries: ["US"],
 };
-const { landing } = getContent();
+const { landing, cities, industries } = getContent();
 // Only the fields that the months depend on.
 const industry = { busy: [winter, school, thanksgiving] } as Industry;
-const country = (code: string) => ({ code }) as Country;
+const cityOf = (slug: string) => cities.find((city) => city.slug === slug)!;
 
 it.each([
   [
@@ -40,21 +40,58 @@ it("moves months without changing the industry", () => {
 });
 
 it("describes each period in a northern country with its reason", () => {
-  expect(describeBusyMonths(industry, country("GB"), false, landing)).toEqual([
+  expect(describeBusyMonths(industry, cityOf("glasgow"), landing)).toEqual([
     "December, January and February. Pipes freeze and then they burst.",
     "September. Term begins for everybody at once.",
   ]);
 });
 
 it("describes the winter months of a southern country", () => {
-  expect(describeBusyMonths(industry, country("NZ"), true, landing)[0]).toBe(
+  expect(describeBusyMonths(industry, cityOf("auckland"), landing)[0]).toBe(
     "June, July and August. Pipes freeze and then they burst.",
   );
 });
 
 it("omits periods of other countries", () => {
-  expect(describeBusyMonths(industry, country("US"), false, landing)).toContain(
+  expect(describeBusyMonths(industry, cityOf("new-york"), landing)).toContain(
     "November. Families travel to sit down at one table.",
   );
-  expect(describeBusyMonths(industry, country("CA"), false, landing)).toHaveLength(2);
+  expect(describeBusyMonths(industry, cityOf("toronto"), landing)).toHaveLength(2);
+});
+
+it("counts the months of all periods once, in the seasons of the hemisphere", () => {
+  expect([...busyMonthNumbers(industry, cityOf("glasgow"))]).toEqual([12, 1, 2, 9]);
+  expect([...busyMonthNumbers(industry, cityOf("auckland"))]).toEqual([6, 7, 8, 9]);
+  const twice = { busy: [school, { ...winter, months: [9, 10] }] } as Industry;
+  expect([...busyMonthNumbers(twice, cityOf("glasgow"))]).toEqual([9, 10]);
+});
+
+describe("periods that need weather", () => {
+  const needing = (weather: BusyPeriod["weather"]) => ({ busy: [{ ...winter, weather }] }) as Industry;
+  const isBusy = (weather: BusyPeriod["weather"], slug: string) =>
+    busyPeriods(needing(weather), cityOf(slug)).length === 1;
+
+  it.each([
+    ["frost", "minneapolis", "honolulu"],
+    ["snow", "montreal", "sydney"],
+    ["cold", "glasgow", "miami"],
+    ["heat", "phoenix", "glasgow"],
+    ["leaf-fall", "berlin", "honolulu"],
+    // Degrees from the equator: Edinburgh 56, Dunedin 46, Houston 30, Brisbane 27.
+    ["dark", "edinburgh", "houston"],
+    ["dark", "dunedin", "brisbane"],
+  ] as const)("%s makes %s busy and leaves %s out", (weather, busy, quiet) => {
+    expect([isBusy(weather, busy), isBusy(weather, quiet)]).toEqual([true, false]);
+  });
+
+  it("are left out wherever the climate lacks the condition, in all industries and cities", () => {
+    for (const { busy } of industries) {
+      for (const city of cities) {
+        const found = busyPeriods({ busy } as Industry, city);
+        for (const { weather } of found) {
+          if (weather !== undefined && weather !== "dark") expect(city.climate.conditions).toContain(weather);
+        }
+      }
+    }
+  });
 });

@@ -12,15 +12,18 @@ export function monthsAt({ months, cause }: BusyPeriod, southern: boolean): numb
   return cause === "weather" && southern ? months.map((month) => ((month + 5) % 12) + 1) : months;
 }
 
+/** True where it is dark before the end of a working day in winter. */
+export function hasDarkDays(latitude: number): boolean {
+  return Math.abs(latitude) >= DARK_FROM_LATITUDE;
+}
+
 /** The industry's busy periods in a city: those of its country, for which it has the weather. */
 export function busyPeriods({ busy }: Industry, { country, latitude, climate }: Seasons): BusyPeriod[] {
   return busy.filter(
     ({ countries, weather }) =>
       (countries?.includes(country.code) ?? true) &&
       (weather === undefined ||
-        (weather === "dark"
-          ? Math.abs(latitude) >= DARK_FROM_LATITUDE
-          : climate.conditions.includes(weather))),
+        (weather === "dark" ? hasDarkDays(latitude) : climate.conditions.includes(weather))),
   );
 }
 

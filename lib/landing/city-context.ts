@@ -1,4 +1,4 @@
-import type { City, LandingMessages, Plan } from "@/lib/content";
+import type { Catchments, City, LandingMessages, Plan } from "@/lib/content";
 import type { Point } from "@/lib/geo/distance";
 import type { Holiday } from "@/lib/geo/holidays";
 import type { ClockDifference } from "@/lib/geo/zone";
@@ -30,6 +30,8 @@ export interface CityContext {
   holidaysOf: (country: string, subdivision?: string, region?: string) => readonly Holiday[];
   /** ISO dates of the public holidays that the desk keeps. */
   deskHolidays: ReadonlySet<string>;
+  /** The places around a city, by its slug. */
+  catchments: Catchments;
   messages: LandingMessages;
   words: Words;
 }

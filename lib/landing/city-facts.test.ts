@@ -105,9 +105,13 @@ describe("exceptions to the usual time difference", () => {
     expect(cityFactsOf("berlin").clockText).toBe(
       "Berlin is one hour ahead of Glasgow: nine to five there is 8 am to 4 pm at our desk.",
     );
-    expect(cityFactsOf("glasgow").clockText).toBe(
-      "Glasgow keeps Glasgow time, so nine to five there is nine to five at our desk.",
+    expect(cityFactsOf("leeds").clockText).toBe(
+      "Leeds keeps Glasgow time all year: nine to five there is nine to five at our desk.",
     );
+  });
+
+  it("says in the home city that the hours are the same", () => {
+    expect(cityFactsOf("glasgow").clockText).toBe("Our desk is in Glasgow, so your hours are ours.");
   });
 
   it("lists every exception with its difference", () => {
@@ -130,6 +134,7 @@ describe("holidays", () => {
     expect(holiday("new-york", "Thursday 26 November")).toEqual({
       name: "Thanksgiving Day",
       day: "Thursday 26 November",
+      answered: "Thursday 26 November: we answer as usual",
       sharedWithDesk: false,
       inLieu: false,
       partDay: false,
@@ -141,6 +146,21 @@ describe("holidays", () => {
       sharedWithDesk: false,
     });
     expect(holiday("auckland", "Friday 26 March")?.sharedWithDesk).toBe(true);
+  });
+
+  it("says which plans answer on a holiday of the city", () => {
+    const answered = (day: string) => holiday("new-york", day)?.answered;
+    // Starter is closed on Scotland's holidays, Professional on two days, Enterprise never.
+    expect(answered("Friday 25 December")).toBe("Friday 25 December: Enterprise only");
+    expect(answered("Monday 5 July")).toBe("Monday 5 July: we answer as usual");
+    expect(holiday("glasgow", "Monday 30 November")?.answered).toBe(
+      "Monday 30 November: Professional and Enterprise only",
+    );
+    // A Saturday, on which Starter never answers.
+    expect(answered("Saturday 19 June")).toBe("Saturday 19 June: we answer as usual");
+    expect(holiday("cairns", "Thursday 24 December, from 6 pm")?.answered).toBe(
+      "Thursday 24 December, from 6 pm: we answer as usual",
+    );
   });
 
   it("lists the holidays of the city's part of the country", () => {
@@ -158,7 +178,9 @@ describe("holidays", () => {
     expect(cityFactsOf("phoenix").holidaysText).toMatch(/^Arizona keeps /);
     expect(cityFactsOf("paris").holidaysText).toMatch(/^France keeps eleven public holidays/);
     // Ascension, 8 May, Whit Monday, 1 May, 14 July, 15 August, both of November and Easter Monday.
-    expect(cityFactsOf("paris").holidaysText).toMatch(/nine of these days are no holiday in Scotland/);
+    expect(cityFactsOf("paris").holidaysText).toMatch(
+      /nine of these days are not public holidays in Scotland/,
+    );
   });
 
   it("lists a part-day holiday with the time at which it begins", () => {
@@ -194,35 +216,6 @@ describe("holidays", () => {
       /^Auckland keeps twelve public holidays and four days in lieu /,
     );
     expect(cityFactsOf("auckland").holidays).toHaveLength(16);
-  });
-});
-
-describe("neighbours", () => {
-  it("lists the eight nearest cities as neighbours, also across borders", () => {
-    const { neighbours } = cityFactsOf("glasgow");
-    expect(neighbours).toHaveLength(8);
-    expect(neighbours.map(({ city }) => city.slug).slice(0, 2)).toEqual(["edinburgh", "dundee"]);
-    expect(cityFactsOf("strasbourg").neighbours.some(({ city }) => city.country.code === "DE")).toBe(true);
-    const distances = neighbours.map(({ detail }) => Number.parseInt(detail));
-    expect(distances).toEqual([...distances].sort((a, b) => a - b));
-  });
-
-  it("describes a neighbour's distance, direction and time difference", () => {
-    const detail = (from: string, to: string) =>
-      cityFactsOf(from).neighbours.find(({ city }) => city.slug === to)?.detail;
-    expect(detail("glasgow", "edinburgh")).toBe("67 km to the east");
-    expect(detail("glasgow", "aberdeen")).toBe("194 km to the north-east");
-    expect(detail("jacksonville", "birmingham-alabama")).toMatch(/ km to the north-west, one hour behind$/);
-    expect(detail("adelaide", "mildura")).toMatch(/^\d+ km to the east, half an hour ahead$/);
-  });
-
-  it("describes both time differences of a neighbour if only one of the cities changes its clocks", () => {
-    const clock = (from: string, to: string) =>
-      cityFactsOf(from)
-        .neighbours.find(({ city }) => city.slug === to)
-        ?.detail.replace(/^.*?, /, "");
-    expect(clock("phoenix", "albuquerque")).toBe("one hour ahead for part of the year");
-    expect(clock("regina", "thunder-bay")).toBe("one hour or two hours ahead");
   });
 });
 

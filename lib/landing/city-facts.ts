@@ -37,7 +37,7 @@ export interface CityFacts extends TimeDifferenceTexts {
   workingDayAtDesk: DailyHours;
   /** The city's working day on the desk's clock, and the weeks in which it differs. */
   clockText: string;
-  /** The currency of the prices, and how telephone numbers are written. */
+  /** The currency of the prices. */
   moneyText: string;
   plans: PlanCoverage[];
   clockTexts: ClockTexts;
@@ -45,7 +45,10 @@ export interface CityFacts extends TimeDifferenceTexts {
   holidaysText: string;
   /** The next twelve months. */
   months: MonthTexts[];
+  /** The nearest cities: those nearby, or a few that are not. */
   neighbours: NeighbouringCity[];
+  /** True if no city of the catalogue is nearby. */
+  isRemote: boolean;
   distanceText: string;
   /** Sunrise and sunset over the year; undefined near the poles. */
   daylightText: string | undefined;
@@ -55,6 +58,10 @@ export interface CityFacts extends TimeDifferenceTexts {
 
 /** How many neighbours a page links to. */
 const NEIGHBOURS = 8;
+/** Cities within this distance are nearby. */
+export const NEARBY_KM = 150;
+/** Links of a page whose city has none nearby. */
+const FAR_NEIGHBOURS = 3;
 
 /** Computes the facts of a city. They hold for all services and industries: compute them once. */
 export function describeCity(city: City, context: CityContext): CityFacts {
@@ -62,6 +69,9 @@ export function describeCity(city: City, context: CityContext): CityFacts {
   const difference = context.differenceOf(city.timezone);
   const plans = context.plans.map((plan) => coverPlan(plan, city.name, difference, context));
   const holidays = listHolidays(city, context);
+  const nearestCities = nearest(city, context.cities, NEIGHBOURS);
+  const nearby = nearestCities.filter(({ km }) => km <= NEARBY_KM);
+  const isRemote = nearby.length === 0;
   return {
     city,
     difference,
@@ -74,7 +84,8 @@ export function describeCity(city: City, context: CityContext): CityFacts {
     holidays,
     holidaysText: describeHolidays(city, holidays, context),
     months: describeMonths(city, context),
-    neighbours: nearest(city, context.cities, NEIGHBOURS).map((neighbour) =>
+    isRemote,
+    neighbours: (isRemote ? nearestCities.slice(0, FAR_NEIGHBOURS) : nearby).map((neighbour) =>
       describeNeighbour(city, neighbour, context),
     ),
     distanceText: describeDistance(city, context),

@@ -13,7 +13,32 @@ export function choiceOf(items: readonly string[]): string {
   return disjunction.format(items);
 }
 
-export { formatPounds } from "@/lib/pounds";
+import { formatPounds } from "@/lib/pounds";
+
+export { formatPounds };
+
+const digits = new Intl.NumberFormat("en-GB");
+
+/** Formatting takes a microsecond, and a build formats millions of figures of a few thousand values: 1,499. */
+export const formatNumber = remember((value) => digits.format(value));
+/** "£1,499". */
+export const formatAmount = remember(formatPounds);
+
+/** Small numbers with one decimal: "3.4". */
+export function formatShare(value: number): string {
+  return value < 100 ? formatTenths(Math.round(value * 10)) : formatNumber(Math.round(value));
+}
+
+const formatTenths = remember((tenths) => (tenths / 10).toFixed(1));
+
+function remember(format: (value: number) => string): (value: number) => string {
+  const known = new Map<number, string>();
+  return (value) => {
+    let text = known.get(value);
+    if (text === undefined) known.set(value, (text = format(value)));
+    return text;
+  };
+}
 
 const namesOf = (options: Intl.DateTimeFormatOptions, dates: readonly string[]) => {
   const format = new Intl.DateTimeFormat("en-GB", { ...options, timeZone: "UTC" });

@@ -14,8 +14,8 @@ export interface Estimate {
 
 /** Estimates a month on a plan: calls beyond the plan cost the overflow price each. */
 export function estimateMonth(plan: Plan, calls: number, overflowPrice: number, addOn = 0): Estimate {
-  const overflowCalls = plan.calls === undefined ? 0 : Math.max(0, calls - plan.calls);
-  const total = plan.price + addOn + overflowCalls * overflowPrice;
+  const overflowCalls = overflowOf(plan, calls);
+  const total = priceOfMonth(plan, calls, overflowPrice, addOn);
   const amount = formatPounds(total);
   const parts = [
     formatPounds(plan.price),
@@ -29,4 +29,14 @@ export function estimateMonth(plan: Plan, calls: number, overflowPrice: number, 
     amount,
     sum: parts.length === 1 ? amount : `${parts.join(" + ")} = ${amount}`,
   };
+}
+
+/** What a month on a plan costs in GBP, with an add-on. */
+export function priceOfMonth(plan: Plan, calls: number, overflowPrice: number, addOn = 0): number {
+  return plan.price + addOn + overflowOf(plan, calls) * overflowPrice;
+}
+
+/** Calls beyond those in the plan's price. */
+function overflowOf({ calls: included }: Plan, calls: number): number {
+  return included === undefined ? 0 : Math.max(0, calls - included);
 }

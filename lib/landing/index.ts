@@ -3,8 +3,9 @@ import { bySlug } from "@/lib/content/catalogue";
 import { calendarName } from "@/lib/geo/calendar";
 import { clockDifference, offsetMinutes } from "@/lib/geo/zone";
 import { routes } from "@/lib/routes";
-import { busyMonthNumbers, describeBusyMonths } from "./busy";
+import { busyMonthNumbers, describeBusyMonths, hasDarkDays } from "./busy";
 import type { SharedContent, LandingPage, PageLists, Pair } from "./model";
+import { createLaw } from "./law";
 import { createTradeHours } from "./trade";
 import { composePage, composePair } from "./page";
 import { describeCity, type CityFacts } from "./city-facts";
@@ -13,6 +14,7 @@ import { createWords } from "./words";
 
 export type { SharedContent, LandingPage, Pair, Titled } from "./model";
 export type { CityFacts } from "./city-facts";
+export type { LawTexts } from "./law";
 export type { WeekTexts } from "./trade-texts";
 
 /** Composes the landing pages of a catalogue. Shared content is composed on first use. */
@@ -50,6 +52,7 @@ export function createComposer(content: Content, catalogue: LandingCatalogue): L
   const context = createCityContext(content, catalogue.cities);
   const cityFactsOf = memoize((city: City) => describeCity(city, context));
   const tradeHoursOf = createTradeHours(context);
+  const lawOf = createLaw(content.law, context);
   const othersOf = (service: Service, industry: Industry): Pair["others"] => ({
     services: catalogue.services.filter((other) => other !== service),
     industries: followingItems(industry, catalogue.industries)
@@ -61,6 +64,7 @@ export function createComposer(content: Content, catalogue: LandingCatalogue): L
     memoizeByKey((key: string) => {
       const city = cityWithSeasons.get(key)!;
       return {
+        key,
         texts: describeBusyMonths(industry, city, messages),
         months: busyMonthNumbers(industry, city),
       };
@@ -98,14 +102,19 @@ export function createComposer(content: Content, catalogue: LandingCatalogue): L
         cityFactsOf(city),
         shared,
         { busy: busyOf(industry, city), challenges: challengesOf(industry), reasons: reasonsOf(service) },
-        { hours: tradeHoursOf(industry, city), context, plans: content.plans },
+        {
+          hours: tradeHoursOf(industry, city),
+          law: lawOf(service, industry, city),
+          context,
+          plans: content.plans,
+        },
       );
       return lastPage;
     },
   };
 }
 
-type CityFactsContent = Pick<Content, "site" | "plans" | "holidays" | "landing" | "cities">;
+type CityFactsContent = Pick<Content, "site" | "plans" | "holidays" | "catchments" | "landing" | "cities">;
 
 /**
  * Returns a function that computes the facts of each city once.
@@ -122,12 +131,13 @@ export function createCityFacts(
 
 /** Cities with the same value have the same busy months. */
 function seasonsOf({ country, latitude, climate }: City): string {
-  return `${country.code} ${latitude < 0 ? "southern" : "northern"} ${climate}`;
+  const hemisphere = latitude < 0 ? "southern" : "northern";
+  return [country.code, hemisphere, hasDarkDays(latitude) ? "dark" : "light", climate.id].join(" ");
 }
 
 /** @param cities candidates for neighbours */
 function createCityContext(
-  { site, plans, holidays, landing, cities: all }: CityFactsContent,
+  { site, plans, holidays, catchments, landing, cities: all }: CityFactsContent,
   cities: readonly City[],
 ): CityContext {
   const { asOf, geo, homeCity, local } = site;
@@ -155,6 +165,7 @@ function createCityContext(
     differenceOf: memoizeByKey((zone: string) => clockDifference(zone, geo.timezone, asOf)),
     holidaysOf,
     deskHolidays: new Set(holidaysOf(country, subdivision, region).map(({ date }) => date)),
+    catchments,
     messages: landing,
     words: createWords(landing.words),
   };

@@ -1,6 +1,7 @@
+import type { Industry } from "@/lib/content";
 import type { Picker } from "./english";
 import type { LocalTexts, Pair } from "./model";
-import type { CityFacts } from "./city-facts";
+import { NEARBY_KM, type CityFacts } from "./city-facts";
 
 /** The caller of the industry and the district of the city that the introduction is about, by index. */
 export interface Opening {
@@ -19,12 +20,12 @@ export function chooseOpening({ industry }: Pair, { city }: CityFacts, pick: Pic
 /** The paragraph under the heading: a customer of this industry in this city, and how the desk answers. */
 export function composeIntro(
   { service, industry, script, messages }: Pair,
+  { business, businesses, people, customer, customers }: Industry["names"],
   { city, deskText }: CityFacts,
   pick: Picker,
   opening: Opening,
 ): string {
   const { who, asks } = industry.callers[opening.caller]!;
-  const { business, businesses, people, customer, customers } = industry.names;
   const variants = messages.introductions.openings[service.channel];
   return variants[pick("", variants.length)]!({
     who,
@@ -45,13 +46,15 @@ export function composeIntro(
 /** What the desk knows about the city, worded for the industry. */
 export function composeLocal(
   { service, industry, messages }: Pair,
-  { city }: CityFacts,
+  { people, customer, customers }: Industry["names"],
+  { city, isRemote }: CityFacts,
   pick: Picker,
 ): LocalTexts {
-  const { districts, nearby } = messages.districts;
+  const { districts, nearby, far } = messages.districts;
   const { channel, contact } = service;
-  const { people, customer, customers } = industry.names;
-  const variants = districts[channel === "orders" || channel === "project" ? channel : "desk"];
+  const reader =
+    channel === "orders" || channel === "project" ? channel : industry.travels ? "visits" : "desk";
+  const variants = districts[reader];
   const [first, second, third, fourth, fifth] = city.areas as [string, string, string, string, string];
   return {
     areas: variants[pick("#local", variants.length)]!({
@@ -66,6 +69,8 @@ export function composeLocal(
       city: city.name,
       contact: contact.one,
     }),
-    around: nearby[pick("#around", nearby.length)]!({ channel, people, city: city.name }),
+    around: isRemote
+      ? far({ city: city.name, km: NEARBY_KM })
+      : nearby[pick("#around", nearby.length)]!({ channel, people, city: city.name }),
   };
 }

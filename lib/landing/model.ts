@@ -1,6 +1,7 @@
 import type { Claim, Industry, LandingMessages, Service, Site } from "@/lib/content";
 import type { Contacts, MonthFigures, TradeHours } from "./trade";
 import type { CityFacts } from "./city-facts";
+import type { LawTexts } from "./law";
 
 export type Texts = readonly string[];
 
@@ -31,14 +32,24 @@ export interface Pair {
   crumbs: readonly { name: string; url: string }[];
   /** The other services, and related industries. */
   others: { services: readonly Service[]; industries: readonly Industry[] };
+  /** Figures composed so far, by what they depend on besides the pair. */
+  figures: Map<string, TradeFigures>;
   /** For headings and labels. */
   messages: LandingMessages;
+}
+
+/** The busy months of an industry where a city is. */
+export interface BusyTexts {
+  /** Names country, hemisphere and climate. */
+  key: string;
+  texts: Texts;
+  months: ReadonlySet<number>;
 }
 
 /** Sections shared by the pages of an industry or of a service. */
 export interface PageLists {
   /** The busy months: the same list for all cities of a country in the same hemisphere. */
-  busy: { texts: Texts; months: ReadonlySet<number> };
+  busy: BusyTexts;
   /** What goes wrong on the industry's phones. */
   challenges: Titled<string>;
   /** Reasons to choose us for the service. */
@@ -71,20 +82,36 @@ export interface LandingPage extends PageLists {
   local: LocalTexts;
   /** Undefined if the service does not suit the industry. */
   trade: TradeTexts | undefined;
+  /** Telephone law and customs; undefined if nothing is known. */
+  law: LawTexts | undefined;
   shared: SharedContent;
 }
 
+/** The places that contacts come from, largest first. */
+export interface OriginTexts {
+  heading: string;
+  text: string;
+  rows: readonly { place: string; people: string; distance: string }[];
+  /** Contacts a year from each. */
+  contacts: readonly string[];
+}
+
 /** The week and the year of this industry in this city with this service. */
-export interface TradeTexts {
-  hours: TradeHours;
+export interface TradeTexts extends TradeFigures {
   /** When firms are typically open. */
   opening: string;
+  origin: OriginTexts;
+}
+
+/** What cities with the same clock, calendar, climate and language share. */
+export interface TradeFigures {
+  hours: TradeHours;
   /** The plan that suits, its price, and what has to come back for it. */
   verdict: string;
   /** A row for each month, in the order of `cityFacts.months`. */
   months: readonly MonthFigures[];
   openDays: readonly string[];
-  columns: { contacts: string; second: string };
+  columns: { contacts: string; hours: string; last: string };
   note: string;
   /** Price of an average month; undefined for services without a plan. */
   amount: string | undefined;

@@ -3,9 +3,20 @@ import { routes } from "@/lib/routes";
 import { DESCRIPTION_LIMIT, firstThatFits, TITLE_LIMIT } from "@/lib/seo/text-width";
 import { createPicker } from "./english";
 import { composeIntro, composeLocal, chooseOpening, type Opening } from "./intro";
-import type { SharedContent, LandingPage, PageLists, Pair, Texts, TradeTexts } from "./model";
+import type {
+  BusyTexts,
+  SharedContent,
+  LandingPage,
+  PageLists,
+  Pair,
+  Texts,
+  TradeFigures,
+  TradeTexts,
+} from "./model";
 import type { CityContext } from "./city-context";
 import type { CityFacts } from "./city-facts";
+import type { LawTexts } from "./law";
+import { describeOrigin } from "./origin";
 import {
   choosePlan,
   contactsByMonth,
@@ -13,6 +24,7 @@ import {
   describeVerdict,
   figuresOf,
   hasPlan,
+  type Contacts,
   type TradeHours,
 } from "./trade";
 
@@ -31,8 +43,8 @@ export function composePair(
 ): Pair {
   // Validation makes sure that every industry has a text for every service.
   const conversation = industry.services[service.slug]!;
-  const { perDay, minutes } = conversation;
-  const contacts = perDay === undefined || minutes === undefined ? undefined : { perDay, minutes };
+  const { perMonth, minutes } = conversation;
+  const contacts = perMonth === undefined || minutes === undefined ? undefined : { perMonth, minutes };
   return {
     service,
     industry,
@@ -45,6 +57,7 @@ export function composePair(
       items,
     })),
     contacts,
+    figures: new Map(),
     engaged: contacts && describeEngagedLine(service, industry, contacts, messages),
     suitable: suitableServices(industry, others.services),
     crumbs: [
@@ -81,9 +94,10 @@ export function composePage(
   const { city } = cityFacts;
   const path = routes.landing(service.slug, industry.slug, city.slug);
   const { metadata } = shared.messages;
-  const people = industry.names.people;
+  const names = namesIn(industry, city);
+  const { people } = names;
   const heading = metadata.heading({ service: service.short, people, city: city.label });
-  const trade = composeTrade(pair, cityFacts, lists.busy.months, facts);
+  const trade = composeTrade(pair, cityFacts, lists.busy, facts);
   const pick = createPicker(path);
   const opening = chooseOpening(pair, cityFacts, pick);
   return {
@@ -92,7 +106,7 @@ export function composePage(
     title: composeTitle(heading, pair, cityFacts, shared),
     description: composeDescription(heading, pair, cityFacts, trade),
     intro: trade
-      ? composeIntro(pair, cityFacts, pick, opening)
+      ? composeIntro(pair, names, cityFacts, pick, opening)
       : shared.messages.trade.unfit.intro({
           reason: pair.script.reason,
           service: service.phrase,
@@ -107,11 +121,12 @@ export function composePage(
     callers: composeCallers(pair, city, opening),
     urgent: pair.urgent[pick("#urgent", pair.urgent.length)]!,
     benefits: pair.benefits[pick("#benefits", pair.benefits.length)]!,
-    local: composeLocal(pair, cityFacts, pick),
+    local: composeLocal(pair, names, cityFacts, pick),
     busy: lists.busy,
     challenges: lists.challenges,
     reasons: lists.reasons,
     trade,
+    law: trade && facts.law,
     shared,
   };
 }
@@ -127,7 +142,7 @@ function composeTitle(
     brand: site.brand,
     service: service.short,
     brief: service.brief,
-    people: industry.names.people,
+    people: namesIn(industry, city).people,
     industry: industry.title,
     city: city.label,
   };
@@ -141,7 +156,7 @@ function composeDescription(
   trade: TradeTexts | undefined,
 ): string {
   const { descriptions, descriptionsWithoutPlan, descriptionsOfUnfit } = messages.metadata;
-  const { people, businesses } = industry.names;
+  const { people, businesses } = namesIn(industry, city);
   const values = {
     heading,
     difference: differenceText,
@@ -151,7 +166,10 @@ function composeDescription(
     businesses,
   };
   if (!trade)
-    return firstThatFits(writeEach(descriptionsOfUnfit, { ...values, reason: script.reason }), DESCRIPTION_LIMIT);
+    return firstThatFits(
+      writeEach(descriptionsOfUnfit, { ...values, reason: script.reason }),
+      DESCRIPTION_LIMIT,
+    );
   const { plan, amount } = trade;
   return firstThatFits(
     plan === undefined || amount === undefined
@@ -164,65 +182,69 @@ function composeDescription(
 /** What the week and the year of a page are composed from. */
 export interface TradeFacts {
   hours: TradeHours;
+  law: LawTexts | undefined;
   context: CityContext;
   plans: Plans;
 }
 
 /** The week and the year of a page; undefined if the service does not suit the industry. */
 function composeTrade(
-  { service, industry, contacts }: Pair,
-  cityFacts: CityFacts,
-  busyMonths: ReadonlySet<number>,
+  pair: Pair,
+  { city, messages }: CityFacts,
+  busy: BusyTexts,
   { hours, context, plans }: TradeFacts,
 ): TradeTexts | undefined {
+  const { service, industry, contacts } = pair;
   if (!contacts) return undefined;
-  const { city, messages } = cityFacts;
-  const { week, year, busyIncrease } = messages.trade;
-  const counts = contactsByMonth(service, hours, contacts, busyMonths, busyIncrease);
-  const perMonth = Math.round(counts.reduce((sum, count) => sum + count, 0) / counts.length);
   const language = foreignLanguage(city);
-  const choice = choosePlan(service, hours, language, plans, perMonth);
-  const figures = figuresOf(
-    service,
-    hours,
-    counts,
-    contacts,
-    choice,
-    busyMonths,
-    plans.overflowCallPrice,
-  );
-  const { channel } = service;
-  const withPlan = hasPlan(service);
+  const key = `${hours.key} ${busy.key} ${language}`;
+  let figures = pair.figures.get(key);
+  if (!figures) {
+    figures = composeFigures(pair, contacts, hours, busy.months, language, plans, context);
+    pair.figures.set(key, figures);
+  }
   return {
-    hours,
-    opening: week.intro({
+    ...figures,
+    opening: messages.trade.week.intro({
       businesses: namesIn(industry, city).businesses,
       city: city.name,
       hours: hours.week.opening,
     }),
-    verdict: describeVerdict(
-      service,
-      industry,
-      hours,
-      choice,
-      figures,
-      language,
-      plans.plans,
-      cityFacts,
-      context,
-    ).join(" "),
-    months: figures.months,
+    origin: describeOrigin(service, industry, city, contacts.perMonth * MONTHS, context),
+  };
+}
+
+const MONTHS = 12;
+
+function composeFigures(
+  { service, industry }: Pair,
+  contacts: Contacts,
+  hours: TradeHours,
+  busyMonths: ReadonlySet<number>,
+  language: string | undefined,
+  plans: Plans,
+  context: CityContext,
+): TradeFigures {
+  const { year, busyIncrease } = context.messages.trade;
+  const { channel } = service;
+  const counts = contactsByMonth(service, hours, contacts, busyMonths, busyIncrease);
+  const choice = choosePlan(service, hours, language, plans, contacts.perMonth);
+  const withPlan = hasPlan(service);
+  return {
+    hours,
+    verdict: describeVerdict(service, industry, hours, choice, contacts, language, plans.plans, context).join(
+      " ",
+    ),
+    months: figuresOf(service, hours, counts, contacts, choice, busyMonths, plans.overflowCallPrice),
     openDays: hours.year.months.map(({ openDays }) => String(openDays)),
     columns: {
       contacts: year.columns.contacts({ channel }),
-      second:
-        withPlan && service.reply === "at-once"
-          ? year.columns.answered({ plan: choice.plan.name })
-          : year.columns.hours({ channel }),
+      hours: year.columns.hours({ channel }),
+      last: withPlan ? year.columns.bill : year.columns.interval,
     },
     note: year.note({
-      firm: industry.example.firm,
-      perDay: String(contacts.perDay),
+      firm: industry.exampleFirm,
+      perMonth: contacts.perMonth,
       contacts: service.contact.many,
       minutes: String(contacts.minutes),
       channel,

@@ -19,9 +19,26 @@ export interface QualityReport {
   pages: number;
   words: { mean: number; min: number; minPath: string };
   kinds: Record<Kind, KindReport>;
-  /** Paths of the pages that are not indexed. */
+  /** Paths of the pages that are not indexed because a sibling is too alike. */
   excluded: string[];
+  /** Number of pages that are not indexed because the service does not suit the industry. */
+  unsuitable: number;
+  /** Shingles of a sample of pages that none of all their siblings has. */
+  unique: UniqueShingles;
 }
+
+/** How many shingles of a page are on none of its siblings, over a sample of pages. */
+export interface UniqueShingles {
+  pages: number;
+  min: number;
+  minPath: string;
+  median: number;
+  /** Pages by their number of unique shingles, in steps of `UNIQUE_STEP`; the last one holds all above. */
+  histogram: number[];
+}
+
+/** Width of a bar of unique shingles. */
+export const UNIQUE_STEP = 20;
 
 export interface KindReport {
   pairs: number;

@@ -48,16 +48,19 @@ function compareClocks(zone: string, other: string, { asOf, offsetOf }: CityCont
   return { differences, seasonal: all.includes(0) };
 }
 
+/** Beyond this the way leads over the pole, and a direction of the compass would surprise. */
+const DIRECTION_KM = 3000;
 /** A city nearer than this is the desk's own. */
 const HOME_KM = 10;
 
 /** Distance and direction of the desk, as the crow flies. */
 export function describeDistance(city: City, { desk, deskLocation, messages }: CityContext): string {
-  const { home, away } = messages.city.distance;
+  const { home, away, farAway } = messages.city.distance;
   const km = distanceKm(desk, city);
   if (km < HOME_KM) return home({ city: city.name, deskLocation });
   const direction = messages.words.directions[directionTo(desk, city)];
-  return away({ city: city.name, km: Math.round(km), deskLocation, direction });
+  const values = { city: city.name, km: Math.round(km), deskLocation };
+  return km > DIRECTION_KM ? farAway(values) : away({ ...values, direction });
 }
 
 /** Solstices: the shortest day in one hemisphere is the longest in the other. */
@@ -106,10 +109,10 @@ export function nextDate(monthDay: string, asOf: string): string {
 /** The currency of the price list. */
 const LIST_CURRENCY = "GBP";
 
-/** Describes the currency of our prices and the format of telephone numbers in the city's country. */
+/** Describes the currency of our prices, and how a payment from the city is converted. */
 export function describeMoney({ name, country }: City, { messages }: CityContext): string {
-  const { currency, callingCode, numbers } = country;
+  const { currency } = country;
   const { same, other } = messages.city.money;
   if (currency.code === LIST_CURRENCY) return same({ city: name });
-  return other({ city: name, currency: currency.many, callingCode, numbers });
+  return other({ city: name, currency: currency.many });
 }

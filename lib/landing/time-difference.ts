@@ -68,7 +68,8 @@ export function describeTimeDifference(
 /** Nine to five in the city on the desk's clock, and the weeks of the year in which it differs. */
 export function describeWorkingDay(city: City, difference: ClockDifference, context: CityContext): string {
   const { messages, words, homeCity } = context;
-  const { same, other, seasonal } = messages.city.clock;
+  const { home, same, other, seasonal } = messages.city.clock;
+  if (city.name === homeCity) return home({ city: city.name });
   if (difference.usual === 0) return same({ city: city.name, homeCity });
   const values = {
     city: city.label,

@@ -59,6 +59,16 @@ export function weekIn({ opening }: Industry, country: string): Week {
   return readWeek(opening[country] ?? opening.typical!);
 }
 
+const texts = new WeakMap<object, string>();
+
+/** The same hours as text, to compare them. */
+export function openingIn({ opening }: Industry, country: string): string {
+  const week = opening[country] ?? opening.typical!;
+  let text = texts.get(week);
+  if (text === undefined) texts.set(week, (text = JSON.stringify(week)));
+  return text;
+}
+
 /**
  * Computes a firm's year from its usual week.
  *
@@ -75,70 +85,97 @@ export function computeTradeYear(
   asOf: string,
 ): TradeYear {
   const closedFrom = new Map(closes ? holidays.map(({ date, from }) => [date, from]) : []);
-  const months = new Map<string, TradeMonth & { answered: number[] }>();
-  for (const date of datesFrom(asOf)) {
-    const key = date.slice(0, 7);
-    const month = months.get(key) ?? {
-      from: date,
-      days: 0,
-      openDays: 0,
-      openMinutes: 0,
-      answered: desks.map(() => 0),
-    };
-    months.set(key, month);
+  const usual = createUsualAnswers(week, desks);
+  const months: (TradeMonth & { answered: number[] })[] = [];
+  for (const { date, weekday, isFirst } of daysFrom(asOf)) {
+    if (isFirst)
+      months.push({ from: date, days: 0, openDays: 0, openMinutes: 0, answered: desks.map(() => 0) });
+    const month = months.at(-1)!;
     month.days += 1;
-    const open = openUntil(week[weekdayOf(date)]!, closedFrom.get(date));
+    const open = openUntil(week[weekday]!, closedFrom.get(date));
     if (open.length === 0) continue;
     month.openDays += 1;
     month.openMinutes += minutesOf(open);
     const minutes = differenceOn(difference, date);
+    const answered = usual(weekday, minutes);
     for (const [plan, desk] of desks.entries())
-      month.answered[plan]! += answeredOn(open, date, minutes, desk, dateBy);
+      month.answered[plan]! +=
+        open === week[weekday] && !closesAround(date, desk)
+          ? answered[plan]!
+          : answeredOn(open, date, minutes, desk, dateBy);
   }
-  const all = [...months.values()];
   return {
     week,
-    answeredWeek: week.map((open, day) => ({
-      january: desks.map((desk) => answeredInUsualWeek(open, day, difference.january, desk)),
-      july: desks.map((desk) => answeredInUsualWeek(open, day, difference.july, desk)),
+    answeredWeek: week.map((_, day) => ({
+      january: usual(day, difference.january),
+      july: usual(day, difference.july),
     })),
-    months: all,
-    openMinutes: all.reduce((sum, month) => sum + month.openMinutes, 0),
-    answered: desks.map((_, plan) => all.reduce((sum, { answered }) => sum + answered[plan]!, 0)),
+    months,
+    openMinutes: months.reduce((sum, month) => sum + month.openMinutes, 0),
+    answered: desks.map((_, plan) => months.reduce((sum, { answered }) => sum + answered[plan]!, 0)),
   };
 }
 
 /** The part of a day's hours before a minute, at which a public holiday begins. */
 function openUntil(open: readonly Hours[], minute: number | undefined): readonly Hours[] {
   if (minute === undefined) return open;
-  return open
-    .filter(({ from }) => from < minute)
-    .map(({ from, to }) => ({ from, to: Math.min(to, minute) }));
+  return open.filter(({ from }) => from < minute).map(({ from, to }) => ({ from, to: Math.min(to, minute) }));
+}
+
+/** Whether a desk closes on a day or beside it, where hours of a firm far away may fall. */
+function closesAround(date: string, { closedOn }: DeskHours): boolean {
+  return (
+    closedOn.size > 0 &&
+    (closedOn.has(date) || closedOn.has(dateBy(date, -1)) || closedOn.has(dateBy(date, 1)))
+  );
 }
 
 /** A Monday in a week in which no plan closes. */
 const USUAL_MONDAY = "2001-01-01";
 const NEVER: ReadonlySet<string> = new Set();
 
-function answeredInUsualWeek(open: readonly Hours[], day: number, difference: number, { week }: DeskHours) {
-  return answeredOn(open, dateBy(USUAL_MONDAY, day), difference, { week, closedOn: NEVER }, dateBy);
+/** Returns a function of weekday and time difference: the minutes that each desk answers when nobody closes. */
+function createUsualAnswers(week: Week, desks: readonly DeskHours[]) {
+  // Most days of a year are like others with the same weekday and difference.
+  const known = new Map<number, (readonly number[] | undefined)[]>();
+  return (day: number, difference: number): readonly number[] => {
+    let days = known.get(difference);
+    if (!days) known.set(difference, (days = []));
+    return (days[day] ??= desks.map((desk) =>
+      answeredOn(
+        week[day]!,
+        dateBy(USUAL_MONDAY, day),
+        difference,
+        { week: desk.week, closedOn: NEVER },
+        dateBy,
+      ),
+    ));
+  };
+}
+
+interface YearDay {
+  date: string;
+  weekday: number;
+  /** The first day of a month. */
+  isFirst: boolean;
 }
 
 /** Caches: a build asks for the same few hundred dates millions of times. */
-const dates = new Map<string, readonly string[]>();
-
-function datesFrom(asOf: string): readonly string[] {
-  let all = dates.get(asOf);
-  if (!all) {
-    const end = yearLater(asOf);
-    const found = [asOf];
-    for (let date = dateBy(asOf, 1); date < end; date = dateBy(date, 1)) found.push(date);
-    dates.set(asOf, (all = found));
-  }
-  return all;
-}
-
+const years = new Map<string, readonly YearDay[]>();
 const shifted = new Map<number, Map<string, string>>();
+
+/** The days of the twelve months from `asOf`. */
+function daysFrom(asOf: string): readonly YearDay[] {
+  let days = years.get(asOf);
+  if (!days) {
+    const end = yearLater(asOf);
+    const found: YearDay[] = [];
+    for (let date = asOf; date < end; date = dateBy(date, 1))
+      found.push({ date, weekday: weekdayOf(date), isFirst: date.endsWith("-01") });
+    years.set(asOf, (days = found));
+  }
+  return days;
+}
 
 function dateBy(date: string, days: number): string {
   let known = shifted.get(days);

@@ -1,20 +1,24 @@
 /** What is true of a service for an industry in a city: its week, its year, and what both cost. */
 import type { City, Industry, LandingMessages, Plan, Plans, Service } from "@/lib/content";
 import { calendarName } from "@/lib/geo/calendar";
+import { readWeek } from "@/lib/geo/week";
 import { engagedShare, offeredLoad } from "@/lib/traffic/erlang";
 import type { CityContext } from "./city-context";
-import { formatPounds, listOf } from "./english";
-import { estimateMonth, type Estimate } from "./estimate";
-import type { CityFacts } from "./city-facts";
+import { formatAmount, formatNumber, formatShare, listOf } from "./english";
+import { estimateMonth, priceOfMonth, type Estimate } from "./estimate";
 import { describeWeek, type WeekTexts } from "./trade-texts";
-import { computeTradeYear, deskHoursOf, weekIn, type TradeYear } from "./trade-year";
+import { computeTradeYear, deskHoursOf, weekIn, openingIn, type TradeYear } from "./trade-year";
 
 /** The week and year of an industry where a city is; cities with the same clock and calendar share it. */
 export interface TradeHours {
+  /** Names the clock and the calendar. */
+  key: string;
   year: TradeYear;
   week: WeekTexts;
 }
 
+/** Weeks of a year. */
+const WEEKS = 52;
 /** A plan counts as covering a firm's hours from this share on: the rest are hours such as New Year's Day. */
 const COVERED = 0.98;
 
@@ -27,26 +31,25 @@ export type TradeContext = Pick<
 export function createTradeHours(context: TradeContext): (industry: Industry, city: City) => TradeHours {
   const { plans, asOf, deskHolidays, differenceOf, holidaysOf } = context;
   const desks = plans.map((plan) => deskHoursOf(plan, deskHolidays, asOf));
-  // Pages are composed industry by industry: keeping the last one is enough.
-  let last: Industry | undefined;
+  // Many industries have the same hours.
   const known = new Map<string, TradeHours>();
   return (industry, city) => {
-    if (industry !== last) known.clear();
-    last = industry;
     const { country, subdivision, holidayRegion, timezone } = city;
-    const key = `${country.slug} ${timezone} ${calendarName(country.code, subdivision, holidayRegion)}`;
+    const { habit } = industry.publicHolidays;
+    const closes = habit === "closed" || habit === "emergencies";
+    const calendar = calendarName(country.code, subdivision, holidayRegion);
+    const key = `${openingIn(industry, country.slug)} ${closes} ${timezone} ${calendar}`;
     let hours = known.get(key);
     if (!hours) {
-      const { habit } = industry.publicHolidays;
       const year = computeTradeYear(
         weekIn(industry, country.slug),
-        habit === "closed" || habit === "emergencies",
+        closes,
         differenceOf(timezone),
         holidaysOf(country.code, subdivision, holidayRegion),
         desks,
         asOf,
       );
-      known.set(key, (hours = { year, week: describeWeek(year, context) }));
+      known.set(key, (hours = { key, year, week: describeWeek(year, context) }));
     }
     return hours;
   };
@@ -54,7 +57,8 @@ export function createTradeHours(context: TradeContext): (industry: Industry, ci
 
 /** Contacts of the service that the example firm of an industry has. */
 export interface Contacts {
-  perDay: number;
+  /** In an average month. */
+  perMonth: number;
   /** Minutes that one takes. */
   minutes: number;
 }
@@ -81,7 +85,7 @@ export function choosePlan(
   { plans, overflowCallPrice }: Plans,
   perMonth: number,
 ): PlanChoice {
-  const addOn = typeof service.addOn === "number" ? service.addOn : 0;
+  const addOn = addOnPrice(service);
   const choices = plans
     .map((plan, index) => ({
       plan,
@@ -91,8 +95,7 @@ export function choosePlan(
     }))
     .filter(({ plan }) => language === undefined || plan.otherLanguages !== 0)
     .filter(({ plan }) => service.reply !== "every-day" || plan.days === undefined);
-  const covering =
-    service.reply === "at-once" ? choices.filter(({ share }) => share >= COVERED) : choices;
+  const covering = service.reply === "at-once" ? choices.filter(({ share }) => share >= COVERED) : choices;
   const [best] = (covering.length > 0 ? covering : choices).toSorted((a, b) =>
     covering.length > 0
       ? a.estimate.total - b.estimate.total || a.index - b.index
@@ -106,36 +109,28 @@ export function choosePlan(
 export interface MonthFigures {
   /** Contacts, marked in a busy month. */
   contacts: string;
-  /** What the plan answers of them, or the hours of work. */
-  second: string;
-  /** The bill; empty for services without a plan. */
-  bill: string;
+  /** Hours of work that they make. */
+  hours: string;
+  /** The bill; for services without a plan, the open hours from one contact to the next. */
+  last: string;
 }
 
-/** The year of a page: a row for each month, and what it adds up to. */
-export interface TradeFigures {
-  openDays: readonly string[];
-  months: readonly MonthFigures[];
-  /** Contacts in an average month. */
-  perMonth: number;
-  /** Hours of work in an average month. */
-  hoursPerMonth: number;
-}
-
-/** Contacts of each month, before rounding to a page's figures. */
+/** Contacts of each month: more in busy months and in those with more open days. */
 export function contactsByMonth(
   service: Service,
   { year }: TradeHours,
-  { perDay }: Contacts,
+  { perMonth }: Contacts,
   busyMonths: ReadonlySet<number>,
   busyIncrease: number,
 ): number[] {
-  return year.months.map(({ from, days, openDays }) => {
+  const weights = year.months.map(({ from, days, openDays }) => {
     // Messages arrive on every day; calls while the firm is open.
     const count = service.channel === "orders" ? days : openDays;
     const busy = busyMonths.has(Number(from.slice(5, 7)));
-    return Math.round(perDay * count * (busy ? 1 + busyIncrease / 100 : 1));
+    return count * (busy ? 1 + busyIncrease / 100 : 1);
   });
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  return weights.map((weight) => Math.round((perMonth * weights.length * weight) / all));
 }
 
 /** True for services that a plan answers while customers wait or write. */
@@ -143,54 +138,32 @@ export function hasPlan({ channel }: Service): boolean {
   return channel !== "lead" && channel !== "project";
 }
 
+/** The figures of each month on the plan. */
 export function figuresOf(
   service: Service,
   { year }: TradeHours,
   contacts: readonly number[],
   { minutes }: Contacts,
-  choice: PlanChoice,
+  { plan }: PlanChoice,
   busyMonths: ReadonlySet<number>,
   overflowCallPrice: number,
-): Pick<TradeFigures, "months" | "perMonth" | "hoursPerMonth"> {
-  const addOn = typeof service.addOn === "number" ? service.addOn : 0;
-  const total = contacts.reduce((sum, count) => sum + count, 0);
-  return {
-    months: year.months.map(({ from, openMinutes, answered }, index) => {
-      const count = contacts[index]!;
-      const mark = busyMonths.has(Number(from.slice(5, 7))) ? "*" : "";
-      const share = openMinutes === 0 ? 0 : answered[choice.index]! / openMinutes;
-      return {
-        contacts: `${number(count)}${mark}`,
-        second:
-          service.reply === "at-once" && hasPlan(service)
-            ? number(Math.round(count * share))
-            : number(Math.round((count * minutes) / 60)),
-        bill: hasPlan(service)
-          ? pounds(estimateMonth(choice.plan, count, overflowCallPrice, addOn).total)
-          : "",
-      };
-    }),
-    perMonth: Math.round(total / 12),
-    hoursPerMonth: Math.round((total * minutes) / 60 / 12),
-  };
+): MonthFigures[] {
+  const addOn = addOnPrice(service);
+  return year.months.map(({ from, openMinutes }, index) => {
+    const count = contacts[index]!;
+    const mark = busyMonths.has(Number(from.slice(5, 7))) ? "*" : "";
+    return {
+      contacts: `${formatNumber(count)}${mark}`,
+      hours: formatShare((count * minutes) / 60),
+      last: hasPlan(service)
+        ? formatAmount(priceOfMonth(plan, count, overflowCallPrice, addOn))
+        : formatShare(openMinutes / 60 / Math.max(count, 1)),
+    };
+  });
 }
 
-const digits = new Intl.NumberFormat("en-GB");
-
-/** Caches: formatting takes a microsecond, and a build formats millions of numbers of a few thousand values. */
-const numbers = new Map<number, string>();
-const amounts = new Map<number, string>();
-
-function number(value: number): string {
-  let text = numbers.get(value);
-  if (text === undefined) numbers.set(value, (text = digits.format(value)));
-  return text;
-}
-
-function pounds(value: number): string {
-  let text = amounts.get(value);
-  if (text === undefined) amounts.set(value, (text = formatPounds(value)));
-  return text;
+function addOnPrice({ addOn }: Service): number {
+  return typeof addOn === "number" ? addOn : 0;
 }
 
 /** The sentences under the week: hours answered, the plan and its price, what has to come back for it. */
@@ -199,14 +172,14 @@ export function describeVerdict(
   { newCustomer, names }: Industry,
   { year }: TradeHours,
   choice: PlanChoice,
-  { perMonth, hoursPerMonth }: Pick<TradeFigures, "perMonth" | "hoursPerMonth">,
+  { perMonth, minutes }: Contacts,
   language: string | undefined,
   plans: readonly Plan[],
-  cityFacts: CityFacts,
   { messages, words, asOf }: Pick<CityContext, "messages" | "words" | "asOf">,
 ): string[] {
   const { verdict } = messages.trade;
   const { plan, estimate, coversAll } = choice;
+  const hoursPerMonth = Math.round((perMonth * minutes) / 60);
   const contacts = { contact: service.contact.one, contacts: service.contact.many };
   if (service.channel === "lead") return [verdict.lead({ ...contacts, perMonth, hours: hoursPerMonth })];
   if (service.channel === "project") return [verdict.project({ perMonth, hours: hoursPerMonth })];
@@ -216,7 +189,7 @@ export function describeVerdict(
     sum: estimate.sum,
     ...contacts,
     perMonth,
-    perContact: pounds(Math.round((estimate.total / Math.max(perMonth, 1)) * 100) / 100),
+    perContact: formatAmount(Math.round((estimate.total / Math.max(perMonth, 1)) * 100) / 100),
     speaks: language ? ("yes" as const) : ("no" as const),
     language: language ?? "",
   };
@@ -227,25 +200,16 @@ export function describeVerdict(
       ? [
           verdict.hours({
             date: words.date(asOf),
-            city: cityFacts.city.name,
             open: hoursOf(year.openMinutes),
-            answered: listOf(
-              plans.map(({ name }, index) =>
-                verdict.planHours({
-                  plan: name,
-                  hours: hoursOf(year.answered[index]!),
-                  part: year.answered[index] === year.openMinutes ? "all" : "some",
-                }),
-              ),
-            ),
+            answered: describeAnswered(year, plans, verdict),
           }),
           verdict.atOnce({ ...values, part: coversAll ? "all" : "most" }),
         ]
       : [verdict.later({ ...values, reply: service.reply === "every-day" ? "daily" : "weekdays" })]),
     verdict.paysBack({
       customer: names.customer,
-      from: pounds(newCustomer.from),
-      to: pounds(newCustomer.to),
+      from: formatAmount(newCustomer.from),
+      to: formatAmount(newCustomer.to),
       why: newCustomer.why,
       few,
       many,
@@ -253,16 +217,33 @@ export function describeVerdict(
   ];
 }
 
+/** "Starter answers 2,117 of them, and Professional and Enterprise answer every one". */
+function describeAnswered(
+  { answered, openMinutes }: TradeYear,
+  plans: readonly Plan[],
+  { planHours, allHours }: LandingMessages["trade"]["verdict"],
+): string {
+  const all = plans.filter((_, index) => answered[index] === openMinutes);
+  const some = plans.flatMap(({ name }, index) =>
+    answered[index] === openMinutes
+      ? []
+      : planHours({ plan: name, hours: Math.round(answered[index]! / 60) }),
+  );
+  const every = allHours({ plans: listOf(all.map(({ name }) => name)), count: all.length });
+  return [...some, every].join(", ");
+}
+
 /** How many callers meet an engaged line in the busiest hour; undefined for services without a line. */
 export function describeEngagedLine(
   service: Service,
-  { peak }: Industry,
-  { perDay, minutes }: Contacts,
+  { opening, peak }: Industry,
+  { perMonth, minutes }: Contacts,
   messages: LandingMessages,
 ): { heading: string; text: string } | undefined {
   const { channel, contact } = service;
   if (channel === "orders" || channel === "project") return undefined;
-  const calls = perDay * peak.share;
+  const openDays = readWeek(opening.typical!).filter((hours) => hours.length > 0).length;
+  const calls = ((perMonth * 12) / (openDays * WEEKS)) * peak.share;
   const load = offeredLoad(calls, minutes);
   const percent = (agents: number) => Math.round(engagedShare(load, agents) * 100);
   return {

@@ -11,6 +11,7 @@ test("the structured data of a post has the content of its page", () => {
     mainEntityOfPage: "https://www.example.test/blog/what-a-missed-call-really-costs",
     headline: "What a Missed Call Really Costs",
     description: post.excerpt,
+    image: "https://www.example.test/og/blog/what-a-missed-call-really-costs.png",
     datePublished: "2025-11-18",
     dateModified: post.updated,
     articleSection: "Business Growth",

@@ -1,6 +1,7 @@
 import type { BlogPosting, WithContext } from "schema-dts";
 import type { Post, Site } from "@/lib/content";
 import { routes } from "@/lib/routes";
+import { socialCardPath } from "./social-card";
 
 /**
  * Structured data of a post. `components/blog/author.tsx` prints the same job title: docs/behaviour.md#blog.
@@ -17,6 +18,7 @@ export function blogPosting(post: Post, site: Site, origin: string): WithContext
     mainEntityOfPage: url,
     headline: post.title,
     description: post.excerpt,
+    image: origin + socialCardPath(routes.post(post.slug)),
     inLanguage: "en-GB",
     datePublished: post.date,
     dateModified: post.updated,

@@ -1,6 +1,7 @@
-import type { Graph, Organization, Service as SchemaService, Thing } from "schema-dts";
+import type { Graph, Service as SchemaService, Thing } from "schema-dts";
 import type { Site } from "@/lib/content";
-import { routes } from "@/lib/routes";
+import { breadcrumbList } from "./list-nodes";
+import { describeAddress, describeOrganization, organizationId } from "./organization";
 
 interface LandingGraphInput {
   path: string;
@@ -25,7 +26,6 @@ interface LandingGraphInput {
 export function landingGraph(input: LandingGraphInput): Graph {
   const { path, crumbs, city, isLocal, site, origin } = input;
   const url = origin + path;
-  const organization = describeOrganization(site, origin, isLocal);
   const service: SchemaService = {
     "@type": "Service",
     "@id": `${url}#service`,
@@ -33,7 +33,7 @@ export function landingGraph(input: LandingGraphInput): Graph {
     description: input.description,
     serviceType: input.serviceType,
     url,
-    provider: { "@id": `${origin}/#organization` },
+    provider: { "@id": organizationId(origin) },
     areaServed: {
       "@type": "City",
       name: city.name,
@@ -41,43 +41,23 @@ export function landingGraph(input: LandingGraphInput): Graph {
       containedInPlace: { "@type": "Country", name: city.country },
     },
   };
-  const steps = [...crumbs, { name: input.heading, url: path }];
-  const breadcrumbs: Thing = {
-    "@type": "BreadcrumbList",
-    "@id": `${url}#breadcrumbs`,
-    itemListElement: steps.map((crumb, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name: crumb.name,
-      item: origin + crumb.url,
-    })),
+  const breadcrumbs = breadcrumbList(crumbs, { name: input.heading, path }, origin);
+  return {
+    "@context": "https://schema.org",
+    "@graph": [
+      service,
+      breadcrumbs,
+      isLocal ? localBusiness(site, origin) : describeOrganization(site, origin),
+    ],
   };
-  return { "@context": "https://schema.org", "@graph": [service, breadcrumbs, organization] };
 }
 
-/** The company, with address and coordinates in its own city. */
-function describeOrganization(site: Site, origin: string, isLocal: boolean): Thing {
-  const organization: Organization = {
-    "@type": "Organization",
-    "@id": `${origin}/#organization`,
-    name: site.brand,
-    legalName: site.legalName,
-    url: `${origin}${routes.home()}`,
-    telephone: site.phone.e164,
-    email: site.email.general,
-  };
-  if (!isLocal) return organization;
-  const { street, locality, postalCode, countryCode } = site.address;
+/** The company in its own city, with address and coordinates. */
+function localBusiness(site: Site, origin: string): Thing {
   return {
-    ...organization,
+    ...describeOrganization(site, origin),
     "@type": "LocalBusiness",
-    address: {
-      "@type": "PostalAddress",
-      streetAddress: street,
-      addressLocality: locality,
-      postalCode,
-      addressCountry: countryCode,
-    },
+    address: describeAddress(site),
     geo: { "@type": "GeoCoordinates", latitude: site.geo.latitude, longitude: site.geo.longitude },
   };
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { SOCIAL_CARD_SIZE, socialCardPath } from "./social-card";
+import { SOCIAL_CARD_SIZE, socialCardAlt, socialCardPath, type CardContent } from "./social-card";
 import { fitDescription } from "./text-width";
 
 interface PageDescription {
@@ -9,7 +9,6 @@ interface PageDescription {
   description: string;
   /** Path of the page; Next adds the public origin. */
   path: string;
-  siteName: string;
   /** False for `noindex`; links are still followed. */
   indexable?: boolean;
 }
@@ -18,8 +17,8 @@ interface PageDescription {
  * Metadata of a page: title, description, canonical, robots, Open Graph and Twitter. The build looks for the robots tag
  * that Next makes of it, to exclude landing pages: `lib/site-build/quality/publish-report.ts`.
  */
-export function pageMetadata(page: PageDescription): Metadata {
-  const { title, path, siteName, indexable = true } = page;
+export function pageMetadata(page: PageDescription, content: CardContent): Metadata {
+  const { title, path, indexable = true } = page;
   const image = socialCardPath(path);
   const description = fitDescription(page.description);
   return {
@@ -30,11 +29,11 @@ export function pageMetadata(page: PageDescription): Metadata {
     openGraph: {
       type: "website",
       locale: "en_GB",
-      siteName,
+      siteName: content.site.brand,
       title,
       description,
       url: path,
-      images: [{ url: image, ...SOCIAL_CARD_SIZE, alt: title }],
+      images: [{ url: image, ...SOCIAL_CARD_SIZE, alt: socialCardAlt(path, content) }],
     },
     twitter: { card: "summary_large_image", title, description, images: [image] },
   };

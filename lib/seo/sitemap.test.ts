@@ -58,6 +58,28 @@ describe("siteEntries", () => {
 });
 
 describe("sitemapFiles", () => {
+  /** Pairs whose pages may be found. */
+  const suitable = content.services.flatMap(({ slug }) =>
+    content.industries
+      .filter(({ services }) => services[slug]!.fit !== "none")
+      .map((industry) => [slug, industry.slug]),
+  );
+
+  it("the files leave out services that do not suit an industry, and only these", () => {
+    const paths = new Set(
+      [...sitemapFiles(content, content)].flatMap(({ entries }) => entries.map(({ path }) => path)),
+    );
+    const kept = new Set(suitable.map((pair) => pair.join("/")));
+    const city = content.cities[0]!.slug;
+    for (const { slug: service } of content.services)
+      for (const { slug: industry } of content.industries) {
+        const expected = kept.has(`${service}/${industry}`);
+        expect(paths.has(`/seo/${service}/${industry}/${city}`)).toBe(expected);
+        expect(paths.has(`/services/${service}/${industry}`)).toBe(expected);
+      }
+    expect(kept.size).toBeLessThan(content.services.length * content.industries.length);
+  });
+
   it("there is one file for pages and hubs, and one for the landing pages of each service", () => {
     const paths = [...sitemapFiles(content, content)].map(({ path }) => path);
     expect(paths).toEqual([
@@ -69,7 +91,7 @@ describe("sitemapFiles", () => {
   it("the first file contains the hubs, dated by the newer of service and industry", () => {
     const [pages] = [...sitemapFiles(content, content)];
     const hubs = pages?.entries.filter(({ path }) => /^\/services\/[^/]+\/[^/]+$/.test(path)) ?? [];
-    expect(hubs).toHaveLength(content.services.length * content.industries.length);
+    expect(hubs).toHaveLength(suitable.length);
     const service = content.services.find(({ slug }) => slug === "live-chat-support");
     const industry = content.industries.find(({ slug }) => slug === "plumbing");
     const hub = hubs.find(({ path }) => path === "/services/live-chat-support/plumbing");
@@ -78,11 +100,11 @@ describe("sitemapFiles", () => {
     expect(narrow?.entries).toHaveLength(siteEntries(content).length);
   });
 
-  it("the files contain every landing page of the catalogue once", () => {
+  it("the files contain every landing page of a suitable service once", () => {
     const files = [...sitemapFiles(content, content)];
     const paths = files.flatMap(({ entries }) => entries.map(({ path }) => path));
     const landing = new Set(paths.filter((path) => path.startsWith("/seo/")));
-    expect(landing.size).toBe(content.services.length * content.industries.length * content.cities.length);
+    expect(landing.size).toBe(suitable.length * content.cities.length);
     expect(new Set(paths).size).toBe(paths.length);
   });
 

@@ -1,5 +1,6 @@
 import { SitemapBuilder } from "next-sitemap";
 import type { Content, LandingCatalogue } from "@/lib/content";
+import { isSuitable } from "@/lib/content/catalogue";
 import { listPages, type PageName } from "@/lib/pages";
 import { routes } from "@/lib/routes";
 
@@ -69,14 +70,16 @@ function blogEntries({ posts, postPages, postCategories, postTags }: Content): S
   ];
 }
 
-/** The hubs of landing pages: each service for each industry. */
+/** The hubs of landing pages: each industry and the services that suit it. */
 function hubEntries({ services, industries, cities }: LandingCatalogue): SitemapEntry[] {
   if (cities.length === 0) return [];
   return services.flatMap((service) =>
-    industries.map((industry) => ({
-      path: routes.hub(service.slug, industry.slug),
-      lastmod: latest(service.updated, industry.updated),
-    })),
+    industries
+      .filter((industry) => isSuitable(service, industry))
+      .map((industry) => ({
+        path: routes.hub(service.slug, industry.slug),
+        lastmod: latest(service.updated, industry.updated),
+      })),
   );
 }
 
@@ -88,6 +91,7 @@ function* landingEntries(
 ): Generator<SitemapEntry> {
   const service = catalogue.services.find(({ slug }) => slug === serviceSlug)!;
   for (const industry of catalogue.industries) {
+    if (!isSuitable(service, industry)) continue;
     const lastmod = latest(service.updated, industry.updated, asOf);
     for (const city of catalogue.cities) {
       yield { path: routes.landing(service.slug, industry.slug, city.slug), lastmod };
@@ -98,7 +102,9 @@ function* landingEntries(
 /**
  * All sitemap files: one for pages and hubs, and one for the landing pages of each service, split at the limit of URLs.
  *
- * @param excluded paths of landing pages that are not indexed: docs/behaviour.md#landing-pages
+ * Landing pages of services that do not suit the industry are left out.
+ *
+ * @param excluded paths of landing pages that are too alike: docs/behaviour.md#landing-pages
  */
 export function* sitemapFiles(
   content: Content,

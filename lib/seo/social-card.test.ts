@@ -1,7 +1,7 @@
 import { getContent, getLandingCatalogue } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { sitemapFiles } from "./sitemap";
-import { socialCards, socialCardPath } from "./social-card";
+import { socialCardAlt, socialCards, socialCardPath } from "./social-card";
 
 const cards = socialCards(getContent());
 
@@ -17,6 +17,15 @@ it.each([
   ["/constructor", "/og/default.png"],
 ])("gives %s the social card %s", (path, image) => {
   expect(socialCardPath(path)).toBe(image);
+});
+
+it("describes a card by the words on it, not by the title of the page", () => {
+  const content = getContent();
+  const [service] = content.services;
+  const alt = socialCardAlt(routes.landing(service!.slug, "plumbing", "berlin"), content);
+  expect(alt).toContain(`“${service!.title}”`);
+  expect(alt).toContain(content.site.brand);
+  expect(socialCardAlt("/quality", content)).toContain(`“${cards.get("default")!.title}”`);
 });
 
 it("has a social card for every page in the sitemap", () => {

@@ -19,20 +19,33 @@ export interface SocialCard {
  * @see docs/decisions/0019-social-cards-by-section.md
  */
 export function socialCardPath(path: string): string {
+  return routes.socialCard(cardName(path));
+}
+
+function cardName(path: string): string {
   const [, area = "", slug, below] = path.split("/", 4);
-  if ((area === "services" || area === "seo") && slug) return routes.socialCard(`services/${slug}`);
-  if (area === "blog" && slug && below === undefined) return routes.socialCard(`blog/${slug}`);
+  if ((area === "services" || area === "seo") && slug) return `services/${slug}`;
+  if (area === "blog" && slug && below === undefined) return `blog/${slug}`;
   const page = area || "home";
-  return routes.socialCard(isPageName(page) ? page : "default");
+  return isPageName(page) ? page : "default";
+}
+
+/** What card names and texts are made of. */
+export type CardContent = Pick<Content, "site" | "pages" | "services" | "posts">;
+
+/** Cache: a build describes the card of every landing page. */
+const cardsOf = new WeakMap<CardContent, ReadonlyMap<string, SocialCard>>();
+
+/** Describes the picture of a page's social card, for those who do not see it: `lib/og/draw-social-card.tsx`. */
+export function socialCardAlt(path: string, content: CardContent): string {
+  let cards = cardsOf.get(content);
+  if (!cards) cardsOf.set(content, (cards = socialCards(content)));
+  const title = cards.get(cardName(path))?.title ?? content.pages.home.title;
+  return `“${title}” in large letters on dark blue, beside the rings of a clock and the name ${content.site.brand}`;
 }
 
 /** All social cards by name: one for each marketing page, service and post, and the default. */
-export function socialCards({
-  site,
-  pages,
-  services,
-  posts,
-}: Pick<Content, "site" | "pages" | "services" | "posts">): Map<string, SocialCard> {
+export function socialCards({ site, pages, services, posts }: CardContent): Map<string, SocialCard> {
   return new Map([
     ["default", { kicker: site.address.locality, title: pages.home.title }],
     ...listPages().map(

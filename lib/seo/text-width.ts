@@ -84,8 +84,8 @@ export function firstThatFits(candidates: Iterable<string>, limit: Limit): strin
 }
 
 /**
- * As many whole sentences of a text as fit a search result; if not even the first fits, its words up to the limit
- * with an ellipsis.
+ * As many whole sentences of a text as fit a search result. A first sentence that is too wide is kept, and the check of
+ * the finished site reports it: nothing is cut within a sentence.
  */
 export function fitDescription(text: string): string {
   if (fits(text, DESCRIPTION_LIMIT)) return text;
@@ -93,9 +93,5 @@ export function fitDescription(text: string): string {
   const sentences = text.split(/(?<=[.?!])(?<!\bSte?\.) /);
   let count = sentences.length;
   while (count > 1 && !fits(sentences.slice(0, count).join(" "), DESCRIPTION_LIMIT)) count -= 1;
-  const whole = sentences.slice(0, count).join(" ");
-  if (fits(whole, DESCRIPTION_LIMIT)) return whole;
-  const words = whole.split(" ");
-  while (!fits(`${words.join(" ")}…`, DESCRIPTION_LIMIT)) words.pop();
-  return `${words.join(" ").replace(/[,;:]$/, "")}…`;
+  return sentences.slice(0, count).join(" ");
 }

@@ -14,6 +14,7 @@ it("caches feeds, sitemaps and indexes for ten minutes", () => {
     routes.landingIndex(),
     "/sitemap.xml",
     "/robots.txt",
+    routes.llmsTxt(),
     "/.well-known/security.txt",
   ])
     expect([path, cache(path)]).toEqual([path, "public, max-age=600"]);
@@ -48,6 +49,7 @@ it.each([
   ["/", "text/html; charset=utf-8"],
   ["/blog/feed.xml", "application/rss+xml"],
   ["/speculation-rules.json", "application/speculationrules+json"],
+  ["/llms.txt", "text/plain; charset=utf-8"],
 ])("serves %s as %s", (path, type) => {
   expect(mediaTypeOf(path)).toBe(type);
 });

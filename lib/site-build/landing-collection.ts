@@ -3,13 +3,15 @@ import { createPageRenderer, type Collection } from "export-kit/writer";
 import type { LandingParams } from "@/app/seo/landing";
 import { findLandingPage, landingElement, landingMetadata } from "@/app/seo/landing-page";
 import { layoutKey } from "@/components/landing/landing-body";
-import { getLandingCatalogue } from "@/lib/content";
+import { getLandingCatalogue, type LandingCatalogue } from "@/lib/content";
+import { isSuitable } from "@/lib/content/catalogue";
 import type { LandingPage } from "@/lib/landing";
 import { publishReport } from "./quality/publish-report";
 import { createReport } from "./quality/report";
 import { createSiblingObserver } from "./quality/sibling-observer";
 import { restoreStats, type Stats } from "./quality/stats";
 import { createTokenizer } from "./quality/tokenizer";
+import { countUniqueShingles } from "./quality/unique-shingles";
 import { writeSitemaps } from "./sitemaps";
 
 const tokenizer = createTokenizer();
@@ -34,8 +36,19 @@ export const collection: Collection<LandingParams, Stats> = {
   },
   observe: (work) => createSiblingObserver(work, getLandingCatalogue(), tokenizer),
   afterWriting({ site, findings, rewrite }) {
-    const report = createReport(findings.map(restoreStats));
+    const catalogue = getLandingCatalogue();
+    const report = createReport(findings.map(restoreStats), {
+      unsuitable: countUnsuitable(catalogue),
+      unique: countUniqueShingles(site, catalogue),
+    });
     publishReport(site, report, rewrite);
     writeSitemaps(site, report);
   },
 };
+
+function countUnsuitable({ services, industries, cities }: LandingCatalogue): number {
+  const pairs = industries.flatMap((industry) =>
+    services.filter((service) => !isSuitable(service, industry)),
+  );
+  return pairs.length * cities.length;
+}

@@ -8,6 +8,7 @@ const ready: BuiltSite = {
   site: {
     ...site,
     asOf: "2026-11-01",
+    samples: false,
     email,
     security: { ...site.security, contact: "security@firm.co.uk" },
     portal: { administrator: "admin@firm.co.uk", demo: [] },
@@ -45,7 +46,12 @@ it.each<[string, Partial<BuiltSite>, RegExp]>([
       readme:
         "## Sample content\n\n| where | what |\n|---|---|\n| `site.yaml`, portal | x |\n| `blog/*.md` | y |\n\n## Sources\n",
     },
-    /are fictitious, in site\.yaml, blog\/\*\.md$/,
+    /are fictitious, in site\.yaml, blog\/\*\.md; samples is false .*, so no page marks them$/,
+  ],
+  [
+    "the mark of samples",
+    { site: { ...ready.site, samples: true } },
+    /^ {2}- samples is true in content\/site\.yaml: pages mark clients as invented$/,
   ],
   [
     "an asOf date more than 90 days ago",
@@ -68,4 +74,6 @@ it.each<[string, Partial<BuiltSite>, RegExp]>([
 it("finds the sample content that content/README.md lists", () => {
   const readme = readFileSync("content/README.md", "utf8");
   expect(describeLaunchBlockers({ ...ready, readme })).toMatch(/site\.yaml.*testimonials\.yaml/);
+  const marked = { ...ready, readme, site: { ...ready.site, samples: true } };
+  expect(describeLaunchBlockers(marked)).toMatch(/replace them, then remove their mark: samples is true/);
 });

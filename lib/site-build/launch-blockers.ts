@@ -3,7 +3,7 @@ import type { Site } from "@/lib/content";
 import { AS_OF_LAG_DAYS } from "@/lib/content/consistency/dates";
 
 export interface BuiltSite {
-  site: Pick<Site, "asOf" | "email" | "security" | "portal">;
+  site: Pick<Site, "asOf" | "email" | "security" | "portal" | "samples">;
   origin: string;
   hasSiteUrl: boolean;
   /** Text of `content/README.md`, which lists the sample content. */
@@ -51,13 +51,16 @@ function accountLines({ site: { portal } }: BuiltSite): string[] {
 }
 
 /** Reads the file names from the first column of the table under "Sample content". */
-function sampleLines({ readme }: BuiltSite): string[] {
+function sampleLines({ readme, site: { samples } }: BuiltSite): string[] {
   const section = readme.split(/^## /m).find((part) => part.startsWith("Sample content\n")) ?? "";
   const rows = [...section.matchAll(/^\| (`.*?) +\|/gm)].map(([, where = ""]) => where.replaceAll("`", ""));
   const files = [...new Set(rows.flatMap((row) => row.match(/[\w/*-]+\.(yaml|md)/g) ?? []))];
-  return files.length > 0
-    ? [`content/README.md lists people and companies that are fictitious, in ${files.join(", ")}`]
-    : [];
+  const switched = `samples is ${samples} in content/site.yaml`;
+  if (files.length === 0) return samples ? [`${switched}: pages mark clients as invented`] : [];
+  return [
+    `content/README.md lists people and companies that are fictitious, in ${files.join(", ")}; ` +
+      (samples ? `replace them, then remove their mark: ${switched}` : `${switched}, so no page marks them`),
+  ];
 }
 
 function dayLines({ site: { asOf }, now }: BuiltSite): string[] {

@@ -11,9 +11,12 @@ it.each([
   [2, 2, 2 / 5],
   [2, 3, 8 / 6 / (1 + 2 + 2 + 8 / 6)],
   [0.5, 1, 1 / 3],
-])("with %d erlangs and %d agents, a share of %d of the callers meets an engaged line", (load, agents, share) => {
-  expect(engagedShare(load, agents)).toBeCloseTo(share, 12);
-});
+])(
+  "with %d erlangs and %d agents, a share of %d of the callers meets an engaged line",
+  (load, agents, share) => {
+    expect(engagedShare(load, agents)).toBeCloseTo(share, 12);
+  },
+);
 
 it("without agents, every caller meets an engaged line", () => {
   expect(engagedShare(3, 0)).toBe(1);

@@ -14,12 +14,12 @@ interface BlogPageDescription {
 
 /** Metadata of a page of the blog, with links to the feeds. */
 export function blogMetadata({ title, ...rest }: BlogPageDescription): Metadata {
-  const { site, pages } = getContent();
-  const metadata = pageMetadata({
-    ...rest,
-    title: firstThatFits([`${title} | ${site.brand}`, title], TITLE_LIMIT),
-    siteName: site.brand,
-  });
+  const content = getContent();
+  const { site, pages } = content;
+  const metadata = pageMetadata(
+    { ...rest, title: firstThatFits([`${title} | ${site.brand}`, title], TITLE_LIMIT) },
+    content,
+  );
   const feed = (url: string) => [{ url, title: `${site.brand} ${pages.blog.title}` }];
   return {
     ...metadata,

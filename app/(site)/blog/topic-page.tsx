@@ -3,9 +3,12 @@ import { notFound } from "next/navigation";
 import type { ReactElement } from "react";
 import { TopicBody } from "@/components/blog/topic-body";
 import { getContent, type Topic } from "@/lib/content";
+import { crumbs } from "@/lib/crumbs";
 import { routes } from "@/lib/routes";
+import { BreadcrumbData } from "../structured-data";
 import { BlogSidebar } from "./blog-sidebar";
 import { blogMetadata } from "./metadata";
+import { postEntries } from "./post-entries";
 
 /** The differences between pages of categories and of tags. */
 const KINDS = {
@@ -39,13 +42,21 @@ export function topicMetadata(kind: Kind, slug: string): Metadata {
 
 export function topicElement(kind: Kind, slug: string): ReactElement {
   const { pages, postCategories } = getContent();
+  const topic = findTopic(kind, slug);
   return (
-    <TopicBody
-      page={pages.blog}
-      kind={kind}
-      topic={findTopic(kind, slug)}
-      categories={postCategories}
-      sidebar={<BlogSidebar />}
-    />
+    <>
+      <BreadcrumbData
+        crumbs={crumbs.post(pages.blog.title)}
+        page={{ name: topic.heading, path: KINDS[kind].route(slug) }}
+        entries={postEntries(topic.posts)}
+      />
+      <TopicBody
+        page={pages.blog}
+        kind={kind}
+        topic={topic}
+        categories={postCategories}
+        sidebar={<BlogSidebar />}
+      />
+    </>
   );
 }

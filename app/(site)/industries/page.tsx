@@ -1,10 +1,18 @@
 import { IndustriesBody } from "@/components/sections/services/industries-body";
 import { getContent } from "@/lib/content";
+import { routes } from "@/lib/routes";
 import { contentMetadata } from "../metadata";
+import { ListData } from "../structured-data";
 
 export const metadata = contentMetadata("industries");
 
 export default function IndustriesPage() {
   const { categories, industries, pages } = getContent();
-  return <IndustriesBody categories={categories} industries={industries} page={pages.industries} />;
+  const entries = industries.map(({ title, slug }) => ({ title, url: routes.industry(slug) }));
+  return (
+    <>
+      <ListData page="industries" entries={entries} />
+      <IndustriesBody categories={categories} industries={industries} page={pages.industries} />
+    </>
+  );
 }

@@ -1,10 +1,23 @@
 import { PricingBody } from "@/components/sections/services/pricing-body";
-import { getContent } from "@/lib/content";
+import { getContent, getOrigin } from "@/lib/content";
+import { routes } from "@/lib/routes";
+import { describeOrganization } from "@/lib/seo/organization";
+import { serviceNode } from "@/lib/seo/service-node";
 import { contentMetadata } from "../metadata";
+import { StructuredData } from "../structured-data";
 
 export const metadata = contentMetadata("pricing");
 
 export default function PricingPage() {
-  const { pages, plans } = getContent();
-  return <PricingBody page={pages.pricing} plans={plans} />;
+  const { site, pages, plans, regions } = getContent();
+  const origin = getOrigin();
+  const { heading: name, description } = pages.pricing;
+  const countries = regions.flatMap((region) => region.countries.map(({ title }) => title));
+  const service = serviceNode({ name, description, path: routes.pricing(), plans, countries, origin });
+  return (
+    <>
+      <StructuredData nodes={[service, describeOrganization(site, origin)]} />
+      <PricingBody page={pages.pricing} plans={plans} local={site.local} />
+    </>
+  );
 }

@@ -1,10 +1,18 @@
 import { ServicesBody } from "@/components/sections/services/services-body";
 import { getContent } from "@/lib/content";
+import { routes } from "@/lib/routes";
 import { contentMetadata } from "../metadata";
+import { ListData } from "../structured-data";
 
 export const metadata = contentMetadata("services");
 
 export default function ServicesPage() {
   const { services, pages } = getContent();
-  return <ServicesBody services={services} page={pages.services} />;
+  const entries = services.map(({ title, slug }) => ({ title, url: routes.service(slug) }));
+  return (
+    <>
+      <ListData page="services" entries={entries} />
+      <ServicesBody services={services} page={pages.services} />
+    </>
+  );
 }

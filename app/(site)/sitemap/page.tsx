@@ -1,7 +1,7 @@
 import { SiteFinder } from "@/app/finder";
 import { SitemapBody } from "@/components/sections/site-pages/sitemap-body";
 import { getContent, getLandingCatalogue } from "@/lib/content";
-import { serviceHubLinks } from "@/lib/seo/hubs";
+import { serviceHubLinks } from "@/lib/overviews/hub";
 import { pageLinks } from "@/lib/seo/page-links";
 import { contentMetadata } from "../metadata";
 

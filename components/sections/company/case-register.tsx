@@ -2,18 +2,22 @@ import { SiteLink } from "@/components/layout/site-link";
 import { Icon } from "@/components/ui/icon";
 import type { CaseStudy, HomePage, Region } from "@/lib/content";
 import { routes } from "@/lib/routes";
+import { SampleMark, SampleNote } from "../blocks/sample-mark";
 import { Section } from "../blocks/section";
 
 interface CaseRegisterProps {
   content: HomePage["caseStudies"];
   studies: readonly CaseStudy[];
+  /** What the mark of samples means; undefined without samples. */
+  sampleNote: string | undefined;
   regions: readonly Pick<Region, "slug" | "title">[];
 }
 
 /** All case studies in short, by region, on the home page: docs/behaviour.md#home-page. */
-export function CaseRegister({ content, studies, regions }: CaseRegisterProps) {
+export function CaseRegister({ content, studies, sampleNote, regions }: CaseRegisterProps) {
   return (
     <Section title={content.title} lead={content.text}>
+      <SampleNote text={sampleNote} />
       {regions.map(({ slug, title }) => {
         const inRegion = studies.filter(({ city }) => city.country.region.slug === slug);
         return (
@@ -40,17 +44,20 @@ export function CaseRegister({ content, studies, regions }: CaseRegisterProps) {
 }
 
 function CaseEntry({ study }: { study: CaseStudy }) {
-  const { name, city, industry, service, result, description, verified } = study;
+  const { name, city, industry, service, result, description, verified, sample } = study;
   return (
     <li className="border-t border-line py-4">
-      <h4 className="flex flex-wrap items-baseline justify-between gap-x-3 font-display text-[1.0625rem] leading-tight font-semibold">
+      <h4 className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 font-display text-[1.0625rem] leading-tight font-semibold">
         {name}
-        {verified && (
-          <span className="inline-flex items-center gap-1 font-sans text-[0.8125rem] font-semibold text-moss">
-            <Icon name="verified" />
-            Verified
-          </span>
-        )}
+        <span className="inline-flex items-center gap-x-3">
+          {sample && <SampleMark />}
+          {verified && (
+            <span className="inline-flex items-center gap-1 font-sans text-[0.8125rem] font-semibold text-moss">
+              <Icon name="verified" />
+              Verified
+            </span>
+          )}
+        </span>
       </h4>
       <p className="text-soft">
         {city.label}, {city.country.title}

@@ -5,6 +5,7 @@ import { CallToAction } from "../blocks/call-to-action";
 import { ClaimRows } from "../blocks/claim-rows";
 import { ClientStoryArticle } from "./client-story";
 import { PageHead } from "../blocks/page-head";
+import { SampleNote } from "../blocks/sample-mark";
 import { Section } from "../blocks/section";
 import { TestimonialsBlock } from "./testimonials-block";
 
@@ -12,7 +13,7 @@ interface CaseStudiesBodyProps {
   page: CaseStudiesPage;
   /** The claims that `page.metrics` refers to. */
   metrics: readonly Claim[];
-  clients: Pick<Clients, "testimonials" | "clientStories">;
+  clients: Pick<Clients, "testimonials" | "clientStories" | "sampleNote">;
 }
 
 /** Headline figures, client stories and testimonials. */
@@ -31,6 +32,7 @@ export function CaseStudiesBody({ page, metrics, clients }: CaseStudiesBodyProps
         />
       </section>
       <Section title={stories.title}>
+        <SampleNote text={clients.sampleNote} />
         {clients.clientStories.map((story, index) => (
           <ClientStoryArticle key={story.company} story={story} number={index + 1} />
         ))}

@@ -1,10 +1,23 @@
 import { SiteLink } from "@/components/layout/site-link";
 import type { ClientStory } from "@/lib/content";
 import { routes } from "@/lib/routes";
+import { SampleMark } from "../blocks/sample-mark";
 
 /** One client: challenge, solution, results and quotation. */
 export function ClientStoryArticle({ story, number }: { story: ClientStory; number: number }) {
-  const { company, industry, city, service, challenge, solution, results, testimonial, author, role } = story;
+  const {
+    company,
+    industry,
+    city,
+    service,
+    challenge,
+    solution,
+    results,
+    testimonial,
+    author,
+    role,
+    sample,
+  } = story;
   return (
     <article className="grid gap-x-16 gap-y-6 border-t-2 border-ink py-8 md:py-12 lg:grid-cols-[1fr_2fr]">
       <header>
@@ -12,6 +25,11 @@ export function ClientStoryArticle({ story, number }: { story: ClientStory; numb
           {String(number).padStart(2, "0")}
         </p>
         <h3 className="mt-1 text-[clamp(1.625rem,2.4vw,2.25rem)]">{company}</h3>
+        {sample && (
+          <p className="mt-2">
+            <SampleMark />
+          </p>
+        )}
         <p className="mt-3 text-small text-soft">
           {city.label}, {city.country.title}
           <br />

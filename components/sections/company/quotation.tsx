@@ -3,6 +3,7 @@ import { SiteLink } from "@/components/layout/site-link";
 import type { Story, Testimonial } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { Motif } from "../blocks/motif";
+import { SampleMark } from "../blocks/sample-mark";
 
 interface QuotationProps {
   of: Testimonial | Story;
@@ -19,11 +20,14 @@ const SIZES = {
 
 /** A quotation of a client with rating, author, city and service. */
 export function Quotation({ of, size = "medium" }: QuotationProps) {
-  const { content, author, role, company, city, service, rating } = of;
+  const { content, author, role, company, city, service, rating, sample } = of;
   return (
     <figure className="relative flex h-full flex-col gap-5">
       {size === "large" && <Motif of={of} className="absolute top-0 right-0 w-72 max-lg:hidden" />}
-      <Stars rating={rating} />
+      <div className="relative flex flex-wrap items-center gap-x-4">
+        <Stars rating={rating} />
+        {sample && <SampleMark />}
+      </div>
       <blockquote className={clsx("relative", SIZES[size], size === "large" && "max-w-[26em]")}>
         <p className="max-w-text">“{content}”</p>
       </blockquote>

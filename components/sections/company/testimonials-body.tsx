@@ -10,7 +10,7 @@ import { TestimonialsBlock } from "./testimonials-block";
 
 interface TestimonialsBodyProps {
   page: TestimonialsPage;
-  clients: Pick<Clients, "testimonials" | "stories">;
+  clients: Pick<Clients, "testimonials" | "stories" | "sampleNote">;
 }
 
 /** Testimonials and longer client stories. */
@@ -19,7 +19,11 @@ export function TestimonialsBody({ page, clients }: TestimonialsBodyProps) {
   return (
     <main id="main">
       <PageHead heading={page.heading} lead={page.lead} />
-      <TestimonialsBlock title={block.title} testimonials={clients.testimonials.grid} />
+      <TestimonialsBlock
+        title={block.title}
+        testimonials={clients.testimonials.grid}
+        sampleNote={clients.sampleNote}
+      />
       <Section title={stories.title} lead={stories.text}>
         <ol>
           {clients.stories.map((story) => (

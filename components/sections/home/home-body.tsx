@@ -43,7 +43,12 @@ export function HomeBody({ content, page, highlights, claims, clock, map, finder
       <HomeIndustries content={page.industries} categories={categories} industries={industries} />
       <HomeReach content={page.reach} regions={regions} map={map} />
       <About content={page.about} claims={claims.about} />
-      <CaseRegister content={page.caseStudies} studies={clients.caseStudies} regions={regions} />
+      <CaseRegister
+        content={page.caseStudies}
+        studies={clients.caseStudies}
+        sampleNote={clients.sampleNote}
+        regions={regions}
+      />
       <HomePricing content={page.pricing} plans={plans.plans} />
       <HomeTestimonials title={page.testimonials.title} testimonials={clients.testimonials.carousel} />
       <CallToAction {...page.banner}>

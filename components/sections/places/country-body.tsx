@@ -1,5 +1,6 @@
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import type { Country, Site } from "@/lib/content";
+import { crumbs } from "@/lib/crumbs";
 import { routes } from "@/lib/routes";
 import { Closing } from "../blocks/closing";
 import { LinkList } from "../blocks/link-list";
@@ -12,14 +13,7 @@ export function CountryBody({ country, site }: { country: Country; site: Site })
   const { region } = country;
   return (
     <main id="main">
-      <Breadcrumbs
-        crumbs={[
-          { name: "Home", url: routes.home() },
-          { name: "Regions", url: routes.regions() },
-          { name: region.title, url: routes.region(region.slug) },
-        ]}
-        current={country.title}
-      />
+      <Breadcrumbs crumbs={crumbs.country(region)} current={country.title} />
       <PageHead heading={`Customer support in ${country.inSentence}`} lead={country.summary}>
         <PlaceActions />
       </PageHead>

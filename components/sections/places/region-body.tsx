@@ -1,6 +1,7 @@
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { SiteLink } from "@/components/layout/site-link";
 import type { Region, Site } from "@/lib/content";
+import { crumbs } from "@/lib/crumbs";
 import { routes } from "@/lib/routes";
 import { Closing } from "../blocks/closing";
 import { PageHead } from "../blocks/page-head";
@@ -13,13 +14,7 @@ export const SHOWN_CITIES = 6;
 export function RegionBody({ region, site }: { region: Region; site: Site }) {
   return (
     <main id="main">
-      <Breadcrumbs
-        crumbs={[
-          { name: "Home", url: routes.home() },
-          { name: "Regions", url: routes.regions() },
-        ]}
-        current={region.title}
-      />
+      <Breadcrumbs crumbs={crumbs.region()} current={region.title} />
       <PageHead heading={`Customer support in ${region.title}`} lead={region.summary}>
         <PlaceActions />
       </PageHead>

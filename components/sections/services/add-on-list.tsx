@@ -7,7 +7,7 @@ import { routes } from "@/lib/routes";
 export function AddOnList({ addOns }: { addOns: readonly AddOn[] }) {
   return (
     <ul className="grid gap-x-16 md:grid-cols-2">
-      {addOns.map(({ name, service, price, per, description }) => (
+      {addOns.map(({ name, service, price, per, basis, needsPlan, description }) => (
         <li key={name} className="grid grid-cols-[1fr_auto] content-start gap-x-6 border-t border-line py-5">
           <h3>{name}</h3>
           <p className="row-span-2 text-right font-display text-h3 leading-[1.2] font-semibold">
@@ -19,7 +19,11 @@ export function AddOnList({ addOns }: { addOns: readonly AddOn[] }) {
               </span>
             )}
           </p>
-          <p className="mt-1 text-soft">{description}</p>
+          <p className="mt-1 text-soft">
+            {description}
+            {basis && <span className="block text-small first-letter:uppercase">{basis}.</span>}
+            {!needsPlan && <span className="block text-small">No plan needed.</span>}
+          </p>
           {service && (
             <p className="col-span-full mt-1">
               <SiteLink

@@ -3,12 +3,13 @@ import { render, screen, within } from "@testing-library/react";
 import { Footer } from "@/components/layout/footer";
 import { Header } from "@/components/layout/header";
 import { getContent, getLandingCatalogue } from "@/lib/content";
-import { composeHub } from "@/lib/seo/hubs";
+import { composeHub } from "@/lib/overviews/hub";
 import { HubBody } from "./hub-body";
 
-const { site, navigation } = getContent();
+const content = getContent();
+const { site, navigation } = content;
 const catalogue = getLandingCatalogue();
-const hub = composeHub(catalogue, "live-chat-support", "plumbing", site.brand);
+const hub = composeHub(catalogue, "live-chat-support", "plumbing", content);
 if (!hub) throw new Error("no hub");
 
 beforeEach(() => {

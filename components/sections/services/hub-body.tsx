@@ -1,34 +1,18 @@
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
-import type { Country, Industry, Service } from "@/lib/content";
-import { routes } from "@/lib/routes";
-import { LinkList, type ListedLink } from "../blocks/link-list";
+import { crumbs } from "@/lib/crumbs";
+import type { Hub } from "@/lib/overviews/hub";
+import { LinkList } from "../blocks/link-list";
 import { PageHead } from "../blocks/page-head";
-
-interface HubBodyProps {
-  service: Service;
-  industry: Industry;
-  heading: string;
-  /** How the service handles calls of this industry. */
-  how: string;
-  /** Landing pages by country. */
-  countries: readonly { country: Country; links: readonly ListedLink[] }[];
-}
 
 /**
  * The hub of a service and an industry: links to the landing pages of all cities. It has few other links, because a page
  * may have at most 300 with header and footer (`lib/checks/site/reachability.ts`). It carries no script.
  */
-export function HubBody({ service, industry, heading, how, countries }: HubBodyProps) {
+export function HubBody({ service, industry, heading, lead, countries }: Hub) {
   return (
     <main id="main">
-      <Breadcrumbs
-        crumbs={[
-          { name: "Services", url: routes.services() },
-          { name: service.title, url: routes.service(service.slug) },
-        ]}
-        current={industry.title}
-      />
-      <PageHead heading={heading} lead={how} />
+      <Breadcrumbs crumbs={crumbs.hub(service)} current={industry.title} />
+      <PageHead heading={heading} lead={lead} />
       <div className="page">
         {countries.map(({ country, links }) => (
           <section

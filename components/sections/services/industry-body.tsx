@@ -2,56 +2,29 @@ import type { ReactNode } from "react";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { ButtonLink } from "@/components/layout/button-link";
 import { SiteLink } from "@/components/layout/site-link";
-import type { Category, Industry, LandingCatalogue, Service } from "@/lib/content";
+import type { Category, Industry } from "@/lib/content";
+import { crumbs } from "@/lib/crumbs";
+import type { IndustryOverview, SuitableService } from "@/lib/overviews/industry";
 import { routes } from "@/lib/routes";
 import { CallToAction } from "../blocks/call-to-action";
-import { LinkList, type ListedLink } from "../blocks/link-list";
+import { LinkList } from "../blocks/link-list";
 import { PageHead } from "../blocks/page-head";
 import { Section } from "../blocks/section";
-
-/** The service of the landing pages that the cities link to. */
-export const LINKED_SERVICE = "call-center-outsourcing";
-/**
- * The page describes the first services, this many.
- * @see docs/behaviour.md#industry-pages
- */
-export const OFFERED_SERVICES = 4;
 
 interface IndustryBodyProps {
   industry: Industry;
   category: Category;
-  services: readonly Service[];
-  /** Services, industries and cities with landing pages. */
-  catalogue: LandingCatalogue;
-  /** Slugs of the cities to link to, in this order. */
-  linkedCities: readonly string[];
-  /** The industry's hubs, one for each service. */
-  hubs: readonly ListedLink[];
+  overview: IndustryOverview;
   /** Finds a landing page. */
   finder?: ReactNode;
 }
 
-/** One industry: its challenges, how we help, the first four services and the cities to link to. */
-export function IndustryBody({
-  industry,
-  category,
-  services,
-  catalogue,
-  linkedCities,
-  hubs,
-  finder,
-}: IndustryBodyProps) {
-  const offered = services.slice(0, OFFERED_SERVICES);
-  const linked = findCities(linkedCities, industry, catalogue);
+/** One industry: its challenges, how we help, the services that suit, its hours, and the cities to link to. */
+export function IndustryBody({ industry, category, overview, finder }: IndustryBodyProps) {
+  const { services, hours, worth, cities, hubs } = overview;
   return (
     <main id="main">
-      <Breadcrumbs
-        crumbs={[
-          { name: "Home", url: routes.home() },
-          { name: "Industries", url: routes.industries() },
-        ]}
-        current={industry.title}
-      />
+      <Breadcrumbs crumbs={crumbs.industry()} current={industry.title} />
       <PageHead
         badge={category.title}
         heading={`${industry.title} Customer Support Solutions`}
@@ -68,37 +41,36 @@ export function IndustryBody({
         </div>
         <div>
           <h2 className="mb-4">How We Help</h2>
-          <Rows items={offered.map(({ slug }) => industry.services[slug]!.script.then)} />
+          <Rows items={industry.help} />
         </div>
       </div>
-      <Section title={`Services for ${industry.names.people}`}>
-        <ul className="grid gap-x-12 md:grid-cols-2">
-          {offered.map(({ slug, title }) => (
-            <li key={slug} className="border-t border-line py-5">
-              <h3>
-                <SiteLink className="hover:underline" href={routes.service(slug)}>
-                  {title}
-                </SiteLink>
-              </h3>
-              <p className="mt-1 text-soft">{industry.services[slug]!.how}</p>
-            </li>
-          ))}
-        </ul>
+      <Section title={services.heading}>
+        <ServiceRows services={services.first} />
       </Section>
-      {linked.length > 0 && (
-        <Section title={`Support for ${industry.names.businesses} near you`}>
-          <LinkList
-            link="a"
-            links={linked.map(({ label, slug }) => ({
-              label,
-              url: routes.landing(LINKED_SERVICE, industry.slug, slug),
-            }))}
-          />
+      {services.others.length > 0 && (
+        <Section title={services.othersHeading}>
+          <ServiceRows services={services.others} />
         </Section>
       )}
-      {hubs.length > 0 && (
-        <Section title={`Every service for ${industry.names.people}, town by town`}>
-          <LinkList link="a" links={hubs} />
+      <div className="page mt-14 grid gap-12 md:mt-22 md:grid-cols-2">
+        <section>
+          <h2 className="mb-4">{hours.heading}</h2>
+          <Rows items={hours.texts} />
+        </section>
+        <section>
+          <h2 className="mb-4">{worth.heading}</h2>
+          <p className="font-display text-h2 font-semibold">{worth.range}</p>
+          <p className="mt-3 text-soft">{worth.why}</p>
+        </section>
+      </div>
+      {cities && (
+        <Section title={cities.heading} lead={cities.text}>
+          <LinkList link="a" links={cities.links} />
+        </Section>
+      )}
+      {hubs.links.length > 0 && (
+        <Section title={hubs.heading}>
+          <LinkList link="a" links={hubs.links} />
         </Section>
       )}
       {finder}
@@ -111,11 +83,22 @@ export function IndustryBody({
   );
 }
 
-/** The cities with a landing page. None if a narrowed catalogue lacks the service or the industry. */
-function findCities(slugs: readonly string[], industry: Industry, catalogue: LandingCatalogue) {
-  const { services, industries, cities } = catalogue;
-  if (!services.some(({ slug }) => slug === LINKED_SERVICE) || !industries.includes(industry)) return [];
-  return slugs.flatMap((wanted) => cities.find(({ slug }) => slug === wanted) ?? []);
+function ServiceRows({ services }: { services: readonly SuitableService[] }) {
+  return (
+    <ul className="grid gap-x-12 md:grid-cols-2">
+      {services.map(({ service, fit, reason }) => (
+        <li key={service.slug} className="border-t border-line py-5">
+          <h3>
+            <SiteLink className="hover:underline" href={routes.service(service.slug)}>
+              {service.title}
+            </SiteLink>
+          </h3>
+          <p className="mt-1 text-small text-soft">{fit}</p>
+          <p className="mt-1 text-soft">{reason}</p>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 function Rows({ items }: { items: readonly string[] }) {

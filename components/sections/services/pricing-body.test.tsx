@@ -2,12 +2,13 @@
 import { render, screen, within } from "@testing-library/react";
 import { getContent } from "@/lib/content";
 import { formatPounds } from "@/lib/pounds";
+import { planRows } from "./plan-rows";
 import { PricingBody } from "./pricing-body";
 
-const { pages, plans } = getContent();
+const { pages, plans, site } = getContent();
 
 beforeEach(() => {
-  render(<PricingBody page={pages.pricing} plans={plans} />);
+  render(<PricingBody page={pages.pricing} plans={plans} local={site.local} />);
 });
 
 it("shows a card for each plan with price, badge and the features of the pricing page", () => {
@@ -29,6 +30,31 @@ it("links every plan to the contact page", () => {
     plans.plans.map(({ cta, name }) => `${cta} for ${name}`),
   );
   for (const button of buttons) expect(button).toHaveProperty("pathname", "/contact");
+});
+
+it("shows a table with a column for each plan", () => {
+  const table = screen.getByRole("table", { name: pages.pricing.terms.caption });
+  const heads = within(table)
+    .getAllByRole("columnheader")
+    .map(({ textContent }) => textContent);
+  expect(heads).toEqual(plans.plans.map(({ name }) => name));
+  for (const { label, cells } of planRows(plans, site.local).flatMap(({ rows }) => rows)) {
+    const row = within(table).getByRole("rowheader", { name: label }).closest("tr")!;
+    expect(
+      within(row)
+        .getAllByRole("cell")
+        .map(({ textContent }) => textContent),
+    ).toEqual(cells);
+  }
+});
+
+it("says what is paid for an add-on without a price a month, and that it needs no plan", () => {
+  const section = screen.getByRole("heading", { name: pages.pricing.addOns.title }).closest("section")!;
+  for (const { name, basis, needsPlan } of plans.addOns) {
+    const entry = within(section).getByRole("heading", { name }).closest("li")!;
+    if (basis) expect(entry.textContent.toLowerCase()).toContain(basis.toLowerCase());
+    expect(/no plan needed/i.test(entry.textContent)).toBe(!needsPlan);
+  }
 });
 
 it("lists the add-ons with their prices", () => {

@@ -1,17 +1,26 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/layout/button-link";
-import type { PriceList, PricingPage } from "@/lib/content";
+import type { PriceList, PricingPage, Site } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { AddOnList } from "./add-on-list";
 import { CallToAction } from "../blocks/call-to-action";
 import { Faq } from "../blocks/faq";
 import { PageHead } from "../blocks/page-head";
 import { PlanCards } from "./plan-cards";
+import { planRows } from "./plan-rows";
+import { PlanTable } from "./plan-table";
 import { SavingsChart } from "./savings-chart";
 import { Section } from "../blocks/section";
 
-export function PricingBody({ page, plans }: { page: PricingPage; plans: PriceList }) {
-  const { annual, addOns, faq, closing } = page;
+interface PricingBodyProps {
+  page: PricingPage;
+  plans: PriceList;
+  local: Site["local"];
+}
+
+/** The plans as cards and as a table, what a year saves, the add-ons, and answers. */
+export function PricingBody({ page, plans, local }: PricingBodyProps) {
+  const { terms, annual, addOns, faq, closing } = page;
   return (
     <main id="main">
       <PageHead heading={page.heading} lead={page.lead} />
@@ -21,6 +30,13 @@ export function PricingBody({ page, plans }: { page: PricingPage; plans: PriceLi
         </h2>
         <PlanCards plans={plans.plans} />
       </section>
+      <Section title={terms.title} lead={terms.text}>
+        <PlanTable
+          caption={terms.caption}
+          plans={plans.plans.map(({ name }) => name)}
+          groups={planRows(plans, local)}
+        />
+      </Section>
       <SideBySide title={annual.title} text={annual.text}>
         <SavingsChart plans={plans.plans} />
       </SideBySide>

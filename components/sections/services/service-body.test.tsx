@@ -3,12 +3,12 @@ import { render, screen, within } from "@testing-library/react";
 import { getContent, pickClaims, type Claim } from "@/lib/content";
 import { ServiceBody } from "./service-body";
 
-const { services, pages, claims } = getContent();
+const { services, pages, claims, plans } = getContent();
 const { languages } = pages.services;
 
 const service = services[0]!;
 const body = (shown: Claim[]) => (
-  <ServiceBody service={service} languages={languages} claims={shown} hubs={[]} />
+  <ServiceBody service={service} prices={plans} sampleNote={undefined} languages={languages} claims={shown} hubs={[]} />
 );
 
 it("shows in which languages people answer, each claim with its scope", () => {

@@ -3,37 +3,45 @@ import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { ButtonLink } from "@/components/layout/button-link";
 import { SiteLink } from "@/components/layout/site-link";
 import { Icon } from "@/components/ui/icon";
-import type { Claim, Service, ServicesPage } from "@/lib/content";
+import type { Claim, PriceList, Service, ServicesPage } from "@/lib/content";
+import { crumbs } from "@/lib/crumbs";
 import { routes } from "@/lib/routes";
 import { CallToAction } from "../blocks/call-to-action";
 import { ClaimRows } from "../blocks/claim-rows";
 import { LinkList, type ListedLink } from "../blocks/link-list";
 import { NumberedList } from "../blocks/numbered-list";
 import { PageHead } from "../blocks/page-head";
+import { SampleMark, SampleNote } from "../blocks/sample-mark";
 import { Section } from "../blocks/section";
+import { ServicePrice } from "./service-price";
 
 interface ServiceBodyProps {
   service: Service;
+  prices: PriceList;
+  /** What the mark of samples means; undefined if the case study is no sample. */
+  sampleNote: string | undefined;
   languages: ServicesPage["languages"];
   /** The claims that `languages` refers to, in its order. */
   claims: readonly Claim[];
-  /** The service's hubs, one for each industry. The anchor of their list is `HUBS_ANCHOR` of `lib/seo/hubs.ts`. */
+  /** The service's hubs, one for each industry. The anchor of their list is `HUBS_ANCHOR` of `lib/overviews/hub.ts`. */
   hubs: readonly ListedLink[];
   /** Finds a landing page. Shown above the hubs. */
   finder?: ReactNode;
 }
 
 /** One service: benefits, delivery, languages, a case study and links to its industries. */
-export function ServiceBody({ service, languages, claims, hubs, finder }: ServiceBodyProps) {
+export function ServiceBody({
+  service,
+  prices,
+  sampleNote,
+  languages,
+  claims,
+  hubs,
+  finder,
+}: ServiceBodyProps) {
   return (
     <main id="main">
-      <Breadcrumbs
-        crumbs={[
-          { name: "Home", url: routes.home() },
-          { name: "Services", url: routes.services() },
-        ]}
-        current={service.title}
-      />
+      <Breadcrumbs crumbs={crumbs.service()} current={service.title} />
       <PageHead heading={service.title} lead={service.summary}>
         <a className="button button-main" href="#contact">
           Get a Quote
@@ -42,7 +50,10 @@ export function ServiceBody({ service, languages, claims, hubs, finder }: Servic
       </PageHead>
       <div className="page grid gap-10 md:grid-cols-[1fr_2fr]">
         <Icon name={service.icon} className="text-[3.5rem] text-clyde" />
-        <p className="text-lead leading-[1.45]">{service.description}</p>
+        <div className="grid gap-4">
+          <p className="text-lead leading-[1.45]">{service.description}</p>
+          <ServicePrice service={service.slug} prices={prices} />
+        </div>
       </div>
       <Section title="Benefits">
         <ul className="grid gap-x-12 md:grid-cols-2">
@@ -60,8 +71,18 @@ export function ServiceBody({ service, languages, claims, hubs, finder }: Servic
         <ClaimRows claims={claims} className="grid gap-x-12 gap-y-6 md:grid-cols-2" />
       </Section>
       <section className="page mt-14 grid gap-x-16 gap-y-4 border-t-2 border-ink pt-8 md:mt-22 md:grid-cols-2">
-        <h2>{service.caseStudy.title}</h2>
-        <p>{service.caseStudy.description}</p>
+        <div>
+          <h2>{service.caseStudy.title}</h2>
+          {sampleNote && (
+            <p className="mt-3">
+              <SampleMark />
+            </p>
+          )}
+        </div>
+        <div>
+          <SampleNote text={sampleNote} />
+          <p>{service.caseStudy.description}</p>
+        </div>
         <SiteLink
           href={routes.testimonials()}
           className="py-1 text-clyde underline underline-offset-4 md:col-start-2"

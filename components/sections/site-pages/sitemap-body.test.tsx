@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
 import { getContent, getLandingCatalogue } from "@/lib/content";
-import { serviceHubLinks } from "@/lib/seo/hubs";
+import { serviceHubLinks } from "@/lib/overviews/hub";
 import { pageLinks } from "@/lib/seo/page-links";
 import { siteEntries } from "@/lib/seo/sitemap";
 import { SitemapBody } from "./sitemap-body";

@@ -82,6 +82,9 @@ function redirects(from: string, to: string, needs?: keyof Capabilities): HostCa
   };
 }
 
+/** A path of a redirect with examples for its placeholders. */
+const fill = (path: string) => path.replaceAll("/:", "/some-");
+
 const notFoundPage = (path: string) => returnsNotFound(path, NOT_FOUND_PAGE, PAGE_TYPE);
 const notFoundFile = (path: string) => returnsNotFound(path, NOT_FOUND_TEXT, TEXT);
 
@@ -130,6 +133,7 @@ export const HOST_CASES: readonly HostCase[] = [
   returnsFile("/_next/static/media/font.woff2", "font ".repeat(400)),
   returnsFile("/icon.svg", "<svg/>"),
   returnsFile("/robots.txt", "User-agent: *"),
+  returnsFile("/llms.txt", "# Site"),
   returnsFile("/sitemap.xml", "<sitemapindex/>"),
   returnsFile("/sitemaps/pages-1.xml", "<urlset/>"),
   returnsFile("/indexes/search.json", "[]"),
@@ -148,7 +152,12 @@ export const HOST_CASES: readonly HostCase[] = [
   notFoundFile("/.well-known/nothing"),
   notFoundFile("/services/.hidden.txt"),
 
-  ...Object.entries(configuredRedirects).map(([from, to]) => redirects(from, to)),
+  ...Object.entries(configuredRedirects).map(([from, to]) => redirects(fill(from), fill(to))),
+  redirects("/seo/chat?page=2", "/services/chat"),
+  redirects("/seo/d%C3%BCsseldorf", "/services/d%C3%BCsseldorf"),
+  redirects("/seo/chat/", "/seo/chat"),
+  redirects("/SEO/Chat", "/seo/chat", "lowerCase"),
+  notFoundPage("/seo/chat/plumbing/nowhere"),
   redirects("/services/", "/services"),
   redirects("/services//", "/services"),
   redirects("/services.html", "/services"),

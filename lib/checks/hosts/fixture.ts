@@ -29,6 +29,7 @@ const FILES: Record<string, string | Buffer> = {
   "site/sitemap.xml": "<sitemapindex/>",
   "site/sitemaps/pages-1.xml": "<urlset/>",
   "site/robots.txt": "User-agent: *",
+  "site/llms.txt": "# Site",
   "site/icon.svg": "<svg/>",
   "site/blog.html": "<h1>Blog</h1>",
   "site/blog/feed.xml": "<rss/>",

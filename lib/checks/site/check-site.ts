@@ -11,6 +11,7 @@ import { DESCRIPTION_LIMIT, textWidth, TITLE_LIMIT } from "@/lib/seo/text-width"
 import { ERROR_PAGES, isLandingFile, listFiles } from "./files";
 import { buildEmptyPage } from "./empty-page";
 import { checkFeeds } from "./feeds";
+import { checkLlmsTxt } from "./llms-txt";
 import { checkScriptBudget } from "./script-budget";
 import { checkLandingPages } from "./landing-pages";
 import { checkMarkup } from "./markup";
@@ -66,11 +67,13 @@ export async function checkSite(
       ({ description }) => description,
       DESCRIPTION_LIMIT,
     ),
+    checkDescriptionEnds(pages),
     checkSitemap(root, indexable),
     ...checkReachability(pages),
     await checkMarkup(root, scanned),
     await checkStructuredData(root, pages, process.cwd()),
     checkFeeds(root, pages, getOrigin()),
+    checkLlmsTxt(root, files, getOrigin()),
     checkSearchIndex(root),
     checkScriptBudget(root, scanned, await emptyPage),
     await weight,
@@ -144,6 +147,14 @@ function checkWidths(
       `${page.path}: “${textOf(page)}” is ${Math.round(textWidth(textOf(page), limit.fontSize))} px wide, expected at most ${limit.width}`,
   );
   return { name, problems };
+}
+
+/** A description is written to fit, not cut: docs/behaviour.md#search-results. */
+function checkDescriptionEnds(pages: readonly ScannedPage[]): CheckResult {
+  const problems = pages
+    .filter(({ description }) => /(…|\.\.\.)$/.test(description))
+    .map(({ path: page, description }) => `${page} has a description that is cut: “${description}”`);
+  return { name: "no description is cut", problems };
 }
 
 function readLocations(root: string, file: string): string[] {

@@ -1,7 +1,10 @@
 import { SHOWN_CITIES } from "@/components/sections/places/region-body";
-import { CITY_PAGE_SERVICE, CITY_PAGE_INDUSTRY } from "@/components/sections/places/city-body";
-import { LINKED_SERVICE, OFFERED_SERVICES } from "@/components/sections/services/industry-body";
 import type { City, Content, Industry, LandingCatalogue } from "@/lib/content";
+import { calendarName } from "@/lib/geo/calendar";
+import { CITY_PAGE_INDUSTRY, CITY_PAGE_SERVICE } from "@/lib/overviews/city";
+import { FIRST_SERVICES, LINKED_SERVICE } from "@/lib/overviews/industry";
+import { lawOfCity } from "@/lib/overviews/law";
+import { suitableServices } from "@/lib/overviews/suitable-services";
 import { routes } from "@/lib/routes";
 import { textsOf, SERVICE_LINK, type ExpectedLink, type PageExpectation } from "./page-expectations";
 
@@ -31,7 +34,7 @@ export function expectCataloguePages(content: Content, catalogue: LandingCatalog
       ],
     })),
     ...countries.flatMap(({ cities }) =>
-      cities.slice(0, CITY_SAMPLE).map((city) => cityPage(city, catalogue, actions)),
+      cities.slice(0, CITY_SAMPLE).map((city) => cityPage(city, content, catalogue, actions)),
     ),
     ...posts.map(({ slug, title, author, category, tags }): PageExpectation => ({
       path: routes.post(slug),
@@ -76,22 +79,28 @@ function has(list: readonly { slug: string }[], slug: string): boolean {
 }
 
 function industryPage(
-  { slug, title, description, challenges }: Industry,
+  industry: Industry,
   { site, services }: Content,
   served: LandingCatalogue,
 ): PageExpectation {
+  const { slug, title, description, challenges, help, weekend, publicHolidays, newCustomer } = industry;
   const isServed = has(served.services, LINKED_SERVICE) && has(served.industries, slug);
   const cities = isServed ? served.cities.filter((city) => site.linkedCities.includes(city.slug)) : [];
-  const offered = services.slice(0, OFFERED_SERVICES);
+  const suitable = suitableServices(industry, services);
   return {
     path: routes.industry(slug),
-    texts: [`${title} Customer Support Solutions`, description, "Challenges", ...challenges, "How We Help"],
+    texts: [
+      ...[`${title} Customer Support Solutions`, description, "Challenges", ...challenges],
+      ...["How We Help", ...help, weekend, publicHolidays.note, newCustomer.why],
+      ...suitable.map((service) => industry.services[service.slug]!.reason),
+    ],
     links: [
-      ...offered.map((service): ExpectedLink => [service.title, routes.service(service.slug)]),
+      ...suitable.map((service): ExpectedLink => [service.title, routes.service(service.slug)]),
       ...cities.map((city): ExpectedLink => [city.label, routes.landing(LINKED_SERVICE, slug, city.slug)]),
     ],
     counts: [
-      { name: "services", section: "Services for", links: SERVICE_LINK, expected: offered.length },
+      { name: "first services", section: "Services for", links: SERVICE_LINK, expected: FIRST_SERVICES },
+      { name: "services", links: SERVICE_LINK, expected: suitable.length },
       {
         name: "cities",
         links: new RegExp(`^${routes.landing(LINKED_SERVICE, slug, "[^/]+")}$`),
@@ -101,14 +110,27 @@ function industryPage(
   };
 }
 
-function cityPage(city: City, served: LandingCatalogue, actions: readonly ExpectedLink[]): PageExpectation {
-  const { label, note, slug, country } = city;
+function cityPage(
+  city: City,
+  { plans, law, holidays, categories }: Content,
+  served: LandingCatalogue,
+  actions: readonly ExpectedLink[],
+): PageExpectation {
+  const { label, note, slug, country, subdivision, holidayRegion } = city;
   const isServed = has(served.cities, slug);
   const services = isServed && has(served.industries, CITY_PAGE_INDUSTRY) ? served.services : [];
   const industries = isServed && has(served.services, CITY_PAGE_SERVICE) ? served.industries : [];
   return {
     path: routes.city(country.region.slug, country.slug, slug),
-    texts: [`Customer Support Services in ${label}`, note],
+    texts: [
+      ...[`Customer Support Services in ${label}`, note],
+      ...plans.plans.map(({ name }) => name),
+      ...holidays[calendarName(country.code, subdivision, holidayRegion)]!.map(({ name }) => name),
+      ...lawOfCity(law, city).map(({ text }) => text),
+      ...categories
+        .filter(({ slug: category }) => industries.some((industry) => industry.category === category))
+        .map(({ title }) => title),
+    ],
     links: [
       ...actions,
       ...services.map((service): ExpectedLink => [

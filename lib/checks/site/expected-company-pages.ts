@@ -3,6 +3,7 @@ import { routes } from "@/lib/routes";
 import {
   claimTexts,
   NEWSLETTER,
+  sampleMarks,
   textsOf,
   type ExpectedLink,
   type PageExpectation,
@@ -59,7 +60,7 @@ function whyPage(content: Content): PageExpectation {
   };
 }
 
-function testimonialsPage({ clients, pages }: Content): PageExpectation {
+function testimonialsPage({ clients, pages, site }: Content): PageExpectation {
   const { heading, lead, block, stories, closing } = pages.testimonials;
   const shown = [...clients.testimonials.grid, ...clients.stories];
   return {
@@ -72,6 +73,7 @@ function testimonialsPage({ clients, pages }: Content): PageExpectation {
     counts: [
       { name: "dated stories", text: /\b\d{1,2} \w+ 20\d\d\b/g, expected: clients.stories.length },
       { name: "ratings", text: /Rated 5 out of 5/g, expected: shown.length },
+      sampleMarks({ site }, shown.length),
     ],
   };
 }
@@ -109,6 +111,7 @@ function caseStudiesPage(content: Content): PageExpectation {
       ["Tell us about yours", contact],
       ["See the prices", routes.pricing()],
     ],
+    counts: [sampleMarks(content, clients.clientStories.length + clients.testimonials.grid.length)],
   };
 }
 

@@ -1,11 +1,13 @@
 import { POPULAR_TAGS, RECENT_POSTS } from "@/components/blog/sidebar";
 import { formatMinimum } from "@/components/sections/home/home-reach";
+import { planRows } from "@/components/sections/services/plan-rows";
 import { formatPounds } from "@/lib/pounds";
 import type { Content } from "@/lib/content";
 import { allCities } from "@/lib/content/catalogue";
 import { routes } from "@/lib/routes";
 import {
   claimTexts,
+  sampleMarks,
   NEWSLETTER,
   textsOf,
   SERVICE_LINK,
@@ -21,7 +23,7 @@ export function expectOfferPages(content: Content): PageExpectation[] {
   return [
     homePage(content),
     servicesPage(content),
-    ...content.services.map((service) => servicePage(content, service)),
+    ...content.services.map((service) => servicePage(service, content)),
     industriesPage(content),
     pricingPage(content),
     ...blogPages(content),
@@ -97,6 +99,7 @@ function homePage(content: Content): PageExpectation {
         text: /Rated 5 out of 5/g,
         expected: clients.testimonials.carousel.length,
       },
+      sampleMarks(content, clients.caseStudies.length + clients.testimonials.carousel.length),
     ],
   };
 }
@@ -116,7 +119,7 @@ function servicesPage({ services, pages }: Content): PageExpectation {
   };
 }
 
-function servicePage(content: Content, service: Content["services"][number]): PageExpectation {
+function servicePage(service: Content["services"][number], content: Content): PageExpectation {
   const { languages } = content.pages.services;
   const { slug, title, summary, description, benefits, howWeDeliver, caseStudy } = service;
   return {
@@ -135,7 +138,10 @@ function servicePage(content: Content, service: Content["services"][number]): Pa
       ["What other clients say", routes.testimonials()],
       ["Start Free Trial", auth],
     ],
-    counts: [{ name: "steps", section: "How We Deliver", headings: 3, expected: howWeDeliver.length }],
+    counts: [
+      { name: "steps", section: "How We Deliver", headings: 3, expected: howWeDeliver.length },
+      sampleMarks(content, 1),
+    ],
   };
 }
 
@@ -155,6 +161,7 @@ function industriesPage({ categories, industries, pages }: Content): PageExpecta
 function pricingPage({
   plans: { plans, addOns, terms, overflowCallPrice },
   pages,
+  site,
 }: Content): PageExpectation {
   const { heading, lead, annual, faq, closing } = pages.pricing;
   const calls = plans.map(({ cta }) => cta);
@@ -162,7 +169,11 @@ function pricingPage({
     path: routes.pricing(),
     texts: [
       ...[heading, lead, annual.title, pages.pricing.addOns.title, faq.title],
-      ...textsOf(closing),
+      ...textsOf(pages.pricing.terms, closing),
+      ...planRows({ plans, addOns, overflowCallPrice }, site.local).flatMap(({ title, rows }) => [
+        title,
+        ...rows.flatMap(({ label, cells }) => [label, ...cells]),
+      ]),
       ...plans.flatMap(({ name, price, annualPrice, description, features }) => [
         ...[name, formatPounds(price), formatPounds(price * 12), formatPounds(annualPrice), description],
         ...features.pricing.map(({ text }) => text),

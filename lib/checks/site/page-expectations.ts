@@ -48,6 +48,11 @@ export function claimTexts(content: Pick<Content, "claims">, ids: readonly strin
   });
 }
 
+/** The marks of invented entries: docs/behaviour.md#samples. The note that explains them has the word in quotation marks. */
+export function sampleMarks({ site }: Pick<Content, "site">, entries: number): ExpectedCount {
+  return { name: "marks of samples", text: /Sample(?!”)/g, expected: site.samples ? entries : 0 };
+}
+
 /** Header and footer, which every page has. */
 export function expectFrame({ site, navigation, services }: Content): Omit<PageExpectation, "path"> {
   const { address, email, phone } = site;

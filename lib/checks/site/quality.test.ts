@@ -13,6 +13,8 @@ const valid = {
   words: { mean: 900, min: 450, minPath: "/a" },
   kinds: { city: kind, industry: kind, service: kind },
   excluded: ["/a", "/b", "/c"],
+  unsuitable: 12,
+  unique: { pages: 0, min: 0, minPath: "", median: 0, histogram: [] },
 };
 
 describe("findQualityProblems", () => {

@@ -8,8 +8,26 @@ import { isLandingFile } from "./files";
 import { templateOf } from "./templates";
 import { readSchemaOrg, type Vocabulary } from "./schema-org";
 
-/** Templates whose pages must have structured data: `templateOf` in `templates.ts`. */
-const DESCRIBED = ["/blog/*", "/seo/*/*/*"];
+/** The types that pages must have in their structured data, by template: `templateOf` in `templates.ts`. */
+const EXPECTED: Readonly<Record<string, readonly string[]>> = {
+  "/": ["Organization", "WebSite"],
+  "/pricing": ["Service", "Organization"],
+  "/services": ["ItemList"],
+  "/services/*": ["Service", "BreadcrumbList", "Organization"],
+  "/services/*/*": ["BreadcrumbList"],
+  "/industries": ["ItemList"],
+  "/industries/*": ["BreadcrumbList"],
+  "/regions": ["ItemList"],
+  "/regions/*": ["BreadcrumbList", "ItemList"],
+  "/regions/*/*": ["BreadcrumbList", "ItemList"],
+  "/regions/*/*/*": ["BreadcrumbList"],
+  "/blog": ["BreadcrumbList", "ItemList"],
+  "/blog/page/*": ["BreadcrumbList", "ItemList"],
+  "/blog/category/*": ["BreadcrumbList", "ItemList"],
+  "/blog/tag/*": ["BreadcrumbList", "ItemList"],
+  "/blog/*": ["BlogPosting", "BreadcrumbList"],
+  "/seo/*/*/*": ["Service", "BreadcrumbList"],
+};
 
 /** Number of landing pages, in addition to those about the home city, which describe a local business. */
 const LANDING_SAMPLE = 100;
@@ -36,10 +54,9 @@ export async function checkStructuredData(
   for (const page of sample) {
     const blocks = readBlocks(readFileSync(path.join(root, page.file), "utf8"));
     if (blocks.length > 0) described += 1;
-    else if (DESCRIBED.includes(templateOf(page.path))) problems.push(`${page.path} has no structured data`);
-    for (const block of blocks)
-      for (const problem of await findDataProblems(block, vocabulary))
-        problems.push(`${page.path} ${problem}`);
+    const found = findMissingTypes(page.path, blocks);
+    for (const block of blocks) found.push(...(await findDataProblems(block, vocabulary)));
+    problems.push(...found.map((problem) => `${page.path} ${problem}`));
   }
   return { name: "structured data is valid", problems, note: `${described} pages` };
 }
@@ -49,6 +66,13 @@ export function readBlocks(html: string): string[] {
     html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs),
     ([, json]) => json!,
   );
+}
+
+/** The types that the structured data of a page lacks. */
+export function findMissingTypes(pagePath: string, blocks: readonly string[]): string[] {
+  return (EXPECTED[templateOf(pagePath)] ?? [])
+    .filter((type) => !blocks.some((block) => block.includes(`"@type":"${type}"`)))
+    .map((type) => `has no ${type} in its structured data`);
 }
 
 interface Node {

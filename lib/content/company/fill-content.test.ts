@@ -11,7 +11,7 @@ it("fills every text of a file, and reports problems with their paths", () => {
   expect(fillContent(value, PAGE, company)).toEqual({
     value: { title: "Airewell", rows: [{ text: "In Leeds." }, { text: "{town}" }], year: 2011 },
     problems: [{ path: ["rows", 1, "text"], message: expect.stringMatching(/^\{town\}: unknown name/) }],
-    complete: true,
+    incomplete: [],
   });
 });
 

@@ -10,8 +10,8 @@ export interface TextProblem {
 
 /** The source of the facts, and texts about cities: both may contain facts verbatim. */
 const MAY_HARD_CODE = /^content\/(site\.yaml|locations\/(?!regions\.yaml))/;
-/** Messages of landing pages: their placeholders are filled for each page. */
-const HAS_PLACEHOLDERS = /^content\/landing\//;
+/** Messages: their placeholders are filled for each page. */
+const HAS_PLACEHOLDERS = /^content\/(landing\/|overviews\.yaml)/;
 /** Texts with worked examples, whose amounts are not prices of the company. */
 const HAS_EXAMPLES = /^content\/(blog|industries)\//;
 
@@ -21,18 +21,19 @@ const HAS_EXAMPLES = /^content\/(blog|industries)\//;
  * @see docs/decisions/0042-content-is-data.md
  * @param value the parsed YAML
  * @param file path from the project's root
+ * @returns the filled value, the mistakes, and the paths of texts that lack a fact
  */
 export function fillContent(
   value: unknown,
   file: string,
   company: CompanyFacts,
-): { value: unknown; problems: TextProblem[]; complete: boolean } {
+): { value: unknown; problems: TextProblem[]; incomplete: PropertyKey[][] } {
   const problems: TextProblem[] = [];
-  let complete = true;
+  const incomplete: PropertyKey[][] = [];
   const visit = (part: unknown, path: PropertyKey[]): unknown => {
     if (typeof part === "string") {
       const { text, problems: found, ...filled } = fillText(part, file, company);
-      complete &&= filled.complete;
+      if (!filled.complete) incomplete.push(path);
       problems.push(...found.map((message) => ({ path, message })));
       return text;
     }
@@ -47,7 +48,7 @@ export function fillContent(
     return Object.fromEntries(entries.map(([key, item]) => [key, visit(item, [...path, key])]));
   };
   const filled = visit(value, []);
-  return { value: filled, problems, complete };
+  return { value: filled, problems, incomplete };
 }
 
 /**

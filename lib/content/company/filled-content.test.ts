@@ -36,6 +36,6 @@ it("reports unknown, invalid and hard-coded facts with their positions", () => {
     "content/blog/what-a-missed-call-really-costs.md | line 28 | {99 - price:starter}: the result is below zero: reword the sentence",
     "content/blog/what-goes-in-a-call-note.md | line 34 | {telephone}: unknown name",
     "content/pages/about.yaml | history[1].text | {legalname}: unknown name",
-    "content/pages/pricing.yaml | faq.items[3].answer | “£8,142”: write {annualPrice:professional}",
+    "content/pages/pricing.yaml | faq.items[5].answer | “£8,142”: write {annualPrice:professional}",
   ]);
 });

@@ -34,6 +34,34 @@ it("reads facts of the site, of the plans and the name of the home city", () => 
   expect(facts.has("calls:top")).toBe(false);
 });
 
+it("writes a plan's hours, days and closing days in words, and knows none of a plan that always answers", () => {
+  write("site.yaml", "local: { nation: Wales }");
+  write(
+    "plans.yaml",
+    "plans: [{ id: day, hours: { from: 8, to: 17 }, days: mon-sat, closedOn: public holidays }, { id: top }]",
+  );
+  const { facts } = readCompanyFacts(root);
+  expect(["hours:day", "days:day", "closedOn:day"].map((name) => facts.get(name))).toEqual([
+    "8 am to 5 pm",
+    "Monday to Saturday",
+    "public holidays in Wales",
+  ]);
+  expect([facts.has("hours:top"), facts.get("days:top"), facts.has("closedOn:top")]).toEqual([
+    false,
+    "every day",
+    false,
+  ]);
+});
+
+it("leaves invalid hours and days to the schema", () => {
+  write("plans.yaml", "plans: [{ id: day, hours: 9-5, days: weekdays, closedOn: never }]");
+  const { facts } = readCompanyFacts(root);
+  for (const name of ["hours:day", "days:day", "closedOn:day"]) {
+    expect(facts.has(name)).toBe(true);
+    expect(facts.get(name)).toBeUndefined();
+  }
+});
+
 it("fills placeholders within facts", () => {
   expect(readCompanyFacts(root).facts.get("legalName")).toBe("Aire Ltd");
   expect(readCompanyFacts(root).facts.get("river")).toBe("Aire Ltd");

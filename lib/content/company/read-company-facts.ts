@@ -1,7 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
+import type { z } from "zod";
+import { closedDaysInWords, daysInWords, hoursInWords } from "../../plan-words.ts";
 import { slugOfTitle } from "../schema/post.ts";
+import { closedOnSchema, daysSchema, hoursSchema } from "../schema/plans.ts";
 import type { Fact, CompanyFacts } from "./company-facts.ts";
 import { fillPlaceholders } from "./placeholders.ts";
 
@@ -44,9 +47,10 @@ export function readCompanyFacts(root: string): CompanyFacts {
       ["homeCity", cityName(root, valueAt(site, "homeCity"))],
       ...TERMS.map((name) => [name, toFact(valueAt(plans, `terms.${name}`))] as const),
       ["annualDiscount", ifNumber(valueAt(plans, "terms.annualDiscount"), (value) => `${value}%`)],
+      ["counted", toFact(valueAt(plans, "counted"))],
       ["overflowPrice", toPounds(valueAt(plans, "overflowCallPrice"))],
       ["overflowPence", toPence(valueAt(plans, "overflowCallPrice"))],
-      ...listAt(plans, "plans").flatMap(planFacts),
+      ...listAt(plans, "plans").flatMap((plan) => planFacts(plan, toFact(valueAt(site, "local.nation")))),
       ...listAt(plans, "addOns").flatMap(addOnFacts),
     ]),
     planNames: listAt(plans, "plans").map((plan) => String(valueAt(plan, "name"))),
@@ -67,15 +71,27 @@ function fillFacts(company: CompanyFacts): CompanyFacts["facts"] {
   );
 }
 
-function planFacts(plan: unknown): [string, Fact | undefined][] {
+type NamedFact = readonly [name: string, fact: Fact | undefined];
+
+function planFacts(plan: unknown, nation: Fact | undefined): NamedFact[] {
   const id = valueAt(plan, "id");
   const calls = valueAt(plan, "calls");
+  const hours = valueAt(plan, "hours");
+  const closedOn = valueAt(plan, "closedOn");
   return [
     [`price:${id}`, toPounds(valueAt(plan, "price"))],
     [`annualPrice:${id}`, toPounds(valueAt(plan, "annualPrice"))],
-    // Absent if calls are unlimited.
-    ...(calls === undefined ? [] : [[`calls:${id}`, toFact(calls)] as [string, Fact | undefined]]),
+    [`days:${id}`, ifValid(daysSchema.optional(), valueAt(plan, "days"), daysInWords)],
+    // Absent if calls are unlimited, if it always answers, and if it never closes.
+    ...(calls === undefined ? [] : [[`calls:${id}`, toFact(calls)] as const]),
+    ...(hours === undefined ? [] : [[`hours:${id}`, ifValid(hoursSchema, hours, hoursInWords)] as const]),
+    ...(closedOn === undefined ? [] : [[`closedOn:${id}`, closedFact(closedOn, nation)] as const]),
   ];
+}
+
+function closedFact(closedOn: unknown, nation: Fact | undefined): Fact | undefined {
+  if (typeof nation !== "string") return undefined;
+  return ifValid(closedOnSchema, closedOn, (days) => closedDaysInWords(days, nation));
 }
 
 /** Named after the service of the add-on, or the add-on itself; omitted if the price is not a figure. */
@@ -108,6 +124,12 @@ function listAt(value: unknown, field: string): unknown[] {
 
 function ifNumber<T>(value: unknown, convert: (value: number) => T): T | undefined {
   return typeof value === "number" ? convert(value) : undefined;
+}
+
+/** Undefined if the value is invalid, which the schema of its file reports. */
+function ifValid<T>(schema: z.ZodType<T>, value: unknown, convert: (value: T) => string): string | undefined {
+  const parsed = schema.safeParse(value);
+  return parsed.success ? convert(parsed.data) : undefined;
 }
 
 const toPounds = (value: unknown) => ifNumber(value, (pounds) => ({ pounds }));

@@ -18,6 +18,7 @@ import { findHolidaySourceProblems } from "./holiday-sources.ts";
 import { createPathCheck, findUnknownLinks, findUnknownPostLinks } from "./links.ts";
 import {
   findMisplacedIndustries,
+  findPlanNeeds,
   findPriceDifferences,
   findUnknownCities,
   findUnknownExamples,
@@ -31,11 +32,13 @@ import {
   findClaimProblems,
   findEmptyCategories,
   findIndustryProblems,
+  findUnknownCountries,
   findServiceProblems,
 } from "./references.ts";
 import type { HolidaySource } from "../schema/holiday-sources.ts";
 import type { Category, Industry } from "../schema/industry.ts";
 import { landingSchemas, type LandingTexts } from "../schema/landing/index.ts";
+import type { OverviewTexts } from "../schema/overviews.ts";
 import type { Climate } from "../schema/climate.ts";
 import type { LawStatement } from "../schema/law.ts";
 import type { CityContent, RegionContent } from "../schema/location.ts";
@@ -62,6 +65,7 @@ export interface ParsedFiles {
   climates: Climate[] | undefined;
   law: LawStatement[] | undefined;
   landing: Partial<LandingTexts>;
+  overviews: OverviewTexts | undefined;
   clients: ParsedClientFiles;
   posts: PostFolder;
   pages: Partial<Pages>;
@@ -81,9 +85,10 @@ export function findInconsistencies(files: ParsedFiles): ContentProblem[] {
     const industry = industries.items[index];
     return industry ? [[`content/industries/${name}`, industry] as const] : [];
   });
-  const landingTexts = Object.entries(files.landing).map(
-    ([name, texts]) => [landingFile(name), plainTexts(texts)] as const,
-  );
+  const messages = [
+    ...Object.entries(files.landing).map(([name, texts]) => [landingFile(name), plainTexts(texts)] as const),
+    ["content/overviews.yaml", plainTexts(files.overviews)] as const,
+  ];
   const countryProblems = findCountryProblems(regions);
   const duplicates = firstOfEachRow([
     ...findDuplicateSlugs(cityLists),
@@ -104,7 +109,7 @@ export function findInconsistencies(files: ParsedFiles): ContentProblem[] {
     ...(countryProblems.length === 0 ? findCityProblems(regions, cityLists) : []),
     ...findUnknownClimates(cityLists, files.climates),
     ...findDuplicates("climates.yaml", "id", files.climates ?? []),
-    ...findLawProblems(files.law, regions, cityLists, industries.slugs),
+    ...findLawProblems(files.law, files.regions, cityLists, industries.slugs),
     ...findUnknownSiteCities(site, cities),
     ...(cities ? findUnknownCalendar(site, regions, cityLists) : []),
     ...(cities && countryProblems.length === 0
@@ -112,6 +117,7 @@ export function findInconsistencies(files: ParsedFiles): ContentProblem[] {
       : []),
     ...findHomeProblems(site, regions, cityLists),
     ...findIndustryProblems(industryFiles, services.slugs, categories && slugsOf(categories)),
+    ...findUnknownCountries(industryFiles, files.regions && slugsOf(countries)),
     ...findServiceProblems(services.items, plans, services.slugs),
     ...findEmptyCategories(categories ?? [], industries.items),
     ...findClientProblems(clients, { cities, industries: industries.slugs, services: services.slugs }),
@@ -119,15 +125,16 @@ export function findInconsistencies(files: ParsedFiles): ContentProblem[] {
     ...findMisplacedIndustries(pages.home, industries.items, industries.slugs),
     ...findUnknownCities(pages.home, cities),
     ...findUnknownExamples(pages.sitemap, services.slugs, industries.slugs),
+    ...findPlanNeeds(plans, services.items),
     ...findPriceDifferences(plans, services.items),
     ...findDateProblems(site, datedFiles(files, industryFiles)),
     // With duplicate slugs the addresses are not known.
     ...(duplicates.length === 0 ? findLinkProblems(files, cities !== undefined) : []),
     ...findRepeatedSentences(
-      [...industryFiles.map(withoutHours), ...postTexts(posts.posts), ...landingTexts],
+      [...industryFiles.map(withoutHours), ...postTexts(posts.posts), ...messages],
       formatField,
       // The texts of these files are variants, of which a page shows one.
-      new Set(landingTexts.map(([file]) => file)),
+      new Set(messages.map(([file]) => file)),
     ),
   ];
 }
@@ -161,7 +168,7 @@ function expectedFiles({ regions, industries, services }: ParsedFiles) {
     files: [
       "README.md",
       ...["site", "navigation", "claims", "plans", "categories"].map((name) => `${name}.yaml`),
-      ...["climates", "holiday-sources", "law"].map((name) => `${name}.yaml`),
+      ...["climates", "crawlers", "holiday-sources", "law", "overviews"].map((name) => `${name}.yaml`),
       ...["case-studies", "testimonials", "stories", "client-stories"].map((name) => `${name}.yaml`),
     ],
     folders: {

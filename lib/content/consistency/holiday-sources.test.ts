@@ -7,7 +7,12 @@ const { regions, holidaySources } = getContent();
 
 const sources: HolidaySource[] = [...holidaySources.values()];
 const cities = new Map<string, CityContent[]>(
-  regions.flatMap(({ countries }) => countries).map((country) => [country.slug, country.cities]),
+  regions
+    .flatMap(({ countries }) => countries)
+    .map((country) => [
+      country.slug,
+      country.cities.map(({ climate, ...city }) => ({ ...city, climate: climate.id })),
+    ]),
 );
 const row = sources[0]!;
 

@@ -7,18 +7,28 @@ import type { Known } from "./references.ts";
 /** @param cityLists by the slug of their country; its states are those of its cities */
 export function findLawProblems(
   law: readonly LawStatement[] | undefined,
-  regions: readonly RegionContent[],
+  regions: readonly RegionContent[] | undefined,
   cityLists: ReadonlyMap<string, readonly CityContent[]>,
   industries: Known,
 ): ContentProblem[] {
-  const countries = new Set(regions.flatMap((region) => region.countries.map(({ slug }) => slug)));
+  const countries = regions && new Set(regions.flatMap((region) => region.countries.map(({ slug }) => slug)));
   return (law ?? []).flatMap((statement, index) => {
     const [country = ""] = statement.countries;
     const cities = cityLists.get(country);
     const states = cities && new Set(cities.map(({ subdivision }) => subdivision));
     return [
-      ...findUnknown("countries", statement.countries, countries, "a country of content/locations/regions.yaml"),
-      ...findUnknown("states", statement.states, states, `a subdivision of content/locations/${country}.yaml`),
+      ...findUnknown(
+        "countries",
+        statement.countries,
+        countries,
+        "a country of content/locations/regions.yaml",
+      ),
+      ...findUnknown(
+        "states",
+        statement.states,
+        states,
+        `a subdivision of content/locations/${country}.yaml`,
+      ),
       ...findUnknown("industries", statement.industries, industries, "an industry of content/industries"),
     ].map(({ field, message }) => ({ file: "content/law.yaml", field: `[${index}].${field}`, message }));
   });
@@ -33,8 +43,6 @@ function findUnknown(
 ) {
   if (!values || !known) return [];
   return values.flatMap((value, index) =>
-    known.has(value)
-      ? []
-      : { field: `${list}[${index}]`, message: `expected ${expected}, got “${value}”` },
+    known.has(value) ? [] : { field: `${list}[${index}]`, message: `expected ${expected}, got “${value}”` },
   );
 }

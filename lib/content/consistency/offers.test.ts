@@ -2,6 +2,7 @@ import { getContent } from "../index";
 import { allCities } from "../catalogue";
 import {
   findMisplacedIndustries,
+  findPlanNeeds,
   findPriceDifferences,
   findUnknownCities,
   findUnknownExamples,
@@ -16,6 +17,28 @@ const offered = new Set(services.map(({ slug }) => slug));
 it("finds no problems in the content of the site", () => {
   expect(findMisplacedIndustries(pages.home, industries, known)).toEqual([]);
   expect(findPriceDifferences(plans, services)).toEqual([]);
+  expect(findPlanNeeds(plans, services)).toEqual([]);
+});
+
+it("reports an add-on that needs a plan although its service is paid by the piece", () => {
+  const wrong = structuredClone(plans);
+  const index = wrong.addOns.findIndex(({ needsPlan, service }) => service && !needsPlan);
+  wrong.addOns[index]!.needsPlan = true;
+  expect(findPlanNeeds(wrong, services)).toMatchObject([
+    { field: `addOns[${index}].needsPlan`, message: expect.stringMatching(/^expected false: /) },
+  ]);
+});
+
+it("rejects an add-on that says what is paid although it has a price, or does not say it without one", () => {
+  const wrong = structuredClone(plans);
+  const priced = wrong.addOns.findIndex(({ price }) => typeof price === "number");
+  const unpriced = wrong.addOns.findIndex(({ price }) => typeof price !== "number");
+  wrong.addOns[priced]!.basis = "by the hour";
+  delete wrong.addOns[unpriced]!.basis;
+  expect(plansSchema.safeParse(wrong).error?.issues.map(({ path }) => path)).toEqual([
+    ["addOns", priced, "basis"],
+    ["addOns", unpriced, "basis"],
+  ]);
 });
 
 it("reports an unknown example of the finder", () => {

@@ -67,6 +67,27 @@ export function findUnknownExamples(
     }));
 }
 
+/** Channels whose work is paid by the piece: no plan is needed for them. */
+const WITHOUT_PLAN: readonly Service["channel"][] = ["lead", "project"];
+
+/** Add-ons that say they need a plan, or need none, unlike their service. */
+export function findPlanNeeds(
+  plans: PriceList | undefined,
+  services: readonly (Service | undefined)[],
+): ContentProblem[] {
+  return (plans?.addOns ?? []).flatMap(({ service: slug, needsPlan }, index) => {
+    const service = services.find((candidate) => candidate?.slug === slug);
+    if (!service || needsPlan !== WITHOUT_PLAN.includes(service.channel)) return [];
+    return [
+      {
+        file: "content/plans.yaml",
+        field: `addOns[${index}].needsPlan`,
+        message: `expected ${!needsPlan}: the channel of content/services/${service.slug}.yaml is ${service.channel}`,
+      },
+    ];
+  });
+}
+
 /** Add-ons whose price in the price list differs from that of their service. */
 export function findPriceDifferences(
   plans: PriceList | undefined,

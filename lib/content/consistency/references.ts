@@ -21,7 +21,7 @@ export function findIndustryProblems(
     const problems: ContentProblem[] = [];
     for (const slug of services ?? []) {
       if (slug in texts) continue;
-      const message = `expected how and script of the service content/services/${slug}.yaml for this industry`;
+      const message = `expected fit, reason, how and script of the service content/services/${slug}.yaml for this industry`;
       problems.push({ file, field: `services.${slug}`, message });
     }
     for (const slug of services ? Object.keys(texts) : []) {
@@ -33,6 +33,26 @@ export function findIndustryProblems(
     }
     return problems;
   });
+}
+
+/** Industries with hours or names for a country that is not served. */
+export function findUnknownCountries(
+  industries: readonly IndustryFile[],
+  countries: Known,
+): ContentProblem[] {
+  if (!countries) return [];
+  const known = new Set([...countries, "typical"]);
+  return industries.flatMap(([file, { opening, namesIn }]) =>
+    Object.entries({ opening, namesIn }).flatMap(([field, byCountry]) =>
+      Object.keys(byCountry ?? {})
+        .filter((slug) => !known.has(slug))
+        .map((slug) => ({
+          file,
+          field: `${field}.${slug}`,
+          message: "expected a country of content/locations/regions.yaml",
+        })),
+    ),
+  );
 }
 
 function describeUnknown(known: Known, where: string): string {

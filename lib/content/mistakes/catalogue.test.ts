@@ -42,9 +42,61 @@ testMistakes([
     ["pages/home.yaml", "industries.categories[0].items[3]", /got “roofing” of roofs$/],
   ],
   [
-    "no calls a day",
-    roofing(replace(/callsPerDay: \d+/, "callsPerDay: 0")),
-    ["industries/roofing.yaml", "example.callsPerDay", />=1/],
+    "no calls in a month",
+    roofing(replace(/perMonth: \d+/, "perMonth: 0")),
+    ["industries/roofing.yaml", "services.call-center-outsourcing.perMonth", />=4/],
+  ],
+  [
+    "a service that fits without the minutes of a call",
+    roofing(replace(/ {4}minutes: .*\n/, "")),
+    [
+      "industries/roofing.yaml",
+      "services.call-center-outsourcing.minutes",
+      /^expected a number where the service fits$/,
+    ],
+  ],
+  [
+    "a service that does not fit, with calls in a month",
+    roofing(replace(/ {4}fit: none\n/, "    fit: none\n    perMonth: 40\n")),
+    [
+      "industries/roofing.yaml",
+      "services.amazon-customer-support.perMonth",
+      /^expected nothing where fit is none$/,
+    ],
+  ],
+  [
+    "a service without a reason for its fit",
+    roofing(replace(/ {4}reason: >-\n(?: {6}.*\n)*/, "")),
+    ["industries/roofing.yaml", "services.call-center-outsourcing.reason", /expected string/],
+  ],
+  [
+    "an industry without hours that hold in every country",
+    roofing(replace(/^ {2}typical: /m, "  france: ")),
+    ["industries/roofing.yaml", "opening.typical", /^expected hours$/],
+  ],
+  [
+    "hours of a country that is not served",
+    roofing(replace(/^ {2}typical: .*\n/m, "$&  atlantis: { mon: 08:00-12:00 }\n")),
+    [
+      "industries/roofing.yaml",
+      "opening.atlantis",
+      /^expected a country of content\/locations\/regions\.yaml$/,
+    ],
+  ],
+  [
+    "hours past midnight on one day",
+    roofing(replace(/^ {2}typical: .*/m, "  typical: { mon-fri: 22:00-06:00 }")),
+    ["industries/roofing.yaml", "opening.typical.mon-fri", /each later than the one before$/],
+  ],
+  [
+    "an afternoon that begins before the morning has ended",
+    roofing(replace(/^ {2}typical: .*/m, "  typical: { sat: 08:00-14:00 and 13:00-18:00 }")),
+    ["industries/roofing.yaml", "opening.typical.sat", /each later than the one before$/],
+  ],
+  [
+    "days against the order of the week",
+    roofing(replace(/^ {2}typical: .*/m, "  typical: { sat-mon: 08:00-14:00 }")),
+    ["industries/roofing.yaml", "opening.typical.sat-mon", /^expected days in the order of the week/],
   ],
   [
     "a month in the reason for a busy time",
@@ -71,13 +123,17 @@ testMistakes([
     [
       "industries/roofing.yaml",
       "services.pay-per-lead",
-      /^expected how and script of the service content\/services/,
+      /^expected fit, reason, how and script of the service content\/services/,
     ],
   ],
   [
     "a text for an unknown service",
     roofing(replace(/^ {2}pay-per-lead:/m, "  pay-per-leads:")),
-    ["industries/roofing.yaml", "services.pay-per-lead", /^expected how and script of the service/],
+    [
+      "industries/roofing.yaml",
+      "services.pay-per-lead",
+      /^expected fit, reason, how and script of the service/,
+    ],
     [
       "industries/roofing.yaml",
       "services.pay-per-leads",

@@ -52,6 +52,44 @@ testMistakes([
     [UK, "[1].geonames", /^expected the city's own id at GeoNames, 2643743 is that of london$/],
   ],
   [
+    "a city without a climate",
+    london(replace(/^ {2}climate: .*\n/m, "")),
+    [UK, "[0].climate", /expected string/],
+  ],
+  [
+    "an unknown climate",
+    london(replace(/^ {2}climate: .*/m, "  climate: mist")),
+    [UK, "[0].climate", /^expected an id of content\/climates\.yaml, got “mist”$/],
+  ],
+  [
+    "two climates with the same id",
+    { "climates.yaml": repeatFirstRow },
+    ["climates.yaml", `[${rowsOf("climates.yaml")}].id`, /^“.+” occurs twice$/],
+  ],
+  [
+    "a climate with darkness, which depends on the latitude alone",
+    { "climates.yaml": replace("conditions: [heat]", "conditions: [heat, dark]") },
+    ["climates.yaml", "[0].conditions[1]", /expected one of "cold"|Invalid option/],
+  ],
+  [
+    "the law of an unknown country",
+    { "law.yaml": replace("countries: [united-kingdom]", "countries: [atlantis]") },
+    [
+      "law.yaml",
+      "[0].countries[0]",
+      /^expected a country of content\/locations\/regions\.yaml, got “atlantis”$/,
+    ],
+  ],
+  [
+    "the law of a state of another country",
+    { "law.yaml": replace("states: [CA]", "states: [NSW]") },
+    [
+      "law.yaml",
+      "[7].states[0]",
+      /^expected a subdivision of content\/locations\/united-states\.yaml, got “NSW”$/,
+    ],
+  ],
+  [
     "a state without known holidays",
     london(replace("subdivision: ENG", "subdivision: EGN")),
     [UK, "[0].subdivision", /^expected a code that date-holidays knows, got “EGN”$/],

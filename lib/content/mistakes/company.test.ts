@@ -33,6 +33,11 @@ testMistakes([
     ["site.yaml", "asOf", /^expected a day from 2020-01-01 on$/],
   ],
   [
+    "an asOf in the middle of a month",
+    site(replace(/(asOf: \d+-\d+)-.*/, "$1-15")),
+    ["site.yaml", "asOf", /^expected the first day of a month$/],
+  ],
+  [
     "an asOf that is older than most texts",
     site((text) =>
       text.replace(/asOf: .*/, "asOf: 2024-11-01").replace(/expires: .*/, "expires: 2025-10-31"),

@@ -143,6 +143,8 @@ describe("a mistake is reported once", () => {
     ["the register of clients", "case-studies.yaml"],
     ["the categories", "categories.yaml"],
     ["the claims", "claims.yaml"],
+    ["the climates", "climates.yaml"],
+    ["the law", "law.yaml"],
     ["the sources of holidays", "holiday-sources.yaml"],
     ["the company", "site.yaml"],
     ["the prices", "plans.yaml"],

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { daysIn } from "@/lib/geo/week";
 import { aliases, clause, name, noun, sentence, sentenceOf, slug, text } from "./text.ts";
 
 /** One entry of `content/categories.yaml`; /industries lists the categories in this order. */
@@ -36,40 +37,67 @@ const busyPeriod = z.strictObject({
 /** How well a service suits an industry. Pages of pairs with `none` say so and are not indexed. */
 export const fit = z.enum(["core", "possible", "none"]);
 
-const conversation = z.strictObject({
-  fit,
-  /** Why; for readers. */
-  reason: sentenceOf(10, 35),
-  /** Contacts of this service on an open day of the example firm; absent if `fit` is `none`. */
-  perDay: z.number().positive().max(200).optional(),
-  /** Minutes that one of them takes. */
-  minutes: z.number().min(0.5).max(60).optional(),
-  /** How this service handles the industry's calls, chats or messages. */
-  how: sentenceOf(45, 95),
-  script: z.strictObject({
-    /** What the caller says or writes first. No quotation marks. */
-    caller: sentenceOf(5, 35),
-    /** What our agent answers. No quotation marks. */
-    agent: sentenceOf(10, 50),
-    /** What happens next, in the third person. */
-    then: sentenceOf(8, 45),
-  }),
-});
+const conversation = z
+  .strictObject({
+    fit,
+    /** Why; for readers. */
+    reason: sentenceOf(10, 35),
+    /** Contacts of this service that the example firm has in an average month; absent if `fit` is `none`. */
+    perMonth: z.int().min(4).max(5000).optional(),
+    /** Minutes that one of them takes. */
+    minutes: z.number().min(0.5).max(60).optional(),
+    /** How this service handles the industry's calls, chats or messages. */
+    how: sentenceOf(45, 95),
+    script: z.strictObject({
+      /** What the caller says or writes first. No quotation marks. */
+      caller: sentenceOf(5, 35),
+      /** What our agent answers. No quotation marks. */
+      agent: sentenceOf(10, 50),
+      /** What happens next, in the third person. */
+      then: sentenceOf(8, 45),
+    }),
+  })
+  .superRefine((given, context) => {
+    for (const field of ["perMonth", "minutes"] as const) {
+      if ((given[field] === undefined) === (given.fit === "none")) continue;
+      const message =
+        given.fit === "none"
+          ? "expected nothing where fit is none"
+          : "expected a number where the service fits";
+      context.addIssue({ code: "custom", path: [field], message });
+    }
+  });
 
-/** Hours of a week by days: `{ mon-fri: 08:00-18:00, sat: 09:00-12:00 and 14:00-17:00 }`. */
+/** How far customers come, or staff travel: kilometres, or the whole country. */
+export const REACHES = [8, 15, 25, 40, 60, 100, 150, "country"] as const;
+export type Reach = (typeof REACHES)[number];
+
+/** Times of a day such as 08:00-18:00 in ascending order: hours past midnight belong to the next day. */
+function isAscending(hours: string): boolean {
+  const times = hours.split(/ and |-/);
+  return times.every((time, index) => time <= "24:00" && (index === 0 || times[index - 1]! < time));
+}
+
+/**
+ * Hours of a week by days: `{ mon-fri: 08:00-18:00, sat: 09:00-12:00 and 14:00-17:00 }`.
+ *
+ * @see readWeek in `lib/geo/week.ts`
+ */
 const week = z.record(
   z
     .string()
     .regex(
       /^(mon|tue|wed|thu|fri|sat|sun)(-(mon|tue|wed|thu|fri|sat|sun))?$/,
       "expected days such as mon-fri or sat",
-    ),
+    )
+    .refine((days) => daysIn(days).length > 0, "expected days in the order of the week, from mon to sun"),
   z
     .string()
     .regex(
-      /^\d\d:\d\d-\d\d:\d\d( and \d\d:\d\d-\d\d:\d\d)?$/,
+      /^\d\d:[0-5]\d-\d\d:[0-5]\d( and \d\d:[0-5]\d-\d\d:[0-5]\d)?$/,
       "expected hours such as 08:00-18:00, or 09:00-12:00 and 14:00-18:00",
-    ),
+    )
+    .refine(isAscending, "expected times up to 24:00, each later than the one before"),
 );
 
 /** `content/industries/<slug>.yaml`. */
@@ -117,29 +145,28 @@ export const industrySchema = z.strictObject({
     /** What our agent does in it. */
     use: sentenceOf(8, 30),
   }),
-  /** A typical business for the estimate; printed as an assumption. */
-  example: z.strictObject({
-    firm: clause.regex(/^(a|an)\b/, "expected to begin with a or an"),
-    callsPerDay: z.int().min(1).max(60),
-    daysPerWeek: z.int().min(3).max(7),
-  }),
+  /** A typical business, for whose contacts pages reckon; printed as an assumption: "a firm with four vans". */
+  exampleFirm: clause.regex(/^(a|an)\b/, "expected to begin with a or an"),
   /** By slug of the service: one entry for each file of `content/services`. */
   services: z.record(slug, conversation),
   /** True if staff go to customers: then districts, roads and daylight matter. */
   travels: z.boolean(),
+  /** From how far most customers come, or how far staff travel, in kilometres. */
+  reach: z.literal(REACHES),
   /** When the firm's phone should be answered, in local time: `typical`, and by slug of a country where it differs. */
-  opening: z.record(slug, week),
+  opening: z
+    .record(slug, week)
+    .refine((opening) => opening.typical !== undefined, { path: ["typical"], error: "expected hours" }),
   /** What cannot wait when the firm is closed; completes "Out of hours, {emergency} cannot wait". Absent if nothing. */
   emergency: clause.optional(),
   /** What happens on the phone at weekends. */
   weekend: sentenceOf(8, 30),
-  publicHolidays: z
-    .strictObject({
-      /** What the firm does on most public holidays. */
-      habit: z.enum(["closed", "emergencies", "open", "busy"]),
-      /** What that means for the phone. */
-      note: sentenceOf(8, 30),
-    }),
+  publicHolidays: z.strictObject({
+    /** What the firm does on most public holidays. */
+    habit: z.enum(["closed", "emergencies", "open", "busy"]),
+    /** What that means for the phone. */
+    note: sentenceOf(8, 30),
+  }),
   /** What one new customer brings, in GBP, as a range with its reasoning. */
   newCustomer: z
     .strictObject({

@@ -6,17 +6,25 @@ import { clause, sentence, slug, text } from "./text.ts";
  *
  * @see docs/decisions/0006-plan-hours-in-uk-time.md
  */
-const hours = z
+export const hoursSchema = z
   .strictObject({ from: z.int().min(0).max(24), to: z.int().min(0).max(24) })
   .refine(({ from, to }) => from < to, { path: ["to"], error: "expected an hour after `from`" });
 
 const monthDay = z.string().regex(/^(0[1-9]|1[0-2])-[0-3]\d$/, "expected a month and day such as 12-25");
 
+/** Days of the week on which a plan answers. */
+export const daysSchema = z.enum(["mon-fri", "mon-sat"]);
+
+/** The desk's public holidays, or months and days. */
+export const closedOnSchema = z.union([z.literal("public holidays"), z.array(monthDay).min(1)]);
+
 /** Features of a plan; the note defines the feature. */
 const features = z.array(z.strictObject({ text, note: clause.optional() })).min(1);
 
+const planId = z.enum(["starter", "professional", "enterprise"]);
+
 const plan = z.strictObject({
-  id: z.enum(["starter", "professional", "enterprise"]),
+  id: planId,
   name: text,
   price: z.int().positive(),
   /** Price of a year paid in advance. */
@@ -26,14 +34,16 @@ const plan = z.strictObject({
   /** Calls included a month; absent if unlimited. */
   calls: z.int().positive().optional(),
   /** UK hours answered; absent if always. */
-  hours: hours.optional(),
+  hours: hoursSchema.optional(),
   /** Days of the week answered, in UK time; absent if every day. */
-  days: z.enum(["mon-fri", "mon-sat"]).optional(),
-  /** Dates on which nobody answers: the desk's public holidays, or months and days; absent if none. */
-  closedOn: z.union([z.literal("public holidays"), z.array(monthDay).min(1)]).optional(),
+  days: daysSchema.optional(),
+  /** Dates on which nobody answers; absent if none. */
+  closedOn: closedOnSchema.optional(),
   languages: text,
   /** Languages besides English that people answer in; absent if any of those in the claims. */
   otherLanguages: z.int().min(0).optional(),
+  /** Channels that the price includes; the others are add-ons. */
+  channels: clause,
   summary: sentence,
   /** Shown under the plan's name. */
   description: sentence,
@@ -43,16 +53,27 @@ const plan = z.strictObject({
   popular: z.boolean(),
 });
 
-const addOn = z.strictObject({
-  name: text,
-  /** Service of the add-on; absent if it is not a service. */
-  service: slug.optional(),
-  /** GBP a month on top of the plan, or the reason why there is no figure. */
-  price: z.union([z.int().positive(), z.enum(["Variable", "Custom"])]),
-  /** Unit of the price: "language". */
-  per: clause.optional(),
-  description: sentence,
-});
+const addOn = z
+  .strictObject({
+    name: text,
+    /** Service of the add-on; absent if it is not a service. */
+    service: slug.optional(),
+    /** GBP a month on top of the plan, or the reason why there is no figure. */
+    price: z.union([z.int().positive(), z.enum(["Variable", "Custom"])]),
+    /** Unit of the price: "language". */
+    per: clause.optional(),
+    /** What is paid if there is no price a month. */
+    basis: clause.optional(),
+    /** False if it can be ordered without a plan. */
+    needsPlan: z.boolean(),
+    /** Plans whose price includes it. */
+    includedIn: z.array(planId).min(1).optional(),
+    description: sentence,
+  })
+  .refine(({ price, basis }) => (typeof price === "number") === (basis === undefined), {
+    path: ["basis"],
+    error: "expected it if there is no price a month, and only then",
+  });
 
 const terms = z.strictObject({
   trialDays: z.int().positive(),
@@ -74,6 +95,8 @@ export const plansSchema = z
         (price) => Math.round(price * 100) / 100 === price,
         "expected pounds with at most two decimals",
       ),
+    /** The contacts that count as calls of a plan. */
+    counted: clause,
     terms,
     // One for each id.
     plans: z

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { pageBase } from "./page-base.ts";
-import { sentence, slug, text } from "./text.ts";
+import { clause, sentence, slug, text } from "./text.ts";
 
 const heading = z.strictObject({ title: text });
 const titled = z.strictObject({ title: text, text: sentence });
@@ -9,6 +9,8 @@ const titled = z.strictObject({ title: text, text: sentence });
 export const pricingSchema = z.strictObject({
   ...pageBase,
   plans: heading,
+  /** Above the table of the plans; `caption` names the table for screen readers. */
+  terms: titled.extend({ caption: clause }),
   annual: titled,
   addOns: titled,
   faq: z.strictObject({

@@ -137,8 +137,14 @@ export const siteSchema = z.strictObject({
     expires: z.iso.date(),
     languages: z.array(z.string().regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, "expected a language such as en")).min(1),
   }),
+  /** True if clients, testimonials and case studies are invented: docs/behaviour.md#samples. */
+  samples: z.boolean(),
+  /** What the mark on samples means; printed once on each page that has them. */
+  sampleNote: sentence,
   /** Date from which "the next twelve months" are counted, instead of the clock of the machine. */
-  asOf: z.iso.date().refine((day) => day >= FIRST_DAY, `expected a day from ${FIRST_DAY} on`)
+  asOf: z.iso
+    .date()
+    .refine((day) => day >= FIRST_DAY, `expected a day from ${FIRST_DAY} on`)
     .refine((day) => day.endsWith("-01"), "expected the first day of a month"),
 });
 export type Site = z.infer<typeof siteSchema>;

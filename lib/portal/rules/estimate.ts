@@ -4,8 +4,7 @@ import type { Priority, Service } from "./options";
 const estimateLimits = { min: 500, max: 5499 } as const;
 
 /** The plans and add-ons that estimates are computed from. */
-export type PricedItem =
-  "starter" | "professional" | "enterprise" | "liveChat" | "dispatching" | "extraLanguage";
+export type PricedItem = "starter" | "professional" | "enterprise" | "liveChat" | "dispatching";
 
 /** Prices per month, in GBP. `app/(portal)/prices.ts` takes them from `content/plans.yaml`. */
 export type MonthlyPrices = Readonly<Record<PricedItem, number>>;
@@ -13,7 +12,10 @@ export type MonthlyPrices = Readonly<Record<PricedItem, number>>;
 /** An estimate covers this many months. */
 const MONTHS = 3;
 
-/** The plan and the add-ons that a service usually starts with. */
+/**
+ * The plan and the add-ons that a service usually starts with. Lead Generation is calls answered on a plan; leads that
+ * are paid one by one have no price in advance.
+ */
 const packages: Record<Service, readonly PricedItem[]> = {
   "Call Center Outsourcing": ["professional"],
   "Live Chat Support": ["starter", "liveChat"],
@@ -24,7 +26,7 @@ const packages: Record<Service, readonly PricedItem[]> = {
   "Customer Support": ["professional", "liveChat"],
   "Technical Support": ["professional", "dispatching"],
   "Multilingual Support": ["enterprise"],
-  "eCommerce Support": ["starter", "liveChat", "extraLanguage"],
+  "eCommerce Support": ["starter"],
 };
 
 /** An urgent start takes agents from other work. A flexible start fills quiet hours. */

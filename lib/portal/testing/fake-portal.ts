@@ -13,7 +13,6 @@ export const PRICES: MonthlyPrices = {
   enterprise: 1499,
   liveChat: 199,
   dispatching: 399,
-  extraLanguage: 150,
 };
 
 /** A clock that tests move by hand. */

@@ -4,9 +4,13 @@ import { mergeStats, type Stats } from "./stats";
 /**
  * Joins the statistics of all threads, and of all shards, to the report of /quality.
  *
+ * @param measured what the threads do not measure
  * @see docs/decisions/0009-compare-siblings.md
  */
-export function createReport(parts: readonly Stats[]): QualityReport {
+export function createReport(
+  parts: readonly Stats[],
+  measured: Pick<QualityReport, "unsuitable" | "unique">,
+): QualityReport {
   const total = mergeStats(parts);
   const kinds = Object.fromEntries(
     KINDS.map((kind) => {
@@ -28,5 +32,6 @@ export function createReport(parts: readonly Stats[]): QualityReport {
     words: { mean: total.words / total.pages, min: total.minWords, minPath: total.minWordsPath },
     kinds,
     excluded: total.excluded.sort(),
+    ...measured,
   };
 }

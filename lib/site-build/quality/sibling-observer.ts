@@ -1,6 +1,7 @@
 import { htmlOf, type Observer } from "export-kit/writer";
 import type { LandingParams } from "@/app/seo/landing";
 import type { LandingCatalogue } from "@/lib/content";
+import { bySlug, isSuitable } from "@/lib/content/catalogue";
 import { shingle, type ShingledText } from "./shingles";
 import { createSiblingComparison, siblingsOf } from "./siblings";
 import type { Stats } from "./stats";
@@ -19,7 +20,12 @@ export function createSiblingObserver(
   const services = catalogue.services.map(({ slug }) => slug);
   const cities = catalogue.cities.map(({ slug }) => slug);
   const indices = assigned.map((industry) => groups.indexOf(industry));
-  const comparison = createSiblingComparison({ services, industries: groups, cities }, indices);
+  const industryOf = bySlug(catalogue.industries);
+  const comparison = createSiblingComparison(
+    { services, industries: groups, cities },
+    indices,
+    (service, industry) => isSuitable(catalogue.services[service]!, industryOf.get(groups[industry]!)!),
+  );
   let texts: ShingledText[] = [];
   return {
     page(_, body) {

@@ -38,6 +38,20 @@ it("compares every page with three siblings of each kind, or with all if there a
   expect(kinds.service.pairs).toBe(36 * 1);
 });
 
+it("compares neither pages that are not indexed nor others with them", () => {
+  // Chat suits nobody but bakers.
+  const isIndexed = (service: number, industry: number) => service === 1 || industry === 0;
+  const comparison = createSiblingComparison(slugs, everyIndustry, isIndexed);
+  for (const industry of everyIndustry) comparison.add(industry, textsOf(industry));
+  const { pages, kinds } = comparison.result();
+  // Six industries with telephones and one with chat, in three cities.
+  expect(pages).toBe(7 * 3);
+  expect(kinds.city.pairs).toBe(7 * 3 * 2);
+  // The bakers' chats have no other industry to be compared with; only bakers have two services.
+  expect(kinds.industry.pairs).toBe(6 * 3 * 3);
+  expect(kinds.service.pairs).toBe(2 * 3);
+});
+
 it("returns the same statistics from one thread as from two", () => {
   const compareWith = (own: number[], siblings: number[]) => {
     const comparison = createSiblingComparison(slugs, own);

@@ -33,23 +33,31 @@ export function siblingsOf(index: number, count: number): number[] {
   return Array.from({ length: siblings }, (_, step) => (index + step + 1) % count);
 }
 
-/** @param compared indices of the industries whose pages are compared; the others only serve as siblings */
+/**
+ * @param compared indices of the industries whose pages are compared; the others only serve as siblings
+ * @param isIndexed whether the pages of a service and an industry, by index, may be found; others are not compared
+ */
 export function createSiblingComparison(
   { services, industries, cities }: CatalogueSlugs,
   compared: readonly number[],
+  isIndexed: (service: number, industry: number) => boolean = () => true,
 ): SiblingComparison {
   const stats = createStatsCollector();
   const pending = new Set(compared);
   const texts = new Map<number, IndustryTexts>();
 
   const compareIndustry = (industry: number, own: IndustryTexts, next: readonly IndustryTexts[]) => {
+    const among = siblingsOf(industry, industries.length);
     for (const [s, service] of services.entries()) {
+      if (!isIndexed(s, industry)) continue;
       for (const [c, city] of cities.entries()) {
         const page = own[s]![c]!;
         const siblings: Record<Kind, ShingledText[]> = {
           city: siblingsOf(c, cities.length).map((other) => own[s]![other]!),
-          industry: next.map((other) => other[s]![c]!),
-          service: siblingsOf(s, services.length).map((other) => own[other]![c]!),
+          industry: next.filter((_, index) => isIndexed(s, among[index]!)).map((other) => other[s]![c]!),
+          service: siblingsOf(s, services.length)
+            .filter((other) => isIndexed(other, industry))
+            .map((other) => own[other]![c]!),
         };
         const compare = loadForComparison(page);
         stats.addPage(routes.landing(service, industries[industry]!, city), page.words);

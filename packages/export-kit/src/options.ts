@@ -39,7 +39,7 @@ export interface HostOptions {
   cacheRules?: readonly CacheRule[];
   /** Media types by path, where the extension does not determine it. */
   specialTypes?: Readonly<Record<string, string>>;
-  /** Permanent redirects, from path to path. */
+  /** Permanent redirects, from path to path. A segment `:name` stands for any one: `/old/:page` to `/new/:page`. */
   redirects?: Readonly<Record<string, string>>;
   /** Headers of pages, by name. */
   pageHeaders?: Readonly<Record<string, string>>;

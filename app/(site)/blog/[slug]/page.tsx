@@ -4,8 +4,10 @@ import { PostBody } from "@/components/blog/post-body";
 import { JsonLd, jsonLdText } from "@/components/layout/json-ld";
 import { Newsletter } from "@/components/sections/blocks/newsletter";
 import { getContent, getOrigin, neighbouringPosts, relatedPosts } from "@/lib/content";
+import { crumbs } from "@/lib/crumbs";
 import { routes } from "@/lib/routes";
 import { blogPosting } from "@/lib/seo/blog-posting";
+import { BreadcrumbData } from "../../structured-data";
 import { blogMetadata } from "../metadata";
 
 interface PostPageProps {
@@ -40,10 +42,12 @@ export async function generateMetadata(props: PostPageProps): Promise<Metadata> 
 
 export default async function PostPage(props: PostPageProps) {
   const post = await findPost(props);
+  const path = routes.post(post.slug);
   const { site, posts, postCategories, postTags, pages } = getContent();
   return (
     <>
       <JsonLd text={jsonLdText(blogPosting(post, site, getOrigin()))} />
+      <BreadcrumbData crumbs={crumbs.post(pages.blog.title)} page={{ name: post.title, path }} />
       <PostBody
         post={post}
         page={pages.blog}
@@ -51,7 +55,7 @@ export default async function PostPage(props: PostPageProps) {
         tags={post.tags.map((tag) => postTags.find(({ name }) => name === tag)!)}
         related={relatedPosts(post, posts)}
         neighbours={neighbouringPosts(post, posts)}
-        url={getOrigin() + routes.post(post.slug)}
+        url={getOrigin() + path}
         newsletter={<Newsletter main />}
       />
     </>

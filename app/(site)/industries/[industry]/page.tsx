@@ -2,10 +2,12 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { SiteFinder } from "@/app/finder";
 import { IndustryBody } from "@/components/sections/services/industry-body";
-import { getContent, getLandingCatalogue } from "@/lib/content";
+import { getContent, getLandingCatalogue, type Industry } from "@/lib/content";
+import { crumbs } from "@/lib/crumbs";
+import { composeIndustry } from "@/lib/overviews/industry";
 import { routes } from "@/lib/routes";
-import { hubLinksOfIndustry } from "@/lib/seo/hubs";
 import { pageMetadata } from "@/lib/seo/metadata";
+import { BreadcrumbData } from "../../structured-data";
 
 interface IndustryPageProps {
   params: Promise<{ industry: string }>;
@@ -20,32 +22,37 @@ async function findIndustry({ params }: IndustryPageProps) {
   return getContent().industries.find((industry) => industry.slug === slug) ?? notFound();
 }
 
+function overviewOf(industry: Industry) {
+  return composeIndustry(industry, getContent(), getLandingCatalogue());
+}
+
 export async function generateMetadata(props: IndustryPageProps): Promise<Metadata> {
-  const { title, description, slug } = await findIndustry(props);
-  const siteName = getContent().site.brand;
-  return pageMetadata({
-    title: `${title} Customer Support Solutions | ${siteName}`,
-    description,
-    path: routes.industry(slug),
-    siteName,
-  });
+  const industry = await findIndustry(props);
+  const content = getContent();
+  return pageMetadata(
+    {
+      title: `${industry.title} Customer Support Solutions | ${content.site.brand}`,
+      description: overviewOf(industry).description,
+      path: routes.industry(industry.slug),
+    },
+    content,
+  );
 }
 
 export default async function IndustryPage(props: IndustryPageProps) {
   const industry = await findIndustry(props);
-  const { site, categories, services } = getContent();
-  const catalogue = getLandingCatalogue();
-  const hubs = hubLinksOfIndustry(catalogue, industry);
-  const category = categories.find(({ slug }) => slug === industry.category)!;
+  const category = getContent().categories.find(({ slug }) => slug === industry.category)!;
+  const overview = overviewOf(industry);
+  const { title, slug } = industry;
   return (
-    <IndustryBody
-      industry={industry}
-      category={category}
-      services={services}
-      catalogue={catalogue}
-      linkedCities={site.linkedCities}
-      hubs={hubs}
-      finder={hubs.length > 0 && <SiteFinder initial={{ industry: industry.title }} links={[]} />}
-    />
+    <>
+      <BreadcrumbData crumbs={crumbs.industry()} page={{ name: title, path: routes.industry(slug) }} />
+      <IndustryBody
+        industry={industry}
+        category={category}
+        overview={overview}
+        finder={overview.hubs.links.length > 0 && <SiteFinder initial={{ industry: title }} links={[]} />}
+      />
+    </>
   );
 }

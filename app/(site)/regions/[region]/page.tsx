@@ -1,8 +1,10 @@
 import type { Metadata } from "next";
 import { RegionBody } from "@/components/sections/places/region-body";
 import { getContent } from "@/lib/content";
+import { crumbs } from "@/lib/crumbs";
 import { routes } from "@/lib/routes";
 import { titled } from "../../metadata";
+import { BreadcrumbData } from "../../structured-data";
 import { findRegion } from "../find";
 
 interface RegionPageProps {
@@ -19,5 +21,20 @@ export async function generateMetadata({ params }: RegionPageProps): Promise<Met
 }
 
 export default async function RegionPage({ params }: RegionPageProps) {
-  return <RegionBody region={findRegion((await params).region)} site={getContent().site} />;
+  const region = findRegion((await params).region);
+  const { title, slug, countries } = region;
+  const entries = countries.map((country) => ({
+    title: country.title,
+    url: routes.country(slug, country.slug),
+  }));
+  return (
+    <>
+      <BreadcrumbData
+        crumbs={crumbs.region()}
+        page={{ name: title, path: routes.region(slug) }}
+        entries={entries}
+      />
+      <RegionBody region={region} site={getContent().site} />
+    </>
+  );
 }

@@ -2,10 +2,15 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { SiteFinder } from "@/app/finder";
 import { ServiceBody } from "@/components/sections/services/service-body";
-import { getContent, getLandingCatalogue, pickClaims } from "@/lib/content";
+import { getContent, getLandingCatalogue, getOrigin, pickClaims, type Service } from "@/lib/content";
+import { crumbs } from "@/lib/crumbs";
 import { routes } from "@/lib/routes";
-import { hubLinksOfService } from "@/lib/seo/hubs";
+import { hubLinksOfService } from "@/lib/overviews/hub";
+import { breadcrumbList } from "@/lib/seo/list-nodes";
+import { describeOrganization } from "@/lib/seo/organization";
+import { serviceNode } from "@/lib/seo/service-node";
 import { titled } from "../../metadata";
+import { StructuredData } from "../../structured-data";
 
 interface ServicePageProps {
   params: Promise<{ service: string }>;
@@ -27,16 +32,34 @@ export async function generateMetadata(props: ServicePageProps): Promise<Metadat
 
 export default async function ServicePage(props: ServicePageProps) {
   const service = await findService(props);
-  const { claims, pages } = getContent();
+  const { plans, clients, claims, pages } = getContent();
   const { languages } = pages.services;
   const hubs = hubLinksOfService(getLandingCatalogue(), service);
   return (
-    <ServiceBody
-      service={service}
-      languages={languages}
-      claims={pickClaims(claims, languages.claims)}
-      hubs={hubs}
-      finder={hubs.length > 0 && <SiteFinder initial={{ service: service.title }} links={[]} />}
-    />
+    <>
+      <StructuredData nodes={describeService(service)} />
+      <ServiceBody
+        service={service}
+        prices={plans}
+        sampleNote={clients.sampleNote}
+        languages={languages}
+        claims={pickClaims(claims, languages.claims)}
+        hubs={hubs}
+        finder={hubs.length > 0 && <SiteFinder initial={{ service: service.title }} links={[]} />}
+      />
+    </>
   );
+}
+
+function describeService(service: Service) {
+  const { site, plans, regions } = getContent();
+  const origin = getOrigin();
+  const { title: name, summary: description, slug } = service;
+  const path = routes.service(slug);
+  const countries = regions.flatMap((region) => region.countries.map(({ title }) => title));
+  return [
+    serviceNode({ name, description, path, plans, countries, origin, service }),
+    breadcrumbList(crumbs.service(), { name, path }, origin),
+    describeOrganization(site, origin),
+  ];
 }

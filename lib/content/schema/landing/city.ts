@@ -23,6 +23,7 @@ export const landingCitySchema = z.strictObject({
     }),
   }),
   clock: z.strictObject({
+    home: message({}, { city: "text" }),
     same: message({ city: "text" }, { homeCity: "text" }),
     other: message({ city: "text", difference: "text", hours: "text" }),
     seasonal: message({ city: "text", difference: "text", usual: "text", hours: "text" }),
@@ -35,6 +36,7 @@ export const landingCitySchema = z.strictObject({
   }),
   distance: z.strictObject({
     home: message({ city: "text" }, { deskLocation: "text" }),
+    farAway: message({ city: "text", km: "number" }, { deskLocation: "text" }),
     away: message({ city: "text", km: "number", direction: "text" }, { deskLocation: "text" }),
   }),
   neighbour: z.strictObject({
@@ -57,7 +59,7 @@ export const landingCitySchema = z.strictObject({
   }),
   money: z.strictObject({
     same: message({}, { city: "text" }),
-    other: message({ currency: "text", callingCode: "text", numbers: "text" }, { city: "text" }),
+    other: message({ currency: "text" }, { city: "text" }),
   }),
   holidays: z.strictObject({
     partDay: message({ day: "text", time: "text" }),

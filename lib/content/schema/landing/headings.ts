@@ -13,6 +13,7 @@ export const headingsSchema = z.strictObject({
   holidays: label,
   busy: label,
   surroundings: message({ city: "text" }),
+  remote: message({ city: "text" }),
   notes: z.strictObject({
     city: label,
     access: label,

@@ -22,9 +22,9 @@ export const introductionsSchema = z.strictObject({
   /** By channel of the service. */
   openings: z.strictObject({
     phone: asking,
-    lead: asking,
     dispatch: asking,
     chat: asking,
+    lead: quoting,
     orders: quoting,
     project: quoting,
   }),
@@ -51,7 +51,13 @@ const districts = variants(
 
 /** `content/landing/districts.yaml`. */
 export const districtsSchema = z.strictObject({
-  districts: z.strictObject({ orders: districts, project: districts, desk: districts }),
+  districts: z.strictObject({
+    orders: districts,
+    project: districts,
+    visits: districts,
+    desk: districts,
+  }),
+  far: message({ city: "text", km: "number" }),
   nearby: variants(
     message(
       { people: "text" },

@@ -12,5 +12,11 @@ export const qualitySchema = z.strictObject({
     { mean: "text", max: "text" },
     { maxPath: "text", ownMean: "text", ownMin: "text", ownMinPath: "text" },
   ),
+  unsuitable: message({ count: "number" }),
+  unique: z.strictObject({
+    heading: label,
+    text: message({ pages: "number", min: "number", median: "number" }, { minPath: "text" }),
+    bar: message({ from: "number", pages: "number" }),
+  }),
   bar: message({ from: "text", to: "text", pairs: "number" }),
 });

@@ -19,15 +19,22 @@ export const tradeSchema = z.strictObject({
     hours: message({ from: "text", to: "text" }),
   }),
   verdict: z.strictObject({
-    hours: message({ date: "text", open: "number", answered: "text" }, { city: "text" }),
-    planHours: message({ plan: "text", hours: "number", part: ["all", "some"] }),
+    hours: message({ date: "text", open: "number", answered: "text" }),
+    planHours: message({ plan: "text", hours: "number" }),
+    allHours: message({ plans: "text", count: "number" }),
     atOnce: message(
       { plan: "text", sum: "text", contacts: "text", perContact: "text" },
       { part: ["all", "most"], contact: "text", perMonth: "number", speaks: ["yes", "no"], language: "text" },
     ),
     later: message(
       { plan: "text", sum: "text", contacts: "text", perContact: "text" },
-      { reply: ["daily", "weekdays"], contact: "text", perMonth: "number", speaks: ["yes", "no"], language: "text" },
+      {
+        reply: ["daily", "weekdays"],
+        contact: "text",
+        perMonth: "number",
+        speaks: ["yes", "no"],
+        language: "text",
+      },
     ),
     lead: message({ contacts: "text", perMonth: "number", hours: "number" }),
     project: message({ perMonth: "number", hours: "number" }),
@@ -39,18 +46,35 @@ export const tradeSchema = z.strictObject({
   }),
   year: z.strictObject({
     heading: message({ city: "text" }),
-    note: message({ perDay: "text", contacts: "text", busy: ["yes", "no"] }, { ...perChannel, minutes: "text", increase: "number", firm: "text" }),
+    note: message(
+      { perMonth: "number", contacts: "text", busy: ["yes", "no"] },
+      { ...perChannel, minutes: "text", increase: "number", firm: "text" },
+    ),
     columns: z.strictObject({
       month: label,
       days: label,
       contacts: message({}, perChannel),
-      answered: message({ plan: "text" }),
       bill: label,
+      interval: label,
       hours: message({}, perChannel),
       daylight: label,
     }),
     monthOfYear: message({ month: "text", year: "text" }),
     daylight: message({ sunrise: "text", sunset: "text" }),
+  }),
+  origin: z.strictObject({
+    heading: message({ contacts: "text" }),
+    local: message(
+      { reach: "number", people: "number", places: "number", perYear: "number", contacts: "text" },
+      { city: "text", customers: "text" },
+    ),
+    country: message(
+      { people: "number", places: "number", perYear: "number", contacts: "text" },
+      { country: "text", city: "text" },
+    ),
+    columns: z.strictObject({ place: label, people: label, distance: label }),
+    distance: message({ km: "number", direction: "text" }),
+    source: message({ city: "text" }),
   }),
   engaged: z.strictObject({
     heading: message({}, perChannel),
@@ -73,5 +97,8 @@ export const tradeSchema = z.strictObject({
     intro: message({ reason: "text" }, { service: "text", people: "text", city: "text" }),
     others: message({ people: "text", city: "text" }),
   }),
-  law: z.strictObject({ heading: message({ country: "text" }), checked: message({ source: "text", date: "text" }) }),
+  law: z.strictObject({
+    heading: message({ country: "text" }),
+    note: message({ date: "text" }),
+  }),
 });

@@ -1,4 +1,4 @@
-import { fileSource, patternSource } from "./pattern";
+import { fileSource, patternSource, redirectSource, redirectTarget } from "./pattern";
 import {
   HIDDEN,
   MEDIA_TYPES,
@@ -86,7 +86,6 @@ const FILE_SERVER = `			file_server {
 
 /** Canonical forms as in `canonicalPath` of `server/site-server.mjs`. */
 function redirects(table: HostTable): string {
-  const fixed = Object.entries(table.redirects).map(([from, to]) => `redir ${from} ${to} ${REDIRECT_STATUS}`);
   const form = (name: string, pattern: string, to: string, unless = "") =>
     [
       `@${name} {`,
@@ -95,8 +94,21 @@ function redirects(table: HostTable): string {
       "}",
       `redir @${name} ${to} ${REDIRECT_STATUS}`,
     ].join("\n");
+  // `redir` alone would match the decoded path.
+  const listed = Object.entries(table.redirects)
+    .toSorted(([a], [b]) => Number(a.includes(":")) - Number(b.includes(":")))
+    .map(([from, to], index) => {
+      const name = `listed${index}`;
+      return from.includes(":")
+        ? form(
+            name,
+            `${redirectSource(from, (placeholder) => `(?P<${placeholder}>[^/?]+)`)}(?:\\?.*)?$`,
+            redirectTarget(to, (placeholder) => `{re.${name}.${placeholder}}`),
+          )
+        : `redir ${from} ${to} ${REDIRECT_STATUS}`;
+    });
   const text = [
-    ...fixed,
+    ...listed,
     "# One slash at the start, none at the end, no .html, no index.",
     form("index", "^(?:/|%5C)*(?:index)?(?:\\.html|/)*(\\?.*)?$", "/{re.index.1}", "^/(?:\\?.*)?$"),
     form("slashes", "^(?:/|%5C)(?:/|%5C)+([^?]*?)(?:\\.html|/)*(\\?.*)?$", "/{re.slashes.1}{re.slashes.2}"),

@@ -1,4 +1,4 @@
-import { patternSource, fileSource } from "./pattern";
+import { fileSource, patternSource, redirectSource, redirectTarget } from "./pattern";
 import {
   COMPRESSED_EXTENSIONS,
   FILE_FOLDERS,
@@ -95,7 +95,7 @@ function maps({ cacheRules, pageHeaders, redirects }: HostTable, { perl = false 
       ["~^[/\\\\]*(?:index)?(?:\\.html|/)*$", "/"],
       ["~^[/\\\\]*(?<site_rest>[^/\\\\].*?)(?:\\.html|/)*$", "/$site_rest"],
     ]),
-    map("$site_path", "$site_redirect", Object.entries(redirects)),
+    map("$site_path", "$site_redirect", Object.entries(redirects).map(redirect)),
     "# Errors and redirects are never cached.",
     map('"$status $site_path"', "$site_cache_control", [["default", REVALIDATE], ...cache]),
     ...Object.entries(pageHeaders).flatMap(([name, value], index) => [
@@ -106,6 +106,13 @@ function maps({ cacheRules, pageHeaders, redirects }: HostTable, { perl = false 
       ]),
     ]),
   ].join("\n");
+}
+
+/** nginx prefers rows without a regular expression, wherever they are in a map. */
+function redirect([from, to]: readonly [string, string]): readonly [string, string] {
+  if (!from.includes(":")) return [from, to];
+  const source = redirectSource(from, (name) => `(?<site_${name}>[^/]+)`);
+  return [`~${source}$`, redirectTarget(to, (name) => `$site_${name}`)];
 }
 
 const pageVariable = (index: number) => `$site_page_header${index || ""}`;

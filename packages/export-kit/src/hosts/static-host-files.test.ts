@@ -1,3 +1,5 @@
+import { caddyfile } from "./caddy";
+import { nginxConfig } from "./nginx";
 import { headersFile, redirectsFile, STATIC_HOST_LIMITS } from "./static-host-files";
 import { createHostTable, matches, REVALIDATE } from "./table.mjs";
 
@@ -6,10 +8,10 @@ const table = createHostTable({
     pageHeaders: { "X-Page": "1" },
     cacheRules: [{ name: "feeds", paths: ["/feed.xml", "/indexes/*"], value: "public, max-age=600" }],
     specialTypes: { "/feed.xml": "application/rss+xml" },
-    redirects: { "/feed": "/feed.xml" },
+    redirects: { "/feed": "/feed.xml", "/old/:year/:page": "/posts/:page" },
   },
 });
-const { headersFor, mediaTypeOf, cacheRules } = table;
+const { headersFor, mediaTypeOf, redirectOf, cacheRules } = table;
 
 const rules = headersFile(table)
   .trim()
@@ -46,6 +48,30 @@ it("redirectsFile writes one line for each redirect, within the limit of hosts",
   const lines = redirectsFile(table).trim().split("\n");
   expect(lines.length).toBeLessThanOrEqual(STATIC_HOST_LIMITS.redirects);
   for (const line of lines) expect(line).toMatch(/^\/\S+ \/\S+ 301$/);
+});
+
+it("writes redirects with placeholders in the notation of each host", () => {
+  expect(redirectsFile(table)).toContain("/old/:year/:page /posts/:page 301\n");
+  expect(nginxConfig(table, { root: "/srv", listen: "80" })).toContain(
+    "'~^/old/(?<site_year>[^/]+)/(?<site_page>[^/]+)$' '/posts/$site_page';",
+  );
+  const caddy = caddyfile(table, { root: "/srv", address: ":80" });
+  expect(caddy).toContain("`^/old/(?P<year>[^/?]+)/(?P<page>[^/?]+)(?:\\?.*)?$`");
+  expect(caddy).toMatch(/redir @(\w+) \/posts\/\{re\.\1\.page\} 308/);
+});
+
+describe("redirectOf", () => {
+  it.each([
+    ["/feed", "/feed.xml"],
+    ["/old/2026/a", "/posts/a"],
+    ["/old/2026", undefined],
+    ["/old/2026/", undefined],
+    ["/old/2026/a/b", undefined],
+    ["/older/2026/a", undefined],
+    ["/constructor", undefined],
+  ])("%s leads to %s", (path, target) => {
+    expect(redirectOf(path)).toBe(target);
+  });
 });
 
 describe("headersFor", () => {

@@ -4,9 +4,11 @@
  * site. The local server reads it; `_headers`, `_redirects`, the nginx configuration and the Caddyfile are generated
  * from it. Plain JavaScript, because the local server runs without a bundle.
  *
- * A path pattern is a path, or everything below a folder: `/sitemaps/*`.
+ * A path pattern is a path, or everything below a folder: `/sitemaps/*`. Redirects have placeholders instead, each for
+ * one segment: `/old/:page`.
  *
  * @see docs/decisions/0017-one-host-table.md
+ * @see docs/decisions/0044-redirects-with-placeholders.md
  */
 import { securityHeaders as policyHeaders } from "../hardening/policy.mjs";
 
@@ -101,6 +103,29 @@ export function matches(pathname, patterns) {
   );
 }
 
+/** @param {string} segment */
+export function isPlaceholder(segment) {
+  return segment.startsWith(":");
+}
+
+/**
+ * The target of a path in a redirect's target with placeholders; undefined if the redirect is for other paths.
+ *
+ * @param {string} pathname
+ * @param {string} from
+ * @param {string} to
+ * @returns {string | undefined}
+ */
+function fillRedirect(pathname, from, to) {
+  const [segments, expected] = [pathname.split("/"), from.split("/")];
+  const isFor = expected.every((part, index) =>
+    isPlaceholder(part) ? Boolean(segments[index]) : part === segments[index],
+  );
+  if (!isFor || segments.length !== expected.length) return undefined;
+  const values = to.split("/").map((part) => (isPlaceholder(part) ? segments[expected.indexOf(part)] : part));
+  return values.join("/");
+}
+
 /**
  * @typedef {object} HostTable
  * @property {Readonly<Record<string, string>>} securityHeaders for every response over https, including errors and redirects
@@ -108,6 +133,7 @@ export function matches(pathname, patterns) {
  * @property {readonly import("../options").CacheRule[]} cacheRules for files that exist: errors must not be cached for a year
  * @property {Readonly<Record<string, string>>} specialTypes media types by path, where the extension does not determine it
  * @property {Readonly<Record<string, string>>} redirects
+ * @property {(pathname: string) => string | undefined} redirectOf where a path is redirected to, if it is
  * @property {(pathname: string, status: number, options?: { https?: boolean }) => Record<string, string>} headersFor
  *   the headers of a response to a path without query; the media type is not included
  * @property {(pathname: string) => string | undefined} mediaTypeOf of a file or page that exists; undefined for an unknown extension
@@ -123,6 +149,7 @@ export function createHostTable({ hosts = {}, harden = {} } = {}) {
   const { pageHeaders = {}, specialTypes = {}, redirects = {} } = hosts;
   const cacheRules = [ASSETS, ...(hosts.cacheRules ?? [])];
   const securityHeaders = Object.fromEntries(policyHeaders({ https: true, harden }));
+  const withPlaceholders = Object.entries(redirects).filter(([from]) => from.split("/").some(isPlaceholder));
   const withoutHttps = Object.fromEntries(policyHeaders({ https: false, harden }));
   return {
     securityHeaders,
@@ -130,6 +157,14 @@ export function createHostTable({ hosts = {}, harden = {} } = {}) {
     cacheRules,
     specialTypes,
     redirects,
+    redirectOf(pathname) {
+      if (Object.hasOwn(redirects, pathname)) return redirects[pathname];
+      for (const [from, to] of withPlaceholders) {
+        const target = fillRedirect(pathname, from, to);
+        if (target !== undefined) return target;
+      }
+      return undefined;
+    },
     headersFor(pathname, status, { https = true } = {}) {
       const found = status < 300 || status === 304;
       const cache = found ? cacheRules.find(({ paths }) => matches(pathname, paths)) : undefined;

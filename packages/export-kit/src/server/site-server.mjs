@@ -27,13 +27,13 @@ const PLAIN = { https: false };
  * @see docs/decisions/0041-local-server-does-not-compress.md
  */
 export function createSiteServer(root, table) {
-  const { headersFor, mediaTypeOf, redirects } = table;
+  const { headersFor, mediaTypeOf, redirectOf } = table;
   // `dev` looks files up on request; otherwise sirv would list 215,000 files at the start.
   const serve = sirv(root, { dev: true, etag: true, extensions: ["html"], gzip: true, brotli: true });
   return createServer((request, response) => {
     const url = request.url ?? "/";
     const pathname = pathOf(url);
-    const target = Object.hasOwn(redirects, pathname) ? redirects[pathname] : canonicalPath(url);
+    const target = redirectOf(pathname) ?? canonicalPath(url);
     if (target !== undefined) {
       response.writeHead(REDIRECT_STATUS, {
         ...headersFor(pathname, REDIRECT_STATUS, PLAIN),

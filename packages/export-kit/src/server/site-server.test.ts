@@ -100,7 +100,15 @@ describe("createSiteServer", () => {
     writeFileSync(path.join(folder, "site-secret", "secret.txt"), "secret");
     server = createSiteServer(
       site,
-      createHostTable({ hosts: { redirects: { "/security.txt": "/.well-known/security.txt" } } }),
+      createHostTable({
+        hosts: {
+          redirects: {
+            "/security.txt": "/.well-known/security.txt",
+            "/old/:page": "/services/:page",
+            "/old/chat": "/chat",
+          },
+        },
+      }),
     );
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     ({ port } = server.address() as AddressInfo);
@@ -174,6 +182,10 @@ describe("createSiteServer", () => {
     ["/services/", "/services"],
     ["/Services", "/services"],
     ["/security.txt", "/.well-known/security.txt"],
+    ["/old/mail?page=2", "/services/mail"],
+    ["/old/m%C3%A4il", "/services/m%C3%A4il"],
+    ["/old/chat", "/chat"],
+    ["/old/mail/", "/old/mail"],
     ["/services.html?page=2", "/services?page=2"],
     ["/index.html", "/"],
     ["//evil.example/", "/evil.example"],

@@ -1,8 +1,10 @@
 import type { Metadata } from "next";
 import { CountryBody } from "@/components/sections/places/country-body";
 import { getContent } from "@/lib/content";
+import { crumbs } from "@/lib/crumbs";
 import { routes } from "@/lib/routes";
 import { titled } from "../../../metadata";
+import { BreadcrumbData } from "../../../structured-data";
 import { findCountry } from "../../find";
 
 interface CountryPageProps {
@@ -25,5 +27,20 @@ export async function generateMetadata({ params }: CountryPageProps): Promise<Me
 }
 
 export default async function CountryPage({ params }: CountryPageProps) {
-  return <CountryBody country={findCountry(await params)} site={getContent().site} />;
+  const country = findCountry(await params);
+  const { title, slug, region, cities } = country;
+  const entries = cities.map((city) => ({
+    title: city.label,
+    url: routes.city(region.slug, slug, city.slug),
+  }));
+  return (
+    <>
+      <BreadcrumbData
+        crumbs={crumbs.country(region)}
+        page={{ name: title, path: routes.country(region.slug, slug) }}
+        entries={entries}
+      />
+      <CountryBody country={country} site={getContent().site} />
+    </>
+  );
 }

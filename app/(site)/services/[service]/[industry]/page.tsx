@@ -2,9 +2,11 @@ import { collectionMetadata, collectionPage, collectionParams } from "export-kit
 import { notFound } from "next/navigation";
 import { HubBody } from "@/components/sections/services/hub-body";
 import { getContent, getLandingCatalogue } from "@/lib/content";
-import { composeHub } from "@/lib/seo/hubs";
+import { crumbs } from "@/lib/crumbs";
+import { composeHub } from "@/lib/overviews/hub";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { hubParams } from "../../../../seo/landing";
+import { BreadcrumbData } from "../../../structured-data";
 
 /**
  * The hubs. The engine writes them without script, so that nothing here may need hydration.
@@ -19,12 +21,21 @@ export const generateStaticParams = collectionParams(hubParams);
 
 async function findHub({ params }: HubPageProps) {
   const { service, industry } = await params;
-  return composeHub(getLandingCatalogue(), service, industry, getContent().site.brand) ?? notFound();
+  return composeHub(getLandingCatalogue(), service, industry, getContent()) ?? notFound();
 }
 
 export const generateMetadata = collectionMetadata(async (props: HubPageProps) => {
-  const { title, description, path } = await findHub(props);
-  return pageMetadata({ title, description, path, siteName: getContent().site.brand });
+  const { title, description, path, indexable } = await findHub(props);
+  return pageMetadata({ title, description, path, indexable }, getContent());
 });
 
-export default collectionPage(async (props: HubPageProps) => <HubBody {...await findHub(props)} />);
+export default collectionPage(async (props: HubPageProps) => {
+  const hub = await findHub(props);
+  const { service, heading: name, path } = hub;
+  return (
+    <>
+      <BreadcrumbData crumbs={crumbs.hub(service)} page={{ name, path }} />
+      <HubBody {...hub} />
+    </>
+  );
+});

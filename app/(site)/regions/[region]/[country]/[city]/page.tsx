@@ -1,9 +1,13 @@
 import type { Metadata } from "next";
 import { CityBody } from "@/components/sections/places/city-body";
-import { getContent, getLandingCatalogue } from "@/lib/content";
+import { getContent, getLandingCatalogue, type City } from "@/lib/content";
+import { crumbs } from "@/lib/crumbs";
+import { composeCity } from "@/lib/overviews/city";
 import { routes } from "@/lib/routes";
+import { cityFactsOf } from "../../../../city-facts";
 import { Coverage } from "../../../../coverage";
 import { titled } from "../../../../metadata";
+import { BreadcrumbData } from "../../../../structured-data";
 import { findCity } from "../../../find";
 
 interface CityPageProps {
@@ -18,11 +22,16 @@ export function generateStaticParams() {
   }));
 }
 
+function overviewOf(city: City) {
+  return composeCity(cityFactsOf(city), getContent(), getLandingCatalogue());
+}
+
 export async function generateMetadata({ params }: CityPageProps): Promise<Metadata> {
-  const { label, slug, note, country } = findCity(await params);
+  const city = findCity(await params);
+  const { label, slug, country } = city;
   return titled(
     `Customer Support Services in ${label}`,
-    note,
+    overviewOf(city).description,
     routes.city(country.region.slug, country.slug, slug),
   );
 }
@@ -30,7 +39,12 @@ export async function generateMetadata({ params }: CityPageProps): Promise<Metad
 export default async function CityPage({ params }: CityPageProps) {
   const { site } = getContent();
   const city = findCity(await params);
+  const { label, slug, country } = city;
+  const path = routes.city(country.region.slug, country.slug, slug);
   return (
-    <CityBody city={city} catalogue={getLandingCatalogue()} site={site} clock={<Coverage city={city} />} />
+    <>
+      <BreadcrumbData crumbs={crumbs.city(country)} page={{ name: label, path }} />
+      <CityBody city={city} overview={overviewOf(city)} site={site} clock={<Coverage city={city} />} />
+    </>
   );
 }

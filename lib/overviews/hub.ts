@@ -1,6 +1,7 @@
-import type { City, Country, Industry, LandingCatalogue, Service } from "@/lib/content";
+import type { City, Content, Country, Industry, LandingCatalogue, Service } from "@/lib/content";
 import { routes } from "@/lib/routes";
-import { firstThatFits, TITLE_LIMIT } from "./text-width";
+import { DESCRIPTION_LIMIT, firstThatFits, TITLE_LIMIT } from "@/lib/seo/text-width";
+import { suitableServices } from "./suitable-services";
 
 interface HubLink {
   label: string;
@@ -18,8 +19,10 @@ export interface Hub {
   title: string;
   description: string;
   heading: string;
-  /** How the service handles this industry's calls. */
-  how: string;
+  /** How the service handles this industry's calls, or why it does not suit. */
+  lead: string;
+  /** True if the service suits the industry. */
+  indexable: boolean;
   countries: HubCountry[];
 }
 
@@ -34,12 +37,14 @@ export function composeHub(
   catalogue: LandingCatalogue,
   serviceSlug: string,
   industrySlug: string,
-  brand: string,
+  { site: { brand }, overviews: { hub: texts } }: Pick<Content, "site" | "overviews">,
 ): Hub | undefined {
   const service = catalogue.services.find(({ slug }) => slug === serviceSlug);
   const industry = catalogue.industries.find(({ slug }) => slug === industrySlug);
   if (!service || !industry || catalogue.cities.length === 0) return undefined;
-  const heading = `${service.short} for ${industry.names.people}`;
+  const { people, businesses } = industry.names;
+  const { fit, how, reason } = industry.services[service.slug]!;
+  const heading = `${service.short} for ${people}`;
   const countries = groupByCountry(catalogue.cities).map(([country, cities]) => ({
     country,
     links: cities.map((city) => ({
@@ -47,26 +52,48 @@ export function composeHub(
       url: routes.landing(service.slug, industry.slug, city.slug),
     })),
   }));
+  const suits = fit !== "none";
   return {
     service,
     industry,
     path: routes.hub(service.slug, industry.slug),
     title: firstThatFits(
-      [`${heading}, town by town | ${brand}`, `${heading} | ${brand}`, heading],
+      texts.titles.map((write) => write({ heading, brand })),
       TITLE_LIMIT,
     ),
-    description: describe(heading, catalogue.cities.length, countries),
+    description: suits
+      ? describe(heading, countries, texts)
+      : firstThatFits(
+          texts.unfit.map((write) => write({ heading, reason, businesses })),
+          DESCRIPTION_LIMIT,
+        ),
     heading,
-    how: industry.services[service.slug]!.how,
+    lead: suits ? how : reason,
+    indexable: suits,
     countries,
   };
 }
 
-function describe(heading: string, cities: number, countries: readonly HubCountry[]): string {
-  const count = cities === 1 ? "one town" : `${cities} towns`;
-  const [only] = countries;
-  const where = countries.length === 1 && only ? only.country.inSentence : `${countries.length} countries`;
-  return `${heading} in ${count} of ${where}: local hours, public holidays and the price for each.`;
+function describe(
+  heading: string,
+  countries: readonly HubCountry[],
+  { description }: Content["overviews"]["hub"],
+): string {
+  return description({
+    heading,
+    cities: countries.reduce((sum, { links }) => sum + links.length, 0),
+    countries: countries.length,
+    country: countries[0]!.country.inSentence,
+  });
+}
+
+/** The hubs of the services that suit an industry. */
+export function linkHubs(industry: Industry, { services, industries, cities }: LandingCatalogue): HubLink[] {
+  if (cities.length === 0 || !industries.includes(industry)) return [];
+  return suitableServices(industry, services).map(({ slug, title }) => ({
+    label: title,
+    url: routes.hub(slug, industry.slug),
+  }));
 }
 
 /** Links from a service to its hubs, one for each industry. */
@@ -76,16 +103,6 @@ export function hubLinksOfService(catalogue: LandingCatalogue, service: Pick<Ser
   return catalogue.industries.map(({ slug, title }) => ({
     label: title,
     url: routes.hub(service.slug, slug),
-  }));
-}
-
-/** Links from an industry to its hubs, one for each service. */
-export function hubLinksOfIndustry(catalogue: LandingCatalogue, industry: Pick<Industry, "slug">): HubLink[] {
-  if (catalogue.cities.length === 0 || !catalogue.industries.some(({ slug }) => slug === industry.slug))
-    return [];
-  return catalogue.services.map(({ slug, title }) => ({
-    label: title,
-    url: routes.hub(slug, industry.slug),
   }));
 }
 

@@ -1,0 +1,74 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from "@testing-library/react";
+import { getContent, type Clients } from "@/lib/content";
+import { ServiceBody } from "../services/service-body";
+import { CaseRegister } from "./case-register";
+import { CaseStudiesBody } from "./case-studies-body";
+import { TestimonialsBody } from "./testimonials-body";
+
+const { clients, pages, plans, regions, services } = getContent();
+const NOTE = "Marked entries are made up.";
+
+/** The clients, all of them samples or none. */
+function clientsWith(sample: boolean): Clients {
+  const marked = <Row,>(rows: readonly Row[]) => rows.map((row) => ({ ...row, sample }));
+  return {
+    caseStudies: marked(clients.caseStudies),
+    testimonials: {
+      carousel: marked(clients.testimonials.carousel),
+      grid: marked(clients.testimonials.grid),
+    },
+    stories: marked(clients.stories),
+    clientStories: marked(clients.clientStories),
+    sampleNote: sample ? NOTE : undefined,
+  };
+}
+
+const showPages = {
+  "case studies of the home page": ({ caseStudies, sampleNote }: Clients) => (
+    <CaseRegister
+      content={pages.home.caseStudies}
+      studies={caseStudies}
+      sampleNote={sampleNote}
+      regions={regions}
+    />
+  ),
+  "testimonials page": (shown: Clients) => <TestimonialsBody page={pages.testimonials} clients={shown} />,
+  "case studies page": (shown: Clients) => (
+    <CaseStudiesBody page={pages["case-studies"]} metrics={[]} clients={shown} />
+  ),
+  "page of a service": ({ sampleNote }: Clients) => (
+    <ServiceBody service={services[0]!} prices={plans} sampleNote={sampleNote} languages={pages.services.languages} claims={[]} hubs={[]} />
+  ),
+};
+
+/** The entries of each page that are invented, by what each contains. */
+const entries: Record<keyof typeof showPages, readonly string[]> = {
+  "case studies of the home page": clients.caseStudies.map(({ description }) => description),
+  "testimonials page": [...clients.testimonials.grid, ...clients.stories].map(({ content }) => content),
+  "case studies page": [
+    ...clients.clientStories.map(({ challenge }) => challenge),
+    ...clients.testimonials.grid.map(({ content }) => content),
+  ],
+  "page of a service": [services[0]!.caseStudy.description],
+};
+
+describe.each(Object.keys(showPages) as (keyof typeof showPages)[])("%s", (page) => {
+  it("marks every invented entry, and explains the mark once", () => {
+    render(showPages[page](clientsWith(true)));
+    expect(screen.getAllByText("Sample")).toHaveLength(entries[page].length);
+    for (const text of entries[page]) {
+      const entry = screen
+        .getByText((_, element) => element?.localName === "p" && element.textContent.includes(text))
+        .closest<HTMLElement>("li, figure, article, section")!;
+      expect(within(entry).getAllByText("Sample")).toHaveLength(1);
+    }
+    expect(screen.getAllByText(NOTE)).toHaveLength(1);
+  });
+
+  it("has no mark and no note once nothing is a sample", () => {
+    render(showPages[page](clientsWith(false)));
+    expect(screen.queryByText("Sample")).toBeNull();
+    expect(screen.queryByText(NOTE)).toBeNull();
+  });
+});

@@ -1,0 +1,42 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from "@testing-library/react";
+import { getContent, getLandingCatalogue } from "@/lib/content";
+import { createCityFacts } from "@/lib/landing";
+import { composeCity } from "@/lib/overviews/city";
+import { CityBody } from "./city-body";
+
+const content = getContent();
+const catalogue = getLandingCatalogue();
+const { cities, categories, site } = content;
+const city = cities.find(({ slug }) => slug === site.homeCity)!;
+const overview = composeCity(createCityFacts(content, cities)(city), content, catalogue);
+
+beforeEach(() => {
+  render(<CityBody city={city} overview={overview} site={site} />);
+});
+
+it("says what is true of the city before it links to landing pages", () => {
+  const headings = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+  const { clock, holidays, law, languages, services, industries } = overview;
+  expect(headings.slice(0, -1)).toEqual(
+    [clock, holidays, law, languages, services!, industries!].map(({ heading }) => heading),
+  );
+});
+
+it("links each statement on the law to its source", () => {
+  const sources = overview.law.statements.flatMap(({ source }) => source ?? []);
+  expect(sources.length).toBeGreaterThan(0);
+  for (const { title, url } of sources)
+    expect(screen.getByRole("link", { name: title })).toHaveAttribute("href", url);
+});
+
+it("groups the trades by category", () => {
+  for (const { slug, title } of categories) {
+    const section = screen.getByRole("heading", { level: 3, name: title }).closest("section")!;
+    const names = within(section)
+      .getAllByRole("link")
+      .map(({ textContent }) => textContent);
+    const expected = catalogue.industries.filter(({ category }) => category === slug);
+    expect(names).toEqual(expected.map((industry) => industry.title));
+  }
+});

@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { label, message } from "./message.ts";
+
+const people = message({ people: "text" });
+const city = message({ city: "text" });
+const country = message({ country: "text" });
+const hours = message({ businesses: "text", hours: "text" });
+
+/** `content/overviews.yaml`: texts of the pages that lead to the landing pages. */
+export const overviewsSchema = z.strictObject({
+  industry: z.strictObject({
+    /** Longest first. */
+    descriptions: z.array(message({ people: "text" }, { count: "number" })).min(1),
+    services: z.strictObject({
+      heading: people,
+      others: people,
+      fit: z.strictObject({ core: label, possible: label }),
+    }),
+    hours: z.strictObject({
+      heading: message({ businesses: "text" }),
+      usual: hours,
+      elsewhere: message({ country: "text", hours: "text" }),
+      peak: message({ when: "text" }),
+      emergency: message({ emergency: "text" }),
+      holidays: z.strictObject({ closed: label, emergencies: label, open: label, busy: label }),
+    }),
+    worth: z.strictObject({
+      heading: message({ customer: "text" }),
+      range: message({ from: "text", to: "text" }),
+    }),
+    cities: z.strictObject({
+      inOneCountry: message({ businesses: "text", country: "text" }),
+      inSeveral: message({ businesses: "text", count: "number" }),
+      text: message({ count: "number", total: "number" }, { people: "text", countries: "number" }),
+    }),
+    hubs: people,
+  }),
+  city: z.strictObject({
+    /** Longest first. */
+    descriptions: z.array(message({ city: "text" }, { difference: "text", count: "number" })).min(1),
+    clock: city,
+    holidays: label,
+    languages: z.strictObject({
+      heading: label,
+      spoken: message({ languages: "text" }, { city: "text" }),
+      plans: message({ english: "text", others: "text" }, { count: "number" }),
+    }),
+    law: z.strictObject({ heading: country, source: label, checked: message({ date: "text" }) }),
+    services: city,
+    servicesText: people,
+    industries: city,
+    industriesText: message({ service: "text" }),
+  }),
+  hub: z.strictObject({
+    /** Longest first. */
+    titles: z.array(message({ heading: "text" }, { brand: "text" })).min(1),
+    description: message({ heading: "text", cities: "number" }, { countries: "number", country: "text" }),
+    /** Longest first. */
+    unfit: z.array(message({ heading: "text" }, { reason: "text", businesses: "text" })).min(1),
+  }),
+});
+
+/** The texts before they are compiled: plain JSON. */
+export type OverviewTexts = z.output<typeof overviewsSchema>;

@@ -1,0 +1,33 @@
+import { routes } from "./routes";
+
+/** A page in breadcrumbs. */
+export interface Crumb {
+  name: string;
+  url: string;
+}
+
+interface Named {
+  slug: string;
+  title: string;
+}
+
+const HOME: Crumb = { name: "Home", url: routes.home() };
+const SERVICES: Crumb = { name: "Services", url: routes.services() };
+const REGIONS: Crumb = { name: "Regions", url: routes.regions() };
+
+/** The ancestors of a page, from the home page down: its breadcrumbs, and its structured data, have the same. */
+export const crumbs = {
+  service: (): Crumb[] => [HOME, SERVICES],
+  /** Without the home page: a hub has few links to spare. */
+  hub: ({ slug, title }: Named): Crumb[] => [SERVICES, { name: title, url: routes.service(slug) }],
+  industry: (): Crumb[] => [HOME, { name: "Industries", url: routes.industries() }],
+  region: (): Crumb[] => [HOME, REGIONS],
+  country: ({ slug, title }: Named): Crumb[] => [HOME, REGIONS, { name: title, url: routes.region(slug) }],
+  city: ({ slug, title, region }: Named & { region: Named }): Crumb[] => [
+    ...crumbs.country(region),
+    { name: title, url: routes.country(region.slug, slug) },
+  ],
+  /** @param blog title of the page */
+  post: (blog: string): Crumb[] => [HOME, { name: blog, url: routes.blog() }],
+  blog: (): Crumb[] => [HOME],
+};

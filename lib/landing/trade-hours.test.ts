@@ -1,0 +1,72 @@
+import { getContent, type Industry, type Plan } from "@/lib/content";
+import { clockDifference } from "@/lib/geo/zone";
+import { createTradeHours, type TradeContext } from "./trade";
+import { createWords } from "./words";
+
+const { landing: messages, cities, holidays } = getContent();
+
+// Only the fields that the hours depend on.
+const PLANS = [
+  { name: "Starter", hours: { from: 9, to: 18 }, days: "mon-fri" },
+  { name: "Professional", hours: { from: 6, to: 22 } },
+  { name: "Enterprise" },
+] as Plan[];
+
+const asOf = "2026-11-01";
+const context = {
+  plans: PLANS,
+  asOf,
+  deskHolidays: new Set(["2026-11-30"]),
+  differenceOf: (zone) => clockDifference(zone, "Europe/London", asOf),
+  holidaysOf: (country, subdivision) => holidays[`${country}-${subdivision}`]!,
+  messages,
+  words: createWords(messages.words),
+} satisfies TradeContext;
+const cityOf = (slug: string) => cities.find((city) => city.slug === slug)!;
+const industryWith = (habit: Industry["publicHolidays"]["habit"]) =>
+  ({
+    opening: { typical: { "mon-fri": "09:00-17:00" }, "united-states": { "mon-fri": "09:00-15:00" } },
+    publicHolidays: { habit },
+  }) as unknown as Industry;
+
+it("closes on public holidays unless the firm is open or busy on them", () => {
+  const hoursOf = createTradeHours(context);
+  const days = holidays["GB-ENG"]!.filter(({ date }) => ![0, 6].includes(new Date(date).getUTCDay()));
+  const openDays = (habit: Industry["publicHolidays"]["habit"]) =>
+    hoursOf(industryWith(habit), cityOf("leeds")).year.openMinutes / 480;
+  expect(days.length).toBeGreaterThan(5);
+  expect([openDays("open"), openDays("busy")]).toEqual([260, 260]);
+  expect([openDays("closed"), openDays("emergencies")]).toEqual([260 - days.length, 260 - days.length]);
+});
+
+it("has the country's own hours", () => {
+  const hoursOf = createTradeHours(context);
+  expect(hoursOf(industryWith("open"), cityOf("new-york")).year.openMinutes).toBe(260 * 360);
+});
+
+it("has one object for cities with the same clock and calendar, and others elsewhere", () => {
+  const hoursOf = createTradeHours(context);
+  const industry = industryWith("closed");
+  const leeds = hoursOf(industry, cityOf("leeds"));
+  expect(hoursOf(industry, cityOf("london"))).toBe(leeds);
+  expect(hoursOf(industry, cityOf("glasgow"))).not.toBe(leeds);
+  expect(hoursOf(industryWith("closed"), cityOf("leeds"))).not.toBe(leeds);
+});
+
+it("describes the week in rows of days with the same hours and answers", () => {
+  const { week } = createTradeHours(context)(industryWith("open"), cityOf("new-york"));
+  // 9 to 15 there is 14 to 20 here: Starter answers four hours, the others all six.
+  expect(week.rows).toEqual([{ days: "Monday to Friday", hours: "9 am to 3 pm", answered: ["4", "6", "6"] }]);
+  expect(week.columns.slice(2)).toEqual(["Starter", "Professional", "Enterprise"]);
+  expect(week.note).not.toContain("July");
+});
+
+it("shows the figures of January and July where they differ", () => {
+  const phoenix = createTradeHours({ ...context, holidaysOf: () => [] })(
+    industryWith("open"),
+    cityOf("phoenix"),
+  );
+  // Seven hours behind in January, eight in July: 9 to 15 there is 16 to 22, then 17 to 23.
+  expect(phoenix.week.rows[0]!.answered).toEqual(["2, 1", "6, 5", "6"]);
+  expect(phoenix.week.note).toContain("July");
+});

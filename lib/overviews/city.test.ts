@@ -1,0 +1,68 @@
+import { getContent, getLandingCatalogue, type City } from "@/lib/content";
+import { createCityFacts } from "@/lib/landing";
+import { DESCRIPTION_LIMIT, textWidth } from "@/lib/seo/text-width";
+import { CITY_PAGE_INDUSTRY, CITY_PAGE_SERVICE, composeCity } from "./city";
+import { lawOfCity } from "./law";
+
+const content = getContent();
+const catalogue = getLandingCatalogue();
+const { cities, plans, categories, law } = content;
+const factsOf = createCityFacts(content, cities);
+const compose = (city: City, served = catalogue) => composeCity(factsOf(city), content, served);
+const home = cities.find(({ slug }) => slug === content.site.homeCity)!;
+const languagesOf = ({ languages, country }: City) => languages ?? country.languages;
+const foreign = cities.find((city) => languagesOf(city)[0] !== "English")!;
+
+describe("the page of a city", () => {
+  it("describes every city in words of its own that fit a search result", () => {
+    const descriptions = cities.map((city) => compose(city).description);
+    expect(new Set(descriptions).size).toBe(cities.length);
+    const wide = descriptions.filter(
+      (text) => textWidth(text, DESCRIPTION_LIMIT.fontSize) > DESCRIPTION_LIMIT.width || text.endsWith("…"),
+    );
+    expect(wide).toEqual([]);
+  });
+
+  it("says what each plan answers, and lists the holidays", () => {
+    const { clock, holidays } = compose(foreign);
+    expect(clock.plans.map(({ name }) => name)).toEqual(plans.plans.map(({ name }) => name));
+    expect(holidays.rows.length).toBeGreaterThan(5);
+  });
+
+  it("names the languages of callers, and the plans for others than English", () => {
+    const english = plans.plans.filter(({ otherLanguages }) => otherLanguages === 0);
+    const [spoken, inPlans] = compose(foreign).languages.texts;
+    for (const language of languagesOf(foreign)) expect(spoken).toContain(language);
+    for (const { name } of plans.plans) expect(inPlans).toContain(name);
+    expect(english.length).toBeGreaterThan(0);
+    expect(compose(home).languages.texts).toHaveLength(compose(foreign).languages.texts.length - 1);
+  });
+
+  it("says on recording what the law there says", () => {
+    const silent = cities.filter((city) => lawOfCity(law, city)[0]?.topic !== "recording");
+    expect(silent.map(({ slug }) => slug)).toEqual([]);
+    const [statement] = compose(home).law.statements;
+    expect(statement!.text).toBe(lawOfCity(law, home)[0]!.text);
+    expect(statement!.checked).toMatch(/\d{1,2} [A-Z][a-z]+ \d{4}$/);
+  });
+
+  it("links to every service for one industry, and to one service for every industry by category", () => {
+    const { services, industries } = compose(home);
+    expect(services!.links.map(({ url }) => url)).toEqual(
+      catalogue.services.map(({ slug }) => `/seo/${slug}/${CITY_PAGE_INDUSTRY}/${home.slug}`),
+    );
+    expect(industries!.categories.map(({ title }) => title)).toEqual(categories.map(({ title }) => title));
+    expect(new Set(industries!.categories.flatMap(({ links }) => links.map(({ url }) => url)))).toEqual(
+      new Set(catalogue.industries.map(({ slug }) => `/seo/${CITY_PAGE_SERVICE}/${slug}/${home.slug}`)),
+    );
+  });
+
+  it("has no links in a catalogue without their pages", () => {
+    const others = compose(home, { ...catalogue, cities: catalogue.cities.filter((city) => city !== home) });
+    expect([others.services, others.industries]).toEqual([undefined, undefined]);
+    const narrow = compose(home, { ...catalogue, services: [], industries: [] });
+    expect([narrow.services, narrow.industries]).toEqual([undefined, undefined]);
+    const [industry] = catalogue.industries;
+    expect(compose(home, { ...catalogue, industries: [industry!] }).industries!.categories).toHaveLength(1);
+  });
+});

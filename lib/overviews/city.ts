@@ -1,0 +1,147 @@
+import type { Category, City, Content, Industry, LandingCatalogue, LawStatement, Plan } from "@/lib/content";
+import type { CityFacts } from "@/lib/landing";
+import { choiceOf, listOf } from "@/lib/landing/english";
+import { createWords } from "@/lib/landing/words";
+import { routes } from "@/lib/routes";
+import { DESCRIPTION_LIMIT, firstThatFits } from "@/lib/seo/text-width";
+import { lawOfCity } from "./law";
+
+interface Link {
+  label: string;
+  url: string;
+}
+
+/** A statement on law or custom, with the day on which it was checked. */
+export interface StatementTexts extends Pick<LawStatement, "id" | "text" | "source"> {
+  checked: string;
+}
+
+/** What the page of a city says, and the landing pages it leads to. */
+export interface CityOverview {
+  /** For search results. */
+  description: string;
+  clock: { heading: string; text: string; plans: { name: string; text: string }[] };
+  holidays: { heading: string; text: string; rows: { name: string; answered: string }[] };
+  languages: { heading: string; texts: string[] };
+  law: { heading: string; source: string; statements: StatementTexts[] };
+  /** Every service for one industry; undefined if the catalogue is narrowed to others. */
+  services: { heading: string; text: string; links: Link[] } | undefined;
+  /** One service for every industry, by category; likewise. */
+  industries: { heading: string; text: string; categories: { title: string; links: Link[] }[] } | undefined;
+}
+
+/**
+ * The landing pages that a city links to: every service for this industry, and this service for every industry.
+ * @see docs/behaviour.md#region-country-and-city-pages
+ */
+export const CITY_PAGE_INDUSTRY = "plumbing";
+export const CITY_PAGE_SERVICE = "call-center-outsourcing";
+
+const ENGLISH = "English";
+
+/**
+ * @param facts of the city
+ * @param catalogue the pages that exist: links go only to these
+ */
+export function composeCity(facts: CityFacts, content: Content, catalogue: LandingCatalogue): CityOverview {
+  const { city } = facts;
+  const texts = content.overviews.city;
+  return {
+    description: describe(facts, content),
+    clock: {
+      heading: texts.clock({ city: city.name }),
+      text: facts.clockText,
+      plans: facts.plans.map(({ plan, text }) => ({ name: plan.name, text })),
+    },
+    holidays: { heading: texts.holidays, text: facts.holidaysText, rows: facts.holidays },
+    languages: {
+      heading: texts.languages.heading,
+      texts: [...describeLanguages(city, content), facts.moneyText],
+    },
+    law: describeLaw(city, content),
+    ...linkLandingPages(city, content, catalogue),
+  };
+}
+
+function describe({ city, differenceText, holidays }: CityFacts, { overviews }: Content): string {
+  const values = { city: city.label, difference: differenceText, count: holidays.length };
+  return firstThatFits(
+    overviews.city.descriptions.map((write) => write(values)),
+    DESCRIPTION_LIMIT,
+  );
+}
+
+/** The languages of callers, and the plans for those other than English. */
+function describeLanguages({ name, languages, country }: City, { plans, overviews }: Content): string[] {
+  const { spoken, plans: inPlans } = overviews.city.languages;
+  const callers = languages ?? country.languages;
+  const english = plans.plans.filter(({ otherLanguages }: Plan) => otherLanguages === 0);
+  const others = plans.plans.filter((plan) => !english.includes(plan));
+  const names = (list: readonly Plan[]) => list.map(({ name: planName }) => planName);
+  const isForeign = callers.some((language) => language !== ENGLISH);
+  return [
+    spoken({ city: name, languages: listOf(callers) }),
+    ...(isForeign && english.length > 0 && others.length > 0
+      ? [inPlans({ english: listOf(names(english)), others: choiceOf(names(others)), count: english.length })]
+      : []),
+  ];
+}
+
+function describeLaw(city: City, { law, landing, overviews }: Content): CityOverview["law"] {
+  const { heading, source, checked } = overviews.city.law;
+  const { date } = createWords(landing.words);
+  return {
+    heading: heading({ country: city.country.inSentence }),
+    source,
+    statements: lawOfCity(law, city).map(({ id, text, source: writtenIn, written }) => ({
+      id,
+      text,
+      source: writtenIn,
+      checked: checked({ date: date(written) }),
+    })),
+  };
+}
+
+function linkLandingPages(
+  city: City,
+  { categories, overviews }: Content,
+  catalogue: LandingCatalogue,
+): Pick<CityOverview, "services" | "industries"> {
+  const texts = overviews.city;
+  const isServed = catalogue.cities.includes(city);
+  const industry = catalogue.industries.find(({ slug }) => slug === CITY_PAGE_INDUSTRY);
+  const service = catalogue.services.find(({ slug }) => slug === CITY_PAGE_SERVICE);
+  return {
+    services:
+      isServed && industry
+        ? {
+            heading: texts.services({ city: city.name }),
+            text: texts.servicesText({ people: industry.names.people }),
+            links: catalogue.services.map(({ title, slug }) => ({
+              label: title,
+              url: routes.landing(slug, CITY_PAGE_INDUSTRY, city.slug),
+            })),
+          }
+        : undefined,
+    industries:
+      isServed && service
+        ? {
+            heading: texts.industries({ city: city.name }),
+            text: texts.industriesText({ service: service.phrase }),
+            categories: groupByCategory(catalogue.industries, categories).map(({ title, industries }) => ({
+              title,
+              links: industries.map((one) => ({
+                label: one.title,
+                url: routes.landing(CITY_PAGE_SERVICE, one.slug, city.slug),
+              })),
+            })),
+          }
+        : undefined,
+  };
+}
+
+function groupByCategory(industries: readonly Industry[], categories: readonly Category[]) {
+  return categories
+    .map(({ slug, title }) => ({ title, industries: industries.filter(({ category }) => category === slug) }))
+    .filter((group) => group.industries.length > 0);
+}

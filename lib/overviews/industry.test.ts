@@ -1,0 +1,111 @@
+import { getContent, getLandingCatalogue, type Industry } from "@/lib/content";
+import { DESCRIPTION_LIMIT, textWidth } from "@/lib/seo/text-width";
+import { composeIndustry, FIRST_SERVICES, LINKED_SERVICE } from "./industry";
+import { suitableServices } from "./suitable-services";
+
+const content = getContent();
+const catalogue = getLandingCatalogue();
+const { industries, services, site, regions } = content;
+const find = (fits: (industry: Industry) => boolean) => {
+  const industry = industries.find(fits);
+  if (!industry) throw new Error("no such industry in the content");
+  return industry;
+};
+const compose = (industry: Industry, served = catalogue) => composeIndustry(industry, content, served);
+const unsuited = find((industry) => services.some(({ slug }) => industry.services[slug]?.fit === "none"));
+
+describe("the page of an industry", () => {
+  it("describes every industry in words of its own that fit a search result", () => {
+    const descriptions = industries.map((industry) => compose(industry).description);
+    expect(new Set(descriptions).size).toBe(industries.length);
+    const wide = descriptions.filter(
+      (text) => textWidth(text, DESCRIPTION_LIMIT.fontSize) > DESCRIPTION_LIMIT.width || text.endsWith("…"),
+    );
+    expect(wide).toEqual([]);
+  });
+
+  it("shows the services that suit, those at the industry's core first, and no other", () => {
+    const { first, others } = compose(unsuited).services;
+    const fits = [...first, ...others].map(({ service }) => unsuited.services[service.slug]!.fit);
+    expect(fits).toEqual([
+      ...fits.filter((fit) => fit === "core"),
+      ...fits.filter((fit) => fit === "possible"),
+    ]);
+    expect(fits).toHaveLength(services.filter(({ slug }) => unsuited.services[slug]!.fit !== "none").length);
+    expect(first).toHaveLength(FIRST_SERVICES);
+    expect(first[0]!.reason).toBe(unsuited.services[first[0]!.service.slug]!.reason);
+  });
+
+  it("has enough services that suit for its first section", () => {
+    const few = industries.filter((industry) => suitableServices(industry, services).length < FIRST_SERVICES);
+    expect(few.map(({ slug }) => slug)).toEqual([]);
+  });
+
+  it("leads to the hubs of the services that suit", () => {
+    const { links } = compose(unsuited).hubs;
+    expect(links.map(({ url }) => url)).toEqual(
+      suitableServices(unsuited, services).map(({ slug }) => `/services/${slug}/${unsuited.slug}`),
+    );
+  });
+
+  it("names the usual hours, and the countries with other hours", () => {
+    const industry = find(({ opening }) => Object.keys(opening).length > 1);
+    const hours = compose(industry).hours.texts.join(" ");
+    const countries = regions.flatMap((region) => region.countries);
+    for (const { slug, inSentence } of countries)
+      expect([slug, hours.includes(`In ${inSentence}: `)]).toEqual([slug, slug in industry.opening]);
+  });
+
+  it("says what cannot wait only where something cannot", () => {
+    const [urgent, calm] = [find(({ emergency }) => !!emergency), find(({ emergency }) => !emergency)];
+    expect(compose(urgent).hours.texts.join(" ")).toContain(urgent.emergency);
+    const withoutHours = ({ opening, ...rest }: Industry) => ({
+      ...rest,
+      opening: { typical: opening.typical! },
+    });
+    const count = (industry: Industry) => compose(withoutHours(industry)).hours.texts.length;
+    expect(count(calm)).toBe(count(urgent) - 1);
+  });
+
+  it("prints the worth of a customer and the note on holidays", () => {
+    const [industry] = industries;
+    expect(compose(industry!).worth.why).toBe(industry!.newCustomer.why);
+    expect(compose(industry!).hours.texts.at(-1)).toMatch(
+      new RegExp(`${industry!.publicHolidays.note.replace(/[.?]/g, ".")}$`),
+    );
+  });
+});
+
+describe("the cities that the page links to", () => {
+  const [industry] = industries;
+
+  it("are the linked cities, under a heading that names where they are", () => {
+    const { heading, text, links } = compose(industry!).cities!;
+    expect(links.map(({ url }) => url)).toEqual(
+      site.linkedCities.map((slug) => `/seo/${LINKED_SERVICE}/${industry!.slug}/${slug}`),
+    );
+    const countries = new Set(
+      content.cities
+        .filter(({ slug }) => site.linkedCities.includes(slug))
+        .map(({ country }) => country.inSentence),
+    );
+    if (countries.size === 1) expect(heading).toContain([...countries][0]);
+    expect(text).toContain(String(catalogue.cities.length));
+  });
+
+  it("are counted if they are in several countries", () => {
+    const [one, another] = [regions[0]!.countries[0]!.cities[0]!, regions[0]!.countries[1]!.cities[0]!];
+    const elsewhere = { ...content, site: { ...site, linkedCities: [one.slug, another.slug] } };
+    expect(composeIndustry(industry!, elsewhere, catalogue).cities!.heading).toContain("two");
+  });
+
+  it("are left out of a catalogue without them, and the sentence on others where there are none", () => {
+    const linked = catalogue.cities.filter(({ slug }) => site.linkedCities.includes(slug));
+    const others = catalogue.cities.filter((city) => !linked.includes(city));
+    expect(compose(industry!, { ...catalogue, cities: others }).cities).toBeUndefined();
+    expect(compose(industry!, { ...catalogue, industries: [] }).cities).toBeUndefined();
+    expect(compose(industry!, { ...catalogue, services: [] }).cities).toBeUndefined();
+    expect(compose(industry!, { ...catalogue, cities: linked }).cities!.text).toBeUndefined();
+    expect(compose(industry!, { ...catalogue, cities: [] }).hubs.links).toEqual([]);
+  });
+});

@@ -1,0 +1,135 @@
+import type { City, Content, Industry, LandingCatalogue, Service } from "@/lib/content";
+import { formatPounds } from "@/lib/pounds";
+import { routes } from "@/lib/routes";
+import { DESCRIPTION_LIMIT, firstThatFits } from "@/lib/seo/text-width";
+import { linkHubs } from "./hub";
+import { describeOpening } from "./opening";
+import { suitableServices } from "./suitable-services";
+
+/** A service that suits an industry. */
+export interface SuitableService {
+  service: Service;
+  /** How well it suits. */
+  fit: string;
+  reason: string;
+}
+
+interface Link {
+  label: string;
+  url: string;
+}
+
+/** What the page of an industry says besides the industry's own texts. */
+export interface IndustryOverview {
+  /** For search results. */
+  description: string;
+  services: { heading: string; first: SuitableService[]; othersHeading: string; others: SuitableService[] };
+  hours: { heading: string; texts: string[] };
+  worth: { heading: string; range: string; why: string };
+  /** Landing pages of the cities to link to; undefined if a narrowed catalogue has none. */
+  cities: { heading: string; text: string | undefined; links: Link[] } | undefined;
+  /** The hubs of the services that suit. */
+  hubs: { heading: string; links: Link[] };
+}
+
+/** The service of the landing pages that the cities link to. */
+export const LINKED_SERVICE = "call-center-outsourcing";
+/**
+ * The page describes the first services that suit, this many, before the others.
+ * @see docs/behaviour.md#industry-pages
+ */
+export const FIRST_SERVICES = 4;
+
+/** @param catalogue the pages that exist: links go only to these */
+export function composeIndustry(
+  industry: Industry,
+  content: Content,
+  catalogue: LandingCatalogue,
+): IndustryOverview {
+  const { people, customer } = industry.names;
+  const { descriptions, services, worth, hubs } = content.overviews.industry;
+  const suitable = suitableServices(industry, content.services).map((service): SuitableService => {
+    const { fit, reason } = industry.services[service.slug]!;
+    return { service, reason, fit: services.fit[fit === "core" ? "core" : "possible"] };
+  });
+  const range = {
+    from: formatPounds(industry.newCustomer.from),
+    to: formatPounds(industry.newCustomer.to),
+  };
+  return {
+    description: firstThatFits(
+      descriptions.map((describe) => describe({ people, count: suitable.length })),
+      DESCRIPTION_LIMIT,
+    ),
+    services: {
+      heading: services.heading({ people }),
+      first: suitable.slice(0, FIRST_SERVICES),
+      othersHeading: services.others({ people }),
+      others: suitable.slice(FIRST_SERVICES),
+    },
+    hours: describeHours(industry, content),
+    worth: {
+      heading: worth.heading({ customer }),
+      range: worth.range(range),
+      why: industry.newCustomer.why,
+    },
+    cities: linkCities(industry, content, catalogue),
+    hubs: { heading: hubs({ people }), links: linkHubs(industry, catalogue) },
+  };
+}
+
+function describeHours(industry: Industry, content: Content): IndustryOverview["hours"] {
+  const { heading, usual, elsewhere, peak, emergency, holidays } = content.overviews.industry.hours;
+  const { names, weekend, publicHolidays } = industry;
+  const { businesses } = names;
+  const opening = describeOpening(industry, content);
+  return {
+    heading: heading({ businesses }),
+    texts: [
+      usual({ businesses, hours: opening.usual }),
+      ...opening.elsewhere.map(elsewhere),
+      peak({ when: industry.peak.when }),
+      ...(industry.emergency === undefined ? [] : [emergency({ emergency: industry.emergency })]),
+      weekend,
+      `${holidays[publicHolidays.habit]} ${publicHolidays.note}`,
+    ],
+  };
+}
+
+/** The cities with a landing page: in a narrowed catalogue there may be none. */
+function linkCities(
+  industry: Industry,
+  { site, overviews }: Content,
+  { services, industries, cities }: LandingCatalogue,
+): IndustryOverview["cities"] {
+  if (!services.some(({ slug }) => slug === LINKED_SERVICE) || !industries.includes(industry))
+    return undefined;
+  const linked = site.linkedCities.flatMap((slug) => cities.find((city) => city.slug === slug) ?? []);
+  if (linked.length === 0) return undefined;
+  const { inOneCountry, inSeveral, text } = overviews.industry.cities;
+  const { businesses, people } = industry.names;
+  const [country, another] = countriesOf(linked);
+  const others = cities.length - linked.length;
+  return {
+    heading: another
+      ? inSeveral({ businesses, count: linked.length })
+      : inOneCountry({ businesses, country: country!.inSentence }),
+    text:
+      others === 0
+        ? undefined
+        : text({
+            count: linked.length,
+            total: cities.length,
+            people,
+            countries: countriesOf(cities.filter((city) => !linked.includes(city))).length,
+          }),
+    links: linked.map(({ label, slug }) => ({
+      label,
+      url: routes.landing(LINKED_SERVICE, industry.slug, slug),
+    })),
+  };
+}
+
+function countriesOf(cities: readonly City[]): City["country"][] {
+  return [...new Set(cities.map(({ country }) => country))];
+}

@@ -1,0 +1,65 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { LandingCatalogue } from "@/lib/content";
+import { routes } from "@/lib/routes";
+import { countUniqueShingles } from "./unique-shingles";
+
+const SHARED = "every page says these same eight words here today";
+
+let site = "";
+beforeEach(() => {
+  site = mkdtempSync(path.join(tmpdir(), "unique-"));
+});
+afterEach(() => rmSync(site, { recursive: true }));
+
+/** Two services, of which chat does not suit gyms, two industries and two cities. */
+const catalogue = {
+  services: [{ slug: "chat" }, { slug: "phone" }],
+  industries: [
+    { slug: "bakers", services: { chat: { fit: "core" }, phone: { fit: "possible" } } },
+    { slug: "gyms", services: { chat: { fit: "none" }, phone: { fit: "core" } } },
+  ],
+  cities: [{ slug: "leeds" }, { slug: "york" }],
+} as unknown as LandingCatalogue;
+
+/** Writes all pages with the shared words and those that `wordsOf` adds. */
+function writePages(wordsOf: (path: string) => string): void {
+  for (const service of catalogue.services)
+    for (const industry of catalogue.industries)
+      for (const city of catalogue.cities) {
+        const page = routes.landing(service.slug, industry.slug, city.slug);
+        const file = path.join(site, `${page}.html`);
+        mkdirSync(path.dirname(file), { recursive: true });
+        writeFileSync(file, `<main><p>${SHARED}</p><p>${wordsOf(page)}</p></main>`);
+      }
+}
+
+it("finds none where all pages say the same", () => {
+  writePages(() => "");
+  expect(countUniqueShingles(site, catalogue)).toMatchObject({ pages: 6, min: 0, median: 0 });
+});
+
+it("counts the runs of words that no sibling has, on pages that are indexed", () => {
+  const alone = routes.landing("phone", "bakers", "leeds");
+  writePages((page) => (page === alone ? "nobody else talks about the smell of rye at four" : ""));
+  const { pages, min, histogram } = countUniqueShingles(site, catalogue);
+  // Bakers with both services and gyms with the telephone, in two cities.
+  expect([pages, min]).toEqual([6, 0]);
+  expect(histogram.reduce((sum, count) => sum + count, 0)).toBe(6);
+  // Of two pages the median is the larger: a run ends at each of the ten words.
+  const two = {
+    ...catalogue,
+    services: catalogue.services.slice(1),
+    industries: catalogue.industries.slice(0, 1),
+  };
+  expect(countUniqueShingles(site, two)).toMatchObject({ pages: 2, min: 0, median: 10 });
+});
+
+it("does not count what a page shares with a sibling of any kind", () => {
+  const pair = ["leeds", "york"].map((city) => routes.landing("phone", "gyms", city));
+  writePages((page) => (pair.includes(page) ? "only gyms hear of the ropes and of the sled outside" : ""));
+  expect(countUniqueShingles(site, catalogue).histogram[0]).toBe(6);
+  writePages((page) => `this page alone speaks of ${page.replaceAll("/", "")} and of nothing else at all`);
+  expect(countUniqueShingles(site, catalogue).min).toBeGreaterThan(0);
+});
