@@ -15,8 +15,8 @@ interface FinderFieldsProps {
 }
 
 /**
- * The finder's fields: plain until the first focus, then comboboxes that take over the typed text. A client component
- * because it loads the code of the comboboxes.
+ * The finder's fields: plain until the first focus or press of the button, then comboboxes that take over the typed
+ * text. A client component because it loads the code of the comboboxes.
  */
 export function FinderFields({ initial, example, load = loadForm }: FinderFieldsProps) {
   const id = useId();
@@ -25,25 +25,33 @@ export function FinderFields({ initial, example, load = loadForm }: FinderFields
     Form: ComponentType<FinderFormProps>;
     texts: FinderTexts;
     focus?: Part;
+    pressed: boolean;
   }>();
 
-  const start = useCallback(() => {
-    load().then(
-      // Flushed at once, so that no keystroke is lost between the plain field and its combobox.
-      (Form) => flushSync(() => setForm((current) => current ?? { Form, ...readFields(fields.current) })),
-      // Without it the fields stay plain; the page has links to the hubs.
-      () => undefined,
-    );
-  }, [load]);
+  const start = useCallback(
+    (pressed = false) => {
+      load().then(
+        // Flushed at once, so that no keystroke is lost between the plain field and its combobox.
+        (Form) =>
+          flushSync(() => setForm((current) => current ?? { Form, pressed, ...readFields(fields.current) })),
+        // Without it the fields stay plain; the page has links to the hubs.
+        () => undefined,
+      );
+    },
+    [load],
+  );
 
   useEffect(() => {
     // React missed a focus that came before hydration.
     if (fields.current?.contains(document.activeElement)) start();
   }, [start]);
 
-  if (form) return <form.Form initial={form.texts} example={example} focus={form.focus} />;
+  if (form) {
+    const { Form, texts, focus, pressed } = form;
+    return <Form initial={texts} example={example} focus={focus} pressed={pressed} />;
+  }
   return (
-    <div ref={fields} className={FORM_CLASS} onFocus={start}>
+    <div ref={fields} className={FORM_CLASS}>
       {PARTS.map((part) => (
         <div key={part}>
           <label htmlFor={`${id}-${part}`} className={LABEL_CLASS}>
@@ -55,11 +63,12 @@ export function FinderFields({ initial, example, load = loadForm }: FinderFields
             autoComplete="off"
             className={INPUT_CLASS}
             placeholder={example[part]}
+            onFocus={() => start()}
             defaultValue={initial?.[part]}
           />
         </div>
       ))}
-      <button type="button" className="button">
+      <button type="button" className="button" onClick={() => start(true)}>
         Show the page
       </button>
     </div>

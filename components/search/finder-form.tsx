@@ -3,12 +3,14 @@
 import { useMemo, useState, type FormEvent } from "react";
 import { QueryProvider } from "@/components/ui/query-provider";
 import { describeChoice, destinationOf } from "@/lib/search/combination";
-import { PARTS, type Part } from "@/lib/search/entry";
+import { PARTS, type Choice, type Part } from "@/lib/search/entry";
 import { readFinder, suggestFor, type FinderTexts, type Reading } from "@/lib/search/finder";
 import { FinderField } from "./finder-field";
 import { LABELS, FORM_CLASS } from "./finder-labels";
 import { navigateTo } from "./navigate";
 import { useSearchEngine } from "./use-search-engine";
+
+const EMPTY = "Fill in at least one field.";
 
 export interface FinderFormProps {
   /** What was typed into the plain fields, which the comboboxes replace. */
@@ -17,6 +19,8 @@ export interface FinderFormProps {
   example: FinderTexts;
   /** The plain field that had the focus: its combobox takes it. */
   focus?: Part;
+  /** True if the button of the plain fields was pressed. */
+  pressed?: boolean;
   /** Opens a page. Tests pass a mock. */
   navigate?: (url: string) => void;
 }
@@ -30,12 +34,14 @@ export function FinderForm(props: FinderFormProps) {
   );
 }
 
-function Form({ initial, example, focus, navigate = navigateTo }: FinderFormProps) {
+function Form({ initial, example, focus, pressed = false, navigate = navigateTo }: FinderFormProps) {
   const { engine, failed, retry } = useSearchEngine();
   const [texts, setTexts] = useState(initial);
-  const [problem, setProblem] = useState("");
+  const isEmpty = PARTS.every((part) => initial[part].trim() === "");
+  const [problem, setProblem] = useState(pressed && isEmpty ? EMPTY : "");
   const reading = useMemo(() => engine && readFinder(engine, texts), [engine, texts]);
   const url = reading && destinationOf(reading.choice);
+  const namesakes = reading?.alternatives ?? [];
 
   function update(changed: Partial<FinderTexts>) {
     setTexts((current) => ({ ...current, ...changed }));
@@ -44,6 +50,7 @@ function Form({ initial, example, focus, navigate = navigateTo }: FinderFormProp
   function submit(event: FormEvent) {
     event.preventDefault();
     if (!reading) setProblem("Still loading the list of cities. Try again in a moment.");
+    else if (reading.alternatives.length > 0) setProblem("Several cities have this name. Choose one.");
     else if (reading.unknown.length === 0 && url) navigate(url);
     else setProblem(describeProblem(reading, texts));
   }
@@ -76,18 +83,32 @@ function Form({ initial, example, focus, navigate = navigateTo }: FinderFormProp
           </p>
         )}
         <p role="status">{problem}</p>
-        {!problem && url && reading.unknown.length === 0 && (
-          <a href={url} className="text-clyde underline underline-offset-4">
-            {describeChoice(reading.choice)}
-          </a>
+        {namesakes.length > 0 ? (
+          <ul>
+            {namesakes.map((choice) => (
+              <li key={choice.city?.url} className="py-1">
+                <ChoiceLink choice={choice} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          !problem && url && reading.unknown.length === 0 && <ChoiceLink choice={reading.choice} />
         )}
       </div>
     </>
   );
 }
 
+function ChoiceLink({ choice }: { choice: Choice }) {
+  return (
+    <a href={destinationOf(choice)} className="text-clyde underline underline-offset-4">
+      {describeChoice(choice)}
+    </a>
+  );
+}
+
 function describeProblem({ unknown }: Reading, texts: FinderTexts): string {
   const [part] = unknown;
-  if (!part) return "Fill in at least one field.";
+  if (!part) return EMPTY;
   return `${LABELS[part]}: no match for “${texts[part].trim()}”.`;
 }

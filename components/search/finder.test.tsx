@@ -78,12 +78,30 @@ describe("the plain fields", () => {
     expect(screen.getAllByRole("option")[0]).toHaveTextContent("Leeds");
   });
 
+  it("asks for a field if the button is pressed while all are empty", async () => {
+    render(<FinderFields example={EXAMPLE} load={async () => FinderForm} />);
+    await show();
+    await wait(10);
+    expect(field("City")).toBeVisible();
+    expect(screen.getByRole("status")).toHaveTextContent("Fill in at least one field.");
+  });
+
   it("keeps the plain fields if the code of the comboboxes cannot be loaded", async () => {
     render(<FinderFields example={EXAMPLE} load={() => Promise.reject(new Error("offline"))} />);
     await user.type(screen.getByRole("textbox", { name: "City" }), "leeds");
     await wait(10);
     expect(screen.getByRole("textbox", { name: "City" })).toHaveValue("leeds");
   });
+});
+
+it("asks which city is meant if several have the name", async () => {
+  await openForm({ service: "Live Chat Support", industry: "Plumbing", city: "hamilton" });
+  await show();
+  expect(navigate).not.toHaveBeenCalled();
+  expect(screen.getByRole("status")).toHaveTextContent("Several cities have this name");
+  const link = screen.getByRole("link", { name: "Live chat for plumbers in Hamilton, Ontario" });
+  expect(link).toHaveAttribute("href", "/seo/live-chat-support/plumbing/hamilton-ontario");
+  expect(screen.getAllByRole("link").length).toBeGreaterThan(1);
 });
 
 it("opens the landing page by keyboard alone", async () => {

@@ -53,6 +53,9 @@ it("distinguishes cities of the same name", () => {
   // Most people who type "Newcastle" mean Newcastle upon Tyne.
   expect(find("Newcastle")).toBeUndefined();
   expect(find("Newcastle, New South Wales")?.also).toEqual(["Newcastle"]);
+  // No Hamilton has the bare slug.
+  expect(find("Hamilton")).toBeUndefined();
+  expect(find("Hamilton, Ontario")?.also).toEqual(["Hamilton"]);
   expect(find("London, Ontario")).toMatchObject({
     detail: "Canada",
     also: expect.arrayContaining(["London"]),

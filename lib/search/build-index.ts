@@ -2,6 +2,7 @@ import type { City, Content, Industry, LandingCatalogue, Post, Service } from "@
 import { listPages } from "@/lib/pages";
 import { routes } from "@/lib/routes";
 import type { SearchEntry, SearchIndex } from "./entry";
+import { wordsOf } from "./fold";
 
 type Found = Pick<
   Content,
@@ -18,8 +19,7 @@ export function buildIndex(content: Found, catalogue: LandingCatalogue): SearchI
   const categoryOf = new Map(categories.map(({ slug, title }) => [slug, title]));
   // Without services, industries or cities there are no landing pages.
   const any = catalogue.services.length && catalogue.industries.length && catalogue.cities.length;
-  // Aliases that are names of other cities: Newcastle upon Tyne is also called Newcastle.
-  const shortNames = new Set(cities.flatMap(({ aliases = [] }) => aliases));
+  const ambiguous = ambiguousNames(cities);
   const listed = (list: readonly unknown[], item: unknown) => Boolean(any) && list.includes(item);
   return {
     entries: [
@@ -27,7 +27,7 @@ export function buildIndex(content: Found, catalogue: LandingCatalogue): SearchI
       ...industries.map((industry) =>
         industryEntry(industry, categoryOf.get(industry.category), listed(catalogue.industries, industry)),
       ),
-      ...cities.map((city) => cityEntry(city, listed(catalogue.cities, city), shortNames)),
+      ...cities.map((city) => cityEntry(city, listed(catalogue.cities, city), ambiguous)),
       ...regions.flatMap((region) => region.countries.map((country) => countryEntry(country, region.title))),
       ...regions.map(({ slug, title, aliases, countries }) =>
         entry("region", title, routes.region(slug), {
@@ -69,12 +69,26 @@ function industryEntry(
   });
 }
 
+/**
+ * Names that a city needs its state for: aliases of other cities, as Newcastle upon Tyne is also called Newcastle, and
+ * names of several cities none of which has the bare slug, as of Hamilton.
+ */
+function ambiguousNames(cities: readonly City[]): Set<string> {
+  const names = new Set(cities.flatMap(({ aliases = [] }) => aliases));
+  for (const { name, admin, slug } of cities) {
+    const others = cities.filter((city) => city.name === name && city.admin !== admin);
+    const isBare = (one: string) => wordsOf(one).join(" ") === wordsOf(name).join(" ");
+    if (others.length > 0 && ![slug, ...others.map((city) => city.slug)].some(isBare)) names.add(name);
+  }
+  return names;
+}
+
 function cityEntry(
   { slug, name, label, admin, areas, country, aliases = [] }: City,
   landing: boolean,
-  shortNames: ReadonlySet<string>,
+  ambiguous: ReadonlySet<string>,
 ): SearchEntry {
-  const title = shortNames.has(label) ? `${name}, ${admin}` : label;
+  const title = ambiguous.has(label) ? `${name}, ${admin}` : label;
   const detail = [admin, country.title].filter((part) => part !== name && !title.endsWith(`, ${part}`));
   return entry("city", title, routes.city(country.region.slug, country.slug, slug), {
     also: [name, ...aliases],

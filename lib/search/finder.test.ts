@@ -25,6 +25,16 @@ it("reports fields that name nothing", () => {
   expect(read("Live chat", "xqzvwk", "Leeds").unknown).toEqual(["industry"]);
 });
 
+it("offers all cities of a name if none is meant by it alone", () => {
+  const titles = (city: string) =>
+    read("Live chat", "Plumbing", city).alternatives.map(({ city: found }) => found?.title);
+  expect(titles("hamilton").sort()).toEqual(["Hamilton, Ontario", "Hamilton, Waikato"]);
+  expect(titles("newcastle").length).toBe(2);
+  expect([titles("London"), titles("Hamilton, Ontario"), titles("münchen"), titles("")].flat()).toEqual([]);
+  const urls = read("Live chat", "Plumbing", "hamilton").alternatives.map(destinationOf);
+  expect(urls).toContain("/seo/live-chat-support/plumbing/hamilton-ontario");
+});
+
 it("suggests everything for an empty field", () => {
   expect(suggestFor(engine, "service", "").map(({ label }) => label)).toHaveLength(
     getContent().services.length,

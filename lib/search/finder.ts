@@ -1,5 +1,6 @@
-import { PARTS, type Choice, type Part } from "./entry";
+import { PARTS, type Choice, type LandingEntry, type Part } from "./entry";
 import type { SearchEngine } from "./engine";
+import { wordsOf } from "./fold";
 
 /** The texts in the three fields of the finder. */
 export type FinderTexts = Record<Part, string>;
@@ -8,6 +9,8 @@ export type FinderTexts = Record<Part, string>;
 export interface Reading {
   choice: Choice;
   unknown: Part[];
+  /** If the city field has the name of several cities: the choice with each of them. Otherwise empty. */
+  alternatives: Choice[];
 }
 
 /** A suggestion below a field: texts for this field, or for several fields. */
@@ -38,7 +41,18 @@ export function readFinder(
     else if (match) choice = { ...choice, [part]: match };
     else unknown.push(part);
   }
-  return { choice: { ...choice, ...fromSeveral }, unknown };
+  const read = { ...choice, ...fromSeveral };
+  const alternatives = namesakes(engine, texts.city).map((city) => ({ ...read, city }));
+  return { choice: read, unknown, alternatives: alternatives.length > 1 ? alternatives : [] };
+}
+
+/** The cities that have exactly this name as an alias, as namesakes do: "Hamilton, Ontario" has "Hamilton". */
+function namesakes(engine: Pick<SearchEngine, "suggest">, text: string): LandingEntry[] {
+  const typed = wordsOf(text).join(" ");
+  const matches = typed === "" ? [] : engine.suggest("city", text);
+  const isTyped = (name: string) => wordsOf(name).join(" ") === typed;
+  // A city of that title is the one meant: London, and not London, Ontario.
+  return matches.some(({ title }) => isTyped(title)) ? [] : matches.filter(({ also }) => also?.some(isTyped));
 }
 
 /** Suggestions below a field for its text. */
