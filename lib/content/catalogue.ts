@@ -63,7 +63,11 @@ export function allCities(regions: readonly Region[]): City[] {
   return regions.flatMap((region) => region.countries.flatMap((country) => country.cities));
 }
 
-/** False if the service has nothing to do for the industry: its pages say so and are not indexed. */
+/**
+ * False if the service has nothing to do for the industry: its pages say so and are not indexed.
+ *
+ * @see docs/decisions/0045-unsuitable-pairs-are-not-indexed.md
+ */
 export function isSuitable(service: { slug: string }, { services }: Pick<Industry, "services">): boolean {
   return services[service.slug]?.fit !== "none";
 }

@@ -6,7 +6,7 @@ import { routes } from "@/lib/routes";
 import { busyMonthNumbers, describeBusyMonths, hasDarkDays } from "./busy";
 import type { SharedContent, LandingPage, PageLists, Pair } from "./model";
 import { createLaw } from "./law";
-import { createTradeHours } from "./trade";
+import { createTradeHours } from "./trade-hours";
 import { composePage, composePair } from "./page";
 import { describeCity, type CityFacts } from "./city-facts";
 import type { CityContext } from "./city-context";

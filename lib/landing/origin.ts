@@ -11,6 +11,8 @@ const MIN_PLACES = 20;
 /**
  * Where the contacts of a year come from, if they follow the people: from within the industry's reach of the city, or,
  * where goods are posted by a marketplace, from the whole country.
+ *
+ * @see docs/decisions/0047-pages-reckon-from-typical-values.md
  */
 export function describeOrigin(
   { contact, reply }: Service,

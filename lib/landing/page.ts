@@ -1,32 +1,12 @@
-import type { City, Industry, LandingMessages, Plans, Service } from "@/lib/content";
+import type { City, Industry, LandingMessages, Service } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { DESCRIPTION_LIMIT, firstThatFits, TITLE_LIMIT } from "@/lib/seo/text-width";
 import { createPicker } from "./english";
 import { composeIntro, composeLocal, chooseOpening, type Opening } from "./intro";
-import type {
-  BusyTexts,
-  SharedContent,
-  LandingPage,
-  PageLists,
-  Pair,
-  Texts,
-  TradeFigures,
-  TradeTexts,
-} from "./model";
-import type { CityContext } from "./city-context";
+import type { SharedContent, LandingPage, PageLists, Pair, Texts, TradeTexts } from "./model";
 import type { CityFacts } from "./city-facts";
-import type { LawTexts } from "./law";
-import { describeOrigin } from "./origin";
-import {
-  choosePlan,
-  contactsByMonth,
-  describeEngagedLine,
-  describeVerdict,
-  figuresOf,
-  hasPlan,
-  type Contacts,
-  type TradeHours,
-} from "./trade";
+import { composeTrade, namesIn, type TradeFacts } from "./page-trade";
+import { describeEngagedLine } from "./verdict";
 
 /** The callers a page lists, counted from the one in the introduction. */
 const CALLERS = [1, 2, 3];
@@ -179,99 +159,6 @@ function composeDescription(
   );
 }
 
-/** What the week and the year of a page are composed from. */
-export interface TradeFacts {
-  hours: TradeHours;
-  law: LawTexts | undefined;
-  context: CityContext;
-  plans: Plans;
-}
-
-/** The week and the year of a page; undefined if the service does not suit the industry. */
-function composeTrade(
-  pair: Pair,
-  { city, messages }: CityFacts,
-  busy: BusyTexts,
-  { hours, context, plans }: TradeFacts,
-): TradeTexts | undefined {
-  const { service, industry, contacts } = pair;
-  if (!contacts) return undefined;
-  const language = foreignLanguage(city);
-  const key = `${hours.key} ${busy.key} ${language}`;
-  let figures = pair.figures.get(key);
-  if (!figures) {
-    figures = composeFigures(pair, contacts, hours, busy.months, language, plans, context);
-    pair.figures.set(key, figures);
-  }
-  return {
-    ...figures,
-    opening: messages.trade.week.intro({
-      businesses: namesIn(industry, city).businesses,
-      city: city.name,
-      hours: hours.week.opening,
-    }),
-    origin: describeOrigin(service, industry, city, contacts.perMonth * MONTHS, context),
-  };
-}
-
-const MONTHS = 12;
-
-function composeFigures(
-  { service, industry }: Pair,
-  contacts: Contacts,
-  hours: TradeHours,
-  busyMonths: ReadonlySet<number>,
-  language: string | undefined,
-  plans: Plans,
-  context: CityContext,
-): TradeFigures {
-  const { year, busyIncrease } = context.messages.trade;
-  const { channel } = service;
-  const counts = contactsByMonth(service, hours, contacts, busyMonths, busyIncrease);
-  const choice = choosePlan(service, hours, language, plans, contacts.perMonth);
-  const withPlan = hasPlan(service);
-  return {
-    hours,
-    verdict: describeVerdict(service, industry, hours, choice, contacts, language, plans.plans, context).join(
-      " ",
-    ),
-    months: figuresOf(service, hours, counts, contacts, choice, busyMonths, plans.overflowCallPrice),
-    openDays: hours.year.months.map(({ openDays }) => String(openDays)),
-    columns: {
-      contacts: year.columns.contacts({ channel }),
-      hours: year.columns.hours({ channel }),
-      last: withPlan ? year.columns.bill : year.columns.interval,
-    },
-    note: year.note({
-      firm: industry.exampleFirm,
-      perMonth: contacts.perMonth,
-      contacts: service.contact.many,
-      minutes: String(contacts.minutes),
-      channel,
-      busy: busyMonths.size > 0 ? "yes" : "no",
-      increase: busyIncrease,
-    }),
-    plan: withPlan ? choice.plan.name : undefined,
-    amount: withPlan ? choice.estimate.amount : undefined,
-  };
-}
-
-/** The language most customers in the city speak; undefined for English. */
-function foreignLanguage(city: City): string | undefined {
-  const [first] = city.languages ?? city.country.languages;
-  return first === "English" ? undefined : first;
-}
-
-/** The words of the industry as the city's country uses them. */
-function namesIn({ names, namesIn: byCountry }: Industry, { country }: City): Industry["names"] {
-  return { ...names, ...byCountry?.[country.slug] };
-}
-
-/** Lazy: the first message is usually the one taken. */
-function* writeEach<V>(messages: readonly ((values: V) => string)[], values: V): Generator<string> {
-  for (const write of messages) yield write(values);
-}
-
 /** Three more callers of the industry, from other districts than the one in the introduction. */
 function composeCallers({ industry, messages }: Pair, { areas }: City, opening: Opening): string[] {
   const { callers } = industry;
@@ -282,3 +169,9 @@ function composeCallers({ industry, messages }: Pair, { areas }: City, opening: 
     return variants[index % variants.length]!({ who, asks, area });
   });
 }
+
+/** Lazy: the first message is usually the one taken. */
+function* writeEach<V>(messages: readonly ((values: V) => string)[], values: V): Generator<string> {
+  for (const write of messages) yield write(values);
+}
+

@@ -3,7 +3,7 @@ import { WORKING_DAY } from "@/lib/geo/coverage";
 import { daylightOn } from "@/lib/geo/daylight";
 import { directionTo, distanceKm } from "@/lib/geo/distance";
 import type { Neighbour } from "@/lib/geo/distance";
-import { choiceOf, monthName } from "./english";
+import { monthName } from "./english";
 import type { CityContext } from "./city-context";
 
 /** A nearby city as the page describes it. */
@@ -26,7 +26,7 @@ export function describeNeighbour(
   if (differences.length === 0) return { city: neighbour, detail: sameClock(there) };
   const detail = (seasonal ? partOfYear : otherClock)({
     ...there,
-    hours: choiceOf(differences.map((minutes) => words.duration(Math.abs(minutes)))),
+    hours: words.durations(Math.abs(differences[0]!), Math.abs(differences.at(-1)!)),
     // No pair of zones is ahead in one season and behind in the other.
     clock: differences[0]! > 0 ? "ahead" : "behind",
   });

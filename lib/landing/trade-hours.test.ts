@@ -1,6 +1,6 @@
 import { getContent, type Industry, type Plan } from "@/lib/content";
 import { clockDifference } from "@/lib/geo/zone";
-import { createTradeHours, type TradeContext } from "./trade";
+import { createTradeHours, type TradeContext } from "./trade-hours";
 import { createWords } from "./words";
 
 const { landing: messages, cities, holidays } = getContent();

@@ -1,3 +1,8 @@
+/**
+ * A firm's year and which of its hours the plans answer: docs/behaviour.md#the-week-and-the-year.
+ *
+ * @see docs/decisions/0047-pages-reckon-from-typical-values.md
+ */
 import type { Industry, Plan } from "@/lib/content";
 import type { Holiday } from "@/lib/geo/holidays";
 import {

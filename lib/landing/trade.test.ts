@@ -2,12 +2,12 @@ import { getContent, type Industry, type Plan, type Plans, type Service } from "
 import {
   choosePlan,
   contactsByMonth,
-  describeEngagedLine,
   figuresOf,
   hasPlan,
   type PlanChoice,
-  type TradeHours,
 } from "./trade";
+import type { TradeHours } from "./trade-hours";
+import { describeEngagedLine } from "./verdict";
 import type { TradeMonth } from "./trade-year";
 
 const { landing: messages } = getContent();

@@ -34,7 +34,11 @@ const busyPeriod = z.strictObject({
   countries: z.array(z.enum(["US", "CA", "MX", "GB", "DE", "FR", "AU", "NZ"])).optional(),
 });
 
-/** How well a service suits an industry. Pages of pairs with `none` say so and are not indexed. */
+/**
+ * How well a service suits an industry. Pages of pairs with `none` say so and are not indexed.
+ *
+ * @see docs/decisions/0045-unsuitable-pairs-are-not-indexed.md
+ */
 export const fit = z.enum(["core", "possible", "none"]);
 
 const conversation = z

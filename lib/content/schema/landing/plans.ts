@@ -16,17 +16,6 @@ export const landingPlansSchema = z.strictObject({
     missed: message({ from: "text", to: "text" }),
     otherwise: message({ ...answers, difference: "text", part: ["none", "some", "all"], answered: "text" }),
   }),
-  example: message({ firm: "text", calls: "text" }, { city: "text" }),
-  calls: message({ perDay: "number", daysAWeek: "number", perMonth: "number" }),
-  advice: message(
-    { plan: "text", sum: "text", addOn: ["dispatch", "contacts", "variable", "custom", "none"] },
-    { seasons: ["yes", "no"], addOnPrice: "text", service: "text", contact: "text", contacts: "text" },
-  ),
-  language: message({ language: "text", languages: "text" }, { city: "text", plan: "text" }),
-  languageWithNote: message(
-    { language: "text", languages: "text", note: "text" },
-    { city: "text", plan: "text" },
-  ),
   coverageClock: z.strictObject({
     label: message({ city: "text", hours: "text", plans: "text" }, { seasons: ["yes", "no"] }),
     plan: message({ plan: "text", hours: "text" }),

@@ -38,7 +38,6 @@ export const tradeSchema = z.strictObject({
     ),
     lead: message({ contacts: "text", perMonth: "number", hours: "number" }),
     project: message({ perMonth: "number", hours: "number" }),
-    cheaper: message({ plan: "text", missed: "number", saved: "text" }),
     paysBack: message(
       { customer: "text", from: "text", to: "text", few: "number", many: "number" },
       { why: "text" },

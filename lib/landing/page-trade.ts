@@ -1,0 +1,100 @@
+/** Composes the week and the year of a page. */
+import type { City, Industry, Plans } from "@/lib/content";
+import type { CityContext } from "./city-context";
+import type { CityFacts } from "./city-facts";
+import type { LawTexts } from "./law";
+import type { BusyTexts, Pair, TradeFigures, TradeTexts } from "./model";
+import { describeOrigin } from "./origin";
+import { choosePlan, contactsByMonth, figuresOf, hasPlan, type Contacts } from "./trade";
+import type { TradeHours } from "./trade-hours";
+import { describeVerdict } from "./verdict";
+
+/** What the week and the year of a page are composed from. */
+export interface TradeFacts {
+  hours: TradeHours;
+  law: LawTexts | undefined;
+  context: CityContext;
+  plans: Plans;
+}
+
+/** The week and the year of a page; undefined if the service does not suit the industry. */
+export function composeTrade(
+  pair: Pair,
+  { city, messages }: CityFacts,
+  busy: BusyTexts,
+  { hours, context, plans }: TradeFacts,
+): TradeTexts | undefined {
+  const { service, industry, contacts } = pair;
+  if (!contacts) return undefined;
+  const names = namesIn(industry, city);
+  const language = foreignLanguage(city);
+  const key = `${hours.key} ${busy.key} ${language}`;
+  let figures = pair.figures.get(key);
+  if (!figures) {
+    figures = composeFigures(pair, contacts, names, hours, busy.months, language, plans, context);
+    pair.figures.set(key, figures);
+  }
+  return {
+    ...figures,
+    opening: messages.trade.week.intro({
+      businesses: names.businesses,
+      city: city.name,
+      hours: hours.week.opening,
+    }),
+    origin: describeOrigin(service, industry, city, contacts.perMonth * MONTHS, context),
+  };
+}
+
+const MONTHS = 12;
+
+function composeFigures(
+  { service, industry }: Pair,
+  contacts: Contacts,
+  names: Industry["names"],
+  hours: TradeHours,
+  busyMonths: ReadonlySet<number>,
+  language: string | undefined,
+  plans: Plans,
+  context: CityContext,
+): TradeFigures {
+  const { year, busyIncrease } = context.messages.trade;
+  const { channel } = service;
+  const counts = contactsByMonth(service, hours, contacts, busyMonths, busyIncrease);
+  const choice = choosePlan(service, hours, language, plans, contacts.perMonth);
+  const withPlan = hasPlan(service);
+  return {
+    hours,
+    verdict: describeVerdict(service, { ...industry, names }, hours, choice, contacts, language, plans.plans, context).join(
+      " ",
+    ),
+    months: figuresOf(service, hours, counts, contacts, choice, busyMonths, plans.overflowCallPrice),
+    openDays: hours.year.months.map(({ openDays }) => String(openDays)),
+    columns: {
+      contacts: year.columns.contacts({ channel }),
+      hours: year.columns.hours({ channel }),
+      last: withPlan ? year.columns.bill : year.columns.interval,
+    },
+    note: year.note({
+      firm: industry.exampleFirm,
+      perMonth: contacts.perMonth,
+      contacts: service.contact.many,
+      minutes: String(contacts.minutes),
+      channel,
+      busy: busyMonths.size > 0 ? "yes" : "no",
+      increase: busyIncrease,
+    }),
+    plan: withPlan ? choice.plan.name : undefined,
+    amount: withPlan ? choice.estimate.amount : undefined,
+  };
+}
+
+/** The language most customers in the city speak; undefined for English. */
+function foreignLanguage(city: City): string | undefined {
+  const [first] = city.languages ?? city.country.languages;
+  return first === "English" ? undefined : first;
+}
+
+/** The words of the industry as the city's country uses them. */
+export function namesIn({ names, namesIn: byCountry }: Industry, { country }: City): Industry["names"] {
+  return { ...names, ...byCountry?.[country.slug] };
+}

@@ -1,0 +1,47 @@
+import type { City, Industry } from "@/lib/content";
+import { calendarName } from "@/lib/geo/calendar";
+import type { CityContext } from "./city-context";
+import { describeWeek, type WeekTexts } from "./trade-texts";
+import { computeTradeYear, deskHoursOf, weekIn, openingIn, type TradeYear } from "./trade-year";
+
+/** The week and year of an industry where a city is; cities with the same clock and calendar share it. */
+export interface TradeHours {
+  /** Names the clock and the calendar. */
+  key: string;
+  year: TradeYear;
+  week: WeekTexts;
+}
+
+export type TradeContext = Pick<
+  CityContext,
+  "plans" | "asOf" | "deskHolidays" | "differenceOf" | "holidaysOf" | "messages" | "words"
+>;
+
+/** Returns a function that computes the hours of an industry once for each clock and calendar. */
+export function createTradeHours(context: TradeContext): (industry: Industry, city: City) => TradeHours {
+  const { plans, asOf, deskHolidays, differenceOf, holidaysOf } = context;
+  const desks = plans.map((plan) => deskHoursOf(plan, deskHolidays, asOf));
+  // Many industries have the same hours.
+  const known = new Map<string, TradeHours>();
+  return (industry, city) => {
+    const { country, subdivision, holidayRegion, timezone } = city;
+    const { habit } = industry.publicHolidays;
+    const closes = habit === "closed" || habit === "emergencies";
+    const calendar = calendarName(country.code, subdivision, holidayRegion);
+    const key = `${openingIn(industry, country.slug)} ${closes} ${timezone} ${calendar}`;
+    let hours = known.get(key);
+    if (!hours) {
+      const year = computeTradeYear(
+        weekIn(industry, country.slug),
+        closes,
+        differenceOf(timezone),
+        holidaysOf(country.code, subdivision, holidayRegion),
+        desks,
+        asOf,
+      );
+      known.set(key, (hours = { key, year, week: describeWeek(year, context) }));
+    }
+    return hours;
+  };
+}
+
