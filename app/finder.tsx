@@ -3,7 +3,7 @@ import { Finder } from "@/components/search/finder";
 import { getContent } from "@/lib/content";
 import { finderExample } from "@/lib/search/examples";
 
-/** The finder of landing pages, with its texts. */
+/** The finder, the form that leads to a landing page, with its texts from the content. */
 export function SiteFinder(props: Pick<ComponentProps<typeof Finder>, "initial" | "links" | "className">) {
   const content = getContent();
   const { title, text } = content.pages.sitemap.finder;

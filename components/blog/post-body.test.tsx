@@ -60,7 +60,7 @@ describe("the page of a post", () => {
     expect(screen.getByRole("heading", { name: "Key Points to Consider" })).toBeVisible();
   });
 
-  it("renders links in a post's text to pages of the site, to landing pages and to other sites", () => {
+  it("renders a link of a post's text with its address, whether to a page, a landing page or another site", () => {
     const urls = ["/pricing", "/seo/pay-per-lead/plumbing/berlin", "https://ico.org.uk/"];
     const links = urls.map((url) => ({ type: "link" as const, url, children: [url] }));
     show({ ...post, conclusion: [links] });

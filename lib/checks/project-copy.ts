@@ -1,4 +1,4 @@
-/** Copies of the project in which checks build other sites. */
+/** Copies of the project in which checks run builds. */
 import { spawn, spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -47,6 +47,7 @@ export function copyProject(root: string, prefix: string): ProjectCopy {
 export function copyTree(from: string, to: string, ...options: string[]): void {
   if (spawnSync("cp", ["-R", ...options, from, to]).status === 0) return;
   rmSync(to, { recursive: true, force: true });
+  // Verbatim: the link to packages/export-kit has to stay inside the copy.
   cpSync(from, to, { recursive: true, verbatimSymlinks: true });
 }
 

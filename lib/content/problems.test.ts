@@ -10,7 +10,7 @@ describe("formatField", () => {
     [["services", "pay-per-lead", "script", "caller"], "services.pay-per-lead.script.caller"],
     [[3, "slug"], "[3].slug"],
     [[0, "countries", 1], "[0].countries[1]"],
-  ])("writes %j as %j", (path, field) => {
+  ])("writes the path %j as the field %j", (path, field) => {
     expect(formatField(path)).toBe(field);
   });
 });

@@ -186,7 +186,7 @@ function createFullText(
     const scores = new Map<SearchEntry, number>();
     for (const { id, score, queryTerms } of found) {
       const entry = entries[id as number];
-      // A result has to contain most of the typed words.
+      // Squared: other things equal, a result with half of the typed words scores a quarter of one with all.
       const covered = new Set(queryTerms).size / typed.length;
       if (entry) scores.set(entry, score * covered ** 2 * KIND_WEIGHT[entry.kind]);
     }

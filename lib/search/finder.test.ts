@@ -21,7 +21,7 @@ it.each([
   [[], undefined],
 ])("%j lead to %s", (texts, url) => expect(leadTo(...texts)).toBe(url));
 
-it("reports fields that name nothing", () => {
+it("reports filled-in fields that name no service, industry or city", () => {
   expect(read("Live chat", "xqzvwk", "Leeds").unknown).toEqual(["industry"]);
 });
 

@@ -68,7 +68,7 @@ function Row({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-/** All statuses of a request, oldest first. */
+/** The statuses that a request has had, with their times, oldest first. */
 function History({ requestId }: { requestId: string }) {
   const records = usePortalState((state) => state.records);
   const entries = useMemo(() => historiesOf(records).get(requestId) ?? [], [records, requestId]);

@@ -40,9 +40,10 @@ export type Industry = (typeof industries)[number];
 export type Status = (typeof statuses)[number];
 export type Priority = (typeof priorities)[number];
 
-/** The status of a new request. */
+/** The status of a new request, and of legacy requests without one. */
 export const initialStatus: Status = "pending";
 
+/** The priority of a new request until another is chosen, and of legacy requests without one. */
 export const defaultPriority: Priority = "medium";
 
 export function isOption<T extends string>(list: readonly T[], value: unknown): value is T {
