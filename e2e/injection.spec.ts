@@ -118,7 +118,10 @@ test.describe("injected scripts do not run", () => {
     await expect(page.getByText(PAYLOADS[0]!).first()).toBeVisible();
   });
 
-  test("a script in stored records, valid or corrupt, or in a stored draft does not run", async ({ page, context }) => {
+  test("a script in stored records, valid or corrupt, or in a stored draft does not run", async ({
+    page,
+    context,
+  }) => {
     await hashQuickly(context);
     await signInToDemo(page, "Customer");
     const session = await page.evaluate(() => JSON.parse(localStorage.getItem("portal:session")!));

@@ -10,16 +10,12 @@ import {
   Neighbours,
   Paragraphs,
   CityNotes,
-  EngagedLine,
-  Law,
   Reasons,
   Related,
   Stats,
-  SuitableServices,
   TitledList,
-  TradeFacts,
-  WeekTable,
 } from "./shared-fragments";
+import { EngagedLine, Law, SuitableServices, TradeFacts, WeekTable } from "./trade-fragments";
 import { OriginTable, YearTable } from "./year-table";
 
 /**

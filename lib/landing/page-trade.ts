@@ -64,9 +64,16 @@ function composeFigures(
   const withPlan = hasPlan(service);
   return {
     hours,
-    verdict: describeVerdict(service, { ...industry, names }, hours, choice, contacts, language, plans.plans, context).join(
-      " ",
-    ),
+    verdict: describeVerdict(
+      service,
+      { ...industry, names },
+      hours,
+      choice,
+      contacts,
+      language,
+      plans.plans,
+      context,
+    ).join(" "),
     months: figuresOf(service, hours, counts, contacts, choice, busyMonths, plans.overflowCallPrice),
     openDays: hours.year.months.map(({ openDays }) => String(openDays)),
     columns: {

@@ -174,4 +174,3 @@ function composeCallers({ industry, messages }: Pair, { areas }: City, opening: 
 function* writeEach<V>(messages: readonly ((values: V) => string)[], values: V): Generator<string> {
   for (const write of messages) yield write(values);
 }
-

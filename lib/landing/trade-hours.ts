@@ -44,4 +44,3 @@ export function createTradeHours(context: TradeContext): (industry: Industry, ci
     return hours;
   };
 }
-

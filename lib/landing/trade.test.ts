@@ -1,11 +1,5 @@
 import { getContent, type Industry, type Plan, type Plans, type Service } from "@/lib/content";
-import {
-  choosePlan,
-  contactsByMonth,
-  figuresOf,
-  hasPlan,
-  type PlanChoice,
-} from "./trade";
+import { choosePlan, contactsByMonth, figuresOf, hasPlan, type PlanChoice } from "./trade";
 import type { TradeHours } from "./trade-hours";
 import { describeEngagedLine } from "./verdict";
 import type { TradeMonth } from "./trade-year";

@@ -122,4 +122,3 @@ export function figuresOf(
 function addOnPrice({ addOn }: Service): number {
   return typeof addOn === "number" ? addOn : 0;
 }
-

@@ -1,0 +1,126 @@
+/**
+ * Fragments on the industry of a page. As in `shared-fragments.tsx`, each may read only `data` and `slot`.
+ *
+ * @see docs/decisions/0002-shared-fragments.md
+ */
+import type { LawTexts, Pair, WeekTexts } from "@/lib/landing";
+import { routes } from "@/lib/routes";
+
+/** Which of a firm's hours each plan answers, by days of the week. */
+export function WeekTable({ data: { columns, rows, note } }: { data: WeekTexts }) {
+  return (
+    <>
+      <table className="figures">
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ days, hours, answered }) => (
+            <tr key={days}>
+              <th scope="row">{days}</th>
+              <td>{hours}</td>
+              {answered.map((figure, plan) => (
+                <td key={plan}>{figure}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="note">{note}</p>
+    </>
+  );
+}
+
+/** What is typical of the industry out of hours and on public holidays, and why the service suits it. */
+export function TradeFacts({ data: { industry, script, messages } }: { data: Pair }) {
+  const { heading, fit, emergency, emergencyText, noEmergency, weekend, holidays } = messages.trade.facts;
+  const rows = [
+    [fit, script.reason],
+    [emergency, industry.emergency ? emergencyText({ emergency: industry.emergency }) : noEmergency],
+    [weekend, industry.weekend],
+    [holidays, industry.publicHolidays.note],
+  ] as const;
+  return (
+    <>
+      <h2>{heading({ people: industry.names.people })}</h2>
+      <dl className="rows">
+        {rows.map(([term, text]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+/** Telephone law and customs, with their sources. */
+export function Law({ data: { heading, items, note } }: { data: LawTexts }) {
+  return (
+    <>
+      <h2>{heading}</h2>
+      <ul className="plain">
+        {items.map(({ text, source }) => (
+          <li key={text}>
+            {text}
+            {source && (
+              <>
+                {" "}
+                <a href={source.url} rel="nofollow">
+                  {source.title}
+                </a>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="note">{note}</p>
+    </>
+  );
+}
+
+/** How many callers meet an engaged line in the busiest hour. */
+export function EngagedLine({ data: { heading, text } }: { data: { heading: string; text: string } }) {
+  return (
+    <>
+      <h2>{heading}</h2>
+      <p>{text}</p>
+    </>
+  );
+}
+
+/**
+ * The services that suit the industry, for pages of one that does not.
+ *
+ * @param slot slug of the city
+ */
+export function SuitableServices({
+  data: { industry, suitable, messages },
+  slot: city,
+}: {
+  data: Pair;
+  slot: string;
+}) {
+  return (
+    <>
+      <h2>{messages.trade.unfit.heading({ people: industry.names.people })}</h2>
+      <dl className="rows">
+        {suitable.map(({ slug, short }) => (
+          <div key={slug}>
+            <dt>
+              <a href={routes.landing(slug, industry.slug, city)}>{short}</a>
+            </dt>
+            <dd>{industry.services[slug]!.reason}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
