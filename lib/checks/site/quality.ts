@@ -5,15 +5,23 @@ import type { CheckResult } from "../check-result";
 
 /**
  * Limits for the whole catalogue: the mean similarity of siblings of each kind, the fewest words of a page, the fewest
- * that no sibling of a kind has, and the share of pages that may be indexed.
+ * that no sibling of a kind has, the share of pages that may be indexed, and the shingles of a page that none of all its
+ * siblings has, over a sample.
  *
  * @see docs/decisions/0009-compare-siblings.md
  */
-const LIMITS: { mean: Record<Kind, number>; words: number; ownWords: number; indexableShare: number } = {
+const LIMITS: {
+  mean: Record<Kind, number>;
+  words: number;
+  ownWords: number;
+  indexableShare: number;
+  unique: { min: number; median: number };
+} = {
   mean: { city: 0.55, industry: 0.45, service: 0.55 },
   words: 450,
   ownWords: 200,
   indexableShare: 0.97,
+  unique: { min: 60, median: 120 },
 };
 
 export function checkQuality(root: string): CheckResult {
@@ -26,11 +34,14 @@ export function checkQuality(root: string): CheckResult {
         const { mean, max, ownWords } = report.kinds[kind];
         return `${kind}: mean similarity ${mean.toFixed(3)}, maximum ${max.toFixed(3)}, ${ownWords.min} own words`;
       })
+      .concat(
+        `no sibling at all: ${report.unique.median} shingles in the median, ${report.unique.min} at least`,
+      )
       .join("; "),
   };
 }
 
-export function findQualityProblems({ pages, words, kinds, excluded }: QualityReport): string[] {
+export function findQualityProblems({ pages, words, kinds, excluded, unique }: QualityReport): string[] {
   const problems: string[] = [];
   for (const kind of KINDS) {
     const { pairs, mean, ownWords } = kinds[kind];
@@ -53,6 +64,14 @@ export function findQualityProblems({ pages, words, kinds, excluded }: QualityRe
   if (share < LIMITS.indexableShare)
     problems.push(
       `${(share * 100).toFixed(1)}% of the pages may be indexed, expected at least ${LIMITS.indexableShare * 100}%`,
+    );
+  if (unique.pages > 0 && unique.median < LIMITS.unique.median)
+    problems.push(
+      `median of ${unique.median} shingles that no sibling has, expected at least ${LIMITS.unique.median}`,
+    );
+  if (unique.pages > 0 && unique.min < LIMITS.unique.min)
+    problems.push(
+      `${unique.minPath}: ${unique.min} shingles that no sibling has, expected at least ${LIMITS.unique.min}`,
     );
   return problems;
 }
