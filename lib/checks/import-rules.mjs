@@ -101,7 +101,7 @@ const MAY_IMPORT = {
     instead: "The model of a page is pure: take content and facts as parameters, typed with `import type`.",
   },
   "lib/seo": {
-    values: ["lib/routes", "lib/pages"],
+    values: ["lib/routes", "lib/pages", "lib/content/catalogue"],
     types: CONTENT_TYPES,
     instead: "Builders are pure: take content and settings as parameters, typed with `import type`.",
   },
@@ -127,6 +127,7 @@ const MAY_IMPORT = {
     instead: "The catalogue is pure, so that components can use it: it may import only types of the schema.",
   },
   "lib/content/schema": {
+    values: ["lib/geo"],
     instead: "A schema describes one file; its reader joins and checks several.",
   },
   "lib/content/readers": {

@@ -88,7 +88,10 @@ function checkTexts(folder: string): CheckResult[] {
   ];
 }
 
-/** Amounts that are no trace of the original prices: the new prices, and the amounts in worked examples. */
+/**
+ * Amounts that are no trace of the original prices: the new prices, the amounts in worked examples, and what customers of
+ * the industries bring.
+ */
 function amountsOf({ facts }: ReturnType<typeof readCompanyFacts>): Set<string> {
   const prices = [...facts.values()].flatMap((fact) =>
     typeof fact === "object" && "pounds" in fact ? [formatPounds(fact.pounds)] : [],
@@ -98,5 +101,8 @@ function amountsOf({ facts }: ReturnType<typeof readCompanyFacts>): Set<string> 
       (name) => readFileSync(path.join(folder, name), "utf8").match(/£[\d,]*\d(\.\d+)?/g) ?? [],
     ),
   );
-  return new Set([...prices, ...examples]);
+  const worth = getContent().industries.flatMap(({ newCustomer: { from, to } }) =>
+    [from, to].map(formatPounds),
+  );
+  return new Set([...prices, ...examples, ...worth]);
 }

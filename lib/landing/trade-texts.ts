@@ -40,29 +40,29 @@ export function describeWeek(
   { week, answeredWeek }: TradeYear,
   { plans, messages, words }: Context,
 ): WeekTexts {
-  const { columns, dayRange, dayHours, hours, allDay, everyDay, note } = messages.trade.week;
+  const { columns, dayRange, dayHours, dayAllDay, hours, allDay, everyDay, note } = messages.trade.week;
+  const isAllDay = (day: number) => minutesOf(week[day]!) === 24 * MINUTES;
   const daysOf = (group: readonly number[]) => {
     const [first, last] = [WEEK_DAYS[group[0]!]!, WEEK_DAYS[group.at(-1)!]!];
     if (group.length === WEEK_DAYS.length) return everyDay;
     return group.length === 1 ? first : dayRange({ first, last });
   };
   const hoursOf = (day: number) =>
-    listOf(
-      week[day]!.map(({ from, to }) =>
-        to - from === 24 * MINUTES ? allDay : hours({ from: words.time(from), to: words.time(to) }),
-      ),
-    );
+    listOf(week[day]!.map(({ from, to }) => hours({ from: words.time(from), to: words.time(to) })));
   const groups = groupDays(week, answeredWeek);
   return {
     columns: [columns.days, columns.open, ...plans.map(({ name }) => name)],
     opening: listOf(
-      groupDays(week).map((group) => dayHours({ days: daysOf(group), hours: hoursOf(group[0]!) })),
+      groupDays(week).map((group) => {
+        const [days, day] = [daysOf(group), group[0]!];
+        return isAllDay(day) ? dayAllDay({ days }) : dayHours({ days, hours: hoursOf(day) });
+      }),
     ),
     rows: groups.map((group) => {
       const { january, july } = answeredWeek[group[0]!]!;
       return {
         days: daysOf(group),
-        hours: hoursOf(group[0]!),
+        hours: isAllDay(group[0]!) ? allDay : hoursOf(group[0]!),
         answered: january.map((minutes, plan) =>
           minutes === july[plan]
             ? hoursInFigures(minutes)

@@ -26,7 +26,14 @@ export function describeVerdict(
   const { plan, estimate, coversAll } = choice;
   const hoursPerMonth = Math.round((perMonth * minutes) / 60);
   const contacts = { contact: service.contact.one, contacts: service.contact.many };
-  if (service.channel === "lead") return [verdict.lead({ ...contacts, perMonth, hours: hoursPerMonth })];
+  const worth = verdict.worth({
+    customer: names.customer,
+    from: formatAmount(newCustomer.from),
+    to: formatAmount(newCustomer.to),
+    why: newCustomer.why,
+  });
+  if (service.channel === "lead")
+    return [verdict.lead({ ...contacts, perMonth, hours: hoursPerMonth }), worth];
   if (service.channel === "project") return [verdict.project({ perMonth, hours: hoursPerMonth })];
   const values = {
     plan: plan.name,
@@ -50,14 +57,8 @@ export function describeVerdict(
           verdict.atOnce({ ...values, part: coversAll ? "all" : "most" }),
         ]
       : [verdict.later({ ...values, reply: service.reply === "every-day" ? "daily" : "weekdays" })]),
-    verdict.paysBack({
-      customer: names.customer,
-      from: formatAmount(newCustomer.from),
-      to: formatAmount(newCustomer.to),
-      why: newCustomer.why,
-      few,
-      many,
-    }),
+    worth,
+    verdict.paysBack({ few, many }),
   ];
 }
 

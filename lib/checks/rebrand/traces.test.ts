@@ -48,6 +48,10 @@ it("allows pages about the home city to name it and its nation", () => {
   expect(find(`<p>beside the ${site.local.river}</p>`, `${homeAddress}.html`)).toHaveLength(1);
 });
 
+it("allows tables of places to name the old home city", () => {
+  expect(find(`<tr><th scope="row">${home.name}</th><td>67 west</td></tr>`)).toEqual([]);
+});
+
 it("allows a city's texts in content/locations to name the old home city, its nation and river", () => {
   const [text] = traces.cityTexts;
   expect(text).toBeDefined();

@@ -57,16 +57,20 @@ export function listTraces(content: Content, company: CompanyFacts, amounts: Rea
         places: nation,
       })),
     ],
-    cityTexts: cities
-      .flatMap(({ note, access, rhythm, speech, homes, areas }) => [
-        ...[note, access, rhythm, speech, homes],
-        ...areas,
-      ])
-      .filter((text) =>
-        [site.local.nation, site.local.river, ...home.map(({ name }) => name)].some((word) =>
-          text.includes(word),
+    cityTexts: [
+      ...cities
+        .flatMap(({ note, access, rhythm, speech, homes, areas }) => [
+          ...[note, access, rhythm, speech, homes],
+          ...areas,
+        ])
+        .filter((text) =>
+          [site.local.nation, site.local.river, ...home.map(({ name }) => name)].some((word) =>
+            text.includes(word),
+          ),
         ),
-      ),
+      // A row of the places that a city's contacts come from.
+      ...home.map(({ name }) => `<th scope="row">${name}</th>`),
+    ],
   };
 }
 

@@ -14,7 +14,7 @@ const valid = {
   kinds: { city: kind, industry: kind, service: kind },
   excluded: ["/a", "/b", "/c"],
   unsuitable: 12,
-  unique: { pages: 0, min: 0, minPath: "", median: 0, histogram: [] },
+  unique: { pages: 24, min: 60, minPath: "/a", median: 120, histogram: [] },
 };
 
 describe("findQualityProblems", () => {
@@ -45,6 +45,19 @@ describe("findQualityProblems", () => {
     expect(findQualityProblems({ ...valid, words: { mean: 900, min: 449, minPath: "/seo/y" } })).toEqual([
       "/seo/y: 449 words, expected at least 450",
     ]);
+  });
+
+  it("reports too few shingles that no sibling has, in the median and at least", () => {
+    const unique = { ...valid.unique, min: 59, minPath: "/seo/z", median: 119 };
+    expect(findQualityProblems({ ...valid, unique })).toEqual([
+      "median of 119 shingles that no sibling has, expected at least 120",
+      "/seo/z: 59 shingles that no sibling has, expected at least 60",
+    ]);
+  });
+
+  it("asks for no shingles where no page was sampled", () => {
+    const unique = { pages: 0, min: 0, minPath: "", median: 0, histogram: [] };
+    expect(findQualityProblems({ ...valid, unique })).toEqual([]);
   });
 
   it("reports too many pages excluded from search engines", () => {

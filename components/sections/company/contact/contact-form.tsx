@@ -60,6 +60,8 @@ export function ContactForm({ address, texts, services, openLink = openInBrowser
 
   function handleInput({ currentTarget: form }: FormEvent<HTMLFormElement>) {
     saveDraft({ search: window.location.search, values: readFields(form) });
+    // A changed message is another one, however soon it is sent.
+    sentAt.current = -DOUBLE_CLICK_MS;
     setOutcome(compose(form).link === undefined ? "tooLong" : "hint");
     // While typing, problems only disappear: new ones are shown on submit.
     const remaining = FIELD_NAMES.filter((name) => problems[name]).map((name) => [

@@ -13,6 +13,7 @@ export const tradeSchema = z.strictObject({
     dayHours: message({ days: "text", hours: "text" }),
     dayRange: message({ first: "text", last: "text" }),
     everyDay: label,
+    dayAllDay: message({ days: "text" }),
     allDay: label,
     columns: z.strictObject({ days: label, open: label }),
     note: message({}, { seasons: ["yes", "no"] }),
@@ -38,10 +39,8 @@ export const tradeSchema = z.strictObject({
     ),
     lead: message({ contacts: "text", perMonth: "number", hours: "number" }),
     project: message({ perMonth: "number", hours: "number" }),
-    paysBack: message(
-      { customer: "text", from: "text", to: "text", few: "number", many: "number" },
-      { why: "text" },
-    ),
+    worth: message({ customer: "text", from: "text", to: "text", why: "text" }),
+    paysBack: message({ few: "number", many: "number" }),
   }),
   year: z.strictObject({
     heading: message({ city: "text" }),
