@@ -67,19 +67,12 @@ export function LandingBody({ page }: { page: LandingPage }) {
           slot={({ cityFacts }) => cityFacts.city.slug}
         />
       )}
-      {page.trade && <TradeSections page={page} />}
-      <section className="page split">
-        <div>
-          <h2>{pageSpecific(page, ({ service }) => headings.callers({ channel: service.channel }))}</h2>
-          {page.callers.map((_, index) => (
-            <p key={index}>{pageSpecific(page, ({ callers }) => callers[index]!)}</p>
-          ))}
-        </div>
-        <div>
-          <h2>{headings.urgent}</h2>
-          <SharedFragment as="div" page={page} select={({ urgent }) => urgent} body={Paragraphs} />
-        </div>
-      </section>
+      {page.trade && (
+        <>
+          <TradeSections page={page} />
+          <CallersSection page={page} />
+        </>
+      )}
       <div className="page split">
         <SharedFragment page={page} select={cityFactsOf} body={Holidays} />
         <section>
@@ -119,10 +112,14 @@ export function LandingBody({ page }: { page: LandingPage }) {
         </div>
       </section>
       <section className="page split">
-        <SharedFragment as="div" page={page} select={({ benefits }) => benefits} body={TitledList} />
+        {page.trade && (
+          <SharedFragment as="div" page={page} select={({ benefits }) => benefits} body={TitledList} />
+        )}
         <SharedFragment as="div" page={page} select={({ challenges }) => challenges} body={TitledList} />
       </section>
-      <SharedFragment className="page" page={page} select={({ reasons }) => reasons} body={Reasons} />
+      {page.trade && (
+        <SharedFragment className="page" page={page} select={({ reasons }) => reasons} body={Reasons} />
+      )}
       <SlottedFragment
         as="nav"
         className="page"
@@ -148,6 +145,25 @@ export function LandingBody({ page }: { page: LandingPage }) {
         </div>
       </section>
     </main>
+  );
+}
+
+/** Who gets in touch, and what cannot wait. */
+function CallersSection({ page }: { page: LandingPage }) {
+  const { headings } = page.shared.messages;
+  return (
+    <section className="page split">
+      <div>
+        <h2>{pageSpecific(page, ({ service }) => headings.callers({ channel: service.channel }))}</h2>
+        {page.callers.map((_, index) => (
+          <p key={index}>{pageSpecific(page, ({ callers }) => callers[index]!)}</p>
+        ))}
+      </div>
+      <div>
+        <h2>{headings.urgent}</h2>
+        <SharedFragment as="div" page={page} select={({ urgent }) => urgent} body={Paragraphs} />
+      </div>
+    </section>
   );
 }
 
