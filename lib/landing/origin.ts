@@ -5,14 +5,14 @@ import { formatNumber, formatShare } from "./english";
 
 type Town = Catchment["towns"][number];
 
-/** A table of fewer places says little: then the next longer reach is taken. */
-const MIN_PLACES = 20;
+/** Fewer a year are not listed: the table has one decimal. */
+const FEWEST = 0.05;
 
 /**
- * Where the contacts of a year come from, if they follow the people: from within the industry's reach of the city, or,
- * where goods are posted by a marketplace, from the whole country.
+ * Where the contacts of a year come from: from around the city, as far as the industry reaches, or, where a marketplace
+ * posts the goods, from the whole country.
  *
- * @see docs/decisions/0047-pages-reckon-from-typical-values.md
+ * @see docs/behaviour.md#where-contacts-come-from
  */
 export function describeOrigin(
   { contact, reply }: Service,
@@ -22,18 +22,18 @@ export function describeOrigin(
   { catchments, messages }: Pick<CityContext, "catchments" | "messages">,
 ): OriginTexts {
   const { origin } = messages.trade;
-  const around = catchments[slug]!;
-  const enough = reply === "every-day" ? "country" : reachWithEnough(reach, around);
-  const { people, places, towns } = around[enough];
+  const from = reply === "every-day" ? "country" : reach;
+  const { people, places, towns } = catchments[slug]![from];
   const values = { people, places, perYear, contacts: contact.many, city: name };
+  const listed = towns.filter(({ share }) => perYear * share >= FEWEST).length;
   return {
     heading: origin.heading({ contacts: contact.many }),
     text:
-      enough === "country"
+      from === "country"
         ? origin.country({ ...values, country: country.inSentence })
-        : origin.local({ ...values, reach: enough, customers: names.customers }),
-    rows: rowsOf(towns, messages),
-    contacts: towns.map(({ population }) => formatShare((perYear * population) / people)),
+        : origin.local({ ...values, reach: from, customers: names.customers }),
+    rows: rowsOf(towns, messages).slice(0, listed),
+    contacts: towns.slice(0, listed).map(({ share }) => formatShare(perYear * share)),
   };
 }
 
@@ -55,14 +55,4 @@ function rowsOf(towns: readonly Town[], messages: LandingMessages): OriginTexts[
     rows.set(towns, known);
   }
   return known;
-}
-
-/** The industry's reach, or the next longer one with enough places. */
-function reachWithEnough(reach: Industry["reach"], around: Catchments[string]): Industry["reach"] {
-  if (reach === "country") return reach;
-  const reaches = Object.keys(around)
-    .filter((key) => key !== "country")
-    .map((key) => Number(key) as typeof reach)
-    .filter((km) => km >= reach);
-  return reaches.find((km) => around[km].places >= MIN_PLACES) ?? reaches.at(-1)!;
 }

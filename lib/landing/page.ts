@@ -87,12 +87,7 @@ export function composePage(
     description: composeDescription(heading, pair, cityFacts, trade),
     intro: trade
       ? composeIntro(pair, names, cityFacts, pick, opening)
-      : shared.messages.trade.unfit.intro({
-          reason: pair.script.reason,
-          service: service.phrase,
-          people,
-          city: city.name,
-        }),
+      : pair.script.reason,
     service,
     industry,
     cityFacts,

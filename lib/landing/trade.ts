@@ -23,8 +23,6 @@ export interface Contacts {
 /** What the plans cost for a page, and which one suits. */
 export interface PlanChoice {
   plan: Plan;
-  /** Index of the plan. */
-  index: number;
   /** An average month. */
   estimate: Estimate;
   /** True if the plan answers every open hour of the year. */
@@ -58,8 +56,8 @@ export function choosePlan(
       ? a.estimate.total - b.estimate.total || a.index - b.index
       : b.share - a.share || a.estimate.total - b.estimate.total,
   );
-  const { plan, index, estimate, share } = best!;
-  return { plan, index, estimate, coversAll: share === 1 };
+  const { plan, estimate, share } = best!;
+  return { plan, estimate, coversAll: share === 1 };
 }
 
 /** The figures of one month on a page. */

@@ -92,8 +92,6 @@ export const tradeSchema = z.strictObject({
   }),
   unfit: z.strictObject({
     heading: message({ people: "text" }),
-    intro: message({ reason: "text" }, { service: "text", people: "text", city: "text" }),
-    others: message({ people: "text", city: "text" }),
   }),
   law: z.strictObject({
     heading: message({ country: "text" }),
