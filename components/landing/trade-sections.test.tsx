@@ -45,15 +45,15 @@ describe("the tables of a page", () => {
     );
   });
 
-  it("show twelve months with days, contacts, daylight, work and bill", () => {
+  it("show twelve months with open hours, daylight, contacts, work and bill", () => {
     const { trade, cityFacts } = show("telephone-answering-services/plumbing/new-york");
     const [head, ...rows] = rowsOfTableWith(year.columns.month);
-    expect(head).toHaveLength(6);
+    expect(head).toHaveLength(7);
     expect(head!.at(-1)).toBe(year.columns.bill);
     expect(rows).toEqual(
       trade!.months.map(({ contacts, hours, last }, index) => {
-        const { name, daylight } = cityFacts.months[index]!;
-        return [name, trade!.openDays[index], contacts, daylight, hours, last];
+        const { name, sunrise, sunset } = cityFacts.months[index]!;
+        return [name, trade!.openHours[index], sunrise, contacts, sunset, hours, last];
       }),
     );
     expect(rows).toHaveLength(12);

@@ -1,7 +1,7 @@
 import { pageSpecific } from "export-kit/fragments";
 import type { LandingPage } from "@/lib/landing";
 
-/** The year of a page, month by month: what arrives, the daylight, the work and what it costs. */
+/** The year of a page, month by month: open hours, daylight, what arrives, the work and what it costs. */
 export function YearTable({ page }: { page: LandingPage }) {
   const { columns } = page.shared.messages.trade.year;
   const figure = (row: number, field: "contacts" | "hours" | "last") =>
@@ -11,9 +11,10 @@ export function YearTable({ page }: { page: LandingPage }) {
       <thead>
         <tr>
           <th scope="col">{columns.month}</th>
-          <th scope="col">{columns.days}</th>
+          <th scope="col">{columns.open}</th>
+          <th scope="col">{columns.sunrise}</th>
           <th scope="col">{pageSpecific(page, ({ trade }) => trade!.columns.contacts)}</th>
-          <th scope="col">{columns.daylight}</th>
+          <th scope="col">{columns.sunset}</th>
           <th scope="col">{pageSpecific(page, ({ trade }) => trade!.columns.hours)}</th>
           <th scope="col">{pageSpecific(page, ({ trade }) => trade!.columns.last)}</th>
         </tr>
@@ -22,9 +23,10 @@ export function YearTable({ page }: { page: LandingPage }) {
         {page.cityFacts.months.map(({ name }, row) => (
           <tr key={name}>
             <th scope="row">{pageSpecific(page, ({ cityFacts }) => cityFacts.months[row]!.name)}</th>
-            <td>{pageSpecific(page, ({ trade }) => trade!.openDays[row]!)}</td>
+            <td>{pageSpecific(page, ({ trade }) => trade!.openHours[row]!)}</td>
+            <td>{pageSpecific(page, ({ cityFacts }) => cityFacts.months[row]!.sunrise)}</td>
             <td>{figure(row, "contacts")}</td>
-            <td>{pageSpecific(page, ({ cityFacts }) => cityFacts.months[row]!.daylight)}</td>
+            <td>{pageSpecific(page, ({ cityFacts }) => cityFacts.months[row]!.sunset)}</td>
             <td>{figure(row, "hours")}</td>
             <td>{figure(row, "last")}</td>
           </tr>

@@ -44,8 +44,8 @@ const LISTED = 20;
  */
 const TIMES_REACH = 3;
 const FURTHEST_KM = TIMES_REACH * Math.max(...REACHES.filter((reach) => reach !== "country"));
-/** A person at the reach gets in touch a tenth as often as one next door, by the square of the distance. */
-const TENTH = 9;
+/** Contacts fall off with the square of the distance, to a fifth at the reach: 1 / (1 + 4). */
+const FALL = 4;
 /** GeoNames lists some places twice, as a town and as the seat of its municipality: of one name and state, this near. */
 const SAME_PLACE_KM = 20;
 
@@ -215,7 +215,7 @@ function placesWithin(furthest: number, city: Origin, places: readonly Place[]):
 function catchmentWithin(reach: number, city: Origin, near: readonly NearPlace[]): Catchment {
   const within = near.filter(({ km }) => km <= reach);
   const weighed = countedFor(reach, near)
-    .map((place) => ({ place, weight: place.population / (1 + TENTH * (place.km / reach) ** 2) }))
+    .map((place) => ({ place, weight: place.population / (1 + FALL * (place.km / reach) ** 2) }))
     .sort((a, b) => b.weight - a.weight);
   const total = weighed.reduce((sum, { weight }) => sum + weight, 0);
   return {

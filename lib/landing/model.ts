@@ -111,7 +111,7 @@ export interface TradeFigures {
   verdict: string;
   /** A row for each month, in the order of `cityFacts.months`. */
   months: readonly MonthFigures[];
-  openDays: readonly string[];
+  openHours: readonly string[];
   columns: { contacts: string; hours: string; last: string };
   note: string;
   /** Price of an average month; undefined for services without a plan. */

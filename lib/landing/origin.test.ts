@@ -7,7 +7,7 @@ const { landing: messages, catchments, cities } = getContent();
 const CALLS = { contact: { one: "call", many: "calls" }, reply: "at-once" } as Service;
 const MESSAGES = { contact: { one: "message", many: "messages" }, reply: "every-day" } as Service;
 const industryWith = (reach: Industry["reach"]) =>
-  ({ reach, names: { customers: "tenants" } }) as unknown as Industry;
+  ({ reach, names: { customers: "tenants" }, services: {} }) as unknown as Industry;
 const TOWN = { slug: "town", name: "Town", country: { inSentence: "the Kingdom" } } as City;
 const cityOf = (slug: string) => cities.find((city) => city.slug === slug)!;
 

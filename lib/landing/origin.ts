@@ -15,14 +15,14 @@ const FEWEST = 0.05;
  * @see docs/behaviour.md#where-contacts-come-from
  */
 export function describeOrigin(
-  { contact, reply }: Service,
-  { reach, names }: Industry,
+  { slug: service, contact, reply }: Service,
+  { reach, names, services }: Industry,
   { slug, name, country }: City,
   perYear: number,
   { catchments, messages }: Pick<CityContext, "catchments" | "messages">,
 ): OriginTexts {
   const { origin } = messages.trade;
-  const from = reply === "every-day" ? "country" : reach;
+  const from = reply === "every-day" ? "country" : (services[service]?.reach ?? reach);
   const { people, places, towns } = catchments[slug]![from];
   const values = { people, places, perYear, contacts: contact.many, city: name };
   const listed = towns.filter(({ share }) => perYear * share >= FEWEST).length;

@@ -4,6 +4,7 @@ import type { CityContext } from "./city-context";
 import type { CityFacts } from "./city-facts";
 import type { LawTexts } from "./law";
 import type { BusyTexts, Pair, TradeFigures, TradeTexts } from "./model";
+import { formatNumber } from "./english";
 import { describeOrigin } from "./origin";
 import { choosePlan, contactsByMonth, figuresOf, hasPlan, type Contacts } from "./trade";
 import type { TradeHours } from "./trade-hours";
@@ -75,7 +76,7 @@ function composeFigures(
       context,
     ).join(" "),
     months: figuresOf(service, hours, counts, contacts, choice, busyMonths, plans.overflowCallPrice),
-    openDays: hours.year.months.map(({ openDays }) => String(openDays)),
+    openHours: hours.year.months.map(({ openMinutes }) => formatNumber(Math.round(openMinutes / 60))),
     columns: {
       contacts: year.columns.contacts({ channel }),
       hours: year.columns.hours({ channel }),

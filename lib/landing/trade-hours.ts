@@ -25,8 +25,7 @@ export function createTradeHours(context: TradeContext): (industry: Industry, ci
   const known = new Map<string, TradeHours>();
   return (industry, city) => {
     const { country, subdivision, holidayRegion, timezone } = city;
-    const { habit } = industry.publicHolidays;
-    const closes = habit === "closed" || habit === "emergencies";
+    const closes = closesOnHolidays(industry, country.slug);
     const calendar = calendarName(country.code, subdivision, holidayRegion);
     const key = `${openingIn(industry, country.slug)} ${closes} ${timezone} ${calendar}`;
     let hours = known.get(key);
@@ -43,4 +42,8 @@ export function createTradeHours(context: TradeContext): (industry: Industry, ci
     }
     return hours;
   };
+}
+
+function closesOnHolidays({ publicHolidays: { habit, habitIn } }: Industry, country: string): boolean {
+  return ["closed", "emergencies"].includes(habitIn?.[country] ?? habit);
 }

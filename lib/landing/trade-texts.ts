@@ -93,8 +93,10 @@ function groupDays(week: Week, answers?: TradeYear["answeredWeek"]): number[][] 
 export interface MonthTexts {
   /** "November 2026", "December". */
   name: string;
-  /** "07:42 to 16:10". */
-  daylight: string;
+  /** "07:42". */
+  sunrise: string;
+  /** "16:10". */
+  sunset: string;
 }
 
 /** Describes the twelve months from `asOf` in a city. */
@@ -102,7 +104,7 @@ export function describeMonths(
   city: Point & { timezone: string },
   { asOf, messages, offsetOf }: Pick<CityContext, "asOf" | "messages" | "offsetOf">,
 ): MonthTexts[] {
-  const { monthOfYear, daylight } = messages.trade.year;
+  const { monthOfYear } = messages.trade.year;
   const first = Number(asOf.slice(5, 7)) - 1;
   return Array.from({ length: 12 }, (_, index) => {
     const year = String(Number(asOf.slice(0, 4)) + Math.floor((first + index) / 12));
@@ -112,7 +114,8 @@ export function describeMonths(
     const light = daylightOn(date, city, offsetOf(city.timezone, date));
     return {
       name: index === 0 || number === 1 ? monthOfYear({ month, year }) : month,
-      daylight: light ? daylight({ sunrise: clock(light.sunrise), sunset: clock(light.sunset) }) : "",
+      sunrise: light ? clock(light.sunrise) : "",
+      sunset: light ? clock(light.sunset) : "",
     };
   });
 }

@@ -35,15 +35,15 @@ export function findIndustryProblems(
   });
 }
 
-/** Industries with hours or names for a country that is not served. */
+/** Industries with hours, names or habits for a country that is not served. */
 export function findUnknownCountries(
   industries: readonly IndustryFile[],
   countries: Known,
 ): ContentProblem[] {
   if (!countries) return [];
   const known = new Set([...countries, "typical"]);
-  return industries.flatMap(([file, { opening, namesIn }]) =>
-    Object.entries({ opening, namesIn }).flatMap(([field, byCountry]) =>
+  return industries.flatMap(([file, { opening, namesIn, publicHolidays }]) =>
+    Object.entries({ opening, namesIn, "publicHolidays.habitIn": publicHolidays.habitIn }).flatMap(([field, byCountry]) =>
       Object.keys(byCountry ?? {})
         .filter((slug) => !known.has(slug))
         .map((slug) => ({

@@ -41,6 +41,10 @@ const busyPeriod = z.strictObject({
  */
 export const fit = z.enum(["core", "possible", "none"]);
 
+/** How far customers come, or staff travel: kilometres, or the whole country. */
+export const REACHES = [8, 15, 25, 40, 60, 100, 150, "country"] as const;
+export type Reach = (typeof REACHES)[number];
+
 const conversation = z
   .strictObject({
     fit,
@@ -50,6 +54,8 @@ const conversation = z
     perMonth: z.int().min(4).max(5000).optional(),
     /** Minutes that one of them takes. */
     minutes: z.number().min(0.5).max(60).optional(),
+    /** Where it differs from the industry's, as for goods that are posted. */
+    reach: z.literal(REACHES).optional(),
     /** How this service handles the industry's calls, chats or messages. */
     how: sentenceOf(45, 95),
     script: z.strictObject({
@@ -71,10 +77,6 @@ const conversation = z
       context.addIssue({ code: "custom", path: [field], message });
     }
   });
-
-/** How far customers come, or staff travel: kilometres, or the whole country. */
-export const REACHES = [8, 15, 25, 40, 60, 100, 150, "country"] as const;
-export type Reach = (typeof REACHES)[number];
 
 /** Times of a day such as 08:00-18:00 in ascending order: hours past midnight belong to the next day. */
 function isAscending(hours: string): boolean {
@@ -105,6 +107,8 @@ const week = z.record(
 );
 
 /** `content/industries/<slug>.yaml`. */
+const habit = z.enum(["closed", "emergencies", "open", "busy"]);
+
 export const industrySchema = z.strictObject({
   title: name,
   slug,
@@ -167,7 +171,9 @@ export const industrySchema = z.strictObject({
   weekend: sentenceOf(8, 30),
   publicHolidays: z.strictObject({
     /** What the firm does on most public holidays. */
-    habit: z.enum(["closed", "emergencies", "open", "busy"]),
+    habit,
+    /** By slug of a country where it differs. */
+    habitIn: z.record(slug, habit).optional(),
     /** What that means for the phone. */
     note: sentenceOf(8, 30),
   }),

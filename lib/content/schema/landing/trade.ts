@@ -50,15 +50,15 @@ export const tradeSchema = z.strictObject({
     ),
     columns: z.strictObject({
       month: label,
-      days: label,
+      open: label,
       contacts: message({}, perChannel),
       bill: label,
       interval: label,
       hours: message({}, perChannel),
-      daylight: label,
+      sunrise: label,
+      sunset: label,
     }),
     monthOfYear: message({ month: "text", year: "text" }),
-    daylight: message({ sunrise: "text", sunset: "text" }),
   }),
   origin: z.strictObject({
     heading: message({ contacts: "text" }),
