@@ -58,7 +58,7 @@ it.each(PATHS)(
         `/seo/${service.slug}/${industry.slug}/${city.slug}`,
         city.label,
       ]),
-      ...pair.others.services.map(({ slug, short }) => [
+      ...pair.suitable.map(({ slug, short }) => [
         `/seo/${slug}/${industry.slug}/${cityFacts.city.slug}`,
         short,
       ]),
@@ -109,7 +109,7 @@ it("shows the texts that were composed for the page", () => {
       ...page.busy.texts,
       page.local.areas,
       page.cityFacts.clockText,
-      page.cityFacts.moneyText,
+      page.cityFacts.moneyText!,
     ],
     ...[trade.opening, trade.verdict, trade.note, trade.origin.heading, trade.origin.text],
     ...[page.pair.engaged!.heading, page.pair.engaged!.text, trade.hours.week.note],

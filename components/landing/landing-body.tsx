@@ -27,6 +27,7 @@ export function layoutKey(page: LandingPage): string {
   return JSON.stringify([
     isLocal,
     cityFacts.neighbours.length > 0,
+    cityFacts.moneyText !== undefined,
     callers.length,
     law !== undefined,
     busy.texts.length > 0,
@@ -62,7 +63,7 @@ export function LandingBody({ page }: { page: LandingPage }) {
         <SlottedFragment
           className="page"
           page={page}
-          select={({ pair }) => pair}
+          select={({ wording }) => wording}
           body={SuitableServices}
           slot={({ cityFacts }) => cityFacts.city.slug}
         />
@@ -82,7 +83,9 @@ export function LandingBody({ page }: { page: LandingPage }) {
               <SharedFragment as="div" page={page} select={({ busy }) => busy.texts} body={Paragraphs} />
             </>
           )}
-          <p className="soft">{pageSpecific(page, ({ cityFacts }) => cityFacts.moneyText)}</p>
+          {page.cityFacts.moneyText !== undefined && (
+            <p className="soft">{pageSpecific(page, ({ cityFacts }) => cityFacts.moneyText!)}</p>
+          )}
         </section>
       </div>
       {page.law && <SharedFragment className="page" page={page} select={({ law }) => law!} body={Law} />}
@@ -125,7 +128,7 @@ export function LandingBody({ page }: { page: LandingPage }) {
         className="page"
         aria-label={headings.related.label}
         page={page}
-        select={({ pair }) => pair}
+        select={({ wording }) => wording}
         body={Related}
         slot={({ cityFacts }) => cityFacts.city.slug}
       />
@@ -160,7 +163,7 @@ function CallersSection({ page }: { page: LandingPage }) {
         ))}
       </div>
       <div>
-        <h2>{headings.urgent}</h2>
+        <h2>{pageSpecific(page, ({ service }) => headings.urgent({ channel: service.channel }))}</h2>
         <SharedFragment as="div" page={page} select={({ urgent }) => urgent} body={Paragraphs} />
       </div>
     </section>
@@ -176,7 +179,7 @@ function TradeSections({ page }: { page: LandingPage }) {
         <h2>{week.heading}</h2>
         <p>{pageSpecific(page, ({ trade }) => trade!.opening)}</p>
         <p className="soft">{pageSpecific(page, ({ cityFacts }) => cityFacts.clockText)}</p>
-        <SharedFragment as="div" page={page} select={({ trade }) => trade!.hours.week} body={WeekTable} />
+        <SharedFragment as="div" page={page} select={({ trade }) => trade!.week} body={WeekTable} />
         <p>{pageSpecific(page, ({ trade }) => trade!.verdict)}</p>
       </section>
       <section className="page">
@@ -193,7 +196,7 @@ function TradeSections({ page }: { page: LandingPage }) {
         </p>
       </section>
       <div className="page split">
-        <SharedFragment page={page} select={({ pair }) => pair} body={TradeFacts} />
+        <SharedFragment page={page} select={({ wording }) => wording} body={TradeFacts} />
         {page.pair.engaged && (
           <SharedFragment page={page} select={({ pair }) => pair.engaged!} body={EngagedLine} />
         )}

@@ -6,7 +6,7 @@
  */
 import type { ReactElement } from "react";
 import { Breadcrumbs, type Crumb } from "@/components/layout/breadcrumbs";
-import type { SharedContent, LandingPage, Pair, CityFacts, Titled } from "@/lib/landing";
+import type { SharedContent, LandingPage, Pair, PairWording, CityFacts, Titled } from "@/lib/landing";
 import { routes } from "@/lib/routes";
 
 export function Crumbs({ data: crumbs }: { data: readonly Crumb[] }) {
@@ -110,10 +110,13 @@ export function Neighbours({ data: { neighbours }, slot: folder }: { data: CityF
  * @param slot slug of the city
  */
 export function Related({
-  data: { service, industry, others, messages },
+  data: {
+    pair: { service, industry, suitable, others, messages },
+    people,
+  },
   slot: city,
 }: {
-  data: Pair;
+  data: PairWording;
   slot: string;
 }) {
   const { heading, services, industries } = messages.headings.related;
@@ -121,8 +124,8 @@ export function Related({
     <>
       <h2>{heading}</h2>
       <div className="related">
-        <Links title={services({ people: industry.names.people })}>
-          {others.services.map(({ slug, short }) => (
+        <Links title={services({ people })}>
+          {suitable.map(({ slug, short }) => (
             <li key={slug}>
               <a href={routes.landing(slug, industry.slug, city)}>{short}</a>
             </li>

@@ -3,7 +3,7 @@
  *
  * @see docs/decisions/0002-shared-fragments.md
  */
-import type { LawTexts, Pair, WeekTexts } from "@/lib/landing";
+import type { LawTexts, PairWording, WeekTexts } from "@/lib/landing";
 import { routes } from "@/lib/routes";
 
 /** Which of a firm's hours each plan answers, by days of the week. */
@@ -21,12 +21,12 @@ export function WeekTable({ data: { columns, rows, note } }: { data: WeekTexts }
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ days, hours, answered }) => (
+          {rows.map(({ days, hours, cells }) => (
             <tr key={days}>
               <th scope="row">{days}</th>
               <td>{hours}</td>
-              {answered.map((figure, plan) => (
-                <td key={plan}>{figure}</td>
+              {cells.map((cell, column) => (
+                <td key={column}>{cell}</td>
               ))}
             </tr>
           ))}
@@ -38,17 +38,27 @@ export function WeekTable({ data: { columns, rows, note } }: { data: WeekTexts }
 }
 
 /** What is typical of the industry out of hours and on public holidays, and why the service suits it. */
-export function TradeFacts({ data: { industry, script, messages } }: { data: Pair }) {
+export function TradeFacts({
+  data: {
+    pair: { service, industry, script, messages },
+    people,
+  },
+}: {
+  data: PairWording;
+}) {
   const { heading, fit, emergency, emergencyText, noEmergency, weekend, holidays } = messages.trade.facts;
+  // Written services are not for emergencies.
+  const isByPhone = ["phone", "dispatch", "chat"].includes(service.channel);
+  const outOfHours = industry.emergency ? emergencyText({ emergency: industry.emergency }) : noEmergency;
   const rows = [
     [fit, script.reason],
-    [emergency, industry.emergency ? emergencyText({ emergency: industry.emergency }) : noEmergency],
+    ...(isByPhone ? [[emergency, outOfHours] as const] : []),
     [weekend, industry.weekend],
     [holidays, industry.publicHolidays.note],
   ] as const;
   return (
     <>
-      <h2>{heading({ people: industry.names.people })}</h2>
+      <h2>{heading({ people })}</h2>
       <dl className="rows">
         {rows.map(([term, text]) => (
           <div key={term}>
@@ -102,15 +112,18 @@ export function EngagedLine({ data: { heading, text } }: { data: { heading: stri
  * @param slot slug of the city
  */
 export function SuitableServices({
-  data: { industry, suitable, messages },
+  data: {
+    pair: { industry, suitable, messages },
+    people,
+  },
   slot: city,
 }: {
-  data: Pair;
+  data: PairWording;
   slot: string;
 }) {
   return (
     <>
-      <h2>{messages.trade.unfit.heading({ people: industry.names.people })}</h2>
+      <h2>{messages.trade.unfit.heading({ people })}</h2>
       <dl className="rows">
         {suitable.map(({ slug, short }) => (
           <div key={slug}>

@@ -41,7 +41,7 @@ describe("the tables of a page", () => {
       ...content.plans.plans.map(({ name }) => name),
     ]);
     expect(rows.slice(1)).toEqual(
-      trade!.hours.week.rows.map(({ days, hours, answered }) => [days, hours, ...answered]),
+      trade!.hours.week.rows.map(({ days, hours, cells }) => [days, hours, ...cells]),
     );
   });
 

@@ -72,6 +72,15 @@ export function isSuitable(service: { slug: string }, { services }: Pick<Industr
   return services[service.slug]?.fit !== "none";
 }
 
+/** The services that suit an industry, the best first, otherwise in their order. */
+export function suitableServices<S extends { slug: string }>(
+  { services }: Pick<Industry, "services">,
+  among: readonly S[],
+): S[] {
+  const fits = ["core", "possible"] as const;
+  return fits.flatMap((fit) => among.filter(({ slug }) => services[slug]!.fit === fit));
+}
+
 /** Indexes services, industries or cities by slug. */
 export function bySlug<T extends { slug: string }>(items: readonly T[]): Map<string, T> {
   return new Map(items.map((item) => [item.slug, item]));

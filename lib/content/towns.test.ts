@@ -68,6 +68,7 @@ it("are counted once: no boroughs beside their city, no second place of one name
   expect(names("london")).not.toContain("Islington");
   expect(names("london")).toContain("St Albans");
   expect(new Set(names("monterrey")).size).toBe(LISTED);
+  expect(names("guadalajara").filter((name) => /\[|Readaptación/.test(name))).toEqual([]);
   // One city in Missouri, one in Kansas.
   expect(names("kansas-city").filter((name) => name === "Kansas City")).toHaveLength(2);
 });
@@ -92,6 +93,8 @@ it("are the sections of a city that GeoNames does not count as a whole, and of n
   expect(coast).toEqual(expect.arrayContaining(["Brisbane", "Buderim", "Maroochydore"]));
   expect(coast).not.toContain("Fortitude Valley");
   expect(around("brisbane")[100].towns.map(({ name }) => name)).not.toContain("Buderim");
+  // GeoNames has 5,323 people in Albury itself.
+  expect(townsOf("albury").map(({ name }) => name)).toContain("Lavington");
   // Itself a section there.
   expect(townsOf("wagga-wagga").map(({ name }) => name)).toContain("Wagga Wagga");
 });

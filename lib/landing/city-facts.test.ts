@@ -106,7 +106,7 @@ describe("exceptions to the usual time difference", () => {
       "Berlin is one hour ahead of Glasgow: nine to five there is 8 am to 4 pm at our desk.",
     );
     expect(cityFactsOf("leeds").clockText).toBe(
-      "Leeds keeps Glasgow time all year: nine to five there is nine to five at our desk.",
+      "Your clocks and ours agree all year, so nine to five is nine to five at our desk.",
     );
   });
 

@@ -5,7 +5,7 @@ import { nearest } from "@/lib/geo/distance";
 import { weekdayOf } from "@/lib/geo/week";
 import type { ClockDifference } from "@/lib/geo/zone";
 import { listOf } from "./english";
-import { describeMonths, type MonthTexts } from "./trade-texts";
+import { describeMonths, type MonthTexts } from "./month-texts";
 import { deskHoursOf } from "./trade-year";
 import { describeTimeDifference, describeWorkingDay, type TimeDifferenceTexts } from "./time-difference";
 import { describeCoverageClock, type ClockTexts } from "./clock-texts";
@@ -37,8 +37,8 @@ export interface CityFacts extends TimeDifferenceTexts {
   workingDayAtDesk: DailyHours;
   /** The city's working day on the desk's clock, and the weeks in which it differs. */
   clockText: string;
-  /** The currency of the prices. */
-  moneyText: string;
+  /** How a payment is converted; undefined where nothing has to be. */
+  moneyText: string | undefined;
   plans: PlanCoverage[];
   clockTexts: ClockTexts;
   holidays: HolidayRow[];
@@ -60,8 +60,9 @@ export interface CityFacts extends TimeDifferenceTexts {
 const NEIGHBOURS = 8;
 /** Cities within this distance are nearby. */
 export const NEARBY_KM = 150;
-/** Links of a page whose city has none nearby. */
+/** Links of a page whose city has none nearby, and how far they may lead. */
 const FAR_NEIGHBOURS = 3;
+const FAR_KM = 2000;
 
 /** Computes the facts of a city. They hold for all services and industries: compute them once. */
 export function describeCity(city: City, context: CityContext): CityFacts {
@@ -72,6 +73,7 @@ export function describeCity(city: City, context: CityContext): CityFacts {
   const nearestCities = nearest(city, context.cities, NEIGHBOURS);
   const nearby = nearestCities.filter(({ km }) => km <= NEARBY_KM);
   const isRemote = nearby.length === 0;
+  const far = nearestCities.slice(0, FAR_NEIGHBOURS).filter(({ km }) => km <= FAR_KM);
   return {
     city,
     difference,
@@ -85,9 +87,7 @@ export function describeCity(city: City, context: CityContext): CityFacts {
     holidaysText: describeHolidays(city, holidays, context),
     months: describeMonths(city, context),
     isRemote,
-    neighbours: (isRemote ? nearestCities.slice(0, FAR_NEIGHBOURS) : nearby).map((neighbour) =>
-      describeNeighbour(city, neighbour, context),
-    ),
+    neighbours: (isRemote ? far : nearby).map((neighbour) => describeNeighbour(city, neighbour, context)),
     distanceText: describeDistance(city, context),
     daylightText: describeDaylight(city, context),
     messages,

@@ -164,7 +164,7 @@ describe("links", () => {
     );
     for (const path of paths) {
       const links = allLinksOf(pageOf(path, small));
-      expect(links.length).toBeGreaterThan(2);
+      expect(links.length).toBeGreaterThan(0);
       expect(links.filter((link) => !paths.includes(link))).toEqual([]);
     }
   });
@@ -221,7 +221,7 @@ describe("the whole catalogue", () => {
       const { heading, title, description, intro, callers, local, busy, trade, law, cityFacts, pair } = page;
       const texts = [heading, title, description, intro, ...callers, ...busy.texts, ...Object.values(local)];
       const rows = cityFacts.holidays.map(({ answered }) => answered);
-      texts.push(cityFacts.clockText, cityFacts.moneyText, cityFacts.holidaysText, ...rows);
+      texts.push(cityFacts.clockText, cityFacts.moneyText ?? "", cityFacts.holidaysText, ...rows);
       texts.push(...cityFacts.plans.map(({ text }) => text), pair.engaged?.text ?? "");
       if (law) texts.push(law.heading, law.note, ...law.items.map(({ text }) => text));
       if (trade) {

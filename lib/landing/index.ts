@@ -12,10 +12,10 @@ import { describeCity, type CityFacts } from "./city-facts";
 import type { CityContext } from "./city-context";
 import { createWords } from "./words";
 
-export type { SharedContent, LandingPage, Pair, Titled } from "./model";
+export type { SharedContent, LandingPage, Pair, PairWording, Titled } from "./model";
 export type { CityFacts } from "./city-facts";
 export type { LawTexts } from "./law";
-export type { WeekTexts } from "./trade-texts";
+export type { WeekTexts } from "./week-texts";
 
 /** Composes the landing pages of a catalogue. Shared content is composed on first use. */
 export interface LandingComposer {

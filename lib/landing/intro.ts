@@ -1,25 +1,42 @@
-import type { Industry } from "@/lib/content";
+import type { Catchments, Industry } from "@/lib/content";
 import type { Picker } from "./english";
 import type { LocalTexts, Pair } from "./model";
 import { NEARBY_KM, type CityFacts } from "./city-facts";
 
-/** The caller of the industry and the district of the city that the introduction is about, by index. */
+/** The caller of the industry that the introduction is about, and where from; both by index. */
 export interface Opening {
   caller: number;
   area: number;
+  /** Districts of the city, or towns of the country for industries that work in all of it. */
+  areas: readonly string[];
 }
 
+/** Towns of a country that callers are from. */
+const TOWNS = 10;
+
 /** @param pick chooses by the page's path, so that siblings differ */
-export function chooseOpening({ industry }: Pair, { city }: CityFacts, pick: Picker): Opening {
+export function chooseOpening(
+  { industry }: Pair,
+  { city }: CityFacts,
+  catchments: Catchments,
+  pick: Picker,
+): Opening {
+  const areas =
+    industry.reach === "country"
+      ? catchments[city.slug]!.country.towns.filter(({ km }) => km > 0)
+          .slice(0, TOWNS)
+          .map(({ name }) => name)
+      : city.areas;
   return {
     caller: pick("#who", industry.callers.length),
-    area: pick("#area", city.areas.length),
+    area: pick("#area", areas.length),
+    areas,
   };
 }
 
 /** The paragraph under the heading: a customer of this industry in this city, and how the desk answers. */
 export function composeIntro(
-  { service, industry, script, messages }: Pair,
+  { service, industry, messages }: Pair,
   { business, businesses, people, customer, customers }: Industry["names"],
   { city, deskText }: CityFacts,
   pick: Picker,
@@ -30,8 +47,7 @@ export function composeIntro(
   return variants[pick("", variants.length)]!({
     who,
     asks,
-    quote: script.script.caller,
-    area: city.areas[opening.area]!,
+    area: opening.areas[opening.area]!,
     city: city.name,
     business,
     businesses,

@@ -1,8 +1,8 @@
 import { getContent, type City, type Industry, type LawStatement, type Service } from "@/lib/content";
-import { createLaw, lawIn } from "./law";
+import { createLaw, selectLaw } from "./law";
 import { createWords } from "./words";
 
-const { landing: messages, law: stated, cities, industries, services } = getContent();
+const { landing: messages, law: stated, cities, industries } = getContent();
 
 const CALLS = { channel: "phone" } as Service;
 const LEADS = { channel: "lead" } as Service;
@@ -24,8 +24,10 @@ const statement = (
   ...fields,
 });
 
+const words = createWords(messages.words);
 const idsOf = (law: LawStatement[], city: City, service = CALLS, industry = PLUMBING) =>
-  lawIn(law, service, industry, city).map(({ id }) => id);
+  createLaw(law, { messages, words })(service, industry, city)?.items.map(({ text }) => text.split(" ")[1]) ??
+  [];
 
 const RECORDING = [
   statement("federal", "recording"),
@@ -48,14 +50,15 @@ it("has only statements of the city's country and state", () => {
   expect(idsOf(RECORDING, cityIn("mexico"))).toEqual([]);
 });
 
-it("begins with the statements on the industry, all of them, and leaves out those on others", () => {
+it("begins with the statements on the industry, and leaves out those on others", () => {
   const law = [
     ...RECORDING,
     statement("pipes", "custom", { industries: ["plumbing", "hvac"] }),
     statement("boilers", "leads", { industries: ["plumbing"] }),
     statement("teeth", "recording", { industries: ["dental-practices"] }),
   ];
-  expect(idsOf(law, IOWA)).toEqual(["pipes", "boilers", "iowa"]);
+  expect(idsOf(law, IOWA)).toEqual(["pipes", "iowa"]);
+  expect(idsOf(law, IOWA, LEADS)).toEqual(["boilers", "iowa"]);
   expect(idsOf(law, IOWA, CALLS, { slug: "gyms" } as Industry)).toEqual(["iowa"]);
 });
 
@@ -68,7 +71,6 @@ it("has one statement on recording, emergencies and customs, and the law on lead
 });
 
 describe("the section of a page", () => {
-  const words = createWords(messages.words);
   const lawOf = createLaw(
     [statement("old", "recording", { written: "2025-03-04" }), statement("new", "custom")],
     { messages, words },
@@ -90,8 +92,18 @@ describe("the section of a page", () => {
 
 it("says something on recording in every city, and never the law of another state", () => {
   for (const city of cities) {
-    const found = lawIn(stated, services[0]!, industries[0]!, city);
+    const found = selectLaw(stated, city, { recording: 1, leads: 9 }, industries[0]);
     expect([city.slug, found.some(({ topic }) => topic === "recording")]).toEqual([city.slug, true]);
     for (const { states } of found) if (states) expect(states).toContain(city.subdivision);
   }
+});
+
+it("says nothing on telephones where customers write", () => {
+  for (const channel of ["chat", "orders", "project"] as const)
+    expect(idsOf(RECORDING, IOWA, { channel } as Service)).toEqual([]);
+});
+
+it("leaves out what is bound to a trade where none is given", () => {
+  const law = [statement("trade", "recording", { industries: ["plumbing"] }), statement("any", "recording")];
+  expect(selectLaw(law, IOWA, { recording: 3 }).map(({ id }) => id)).toEqual(["any"]);
 });

@@ -1,10 +1,19 @@
 import type { City, Industry, LawStatement, LawTopic, Service } from "@/lib/content";
 import type { CityContext } from "./city-context";
 
-/** How many statements of a topic a page shows. */
-const SHOWN: Readonly<Partial<Record<LawTopic, number>>> = { recording: 1, emergency: 1, custom: 1 };
-/** Leads depend on how people may be called. */
-const SHOWN_FOR_LEADS: typeof SHOWN = { recording: 1, leads: 2, "cold-calls": 1 };
+/** How many general statements of each topic are shown, in this order. */
+type Shown = Readonly<Partial<Record<LawTopic, number>>>;
+
+const BY_PHONE: Shown = { recording: 1, emergency: 1, custom: 1 };
+/** By channel of the service. Leads depend on how people may be called; where customers write, nobody is recorded. */
+const SHOWN: Readonly<Record<Service["channel"], Shown>> = {
+  phone: BY_PHONE,
+  dispatch: BY_PHONE,
+  lead: { recording: 1, leads: 2, "cold-calls": 1 },
+  chat: {},
+  orders: {},
+  project: {},
+};
 
 /** Statements for a page, under a heading. */
 export interface LawTexts {
@@ -25,9 +34,9 @@ export function createLaw(
   return (service, industry, city) => {
     if (industry !== last) known.clear();
     last = industry;
-    const key = `${service.channel === "lead"} ${city.country.slug} ${city.subdivision}`;
+    const key = `${service.channel} ${city.country.slug} ${city.subdivision}`;
     if (!known.has(key)) {
-      const statements = lawIn(law, service, industry, city);
+      const statements = selectLaw(law, city, SHOWN[service.channel], industry);
       const written = statements.map((statement) => statement.written).sort()[0];
       known.set(
         key,
@@ -45,21 +54,23 @@ export function createLaw(
 }
 
 /**
- * The statements on telephone law and custom for a service and an industry in a city: those bound to the industry, then
- * those of each topic, the state's before the country's.
+ * The statements that hold in a city: those bound to the industry, then those of each topic, the state's before the
+ * country's.
+ *
+ * @param shown only statements of these topics
  */
-export function lawIn(
+export function selectLaw(
   law: readonly LawStatement[],
-  { channel }: Service,
-  { slug }: Industry,
-  { country, subdivision }: City,
+  { country, subdivision }: Pick<City, "subdivision"> & { country: { slug: string } },
+  shown: Shown,
+  industry?: Pick<Industry, "slug">,
 ): LawStatement[] {
-  const shown = channel === "lead" ? SHOWN_FOR_LEADS : SHOWN;
   const here = law.filter(
-    ({ countries, states, industries }) =>
+    ({ topic, countries, states, industries }) =>
+      shown[topic] !== undefined &&
       countries.includes(country.slug) &&
       (states === undefined || (subdivision !== undefined && states.includes(subdivision))) &&
-      (industries === undefined || industries.includes(slug)),
+      (industries === undefined || (industry !== undefined && industries.includes(industry.slug))),
   );
   const general = here.filter(({ industries }) => industries === undefined);
   return [

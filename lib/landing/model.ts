@@ -3,6 +3,7 @@ import type { Contacts, MonthFigures } from "./trade";
 import type { TradeHours } from "./trade-hours";
 import type { CityFacts } from "./city-facts";
 import type { LawTexts } from "./law";
+import type { WeekTexts } from "./week-texts";
 
 export type Texts = readonly string[];
 
@@ -23,7 +24,7 @@ export interface Pair {
   urgent: readonly Texts[];
   /** Benefits of the service; a page shows one of these lists. */
   benefits: readonly Titled<string>[];
-  /** What arrives on a day of the example firm; undefined if the service does not suit the industry. */
+  /** What reaches the example firm; undefined if the service does not suit the industry. */
   contacts: Contacts | undefined;
   /** How many callers meet an engaged line; undefined for services without a line. */
   engaged: { heading: string; text: string } | undefined;
@@ -35,8 +36,16 @@ export interface Pair {
   others: { services: readonly Service[]; industries: readonly Industry[] };
   /** Figures composed so far, by what they depend on besides the pair. */
   figures: Map<string, TradeFigures>;
+  /** The wordings used so far, by the country's word for the people of the industry. */
+  wordings: Map<string, PairWording>;
   /** For headings and labels. */
   messages: LandingMessages;
+}
+
+/** A pair in the words of a country. */
+export interface PairWording {
+  pair: Pair;
+  people: string;
 }
 
 /** The busy months of an industry where a city is. */
@@ -73,6 +82,7 @@ export interface LandingPage extends PageLists {
   industry: Industry;
   cityFacts: CityFacts;
   pair: Pair;
+  wording: PairWording;
   /** True for the company's own city. */
   isLocal: boolean;
   callers: string[];
@@ -107,6 +117,8 @@ export interface TradeTexts extends TradeFigures {
 /** What cities with the same clock, calendar, climate and language share. */
 export interface TradeFigures {
   hours: TradeHours;
+  /** The table of the week. */
+  week: WeekTexts;
   /** The plan that suits, its price, and what has to come back for it. */
   verdict: string;
   /** A row for each month, in the order of `cityFacts.months`. */

@@ -65,7 +65,7 @@ it("takes the whole country for industries that work there, and for goods that a
 
 it("says one place in the singular", () => {
   const { text } = describeOrigin(CALLS, industryWith(15), cityOf("napier"), 1200, { catchments, messages });
-  expect(text).toContain("one place, and fewer");
+  expect(text).toContain("people live in one place within");
 });
 
 it("lists the places with most contacts in a conurbation", () => {

@@ -1,5 +1,5 @@
 /** Composes the week and the year of a page. */
-import type { City, Industry, Plans } from "@/lib/content";
+import type { City, Industry, Plans, Service } from "@/lib/content";
 import type { CityContext } from "./city-context";
 import type { CityFacts } from "./city-facts";
 import type { LawTexts } from "./law";
@@ -32,7 +32,16 @@ export function composeTrade(
   const key = `${hours.key} ${busy.key} ${language}`;
   let figures = pair.figures.get(key);
   if (!figures) {
-    figures = composeFigures(pair, contacts, names, hours, busy.months, language, plans, context);
+    figures = composeFigures({
+      service,
+      industry: { ...industry, names },
+      contacts,
+      hours,
+      busyMonths: busy.months,
+      language,
+      plans,
+      context,
+    });
     pair.figures.set(key, figures);
   }
   return {
@@ -40,7 +49,7 @@ export function composeTrade(
     opening: messages.trade.week.intro({
       businesses: names.businesses,
       city: city.name,
-      hours: hours.week.opening,
+      hours: hours.opening,
     }),
     origin: describeOrigin(service, industry, city, contacts.perMonth * MONTHS, context),
   };
@@ -48,34 +57,32 @@ export function composeTrade(
 
 const MONTHS = 12;
 
-function composeFigures(
-  { service, industry }: Pair,
-  contacts: Contacts,
-  names: Industry["names"],
-  hours: TradeHours,
-  busyMonths: ReadonlySet<number>,
-  language: string | undefined,
-  plans: Plans,
-  context: CityContext,
-): TradeFigures {
+/** What the figures of a page depend on. */
+export interface FiguresInput {
+  service: Service;
+  /** With the names that the country uses. */
+  industry: Industry;
+  contacts: Contacts;
+  hours: TradeHours;
+  /** 1 to 12. */
+  busyMonths: ReadonlySet<number>;
+  /** That of most customers; undefined for English. */
+  language: string | undefined;
+  plans: Plans;
+  context: Pick<CityContext, "messages" | "words" | "asOf">;
+}
+
+function composeFigures(input: FiguresInput): TradeFigures {
+  const { service, industry, contacts, hours, busyMonths, context } = input;
   const { year, busyIncrease } = context.messages.trade;
   const { channel } = service;
-  const counts = contactsByMonth(service, hours, contacts, busyMonths, busyIncrease);
-  const choice = choosePlan(service, hours, language, plans, contacts.perMonth);
+  const choice = choosePlan(input);
   const withPlan = hasPlan(service);
   return {
     hours,
-    verdict: describeVerdict(
-      service,
-      { ...industry, names },
-      hours,
-      choice,
-      contacts,
-      language,
-      plans.plans,
-      context,
-    ).join(" "),
-    months: figuresOf(service, hours, counts, contacts, choice, busyMonths, plans.overflowCallPrice),
+    week: withPlan ? hours.week : hours.weekAtDesk,
+    verdict: describeVerdict(input, choice).join(" "),
+    months: figuresOf(input, choice.plan, contactsByMonth(input, busyIncrease)),
     openHours: hours.year.months.map(({ openMinutes }) => formatNumber(Math.round(openMinutes / 60))),
     columns: {
       contacts: year.columns.contacts({ channel }),

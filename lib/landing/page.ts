@@ -1,9 +1,10 @@
 import type { City, Industry, LandingMessages, Service } from "@/lib/content";
+import { suitableServices } from "@/lib/content/catalogue";
 import { routes } from "@/lib/routes";
 import { DESCRIPTION_LIMIT, firstThatFits, TITLE_LIMIT } from "@/lib/seo/text-width";
 import { createPicker } from "./english";
 import { composeIntro, composeLocal, chooseOpening, type Opening } from "./intro";
-import type { SharedContent, LandingPage, PageLists, Pair, Texts, TradeTexts } from "./model";
+import type { SharedContent, LandingPage, PageLists, Pair, PairWording, Texts, TradeTexts } from "./model";
 import type { CityFacts } from "./city-facts";
 import { composeTrade, namesIn, type TradeFacts } from "./page-trade";
 import { describeEngagedLine } from "./verdict";
@@ -40,6 +41,7 @@ export function composePair(
     figures: new Map(),
     engaged: contacts && describeEngagedLine(service, industry, contacts, messages),
     suitable: suitableServices(industry, others.services),
+    wordings: new Map(),
     crumbs: [
       { name: messages.headings.breadcrumbs.home, url: routes.home() },
       { name: messages.headings.breadcrumbs.services, url: routes.services() },
@@ -50,10 +52,11 @@ export function composePair(
   };
 }
 
-/** The services that suit an industry, those at its core first. */
-function suitableServices({ services }: Industry, among: readonly Service[]): Service[] {
-  const fits = ["core", "possible"] as const;
-  return fits.flatMap((fit) => among.filter(({ slug }) => services[slug]!.fit === fit));
+/** The pair with the country's word for the people of the industry: one object for all its cities. */
+function wordingOf(pair: Pair, people: string): PairWording {
+  let wording = pair.wordings.get(people);
+  if (!wording) pair.wordings.set(people, (wording = { pair, people }));
+  return wording;
 }
 
 /** `count` successive items of a list, starting from each item in turn. */
@@ -79,21 +82,20 @@ export function composePage(
   const heading = metadata.heading({ service: service.short, people, city: city.label });
   const trade = composeTrade(pair, cityFacts, lists.busy, facts);
   const pick = createPicker(path);
-  const opening = chooseOpening(pair, cityFacts, pick);
+  const opening = chooseOpening(pair, cityFacts, facts.context.catchments, pick);
   return {
     path,
     heading,
     title: composeTitle(heading, pair, cityFacts, shared),
     description: composeDescription(heading, pair, cityFacts, trade),
-    intro: trade
-      ? composeIntro(pair, names, cityFacts, pick, opening)
-      : pair.script.reason,
+    intro: trade ? composeIntro(pair, names, cityFacts, pick, opening) : pair.script.reason,
     service,
     industry,
     cityFacts,
     pair,
+    wording: wordingOf(pair, people),
     isLocal: city.slug === shared.site.homeCity,
-    callers: composeCallers(pair, city, opening),
+    callers: composeCallers(pair, opening),
     urgent: pair.urgent[pick("#urgent", pair.urgent.length)]!,
     benefits: pair.benefits[pick("#benefits", pair.benefits.length)]!,
     local: composeLocal(pair, names, cityFacts, pick),
@@ -154,9 +156,10 @@ function composeDescription(
   );
 }
 
-/** Three more callers of the industry, from other districts than the one in the introduction. */
-function composeCallers({ industry, messages }: Pair, { areas }: City, opening: Opening): string[] {
+/** Three more callers of the industry, from other places than the one in the introduction. */
+function composeCallers({ industry, messages }: Pair, opening: Opening): string[] {
   const { callers } = industry;
+  const { areas } = opening;
   const variants = messages.introductions.callers;
   return CALLERS.map((next, index) => {
     const { who, asks } = callers[(opening.caller + next) % callers.length]!;

@@ -86,7 +86,7 @@ export function describeDaylight(
   const [shortMonth, longMonth] = city.latitude < 0 ? [6, 12] : [12, 6];
   const early = WORKING_DAY.to - shortest.sunset;
   return messages.city.daylight({
-    city: city.label,
+    city: city.name,
     shortMonth: monthName(shortMonth),
     shortSunrise: words.time(shortest.sunrise),
     shortSunset: words.time(shortest.sunset),
@@ -109,10 +109,9 @@ export function nextDate(monthDay: string, asOf: string): string {
 /** The currency of the price list. */
 const LIST_CURRENCY = "GBP";
 
-/** Describes the currency of our prices, and how a payment from the city is converted. */
-export function describeMoney({ name, country }: City, { messages }: CityContext): string {
+/** How a payment from the city is converted; undefined where the price list's currency is the country's own. */
+export function describeMoney({ name, country }: City, { messages }: CityContext): string | undefined {
   const { currency } = country;
-  const { same, other } = messages.city.money;
-  if (currency.code === LIST_CURRENCY) return same({ city: name });
-  return other({ city: name, currency: currency.many });
+  if (currency.code === LIST_CURRENCY) return undefined;
+  return messages.city.money({ city: name, currency: currency.many });
 }

@@ -72,7 +72,7 @@ export function describeWorkingDay(city: City, difference: ClockDifference, cont
   if (city.name === homeCity) return home({ city: city.name });
   if (difference.usual === 0) return same({ city: city.name, homeCity });
   const values = {
-    city: city.label,
+    city: city.name,
     difference: describeTimeDifference(difference, context).differenceText,
     hours: words.hours(shiftHours(WORKING_DAY, -difference.usual)),
   };
@@ -85,7 +85,7 @@ export function describeWorkingDay(city: City, difference: ClockDifference, cont
 
 /** One sentence on the weeks with another difference; none if there are no such weeks. */
 function describeExceptions(
-  { label, timezone }: City,
+  { name, timezone }: City,
   exceptions: readonly DifferencePeriod[],
   { messages, words, homeCity, asOf, offsetOf }: CityContext,
 ): string[] {
@@ -105,5 +105,5 @@ function describeExceptions(
     .reduce((before, next) => moreExceptions({ exceptions: before, exception: next }));
   const [january, july] = ["01-15", "07-15"].map((day) => offsetOf(timezone, nextDate(day, asOf)));
   const reason = january === july ? clocksNeverChange : clocksChangeApart;
-  return [reason({ city: label, homeCity, exceptions: allExceptions })];
+  return [reason({ city: name, homeCity, exceptions: allExceptions })];
 }

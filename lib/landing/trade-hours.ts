@@ -1,7 +1,7 @@
 import type { City, Industry } from "@/lib/content";
 import { calendarName } from "@/lib/geo/calendar";
 import type { CityContext } from "./city-context";
-import { describeWeek, type WeekTexts } from "./trade-texts";
+import { describeOpening, tabulateWeek, tabulateWeekAtDesk, type WeekTexts } from "./week-texts";
 import { computeTradeYear, deskHoursOf, weekIn, openingIn, type TradeYear } from "./trade-year";
 
 /** The week and year of an industry where a city is; cities with the same clock and calendar share it. */
@@ -9,7 +9,12 @@ export interface TradeHours {
   /** Names the clock and the calendar. */
   key: string;
   year: TradeYear;
+  /** In words. */
+  opening: string;
+  /** Which hours each plan answers. */
   week: WeekTexts;
+  /** For services without a plan: the hours on the desk's clock. */
+  weekAtDesk: WeekTexts;
 }
 
 export type TradeContext = Pick<
@@ -30,15 +35,23 @@ export function createTradeHours(context: TradeContext): (industry: Industry, ci
     const key = `${openingIn(industry, country.slug)} ${closes} ${timezone} ${calendar}`;
     let hours = known.get(key);
     if (!hours) {
+      const difference = differenceOf(timezone);
       const year = computeTradeYear(
         weekIn(industry, country.slug),
         closes,
-        differenceOf(timezone),
+        difference,
         holidaysOf(country.code, subdivision, holidayRegion),
         desks,
         asOf,
       );
-      known.set(key, (hours = { key, year, week: describeWeek(year, context) }));
+      hours = {
+        key,
+        year,
+        opening: describeOpening(year.week, context),
+        week: tabulateWeek(year, context),
+        weekAtDesk: tabulateWeekAtDesk(year, difference, context),
+      };
+      known.set(key, hours);
     }
     return hours;
   };

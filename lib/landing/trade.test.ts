@@ -1,5 +1,5 @@
 import { getContent, type Industry, type Plan, type Plans, type Service } from "@/lib/content";
-import { choosePlan, contactsByMonth, figuresOf, hasPlan, type PlanChoice } from "./trade";
+import { choosePlan, contactsByMonth, figuresOf, hasPlan } from "./trade";
 import type { TradeHours } from "./trade-hours";
 import { describeEngagedLine } from "./verdict";
 import type { TradeMonth } from "./trade-year";
@@ -29,13 +29,20 @@ const serviceOf = (fields: Partial<Service>) =>
   ({ channel: "phone", reply: "at-once", contact: { one: "call", many: "calls" }, ...fields }) as Service;
 const CALLS = serviceOf({});
 
+/** A firm with this many calls a month, of three minutes each. */
+const firmWith = (perMonth: number, service = CALLS) => ({
+  service,
+  contacts: { perMonth, minutes: 3 },
+  plans: PLANS,
+});
+
 /** A year of 1,000 open minutes, of which the plans answer these. */
 const answering = (...answered: number[]) =>
   ({ year: { openMinutes: 1000, answered } }) as unknown as TradeHours;
 
 describe("choosePlan", () => {
   const choose = (hours: TradeHours, calls: number, service = CALLS, language?: string) => {
-    const { plan, estimate, coversAll } = choosePlan(service, hours, language, PLANS, calls);
+    const { plan, estimate, coversAll } = choosePlan({ ...firmWith(calls, service), hours, language });
     return [plan.name, estimate.total, coversAll];
   };
 
@@ -59,8 +66,9 @@ describe("choosePlan", () => {
 
   it("takes the plan with the shorter hours of two that cost the same", () => {
     // £499 + 600 × £0.50 = £799 on both.
-    const free = { ...PLANS, plans: [STARTER, { ...PROFESSIONAL, calls: undefined }, ENTERPRISE] };
-    expect(choosePlan(CALLS, answering(1000, 1000, 1000), undefined, free, 700).plan.name).toBe("Starter");
+    const plans = { ...PLANS, plans: [STARTER, { ...PROFESSIONAL, calls: undefined }, ENTERPRISE] };
+    const firm = { ...firmWith(700), hours: answering(1000, 1000, 1000), language: undefined };
+    expect(choosePlan({ ...firm, plans }).plan.name).toBe("Starter");
   });
 
   it("takes only plans with another language where customers speak one", () => {
@@ -70,9 +78,9 @@ describe("choosePlan", () => {
   });
 
   it("takes the plan that answers most if none covers the hours, and the cheaper of two equals", () => {
-    const without = { ...PLANS, plans: [STARTER, PROFESSIONAL] };
+    const plans = { ...PLANS, plans: [STARTER, PROFESSIONAL] };
     const best = (...answered: number[]) =>
-      choosePlan(CALLS, answering(...answered), undefined, without, 50).plan.name;
+      choosePlan({ ...firmWith(50), hours: answering(...answered), language: undefined, plans }).plan.name;
     expect(best(300, 400)).toBe("Professional");
     expect(best(400, 400)).toBe("Starter");
   });
@@ -120,7 +128,7 @@ const NONE: ReadonlySet<number> = new Set();
 
 describe("contactsByMonth", () => {
   const count = (hours: TradeHours, busy = NONE, service = CALLS) =>
-    contactsByMonth(service, hours, { perMonth: 100, minutes: 3 }, busy, 25);
+    contactsByMonth({ ...firmWith(100, service), hours, busyMonths: busy }, 25);
 
   it("has the average in each of twelve equal months", () => {
     expect(count(yearOf())).toEqual(Array.from({ length: 12 }, () => 100));
@@ -142,9 +150,8 @@ describe("contactsByMonth", () => {
 });
 
 describe("figuresOf", () => {
-  const choice = (plan: Plan) => ({ plan }) as PlanChoice;
   const figures = (service: Service, plan: Plan, contacts: number[], busy = NONE) =>
-    figuresOf(service, yearOf(), contacts, { perMonth: 100, minutes: 3 }, choice(plan), busy, 0.5);
+    figuresOf({ ...firmWith(100, service), hours: yearOf(), busyMonths: busy }, plan, contacts);
   const counts = (november: number) => [november, ...Array.from({ length: 11 }, () => 40)];
 
   it("has the plan, the add-on and the overflow of each month as its bill, and the hours of work", () => {
@@ -191,7 +198,7 @@ describe("describeEngagedLine", () => {
     // One person: 0.12 / 1.12 = 10.7%. Two: 0.12 × 0.107 / (2 + 0.12 × 0.107) = 0.6%.
     const { text } = describeFor("phone")!;
     expect(text).toContain("Monday from 8 to 9");
-    expect(text).toContain("About 2.4 calls");
+    expect(text).toContain("about 2.4 calls");
     expect(text).toMatch(/of 3 minutes each.* 11% .* 1%/);
   });
 
@@ -199,7 +206,7 @@ describe("describeEngagedLine", () => {
     const oneDay = { ...industry, opening: { typical: { sat: "09:00-13:00" } } } as unknown as Industry;
     // 260 × 12 / 52 = 60 a day, 12 in the hour: 0.8 erlangs. 0.8 / 1.8 = 44.4%; 0.356 / 2.356 = 15.1%.
     const { text } = describeEngagedLine(CALLS, oneDay, { perMonth: 260, minutes: 4 }, messages)!;
-    expect(text).toContain("About 12 calls");
+    expect(text).toContain("about 12 calls");
     expect(text).toMatch(/ 44% .* 15%/);
   });
 

@@ -4,10 +4,10 @@
  *
  * @see docs/decisions/0047-pages-reckon-from-typical-values.md
  */
-import type { Plan, Plans, Service } from "@/lib/content";
+import type { Plan, Service } from "@/lib/content";
 import { formatAmount, formatNumber, formatShare } from "./english";
 import { estimateMonth, priceOfMonth, type Estimate } from "./estimate";
-import type { TradeHours } from "./trade-hours";
+import type { FiguresInput } from "./page-trade";
 
 /** A plan counts as covering a firm's hours from this share on: the rest are hours such as New Year's Day. */
 const COVERED = 0.98;
@@ -33,13 +33,13 @@ export interface PlanChoice {
  * The cheapest plan that covers the firm's hours and speaks its customers' language; if there is none, the one that
  * answers most.
  */
-export function choosePlan(
-  service: Service,
-  { year }: TradeHours,
-  language: string | undefined,
-  { plans, overflowCallPrice }: Plans,
-  perMonth: number,
-): PlanChoice {
+export function choosePlan({
+  service,
+  hours: { year },
+  language,
+  plans: { plans, overflowCallPrice },
+  contacts: { perMonth },
+}: Pick<FiguresInput, "service" | "hours" | "language" | "plans" | "contacts">): PlanChoice {
   const addOn = addOnPrice(service);
   const choices = plans
     .map((plan, index) => ({
@@ -70,12 +70,18 @@ export interface MonthFigures {
   last: string;
 }
 
-/** Contacts of each month: more in busy months and in those with more open days. */
+/**
+ * Contacts of each month: more in busy months and in those with more open days.
+ *
+ * @param busyIncrease per cent
+ */
 export function contactsByMonth(
-  service: Service,
-  { year }: TradeHours,
-  { perMonth }: Contacts,
-  busyMonths: ReadonlySet<number>,
+  {
+    service,
+    hours: { year },
+    contacts: { perMonth },
+    busyMonths,
+  }: Pick<FiguresInput, "service" | "hours" | "contacts" | "busyMonths">,
   busyIncrease: number,
 ): number[] {
   const weights = year.months.map(({ from, days, openDays }) => {
@@ -93,19 +99,25 @@ export function hasPlan({ channel }: Service): boolean {
   return channel !== "lead" && channel !== "project";
 }
 
-/** The figures of each month on the plan. */
+/**
+ * The figures of each month on the plan.
+ *
+ * @param counts contacts of each month
+ */
 export function figuresOf(
-  service: Service,
-  { year }: TradeHours,
-  contacts: readonly number[],
-  { minutes }: Contacts,
-  { plan }: PlanChoice,
-  busyMonths: ReadonlySet<number>,
-  overflowCallPrice: number,
+  {
+    service,
+    hours: { year },
+    contacts: { minutes },
+    busyMonths,
+    plans: { overflowCallPrice },
+  }: Pick<FiguresInput, "service" | "hours" | "contacts" | "busyMonths" | "plans">,
+  plan: Plan,
+  counts: readonly number[],
 ): MonthFigures[] {
   const addOn = addOnPrice(service);
   return year.months.map(({ from, openMinutes }, index) => {
-    const count = contacts[index]!;
+    const count = counts[index]!;
     const mark = busyMonths.has(Number(from.slice(5, 7))) ? "*" : "";
     return {
       contacts: `${formatNumber(count)}${mark}`,

@@ -2,10 +2,9 @@
 import type { Industry, LandingMessages, Plan, Service } from "@/lib/content";
 import { readWeek } from "@/lib/geo/week";
 import { engagedShare, offeredLoad } from "@/lib/traffic/erlang";
-import type { CityContext } from "./city-context";
 import { formatAmount, listOf } from "./english";
+import type { FiguresInput } from "./page-trade";
 import type { Contacts, PlanChoice } from "./trade";
-import type { TradeHours } from "./trade-hours";
 import type { TradeYear } from "./trade-year";
 
 /** Weeks of a year. */
@@ -13,17 +12,18 @@ const WEEKS = 52;
 
 /** The sentences under the week: hours answered, the plan and its price, what has to come back for it. */
 export function describeVerdict(
-  service: Service,
-  { newCustomer, names }: Industry,
-  { year }: TradeHours,
-  choice: PlanChoice,
-  { perMonth, minutes }: Contacts,
-  language: string | undefined,
-  plans: readonly Plan[],
-  { messages, words, asOf }: Pick<CityContext, "messages" | "words" | "asOf">,
+  {
+    service,
+    industry: { newCustomer, names },
+    hours: { year },
+    contacts: { perMonth, minutes },
+    language,
+    plans: { plans },
+    context: { messages, words, asOf },
+  }: FiguresInput,
+  { plan, estimate, coversAll }: PlanChoice,
 ): string[] {
   const { verdict } = messages.trade;
-  const { plan, estimate, coversAll } = choice;
   const hoursPerMonth = Math.round((perMonth * minutes) / 60);
   const contacts = { contact: service.contact.one, contacts: service.contact.many };
   const worth = verdict.worth({
@@ -44,8 +44,8 @@ export function describeVerdict(
     speaks: language ? ("yes" as const) : ("no" as const),
     language: language ?? "",
   };
-  const few = Math.ceil(estimate.total / newCustomer.to);
-  const many = Math.ceil(estimate.total / newCustomer.from);
+  // Buyers have paid, and jobs are won before they are planned.
+  const winsCustomers = service.channel !== "orders" && service.channel !== "dispatch";
   return [
     ...(service.reply === "at-once"
       ? [
@@ -57,8 +57,15 @@ export function describeVerdict(
           verdict.atOnce({ ...values, part: coversAll ? "all" : "most" }),
         ]
       : [verdict.later({ ...values, reply: service.reply === "every-day" ? "daily" : "weekdays" })]),
-    worth,
-    verdict.paysBack({ few, many }),
+    ...(winsCustomers
+      ? [
+          worth,
+          verdict.paysBack({
+            few: Math.ceil(estimate.total / newCustomer.to),
+            many: Math.ceil(estimate.total / newCustomer.from),
+          }),
+        ]
+      : []),
   ];
 }
 
@@ -95,7 +102,7 @@ export function describeEngagedLine(
     heading: messages.trade.engaged.heading({ channel }),
     text: messages.trade.engaged.text({
       when: peak.when,
-      calls: oneDecimal(calls),
+      calls: calls < 10 ? calls.toFixed(1) : String(Math.round(calls)),
       contacts: contact.many,
       minutes: String(minutes),
       one: percent(1),
@@ -103,8 +110,4 @@ export function describeEngagedLine(
       channel,
     }),
   };
-}
-
-function oneDecimal(value: number): string {
-  return String(Math.round(value * 10) / 10);
 }

@@ -1,19 +1,19 @@
 import type { Category, City, Content, Industry, LandingCatalogue, LawStatement, Plan } from "@/lib/content";
 import type { CityFacts } from "@/lib/landing";
 import { choiceOf, listOf } from "@/lib/landing/english";
+import { selectLaw } from "@/lib/landing/law";
 import { createWords } from "@/lib/landing/words";
 import { routes } from "@/lib/routes";
 import { DESCRIPTION_LIMIT, firstThatFits } from "@/lib/seo/text-width";
-import { lawOfCity } from "./law";
 
 interface Link {
   label: string;
   url: string;
 }
 
-/** A statement on law or custom, with the day on which it was checked. */
+/** A statement on law or custom, with the day on which it was written. */
 export interface StatementTexts extends Pick<LawStatement, "id" | "text" | "source"> {
-  checked: string;
+  written: string;
 }
 
 /** What the page of a city says, and the landing pages it leads to. */
@@ -39,6 +39,9 @@ export const CITY_PAGE_SERVICE = "call-center-outsourcing";
 
 const ENGLISH = "English";
 
+/** How many statements of each topic are shown, whatever the trade. */
+export const SHOWN_LAW = { recording: 3, emergency: 1, custom: 2 };
+
 /**
  * @param facts of the city
  * @param catalogue the pages that exist: links go only to these
@@ -56,7 +59,7 @@ export function composeCity(facts: CityFacts, content: Content, catalogue: Landi
     holidays: { heading: texts.holidays, text: facts.holidaysText, rows: facts.holidays },
     languages: {
       heading: texts.languages.heading,
-      texts: [...describeLanguages(city, content), facts.moneyText],
+      texts: [...describeLanguages(city, content), ...(facts.moneyText ? [facts.moneyText] : [])],
     },
     law: describeLaw(city, content),
     ...linkLandingPages(city, content, catalogue),
@@ -88,16 +91,16 @@ function describeLanguages({ name, languages, country }: City, { plans, overview
 }
 
 function describeLaw(city: City, { law, landing, overviews }: Content): CityOverview["law"] {
-  const { heading, source, checked } = overviews.city.law;
+  const { heading, source, written: writtenOn } = overviews.city.law;
   const { date } = createWords(landing.words);
   return {
     heading: heading({ country: city.country.inSentence }),
     source,
-    statements: lawOfCity(law, city).map(({ id, text, source: writtenIn, written }) => ({
+    statements: selectLaw(law, city, SHOWN_LAW).map(({ id, text, source: writtenIn, written }) => ({
       id,
       text,
       source: writtenIn,
-      checked: checked({ date: date(written) }),
+      written: writtenOn({ date: date(written) }),
     })),
   };
 }

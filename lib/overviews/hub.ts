@@ -1,7 +1,7 @@
 import type { City, Content, Country, Industry, LandingCatalogue, Service } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { DESCRIPTION_LIMIT, firstThatFits, TITLE_LIMIT } from "@/lib/seo/text-width";
-import { suitableServices } from "./suitable-services";
+import { isSuitable, suitableServices } from "@/lib/content/catalogue";
 
 interface HubLink {
   label: string;
@@ -43,7 +43,7 @@ export function composeHub(
   const industry = catalogue.industries.find(({ slug }) => slug === industrySlug);
   if (!service || !industry || catalogue.cities.length === 0) return undefined;
   const { people, businesses } = industry.names;
-  const { fit, how, reason } = industry.services[service.slug]!;
+  const { how, reason } = industry.services[service.slug]!;
   const heading = `${service.short} for ${people}`;
   const countries = groupByCountry(catalogue.cities).map(([country, cities]) => ({
     country,
@@ -52,7 +52,7 @@ export function composeHub(
       url: routes.landing(service.slug, industry.slug, city.slug),
     })),
   }));
-  const suits = fit !== "none";
+  const suits = isSuitable(service, industry);
   return {
     service,
     industry,

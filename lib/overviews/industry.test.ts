@@ -1,7 +1,7 @@
 import { getContent, getLandingCatalogue, type Industry } from "@/lib/content";
 import { DESCRIPTION_LIMIT, textWidth } from "@/lib/seo/text-width";
 import { composeIndustry, FIRST_SERVICES, LINKED_SERVICE } from "./industry";
-import { suitableServices } from "./suitable-services";
+import { suitableServices } from "@/lib/content/catalogue";
 
 const content = getContent();
 const catalogue = getLandingCatalogue();

@@ -4,7 +4,7 @@ import { routes } from "@/lib/routes";
 import { DESCRIPTION_LIMIT, firstThatFits } from "@/lib/seo/text-width";
 import { linkHubs } from "./hub";
 import { describeOpening } from "./opening";
-import { suitableServices } from "./suitable-services";
+import { suitableServices } from "@/lib/content/catalogue";
 
 /** A service that suits an industry. */
 export interface SuitableService {

@@ -1,6 +1,6 @@
 import type { Content, Industry } from "@/lib/content";
 import { readWeek } from "@/lib/geo/week";
-import { describeWeek } from "@/lib/landing/trade-texts";
+import { describeOpening as describeWeek } from "@/lib/landing/week-texts";
 import { createWords } from "@/lib/landing/words";
 
 /** The key of the hours that hold where no country has its own. */
@@ -12,13 +12,8 @@ export function describeOpening(
   { landing, regions }: Pick<Content, "landing" | "regions">,
 ): { usual: string; elsewhere: { country: string; hours: string }[] } {
   const words = createWords(landing.words);
-  const hoursOf = (days: Readonly<Record<string, string>>) => {
-    const week = readWeek(days);
-    // Without plans: the hours alone.
-    const answeredWeek = week.map(() => ({ january: [], july: [] }));
-    const year = { week, answeredWeek, months: [], openMinutes: 0, answered: [] };
-    return describeWeek(year, { plans: [], messages: landing, words }).opening;
-  };
+  const hoursOf = (days: Readonly<Record<string, string>>) =>
+    describeWeek(readWeek(days), { messages: landing, words });
   const countries = regions.flatMap((region) => region.countries);
   return {
     usual: hoursOf(opening[USUAL]!),

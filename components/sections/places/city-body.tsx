@@ -96,9 +96,9 @@ function Clock({ heading, text, plans }: CityOverview["clock"]) {
   );
 }
 
-/** What law or custom says, where it is written, and when it was read. */
+/** What law or custom says, where it is written, and on which day this was written. */
 function Statement({ statement, sourceLabel }: { statement: StatementTexts; sourceLabel: string }) {
-  const { text, source, checked } = statement;
+  const { text, source, written } = statement;
   return (
     <li className="border-t border-line py-3">
       {text}
@@ -108,7 +108,7 @@ function Statement({ statement, sourceLabel }: { statement: StatementTexts; sour
           <a className="underline" href={source.url}>
             {source.title}
           </a>
-          , {checked}
+          , {written}
         </span>
       )}
     </li>

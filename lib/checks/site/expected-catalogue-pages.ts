@@ -1,10 +1,10 @@
 import { SHOWN_CITIES } from "@/components/sections/places/region-body";
 import type { City, Content, Industry, LandingCatalogue } from "@/lib/content";
 import { calendarName } from "@/lib/geo/calendar";
-import { CITY_PAGE_INDUSTRY, CITY_PAGE_SERVICE } from "@/lib/overviews/city";
+import { CITY_PAGE_INDUSTRY, CITY_PAGE_SERVICE, SHOWN_LAW } from "@/lib/overviews/city";
 import { FIRST_SERVICES, LINKED_SERVICE } from "@/lib/overviews/industry";
-import { lawOfCity } from "@/lib/overviews/law";
-import { suitableServices } from "@/lib/overviews/suitable-services";
+import { selectLaw } from "@/lib/landing/law";
+import { suitableServices } from "@/lib/content/catalogue";
 import { routes } from "@/lib/routes";
 import { textsOf, SERVICE_LINK, type ExpectedLink, type PageExpectation } from "./page-expectations";
 
@@ -126,7 +126,7 @@ function cityPage(
       ...[`Customer Support Services in ${label}`, note],
       ...plans.plans.map(({ name }) => name),
       ...holidays[calendarName(country.code, subdivision, holidayRegion)]!.map(({ name }) => name),
-      ...lawOfCity(law, city).map(({ text }) => text),
+      ...selectLaw(law, city, SHOWN_LAW).map(({ text }) => text),
       ...categories
         .filter(({ slug: category }) => industries.some((industry) => industry.category === category))
         .map(({ title }) => title),

@@ -43,14 +43,15 @@ export function findUnknownCountries(
   if (!countries) return [];
   const known = new Set([...countries, "typical"]);
   return industries.flatMap(([file, { opening, namesIn, publicHolidays }]) =>
-    Object.entries({ opening, namesIn, "publicHolidays.habitIn": publicHolidays.habitIn }).flatMap(([field, byCountry]) =>
-      Object.keys(byCountry ?? {})
-        .filter((slug) => !known.has(slug))
-        .map((slug) => ({
-          file,
-          field: `${field}.${slug}`,
-          message: "expected a country of content/locations/regions.yaml",
-        })),
+    Object.entries({ opening, namesIn, "publicHolidays.habitIn": publicHolidays.habitIn }).flatMap(
+      ([field, byCountry]) =>
+        Object.keys(byCountry ?? {})
+          .filter((slug) => !known.has(slug))
+          .map((slug) => ({
+            file,
+            field: `${field}.${slug}`,
+            message: "expected a country of content/locations/regions.yaml",
+          })),
     ),
   );
 }

@@ -45,7 +45,7 @@ export const overviewsSchema = z.strictObject({
       spoken: message({ languages: "text" }, { city: "text" }),
       plans: message({ english: "text", others: "text" }, { count: "number" }),
     }),
-    law: z.strictObject({ heading: country, source: label, checked: message({ date: "text" }) }),
+    law: z.strictObject({ heading: country, source: label, written: message({ date: "text" }) }),
     services: city,
     servicesText: people,
     industries: city,

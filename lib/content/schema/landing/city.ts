@@ -24,7 +24,7 @@ export const landingCitySchema = z.strictObject({
   }),
   clock: z.strictObject({
     home: message({}, { city: "text" }),
-    same: message({ city: "text" }, { homeCity: "text" }),
+    same: message({}, { city: "text", homeCity: "text" }),
     other: message({ city: "text", difference: "text", hours: "text" }),
     seasonal: message({ city: "text", difference: "text", usual: "text", hours: "text" }),
     clocksNeverChange: message({ exceptions: "text" }, { city: "text", homeCity: "text" }),
@@ -57,10 +57,7 @@ export const landingCitySchema = z.strictObject({
     marchSunrise: "text",
     marchSunset: "text",
   }),
-  money: z.strictObject({
-    same: message({}, { city: "text" }),
-    other: message({ currency: "text" }, { city: "text" }),
-  }),
+  money: message({ currency: "text" }, { city: "text" }),
   holidays: z.strictObject({
     partDay: message({ day: "text", time: "text" }),
     answered: message({ day: "text", plans: "text" }, { part: ["all", "some"] }),

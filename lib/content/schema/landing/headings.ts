@@ -9,7 +9,7 @@ export const headingsSchema = z.strictObject({
   actions: z.strictObject({ start: label, call: message({ phone: "text" }) }),
   conversation: z.strictObject({ heading: byChannel, caller: label, agent: label, then: label }),
   callers: byChannel,
-  urgent: label,
+  urgent: byChannel,
   holidays: label,
   busy: label,
   surroundings: message({ city: "text" }),

