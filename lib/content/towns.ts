@@ -37,14 +37,9 @@ export type Catchments = Readonly<Record<string, Readonly<Record<Reach, Catchmen
 
 /** Places that a page lists. */
 const LISTED = 20;
-/**
- * Places count up to this many times the reach, or farther until there are enough to list. Of people spread evenly over
- * the land, half of the contacts then come from within the reach: ln(1 + 9) / ln(1 + 9 × 3²) = 0.52.
- */
-const TIMES_REACH = 3;
+/** Places count up to this many times the reach, or farther until there are enough to list. */
+const TIMES_REACH = 2;
 const FURTHEST_KM = TIMES_REACH * Math.max(...REACHES.filter((reach) => reach !== "country"));
-/** Contacts fall off with the square of the distance, to a fifth at the reach: 1 / (1 + 4). */
-const FALL = 4;
 /** Sections this near are the city's own. */
 const SECTIONS_KM = 25;
 
@@ -119,7 +114,8 @@ function placesWithin(furthest: number, city: Origin, places: readonly Place[]):
 function catchmentWithin(reach: number, city: Origin, near: readonly NearPlace[]): Catchment {
   const within = near.filter(({ km }) => km <= reach);
   const weighed = countedFor(reach, near)
-    .map((place) => ({ place, weight: place.population / (1 + FALL * (place.km / reach) ** 2) }))
+    // By the square of the distance: half at the reach.
+    .map((place) => ({ place, weight: place.population / (1 + (place.km / reach) ** 2) }))
     .sort((a, b) => b.weight - a.weight);
   const total = weighed.reduce((sum, { weight }) => sum + weight, 0);
   return {

@@ -21,8 +21,7 @@ const LIMITS: {
   words: 450,
   ownWords: 200,
   indexableShare: 0.97,
-  // The aim is 60 at least. Cities with few towns around them do not reach it yet.
-  unique: { min: 40, median: 120 },
+  unique: { min: 60, median: 120 },
 };
 
 export function checkQuality(root: string): CheckResult {
