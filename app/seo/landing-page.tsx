@@ -6,6 +6,7 @@
 import type { Metadata } from "next";
 import type { ReactElement } from "react";
 import { LandingDocument, type LandingDocumentProps } from "@/components/landing/landing-document";
+import { isIndexed } from "@/lib/content/catalogue";
 import { getContent, getLandingCatalogue, getOrigin } from "@/lib/content";
 import { createComposer, type LandingComposer, type LandingPage } from "@/lib/landing";
 import { landingGraph } from "@/lib/seo/landing-graph";
@@ -21,8 +22,9 @@ export function findLandingPage({ service, industry, location }: LandingParams):
 }
 
 export function landingMetadata(page: LandingPage): Metadata {
-  const { title, description, path, trade } = page;
-  return pageMetadata({ title, description, path, indexable: trade !== undefined }, getContent());
+  const { title, description, path, service, industry } = page;
+  const indexable = isIndexed(service, industry);
+  return pageMetadata({ title, description, path, indexable }, getContent());
 }
 
 /** The page between header and footer. */

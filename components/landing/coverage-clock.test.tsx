@@ -5,7 +5,21 @@ import { createComposer } from "@/lib/landing";
 import { CoverageClock } from "./coverage-clock";
 
 const content = getContent();
-const composer = createComposer({ ...content, site: { ...content.site, asOf: "2026-11-01" } }, content);
+const [starter, professional, enterprise] = content.plans.plans;
+
+/** A desk in Glasgow with plans from 9 am to 6 pm, from 6 am to 10 pm, and around the clock. */
+const site = {
+  ...content.site,
+  asOf: "2026-11-01",
+  homeCity: "glasgow",
+  geo: { ...content.site.geo, timezone: "Europe/London" },
+};
+const plans = [
+  { ...starter!, hours: { from: 9, to: 18 } },
+  { ...professional!, hours: { from: 6, to: 22 } },
+  enterprise!,
+];
+const composer = createComposer({ ...content, site, plans: { ...content.plans, plans } }, content);
 
 /** Renders the clock of a city and returns its text alternative. */
 function renderClock(city: string): string | null {
@@ -21,18 +35,15 @@ it.each([
   ["new-york", "New York", "4 am to 1 pm", "1 am to 5 pm", "5 hours"],
   ["auckland", "Auckland", "8 pm to 5 am", "5 pm to 9 am", "11 to 13 hours"],
   ["st-johns", "St. John's", "5:30 am to 2:30 pm", "2:30 am to 6:30 pm", "3½ hours"],
-])(
-  "has a text alternative and the time difference for %s",
-  (city, name, starter, professional, difference) => {
-    const text = renderClock(city);
-    expect(text).toContain(`${name} time`);
-    expect(text).toContain("working day is 9 am to 5 pm");
-    expect(text).toContain(`Starter answers ${starter}.`);
-    expect(text).toContain(`Professional answers ${professional}.`);
-    expect(text).toContain("Enterprise answers all day and night.");
-    expect(screen.getByText(difference)).toBeInTheDocument();
-  },
-);
+])("has a text alternative and the time difference for %s", (city, name, first, second, difference) => {
+  const text = renderClock(city);
+  expect(text).toContain(`${name} time`);
+  expect(text).toContain("working day is 9 am to 5 pm");
+  expect(text).toContain(`${starter!.name} answers ${first}.`);
+  expect(text).toContain(`${professional!.name} answers ${second}.`);
+  expect(text).toContain(`${enterprise!.name} answers all day and night.`);
+  expect(screen.getByText(difference)).toBeInTheDocument();
+});
 
 it("is announced as a single image by screen readers", () => {
   renderClock("glasgow");

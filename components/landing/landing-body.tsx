@@ -6,6 +6,7 @@ import {
   Actions,
   Conversation,
   Crumbs,
+  HolidayDates,
   Holidays,
   Neighbours,
   Paragraphs,
@@ -27,7 +28,8 @@ export function layoutKey(page: LandingPage): string {
   return JSON.stringify([
     isLocal,
     cityFacts.neighbours.length > 0,
-    cityFacts.moneyText !== undefined,
+    showsMoney(page),
+    trade?.plan !== undefined,
     callers.length,
     law !== undefined,
     busy.texts.length > 0,
@@ -75,7 +77,11 @@ export function LandingBody({ page }: { page: LandingPage }) {
         </>
       )}
       <div className="page split">
-        <SharedFragment page={page} select={cityFactsOf} body={Holidays} />
+        <SharedFragment
+          page={page}
+          select={cityFactsOf}
+          body={page.trade?.plan === undefined ? HolidayDates : Holidays}
+        />
         <section>
           {page.busy.texts.length > 0 && (
             <>
@@ -83,7 +89,7 @@ export function LandingBody({ page }: { page: LandingPage }) {
               <SharedFragment as="div" page={page} select={({ busy }) => busy.texts} body={Paragraphs} />
             </>
           )}
-          {page.cityFacts.moneyText !== undefined && (
+          {showsMoney(page) && (
             <p className="soft">{pageSpecific(page, ({ cityFacts }) => cityFacts.moneyText!)}</p>
           )}
         </section>
@@ -203,6 +209,11 @@ function TradeSections({ page }: { page: LandingPage }) {
       </div>
     </>
   );
+}
+
+/** Where no sum is printed, nothing has to be converted. */
+function showsMoney({ cityFacts, trade }: LandingPage): boolean {
+  return cityFacts.moneyText !== undefined && trade?.plan !== undefined;
 }
 
 function mailUrl({ shared, heading }: LandingPage): string {

@@ -18,7 +18,7 @@ interface QualityBodyProps {
 
 /** The report on the similarity of landing pages. `lib/site-build/quality/publish-report.ts` puts it into /quality. */
 export function QualityBody({ report, messages }: QualityBodyProps) {
-  const { pages, words, kinds, excluded, unsuitable, unique } = report;
+  const { pages, words, kinds, excluded, unsuitable, sameInEveryCity, unique } = report;
   const limit = String(MAX_SIMILARITY);
   return (
     <main id="main">
@@ -30,6 +30,7 @@ export function QualityBody({ report, messages }: QualityBodyProps) {
           </p>
           <p>{messages.words({ mean: Math.round(words.mean), min: words.min })}</p>
           {unsuitable > 0 && <p>{messages.unsuitable({ count: unsuitable })}</p>}
+          {sameInEveryCity > 0 && <p>{messages.sameInEveryCity({ count: sameInEveryCity })}</p>}
         </div>
       </div>
       {unique.pages > 0 && (

@@ -154,7 +154,7 @@ function Links({ title, children }: { title: string; children: ReactElement[] })
   );
 }
 
-/** Public holidays of the next twelve months. */
+/** Public holidays of the next twelve months, and which plans answer. */
 export function Holidays({ data: { holidays, holidaysText, messages } }: { data: CityFacts }) {
   return (
     <>
@@ -165,6 +165,24 @@ export function Holidays({ data: { holidays, holidaysText, messages } }: { data:
           <div key={day}>
             <dt>{name}</dt>
             <dd>{answered}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+/** The same for services without a plan. */
+export function HolidayDates({ data: { holidays, holidaysText, messages } }: { data: CityFacts }) {
+  return (
+    <>
+      <h2>{messages.headings.holidays}</h2>
+      <p className="soft">{holidaysText}</p>
+      <dl className="rows dates">
+        {holidays.map(({ name, day }) => (
+          <div key={day}>
+            <dt>{name}</dt>
+            <dd>{day}</dd>
           </div>
         ))}
       </dl>

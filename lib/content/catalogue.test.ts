@@ -28,8 +28,6 @@ function country(slug: string, code: "GB" | "CA" | "US"): RegionContent["countri
     code,
     inSentence: slug,
     currency: { code: "GBP", many: "pounds" },
-    callingCode: "44",
-    numbers: "ten digits",
     locales: ["en"],
     languages: ["English"],
     summary: "A country.",

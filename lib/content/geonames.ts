@@ -12,8 +12,8 @@ const BOROUGHS_KM = 25;
 
 /** Former places have their people counted with another place. */
 const NOT_COUNTED = new Set(["PPLH", "PPLQ", "PPLCH", "PPLW"]);
-/** Mexican prisons are listed as places. */
-const PRISON = "Readaptación Social";
+/** Mexican prisons, and arrondissements such as "Marseille 13", are listed as towns. */
+const NOT_A_TOWN = /Readaptación Social| \d\d$/;
 /** Sections too, except those of a city that GeoNames counts mainly by its sections, such as Sunshine Coast or Albury. */
 const SECTION = "PPLX";
 
@@ -58,7 +58,7 @@ export function readNations(
   );
   for (const { cityId, name, country, adminCode, featureCode, population, loc } of geoNames) {
     const nation = rows.get(country);
-    if (!nation || population === 0 || NOT_COUNTED.has(featureCode) || name.includes(PRISON)) continue;
+    if (!nation || population === 0 || NOT_COUNTED.has(featureCode) || NOT_A_TOWN.test(name)) continue;
     const [longitude, latitude] = loc.coordinates;
     (featureCode === SECTION ? nation.sections : nation.towns).push({
       id: cityId,

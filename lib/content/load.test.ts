@@ -1,13 +1,13 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { calendarName } from "@/lib/geo/calendar";
 import { publicHolidays } from "@/lib/geo/holidays";
 import { joinContent, readContent } from "./load";
-import { copyContent, remove, repeatFirstRow, replace } from "./mistakes/plant";
+import { copyContent, originalFile, remove, repeatFirstRow, replace } from "./mistakes/plant";
 
 const { plant: problemsOf } = copyContent();
 
 /** Number of rows in a list of the content. */
-const rowsOf = (name: string) => readFileSync(`content/${name}`, "utf8").match(/^- /gm)?.length;
+const rowsOf = (name: string) => originalFile(name).match(/^- /gm)?.length;
 
 describe("the content of the site", () => {
   const content = joinContent(readContent(process.cwd()));
@@ -62,14 +62,15 @@ describe("the content of the site", () => {
   });
 
   it("finds a claim by its id", () => {
-    expect(content.claims.get("clients")).toMatchObject({ id: "clients", value: "500+" });
+    const [, value] = /^- id: clients\n {2}value: "?([^"\n]+)/m.exec(originalFile("claims.yaml"))!;
+    expect(content.claims.get("clients")).toMatchObject({ id: "clients", value });
   });
 });
 
 it("lists the mistakes of all files together, each with file, field and expectation", () => {
   const problems = problemsOf({
     "site.yaml": replace(/e164: .*/, 'e164: "0141 496 0123"'),
-    "plans.yaml": replace("price: 499", "price: free"),
+    "plans.yaml": replace(/price: \d+/, "price: free"),
     "navigation.yaml": replace("url: /services\n", "url: services\n"),
     "claims.yaml": replace(/lastReviewed: .*/, "lastReviewed: yesterday"),
     "services/live-chat-support.yaml": replace(/^short: .*\n/m, ""),
@@ -157,7 +158,7 @@ it("checks the texts of landing pages", () => {
       "    average month.",
       "    average month. A caller with water on the floor tries the next firm in the list after a few rings.",
     ),
-    "site.yaml": replace("subdivision: SCT", "subdivision: XXX"),
+    "site.yaml": replace(/calendar: \{.*\}/, "calendar: { country: GB, subdivision: XXX }"),
   });
   expect(problems).toEqual([
     {
@@ -191,7 +192,9 @@ it("checks the texts of landing pages", () => {
 it("checks references between files", () => {
   const problems = problemsOf({
     "site.yaml": (text) =>
-      text.replace("homeCity: glasgow", "homeCity: atlantis").replace("[london, ", "[london, avalon, "),
+      text
+        .replace(/^homeCity: .*/m, "homeCity: atlantis")
+        .replace("linkedCities: [", "linkedCities: [avalon, "),
     "categories.yaml": replace(/- slug: pet-services\n(?: .*\n)*/, ""),
     "locations/regions.yaml": replace("slug: canada", "slug: mexico"),
     "pages/sitemap.yaml": replace("industry: plumbing", "industry: piracy"),
@@ -207,7 +210,7 @@ it("checks references between files", () => {
       },
       {
         file: "content/site.yaml",
-        field: "linkedCities[1]",
+        field: "linkedCities[0]",
         message: "expected a city of content/locations, got “avalon”",
       },
       {

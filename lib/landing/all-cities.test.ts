@@ -5,6 +5,7 @@ import { createComposer } from "./index";
 import { createWords } from "./words";
 
 const content = getContent();
+const deskZone = content.site.geo.timezone;
 const { weekday } = createWords(content.landing.words);
 const composer = createComposer(content, getLandingCatalogue());
 const cityFactsOf = (slug: string) => composer.compose("live-chat-support", "plumbing", slug)!.cityFacts;
@@ -52,11 +53,11 @@ describe.each(content.cities.map((city) => [city.slug, city] as const))("%s", (s
   });
 
   it("has the time difference of each day", () => {
-    const { usual, exceptions } = clockDifference(city.timezone, "Europe/London", content.site.asOf);
+    const { usual, exceptions } = clockDifference(city.timezone, deskZone, content.site.asOf);
     for (const date of DATES) {
       const noon = new Date(`${date}T12:00:00Z`);
       const exception = exceptions.find(({ from, to }) => from <= date && date <= to);
-      const expected = offsetByName(city.timezone, noon) - offsetByName("Europe/London", noon);
+      const expected = offsetByName(city.timezone, noon) - offsetByName(deskZone, noon);
       expect([date, exception?.minutes ?? usual]).toEqual([date, expected]);
     }
   });
@@ -80,7 +81,7 @@ describe.each(content.cities.map((city) => [city.slug, city] as const))("plans i
   const differences = new Set(
     DATES.map((date) => {
       const noon = new Date(`${date}T12:00:00Z`);
-      return (offsetByName(city.timezone, noon) - offsetByName("Europe/London", noon)) / 60;
+      return (offsetByName(city.timezone, noon) - offsetByName(deskZone, noon)) / 60;
     }),
   );
 
@@ -207,4 +208,9 @@ describe.each([...calendars])("the calendar of %s", (key, city) => {
   });
 });
 
-const atDesk = publicHolidaysByInstant(new Holidays("GB", "SCT"), "Europe/London", "GB-SCT");
+const { country, subdivision = "", region = "" } = content.site.local.calendar;
+const atDesk = publicHolidaysByInstant(
+  new Holidays(country, subdivision, region),
+  deskZone,
+  [country, subdivision, region].filter(Boolean).join("-"),
+);

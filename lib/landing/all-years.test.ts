@@ -54,7 +54,10 @@ const CITIES = new Map(
 it.each([...CITIES])("counts the year of %s as if quarter by quarter", (key, city) => {
   const { trade, industry } = composer.compose("live-chat-support", "plumbing", city.slug)!;
   const closes = ["closed", "emergencies"].includes(industry.publicHolidays.habit);
-  const holidays = content.holidays[key.split(" ")[0]!]!;
+  const { firmsKeep } = city.country;
+  const holidays = content.holidays[key.split(" ")[0]!]!.filter(
+    ({ name }) => !firmsKeep || firmsKeep.some((kept) => name.includes(kept)),
+  );
   let open = 0;
   const answered = plans.map(() => 0);
   for (const date of dates) {

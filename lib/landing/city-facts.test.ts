@@ -1,10 +1,26 @@
-import { getContent } from "@/lib/content";
+import { getContent, type PlanOffer } from "@/lib/content";
 import { createComposer, type CityFacts } from "./index";
 
 const hours = (from: number, to: number) => ({ from: from * 60, to: to * 60 });
 
 const content = getContent();
-const composer = createComposer({ ...content, site: { ...content.site, asOf: "2026-11-01" } }, content);
+const { geo, local } = content.site;
+
+/** A desk in Glasgow from 9 am to 6 pm on its working days, from 6 am to 10 pm but for two days, and always. */
+const site = {
+  ...content.site,
+  asOf: "2026-11-01",
+  homeCity: "glasgow",
+  geo: { ...geo, latitude: 55.8577, longitude: -4.2672, timezone: "Europe/London" },
+  local: { ...local, nation: "Scotland", calendar: { country: "GB" as const, subdivision: "SCT" } },
+};
+const [starter, professional, enterprise] = content.plans.plans;
+const plans: PlanOffer[] = [
+  { ...starter!, name: "Starter", hours: { from: 9, to: 18 }, days: "mon-fri", closedOn: "public holidays" },
+  { ...professional!, name: "Professional", hours: { from: 6, to: 22 }, closedOn: ["12-25", "01-01"] },
+  { ...enterprise!, name: "Enterprise" },
+];
+const composer = createComposer({ ...content, site, plans: { ...content.plans, plans } }, content);
 
 function cityFactsOf(city: string): CityFacts {
   const page = composer.compose("telephone-answering-services", "plumbing", city);
@@ -15,7 +31,6 @@ function cityFactsOf(city: string): CityFacts {
 const planOf = (cityFacts: CityFacts, id: string) => cityFacts.plans.find(({ plan }) => plan.id === id);
 const textOf = (cityFacts: CityFacts, id: string) => planOf(cityFacts, id)?.text;
 
-// Plans answer from 9 am to 6 pm and from 6 am to 10 pm UK time, and always.
 it.each([
   ["glasgow", "on Glasgow time", hours(9, 17), [hours(9, 18), 480], [hours(6, 22), 480]],
   ["berlin", "one hour ahead of Glasgow", hours(8, 16), [hours(10, 19), 420], [hours(7, 23), 480]],
@@ -157,7 +172,7 @@ describe("holidays", () => {
       "Monday 30 November: Professional and Enterprise only",
     );
     // A Saturday, on which Starter never answers.
-    expect(answered("Saturday 19 June")).toBe("Saturday 19 June: we answer as usual");
+    expect(answered("Saturday 19 June")).toBe("Saturday 19 June: Professional and Enterprise only");
     expect(holiday("cairns", "Thursday 24 December, from 6 pm")?.answered).toBe(
       "Thursday 24 December, from 6 pm: we answer as usual",
     );

@@ -114,7 +114,7 @@ function listHolidays(
         answered: answered({
           day,
           plans: listOf(open.map((desk) => desk.name)),
-          part: open.length === usual.length ? "all" : "some",
+          part: open.length === desks.length ? "all" : "some",
         }),
         sharedWithDesk: deskHolidays.has(date),
       };

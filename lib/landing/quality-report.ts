@@ -23,6 +23,8 @@ export interface QualityReport {
   excluded: string[];
   /** Number of pages that are not indexed because the service does not suit the industry. */
   unsuitable: number;
+  /** Number of pages that are not indexed because the service is the same in every city. */
+  sameInEveryCity: number;
   /** Shingles of a sample of pages that none of all their siblings has. */
   unique: UniqueShingles;
 }

@@ -1,4 +1,4 @@
-import { getContent, type Industry, type Plan } from "@/lib/content";
+import { getContent, type City, type Industry, type Plan } from "@/lib/content";
 import { clockDifference } from "@/lib/geo/zone";
 import { createTradeHours, type TradeContext } from "./trade-hours";
 import { createWords } from "./words";
@@ -37,6 +37,32 @@ it("closes on public holidays unless the firm is open or busy on them", () => {
   expect(days.length).toBeGreaterThan(5);
   expect([openDays("open"), openDays("busy")]).toEqual([260, 260]);
   expect([openDays("closed"), openDays("emergencies")]).toEqual([260 - days.length, 260 - days.length]);
+});
+
+it("closes by the habit of the country, and on the holidays that firms keep there", () => {
+  const hoursOf = createTradeHours(context);
+  const industry = industryWith("open");
+  const closedIn = (country: string) =>
+    ({
+      ...industry,
+      publicHolidays: { habit: "open", habitIn: { [country]: "closed" } },
+    }) as unknown as Industry;
+  const days = (firm: Industry, city: City) => hoursOf(firm, city).year.openMinutes / 480;
+  const leeds = cityOf("leeds");
+  expect(days(closedIn("united-kingdom"), leeds)).toBeLessThan(260);
+  expect(days(closedIn("france"), leeds)).toBe(260);
+  const christmasOnly = { ...leeds, country: { ...leeds.country, firmsKeep: ["Christmas Day"] } };
+  // Friday 25 December; the day in lieu of a Saturday would count too.
+  const fresh = createTradeHours(context);
+  expect(fresh(industryWith("closed"), christmasOnly).year.openMinutes / 480).toBe(259);
+});
+
+it("never closes a firm that is open round the clock", () => {
+  const always = {
+    ...industryWith("closed"),
+    opening: { typical: { "mon-sun": "00:00-24:00" } },
+  } as unknown as Industry;
+  expect(createTradeHours(context)(always, cityOf("leeds")).year.openMinutes).toBe(365 * 24 * 60);
 });
 
 it("has the country's own hours", () => {

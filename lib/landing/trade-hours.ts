@@ -1,8 +1,12 @@
 import type { City, Industry } from "@/lib/content";
 import { calendarName } from "@/lib/geo/calendar";
+import type { Holiday } from "@/lib/geo/holidays";
+import { minutesOf, type Week } from "@/lib/geo/week";
 import type { CityContext } from "./city-context";
 import { describeOpening, tabulateWeek, tabulateWeekAtDesk, type WeekTexts } from "./week-texts";
 import { computeTradeYear, deskHoursOf, weekIn, openingIn, type TradeYear } from "./trade-year";
+
+const DAY = 24 * 60;
 
 /** The week and year of an industry where a city is; cities with the same clock and calendar share it. */
 export interface TradeHours {
@@ -30,17 +34,17 @@ export function createTradeHours(context: TradeContext): (industry: Industry, ci
   const known = new Map<string, TradeHours>();
   return (industry, city) => {
     const { country, subdivision, holidayRegion, timezone } = city;
-    const closes = closesOnHolidays(industry, country.slug);
+    const week = weekIn(industry, country.slug);
+    const closes = closesOnHolidays(industry, week, country.slug);
     const calendar = calendarName(country.code, subdivision, holidayRegion);
     const key = `${openingIn(industry, country.slug)} ${closes} ${timezone} ${calendar}`;
     let hours = known.get(key);
     if (!hours) {
       const difference = differenceOf(timezone);
       const year = computeTradeYear(
-        weekIn(industry, country.slug),
-        closes,
+        week,
+        closes ? holidaysOf(country.code, subdivision, holidayRegion).filter(isKeptIn(country)) : [],
         difference,
-        holidaysOf(country.code, subdivision, holidayRegion),
         desks,
         asOf,
       );
@@ -57,6 +61,17 @@ export function createTradeHours(context: TradeContext): (industry: Industry, ci
   };
 }
 
-function closesOnHolidays({ publicHolidays: { habit, habitIn } }: Industry, country: string): boolean {
+/** Whether firms close on a public holiday: in some countries they do on a few of them only. */
+function isKeptIn({ firmsKeep }: City["country"]): (holiday: Holiday) => boolean {
+  return ({ name }) => firmsKeep === undefined || firmsKeep.some((kept) => name.includes(kept));
+}
+
+function closesOnHolidays(
+  { publicHolidays: { habit, habitIn } }: Industry,
+  week: Week,
+  country: string,
+): boolean {
+  // Who never closes does not on holidays.
+  if (week.every((hours) => minutesOf(hours) === DAY)) return false;
   return ["closed", "emergencies"].includes(habitIn?.[country] ?? habit);
 }

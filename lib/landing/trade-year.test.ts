@@ -22,9 +22,8 @@ const holiday = (date: string, from = 0): Holiday => ({ date, name: "A holiday",
 function yearIn(zone: string, { closes = false, holidays = [] as Holiday[], week = WEEK } = {}): TradeYear {
   return computeTradeYear(
     week,
-    closes,
+    closes ? holidays : [],
     clockDifference(zone, "Europe/London", AS_OF),
-    holidays,
     DESKS,
     AS_OF,
   );

@@ -78,18 +78,17 @@ export function openingIn({ opening }: Industry, country: string): string {
  * Computes a firm's year from its usual week.
  *
  * @param week open hours on the firm's clock
- * @param closes whether the firm closes on public holidays
+ * @param closedOn public holidays on which the firm closes
  * @param asOf first day of the twelve months
  */
 export function computeTradeYear(
   week: Week,
-  closes: boolean,
+  closedOn: readonly Holiday[],
   difference: ClockDifference,
-  holidays: readonly Holiday[],
   desks: readonly DeskHours[],
   asOf: string,
 ): TradeYear {
-  const closedFrom = new Map(closes ? holidays.map(({ date, from }) => [date, from]) : []);
+  const closedFrom = new Map(closedOn.map(({ date, from }) => [date, from]));
   const usual = createUsualAnswers(week, desks);
   const months: (TradeMonth & { answered: number[] })[] = [];
   for (const { date, weekday, isFirst } of daysFrom(asOf)) {

@@ -99,6 +99,20 @@ describe("choosePlan", () => {
     expect(choose(answering(0, 0, 1000), 50, weekdays, "Spanish")).toEqual(["Professional", 799, false]);
   });
 
+  it("names the best cheaper plan that answers half of the hours or more, where customers wait", () => {
+    const cheaperOf = (hours: TradeHours, service = CALLS) =>
+      choosePlan({ ...firmWith(50, service), hours, language: undefined }).cheaper;
+    expect(cheaperOf(answering(600, 900, 1000))).toMatchObject({
+      plan: PROFESSIONAL,
+      estimate: { amount: "£799" },
+      missedMinutes: 100,
+    });
+    expect(cheaperOf(answering(500, 499, 1000))).toMatchObject({ plan: STARTER, missedMinutes: 500 });
+    expect(cheaperOf(answering(499, 300, 1000))).toBeUndefined();
+    expect(cheaperOf(answering(1000, 1000, 1000))).toBeUndefined();
+    expect(cheaperOf(answering(600, 900, 1000), serviceOf({ reply: "every-day" }))).toBeUndefined();
+  });
+
   it("adds the price of the service, if it is an amount", () => {
     const hours = answering(0, 1000, 1000);
     expect(choose(hours, 50, serviceOf({ addOn: 199 }))).toEqual(["Professional", 998, true]);

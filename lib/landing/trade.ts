@@ -9,6 +9,9 @@ import { formatAmount, formatNumber, formatShare } from "./english";
 import { estimateMonth, priceOfMonth, type Estimate } from "./estimate";
 import type { FiguresInput } from "./page-trade";
 
+/** A cheaper plan is worth a mention from this share on. */
+const WORTH_A_MENTION = 0.5;
+
 /** A plan counts as covering a firm's hours from this share on: the rest are hours such as New Year's Day. */
 const COVERED = 0.98;
 
@@ -27,6 +30,8 @@ export interface PlanChoice {
   estimate: Estimate;
   /** True if the plan answers every open hour of the year. */
   coversAll: boolean;
+  /** The best of the plans that cost less but do not cover the firm's hours, if it answers half of them or more. */
+  cheaper?: { plan: Plan; estimate: Estimate; missedMinutes: number };
 }
 
 /**
@@ -57,7 +62,24 @@ export function choosePlan({
       : b.share - a.share || a.estimate.total - b.estimate.total,
   );
   const { plan, estimate, share } = best!;
-  return { plan, estimate, coversAll: share === 1 };
+  const [cheaper] = choices
+    .filter((choice) => choice.estimate.total < estimate.total)
+    .filter((choice) => choice.share >= WORTH_A_MENTION && choice.share < COVERED)
+    .toSorted((a, b) => b.share - a.share);
+  return {
+    plan,
+    estimate,
+    coversAll: share === 1,
+    ...(service.reply === "at-once" && cheaper
+      ? {
+          cheaper: {
+            plan: cheaper.plan,
+            estimate: cheaper.estimate,
+            missedMinutes: year.openMinutes - year.answered[cheaper.index]!,
+          },
+        }
+      : {}),
+  };
 }
 
 /** The figures of one month on a page. */

@@ -18,10 +18,10 @@ export function describeVerdict(
     hours: { year },
     contacts: { perMonth, minutes },
     language,
-    plans: { plans },
+    plans: { plans, overflowCallPrice },
     context: { messages, words, asOf },
   }: FiguresInput,
-  { plan, estimate, coversAll }: PlanChoice,
+  { plan, estimate, coversAll, cheaper }: PlanChoice,
 ): string[] {
   const { verdict } = messages.trade;
   const hoursPerMonth = Math.round((perMonth * minutes) / 60);
@@ -44,6 +44,20 @@ export function describeVerdict(
     speaks: language ? ("yes" as const) : ("no" as const),
     language: language ?? "",
   };
+  const addOn = typeof service.addOn === "number";
+  const further = estimate.overflowCalls;
+  const parts =
+    addOn || further > 0
+      ? [
+          verdict.parts({
+            addOn: addOn ? "yes" : "no",
+            further,
+            included: plan.calls ?? 0,
+            price: formatAmount(overflowCallPrice),
+            contacts: service.contact.many,
+          }),
+        ]
+      : [];
   // Buyers have paid, and jobs are won before they are planned.
   const winsCustomers = service.channel !== "orders" && service.channel !== "dispatch";
   return [
@@ -55,8 +69,21 @@ export function describeVerdict(
             answered: describeAnswered(year, plans, verdict),
           }),
           verdict.atOnce({ ...values, part: coversAll ? "all" : "most" }),
+          ...parts,
+          ...(cheaper
+            ? [
+                verdict.cheaper({
+                  plan: cheaper.plan.name,
+                  amount: cheaper.estimate.amount,
+                  missed: Math.round(cheaper.missedMinutes / 60),
+                }),
+              ]
+            : []),
         ]
-      : [verdict.later({ ...values, reply: service.reply === "every-day" ? "daily" : "weekdays" })]),
+      : [
+          verdict.later({ ...values, reply: service.reply === "every-day" ? "daily" : "weekdays" }),
+          ...parts,
+        ]),
     ...(winsCustomers
       ? [
           worth,

@@ -58,14 +58,19 @@ describe("siteEntries", () => {
 });
 
 describe("sitemapFiles", () => {
-  /** Pairs whose pages may be found. */
+  /** Pairs whose hubs may be found, and those whose landing pages may be. */
   const suitable = content.services.flatMap(({ slug }) =>
     content.industries
       .filter(({ services }) => services[slug]!.fit !== "none")
       .map((industry) => [slug, industry.slug]),
   );
 
-  it("the files leave out services that do not suit an industry, and only these", () => {
+  const sameEverywhere = new Set(
+    content.services.filter(({ sameInEveryCity }) => sameInEveryCity).map(({ slug }) => slug),
+  );
+  const indexed = suitable.filter(([service]) => !sameEverywhere.has(service!));
+
+  it("the files leave out services that do not suit an industry, and cities where they are all the same", () => {
     const paths = new Set(
       [...sitemapFiles(content, content)].flatMap(({ entries }) => entries.map(({ path }) => path)),
     );
@@ -74,17 +79,22 @@ describe("sitemapFiles", () => {
     for (const { slug: service } of content.services)
       for (const { slug: industry } of content.industries) {
         const expected = kept.has(`${service}/${industry}`);
-        expect(paths.has(`/seo/${service}/${industry}/${city}`)).toBe(expected);
+        expect(paths.has(`/seo/${service}/${industry}/${city}`)).toBe(
+          expected && !sameEverywhere.has(service),
+        );
         expect(paths.has(`/services/${service}/${industry}`)).toBe(expected);
       }
     expect(kept.size).toBeLessThan(content.services.length * content.industries.length);
+    expect(indexed.length).toBeLessThan(suitable.length);
   });
 
-  it("there is one file for pages and hubs, and one for the landing pages of each service", () => {
+  it("there is one file for pages and hubs, and one for the indexed landing pages of each service", () => {
     const paths = [...sitemapFiles(content, content)].map(({ path }) => path);
     expect(paths).toEqual([
       "/sitemaps/pages.xml",
-      ...content.services.map(({ slug }) => `/sitemaps/${slug}.xml`),
+      ...content.services
+        .filter(({ slug }) => !sameEverywhere.has(slug))
+        .map(({ slug }) => `/sitemaps/${slug}.xml`),
     ]);
   });
 
@@ -100,11 +110,11 @@ describe("sitemapFiles", () => {
     expect(narrow?.entries).toHaveLength(siteEntries(content).length);
   });
 
-  it("the files contain every landing page of a suitable service once", () => {
+  it("the files contain every indexed landing page once", () => {
     const files = [...sitemapFiles(content, content)];
     const paths = files.flatMap(({ entries }) => entries.map(({ path }) => path));
     const landing = new Set(paths.filter((path) => path.startsWith("/seo/")));
-    expect(landing.size).toBe(suitable.length * content.cities.length);
+    expect(landing.size).toBe(indexed.length * content.cities.length);
     expect(new Set(paths).size).toBe(paths.length);
   });
 

@@ -1,6 +1,6 @@
 import { SitemapBuilder } from "next-sitemap";
 import type { Content, LandingCatalogue } from "@/lib/content";
-import { isSuitable } from "@/lib/content/catalogue";
+import { isIndexed, isSuitable } from "@/lib/content/catalogue";
 import { listPages, type PageName } from "@/lib/pages";
 import { routes } from "@/lib/routes";
 
@@ -91,7 +91,7 @@ function* landingEntries(
 ): Generator<SitemapEntry> {
   const service = catalogue.services.find(({ slug }) => slug === serviceSlug)!;
   for (const industry of catalogue.industries) {
-    if (!isSuitable(service, industry)) continue;
+    if (!isIndexed(service, industry)) continue;
     const lastmod = latest(service.updated, industry.updated, asOf);
     for (const city of catalogue.cities) {
       yield { path: routes.landing(service.slug, industry.slug, city.slug), lastmod };
@@ -102,7 +102,7 @@ function* landingEntries(
 /**
  * All sitemap files: one for pages and hubs, and one for the landing pages of each service, split at the limit of URLs.
  *
- * Landing pages of services that do not suit the industry are left out.
+ * Landing pages of services that do not suit the industry, or are the same in every city, are left out.
  *
  * @param excluded paths of landing pages that are too alike: docs/behaviour.md#landing-pages
  */

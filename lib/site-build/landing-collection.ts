@@ -3,8 +3,8 @@ import { createPageRenderer, type Collection } from "export-kit/writer";
 import type { LandingParams } from "@/app/seo/landing";
 import { findLandingPage, landingElement, landingMetadata } from "@/app/seo/landing-page";
 import { layoutKey } from "@/components/landing/landing-body";
-import { getLandingCatalogue, type LandingCatalogue } from "@/lib/content";
-import { isSuitable } from "@/lib/content/catalogue";
+import { getLandingCatalogue, type Industry, type LandingCatalogue, type Service } from "@/lib/content";
+import { isIndexed, isSuitable } from "@/lib/content/catalogue";
 import type { LandingPage } from "@/lib/landing";
 import { publishReport } from "./quality/publish-report";
 import { createReport } from "./quality/report";
@@ -38,7 +38,11 @@ export const collection: Collection<LandingParams, Stats> = {
   afterWriting({ site, findings, rewrite }) {
     const catalogue = getLandingCatalogue();
     const report = createReport(findings.map(restoreStats), {
-      unsuitable: countUnsuitable(catalogue),
+      unsuitable: countPages(catalogue, (service, industry) => !isSuitable(service, industry)),
+      sameInEveryCity: countPages(
+        catalogue,
+        (service, industry) => isSuitable(service, industry) && !isIndexed(service, industry),
+      ),
       unique: countUniqueShingles(site, catalogue),
     });
     publishReport(site, report, rewrite);
@@ -46,9 +50,10 @@ export const collection: Collection<LandingParams, Stats> = {
   },
 };
 
-function countUnsuitable({ services, industries, cities }: LandingCatalogue): number {
-  const pairs = industries.flatMap((industry) =>
-    services.filter((service) => !isSuitable(service, industry)),
-  );
+function countPages(
+  { services, industries, cities }: LandingCatalogue,
+  isCounted: (service: Service, industry: Industry) => boolean,
+): number {
+  const pairs = industries.flatMap((industry) => services.filter((service) => isCounted(service, industry)));
   return pairs.length * cities.length;
 }

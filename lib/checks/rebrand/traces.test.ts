@@ -1,5 +1,6 @@
 import { getContent } from "../../content";
 import { readCompanyFacts } from "../../content/company/read-company-facts";
+import { formatPounds } from "../../pounds";
 import { findTraces, listTraces } from "./traces";
 
 const content = getContent();
@@ -8,7 +9,11 @@ const home = cities.find(({ slug }) => slug === site.homeCity)!;
 const sibling = cities.find(
   ({ slug, subdivision }) => slug !== home.slug && subdivision === home.subdivision,
 )!;
-const traces = listTraces(content, readCompanyFacts(process.cwd()), new Set(["£799"]));
+const abroad = cities.find(({ country }) => country.code !== site.local.calendar.country)!;
+const [price, allowedPrice] = content.plans.plans.map((plan) => formatPounds(plan.price));
+/** A number of the same exchange, as it is dialled within the country. */
+const otherNumber = site.phone.display.replace(/^\+44 /, "0").replace(/\d{3}$/, "999");
+const traces = listTraces(content, readCompanyFacts(process.cwd()), new Set([allowedPrice!]));
 const find = (text: string, file = "/about.html") => findTraces(text, file, traces);
 
 const homeAddress = `/regions/europe/${home.country.slug}/${home.slug}`;
@@ -18,8 +23,8 @@ it.each([
   `{"@id":"https://www.${site.email.general.split("@")[1]}/"}`,
   `<a href="tel:${site.phone.e164}">`,
   `<p>${site.phone.display}</p>`,
-  `<p>${site.local.samplePhone}</p>`,
-  "<p>It costs £499 a month.</p>",
+  `<p>${otherNumber}</p>`,
+  `<p>It costs ${price} a month.</p>`,
   `<p>We answer from ${home.name}.</p>`,
   `<input placeholder="${home.name}"/>`,
   `<p>beside the ${site.local.river}</p>`,
@@ -30,7 +35,7 @@ it.each([
 });
 
 it.each([
-  "<p>£4,990 and £499.50, but no more than £799</p>",
+  `<p>${price}0, ${price},000 and ${price}.50, but no more than ${allowedPrice}</p>`,
   `<a href="${homeAddress}">${home.name}</a>`,
   `{\\"href\\":\\"${homeAddress}\\",\\"children\\":\\"${home.name}\\"}`,
   `{"title":"${sibling.name}","url":"/regions/europe/x/${sibling.slug}","detail":"${site.local.nation}"}`,
@@ -44,7 +49,7 @@ it("allows pages about the home city to name it and its nation", () => {
   const text = `<p>${home.name}, in ${site.local.nation}</p>`;
   expect(find(text, `/seo/live-chat-support/plumbing/${home.slug}.html`)).toEqual([]);
   expect(find(text, `/seo/live-chat-support/plumbing/${sibling.slug}.html`)).toHaveLength(1);
-  expect(find(text, "/seo/live-chat-support/plumbing/leeds.html")).toHaveLength(2);
+  expect(find(text, `/seo/live-chat-support/plumbing/${abroad.slug}.html`)).toHaveLength(2);
   expect(find(`<p>beside the ${site.local.river}</p>`, `${homeAddress}.html`)).toHaveLength(1);
 });
 

@@ -1,41 +1,71 @@
+import { formatPounds } from "@/lib/pounds";
+import { getContent } from "..";
 import { plainText } from "../markdown";
-import { copyContent, replace } from "../mistakes/plant";
+import { copyContent, originalFile, replace } from "../mistakes/plant";
 
 const { plant, read } = copyContent();
+const { plans, overflowCallPrice, terms } = getContent().plans;
+const [starter, professional] = plans;
 
+/** The company as another one, in Leeds. */
 const HOME = [
   [/^brand: .*/m, "brand: Airewell"],
-  ["homeCity: glasgow", "homeCity: leeds"],
-  ["latitude: 55.8577", "latitude: 53.796"],
-  ["longitude: -4.2672", "longitude: -1.547"],
+  [/^legalName: .*/m, 'legalName: "{brand} Support Ltd"'],
+  [/^homeCity: .*/m, "homeCity: leeds"],
+  [/^ {2}latitude: .*/m, "  latitude: 53.796"],
+  [/^ {2}longitude: .*/m, "  longitude: -1.547"],
+  [/^ {2}timezone: .*/m, "  timezone: Europe/London"],
 ] as const;
 
+/** The text of a field as it is in the file, with its placeholders. */
+const rawField = (name: string, field: RegExp) => field.exec(originalFile(name))![1]!;
+const inLeeds = (text: string) => text.replace("{brand}", "Airewell").replace("{homeCity}", "Leeds");
+
 it("fills the facts of site.yaml and plans.yaml into texts of all kinds of files", () => {
+  // A pound less, so that no difference of prices falls below zero.
+  const price = starter!.price - 1;
+  const annualPrice = Math.floor(price * 12 * (1 - terms.annualDiscount / 100));
   const { pages, posts, claims, site } = read({
     "site.yaml": (text) => HOME.reduce((changed, [from, to]) => changed.replace(from, to), text),
-    "plans.yaml": replace("price: 499\n    annualPrice: 5089", "price: 520\n    annualPrice: 5300"),
+    "plans.yaml": replace(
+      /price: \d+\n {4}annualPrice: \d+/,
+      `price: ${price}\n    annualPrice: ${annualPrice}`,
+    ),
   });
   expect(site.legalName).toBe("Airewell Support Ltd");
-  expect(pages.home.title).toBe("Customer support outsourcing from Leeds");
-  expect(claims.find(({ id }) => id === "founded")?.wording).toMatch(
-    /^Airewell was founded in Leeds in \d{4}\.$/,
+  const title = rawField("pages/home.yaml", /^title: (.* from \{homeCity\})$/m);
+  expect(pages.home.title).toBe(inLeeds(title));
+  const wording = rawField("claims.yaml", /- id: founded\n(?: .*\n)*? {2}wording: "?(\{brand\}[^"\n]*)/);
+  expect(claims.find(({ id }) => id === "founded")?.wording).toBe(
+    inLeeds(wording).replace("{founded}", String(site.founded)),
   );
   const worked = posts.find(({ slug }) => slug === "reading-a-support-contract-before-you-sign");
-  expect(worked?.content.map(plainText).join(" ")).toContain("Starter comes to £520 + 50 × £0.50 = £545.");
+  const beyond = Math.max(0, 150 - starter!.calls!);
+  const sum = `${formatPounds(price)} + ${beyond} × ${formatPounds(overflowCallPrice)}`;
+  expect(worked?.content.map(plainText).join(" ")).toContain(
+    `comes to ${sum} = ${formatPounds(price + beyond * overflowCallPrice)}.`,
+  );
 });
 
 it("reports unknown, invalid and hard-coded facts with their positions", () => {
+  const annualPrice = formatPounds(professional!.annualPrice);
+  const note = originalFile("blog/what-goes-in-a-call-note.md");
+  const lineOf = (text: string, part: string) => text.slice(0, text.indexOf(part)).split("\n").length;
+  const firstLine = lineOf(originalFile("blog/what-a-missed-call-really-costs.md"), "\n---\n\n") + 3;
   const problems = plant({
     "pages/about.yaml": replace("{legalName}", "{legalname}"),
-    "pages/pricing.yaml": replace("{annualPrice:professional}", "£8,142"),
+    "pages/pricing.yaml": replace("{annualPrice:professional}", annualPrice),
     "blog/what-goes-in-a-call-note.md": replace("{samplePhone}", "{telephone}"),
-    "blog/what-a-missed-call-really-costs.md": replace("{693 - price:starter}", "{99 - price:starter}"),
+    "blog/what-a-missed-call-really-costs.md": replace(
+      "\n---\n\n",
+      "\n---\n\nIt saves {1 - price:starter}. ",
+    ),
   });
   const told = problems.map(({ file, field, message }) => `${file} | ${field} | ${message.split(";")[0]}`);
   expect(told.sort()).toEqual([
-    "content/blog/what-a-missed-call-really-costs.md | line 28 | {99 - price:starter}: the result is below zero: reword the sentence",
-    "content/blog/what-goes-in-a-call-note.md | line 34 | {telephone}: unknown name",
+    `content/blog/what-a-missed-call-really-costs.md | line ${firstLine} | {1 - price:starter}: the result is below zero: reword the sentence`,
+    `content/blog/what-goes-in-a-call-note.md | line ${lineOf(note, "{samplePhone}")} | {telephone}: unknown name`,
     "content/pages/about.yaml | history[1].text | {legalname}: unknown name",
-    "content/pages/pricing.yaml | faq.items[5].answer | “£8,142”: write {annualPrice:professional}",
+    `content/pages/pricing.yaml | faq.items[5].answer | “${annualPrice}”: write {annualPrice:professional}`,
   ]);
 });

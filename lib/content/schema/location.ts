@@ -29,10 +29,8 @@ const country = z.strictObject({
     code: z.string().refine((code) => currencies.has(code), "expected an ISO 4217 code such as GBP"),
     many: clause,
   }),
-  /** E.164 country calling code without the plus. */
-  callingCode: z.string().regex(/^\d{1,3}$/, "expected digits"),
-  /** The digits after the calling code; completes "+1, then …". */
-  numbers: clause,
+  /** The public holidays on which private firms close; absent if they close on all. */
+  firmsKeep: z.array(name).min(1).optional(),
   /** BCP 47 tags; the first decides the format of numbers and dates. */
   locales: z.array(z.string().refine(isLocale, "expected a locale such as en-GB")).min(1),
   /** Languages callers speak, most common first, in English. */

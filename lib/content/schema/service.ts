@@ -47,6 +47,8 @@ export const serviceSchema = z.strictObject({
    * from Monday to Friday, or by appointment.
    */
   reply: z.enum(["at-once", "every-day", "weekdays", "project"]),
+  /** The service has nothing to do with the place: the pages of its cities exist, but only its hubs are indexed. */
+  sameInEveryCity: z.literal(true).optional(),
   /** What arrives, as nouns: call, chat, message, enquiry, job. */
   contact: z.strictObject({ one: clause, many: clause }),
   /** Questions the agent asks first; absent if the industry's questions are asked. */

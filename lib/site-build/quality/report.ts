@@ -9,7 +9,7 @@ import { mergeStats, type Stats } from "./stats";
  */
 export function createReport(
   parts: readonly Stats[],
-  measured: Pick<QualityReport, "unsuitable" | "unique">,
+  measured: Pick<QualityReport, "unsuitable" | "sameInEveryCity" | "unique">,
 ): QualityReport {
   const total = mergeStats(parts);
   const kinds = Object.fromEntries(

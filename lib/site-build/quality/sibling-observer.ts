@@ -1,7 +1,7 @@
 import { htmlOf, type Observer } from "export-kit/writer";
 import type { LandingParams } from "@/app/seo/landing";
 import type { LandingCatalogue } from "@/lib/content";
-import { bySlug, isSuitable } from "@/lib/content/catalogue";
+import { bySlug, isIndexed } from "@/lib/content/catalogue";
 import { shingle, type ShingledText } from "./shingles";
 import { createSiblingComparison, siblingsOf } from "./siblings";
 import type { Stats } from "./stats";
@@ -24,7 +24,7 @@ export function createSiblingObserver(
   const comparison = createSiblingComparison(
     { services, industries: groups, cities },
     indices,
-    (service, industry) => isSuitable(catalogue.services[service]!, industryOf.get(groups[industry]!)!),
+    (service, industry) => isIndexed(catalogue.services[service]!, industryOf.get(groups[industry]!)!),
   );
   let texts: ShingledText[] = [];
   return {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { LandingCatalogue } from "@/lib/content";
-import { isSuitable } from "@/lib/content/catalogue";
+import { isIndexed } from "@/lib/content/catalogue";
 import { BUCKETS, UNIQUE_STEP, type UniqueShingles } from "@/lib/landing/quality-report";
 import { routes } from "@/lib/routes";
 import { shingle } from "./shingles";
@@ -50,7 +50,7 @@ export function countUniqueShingles(
 function samplePages({ services, industries, cities }: LandingCatalogue, size: number): Slugs[] {
   const pairs = industries.flatMap((industry) =>
     services
-      .filter((service) => isSuitable(service, industry))
+      .filter((service) => isIndexed(service, industry))
       .map((service) => [service.slug, industry.slug] as const),
   );
   const total = pairs.length * cities.length;

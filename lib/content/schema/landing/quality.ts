@@ -13,6 +13,7 @@ export const qualitySchema = z.strictObject({
     { maxPath: "text", ownMean: "text", ownMin: "text", ownMinPath: "text" },
   ),
   unsuitable: message({ count: "number" }),
+  sameInEveryCity: message({ count: "number" }),
   unique: z.strictObject({
     heading: label,
     text: message({ pages: "number", min: "number", median: "number" }, { minPath: "text" }),

@@ -39,6 +39,11 @@ export const tradeSchema = z.strictObject({
         language: "text",
       },
     ),
+    parts: message(
+      { addOn: ["yes", "no"], further: "number", included: "number", price: "text" },
+      { contacts: "text" },
+    ),
+    cheaper: message({ plan: "text", amount: "text", missed: "number" }),
     lead: message({ contacts: "text", perMonth: "number", hours: "number" }),
     project: message({ perMonth: "number", hours: "number" }),
     worth: message({ customer: "text", from: "text", to: "text", why: "text" }),
