@@ -1,5 +1,6 @@
 import type { Claim, Industry, LandingMessages, Service, Site } from "@/lib/content";
-import type { Contacts, MonthFigures } from "./trade";
+import type { Contacts } from "./figures-input";
+import type { MonthFigures } from "./trade";
 import type { TradeHours } from "./trade-hours";
 import type { CityFacts } from "./city-facts";
 import type { LawTexts } from "./law";

@@ -1,4 +1,4 @@
-import type { Catchment, Catchments, City, Industry, LandingMessages, Service } from "@/lib/content";
+import type { Catchment, City, Industry, LandingMessages, Service } from "@/lib/content";
 import type { CityContext } from "./city-context";
 import type { OriginTexts } from "./model";
 import { formatNumber, formatShare } from "./english";

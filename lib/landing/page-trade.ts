@@ -1,12 +1,13 @@
 /** Composes the week and the year of a page. */
-import type { City, Industry, Plans, Service } from "@/lib/content";
+import type { City, Industry, Plans } from "@/lib/content";
 import type { CityContext } from "./city-context";
 import type { CityFacts } from "./city-facts";
 import type { LawTexts } from "./law";
 import type { BusyTexts, Pair, TradeFigures, TradeTexts } from "./model";
+import type { FiguresInput } from "./figures-input";
 import { formatNumber } from "./english";
 import { describeOrigin } from "./origin";
-import { choosePlan, contactsByMonth, figuresOf, hasPlan, type Contacts } from "./trade";
+import { choosePlan, contactsByMonth, figuresOf, hasPlan } from "./trade";
 import type { TradeHours } from "./trade-hours";
 import { describeVerdict } from "./verdict";
 
@@ -56,21 +57,6 @@ export function composeTrade(
 }
 
 const MONTHS = 12;
-
-/** What the figures of a page depend on. */
-export interface FiguresInput {
-  service: Service;
-  /** With the names that the country uses. */
-  industry: Industry;
-  contacts: Contacts;
-  hours: TradeHours;
-  /** 1 to 12. */
-  busyMonths: ReadonlySet<number>;
-  /** That of most customers; undefined for English. */
-  language: string | undefined;
-  plans: Plans;
-  context: Pick<CityContext, "messages" | "words" | "asOf">;
-}
 
 function composeFigures(input: FiguresInput): TradeFigures {
   const { service, industry, contacts, hours, busyMonths, context } = input;

@@ -1,4 +1,4 @@
-import type { City, Industry, LandingMessages, Service } from "@/lib/content";
+import type { Industry, LandingMessages, Service } from "@/lib/content";
 import { suitableServices } from "@/lib/content/catalogue";
 import { routes } from "@/lib/routes";
 import { DESCRIPTION_LIMIT, firstThatFits, TITLE_LIMIT } from "@/lib/seo/text-width";

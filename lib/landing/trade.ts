@@ -7,21 +7,13 @@
 import type { Plan, Service } from "@/lib/content";
 import { formatAmount, formatNumber, formatShare } from "./english";
 import { estimateMonth, priceOfMonth, type Estimate } from "./estimate";
-import type { FiguresInput } from "./page-trade";
+import type { FiguresInput } from "./figures-input";
 
 /** A cheaper plan is worth a mention from this share on. */
 const WORTH_A_MENTION = 0.5;
 
 /** A plan counts as covering a firm's hours from this share on: the rest are hours such as New Year's Day. */
 const COVERED = 0.98;
-
-/** Contacts of the service that the example firm of an industry has. */
-export interface Contacts {
-  /** In an average month. */
-  perMonth: number;
-  /** Minutes that one takes. */
-  minutes: number;
-}
 
 /** What the plans cost for a page, and which one suits. */
 export interface PlanChoice {

@@ -3,8 +3,8 @@ import type { Industry, LandingMessages, Plan, Service } from "@/lib/content";
 import { readWeek } from "@/lib/geo/week";
 import { engagedShare, offeredLoad } from "@/lib/traffic/erlang";
 import { formatAmount, listOf } from "./english";
-import type { FiguresInput } from "./page-trade";
-import type { Contacts, PlanChoice } from "./trade";
+import type { Contacts, FiguresInput } from "./figures-input";
+import type { PlanChoice } from "./trade";
 import type { TradeYear } from "./trade-year";
 
 /** Weeks of a year. */

@@ -1,0 +1,26 @@
+import type { Industry, Plans, Service } from "@/lib/content";
+import type { CityContext } from "./city-context";
+import type { TradeHours } from "./trade-hours";
+
+/** Contacts of the service that the example firm of an industry has. */
+export interface Contacts {
+  /** In an average month. */
+  perMonth: number;
+  /** Minutes that one takes. */
+  minutes: number;
+}
+
+/** What the figures of a page depend on. */
+export interface FiguresInput {
+  service: Service;
+  /** With the names that the country uses. */
+  industry: Industry;
+  contacts: Contacts;
+  hours: TradeHours;
+  /** 1 to 12. */
+  busyMonths: ReadonlySet<number>;
+  /** That of most customers; undefined for English. */
+  language: string | undefined;
+  plans: Plans;
+  context: Pick<CityContext, "messages" | "words" | "asOf">;
+}
