@@ -15,7 +15,7 @@ const valid = {
   excluded: ["/a", "/b", "/c"],
   unsuitable: 12,
   sameInEveryCity: 3,
-  unique: { pages: 24, min: 60, minPath: "/a", median: 120, histogram: [] },
+  unique: { pages: 24, min: 40, minPath: "/a", median: 120, histogram: [] },
 };
 
 describe("findQualityProblems", () => {
@@ -49,10 +49,10 @@ describe("findQualityProblems", () => {
   });
 
   it("reports too few shingles that no sibling has, in the median and at least", () => {
-    const unique = { ...valid.unique, min: 59, minPath: "/seo/z", median: 119 };
+    const unique = { ...valid.unique, min: 39, minPath: "/seo/z", median: 119 };
     expect(findQualityProblems({ ...valid, unique })).toEqual([
       "median of 119 shingles that no sibling has, expected at least 120",
-      "/seo/z: 59 shingles that no sibling has, expected at least 60",
+      "/seo/z: 39 shingles that no sibling has, expected at least 40",
     ]);
   });
 
