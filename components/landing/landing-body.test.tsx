@@ -112,7 +112,7 @@ it("shows the texts that were composed for the page", () => {
       page.cityFacts.moneyText!,
     ],
     ...[trade.opening, trade.verdict, trade.note, trade.origin.heading, trade.origin.text],
-    ...[page.pair.engaged!.heading, page.pair.engaged!.text, trade.hours.week.note],
+    ...[trade.engaged!.heading, trade.engaged!.text, trade.hours.week.note],
     ...[page.industry.weekend, page.industry.publicHolidays.note, script.reason],
     ...[page.law!.heading, page.law!.note, ...page.law!.items.map(({ text: stated }) => stated)],
     ...[page.cityFacts.city.note, page.cityFacts.holidaysText],

@@ -24,7 +24,7 @@ import { OriginTable, YearTable } from "./year-table";
  * condition and each list outside a fragment needs its part here, or pages get the layout of another.
  */
 export function layoutKey(page: LandingPage): string {
-  const { cityFacts, callers, isLocal, trade, law, pair, busy } = page;
+  const { cityFacts, callers, isLocal, trade, law, busy } = page;
   return JSON.stringify([
     isLocal,
     cityFacts.neighbours.length > 0,
@@ -33,7 +33,7 @@ export function layoutKey(page: LandingPage): string {
     callers.length,
     law !== undefined,
     busy.texts.length > 0,
-    trade && [trade.origin.rows.length, pair.engaged !== undefined],
+    trade && [trade.origin.rows.length, trade.engaged !== undefined],
   ]);
 }
 
@@ -203,8 +203,8 @@ function TradeSections({ page }: { page: LandingPage }) {
       </section>
       <div className="page split">
         <SharedFragment page={page} select={({ wording }) => wording} body={TradeFacts} />
-        {page.pair.engaged && (
-          <SharedFragment page={page} select={({ pair }) => pair.engaged!} body={EngagedLine} />
+        {page.trade!.engaged && (
+          <SharedFragment page={page} select={({ trade }) => trade!.engaged!} body={EngagedLine} />
         )}
       </div>
     </>

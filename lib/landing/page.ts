@@ -7,7 +7,6 @@ import { composeIntro, composeLocal, chooseOpening, type Opening } from "./intro
 import type { SharedContent, LandingPage, PageLists, Pair, PairWording, Texts, TradeTexts } from "./model";
 import type { CityFacts } from "./city-facts";
 import { composeTrade, namesIn, type TradeFacts } from "./page-trade";
-import { describeEngagedLine } from "./verdict";
 
 /** The callers a page lists, counted from the one in the introduction. */
 const CALLERS = [1, 2, 3];
@@ -39,7 +38,6 @@ export function composePair(
     })),
     contacts,
     figures: new Map(),
-    engaged: contacts && describeEngagedLine(service, industry, contacts, messages),
     suitable: suitableServices(industry, others.services),
     wordings: new Map(),
     crumbs: [

@@ -63,7 +63,9 @@ export function createTradeHours(context: TradeContext): (industry: Industry, ci
 
 /** Whether firms close on a public holiday: in some countries they do on a few of them only. */
 function isKeptIn({ firmsKeep }: City["country"]): (holiday: Holiday) => boolean {
-  return ({ name }) => firmsKeep === undefined || firmsKeep.some((kept) => name.includes(kept));
+  // "Good Friday and Arbor Day (in lieu)"; Confederate Memorial Day is not Memorial Day.
+  const namesOf = (name: string) => name.split(" and ").map((part) => part.replace(/ \(in lieu\)$/, ""));
+  return ({ name }) => firmsKeep === undefined || namesOf(name).some((part) => firmsKeep.includes(part));
 }
 
 function closesOnHolidays(

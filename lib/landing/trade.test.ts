@@ -1,5 +1,6 @@
 import { getContent, type Industry, type Plan, type Plans, type Service } from "@/lib/content";
 import { choosePlan, contactsByMonth, figuresOf, hasPlan } from "./trade";
+import type { FiguresInput } from "./figures-input";
 import type { TradeHours } from "./trade-hours";
 import { describeEngagedLine } from "./verdict";
 import type { TradeMonth } from "./trade-year";
@@ -200,12 +201,20 @@ describe("figuresOf", () => {
 });
 
 describe("describeEngagedLine", () => {
-  const industry = {
-    opening: { typical: { "mon-fri": "09:00-17:00" } },
-    peak: { share: 0.2, when: "Monday from 8 to 9" },
-  } as unknown as Industry;
-  const describeFor = (channel: Service["channel"], perMonth = 260, minutes = 3) =>
-    describeEngagedLine(serviceOf({ channel }), industry, { perMonth, minutes }, messages);
+  const industry = { peak: { share: 0.2, when: "Monday from 8 to 9" } } as Industry;
+  const context = { messages } as FiguresInput["context"];
+  const openOn = (days: number) =>
+    ({
+      year: { week: Array.from({ length: 7 }, (_, day) => (day < days ? [{ from: 540, to: 1020 }] : [])) },
+    }) as unknown as TradeHours;
+  const describeFor = (channel: Service["channel"], days = 5, minutes = 3) =>
+    describeEngagedLine({
+      service: serviceOf({ channel }),
+      industry,
+      hours: openOn(days),
+      contacts: { perMonth: 260, minutes },
+      context,
+    });
 
   it("states the calls of the busiest hour, and the share that one person and two would miss", () => {
     // 260 × 12 / (5 × 52) = 12 a day, of which 2.4 in the hour: 0.12 erlangs.
@@ -217,9 +226,8 @@ describe("describeEngagedLine", () => {
   });
 
   it("counts more calls a day where fewer days are open", () => {
-    const oneDay = { ...industry, opening: { typical: { sat: "09:00-13:00" } } } as unknown as Industry;
     // 260 × 12 / 52 = 60 a day, 12 in the hour: 0.8 erlangs. 0.8 / 1.8 = 44.4%; 0.356 / 2.356 = 15.1%.
-    const { text } = describeEngagedLine(CALLS, oneDay, { perMonth: 260, minutes: 4 }, messages)!;
+    const { text } = describeFor("phone", 1, 4)!;
     expect(text).toContain("about 12 calls");
     expect(text).toMatch(/ 44% .* 15%/);
   });

@@ -22,15 +22,10 @@ it("begins with the reason if the service does not suit the industry", () => {
   }
 });
 
-it("has no week, year, plan, price, engaged line or law if the service does not suit the industry", () => {
+it("has no week, year, plan, price or law if the service does not suit the industry", () => {
   for (const pair of unfit) {
     const { trade, law, description, title, pair: shared } = pageOf(pair);
-    expect([trade, law, shared.contacts, shared.engaged]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-      undefined,
-    ]);
+    expect([trade, law, shared.contacts]).toEqual([undefined, undefined, undefined]);
     for (const { name } of content.plans.plans) expect(`${title} ${description}`).not.toContain(name);
     expect(description).not.toContain("£");
   }

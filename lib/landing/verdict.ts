@@ -1,9 +1,9 @@
 /** The sentences on the plan that suits a page, and on its line in the busiest hour. */
-import type { Industry, LandingMessages, Plan, Service } from "@/lib/content";
-import { readWeek } from "@/lib/geo/week";
+import type { LandingMessages, Plan } from "@/lib/content";
 import { engagedShare, offeredLoad } from "@/lib/traffic/erlang";
 import { formatAmount, listOf } from "./english";
-import type { Contacts, FiguresInput } from "./figures-input";
+import type { FiguresInput } from "./figures-input";
+import type { EngagedTexts } from "./model";
 import type { PlanChoice } from "./trade";
 import type { TradeYear } from "./trade-year";
 
@@ -113,15 +113,18 @@ function describeAnswered(
 }
 
 /** How many callers meet an engaged line in the busiest hour; undefined for services without a line. */
-export function describeEngagedLine(
-  service: Service,
-  { opening, peak }: Industry,
-  { perMonth, minutes }: Contacts,
-  messages: LandingMessages,
-): { heading: string; text: string } | undefined {
+export function describeEngagedLine({
+  service,
+  industry: { peak },
+  hours: {
+    year: { week },
+  },
+  contacts: { perMonth, minutes },
+  context: { messages },
+}: Pick<FiguresInput, "service" | "industry" | "hours" | "contacts" | "context">): EngagedTexts | undefined {
   const { channel, contact } = service;
   if (channel === "orders" || channel === "project") return undefined;
-  const openDays = readWeek(opening.typical!).filter((hours) => hours.length > 0).length;
+  const openDays = week.filter((hours) => hours.length > 0).length;
   const calls = ((perMonth * 12) / (openDays * WEEKS)) * peak.share;
   const load = offeredLoad(calls, minutes);
   const percent = (agents: number) => Math.round(engagedShare(load, agents) * 100);
