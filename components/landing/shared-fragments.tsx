@@ -155,34 +155,31 @@ function Links({ title, children }: { title: string; children: ReactElement[] })
 }
 
 /** Public holidays of the next twelve months, and which plans answer. */
-export function Holidays({ data: { holidays, holidaysText, messages } }: { data: CityFacts }) {
-  return (
-    <>
-      <h2>{messages.headings.holidays}</h2>
-      <p className="soft">{holidaysText}</p>
-      <dl className="rows dates">
-        {holidays.map(({ name, day, answered }) => (
-          <div key={day}>
-            <dt>{name}</dt>
-            <dd>{answered}</dd>
-          </div>
-        ))}
-      </dl>
-    </>
-  );
+export function Holidays({ data }: { data: CityFacts }) {
+  return <HolidayList facts={data} show="answered" />;
 }
 
 /** The same for services without a plan. */
-export function HolidayDates({ data: { holidays, holidaysText, messages } }: { data: CityFacts }) {
+export function HolidayDates({ data }: { data: CityFacts }) {
+  return <HolidayList facts={data} show="day" />;
+}
+
+function HolidayList({
+  facts: { holidays, holidaysText, messages },
+  show,
+}: {
+  facts: CityFacts;
+  show: "answered" | "day";
+}) {
   return (
     <>
       <h2>{messages.headings.holidays}</h2>
       <p className="soft">{holidaysText}</p>
       <dl className="rows dates">
-        {holidays.map(({ name, day }) => (
-          <div key={day}>
-            <dt>{name}</dt>
-            <dd>{day}</dd>
+        {holidays.map((holiday) => (
+          <div key={holiday.day}>
+            <dt>{holiday.name}</dt>
+            <dd>{holiday[show]}</dd>
           </div>
         ))}
       </dl>

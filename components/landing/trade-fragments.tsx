@@ -47,12 +47,12 @@ export function TradeFacts({
   data: PairWording;
 }) {
   const { heading, fit, emergency, emergencyText, noEmergency, weekend, holidays } = messages.trade.facts;
-  // Written services are not for emergencies.
-  const isByPhone = ["phone", "dispatch", "chat"].includes(service.channel);
+  // Where customers may wait for an answer, nobody reports an emergency; nor does a lead.
+  const takesEmergencies = service.reply === "at-once" && service.channel !== "lead";
   const outOfHours = industry.emergency ? emergencyText({ emergency: industry.emergency }) : noEmergency;
   const rows = [
     [fit, script.reason],
-    ...(isByPhone ? [[emergency, outOfHours] as const] : []),
+    ...(takesEmergencies ? [[emergency, outOfHours] as const] : []),
     [weekend, industry.weekend],
     [holidays, industry.publicHolidays.note],
   ] as const;

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen, within } from "@testing-library/react";
+import { cleanup, render, screen, within } from "@testing-library/react";
 import { getContent } from "@/lib/content";
 import { createComposer, type LandingPage } from "@/lib/landing";
 import { LandingBody, layoutKey } from "./landing-body";
@@ -70,6 +70,28 @@ describe("the tables of a page", () => {
       expect(rows.map((row) => row.at(-1))).toEqual(trade!.months.map(({ last }) => last));
     },
   );
+
+  it("name plans beside public holidays only where a plan is needed", () => {
+    const section = () =>
+      screen.getByRole("heading", { name: content.landing.headings.holidays }).closest("section")!;
+    const { cityFacts } = show("pay-per-lead/plumbing/leeds");
+    for (const { day } of cityFacts.holidays) expect(section()).toHaveTextContent(day);
+    for (const { name } of content.plans.plans) expect(section()).not.toHaveTextContent(name);
+    cleanup();
+    show("live-chat-support/plumbing/leeds");
+    expect(section()).toHaveTextContent(content.plans.plans.at(-1)!.name);
+  });
+
+  it("say what a sum adds up: the plan, the service's own price, and calls beyond the plan's", () => {
+    const verdictOf = (path: string) => show(path).trade!.verdict;
+    const { addOn } = content.services.find(({ slug }) => slug === "live-chat-support")!;
+    expect(addOn).toEqual(expect.any(Number));
+    expect(verdictOf("live-chat-support/plumbing/leeds")).toMatch(
+      /The sum is the plan( and this service\.|, this service and [\d,]+ chats beyond)/,
+    );
+    cleanup();
+    expect(verdictOf("telephone-answering-services/plumbing/leeds")).not.toContain("this service");
+  });
 
   it("show where contacts come from", () => {
     const { trade } = show("telephone-answering-services/plumbing/leeds");

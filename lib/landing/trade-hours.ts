@@ -3,8 +3,8 @@ import { calendarName } from "@/lib/geo/calendar";
 import type { Holiday } from "@/lib/geo/holidays";
 import { minutesOf, type Week } from "@/lib/geo/week";
 import type { CityContext } from "./city-context";
-import { describeOpening, tabulateWeek, tabulateWeekAtDesk, type WeekTexts } from "./week-texts";
-import { computeTradeYear, deskHoursOf, weekIn, openingIn, type TradeYear } from "./trade-year";
+import { describeOpenHours, tabulateWeek, tabulateWeekAtDesk, type WeekTexts } from "./week-texts";
+import { computeTradeYear, deskHoursOf, weekIn, type TradeYear } from "./trade-year";
 
 const DAY = 24 * 60;
 
@@ -34,10 +34,10 @@ export function createTradeHours(context: TradeContext): (industry: Industry, ci
   const known = new Map<string, TradeHours>();
   return (industry, city) => {
     const { country, subdivision, holidayRegion, timezone } = city;
-    const week = weekIn(industry, country.slug);
+    const { week, key: opening } = weekIn(industry, country.slug);
     const closes = closesOnHolidays(industry, week, country.slug);
     const calendar = calendarName(country.code, subdivision, holidayRegion);
-    const key = `${openingIn(industry, country.slug)} ${closes} ${timezone} ${calendar}`;
+    const key = `${opening} ${closes} ${timezone} ${calendar}`;
     let hours = known.get(key);
     if (!hours) {
       const difference = differenceOf(timezone);
@@ -51,7 +51,7 @@ export function createTradeHours(context: TradeContext): (industry: Industry, ci
       hours = {
         key,
         year,
-        opening: describeOpening(year.week, context),
+        opening: describeOpenHours(week, context),
         week: tabulateWeek(year, context),
         weekAtDesk: tabulateWeekAtDesk(year, difference, context),
       };

@@ -49,8 +49,8 @@ it("takes the hours of the country if the industry has them, or the typical ones
   const industry = {
     opening: { typical: { "mon-fri": "09:00-17:00" }, mexico: { sat: "10:00-14:00" } },
   } as unknown as Industry;
-  expect(weekIn(industry, "mexico")).toEqual(readWeek({ sat: "10:00-14:00" }));
-  expect(weekIn(industry, "france")).toEqual(readWeek({ "mon-fri": "09:00-17:00" }));
+  expect(weekIn(industry, "mexico").week).toEqual(readWeek({ sat: "10:00-14:00" }));
+  expect(weekIn(industry, "france").week).toEqual(readWeek({ "mon-fri": "09:00-17:00" }));
 });
 
 it("has twelve months, each from its first day", () => {

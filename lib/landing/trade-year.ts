@@ -59,19 +59,15 @@ export function deskHoursOf(
   return { week, closedOn: new Set(dates) };
 }
 
-/** The usual hours of an industry in a country. */
-export function weekIn({ opening }: Industry, country: string): Week {
-  return readWeek(opening[country] ?? opening.typical!);
-}
+/** Weeks read so far: every page asks, and a hundred industries have one or a few each. */
+const weeks = new WeakMap<object, { week: Week; key: string }>();
 
-const texts = new WeakMap<object, string>();
-
-/** The same hours as text, to compare them. */
-export function openingIn({ opening }: Industry, country: string): string {
-  const week = opening[country] ?? opening.typical!;
-  let text = texts.get(week);
-  if (text === undefined) texts.set(week, (text = JSON.stringify(week)));
-  return text;
+/** The usual hours of an industry in a country, and a key that is the same for the same hours. */
+export function weekIn({ opening }: Industry, country: string): { week: Week; key: string } {
+  const days = opening[country] ?? opening.typical!;
+  let known = weeks.get(days);
+  if (!known) weeks.set(days, (known = { week: readWeek(days), key: JSON.stringify(days) }));
+  return known;
 }
 
 /**

@@ -143,6 +143,7 @@ export function figuresOf(
   });
 }
 
-function addOnPrice({ addOn }: Service): number {
+/** GBP a month on top of a plan; 0 if there is no fixed price. */
+export function addOnPrice({ addOn }: Service): number {
   return typeof addOn === "number" ? addOn : 0;
 }

@@ -4,7 +4,7 @@ import { engagedShare, offeredLoad } from "@/lib/traffic/erlang";
 import { formatAmount, listOf } from "./english";
 import type { FiguresInput } from "./figures-input";
 import type { EngagedTexts } from "./model";
-import type { PlanChoice } from "./trade";
+import { addOnPrice, type PlanChoice } from "./trade";
 import type { TradeYear } from "./trade-year";
 
 /** Weeks of a year. */
@@ -44,7 +44,7 @@ export function describeVerdict(
     speaks: language ? ("yes" as const) : ("no" as const),
     language: language ?? "",
   };
-  const addOn = typeof service.addOn === "number";
+  const addOn = addOnPrice(service) > 0;
   const further = estimate.overflowCalls;
   const parts =
     addOn || further > 0

@@ -36,7 +36,7 @@ type Context = Pick<CityContext, "plans" | "messages" | "words">;
 type WordsContext = Pick<Context, "messages" | "words">;
 
 /** Usual hours: "Monday to Friday from 8 am to 6 pm and Saturday from 9 am to 1 pm". */
-export function describeOpening(week: Week, context: WordsContext): string {
+export function describeOpenHours(week: Week, context: WordsContext): string {
   const { dayHours, dayAllDay } = context.messages.trade.week;
   return listOf(
     groupDays(week).map((group) => {

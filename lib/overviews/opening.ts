@@ -1,6 +1,6 @@
 import type { Content, Industry } from "@/lib/content";
 import { readWeek } from "@/lib/geo/week";
-import { describeOpening as describeWeek } from "@/lib/landing/week-texts";
+import { describeOpenHours } from "@/lib/landing/week-texts";
 import { createWords } from "@/lib/landing/words";
 
 /** The key of the hours that hold where no country has its own. */
@@ -13,7 +13,7 @@ export function describeOpening(
 ): { usual: string; elsewhere: { country: string; hours: string }[] } {
   const words = createWords(landing.words);
   const hoursOf = (days: Readonly<Record<string, string>>) =>
-    describeWeek(readWeek(days), { messages: landing, words });
+    describeOpenHours(readWeek(days), { messages: landing, words });
   const countries = regions.flatMap((region) => region.countries);
   return {
     usual: hoursOf(opening[USUAL]!),
