@@ -62,6 +62,40 @@ export function pageSpecific<P>(page: P, read: (page: P) => string): string {
   return addPlaceholder((each: P) => escape(read(each)));
 }
 
+interface TableRowsProps<P> {
+  page: P;
+  /** The cells of each row; the first is its heading. As for `pageSpecific`: called for other pages too. */
+  rows: (page: P) => readonly (readonly string[])[];
+}
+
+/** A table body with rows of the page's own: one placeholder, where one for each cell would cost several times as much. */
+export function TableRows<P>({ page, rows }: TableRowsProps<P>) {
+  if (!current)
+    return (
+      <tbody>
+        {rows(page).map(([heading, ...cells]) => (
+          <tr key={heading}>
+            <th scope="row">{heading}</th>
+            {cells.map((cell, column) => (
+              <td key={column}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    );
+  const { addPlaceholder, escape } = current;
+  const html = addPlaceholder((each: P) => {
+    let text = "";
+    for (const row of rows(each)) {
+      text += `<tr><th scope="row">${escape(row[0]!)}</th>`;
+      for (let column = 1; column < row.length; column += 1) text += `<td>${escape(row[column]!)}</td>`;
+      text += "</tr>";
+    }
+    return text;
+  });
+  return <tbody dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
 /** Like `pageSpecific`, for a string in JSON in a script element, with `<` escaped as `\u003c`. */
 export function pageSpecificInJson<P>(page: P, read: (page: P) => string): string {
   return current ? current.addPlaceholder((each: P) => escapeForJson(read(each))) : read(page);
