@@ -2,6 +2,7 @@
 import { createRequire } from "node:module";
 import path from "node:path";
 import { distanceKm, type Point } from "@/lib/geo/distance";
+import type { Population } from "./schema/location.ts";
 
 /** GeoNames lists some places twice, as a town and as the seat of its municipality: of one name and state, this near. */
 const SAME_PLACE_KM = 20;
@@ -12,8 +13,8 @@ const BOROUGHS_KM = 21;
 
 /** Former places have their people counted with another place. */
 const NOT_COUNTED = new Set(["PPLH", "PPLQ", "PPLCH", "PPLW"]);
-/** Mexican prisons and the arrondissements of French cities are listed as towns. */
-const NOT_A_TOWN = /Readaptación Social|CE(RE|FERE)SO|^(Lyon|Marseille|Paris) \d/;
+/** Places that are gone, Mexican prisons and the arrondissements of French cities are listed as towns. */
+const NOT_A_TOWN = /\(historical\)|Readaptación Social|CE(RE|FERE)SO|^(Lyon|Marseille|Paris) \d/;
 /** Sections too, except those of a city that GeoNames counts mainly by its sections, such as Sunshine Coast or Albury. */
 const SECTION = "PPLX";
 
@@ -45,9 +46,28 @@ export interface Nation {
   people: number;
 }
 
-/** The countries of the cities, by code. */
+/** A city of the catalogue, as far as GeoNames is concerned. */
+type ListedCity = Point & {
+  slug: string;
+  geonames: number;
+  name: string;
+  /** Code. */
+  country: string;
+  withinCity: readonly string[];
+};
+
+/** Places named in the content are looked for this near their city, and its parts nearer. */
+const NAMED_KM = 60;
+const PART_KM = 40;
+
+/**
+ * The countries of the cities, by code.
+ *
+ * @throws Error if a place that content corrects or counts with its city is not in GeoNames
+ */
 export function readNations(
-  cities: readonly { geonames: number; name: string; country: string }[],
+  cities: readonly ListedCity[],
+  corrections: readonly Population[],
 ): Map<string, Nation> {
   // Loaded only here: it reads its file of 135,000 places when it is imported. From the project that runs, since
   // content may be read from elsewhere.
@@ -70,12 +90,39 @@ export function readNations(
       latitude,
     });
   }
+  for (const { name, near, people } of corrections) {
+    const city = cities.find(({ slug }) => slug === near);
+    if (!city) throw new Error(`content/locations/populations.yaml: expected a city, got “${near}”`);
+    setPopulation(rows.get(city.country)!, name, { ...city, km: NAMED_KM }, people);
+  }
+  for (const city of cities)
+    for (const name of city.withinCity)
+      setPopulation(rows.get(city.country)!, name, { ...city, km: PART_KM }, 0);
   return new Map(
     [...rows].map(([country, { towns: all, sections }]) => {
       const towns = countOnce(all, names);
       return [country, { towns, sections, people: sumOf(towns) }];
     }),
   );
+}
+
+/** Changes the people of the largest place with this name near a city; 0 removes all with it. */
+function setPopulation(
+  nation: Pick<Nation, "towns" | "sections">,
+  name: string,
+  { km, slug, ...city }: Point & { slug: string; km: number },
+  people: number,
+): void {
+  const isMeant = (place: Place) => place.name === name && distanceKm(place, city) < km;
+  const meant = [...nation.towns, ...nation.sections].filter(isMeant);
+  if (meant.length === 0)
+    throw new Error(`content/locations: GeoNames has no place ${name} within ${km} km of ${slug}`);
+  if (people > 0) {
+    meant.sort((a, b) => b.population - a.population)[0]!.population = people;
+    return;
+  }
+  nation.towns = nation.towns.filter((place) => !isMeant(place));
+  nation.sections = nation.sections.filter((place) => !isMeant(place));
 }
 
 /**

@@ -16,7 +16,13 @@ import { categorySchema, industrySchema, type Category, type Industry } from "./
 import { lawSchema, type LawStatement } from "./schema/law.ts";
 import type { LandingTexts } from "./schema/landing/index.ts";
 import { climateSchema, type Climate } from "./schema/climate.ts";
-import { citySchema, regionSchema, type CityContent, type RegionContent } from "./schema/location.ts";
+import {
+  citySchema,
+  populationSchema,
+  regionSchema,
+  type CityContent,
+  type RegionContent,
+} from "./schema/location.ts";
 import { overviewsSchema, type OverviewTexts } from "./schema/overviews.ts";
 import { plansSchema, type PriceList } from "./schema/plans.ts";
 import { serviceSchema, type Service } from "./schema/service.ts";
@@ -121,6 +127,7 @@ export function readContent(root: string): ContentFiles {
     const cities = read(`locations/${country.slug}.yaml`, z.array(citySchema));
     if (cities) cityLists.set(country.slug, cities);
   }
+  const populations = read("locations/populations.yaml", z.array(populationSchema));
   const climates = read("climates.yaml", z.array(climateSchema));
   const law = read("law.yaml", lawSchema);
   const crawlers = read("crawlers.yaml", crawlersSchema);
@@ -176,7 +183,7 @@ export function readContent(root: string): ContentFiles {
     clients: clients as ClientFiles,
     posts: posts.posts,
     holidays: findHolidays(regionContents!, cities, site!.asOf),
-    catchments: findCatchments(regionContents!, cities),
+    catchments: findCatchments(regionContents!, cities, populations!),
   };
 }
 

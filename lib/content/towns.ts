@@ -8,7 +8,7 @@ import { directionTo, distanceKm, type Point } from "@/lib/geo/distance";
 import { readNations, sumOf, type Nation, type Place } from "./geonames.ts";
 import { memoizeBySource } from "./memoize-by-source.ts";
 import { REACHES, type Reach } from "./schema/industry.ts";
-import type { CityContent, RegionContent } from "./schema/location.ts";
+import type { CityContent, Population, RegionContent } from "./schema/location.ts";
 
 /** A place that contacts come from. */
 export interface Town {
@@ -28,6 +28,8 @@ export interface Catchment {
   people: number;
   /** Places within reach. */
   places: number;
+  /** Kilometres at which somebody gets in touch half as often as a neighbour. */
+  half: number;
   /** The places with the largest shares, largest first; some may be farther away than the reach. */
   towns: Town[];
 }
@@ -39,11 +41,13 @@ export type Catchments = Readonly<Record<string, Readonly<Record<Reach, Catchmen
 const LISTED = 20;
 /** Places count up to this many times the reach, or farther until there are enough to list. */
 const TIMES_REACH = 2;
+/** Where customers come from the whole country, those from this far away get in touch half as often. */
+const COUNTRY_KM = 300;
 const FURTHEST_KM = TIMES_REACH * Math.max(...REACHES.filter((reach) => reach !== "country"));
 /** Sections this near are the city's own. */
 const SECTIONS_KM = 25;
 
-type Origin = Point & { geonames: number; name: string; country: string };
+type Origin = Point & { slug: string; geonames: number; name: string; country: string; withinCity: string[] };
 
 const catchmentsOf = memoizeBySource<Catchments>();
 
@@ -55,20 +59,22 @@ const catchmentsOf = memoizeBySource<Catchments>();
 export function findCatchments(
   regions: readonly RegionContent[],
   cities: Readonly<Record<string, readonly CityContent[]>>,
+  corrections: readonly Population[],
 ): Catchments {
   const codes = new Map(regions.flatMap(({ countries }) => countries.map(({ slug, code }) => [slug, code])));
   const listed = Object.entries(cities).flatMap(([country, list]) =>
-    list.map(({ slug, name, geonames, latitude, longitude }) => ({
+    list.map(({ slug, name, geonames, latitude, longitude, withinCity = [] }) => ({
       slug,
       name,
       geonames,
       latitude,
       longitude,
+      withinCity,
       country: codes.get(country)!,
     })),
   );
-  return catchmentsOf("catchments", JSON.stringify(listed), () => {
-    const nations = readNations(listed);
+  return catchmentsOf("catchments", JSON.stringify([listed, corrections]), () => {
+    const nations = readNations(listed, corrections);
     return Object.fromEntries(
       listed.map((city) => [city.slug, catchmentsAround(city, nations.get(city.country)!)]),
     );
@@ -89,11 +95,8 @@ function catchmentsAround(city: Origin, nation: Nation): Record<Reach, Catchment
         ? {
             people,
             places: towns.length,
-            towns: towns
-              .slice(0, LISTED)
-              .map((place) =>
-                townOf(city, { ...place, km: distanceKm(city, place) }, place.population / people),
-              ),
+            half: COUNTRY_KM,
+            towns: shareOut(city, placesWithin(Infinity, city, towns), COUNTRY_KM),
           }
         : catchmentWithin(reach, city, near),
     ]),
@@ -105,24 +108,36 @@ type NearPlace = Place & { km: number };
 function placesWithin(furthest: number, city: Origin, places: readonly Place[]): NearPlace[] {
   // A degree of latitude is 111 km: most places are ruled out without computing a distance.
   const degrees = furthest / 110;
-  return places
-    .filter(({ latitude }) => Math.abs(latitude - city.latitude) < degrees)
-    .map((place) => ({ ...place, km: place.id === city.geonames ? 0 : distanceKm(city, place) }))
-    .filter(({ km }) => km <= furthest);
+  const found: NearPlace[] = [];
+  for (const place of places) {
+    if (Math.abs(place.latitude - city.latitude) > degrees) continue;
+    const km = place.id === city.geonames ? 0 : distanceKm(city, place);
+    if (km <= furthest) found.push({ ...place, km });
+  }
+  return found;
 }
 
 function catchmentWithin(reach: number, city: Origin, near: readonly NearPlace[]): Catchment {
   const within = near.filter(({ km }) => km <= reach);
-  const weighed = countedFor(reach, near)
-    // By the square of the distance: half at the reach.
-    .map((place) => ({ place, weight: place.population / (1 + (place.km / reach) ** 2) }))
-    .sort((a, b) => b.weight - a.weight);
-  const total = weighed.reduce((sum, { weight }) => sum + weight, 0);
   return {
     people: sumOf(within),
     places: within.length,
-    towns: weighed.slice(0, LISTED).map(({ place, weight }) => townOf(city, place, weight / total)),
+    half: reach,
+    towns: shareOut(city, countedFor(reach, near), reach),
   };
+}
+
+/**
+ * The places with the largest shares: by their people, and by the square of the distance.
+ *
+ * @param half kilometres at which somebody gets in touch half as often as a neighbour
+ */
+function shareOut(city: Origin, places: readonly NearPlace[], half: number): Town[] {
+  const weighed = places
+    .map((place) => ({ place, weight: place.population / (1 + (place.km / half) ** 2) }))
+    .sort((a, b) => b.weight - a.weight);
+  const total = weighed.reduce((sum, { weight }) => sum + weight, 0);
+  return weighed.slice(0, LISTED).map(({ place, weight }) => townOf(city, place, weight / total));
 }
 
 /** @param near nearest first */
@@ -137,7 +152,8 @@ function townOf(city: Origin, place: NearPlace, exactShare: number): Town {
   return place.id === city.geonames
     ? { name: city.name, population: place.population, km: 0, share }
     : {
-        name: place.name,
+        // Kansas City, KS, beside the one in Missouri.
+        name: place.name === city.name ? `${place.name}, ${place.state}` : place.name,
         population: place.population,
         km: Math.round(place.km),
         direction: directionTo(city, place),

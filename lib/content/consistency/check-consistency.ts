@@ -177,7 +177,7 @@ function expectedFiles({ regions, industries, services }: ParsedFiles) {
       industries: industries.slugs && ".yaml",
       services: services.slugs && ".yaml",
       // Undefined if two countries have the same slug: one has no file.
-      locations: countries && ["regions.yaml", ...countries],
+      locations: countries && ["regions.yaml", "populations.yaml", ...countries],
       landing: ["README.md", ...Object.keys(landingSchemas).map((name) => `${name}.yaml`)],
       // Checked by `readPages`.
       pages: undefined,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { aliases, clause, name, sentence, sentenceOf, slug, text, zone } from "./text.ts";
+import { aliases, clause, isWebAddress, name, sentence, sentenceOf, slug, text, zone } from "./text.ts";
 
 /** ISO 3166-1 alpha-2 codes of the countries served. `industry.ts` repeats them for busy months. */
 export const countryCode = z.enum(["US", "CA", "MX", "GB", "DE", "FR", "AU", "NZ"]);
@@ -48,6 +48,8 @@ export const regionSchema = z.strictObject({
 });
 export type RegionContent = z.infer<typeof regionSchema>;
 
+const readers = z.array(slug).min(1);
+
 /** One row of `content/locations/<country>.yaml`. `lib/content/consistency/cities.ts` checks that the fields agree. */
 export const citySchema = z.strictObject({
   name,
@@ -85,5 +87,25 @@ export const citySchema = z.strictObject({
   speech: sentenceOf(12, 40),
   /** Typical homes of callers. */
   homes: sentenceOf(12, 40),
+  /** Categories or industries that a note is for; a note without an entry is for all. */
+  notesFor: z
+    .strictObject({ note: readers, access: readers, rhythm: readers, homes: readers })
+    .partial()
+    .optional(),
+  /** Parts of the city that GeoNames lists apart, by GeoNames' names. */
+  withinCity: z.array(name).min(1).optional(),
 });
 export type CityContent = z.infer<typeof citySchema>;
+
+/** `content/locations/populations.yaml`: people of a place for which GeoNames has another number. */
+export const populationSchema = z.strictObject({
+  /** As in GeoNames, or a city of the catalogue. */
+  name,
+  /** Slug of the city of the catalogue that it is, or is near to. */
+  near: slug,
+  /** 0 for a place that is counted elsewhere or no longer exists. */
+  people: z.int().min(0),
+  year: z.int().min(2011),
+  source: z.strictObject({ title: text, url: z.string().refine(isWebAddress, "expected a web address") }),
+});
+export type Population = z.infer<typeof populationSchema>;
