@@ -67,7 +67,7 @@ it("has one statement on recording, emergencies and customs, and the law on lead
     [1, 2, 3, 4].map((n) => statement(`${topic}-${n}`, topic));
   const law = (["custom", "leads", "cold-calls", "emergency", "recording"] as const).flatMap(numbered);
   expect(idsOf(law, IOWA)).toEqual(["recording-1", "emergency-1", "custom-1"]);
-  expect(idsOf(law, IOWA, LEADS)).toEqual(["recording-1", "leads-1", "leads-2", "cold-calls-1"]);
+  expect(idsOf(law, IOWA, LEADS)).toEqual(["leads-1", "leads-2", "cold-calls-1", "recording-1"]);
 });
 
 describe("the section of a page", () => {

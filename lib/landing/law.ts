@@ -4,15 +4,15 @@ import type { CityContext } from "./city-context";
 /** How many general statements of each topic are shown, in this order. */
 type Shown = Readonly<Partial<Record<LawTopic, number>>>;
 
-const BY_PHONE: Shown = { recording: 1, emergency: 1, custom: 1 };
+const BY_PHONE: Shown = { recording: 1, data: 1, emergency: 1, language: 1, custom: 1 };
 /** By channel of the service. Leads depend on how people may be called; where customers write, nobody is recorded. */
 const SHOWN: Readonly<Record<Service["channel"], Shown>> = {
   phone: BY_PHONE,
   dispatch: BY_PHONE,
-  lead: { recording: 1, leads: 2, "cold-calls": 1 },
-  chat: {},
-  orders: {},
-  project: {},
+  lead: { leads: 2, "cold-calls": 1, data: 1, recording: 1, language: 1 },
+  chat: { chat: 1, data: 1, language: 1 },
+  orders: { orders: 1, data: 1, language: 1 },
+  project: { data: 1 },
 };
 
 /** Statements for a page, under a heading. */

@@ -2,7 +2,17 @@ import { z } from "zod";
 import { isWebAddress, name, sentenceOf, slug } from "./text.ts";
 
 /** What a statement is about; pages group statements by it. */
-export const lawTopic = z.enum(["recording", "leads", "cold-calls", "emergency", "custom"]);
+export const lawTopic = z.enum([
+  "recording",
+  "leads",
+  "cold-calls",
+  "emergency",
+  "data",
+  "chat",
+  "orders",
+  "language",
+  "custom",
+]);
 export type LawTopic = z.infer<typeof lawTopic>;
 
 const source = z.strictObject({
