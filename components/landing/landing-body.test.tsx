@@ -111,13 +111,15 @@ it("shows the texts that were composed for the page", () => {
       page.cityFacts.clockText,
       page.cityFacts.moneyText!,
     ],
-    ...[trade.opening, trade.verdict, trade.note, trade.origin.heading, trade.origin.text],
+    ...[trade.opening, trade.verdict, trade.year.note, trade.origin.heading, trade.origin.text],
+    ...[trade.offer!.heading, trade.offer!.note, ...trade.offer!.rows.flat()],
     ...[trade.engaged!.heading, trade.engaged!.text, trade.hours.week.note],
     ...[page.industry.weekend, page.industry.publicHolidays.note, script.reason],
     ...[page.law!.heading, page.law!.note, ...page.law!.items.map(({ text: stated }) => stated)],
-    ...[page.cityFacts.city.note, page.cityFacts.holidaysText],
+    ...[...page.notes.flatMap(({ term, text: note }) => [term, note]), page.cityFacts.holidaysText],
     ...page.cityFacts.holidays.flatMap(({ name, answered }) => [name, answered]),
-    ...page.shared.stats.map(({ value }) => value),
+    ...page.shared.stats.flatMap(({ value, label, scope }) => [value, label, scope]),
+    ...page.pair.urgent,
     ...page.service.whyChoose.flatMap(({ title, text: reason }) => [title, reason]),
     ...page.industry.challenges,
   ]) {
@@ -128,7 +130,7 @@ it("shows the texts that were composed for the page", () => {
 it("says on each holiday of the city which plans answer", () => {
   const { cityFacts } = show("live-chat-support/plumbing/new-york");
   const dateOf = (name: string) => screen.getByText(name, { selector: "dt" }).nextElementSibling;
-  expect(dateOf("Thanksgiving Day")).toHaveTextContent("as usual");
+  expect(dateOf("Thanksgiving Day")).toHaveTextContent("our usual hours");
   expect(dateOf("Christmas Day")).toHaveTextContent("Enterprise only");
   expect(cityFacts.holidays.length).toBeGreaterThan(5);
 });

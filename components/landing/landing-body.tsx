@@ -16,24 +16,31 @@ import {
   Stats,
   TitledList,
 } from "./shared-fragments";
-import { EngagedLine, Law, SuitableServices, TradeFacts, WeekTable } from "./trade-fragments";
-import { OriginTable, YearTable } from "./year-table";
+import { FiguresTable, PageTable } from "./tables";
+import { Law, SuitableServices, TradeFacts } from "./trade-fragments";
 
 /**
  * Identifies the layout of a page: pages with the same key differ only in their fragments and page-specific texts. Each
  * condition and each list outside a fragment needs its part here, or pages get the layout of another.
  */
 export function layoutKey(page: LandingPage): string {
-  const { cityFacts, callers, isLocal, trade, law, busy } = page;
+  const { cityFacts, callers, isLocal, trade, law, busy, pair, challenges } = page;
   return JSON.stringify([
     isLocal,
     cityFacts.neighbours.length > 0,
     showsMoney(page),
     trade?.plan !== undefined,
     callers.length,
+    pair.urgent.length > 0,
+    challenges !== undefined,
     law !== undefined,
     busy.texts.length > 0,
-    trade && [trade.origin.rows.length, trade.engaged !== undefined],
+    trade && [
+      trade.year.columns.length,
+      trade.origin.rows.length > 0,
+      trade.offer !== undefined,
+      trade.engaged !== undefined,
+    ],
   ]);
 }
 
@@ -103,7 +110,7 @@ export function LandingBody({ page }: { page: LandingPage }) {
         </h2>
         <div className="split">
           <div>
-            <SharedFragment as="div" page={page} select={cityFactsOf} body={CityNotes} />
+            <SharedFragment as="div" page={page} select={({ notes }) => notes} body={CityNotes} />
             <p>{pageSpecific(page, ({ local }) => local.areas)}</p>
           </div>
           {page.cityFacts.neighbours.length > 0 && (
@@ -124,7 +131,9 @@ export function LandingBody({ page }: { page: LandingPage }) {
         {page.trade && (
           <SharedFragment as="div" page={page} select={({ benefits }) => benefits} body={TitledList} />
         )}
-        <SharedFragment as="div" page={page} select={({ challenges }) => challenges} body={TitledList} />
+        {page.challenges && (
+          <SharedFragment as="div" page={page} select={({ challenges }) => challenges!} body={TitledList} />
+        )}
       </section>
       {page.trade && (
         <SharedFragment className="page" page={page} select={({ reasons }) => reasons} body={Reasons} />
@@ -168,10 +177,12 @@ function CallersSection({ page }: { page: LandingPage }) {
           <p key={index}>{pageSpecific(page, ({ callers }) => callers[index]!)}</p>
         ))}
       </div>
-      <div>
-        <h2>{pageSpecific(page, ({ service }) => headings.urgent({ channel: service.channel }))}</h2>
-        <SharedFragment as="div" page={page} select={({ urgent }) => urgent} body={Paragraphs} />
-      </div>
+      {page.pair.urgent.length > 0 && (
+        <div>
+          <h2>{pageSpecific(page, ({ service }) => headings.urgent({ channel: service.channel }))}</h2>
+          <SharedFragment as="div" page={page} select={({ pair }) => pair.urgent} body={Paragraphs} />
+        </div>
+      )}
     </section>
   );
 }
@@ -185,26 +196,43 @@ function TradeSections({ page }: { page: LandingPage }) {
         <h2>{week.heading}</h2>
         <p>{pageSpecific(page, ({ trade }) => trade!.opening)}</p>
         <p className="soft">{pageSpecific(page, ({ cityFacts }) => cityFacts.clockText)}</p>
-        <SharedFragment as="div" page={page} select={({ trade }) => trade!.week} body={WeekTable} />
+        <SharedFragment as="div" page={page} select={({ trade }) => trade!.week} body={FiguresTable} />
+      </section>
+      {page.trade!.offer && (
+        <section className="page">
+          <h2>{pageSpecific(page, ({ trade }) => trade!.offer!.heading)}</h2>
+          <PageTable page={page} select={({ trade }) => trade!.offer!} />
+          <p className="note">{pageSpecific(page, ({ trade }) => trade!.offer!.note)}</p>
+        </section>
+      )}
+      <section className="page verdict">
         <p>{pageSpecific(page, ({ trade }) => trade!.verdict)}</p>
       </section>
       <section className="page">
         <h2>{pageSpecific(page, ({ cityFacts }) => year.heading({ city: cityFacts.city.label }))}</h2>
-        <YearTable page={page} />
-        <p className="note">{pageSpecific(page, ({ trade }) => trade!.note)}</p>
+        <p>{pageSpecific(page, ({ trade }) => trade!.nearby)}</p>
+        <PageTable page={page} select={({ trade }) => trade!.year} />
+        <p className="note">{pageSpecific(page, ({ trade }) => trade!.year.note)}</p>
       </section>
       <section className="page">
         <h2>{pageSpecific(page, ({ trade }) => trade!.origin.heading)}</h2>
         <p>{pageSpecific(page, ({ trade }) => trade!.origin.text)}</p>
-        <OriginTable page={page} />
-        <p className="note">
-          {pageSpecific(page, ({ cityFacts }) => origin.source({ city: cityFacts.city.label }))}
-        </p>
+        {page.trade!.origin.rows.length > 0 && (
+          <>
+            <PageTable page={page} select={({ trade }) => trade!.origin} />
+            <p className="note">
+              {pageSpecific(page, ({ cityFacts }) => origin.source({ city: cityFacts.city.label }))}
+            </p>
+          </>
+        )}
       </section>
       <div className="page split">
         <SharedFragment page={page} select={({ wording }) => wording} body={TradeFacts} />
         {page.trade!.engaged && (
-          <SharedFragment page={page} select={({ trade }) => trade!.engaged!} body={EngagedLine} />
+          <section>
+            <h2>{pageSpecific(page, ({ trade }) => trade!.engaged!.heading)}</h2>
+            <p>{pageSpecific(page, ({ trade }) => trade!.engaged!.text)}</p>
+          </section>
         )}
       </div>
     </>

@@ -6,7 +6,15 @@
  */
 import type { ReactElement } from "react";
 import { Breadcrumbs, type Crumb } from "@/components/layout/breadcrumbs";
-import type { SharedContent, LandingPage, Pair, PairWording, CityFacts, Titled } from "@/lib/landing";
+import type {
+  CityFacts,
+  CityNote,
+  LandingPage,
+  Pair,
+  PairWording,
+  SharedContent,
+  Titled,
+} from "@/lib/landing";
 import { routes } from "@/lib/routes";
 
 export function Crumbs({ data: crumbs }: { data: readonly Crumb[] }) {
@@ -51,9 +59,11 @@ export function TitledList({ data: { heading, items } }: { data: Titled<string> 
 export function Stats({ data: { stats } }: { data: SharedContent }) {
   return (
     <dl className="stats">
-      {stats.map(({ id, value, label }) => (
+      {stats.map(({ id, value, label, scope }) => (
         <div key={id}>
-          <dt>{label}</dt>
+          <dt>
+            {label}: {scope}
+          </dt>
           <dd>{value}</dd>
         </div>
       ))}
@@ -187,29 +197,16 @@ function HolidayList({
   );
 }
 
-/** Facts about a city, the same for all industries. */
-export function CityNotes({ data: { city, distanceText, daylightText, messages } }: { data: CityFacts }) {
-  const { notes } = messages.headings;
-  const rows = [
-    [notes.city, city.note],
-    [notes.access, city.access],
-    [notes.rhythm, city.rhythm],
-    [notes.speech, city.speech],
-    [notes.homes, city.homes],
-    [notes.daylight, daylightText],
-    [notes.distance, distanceText],
-  ] as const;
+/** What is known about a city. */
+export function CityNotes({ data: notes }: { data: readonly CityNote[] }) {
   return (
     <dl className="rows">
-      {rows.map(
-        ([term, text]) =>
-          text && (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{text}</dd>
-            </div>
-          ),
-      )}
+      {notes.map(({ term, text }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
     </dl>
   );
 }

@@ -3,39 +3,8 @@
  *
  * @see docs/decisions/0002-shared-fragments.md
  */
-import type { LawTexts, PairWording, WeekTexts } from "@/lib/landing";
+import type { LawTexts, PairWording } from "@/lib/landing";
 import { routes } from "@/lib/routes";
-
-/** Which of a firm's hours each plan answers, by days of the week. */
-export function WeekTable({ data: { columns, rows, note } }: { data: WeekTexts }) {
-  return (
-    <>
-      <table className="figures">
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ days, hours, cells }) => (
-            <tr key={days}>
-              <th scope="row">{days}</th>
-              <td>{hours}</td>
-              {cells.map((cell, column) => (
-                <td key={column}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className="note">{note}</p>
-    </>
-  );
-}
 
 /** What is typical of the industry out of hours and on public holidays, and why the service suits it. */
 export function TradeFacts({
@@ -47,15 +16,19 @@ export function TradeFacts({
   data: PairWording;
 }) {
   const { heading, fit, emergency, emergencyText, noEmergency, weekend, holidays } = messages.trade.facts;
-  // Where customers may wait for an answer, nobody reports an emergency; nor does a lead.
-  const takesEmergencies = service.reply === "at-once" && service.channel !== "lead";
+  // Those who enquire or order are not customers of the day.
+  const hasCustomers = service.channel !== "orders" && service.channel !== "lead";
   const outOfHours = industry.emergency ? emergencyText({ emergency: industry.emergency }) : noEmergency;
-  const rows = [
+  const rows: (readonly [term: string, text: string])[] = [
     [fit, script.reason],
-    ...(takesEmergencies ? [[emergency, outOfHours] as const] : []),
-    [weekend, industry.weekend],
-    [holidays, industry.publicHolidays.note],
-  ] as const;
+    ...(hasCustomers
+      ? ([
+          [emergency, outOfHours],
+          [weekend, industry.weekend],
+          [holidays, industry.publicHolidays.note],
+        ] as const)
+      : []),
+  ];
   return (
     <>
       <h2>{heading({ people })}</h2>
@@ -92,16 +65,6 @@ export function Law({ data: { heading, items, note } }: { data: LawTexts }) {
         ))}
       </ul>
       <p className="note">{note}</p>
-    </>
-  );
-}
-
-/** How many callers meet an engaged line in the busiest hour. */
-export function EngagedLine({ data: { heading, text } }: { data: { heading: string; text: string } }) {
-  return (
-    <>
-      <h2>{heading}</h2>
-      <p>{text}</p>
     </>
   );
 }

@@ -35,39 +35,49 @@ describe("the tables of a page", () => {
   it("show the hours of the week that each plan answers", () => {
     const { trade } = show("telephone-answering-services/plumbing/new-york");
     const rows = rowsOfTableWith(week.columns.open);
-    expect(rows[0]).toEqual([
-      week.columns.days,
-      week.columns.open,
-      ...content.plans.plans.map(({ name }) => name),
-    ]);
-    expect(rows.slice(1)).toEqual(
-      trade!.hours.week.rows.map(({ days, hours, cells }) => [days, hours, ...cells]),
-    );
+    expect(rows[0]!.slice(2)).toEqual(content.plans.plans.map(({ name }) => name));
+    expect(rows).toEqual([trade!.hours.week.columns, ...trade!.hours.week.rows]);
   });
 
-  it("show twelve months with open hours, daylight, contacts, work and bill", () => {
+  it("show what each plan would do, under a heading", () => {
+    const { trade } = show("telephone-answering-services/plumbing/new-york");
+    const { heading, columns, rows } = trade!.offer!;
+    expect(screen.getByRole("heading", { name: heading })).toBeVisible();
+    expect(rowsOfTableWith(columns[0]!)).toEqual([columns, ...rows]);
+  });
+
+  it("show what an enquiry may cost for a service that is paid by the lead", () => {
+    const { trade } = show("pay-per-lead/plumbing/leeds");
+    expect(trade!.plan).toBeUndefined();
+    const { columns, rows } = trade!.offer!;
+    expect(rowsOfTableWith(columns[0]!)).toEqual([columns, ...rows]);
+  });
+
+  it("show nothing of the kind for a service by quotation", () => {
+    const { trade } = show("software-development/hotels/phoenix");
+    expect(trade!.offer).toBeUndefined();
+    // The week, the year and the places.
+    expect(screen.getAllByRole("table")).toHaveLength(3);
+  });
+
+  it("show twelve months, with contacts from the city itself and daylight for industries that travel", () => {
     const { trade, cityFacts } = show("telephone-answering-services/plumbing/new-york");
     const [head, ...rows] = rowsOfTableWith(year.columns.month);
-    expect(head).toHaveLength(7);
-    expect(head!.at(-1)).toBe(year.columns.bill);
-    expect(rows).toEqual(
-      trade!.months.map(({ contacts, hours, last }, index) => {
-        const { name, sunrise, sunset } = cityFacts.months[index]!;
-        return [name, trade!.openHours[index], sunrise, contacts, sunset, hours, last];
-      }),
+    expect([head, ...rows]).toEqual([trade!.year.columns, ...trade!.year.rows]);
+    expect(head).toContain(year.columns.place({ place: "New York" }));
+    expect(rows.map((row) => row.slice(-2))).toEqual(
+      cityFacts.months.map(({ sunrise, sunset }) => [sunrise, sunset]),
     );
-    expect(rows).toHaveLength(12);
+    expect(screen.getByRole("main")).toHaveTextContent(trade!.nearby);
   });
 
-  it.each(["pay-per-lead/plumbing/leeds", "software-development/hotels/phoenix"])(
-    "show the hours between contacts instead of a bill on %s, which needs no plan",
+  it.each(["telephone-answering-services/hotels/new-york", "ecommerce-support/dog-walking/new-york"])(
+    "show no daylight on %s, where nobody goes out for it",
     (path) => {
-      const { trade } = show(path);
+      show(path);
       const [head, ...rows] = rowsOfTableWith(year.columns.month);
-      expect(trade!.plan).toBeUndefined();
-      expect(head).not.toContain(year.columns.bill);
-      expect(head!.at(-1)).toBe(year.columns.interval);
-      expect(rows.map((row) => row.at(-1))).toEqual(trade!.months.map(({ last }) => last));
+      expect(head).not.toContain(year.columns.sunrise);
+      expect(rows).toHaveLength(12);
     },
   );
 
@@ -82,34 +92,10 @@ describe("the tables of a page", () => {
     expect(section()).toHaveTextContent(content.plans.plans.at(-1)!.name);
   });
 
-  it("say what a sum adds up: the plan, the service's own price, and calls beyond the plan's", () => {
-    const verdictOf = (path: string) => show(path).trade!.verdict;
-    const { addOn } = content.services.find(({ slug }) => slug === "live-chat-support")!;
-    expect(addOn).toEqual(expect.any(Number));
-    expect(verdictOf("live-chat-support/plumbing/leeds")).toMatch(
-      /The sum is the plan( and this service\.|, this service and [\d,]+ chats beyond)/,
-    );
-    cleanup();
-    expect(verdictOf("telephone-answering-services/plumbing/leeds")).not.toContain("this service");
-  });
-
   it("show where contacts come from", () => {
     const { trade } = show("telephone-answering-services/plumbing/leeds");
     const [head, ...rows] = rowsOfTableWith(origin.columns.place);
-    expect(head).toEqual([
-      origin.columns.place,
-      trade!.columns.contacts,
-      origin.columns.distance,
-      origin.columns.people,
-    ]);
-    expect(rows).toEqual(
-      trade!.origin.rows.map(({ place, distance, people }, index) => [
-        place,
-        trade!.origin.contacts[index],
-        distance,
-        people,
-      ]),
-    );
+    expect([head, ...rows]).toEqual([trade!.origin.columns, ...trade!.origin.rows]);
     expect(rows.length).toBeGreaterThan(11);
   });
 });

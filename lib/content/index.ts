@@ -17,7 +17,7 @@ export { neighbouringPosts, POSTS_PER_PAGE, relatedPosts } from "./topics";
 export type { City, Country, Region } from "./catalogue";
 export type { LicensedPackage } from "./licences";
 export type { Content, LandingMessages } from "./load";
-export type { BusyPeriod, Category, Industry } from "./schema/industry";
+export type { BusyPeriod, Category, Industry, Person } from "./schema/industry";
 export type { AboutPage, CareersPage, Opening, WhyChooseUsPage } from "./schema/company";
 export type { LegalBlock, LegalSection, PrivacyPage, TermsPage } from "./schema/legal";
 export type { Inline, Post, Topic } from "./schema/post";

@@ -1,5 +1,4 @@
 import type { Catchments, City, LandingMessages, Plan } from "@/lib/content";
-import type { Point } from "@/lib/geo/distance";
 import type { Holiday } from "@/lib/geo/holidays";
 import type { ClockDifference } from "@/lib/geo/zone";
 import type { Words } from "./words";
@@ -10,12 +9,8 @@ export interface CityContext {
   plans: readonly Plan[];
   /** GBP for a call beyond those of a plan. */
   overflowCallPrice: number;
-  /** Coordinates of the company. */
-  desk: Point;
   /** Name of the city of the desk. */
   homeCity: string;
-  /** Completes "our desk …": "beside the river". */
-  deskLocation: string;
   /** The nation whose public holidays the desk keeps. */
   nation: string;
   /** Name of that nation's calendar, see `calendarName`. */
@@ -32,6 +27,8 @@ export interface CityContext {
   deskHolidays: ReadonlySet<string>;
   /** The places around a city, by its slug. */
   catchments: Catchments;
+  /** The first languages of the cities: those in which the desk answers. */
+  languages: ReadonlySet<string>;
   messages: LandingMessages;
   words: Words;
 }

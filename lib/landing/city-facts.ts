@@ -11,7 +11,7 @@ import { describeTimeDifference, describeWorkingDay, type TimeDifferenceTexts } 
 import { describeCoverageClock, type ClockTexts } from "./clock-texts";
 import type { CityContext } from "./city-context";
 import { coverPlan, type PlanCoverage } from "./plan-coverage";
-import { describeDaylight, describeDistance, describeMoney, describeNeighbour } from "./surroundings";
+import { describeMoney, describeNeighbour } from "./surroundings";
 import type { NeighbouringCity } from "./surroundings";
 
 /** A public holiday as one row of the page. */
@@ -49,9 +49,6 @@ export interface CityFacts extends TimeDifferenceTexts {
   neighbours: NeighbouringCity[];
   /** True if no city of the catalogue is nearby. */
   isRemote: boolean;
-  distanceText: string;
-  /** Sunrise and sunset over the year; undefined near the poles. */
-  daylightText: string | undefined;
   /** For headings and labels. */
   messages: LandingMessages;
 }
@@ -88,8 +85,6 @@ export function describeCity(city: City, context: CityContext): CityFacts {
     months: describeMonths(city, context),
     isRemote,
     neighbours: (isRemote ? far : nearby).map((neighbour) => describeNeighbour(city, neighbour, context)),
-    distanceText: describeDistance(city, context),
-    daylightText: describeDaylight(city, context),
     messages,
   };
 }
@@ -104,8 +99,9 @@ function listHolidays(
     ({ name, date, inLieu, from }) => {
       const weekday = words.weekday(date);
       const day = from > 0 ? partDay({ day: weekday, time: words.time(from) }) : weekday;
-      const usual = desks.filter(({ week }) => week[weekdayOf(date)]!.length > 0);
-      const open = usual.filter(({ closedOn }) => !closedOn.has(date));
+      const open = desks.filter(
+        ({ week, closedOn }) => week[weekdayOf(date)]!.length > 0 && !closedOn.has(date),
+      );
       return {
         name,
         inLieu,

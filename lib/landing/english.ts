@@ -24,7 +24,7 @@ export const formatNumber = remember((value) => digits.format(value));
 /** "£1,499". */
 export const formatAmount = remember(formatPounds);
 
-/** Small numbers with one decimal: "3.4". */
+/** Numbers below a hundred with one decimal: "3.4". */
 export function formatShare(value: number): string {
   return value < 100 ? formatTenths(Math.round(value * 10)) : formatNumber(Math.round(value));
 }

@@ -1,4 +1,4 @@
-import type { Plan } from "@/lib/content";
+import type { Plan, Service } from "@/lib/content";
 import { formatPounds } from "./english";
 
 /** What a month costs on a plan, in GBP. */
@@ -39,4 +39,9 @@ export function priceOfMonth(plan: Plan, calls: number, overflowPrice: number, a
 /** Calls beyond those in the plan's price. */
 function overflowOf({ calls: included }: Plan, calls: number): number {
   return included === undefined ? 0 : Math.max(0, calls - included);
+}
+
+/** GBP a month on top of a plan; 0 if there is no fixed price. */
+export function addOnPrice({ addOn }: Pick<Service, "addOn">): number {
+  return typeof addOn === "number" ? addOn : 0;
 }

@@ -21,6 +21,8 @@ export interface FiguresInput {
   busyMonths: ReadonlySet<number>;
   /** That of most customers; undefined for English. */
   language: string | undefined;
+  /** The most common besides English, of most customers or of many. */
+  otherLanguage: string | undefined;
   plans: Plans;
   context: Pick<CityContext, "messages" | "words" | "asOf">;
 }

@@ -225,11 +225,12 @@ describe("the whole catalogue", () => {
       texts.push(...cityFacts.plans.map(({ text }) => text), trade?.engaged?.text ?? "");
       if (law) texts.push(law.heading, law.note, ...law.items.map(({ text }) => text));
       if (trade) {
-        const { opening, verdict, note, origin, hours, months } = trade;
-        texts.push(opening, verdict, note, origin.heading, origin.text, hours.week.note, ...origin.contacts);
-        texts.push(
-          ...[...hours.week.rows, ...origin.rows, ...months].flatMap((row) => Object.values(row).flat()),
-        );
+        const { opening, verdict, origin } = trade;
+        texts.push(opening, verdict, origin.heading, origin.text, ...origin.rows.flat());
+        for (const { columns, rows: cells, note } of [trade.week, trade.year, trade.offer].filter(
+          (table) => table !== undefined,
+        ))
+          texts.push(...columns, ...cells.flat(), note);
       }
       return texts.filter((text) => slip.test(text)).map((text) => `${page.path}: ${text}`);
     });

@@ -11,11 +11,11 @@ import { composePage, composePair } from "./page";
 import { describeCity, type CityFacts } from "./city-facts";
 import type { CityContext } from "./city-context";
 import { createWords } from "./words";
+import { languagesOf } from "./page-trade";
 
-export type { SharedContent, LandingPage, Pair, PairWording, Titled } from "./model";
+export type { CityNote, LandingPage, Pair, PairWording, SharedContent, Table, Titled } from "./model";
 export type { CityFacts } from "./city-facts";
 export type { LawTexts } from "./law";
-export type { WeekTexts } from "./week-texts";
 
 /** Composes the landing pages of a catalogue. Shared content is composed on first use. */
 export interface LandingComposer {
@@ -152,10 +152,8 @@ function createCityContext(
     cities,
     plans: plans.plans,
     overflowCallPrice: plans.overflowCallPrice,
-    desk: geo,
     // Validation makes sure that content/locations has it. `cities` may be narrowed and lack it.
     homeCity: all.find(({ slug }) => slug === homeCity)!.name,
-    deskLocation: local.desk,
     nation: local.nation,
     deskCalendar: calendarName(country, subdivision, region),
     asOf,
@@ -166,6 +164,7 @@ function createCityContext(
     holidaysOf,
     deskHolidays: new Set(holidaysOf(country, subdivision, region).map(({ date }) => date)),
     catchments,
+    languages: new Set(all.map((city) => languagesOf(city)[0]!)),
     messages: landing,
     words: createWords(landing.words),
   };

@@ -1,9 +1,10 @@
 import type { Catchments, Industry } from "@/lib/content";
 import type { Picker } from "./english";
 import type { LocalTexts, Pair } from "./model";
+import { reachOf } from "./origin";
 import { NEARBY_KM, type CityFacts } from "./city-facts";
 
-/** The caller of the industry that the introduction is about, and where from; both by index. */
+/** The customer that the introduction is about, and where from; both by index. */
 export interface Opening {
   caller: number;
   area: number;
@@ -16,19 +17,19 @@ const TOWNS = 10;
 
 /** @param pick chooses by the page's path, so that siblings differ */
 export function chooseOpening(
-  { industry }: Pair,
+  { service, industry, customers }: Pair,
   { city }: CityFacts,
   catchments: Catchments,
   pick: Picker,
 ): Opening {
   const areas =
-    industry.reach === "country"
+    reachOf(service, industry) === "country"
       ? catchments[city.slug]!.country.towns.filter(({ km }) => km > 0)
           .slice(0, TOWNS)
           .map(({ name }) => name)
       : city.areas;
   return {
-    caller: pick("#who", industry.callers.length),
+    caller: pick("#who", customers.length),
     area: pick("#area", areas.length),
     areas,
   };
@@ -36,13 +37,13 @@ export function chooseOpening(
 
 /** The paragraph under the heading: a customer of this industry in this city, and how the desk answers. */
 export function composeIntro(
-  { service, industry, messages }: Pair,
+  { service, industry, customers: known, messages }: Pair,
   { business, businesses, people, customer, customers }: Industry["names"],
   { city, deskText }: CityFacts,
   pick: Picker,
   opening: Opening,
 ): string {
-  const { who, asks } = industry.callers[opening.caller]!;
+  const { who, asks } = known[opening.caller]!;
   const variants = messages.introductions.openings[service.channel];
   return variants[pick("", variants.length)]!({
     who,

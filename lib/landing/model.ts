@@ -1,10 +1,8 @@
-import type { Claim, Industry, LandingMessages, Service, Site } from "@/lib/content";
+import type { Claim, Industry, LandingMessages, Person, Service, Site } from "@/lib/content";
 import type { Contacts } from "./figures-input";
-import type { MonthFigures } from "./trade";
 import type { TradeHours } from "./trade-hours";
 import type { CityFacts } from "./city-facts";
 import type { LawTexts } from "./law";
-import type { WeekTexts } from "./week-texts";
 
 export type Texts = readonly string[];
 
@@ -14,6 +12,13 @@ export interface Titled<T> {
   items: readonly T[];
 }
 
+/** A table of figures; the first cell of a row is its heading. Pages with the same table share the object. */
+export interface Table {
+  columns: readonly string[];
+  rows: readonly Texts[];
+  note: string;
+}
+
 /** One service for one industry: the same in every city, so composed once. */
 export interface Pair {
   service: Service;
@@ -21,8 +26,10 @@ export interface Pair {
   how: string;
   script: NonNullable<Industry["services"][string]>;
   intake: readonly string[];
-  /** Urgent cases as sentences; a page shows one of these lists. */
-  urgent: readonly Texts[];
+  /** Who gets in touch about this service. */
+  customers: readonly Person[];
+  /** Urgent cases as sentences. */
+  urgent: Texts;
   /** Benefits of the service; a page shows one of these lists. */
   benefits: readonly Titled<string>[];
   /** What reaches the example firm; undefined if the service does not suit the industry. */
@@ -59,8 +66,8 @@ export interface BusyTexts {
 export interface PageLists {
   /** The busy months: the same list for all cities of a country in the same hemisphere. */
   busy: BusyTexts;
-  /** What goes wrong on the industry's phones. */
-  challenges: Titled<string>;
+  /** What goes wrong in the industry's day; undefined where buyers of goods write. */
+  challenges: Titled<string> | undefined;
   /** Reasons to choose us for the service. */
   reasons: Titled<Service["whyChoose"][number]>;
 }
@@ -84,12 +91,13 @@ export interface LandingPage extends PageLists {
   wording: PairWording;
   /** True for the company's own city. */
   isLocal: boolean;
+  /** Who else gets in touch, and from where. */
   callers: string[];
-  /** The urgent cases shown on this page. */
-  urgent: Texts;
   /** The benefits of the service shown on this page. */
   benefits: Titled<string>;
   local: LocalTexts;
+  /** What is known about the city, as far as it matters for the industry and the service. */
+  notes: readonly CityNote[];
   /** Undefined if the service does not suit the industry. */
   trade: TradeTexts | undefined;
   /** Telephone law and customs; undefined if nothing is known. */
@@ -101,9 +109,14 @@ export interface LandingPage extends PageLists {
 export interface OriginTexts {
   heading: string;
   text: string;
-  rows: readonly { place: string; people: string; distance: string }[];
-  /** Contacts a year from each. */
-  contacts: readonly string[];
+  columns: Texts;
+  rows: readonly Texts[];
+}
+
+/** Something known about a city, under a term. */
+export interface CityNote {
+  term: string;
+  text: string;
 }
 
 /** How many callers meet an engaged line. */
@@ -116,21 +129,24 @@ export interface EngagedTexts {
 export interface TradeTexts extends TradeFigures {
   /** When firms are typically open. */
   opening: string;
+  /** How much of the year's work comes from the city itself. */
+  nearby: string;
   origin: OriginTexts;
 }
 
 /** What cities with the same clock, calendar, climate and language share. */
 export interface TradeFigures {
   hours: TradeHours;
-  /** The table of the week. */
-  week: WeekTexts;
+  /** The hours of a week. */
+  week: Table;
+  /** What each plan would do, or what an enquiry may cost; undefined for services by quotation. */
+  offer: (Table & { heading: string }) | undefined;
   /** The plan that suits, its price, and what has to come back for it. */
   verdict: string;
-  /** A row for each month, in the order of `cityFacts.months`. */
-  months: readonly MonthFigures[];
-  openHours: readonly string[];
-  columns: { contacts: string; hours: string; last: string };
-  note: string;
+  /** The months of the year, in the order of `cityFacts.months`. */
+  year: Table;
+  /** Contacts of each month. */
+  counts: readonly number[];
   /** Undefined for services without a line. */
   engaged: EngagedTexts | undefined;
   /** Price of an average month; undefined for services without a plan. */

@@ -2,6 +2,7 @@ import { getContent, type Catchments, type City, type Industry, type Service } f
 import { describeOrigin } from "./origin";
 
 const { landing: messages, catchments, cities } = getContent();
+const { elsewhere } = messages.trade.origin;
 
 // Only the fields that the table depends on.
 const CALLS = { contact: { one: "call", many: "calls" }, reply: "at-once" } as Service;
@@ -32,47 +33,52 @@ const AROUND = {
 } as unknown as Catchments;
 
 const originIn = (service: Service, reach: Industry["reach"], perYear = 1200) =>
-  describeOrigin(service, industryWith(reach), TOWN, perYear, { catchments: AROUND, messages });
+  describeOrigin(service, industryWith(reach), TOWN, "tenants", perYear, { catchments: AROUND, messages });
 
-it("shares out the contacts of a year, without places that come to less than 0.05", () => {
-  const { rows, contacts, text, heading } = originIn(CALLS, 15);
+it("shares out the contacts of a year, and counts places with fewer than one as elsewhere", () => {
+  const { columns, rows, text, heading } = originIn(CALLS, 15);
+  expect(columns).toHaveLength(4);
   expect(rows).toEqual([
-    { place: "Town", people: "6,000", distance: "0" },
-    { place: "Village", people: "1,500", distance: "11 north" },
+    ["Town", "900", "0", "6,000"],
+    ["Village", "225", "11 north", "1,500"],
+    [elsewhere, "75.0", "", ""],
   ]);
-  expect(contacts).toEqual(["900", "225"]);
   expect(heading).toContain("calls");
   for (const part of ["Tenants", "15 km of Town", "7,500 people", "2 places", "1,200"])
     expect(text).toContain(part);
 });
 
 it("has a decimal for fewer than a hundred contacts", () => {
-  expect(originIn(CALLS, 15, 100).contacts).toEqual(["75.0", "18.8"]);
+  expect(originIn(CALLS, 15, 100).rows.map(([, contacts]) => contacts)).toEqual(["75.0", "18.8", "6.3"]);
 });
 
-it("lists a place from 0.05 contacts a year on", () => {
-  expect(originIn(CALLS, 15, 4000).contacts).toHaveLength(2);
-  expect(originIn(CALLS, 15, 5000).contacts).toEqual(["3,750", "938", "0.1"]);
+it("lists a place from one contact a year on", () => {
+  expect(originIn(CALLS, 15, 99_000).rows).toHaveLength(3);
+  expect(originIn(CALLS, 15, 100_000).rows[2]).toEqual(["Hamlet", "1.0", "40 south", "1,100"]);
 });
 
 it("takes the whole country for industries that work there, and for goods that a marketplace posts", () => {
   const anywhere = originIn(CALLS, "country");
   expect(anywhere.text).toContain("in the Kingdom");
-  expect(anywhere.contacts).toEqual(["600"]);
-  expect(anywhere.rows).toEqual([{ place: "City", people: "30,000", distance: "200 east" }]);
+  // A single place gets no table.
+  expect(anywhere.rows).toEqual([]);
   expect(originIn(MESSAGES, 8).rows).toEqual(anywhere.rows);
 });
 
 it("says one place in the singular", () => {
-  const { text } = describeOrigin(CALLS, industryWith(15), cityOf("napier"), 1200, { catchments, messages });
+  const { text } = describeOrigin(CALLS, industryWith(15), cityOf("napier"), "tenants", 1200, {
+    catchments,
+    messages,
+  });
   expect(text).toContain("people live in one place within");
 });
 
 it("lists the places with most contacts in a conurbation", () => {
-  const { text, rows } = describeOrigin(CALLS, industryWith(25), cityOf("manchester"), 1200, {
+  const { text, rows } = describeOrigin(CALLS, industryWith(25), cityOf("manchester"), "tenants", 1200, {
     catchments,
     messages,
   });
   expect(text).toContain("within 25 km of Manchester");
-  expect(rows).toHaveLength(20);
+  // Twenty places and all others.
+  expect(rows).toHaveLength(21);
 });

@@ -4,10 +4,12 @@ import type { CityContext } from "./city-context";
 import type { CityFacts } from "./city-facts";
 import type { LawTexts } from "./law";
 import type { BusyTexts, Pair, TradeFigures, TradeTexts } from "./model";
+import { formatShare } from "./english";
 import type { FiguresInput } from "./figures-input";
-import { formatNumber } from "./english";
-import { describeOrigin } from "./origin";
-import { choosePlan, contactsByMonth, figuresOf, hasPlan } from "./trade";
+import type { MonthTexts } from "./month-texts";
+import { describeOrigin, ownShareOf } from "./origin";
+import { comparePlans, tabulateLeads, tabulatePlans } from "./plan-table";
+import { choosePlan, contactsByMonth, hasPlan, tabulateYear } from "./trade";
 import type { TradeHours } from "./trade-hours";
 import { describeEngagedLine, describeVerdict } from "./verdict";
 
@@ -22,78 +24,122 @@ export interface TradeFacts {
 /** The week and the year of a page; undefined if the service does not suit the industry. */
 export function composeTrade(
   pair: Pair,
-  { city, messages }: CityFacts,
+  { city, months, messages }: CityFacts,
   busy: BusyTexts,
   { hours, context, plans }: TradeFacts,
 ): TradeTexts | undefined {
   const { service, industry, contacts } = pair;
   if (!contacts) return undefined;
   const names = namesIn(industry, city);
-  const language = foreignLanguage(city);
-  const key = `${hours.key} ${busy.key} ${language}`;
+  const [first, second = ""] = languagesOf(city);
+  const language = first === "English" ? undefined : first;
+  const otherLanguage = language ?? (context.languages.has(second) ? second : undefined);
+  const key = `${hours.key} ${busy.key} ${language} ${otherLanguage}`;
   let figures = pair.figures.get(key);
   if (!figures) {
-    figures = composeFigures({
-      service,
-      industry: { ...industry, names },
-      contacts,
-      hours,
-      busyMonths: busy.months,
-      language,
-      plans,
-      context,
-    });
+    figures = composeFigures(
+      {
+        service,
+        industry: { ...industry, names },
+        contacts,
+        hours,
+        busyMonths: busy.months,
+        language,
+        otherLanguage,
+        plans,
+        context,
+      },
+      months,
+    );
     pair.figures.set(key, figures);
   }
   return {
     ...figures,
+    ...describeYear(pair, city, months, figures, context),
     opening: messages.trade.week.intro({
       businesses: names.businesses,
       city: city.name,
       hours: hours.opening,
     }),
-    origin: describeOrigin(service, industry, city, contacts.perMonth * MONTHS, context),
+    origin: describeOrigin(service, industry, city, names.customers, contacts.perMonth * MONTHS, context),
   };
 }
 
 const MONTHS = 12;
 
-function composeFigures(input: FiguresInput): TradeFigures {
-  const { service, industry, contacts, hours, busyMonths, context } = input;
-  const { year, busyIncrease } = context.messages.trade;
-  const { channel } = service;
-  const choice = choosePlan(input);
+/** The year with what depends on the city: contacts from there, and daylight for industries that travel. */
+function describeYear(
+  { service, industry, contacts: reckoned }: Pair,
+  city: City,
+  months: readonly MonthTexts[],
+  { year, counts }: TradeFigures,
+  context: CityContext,
+): Pick<TradeTexts, "year" | "nearby"> {
+  const { nearby, columns } = context.messages.trade.year;
+  const { name: place, population, share } = ownShareOf(service, industry, city, context);
+  const [month, open, contacts, ...others] = year.columns as [string, string, string];
+  // Goods are posted in the dark as well.
+  const daylight = industry.travels && service.channel !== "orders";
+  const perYear = reckoned!.perMonth * MONTHS;
+  const most = Math.max(...counts);
+  return {
+    year: {
+      columns: [
+        ...[month, open, contacts, columns.place({ place }), ...others],
+        ...(daylight ? [columns.sunrise, columns.sunset] : []),
+      ],
+      rows: year.rows.map((row, index) => {
+        const [name, hours, all, ...rest] = row as [string, string, string];
+        const cells = [name, hours, all, formatShare(counts[index]! * share), ...rest];
+        if (daylight) cells.push(months[index]!.sunrise, months[index]!.sunset);
+        return cells;
+      }),
+      note: year.note,
+    },
+    nearby: nearby({
+      place,
+      contact: service.contact.one,
+      contacts: service.contact.many,
+      own: formatShare(perYear * share),
+      perYear,
+      each: Math.round(population / (perYear * share)),
+      month: months[counts.indexOf(most)]!.name,
+      busiest: formatShare(most * share),
+    }),
+  };
+}
+
+function composeFigures(input: FiguresInput, months: readonly MonthTexts[]): TradeFigures {
+  const { service, hours, context } = input;
+  const options = comparePlans(input);
+  const choice = choosePlan(input, options);
   const withPlan = hasPlan(service);
+  const counts = contactsByMonth(input, context.messages.trade.busyIncrease);
   return {
     hours,
     week: withPlan ? hours.week : hours.weekAtDesk,
-    verdict: describeVerdict(input, choice).join(" "),
-    months: figuresOf(input, choice.plan, contactsByMonth(input, busyIncrease)),
-    openHours: hours.year.months.map(({ openMinutes }) => formatNumber(Math.round(openMinutes / 60))),
-    columns: {
-      contacts: year.columns.contacts({ channel }),
-      hours: year.columns.hours({ channel }),
-      last: withPlan ? year.columns.bill : year.columns.interval,
-    },
-    note: year.note({
-      firm: industry.exampleFirm,
-      perMonth: contacts.perMonth,
-      contacts: service.contact.many,
-      minutes: String(contacts.minutes),
-      channel,
-      busy: busyMonths.size > 0 ? "yes" : "no",
-      increase: busyIncrease,
-    }),
+    offer: withPlan
+      ? tabulatePlans(input, options, counts)
+      : service.channel === "lead"
+        ? tabulateLeads(input)
+        : undefined,
+    verdict: describeVerdict(input, choice, hours.year).join(" "),
+    year: tabulateYear(
+      input,
+      months.map(({ name }) => name),
+      withPlan ? choice : undefined,
+      counts,
+    ),
+    counts,
     engaged: describeEngagedLine(input),
     plan: withPlan ? choice.plan.name : undefined,
     amount: withPlan ? choice.estimate.amount : undefined,
   };
 }
 
-/** The language most customers in the city speak; undefined for English. */
-function foreignLanguage(city: City): string | undefined {
-  const [first] = city.languages ?? city.country.languages;
-  return first === "English" ? undefined : first;
+/** What customers in a city speak, the most common language first. */
+export function languagesOf({ languages, country }: City): readonly string[] {
+  return languages ?? country.languages;
 }
 
 /** The words of the industry as the city's country uses them. */

@@ -5,13 +5,13 @@ import { DESCRIPTION_LIMIT, firstThatFits, TITLE_LIMIT } from "@/lib/seo/text-wi
 import { createPicker } from "./english";
 import { composeIntro, composeLocal, chooseOpening, type Opening } from "./intro";
 import type { SharedContent, LandingPage, PageLists, Pair, PairWording, Texts, TradeTexts } from "./model";
+import { chooseNotes } from "./city-notes";
 import type { CityFacts } from "./city-facts";
 import { composeTrade, namesIn, type TradeFacts } from "./page-trade";
 
 /** The callers a page lists, counted from the one in the introduction. */
 const CALLERS = [1, 2, 3];
-/** Urgent cases and benefits on a page. */
-const URGENT = 2;
+/** Benefits on a page. */
 const BENEFITS = 4;
 
 /** Composes what the pages of a service and an industry share. */
@@ -31,7 +31,12 @@ export function composePair(
     how: conversation.how,
     script: conversation,
     intake: service.intake ?? industry.intake,
-    urgent: rotationsOf((service.urgent ?? industry.urgent).map(messages.introductions.urgent), URGENT),
+    customers: conversation.contacts ?? industry.callers,
+    // Enquirers are not customers yet.
+    urgent:
+      service.channel === "lead"
+        ? []
+        : (service.urgent ?? industry.urgent).map(messages.introductions.urgent),
     benefits: rotationsOf(service.benefits, BENEFITS).map((items) => ({
       heading: messages.headings.benefits,
       items,
@@ -63,6 +68,8 @@ function rotationsOf(items: Texts, count: number): Texts[] {
   return items.map((_, start) => twice.slice(start, start + Math.min(count, items.length)));
 }
 
+const NEVER_BUSY: PageLists["busy"] = { key: "never", texts: [], months: new Set() };
+
 /** Composes one page from its parts. Pure: the same parts give the same page. */
 export function composePage(
   pair: Pair,
@@ -77,8 +84,15 @@ export function composePage(
   const { metadata } = shared.messages;
   const names = namesIn(industry, city);
   const { people } = names;
-  const heading = metadata.heading({ service: service.short, people, city: city.label });
-  const trade = composeTrade(pair, cityFacts, lists.busy, facts);
+  const heading = metadata.heading({
+    service: service.short,
+    people: names.readers ?? people,
+    city: city.label,
+  });
+  // Goods are ordered whatever the trade's season, and by people who do not know its troubles.
+  const isShop = service.channel === "orders" && pair.contacts !== undefined;
+  const busy = isShop ? NEVER_BUSY : lists.busy;
+  const trade = composeTrade(pair, cityFacts, busy, facts);
   const pick = createPicker(path);
   const opening = chooseOpening(pair, cityFacts, facts.context.catchments, pick);
   return {
@@ -94,11 +108,11 @@ export function composePage(
     wording: wordingOf(pair, people),
     isLocal: city.slug === shared.site.homeCity,
     callers: composeCallers(pair, opening),
-    urgent: pair.urgent[pick("#urgent", pair.urgent.length)]!,
     benefits: pair.benefits[pick("#benefits", pair.benefits.length)]!,
     local: composeLocal(pair, names, cityFacts, pick),
-    busy: lists.busy,
-    challenges: lists.challenges,
+    notes: chooseNotes(pair, cityFacts),
+    busy,
+    challenges: isShop ? undefined : lists.challenges,
     reasons: lists.reasons,
     trade,
     law: trade && facts.law,
@@ -112,12 +126,13 @@ function composeTitle(
   { city }: CityFacts,
   { site, messages }: SharedContent,
 ): string {
+  const { people, readers } = namesIn(industry, city);
   const values = {
     heading,
     brand: site.brand,
     service: service.short,
     brief: service.brief,
-    people: namesIn(industry, city).people,
+    people: readers ?? people,
     industry: industry.title,
     city: city.label,
   };
@@ -154,13 +169,12 @@ function composeDescription(
   );
 }
 
-/** Three more callers of the industry, from other places than the one in the introduction. */
-function composeCallers({ industry, messages }: Pair, opening: Opening): string[] {
-  const { callers } = industry;
+/** Three more customers, from other places than the one in the introduction. */
+function composeCallers({ customers, messages }: Pair, opening: Opening): string[] {
   const { areas } = opening;
   const variants = messages.introductions.callers;
   return CALLERS.map((next, index) => {
-    const { who, asks } = callers[(opening.caller + next) % callers.length]!;
+    const { who, asks } = customers[(opening.caller + next) % customers.length]!;
     const area = areas[(opening.area + next) % areas.length]!;
     return variants[index % variants.length]!({ who, asks, area });
   });

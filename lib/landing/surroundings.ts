@@ -1,9 +1,6 @@
 import type { City } from "@/lib/content";
-import { WORKING_DAY } from "@/lib/geo/coverage";
-import { daylightOn } from "@/lib/geo/daylight";
-import { directionTo, distanceKm } from "@/lib/geo/distance";
+import { directionTo } from "@/lib/geo/distance";
 import type { Neighbour } from "@/lib/geo/distance";
-import { monthName } from "./english";
 import type { CityContext } from "./city-context";
 
 /** A nearby city as the page describes it. */
@@ -46,58 +43,6 @@ function compareClocks(zone: string, other: string, { asOf, offsetOf }: CityCont
     .sort((a, b) => Math.abs(a) - Math.abs(b));
   // Equal in one season where only one of the zones changes its clocks.
   return { differences, seasonal: all.includes(0) };
-}
-
-/** Beyond this the way leads over the pole, and a direction of the compass would surprise. */
-const DIRECTION_KM = 3000;
-/** A city nearer than this is the desk's own. */
-const HOME_KM = 10;
-
-/** Distance and direction of the desk, as the crow flies. */
-export function describeDistance(city: City, { desk, deskLocation, messages }: CityContext): string {
-  const { home, away, farAway } = messages.city.distance;
-  const km = distanceKm(desk, city);
-  if (km < HOME_KM) return home({ city: city.name, deskLocation });
-  const direction = messages.words.directions[directionTo(desk, city)];
-  const values = { city: city.name, km: Math.round(km), deskLocation };
-  return km > DIRECTION_KM ? farAway(values) : away({ ...values, direction });
-}
-
-/** Solstices: the shortest day in one hemisphere is the longest in the other. */
-const SOLSTICES = { december: "12-21", june: "06-21" };
-/** Equinox: day and night are equally long everywhere. */
-const EQUINOX = "03-21";
-
-/** Darkness before the end of the working day is mentioned from this many minutes. */
-const MIN_DARK_MINUTES = 10;
-
-/** Sunrise and sunset on the shortest day, the longest day and at the equinox; undefined near the poles. */
-export function describeDaylight(
-  city: City,
-  { messages, words, asOf, offsetOf }: CityContext,
-): string | undefined {
-  const daylightAt = (monthDay: string) => {
-    const date = nextDate(monthDay, asOf);
-    return daylightOn(date, city, offsetOf(city.timezone, date));
-  };
-  const [december, june, march] = [SOLSTICES.december, SOLSTICES.june, EQUINOX].map(daylightAt);
-  if (!december || !june || !march) return undefined;
-  const [shortest, longest] = city.latitude < 0 ? [june, december] : [december, june];
-  const [shortMonth, longMonth] = city.latitude < 0 ? [6, 12] : [12, 6];
-  const early = WORKING_DAY.to - shortest.sunset;
-  return messages.city.daylight({
-    city: city.name,
-    shortMonth: monthName(shortMonth),
-    shortSunrise: words.time(shortest.sunrise),
-    shortSunset: words.time(shortest.sunset),
-    early: early >= MIN_DARK_MINUTES ? "yes" : "no",
-    minutes: words.stretch(Math.max(early, 0)),
-    longMonth: monthName(longMonth),
-    longSunrise: words.time(longest.sunrise),
-    longSunset: words.time(longest.sunset),
-    marchSunrise: words.time(march.sunrise),
-    marchSunset: words.time(march.sunset),
-  });
 }
 
 /** The first date from `asOf` on with this month and day. */

@@ -130,6 +130,12 @@ function closesAround(date: string, { closedOn }: DeskHours): boolean {
   );
 }
 
+/** The days of the twelve months from `asOf` on which somebody is at the desk. */
+export function countDays({ week, closedOn }: DeskHours, asOf: string): number {
+  return daysFrom(asOf).filter(({ date, weekday }) => week[weekday]!.length > 0 && !closedOn.has(date))
+    .length;
+}
+
 /** A Monday in a week in which no plan closes. */
 const USUAL_MONDAY = "2001-01-01";
 const NEVER: ReadonlySet<string> = new Set();

@@ -1,5 +1,6 @@
 import { getContent, type Industry, type Plan, type Plans, type Service } from "@/lib/content";
-import { choosePlan, contactsByMonth, figuresOf, hasPlan } from "./trade";
+import { comparePlans, tabulateLeads, tabulatePlans, type PlanOption } from "./plan-table";
+import { choosePlan, contactsByMonth, hasPlan, tabulateYear } from "./trade";
 import type { FiguresInput } from "./figures-input";
 import type { TradeHours } from "./trade-hours";
 import { describeEngagedLine } from "./verdict";
@@ -24,11 +25,17 @@ const PROFESSIONAL = {
   otherLanguages: 1,
 } as Plan;
 const ENTERPRISE = { name: "Enterprise", price: 1499 } as Plan;
-const PLANS = { overflowCallPrice: 0.5, plans: [STARTER, PROFESSIONAL, ENTERPRISE] } as unknown as Plans;
+const PLANS = {
+  overflowCallPrice: 0.5,
+  plans: [STARTER, PROFESSIONAL, ENTERPRISE],
+  terms: { trialDays: 14, noticeDays: 60 },
+} as unknown as Plans;
 
 const serviceOf = (fields: Partial<Service>) =>
   ({ channel: "phone", reply: "at-once", contact: { one: "call", many: "calls" }, ...fields }) as Service;
 const CALLS = serviceOf({});
+
+const NONE: ReadonlySet<number> = new Set();
 
 /** A firm with this many calls a month, of three minutes each. */
 const firmWith = (perMonth: number, service = CALLS) => ({
@@ -37,13 +44,24 @@ const firmWith = (perMonth: number, service = CALLS) => ({
   plans: PLANS,
 });
 
-/** A year of 1,000 open minutes, of which the plans answer these. */
+/** A year of 1,000 open minutes, of which the plans answer these, and as large a share of the contacts. */
 const answering = (...answered: number[]) =>
-  ({ year: { openMinutes: 1000, answered } }) as unknown as TradeHours;
+  ({
+    year: { openMinutes: 1000, answered },
+    desks: answered.map((minutes, plan) => ({
+      contactShare: minutes / 1000,
+      days: 300 + plan,
+      minutes: 6000,
+      weekdays: `days ${plan}`,
+      times: `times ${plan}`,
+    })),
+  }) as unknown as TradeHours;
 
 describe("choosePlan", () => {
-  const choose = (hours: TradeHours, calls: number, service = CALLS, language?: string) => {
-    const { plan, estimate, coversAll } = choosePlan({ ...firmWith(calls, service), hours, language });
+  const choiceOf = (hours: TradeHours, calls: number, service = CALLS, language?: string, plans = PLANS) =>
+    choosePlan({ service, language }, comparePlans({ ...firmWith(calls, service), hours, plans }));
+  const choose = (...input: Parameters<typeof choiceOf>) => {
+    const { plan, estimate, coversAll } = choiceOf(...input);
     return [plan.name, estimate.total, coversAll];
   };
 
@@ -68,8 +86,7 @@ describe("choosePlan", () => {
   it("takes the plan with the shorter hours of two that cost the same", () => {
     // £499 + 600 × £0.50 = £799 on both.
     const plans = { ...PLANS, plans: [STARTER, { ...PROFESSIONAL, calls: undefined }, ENTERPRISE] };
-    const firm = { ...firmWith(700), hours: answering(1000, 1000, 1000), language: undefined };
-    expect(choosePlan({ ...firm, plans }).plan.name).toBe("Starter");
+    expect(choiceOf(answering(1000, 1000, 1000), 700, CALLS, undefined, plans).plan.name).toBe("Starter");
   });
 
   it("takes only plans with another language where customers speak one", () => {
@@ -81,7 +98,7 @@ describe("choosePlan", () => {
   it("takes the plan that answers most if none covers the hours, and the cheaper of two equals", () => {
     const plans = { ...PLANS, plans: [STARTER, PROFESSIONAL] };
     const best = (...answered: number[]) =>
-      choosePlan({ ...firmWith(50), hours: answering(...answered), language: undefined, plans }).plan.name;
+      choiceOf(answering(...answered), 50, CALLS, undefined, plans).plan.name;
     expect(best(300, 400)).toBe("Professional");
     expect(best(400, 400)).toBe("Starter");
   });
@@ -101,14 +118,13 @@ describe("choosePlan", () => {
   });
 
   it("names the best cheaper plan that answers half of the hours or more, where customers wait", () => {
-    const cheaperOf = (hours: TradeHours, service = CALLS) =>
-      choosePlan({ ...firmWith(50, service), hours, language: undefined }).cheaper;
+    const cheaperOf = (hours: TradeHours, service = CALLS) => choiceOf(hours, 50, service).cheaper;
     expect(cheaperOf(answering(600, 900, 1000))).toMatchObject({
       plan: PROFESSIONAL,
       estimate: { amount: "£799" },
-      missedMinutes: 100,
+      answeredMinutes: 900,
     });
-    expect(cheaperOf(answering(500, 499, 1000))).toMatchObject({ plan: STARTER, missedMinutes: 500 });
+    expect(cheaperOf(answering(500, 499, 1000))).toMatchObject({ plan: STARTER, answeredMinutes: 500 });
     expect(cheaperOf(answering(499, 300, 1000))).toBeUndefined();
     expect(cheaperOf(answering(1000, 1000, 1000))).toBeUndefined();
     expect(cheaperOf(answering(600, 900, 1000), serviceOf({ reply: "every-day" }))).toBeUndefined();
@@ -120,6 +136,112 @@ describe("choosePlan", () => {
     expect(choose(hours, 50, serviceOf({ addOn: "variable" }))).toEqual(["Professional", 799, true]);
     expect(choose(hours, 50, serviceOf({ addOn: "custom" }))).toEqual(["Professional", 799, true]);
   });
+});
+
+describe("comparePlans", () => {
+  const hours = answering(250, 1000, 1000);
+  const compare = (service: Service) =>
+    comparePlans({ ...firmWith(600, service), hours }).map(({ contacts, estimate: { total } }) => [
+      contacts,
+      total,
+    ]);
+
+  it("counts the contacts that come in the hours of each plan, and prices those", () => {
+    // A quarter of 600 is 150: £499 + 50 × £0.50. All 600: £799 + 100 × £0.50.
+    expect(compare(CALLS)).toEqual([
+      [150, 524],
+      [600, 849],
+      [600, 1499],
+    ]);
+  });
+
+  it("counts all contacts where customers may wait for an answer", () => {
+    expect(compare(serviceOf({ channel: "orders", reply: "weekdays" }))[0]).toEqual([600, 749]);
+  });
+});
+
+/** Everything that the tables depend on. */
+const inputWith = (fields: Partial<FiguresInput>): FiguresInput => ({
+  ...firmWith(600),
+  industry: {
+    exampleFirm: "a firm with four vans",
+    travels: false,
+    names: { customer: "tenant", customers: "tenants" },
+    newCustomer: { from: 90, to: 4500, why: "Because." },
+  } as Industry,
+  hours: answering(250, 1000, 1000),
+  busyMonths: NONE,
+  language: undefined,
+  otherLanguage: undefined,
+  context: { messages } as FiguresInput["context"],
+  ...fields,
+});
+
+describe("tabulatePlans", () => {
+  const tabulate = (fields: Partial<FiguresInput>, counts = [600]) => {
+    const input = inputWith(fields);
+    return tabulatePlans(input, comparePlans(input), counts);
+  };
+  const cells = (rows: readonly (readonly string[])[]) => rows.map(([, ...figures]) => figures);
+
+  it("has hours, contacts, prices and the price of each contact, a column for each plan", () => {
+    const { columns, rows, note } = tabulate({});
+    expect(columns.slice(1)).toEqual(["Starter", "Professional", "Enterprise"]);
+    // 250 and 1,000 minutes; £524 / 150 = £3.49, £849 / 600 = £1.42, £1,499 / 600 = £2.50.
+    // 6,000 minutes less those.
+    expect(cells(rows)).toEqual([
+      ["days 0", "days 1", "days 2"],
+      ["times 0", "times 1", "times 2"],
+      ["4 (25%)", "17 (100%)", "17 (100%)"],
+      ["96", "83", "83"],
+      ["150", "600", "600"],
+      ["£524", "£849", "£1,499"],
+      ["£3.49", "£1.42", "£2.50"],
+    ]);
+    for (const part of ["£0.50", "100 on Starter", "500 on Professional", "14 days", "60 days"])
+      expect(note).toContain(part);
+    expect(note).not.toContain("on Enterprise");
+  });
+
+  it("has the price of the busiest month if calls beyond the plans' make it higher", () => {
+    // A quarter of 800 is 200: £499 + 100 × £0.50. £799 + 300 × £0.50.
+    expect(cells(tabulate({}, [400, 800]).rows)[6]).toEqual(["£549", "£949", "£1,499"]);
+    const few = { contacts: { perMonth: 40, minutes: 3 } };
+    expect(tabulate(few, [40, 60]).rows).toHaveLength(7);
+    expect(tabulate(few, [40, 60]).note).not.toContain("£0.50");
+  });
+
+  it("has the days answered instead of hours where customers may wait", () => {
+    const service = serviceOf({ channel: "orders", reply: "weekdays" });
+    expect(cells(tabulate({ service }).rows)[2]).toEqual(["300", "301", "302"]);
+  });
+
+  it("says which plans speak the customers' language, and what an add-on costs", () => {
+    const { rows, note } = tabulate({
+      otherLanguage: "French",
+      service: serviceOf({ channel: "chat", addOn: 199, phrase: "live chat" }),
+    });
+    expect(rows.at(-1)).toEqual([expect.stringContaining("French"), "no", "yes", "yes"]);
+    expect(note).toContain("£199 for live chat");
+  });
+
+  it("has no price for contacts of a plan that answers none", () => {
+    const hours = answering(0, 1000, 1000);
+    expect(tabulate({ hours }).rows.at(-1)![1]).toBe(messages.trade.plans.columns.none);
+  });
+});
+
+it("divides what a customer is worth by the enquiries that it takes to win one", () => {
+  const { oneIn } = messages.trade.leads;
+  const { rows, note } = tabulateLeads(inputWith({ service: serviceOf({ channel: "lead" }) }));
+  expect(rows).toHaveLength(oneIn.length);
+  for (const [index, enquiries] of oneIn.entries()) {
+    const [, customers, turnover] = rows[index]!;
+    expect(Number(customers)).toBe(Math.round(600 / enquiries));
+    expect(turnover).toContain(`£${Math.round(90 / enquiries)} `);
+    expect(turnover!.replaceAll(",", "")).toContain(`£${Math.round(4500 / enquiries)}`);
+  }
+  for (const part of ["£90", "£4,500", "Because."]) expect(note).toContain(part);
 });
 
 const monthNames = Array.from({ length: 12 }, (_, index) => {
@@ -139,7 +261,6 @@ const yearOf = (fields: Partial<TradeMonth>[] = []) =>
       })),
     },
   }) as unknown as TradeHours;
-const NONE: ReadonlySet<number> = new Set();
 
 describe("contactsByMonth", () => {
   const count = (hours: TradeHours, busy = NONE, service = CALLS) =>
@@ -164,40 +285,63 @@ describe("contactsByMonth", () => {
   });
 });
 
-describe("figuresOf", () => {
-  const figures = (service: Service, plan: Plan, contacts: number[], busy = NONE) =>
-    figuresOf({ ...firmWith(100, service), hours: yearOf(), busyMonths: busy }, plan, contacts);
-  const counts = (november: number) => [november, ...Array.from({ length: 11 }, () => 40)];
+describe("tabulateYear", () => {
+  const tabulate = (
+    plan: Plan | undefined,
+    november: number,
+    { share = 1, ...fields }: Partial<FiguresInput> & { share?: number } = {},
+  ) =>
+    tabulateYear(
+      inputWith({ ...firmWith(100), hours: yearOf(), ...fields }),
+      monthNames,
+      plan && ({ plan, share } as PlanOption),
+      [november, ...Array.from({ length: 11 }, () => 40)],
+    );
 
-  it("has the plan, the add-on and the overflow of each month as its bill, and the hours of work", () => {
-    // 130 × 3 minutes are 6½ hours; £499 + £199 + 30 × £0.50.
-    const months = figures(serviceOf({ channel: "chat", addOn: 199 }), STARTER, counts(130));
-    expect(months[0]).toEqual({ contacts: "130", hours: "6.5", last: "£713" });
-    expect(months[1]).toEqual({ contacts: "40", hours: "2.0", last: "£698" });
-    expect(months).toHaveLength(12);
+  it("has months with open hours, contacts, and the bill with add-on and overflow", () => {
+    // £499 + £199 + 30 × £0.50.
+    const { columns, rows } = tabulate(STARTER, 130, {
+      service: serviceOf({ channel: "chat", addOn: 199 }),
+    });
+    expect(rows[0]).toEqual([monthNames[0], "160", "130", "£713"]);
+    expect(rows[1]).toEqual([monthNames[1], "160", "40", "£698"]);
+    expect(rows).toHaveLength(12);
+    expect(columns.at(-1)).toBe(messages.trade.year.columns.bill);
   });
 
-  it("has no overflow on a plan without a limit", () => {
-    // 4,000 × 3 minutes are 200 hours.
-    const [month] = figures(CALLS, ENTERPRISE, counts(4000));
-    expect(month).toEqual({ contacts: "4,000", hours: "200", last: "£1,499" });
+  it("bills the contacts that the plan answers", () => {
+    // Half of 300: £499 + 50 × £0.50.
+    expect(tabulate(STARTER, 300, { share: 0.5 }).rows[0]!.at(-1)).toBe("£524");
+  });
+
+  it("has no bill if it is the same in every month, or without a plan", () => {
+    for (const { columns, rows } of [tabulate(ENTERPRISE, 4000), tabulate(undefined, 4000)]) {
+      expect(rows[0]).toEqual([monthNames[0], "160", "4,000"]);
+      expect(columns).not.toContain(messages.trade.year.columns.bill);
+    }
   });
 
   it("marks busy months", () => {
-    const months = figures(CALLS, STARTER, counts(60), new Set([11, 2]));
-    expect(months.map(({ contacts }) => contacts).slice(0, 5)).toEqual(["60*", "40", "40", "40*", "40"]);
+    const { rows } = tabulate(STARTER, 60, { busyMonths: new Set([11, 2]) });
+    expect(rows.map(([, , contacts]) => contacts).slice(0, 5)).toEqual(["60*", "40", "40", "40*", "40"]);
   });
 
-  it("has the open hours from one contact to the next for a service without a plan", () => {
-    const [month] = figures(serviceOf({ channel: "lead", addOn: "variable" }), STARTER, counts(130));
-    // 20 open days of eight hours, for 130 contacts.
-    expect(month).toEqual({ contacts: "130", hours: "6.5", last: "1.2" });
-    expect(
-      ["phone", "dispatch", "chat", "orders", "lead", "project"].map((channel) =>
-        hasPlan({ channel } as Service),
-      ),
-    ).toEqual([true, true, true, true, false, false]);
+  it("speaks of daylight only for industries that travel", () => {
+    const noteFor = (travels: boolean) =>
+      tabulate(STARTER, 60, { industry: { ...inputWith({}).industry, travels } }).note;
+    expect(noteFor(true)).toContain("Sunrise");
+    expect(noteFor(false)).not.toContain("Sunrise");
   });
+});
+
+it("needs a plan where a desk answers, not for leads and projects", () => {
+  const channels = ["phone", "dispatch", "chat", "orders", "lead", "project"] as const;
+  expect(channels.filter((channel) => hasPlan({ channel } as Service))).toEqual([
+    "phone",
+    "dispatch",
+    "chat",
+    "orders",
+  ]);
 });
 
 describe("describeEngagedLine", () => {

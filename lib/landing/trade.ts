@@ -4,84 +4,56 @@
  *
  * @see docs/decisions/0047-pages-reckon-from-typical-values.md
  */
-import type { Plan, Service } from "@/lib/content";
-import { formatAmount, formatNumber, formatShare } from "./english";
-import { estimateMonth, priceOfMonth, type Estimate } from "./estimate";
+import type { Service } from "@/lib/content";
+import { formatAmount, formatNumber } from "./english";
+import { addOnPrice, priceOfMonth } from "./estimate";
 import type { FiguresInput } from "./figures-input";
+import type { Table } from "./model";
+import type { PlanOption } from "./plan-table";
 
 /** A cheaper plan is worth a mention from this share on. */
 const WORTH_A_MENTION = 0.5;
 
-/** A plan counts as covering a firm's hours from this share on: the rest are hours such as New Year's Day. */
+/** A plan counts as covering a firm's hours if it answers this share of the contacts: the rest come on New Year's Day. */
 const COVERED = 0.98;
 
-/** What the plans cost for a page, and which one suits. */
-export interface PlanChoice {
-  plan: Plan;
-  /** An average month. */
-  estimate: Estimate;
-  /** True if the plan answers every open hour of the year. */
+/** The plan that suits a page. */
+export interface PlanChoice extends PlanOption {
+  /** True if the plan answers every open hour of the year, and if no other one does. */
   coversAll: boolean;
+  isOnly: boolean;
   /** The best of the plans that cost less but do not cover the firm's hours, if it answers half of them or more. */
-  cheaper?: { plan: Plan; estimate: Estimate; missedMinutes: number };
+  cheaper?: PlanOption;
 }
 
 /**
  * The cheapest plan that covers the firm's hours and speaks its customers' language; if there is none, the one that
  * answers most.
  */
-export function choosePlan({
-  service,
-  hours: { year },
-  language,
-  plans: { plans, overflowCallPrice },
-  contacts: { perMonth },
-}: Pick<FiguresInput, "service" | "hours" | "language" | "plans" | "contacts">): PlanChoice {
-  const addOn = addOnPrice(service);
-  const choices = plans
-    .map((plan, index) => ({
-      plan,
-      index,
-      estimate: estimateMonth(plan, perMonth, overflowCallPrice, addOn),
-      share: year.answered[index]! / year.openMinutes,
-    }))
+export function choosePlan(
+  { service, language }: Pick<FiguresInput, "service" | "language">,
+  options: readonly PlanOption[],
+): PlanChoice {
+  const choices = options
     .filter(({ plan }) => language === undefined || plan.otherLanguages !== 0)
     .filter(({ plan }) => service.reply !== "every-day" || plan.days === undefined);
   const covering = service.reply === "at-once" ? choices.filter(({ share }) => share >= COVERED) : choices;
-  const [best] = (covering.length > 0 ? covering : choices).toSorted((a, b) =>
+  // Sorting keeps the order of the price list among equals.
+  const [best] =
     covering.length > 0
-      ? a.estimate.total - b.estimate.total || a.index - b.index
-      : b.share - a.share || a.estimate.total - b.estimate.total,
-  );
-  const { plan, estimate, share } = best!;
+      ? covering.toSorted((a, b) => a.estimate.total - b.estimate.total)
+      : choices.toSorted((a, b) => b.share - a.share || a.estimate.total - b.estimate.total);
   const [cheaper] = choices
-    .filter((choice) => choice.estimate.total < estimate.total)
-    .filter((choice) => choice.share >= WORTH_A_MENTION && choice.share < COVERED)
+    .filter(({ estimate }) => service.reply === "at-once" && estimate.total < best!.estimate.total)
+    .filter(({ share }) => share >= WORTH_A_MENTION && share < COVERED)
     .toSorted((a, b) => b.share - a.share);
+  const answersAll = ({ share }: PlanOption) => share === 1;
   return {
-    plan,
-    estimate,
-    coversAll: share === 1,
-    ...(service.reply === "at-once" && cheaper
-      ? {
-          cheaper: {
-            plan: cheaper.plan,
-            estimate: cheaper.estimate,
-            missedMinutes: year.openMinutes - year.answered[cheaper.index]!,
-          },
-        }
-      : {}),
+    ...best!,
+    coversAll: answersAll(best!),
+    isOnly: choices.filter(answersAll).length === 1,
+    ...(cheaper ? { cheaper } : {}),
   };
-}
-
-/** The figures of one month on a page. */
-export interface MonthFigures {
-  /** Contacts, marked in a busy month. */
-  contacts: string;
-  /** Hours of work that they make. */
-  hours: string;
-  /** The bill; for services without a plan, the open hours from one contact to the next. */
-  last: string;
 }
 
 /**
@@ -114,36 +86,57 @@ export function hasPlan({ channel }: Service): boolean {
 }
 
 /**
- * The figures of each month on the plan.
+ * The year as a table: open hours, contacts, work, and the bill if it differs from month to month.
  *
+ * @param names of the months
+ * @param option the plan; undefined for services without one
  * @param counts contacts of each month
  */
-export function figuresOf(
-  {
-    service,
-    hours: { year },
-    contacts: { minutes },
-    busyMonths,
-    plans: { overflowCallPrice },
-  }: Pick<FiguresInput, "service" | "hours" | "contacts" | "busyMonths" | "plans">,
-  plan: Plan,
+export function tabulateYear(
+  { service, industry, hours: { year }, contacts, busyMonths, plans, context: { messages } }: FiguresInput,
+  names: readonly string[],
+  option: PlanOption | undefined,
   counts: readonly number[],
-): MonthFigures[] {
-  const addOn = addOnPrice(service);
-  return year.months.map(({ from, openMinutes }, index) => {
-    const count = counts[index]!;
-    const mark = busyMonths.has(Number(from.slice(5, 7))) ? "*" : "";
-    return {
-      contacts: `${formatNumber(count)}${mark}`,
-      hours: formatShare((count * minutes) / 60),
-      last: hasPlan(service)
-        ? formatAmount(priceOfMonth(plan, count, overflowCallPrice, addOn))
-        : formatShare(openMinutes / 60 / Math.max(count, 1)),
-    };
-  });
-}
-
-/** GBP a month on top of a plan; 0 if there is no fixed price. */
-export function addOnPrice({ addOn }: Service): number {
-  return typeof addOn === "number" ? addOn : 0;
+): Table {
+  const { columns, note } = messages.trade.year;
+  const { channel, contact } = service;
+  const bills = option
+    ? counts.map((count) =>
+        priceOfMonth(
+          option.plan,
+          Math.round(count * option.share),
+          plans.overflowCallPrice,
+          addOnPrice(service),
+        ),
+      )
+    : [];
+  const billsDiffer = new Set(bills).size > 1;
+  return {
+    columns: [
+      columns.month,
+      columns.open,
+      columns.contacts({ channel }),
+      ...(billsDiffer ? [columns.bill] : []),
+    ],
+    rows: year.months.map(({ from, openMinutes }, index) => {
+      const count = counts[index]!;
+      const mark = busyMonths.has(Number(from.slice(5, 7))) ? "*" : "";
+      return [
+        names[index]!,
+        formatNumber(Math.round(openMinutes / 60)),
+        `${formatNumber(count)}${mark}`,
+        ...(billsDiffer ? [formatAmount(bills[index]!)] : []),
+      ];
+    }),
+    note: note({
+      firm: industry.exampleFirm,
+      perMonth: contacts.perMonth,
+      contacts: contact.many,
+      minutes: String(contacts.minutes),
+      channel,
+      busy: busyMonths.size > 0 ? "yes" : "no",
+      increase: messages.trade.busyIncrease,
+      daylight: industry.travels && channel !== "orders" ? "yes" : "no",
+    }),
+  };
 }

@@ -1,27 +1,13 @@
 /** The week of an industry in words and as tables. */
 import { shiftHours } from "@/lib/geo/coverage";
-import { minutesOf, type Week } from "@/lib/geo/week";
+import { minutesOf, type DeskHours, type Week } from "@/lib/geo/week";
 import type { ClockDifference } from "@/lib/geo/zone";
 import type { CityContext } from "./city-context";
 import { listOf, WEEK_DAYS } from "./english";
-import type { TradeYear } from "./trade-year";
+import type { Table } from "./model";
+import { countDays, type TradeYear } from "./trade-year";
 
 const MINUTES = 60;
-
-/** A row of the table of a week: days with the same hours. */
-export interface WeekRow {
-  days: string;
-  hours: string;
-  /** What the columns after these say. */
-  cells: readonly string[];
-}
-
-/** The table of a week. */
-export interface WeekTexts {
-  columns: readonly string[];
-  rows: readonly WeekRow[];
-  note: string;
-}
 
 /** Hours in figures, with quarters: "9", "7½". */
 export function hoursInFigures(minutes: number): string {
@@ -49,8 +35,29 @@ export function describeOpenHours(week: Week, context: WordsContext): string {
   );
 }
 
+/**
+ * When a plan answers.
+ *
+ * @param difference minutes by which the firm's clock is ahead of the desk's
+ */
+export function describeDesk(
+  desk: DeskHours,
+  difference: number,
+  context: WordsContext & Pick<CityContext, "asOf">,
+): { days: number; minutes: number; weekdays: string; times: string } {
+  const open = [...desk.week.keys()].filter((day) => desk.week[day]!.length > 0);
+  const days = countDays(desk, context.asOf);
+  return {
+    days,
+    // All days of a plan have the same hours.
+    minutes: days * minutesOf(desk.week[open[0]!]!),
+    weekdays: nameDays(open, context),
+    times: describeHours(desk.week, open[0]!, difference, context),
+  };
+}
+
 /** How many hours of the week each plan answers, in January and in July. */
-export function tabulateWeek({ week, answeredWeek }: TradeYear, context: Context): WeekTexts {
+export function tabulateWeek({ week, answeredWeek }: TradeYear, context: Context): Table {
   const { columns, note } = context.messages.trade.week;
   const differs = answeredWeek.some(({ january, july }) => String(january) !== String(july));
   return {
@@ -58,7 +65,7 @@ export function tabulateWeek({ week, answeredWeek }: TradeYear, context: Context
     rows: groupDays(week, answeredWeek).map((group) => {
       const { january, july } = answeredWeek[group[0]!]!;
       const cells = january.map((minutes, plan) => joinDistinct([minutes, july[plan]!].map(hoursInFigures)));
-      return { ...describeDays(week, group, context), cells };
+      return [...describeDays(week, group, context), ...cells];
     }),
     note: note({ seasons: differs ? "yes" : "no" }),
   };
@@ -73,22 +80,20 @@ export function tabulateWeekAtDesk(
   { week }: TradeYear,
   { january, july }: ClockDifference,
   context: WordsContext,
-): WeekTexts {
+): Table {
   const { columns, deskNote } = context.messages.trade.week;
   return {
     columns: [columns.days, columns.open, columns.desk],
-    rows: groupDays(week).map((group) => ({
+    rows: groupDays(week).map((group) => [
       ...describeDays(week, group, context),
-      cells: [
-        joinDistinct([january, july].map((minutes) => describeHours(week, group[0]!, -minutes, context))),
-      ],
-    })),
+      joinDistinct([january, july].map((minutes) => describeHours(week, group[0]!, -minutes, context))),
+    ]),
     note: deskNote({ seasons: january === july ? "no" : "yes" }),
   };
 }
 
-function describeDays(week: Week, group: readonly number[], context: WordsContext) {
-  return { days: nameDays(group, context), hours: describeHours(week, group[0]!, 0, context) };
+function describeDays(week: Week, group: readonly number[], context: WordsContext): [string, string] {
+  return [nameDays(group, context), describeHours(week, group[0]!, 0, context)];
 }
 
 /** "Monday to Friday". */

@@ -3,6 +3,13 @@ import { originalFile, repeatFirstRow, replace, testMistakes, type Change } from
 
 const roofing = (change: Change) => ({ "industries/roofing.yaml": change });
 const firstChallenge = /challenges:\n {2}- .*(\n {4}.*)*/;
+/** As one line. */
+const firstChallengeOf = (industry: string) =>
+  originalFile(`industries/${industry}.yaml`)
+    .match(firstChallenge)![0]
+    .replace(/^challenges:\s*- (>-)?/, "")
+    .replaceAll(/\s+/g, " ")
+    .trim();
 const rowsOf = (name: string) => originalFile(name).match(/^- /gm)?.length;
 
 testMistakes([
@@ -108,7 +115,8 @@ testMistakes([
     roofing(
       replace(
         firstChallenge,
-        "challenges:\n  - A caller with WATER on the floor tries the next firm in the list, after a few rings.",
+        // In capitals and with another comma: the same sentence all the same.
+        `challenges:\n  - ${firstChallengeOf("plumbing").replace(" ", ", ").toUpperCase().replace(/.$/, ".")}`,
       ),
     ),
     [

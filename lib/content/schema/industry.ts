@@ -45,6 +45,13 @@ export const fit = z.enum(["core", "possible", "none"]);
 export const REACHES = [8, 15, 25, 40, 60, 100, 150, "country"] as const;
 export type Reach = (typeof REACHES)[number];
 
+/** Completes "A tenant with a wet ceiling asks whether …", so it is one person, or a couple. */
+const person = z.strictObject({
+  who: clause.regex(/^(a|an|the|someone)\b/, "expected to begin with a, an, the or someone"),
+  asks: clause,
+});
+export type Person = z.infer<typeof person>;
+
 const conversation = z
   .strictObject({
     fit,
@@ -58,6 +65,8 @@ const conversation = z
     reach: z.literal(REACHES).optional(),
     /** How this service handles the industry's calls, chats or messages. */
     how: sentenceOf(45, 95),
+    /** Who gets in touch, where it is somebody else than the industry's `callers`: enquirers, buyers of goods. */
+    contacts: z.array(person).length(4).optional(),
     script: z.strictObject({
       /** What the caller says or writes first. No quotation marks. */
       caller: sentenceOf(5, 35),
@@ -123,16 +132,10 @@ export const industrySchema = z.strictObject({
     people: noun,
     customer: noun,
     customers: noun,
+    /** Who buys, for headings, where that is not `people`: "hotels". */
+    readers: noun.optional(),
   }),
-  /** Completes "A tenant with a wet ceiling asks whether …", so it is one person, or a couple. */
-  callers: z
-    .array(
-      z.strictObject({
-        who: clause.regex(/^(a|an|the|someone)\b/, "expected to begin with a, an, the or someone"),
-        asks: clause,
-      }),
-    )
-    .length(5),
+  callers: z.array(person).length(5),
   /** Completes "If {when}, {then}." */
   urgent: z
     .array(z.strictObject({ when: clause, then: clause }))
@@ -142,7 +145,7 @@ export const industrySchema = z.strictObject({
   busy: z
     .array(busyPeriod)
     .min(1)
-    .max(3)
+    .max(6)
     .refine(
       (periods) => periods.some((period) => !period.countries),
       "expected one period that holds in every country",

@@ -136,4 +136,4 @@ export type Plan = Pick<
   | "summary"
 > &
   Partial<Pick<PlanOffer, "features">>;
-export type Plans = Pick<PriceList, "overflowCallPrice"> & { plans: Plan[] };
+export type Plans = Pick<PriceList, "overflowCallPrice" | "terms"> & { plans: Plan[] };

@@ -98,8 +98,6 @@ export const siteSchema = z.strictObject({
       subdivision: z.string().optional(),
       region: z.string().optional(),
     }),
-    /** Completes "our desk …". */
-    desk: clause,
     /** Name without "the". */
     river: text,
     /** A telephone number for examples, from the range that Ofcom reserves for fiction. */

@@ -34,28 +34,10 @@ export const landingCitySchema = z.strictObject({
     oneDay: message({ day: "text" }),
     stretch: message({ from: "text", to: "text" }),
   }),
-  distance: z.strictObject({
-    home: message({ city: "text" }, { deskLocation: "text" }),
-    farAway: message({ city: "text", km: "number" }, { deskLocation: "text" }),
-    away: message({ city: "text", km: "number", direction: "text" }, { deskLocation: "text" }),
-  }),
   neighbour: z.strictObject({
     sameClock: message({ km: "number", direction: "text" }),
     otherClock: message({ km: "number", direction: "text", hours: "text", clock: ["ahead", "behind"] }),
     partOfYear: message({ km: "number", direction: "text", hours: "text", clock: ["ahead", "behind"] }),
-  }),
-  daylight: message({
-    city: "text",
-    shortMonth: "text",
-    shortSunrise: "text",
-    shortSunset: "text",
-    early: ["yes", "no"],
-    minutes: "text",
-    longMonth: "text",
-    longSunrise: "text",
-    longSunset: "text",
-    marchSunrise: "text",
-    marchSunset: "text",
   }),
   money: message({ currency: "text" }, { city: "text" }),
   holidays: z.strictObject({

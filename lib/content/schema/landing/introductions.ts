@@ -24,8 +24,8 @@ export const introductionsSchema = z.strictObject({
     phone: asking,
     dispatch: asking,
     chat: asking,
-    lead: describing,
-    orders: describing,
+    lead: asking,
+    orders: asking,
     project: describing,
   }),
   desk: z.strictObject({

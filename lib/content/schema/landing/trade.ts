@@ -7,6 +7,12 @@ const perChannel = { channel: ["phone", "lead", "dispatch", "chat", "orders", "p
 export const tradeSchema = z.strictObject({
   /** Per cent more contacts in a busy month. */
   busyIncrease: z.int().min(0).max(100),
+  quietHours: z.strictObject({
+    from: z.int().min(12).max(24),
+    to: z.int().min(0).max(12),
+    /** Contacts in these hours, per cent of those by day. */
+    percent: z.int().min(0).max(100),
+  }),
   week: z.strictObject({
     heading: label,
     intro: message({ businesses: "text", hours: "text" }, { city: "text" }),
@@ -21,16 +27,72 @@ export const tradeSchema = z.strictObject({
     deskNote: message({}, { seasons: ["yes", "no"] }),
     hours: message({ from: "text", to: "text" }),
   }),
+  plans: z.strictObject({
+    heading: label,
+    columns: z.strictObject({
+      plan: label,
+      hours: message({ hours: "text", percent: "number" }),
+      yes: label,
+      no: label,
+      none: label,
+    }),
+    rows: z.strictObject({
+      weekdays: label,
+      times: label,
+      hours: message({ open: "text" }),
+      outside: label,
+      days: label,
+      contacts: message({}, perChannel),
+      price: label,
+      busiest: label,
+      each: message({ contact: "text" }),
+      language: message({ language: "text" }),
+    }),
+    note: message(
+      { addOnPrice: "text", included: "text", price: "text", trialDays: "number", noticeDays: "number" },
+      {
+        addOn: ["yes", "no"],
+        limited: ["yes", "no"],
+        spread: ["yes", "no"],
+        percent: "number",
+        from: "number",
+        to: "number",
+        service: "text",
+        contact: "text",
+        contacts: "text",
+      },
+    ),
+    included: message({ calls: "number", plan: "text" }),
+  }),
+  leads: z.strictObject({
+    heading: message({ contact: "text" }, { customer: "text", customers: "text" }),
+    /** How many enquiries it takes to win one customer. */
+    oneIn: z.array(z.int().min(2)).min(1),
+    columns: z.strictObject({
+      share: message({ customers: "text" }, { customer: "text", contact: "text" }),
+      customers: message({ customers: "text" }, { customer: "text", contact: "text" }),
+      turnover: message({ contact: "text" }, { customer: "text", customers: "text" }),
+    }),
+    row: message({ enquiries: "number" }, { customer: "text", customers: "text", contact: "text" }),
+    turnover: message({ from: "text", to: "text" }),
+    note: message(
+      { from: "text", to: "text", why: "text" },
+      { customer: "text", customers: "text", contact: "text", contacts: "text" },
+    ),
+  }),
   verdict: z.strictObject({
-    hours: message({ date: "text", open: "number", answered: "text" }),
-    planHours: message({ plan: "text", hours: "number" }),
-    allHours: message({ plans: "text", count: "number" }),
     atOnce: message(
-      { plan: "text", sum: "text", contacts: "text", perContact: "text" },
-      { part: ["all", "most"], contact: "text", perMonth: "number", speaks: ["yes", "no"], language: "text" },
+      { plan: "text", sum: "text", contacts: "text" },
+      {
+        part: ["all", "only", "most"],
+        contact: "text",
+        perMonth: "number",
+        speaks: ["yes", "no"],
+        language: "text",
+      },
     ),
     later: message(
-      { plan: "text", sum: "text", contacts: "text", perContact: "text" },
+      { plan: "text", sum: "text", contacts: "text" },
       {
         reply: ["daily", "weekdays"],
         contact: "text",
@@ -39,46 +101,65 @@ export const tradeSchema = z.strictObject({
         language: "text",
       },
     ),
-    parts: message(
-      { addOn: ["yes", "no"], further: "number", included: "number", price: "text" },
+    cheaper: message(
+      { plan: "text", amount: "text", percent: "number", missed: "number" },
       { contacts: "text" },
     ),
-    cheaper: message({ plan: "text", amount: "text", missed: "number" }),
-    lead: message({ contacts: "text", perMonth: "number", hours: "number" }),
+    lead: message({ contacts: "text", perMonth: "number", hours: "number" }, { contact: "text" }),
     project: message({ perMonth: "number", hours: "number" }),
     worth: message({ customer: "text", from: "text", to: "text", why: "text" }),
     paysBack: message({ few: "number", many: "number" }),
+    few: message({
+      perContact: "text",
+      perMonth: "number",
+      hours: "number",
+      enough: "number",
+      limit: "text",
+      contact: "text",
+      contacts: "text",
+    }),
   }),
   year: z.strictObject({
     heading: message({ city: "text" }),
     note: message(
       { perMonth: "number", contacts: "text", busy: ["yes", "no"] },
-      { ...perChannel, minutes: "text", increase: "number", firm: "text" },
+      { ...perChannel, minutes: "text", increase: "number", firm: "text", daylight: ["yes", "no"] },
     ),
     columns: z.strictObject({
       month: label,
       open: label,
       contacts: message({}, perChannel),
       bill: label,
-      interval: label,
-      hours: message({}, perChannel),
+      place: message({ place: "text" }),
       sunrise: label,
       sunset: label,
     }),
+    nearby: message(
+      {
+        place: "text",
+        own: "text",
+        perYear: "number",
+        each: "number",
+        month: "text",
+        busiest: "text",
+      },
+      { contact: "text", contacts: "text" },
+    ),
     monthOfYear: message({ month: "text", year: "text" }),
   }),
   origin: z.strictObject({
     heading: message({ contacts: "text" }),
     local: message(
-      { reach: "number", people: "number", places: "number", perYear: "number", contacts: "text" },
+      { half: "number", people: "number", places: "number", perYear: "number", contacts: "text" },
       { city: "text", customers: "text" },
     ),
     country: message(
-      { people: "number", places: "number", perYear: "number", contacts: "text" },
+      { half: "number", people: "number", places: "number", perYear: "number", contacts: "text" },
       { country: "text", city: "text" },
     ),
     columns: z.strictObject({ place: label, people: label, distance: label }),
     distance: message({ km: "number", direction: "text" }),
+    elsewhere: label,
     source: message({ city: "text" }),
   }),
   engaged: z.strictObject({

@@ -1,0 +1,57 @@
+import { pageSpecific, TableRows } from "export-kit/fragments";
+import type { LandingPage, Table } from "@/lib/landing";
+
+/** A table that pages share, with a note under it. */
+export function FiguresTable({ data: { columns, rows, note } }: { data: Table }) {
+  return (
+    <>
+      <table className="figures">
+        <Head columns={columns} />
+        <tbody>
+          {rows.map(([heading, ...cells]) => (
+            <tr key={heading}>
+              <th scope="row">{heading}</th>
+              {cells.map((cell, column) => (
+                <td key={column}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="note">{note}</p>
+    </>
+  );
+}
+
+interface PageTableProps {
+  page: LandingPage;
+  select: (page: LandingPage) => Pick<Table, "columns" | "rows">;
+}
+
+/** A table of the page's own. */
+export function PageTable({ page, select }: PageTableProps) {
+  return (
+    <table className="figures">
+      <Head
+        columns={select(page).columns.map((_, column) =>
+          pageSpecific(page, (each: LandingPage) => select(each).columns[column]!),
+        )}
+      />
+      <TableRows page={page} rows={(each: LandingPage) => select(each).rows} />
+    </table>
+  );
+}
+
+function Head({ columns }: { columns: readonly string[] }) {
+  return (
+    <thead>
+      <tr>
+        {columns.map((column) => (
+          <th key={column} scope="col">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}

@@ -1,0 +1,38 @@
+import type { City } from "@/lib/content";
+import type { CityFacts } from "./city-facts";
+import type { CityNote, Pair } from "./model";
+
+/** The notes of a city by the field of its content, in the order of the page. */
+const NOTES = ["note", "access", "rhythm", "speech", "homes"] as const;
+
+/** Lists chosen so far. Pages with the same list share the object. */
+const known = new WeakMap<CityFacts, Map<string, readonly CityNote[]>>();
+
+/** What is known about the city, as far as it matters for the industry and the service. */
+export function chooseNotes(pair: Pair, facts: CityFacts): readonly CityNote[] {
+  const chosen = NOTES.filter((field) => concerns(field, pair) && isFor(facts.city, field, pair));
+  let lists = known.get(facts);
+  if (!lists) known.set(facts, (lists = new Map()));
+  const key = chosen.join(" ");
+  let notes = lists.get(key);
+  if (!notes) {
+    const terms = facts.messages.headings.notes;
+    notes = chosen.map((field) => ({ term: terms[field], text: facts.city[field] }));
+    lists.set(key, notes);
+  }
+  return notes;
+}
+
+/** Whether a note matters: customers who order come from anywhere, and only those who speak are heard. */
+function concerns(field: (typeof NOTES)[number], { service: { channel }, industry }: Pair): boolean {
+  const isLocal = channel !== "orders" && channel !== "project";
+  if (field === "homes") return isLocal && industry.travels;
+  if (field === "access") return isLocal;
+  if (field === "speech") return isLocal && channel !== "chat";
+  return true;
+}
+
+function isFor({ notesFor }: City, field: (typeof NOTES)[number], { industry }: Pair): boolean {
+  const readers = field === "speech" ? undefined : notesFor?.[field];
+  return readers === undefined || readers.includes(industry.category) || readers.includes(industry.slug);
+}
