@@ -29,6 +29,8 @@ export interface PostFolder {
   slugs: ReadonlySet<string>;
 }
 
+const postOf = memoizeBySource<{ post: Post | undefined; problems: readonly ContentProblem[] }>();
+
 /**
  * Reads the posts of the blog.
  *
@@ -40,7 +42,13 @@ export function readPosts(root: string, problems: ContentProblem[], company: Com
   for (const name of names.filter((name) => name.endsWith(".md"))) {
     const file = `${FOLDER}/${name}`;
     const source = readSource(root, file, problems);
-    const post = source === undefined ? undefined : parsePost(source, file, problems, company);
+    if (source === undefined) continue;
+    const parsed = postOf(file, [source, company], () => {
+      const found: ContentProblem[] = [];
+      return { post: parsePost(source, file, found, company), problems: found };
+    });
+    problems.push(...parsed.problems);
+    const { post } = parsed;
     if (!post) continue;
     posts.push(post);
     if (post.readTime < MINUTES.min || post.readTime > MINUTES.max)

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { calendarName } from "@/lib/geo/calendar";
 import { publicHolidays } from "@/lib/geo/holidays";
-import { joinContent, readContent } from "./load";
+import { getContent } from "./index";
 import { copyContent, originalFile, remove, repeatFirstRow, replace } from "./mistakes/plant";
 
 const { plant: problemsOf } = copyContent();
@@ -10,7 +10,7 @@ const { plant: problemsOf } = copyContent();
 const rowsOf = (name: string) => originalFile(name).match(/^- /gm)?.length;
 
 describe("the content of the site", () => {
-  const content = joinContent(readContent(process.cwd()));
+  const content = getContent();
 
   it("is valid, with services in order and the expected regions and plans", () => {
     const services = readdirSync("content/services").map((name) => name.replace(/\.yaml$/, ""));

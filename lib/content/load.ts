@@ -21,6 +21,7 @@ import {
   populationSchema,
   regionSchema,
   type CityContent,
+  type Population,
   type RegionContent,
 } from "./schema/location.ts";
 import { overviewsSchema, type OverviewTexts } from "./schema/overviews.ts";
@@ -95,9 +96,38 @@ export interface ContentFiles extends Pick<
   law: LawStatement[];
   /** By the slug of their country. */
   cities: Record<string, CityContent[]>;
+  /** People of places for which GeoNames has another number. */
+  populations: Population[];
   landing: LandingTexts;
   overviews: OverviewTexts;
   clients: ClientFiles;
+}
+
+// Created once: files are parsed again only if their schema is another one.
+const claimsSchema = z.array(claimSchema);
+const holidaySourcesSchema = z.array(holidaySourceSchema);
+const categoriesSchema = z.array(categorySchema);
+const regionsSchema = z.array(regionSchema);
+const citiesSchema = z.array(citySchema);
+const climatesSchema = z.array(climateSchema);
+const populationsSchema = z.array(populationSchema);
+
+/** The files alone, without what is computed from them. */
+export type ValidFiles = Omit<ContentFiles, "holidays" | "catchments">;
+
+/**
+ * Reads and checks all of `content/`, and computes holidays and catchments.
+ *
+ * @param root the project's root
+ * @throws ContentError listing every problem of every file
+ */
+export function readContent(root: string): ContentFiles {
+  const files = readFiles(root);
+  return {
+    ...files,
+    holidays: findHolidays(files.regions, files.cities, files.site.asOf),
+    catchments: findCatchments(files.regions, files.cities, files.populations),
+  };
 }
 
 /**
@@ -107,7 +137,7 @@ export interface ContentFiles extends Pick<
  * @throws ContentError listing every problem of every file
  * @see docs/decisions/0042-content-is-data.md
  */
-export function readContent(root: string): ContentFiles {
+export function readFiles(root: string): ValidFiles {
   const problems: ContentProblem[] = [];
   const company = readCompanyFacts(root);
   const read = <T extends z.ZodType>(file: string, schema: T) =>
@@ -115,20 +145,20 @@ export function readContent(root: string): ContentFiles {
 
   const site = read("site.yaml", siteSchema);
   const navigation = read("navigation.yaml", navigationSchema);
-  const claims = read("claims.yaml", z.array(claimSchema));
-  const holidaySources = read("holiday-sources.yaml", z.array(holidaySourceSchema));
+  const claims = read("claims.yaml", claimsSchema);
+  const holidaySources = read("holiday-sources.yaml", holidaySourcesSchema);
   const plans = read("plans.yaml", plansSchema);
-  const categories = read("categories.yaml", z.array(categorySchema));
+  const categories = read("categories.yaml", categoriesSchema);
   const services = readFolder(root, "services", serviceSchema, problems, company);
   const industries = readFolder(root, "industries", industrySchema, problems, company);
-  const regionContents = read("locations/regions.yaml", z.array(regionSchema));
+  const regionContents = read("locations/regions.yaml", regionsSchema);
   const cityLists = new Map<string, CityContent[]>();
   for (const country of regionContents?.flatMap((region) => region.countries) ?? []) {
-    const cities = read(`locations/${country.slug}.yaml`, z.array(citySchema));
+    const cities = read(`locations/${country.slug}.yaml`, citiesSchema);
     if (cities) cityLists.set(country.slug, cities);
   }
-  const populations = read("locations/populations.yaml", z.array(populationSchema));
-  const climates = read("climates.yaml", z.array(climateSchema));
+  const populations = read("locations/populations.yaml", populationsSchema);
+  const climates = read("climates.yaml", climatesSchema);
   const law = read("law.yaml", lawSchema);
   const crawlers = read("crawlers.yaml", crawlersSchema);
   const landing = readLandingTexts(root, problems, company);
@@ -162,7 +192,6 @@ export function readContent(root: string): ContentFiles {
   if (problems.length > 0) throw new ContentError(problems);
 
   // Without problems nothing is undefined: each reader returned a value or added a problem.
-  const cities = Object.fromEntries(cityLists);
   return {
     site: site!,
     navigation: navigation!,
@@ -176,14 +205,13 @@ export function readContent(root: string): ContentFiles {
     climates: climates!,
     law: law!,
     crawlers: crawlers!,
-    cities,
+    cities: Object.fromEntries(cityLists),
     pages: pages as Pages,
     landing: landing as LandingTexts,
     overviews: overviews!,
     clients: clients as ClientFiles,
     posts: posts.posts,
-    holidays: findHolidays(regionContents!, cities, site!.asOf),
-    catchments: findCatchments(regionContents!, cities, populations!),
+    populations: populations!,
   };
 }
 

@@ -11,6 +11,18 @@ it("computes a value again only after its source has changed", () => {
   expect(make).toHaveBeenCalledTimes(4);
 });
 
+it("computes a value again after one of several sources has changed", () => {
+  const make = jest.fn(() => ({}));
+  const keep = memoizeBySource<object>();
+  const [schema, other] = [{}, {}];
+  const first = keep("a.yaml", ["one", schema], make);
+  expect(keep("a.yaml", ["one", schema], make)).toBe(first);
+  expect(keep("a.yaml", ["one", other], make)).not.toBe(first);
+  expect(keep("a.yaml", ["two", other], make)).not.toBe(first);
+  expect(keep("a.yaml", ["two"], make)).not.toBe(first);
+  expect(make).toHaveBeenCalledTimes(4);
+});
+
 it("does not cache errors", () => {
   const keep = memoizeBySource<string>();
   const fail = () => {

@@ -8,7 +8,7 @@ import { pageLinks } from "@/lib/seo/page-links";
 import { siteEntries } from "@/lib/seo/sitemap";
 import { socialCards, socialCardPath } from "@/lib/seo/social-card";
 import { getContent } from "./index";
-import { joinContent, readContent } from "./load";
+import { joinContent, readFiles } from "./load";
 import { findMissingRoutes } from "./pages";
 import { ContentError } from "./problems";
 import { pageSchema } from "./schema/pages";
@@ -50,7 +50,7 @@ function projectWith(files: Record<string, string>): string {
 
 function problemsOf(root: string) {
   try {
-    readContent(root);
+    readFiles(root);
   } catch (error) {
     if (error instanceof ContentError) return error.problems;
     throw error;
@@ -60,7 +60,9 @@ function problemsOf(root: string) {
 
 it("includes a new entry of lib/pages.ts in all lists of pages", () => {
   addEntry();
-  const content = joinContent(readContent(projectWith({ "content/pages/guarantee.yaml": PAGE })));
+  const files = readFiles(projectWith({ "content/pages/guarantee.yaml": PAGE }));
+  const { holidays, catchments } = getContent();
+  const content = joinContent({ ...files, holidays, catchments });
   const url = "/guarantee";
   expect(siteEntries(content)).toContainEqual({ path: url, lastmod: UPDATED });
   expect(socialCards(content).get("guarantee")).toEqual({

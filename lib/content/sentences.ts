@@ -56,19 +56,18 @@ export function findRepeatedSentences(
   formatField: (path: readonly PropertyKey[]) => string,
   variants: ReadonlySet<string> = new Set(),
 ): ContentProblem[] {
-  const first = new Map<string, { file: string; field: string }>();
+  const first = new Map<string, { file: string; path: readonly PropertyKey[] }>();
   const problems: ContentProblem[] = [];
   for (const [file, value] of files) {
     for (const [path, string] of stringsOf(value)) {
       for (const sentence of sentencesOf(string)) {
-        const field = formatField(path);
         const earlier = first.get(sentence);
-        if (earlier === undefined) first.set(sentence, { file, field });
+        if (earlier === undefined) first.set(sentence, { file, path });
         else if (earlier.file !== file || !variants.has(file))
           problems.push({
             file,
-            field,
-            message: describeRepetition(sentence, `${earlier.file}: ${earlier.field}`),
+            field: formatField(path),
+            message: describeRepetition(sentence, `${earlier.file}: ${formatField(earlier.path)}`),
           });
       }
     }

@@ -14,7 +14,7 @@ import { describeForbidden, findForbidden, readSource } from "./source.ts";
  * @param file path from the root, used in messages
  * @param problems collects all mistakes, instead of an error at the first
  * @param company values of the placeholders
- * @returns the validated value, or undefined if there were problems
+ * @returns the validated value, or undefined if there were problems; the same object as before if nothing has changed
  */
 export function readYaml<T extends z.ZodType>(
   root: string,
@@ -27,8 +27,14 @@ export function readYaml<T extends z.ZodType>(
   return source === undefined ? undefined : parseYaml(source, file, schema, problems, company);
 }
 
-/** Cached before validation: independent of the schema. */
-const documentOf = memoizeBySource<Document>();
+/** A validated value, or what is wrong with it. */
+interface Parsed {
+  /** Undefined if it is invalid. */
+  value?: unknown;
+  problems: readonly ContentProblem[];
+}
+
+const parsedOf = memoizeBySource<Parsed>();
 
 /** Parses and validates YAML: a file, or the front matter of one. */
 export function parseYaml<T extends z.ZodType>(
@@ -38,18 +44,25 @@ export function parseYaml<T extends z.ZodType>(
   problems: ContentProblem[],
   company: CompanyFacts,
 ): z.output<T> | undefined {
+  const parsed = parsedOf(file, [source, schema, company], () => parse(source, file, schema, company));
+  problems.push(...parsed.problems);
+  return parsed.value as z.output<T> | undefined;
+}
+
+/** Cached before validation: independent of the schema and the company. */
+const documentOf = memoizeBySource<Document>();
+
+function parse(source: string, file: string, schema: z.ZodType, company: CompanyFacts): Parsed {
   const document = documentOf(file, source, () => parseSource(source, file));
-  problems.push(...document.problems);
-  if (document.problems.length > 0) return undefined;
+  if (document.problems.length > 0) return { problems: document.problems };
   const filled = fillContent(document.value, file, company);
   const unfilled = filled.problems.map(({ path, message }) => ({ file, field: formatField(path), message }));
-  problems.push(...unfilled);
   const result = schema.safeParse(filled.value);
-  if (result.success) return result.data;
+  if (result.success) return { value: result.data, problems: unfilled };
   // If a fact is missing, its file is reported, and the lengths of texts with it cannot be checked.
   const fields = new Set([...unfilled.map(({ field }) => field), ...filled.incomplete.map(formatField)]);
-  problems.push(...toProblems(file, result.error).filter(({ field }) => !fields.has(field)));
-  return undefined;
+  const invalid = toProblems(file, result.error).filter(({ field }) => !fields.has(field));
+  return { problems: [...unfilled, ...invalid] };
 }
 
 /** Parsed YAML before validation. */

@@ -39,9 +39,11 @@ const THIN_EXPORT = "thin-export";
 /** Folders with nine tenths of the exported pages. Nothing that follows an export needs a page in them. */
 const THINNED = ["blog", "industries", "regions"];
 const COMPLETE = "complete.mjs";
-const COMPLETE_SOURCE = `import adapter from "export-kit/adapter";
-import config from "./next.config.mjs";
-await config("phase-production-build");
+/** Without next.config.mjs, which would check the content again: the copy's build has. */
+const COMPLETE_SOURCE = `import { exportKit } from "export-kit";
+import adapter from "export-kit/adapter";
+import options from "./export-kit.config.mjs";
+await exportKit({}, options)("phase-production-build");
 await adapter.modifyConfig({});
 await adapter.onBuildComplete({ projectDir: process.cwd() });
 `;

@@ -3,6 +3,7 @@ import path from "node:path";
 import { parse } from "yaml";
 import type { z } from "zod";
 import { closedDaysInWords, daysInWords, hoursInWords } from "../../plan-words.ts";
+import { memoizeBySource } from "../memoize-by-source.ts";
 import { slugOfTitle } from "../schema/post.ts";
 import { closedOnSchema, daysSchema, hoursSchema } from "../schema/plans.ts";
 import type { Fact, CompanyFacts } from "./company-facts.ts";
@@ -56,8 +57,16 @@ export function readCompanyFacts(root: string): CompanyFacts {
     planNames: listAt(plans, "plans").map((plan) => String(valueAt(plan, "name"))),
     complete: site !== undefined && plans !== undefined,
   };
-  return NESTING.reduce((filled) => ({ ...filled, facts: fillFacts(filled) }), company);
+  const filled = NESTING.reduce((before) => ({ ...before, facts: fillFacts(before) }), company);
+  return companyOf(
+    "company",
+    JSON.stringify([...filled.facts, filled.planNames, filled.complete]),
+    () => filled,
+  );
 }
+
+/** The same object for the same facts: texts are checked again only if it is another one. */
+const companyOf = memoizeBySource<CompanyFacts>();
 
 /** A fact may contain placeholders for others ("{brand} Support Ltd"), up to three levels deep. */
 const NESTING = [1, 2, 3];
@@ -101,10 +110,13 @@ function addOnFacts(addOn: unknown): [string, Fact | undefined][] {
   return price ? [[`addOn:${name}`, price]] : [];
 }
 
+const valueOf = memoizeBySource<unknown>();
+
 /** Undefined if the file is missing or invalid, which its reader reports with the line. */
 function parseFile(file: string): unknown {
   try {
-    return parse(readFileSync(file, "utf8")) ?? undefined;
+    const source = readFileSync(file, "utf8");
+    return valueOf(file, source, () => parse(source) as unknown) ?? undefined;
   } catch {
     return undefined;
   }

@@ -8,6 +8,8 @@ import type { Site } from "../schema/site.ts";
 
 /** Nearer centres are the same city, or a copied row. */
 const SAME_CITY_KM = 1;
+/** More than SAME_CITY_KM from north to south: spares computing most of the distances. */
+const SAME_CITY_DEGREES = 0.01;
 /** Greatest distance of the company from its home city. */
 const HOME_KM = 60;
 
@@ -65,7 +67,11 @@ export function findDuplicateCities(
       const message = `expected the city's own id at GeoNames, ${geonames} is that of ${same.slug}`;
       return [toProblem(row, { field: "geonames", message })];
     }
-    const near = earlier.find((city) => distanceKm(city, row.city) < SAME_CITY_KM);
+    const near = earlier.find(
+      (city) =>
+        Math.abs(city.latitude - row.city.latitude) < SAME_CITY_DEGREES &&
+        distanceKm(city, row.city) < SAME_CITY_KM,
+    );
     if (!near) return [];
     const message = `expected the city's own coordinates, these are those of ${near.slug}`;
     return [toProblem(row, { field: "latitude", message })];

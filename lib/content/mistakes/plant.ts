@@ -2,7 +2,7 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { readContent, type ContentFiles } from "../load";
+import { readFiles, type ValidFiles } from "../load";
 import { ContentError, type ContentProblem } from "../problems";
 
 /** Returns the new contents of a file; undefined deletes it. `text` is empty if the file does not exist yet. */
@@ -41,7 +41,7 @@ interface ContentCopy {
   /** Reads the content with the changes applied and returns its problems. */
   plant: (changes: Changes) => ContentProblem[];
   /** The content with the changes applied. */
-  read: (changes: Changes) => ContentFiles;
+  read: (changes: Changes) => ValidFiles;
 }
 
 /** Copies the content before the tests of a file and removes the copy afterwards. */
@@ -65,7 +65,7 @@ export function copyContent(): ContentCopy {
   return {
     root: () => root,
     plant: (changes) => withChanges(changes, problemsIn),
-    read: (changes) => withChanges(changes, readContent),
+    read: (changes) => withChanges(changes, readFiles),
   };
 }
 
@@ -80,7 +80,7 @@ function apply(file: string, change: Change): () => void {
 /** The problems of the content, without the cache. */
 export function problemsIn(root: string): ContentProblem[] {
   try {
-    readContent(root);
+    readFiles(root);
   } catch (error) {
     if (error instanceof ContentError) return [...error.problems];
     throw error;
