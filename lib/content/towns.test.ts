@@ -70,7 +70,7 @@ it("are counted once: no boroughs beside their city, no second place of one name
   expect(new Set(names("monterrey")).size).toBe(LISTED);
   expect(names("guadalajara").filter((name) => /\[|Readaptación/.test(name))).toEqual([]);
   // One city in Missouri, one in Kansas.
-  expect(names("kansas-city").filter((name) => name === "Kansas City")).toHaveLength(2);
+  expect(names("kansas-city")).toEqual(expect.arrayContaining(["Kansas City", "Kansas City, KS"]));
 });
 
 it("are the same in a whole country for all its cities", () => {

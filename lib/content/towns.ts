@@ -85,9 +85,10 @@ function catchmentsAround(city: Origin, nation: Nation): Record<Reach, Catchment
   const { towns, sections, people } = nation;
   const own = towns.find(({ id }) => id === city.geonames)?.population ?? 0;
   const parts = placesWithin(SECTIONS_KM, city, sections);
-  const near = [...placesWithin(FURTHEST_KM, city, towns), ...(2 * own < sumOf(parts) ? parts : [])].sort(
-    (a, b) => a.km - b.km,
-  );
+  const near = [
+    ...placesWithin(FURTHEST_KM, city, towns),
+    ...(2 * own < sumOf(parts.map(({ place }) => place)) ? parts : []),
+  ].sort((a, b) => a.km - b.km);
   return Object.fromEntries(
     REACHES.map((reach) => [
       reach,
@@ -103,7 +104,11 @@ function catchmentsAround(city: Origin, nation: Nation): Record<Reach, Catchment
   ) as Record<Reach, Catchment>;
 }
 
-type NearPlace = Place & { km: number };
+/** A place and how far it is from the city. */
+interface NearPlace {
+  place: Place;
+  km: number;
+}
 
 function placesWithin(furthest: number, city: Origin, places: readonly Place[]): NearPlace[] {
   // A degree of latitude is 111 km: most places are ruled out without computing a distance.
@@ -112,7 +117,7 @@ function placesWithin(furthest: number, city: Origin, places: readonly Place[]):
   for (const place of places) {
     if (Math.abs(place.latitude - city.latitude) > degrees) continue;
     const km = place.id === city.geonames ? 0 : distanceKm(city, place);
-    if (km <= furthest) found.push({ ...place, km });
+    if (km <= furthest) found.push({ place, km });
   }
   return found;
 }
@@ -120,7 +125,7 @@ function placesWithin(furthest: number, city: Origin, places: readonly Place[]):
 function catchmentWithin(reach: number, city: Origin, near: readonly NearPlace[]): Catchment {
   const within = near.filter(({ km }) => km <= reach);
   return {
-    people: sumOf(within),
+    people: sumOf(within.map(({ place }) => place)),
     places: within.length,
     half: reach,
     towns: shareOut(city, countedFor(reach, near), reach),
@@ -133,11 +138,18 @@ function catchmentWithin(reach: number, city: Origin, near: readonly NearPlace[]
  * @param half kilometres at which somebody gets in touch half as often as a neighbour
  */
 function shareOut(city: Origin, places: readonly NearPlace[], half: number): Town[] {
-  const weighed = places
-    .map((place) => ({ place, weight: place.population / (1 + (place.km / half) ** 2) }))
-    .sort((a, b) => b.weight - a.weight);
-  const total = weighed.reduce((sum, { weight }) => sum + weight, 0);
-  return weighed.slice(0, LISTED).map(({ place, weight }) => townOf(city, place, weight / total));
+  const largest: (NearPlace & { weight: number })[] = [];
+  let total = 0;
+  for (const { place, km } of places) {
+    const weight = place.population / (1 + (km / half) ** 2);
+    total += weight;
+    if (largest.length === LISTED && weight <= largest.at(-1)!.weight) continue;
+    // Kept in order: sorting all places of a country for each of its cities takes seconds.
+    const index = largest.findIndex((other) => other.weight < weight);
+    largest.splice(index < 0 ? largest.length : index, 0, { place, km, weight });
+    if (largest.length > LISTED) largest.pop();
+  }
+  return largest.map(({ place, km, weight }) => townOf(city, place, km, weight / total));
 }
 
 /** @param near nearest first */
@@ -146,7 +158,7 @@ function countedFor(reach: number, near: readonly NearPlace[]): readonly NearPla
   return near.filter(({ km }) => km <= Math.max(TIMES_REACH * reach, enough));
 }
 
-function townOf(city: Origin, place: NearPlace, exactShare: number): Town {
+function townOf(city: Origin, place: Place, km: number, exactShare: number): Town {
   // Seven decimals: the cache has 41,000 of them.
   const share = Number(exactShare.toFixed(7));
   return place.id === city.geonames
@@ -155,7 +167,7 @@ function townOf(city: Origin, place: NearPlace, exactShare: number): Town {
         // Kansas City, KS, beside the one in Missouri.
         name: place.name === city.name ? `${place.name}, ${place.state}` : place.name,
         population: place.population,
-        km: Math.round(place.km),
+        km: Math.round(km),
         direction: directionTo(city, place),
         share,
       };

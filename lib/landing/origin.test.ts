@@ -18,6 +18,7 @@ const AROUND = {
     15: {
       people: 7500,
       places: 2,
+      half: 15,
       towns: [
         { name: "Town", population: 6000, km: 0, share: 0.75 },
         { name: "Village", population: 1500, km: 11, direction: "north", share: 0.1875 },
@@ -27,6 +28,7 @@ const AROUND = {
     country: {
       people: 60_000,
       places: 90,
+      half: 300,
       towns: [{ name: "City", population: 30_000, km: 200, direction: "east", share: 0.5 }],
     },
   },
@@ -60,6 +62,7 @@ it("lists a place from one contact a year on", () => {
 it("takes the whole country for industries that work there, and for goods that a marketplace posts", () => {
   const anywhere = originIn(CALLS, "country");
   expect(anywhere.text).toContain("in the Kingdom");
+  expect(anywhere.text).toContain("300 km away");
   // A single place gets no table.
   expect(anywhere.rows).toEqual([]);
   expect(originIn(MESSAGES, 8).rows).toEqual(anywhere.rows);

@@ -115,9 +115,20 @@ const week = z.record(
     .refine(isAscending, "expected times up to 24:00, each later than the one before"),
 );
 
-/** `content/industries/<slug>.yaml`. */
+/** What firms, their staff and their customers are called. */
+const names = z.strictObject({
+  business: noun,
+  businesses: noun,
+  people: noun,
+  customer: noun,
+  customers: noun,
+  /** Who buys, for headings, where that is not `people`: "hotels". */
+  readers: noun.optional(),
+});
+
 const habit = z.enum(["closed", "emergencies", "open", "busy"]);
 
+/** `content/industries/<slug>.yaml`. */
 export const industrySchema = z.strictObject({
   title: name,
   slug,
@@ -126,15 +137,7 @@ export const industrySchema = z.strictObject({
   aliases: aliases.optional(),
   description: sentenceOf(25, 60),
   challenges: z.array(sentenceOf(8, 30)).length(4),
-  names: z.strictObject({
-    business: noun,
-    businesses: noun,
-    people: noun,
-    customer: noun,
-    customers: noun,
-    /** Who buys, for headings, where that is not `people`: "hotels". */
-    readers: noun.optional(),
-  }),
+  names,
   callers: z.array(person).length(5),
   /** Completes "If {when}, {then}." */
   urgent: z
@@ -193,14 +196,7 @@ export const industrySchema = z.strictObject({
   /** How we help, for the industry's own page. */
   help: z.array(sentenceOf(10, 35)).length(4),
   /** Words of the country where they differ, by its slug. */
-  namesIn: z
-    .record(
-      slug,
-      z
-        .strictObject({ business: noun, businesses: noun, people: noun, customer: noun, customers: noun })
-        .partial(),
-    )
-    .optional(),
+  namesIn: z.record(slug, names.partial()).optional(),
   updated: z.iso.date(),
 });
 
