@@ -1,5 +1,5 @@
 import type { Climate } from "./schema/climate.ts";
-import type { Industry } from "./schema/industry.ts";
+import type { Category, Industry } from "./schema/industry.ts";
 import type { Service } from "./schema/service.ts";
 import type { CountryCode, CityContent, RegionContent } from "./schema/location.ts";
 
@@ -104,4 +104,11 @@ function groupByName(cities: readonly City[]): Map<string, City[]> {
   const groups = new Map<string, City[]>();
   for (const city of cities) groups.set(city.name, [...(groups.get(city.name) ?? []), city]);
   return groups;
+}
+
+/** Industries in the order of the categories, then by title. */
+export function sortIndustries(industries: readonly Industry[], categories: readonly Category[]): Industry[] {
+  const positions = new Map(categories.map(({ slug }, position) => [slug, position]));
+  const positionOf = ({ category }: Industry) => positions.get(category) ?? positions.size;
+  return industries.toSorted((a, b) => positionOf(a) - positionOf(b) || (a.title < b.title ? -1 : 1));
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readPosts } from "./blog.ts";
-import { allCities, buildRegions, type City, type Region } from "./catalogue.ts";
+import { allCities, buildRegions, type City, type Region, sortIndustries } from "./catalogue.ts";
 import { joinClients, readClients, type ClientFiles, type Clients } from "./clients.ts";
 import { findInconsistencies } from "./consistency/check-consistency.ts";
 import { readCompanyFacts } from "./company/read-company-facts.ts";
@@ -243,10 +243,4 @@ export function joinContent(files: ContentFiles): Content {
     holidaySources: new Map(files.holidaySources.map((source) => [source.calendar, source])),
     ...buildBlog(files.posts, pages.blog),
   };
-}
-
-function sortIndustries(industries: readonly Industry[], categories: readonly Category[]): Industry[] {
-  const positions = new Map(categories.map(({ slug }, position) => [slug, position]));
-  const positionOf = ({ category }: Industry) => positions.get(category) ?? positions.size;
-  return industries.toSorted((a, b) => positionOf(a) - positionOf(b) || (a.title < b.title ? -1 : 1));
 }

@@ -39,11 +39,10 @@ export type Catchments = Readonly<Record<string, Readonly<Record<Reach, Catchmen
 
 /** Places that a page lists. */
 const LISTED = 20;
-/** Places count up to this many times the reach, or farther until there are enough to list. */
-const TIMES_REACH = 2;
+/** Places beyond this add nothing to the widest reach that is not the whole country. */
+const FURTHEST_KM = 600;
 /** Where customers come from the whole country, those from this far away get in touch half as often. */
 const COUNTRY_KM = 300;
-const FURTHEST_KM = TIMES_REACH * Math.max(...REACHES.filter((reach) => reach !== "country"));
 /** Sections this near are the city's own. */
 const SECTIONS_KM = 25;
 
@@ -128,12 +127,12 @@ function catchmentWithin(reach: number, city: Origin, near: readonly NearPlace[]
     people: sumOf(within.map(({ place }) => place)),
     places: within.length,
     half: reach,
-    towns: shareOut(city, countedFor(reach, near), reach),
+    towns: shareOut(city, near, reach),
   };
 }
 
 /**
- * The places with the largest shares: by their people, and by the square of the distance.
+ * The places with the largest shares: by their people, and by the cube of the distance.
  *
  * @param half kilometres at which somebody gets in touch half as often as a neighbour
  */
@@ -141,7 +140,7 @@ function shareOut(city: Origin, places: readonly NearPlace[], half: number): Tow
   const largest: (NearPlace & { weight: number })[] = [];
   let total = 0;
   for (const { place, km } of places) {
-    const weight = place.population / (1 + (km / half) ** 2);
+    const weight = place.population / (1 + (km / half) ** 3);
     total += weight;
     if (largest.length === LISTED && weight <= largest.at(-1)!.weight) continue;
     // Kept in order: sorting all places of a country for each of its cities takes seconds.
@@ -150,12 +149,6 @@ function shareOut(city: Origin, places: readonly NearPlace[], half: number): Tow
     if (largest.length > LISTED) largest.pop();
   }
   return largest.map(({ place, km, weight }) => townOf(city, place, km, weight / total));
-}
-
-/** @param near nearest first */
-function countedFor(reach: number, near: readonly NearPlace[]): readonly NearPlace[] {
-  const enough = near[LISTED - 1]?.km ?? FURTHEST_KM;
-  return near.filter(({ km }) => km <= Math.max(TIMES_REACH * reach, enough));
 }
 
 function townOf(city: Origin, place: Place, km: number, exactShare: number): Town {

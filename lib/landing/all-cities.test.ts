@@ -99,18 +99,17 @@ describe.each(content.cities.map((city) => [city.slug, city] as const))("plans i
     }
   });
 
-  it("recommends the cheapest plan that covers the firm's hours and speaks its customers' language", () => {
+  it("recommends the cheapest plan that answers nearly all contacts and speaks the customers' language", () => {
     const { trade, industry } = page;
-    const { answered, openMinutes } = trade!.hours.year;
+    const { perMonth = 0 } = industry.services[page.service.slug]!;
     const [language] = city.languages ?? city.country.languages;
+    const shares = trade!.hours.desks.map(({ contactShare }) => contactShare);
     const suits = content.plans.plans.map(
-      (plan, index) =>
-        answered[index]! >= 0.98 * openMinutes && (language === "English" || plan.otherLanguages !== 0),
+      (plan, index) => shares[index]! >= 0.9 && (language === "English" || plan.otherLanguages !== 0),
     );
-    const { perMonth } = industry.services[page.service.slug]!;
     const bills = content.plans.plans.map(
-      ({ price, calls = Infinity }) =>
-        price + Math.max(0, perMonth! - calls) * content.plans.overflowCallPrice,
+      ({ price, calls = Infinity }, index) =>
+        price + Math.max(0, Math.round(perMonth * shares[index]!) - calls) * content.plans.overflowCallPrice,
     );
     const cheapest = Math.min(...bills.filter((_, index) => suits[index]));
     const chosen = content.plans.plans.findIndex(({ name }) => name === trade!.plan);

@@ -13,7 +13,8 @@ import type { CityContext } from "./city-context";
 import { createWords } from "./words";
 import { languagesOf } from "./page-trade";
 
-export type { CityNote, LandingPage, Pair, PairWording, SharedContent, Table, Titled } from "./model";
+export type { CityNote, LandingPage, Pair, PairWording, SharedContent, Titled } from "./model";
+export type { Table } from "./table";
 export type { CityFacts } from "./city-facts";
 export type { LawTexts } from "./law";
 

@@ -63,7 +63,7 @@ export function composeIntro(
 /** What the desk knows about the city, worded for the industry. */
 export function composeLocal(
   { service, industry, messages }: Pair,
-  { people, customer, customers }: Industry["names"],
+  { people, readers = people, customer, customers }: Industry["names"],
   { city, isRemote }: CityFacts,
   pick: Picker,
 ): LocalTexts {
@@ -88,6 +88,6 @@ export function composeLocal(
     }),
     around: isRemote
       ? far({ city: city.name, km: NEARBY_KM })
-      : nearby[pick("#around", nearby.length)]!({ channel, people, city: city.name }),
+      : nearby[pick("#around", nearby.length)]!({ channel, people: readers, city: city.name }),
   };
 }

@@ -1,22 +1,14 @@
 import type { Claim, Industry, LandingMessages, Person, Service, Site } from "@/lib/content";
 import type { Contacts } from "./figures-input";
+import type { Table, Texts } from "./table";
 import type { TradeHours } from "./trade-hours";
 import type { CityFacts } from "./city-facts";
 import type { LawTexts } from "./law";
-
-export type Texts = readonly string[];
 
 /** A list under a heading. Pages with the same list share the same object. */
 export interface Titled<T> {
   heading: string;
   items: readonly T[];
-}
-
-/** A table of figures; the first cell of a row is its heading. Pages with the same table share the object. */
-export interface Table {
-  columns: readonly string[];
-  rows: readonly Texts[];
-  note: string;
 }
 
 /** One service for one industry: the same in every city, so composed once. */

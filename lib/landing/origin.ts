@@ -1,6 +1,7 @@
 import type { Catchment, City, Industry, Service } from "@/lib/content";
 import type { CityContext } from "./city-context";
-import type { OriginTexts, Texts } from "./model";
+import type { OriginTexts } from "./model";
+import type { Texts } from "./table";
 import { formatShare, formatNumber } from "./english";
 
 type Town = Catchment["towns"][number];

@@ -4,7 +4,7 @@ import type { CityContext } from "./city-context";
 import type { CityFacts } from "./city-facts";
 import type { LawTexts } from "./law";
 import type { BusyTexts, Pair, TradeFigures, TradeTexts } from "./model";
-import { formatShare } from "./english";
+import { formatNumber, formatShare } from "./english";
 import type { FiguresInput } from "./figures-input";
 import type { MonthTexts } from "./month-texts";
 import { describeOrigin, ownShareOf } from "./origin";
@@ -66,6 +66,9 @@ export function composeTrade(
 }
 
 const MONTHS = 12;
+/** Contacts from the city itself: their share of all, and their number in a month. */
+const NEARLY_ALL = 0.8;
+const FEW = 10;
 
 /** The year with what depends on the city: contacts from there, and daylight for industries that travel. */
 function describeYear(
@@ -80,17 +83,26 @@ function describeYear(
   const [month, open, contacts, ...others] = year.columns as [string, string, string];
   // Goods are posted in the dark as well.
   const daylight = industry.travels && service.channel !== "orders";
+  // Where nearly all come from the city or very few, their number says little.
+  const perPerson = share > NEARLY_ALL || share * reckoned!.perMonth < FEW;
   const perYear = reckoned!.perMonth * MONTHS;
   const most = Math.max(...counts);
   return {
     year: {
       columns: [
-        ...[month, open, contacts, columns.place({ place }), ...others],
+        ...[month, open, contacts, (perPerson ? columns.each : columns.place)({ place }), ...others],
         ...(daylight ? [columns.sunrise, columns.sunset] : []),
       ],
       rows: year.rows.map((row, index) => {
         const [name, hours, all, ...rest] = row as [string, string, string];
-        const cells = [name, hours, all, formatShare(counts[index]! * share), ...rest];
+        const own = counts[index]! * share;
+        const cells = [
+          name,
+          hours,
+          all,
+          perPerson ? formatNumber(Math.round(population / own)) : formatShare(own),
+          ...rest,
+        ];
         if (daylight) cells.push(months[index]!.sunrise, months[index]!.sunset);
         return cells;
       }),
@@ -104,6 +116,7 @@ function describeYear(
       perYear,
       each: Math.round(population / (perYear * share)),
       month: months[counts.indexOf(most)]!.name,
+      isOne: counts.filter((count) => count === most).length === 1 ? "yes" : "no",
       busiest: formatShare(most * share),
     }),
   };
@@ -123,7 +136,7 @@ function composeFigures(input: FiguresInput, months: readonly MonthTexts[]): Tra
       : service.channel === "lead"
         ? tabulateLeads(input)
         : undefined,
-    verdict: describeVerdict(input, choice, hours.year).join(" "),
+    verdict: describeVerdict(input, choice).join(" "),
     year: tabulateYear(
       input,
       months.map(({ name }) => name),

@@ -4,7 +4,8 @@ import { routes } from "@/lib/routes";
 import { DESCRIPTION_LIMIT, firstThatFits, TITLE_LIMIT } from "@/lib/seo/text-width";
 import { createPicker } from "./english";
 import { composeIntro, composeLocal, chooseOpening, type Opening } from "./intro";
-import type { SharedContent, LandingPage, PageLists, Pair, PairWording, Texts, TradeTexts } from "./model";
+import type { SharedContent, LandingPage, PageLists, Pair, PairWording, TradeTexts } from "./model";
+import type { Texts } from "./table";
 import { chooseNotes } from "./city-notes";
 import type { CityFacts } from "./city-facts";
 import { composeTrade, namesIn, type TradeFacts } from "./page-trade";
@@ -105,7 +106,7 @@ export function composePage(
     industry,
     cityFacts,
     pair,
-    wording: wordingOf(pair, people),
+    wording: wordingOf(pair, names.readers ?? people),
     isLocal: city.slug === shared.site.homeCity,
     callers: composeCallers(pair, opening),
     benefits: pair.benefits[pick("#benefits", pair.benefits.length)]!,

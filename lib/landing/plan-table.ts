@@ -7,7 +7,7 @@ import type { Plan } from "@/lib/content";
 import { formatAmount, formatNumber, listOf } from "./english";
 import { addOnPrice, estimateMonth, type Estimate } from "./estimate";
 import type { FiguresInput } from "./figures-input";
-import type { Table } from "./model";
+import type { Table } from "./table";
 
 /** A plan for a firm of an industry in a city. */
 export interface PlanOption {

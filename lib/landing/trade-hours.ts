@@ -3,7 +3,7 @@ import { calendarName } from "@/lib/geo/calendar";
 import type { Holiday } from "@/lib/geo/holidays";
 import { minutesOf, type Hours, type Week } from "@/lib/geo/week";
 import type { CityContext } from "./city-context";
-import type { Table } from "./model";
+import type { Table } from "./table";
 import { describeDesk, describeOpenHours, tabulateWeek, tabulateWeekAtDesk } from "./week-texts";
 import { computeTradeYear, deskHoursOf, weekIn, type TradeYear } from "./trade-year";
 
@@ -71,7 +71,7 @@ export function createTradeHours(context: TradeContext): (industry: Industry, ci
         weekAtDesk: tabulateWeekAtDesk(year, difference, context),
         desks: desks.map((desk, plan) => ({
           contactShare: weigh(year, daytime, quietHours.percent, ({ answered }) => answered[plan]!),
-          ...describeDesk(desk, difference.usual, context),
+          ...describeDesk(desk, difference, context),
         })),
       };
       known.set(key, hours);

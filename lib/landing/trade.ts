@@ -8,26 +8,25 @@ import type { Service } from "@/lib/content";
 import { formatAmount, formatNumber } from "./english";
 import { addOnPrice, priceOfMonth } from "./estimate";
 import type { FiguresInput } from "./figures-input";
-import type { Table } from "./model";
+import type { Table } from "./table";
 import type { PlanOption } from "./plan-table";
+
+/** A plan suits a firm from this share of its contacts on: the last hours of the night cost more than they bring. */
+const SUITS = 0.9;
 
 /** A cheaper plan is worth a mention from this share on. */
 const WORTH_A_MENTION = 0.5;
 
-/** A plan counts as covering a firm's hours if it answers this share of the contacts: the rest come on New Year's Day. */
-const COVERED = 0.98;
-
 /** The plan that suits a page. */
 export interface PlanChoice extends PlanOption {
-  /** True if the plan answers every open hour of the year, and if no other one does. */
-  coversAll: boolean;
-  isOnly: boolean;
-  /** The best of the plans that cost less but do not cover the firm's hours, if it answers half of them or more. */
+  /** The best of the plans that cost less but do not suit, if it answers half of the contacts or more. */
   cheaper?: PlanOption;
+  /** The cheapest of the plans that answer more. */
+  dearer?: PlanOption;
 }
 
 /**
- * The cheapest plan that covers the firm's hours and speaks its customers' language; if there is none, the one that
+ * The cheapest plan that answers nearly all contacts, in its customers' language; if there is none, the one that
  * answers most.
  */
 export function choosePlan(
@@ -37,23 +36,15 @@ export function choosePlan(
   const choices = options
     .filter(({ plan }) => language === undefined || plan.otherLanguages !== 0)
     .filter(({ plan }) => service.reply !== "every-day" || plan.days === undefined);
-  const covering = service.reply === "at-once" ? choices.filter(({ share }) => share >= COVERED) : choices;
-  // Sorting keeps the order of the price list among equals.
-  const [best] =
-    covering.length > 0
-      ? covering.toSorted((a, b) => a.estimate.total - b.estimate.total)
-      : choices.toSorted((a, b) => b.share - a.share || a.estimate.total - b.estimate.total);
-  const [cheaper] = choices
-    .filter(({ estimate }) => service.reply === "at-once" && estimate.total < best!.estimate.total)
-    .filter(({ share }) => share >= WORTH_A_MENTION && share < COVERED)
+  const byPrice = choices.toSorted((a, b) => a.estimate.total - b.estimate.total);
+  const best =
+    byPrice.find(({ share }) => share >= SUITS) ?? byPrice.toSorted((a, b) => b.share - a.share)[0]!;
+  const [cheaper] = byPrice
+    .slice(0, byPrice.indexOf(best))
+    .filter(({ share }) => share >= WORTH_A_MENTION)
     .toSorted((a, b) => b.share - a.share);
-  const answersAll = ({ share }: PlanOption) => share === 1;
-  return {
-    ...best!,
-    coversAll: answersAll(best!),
-    isOnly: choices.filter(answersAll).length === 1,
-    ...(cheaper ? { cheaper } : {}),
-  };
+  const dearer = byPrice.slice(byPrice.indexOf(best)).find(({ contacts }) => contacts > best.contacts);
+  return { ...best, ...(cheaper ? { cheaper } : {}), ...(dearer ? { dearer } : {}) };
 }
 
 /**

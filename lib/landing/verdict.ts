@@ -1,73 +1,76 @@
 /** The sentences on the plan that suits a page, and on its line in the busiest hour. */
+import type { Plan } from "@/lib/content";
 import { engagedShare, offeredLoad } from "@/lib/traffic/erlang";
 import { formatAmount } from "./english";
+import type { Estimate } from "./estimate";
 import type { FiguresInput } from "./figures-input";
 import type { EngagedTexts } from "./model";
 import type { PlanChoice } from "./trade";
-import type { TradeYear } from "./trade-year";
 
-/** GBP for a message about an order: from the one on it is dear, below the other it is not. */
-const DEAR = 4;
-const LIMIT = 3;
+/** GBP for an hour of work from which a desk is paid for being there. */
+const DEAR_HOUR = 60;
+/** GBP for a message about an order that is not dear. */
+const FAIR = 3;
 
 /** Weeks of a year. */
 const WEEKS = 52;
 
-/** The plan and its price, and what has to come back for it; what a lead or a project costs. */
+/** The plan and its price, what a dearer and a cheaper one would change, and what has to come back for it. */
 export function describeVerdict(
-  {
-    service,
-    industry: { newCustomer, names },
-    contacts: { perMonth, minutes },
-    language,
-    context,
-  }: FiguresInput,
-  { plan, estimate, contacts: answered, coversAll, isOnly, cheaper }: PlanChoice,
-  { openMinutes }: Pick<TradeYear, "openMinutes">,
+  input: FiguresInput,
+  { plan, estimate, share, contacts, cheaper, dearer }: PlanChoice,
 ): string[] {
+  const { service, industry, contacts: all, language, context } = input;
   const { verdict } = context.messages.trade;
-  const hours = Math.round((perMonth * minutes) / 60);
-  const contacts = { contact: service.contact.one, contacts: service.contact.many };
-  if (service.channel === "lead") return [verdict.lead({ ...contacts, perMonth, hours })];
-  if (service.channel === "project") return [verdict.project({ perMonth, hours })];
-  const values = {
-    plan: plan.name,
-    sum: estimate.sum,
-    ...contacts,
-    perMonth: answered,
-    speaks: language ? ("yes" as const) : ("no" as const),
-    language: language ?? "",
-  };
-  const perContact = estimate.total / answered;
+  const { names, newCustomer } = industry;
+  const hours = Math.round((contacts * all.minutes) / 60);
+  const words = { contact: service.contact.one, contacts: service.contact.many };
+  const spoken = { speaks: language ? ("yes" as const) : ("no" as const), language: language ?? "" };
+  if (service.channel === "lead")
+    return [verdict.lead({ ...words, ...spoken, perMonth: all.perMonth, hours })];
+  if (service.channel === "project") return [verdict.project({ perMonth: all.perMonth, hours })];
+  const values = { ...words, ...spoken, plan: plan.name, sum: estimate.sum, perMonth: contacts, hours };
+  const isShop = service.channel === "orders";
   return [
     service.reply === "at-once"
-      ? verdict.atOnce({ ...values, part: coversAll ? (isOnly ? "only" : "all") : "most" })
+      ? verdict.atOnce({ ...values, percent: Math.round(share * 100) })
       : verdict.later({ ...values, reply: service.reply === "every-day" ? "daily" : "weekdays" }),
-    ...(cheaper
+    ...(dearer
       ? [
-          verdict.cheaper({
-            plan: cheaper.plan.name,
-            amount: cheaper.estimate.amount,
-            percent: Math.round(cheaper.share * 100),
-            missed: Math.round(openMinutes / 60) - Math.round(cheaper.answeredMinutes / 60),
-            contacts: service.contact.many,
+          verdict.dearer({
+            ...words,
+            plan: dearer.plan.name,
+            more: dearer.contacts - contacts,
+            extra: formatAmount(dearer.estimate.total - estimate.total),
           }),
         ]
       : []),
-    // Buyers of goods have been won already.
-    ...(service.channel === "orders"
-      ? perContact >= DEAR
-        ? [
-            verdict.few({
-              ...contacts,
-              perContact: formatAmount(Math.round(perContact * 100) / 100),
-              perMonth,
-              hours,
-              enough: Math.ceil(estimate.total / LIMIT / 10) * 10,
-              limit: formatAmount(LIMIT),
-            }),
-          ]
-        : []
+    ...(cheaper
+      ? [
+          verdict.cheaper({
+            ...words,
+            plan: cheaper.plan.name,
+            amount: cheaper.estimate.amount,
+            percent: Math.round(cheaper.share * 100),
+            fewer: contacts - cheaper.contacts,
+          }),
+        ]
+      : []),
+    ...(estimate.total / Math.max(hours, 1) >= DEAR_HOUR
+      ? [
+          verdict.dear({
+            ...words,
+            shop: isShop ? "yes" : "no",
+            hours,
+            perContact: formatAmount(Math.round((100 * estimate.total) / contacts) / 100),
+            enough: fairVolume(plan, estimate, input.plans.overflowCallPrice),
+            fair: formatAmount(FAIR),
+          }),
+        ]
+      : []),
+    // Buyers of goods have been won already, and so have those whose visit is planned.
+    ...(isShop || service.channel === "dispatch"
+      ? []
       : [
           verdict.worth({
             customer: names.customer,
@@ -83,6 +86,18 @@ export function describeVerdict(
   ];
 }
 
+/** Contacts a month, in tens, from which each costs less than a fair price. */
+function fairVolume(
+  { calls = Infinity }: Plan,
+  { total, overflowCalls }: Estimate,
+  overflowPrice: number,
+): number {
+  const base = total - overflowCalls * overflowPrice;
+  const included = base / FAIR;
+  const volume = included <= calls ? included : (base - calls * overflowPrice) / (FAIR - overflowPrice);
+  return Math.ceil(volume / 10) * 10;
+}
+
 /** How many callers meet an engaged line in the busiest hour; undefined for services without a line. */
 export function describeEngagedLine({
   service,
@@ -94,7 +109,7 @@ export function describeEngagedLine({
   context: { messages },
 }: Pick<FiguresInput, "service" | "industry" | "hours" | "contacts" | "context">): EngagedTexts | undefined {
   const { channel, contact } = service;
-  if (channel === "orders" || channel === "project") return undefined;
+  if (channel === "orders" || channel === "project" || channel === "lead") return undefined;
   const openDays = week.filter((hours) => hours.length > 0).length;
   const calls = ((perMonth * 12) / (openDays * WEEKS)) * peak.share;
   const load = offeredLoad(calls, minutes);

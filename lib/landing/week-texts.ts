@@ -4,7 +4,7 @@ import { minutesOf, type DeskHours, type Week } from "@/lib/geo/week";
 import type { ClockDifference } from "@/lib/geo/zone";
 import type { CityContext } from "./city-context";
 import { listOf, WEEK_DAYS } from "./english";
-import type { Table } from "./model";
+import type { Table } from "./table";
 import { countDays, type TradeYear } from "./trade-year";
 
 const MINUTES = 60;
@@ -38,11 +38,11 @@ export function describeOpenHours(week: Week, context: WordsContext): string {
 /**
  * When a plan answers.
  *
- * @param difference minutes by which the firm's clock is ahead of the desk's
+ * @param difference of the firm's clock from the desk's
  */
 export function describeDesk(
   desk: DeskHours,
-  difference: number,
+  { january, july }: ClockDifference,
   context: WordsContext & Pick<CityContext, "asOf">,
 ): { days: number; minutes: number; weekdays: string; times: string } {
   const open = [...desk.week.keys()].filter((day) => desk.week[day]!.length > 0);
@@ -52,7 +52,9 @@ export function describeDesk(
     // All days of a plan have the same hours.
     minutes: days * minutesOf(desk.week[open[0]!]!),
     weekdays: nameDays(open, context),
-    times: describeHours(desk.week, open[0]!, difference, context),
+    times: joinDistinct(
+      [january, july].map((minutes) => describeHours(desk.week, open[0]!, minutes, context)),
+    ),
   };
 }
 

@@ -1,0 +1,77 @@
+/** Sections of a page whose service suits the industry. */
+import { pageSpecific, SharedFragment } from "export-kit/fragments";
+import type { LandingPage } from "@/lib/landing";
+import { Paragraphs } from "./shared-fragments";
+import { FiguresTable, PageTable } from "./tables";
+import { TradeFacts } from "./trade-fragments";
+
+/** Who gets in touch, and what cannot wait. */
+export function CallersSection({ page }: { page: LandingPage }) {
+  const { headings } = page.shared.messages;
+  return (
+    <section className="page split">
+      <div>
+        <h2>{pageSpecific(page, ({ service }) => headings.callers({ channel: service.channel }))}</h2>
+        {page.callers.map((_, index) => (
+          <p key={index}>{pageSpecific(page, ({ callers }) => callers[index]!)}</p>
+        ))}
+      </div>
+      {page.pair.urgent.length > 0 && (
+        <div>
+          <h2>{pageSpecific(page, ({ service }) => headings.urgent({ channel: service.channel }))}</h2>
+          <SharedFragment as="div" page={page} select={({ pair }) => pair.urgent} body={Paragraphs} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The week and the year of the industry in the city, for a service that suits it. */
+export function TradeSections({ page }: { page: LandingPage }) {
+  const { week, year, origin } = page.shared.messages.trade;
+  return (
+    <>
+      <section className="page">
+        <h2>{week.heading}</h2>
+        <p>{pageSpecific(page, ({ trade }) => trade!.opening)}</p>
+        <p className="soft">{pageSpecific(page, ({ cityFacts }) => cityFacts.clockText)}</p>
+        <SharedFragment as="div" page={page} select={({ trade }) => trade!.week} body={FiguresTable} />
+      </section>
+      {page.trade!.offer && (
+        <section className="page">
+          <h2>{pageSpecific(page, ({ trade }) => trade!.offer!.heading)}</h2>
+          <PageTable page={page} select={({ trade }) => trade!.offer!} />
+          <p className="note">{pageSpecific(page, ({ trade }) => trade!.offer!.note)}</p>
+        </section>
+      )}
+      <section className="page verdict">
+        <p>{pageSpecific(page, ({ trade }) => trade!.verdict)}</p>
+      </section>
+      <section className="page">
+        <h2>{pageSpecific(page, ({ cityFacts }) => year.heading({ city: cityFacts.city.label }))}</h2>
+        <p>{pageSpecific(page, ({ trade }) => trade!.nearby)}</p>
+        <PageTable page={page} select={({ trade }) => trade!.year} />
+        <p className="note">{pageSpecific(page, ({ trade }) => trade!.year.note)}</p>
+      </section>
+      {page.trade!.origin.rows.length > 0 && (
+        <section className="page">
+          <h2>{pageSpecific(page, ({ trade }) => trade!.origin.heading)}</h2>
+          <p>{pageSpecific(page, ({ trade }) => trade!.origin.text)}</p>
+          <PageTable page={page} select={({ trade }) => trade!.origin} />
+          <p className="note">
+            {pageSpecific(page, ({ cityFacts }) => origin.source({ city: cityFacts.city.label }))}
+          </p>
+        </section>
+      )}
+      <div className="page split">
+        <SharedFragment page={page} select={({ wording }) => wording} body={TradeFacts} />
+        {page.trade!.engaged && (
+          <section>
+            <h2>{pageSpecific(page, ({ trade }) => trade!.engaged!.heading)}</h2>
+            <p>{pageSpecific(page, ({ trade }) => trade!.engaged!.text)}</p>
+          </section>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { getContent, type Service } from "@/lib/content";
+import { comparePlans, tabulateLeads, tabulatePlans } from "./plan-table";
+import type { FiguresInput } from "./figures-input";
+import { answering, CALLS, firmWith, inputWith, serviceOf } from "./sample-firm";
+
+const { landing: messages } = getContent();
+const context = { messages } as FiguresInput["context"];
+
+describe("comparePlans", () => {
+  const hours = answering(250, 1000, 1000);
+  const compare = (service: Service) =>
+    comparePlans({ ...firmWith(600, service), hours }).map(({ contacts, estimate: { total } }) => [
+      contacts,
+      total,
+    ]);
+
+  it("counts the contacts that come in the hours of each plan, and prices those", () => {
+    // A quarter of 600 is 150: £499 + 50 × £0.50. All 600: £799 + 100 × £0.50.
+    expect(compare(CALLS)).toEqual([
+      [150, 524],
+      [600, 849],
+      [600, 1499],
+    ]);
+  });
+
+  it("counts all contacts where customers may wait for an answer", () => {
+    expect(compare(serviceOf({ channel: "orders", reply: "weekdays" }))[0]).toEqual([600, 749]);
+  });
+});
+
+describe("tabulatePlans", () => {
+  const tabulate = (fields: Partial<FiguresInput>, counts = [600]) => {
+    const input = inputWith({ context, ...fields });
+    return tabulatePlans(input, comparePlans(input), counts);
+  };
+  const cells = (rows: readonly (readonly string[])[]) => rows.map(([, ...figures]) => figures);
+
+  it("has hours, contacts, prices and the price of each contact, a column for each plan", () => {
+    const { columns, rows, note } = tabulate({});
+    expect(columns.slice(1)).toEqual(["Starter", "Professional", "Enterprise"]);
+    // 250 and 1,000 minutes; £524 / 150 = £3.49, £849 / 600 = £1.42, £1,499 / 600 = £2.50.
+    // 6,000 minutes less those.
+    expect(cells(rows)).toEqual([
+      ["days 0", "days 1", "days 2"],
+      ["times 0", "times 1", "times 2"],
+      ["4 (25%)", "17 (100%)", "17 (100%)"],
+      ["96", "83", "83"],
+      ["150", "600", "600"],
+      ["£524", "£849", "£1,499"],
+      ["£3.49", "£1.42", "£2.50"],
+    ]);
+    for (const part of ["£0.50", "100 on Starter", "500 on Professional", "14 days", "60 days"])
+      expect(note).toContain(part);
+    expect(note).not.toContain("on Enterprise");
+  });
+
+  it("has the price of the busiest month if calls beyond the plans' make it higher", () => {
+    // A quarter of 800 is 200: £499 + 100 × £0.50. £799 + 300 × £0.50.
+    expect(cells(tabulate({}, [400, 800]).rows)[6]).toEqual(["£549", "£949", "£1,499"]);
+    const few = { contacts: { perMonth: 40, minutes: 3 } };
+    expect(tabulate(few, [40, 60]).rows).toHaveLength(7);
+    expect(tabulate(few, [40, 60]).note).not.toContain("£0.50");
+  });
+
+  it("has the days answered instead of hours where customers may wait", () => {
+    const service = serviceOf({ channel: "orders", reply: "weekdays" });
+    expect(cells(tabulate({ service }).rows)[2]).toEqual(["300", "301", "302"]);
+  });
+
+  it("says which plans speak the customers' language, and what an add-on costs", () => {
+    const { rows, note } = tabulate({
+      otherLanguage: "French",
+      service: serviceOf({ channel: "chat", addOn: 199, phrase: "live chat" }),
+    });
+    expect(rows.at(-1)).toEqual([expect.stringContaining("French"), "no", "yes", "yes"]);
+    expect(note).toContain("£199 for live chat");
+  });
+
+  it("has no price for contacts of a plan that answers none", () => {
+    const hours = answering(0, 1000, 1000);
+    expect(tabulate({ hours }).rows.at(-1)![1]).toBe(messages.trade.plans.columns.none);
+  });
+});
+
+it("divides what a customer is worth by the enquiries that it takes to win one", () => {
+  const { oneIn } = messages.trade.leads;
+  const { rows, note } = tabulateLeads(inputWith({ context, service: serviceOf({ channel: "lead" }) }));
+  expect(rows).toHaveLength(oneIn.length);
+  for (const [index, enquiries] of oneIn.entries()) {
+    const [, customers, turnover] = rows[index]!;
+    expect(Number(customers)).toBe(Math.round(600 / enquiries));
+    expect(turnover).toContain(`£${Math.round(90 / enquiries)} `);
+    expect(turnover!.replaceAll(",", "")).toContain(`£${Math.round(4500 / enquiries)}`);
+  }
+  for (const part of ["£90", "£4,500", "Because."]) expect(note).toContain(part);
+});

@@ -1,0 +1,68 @@
+/** A firm, plans and services for tests of figures: only the fields that the functions read. */
+import type { Industry, Plan, Plans, Service } from "@/lib/content";
+import type { FiguresInput } from "./figures-input";
+import type { TradeHours } from "./trade-hours";
+
+export const STARTER = {
+  name: "Starter",
+  price: 499,
+  calls: 100,
+  hours: { from: 9, to: 18 },
+  days: "mon-fri",
+  otherLanguages: 0,
+} as Plan;
+export const PROFESSIONAL = {
+  name: "Professional",
+  price: 799,
+  calls: 500,
+  hours: { from: 6, to: 22 },
+  otherLanguages: 1,
+} as Plan;
+export const ENTERPRISE = { name: "Enterprise", price: 1499 } as Plan;
+export const PLANS = {
+  overflowCallPrice: 0.5,
+  plans: [STARTER, PROFESSIONAL, ENTERPRISE],
+  terms: { trialDays: 14, noticeDays: 60 },
+} as unknown as Plans;
+
+export const serviceOf = (fields: Partial<Service>) =>
+  ({ channel: "phone", reply: "at-once", contact: { one: "call", many: "calls" }, ...fields }) as Service;
+export const CALLS = serviceOf({});
+
+export const NONE: ReadonlySet<number> = new Set();
+
+/** A firm with this many calls a month, of three minutes each. */
+export const firmWith = (perMonth: number, service = CALLS) => ({
+  service,
+  contacts: { perMonth, minutes: 3 },
+  plans: PLANS,
+});
+
+/** A year of 1,000 open minutes, of which the plans answer these, and as large a share of the contacts. */
+export const answering = (...answered: number[]) =>
+  ({
+    year: { openMinutes: 1000, answered },
+    desks: answered.map((minutes, plan) => ({
+      contactShare: minutes / 1000,
+      days: 300 + plan,
+      minutes: 6000,
+      weekdays: `days ${plan}`,
+      times: `times ${plan}`,
+    })),
+  }) as unknown as TradeHours;
+
+/** Everything that the tables depend on. */
+export const inputWith = (fields: Partial<FiguresInput> & Pick<FiguresInput, "context">): FiguresInput => ({
+  ...firmWith(600),
+  industry: {
+    exampleFirm: "a firm with four vans",
+    travels: false,
+    names: { customer: "tenant", customers: "tenants" },
+    newCustomer: { from: 90, to: 4500, why: "Because." },
+  } as Industry,
+  hours: answering(250, 1000, 1000),
+  busyMonths: NONE,
+  language: undefined,
+  otherLanguage: undefined,
+  ...fields,
+});
