@@ -76,6 +76,11 @@ describe("tabulatePlans", () => {
     expect(note).toContain("£199 for live chat");
   });
 
+  it("says that a plan in English only answers those who speak it, where customers speak another language first", () => {
+    const { rows } = tabulate({ language: "French", otherLanguage: "French" });
+    expect(cells(rows)[4]).toEqual([messages.trade.plans.columns.englishOnly, "600", "600"]);
+  });
+
   it("has no price for contacts of a plan that answers none", () => {
     const hours = answering(0, 1000, 1000);
     expect(tabulate({ hours }).rows.at(-1)![1]).toBe(messages.trade.plans.columns.none);

@@ -83,7 +83,12 @@ export function tabulatePlans(
           ],
         ]
       : [[rows.days, ...desks.map(({ days }) => formatNumber(days))]]),
-    [rows.contacts(names), ...options.map(({ contacts }) => formatNumber(contacts))],
+    [
+      rows.contacts(names),
+      ...options.map(({ plan, contacts }) =>
+        input.language && plan.otherLanguages === 0 ? columns.englishOnly : formatNumber(contacts),
+      ),
+    ],
     [rows.price, ...options.map(({ estimate }) => estimate.amount)],
     ...(busiestPrices.some(({ total }, index) => total > options[index]!.estimate.total)
       ? [[rows.busiest, ...busiestPrices.map(({ amount }) => amount)]]

@@ -52,7 +52,7 @@ export function describeVerdict(
             plan: cheaper.plan.name,
             amount: cheaper.estimate.amount,
             percent: Math.round(cheaper.share * 100),
-            fewer: contacts - cheaper.contacts,
+            fewer: all.perMonth - cheaper.contacts,
           }),
         ]
       : []),

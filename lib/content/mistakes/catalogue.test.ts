@@ -1,15 +1,8 @@
 /** Mistakes in services, industries, categories and texts about clients. */
-import { originalFile, repeatFirstRow, replace, testMistakes, type Change } from "./plant";
+import { firstChallengeOf, originalFile, repeatFirstRow, replace, testMistakes, type Change } from "./plant";
 
 const roofing = (change: Change) => ({ "industries/roofing.yaml": change });
 const firstChallenge = /challenges:\n {2}- .*(\n {4}.*)*/;
-/** As one line. */
-const firstChallengeOf = (industry: string) =>
-  originalFile(`industries/${industry}.yaml`)
-    .match(firstChallenge)![0]
-    .replace(/^challenges:\s*- (>-)?/, "")
-    .replaceAll(/\s+/g, " ")
-    .trim();
 const rowsOf = (name: string) => originalFile(name).match(/^- /gm)?.length;
 
 testMistakes([
@@ -116,7 +109,7 @@ testMistakes([
       replace(
         firstChallenge,
         // In capitals and with another comma: the same sentence all the same.
-        `challenges:\n  - ${firstChallengeOf("plumbing").replace(" ", ", ").toUpperCase().replace(/.$/, ".")}`,
+        `challenges:\n  - ${firstChallengeOf("plumbing").replace(" ", ", ").toUpperCase()}`,
       ),
     ),
     [

@@ -2,6 +2,7 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { parse } from "yaml";
 import { readFiles, type ValidFiles } from "../load";
 import { ContentError, type ContentProblem } from "../problems";
 
@@ -25,6 +26,11 @@ export const replace =
     if (changed === text) throw new Error(`“${search}” is not in the file`);
     return changed;
   };
+/** The first challenge of an industry, as one line. */
+export function firstChallengeOf(industry: string): string {
+  const { challenges } = parse(originalFile(`industries/${industry}.yaml`)) as { challenges: string[] };
+  return challenges[0]!;
+}
 export const remove: Change = () => undefined;
 export const write =
   (text: string | Buffer): Change =>

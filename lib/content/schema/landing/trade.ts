@@ -35,6 +35,7 @@ export const tradeSchema = z.strictObject({
       yes: label,
       no: label,
       none: label,
+      englishOnly: label,
     }),
     rows: z.strictObject({
       weekdays: label,
