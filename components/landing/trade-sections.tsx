@@ -37,14 +37,14 @@ export function TradeSections({ page }: { page: LandingPage }) {
         <p className="soft">{pageSpecific(page, ({ cityFacts }) => cityFacts.clockText)}</p>
         <SharedFragment as="div" page={page} select={({ trade }) => trade!.week} body={FiguresTable} />
       </section>
-      {page.trade!.offer && (
-        <section className="page">
-          <h2>{pageSpecific(page, ({ trade }) => trade!.offer!.heading)}</h2>
-          <PageTable page={page} select={({ trade }) => trade!.offer!} />
-          <p className="note">{pageSpecific(page, ({ trade }) => trade!.offer!.note)}</p>
-        </section>
-      )}
-      <section className="page verdict">
+      <section className="page">
+        {page.trade!.offer && (
+          <>
+            <h2>{pageSpecific(page, ({ trade }) => trade!.offer!.heading)}</h2>
+            <PageTable page={page} select={({ trade }) => trade!.offer!} />
+            <p className="note">{pageSpecific(page, ({ trade }) => trade!.offer!.note)}</p>
+          </>
+        )}
         <p>{pageSpecific(page, ({ trade }) => trade!.verdict)}</p>
       </section>
       <section className="page">
