@@ -100,10 +100,11 @@ it("has the breadcrumbs of its service and industry", () => {
 it("shows the texts that were composed for the page", () => {
   const page = show("telephone-answering-services/plumbing/new-york");
   const main = screen.getByRole("main");
-  const { how, script, intake } = page.pair;
+  const { how, script, questions } = page.conversation;
+  const { reason } = page.pair.script;
   const trade = page.trade!;
   for (const text of [
-    ...[page.intro, how, ...intake, script.script.caller, script.script.agent, script.script.then],
+    ...[page.intro, how, ...questions, script.caller, script.agent, script.then],
     ...[
       ...page.callers,
       ...page.busy.texts,
@@ -114,14 +115,14 @@ it("shows the texts that were composed for the page", () => {
     ...[trade.opening, trade.verdict, trade.year.note, trade.origin.heading, trade.origin.text],
     ...[trade.offer!.heading, trade.offer!.note, ...trade.offer!.rows.flat()],
     ...[trade.engaged!.heading, trade.engaged!.text, trade.hours.week.note],
-    ...[page.industry.weekend, page.industry.publicHolidays.note, script.reason],
+    ...[page.industry.weekend, page.industry.publicHolidays.note, reason],
     ...[page.law!.heading, page.law!.note, ...page.law!.items.map(({ text: stated }) => stated)],
     ...[...page.notes.flatMap(({ term, text: note }) => [term, note]), page.cityFacts.holidaysText],
     ...page.cityFacts.holidays.flatMap(({ name, answered }) => [name, answered]),
     ...page.shared.stats.flatMap(({ value, label, scope }) => [value, label, scope]),
-    ...page.pair.urgent,
-    ...page.service.whyChoose.flatMap(({ title, text: reason }) => [title, reason]),
-    ...page.industry.challenges,
+    ...page.urgent!,
+    ...page.reasons.items.flatMap(({ title, text: reason }) => [title, reason]),
+    ...page.challenges!.items,
   ]) {
     expect(main).toHaveTextContent(text, { normalizeWhitespace: true });
   }

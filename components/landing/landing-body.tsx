@@ -4,7 +4,7 @@ import { routes } from "@/lib/routes";
 import { pageSpecific, SharedFragment, SlottedFragment } from "export-kit/fragments";
 import {
   Actions,
-  Conversation,
+  SampleConversation,
   Crumbs,
   HolidayDates,
   Holidays,
@@ -24,14 +24,14 @@ import { CallersSection, TradeSections } from "./trade-sections";
  * condition and each list outside a fragment needs its part here, or pages get the layout of another.
  */
 export function layoutKey(page: LandingPage): string {
-  const { cityFacts, callers, isLocal, trade, law, busy, pair, challenges } = page;
+  const { cityFacts, callers, isLocal, trade, law, busy, urgent, challenges } = page;
   return JSON.stringify([
     isLocal,
     cityFacts.neighbours.length > 0,
     showsMoney(page),
     trade?.plan !== undefined,
     callers.length,
-    pair.urgent.length > 0,
+    urgent !== undefined,
     challenges !== undefined,
     law !== undefined,
     busy.texts.length > 0,
@@ -67,7 +67,12 @@ export function LandingBody({ page }: { page: LandingPage }) {
       </div>
       <SharedFragment as="div" className="page stats-row" page={page} select={sharedOf} body={Stats} />
       {page.trade ? (
-        <SharedFragment className="page split" page={page} select={({ pair }) => pair} body={Conversation} />
+        <SharedFragment
+          className="page split"
+          page={page}
+          select={({ conversation }) => conversation}
+          body={SampleConversation}
+        />
       ) : (
         <SlottedFragment
           className="page"

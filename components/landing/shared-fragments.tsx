@@ -9,8 +9,8 @@ import { Breadcrumbs, type Crumb } from "@/components/layout/breadcrumbs";
 import type {
   CityFacts,
   CityNote,
+  Conversation,
   LandingPage,
-  Pair,
   PairWording,
   SharedContent,
   Titled,
@@ -72,7 +72,11 @@ export function Stats({ data: { stats } }: { data: SharedContent }) {
 }
 
 /** A sample conversation and the first questions of the agent. */
-export function Conversation({ data: { service, how, script, intake, messages } }: { data: Pair }) {
+export function SampleConversation({
+  data: { service, how, script, questions, messages },
+}: {
+  data: Conversation;
+}) {
   const { heading, caller, agent, then } = messages.headings.conversation;
   return (
     <>
@@ -80,18 +84,18 @@ export function Conversation({ data: { service, how, script, intake, messages } 
         <h2>{heading({ channel: service.channel })}</h2>
         <p className="soft">{how}</p>
         <ol className="numbered">
-          {intake.map((question) => (
+          {questions.map((question) => (
             <li key={question}>{question}</li>
           ))}
         </ol>
       </div>
       <dl className="script">
         <dt>{caller}</dt>
-        <dd>{script.script.caller}</dd>
+        <dd>{script.caller}</dd>
         <dt className="agent">{agent}</dt>
-        <dd>{script.script.agent}</dd>
+        <dd>{script.agent}</dd>
         <dt className="agent">{then}</dt>
-        <dd>{script.script.then}</dd>
+        <dd>{script.then}</dd>
       </dl>
     </>
   );

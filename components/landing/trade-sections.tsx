@@ -16,10 +16,10 @@ export function CallersSection({ page }: { page: LandingPage }) {
           <p key={index}>{pageSpecific(page, ({ callers }) => callers[index]!)}</p>
         ))}
       </div>
-      {page.pair.urgent.length > 0 && (
+      {page.urgent && (
         <div>
           <h2>{pageSpecific(page, ({ service }) => headings.urgent({ channel: service.channel }))}</h2>
-          <SharedFragment as="div" page={page} select={({ pair }) => pair.urgent} body={Paragraphs} />
+          <SharedFragment as="div" page={page} select={({ urgent }) => urgent!} body={Paragraphs} />
         </div>
       )}
     </section>

@@ -233,3 +233,16 @@ describe("holidays", () => {
     expect(cityFactsOf("auckland").holidays).toHaveLength(16);
   });
 });
+
+describe("daylight", () => {
+  it("describes the shortest day first in both hemispheres", () => {
+    expect(cityFactsOf("glasgow").daylightText).toMatch(/^In late December .* in late June /);
+    expect(cityFactsOf("auckland").daylightText).toMatch(/^In late June .* in late December /);
+  });
+
+  it("states how long before the end of the working day it gets dark", () => {
+    // Glasgow's sun sets at about 3:44 pm.
+    expect(cityFactsOf("glasgow").daylightText).toMatch(/sets at 3:4\d pm, an hour and 1\d minutes before/);
+    expect(cityFactsOf("honolulu").daylightText).not.toContain("before a nine-to-five day ends");
+  });
+});

@@ -11,7 +11,7 @@ import { describeTimeDifference, describeWorkingDay, type TimeDifferenceTexts } 
 import { describeCoverageClock, type ClockTexts } from "./clock-texts";
 import type { CityContext } from "./city-context";
 import { coverPlan, type PlanCoverage } from "./plan-coverage";
-import { describeMoney, describeNeighbour } from "./surroundings";
+import { describeDaylight, describeMoney, describeNeighbour } from "./surroundings";
 import type { NeighbouringCity } from "./surroundings";
 
 /** A public holiday as one row of the page. */
@@ -49,6 +49,8 @@ export interface CityFacts extends TimeDifferenceTexts {
   neighbours: NeighbouringCity[];
   /** True if no city of the catalogue is nearby. */
   isRemote: boolean;
+  /** Sunrise and sunset over the year; undefined near the poles. */
+  daylightText: string | undefined;
   /** For headings and labels. */
   messages: LandingMessages;
 }
@@ -85,6 +87,7 @@ export function describeCity(city: City, context: CityContext): CityFacts {
     months: describeMonths(city, context),
     isRemote,
     neighbours: (isRemote ? far : nearby).map((neighbour) => describeNeighbour(city, neighbour, context)),
+    daylightText: describeDaylight(city, context),
     messages,
   };
 }

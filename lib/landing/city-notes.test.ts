@@ -12,22 +12,46 @@ const termsOn = (service: string, industry: string, notesFor?: NonNullable<typeo
   const page = createComposer(content, { ...content, cities }).compose(service, industry, city!.slug)!;
   return page.notes.map(({ term }) => term);
 };
-const { note, access, rhythm, speech, homes } = content.landing.headings.notes;
+const { note, access, rhythm, speech, homes, daylight } = content.landing.headings.notes;
 
 it("shows homes only to industries that go there", () => {
-  expect(termsOn("telephone-answering-services", TRADE.slug)).toEqual([note, access, rhythm, speech, homes]);
-  expect(termsOn("telephone-answering-services", SHOP.slug)).toEqual([note, access, rhythm, speech]);
+  expect(termsOn("telephone-answering-services", TRADE.slug)).toEqual([
+    note,
+    access,
+    rhythm,
+    speech,
+    homes,
+    daylight,
+  ]);
+  expect(termsOn("telephone-answering-services", SHOP.slug)).toEqual([
+    note,
+    access,
+    rhythm,
+    speech,
+    daylight,
+  ]);
 });
 
-it("says how people speak only where agents hear them, and how to get there only for firms of the place", () => {
-  expect(termsOn("live-chat-support", SHOP.slug)).toEqual([note, access, rhythm]);
-  expect(termsOn("ecommerce-support", SHOP.slug)).toEqual([note, rhythm]);
+it("shows homes where goods are delivered", () => {
+  expect(termsOn("ecommerce-support", SHOP.slug)).toEqual([note, access, rhythm, speech, homes, daylight]);
 });
 
 it("shows a note for some categories or industries only to those", () => {
   const forTrades = { note: [TRADE.category], rhythm: [SHOP.slug] };
-  expect(termsOn("ecommerce-support", TRADE.slug, forTrades)).toEqual([note]);
-  expect(termsOn("ecommerce-support", SHOP.slug, forTrades)).toEqual([rhythm]);
+  expect(termsOn("ecommerce-support", TRADE.slug, forTrades)).toEqual([
+    note,
+    access,
+    speech,
+    homes,
+    daylight,
+  ]);
+  expect(termsOn("ecommerce-support", SHOP.slug, forTrades)).toEqual([
+    access,
+    rhythm,
+    speech,
+    homes,
+    daylight,
+  ]);
 });
 
 it("has one list for all pages of a city that show the same notes", () => {

@@ -17,19 +17,18 @@ export function chooseNotes(pair: Pair, facts: CityFacts): readonly CityNote[] {
   let notes = lists.get(key);
   if (!notes) {
     const terms = facts.messages.headings.notes;
-    notes = chosen.map((field) => ({ term: terms[field], text: facts.city[field] }));
+    notes = [
+      ...chosen.map((field) => ({ term: terms[field], text: facts.city[field] })),
+      ...(facts.daylightText ? [{ term: terms.daylight, text: facts.daylightText }] : []),
+    ];
     lists.set(key, notes);
   }
   return notes;
 }
 
-/** Whether a note matters: customers who order come from anywhere, and only those who speak are heard. */
+/** Whether a note matters: homes to those who go or deliver there, the others to all. */
 function concerns(field: (typeof NOTES)[number], { service: { channel }, industry }: Pair): boolean {
-  const isLocal = channel !== "orders" && channel !== "project";
-  if (field === "homes") return isLocal && industry.travels;
-  if (field === "access") return isLocal;
-  if (field === "speech") return isLocal && channel !== "chat";
-  return true;
+  return field !== "homes" || industry.travels || channel === "orders";
 }
 
 function isFor({ notesFor }: City, field: (typeof NOTES)[number], { industry }: Pair): boolean {

@@ -83,7 +83,9 @@ describe("compose", () => {
   });
 
   it("has the service's questions, or the industry's if the service has none", () => {
-    const asked = (slug: string) => pageOf(`${slug}/plumbing/glasgow`).pair.intake;
+    // Each conversation begins with another question.
+    const asked = (slug: string) =>
+      pageOf(`${slug}/plumbing/glasgow`).pair.conversations.map(({ questions }) => questions[0]);
     const own = content.services.find(({ intake }) => intake);
     const plumbing = content.industries.find(({ slug }) => slug === "plumbing");
     expect(asked("telephone-answering-services")).toEqual(plumbing?.intake);

@@ -7,13 +7,14 @@ import { busyMonthNumbers, describeBusyMonths, hasDarkDays } from "./busy";
 import type { SharedContent, LandingPage, PageLists, Pair } from "./model";
 import { createLaw } from "./law";
 import { createTradeHours } from "./trade-hours";
-import { composePage, composePair } from "./page";
+import { composePage, composePair, rotationsOf } from "./page";
 import { describeCity, type CityFacts } from "./city-facts";
 import type { CityContext } from "./city-context";
+import { firstSentence } from "./english";
 import { createWords } from "./words";
 import { languagesOf } from "./page-trade";
 
-export type { CityNote, LandingPage, Pair, PairWording, SharedContent, Titled } from "./model";
+export type { CityNote, Conversation, LandingPage, Pair, PairWording, SharedContent, Titled } from "./model";
 export type { Table } from "./table";
 export type { CityFacts } from "./city-facts";
 export type { LawTexts } from "./law";
@@ -23,6 +24,9 @@ export interface LandingComposer {
   /** The page for three slugs; undefined if one of them is not in the catalogue. */
   compose(service: string, industry: string, city: string): LandingPage | undefined;
 }
+
+/** Challenges of the industry on a page: cities show different ones. */
+const CHALLENGES = 2;
 
 /** Links to other industries of the same category. */
 const OTHER_INDUSTRIES = 8;
@@ -73,13 +77,13 @@ export function createComposer(content: Content, catalogue: LandingCatalogue): L
   );
   const cityWithSeasons = new Map(catalogue.cities.map((city) => [seasonsOf(city), city]));
   const busyOf = (industry: Industry, city: City) => busyIn(industry)(seasonsOf(city));
-  const challengesOf = memoize(({ challenges }: Industry): PageLists["challenges"] => ({
-    heading: messages.headings.challenges,
-    items: challenges,
-  }));
+  const challengesOf = memoize(({ challenges }: Industry): PageLists["challenges"] =>
+    rotationsOf(challenges, CHALLENGES).map((items) => ({ heading: messages.headings.challenges, items })),
+  );
   const reasonsOf = memoize(({ whyChoose }: Service): PageLists["reasons"] => ({
     heading: messages.headings.reasons,
-    items: whyChoose,
+    // The service's own page has the whole text.
+    items: whyChoose.map(({ title, text }) => ({ title, text: firstSentence(text) })),
   }));
   // `lib/site-build/landing-collection.ts` lists pages pair by pair: caching the last pair is enough.
   let last: Pair | undefined;

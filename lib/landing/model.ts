@@ -15,13 +15,13 @@ export interface Titled<T> {
 export interface Pair {
   service: Service;
   industry: Industry;
-  how: string;
   script: NonNullable<Industry["services"][string]>;
-  intake: readonly string[];
+  /** The sample conversation; a page shows one of these lists of questions. */
+  conversations: readonly Conversation[];
   /** Who gets in touch about this service. */
   customers: readonly Person[];
-  /** Urgent cases as sentences. */
-  urgent: Texts;
+  /** Urgent cases as sentences; a page shows one of these lists. */
+  urgent: readonly Texts[];
   /** Benefits of the service; a page shows one of these lists. */
   benefits: readonly Titled<string>[];
   /** What reaches the example firm; undefined if the service does not suit the industry. */
@@ -37,6 +37,15 @@ export interface Pair {
   /** The wordings used so far, by the country's word for the people of the industry. */
   wordings: Map<string, PairWording>;
   /** For headings and labels. */
+  messages: LandingMessages;
+}
+
+/** A sample conversation and the agent's first questions. */
+export interface Conversation {
+  service: Service;
+  how: string;
+  script: NonNullable<Industry["services"][string]>["script"];
+  questions: Texts;
   messages: LandingMessages;
 }
 
@@ -58,8 +67,8 @@ export interface BusyTexts {
 export interface PageLists {
   /** The busy months: the same list for all cities of a country in the same hemisphere. */
   busy: BusyTexts;
-  /** What goes wrong in the industry's day; undefined where buyers of goods write. */
-  challenges: Titled<string> | undefined;
+  /** What goes wrong in the industry's day: lists of which a page shows one. */
+  challenges: readonly Titled<string>[];
   /** Reasons to choose us for the service. */
   reasons: Titled<Service["whyChoose"][number]>;
 }
@@ -70,7 +79,7 @@ export interface PageLists {
  *
  * @see docs/decisions/0002-shared-fragments.md
  */
-export interface LandingPage extends PageLists {
+export interface LandingPage extends Omit<PageLists, "challenges"> {
   path: string;
   title: string;
   description: string;
@@ -85,6 +94,11 @@ export interface LandingPage extends PageLists {
   isLocal: boolean;
   /** Who else gets in touch, and from where. */
   callers: string[];
+  conversation: Conversation;
+  /** Undefined for leads. */
+  urgent: Texts | undefined;
+  /** Undefined where buyers of goods write. */
+  challenges: Titled<string> | undefined;
   /** The benefits of the service shown on this page. */
   benefits: Titled<string>;
   local: LocalTexts;

@@ -12,8 +12,10 @@ import { composeTrade, namesIn, type TradeFacts } from "./page-trade";
 
 /** The callers a page lists, counted from the one in the introduction. */
 const CALLERS = [1, 2, 3];
-/** Benefits on a page. */
-const BENEFITS = 4;
+/** Urgent cases, benefits, challenges and questions on a page: cities show different ones. */
+const URGENT = 2;
+const BENEFITS = 2;
+const QUESTIONS = 4;
 
 /** Composes what the pages of a service and an industry share. */
 export function composePair(
@@ -29,15 +31,20 @@ export function composePair(
   return {
     service,
     industry,
-    how: conversation.how,
     script: conversation,
-    intake: service.intake ?? industry.intake,
+    conversations: rotationsOf(service.intake ?? industry.intake, QUESTIONS).map((questions) => ({
+      service,
+      how: conversation.how,
+      script: conversation.script,
+      questions,
+      messages,
+    })),
     customers: conversation.contacts ?? industry.callers,
     // Enquirers are not customers yet.
     urgent:
       service.channel === "lead"
         ? []
-        : (service.urgent ?? industry.urgent).map(messages.introductions.urgent),
+        : rotationsOf((service.urgent ?? industry.urgent).map(messages.introductions.urgent), URGENT),
     benefits: rotationsOf(service.benefits, BENEFITS).map((items) => ({
       heading: messages.headings.benefits,
       items,
@@ -64,7 +71,7 @@ function wordingOf(pair: Pair, people: string): PairWording {
 }
 
 /** `count` successive items of a list, starting from each item in turn. */
-function rotationsOf(items: Texts, count: number): Texts[] {
+export function rotationsOf(items: Texts, count: number): Texts[] {
   const twice = [...items, ...items];
   return items.map((_, start) => twice.slice(start, start + Math.min(count, items.length)));
 }
@@ -113,7 +120,9 @@ export function composePage(
     local: composeLocal(pair, names, cityFacts, pick),
     notes: chooseNotes(pair, cityFacts),
     busy,
-    challenges: isShop ? undefined : lists.challenges,
+    conversation: pair.conversations[pick("#questions", pair.conversations.length)]!,
+    urgent: pair.urgent[pick("#urgent", pair.urgent.length)],
+    challenges: isShop ? undefined : lists.challenges[pick("#challenges", lists.challenges.length)]!,
     reasons: lists.reasons,
     trade,
     law: trade && facts.law,

@@ -1,6 +1,9 @@
 import type { City } from "@/lib/content";
+import { WORKING_DAY } from "@/lib/geo/coverage";
+import { daylightOn } from "@/lib/geo/daylight";
 import { directionTo } from "@/lib/geo/distance";
 import type { Neighbour } from "@/lib/geo/distance";
+import { monthName } from "./english";
 import type { CityContext } from "./city-context";
 
 /** A nearby city as the page describes it. */
@@ -43,6 +46,43 @@ function compareClocks(zone: string, other: string, { asOf, offsetOf }: CityCont
     .sort((a, b) => Math.abs(a) - Math.abs(b));
   // Equal in one season where only one of the zones changes its clocks.
   return { differences, seasonal: all.includes(0) };
+}
+
+/** Solstices: the shortest day in one hemisphere is the longest in the other. */
+const SOLSTICES = { december: "12-21", june: "06-21" };
+/** Equinox: day and night are equally long everywhere. */
+const EQUINOX = "03-21";
+
+/** Darkness before the end of the working day is mentioned from this many minutes. */
+const MIN_DARK_MINUTES = 10;
+
+/** Sunrise and sunset on the shortest day, the longest day and at the equinox; undefined near the poles. */
+export function describeDaylight(
+  city: City,
+  { messages, words, asOf, offsetOf }: CityContext,
+): string | undefined {
+  const daylightAt = (monthDay: string) => {
+    const date = nextDate(monthDay, asOf);
+    return daylightOn(date, city, offsetOf(city.timezone, date));
+  };
+  const [december, june, march] = [SOLSTICES.december, SOLSTICES.june, EQUINOX].map(daylightAt);
+  if (!december || !june || !march) return undefined;
+  const [shortest, longest] = city.latitude < 0 ? [june, december] : [december, june];
+  const [shortMonth, longMonth] = city.latitude < 0 ? [6, 12] : [12, 6];
+  const early = WORKING_DAY.to - shortest.sunset;
+  return messages.city.daylight({
+    city: city.name,
+    shortMonth: monthName(shortMonth),
+    shortSunrise: words.time(shortest.sunrise),
+    shortSunset: words.time(shortest.sunset),
+    early: early >= MIN_DARK_MINUTES ? "yes" : "no",
+    minutes: words.stretch(Math.max(early, 0)),
+    longMonth: monthName(longMonth),
+    longSunrise: words.time(longest.sunrise),
+    longSunset: words.time(longest.sunset),
+    marchSunrise: words.time(march.sunrise),
+    marchSunset: words.time(march.sunset),
+  });
 }
 
 /** The first date from `asOf` on with this month and day. */

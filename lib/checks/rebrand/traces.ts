@@ -68,10 +68,35 @@ export function listTraces(content: Content, company: CompanyFacts, amounts: Rea
             text.includes(word),
           ),
         ),
-      // A row of the places that a city's contacts come from.
+      // A row of the places that a city's contacts come from, and somebody who gets in touch from there.
       ...home.map(({ name }) => `<th scope="row">${name}</th>`),
+      ...home.flatMap(({ name }) => listOrigins(content, name)),
     ],
   };
+}
+
+/** The words before a person in landing texts, where that person is from a place: "From Glasgow, ". */
+function listOrigins({ landing: { introductions } }: Content, place: string): string[] {
+  // Between the words: a character that no text has.
+  const [who, asks, desk] = ["\0", "\0", "\0"];
+  const others = {
+    city: who,
+    business: who,
+    businesses: who,
+    people: who,
+    customer: who,
+    customers: who,
+    software: who,
+  };
+  const { phone, dispatch, chat, lead, orders } = introductions.openings;
+  return [
+    ...introductions.callers.map((write) => write({ who, asks, area: place })),
+    ...[...phone, ...dispatch, ...chat, ...lead, ...orders].map((write) =>
+      write({ who, asks, desk, area: place, ...others }),
+    ),
+  ]
+    .flatMap((text) => text.split("\0"))
+    .filter((text) => text.includes(place));
 }
 
 /**

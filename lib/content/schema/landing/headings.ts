@@ -20,6 +20,7 @@ export const headingsSchema = z.strictObject({
     rhythm: label,
     speech: label,
     homes: label,
+    daylight: label,
   }),
   benefits: label,
   challenges: label,
