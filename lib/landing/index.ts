@@ -14,7 +14,7 @@ import { firstSentence } from "./english";
 import { createWords } from "./words";
 import { languagesOf } from "./page-trade";
 
-export type { CityNote, Conversation, LandingPage, Pair, PairWording, SharedContent, Titled } from "./model";
+export type { CityNote, Conversation, LandingPage, PairWording, SharedContent, Titled } from "./model";
 export type { Table } from "./table";
 export type { CityFacts } from "./city-facts";
 export type { LawTexts } from "./law";
