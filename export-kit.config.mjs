@@ -51,6 +51,11 @@ const options = {
       "/seo/:service/:industry": "/services/:service/:industry",
     },
   },
+  // The portal: see docs/decisions/0072-own-service-worker.md.
+  offline: {
+    pages: ["/auth", "/dashboard", "/admin"],
+    files: ["/indexes/portal-samples.json"],
+  },
   hooks: "lib/site-build/hooks.ts",
   inputs: {
     paths: [
@@ -61,7 +66,7 @@ const options = {
     // `lib/env.ts` says what each does.
     variables: ["SITE_URL", "LANDING_SCOPE"],
   },
-  variables: { engine: "LANDING_ENGINE", shard: "LANDING_SHARD" },
+  variables: { engine: "LANDING_ENGINE", shard: "LANDING_SHARD", commit: "SITE_COMMIT" },
 };
 
 export default options;

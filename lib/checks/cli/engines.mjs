@@ -6,8 +6,15 @@ import { run } from "../../site-build/cli/install.mjs";
 import { SAMPLE_SCOPE } from "../sample.mjs";
 import { reportChecks } from "./report.mjs";
 
-/** The compared pages, and the quality report, which every build needs. Next is too slow to build the others too. */
-const ROUTES = ["app/seo/**/page.tsx", "app/*/services/**/page.tsx", "app/quality/page.tsx"];
+/**
+ * The compared pages, and what every build needs: the quality report, and what the portal keeps for offline. Next is too
+ * slow to build the others too.
+ */
+const ROUTES = [
+  ...["app/seo/**/page.tsx", "app/*/services/**/page.tsx", "app/quality/page.tsx"],
+  ...["auth", "dashboard", "admin"].map((page) => `app/*/${page}/page.tsx`),
+  "app/indexes/portal-samples.json/route.ts",
+];
 /** Guards against comparing an empty sample. */
 const MINIMUM_PAGES = 60;
 

@@ -1,4 +1,5 @@
-import { request, type IncomingHttpHeaders } from "node:http";
+import { request as requestHttp, type IncomingHttpHeaders } from "node:http";
+import { request as requestHttps } from "node:https";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
 export interface RawResponse {
@@ -8,14 +9,30 @@ export interface RawResponse {
   body: Buffer;
 }
 
+/** A host to ask. */
+export interface Target {
+  /** Scheme, host and port. */
+  origin: string;
+  /** Origin over plain http that redirects to `origin`; undefined if there is none. */
+  plainOrigin?: string | undefined;
+  /** Certificate of the authority, in PEM, where the system does not know it. */
+  authority?: string;
+}
+
+/** A host that says nothing for this long does not answer. */
+const TIMEOUT_MS = 30_000;
+
 /** Requests a path exactly as written: `fetch` would resolve `..` and follow redirects. */
 export function rawRequest(
-  port: number,
+  { origin, authority }: Target,
   path: string,
   { method = "GET", headers = {} }: { method?: string; headers?: Record<string, string> } = {},
 ): Promise<RawResponse> {
+  const { protocol, hostname, port } = new URL(origin);
+  const request = protocol === "https:" ? requestHttps : requestHttp;
+  const options = { hostname, port, path, method, headers, agent: false, ca: authority, timeout: TIMEOUT_MS };
   return new Promise((resolve, reject) => {
-    const outgoing = request({ host: "127.0.0.1", port, path, method, headers, agent: false }, (response) => {
+    const outgoing = request(options, (response) => {
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
       response.on("error", reject);
@@ -29,6 +46,7 @@ export function rawRequest(
         }
       });
     });
+    outgoing.on("timeout", () => outgoing.destroy(new Error("no answer")));
     outgoing.on("error", reject).end();
   });
 }

@@ -1,53 +1,46 @@
 /** Starts real servers with the generated configuration, each on a free port of localhost. */
 import { spawn, type ChildProcess } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { connect, createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { connect as connectSecurely } from "node:tls";
+import { createCertificate, hasOpenssl } from "./certificate";
+import { startCloudfront } from "./cloudfront";
+import { startWorker } from "./edge-worker";
+import type { Capabilities, HostKind, RunningHost } from "./host-kind";
 import { siteCaddyfile, siteNginxConfig, siteServer } from "@/lib/site-build/hosts";
 
-/** What not every host can do; `lib/site-build/hosting/README.md` lists the differences. */
-export interface Capabilities {
-  /** Compresses files that are not precompressed. */
-  compressesOnTheFly: boolean;
-  /** Sends precompressed `.br` files. */
-  brotliFiles: boolean;
-  /** Redirects paths with capital letters. */
-  lowerCase: boolean;
-  /** Serves HTTPS in production. */
-  https: boolean;
-}
-
-export interface RunningHost {
-  port: number;
-  capabilities: Capabilities;
-  stop(): Promise<void>;
-}
-
-export interface HostKind {
-  name: string;
-  /** What has to be installed for it; undefined if nothing is missing. */
-  missing: string | undefined;
-  start(root: string): Promise<RunningHost>;
-}
-
 const START_LIMIT_MS = 15_000;
+/** Seconds in which a client has to send the headers of a request: shorter than in production, because a case waits for it. */
+const HEADER_TIMEOUT = 2;
 /** Not every user has these in PATH. */
 const PROGRAMS = ["/usr/sbin", "/usr/bin", "/usr/local/sbin", "/usr/local/bin", "/opt/homebrew/bin"];
 const NGINX_MODULES = ["/usr/lib/nginx/modules", "/usr/lib64/nginx/modules", "/etc/nginx/modules"];
+
+/** What a server can do if nothing is missing. */
+const SERVER: Capabilities = {
+  compressesOnTheFly: true,
+  compressedFiles: true,
+  brotliFiles: true,
+  lowerCase: true,
+  https: true,
+  readsNetwork: true,
+  textForFiles: true,
+};
 
 export function hostKinds(): HostKind[] {
   const nginx = program("nginx");
   const caddy = program("caddy");
   const brotli = nginxModule("ngx_http_brotli_static_module") && nginxModule("ngx_http_brotli_filter_module");
   const perl = nginxModule("ngx_http_perl_module");
-  const bare = { compressesOnTheFly: true, brotliFiles: false, lowerCase: false, https: true };
-  const withModules = { ...bare, brotliFiles: true, lowerCase: true };
+  const bare = { ...SERVER, brotliFiles: false, lowerCase: false };
+  const withModules = { ...SERVER, https: false };
   return [
     { name: "npm run serve", missing: undefined, start: startLocal },
     {
       name: "nginx",
-      missing: nginx ? undefined : "nginx",
+      missing: nginx && hasOpenssl() ? undefined : "nginx or openssl",
       start: (root) => startNginx(nginx!, root, bare),
     },
     {
@@ -56,6 +49,16 @@ export function hostKinds(): HostKind[] {
       start: (root) => startNginx(nginx!, root, withModules),
     },
     { name: "Caddy", missing: caddy ? undefined : "caddy", start: (root) => startCaddy(caddy!, root) },
+    {
+      name: "the Worker in workerd",
+      missing: hasOpenssl() ? undefined : "openssl",
+      start: startWorker,
+    },
+    {
+      name: "the CloudFront function in a model of CloudFront",
+      missing: hasOpenssl() ? undefined : "openssl",
+      start: startCloudfront,
+    },
   ];
 }
 
@@ -68,11 +71,12 @@ function nginxModule(name: string): string | undefined {
 }
 
 async function startLocal(root: string): Promise<RunningHost> {
-  const server = siteServer(root);
+  const headersTimeout = HEADER_TIMEOUT * 1000;
+  const server = siteServer(root, { headersTimeout, connectionsCheckingInterval: 500 });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
-    port: (server.address() as AddressInfo).port,
-    capabilities: { compressesOnTheFly: false, brotliFiles: true, lowerCase: true, https: false },
+    target: { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` },
+    capabilities: { ...SERVER, compressesOnTheFly: false, https: false },
     stop: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -82,8 +86,14 @@ async function startLocal(root: string): Promise<RunningHost> {
 
 async function startNginx(file: string, root: string, capabilities: Capabilities): Promise<RunningHost> {
   const folder = mkdtempSync(path.join(tmpdir(), "nginx-"));
-  const port = await freePort();
-  const { brotliFiles: brotli, lowerCase: perl } = capabilities;
+  const { brotliFiles: brotli, lowerCase: perl, https } = capabilities;
+  const [port, securePort] = [await freePort(), await freePort()];
+  const certificate = https ? createCertificate(folder) : undefined;
+  const secure = certificate && {
+    ...certificate,
+    address: `localhost:${securePort}`,
+    listen: `127.0.0.1:${securePort}`,
+  };
   const modules = [
     ...(brotli ? ["ngx_http_brotli_static_module", "ngx_http_brotli_filter_module"] : []),
     ...(perl ? ["ngx_http_perl_module"] : []),
@@ -91,7 +101,10 @@ async function startNginx(file: string, root: string, capabilities: Capabilities
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   writeFileSync(
     path.join(folder, "site.conf"),
-    siteNginxConfig({ root, listen: `127.0.0.1:${port}`, brotli, perl }),
+    siteNginxConfig({
+      ...{ root, listen: `127.0.0.1:${port}`, brotli, perl, headerTimeout: HEADER_TIMEOUT },
+      ...(secure ? { https: secure } : {}),
+    }),
   );
   writeFileSync(
     path.join(folder, "nginx.conf"),
@@ -111,30 +124,45 @@ http {
   );
   const config = path.join(folder, "nginx.conf");
   const child = spawn(file, ["-c", config, "-e", "stderr"], { stdio: ["ignore", "ignore", "pipe"] });
-  return { port, capabilities, stop: await waitForServer(child, port, folder) };
+  const stop = await waitForServer(child, secure ? securePort : port, folder);
+  const plainOrigin = `http://localhost:${port}`;
+  if (!secure) return { target: { origin: plainOrigin }, capabilities, stop };
+  const authority = readFileSync(secure.certificate, "utf8");
+  return { target: { origin: `https://${secure.address}`, plainOrigin, authority }, capabilities, stop };
 }
 
+/** Over https, with a certificate of Caddy's own authority. */
 async function startCaddy(file: string, root: string): Promise<RunningHost> {
   const folder = mkdtempSync(path.join(tmpdir(), "caddy-"));
-  const port = await freePort();
+  const [port, plainPort] = [await freePort(), await freePort()];
   const config = path.join(folder, "Caddyfile");
+  const address = `localhost:${port}`;
+  const options = `admin off\n\tskip_install_trust\n\thttp_port ${plainPort}\n\thttps_port ${port}`;
   writeFileSync(
     config,
-    `{\n\tadmin off\n\tauto_https off\n}\n${siteCaddyfile({ root, address: `http://127.0.0.1:${port}` })}`,
+    siteCaddyfile({ root, address, headerTimeout: HEADER_TIMEOUT }).replace("{", `{\n\t${options}`),
   );
   // Otherwise Caddy would write to the user's own folders.
   const folders = [`XDG_CONFIG_HOME=${folder}`, `XDG_DATA_HOME=${folder}`];
   const command = [file, "run", "--adapter", "caddyfile", "--config", config];
   const child = spawn("env", [...folders, ...command], { stdio: ["ignore", "ignore", "pipe"] });
-  const capabilities = { compressesOnTheFly: true, brotliFiles: true, lowerCase: true, https: true };
-  return { port, capabilities, stop: await waitForServer(child, port, folder) };
+  const capabilities = SERVER;
+  const stop = await waitForServer(child, port, folder, true);
+  const authority = readFileSync(path.join(folder, "caddy/pki/authorities/local/root.crt"), "utf8");
+  const plainOrigin = `http://localhost:${plainPort}`;
+  return { target: { origin: `https://${address}`, plainOrigin, authority }, capabilities, stop };
 }
 
-/** Waits until a server accepts connections; returns a function that stops it and removes its folder. */
+/**
+ * Waits until a server accepts connections; returns a function that stops it and removes its folder.
+ *
+ * @param isSecure a connection counts when it is encrypted: Caddy makes its certificate after it has begun to listen
+ */
 async function waitForServer(
   child: ChildProcess,
   port: number,
   folder: string,
+  isSecure = false,
 ): Promise<() => Promise<void>> {
   let output = "";
   child.stderr?.on("data", (chunk) => (output += chunk));
@@ -147,7 +175,7 @@ async function waitForServer(
     rmSync(folder, { recursive: true, force: true });
   };
   const limit = performance.now() + START_LIMIT_MS;
-  while (!(await accepts(port))) {
+  while (!(await accepts(port, isSecure))) {
     if (child.exitCode !== null || performance.now() > limit) {
       await stop();
       throw new Error(`${child.spawnargs.join(" ")} did not start:\n${output}`);
@@ -157,11 +185,15 @@ async function waitForServer(
   return stop;
 }
 
-function accepts(port: number): Promise<boolean> {
+function accepts(port: number, isSecure: boolean): Promise<boolean> {
   return new Promise((resolve) => {
-    const socket = connect(port, "127.0.0.1");
-    socket.once("connect", () => resolve(true)).once("error", () => resolve(false));
-    socket.once("connect", () => socket.destroy());
+    // The cases check the certificate.
+    const socket = isSecure
+      ? connectSecurely({ port, host: "localhost", servername: "localhost", rejectUnauthorized: false })
+      : connect(port, "127.0.0.1");
+    socket.once(isSecure ? "secureConnect" : "connect", () => resolve(true));
+    socket.once("error", () => resolve(false)).once("close", () => resolve(false));
+    socket.once(isSecure ? "secureConnect" : "connect", () => socket.destroy());
   });
 }
 

@@ -3,7 +3,16 @@
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 
-/** @typedef {{ run: (args: string[], options: import("../src/options").ExportKitOptions) => unknown }} Command */
+/**
+ * @typedef {import("../src/options").ExportKitOptions} Options
+ * @typedef {{ run: (args: string[], options: Options, tools: typeof TOOLS) => unknown }} Command
+ */
+
+/** For bundled commands: what is found beside the package's sources. */
+const TOOLS = {
+  /** @param {Options} options */
+  bundleWorker: async (options) => (await import("../src/bundle.mjs")).bundleWorker(options),
+};
 
 /** README.md lists the commands. @type {{ [name: string]: (() => Promise<Command>) | undefined }} */
 const COMMANDS = {
@@ -11,14 +20,20 @@ const COMMANDS = {
   precompress: () => import("../src/commands/precompress.mjs"),
   merge: () => import("../src/commands/merge.mjs"),
   plan: () => bundled("plan"),
+  deploy: () => bundled("deploy", ["@aws-sdk/client-s3"]),
+  rollback: () => bundled("rollback"),
   hosts: () => bundled("hosts"),
 };
 
-/** @param {string} name of a command in TypeScript */
-async function bundled(name) {
+/**
+ * @param {string} name of a command in TypeScript
+ * @param {string[]} [external] packages that the command loads from node_modules
+ */
+async function bundled(name, external = []) {
   const { bundle } = await import("../src/bundle.mjs");
+  const { COMMAND_BUNDLES } = await import("../src/paths.mjs");
   const entry = fileURLToPath(new URL(`../src/commands/${name}.ts`, import.meta.url));
-  return createRequire(import.meta.url)(await bundle(process.cwd(), entry));
+  return createRequire(import.meta.url)(await bundle(process.cwd(), entry, { external }, COMMAND_BUNDLES));
 }
 
 const [name = "", ...args] = process.argv.slice(2);
@@ -27,8 +42,9 @@ try {
   if (!load) throw new Error(`usage: export-kit ${Object.keys(COMMANDS).sort().join("|")}, got “${name}”`);
   const { loadOptions } = await import("../src/settings.mjs");
   const { run } = await load();
-  await run(args, await loadOptions(process.cwd()));
+  await run(args, await loadOptions(process.cwd()), TOOLS);
 } catch (error) {
-  console.error(/** @type {Error} */ (error).message);
-  process.exitCode = 1;
+  const { message, exitCode = 1 } = /** @type {Error & { exitCode?: number }} */ (error);
+  console.error(message);
+  process.exitCode = exitCode;
 }

@@ -1,6 +1,7 @@
 // @ts-check
 import { createRequire } from "node:module";
 import { bundleEngine, bundleForBrowsers } from "./bundle.mjs";
+import { readCommit } from "./commit.mjs";
 import { hashInputs } from "./inputs.mjs";
 import { getOptions, readSettings } from "./settings.mjs";
 
@@ -31,7 +32,9 @@ const adapter = {
       options,
       settings: readSettings(options),
       browserScripts: options.harden === false ? undefined : await bundleBrowserScripts(),
+      serviceWorker: await bundleForBrowsers("offline/browser/service-worker.ts"),
       inputs,
+      commit: readCommit(projectDir, options),
     });
   },
 };

@@ -71,11 +71,12 @@ function forNode(projectDir, external) {
  * @param {string} projectDir the project's root
  * @param {string} entry absolute path, or relative to the root
  * @param {Options} [options] of the site
+ * @param {string} [folder] of the result, relative to the root
  * @returns {Promise<string>} absolute path of the CommonJS file
  */
-export async function bundle(projectDir, entry, { external = [] } = {}) {
+export async function bundle(projectDir, entry, { external = [] } = {}, folder = BUNDLES) {
   const name = path.relative(projectDir, path.resolve(projectDir, entry)).replace(/\.\w+$/, "");
-  const outfile = path.join(projectDir, BUNDLES, `${name.replaceAll(/[^\w.-]+/g, "-")}.cjs`);
+  const outfile = path.join(projectDir, folder, `${name.replaceAll(/[^\w.-]+/g, "-")}.cjs`);
   await build({ ...forNode(projectDir, external), entryPoints: [entry], outfile });
   return outfile;
 }
@@ -174,6 +175,30 @@ export async function bundleForBrowsers(entry) {
     target: "es2020",
     format: "iife",
     logLevel: "warning",
+  });
+  return textOf(result);
+}
+
+/**
+ * Bundles the Worker of a site, see `edge/worker.ts`.
+ *
+ * @param {Options} options of the site
+ * @returns {Promise<string>} the text of an ES module
+ */
+export async function bundleWorker({ hosts, harden }) {
+  const contents = [
+    `import { createWorker } from ${JSON.stringify(path.join(HERE, "edge/worker.ts"))};`,
+    `export default createWorker(${JSON.stringify({ hosts, harden })});`,
+  ].join("\n");
+  const result = await build({
+    stdin: { contents, resolveDir: HERE, sourcefile: "worker-entry.js" },
+    write: false,
+    bundle: true,
+    platform: "neutral",
+    target: "es2022",
+    format: "esm",
+    logLevel: "warning",
+    banner: { js: "// Written by “export-kit hosts” from the host table. Do not edit." },
   });
   return textOf(result);
 }

@@ -4,8 +4,10 @@ import { extractShells } from "./collections/extract-shells";
 import type { Share } from "./collections/share";
 import { writePages } from "./collections/write-pages";
 import { createShellHardening, hardenSite, type BrowserScripts } from "./hardening/harden-site";
+import { writeServiceWorker } from "./offline/write-service-worker";
 import type { ExportKitOptions, PagePreparation } from "./options";
 import { RELEASE, SHELLS, STAGED_SITE, STAGING } from "./paths.mjs";
+import { writeBuildId } from "./publishing/build-id";
 import { removeEmptyFolders } from "./publishing/empty-folders";
 import { finishSite, type SiteCode } from "./publishing/finish-site";
 import { removePrefetchPayloads } from "./publishing/prefetch-payloads";
@@ -19,8 +21,12 @@ export interface BuildOptions {
   settings: { engine: "adapter" | "next"; shard: Share | undefined };
   /** Scripts of rewritten pages; without them Next's pages are not hardened. */
   browserScripts: BrowserScripts | undefined;
+  /** Script of the service worker. */
+  serviceWorker: string;
   /** Hash of the inputs. */
   inputs: string;
+  /** The commit, if it is known. */
+  commit: string | undefined;
 }
 
 /**
@@ -30,13 +36,15 @@ export interface BuildOptions {
  * @throws Error if a page fails or the disk is full; `out` is then unchanged
  */
 export async function completeBuild(code: SiteCode, build: BuildOptions): Promise<void> {
-  const { projectDir, options, settings, browserScripts, bundle, inputs } = build;
+  const { projectDir, options, settings, browserScripts, serviceWorker, bundle, inputs, commit } = build;
   const { collections = [], publish: { prefetchPayloads = true } = {} } = options;
   const staging = path.join(projectDir, STAGING);
   // Next has emptied the site's folder; these are remains of a killed build beside it.
   for (const remains of readdirSync(staging).filter((name) => name !== RELEASE.site))
     rmSync(path.join(staging, remains), { recursive: true });
   const site = path.join(projectDir, STAGED_SITE);
+  if (!prefetchPayloads) removePrefetchPayloads(site);
+  const insertBuildId = writeBuildId(site);
   const { prepare, done }: Partial<PagePreparation> = (await code.loadHooks?.())?.preparePages?.(site) ?? {};
   const usesWriter = settings.engine === "adapter";
   const hardenShell = browserScripts ? createShellHardening(site) : (html: string) => html;
@@ -44,9 +52,9 @@ export async function completeBuild(code: SiteCode, build: BuildOptions): Promis
   const routes = usesWriter ? collections.map(({ route }) => route) : [];
   const { shells, html } = extractShells(site, routes, prepareShell);
   writeFileSync(path.join(projectDir, SHELLS), JSON.stringify(html));
-  preparePages(site, browserScripts, prepare);
+  preparePages(site, browserScripts, (page) => insertBuildId(prepare ? prepare(page) : page));
   done?.();
-  if (!prefetchPayloads) removePrefetchPayloads(site);
+  writeServiceWorker(site, serviceWorker, options);
   removeEmptyFolders(site);
   const action = usesWriter ? "Writing" : "Observing";
   console.log(`${action} the pages of collections ...`);
@@ -61,14 +69,14 @@ export async function completeBuild(code: SiteCode, build: BuildOptions): Promis
   console.log(`${action} ${result.pages} pages took ${result.seconds.toFixed(1)} s`);
   const collected = { ...result, inputs };
   if (settings.shard) writeShard(projectDir, settings.shard, collected);
-  else await finishSite(code, { projectDir, options, written: collected });
+  else await finishSite(code, { projectDir, options, written: collected, commit });
 }
 
 /** Prepares and hardens all pages by Next. Pages of collections need no hardening: they have no scripts. */
 function preparePages(
   site: string,
   browserScripts: BrowserScripts | undefined,
-  prepare: (html: string) => string = (html) => html,
+  prepare: (html: string) => string,
 ): void {
   if (browserScripts) {
     hardenSite(site, browserScripts, prepare);

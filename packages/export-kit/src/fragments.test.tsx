@@ -7,6 +7,7 @@ import {
   SharedFragment,
   SLOT_MARKER,
   SlottedFragment,
+  TableRows,
   withFragmentCache,
   type FragmentCache,
   type FragmentRenderer,
@@ -180,4 +181,28 @@ it("stops using the cache when rendering fails", () => {
   ).toThrow("broken");
   const page = pageOf({ name: "Alone" });
   expect(pageSpecific(page, ({ firm }) => firm.name)).toBe("Alone");
+});
+
+it("renders rows of a page's own to the same HTML with and without a cache", () => {
+  const rowsOf = ({ city, firm }: Page) => [
+    [city, `"${firm.name}" & <sons`],
+    ["none", ""],
+  ];
+  const table = (page: Page) =>
+    htmlOf(
+      () => (
+        <table>
+          <TableRows page={page} rows={rowsOf} />
+        </table>
+      ),
+      page,
+    );
+  const page = pageOf({ name: "Clydeline" }, "Bath");
+  const expected = table(page);
+  expect(expected).toBe(
+    '<table><tbody><tr><th scope="row">Bath</th><td>&quot;Clydeline&quot; &amp; &lt;sons</td></tr>' +
+      '<tr><th scope="row">none</th><td></td></tr></tbody></table>',
+  );
+  cache = createFragmentCache(RENDERER);
+  expect(table(page)).toBe(expected);
 });

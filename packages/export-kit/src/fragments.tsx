@@ -64,25 +64,29 @@ export function pageSpecific<P>(page: P, read: (page: P) => string): string {
 
 interface TableRowsProps<P> {
   page: P;
-  /** The cells of each row; the first is its heading. As for `pageSpecific`: called for other pages too. */
+  /** As for `pageSpecific`: called for other pages too. */
   rows: (page: P) => readonly (readonly string[])[];
 }
 
-/** A table body with rows of the page's own: one placeholder, where one for each cell would cost several times as much. */
+/** A table body; the first cell of a row is its heading. */
+export function Rows({ rows }: { rows: readonly (readonly string[])[] }) {
+  return (
+    <tbody>
+      {rows.map(([heading, ...cells]) => (
+        <tr key={heading}>
+          <th scope="row">{heading}</th>
+          {cells.map((cell, column) => (
+            <td key={column}>{cell}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+/** `Rows` of the page's own: one placeholder, where one for each cell would cost several times as much. */
 export function TableRows<P>({ page, rows }: TableRowsProps<P>) {
-  if (!current)
-    return (
-      <tbody>
-        {rows(page).map(([heading, ...cells]) => (
-          <tr key={heading}>
-            <th scope="row">{heading}</th>
-            {cells.map((cell, column) => (
-              <td key={column}>{cell}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    );
+  if (!current) return <Rows rows={rows(page)} />;
   const { addPlaceholder, escape } = current;
   const html = addPlaceholder((each: P) => {
     let text = "";

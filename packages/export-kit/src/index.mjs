@@ -2,17 +2,16 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { hashInputs } from "./inputs.mjs";
 import { STAGED_SITE } from "./paths.mjs";
+import { BUILD_ID_PLACEHOLDER } from "./publishing/build-id-placeholder.mjs";
 import { CONFIG_FILE, readSettings, setOptions } from "./settings.mjs";
+import { lockStaging } from "./staging-lock.mjs";
 
 /** @typedef {import("next").NextConfig} NextConfig */
 /** @typedef {import("./options").ExportKitOptions} Options */
 
 /** From `next/constants`, which Node cannot import in every project. */
 const PHASE_PRODUCTION_BUILD = "phase-production-build";
-
-const BUILD_ID_LENGTH = 20;
 
 /** Unsupported options: the package assumes a site at the root of its origin, with pages as `x.html`. */
 const REFUSED = /** @type {const} */ (["basePath", "assetPrefix", "trailingSlash", "i18n"]);
@@ -37,6 +36,7 @@ export function exportKit(nextConfig = {}, options = {}) {
       throw new Error(`export-kit: move the options to ${CONFIG_FILE}: commands need the option hosts`);
     const { engine } = readSettings(options);
     setOptions(options);
+    lockStaging(root, "a build");
     // `collections/rendering.ts` reads this in Next's child processes.
     process.env.EXPORT_KIT_ENGINE = engine;
     return {
@@ -45,8 +45,8 @@ export function exportKit(nextConfig = {}, options = {}) {
       // The target of the export. The adapter publishes it as `out` when it is finished, so that a failed build does not
       // change the previous site.
       distDir: STAGED_SITE,
-      // Next's default is random, and every page with scripts contains it.
-      generateBuildId: config.generateBuildId ?? (() => hashInputs(root, options).slice(0, BUILD_ID_LENGTH)),
+      // Next's default is random, and every page with scripts contains it. `publishing/build-id.ts` replaces this one.
+      generateBuildId: config.generateBuildId ?? (() => BUILD_ID_PLACEHOLDER),
       adapterPath: fileURLToPath(new URL("./adapter.mjs", import.meta.url)),
     };
   };

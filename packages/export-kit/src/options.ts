@@ -8,6 +8,8 @@ export interface ExportKitOptions {
   /** `false` leaves Next's pages unchanged and sends no policy. */
   harden?: false | HardenOptions;
   hosts?: HostOptions;
+  /** Pages that work without a network after the first visit. */
+  offline?: OfflineOptions;
   publish?: {
     /** `false` removes the payloads for prefetching, for sites whose links do not prefetch. */
     prefetchPayloads?: boolean;
@@ -15,8 +17,8 @@ export interface ExportKitOptions {
   /** Path of a module of the site that exports `Hooks`. */
   hooks?: string;
   inputs?: InputOptions;
-  /** Names of the environment variables that select the engine and the shard. */
-  variables?: { engine?: string; shard?: string };
+  /** Names of the environment variables that select the engine and the shard and name the commit. */
+  variables?: { engine?: string; shard?: string; commit?: string };
   /** Packages that bundles load from node_modules, besides `react`, `react-dom` and `next`. */
   external?: readonly string[];
 }
@@ -31,6 +33,14 @@ export interface CollectionOptions {
 export interface HardenOptions {
   /** Directives of the Content-Security-Policy to add or replace: `{ "img-src": "'self' data:" }`. */
   policy?: Readonly<Record<string, string>>;
+}
+
+/** What the service worker keeps. The site registers `/service-worker.js`, for the scope of each page. */
+export interface OfflineOptions {
+  /** Paths of pages: `/account`. */
+  pages: readonly string[];
+  /** Paths of further files that these pages fetch: `/indexes/countries.json`. */
+  files?: readonly string[];
 }
 
 /** Additions to the host table. A path is a single path, or everything below a folder: `/indexes/*`. */

@@ -12,6 +12,8 @@ export const OUT = path.join(root, "out");
 export const RELEASES = path.join(root, ".releases");
 /** The parts of a release: the site, its manifest, and its build record. */
 export const RELEASE = { site: "site", manifest: "manifest.txt", record: "build.json" };
+/** File of a site that says which build it is of which commit, at the address of the same name. */
+export const BUILD_FILE = "build.json";
 /** The release being built. */
 export const STAGING = path.join(RELEASES, "staging");
 /** The site being built. Next exports to this folder. */
@@ -20,10 +22,16 @@ export const STAGED_SITE = path.join(STAGING, RELEASE.site);
 export const BUILD_RECORD = path.join(RELEASES, RELEASE.record);
 /** Manifest of the site in `out`: also a link. */
 export const MANIFEST = path.join(RELEASES, RELEASE.manifest);
+/** Held by the process that writes to the staging folder or changes what `out` is. */
+export const LOCK = path.join(RELEASES, "lock");
 /** Shards, for `export-kit merge`. */
 export const SHARDS = path.join(RELEASES, "shards");
 /** Web server configurations, which are not part of the site. */
 export const HOST_CONFIGS = path.join(RELEASES, "hosts");
+/** Addresses that the last deploy changed, for the purge of a CDN. */
+export const PURGE_LIST = path.join(RELEASES, "purge.txt");
+/** Commands bundled for Node. Outside of `.next`, which a build empties when it starts. */
+export const COMMAND_BUNDLES = "node_modules/.cache/export-kit";
 /** TypeScript bundled for Node, rewritten by each build. */
 export const BUNDLES = ".next/bundles";
 /** HTML of the last build's shells by route, for measurements of the writer. */

@@ -36,9 +36,13 @@ export async function loadOptions(projectDir) {
   return options;
 }
 
-/** Names of the environment variables that select the engine and the shard. @param {Options} options */
+/** Names of the environment variables that select the engine and the shard and name the commit. @param {Options} options */
 export function variableNames({ variables = {} }) {
-  return { engine: variables.engine ?? "EXPORT_KIT_ENGINE", shard: variables.shard ?? "EXPORT_KIT_SHARD" };
+  return {
+    engine: variables.engine ?? "EXPORT_KIT_ENGINE",
+    shard: variables.shard ?? "EXPORT_KIT_SHARD",
+    commit: variables.commit ?? "EXPORT_KIT_COMMIT",
+  };
 }
 
 /**

@@ -1,38 +1,99 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { caddyfile } from "../hosts/caddy";
-import { nginxConfig } from "../hosts/nginx";
+import { cloudfrontFunction } from "../edge/cloudfront-function";
+import { cloudfrontTemplate } from "../edge/cloudfront-template";
+import { wranglerConfig, type WranglerOptions } from "../edge/wrangler";
+import { caddyfile, type CaddyOptions } from "../hosts/caddy";
+import { nginxConfig, type NginxOptions } from "../hosts/nginx";
 import { createHostTable } from "../hosts/table.mjs";
 import type { ExportKitOptions } from "../options";
 import { HOST_CONFIGS } from "../paths.mjs";
 
+/** Characters with a meaning in a configuration, which quotes do not take from them. */
+const SPECIAL = /["`${}\r\n]/;
+
 /**
- * `export-kit hosts`: writes configurations for nginx and Caddy to `.releases/hosts/`.
+ * `export-kit hosts`: writes configurations for nginx and Caddy to `.releases/hosts/`, and for the edge in front of object
+ * storage to `.releases/hosts/edge/`: a Cloudflare Worker, and a template for CloudFront.
  *
  *   --root /srv/site        folder of the site on the server
- *   --listen 8080           nginx: port, or address and port
- *   --address example.com   Caddy: domain (with a certificate) or :port
+ *   --address example.com   domain, for which Caddy gets a certificate; without --https also a port, `:8080`
+ *   --listen 8080           nginx: port, or address and port; with --https that of plain http, by default 80
+ *   --https                 nginx: the site at https://address, and a redirect from http; needs --address
+ *   --listen-https 443      nginx: port, or address and port
+ *   --certificate file, --key file   by default where certbot puts those of the address
  *   --brotli, --perl        nginx has these modules
+ *   --bucket site           R2 bucket of the Worker
  *   --to folder             target, instead of .releases/hosts
  */
-export function run(args: string[], options: ExportKitOptions): void {
+export async function run(args: string[], options: ExportKitOptions, { bundleWorker }: Tools): Promise<void> {
+  const { to, nginx, caddy, worker } = readHostOptions(args);
+  const table = createHostTable(options);
+  const code = cloudfrontFunction(table);
+  const files = {
+    "nginx.conf": nginxConfig(table, nginx),
+    Caddyfile: caddyfile(table, caddy),
+    "edge/worker.js": await bundleWorker(options),
+    "edge/wrangler.jsonc": wranglerConfig(worker),
+    "edge/cloudfront-function.js": code,
+    "edge/cloudfront.yaml": cloudfrontTemplate(table, code),
+  };
+  mkdirSync(path.join(to, "edge"), { recursive: true });
+  for (const [name, text] of Object.entries(files)) {
+    writeFileSync(path.join(to, name), text);
+    console.log(path.join(to, name));
+  }
+}
+
+/** The command is bundled, and cannot find the sources of the Worker itself. */
+interface Tools {
+  bundleWorker(options: ExportKitOptions): Promise<string>;
+}
+
+/** Of the hosts, by their configurations. */
+interface HostsOptions {
+  to: string;
+  nginx: NginxOptions;
+  caddy: CaddyOptions;
+  worker: WranglerOptions;
+}
+
+/** @throws Error that names an option that is unknown, missing or cannot be written into a configuration */
+export function readHostOptions(args: string[]): HostsOptions {
   const { values } = parseArgs({
     args,
     options: {
       root: { type: "string", default: "/srv/site" },
-      listen: { type: "string", default: "8080" },
-      address: { type: "string", default: ":8080" },
+      address: { type: "string" },
+      listen: { type: "string" },
+      https: { type: "boolean", default: false },
+      "listen-https": { type: "string", default: "443" },
+      certificate: { type: "string" },
+      key: { type: "string" },
       brotli: { type: "boolean", default: false },
       perl: { type: "boolean", default: false },
+      bucket: { type: "string", default: "site" },
       to: { type: "string", default: HOST_CONFIGS },
     },
   });
-  const table = createHostTable(options);
-  const files = { "nginx.conf": nginxConfig(table, values), Caddyfile: caddyfile(table, values) };
-  mkdirSync(values.to, { recursive: true });
-  for (const [name, text] of Object.entries(files)) {
-    writeFileSync(path.join(values.to, name), text);
-    console.log(path.join(values.to, name));
+  for (const [name, value] of Object.entries(values))
+    if (name !== "to" && SPECIAL.test(String(value)))
+      throw new Error(`--${name}: expected none of " \` $ { } and line breaks, got “${value}”`);
+  const { root, address, https, brotli, perl, bucket, to } = values;
+  if (https && !/^[\w.-]*[a-z][\w.-]*(?::\d+)?$/i.test(address ?? ""))
+    throw new Error("--https: name the domain too, such as --address www.example.com");
+  const { listen = https ? "80" : "8080" } = values;
+  const nginx: NginxOptions = { root, listen, brotli, perl };
+  if (https && address) {
+    const { certificate = certbotFile(address, "fullchain"), key = certbotFile(address, "privkey") } = values;
+    nginx.https = { address, listen: values["listen-https"], certificate, key };
   }
+  // A port is for servers only.
+  const domain = /^[\w.-]*[a-z][\w.-]*$/i.test(address ?? "") ? address : undefined;
+  const worker = { address: domain, bucket };
+  return { to, nginx, caddy: { root, address: address ?? ":8080" }, worker };
 }
+
+const certbotFile = (address: string, name: string) =>
+  `/etc/letsencrypt/live/${address.replace(/:\d+$/, "")}/${name}.pem`;

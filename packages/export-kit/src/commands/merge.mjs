@@ -1,7 +1,9 @@
 // @ts-check
 import { createRequire } from "node:module";
 import { bundleEngine } from "../bundle.mjs";
+import { readCommit } from "../commit.mjs";
 import { hashInputs } from "../inputs.mjs";
+import { lockStaging } from "../staging-lock.mjs";
 
 /**
  * `export-kit merge <folders>`: merges shards, which builds with the shard variable wrote (`EXPORT_KIT_SHARD=2/8`), and
@@ -14,8 +16,15 @@ export async function run(folders, options) {
   // As in `next build`: React's development version renders five times slower.
   Object.assign(process.env, { NODE_ENV: "production" });
   const projectDir = process.cwd();
+  lockStaging(projectDir, "a merge");
   const { engine } = createRequire(import.meta.url)(await bundleEngine(projectDir, options));
   const inputs = hashInputs(projectDir, options);
-  const pages = await engine.mergeShards({ projectDir, options, folders, inputs });
+  const pages = await engine.mergeShards({
+    projectDir,
+    options,
+    folders,
+    inputs,
+    commit: readCommit(projectDir, options),
+  });
   console.log(`Published out/ with ${pages} pages of collections.`);
 }

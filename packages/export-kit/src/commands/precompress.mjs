@@ -1,5 +1,5 @@
 // @ts-check
-import { readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, renameSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -28,6 +28,7 @@ function compressAll(files, next) {
 
 /** @param {string} file relative to the site's folder */
 function compress(file) {
+  const { mtime } = statSync(path.join(OUT, file));
   const content = readFileSync(path.join(OUT, file));
   if (content.length < MIN_SIZE) return;
   const level = isAsset(file) ? BROTLI_LEVEL.assets : BROTLI_LEVEL.rest;
@@ -40,6 +41,8 @@ function compress(file) {
     // Renamed when complete: a server must never send a partial file.
     const target = path.join(OUT, `${file}.${extension}`);
     writeFileSync(`${target}.new`, compressed);
+    // Servers make their validators of the time: it changes with the contents only.
+    utimesSync(`${target}.new`, mtime, mtime);
     renameSync(`${target}.new`, target);
   }
 }

@@ -15,6 +15,8 @@ export async function run(_args, options) {
   await new Promise((resolve, reject) =>
     server.once("error", reject).listen(port, "localhost", () => resolve(undefined)),
   );
+  // With too many open files the system refuses a connection; the others are answered.
+  server.on("error", ({ message }) => console.error(message));
   const { port: actual } = /** @type {import("node:net").AddressInfo} */ (server.address());
   console.log(`Serving out/ at http://localhost:${actual}`);
 }

@@ -10,7 +10,7 @@
  * @see docs/decisions/0012-libraries-under-the-policy.md
  */
 const DIRECTIVES = [
-  // Nothing else is loaded: no frames, workers, media or other objects.
+  // Nothing else is loaded: no frames, media or other objects.
   "default-src 'none'",
   // Only files of this site: no inline scripts, no `eval`.
   "script-src 'self'",
@@ -21,6 +21,8 @@ const DIRECTIVES = [
   // Soft navigation, and data that scripts fetch.
   "connect-src 'self'",
   "manifest-src 'self'",
+  // The service worker of the option `offline`.
+  "worker-src 'self'",
   // No <base>: it would redirect every relative URL.
   "base-uri 'none'",
   // Forms are handled by scripts, never submitted. `mailto:` links are not affected.

@@ -25,12 +25,12 @@ it("no header upgrades requests to https on plain http", () => {
 });
 
 it("a site can replace and add directives of the policy, or send none", () => {
-  const policy = { "img-src": "'self' data:", "worker-src": "'self'" };
+  const policy = { "img-src": "'self' data:", "media-src": "'self'" };
   const headers = new Map(securityHeaders({ https: false, harden: { policy } }));
   const directives = headers.get("Content-Security-Policy")!.split("; ");
   expect(directives).toContain("img-src 'self' data:");
   expect(directives).not.toContain("img-src 'self'");
-  expect(directives.at(-1)).toBe("worker-src 'self'");
+  expect(directives.at(-1)).toBe("media-src 'self'");
   expect(new Map(securityHeaders({ https: false, harden: false })).has("Content-Security-Policy")).toBe(
     false,
   );

@@ -1,7 +1,9 @@
 import { fileSource, patternSource, redirectSource, redirectTarget } from "./pattern";
 import {
+  HEADER_TIMEOUT,
   HIDDEN,
   MEDIA_TYPES,
+  METHODS,
   NOT_FOUND_PAGE,
   NOT_FOUND_TEXT,
   PAGE_TYPE,
@@ -15,13 +17,29 @@ export interface CaddyOptions {
   root: string;
   /** Site address: a domain, for which Caddy gets a certificate, or `:8080`; SITE_ADDRESS overrides it. */
   address: string;
+  /** Seconds. */
+  headerTimeout?: number;
 }
 
 /** The Caddyfile. Redirects match `{uri}`, because it keeps percent escapes as they were sent. */
-export function caddyfile(table: HostTable, { root, address }: CaddyOptions): string {
+export function caddyfile(
+  table: HostTable,
+  { root, address, headerTimeout = HEADER_TIMEOUT }: CaddyOptions,
+): string {
   const { securityHeaders, pageHeaders } = table;
-  return `{$SITE_ADDRESS:${address}} {
-	root * {$SITE_ROOT:${root}}
+  return `{
+	# Without limits Caddy keeps a request that does not end for ever.
+	servers {
+		timeouts {
+			read_header ${headerTimeout}s
+			read_body ${headerTimeout}s
+			idle 2m
+		}
+	}
+}
+
+{$SITE_ADDRESS:${address}} {
+	root * "{$SITE_ROOT:${root}}"
 	encode zstd gzip
 
 	header -Server
@@ -33,6 +51,11 @@ ${lines(securityHeaders, 2)}
 	@page not path_regexp ${quote(`(?i)${fileSource()}`)}
 ${Object.keys(pageHeaders).length > 0 ? `	header @page {\n${lines(pageHeaders, 2)}\n	}\n` : ""}
 	route {
+		@method not method ${METHODS.join(" ")}
+		handle @method {
+			header Allow ${quote(METHODS.join(", "))}
+			respond 405
+		}
 ${lowerCase()}
 ${redirects(table)}
 		@hidden path ${HIDDEN.join(" ")}
@@ -84,7 +107,7 @@ const FILE_SERVER = `			file_server {
 				disable_canonical_uris
 			}`;
 
-/** Canonical forms as in `canonicalPath` of `server/site-server.mjs`. */
+/** Canonical forms as in `canonicalPath` of `canonical-path.mjs`. */
 function redirects(table: HostTable): string {
   const form = (name: string, pattern: string, to: string, unless = "") =>
     [
@@ -122,7 +145,8 @@ function lowerCase(): string {
   const path = `regexReplaceAll "^/*(.*?)([.]html|/)*$" (lower .OriginalReq.URL.EscapedPath) "/$1"`;
   const query = `(empty .OriginalReq.URL.RawQuery | ternary "" (print "?" .OriginalReq.URL.RawQuery))`;
   return `		@upper {
-			path_regexp [A-Z]
+			# As it was sent: in its escapes capitals stay.
+			vars_regexp {uri} ${quote("^(?:[^A-Z%?]|%[0-9A-Fa-f]{2})*[A-Z]")}
 			not path_regexp ${quote(`(?i)${fileSource()}`)}
 		}
 		handle @upper {

@@ -1,9 +1,12 @@
+import { quote, redirectToHttps, tlsLines, type NginxHttps } from "./nginx-https";
 import { fileSource, patternSource, redirectSource, redirectTarget } from "./pattern";
 import {
   COMPRESSED_EXTENSIONS,
   FILE_FOLDERS,
+  HEADER_TIMEOUT,
   HIDDEN,
   MEDIA_TYPES,
+  METHODS,
   NOT_FOUND_PAGE,
   NOT_FOUND_TEXT,
   PAGE_TYPE,
@@ -17,6 +20,10 @@ export interface NginxOptions {
   root: string;
   /** Argument of the `listen` directive: a port, or an address and a port. */
   listen: string;
+  /** The site over https; plain http then only redirects there. */
+  https?: NginxHttps;
+  /** Seconds. */
+  headerTimeout?: number;
   /** Whether the brotli modules are installed (Debian: libnginx-mod-http-brotli-static and -filter). */
   brotli?: boolean;
   /** Whether the Perl module is installed (libnginx-mod-http-perl): without it nginx cannot lowercase a path. */
@@ -31,15 +38,21 @@ export interface NginxOptions {
  * visitors inject headers.
  */
 export function nginxConfig(table: HostTable, options: NginxOptions): string {
-  return `${maps(table, options)}
+  const { root, listen, https, headerTimeout = HEADER_TIMEOUT } = options;
+  return `${maps(table, options)}${https ? redirectToHttps(listen, https) : ""}
 server {
-    listen ${options.listen};
-    root ${quote(options.root)};
+${indent(https ? tlsLines(https) : [`listen ${listen};`])}
+    root ${quote(root)};
     server_tokens off;
     absolute_redirect off;
+    client_header_timeout ${headerTimeout}s;
+    client_body_timeout ${headerTimeout}s;
 
 ${indent([...headers(table), "", ...types(), "", ...compression(table, options)])}
 
+    if ($request_method !~ '^(?:${METHODS.join("|")})$') {
+        return 405;
+    }
     if ($site_redirect) {
         return ${REDIRECT_STATUS} $site_redirect;
     }
@@ -80,7 +93,7 @@ ${Object.entries(table.specialTypes)
 `;
 }
 
-/** Canonical forms as in `canonicalPath` of `server/site-server.mjs`, cache rules, and headers of pages. */
+/** Canonical forms as in `canonicalPath` of `canonical-path.mjs`, cache rules, and headers of pages. */
 function maps({ cacheRules, pageHeaders, redirects }: HostTable, { perl = false }: NginxOptions): string {
   const cache = cacheRules.flatMap(({ paths, value }) =>
     paths.map((path) => [`~^(?:200|206|304) ${patternSource(path).slice(1)}`, value] as const),
@@ -97,6 +110,8 @@ function maps({ cacheRules, pageHeaders, redirects }: HostTable, { perl = false 
     ]),
     map("$site_path", "$site_redirect", Object.entries(redirects).map(redirect)),
     "# Errors and redirects are never cached.",
+    "# Only errors of the method say which are known.",
+    map("$status", "$site_allow", [["405", METHODS.join(", ")]]),
     map('"$status $site_path"', "$site_cache_control", [["default", REVALIDATE], ...cache]),
     ...Object.entries(pageHeaders).flatMap(([name, value], index) => [
       `# ${name} is sent with pages only.`,
@@ -139,6 +154,7 @@ function headers({ securityHeaders, pageHeaders }: HostTable): string[] {
     ...Object.entries(securityHeaders).map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
     "add_header Cache-Control $site_cache_control always;",
     // nginx omits headers without a value.
+    "add_header Allow $site_allow always;",
     ...Object.keys(pageHeaders).map((name, index) => `add_header ${name} ${pageVariable(index)} always;`),
   ];
 }
@@ -182,10 +198,6 @@ function files(location: string, type?: string): string {
         error_page 404 @unknown_file;
     }
 `;
-}
-
-function quote(value: string): string {
-  return `'${value.replace(/[\\']/g, "\\$&")}'`;
 }
 
 function indent(lines: readonly string[]): string {

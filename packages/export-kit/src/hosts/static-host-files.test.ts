@@ -115,3 +115,29 @@ it.each([
 ])("mediaTypeOf %s is %s", (path, type) => {
   expect(mediaTypeOf(path)).toBe(type);
 });
+
+describe("configurations of servers", () => {
+  const https = { address: "www.example.com", listen: "443", certificate: "/a.pem", key: "/b.pem" };
+
+  it("redirects from http to the address of the site, not to the host that a client names", () => {
+    const config = nginxConfig(table, { root: "/srv", listen: "80", https });
+    expect(config).toContain("return 308 https://www.example.com$request_uri;");
+    expect(config).toMatch(/listen 80;\n {4}server_name www\.example\.com;/);
+    expect(config).toMatch(/listen 443 ssl http2;\n {4}server_name www\.example\.com;/);
+    expect(nginxConfig(table, { root: "/srv", listen: "80" })).not.toContain("ssl");
+  });
+
+  it("accepts folders with spaces and apostrophes", () => {
+    expect(nginxConfig(table, { root: "/srv/Ann's site", listen: "80" })).toContain(
+      "root '/srv/Ann\\'s site';",
+    );
+    expect(caddyfile(table, { root: "/srv/Ann's site", address: ":80" })).toContain(
+      `root * "{$SITE_ROOT:/srv/Ann's site}"`,
+    );
+  });
+
+  it("gives up requests that do not end", () => {
+    expect(nginxConfig(table, { root: "/srv", listen: "80" })).toContain("client_header_timeout 20s;");
+    expect(caddyfile(table, { root: "/srv", address: ":80" })).toContain("read_header 20s");
+  });
+});

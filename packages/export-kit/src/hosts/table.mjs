@@ -61,6 +61,12 @@ export const COMPRESSED_EXTENSIONS = [
   "svg",
 ];
 
+/** Methods that are answered; the answer to any other is 405. */
+export const METHODS = ["GET", "HEAD"];
+
+/** Seconds in which a client has to send the headers of a request: one that is slower is no browser. */
+export const HEADER_TIMEOUT = 20;
+
 /** Permanent, and keeps the method. */
 export const REDIRECT_STATUS = 308;
 

@@ -6,8 +6,17 @@ import type { WriteResult } from "../collections/write-pages";
 import { headersFile, redirectsFile } from "../hosts/static-host-files";
 import { createHostTable } from "../hosts/table.mjs";
 import type { ExportKitOptions, Hooks } from "../options";
-import { RELEASE, STAGED_SITE, STAGING } from "../paths.mjs";
-import { hashContent, listTree, manifestOf, verifyManifest, writeManifest, type Manifest } from "./manifest";
+import { BUILD_FILE, MANIFEST, OUT, RELEASE, STAGED_SITE, STAGING } from "../paths.mjs";
+import { keepTimes, type ListedSite } from "./keep-times";
+import {
+  hashContent,
+  listTree,
+  manifestOf,
+  readManifest,
+  verifyManifest,
+  writeManifest,
+  type Manifest,
+} from "./manifest";
 import { publish } from "./publish";
 
 /** The site's modules, loaded when needed. */
@@ -19,6 +28,8 @@ export interface SiteCode {
 /** Information about a published site, stored beside it as JSON for programs that check or rebuild it. */
 export interface BuildRecord {
   inputs: string;
+  /** The commit, if it is known. */
+  commit: string | undefined;
   /** Values of the environment variables in `inputs.variables`; an empty string for unset ones. */
   variables: Record<string, string>;
   /** Number of pages of collections. */
@@ -34,6 +45,8 @@ export interface FinishOptions {
   projectDir: string;
   options: ExportKitOptions;
   written: Written;
+  /** The commit, if it is known. */
+  commit: string | undefined;
 }
 
 /** Report at most this many problems: a full disk truncates thousands of files. */
@@ -46,7 +59,7 @@ const MAX_REPORTED = 5;
  */
 export async function finishSite(
   code: SiteCode,
-  { projectDir, options, written }: FinishOptions,
+  { projectDir, options, written, commit }: FinishOptions,
 ): Promise<void> {
   const site = path.join(projectDir, STAGED_SITE);
   const files = new Map(written.files);
@@ -65,15 +78,37 @@ export async function finishSite(
   writeFileSync(path.join(site, "_headers"), headersFile(table));
   writeFileSync(path.join(site, "_redirects"), redirectsFile(table));
 
-  writeManifest(path.join(projectDir, STAGING, RELEASE.manifest), listVerified(site, files));
   const { inputs, pages, seconds } = written;
+  writeFileSync(path.join(site, BUILD_FILE), `${JSON.stringify({ commit, build: inputs })}\n`);
+
+  const manifest = listVerified(site, files);
+  writeManifest(path.join(projectDir, STAGING, RELEASE.manifest), manifest);
   const variables = Object.fromEntries(
     (options.inputs?.variables ?? []).map((name) => [name, process.env[name] ?? ""]),
   );
-  const record: BuildRecord = { inputs, variables, collectionPages: pages, collectionSeconds: seconds };
+  const record: BuildRecord = {
+    inputs,
+    commit,
+    variables,
+    collectionPages: pages,
+    collectionSeconds: seconds,
+  };
   writeFileSync(path.join(projectDir, STAGING, RELEASE.record), `${JSON.stringify(record, undefined, 2)}\n`);
+  keepTimes({ root: site, manifest }, publishedSite(projectDir), Date.now());
   publish(projectDir);
   await hooks?.afterPublishing?.(projectDir);
+}
+
+/** The site in `out`; undefined if there is none, or none that this package has published. */
+function publishedSite(projectDir: string): ListedSite | undefined {
+  try {
+    return {
+      root: path.join(projectDir, OUT),
+      manifest: readManifest(path.join(projectDir, MANIFEST)),
+    };
+  } catch {
+    return undefined;
+  }
 }
 
 /**

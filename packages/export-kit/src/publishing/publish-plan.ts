@@ -1,13 +1,13 @@
 import type { CacheRule } from "../options";
 import { isFile, matches } from "../hosts/table.mjs";
-import type { Manifest } from "./manifest";
+import type { FileEntry, Manifest } from "./manifest";
 
 /** Deploys whose assets are kept, for tabs that were opened before a later deploy. */
 const DEPLOYS_KEPT = 2;
 
 /** Changes to the files of a host, as lists of paths. */
 export interface PublishPlan {
-  /** In upload order: pages come after the assets that they load, sitemaps after the pages that they list. */
+  /** In upload order: pages come after what they load, sitemaps after the pages that they list, their index last. */
   upload: string[];
   /** Assets on the host that only earlier deploys use: open tabs may still load them. */
   keep: string[];
@@ -25,23 +25,22 @@ export interface PublishPlan {
  * @param deployed manifests of earlier deploys, newest first. The first lists what the host serves, the others the
  *   assets that it may still have
  * @param cacheRules of the host table
+ * @param host what the host has, if more is known than the manifests say. An empty hash stands for unknown contents
  */
 export function planPublication(
   next: Manifest,
   deployed: readonly Manifest[],
   cacheRules: readonly CacheRule[],
+  host?: ReadonlyMap<string, Pick<FileEntry, "sha256">>,
 ): PublishPlan {
-  /** Whether browsers cache a file for a year. */
-  const isAsset = (file: string) =>
-    cacheRules.some(({ paths, value }) => value.includes("immutable") && matches(`/${file}`, paths));
-  const rank = (file: string) => (isAsset(file) ? 0 : /^sitemap/.test(file) ? 3 : isFile(`/${file}`) ? 1 : 2);
-  const host = new Map<string, string>();
-  for (const [age, manifest] of deployed.entries())
-    for (const [file, { sha256 }] of manifest)
-      if (!host.has(file) && (age === 0 || isAsset(file))) host.set(file, sha256);
+  const isAsset = assetTest(cacheRules);
+  const rank = uploadRank(isAsset);
+  const present = host ?? hostOf(deployed, isAsset);
 
-  const differing = [...next].filter(([file, { sha256 }]) => host.get(file) !== sha256).map(([file]) => file);
-  const gone = [...host.keys()].filter((file) => !next.has(file)).sort();
+  const differing = [...next]
+    .filter(([file, { sha256 }]) => present.get(file)?.sha256 !== sha256)
+    .map(([file]) => file);
+  const gone = [...present.keys()].filter((file) => !next.has(file)).sort();
   const recent = deployed.slice(0, DEPLOYS_KEPT);
   const isKept = (file: string) => isAsset(file) && recent.some((manifest) => manifest.has(file));
   return {
@@ -49,6 +48,35 @@ export function planPublication(
     keep: gone.filter(isKept),
     delete: gone.filter((file) => !isKept(file)),
     unchanged: next.size - differing.length,
-    changedAssets: differing.filter((file) => isAsset(file) && host.has(file)),
+    changedAssets: differing.filter((file) => isAsset(file) && present.get(file)?.sha256),
   };
+}
+
+/** Upload order. */
+const RANKS = { asset: 0, file: 1, page: 2, sitemap: 3, sitemapIndex: 4 };
+
+/** Creates the function that orders uploads: files of a lower rank have to be on the host before the next ones. */
+export function uploadRank(isAsset: (file: string) => boolean): (file: string) => number {
+  return (file) => {
+    if (isAsset(file)) return RANKS.asset;
+    if (file === "sitemap.xml") return RANKS.sitemapIndex;
+    if (file.startsWith("sitemap")) return RANKS.sitemap;
+    return isFile(`/${file}`) ? RANKS.file : RANKS.page;
+  };
+}
+
+/** Creates the test of whether browsers cache a file for a year. */
+export function assetTest(cacheRules: readonly CacheRule[]): (file: string) => boolean {
+  const patterns = cacheRules
+    .filter(({ value }) => value.includes("immutable"))
+    .flatMap(({ paths }) => paths);
+  return (file) => matches(`/${file}`, patterns);
+}
+
+function hostOf(deployed: readonly Manifest[], isAsset: (file: string) => boolean): Map<string, FileEntry> {
+  const host = new Map<string, FileEntry>();
+  for (const [age, manifest] of deployed.entries())
+    for (const [file, entry] of manifest)
+      if (!host.has(file) && (age === 0 || isAsset(file))) host.set(file, entry);
+  return host;
 }

@@ -18,7 +18,7 @@ import { BUILD_RECORD, MANIFEST, OUT, RELEASE, RELEASES, STAGED_SITE, STAGING } 
 import { publish as publishSite } from "./publish";
 
 /** Counts the steps that change a folder, and throws at one of them, as if the process were killed. */
-const mockSteps = { done: 0, killedAt: Infinity };
+const mockSteps = { done: 0, killedAt: Infinity, crossesDisks: (_from: string, _to: string) => false };
 jest.mock("node:fs", () => {
   const actual = jest.requireActual<typeof fs>("node:fs");
   const step = <A extends unknown[], R>(work: (...args: A) => R) => {
@@ -29,7 +29,11 @@ jest.mock("node:fs", () => {
     };
   };
   const { renameSync: rename, symlinkSync: symlink, rmSync: rm } = actual;
-  return { ...actual, renameSync: step(rename), symlinkSync: step(symlink), rmSync: step(rm) };
+  const renameOnDisk: typeof rename = (from, to) => {
+    if (mockSteps.crossesDisks(String(from), String(to))) throw new Error("EXDEV: cross-device link");
+    rename(from, to);
+  };
+  return { ...actual, renameSync: step(renameOnDisk), symlinkSync: step(symlink), rmSync: step(rm) };
 });
 
 let project: string;
@@ -73,12 +77,22 @@ it("publishes the first site, with its manifest and its record", () => {
   expect(readdirSync(at(OUT))).toEqual(["index.html", "services"]);
 });
 
-it("replaces the site and removes the previous one, on every publication", () => {
-  for (const text of ["first", "second", "third"]) {
+it("replaces the site and keeps the one before, on every publication", () => {
+  for (const [index, text] of ["first", "second", "third"].entries()) {
     stage(text);
     publish(project);
     expect([published(), manifest(), record()]).toEqual([text, text, text]);
-    expect(releases()).toHaveLength(1);
+    expect(releases()).toHaveLength(Math.min(index + 1, 2));
+  }
+});
+
+it("publishes when the releases are on another disk, where no file can be renamed to the project", () => {
+  for (const text of ["first", "second"]) {
+    stage(text);
+    mockSteps.crossesDisks = (from, to) => from.startsWith(at(RELEASES)) !== to.startsWith(at(RELEASES));
+    publish(project);
+    mockSteps.crossesDisks = () => false;
+    expect(published()).toBe(text);
   }
 });
 
@@ -136,14 +150,16 @@ describe("a publication that is killed", () => {
       stage("fourth");
       publish(project);
       expect([published(), manifest(), record()]).toEqual(["fourth", "fourth", "fourth"]);
-      expect(releases()).toHaveLength(1);
+      expect(releases()).toHaveLength(2);
     },
   );
 
   it("takes exactly as many steps as the tests kill it at", () => {
-    stage("first");
-    publish(project);
-    stage("second");
+    for (const text of ["first", "second"]) {
+      stage(text);
+      publish(project);
+    }
+    stage("third");
     mockSteps.done = 0;
     publish(project);
     expect(mockSteps.done).toBe(STEPS);
@@ -165,7 +181,7 @@ it("replaces a real folder named out after a killed publication", () => {
     mkdirSync(at(RELEASES, left), { recursive: true });
     writeFileSync(at(RELEASES, left, "left.html"), "");
   }
-  symlinkSync("nowhere", at(RELEASES, "link.new"));
+  symlinkSync("nowhere", at(".out.new"));
   mkdirSync(at(OUT));
   writeFileSync(at(OUT, "by-hand.html"), "");
   stage("first");
@@ -205,11 +221,11 @@ it.each(Object.values(RELEASE))("does not change the site if staging contains no
   expect([published(), manifest(), record()]).toEqual(["first", "first", "first"]);
 });
 
-it("removes the previous site in the background", async () => {
-  for (const text of ["first", "second"]) {
+it("removes the release before the one before in the background", async () => {
+  for (const text of ["first", "second", "third"]) {
     stage(text);
     publishSite(project);
   }
-  expect(published()).toBe("second");
-  while (releases().length > 1) await sleep(20);
+  expect(published()).toBe("third");
+  while (releases().length > 2) await sleep(20);
 }, 30_000);

@@ -3,15 +3,17 @@ import { existsSync, lstatSync, readdirSync, readlinkSync, renameSync, rmSync, s
 import path from "node:path";
 import { BUILD_RECORD, MANIFEST, OUT, RELEASE, RELEASES, STAGING } from "../paths.mjs";
 
-/** Folders for finished releases, used alternately. */
+/** Folders for the published release and the one before it, used alternately. */
 const PLACES = ["site-a", "site-b"] as const;
+type Place = (typeof PLACES)[number];
 /** Begins the names of folders to be removed. */
 const REMOVED = "removed-";
 
 /**
  * Publishes the finished staging folder as `out`. The switch is one rename of a symbolic link, so readers see either
  * the whole old site or the whole new one. Manifest and record lie beside the site in its release and are reached
- * through `out`, so they change in the same step. Remains of a killed publication are removed by the next one.
+ * through `out`, so they change in the same step. The release before is kept, for `rollBack`. Remains of a killed
+ * publication are removed by the next one.
  *
  * @param projectDir the project's root
  * @param system.removeFolders removes folders; by default in a background process, because 215,000 files take a while
@@ -29,43 +31,64 @@ export function publish(projectDir: string, { removeFolders, flush } = SYSTEM): 
   // Otherwise, after a power cut, the disk could have the new site's names without its bytes.
   flush();
   const current = currentPlace(out);
-  const place = PLACES.find((name) => name !== current)!;
-  setAside(path.join(releases, place), releases);
+  const place = otherPlace(current);
+  // Not the current one, which becomes the release before.
+  for (const old of PLACES) if (old !== current) setAside(path.join(releases, old), releases, REMOVED);
   renameSync(staging, path.join(releases, place));
 
   // A folder named `out` was not made by this package; a link cannot be renamed over it.
-  if (existsSync(out) && !lstatSync(out).isSymbolicLink()) setAside(out, releases);
-  link(out, path.join(path.basename(RELEASES), place, RELEASE.site), releases);
-  link(path.join(projectDir, MANIFEST), besideSite(RELEASE.manifest), releases);
-  link(path.join(projectDir, BUILD_RECORD), besideSite(RELEASE.record), releases);
-  // The previous release, or one that a killed publication did not link.
-  for (const other of PLACES) if (other !== place) setAside(path.join(releases, other), releases);
-  removeFolders(
-    readdirSync(releases)
-      .filter((name) => name.startsWith(REMOVED))
-      .map((name) => path.join(releases, name)),
-  );
+  const [beside, prefix] = [path.dirname(out), `.${path.basename(out)}.${REMOVED}`];
+  if (existsSync(out) && !lstatSync(out).isSymbolicLink()) setAside(out, beside, prefix);
+  linkRelease(projectDir, place);
+  removeFolders([...foldersNamed(releases, REMOVED), ...foldersNamed(beside, prefix)]);
+}
+
+/**
+ * Publishes the release before again, in one step; a second call returns to the newer one.
+ *
+ * @throws Error if there is none; `out` is then unchanged
+ */
+export function rollBack(projectDir: string): void {
+  const current = currentPlace(path.join(projectDir, OUT));
+  const place = otherPlace(current);
+  const release = path.join(projectDir, RELEASES, place);
+  if (!current || !Object.values(RELEASE).every((part) => existsSync(path.join(release, part))))
+    throw new Error(`${OUT}: there is no release before to return to`);
+  linkRelease(projectDir, place);
+}
+
+function linkRelease(projectDir: string, place: Place): void {
+  const out = path.join(projectDir, OUT);
+  link(out, path.join(path.basename(RELEASES), place, RELEASE.site));
+  link(path.join(projectDir, MANIFEST), besideSite(RELEASE.manifest));
+  link(path.join(projectDir, BUILD_RECORD), besideSite(RELEASE.record));
 }
 
 /** Target of a link in the releases folder to a file beside the published site. Not normalised: `out/..` is the release, because `out` is a link. */
 const besideSite = (part: string) => ["..", path.basename(OUT), "..", part].join(path.sep);
 
-/** Creates or changes a link atomically. */
-function link(file: string, target: string, releases: string): void {
+/** Creates or changes a link atomically. The new link is made beside it: the releases may be on another disk. */
+function link(file: string, target: string): void {
   if (linkTarget(file) === target) return;
-  const temporary = path.join(releases, "link.new");
+  const temporary = path.join(path.dirname(file), `.${path.basename(file)}.new`);
   rmSync(temporary, { force: true });
   symlinkSync(target, temporary);
   renameSync(temporary, file);
 }
 
 /** Renames a folder for removal, at the latest by the next build. */
-function setAside(folder: string, releases: string): void {
+function setAside(folder: string, parent: string, prefix: string): void {
   if (!existsSync(folder)) return;
-  const taken = new Set(readdirSync(releases));
+  const taken = new Set(readdirSync(parent));
   let number = 1;
-  while (taken.has(`${REMOVED}${number}`)) number += 1;
-  renameSync(folder, path.join(releases, `${REMOVED}${number}`));
+  while (taken.has(`${prefix}${number}`)) number += 1;
+  renameSync(folder, path.join(parent, `${prefix}${number}`));
+}
+
+function foldersNamed(parent: string, prefix: string): string[] {
+  return readdirSync(parent)
+    .filter((name) => name.startsWith(prefix))
+    .map((name) => path.join(parent, name));
 }
 
 function removeInBackground(folders: readonly string[]): void {
@@ -87,10 +110,12 @@ function flushDisks(): void {
 const SYSTEM = { removeFolders: removeInBackground, flush: flushDisks };
 
 /** The release that `out` links to; undefined for other targets, which must not be removed. */
-function currentPlace(out: string): (typeof PLACES)[number] | undefined {
+function currentPlace(out: string): Place | undefined {
   const [folder, place] = linkTarget(out)?.split(path.sep) ?? [];
   return folder === path.basename(RELEASES) ? PLACES.find((name) => name === place) : undefined;
 }
+
+const otherPlace = (place: Place | undefined): Place => PLACES.find((name) => name !== place)!;
 
 function linkTarget(file: string): string | undefined {
   try {

@@ -1,116 +1,147 @@
 // @ts-check
-import { readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import path from "node:path";
-import sirv from "sirv";
+import { canonicalPath, withoutQuery } from "../hosts/canonical-path.mjs";
+import { fileOf } from "../hosts/file-of.mjs";
 import {
+  HEADER_TIMEOUT,
   isFile,
-  isHidden,
   MEDIA_TYPES,
+  METHODS,
   NOT_FOUND_PAGE,
   NOT_FOUND_TEXT,
   PAGE_TYPE,
   REDIRECT_STATUS,
 } from "../hosts/table.mjs";
+import { ContentTags } from "./content-tags.mjs";
+import { maxConnections } from "./max-connections.mjs";
+import { sendFile } from "./send-file.mjs";
+
+export { ContentTags, sendFile };
+
+/** @typedef {import("node:http").IncomingMessage} Request */
+/** @typedef {import("node:http").ServerResponse} Response */
 
 /** The server speaks plain http, so it omits headers for https. */
 const PLAIN = { https: false };
 
+/** Milliseconds. */
+const TIMEOUTS = {
+  /** For the headers of a request, and for all of it. */
+  headersTimeout: HEADER_TIMEOUT * 1000,
+  requestTimeout: 2 * HEADER_TIMEOUT * 1000,
+  connectionsCheckingInterval: 5_000,
+};
+/** Milliseconds after which a connection without a byte in either direction is closed. */
+const IDLE_TIMEOUT = 60_000;
+
+/** The system allows no more open files, in this process or at all. */
+const EXHAUSTED = new Set(["EMFILE", "ENFILE"]);
+/** Seconds after which a client may try again. */
+const RETRY_AFTER = 1;
+
 /**
  * Creates a static server for the finished site, with the headers and redirects of the host table: clean URLs,
- * `x.html` before a folder `x/`, no listings, and 404 for everything that does not exist. Files with `.br` or `.gz`
- * files beside them are sent compressed.
+ * `x.html` and never the folder `x/`, no listings, and 404 for everything that does not exist. Files with `.br` or
+ * `.gz` files beside them are sent compressed. A client can end neither the server nor the answers to others.
  *
  * @param {string} root folder of the site
  * @param {import("../hosts/table.mjs").HostTable} table
+ * @param {Partial<typeof TIMEOUTS>} [timeouts] milliseconds
  * @returns {import("node:http").Server} not yet listening
  * @see docs/decisions/0041-local-server-does-not-compress.md
+ * @see docs/decisions/0051-local-server-opens-files-once.md
  */
-export function createSiteServer(root, table) {
-  const { headersFor, mediaTypeOf, redirectOf } = table;
-  // `dev` looks files up on request; otherwise sirv would list 215,000 files at the start.
-  const serve = sirv(root, { dev: true, etag: true, extensions: ["html"], gzip: true, brotli: true });
-  return createServer((request, response) => {
-    const url = request.url ?? "/";
-    const pathname = pathOf(url);
-    const target = redirectOf(pathname) ?? canonicalPath(url);
-    if (target !== undefined) {
-      response.writeHead(REDIRECT_STATUS, {
-        ...headersFor(pathname, REDIRECT_STATUS, PLAIN),
-        location: target,
-      });
-      response.end();
-      return;
-    }
-    const missing = () => notFound(root, headersFor(pathname, 404, PLAIN), request, response);
-    if (isHidden(decoded(pathname))) {
-      missing();
-      return;
-    }
-    for (const [name, value] of Object.entries(headersFor(pathname, 200, PLAIN)))
-      response.setHeader(name, value);
-    const type = mediaTypeOf(pathname);
-    if (type !== undefined) response.setHeader("content-type", type);
-    serve(request, response, missing);
+export function createSiteServer(root, table, timeouts = {}) {
+  const site = { root, table, tags: new ContentTags() };
+  /** The last answer of each connection. @type {WeakMap<import("node:net").Socket, Promise<void>>} */
+  const answers = new WeakMap();
+  const server = createServer({ ...TIMEOUTS, ...timeouts }, (request, response) => {
+    const { socket } = request;
+    // One by one: a client that sends many requests at once opens one file at a time.
+    const before = answers.get(socket) ?? Promise.resolve();
+    const answered = before.then(async () => {
+      if (socket.destroyed) return;
+      const closed = new Promise((resolve) => response.once("close", resolve));
+      await answer(site, request, response).catch((error) => fail(response, table, error));
+      await closed;
+    });
+    answers.set(socket, answered);
   });
-}
-
-/** @param {string} url */
-function pathOf(url) {
-  return url.replace(/\?.*$/s, "");
-}
-
-/** Decodes a path as the file lookup does: `/%2eenv` is `/.env`. @param {string} pathname */
-function decoded(pathname) {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
+  server.setTimeout(IDLE_TIMEOUT);
+  server.maxConnections = maxConnections();
+  return server;
 }
 
 /**
- * Returns the canonical form of a URL: no trailing slash, no `.html`, no `/index`, and no capitals in paths of pages.
- * `hosts/nginx.ts` and `hosts/caddy.ts` have the same rules as regular expressions: change all three.
- *
- * @param {string} url path and query as requested
- * @returns {string | undefined} undefined if the URL is canonical
+ * @param {{ root: string, table: import("../hosts/table.mjs").HostTable, tags: ContentTags }} site
+ * @param {Request} request
+ * @param {Response} response
  */
-export function canonicalPath(url) {
-  const pathname = pathOf(url);
-  // Several slashes or a backslash at the start would redirect to another host.
-  const plain = `/${pathname.replace(/^[/\\]+/, "")}`.replace(/(\.html|\/)+$/i, "");
-  // Percent escapes are kept.
-  const lower = isFile(plain)
-    ? plain
-    : plain.replace(/%[0-9a-f]{0,2}|[A-Z]/gi, (part) => (part.startsWith("%") ? part : part.toLowerCase()));
-  const canonical = lower.replace(/^\/index$/, "") || "/";
-  return canonical === pathname ? undefined : `${canonical}${url.slice(pathname.length)}`;
+async function answer({ root, table, tags }, request, response) {
+  const url = originForm(request.url ?? "/");
+  const pathname = withoutQuery(url);
+  /** @param {number} status */
+  const headersFor = (status) => table.headersFor(pathname, status, PLAIN);
+  if (!METHODS.includes(request.method ?? "")) {
+    const headers = { Allow: METHODS.join(", "), "Content-Length": 0, Connection: "close" };
+    response.writeHead(405, { ...headersFor(405), ...headers }).end();
+    return;
+  }
+  const target = table.redirectOf(pathname) ?? canonicalPath(url);
+  if (target !== undefined) {
+    const headers = { Location: target, "Content-Length": 0 };
+    response.writeHead(REDIRECT_STATUS, { ...headersFor(REDIRECT_STATUS), ...headers }).end();
+    return;
+  }
+  const file = fileOf(pathname);
+  const type = table.mediaTypeOf(pathname);
+  const isSent =
+    file !== undefined &&
+    type !== undefined &&
+    (await sendFile(request, response, { file: path.join(root, file), type, headersFor, tags }));
+  if (!isSent) await sendNotFound(root, request, response, headersFor(404));
+}
+
+/** The target of a request to a proxy, `GET http://host/path`, without scheme and host. @param {string} url */
+function originForm(url) {
+  return url.replace(/^https?:\/\/[^/?#]*(?=(.?))/i, (_, next) => (next === "/" ? "" : "/"));
 }
 
 /**
  * @param {string} root
+ * @param {Request} request
+ * @param {Response} response
  * @param {Record<string, string>} headers
- * @param {import("node:http").IncomingMessage} request
- * @param {import("node:http").ServerResponse} response
  */
-function notFound(root, headers, request, response) {
-  const file = isFile(pathOf(request.url ?? "/"));
-  const body = file ? NOT_FOUND_TEXT : notFoundPage(root);
+async function sendNotFound(root, { url = "/", method }, response, headers) {
+  const file = isFile(withoutQuery(url));
+  // The site is being replaced, or has not been built yet.
+  const page = () => readFile(path.join(root, NOT_FOUND_PAGE)).catch(() => "Not found");
+  const body = file ? NOT_FOUND_TEXT : await page();
   response.writeHead(404, {
     ...headers,
-    "content-type": file ? MEDIA_TYPES.txt : PAGE_TYPE,
-    "content-length": Buffer.byteLength(body),
+    "Content-Type": file ? MEDIA_TYPES.txt : PAGE_TYPE,
+    "Content-Length": Buffer.byteLength(body),
   });
-  response.end(request.method === "HEAD" ? undefined : body);
+  response.end(method === "HEAD" ? undefined : body);
 }
 
-/** @param {string} root */
-function notFoundPage(root) {
-  try {
-    return readFileSync(path.join(root, NOT_FOUND_PAGE));
-  } catch {
-    // The site is being replaced, or has not been built yet.
-    return "Not found";
+/**
+ * @param {Response} response
+ * @param {import("../hosts/table.mjs").HostTable} table
+ * @param {NodeJS.ErrnoException} error
+ */
+function fail(response, table, { code = "" }) {
+  // The client has gone, or has part of a file: it sees by the missing rest that something is wrong.
+  if (response.headersSent || response.destroyed) {
+    response.destroy();
+    return;
   }
+  const status = EXHAUSTED.has(code) ? 503 : 500;
+  const retry = status === 503 ? { "Retry-After": RETRY_AFTER } : {};
+  response
+    .writeHead(status, { ...table.headersFor("/", status, PLAIN), ...retry, "Content-Length": 0 })
+    .end();
 }

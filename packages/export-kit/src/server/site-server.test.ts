@@ -1,106 +1,27 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { request, type IncomingHttpHeaders, type Server } from "node:http";
-import { connect, type AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
+import { request, type IncomingHttpHeaders } from "node:http";
+import { connect } from "node:net";
 import path from "node:path";
-import fc from "fast-check";
-import { createHostTable } from "../hosts/table.mjs";
-import { canonicalPath, createSiteServer } from "./site-server.mjs";
-
-describe("canonicalPath", () => {
-  it.each([
-    "/",
-    "/services",
-    "/seo/pay-per-lead/plumbing/berlin",
-    "/feed.xml",
-    "/a?x=1/",
-    "/?q=a.html",
-    "/a.htm",
-    "/d%C3%BCsseldorf",
-    "/_next/static/chunks/A~B.js",
-    "/Logo.PNG",
-  ])("accepts %s as canonical", (url) => {
-    expect(canonicalPath(url)).toBeUndefined();
-  });
-
-  it.each([
-    ["/services/", "/services"],
-    ["/a//", "/a"],
-    ["/services.html", "/services"],
-    ["/index", "/"],
-    ["/index.html", "/"],
-    ["/index/", "/"],
-    ["/.html", "/"],
-    ["//", "/"],
-    ["/services/?page=2&x=/", "/services?page=2&x=/"],
-    ["/services.html?page=2", "/services?page=2"],
-    ["/?", undefined],
-    ["//evil.example", "/evil.example"],
-    ["///evil.example/", "/evil.example"],
-    ["/\\evil.example", "/evil.example"],
-    ["/\\/evil.example", "/evil.example"],
-    ["\\\\evil.example", "/evil.example"],
-    ["//evil.example/%2e%2e", "/evil.example/%2e%2e"],
-    ["http://evil.example/", "/http://evil.example"],
-    ["/a.html/", "/a"],
-    ["/a.html.html", "/a"],
-    ["/Services/Chat?Name=Ann", "/services/chat?Name=Ann"],
-    ["/SERVICES.HTML", "/services"],
-    ["/D%C3%BCsseldorf", "/d%C3%BCsseldorf"],
-  ])("redirects %s to %s", (url, canonical) => {
-    expect(canonicalPath(url)).toBe(canonical);
-  });
-
-  it("redirects any path once, to a canonical path of this host", () => {
-    const part = fc.constantFrom(
-      "/",
-      "\\",
-      "a",
-      "B",
-      ".CSS",
-      "index",
-      ".html",
-      "?",
-      "evil.example",
-      ":",
-      "%2f",
-      "//",
-    );
-    fc.assert(
-      fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
-        const canonical = canonicalPath(`/${parts.join("")}`);
-        if (canonical === undefined) return;
-        expect(canonical).toMatch(/^\/(?![/\\])/);
-        expect(new URL(canonical, "http://127.0.0.1").host).toBe("127.0.0.1");
-        expect(canonicalPath(canonical)).toBeUndefined();
-      }),
-      { numRuns: 500 },
-    );
-  });
-});
+import { serveFiles, type TestSite } from "../../test/server/start-server";
 
 describe("createSiteServer", () => {
-  let folder: string;
-  let server: Server;
-  let port: number;
+  let site: TestSite;
 
   beforeAll(async () => {
-    folder = mkdtempSync(path.join(tmpdir(), "server-"));
-    const site = path.join(folder, "site");
-    mkdirSync(path.join(site, "services"), { recursive: true });
-    mkdirSync(path.join(site, "assets"));
-    mkdirSync(path.join(folder, "site-secret"));
-    writeFileSync(path.join(site, "index.html"), "<h1>Home</h1>");
-    writeFileSync(path.join(site, "404.html"), "<h1>Nothing here</h1>");
-    writeFileSync(path.join(site, "services.html"), "<h1>Services</h1>");
-    writeFileSync(path.join(site, "services", "chat.html"), "<h1>Chat</h1>");
-    writeFileSync(path.join(site, "assets", "site.css"), "h1 {}");
-    writeFileSync(path.join(site, "assets", "site.css.br"), "compressed");
-    writeFileSync(path.join(folder, "secret.txt"), "secret");
-    writeFileSync(path.join(folder, "site-secret", "secret.txt"), "secret");
-    server = createSiteServer(
-      site,
-      createHostTable({
+    site = await serveFiles(
+      {
+        "index.html": "<h1>Home</h1>",
+        "404.html": "<h1>Nothing here</h1>",
+        "services.html": "<h1>Services</h1>",
+        "services/chat.html": "<h1>Chat</h1>",
+        "assets/site.css": "h1 {}",
+        "assets/site.css.br": "compressed",
+        "_next/static/app.js": "0123456789",
+        "empty.txt": "",
+        "../secret.txt": "secret",
+        "../site-secret/secret.txt": "secret",
+      },
+      {
         hosts: {
           redirects: {
             "/security.txt": "/.well-known/security.txt",
@@ -108,24 +29,17 @@ describe("createSiteServer", () => {
             "/old/chat": "/chat",
           },
         },
-      }),
+      },
     );
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    ({ port } = server.address() as AddressInfo);
   });
-
-  afterAll(async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-    rmSync(folder, { recursive: true });
-  });
+  afterAll(() => site.stop());
 
   /** Requests a path exactly as written: `fetch` would resolve `..`. */
   function get(url: string, method = "GET", headers: Record<string, string> = {}) {
     return new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: string }>(
       (resolve, reject) => {
         const sent = request(
-          { host: "127.0.0.1", port, path: url, method, headers, agent: false },
+          { host: "127.0.0.1", port: site.port, path: url, method, headers, agent: false },
           (response) => {
             let body = "";
             response.on("data", (chunk) => (body += chunk));
@@ -212,10 +126,75 @@ describe("createSiteServer", () => {
     expect(plain.headers["content-encoding"]).toBeUndefined();
   });
 
-  it("answers 304 if the browser has the current file", async () => {
+  it("answers 304 if the browser has the current file, also when the same bytes are published again", async () => {
     const { headers } = await get("/services");
+    rmSync(path.join(site.root, "services.html"));
+    site.write({ "services.html": "<h1>Services</h1>" });
     const again = await get("/services", "GET", { "if-none-match": headers.etag ?? "" });
     expect(again).toMatchObject({ status: 304, body: "" });
+    expect(again.headers.etag).toBe(headers.etag);
+  });
+
+  it("sends a file with other contents of the same size with another tag", async () => {
+    const { headers } = await get("/services");
+    site.write({ "services.html": "<h1>Servants</h1>" });
+    const changed = await get("/services", "GET", { "if-none-match": headers.etag ?? "" });
+    expect(changed).toMatchObject({ status: 200, body: "<h1>Servants</h1>" });
+    site.write({ "services.html": "<h1>Services</h1>" });
+  });
+
+  it("tags each compressed form of a file differently", async () => {
+    const compressed = await get("/assets/site.css", "GET", { "accept-encoding": "br" });
+    const plain = await get("/assets/site.css");
+    expect(compressed.headers.etag).not.toBe(plain.headers.etag);
+  });
+
+  it.each([
+    ["bytes=2-4", 206, "234", "bytes 2-4/10"],
+    ["bytes=-3", 206, "789", "bytes 7-9/10"],
+    ["bytes=8-99", 206, "89", "bytes 8-9/10"],
+    ["bytes=5-2", 416, "", "bytes */10"],
+    ["bytes=10-", 416, "", "bytes */10"],
+    ["bytes=0-1,4-5", 200, "0123456789", undefined],
+    ["items=0-5", 200, "0123456789", undefined],
+  ])("answers the range %s with status %i and %j", async (range, status, body, contentRange) => {
+    const response = await get("/_next/static/app.js", "GET", { range });
+    expect(response).toMatchObject({ status, body });
+    expect(response.headers["content-range"]).toBe(contentRange);
+    expect(response.headers["content-length"]).toBe(String(body.length));
+    const cache =
+      status === 416 ? "public, max-age=0, must-revalidate" : "public, max-age=31536000, immutable";
+    expect(response.headers["cache-control"]).toBe(cache);
+  });
+
+  it("answers a range of an older file with the whole file", async () => {
+    const range = "bytes=2-4";
+    const { headers } = await get("/_next/static/app.js");
+    const same = await get("/_next/static/app.js", "GET", { range, "if-range": headers.etag ?? "" });
+    expect(same).toMatchObject({ status: 206, body: "234" });
+    const older = await get("/_next/static/app.js", "GET", { range, "if-range": '"older"' });
+    expect(older).toMatchObject({ status: 200, body: "0123456789" });
+  });
+
+  it("sends an empty file", async () => {
+    expect(await get("/empty.txt")).toMatchObject({ status: 200, body: "" });
+  });
+
+  it.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"])(
+    "answers %s with 405 and the methods that it knows",
+    async (method) => {
+      const response = await get("/services", method);
+      expect(response).toMatchObject({ status: 405, body: "", headers: { allow: "GET, HEAD" } });
+      expect(response.headers["content-security-policy"]).toBeDefined();
+    },
+  );
+
+  it("answers a request that is written for a proxy", async () => {
+    expect(await get("http://www.example.com/services?a=b")).toMatchObject({
+      status: 200,
+      body: "<h1>Services</h1>",
+    });
+    expect(await get("http://www.example.com")).toMatchObject({ status: 200, body: "<h1>Home</h1>" });
   });
 
   it.each([
@@ -237,7 +216,7 @@ describe("createSiteServer", () => {
 
   it("refuses tabs in paths: browsers would drop them from a redirect and see another host", async () => {
     const answer = await new Promise<string>((resolve, reject) => {
-      const socket = connect(port, "127.0.0.1", () =>
+      const socket = connect(site.port, "127.0.0.1", () =>
         socket.end("GET /\t/evil.example/ HTTP/1.1\r\nHost: x\r\n\r\n"),
       );
       let text = "";

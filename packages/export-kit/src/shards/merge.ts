@@ -14,6 +14,8 @@ export interface MergeOptions {
   folders: readonly string[];
   /** Hash of this project's inputs. */
   inputs: string;
+  /** The commit, if it is known. */
+  commit: string | undefined;
 }
 
 /** Report at most this many problems: two machines may differ in every page. */
@@ -28,7 +30,7 @@ const MAX_REPORTED = 20;
  */
 export async function mergeShards(
   code: SiteCode,
-  { projectDir, options, folders, inputs }: MergeOptions,
+  { projectDir, options, folders, inputs, commit }: MergeOptions,
 ): Promise<number> {
   if (folders.length === 0) throw new Error("merge: expected the folders of all shards as arguments");
   const shards = folders.map(readShard);
@@ -52,7 +54,7 @@ export async function mergeShards(
   const pages = first!.ofAllShards;
   const seconds = shards.reduce((sum, shard) => sum + shard.seconds, 0);
   const written = { inputs, pages, ofAllShards: pages, seconds, files, findings: joinFindings(shards) };
-  await finishSite(code, { projectDir, options, written });
+  await finishSite(code, { projectDir, options, written, commit });
   return pages;
 }
 

@@ -1,3 +1,4 @@
+import { WORKER_PATH } from "../../offline/worker-path";
 import { createHTML, createScript, createScriptURL } from "./rules";
 
 const HERE = "https://www.example.com/regions/europe";
@@ -8,6 +9,7 @@ describe("the Trusted Types policy", () => {
     "/_next/static/chunks/a.js?dpl=1",
     `${new URL(HERE).origin}/_next/static/scripts/a.js`,
     "../_next/static/a.js",
+    WORKER_PATH,
   ])("allows the script %s, unchanged", (address) => {
     expect(createScriptURL(address, HERE)).toBe(address);
   });
@@ -21,6 +23,8 @@ describe("the Trusted Types policy", () => {
     "https://www.example.com:8443/_next/static/a.js",
     "https://www.example.com@evil.example/_next/static/a.js",
     "/a.js",
+    `${WORKER_PATH}?a`,
+    `https://evil.example${WORKER_PATH}`,
     "/_next/static/../../a.js",
     "/_next/static/%2e%2e/%2e%2e/a.js",
     "/_next/static/..\\..\\a.js",

@@ -5,6 +5,8 @@
  * @see docs/decisions/0014-one-trusted-types-policy.md
  */
 
+import { WORKER_PATH } from "../../offline/worker-path";
+
 /** The only HTML that React assigns: it creates script elements this way, so that they do not run by themselves. */
 const REACT_SCRIPT = "<script></script>";
 
@@ -26,13 +28,14 @@ export function createScript(text: string): string | null {
 }
 
 /**
- * URL of a script: only files of the build. Returned unchanged, because Turbopack looks chunks up by the URL it
+ * URL of a script: only files of the build, and its service worker. Returned unchanged, because Turbopack looks chunks up by the URL it
  * requested.
  *
  * @param here URL of the page
  */
 export function createScriptURL(address: string, here: string = location.href): string | null {
   try {
+    if (address === WORKER_PATH) return address;
     const { origin, pathname } = new URL(address, here);
     return origin === new URL(here).origin && CHUNK_PATH.test(pathname) ? address : null;
   } catch {

@@ -1,0 +1,26 @@
+import { spawnSync } from "node:child_process";
+import path from "node:path";
+
+/** Returns true if certificates can be made here. */
+export function hasOpenssl(): boolean {
+  return spawnSync("openssl", ["version"]).status === 0;
+}
+
+/** Makes a certificate for `localhost`, valid for a day, and its key. Returns their paths. */
+export function createCertificate(folder: string): { certificate: string; key: string } {
+  const certificate = path.join(folder, "certificate.pem");
+  const key = path.join(folder, "key.pem");
+  const kind = ["-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "1"];
+  const name = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"];
+  const { status, stderr } = spawnSync("openssl", [
+    "req",
+    ...kind,
+    ...name,
+    "-keyout",
+    key,
+    "-out",
+    certificate,
+  ]);
+  if (status !== 0) throw new Error(`openssl: ${String(stderr)}`);
+  return { certificate, key };
+}

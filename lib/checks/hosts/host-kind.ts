@@ -1,0 +1,33 @@
+import type { Target } from "./raw-request";
+
+/** What not every host can do; `lib/site-build/hosting/README.md` lists the differences. */
+export interface Capabilities {
+  /** Compresses files that are not precompressed. */
+  compressesOnTheFly: boolean;
+  /** Sends precompressed `.gz` files, which stand beside the others. */
+  compressedFiles: boolean;
+  /** Sends precompressed `.br` files. */
+  brotliFiles: boolean;
+  /** Redirects paths with capital letters. */
+  lowerCase: boolean;
+  /** Serves HTTPS. */
+  https: boolean;
+  /** Reads requests from the network itself. At the edge the provider does, before any code of ours. */
+  readsNetwork: boolean;
+  /** Answers unknown files with text, not with the page for unknown pages. */
+  textForFiles: boolean;
+}
+
+export interface RunningHost {
+  target: Target;
+  capabilities: Capabilities;
+  stop(): Promise<void>;
+}
+
+export interface HostKind {
+  name: string;
+  /** What has to be installed for it; undefined if nothing is missing. */
+  missing: string | undefined;
+  /** @param files that will be requested, such as `/services.html`: others need not exist */
+  start(root: string, files: readonly string[]): Promise<RunningHost>;
+}

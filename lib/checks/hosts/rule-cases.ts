@@ -1,0 +1,158 @@
+/** Cases that hold for every site, whatever its content. */
+import {
+  headersFor,
+  HIDDEN,
+  METHODS,
+  REDIRECT_STATUS,
+  redirects as configuredRedirects,
+} from "@/lib/site-build/hosts";
+import { findDifferences, notFoundFile, notFoundPage, redirects, type HostCase } from "./expectations";
+import { EXPECTED_SCORE, observe, scoreOf } from "./observatory";
+import { rawRequest } from "./raw-request";
+
+/** A path of a redirect with examples for its placeholders. */
+const fill = (path: string) => path.replaceAll("/:", "/some-");
+
+/** However the host reads the address, it must not reveal a file outside the site or redirect to another host. */
+function doesNoHarm(path: string): HostCase {
+  return {
+    name: `${path} does no harm`,
+    run: async (target) => {
+      const { status, headers, body } = await rawRequest(target, path);
+      const problems = [];
+      if (![301, 308, 400, 404].includes(status)) problems.push(`status ${status}`);
+      if (body.includes("secret")) problems.push("the body reveals a secret file");
+      if (headers.location !== undefined && !/^\/(?![/\\])/.test(headers.location))
+        problems.push(`redirects to ${headers.location}`);
+      if (headers["set-cookie"] || headers["x-injected"]) problems.push("the address injected a header");
+      return problems;
+    },
+  };
+}
+
+/** Browsers are told to use HTTPS from now on, whatever the response. */
+function sendsHsts(path: string): HostCase {
+  return {
+    name: `${path} sends Strict-Transport-Security`,
+    needs: "https",
+    run: async (target) => {
+      const { headers } = await rawRequest(target, path);
+      const value = headers["strict-transport-security"];
+      const expected = headersFor("/", 200, { https: true })["Strict-Transport-Security"];
+      return value === expected ? [] : [`Strict-Transport-Security: “${value}”, expected “${expected}”`];
+    },
+  };
+}
+
+/** Plain http redirects to the same address over https, and says nothing else. */
+function redirectsToHttps(path: string): HostCase {
+  return {
+    name: `${path} redirects from http to https`,
+    needs: "https",
+    run: async ({ origin, plainOrigin }) => {
+      if (plainOrigin === undefined) return [];
+      const { status, headers } = await rawRequest({ origin: plainOrigin }, path);
+      const problems = [301, 308].includes(status) ? [] : [`status ${status}, expected ${REDIRECT_STATUS}`];
+      // A host behind another port does not know that port.
+      const expected = `https://${new URL(origin).hostname}${path}`;
+      if (headers.location?.replace(new RegExp(`:${new URL(origin).port}(?=/)`), "") !== expected)
+        problems.push(`Location: “${headers.location}”, expected “${expected}”`);
+      // RFC 6797, section 7.2.
+      if (headers["strict-transport-security"]) problems.push("Strict-Transport-Security over plain http");
+      return problems;
+    },
+  };
+}
+
+/** The score is a sum of rules; a host that lacks one header has less. */
+const scoresHigh: HostCase = {
+  name: `the home page has at least ${EXPECTED_SCORE} points by the rules of the HTTP Observatory`,
+  needs: "https",
+  run: async (target) => {
+    const points = await observe(target);
+    const score = scoreOf(points);
+    return score >= EXPECTED_SCORE ? [] : [`${score} points: ${JSON.stringify(points)}`];
+  },
+};
+
+function refusesMethod(method: string): HostCase {
+  return {
+    name: `${method} returns 405`,
+    // Providers of edges answer it themselves.
+    needs: method === "TRACE" ? "readsNetwork" : undefined,
+    run: async (target) =>
+      findDifferences("/services", await rawRequest(target, "/services", { method }), {
+        status: 405,
+        headers: { Allow: METHODS.join(", ") },
+      }),
+  };
+}
+
+/**
+ * The cases that hold for every site: other forms of an address, unknown and hidden files, methods, https.
+ *
+ * @param page body of the answer to unknown pages
+ */
+export function ruleCases(page: string | Buffer): HostCase[] {
+  const unknownPage = (path: string) => notFoundPage(path, page);
+  return [
+    ...["/", "/nothing", "/nothing.css", "/services/", "/_next/static/chunks/site.css"].map(sendsHsts),
+    ...["/", "/services?page=2", "/nothing.css"].map(redirectsToHttps),
+    scoresHigh,
+    ...["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"].map(refusesMethod),
+
+    ...["/nothing", "/services/nothing", "/indexes", "/sitemaps", "/_next", "/a.b", "/site.com"].map(
+      unknownPage,
+    ),
+    ...[...HIDDEN, "/.env", "/.git/config"].map(unknownPage),
+    ...["/nothing.css", "/services/nothing.txt", "/indexes/nothing.json"].map(notFoundFile),
+    ...["/_next/static/chunks", "/_next/static/chunks/gone.js", "/_next/nothing"].map(notFoundFile),
+    notFoundFile("/.well-known/nothing"),
+    notFoundFile("/services/.hidden.txt"),
+
+    ...Object.entries(configuredRedirects).map(([from, to]) => redirects(fill(from), fill(to))),
+    redirects("/seo/chat?page=2", "/services/chat"),
+    redirects("/seo/d%C3%BCsseldorf", "/services/d%C3%BCsseldorf"),
+    redirects("/seo/chat/", "/seo/chat"),
+    redirects("/SEO/Chat", "/seo/chat", "lowerCase"),
+    unknownPage("/seo/chat/plumbing/nowhere"),
+    redirects("/services/", "/services"),
+    redirects("/services//", "/services"),
+    redirects("/services.html", "/services"),
+    redirects("/services.html?page=2", "/services?page=2"),
+    redirects("/services/?page=2&x=/", "/services?page=2&x=/"),
+    redirects("/services/chat.html/", "/services/chat"),
+    redirects("/index", "/"),
+    redirects("/index.html", "/"),
+    redirects("/index.html?q=1", "/?q=1"),
+    redirects("//services", "/services"),
+    redirects("/d%C3%BCsseldorf/", "/d%C3%BCsseldorf"),
+    redirects("/Services", "/services", "lowerCase"),
+    redirects("/SERVICES/Chat?Name=Ann", "/services/chat?Name=Ann", "lowerCase"),
+    redirects("/Services/Chat/", "/services/chat", "lowerCase"),
+    redirects("/Services/Chat.html", "/services/chat", "lowerCase"),
+    // Only letters that are sent as such count: an escaped one would be redirected to itself.
+    unknownPage("/%53ervices"),
+    // File names may have capital letters.
+    notFoundFile("/_next/static/chunks/GONE.js"),
+    notFoundFile("/Logo.PNG"),
+
+    ...["//evil.example/", "///evil.example", "/\\evil.example/", "/\\/evil.example/"].map(doesNoHarm),
+    ...["/%5Cevil.example/", "/%2f%2fevil.example/", "//evil.example/%2e%2e", "/.//evil.example/"].map(
+      doesNoHarm,
+    ),
+    ...["/%0d%0aX-Injected:1/", "/%0D%0ASet-Cookie:a=1.html", "/a%0aX-Injected:1?b=%0d%0aX-Injected:1/"].map(
+      doesNoHarm,
+    ),
+    ...["/{{.Env.PATH}}/", "/%7B%7Benv%20%22HOME%22%7D%7D/A", "/{env.HOME}/A", "/$host/"].map(doesNoHarm),
+    ...["/../secret.txt", "/services/../../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt"].map(
+      doesNoHarm,
+    ),
+    ...["/%2e%2e%2fsecret.txt", "/..\\secret.txt", "/..%5csecret.txt", "/%252e%252e/secret.txt"].map(
+      doesNoHarm,
+    ),
+    ...["/../site-secret/secret.txt", "/..%2fsite-secret%2fsecret.txt", "/%2eenv", "/%5fheaders"].map(
+      doesNoHarm,
+    ),
+  ];
+}

@@ -1,0 +1,163 @@
+import { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { deploy } from "../deploying/deploy";
+import { DeployError, EXIT } from "../deploying/deploy-error";
+import type { DeployPlan } from "../deploying/deploy-plan";
+import type { LocalSite } from "../deploying/goal";
+import { INDEXNOW } from "../deploying/indexnow";
+import { objectRules } from "../deploying/objects";
+import { showProgress } from "../deploying/progress";
+import { openBucket } from "../deploying/s3-bucket";
+import { deployToServer } from "../deploying/server/deploy-to-server";
+import { parseServerTarget, type ServerTarget } from "../deploying/server/server-target";
+import { parseTarget } from "../deploying/target";
+import type { ExportKitOptions } from "../options";
+import { BUILD_RECORD, MANIFEST, OUT, PURGE_LIST } from "../paths.mjs";
+import { readManifest } from "../publishing/manifest";
+
+/** Requests at the same time. More are no faster: the client needs a core at this rate. */
+const PARALLEL = 48;
+
+/**
+ * `export-kit deploy --to s3://bucket/prefix`: uploads what has changed in `out` to object storage; with
+ * `--to user@server:/srv/site` or `--to /srv/site` to a folder, by rsync.
+ *
+ *   --dry-run          print the plan, change nothing
+ *   --rollback         return to the deploy before, or undo an interrupted one
+ *   --yes-delete N     agree to N removals
+ *   --break-lock       take the lock of a deploy that no longer runs
+ *   --adopt            deploy into a bucket with other objects
+ *   --all              upload unchanged files too
+ *   --indexnow         tell search engines which pages have changed
+ *   --gzip             store texts compressed, for hosts that decompress them where needed
+ *   --parallel N       requests at the same time
+ */
+export async function run(args: string[], options: ExportKitOptions): Promise<void> {
+  const values = readArguments(args);
+  const server = parseServerTarget(values.to);
+  if (server) {
+    await runToServer(server, values, options);
+    return;
+  }
+  const target = parseTarget(values.to);
+  const parallel = wholeNumber("--parallel", values.parallel) ?? PARALLEL;
+  const bucket = await openBucket(target, parallel);
+  const interruption = listenForSignals();
+  try {
+    const plan = await deploy(bucket, {
+      site: values.rollback ? undefined : readSite(options, values.gzip),
+      parallel,
+      all: values.all,
+      adopt: values.adopt,
+      dryRun: values["dry-run"],
+      yesDelete: wholeNumber("--yes-delete", values["yes-delete"]),
+      indexNow: values.indexnow ? INDEXNOW : undefined,
+      lock: { force: values["break-lock"] },
+      check: interruption.check,
+      log: (line) => console.error(line),
+      startProgress: showProgress,
+      onPublished: writePurgeList,
+    });
+    if (values["dry-run"]) printPlan(plan);
+  } finally {
+    interruption.end();
+    bucket.close();
+  }
+}
+
+/** Options that only object storage has. */
+const STORAGE_OPTIONS = ["adopt", "gzip", "indexnow", "parallel"] as const;
+
+async function runToServer(
+  target: ServerTarget,
+  values: ReturnType<typeof readArguments>,
+  options: ExportKitOptions,
+): Promise<void> {
+  const refused = STORAGE_OPTIONS.find((name) => values[name]);
+  if (refused) throw new DeployError(`--${refused}: is for object storage, not for a folder`, EXIT.usage);
+  const interruption = listenForSignals();
+  try {
+    const plan = await deployToServer(target, {
+      site: values.rollback
+        ? undefined
+        : { ...readSite(options, false), manifestFile: realpathSync.native(MANIFEST) },
+      all: values.all,
+      dryRun: values["dry-run"],
+      yesDelete: wholeNumber("--yes-delete", values["yes-delete"]),
+      breakLock: values["break-lock"],
+      check: interruption.check,
+      log: (line) => console.error(line),
+    });
+    if (values["dry-run"]) printPlan({ phases: [[...plan.upload]], remove: [...plan.remove] });
+  } finally {
+    interruption.end();
+  }
+}
+
+function readArguments(args: string[]) {
+  try {
+    const flag = { type: "boolean", default: false } as const;
+    const { values } = parseArgs({
+      args,
+      options: {
+        to: { type: "string" },
+        "dry-run": flag,
+        rollback: flag,
+        "yes-delete": { type: "string" },
+        "break-lock": flag,
+        adopt: flag,
+        all: flag,
+        gzip: flag,
+        indexnow: flag,
+        parallel: { type: "string" },
+      },
+    });
+    return values;
+  } catch (error) {
+    throw new DeployError((error as Error).message, EXIT.usage);
+  }
+}
+
+function wholeNumber(name: string, value: string | undefined): number | undefined {
+  if (value === undefined) return undefined;
+  if (!/^[1-9]\d{0,8}$/.test(value))
+    throw new DeployError(`${name}: expected a whole number from 1, got “${value}”`, EXIT.usage);
+  return Number(value);
+}
+
+/** Resolves links now: a build that publishes meanwhile replaces `out`. */
+function readSite({ hosts = {} }: ExportKitOptions, gzip: boolean): LocalSite {
+  if (!existsSync(MANIFEST)) throw new DeployError(`there is no built site in ${OUT}. Build it first`);
+  const { variables = {} } = JSON.parse(readFileSync(BUILD_RECORD, "utf8"));
+  const root = realpathSync(OUT);
+  return { root, manifest: readManifest(MANIFEST), rules: objectRules(hosts, gzip), variables };
+}
+
+/** The first signal stops the deploy between two objects and releases the lock, the second one kills it. */
+function listenForSignals() {
+  let stopped = false;
+  const stop = () => {
+    if (stopped) process.exit(EXIT.interrupted);
+    stopped = true;
+  };
+  process.on("SIGINT", stop).on("SIGTERM", stop);
+  return {
+    check() {
+      if (stopped)
+        throw new DeployError("stopped. Run the same command again: it continues", EXIT.interrupted);
+    },
+    end: () => process.off("SIGINT", stop).off("SIGTERM", stop),
+  };
+}
+
+function printPlan({ phases, remove }: Pick<DeployPlan, "phases" | "remove">): void {
+  for (const file of phases.flat()) console.log(`upload ${file}`);
+  for (const file of remove) console.log(`remove ${file}`);
+}
+
+function writePurgeList({ purge }: DeployPlan): void {
+  mkdirSync(path.dirname(PURGE_LIST), { recursive: true });
+  writeFileSync(PURGE_LIST, purge.map((address) => `${address}\n`).join(""));
+  if (purge.length > 0) console.error(`${purge.length} addresses to purge from the CDN: ${PURGE_LIST}`);
+}

@@ -1,0 +1,137 @@
+import type { Manifest } from "../publishing/manifest";
+import type { Bucket } from "./bucket";
+import type { DeployPlan } from "./deploy-plan";
+import type { Goal } from "./goal";
+import {
+  PREVIOUS,
+  removeOldRecords,
+  storeLedger,
+  storeManifest,
+  writeHistory,
+  type Deploy,
+  type History,
+} from "./history";
+import { announceRemovals, clearJournal, UNKNOWN, type Batch } from "./journal";
+import type { Lock } from "./lock";
+import { eachInParallel } from "./parallel";
+import type { Situation } from "./situation";
+
+/**
+ * Objects in a batch of the journal. After a kill at most a batch is uploaded again, so it should take seconds whatever
+ * the rate; each batch costs one more request, and waits for its slowest upload.
+ */
+const BATCH = { first: 200, max: 10_000, seconds: 6 };
+
+export interface CarryOutOptions {
+  /** Requests at the same time. */
+  parallel: number;
+  /** Objects in a batch of the journal, if not by the rate. */
+  batch?: number;
+  /** Called after each object. */
+  onObject?: () => void;
+  /** Called when the site is published, before removals. */
+  onPublished?: () => void;
+  /** Throws to stop the deploy. */
+  check?: () => void;
+}
+
+/**
+ * Carries out a plan: uploads phase by phase, publishes by writing the history, then removes. It can be killed at any
+ * moment, and the next deploy continues.
+ *
+ * @returns the published deploy
+ * @see docs/decisions/0055-a-deploy-keeps-its-records-in-the-bucket.md
+ */
+export async function carryOut(
+  bucket: Bucket,
+  lock: Lock,
+  { situation, goal, plan }: { situation: Situation; goal: Goal; plan: DeployPlan },
+  options: CarryOutOptions,
+): Promise<Deploy> {
+  const { parallel, batch, onObject = () => undefined, check = () => undefined } = options;
+  const { history, journal } = situation;
+  const [current] = history;
+  if (plan.isPublished && current) {
+    await bucket.remove(plan.remove);
+    if (journal.batches.length > 0) await clearJournal(bucket, current.number);
+    return current;
+  }
+  const run = { run: lock.token, rollbackTo: goal.rollbackTo };
+  const keepPrevious = keeper(bucket, situation, goal);
+  const each = (files: readonly string[], work: (file: string) => Promise<void>) =>
+    eachInParallel(files, parallel, async (file) => {
+      lock.assertHeld();
+      check();
+      await work(file);
+    });
+
+  let size = batch ?? BATCH.first;
+  for (const phase of plan.phases)
+    for (let start = 0; start < phase.length;) {
+      const files = phase.slice(start, start + size);
+      start += size;
+      await journal.append({ ...run, objects: files.map((file) => journalLine(file, goal.manifest)) });
+      const began = performance.now();
+      await each(files, async (file) => {
+        await keepPrevious(file);
+        await goal.write(file, goal.manifest.get(file)!);
+        onObject();
+      });
+      size = batch ?? nextBatch(size, files.length, (performance.now() - began) / 1_000);
+    }
+  await each(plan.gone, keepPrevious);
+
+  const restored = goal.rollbackTo !== undefined && goal.rollbackTo === current?.number;
+  const number = (current?.number ?? 0) + 1;
+  const removals: Batch = { ...run, removals: true, objects: plan.remove.map((file) => [file, UNKNOWN, 0]) };
+  if (plan.remove.length > 0) await announceRemovals(bucket, number, removals);
+  const deploy: Deploy = {
+    number,
+    manifest: await storeManifest(bucket, number, goal.manifest),
+    ledger: await storeLedger(bucket, number, goal.ledger),
+    origin: goal.origin,
+    at: new Date().toISOString(),
+    rules: goal.rules,
+    variables: goal.variables,
+    assets: plan.assets,
+  };
+  // An undone deploy has not been published, so the one before the published one stays the one before.
+  const next: History = [deploy, ...(restored ? history.slice(1) : history)];
+  await lock.confirm();
+  check();
+  await writeHistory(bucket, next);
+  options.onPublished?.();
+
+  await bucket.remove(plan.remove);
+  plan.remove.forEach(onObject);
+  await clearJournal(bucket, number);
+  await removeOldRecords(bucket, next);
+  return deploy;
+}
+
+/**
+ * The size of the next batch: as many objects as fit into a few seconds, at most twice as many as before.
+ *
+ * @param done objects of the last batch, which is smaller than its size at the end of a phase
+ */
+export function nextBatch(size: number, done: number, seconds: number): number {
+  const fitting = Math.ceil((done / Math.max(seconds, 0.001)) * BATCH.seconds);
+  return Math.max(1, Math.min(fitting, size * 2, BATCH.max));
+}
+
+function journalLine(file: string, manifest: Manifest): [string, string, number] {
+  const { sha256, size } = manifest.get(file)!;
+  return [file, sha256, size];
+}
+
+/** Creates the function that copies the published version of a file before it is replaced or removed. */
+function keeper(bucket: Bucket, { history, published, touched }: Situation, { rollbackTo }: Goal) {
+  const number = history[0]?.number;
+  return async (file: string) => {
+    if (!published.has(file) || rollbackTo === number) return;
+    const copy = `${PREVIOUS}${number}/${file}`;
+    // An interrupted deploy may have replaced it, but copied it before.
+    if (touched.has(file) && (await bucket.has(copy))) return;
+    await bucket.copy(file, copy);
+  };
+}

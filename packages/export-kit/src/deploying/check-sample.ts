@@ -1,0 +1,54 @@
+import { hashContent } from "../publishing/manifest";
+import type { Bucket } from "./bucket";
+import { DeployError, EXIT } from "./deploy-error";
+import type { DeployPlan } from "./deploy-plan";
+import type { Goal } from "./goal";
+import { unzip } from "./history";
+import { headersByRules } from "./objects";
+
+/** Objects to read, of the uploads and of the whole site each. */
+const SAMPLE = 10;
+
+/**
+ * Reads a sample of the published objects and compares their content and headers.
+ *
+ * @param random from 0 to 1
+ * @returns the number of objects read
+ * @throws DeployError that lists all differences
+ */
+export async function checkSample(
+  bucket: Bucket,
+  { manifest, rules }: Pick<Goal, "manifest" | "rules">,
+  { phases }: Pick<DeployPlan, "phases">,
+  random: () => number = Math.random,
+): Promise<number> {
+  const headersOf = headersByRules(rules);
+  const files = new Set([...sampleOf(phases.flat(), random), ...sampleOf([...manifest.keys()], random)]);
+  const problemOf = async (file: string): Promise<string | undefined> => {
+    const { sha256, size } = manifest.get(file)!;
+    const object = await bucket.get(file);
+    if (!object) return `${file} is missing`;
+    const expected = headersOf(file, size);
+    const { type, cache, encoding } = object.headers;
+    if (type !== expected.type) return `${file} has the media type ${type}, expected ${expected.type}`;
+    if (cache !== expected.cache) return `${file} has the cache rule ${cache}, expected ${expected.cache}`;
+    if (encoding !== expected.encoding)
+      return `${file} is stored ${encoding ? "compressed" : "uncompressed"}`;
+    const content = encoding === "gzip" ? await unzip(object.body).catch(() => object.body) : object.body;
+    return hashContent(content).sha256 === sha256 ? undefined : `${file} has other contents`;
+  };
+  const problems = (await Promise.all([...files].map(problemOf))).filter((problem) => problem !== undefined);
+  if (problems.length > 0)
+    throw new DeployError(
+      `${bucket.name}: ${problems.length} of ${files.size} objects that were read are not as deployed: ` +
+        `${problems.join("; ")}. Something else writes to this bucket: stop it, then deploy with --all`,
+      EXIT.check,
+    );
+  return files.size;
+}
+
+/** At most `SAMPLE` files by chance. */
+export function sampleOf(files: readonly string[], random: () => number): string[] {
+  if (files.length <= SAMPLE) return [...files];
+  return Array.from({ length: SAMPLE }, () => files[Math.floor(random() * files.length)]!);
+}

@@ -1,0 +1,114 @@
+import type { Bucket } from "./bucket";
+import { carryOut } from "./carry-out";
+import { checkSample } from "./check-sample";
+import { DeployError, EXIT } from "./deploy-error";
+import { announce, changedPages } from "./indexnow";
+import { guardRemovals, planDeploy, type DeployPlan } from "./deploy-plan";
+import { rollbackGoal, uploadGoal, type LocalSite } from "./goal";
+import { takeLock, type Lock, type LockOptions } from "./lock";
+import { duration, type Progress } from "./progress";
+import { readSituation, type Situation } from "./situation";
+
+export interface DeployOptions {
+  /** The site on disk; undefined to return to the deploy before. */
+  site: LocalSite | undefined;
+  /** Requests at the same time. */
+  parallel: number;
+  /** Objects in a batch of the journal. */
+  batch?: number;
+  /** Upload unchanged files too. */
+  all?: boolean;
+  /** Plan, and change nothing. */
+  dryRun?: boolean;
+  /** The number of removals that have been agreed to. */
+  yesDelete?: number;
+  /** Deploy into a bucket with objects that no deploy put there. */
+  adopt?: boolean;
+  /** Where to announce changed pages by IndexNow; undefined not to. */
+  indexNow?: string;
+  lock?: LockOptions;
+  now?: () => Date;
+  /** Throws to stop the deploy. */
+  check?: () => void;
+  log?: (line: string) => void;
+  startProgress?: (total: number) => Progress;
+  /** Called when the site is published, before it is checked. Not called if it was published already. */
+  onPublished?: (plan: DeployPlan) => void;
+}
+
+/**
+ * Deploys a site to a bucket, or rolls back.
+ *
+ * @returns what was planned, and done unless it is a dry run
+ * @throws DeployError with the exit code of the command
+ */
+export async function deploy(bucket: Bucket, options: DeployOptions): Promise<DeployPlan> {
+  if (options.dryRun) return (await prepare(bucket, options)).plan;
+  // Before the lock, which is an object itself.
+  const lock = await takeLock(bucket, options.lock);
+  try {
+    return await deployLocked(bucket, lock, options);
+  } finally {
+    // If this fails, the lock is free in a few minutes; the reason why the deploy failed matters more.
+    await lock.release().catch(() => undefined);
+  }
+}
+
+async function deployLocked(bucket: Bucket, lock: Lock, options: DeployOptions): Promise<DeployPlan> {
+  const { log = () => undefined, parallel, batch, check, startProgress } = options;
+  const prepared = await prepare(bucket, options);
+  const { plan, goal } = prepared;
+  const started = performance.now();
+  const progress = startProgress?.(plan.uploads + plan.remove.length);
+  try {
+    const { number } = await carryOut(bucket, lock, prepared, {
+      parallel,
+      batch,
+      check,
+      onObject: progress?.advance,
+      onPublished: () => options.onPublished?.(plan),
+    });
+    progress?.end();
+    const seconds = (performance.now() - started) / 1_000;
+    const read = await checkSample(bucket, goal, plan);
+    log(
+      plan.isPublished
+        ? `nothing to upload: deploy ${number} is this site; ${read} objects checked`
+        : `deploy ${number} published in ${duration(seconds)}; ${read} objects checked`,
+    );
+    const { indexNow } = options;
+    if (indexNow !== undefined) log(await announce(bucket, changedPages(goal, prepared.situation), indexNow));
+  } finally {
+    progress?.end();
+  }
+  return plan;
+}
+
+async function prepare(bucket: Bucket, options: DeployOptions) {
+  const { log = () => undefined, site, all = false } = options;
+  const situation = await readSituation(bucket);
+  if (!options.adopt) await refuseForeignObjects(bucket, situation);
+  const today = (options.now?.() ?? new Date()).toISOString().slice(0, "2026-11-23".length);
+  const goal = await (site ? uploadGoal(bucket, site, situation, today) : rollbackGoal(bucket, situation));
+  const plan = planDeploy(situation, goal, { all });
+  if (situation.touched.size > 0) log("an earlier deploy was interrupted: continuing from there");
+  if (goal.rollbackTo !== undefined) log(`going back to deploy ${goal.rollbackTo}`);
+  log(
+    `${plan.uploads} to upload (${(plan.bytes / 1e6).toFixed(1)} MB), ${plan.remove.length} to remove, ` +
+      `${plan.unchanged} unchanged`,
+  );
+  guardRemovals(plan, situation, goal, options.yesDelete);
+  return { situation, goal, plan };
+}
+
+/** A first deploy to the wrong bucket would overwrite objects with the names of our pages. */
+async function refuseForeignObjects(bucket: Bucket, { history, touched }: Situation): Promise<void> {
+  if (history.length > 0 || touched.size > 0) return;
+  const foreign = (await bucket.list("", 10)).find((key) => !key.startsWith(".deploy/"));
+  if (foreign === undefined) return;
+  throw new DeployError(
+    `${bucket.name} holds objects that no deploy put there, such as ${foreign}. Check --to. ` +
+      `If they may be overwritten, pass --adopt`,
+    EXIT.confirm,
+  );
+}

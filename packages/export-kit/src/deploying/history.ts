@@ -1,0 +1,121 @@
+/**
+ * The records that a deploy keeps in the storage, below `.deploy/`, which hosts never serve.
+ *
+ * - `history.json`: the published deploy and the two before it. Writing it publishes a deploy.
+ * - `manifests/` and `lastmod/`: manifest of each of them, and the dates of its pages.
+ * - `previous/<number>/`: objects of deploy `<number>` that a later one has replaced, for a rollback.
+ * - `journal/<number>/`: see `journal.ts`.
+ * - `lock.json`: see `lock.ts`.
+ */
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { gunzip, gzip } from "node:zlib";
+import { formatManifest, parseManifest, type Manifest } from "../publishing/manifest";
+import { RECORD_HEADERS, type Bucket } from "./bucket";
+import { DeployError } from "./deploy-error";
+import { formatLedger, parseLedger, type Ledger } from "./lastmod";
+import type { ObjectRules } from "./objects";
+
+/** Begins the keys of all records. */
+export const RECORDS = ".deploy/";
+const HISTORY = `${RECORDS}history.json`;
+const MANIFESTS = `${RECORDS}manifests/`;
+const LEDGERS = `${RECORDS}lastmod/`;
+export const PREVIOUS = `${RECORDS}previous/`;
+/** Increased when older versions of this package must not touch the records. */
+const FORMAT = 1;
+/** Deploys in the history: the published one and two whose assets may still be in the storage. */
+const LENGTH = 3;
+
+export interface Deploy {
+  /** Greater than those of all earlier deploys. */
+  number: number;
+  /** Key of its manifest. */
+  manifest: string;
+  /** Key of its ledger. */
+  ledger: string;
+  /** Of the addresses in its sitemaps. */
+  origin?: string;
+  /** When it was published, by the clock of the machine that deployed, in ISO 8601. */
+  at: string;
+  rules: ObjectRules;
+  /** Values of the variables of the build, from its record. */
+  variables: Readonly<Record<string, string>>;
+  /** SHA-256 of its assets by path. */
+  assets: Readonly<Record<string, string>>;
+}
+
+/** Newest first; empty before the first deploy. */
+export type History = readonly Deploy[];
+
+export const zip: (text: string | Buffer) => Promise<Buffer> = promisify(gzip);
+export const unzip: (body: Buffer) => Promise<Buffer> = promisify(gunzip);
+
+/** @throws DeployError if the history was written by a newer version, or is no history */
+export async function readHistory(bucket: Bucket): Promise<History> {
+  const object = await bucket.get(HISTORY);
+  if (!object) return [];
+  let parsed: { format?: unknown; deploys?: unknown } | undefined;
+  try {
+    parsed = JSON.parse(object.body.toString("utf8"));
+  } catch {
+    parsed = undefined;
+  }
+  if (parsed?.format !== FORMAT || !Array.isArray(parsed.deploys))
+    throw new DeployError(
+      `${bucket.name}/${HISTORY}: expected a history of format ${FORMAT}, got ${String(parsed?.format)}. Deploy with the version that wrote it`,
+    );
+  return parsed.deploys as History;
+}
+
+/** Publishes a deploy: one request, so a deploy is published or it is not. */
+export async function writeHistory(bucket: Bucket, history: History): Promise<void> {
+  const text = JSON.stringify({ format: FORMAT, deploys: history.slice(0, LENGTH) });
+  await bucket.put(HISTORY, Buffer.from(text), RECORD_HEADERS);
+}
+
+/** Stores a manifest. @returns its key */
+export async function storeManifest(bucket: Bucket, number: number, manifest: Manifest): Promise<string> {
+  const text = formatManifest(manifest);
+  const id = createHash("sha256").update(text).digest("hex").slice(0, 12);
+  const key = `${MANIFESTS}${number}-${id}.txt.gz`;
+  await bucket.put(key, await zip(text), RECORD_HEADERS);
+  return key;
+}
+
+/** @throws DeployError if it is missing */
+export async function loadManifest(bucket: Bucket, deploy: Deploy): Promise<Manifest> {
+  const object = await bucket.get(deploy.manifest);
+  if (!object)
+    throw new DeployError(
+      `${bucket.name}/${deploy.manifest}: the manifest of deploy ${deploy.number} is missing. ` +
+        `Remove ${bucket.name}/${HISTORY} to upload everything again`,
+    );
+  return parseManifest((await unzip(object.body)).toString("utf8"));
+}
+
+/** Stores a ledger. @returns its key */
+export async function storeLedger(bucket: Bucket, number: number, ledger: Ledger): Promise<string> {
+  const key = `${LEDGERS}${number}.txt.gz`;
+  await bucket.put(key, await zip(formatLedger(ledger)), RECORD_HEADERS);
+  return key;
+}
+
+/** @returns an empty one if it is missing: dates then start anew */
+export async function loadLedger(bucket: Bucket, deploy: Deploy): Promise<Ledger> {
+  const object = await bucket.get(deploy.ledger);
+  return parseLedger(object ? (await unzip(object.body)).toString("utf8") : "");
+}
+
+/** Removes records that the history no longer needs. */
+export async function removeOldRecords(bucket: Bucket, history: History): Promise<void> {
+  const [published, before] = history;
+  const keep = [
+    ...history.slice(0, LENGTH).flatMap(({ manifest, ledger }) => [manifest, ledger]),
+    ...(before ? [`${PREVIOUS}${before.number}/`] : []),
+    `${RECORDS}journal/${published?.number ?? 0}/`,
+  ];
+  const folders = [MANIFESTS, LEDGERS, PREVIOUS, `${RECORDS}journal/`];
+  const keys = (await Promise.all(folders.map((folder) => bucket.list(folder)))).flat();
+  await bucket.remove(keys.filter((key) => !keep.some((kept) => key.startsWith(kept))));
+}

@@ -1,0 +1,137 @@
+import { killable } from "../../test/storage/killable";
+import { madeFiles, writeSite, type MadeSite, type MadeSiteOptions } from "../../test/storage/made-site";
+import { BUCKET, startS3Server, type S3Server } from "../../test/storage/s3-server";
+import { hashContent } from "../publishing/manifest";
+import type { Bucket } from "./bucket";
+import { deploy, type DeployOptions } from "./deploy";
+import { loadManifest } from "./history";
+import { openBucket } from "./s3-bucket";
+import { readSituation } from "./situation";
+
+/** Interruptions of deploys. Some follow each other without a complete deploy in between. */
+const KILLS = 10;
+/** The kills are the same in every run. */
+const SEED = 21;
+
+let server: S3Server;
+let bucket: Bucket;
+let sites: MadeSite[];
+/** Pages that named a missing asset at any moment. */
+let broken: string[];
+
+beforeAll(async () => {
+  server = await startS3Server({ onAnswer: checkPages });
+  Object.assign(process.env, server.env);
+  bucket = await openBucket({ bucket: BUCKET, prefix: "" }, 16);
+  broken = [];
+  const variants: MadeSiteOptions[] = [
+    { release: "one", pages: 14 },
+    { release: "one", pages: 14, words: { 1: "other ", 12: "other " } },
+    { release: "two", pages: 12 },
+    { release: "three", pages: 14, words: { 1: "third " } },
+    { release: "four", pages: 13 },
+  ];
+  sites = variants.map((variant) => writeSite(madeFiles(variant)));
+});
+
+afterAll(async () => {
+  bucket.close();
+  await server.stop();
+  for (const site of sites) site.remove();
+});
+
+function checkPages(method: string, key: string): void {
+  const pages = method === "PUT" ? [key] : method === "POST" ? server.keys() : [];
+  for (const page of pages.filter((name) => name.endsWith(".html") && !name.startsWith(".deploy/")))
+    for (const [asset] of server.read(page).matchAll(/_next\/static\/[\w./-]+/g))
+      if (!server.has(asset)) broken.push(`${page} names ${asset}`);
+}
+
+/** Whether the storage has exactly the files of the published deploy, besides kept assets and records. */
+async function expectPublished(): Promise<void> {
+  const { published, history, touched } = await readSituation(bucket);
+  expect(touched).toEqual(new Set());
+  const keys = server.keys().filter((key) => !key.startsWith(".deploy/"));
+  const isExpected = (key: string) => published.has(key) || history.some(({ assets }) => key in assets);
+  expect(keys.filter((key) => !isExpected(key))).toEqual([]);
+  for (const [file, { sha256 }] of published)
+    expect([file, hashContent(server.read(file)).sha256]).toEqual([file, sha256]);
+}
+
+function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+const options = (site: MadeSite | undefined): DeployOptions => ({
+  site,
+  parallel: 6,
+  batch: 5,
+  // The killed deploy ran in this process.
+  lock: { isRunning: () => false, settle: 0 },
+});
+
+/** Starts a deploy and kills it after a number of requests. @returns whether it was killed */
+async function interrupt(
+  site: MadeSite | undefined,
+  requests: number,
+  random: () => number,
+): Promise<boolean> {
+  const victim = killable(bucket, requests, random);
+  const ended = deploy(victim.bucket, options(site)).then(() => "ended" as const);
+  const result = await Promise.race([ended, victim.died.then(() => "killed" as const)]);
+  await victim.settled();
+  return result === "killed";
+}
+
+it(`completes after kills at ${KILLS} moments, and no page ever names a missing asset`, async () => {
+  const random = createRandom(SEED);
+  const pick = () => sites[Math.floor(random() * sites.length)]!;
+  let killed = 0;
+  await deploy(bucket, options(pick()));
+  await deploy(bucket, options(pick()));
+  while (killed < KILLS) {
+    const site = random() < 0.15 ? undefined : pick();
+    if (await interrupt(site, 1 + Math.floor(random() * 60), random)) killed += 1;
+    if (random() < 0.4) continue;
+    // The same site, another one, or back.
+    const next = random() < 0.5 ? site : random() < 0.7 ? pick() : undefined;
+    await deploy(bucket, options(next));
+    await expectPublished();
+    const { published } = await readSituation(bucket);
+    if (next) for (const [file, entry] of published) expect(next.manifest.get(file)).toEqual(entry);
+  }
+  await deploy(bucket, options(sites[0]));
+  await expectPublished();
+  expect(broken).toEqual([]);
+  // Five seconds, or minutes while the disk is busy with something else.
+}, 300_000);
+
+it("does not upload again what an interrupted deploy has completed", async () => {
+  await deploy(bucket, options(sites[0]));
+  server.requests.splice(0);
+  expect(await interrupt(sites[2], 36, () => 0)).toBe(true);
+  const { journal, stored } = await readSituation(bucket);
+  const certain = journal.batches.flatMap(({ objects }) =>
+    objects.filter(([file]) => stored.get(file)?.sha256),
+  );
+  expect(certain.length).toBeGreaterThan(5);
+  server.requests.splice(0);
+  await deploy(bucket, options(sites[2]));
+  const again = server.requests.filter(({ method }) => method === "PUT").map(({ key }) => key);
+  expect(certain.filter(([file]) => again.includes(file))).toEqual([]);
+  await expectPublished();
+});
+
+it("undoes an interrupted deploy by going back", async () => {
+  await deploy(bucket, options(sites[0]));
+  expect(await interrupt(sites[3], 30, () => 0)).toBe(true);
+  await deploy(bucket, options(undefined));
+  await expectPublished();
+  const { published, history } = await readSituation(bucket);
+  expect(await loadManifest(bucket, history[0]!)).toEqual(published);
+  expect(published.get("seo/1/page-1.html")).toEqual(sites[0]!.manifest.get("seo/1/page-1.html"));
+});

@@ -1,0 +1,85 @@
+/**
+ * The journal of a deploy: before a batch of objects is touched, their paths are stored. After a kill, the next deploy
+ * knows of each object whether the storage has the old one, the new one, or either.
+ *
+ * A batch is complete when the same run began a later one. A journal belongs to the deploy that was published when it
+ * was written, so publishing the next one invalidates it in the same request.
+ */
+import type { FileEntry, Manifest } from "../publishing/manifest";
+import { RECORD_HEADERS, type Bucket } from "./bucket";
+import { RECORDS, unzip, zip, type Deploy } from "./history";
+
+/** SHA-256 of an object that can be the old one, the new one or missing. */
+export const UNKNOWN = "";
+
+export interface Batch {
+  /** Identifies the run of the command. */
+  run: string;
+  /** The deploy to which the run returns, if it is a rollback. */
+  rollbackTo?: number;
+  /** Whether it announces removals after publication. */
+  removals?: boolean;
+  /** Path, SHA-256 and size of each object as it is written; UNKNOWN for objects that are removed. */
+  objects: [path: string, sha256: string, size: number][];
+}
+
+export interface Journal {
+  batches: readonly Batch[];
+  /** Stores the next batch. */
+  append(batch: Batch): Promise<void>;
+}
+
+const keyOf = (published: number, index: number) =>
+  `${RECORDS}journal/${published}/${String(index).padStart(6, "0")}.json.gz`;
+/** Of a batch of removals, which follow publication. The number is above those of all other batches. */
+const REMOVALS = 999_999;
+
+/** Reads the journal of a published deploy, by its number; 0 before the first. */
+export async function readJournal(bucket: Bucket, published: number): Promise<Journal> {
+  const keys = await bucket.list(`${RECORDS}journal/${published}/`);
+  const bodies = await Promise.all(keys.map((key) => bucket.get(key)));
+  const texts = await Promise.all(bodies.flatMap((object) => (object ? [unzip(object.body)] : [])));
+  const last = keys.findLast((key) => key !== keyOf(published, REMOVALS));
+  let next = last === undefined ? 0 : Number.parseInt(last.slice(last.lastIndexOf("/") + 1), 10) + 1;
+  return {
+    batches: texts.map((text): Batch => JSON.parse(text.toString("utf8"))),
+    append: (batch) => store(bucket, keyOf(published, next++), batch),
+  };
+}
+
+/** Stores what is going to be removed when deploy `number` is published, just before that. */
+export async function announceRemovals(bucket: Bucket, number: number, batch: Batch): Promise<void> {
+  await store(bucket, keyOf(number, REMOVALS), batch);
+}
+
+/** Forgets the journal of a deploy, when nothing is uncertain any more. */
+export async function clearJournal(bucket: Bucket, number: number): Promise<void> {
+  await bucket.remove(await bucket.list(`${RECORDS}journal/${number}/`));
+}
+
+async function store(bucket: Bucket, key: string, batch: Batch): Promise<void> {
+  await bucket.put(key, await zip(JSON.stringify(batch)), RECORD_HEADERS);
+}
+
+/**
+ * What the storage has, by path.
+ *
+ * @param published manifest of the published deploy; empty before the first
+ * @param older deploys, newest first, whose assets may still be there
+ */
+export function storedObjects(
+  published: Manifest,
+  older: readonly Deploy[],
+  batches: readonly Batch[],
+): Map<string, FileEntry> {
+  const stored = new Map<string, FileEntry>();
+  for (const { assets } of older.toReversed())
+    for (const [file, sha256] of Object.entries(assets)) stored.set(file, { sha256, size: 0 });
+  for (const [file, entry] of published) stored.set(file, entry);
+  for (const [index, { run, objects }] of batches.entries()) {
+    const complete = batches.slice(index + 1).some((later) => later.run === run);
+    for (const [file, sha256, size] of objects)
+      stored.set(file, { sha256: complete ? sha256 : UNKNOWN, size });
+  }
+  return stored;
+}

@@ -1,0 +1,163 @@
+import type { GetObjectCommandOutput, S3ClientConfig } from "@aws-sdk/client-s3";
+import type { Bucket, ObjectHeaders } from "./bucket";
+import { DeployError } from "./deploy-error";
+import { patientRetries } from "./retries";
+import { explainStorageError, isMissing, statusOf } from "./storage-errors";
+import type { Target } from "./target";
+
+/** Objects in one request for removal, and keys in one answer to a listing: limits of S3. */
+const MAX_BATCH = 1_000;
+const CONNECT_MILLISECONDS = 10_000;
+const ANSWER_MILLISECONDS = 120_000;
+
+/**
+ * Opens a bucket. Credentials, region and endpoint come from the client's own chain: environment, shared files, the
+ * machine's role.
+ *
+ * @param connections that may be open at once
+ * @param options.batch objects in one request for removal, and keys in one answer to a listing
+ * @throws DeployError if the client is not installed
+ */
+export async function openBucket(
+  target: Target,
+  connections: number,
+  { env = process.env, batch = MAX_BATCH } = {},
+): Promise<Bucket> {
+  const sdk = await loadClient();
+  const config: S3ClientConfig = {
+    // Other providers ignore the region, but the client insists on one.
+    ...(hasEndpoint(env) && {
+      region: env.AWS_REGION ?? env.AWS_DEFAULT_REGION ?? "auto",
+      forcePathStyle: true,
+    }),
+    retryStrategy: patientRetries(),
+    // Not all storages know the newer checksums. Each answer is checked against the manifest by the sample.
+    requestChecksumCalculation: "WHEN_REQUIRED",
+    responseChecksumValidation: "WHEN_REQUIRED",
+    requestHandler: {
+      connectionTimeout: CONNECT_MILLISECONDS,
+      requestTimeout: ANSWER_MILLISECONDS,
+      httpAgent: { keepAlive: true, maxSockets: connections },
+      httpsAgent: { keepAlive: true, maxSockets: connections },
+    },
+  };
+  const client = new sdk.S3Client(config);
+  /** The Date header of each answer, which the client does not pass on. */
+  const dates = new WeakMap<object, string>();
+  client.middlewareStack.add(
+    (next) => async (request) => {
+      const answer = await next(request);
+      const { headers } = answer.response as { headers?: Record<string, string> };
+      if (headers?.date && answer.output) dates.set(answer.output.$metadata, headers.date);
+      return answer;
+    },
+    { step: "deserialize", priority: "high", name: "keepDate" },
+  );
+  const { bucket: Bucket, prefix } = target;
+  const name = `s3://${Bucket}/${prefix}`.replace(/\/$/, "");
+  const at = (key: string) => ({ Bucket, Key: prefix + key });
+  /** @param what the key of the object, or what was done */
+  const explain = (what: string) => (error: unknown) => {
+    throw explainStorageError(error, name, what, env);
+  };
+  const write = async (key: string, Body: Uint8Array, headers: ObjectHeaders, more = {}) => {
+    await client.send(new sdk.PutObjectCommand({ ...at(key), Body, ...inS3(headers), ...more }));
+  };
+  // The first version of listings: its marker is a key, which no storage can get wrong.
+  const page = (prefixOfKeys: string, Marker: string | undefined, limit: number) =>
+    client.send(
+      new sdk.ListObjectsCommand({
+        Bucket,
+        Prefix: prefix + prefixOfKeys,
+        MaxKeys: Math.min(limit, batch),
+        Marker,
+      }),
+    );
+  return {
+    name,
+    async get(key) {
+      try {
+        const answer = await client.send(new sdk.GetObjectCommand(at(key)));
+        const body = Buffer.from((await answer.Body?.transformToByteArray()) ?? []);
+        return { body, headers: fromS3(answer), age: ageOf(answer, dates.get(answer.$metadata)) };
+      } catch (error) {
+        return isMissing(error) ? undefined : explain(key)(error);
+      }
+    },
+    async has(key) {
+      try {
+        await client.send(new sdk.HeadObjectCommand(at(key)));
+        return true;
+      } catch (error) {
+        return isMissing(error) ? false : explain(key)(error);
+      }
+    },
+    put: (key, body, headers) => write(key, body, headers).catch(explain(key)),
+    async putNew(key, body, headers) {
+      try {
+        await write(key, body, headers, { IfNoneMatch: "*" });
+        return true;
+      } catch (error) {
+        // 412: it exists. 409: another one is being written at this moment.
+        if (statusOf(error) === 412 || statusOf(error) === 409) return false;
+        if (statusOf(error) === 501) return write(key, body, headers).then(() => true, explain(key));
+        return explain(key)(error);
+      }
+    },
+    async copy(from, to) {
+      const source = [Bucket, ...(prefix + from).split("/")].map(encodeURIComponent).join("/");
+      try {
+        await client.send(new sdk.CopyObjectCommand({ ...at(to), CopySource: source }));
+        return true;
+      } catch (error) {
+        return isMissing(error) ? false : explain(from)(error);
+      }
+    },
+    async remove(keys) {
+      for (let start = 0; start < keys.length; start += batch) {
+        const Objects = keys.slice(start, start + batch).map((key) => ({ Key: prefix + key }));
+        const command = new sdk.DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } });
+        const { Errors = [] } = await client.send(command).catch(explain("removal"));
+        const [first] = Errors;
+        if (first)
+          throw new DeployError(`${name}: cannot remove ${first.Key}: ${first.Message ?? first.Code}`);
+      }
+    },
+    async list(prefixOfKeys, limit = Infinity) {
+      const keys: string[] = [];
+      let marker: string | undefined;
+      do {
+        const answer = await page(prefixOfKeys, marker, limit - keys.length).catch(explain("listing"));
+        const found = (answer.Contents ?? []).flatMap(({ Key }) => (Key ? [Key] : []));
+        keys.push(...found.map((key) => key.slice(prefix.length)));
+        marker = answer.IsTruncated ? found.at(-1) : undefined;
+      } while (marker !== undefined && keys.length < limit);
+      return keys.sort();
+    },
+    close: () => client.destroy(),
+  };
+}
+
+/** Loaded by this command only, because it takes a tenth of a second. */
+function loadClient() {
+  return import("@aws-sdk/client-s3").catch((error: NodeJS.ErrnoException) => {
+    if (!error.code?.endsWith("MODULE_NOT_FOUND")) throw error;
+    throw new DeployError("the client for object storage is missing: npm install @aws-sdk/client-s3");
+  });
+}
+
+const hasEndpoint = (env: NodeJS.ProcessEnv) => Boolean(env.AWS_ENDPOINT_URL_S3 ?? env.AWS_ENDPOINT_URL);
+
+function inS3({ type, cache, encoding }: ObjectHeaders) {
+  return { ContentType: type, CacheControl: cache, ContentEncoding: encoding };
+}
+
+function fromS3(answer: GetObjectCommandOutput): Partial<ObjectHeaders> {
+  const encoding = answer.ContentEncoding === "gzip" ? answer.ContentEncoding : undefined;
+  return { type: answer.ContentType, cache: answer.CacheControl, encoding };
+}
+
+/** @param date of the answer, in the format of http */
+function ageOf({ LastModified }: GetObjectCommandOutput, date: string | undefined): number | undefined {
+  return LastModified && date ? (Date.parse(date) - LastModified.getTime()) / 1_000 : undefined;
+}

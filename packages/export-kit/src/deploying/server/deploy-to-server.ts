@@ -1,0 +1,151 @@
+import { createHostTable } from "../../hosts/table.mjs";
+import { parseManifest, type Manifest } from "../../publishing/manifest";
+import { assetTest, planPublication } from "../../publishing/publish-plan";
+import { describeUnagreed } from "../../publishing/removals";
+import { sampleOf } from "../check-sample";
+import { DeployError, EXIT } from "../deploy-error";
+import type { LocalSite } from "../goal";
+import { copyToServer, runOnServer } from "./run-on-server";
+import {
+  hashPublished,
+  publishNext,
+  publishPrevious,
+  readState,
+  releaseLock,
+  releasesOf,
+  takeLock,
+} from "./scripts";
+import type { ServerTarget } from "./server-target";
+
+export interface ServerDeployOptions {
+  /** The site on disk; undefined to return to the deploy before. */
+  site: (Pick<LocalSite, "root" | "manifest" | "rules"> & { manifestFile: string }) | undefined;
+  /** Compare contents, not sizes and times. */
+  all?: boolean;
+  /** Plan, and change nothing. */
+  dryRun?: boolean;
+  yesDelete?: number;
+  breakLock?: boolean;
+  /** Throws to stop the deploy. */
+  check?: () => void;
+  log?: (line: string) => void;
+  now?: () => Date;
+}
+
+/** Paths to upload, and those to be gone. */
+export interface ServerPlan {
+  upload: readonly string[];
+  remove: readonly string[];
+}
+
+/**
+ * Deploys a site to a folder by rsync, or rolls back: into a folder beside it, and then by one link.
+ *
+ * @returns what was planned, and done unless it is a dry run
+ * @throws DeployError with the exit code of the command
+ */
+export async function deployToServer(
+  target: ServerTarget,
+  options: ServerDeployOptions,
+): Promise<ServerPlan> {
+  const { site, dryRun, log = () => undefined } = options;
+  const published = await readPublished(target);
+  if (!site) {
+    if (!dryRun) await whileLocked(target, options, () => rollBack(target, log));
+    return { upload: [], remove: [] };
+  }
+  const plan = planChanges(published, site, options);
+  log(`${plan.upload.length} to upload, ${plan.remove.length} to remove`);
+  if (dryRun) return plan;
+  const { manifest } = site;
+  const isPublished = plan.upload.length + plan.remove.length === 0 && published.size > 0 && !options.all;
+  if (!isPublished)
+    await whileLocked(target, options, () =>
+      upload(target, site, published.size > 0 ? plan.upload : [], options),
+    );
+  const read = await checkServer(target, manifest, plan);
+  log(isPublished ? `nothing to upload; ${read} files checked` : `published; ${read} files checked`);
+  return plan;
+}
+
+async function readPublished(target: ServerTarget): Promise<Manifest> {
+  const state = await runOnServer(target, readState(target.folder));
+  // Two names, then the manifest.
+  return parseManifest(state.split("\n").slice(2).join("\n"));
+}
+
+function planChanges(
+  published: Manifest,
+  { manifest, rules }: NonNullable<ServerDeployOptions["site"]>,
+  { yesDelete }: ServerDeployOptions,
+): ServerPlan {
+  const { cacheRules } = createHostTable({ hosts: rules.hosts });
+  const isAsset = assetTest(cacheRules);
+  const { upload: files } = planPublication(manifest, [published], cacheRules);
+  const remove = [...published.keys()].filter((file) => !manifest.has(file) && !isAsset(file));
+  const unagreed = describeUnagreed({ gone: remove, published: published.size, agreed: yesDelete });
+  if (unagreed) throw new DeployError(`this deploy ${unagreed}`, EXIT.confirm);
+  return { upload: files, remove };
+}
+
+async function whileLocked(
+  target: ServerTarget,
+  { breakLock = false, check }: ServerDeployOptions,
+  work: () => Promise<void>,
+): Promise<void> {
+  await runOnServer(target, takeLock(target.folder, breakLock));
+  try {
+    check?.();
+    await work();
+  } finally {
+    await runOnServer(target, releaseLock(target.folder)).catch(() => undefined);
+  }
+}
+
+async function upload(
+  target: ServerTarget,
+  { root, manifestFile }: NonNullable<ServerDeployOptions["site"]>,
+  changed: readonly string[],
+  { all, check, now = () => new Date() }: ServerDeployOptions,
+): Promise<void> {
+  const next = `${releasesOf(target.folder)}/next`;
+  // Unchanged files become links to those of the published site.
+  const options = ["--delete", `--link-dest=${target.folder}/`, ...(all ? ["--checksum"] : [])];
+  await copyToServer(target, `${root}/`, `${next}/site/`, { options, progress: true });
+  // The manifests say what has changed; sizes and times, to the second, can be equal by chance.
+  if (changed.length > 0)
+    await copyToServer(target, `${root}/`, `${next}/site/`, { options: ["--checksum"], files: changed });
+  await copyToServer(target, manifestFile, `${next}/manifest.txt`);
+  check?.();
+  const name = now()
+    .toISOString()
+    .replaceAll(/[-:]|\.\d+/g, "");
+  await runOnServer(target, publishNext(target.folder, name));
+}
+
+async function rollBack(target: ServerTarget, log: (line: string) => void): Promise<void> {
+  const name = await runOnServer(target, publishPrevious(target.folder));
+  log(`went back to the release ${name.trim()}. The same command once more returns`);
+}
+
+/** @returns the number of files read */
+async function checkServer(
+  target: ServerTarget,
+  manifest: Manifest,
+  { upload: files }: ServerPlan,
+): Promise<number> {
+  const sample = [
+    ...new Set([...sampleOf(files, Math.random), ...sampleOf([...manifest.keys()], Math.random)]),
+  ];
+  const hashes = (await runOnServer(target, hashPublished(target.folder, sample))).split("\n");
+  const wrong = sample.filter(
+    (file, index) => !hashes[index]?.replace(/^\\/, "").startsWith(manifest.get(file)!.sha256),
+  );
+  if (wrong.length > 0)
+    throw new DeployError(
+      `${wrong.length} of ${sample.length} files that were read are not as deployed: ${wrong.join(", ")}. ` +
+        `Something else writes to ${target.folder}: stop it, then deploy with --all`,
+      EXIT.check,
+    );
+  return sample.length;
+}

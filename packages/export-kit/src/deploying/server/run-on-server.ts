@@ -1,0 +1,87 @@
+import { spawn } from "node:child_process";
+import { DeployError, EXIT } from "../deploy-error";
+import { SCRIPT_EXIT } from "./scripts";
+import type { ServerTarget } from "./server-target";
+
+/** Runs a script on the server, or on this machine; resolves to what it prints. */
+export async function runOnServer(target: ServerTarget, script: string): Promise<string> {
+  const { host, folder } = target;
+  const [file, ...args] = host ? ["ssh", host, "sh", "-s"] : ["sh", "-s"];
+  const { code, stdout, stderr } = await run(file!, args, script);
+  const where = host ?? "this machine";
+  if (code === SCRIPT_EXIT.locked)
+    throw new DeployError(
+      `another deploy to ${folder} is running, or one was killed. If none is running, pass --break-lock`,
+      EXIT.locked,
+    );
+  if (code === SCRIPT_EXIT.noRsync) throw new DeployError(`rsync is missing on ${where}: install it`);
+  if (code === SCRIPT_EXIT.noLink)
+    throw new DeployError(
+      `${folder} is a folder, not a link that deploys can switch. Move it away: mv ${folder} ${folder}.old`,
+    );
+  if (code === SCRIPT_EXIT.noPrevious)
+    throw new DeployError(`${folder}: there is no deploy to go back to. Deploy the site you want instead`);
+  if (code !== 0) throw new DeployError(`${where}: ${stderr.trim() || `ended with code ${code}`}`);
+  return stdout;
+}
+
+interface CopyOptions {
+  /** Of rsync. */
+  options?: readonly string[];
+  progress?: boolean;
+  /** Only these files of the folder. */
+  files?: readonly string[];
+}
+
+/**
+ * Copies a folder or a file by rsync, with its own progress on a terminal: rate and remaining time.
+ *
+ * @param to path on the server
+ */
+export async function copyToServer(
+  { host }: ServerTarget,
+  from: string,
+  to: string,
+  { options = [], progress = false, files }: CopyOptions = {},
+): Promise<void> {
+  const shown = progress && process.stderr.isTTY ? ["--info=progress2", "--no-inc-recursive"] : [];
+  // What the web server may read does not depend on who builds.
+  // With -s the server's shell does not split paths at spaces.
+  const args = [
+    "-rts",
+    "--chmod=D755,F644",
+    ...shown,
+    ...options,
+    ...(files ? ["--files-from=-"] : []),
+    from,
+    host ? `${host}:${to}` : to,
+  ];
+  const { code, stderr } = await run(
+    "rsync",
+    args,
+    files?.map((file) => `${file}\n`).join("") ?? "",
+    shown.length > 0,
+  );
+  if (code !== 0) throw new DeployError(`rsync: ${stderr.trim() || `ended with code ${code}`}`);
+}
+
+interface Result {
+  code: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+function run(file: string, args: readonly string[], input: string, isShown = false): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(file, args, { stdio: ["pipe", isShown ? 2 : "pipe", "pipe"], env: process.env });
+    const result: Result = { code: null, stdout: "", stderr: "" };
+    child.stdout?.setEncoding("utf8").on("data", (text) => (result.stdout += text));
+    child.stderr!.setEncoding("utf8").on("data", (text) => (result.stderr += text));
+    child.once("error", ({ code, message }: NodeJS.ErrnoException) =>
+      reject(new DeployError(code === "ENOENT" ? `${file} is missing on this machine: install it` : message)),
+    );
+    child.once("close", (code) => resolve({ ...result, code }));
+    // A script that ends early leaves the rest of its text unread.
+    child.stdin!.on("error", () => undefined).end(input);
+  });
+}

@@ -1,0 +1,84 @@
+/**
+ * What a deploy does on the server, as shell scripts: any server has a shell. Beside the link `site` is the folder
+ * `site.releases`, with a folder for each release, which has the site and its manifest. In `next` a release arrives, so
+ * that an interrupted deploy continues where it stopped.
+ */
+const LOCKED = 4;
+/** Exit codes of the scripts, which ssh passes on. */
+export const SCRIPT_EXIT = { locked: LOCKED, noRsync: 127, noLink: 9, noPrevious: 10 } as const;
+/** Releases whose assets are kept, and which are kept themselves: the published one and two before it. */
+const RELEASES_KEPT = 3;
+
+/** In single quotes the shell knows no escapes. */
+export const quote = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+
+const start = (folder: string) => `set -eu
+site=${quote(folder)}
+releases=${quote(releasesOf(folder))}
+# Empty if the link is none of ours.
+current=
+case $(readlink "$site" || true) in
+  "$(basename "$releases")"/*/site) current=$(basename "$(dirname "$(readlink "$site")")") ;;
+esac
+`;
+
+export const releasesOf = (folder: string) => `${folder}.releases`;
+
+/** Prints the names of the published release and of the one before it, then the manifest of the published one. */
+export const readState = (folder: string) => `${start(folder)}
+command -v rsync > /dev/null || exit ${SCRIPT_EXIT.noRsync}
+if [ -e "$site" ] && [ ! -L "$site" ]; then exit ${SCRIPT_EXIT.noLink}; fi
+if [ -z "$current" ]; then echo; echo; exit 0; fi
+echo "$current"
+cat "$releases/previous" 2> /dev/null || echo
+cat "$releases/$current/manifest.txt"
+`;
+
+export const takeLock = (folder: string, isForced: boolean) => `${start(folder)}
+mkdir -p "$releases/next"
+${isForced ? 'rmdir "$releases/lock" 2> /dev/null || true' : ""}
+mkdir "$releases/lock" 2> /dev/null || exit ${LOCKED}
+`;
+
+export const releaseLock = (folder: string) => `${start(folder)}
+rmdir "$releases/lock"
+`;
+
+const SWITCH = `
+ln -s "$(basename "$releases")/$target/site" "$site.new"
+mv -T "$site.new" "$site"
+echo "$current" > "$releases/previous"
+`;
+
+/**
+ * Publishes what is in \`next\`, in one step. Assets of the releases before stay, because open tabs ask for them: of each
+ * release those in its own manifest.
+ */
+export const publishNext = (folder: string, name: string) => `${start(folder)}
+target=${quote(name)}
+rm -f "$site.new"
+cd "$releases"
+for before in $(ls -d [0-9]*T*Z 2> /dev/null | sort -r | head -n ${RELEASES_KEPT - 1}); do
+  sed -n 's/^[0-9a-f]*  [0-9]*  \\(_next\\/static\\/.*\\)$/\\1/p' "$before/manifest.txt" |
+    rsync -rt --ignore-existing --ignore-missing-args --files-from=- --link-dest="$releases/$before/site/" "$before/site/" next/site/
+done
+mv next "$target"
+${SWITCH}
+for old in $(ls -d [0-9]*T*Z | sort -r | tail -n +${RELEASES_KEPT + 1}); do
+  [ "$old" = "$current" ] || rm -rf "$old"
+done
+`;
+
+export const publishPrevious = (folder: string) => `${start(folder)}
+target=$(cat "$releases/previous" 2> /dev/null || true)
+[ -n "$target" ] && [ -d "$releases/$target/site" ] || exit ${SCRIPT_EXIT.noPrevious}
+rm -f "$site.new"
+${SWITCH}
+echo "$target"
+`;
+
+/** Prints the hashes of files of the published site. */
+export const hashPublished = (folder: string, files: readonly string[]) => `${start(folder)}
+cd "$site/"
+for file in ${files.map(quote).join(" ")}; do sha256sum -- "$file" || echo missing; done
+`;

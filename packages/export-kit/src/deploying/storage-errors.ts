@@ -1,0 +1,82 @@
+import { DeployError } from "./deploy-error";
+
+interface StorageFailure {
+  name?: string;
+  message?: string;
+  code?: string;
+  $metadata?: { httpStatusCode?: number };
+}
+
+/** The http status of an answer that the client threw; undefined if there was none. */
+export function statusOf(error: unknown): number | undefined {
+  return (error as StorageFailure).$metadata?.httpStatusCode;
+}
+
+/** Whether there is no such object, as opposed to no such bucket. */
+export function isMissing(error: unknown): boolean {
+  return statusOf(error) === 404 && (error as StorageFailure).name !== "NoSuchBucket";
+}
+
+/** What to do about failures, by the name or code that client and storages give them. */
+const ADVICE: Readonly<Record<string, string>> = {
+  CredentialsProviderError:
+    "no credentials found. Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or AWS_PROFILE, or run on a machine with a role",
+  NoSuchBucket: "there is no such bucket. Create it, or check --to",
+  AccessDenied:
+    "access denied. The credentials need GetObject, PutObject, DeleteObject and ListBucket for this bucket",
+  InvalidAccessKeyId:
+    "the storage does not know this access key. Check AWS_ACCESS_KEY_ID and AWS_ENDPOINT_URL",
+  SignatureDoesNotMatch: "the storage refuses the secret key. Check AWS_SECRET_ACCESS_KEY and AWS_REGION",
+  ExpiredToken: "the credentials have expired. Sign in again",
+  PermanentRedirect: "the bucket is in another region. Set AWS_REGION to it",
+  AuthorizationHeaderMalformed: "the bucket is in another region. Set AWS_REGION to it",
+  RequestTimeTooSkewed: "this machine's clock is wrong. Set it",
+  SlowDown: "the storage refuses so many requests. Run the deploy again with a smaller --parallel",
+  ECONNREFUSED: "nothing answers at this address. Check AWS_ENDPOINT_URL, and that the storage runs",
+  ENOTFOUND: "there is no such host. Check AWS_ENDPOINT_URL, AWS_REGION and the network",
+  EAI_AGAIN: "host names cannot be looked up. Check the network",
+};
+
+/** Begins messages of the client about a missing region. */
+const NO_REGION = /^Region is missing/;
+
+/**
+ * Words a failure of the storage for the person who deploys. No part of it can contain credentials: it uses the
+ * names of failures and the storage's one-line message, never the request.
+ *
+ * @param name of the bucket
+ * @param key of the object that was asked for, or what was done
+ */
+export function explainStorageError(
+  error: unknown,
+  name: string,
+  key: string,
+  env: Readonly<Record<string, string | undefined>>,
+): DeployError {
+  if (error instanceof DeployError) return error;
+  const { name: kind = "", code = "", message = "" } = error as StorageFailure;
+  const endpoint = env.AWS_ENDPOINT_URL_S3 ?? env.AWS_ENDPOINT_URL;
+  const where = endpoint ? `${name} at ${withoutCredentials(endpoint)}` : name;
+  if (NO_REGION.test(message))
+    return new DeployError(`${where}: no region. Set AWS_REGION, or AWS_ENDPOINT_URL`);
+  const advice = ADVICE[kind] ?? ADVICE[code] ?? (statusOf(error) === 403 ? ADVICE.AccessDenied : undefined);
+  if (advice) return new DeployError(`${where}: ${advice}`);
+  const status = statusOf(error);
+  const [line = ""] = message.split("\n");
+  const said = [status ? `status ${status}` : "", kind === "Error" ? code : kind, line]
+    .filter(Boolean)
+    .join(", ");
+  return new DeployError(
+    `${where}: the storage failed (${key}: ${said}). Run the same command again: it continues`,
+  );
+}
+
+/** The address without user and password. */
+function withoutCredentials(address: string): string {
+  try {
+    const { protocol, host } = new URL(address);
+    return `${protocol}//${host}`;
+  } catch {
+    return "the address in AWS_ENDPOINT_URL";
+  }
+}

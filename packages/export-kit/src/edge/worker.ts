@@ -1,0 +1,109 @@
+/**
+ * A Cloudflare Worker that serves the site from an R2 bucket as the host table says. `export-kit hosts` writes it as one
+ * file. The edge around it compresses answers, and ends requests that never end.
+ *
+ * @see docs/decisions/0067-the-edge-from-the-host-table.md
+ */
+import { canonicalPath } from "../hosts/canonical-path.mjs";
+import { fileOf } from "../hosts/file-of.mjs";
+import {
+  COMPRESSED_EXTENSIONS,
+  createHostTable,
+  isFile,
+  MEDIA_TYPES,
+  METHODS,
+  NOT_FOUND_PAGE,
+  NOT_FOUND_TEXT,
+  PAGE_TYPE,
+  REDIRECT_STATUS,
+  type HostTable,
+} from "../hosts/table.mjs";
+import type { ExportKitOptions } from "../options";
+import { answerObject } from "./answer-object";
+import type { R2Storage } from "./stored-object";
+
+/** Bindings and variables of `wrangler.jsonc`. */
+export interface WorkerEnvironment {
+  SITE: R2Storage;
+  /** Of the keys, as in `--to s3://bucket/prefix`: empty, or with a slash at its end. */
+  PREFIX?: string;
+}
+
+export interface SiteWorker {
+  fetch(request: Request, env: WorkerEnvironment): Promise<Response>;
+}
+
+/** The runtime's own option: the body is sent as it is, whatever its Content-Encoding says. */
+const AS_STORED = { encodeBody: "manual" };
+/** Seconds after which a client may try again if the storage fails. */
+const RETRY_AFTER = "5";
+
+export function createWorker(options: Pick<ExportKitOptions, "hosts" | "harden">): SiteWorker {
+  const table = createHostTable(options);
+  return {
+    fetch: (request, env) =>
+      answer(table, request, env).catch((error: Error) => {
+        console.error(error.stack ?? error.message);
+        const { pathname } = new URL(request.url);
+        return respond(table, pathname, 503, { "Retry-After": RETRY_AFTER });
+      }),
+  };
+}
+
+async function answer(table: HostTable, request: Request, env: WorkerEnvironment): Promise<Response> {
+  const { protocol, hostname, pathname, search } = new URL(request.url);
+  if (protocol === "http:") {
+    const headers = table.headersFor(pathname, REDIRECT_STATUS, { https: false });
+    const Location = `https://${hostname}${pathname}${search}`;
+    return new Response(null, { status: REDIRECT_STATUS, headers: { ...headers, Location } });
+  }
+  if (!METHODS.includes(request.method)) return respond(table, pathname, 405, { Allow: METHODS.join(", ") });
+  const target = table.redirectOf(pathname) ?? canonicalPath(pathname + search);
+  if (target !== undefined) return respond(table, pathname, REDIRECT_STATUS, { Location: target });
+  const file = fileOf(pathname);
+  const type = table.mediaTypeOf(pathname);
+  const found = file && type ? await answerObject(env.SITE, keyOf(env, file), request) : undefined;
+  if (!found) return notFound(table, pathname, request, env);
+  const { status, headers, body } = found;
+  const hasBody = status === 200 || status === 206;
+  // The edge compresses for clients that accept it.
+  const isCompressed = COMPRESSED_EXTENSIONS.includes(/\.(\w+)$/.exec(file ?? "")?.[1] ?? "");
+  return respond(
+    table,
+    pathname,
+    status,
+    {
+      ...headers,
+      ...(hasBody && type && { "Content-Type": type }),
+      ...(isCompressed && { Vary: "Accept-Encoding" }),
+    },
+    body,
+  );
+}
+
+async function notFound(
+  table: HostTable,
+  pathname: string,
+  { method }: Request,
+  env: WorkerEnvironment,
+): Promise<Response> {
+  if (isFile(pathname))
+    return respond(table, pathname, 404, { "Content-Type": MEDIA_TYPES.txt }, NOT_FOUND_TEXT);
+  const page = await answerObject(env.SITE, keyOf(env, NOT_FOUND_PAGE), { method, headers: new Headers() });
+  const encoding = page?.headers["Content-Encoding"];
+  const headers = { "Content-Type": PAGE_TYPE, ...(encoding && { "Content-Encoding": encoding }) };
+  return respond(table, pathname, 404, headers, page?.body ?? null);
+}
+
+const keyOf = ({ PREFIX = "" }: WorkerEnvironment, file: string) => PREFIX + file.slice(1);
+
+function respond(
+  table: HostTable,
+  pathname: string,
+  status: number,
+  headers: Record<string, string>,
+  body: BodyInit | null = null,
+): Response {
+  const all = { ...table.headersFor(pathname, status), ...headers };
+  return new Response(body, { status, headers: all, ...("Content-Encoding" in headers ? AS_STORED : {}) });
+}

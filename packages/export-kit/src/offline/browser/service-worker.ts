@@ -1,0 +1,48 @@
+/**
+ * The service worker of a site with the option `offline`. A new one takes over at once: it reloads no page and takes no
+ * file from a page that is open, so that there is nothing to wait for.
+ */
+import { answer, isKept, keepBuild, type OfflineBuild, type WorkerScope } from "./kept-site";
+
+/** Written before this script, by `write-service-worker.ts`. */
+declare const OFFLINE_BUILD: OfflineBuild;
+
+interface ExtendableEvent extends Event {
+  waitUntil(promise: Promise<unknown>): void;
+}
+
+interface FetchEvent extends ExtendableEvent {
+  request: Request;
+  respondWith(response: Promise<Response>): void;
+}
+
+/** The types of the platform that TypeScript has for pages and workers are mutually exclusive. */
+interface ServiceWorkerScope {
+  clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: "install" | "activate", listener: (event: ExtendableEvent) => void): void;
+  addEventListener(type: "fetch", listener: (event: FetchEvent) => void): void;
+}
+
+const worker = self as unknown as ServiceWorkerScope;
+
+const scope: WorkerScope = {
+  caches,
+  fetch: (input, init) => fetch(input, init),
+  lock: (run) => navigator.locks.request("offline", run),
+  wait: (ms) => new Promise((resolve) => setTimeout(() => resolve(undefined), ms)),
+};
+
+worker.addEventListener("install", (event) =>
+  event.waitUntil(keepBuild(OFFLINE_BUILD, scope).then(() => worker.skipWaiting())),
+);
+
+// The page that registered the worker works offline without a reload.
+worker.addEventListener("activate", (event) => event.waitUntil(worker.clients.claim()));
+
+worker.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method === "GET" && origin === location.origin && isKept(OFFLINE_BUILD, pathname))
+    event.respondWith(answer(request, pathname, scope));
+});
