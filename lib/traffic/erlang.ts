@@ -1,4 +1,15 @@
-/** Queueing formulas for telephone lines (A. K. Erlang, 1917). */
+/**
+ * Queueing formulas for telephone lines without waiting (A. K. Erlang, 1917). Calls arrive at random (Poisson), one by
+ * one, and last exponentially long.
+ */
+
+/** Calls that arrive on a line. */
+export interface Traffic {
+  /** Calls an hour. */
+  calls: number;
+  /** Mean minutes a call, with the notes after it. */
+  minutes: number;
+}
 
 /**
  * Offered load in erlangs: the mean number of agents that would be busy if nobody were turned away.

@@ -1,0 +1,26 @@
+import { Compare } from "@/components/tools/compare/compare";
+import { SideBySide } from "@/components/tools/compare/side-by-side";
+import { getContent, getLandingCatalogue } from "@/lib/content";
+import { composeComparison } from "@/lib/tools/compare-data";
+import { workedExample } from "@/lib/tools/compare-example";
+import { contentMetadata } from "../../metadata";
+import { HANDED_OVER, priceList } from "../price-list";
+import { ToolRoute } from "../tool-pages";
+
+export const metadata = contentMetadata("tools/compare");
+
+export default function ComparePage() {
+  const content = getContent();
+  const { form, table } = content.pages["tools/compare"];
+  const { services, industries, cities } = getLandingCatalogue();
+  const isWhole =
+    services.length === content.services.length &&
+    industries.length === content.industries.length &&
+    cities.length === content.cities.length;
+  const data = composeComparison(content, HANDED_OVER, priceList(), isWhole);
+  return (
+    <ToolRoute name="compare" table={<SideBySide caption={table.caption} {...workedExample(data)} />}>
+      <Compare title={form.title} note={form.note} data={data} />
+    </ToolRoute>
+  );
+}

@@ -1,0 +1,36 @@
+import { Cost } from "@/components/tools/cost/cost";
+import { CostSources } from "@/components/tools/cost/cost-sources";
+import { WorkedTable } from "@/components/tools/worked-table";
+import { getContent } from "@/lib/content";
+import { tabulatePrices } from "@/lib/tools/cost-table";
+import { composePlaces } from "@/lib/tools/places";
+import { contentMetadata } from "../../metadata";
+import { ToolRoute } from "../tool-pages";
+import { HANDED_OVER, priceList } from "../price-list";
+
+export const metadata = contentMetadata("tools/cost");
+
+export default function CostPage() {
+  const content = getContent();
+  const { form, table } = content.pages["tools/cost"];
+  const prices = priceList();
+  return (
+    <ToolRoute
+      name="cost"
+      table={
+        <>
+          <WorkedTable caption={table.caption} {...tabulatePrices(prices)} />
+          <CostSources costs={content.staffCosts} />
+        </>
+      }
+    >
+      <Cost
+        title={form.title}
+        note={form.note}
+        places={composePlaces(content, HANDED_OVER)}
+        prices={prices}
+        costs={content.staffCosts}
+      />
+    </ToolRoute>
+  );
+}

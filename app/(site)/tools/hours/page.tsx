@@ -1,0 +1,25 @@
+import { Hours } from "@/components/tools/hours/hours";
+import { WorkedTable } from "@/components/tools/worked-table";
+import { getContent } from "@/lib/content";
+import { tabulateOfficeHours } from "@/lib/tools/hours-table";
+import { composePlaces } from "@/lib/tools/places";
+import { contentMetadata } from "../../metadata";
+import { HANDED_OVER, priceList } from "../price-list";
+import { ToolRoute } from "../tool-pages";
+
+export const metadata = contentMetadata("tools/hours");
+
+export default function HoursPage() {
+  const content = getContent();
+  const { form, table } = content.pages["tools/hours"];
+  const places = composePlaces(content, HANDED_OVER);
+  const { plans } = priceList();
+  return (
+    <ToolRoute
+      name="hours"
+      table={<WorkedTable caption={table.caption} {...tabulateOfficeHours(places, plans)} />}
+    >
+      <Hours title={form.title} note={form.note} places={places} plans={plans} />
+    </ToolRoute>
+  );
+}

@@ -1,0 +1,26 @@
+import { MissedCalls } from "@/components/tools/missed-calls/missed-calls";
+import { WorkedTable } from "@/components/tools/worked-table";
+import { getContent } from "@/lib/content";
+import { tabulateMissedCalls } from "@/lib/tools/missed-calls-table";
+import { typicalFirms } from "@/lib/tools/typical";
+import { contentMetadata } from "../../metadata";
+import { ToolRoute } from "../tool-pages";
+
+export const metadata = contentMetadata("tools/missed-calls");
+
+/** Its contacts are all calls of a firm; those of other services are a part of them. */
+const ALL_CALLS = "call-center-outsourcing";
+
+export default function MissedCallsPage() {
+  const content = getContent();
+  const { form, table } = content.pages["tools/missed-calls"];
+  const categories = typicalFirms(content, ALL_CALLS);
+  return (
+    <ToolRoute
+      name="missed-calls"
+      table={<WorkedTable caption={table.caption} {...tabulateMissedCalls(categories)} />}
+    >
+      <MissedCalls title={form.title} note={form.note} categories={categories} />
+    </ToolRoute>
+  );
+}

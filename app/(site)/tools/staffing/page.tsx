@@ -1,0 +1,17 @@
+import { Staffing } from "@/components/tools/staffing/staffing";
+import { WorkedTable } from "@/components/tools/worked-table";
+import { getContent } from "@/lib/content";
+import { tabulateStaffing } from "@/lib/tools/staffing-table";
+import { contentMetadata } from "../../metadata";
+import { ToolRoute } from "../tool-pages";
+
+export const metadata = contentMetadata("tools/staffing");
+
+export default function StaffingPage() {
+  const { form, table } = getContent().pages["tools/staffing"];
+  return (
+    <ToolRoute name="staffing" table={<WorkedTable caption={table.caption} {...tabulateStaffing()} />}>
+      <Staffing title={form.title} note={form.note} />
+    </ToolRoute>
+  );
+}

@@ -1,0 +1,81 @@
+"use client";
+
+import { useMemo } from "react";
+import type { ComparisonData } from "@/lib/tools/compare-data";
+import { comparisonDefault, comparisonFields, createComparison, SUBJECTS } from "@/lib/tools/compare-fields";
+import { composeComparisonResult } from "@/lib/tools/compare-result";
+import { ChoiceInput, ToolForm } from "../tool-form";
+import { useTool, type ToolInputs } from "../use-tool";
+import { SideBySide } from "./side-by-side";
+
+interface CompareProps {
+  title: string;
+  note: string;
+  data: ComparisonData;
+}
+
+/** Compares cities or services. A client component because it answers while the visitor chooses. */
+export function Compare({ title, note, data }: CompareProps) {
+  const directory = useMemo(() => createComparison(data), [data]);
+  const inputs = useMemo<ToolInputs>(
+    () => ({
+      fields: comparisonFields(directory),
+      defaultOf: (name, texts) => comparisonDefault(directory, name, texts),
+    }),
+    [directory],
+  );
+  const [form, tool] = useTool(inputs);
+  const result = useMemo(() => composeComparisonResult(directory, tool.valid), [directory, tool.valid]);
+  const { fields, data: known } = directory;
+  const { categories, countries } = known.places;
+  const cities = countries.map(({ title: country, places }) => ({
+    title: country,
+    options: places.map(({ slug, label }) => [slug, label] as const),
+  }));
+  const services = known.services.map(({ slug, title: service }) => [slug, service] as const);
+  const areServices = tool.valid.compare === "services";
+  return (
+    <ToolForm
+      form={form}
+      tool={tool}
+      title={title}
+      note={note}
+      summary={result.heading}
+      fields={
+        <>
+          <ChoiceInput tool={tool} field={fields.compare} options={SUBJECTS} />
+          <ChoiceInput
+            tool={tool}
+            field={fields.industry}
+            groups={categories.map(({ title: category, trades }) => ({
+              title: category,
+              options: trades.map(({ slug, title: trade }) => [slug, trade] as const),
+            }))}
+          />
+          <ChoiceInput tool={tool} field={fields.service} options={services} />
+          <div hidden={!areServices}>
+            <ChoiceInput tool={tool} field={fields["service-2"]} options={services} />
+          </div>
+          <ChoiceInput tool={tool} field={fields.city} groups={cities} />
+          <div hidden={areServices} className="grid gap-5">
+            <ChoiceInput tool={tool} field={fields["city-2"]} groups={cities} />
+            <ChoiceInput
+              tool={tool}
+              field={fields["city-3"]}
+              options={[["", "No third city"]]}
+              groups={cities}
+            />
+          </div>
+        </>
+      }
+    >
+      {/* Three cities with their plans are a long sentence. */}
+      <h2 className="text-h3">{result.heading}</h2>
+      {result.rows.length > 0 && (
+        <div className="mt-6">
+          <SideBySide caption="What differs" {...result} />
+        </div>
+      )}
+    </ToolForm>
+  );
+}

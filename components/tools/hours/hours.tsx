@@ -1,0 +1,119 @@
+"use client";
+
+import { useMemo } from "react";
+import { coverHours } from "@/lib/plans/coverage";
+import type { Prices } from "@/lib/plans/price";
+import {
+  createDirectory,
+  deskCalendar,
+  firmDefault,
+  firmFields,
+  firmOf,
+  HOURS_FIELDS,
+  NEVER_OPEN,
+  type Directory,
+} from "@/lib/tools/firm";
+import {
+  describeExceptions,
+  describeFit,
+  seasonsOf,
+  tabulateDays,
+  tabulateHolidays,
+} from "@/lib/tools/hours";
+import type { Places } from "@/lib/tools/places";
+import type { Texts } from "@/lib/tools/query";
+import { FirmInputs } from "../firm-inputs";
+import { ToolForm } from "../tool-form";
+import { useTool, type ToolInputs } from "../use-tool";
+import { WorkedTable } from "../worked-table";
+import { WeekDrawing, WeekLegend } from "./week-drawing";
+
+type Plans = Prices["plans"];
+
+interface HoursProps {
+  title: string;
+  note: string;
+  places: Places;
+  plans: Plans;
+}
+
+/** Compares a week with the plans. A client component because it answers while the visitor types. */
+export function Hours({ title, note, places, plans }: HoursProps) {
+  const directory = useMemo(() => createDirectory(places), [places]);
+  const inputs = useMemo<ToolInputs>(
+    () => ({
+      fields: firmFields(directory),
+      defaultOf: (name, texts) => firmDefault(directory, name, texts),
+      dependents: { industry: HOURS_FIELDS, city: HOURS_FIELDS },
+    }),
+    [directory],
+  );
+  const [form, tool] = useTool(inputs);
+  const result = useMemo(() => compare(directory, tool.valid, plans), [directory, tool.valid, plans]);
+  const names = plans.map(({ name }) => name);
+  return (
+    <ToolForm
+      form={form}
+      tool={tool}
+      title={title}
+      note={note}
+      summary={result?.heading ?? NEVER_OPEN}
+      fields={<FirmInputs tool={tool} directory={directory} />}
+    >
+      <h2>{result?.heading ?? NEVER_OPEN}</h2>
+      {result && (
+        <>
+          <WeekLegend plans={names} />
+          <div className="print:grid print:grid-cols-2 print:gap-4">
+            {result.seasons.map((season) => (
+              <div key={season.name} className="mt-5">
+                <h3>{season.name}, on your clock</h3>
+                <WeekDrawing season={season} open={result.week} />
+              </div>
+            ))}
+          </div>
+          <h3 className="mt-8 mb-2">Hours answered</h3>
+          <WorkedTable
+            caption="Open hours of each day, and those that each plan answers"
+            columns={["Day", "Open", ...names]}
+            groups={[{ rows: result.days }]}
+          />
+          <p className="mt-2 text-small text-soft">Two figures are January and July.</p>
+          <h3 className="mt-8 mb-2">Weeks with another time difference</h3>
+          {result.exceptions.length > 0 ? (
+            <ul className="grid gap-2">
+              {result.exceptions.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          ) : (
+            <p>The time difference is the same in every week of the next twelve months.</p>
+          )}
+          <h3 className="mt-8 mb-2">Public holidays of twelve months</h3>
+          <WorkedTable
+            caption="Public holidays where you are and at our desk"
+            columns={["Day", "You", ...names]}
+            groups={[{ rows: result.holidays }]}
+          />
+        </>
+      )}
+    </ToolForm>
+  );
+}
+
+/** Undefined for a firm that is never open. */
+function compare(directory: Directory, texts: Texts, plans: Plans) {
+  const { places } = directory;
+  const firm = firmOf(directory, texts);
+  const { hours, place, trade } = firm;
+  if (!hours) return undefined;
+  const coverages = coverHours(hours, plans, deskCalendar(places, trade));
+  return {
+    heading: describeFit(coverages, place.label),
+    week: hours.week,
+    seasons: seasonsOf(hours.difference, plans),
+    days: tabulateDays(hours, plans),
+    exceptions: describeExceptions(coverages, hours),
+    holidays: tabulateHolidays({ ...firm, hours }, places, plans),
+  };
+}

@@ -1,0 +1,81 @@
+"use client";
+
+import { useMemo } from "react";
+import { downloadText } from "@/components/ui/download";
+import {
+  describePeople,
+  describeService,
+  lineOf,
+  STAFFING_DEFAULTS,
+  STAFFING_FIELDS,
+  STAFFING_NUMBERS,
+  staffLine,
+  tabulateDay,
+} from "@/lib/tools/staffing";
+import { writeDay } from "@/lib/traffic/day";
+import { NumberInput, ToolForm } from "../tool-form";
+import { useTool, type ToolInputs } from "../use-tool";
+import { WorkedTable } from "../worked-table";
+import { DayInput } from "./day-input";
+import { PeopleChart } from "./people-chart";
+
+const INPUTS: ToolInputs = {
+  fields: STAFFING_FIELDS,
+  defaultOf: (name) => STAFFING_DEFAULTS[name]!,
+};
+
+interface StaffingProps {
+  title: string;
+  note: string;
+}
+
+/** Counts the people for a line. A client component because it answers while the visitor types. */
+export function Staffing({ title, note }: StaffingProps) {
+  const [form, tool] = useTool(INPUTS);
+  const line = useMemo(() => lineOf(tool.valid), [tool.valid]);
+  const { hour, day } = useMemo(() => staffLine(line), [line]);
+  return (
+    <ToolForm
+      form={form}
+      tool={tool}
+      title={title}
+      note={note}
+      summary={describePeople(hour)}
+      fields={
+        <>
+          {Object.values(STAFFING_NUMBERS).map((field) => (
+            <NumberInput key={field.name} tool={tool} field={field} />
+          ))}
+          <DayInput tool={tool} />
+        </>
+      }
+    >
+      <h2>{describePeople(hour)}</h2>
+      {describeService(line, hour).map((sentence) => (
+        <p key={sentence} className="mt-3">
+          {sentence}
+        </p>
+      ))}
+      {day.length > 0 && (
+        <>
+          <h3 className="mt-8">People on the phone through the day</h3>
+          <PeopleChart day={day} />
+          <div className="mt-4">
+            <WorkedTable
+              caption="People for each half hour of the day"
+              columns={["Start", "Calls", "On the phone", "On the rota", "In time", "Busy"]}
+              groups={[{ rows: tabulateDay(day) }]}
+            />
+          </div>
+          <button
+            type="button"
+            className="button mt-4 print:hidden"
+            onClick={() => downloadText("day.csv", writeDay(day), "text/csv;charset=utf-8")}
+          >
+            Save as CSV
+          </button>
+        </>
+      )}
+    </ToolForm>
+  );
+}

@@ -1,0 +1,154 @@
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
+import { FormField } from "@/components/ui/form-field";
+import { Select, type Option } from "@/components/ui/select";
+import type { Field } from "@/lib/tools/query";
+import type { Tool } from "./use-tool";
+
+interface ToolFormProps {
+  form: RefObject<HTMLFormElement | null>;
+  tool: Tool;
+  title: string;
+  note: string;
+  /** The result in one sentence, for screen readers: announced once typing pauses. */
+  summary: string;
+  fields: ReactNode;
+  /** The result. */
+  children: ReactNode;
+}
+
+/**
+ * The fields of a tool on the left, its result on the right. Without JavaScript the page shows a worked table instead.
+ * The method is "dialog" so that a submit before hydration does nothing.
+ */
+export function ToolForm({ form, tool, title, note, summary, fields, children }: ToolFormProps) {
+  const result = useRef<HTMLDivElement>(null);
+  return (
+    <form
+      ref={form}
+      method="dialog"
+      noValidate
+      autoComplete="off"
+      onInput={tool.handleInput}
+      onSubmit={(event) => {
+        event.preventDefault();
+        // On a phone the result is below the fields.
+        result.current?.focus();
+      }}
+      aria-labelledby="tool-heading"
+      className="tool page grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(18rem,2fr)_3fr] noscript:hidden"
+    >
+      <div className="self-start rounded-card border border-line bg-card p-5 sm:p-8">
+        <h2 id="tool-heading" className="text-h3">
+          {title}
+        </h2>
+        {tool.nonsense.length > 0 && (
+          <div role="alert" className="mt-4 border-l-4 border-alert pl-4 text-small">
+            <ul>
+              {tool.nonsense.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+            <p className="mt-1 font-semibold">We have put in typical values instead.</p>
+          </div>
+        )}
+        <div className="mt-5 grid gap-5">{fields}</div>
+        <button type="submit" className="button button-main mt-5">
+          Show the result
+        </button>
+        <p className="tool-aside mt-5 text-small text-soft">{note}</p>
+      </div>
+      <div ref={result} tabIndex={-1} className="min-w-0">
+        {children}
+      </div>
+      <Announcement text={summary} />
+    </form>
+  );
+}
+
+/** Long enough that a number is typed to its end. */
+const PAUSE_MS = 1000;
+
+/** Announces a text once it has not changed for a second; the first one is not announced. */
+function Announcement({ text }: { text: string }) {
+  const [initial] = useState(text);
+  const [announced, setAnnounced] = useState("");
+  useEffect(() => {
+    if (text === initial && announced === "") return;
+    const timer = setTimeout(() => setAnnounced(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text, initial, announced]);
+  return (
+    <p role="status" className="sr-only">
+      {announced}
+    </p>
+  );
+}
+
+interface FieldProps {
+  tool: Tool;
+  field: Field;
+}
+
+/** A field for a number. Not of type "number", which loses a decimal comma in some browsers and scrolls its value away. */
+export function NumberInput({ tool, field: { name, label, hint } }: FieldProps) {
+  return (
+    <FormField label={label} hint={hint} problem={tool.problems[name]}>
+      {(control) => (
+        <input
+          {...control}
+          type="text"
+          inputMode="decimal"
+          name={name}
+          maxLength={12}
+          defaultValue={tool.defaults[name]}
+        />
+      )}
+    </FormField>
+  );
+}
+
+/** A field with a list; groups have a title. */
+export function ChoiceInput({
+  tool,
+  field: { name, label, hint },
+  options = [],
+  groups = [],
+}: FieldProps & {
+  options?: readonly Option[];
+  groups?: readonly { title: string; options: readonly Option[] }[];
+}) {
+  return (
+    <FormField label={label} hint={hint} problem={tool.problems[name]}>
+      {(control) => (
+        <Select {...control} name={name} defaultValue={tool.defaults[name]} options={options}>
+          {groups.map((group) => (
+            <optgroup key={group.title} label={group.title}>
+              {group.options.map(([value, text]) => (
+                <option key={value} value={value}>
+                  {text}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </Select>
+      )}
+    </FormField>
+  );
+}
+
+export function CheckInput({ tool, field: { name, label, hint } }: FieldProps) {
+  return (
+    <label className="flex items-start gap-3">
+      <input
+        type="checkbox"
+        name={name}
+        defaultChecked={tool.defaults[name] !== ""}
+        className="mt-1 size-5"
+      />
+      <span>
+        {label}
+        {hint && <span className="block text-small text-soft">{hint}</span>}
+      </span>
+    </label>
+  );
+}

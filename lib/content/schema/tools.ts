@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { pageBase } from "./page-base.ts";
+import { clause, sentence, text } from "./text.ts";
+
+const titled = z.strictObject({ title: text, text: sentence });
+
+/** `content/pages/tools.yaml`. */
+export const toolsSchema = z.strictObject({
+  ...pageBase,
+  /** Above the list of the tools. */
+  list: titled,
+  /** What holds for all of them. */
+  shared: z.strictObject({ title: text, items: z.array(sentence).min(1) }),
+  closing: titled,
+});
+export type ToolsPage = z.output<typeof toolsSchema>;
+
+/** `content/pages/tools/<tool>.yaml`. */
+export const toolSchema = z.strictObject({
+  ...pageBase,
+  /** Heading above the fields, and a note below them. */
+  form: z.strictObject({ title: text, note: sentence }),
+  /** How the figures come about: for readers, and all there is without JavaScript besides the table. */
+  method: z.strictObject({ title: text, paragraphs: z.array(sentence).min(2) }),
+  /** The worked table of typical values; `caption` names it for screen readers. */
+  table: titled.extend({ caption: clause }),
+  /** In place of the fields without JavaScript. */
+  noScript: sentence,
+});
+export type ToolPage = z.output<typeof toolSchema>;

@@ -1,0 +1,120 @@
+import type { Plan } from "@/lib/content";
+import type { Holiday } from "@/lib/geo/holidays";
+import { clockDifference } from "@/lib/geo/zone";
+import { coverHours, type WantedHours } from "./coverage";
+import { readOpenHours } from "./open-hours";
+
+/** A Sunday. */
+const AS_OF = "2026-11-01";
+const DESK = {
+  asOf: AS_OF,
+  // A Monday and a Friday.
+  holidays: new Set(["2026-11-30", "2026-12-25"]),
+  quietHours: { from: 20, to: 8, percent: 20 },
+};
+const OFFICE = { id: "starter", hours: { from: 9, to: 18 }, days: "mon-fri", closedOn: "public holidays" };
+const EXTENDED = { id: "professional", hours: { from: 6, to: 22 }, closedOn: ["12-25"] };
+const ALWAYS = { id: "enterprise" };
+// Only the fields that the hours depend on.
+const PLANS = [OFFICE, EXTENDED, ALWAYS] as Plan[];
+
+function cover(zone: string, days: readonly string[], more: Partial<WantedHours> = {}) {
+  const { week } = readOpenHours(days);
+  const difference = clockDifference(zone, "Europe/London", AS_OF);
+  return coverHours({ week, closedOn: [], difference, everyDay: false, ...more }, PLANS, DESK);
+}
+
+const weekdays = (hours: string, count = 5) => Array.from({ length: count }, () => hours);
+const holiday = (date: string, from = 0): Holiday => ({ date, name: "A holiday", inLieu: false, from });
+
+it("a British office from 9 to 5 is covered by the plan for office hours", () => {
+  const [office] = cover("Europe/London", weekdays("09:00-17:00"));
+  expect(office).toMatchObject({
+    covered: true,
+    openMinutes: 2400,
+    january: 2400,
+    july: 2400,
+    exceptions: [],
+  });
+});
+
+it("a dentist in Calgary, Monday to Thursday from 8 to 6, is covered by the plan without hours alone", () => {
+  // Seven hours behind in summer and six in winter, since Alberta changes its clocks no more: 6 pm is midnight or 1 am.
+  const [office, extended, always] = cover("America/Edmonton", weekdays("08:00-18:00", 4));
+  expect([office!.covered, extended!.covered, always!.covered]).toEqual([false, false, true]);
+  // From 8 am to noon, or to 11 am; and to 4 pm, or to 3 pm.
+  expect([office!.january, office!.july]).toEqual([4 * 240, 4 * 180]);
+  expect([extended!.january, extended!.july]).toEqual([4 * 480, 4 * 420]);
+  expect(always).toMatchObject({ january: 2400, july: 2400, share: 1, missedDays: [] });
+});
+
+it("weeks in which the clocks disagree are listed, and a plan has to cover them too", () => {
+  // New York is five hours behind, and four for some weeks: 5 pm is 10 pm, or 9 pm.
+  const [office, extended] = cover("America/New_York", weekdays("08:00-17:00"));
+  expect(extended).toMatchObject({ covered: true });
+  expect(extended!.exceptions.length).toBeGreaterThan(0);
+  for (const { minutes } of office!.exceptions) expect(minutes).toBe(5 * 360);
+  expect(office!.january).toBe(5 * 300);
+  // An hour earlier, it is 11 am at the desk all year but in those weeks, when it is 10 am.
+  const [early] = cover("America/New_York", weekdays("04:00-13:00"));
+  expect(early).toMatchObject({ covered: false, january: 2700, july: 2700 });
+  for (const { minutes } of early!.exceptions) expect(minutes).toBe(2400);
+});
+
+it("days on which the desk is closed are missed, and matter if every day has to be answered", () => {
+  const [office, extended] = cover("Europe/London", weekdays("09:00-17:00"));
+  expect(office!.missedDays).toEqual([
+    { date: "2026-11-30", minutes: 480 },
+    { date: "2026-12-25", minutes: 480 },
+  ]);
+  expect(extended!.missedDays).toEqual([{ date: "2026-12-25", minutes: 480 }]);
+  expect(office!.year.open - office!.year.answered).toBe(960);
+  expect(
+    cover("Europe/London", weekdays("09:00-17:00"), { everyDay: true }).map(({ covered }) => covered),
+  ).toEqual([false, false, true]);
+});
+
+it("days on which the firm is closed too are not missed, or only until a holiday begins", () => {
+  const closedOn = [holiday("2026-11-30"), holiday("2026-12-25", 12 * 60)];
+  const [office] = cover("Europe/London", weekdays("09:00-17:00"), { closedOn, everyDay: true });
+  expect(office!.missedDays).toEqual([{ date: "2026-12-25", minutes: 180 }]);
+});
+
+it("closed days before and after the twelve months are not missed", () => {
+  // A Friday before, and a Monday after.
+  const plan = { id: "starter", closedOn: ["10-30", "11-01"] } as Plan;
+  const { week } = readOpenHours(Array.from({ length: 7 }, () => "09:00-17:00"));
+  const difference = clockDifference("Europe/London", "Europe/London", AS_OF);
+  const [coverage] = coverHours({ week, closedOn: [], difference, everyDay: true }, [plan], DESK);
+  expect(coverage!.missedDays.map(({ date }) => date)).toEqual(["2026-11-01", "2027-10-30"]);
+});
+
+it("a closed day of the desk is parts of two days far away", () => {
+  // Eleven hours ahead: the desk's 25 December is there from 5 pm to 9 am, with its hours.
+  const [, extended] = cover("Australia/Sydney", weekdays("00:00-24:00", 7));
+  // 6 am to 1 pm, and 1 pm to 10 pm.
+  expect(extended!.missedDays).toEqual([
+    { date: "2026-12-25", minutes: 7 * 60 },
+    { date: "2026-12-26", minutes: 9 * 60 },
+  ]);
+});
+
+it("quiet hours count less in the share of calls", () => {
+  // Half of the open hours are quiet and not answered: they bring a fifth of the calls of the others.
+  const [office] = cover("Europe/London", ["", "16:00-18:00 and 20:00-22:00"]);
+  expect(office!.share).toBeCloseTo(1 / 1.2, 9);
+});
+
+it("a firm that is open only in hours without contacts has a share of its hours answered", () => {
+  const { week } = readOpenHours(["", "20:00-24:00"]);
+  const difference = clockDifference("Europe/London", "Europe/London", AS_OF);
+  const desk = { ...DESK, quietHours: { from: 20, to: 8, percent: 0 } };
+  const shares = coverHours({ week, closedOn: [], difference, everyDay: false }, PLANS, desk).map(
+    ({ share }) => share,
+  );
+  expect(shares).toEqual([0, 0.5, 1]);
+});
+
+it("a week without open hours is refused", () => {
+  expect(() => cover("Europe/London", [])).toThrow("expected open hours");
+});

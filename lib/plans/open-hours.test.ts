@@ -1,0 +1,68 @@
+import fc from "fast-check";
+import { formatTime } from "@/lib/clock-times";
+import { minutesOf } from "@/lib/geo/week";
+import { readOpenHours } from "./open-hours";
+
+const WEEKDAYS_OFF = ["", "", "", "", ""];
+
+it.each([
+  ["08:00-18:00", [{ from: 480, to: 1080 }]],
+  ["8am to 6pm", [{ from: 480, to: 1080 }]],
+  [
+    "9:00–12:00 and 13:00–17:00",
+    [
+      { from: 540, to: 720 },
+      { from: 780, to: 1020 },
+    ],
+  ],
+  ["13:00-17:00, 9:00-13:00", [{ from: 540, to: 1020 }]],
+  ["00:00-24:00", [{ from: 0, to: 1440 }]],
+  ["Closed", []],
+  ["", []],
+])("a Monday of %j is read", (text, hours) => {
+  expect(readOpenHours([text])).toMatchObject({ week: [hours, [], [], [], [], [], []], problems: [] });
+});
+
+it("hours past midnight count for the next day, and from Sunday for Monday", () => {
+  const { week } = readOpenHours([...WEEKDAYS_OFF, "18:00-02:00", "20:00-00:00"]);
+  expect(week.slice(5)).toEqual([
+    [{ from: 1080, to: 1440 }],
+    [
+      { from: 0, to: 120 },
+      { from: 1200, to: 1440 },
+    ],
+  ]);
+  expect(readOpenHours([...WEEKDAYS_OFF, "", "22:00-03:00"]).week[0]).toEqual([{ from: 0, to: 180 }]);
+});
+
+it.each(["8-18", "08:00", "08:00-08:00", "24:00-08:00", "08:00-12:00-18:00", "25:00-26:00", "all day"])(
+  "%j is a problem of its day, and the other days are read",
+  (text) => {
+    const { week, problems } = readOpenHours(["09:00-10:00", text]);
+    expect(problems).toEqual([{ day: 1, message: `expected hours such as 08:00-18:00, got “${text}”` }]);
+    expect(week[0]).toHaveLength(1);
+    expect(week[1]).toHaveLength(0);
+  },
+);
+
+it("a week has as many open minutes as its days say, unless they overlap", () => {
+  const range = fc
+    .tuple(fc.integer({ min: 0, max: 1439 }), fc.integer({ min: 1, max: 720 }))
+    .map(([from, length]) => ({ from, length }));
+  fc.assert(
+    fc.property(fc.array(range, { minLength: 7, maxLength: 7 }), (ranges) => {
+      const { week, problems } = readOpenHours(
+        ranges.map(({ from, length }) => `${formatTime(from)}-${formatTime((from + length) % 1440)}`),
+      );
+      expect(problems).toEqual([]);
+      // Minute by minute.
+      const open = new Set(
+        ranges.flatMap(({ from, length }, day) =>
+          Array.from({ length }, (_, minute) => (day * 1440 + from + minute) % (7 * 1440)),
+        ),
+      );
+      expect(week.reduce((sum, hours) => sum + minutesOf(hours), 0)).toBe(open.size);
+    }),
+    { numRuns: 25 },
+  );
+});

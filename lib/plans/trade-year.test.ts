@@ -1,0 +1,150 @@
+import type { Industry, Plan } from "@/lib/content";
+import type { Holiday } from "@/lib/geo/holidays";
+import { readWeek } from "@/lib/geo/week";
+import { clockDifference } from "@/lib/geo/zone";
+import { computeTradeYear, deskHoursOf, weekIn, type TradeYear } from "./trade-year";
+
+/** A Sunday: the twelve months have 52 of each weekday and a 53rd Sunday. */
+const AS_OF = "2026-11-01";
+/** 54 hours: five days of ten and one of four. */
+const WEEK = readWeek({ "mon-fri": "08:00-18:00", sat: "09:00-13:00" });
+/** A Monday and two Fridays. */
+const DESK_HOLIDAYS = new Set(["2026-11-30", "2026-12-25", "2027-01-01"]);
+
+// Only the fields that the hours depend on.
+const STARTER = { hours: { from: 9, to: 18 }, days: "mon-fri", closedOn: "public holidays" } as Plan;
+const PROFESSIONAL = { hours: { from: 6, to: 22 }, closedOn: ["12-25", "01-01"] } as Plan;
+const ENTERPRISE = {} as Plan;
+const DESKS = [STARTER, PROFESSIONAL, ENTERPRISE].map((plan) => deskHoursOf(plan, DESK_HOLIDAYS, AS_OF));
+
+const holiday = (date: string, from = 0): Holiday => ({ date, name: "A holiday", inLieu: false, from });
+
+function yearIn(zone: string, { closes = false, holidays = [] as Holiday[], week = WEEK } = {}): TradeYear {
+  return computeTradeYear(
+    week,
+    closes ? holidays : [],
+    clockDifference(zone, "Europe/London", AS_OF),
+    DESKS,
+    AS_OF,
+  );
+}
+
+const inHours = (minutes: readonly number[]) => minutes.map((value) => value / 60);
+const monthOf = ({ months }: TradeYear, from: string) => months.find((month) => month.from === from)!;
+
+describe("deskHoursOf", () => {
+  it("closes on the dates of a plan in both years that the twelve months touch", () => {
+    expect([...DESKS[1]!.closedOn].sort()).toEqual(["2026-01-01", "2026-12-25", "2027-01-01", "2027-12-25"]);
+  });
+
+  it("answers on the plan's days, at the plan's hours", () => {
+    const nineToSix = [{ from: 540, to: 1080 }];
+    expect(DESKS[0]!.week).toEqual([nineToSix, nineToSix, nineToSix, nineToSix, nineToSix, [], []]);
+    expect(DESKS[1]!.week[6]).toEqual([{ from: 360, to: 1320 }]);
+    expect(DESKS[2]).toEqual({ week: WEEK.map(() => [{ from: 0, to: 1440 }]), closedOn: new Set() });
+  });
+});
+
+it("takes the hours of the country if the industry has them, or the typical ones", () => {
+  const industry = {
+    opening: { typical: { "mon-fri": "09:00-17:00" }, mexico: { sat: "10:00-14:00" } },
+  } as unknown as Industry;
+  expect(weekIn(industry, "mexico").week).toEqual(readWeek({ sat: "10:00-14:00" }));
+  expect(weekIn(industry, "france").week).toEqual(readWeek({ "mon-fri": "09:00-17:00" }));
+});
+
+it("has twelve months, each from its first day", () => {
+  const { months } = yearIn("Europe/London");
+  expect(months.map(({ from }) => from.slice(0, 7))).toEqual([
+    ...["2026-11", "2026-12", "2027-01", "2027-02", "2027-03", "2027-04"],
+    ...["2027-05", "2027-06", "2027-07", "2027-08", "2027-09", "2027-10"],
+  ]);
+  expect(months.every(({ from }) => from.endsWith("-01"))).toBe(true);
+  expect(months.map(({ days }) => days)).toEqual([30, 31, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31]);
+  // All days but Sundays, of which November 2026 has five and December four.
+  expect(months.slice(0, 2).map(({ openDays }) => openDays)).toEqual([25, 27]);
+});
+
+describe("the hours that plans answer", () => {
+  it("are those of the plan for a firm on the desk's clock, without the days on which the desk is closed", () => {
+    const { openMinutes, answered, answeredWeek } = yearIn("Europe/London");
+    // 52 × 54 hours.
+    expect(openMinutes / 60).toBe(2808);
+    // Starter: 52 weeks of 5 × 9 hours, without three holidays of 9. Professional: all hours but two Fridays of 10.
+    expect(inHours(answered)).toEqual([2340 - 27, 2808 - 20, 2808]);
+    expect(inHours(answeredWeek[0]!.january)).toEqual([9, 10, 10]);
+    expect(inHours(answeredWeek[5]!.january)).toEqual([0, 4, 4]);
+    expect(answeredWeek[6]).toEqual({ january: [0, 0, 0], july: [0, 0, 0] });
+  });
+
+  it("are more in the two weeks in which New York is four hours behind", () => {
+    const { answered, answeredWeek } = yearIn("America/New_York");
+    // 8 to 18 there is 13 to 23 here: Starter has 5 of these hours, Professional 9. Saturday is 14 to 18.
+    expect(inHours(answeredWeek[0]!.january)).toEqual([5, 9, 10]);
+    expect(inHours(answeredWeek[5]!.july)).toEqual([0, 4, 4]);
+    // From Sunday 14 to Saturday 27 March it is 12 to 22: 6 and 10 hours. Holidays: 3 × 5, and 2 × 9.
+    const starter = 50 * 5 * 5 + 2 * 5 * 6 - 15;
+    const professional = 50 * (5 * 9 + 4) + 2 * (5 * 10 + 4) - 18;
+    expect(inHours(answered)).toEqual([starter, professional, 2808]);
+  });
+
+  it("follow the three time differences of Auckland over the desk's midnight", () => {
+    const { answered, answeredWeek } = yearIn("Pacific/Auckland");
+    // 13 hours ahead: 8 to 18 there is 19 to 5 here. Professional answers until 22.
+    expect(inHours(answeredWeek[0]!.january)).toEqual([0, 3, 10]);
+    // 11 hours ahead: 21 to 7. Professional answers until 22 and from 6; on Saturday 22 to 2 nobody does.
+    expect(inHours(answeredWeek[0]!.july)).toEqual([0, 2, 10]);
+    expect(inHours(answeredWeek[5]!.july)).toEqual([0, 0, 4]);
+    // 1 November to 27 March: 21 weeks with 5 × 3 hours and a Saturday from 20 to 24, of which 2.
+    // 28 March to 3 April and 26 September to 30 October, 12 hours: 6 weeks with 5 × 2 hours and 21 to 1, of which 1.
+    // 4 April to 25 September: 25 weeks with 5 × 2 hours.
+    // The desk's 25 December and 1 January, Fridays, are in part Auckland's Saturdays: 2 hours each.
+    const professional = 21 * (5 * 3 + 2) + 6 * (5 * 2 + 1) + 25 * 5 * 2 - 2 * 2;
+    expect(inHours(answered)).toEqual([0, professional, 2808]);
+  });
+
+  it("add up over the months", () => {
+    const { months, answered, openMinutes } = yearIn("America/Phoenix");
+    const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+    expect(sum(months.map((month) => month.openMinutes))).toBe(openMinutes);
+    expect(answered.map((_, plan) => sum(months.map((month) => month.answered[plan]!)))).toEqual(answered);
+  });
+});
+
+describe("public holidays", () => {
+  const closes = true;
+
+  it("close a firm for the day if it closes on them", () => {
+    const holidays = [holiday("2026-12-25"), holiday("2026-12-26")];
+    const open = monthOf(yearIn("Europe/London", { holidays }), "2026-12-01");
+    // 23 days from Monday to Friday of ten hours, four Saturdays of four.
+    expect([open.openDays, open.openMinutes / 60]).toEqual([27, 246]);
+    const closed = monthOf(yearIn("Europe/London", { closes, holidays }), "2026-12-01");
+    expect([closed.openDays, closed.openMinutes / 60]).toEqual([25, 246 - 10 - 4]);
+    expect(inHours(closed.answered)).toEqual([22 * 9, 232, 232]);
+  });
+
+  it("change nothing on a day off", () => {
+    const sunday = [holiday("2026-12-27")];
+    expect(yearIn("Europe/London", { closes, holidays: sunday })).toEqual(yearIn("Europe/London"));
+  });
+
+  it.each([
+    // Minute at which it begins, days and hours that remain of December's 27 and 246.
+    [18 * 60, 27, 246],
+    [15 * 60, 27, 243],
+    [8 * 60, 26, 236],
+  ])("that begin at minute %i end a firm's day then", (from, openDays, hours) => {
+    const holidays = [holiday("2026-12-24", from)];
+    const december = monthOf(yearIn("Europe/London", { closes, holidays }), "2026-12-01");
+    expect([december.openDays, december.openMinutes / 60]).toEqual([openDays, hours]);
+  });
+
+  it("that begin in the lunch break leave the morning", () => {
+    const week = readWeek({ thu: "08:00-12:00 and 13:30-18:00" });
+    const holidays = [holiday("2026-12-24", 13 * 60)];
+    const december = monthOf(yearIn("Europe/London", { closes, holidays, week }), "2026-12-01");
+    // Five Thursdays of 8½ hours, one of which has 4.
+    expect([december.openDays, december.openMinutes / 60]).toEqual([5, 4 * 8.5 + 4]);
+  });
+});

@@ -1,0 +1,88 @@
+/** What the comparison knows besides `places.ts`. Built at build time, read in the browser. */
+import type { Content, Service } from "@/lib/content";
+import type { Prices } from "@/lib/plans/price";
+import { composePlaces, type Places } from "./places";
+
+/** A service as the comparison needs it. */
+export interface ComparedService {
+  slug: string;
+  title: string;
+  /** What arrives: "calls". */
+  contacts: string;
+  reply: Service["reply"];
+  /** GBP a month on top of a plan. */
+  addOn: number;
+  /** What is paid if it is not part of a plan: "each project by quotation". */
+  basis?: string;
+}
+
+/** Contacts in an average month, and minutes that one takes. */
+type Contacts = readonly [perMonth: number, minutes: number];
+
+/** Where a city is and what its callers speak, the most common language first. */
+export interface CityTraits {
+  latitude: number;
+  longitude: number;
+  languages: readonly string[];
+}
+
+/** Plain data: it is part of the page. */
+export interface ComparisonData {
+  places: Places;
+  prices: Prices;
+  services: readonly ComparedService[];
+  /** Typical contacts by slugs of industry and service; absent where the service does not suit the industry. */
+  contacts: Readonly<Record<string, Readonly<Record<string, Contacts>>>>;
+  /** By slug. */
+  cities: Readonly<Record<string, CityTraits>>;
+  /** GBP that a further contact is worth, as on landing pages. */
+  contactWorth: number;
+  /** Slugs of what is compared before a visitor chooses. */
+  example: { service: string; industry: string };
+  /** False in a build that LANDING_SCOPE narrows: columns may lack their pages, and have no links. */
+  hasPages: boolean;
+}
+
+/** @param service slug of the service that is compared before a visitor chooses */
+export function composeComparison(
+  content: Content,
+  service: string,
+  prices: Prices,
+  hasPages = true,
+): ComparisonData {
+  const { services, industries, cities, landing, pages, plans } = content;
+  return {
+    places: composePlaces(content, service),
+    prices,
+    services: services.map(({ slug, short, contact, reply, addOn }) => {
+      const basis = plans.addOns.find((item) => item.service === slug)?.basis;
+      return {
+        slug,
+        title: short,
+        contacts: contact.many,
+        reply,
+        addOn: typeof addOn === "number" ? addOn : 0,
+        ...(basis && { basis }),
+      };
+    }),
+    contacts: Object.fromEntries(
+      industries.map((industry) => [
+        industry.slug,
+        Object.fromEntries(
+          Object.entries(industry.services).flatMap(([slug, { perMonth, minutes }]) =>
+            perMonth === undefined || minutes === undefined ? [] : [[slug, [perMonth, minutes] as const]],
+          ),
+        ),
+      ]),
+    ),
+    cities: Object.fromEntries(
+      cities.map(({ slug, latitude, longitude, languages, country }) => [
+        slug,
+        { latitude, longitude, languages: languages ?? country.languages },
+      ]),
+    ),
+    contactWorth: landing.trade.contactWorth,
+    example: { service, industry: pages.sitemap.finder.example.industry },
+    hasPages,
+  };
+}

@@ -1,0 +1,34 @@
+import { routes } from "@/lib/routes";
+import { compareSides } from "./compare";
+import { sidesOf, type ComparisonDirectory } from "./compare-fields";
+import { describeComparison, headsOf, tabulateComparison, type ComparisonRow } from "./compare-rows";
+import type { Texts } from "./query";
+
+/** A comparison to be shown. */
+export interface ComparisonResult {
+  heading: string;
+  /** Heads of the columns, each with the address of its landing page, if that is built. */
+  heads: readonly { text: string; url: string | undefined }[];
+  rows: readonly ComparisonRow[];
+}
+
+/** Compares the sides of valid texts. Without columns if there is only one side. */
+export function composeComparisonResult(directory: ComparisonDirectory, texts: Texts): ComparisonResult {
+  if (sidesOf(texts).length < 2)
+    return {
+      heading: `Choose another ${texts.compare === "services" ? "service" : "city"}`,
+      heads: [],
+      rows: [],
+    };
+  const columns = compareSides(directory, texts);
+  const names = headsOf(columns);
+  const desk = directory.cities.get(directory.places.desk.city)!.place.label;
+  return {
+    heading: describeComparison(columns),
+    heads: columns.map(({ industry, service, city }, index) => ({
+      text: names[index]!,
+      url: directory.data.hasPages ? routes.landing(service, industry, city) : undefined,
+    })),
+    rows: tabulateComparison(columns, desk),
+  };
+}

@@ -1,0 +1,176 @@
+/** The lines of a comparison in words: docs/behaviour.md#compare. */
+import { directionTo, distanceKm } from "@/lib/geo/distance";
+import { DAYS, type Week } from "@/lib/geo/week";
+import { seasonalDifferences } from "@/lib/geo/clock-changes";
+import type { ClockDifference } from "@/lib/geo/zone";
+import { formatPounds } from "@/lib/pounds";
+import { describeCoverage, formatHours } from "./formats";
+import { foreignLanguage, type Column } from "./compare";
+import type { ComparedService } from "./compare-data";
+import { formatNumber } from "./numbers";
+import { textsOfWeek } from "./week-fields";
+
+/** A line of the comparison, with a text for each column. */
+export interface ComparisonRow {
+  label: string;
+  cells: readonly string[];
+}
+
+/** All lines, in order. Two columns or more. */
+export function tabulateComparison(columns: readonly Column[], desk: string): ComparisonRow[] {
+  const [first] = columns as [Column];
+  const plans = first.coverages.map(({ plan }) => plan);
+  const row = (label: string, write: (column: Column) => string) => ({ label, cells: columns.map(write) });
+  const areCities = columns.some(({ city }) => city !== first.city);
+  return [
+    row("The plan that suits, as on our page", describeChoice),
+    ...plans.map((plan, index) => row(`${plan.name}, a month`, (column) => describePrice(column, index))),
+    row("Typical contacts", describeContacts),
+    row("Callers expect an answer", ({ offer }) => REPLIES[offer.reply]),
+    row("Usual hours", ({ hours }) => describeWeek(hours.week)),
+    ...plans.map((plan, index) =>
+      row(`Hours that ${plan.name} answers`, ({ coverages }) => describeCoverage(coverages[index]!)),
+    ),
+    row("Days on which we close and the firm does not", ({ coverages }) =>
+      coverages.map(({ plan, missedDays }) => `${plan.name} ${missedDays.length || "none"}`).join(", "),
+    ),
+    row(`Clock, against ${desk}`, ({ hours }) => describeClock(hours.difference)),
+    row("Weeks with another difference", ({ hours }) => describeWeeks(hours.difference)),
+    row("Clocks change on", ({ clockChanges }) => clockChanges.map(shortDay).join(", ") || "no day"),
+    row("Public holidays in twelve months", ({ holidays }) => formatNumber(holidays.length)),
+    ...(areCities
+      ? [
+          row("Holidays that no other column has", (column) => describeOwnHolidays(column, columns)),
+          row(`Distance from ${first.place.label}`, (column) => describeDistance(first, column)),
+        ]
+      : []),
+    row("Languages of callers", ({ traits }) => traits.languages.join(", ")),
+  ];
+}
+
+const dayFormat = new Intl.DateTimeFormat("en-GB", {
+  weekday: "short",
+  day: "numeric",
+  month: "short",
+  timeZone: "UTC",
+});
+
+/** "Sun 28 Mar" of an ISO date: each day comes once in twelve months. */
+function shortDay(date: string): string {
+  return dayFormat.format(new Date(date)).replace(",", "");
+}
+
+const REPLIES: Record<ComparedService["reply"], string> = {
+  "at-once": "while they wait",
+  "every-day": "within a day, also at weekends",
+  weekdays: "within a day, Monday to Friday",
+  project: "by appointment",
+};
+
+const UNSUITABLE = "does not suit this trade";
+
+/** "Professional, £799 a month". */
+export function describeChoice({ contacts, offer }: Column): string {
+  if (!contacts) return UNSUITABLE;
+  if (!contacts.choice) return offer.basis!;
+  const { plan, estimate } = contacts.choice;
+  return `${plan.name}, ${formatPounds(estimate.total)} a month`;
+}
+
+function describePrice({ contacts, offer, traits }: Column, index: number): string {
+  if (!contacts) return UNSUITABLE;
+  const result = contacts.results[index];
+  if (!result) return "not part of a plan";
+  const { plan, estimate } = result;
+  const answered = `${formatPounds(estimate.total)} for ${formatNumber(result.contacts)} ${offer.contacts}`;
+  return foreignLanguage(traits) && plan.otherLanguages === 0 ? `${answered}, in English only` : answered;
+}
+
+function describeContacts({ contacts, offer }: Column): string {
+  if (!contacts) return UNSUITABLE;
+  const { perMonth, minutes } = contacts;
+  return `${formatNumber(perMonth)} ${offer.contacts} a month, ${formatNumber(minutes)} minutes each`;
+}
+
+/** "Mon to Fri 08:00-18:00, Sat 09:00-13:00". */
+export function describeWeek(week: Week): string {
+  const texts = textsOfWeek(week);
+  const groups: { first: string; last: string; text: string }[] = [];
+  for (const day of DAYS) {
+    const name = day.charAt(0).toUpperCase() + day.slice(1);
+    const group = groups.at(-1);
+    if (group && group.text === texts[day]) group.last = name;
+    else groups.push({ first: name, last: name, text: texts[day]! });
+  }
+  return groups
+    .filter(({ text }) => text !== "closed")
+    .map(({ first, last, text }) => `${first === last ? first : `${first} to ${last}`} ${text}`)
+    .join(", ");
+}
+
+/** "9 to 11 hours ahead", "5 hours behind", "the same". */
+export function describeClock(difference: ClockDifference): string {
+  const seasons = seasonalDifferences(difference);
+  return describeHoursAhead(seasons[0]!, seasons.at(-1)!);
+}
+
+function describeHoursAhead(least: number, most: number): string {
+  if (most === 0) return "the same";
+  const [from, to] = [least, most].map((minutes) => formatHours(Math.abs(minutes)));
+  const hours = from === to ? from : `${from} to ${to}`;
+  return `${hours} ${hours === "1" ? "hour" : "hours"} ${most < 0 ? "behind" : "ahead"}`;
+}
+
+/** The weeks that are no season: those in which one place has changed its clocks and the other has not. */
+function describeWeeks(difference: ClockDifference): string {
+  const seasons = new Set(seasonalDifferences(difference));
+  return (
+    difference.exceptions
+      .filter(({ minutes }) => !seasons.has(minutes))
+      .map(({ from, to, minutes }) => {
+        const days = from === to ? shortDay(from) : `${shortDay(from)} to ${shortDay(to)}`;
+        return `${days}: ${describeHoursAhead(minutes, minutes)}`;
+      })
+      .join("; ") || "none"
+  );
+}
+
+function describeOwnHolidays(column: Column, columns: readonly Column[]): string {
+  const others = columns.filter((other) => other !== column);
+  const elsewhere = new Set(others.flatMap(({ holidays }) => holidays.map(({ date }) => date)));
+  const own = column.holidays.filter(({ date }) => !elsewhere.has(date));
+  return own.map(({ date, name }) => `${shortDay(date)}: ${name}`).join("; ") || "none";
+}
+
+function describeDistance(first: Column, column: Column): string {
+  if (column === first) return "0 km";
+  const km = Math.round(distanceKm(first.traits, column.traits));
+  return `${formatNumber(km)} km ${directionTo(first.traits, column.traits)}`;
+}
+
+/** The lines whose cells differ, and those that are the same in all columns. */
+export function splitRows(rows: readonly ComparisonRow[]): {
+  differing: ComparisonRow[];
+  same: ComparisonRow[];
+} {
+  const isSame = ({ cells }: ComparisonRow) => cells.every((cell) => cell === cells[0]);
+  return { differing: rows.filter((row) => !isSame(row)), same: rows.filter(isSame) };
+}
+
+/** Names the columns by what they compare: cities or services. */
+export function headsOf(columns: readonly Column[]): string[] {
+  const areCities = columns.some(({ city }) => city !== columns[0]!.city);
+  return columns.map(({ place, offer }) => (areCities ? place.label : offer.title));
+}
+
+/** The result as a heading: "Professional in both, at £799 a month", "Leeds: Starter, £499 a month. Berlin: …". */
+export function describeComparison(columns: readonly Column[]): string {
+  const choices = columns.map(describeChoice);
+  const heads = headsOf(columns);
+  if (new Set(choices).size === 1) return `The same for ${joinNames(heads)}: ${choices[0]}`;
+  return heads.map((head, index) => `${head}: ${choices[index]}`).join(". ");
+}
+
+function joinNames(names: readonly string[]): string {
+  return `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+}

@@ -1,0 +1,205 @@
+import { getContent } from "@/lib/content";
+import { createComposer } from "@/lib/landing";
+import { formatPounds } from "@/lib/pounds";
+import { routes } from "@/lib/routes";
+import { compareSides, type Column } from "./compare";
+import { composeComparison } from "./compare-data";
+import { workedExample } from "./compare-example";
+import { comparisonDefault, comparisonFields, createComparison, sidesOf } from "./compare-fields";
+import { composeComparisonResult } from "./compare-result";
+import { describeChoice, describeClock, describeWeek, splitRows } from "./compare-rows";
+import { firmDefault, firmFields } from "./firm";
+import { readQuery } from "./query";
+
+const content = getContent();
+const { plans, services, industries } = content;
+const HANDED_OVER = "telephone-answering-services";
+const data = composeComparison(content, HANDED_OVER, plans);
+const directory = createComparison(data);
+const read = (query: string) =>
+  readQuery(query, comparisonFields(directory), (name, texts) => comparisonDefault(directory, name, texts));
+const columnsOf = (query: string) => compareSides(directory, read(query).texts);
+const resultOf = (query: string) => composeComparisonResult(directory, read(query).texts);
+const cellsOf = (query: string, label: string | RegExp) =>
+  resultOf(query).rows.find((row) => row.label.match(label))?.cells;
+/** Behind the desk with other holidays, ahead of it with other seasons, and with another language. */
+const CITIES = ["calgary", "sydney", "berlin"];
+/** Trades without telephone answering are not in the list of trades. */
+const listed = industries.filter(({ slug }) => directory.trades.has(slug));
+const isAlways = ({ opening }: (typeof industries)[number]) =>
+  Object.entries(opening.typical!).join() === "mon-sun,00:00-24:00";
+/** Some that are open day and night, and every twentieth of all: a page takes milliseconds. */
+const sampled = [...listed.filter(isAlways).slice(0, 2), ...listed.filter((_, index) => index % 20 === 0)];
+
+describe("a column has the figures of its landing page", () => {
+  const composer = createComposer(content, content);
+  const pageOf = ({ service, industry, city }: Column) => composer.compose(service, industry, city)!;
+
+  it.each(CITIES)("for every service and trade with typical calls in %s", (city) => {
+    for (const { slug: industry } of sampled)
+      for (const { slug: service } of services) {
+        const query = `compare=services&industry=${industry}&city=${city}&service=${service}`;
+        const [column] = columnsOf(query) as [Column];
+        const { trade } = pageOf(column);
+        const page = [trade?.plan, trade?.price?.amount];
+        const choice = column.contacts?.choice;
+        expect([query, choice?.plan.name, choice && formatPounds(choice.estimate.total)]).toEqual([
+          query,
+          ...page,
+        ]);
+        expect(column.contacts === undefined).toBe(trade === undefined);
+        if (trade)
+          expect(column.coverages.map(({ share }) => share)).toEqual(
+            trade.hours.desks.map(({ contactShare }) => contactShare),
+          );
+      }
+  });
+
+  it("also the clock, the holidays and the distance", () => {
+    const columns = columnsOf("city=leeds&city-2=sydney&city-3=phoenix");
+    for (const column of columns) {
+      const { difference, holidays } = pageOf(column).cityFacts;
+      expect(column.hours.difference).toEqual(difference);
+      expect(column.holidays.map(({ name }) => name)).toEqual(holidays.map(({ name }) => name));
+    }
+    const nearby = pageOf(columns[0]!).cityFacts.neighbours[0]!;
+    const [, cell] = cellsOf(`city=leeds&city-2=${nearby.city.slug}`, /^Distance/)!;
+    expect(nearby.detail).toContain(/\d+ km/.exec(cell!)![0]);
+  });
+});
+
+it("compares two cities unless the visitor adds a third, and one city with itself not at all", () => {
+  expect(sidesOf(read("city=leeds").texts).map(({ city }) => city)).toEqual(["leeds", expect.any(String)]);
+  expect(sidesOf(read("city=leeds&city-2=york&city-3=paris").texts)).toHaveLength(3);
+  expect(sidesOf(read("city=leeds&city-2=leeds").texts)).toHaveLength(1);
+  expect(resultOf("city=leeds&city-2=leeds")).toEqual({
+    heading: "Choose another city",
+    heads: [],
+    rows: [],
+  });
+  expect(resultOf(`compare=services&service=${HANDED_OVER}&service-2=${HANDED_OVER}`).heading).toBe(
+    "Choose another service",
+  );
+});
+
+it("begins with a second city in another country, wherever the first is", () => {
+  for (const { slug, country } of content.cities) {
+    const other = content.cities.find((city) => city.slug === read(`city=${slug}`).texts["city-2"])!;
+    expect(other.country).not.toBe(country);
+  }
+});
+
+it("begins with two services that suit the trade", () => {
+  for (const { slug } of listed) {
+    const sides = sidesOf(read(`compare=services&industry=${slug}`).texts);
+    expect(sides).toHaveLength(2);
+    expect(sides.every(({ service }) => data.contacts[slug]![service])).toBe(true);
+  }
+});
+
+it("reports nonsense in the query and takes the defaults", () => {
+  const { texts, nonsense } = read("compare=planets&city=atlantis&city-3=%00");
+  expect(nonsense).toHaveLength(3);
+  expect(texts).toEqual(read("").texts);
+});
+
+it("links each column to its landing page", () => {
+  const query = "industry=plumbing&city=leeds&city-2=calgary";
+  expect(resultOf(query).heads).toEqual(
+    ["leeds", "calgary"].map((city) => ({
+      text: directory.cities.get(city)!.place.label,
+      url: routes.landing(HANDED_OVER, "plumbing", city),
+    })),
+  );
+});
+
+it("lists holidays that the other columns do not have, by date", () => {
+  const query = "city=leeds&city-2=calgary";
+  const [leeds, calgary] = cellsOf(query, /^Holidays that no other/) as [string, string];
+  expect(leeds).not.toMatch(/Christmas Day/);
+  expect(calgary).toMatch(/Canada Day/);
+  expect(leeds).not.toMatch(/Canada Day/);
+  expect(cellsOf("compare=services", /^Holidays that no other/)).toBeUndefined();
+});
+
+it("says when clocks change, and in which weeks only one of the two places has changed them", () => {
+  const query = "city=london&city-2=new-york&city-3=phoenix";
+  const changes = cellsOf(query, "Clocks change on")!;
+  expect(changes[0]).toMatch(/Mar.*Oct|Oct.*Mar/);
+  expect(changes[1]).toMatch(/Mar.*Nov|Nov.*Mar/);
+  expect(changes[2]).toBe("no day");
+  const [london, newYork, phoenix] = cellsOf(query, "Weeks with another difference")!;
+  expect(london).toBe("none");
+  expect(newYork).toMatch(/: 4 hours behind/);
+  // Half a year of another difference is a season, and no exception.
+  expect(phoenix).toBe("none");
+});
+
+it("describes a clock by its seasons", () => {
+  const clock = (minutes: number, season?: number) => {
+    const exceptions =
+      season === undefined ? [] : [{ from: "2027-03-01", to: "2027-09-30", minutes: season }];
+    return describeClock({ usual: minutes, exceptions, january: minutes, july: season ?? minutes });
+  };
+  expect([clock(0), clock(60), clock(-300), clock(570)]).toEqual([
+    "the same",
+    "1 hour ahead",
+    "5 hours behind",
+    "9.5 hours ahead",
+  ]);
+  expect([clock(660, 540), clock(-480, -420)]).toEqual(["9 to 11 hours ahead", "7 to 8 hours behind"]);
+});
+
+it("groups days with the same hours", () => {
+  const day = (from: number, to: number) => [{ from: from * 60, to: to * 60 }];
+  expect(describeWeek([day(8, 17), day(8, 17), [], day(8, 17), day(8, 17), day(9, 12), []])).toBe(
+    "Mon to Tue 08:00-17:00, Thu to Fri 08:00-17:00, Sat 09:00-12:00",
+  );
+});
+
+it("says which plans speak English only where most callers do not", () => {
+  const [leeds, berlin] = cellsOf("city=leeds&city-2=berlin", `${plans.plans[0]!.name}, a month`)!;
+  expect(leeds).not.toContain("English only");
+  expect(berlin).toContain("English only");
+});
+
+it("names what is paid for a service that is not part of a plan, and a service that does not suit", () => {
+  const [lead] = columnsOf("compare=services&service=pay-per-lead") as [Column];
+  expect(describeChoice(lead)).toBe(plans.addOns.find(({ service }) => service === "pay-per-lead")!.basis);
+  const unfit = listed.find(
+    ({ services: texts }) => texts["amazon-customer-support"]!.perMonth === undefined,
+  )!;
+  const query = `compare=services&industry=${unfit.slug}&service=amazon-customer-support`;
+  expect(describeChoice(columnsOf(query)[0]!)).toBe("does not suit this trade");
+});
+
+it("shows what differs apart from what is the same", () => {
+  const rows = [
+    { label: "a", cells: ["1", "1", "2"] },
+    { label: "b", cells: ["1", "1", "1"] },
+  ];
+  expect(splitRows(rows)).toEqual({ differing: [rows[0]], same: [rows[1]] });
+});
+
+it("puts the choice of each column into the heading, once where they are the same", () => {
+  const query = "city=leeds&city-2=calgary";
+  const [leeds, calgary] = columnsOf(query).map(describeChoice);
+  expect(resultOf(query).heading).toBe(`Leeds: ${leeds}. Calgary: ${calgary}`);
+  expect(resultOf("city=leeds&city-2=york").heading).toBe(`The same for Leeds and York: ${leeds}`);
+});
+
+it("has a worked example whose lines differ, from the desk's city", () => {
+  const { heads, rows } = workedExample(data);
+  expect(heads[0]!.text).toBe(directory.cities.get(content.site.homeCity)!.place.label);
+  expect(splitRows(rows).differing.length).toBeGreaterThan(5);
+});
+
+it("keeps firms that never close open on public holidays", () => {
+  const always = listed.find(
+    (industry) => isAlways(industry) && industry.publicHolidays.habit === "emergencies",
+  )!;
+  const texts = readQuery(`industry=${always.slug}`, firmFields(directory), (name, known) =>
+    firmDefault(directory, name, known),
+  ).texts;
+  expect(texts.holidays).toBe("open");
+});

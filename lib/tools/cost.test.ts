@@ -1,0 +1,160 @@
+import { getContent } from "@/lib/content";
+import { readWeek } from "@/lib/geo/week";
+import { coverHours } from "@/lib/plans/coverage";
+import type { PricedPlan, Prices } from "@/lib/plans/price";
+import { priceCoverages, type WantedCalls } from "@/lib/plans/quote";
+import { addOnFields, advise, chartEnd, describeBreakEvens, describeOwnStaff, priceCurves } from "./cost";
+import { tabulatePrices } from "./cost-table";
+import { describeCoverage } from "./formats";
+
+const plan = (fields: Partial<PricedPlan>) => ({ otherLanguages: 0, ...fields }) as PricedPlan;
+/** Small answers from 9 to 5 on weekdays, Large always. */
+const PRICES: Prices = {
+  plans: [
+    plan({
+      id: "starter",
+      name: "Small",
+      price: 100,
+      annualPrice: 1000,
+      calls: 50,
+      hours: { from: 9, to: 17 },
+      days: "mon-fri",
+    }),
+    plan({ id: "enterprise", name: "Large", price: 400, annualPrice: 4000 }),
+  ],
+  addOns: [
+    { name: "Chat", service: "chat", price: 30, needsPlan: true, description: "Chat." },
+    {
+      name: "Leads",
+      service: "leads",
+      price: "Variable",
+      basis: "each",
+      needsPlan: false,
+      description: "Leads.",
+    },
+  ],
+  overflowCallPrice: 1,
+};
+const NONE = { addOns: [], languages: 0 };
+const SAME_CLOCK = { usual: 0, exceptions: [], january: 0, july: 0 };
+const DESK = {
+  asOf: "2026-11-01",
+  holidays: new Set<string>(),
+  quietHours: { from: 20, to: 8, percent: 20 },
+};
+
+function quotesFor(days: Record<string, string>, wanted: Partial<WantedCalls> = {}) {
+  const hours = { week: readWeek(days), closedOn: [], difference: SAME_CLOCK, everyDay: false };
+  return priceCoverages(coverHours(hours, PRICES.plans, DESK), { calls: 60, ...NONE, ...wanted }, PRICES);
+}
+const WORTH = { calls: 60, value: 50, oneIn: 5 };
+
+it("names the cheapest plan that covers the hours, with the customers that pay for it", () => {
+  const { heading, sentences } = advise(quotesFor({ "mon-fri": "09:00-17:00" }), "monthly", WORTH);
+  expect(heading).toBe("Small is the cheapest that covers your hours: £110 a month");
+  expect(sentences).toEqual([
+    "60 calls a month bring 12 new customers at one in 5: £600 of turnover.",
+    "The plan has paid for itself with 3 new customers a month.",
+  ]);
+});
+
+it("passes over a cheaper plan that leaves an hour", () => {
+  const { heading } = advise(quotesFor({ "mon-fri": "09:00-18:00" }), "monthly", WORTH);
+  expect(heading).toMatch(/^Large is the cheapest/);
+});
+
+it("says that no plan is worth it where the calls bring less than it costs", () => {
+  const { heading, sentences } = advise(quotesFor({ "mon-fri": "09:00-17:00" }), "monthly", {
+    ...WORTH,
+    value: 9,
+  });
+  expect(heading).toBe("We are not the answer: no plan is worth it");
+  expect(sentences.join(" ")).toContain("£108 of turnover");
+  expect(sentences.join(" ")).toContain("voicemail");
+});
+
+it("has no division by zero where a customer brings nothing, or there are no calls", () => {
+  const quotes = quotesFor({ "mon-fri": "09:00-17:00" }, { calls: 0 });
+  expect(advise(quotes, "monthly", { calls: 0, value: 0, oneIn: 1 }).heading).toMatch(
+    /^We are not the answer/,
+  );
+});
+
+it("takes a twelfth of the year for a month paid in advance", () => {
+  // (1,000 + 12 × 10 further calls) / 12.
+  const { heading } = advise(quotesFor({ "mon-fri": "09:00-17:00" }), "in-advance", WORTH);
+  expect(heading).toContain("£93 a month");
+});
+
+it("says from how many calls on a plan overtakes a cheaper one", () => {
+  // 100 + (calls - 50) > 400 from 351 on.
+  expect(describeBreakEvens(PRICES, NONE, "monthly")).toEqual([
+    "Large costs less than Small from 351 calls a month on.",
+  ]);
+});
+
+it("says so where a dearer plan never overtakes", () => {
+  const [small] = PRICES.plans;
+  const dearer = { ...small!, name: "Dear", price: 150 };
+  const [sentence] = describeBreakEvens({ ...PRICES, plans: [small!, dearer] }, NONE, "monthly");
+  expect(sentence).toMatch(/^Dear never costs less than Small/);
+});
+
+it("draws a level line up to the calls in the price, and a rising one from there", () => {
+  expect(priceCurves(PRICES, NONE, "monthly", 500)).toEqual([
+    {
+      name: "Small",
+      points: [
+        [0, 100],
+        [50, 100],
+        [500, 550],
+      ],
+    },
+    {
+      name: "Large",
+      points: [
+        [0, 400],
+        [500, 400],
+      ],
+    },
+  ]);
+});
+
+it.each([
+  [0, 500],
+  [333, 500],
+  [334, 1000],
+  [1000, 2000],
+  [99_999, 200_000],
+])("draws %d calls on a chart up to %d", (calls, end) => {
+  expect(chartEnd(calls)).toBe(end);
+});
+
+it("offers the services with a price a month as add-ons, and no others", () => {
+  expect(addOnFields(PRICES).map(({ name }) => name)).toEqual(["chat"]);
+});
+
+it("says how much of the week a plan answers", () => {
+  const [small, large] = quotesFor({ "mon-fri": "08:00-18:30" });
+  expect(describeCoverage(small!)).toBe("40 of 52.5 hours a week");
+  expect(describeCoverage(large!)).toBe("all");
+});
+
+it("has a price for every plan in each row of the worked table", () => {
+  const { plans, addOns, overflowCallPrice } = getContent().plans;
+  const { columns, groups } = tabulatePrices({ plans, addOns, overflowCallPrice });
+  expect(columns.slice(1)).toEqual(plans.map(({ name }) => name));
+  for (const row of groups.flatMap(({ rows }) => rows)) {
+    expect(row).toHaveLength(columns.length);
+    for (const cell of row.slice(1)) expect(cell).toMatch(/^£[\d,]+$/);
+  }
+});
+
+it("says what one person of one's own costs at the least, with the wage it is reckoned from", () => {
+  const { staffCosts } = getContent();
+  const { month, sentences } = describeOwnStaff(staffCosts, 40 * 60);
+  // Forty hours a week of the wage alone.
+  expect(month).toBeGreaterThan((40 * 52 * staffCosts.wage.value) / 12);
+  expect(sentences[0]).toContain(`£${staffCosts.wage.value} an hour`);
+  expect(describeOwnStaff(staffCosts, 168 * 60).sentences[0]).toMatch(/takes \d people in turns/);
+});

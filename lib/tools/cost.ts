@@ -1,0 +1,190 @@
+/** What the plans cost a firm, and when none of them is worth it: docs/behaviour.md#what-it-costs. */
+import type { StaffCosts } from "@/lib/content";
+import {
+  cheaperFrom,
+  priceAt,
+  priceLine,
+  type Extras,
+  type Payment,
+  type PricedPlan,
+  type Prices,
+} from "@/lib/plans/price";
+import { ownStaff } from "@/lib/plans/own-staff";
+import { cheapestQuote, type Quote } from "@/lib/plans/quote";
+import { customersToPay, isWorthIt } from "@/lib/plans/worth";
+import { formatPounds } from "@/lib/pounds";
+import { choiceField, numberField } from "./fields";
+import { formatWhole } from "./formats";
+import { formatNumber } from "./numbers";
+import type { Field } from "./query";
+
+/** The numbers that the tool asks for besides the hours. */
+export const COST_NUMBERS = {
+  month: numberField(
+    "month",
+    "Calls a month",
+    { noun: "Calls a month", least: 0, most: 100_000, whole: true },
+    "Those that you would hand over to us.",
+  ),
+  languages: numberField(
+    "languages",
+    "Languages besides English",
+    { noun: "Languages", least: 0, most: 10, whole: true },
+    "In which people should answer.",
+  ),
+  value: numberField("value", "A new customer brings, in pounds", {
+    noun: "What a customer brings",
+    least: 0,
+    most: 1_000_000,
+  }),
+  oneIn: numberField(
+    "one-in",
+    "One new customer from how many calls",
+    { noun: "Calls for a customer", least: 1, most: 1000 },
+    "Of the calls that you cannot take yourself.",
+  ),
+} as const;
+
+/** How a plan is paid. */
+export const PAYMENTS = [
+  ["monthly", "Month by month"],
+  ["in-advance", "A year in advance"],
+] as const satisfies readonly (readonly [Payment, string])[];
+
+export const paymentField = choiceField(
+  "payment",
+  "Payment",
+  PAYMENTS.map(([value]) => value),
+);
+
+/** The add-ons with a price a month that are services, as fields to tick. */
+export function addOnFields({ addOns }: Prices): readonly Field[] {
+  return addOns.flatMap(({ service, price, name }) =>
+    service === undefined || typeof price !== "number"
+      ? []
+      : [
+          {
+            name: service,
+            label: `${name}, ${formatPounds(price)} a month`,
+            check: (text: string) => (text === "" || text === "yes" ? undefined : "Tick it or leave it."),
+          },
+        ],
+  );
+}
+
+/** GBP a month of a quote, by payment. */
+export function monthlyPrice(quote: Quote, payment: Payment): number {
+  return payment === "monthly" ? quote.month : quote.inAdvance / 12;
+}
+
+/** What speaks for or against handing the calls over. */
+export interface Worth {
+  /** Calls a month, GBP that a new customer brings, and calls that it takes to win one. */
+  calls: number;
+  value: number;
+  oneIn: number;
+}
+
+/** A recommendation as a heading and sentences. */
+export interface Advice {
+  heading: string;
+  sentences: readonly string[];
+}
+
+/** Names the cheapest plan that covers the hours, and says so if it brings less than it costs. */
+export function advise(quotes: readonly Quote[], payment: Payment, worth: Worth): Advice {
+  const best = cheapestQuote(quotes, payment);
+  if (!best)
+    return {
+      heading: "No plan answers all of these hours",
+      sentences: ["The table shows which part of them each one answers. Ask us for a quotation."],
+    };
+  const price = monthlyPrice(best, payment);
+  const customers = worth.calls / worth.oneIn;
+  const turnover = customers * worth.value;
+  const brings = `${formatNumber(worth.calls)} calls a month bring ${formatCount(customers)} at one in ${formatNumber(worth.oneIn)}: ${formatWhole(turnover)} of turnover.`;
+  if (!isWorthIt({ price, callsSaved: worth.calls, oneIn: worth.oneIn, customerValue: worth.value }))
+    return {
+      heading: "We are not the answer: no plan is worth it",
+      sentences: [
+        `The cheapest plan that answers all your hours is ${best.plan.name}, at ${formatWhole(price)} a month. ${brings}`,
+        "A voicemail that you ring back the same day, or a colleague who takes the phone in turns, costs you less.",
+      ],
+    };
+  const needed = customersToPay(price, worth.value);
+  return {
+    heading: `${best.plan.name} is the cheapest that covers your hours: ${formatWhole(price)} a month`,
+    sentences: [
+      brings,
+      `The plan has paid for itself with ${needed === 1 ? "one new customer" : `${formatNumber(needed)} new customers`} a month.`,
+    ],
+  };
+}
+
+function formatCount(customers: number): string {
+  const rounded = customers < 10 ? Math.round(customers * 10) / 10 : Math.round(customers);
+  return rounded === 1 ? "one new customer" : `${formatNumber(rounded)} new customers`;
+}
+
+/** What one person at a time of one's own costs, and what a voicemail does. */
+export interface OwnCosts {
+  /** GBP a month. */
+  month: number;
+  sentences: readonly string[];
+}
+
+/** @param minutesAWeek open minutes */
+export function describeOwnStaff(costs: StaffCosts, minutesAWeek: number): OwnCosts {
+  const { month, wages, insurance, pension, employees } = ownStaff(costs, { minutesAWeek });
+  const people = employees === 1 ? "one person" : `${employees} people in turns`;
+  const parts = `wages ${formatWhole(wages / 12)}, National Insurance ${formatWhole(insurance / 12)}, pension ${formatWhole(pension / 12)}`;
+  return {
+    month,
+    sentences: [
+      `Somebody of your own at the phone in all of these hours takes ${people}, and costs at least ${formatWhole(month)} a month in the United Kingdom: ${parts}. That is ${costs.wage.what}, ${formatPounds(costs.wage.value)} an hour, with holidays covered. Illness, a desk and a second caller at the same time come on top.`,
+      `A voicemail costs ${costs.voicemail.value === 0 ? "nothing" : formatPounds(costs.voicemail.value)}. Of those who reach it, some leave a message and some ring the next firm.`,
+    ],
+  };
+}
+
+/** From how many calls on one plan overtakes another: one sentence for each pair of neighbours in the price list. */
+export function describeBreakEvens(prices: Prices, extras: Extras, payment: Payment): string[] {
+  const { plans } = prices;
+  const lines = plans.map((plan) => priceLine(plan, prices, extras, payment));
+  return plans.flatMap((plan, index) =>
+    plans.slice(index + 1).map((dearer, offset) => {
+      const from = cheaperFrom(lines[index]!, lines[index + 1 + offset]!);
+      if (from === undefined)
+        return `${dearer.name} never costs less than ${plan.name}, however many calls there are: what it adds is hours and languages.`;
+      if (from === 0) return `${dearer.name} costs less than ${plan.name} from the first call on.`;
+      return `${dearer.name} costs less than ${plan.name} from ${formatNumber(from)} calls a month on.`;
+    }),
+  );
+}
+
+/** The price of a plan by calls a month, as the corners of a line. */
+export interface PriceCurve {
+  name: string;
+  points: readonly (readonly [calls: number, amount: number])[];
+}
+
+/** @param most calls a month at the end of the chart */
+export function priceCurves(prices: Prices, extras: Extras, payment: Payment, most: number): PriceCurve[] {
+  return prices.plans.map((plan: PricedPlan) => {
+    const line = priceLine(plan, prices, extras, payment);
+    const bend = Math.min(line.included ?? most, most);
+    return {
+      name: plan.name,
+      points: [...new Set([0, bend, most])].map((calls) => [calls, priceAt(line, calls)] as const),
+    };
+  });
+}
+
+/** Calls at the end of a chart that has room for so many: 500, 1,000, 2,000, 5,000 and so on. */
+export function chartEnd(calls: number): number {
+  for (let power = 100; ; power *= 10)
+    for (const step of [1, 2, 5]) {
+      const end = step * power;
+      if (end >= 500 && end >= 1.5 * calls) return end;
+    }
+}

@@ -1,0 +1,34 @@
+/** Texts for amounts, hours and days that several tools show. */
+import type { Coverage } from "@/lib/plans/coverage";
+import { formatPounds } from "@/lib/pounds";
+import { formatNumber } from "./numbers";
+
+/** Amounts in whole pounds: "£1,499". */
+export function formatWhole(amount: number): string {
+  return formatPounds(Math.round(amount));
+}
+
+/** How much of the hours a plan answers: "all", "38 of 40 hours a week". */
+export function describeCoverage({ coversWeek, openMinutes, january, july }: Coverage): string {
+  if (coversWeek) return "all";
+  const least = Math.min(january, july, openMinutes);
+  return `${formatHours(least)}${january === july ? "" : ` to ${formatHours(Math.max(january, july))}`} of ${formatHours(openMinutes)} hours a week`;
+}
+
+/** Minutes as hours with at most one decimal. */
+export function formatHours(minutes: number): string {
+  return formatNumber(Math.round(minutes / 6) / 10);
+}
+
+const dayFormat = new Intl.DateTimeFormat("en-GB", {
+  weekday: "short",
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  timeZone: "UTC",
+});
+
+/** "Fri 25 December 2026" of an ISO date. */
+export function formatDay(date: string): string {
+  return dayFormat.format(new Date(`${date}T00:00:00Z`)).replace(",", "");
+}

@@ -1,0 +1,115 @@
+import { getContent } from "@/lib/content";
+import { readWeek } from "@/lib/geo/week";
+import { coverHours } from "@/lib/plans/coverage";
+import { formatDay } from "./formats";
+import { createDirectory, deskCalendar, firmDefault, firmFields, firmOf } from "./firm";
+import {
+  describeExceptions,
+  describeFit,
+  seasonsOf,
+  shiftWeek,
+  tabulateDays,
+  tabulateHolidays,
+} from "./hours";
+import { tabulateOfficeHours } from "./hours-table";
+import { composePlaces } from "./places";
+import { readQuery } from "./query";
+
+const content = getContent();
+const { plans } = content.plans;
+const places = composePlaces(content, content.services[0]!.slug);
+const directory = createDirectory(places);
+const fields = firmFields(directory);
+const read = (query: string) =>
+  readQuery(query, fields, (name, texts) => firmDefault(directory, name, texts)).texts;
+const firmIn = (query: string) => firmOf(directory, read(query));
+
+it("moves the end of Sunday to Monday, and the beginning of Monday to Sunday", () => {
+  const week = readWeek({ mon: "01:00-03:00", sun: "20:00-24:00" });
+  expect(shiftWeek(week, 120)[0]).toEqual([
+    { from: 0, to: 120 },
+    { from: 180, to: 300 },
+  ]);
+  expect(shiftWeek(week, -120)[6]).toEqual([
+    { from: 1080, to: 1320 },
+    { from: 1380, to: 1440 },
+  ]);
+});
+
+it("keeps all hours when it moves a week", () => {
+  const minutes = (week: ReturnType<typeof shiftWeek>) =>
+    week.flat().reduce((sum, { from, to }) => sum + to - from, 0);
+  const week = readWeek({ "mon-sun": "00:00-24:00", wed: "09:00-17:30" });
+  for (const shift of [-780, -90, 0, 345, 780]) expect(minutes(shiftWeek(week, shift))).toBe(minutes(week));
+});
+
+it("uses the trade's hours in the country of the city, and office hours without a trade", () => {
+  const industry = content.industries.find(({ opening }) => opening.germany)!;
+  const berlin = firmIn(`industry=${industry.slug}&city=berlin`);
+  expect(berlin.hours!.week).toEqual(readWeek(industry.opening.germany!));
+  expect(firmIn(`industry=${industry.slug}&city=leeds`).hours!.week).toEqual(
+    readWeek(industry.opening["united-kingdom"] ?? industry.opening.typical!),
+  );
+  expect(firmIn("").hours!.week).toEqual(readWeek({ "mon-fri": "09:00-17:00" }));
+});
+
+it("wants holidays answered for a firm that opens on them, and lets another close", () => {
+  expect(firmIn("city=leeds&holidays=closed").hours!.closedOn.length).toBeGreaterThan(5);
+  const open = firmIn("city=leeds&holidays=open").hours!;
+  expect(open.closedOn).toEqual([]);
+  expect(open.everyDay).toBe(true);
+});
+
+it("has no hours for a firm that is never open", () => {
+  const days = fields.slice(2, 9).map(({ name }) => `${name}=closed`);
+  expect(firmIn(days.join("&")).hours).toBeUndefined();
+});
+
+it("compares a week at home with plans on the same clock, in one season", () => {
+  const { hours } = firmIn(`city=${content.site.homeCity}`);
+  const coverages = coverHours(hours!, plans, deskCalendar(places));
+  expect(describeFit(coverages, "Glasgow")).toBe("Every plan answers all your hours in Glasgow");
+  expect(seasonsOf(hours!.difference, plans).map(({ name }) => name)).toEqual(["All year"]);
+  expect(describeExceptions(coverages, hours!)).toEqual([]);
+});
+
+it("lists the weeks in which New York and the desk change their clocks apart", () => {
+  const { hours, place } = firmIn("city=new-york&mon=9-17");
+  const coverages = coverHours(hours!, plans, deskCalendar(places));
+  const sentences = describeExceptions(coverages, hours!);
+  expect(sentences.length).toBeGreaterThan(0);
+  for (const sentence of sentences) expect(sentence).toContain(plans[0]!.name);
+  expect(describeFit(coverages, place.label)).not.toMatch(/^Every plan/);
+});
+
+it("has a row for each day, with the hours of both seasons where they differ", () => {
+  const rows = tabulateDays(firmIn("city=sydney").hours!, plans);
+  expect(rows).toHaveLength(7);
+  expect(rows[0]!.some((cell) => cell.includes(" / "))).toBe(true);
+  expect(rows[6]!.slice(0, 2)).toEqual(["Sunday", "closed"]);
+});
+
+it("lists the holidays of both places with the plans that close", () => {
+  const firm = firmIn("city=calgary");
+  const rows = tabulateHolidays({ ...firm, hours: firm.hours! }, places, plans);
+  const christmas = rows.find(([label]) => label!.includes("25 December"))!;
+  expect(christmas.slice(1)).toEqual([
+    "closed",
+    ...plans.map(({ closedOn }) => (closedOn === undefined ? "answers" : "closed")),
+  ]);
+  expect(rows.some(([label]) => label!.endsWith(`only in ${content.site.local.nation}`))).toBe(true);
+  expect(rows.map(([label]) => label)).toEqual([...new Set(rows.map(([label]) => label))]);
+});
+
+it("writes a day with its weekday", () => {
+  expect(formatDay("2026-12-25")).toBe("Fri 25 December 2026");
+});
+
+it("has a city of every time zone in the worked table", () => {
+  const { columns, groups } = tabulateOfficeHours(places, plans);
+  const zones = content.regions.flatMap((region) =>
+    region.countries.map(({ cities }) => new Set(cities.map(({ timezone }) => timezone)).size),
+  );
+  expect(groups.map(({ rows }) => rows.length)).toEqual(zones);
+  for (const row of groups.flatMap(({ rows }) => rows)) expect(row).toHaveLength(columns.length);
+});

@@ -1,0 +1,113 @@
+/** A firm's week and year against the plans: docs/behaviour.md#your-hours-our-hours. */
+import type { Plan } from "@/lib/content";
+import { DAYS, minutesOf, weekdayOf, type DeskHours, type Hours, type Week } from "@/lib/geo/week";
+import type { ClockDifference } from "@/lib/geo/zone";
+import type { Coverage, WantedHours } from "@/lib/plans/coverage";
+import { createUsualAnswers, deskHoursOf } from "@/lib/plans/trade-year";
+import { deskCalendar, type Firm } from "./firm";
+import { formatDay, formatHours } from "./formats";
+import { holidaysOf, type Places } from "./places";
+
+const DAY = 24 * 60;
+
+/** The hours of a week on a clock that is ahead by some minutes; negative if it is behind. Sunday is before Monday. */
+export function shiftWeek(week: Week, minutes: number): Week {
+  const shifted: Hours[][] = DAYS.map(() => []);
+  const add = (from: number, to: number) => {
+    const day = Math.floor(from / DAY);
+    const start = day * DAY;
+    const end = Math.min(to, start + DAY);
+    shifted[(day + DAYS.length) % DAYS.length]!.push({ from: from - start, to: end - start });
+    if (end < to) add(end, to);
+  };
+  for (const [day, hours] of week.entries())
+    for (const { from, to } of hours) add(day * DAY + from + minutes, day * DAY + to + minutes);
+  return shifted.map((hours) => hours.toSorted((a, b) => a.from - b.from));
+}
+
+/** A season, with the week of each plan on the firm's clock. */
+export interface Season {
+  name: string;
+  plans: readonly { name: string; week: Week }[];
+}
+
+/** The seasons with different hours: January and July, or the whole year. */
+export function seasonsOf({ january, july }: ClockDifference, plans: readonly Plan[]): Season[] {
+  const season = (name: string, difference: number) => ({
+    name,
+    plans: plans.map((plan) => ({
+      name: plan.name,
+      week: shiftWeek(deskHoursOf(plan, NONE, "2001-01-01").week, difference),
+    })),
+  });
+  if (january === july) return [season("All year", january)];
+  return [season("January", january), season("July", july)];
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** One row for each day: open hours, and those that each plan answers in January and in July. */
+export function tabulateDays(
+  { week, difference: { january, july } }: WantedHours,
+  plans: readonly Plan[],
+): string[][] {
+  const desks = plans.map((plan) => deskHoursOf(plan, NONE, "2001-01-01"));
+  const usual = createUsualAnswers(week, desks);
+  return DAYS.map((_, day) => {
+    const open = minutesOf(week[day]!);
+    if (open === 0) return [DAY_NAMES[day]!, "closed", ...plans.map(() => "")];
+    const cells = plans.map((_plan, index) =>
+      [...new Set([january, july].map((difference) => formatHours(usual(day, difference)[index]!)))].join(
+        " / ",
+      ),
+    );
+    return [DAY_NAMES[day]!, formatHours(open), ...cells];
+  });
+}
+
+const DAY_NAMES = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
+/** The weeks in which the clocks disagree otherwise than usual, a sentence for each period. */
+export function describeExceptions(coverages: readonly Coverage[], { difference }: WantedHours): string[] {
+  return difference.exceptions.map(({ from, to }, index) => {
+    const parts = coverages.map(
+      ({ plan, exceptions, openMinutes }) =>
+        `${plan.name} ${exceptions[index]!.minutes === openMinutes ? "all" : formatHours(exceptions[index]!.minutes)}`,
+    );
+    const [first] = coverages;
+    const period = from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`;
+    return `${period}: of ${formatHours(first!.openMinutes)} hours a week ${parts.join(", ")}.`;
+  });
+}
+
+/** The public holidays where the firm is and those of our desk, in order: name, the firm, and each plan. */
+export function tabulateHolidays(
+  { place, hours }: Firm & { hours: WantedHours },
+  places: Places,
+  plans: readonly Plan[],
+): string[][] {
+  const { asOf, holidays: deskHolidays, nation } = places.desk;
+  const desks = plans.map((plan) => deskHoursOf(plan, deskCalendar(places).holidays, asOf));
+  const names = new Map(holidaysOf(places, place.calendar).map(({ date, name }) => [date, name]));
+  const closedOn = new Set(hours.closedOn.map(({ date }) => date));
+  const dates = [...new Set([...names.keys(), ...deskHolidays])].toSorted();
+  return dates.map((date) => [
+    `${formatDay(date)}: ${names.get(date) ?? `only in ${nation}`}`,
+    closedOn.has(date) || minutesOf(hours.week[weekdayOf(date)]!) === 0 ? "closed" : "open",
+    ...desks.map((desk) => (isOpenOn(desk, date) ? "answers" : "closed")),
+  ]);
+}
+
+function isOpenOn({ week, closedOn }: DeskHours, date: string): boolean {
+  return !closedOn.has(date) && minutesOf(week[weekdayOf(date)]!) > 0;
+}
+
+/** Which plans answer all hours, for the heading of the result. */
+export function describeFit(coverages: readonly Coverage[], city: string): string {
+  const whole = coverages.find(({ coversWeek }) => coversWeek);
+  if (whole?.plan === coverages[0]?.plan) return `Every plan answers all your hours in ${city}`;
+  if (whole) return `${whole.plan.name} answers all your hours in ${city}`;
+  const most = coverages.reduce((a, b) => (b.year.answered > a.year.answered ? b : a));
+  const percent = Math.floor((100 * most.year.answered) / most.year.open);
+  return `${most.plan.name} answers most of your hours in ${city}: ${percent}%`;
+}

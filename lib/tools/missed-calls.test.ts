@@ -1,0 +1,90 @@
+import { getContent } from "@/lib/content";
+import {
+  computeMissedCalls,
+  describeClosedHours,
+  describeEngaged,
+  describeOneMore,
+  describeWaiting,
+  formatPercent,
+  formatWait,
+} from "./missed-calls";
+import { tabulateMissedCalls } from "./missed-calls-table";
+import { typicalFirms } from "./typical";
+
+/** A plumber with one phone; three-minute calls. */
+const ONE_PHONE = { calls: 5, minutes: 3, people: 1 };
+
+it("finds one caller in five engaged with one phone and five calls an hour of three minutes", () => {
+  // Erlang B for one server: a / (1 + a), with a = 5 × 3 / 60.
+  expect(computeMissedCalls(ONE_PHONE).engaged).toBeCloseTo(0.2, 12);
+  expect(describeEngaged(computeMissedCalls(ONE_PHONE))).toBe(
+    "Of ten callers two meet an engaged line: 20%.",
+  );
+});
+
+it("says what a second person would change", () => {
+  // (a² / 2) / (1 + a + a² / 2) with a = 0.25: 0.03125 / 1.28125.
+  expect(describeOneMore(ONE_PHONE, computeMissedCalls(ONE_PHONE))).toBe(
+    "With 2 people who can pick up it would be 2%.",
+  );
+});
+
+it("loses fewer callers with long patience than with short", () => {
+  const { least, most } = computeMissedCalls({ calls: 20, minutes: 4, people: 2 }).givingUp;
+  expect(least).toBeGreaterThan(0);
+  expect(most).toBeGreaterThan(least);
+});
+
+it("says that the queue grows where calls take more minutes than people have", () => {
+  const missed = computeMissedCalls({ calls: 60, minutes: 3, people: 2 });
+  expect(missed.meanWait).toBe(Infinity);
+  expect(describeWaiting(missed)).toMatch(/the queue grows for the whole hour\. Between \d+% and \d+% /);
+});
+
+it("speaks of one caller in so many where few are lost, and of hardly any where almost none is", () => {
+  expect(describeEngaged({ engaged: 0.05 })).toBe("One caller in 20 meets an engaged line: 5%.");
+  expect(describeEngaged({ engaged: 0.001 })).toBe("Hardly any caller meets an engaged line: under 0.5%.");
+  expect(describeEngaged({ engaged: 0.999 })).toBe("Of ten callers ten meet an engaged line: over 99.5%.");
+});
+
+it("rounds shares, but not to nothing and not to all", () => {
+  expect([0, 0.004, 0.006, 0.354, 0.996, 1].map(formatPercent)).toEqual([
+    "0%",
+    "under 0.5%",
+    "1%",
+    "35%",
+    "over 99.5%",
+    "100%",
+  ]);
+});
+
+it.each([
+  [0.2, "under a second"],
+  [1, "a second"],
+  [8, "8 seconds"],
+  [89, "89 seconds"],
+  [90, "1½ minutes"],
+  [240, "4 minutes"],
+  [7000, "over an hour"],
+])("writes a wait of %d seconds as “%s”", (seconds, text) => {
+  expect(formatWait(seconds)).toBe(text);
+});
+
+it("counts the hours of a week in which nobody is there", () => {
+  expect(describeClosedHours(54)).toContain("nobody is there in 114");
+  expect(describeClosedHours(168)).toContain("round the clock");
+});
+
+it("has a row for every industry that the service suits, with shares that fall with each person more", () => {
+  const content = getContent();
+  const service = content.services[0]!.slug;
+  const { columns, groups } = tabulateMissedCalls(typicalFirms(content, service));
+  const rows = groups.flatMap((group) => group.rows);
+  const suited = content.industries.filter(({ services }) => services[service]!.perMonth !== undefined);
+  expect(rows.map(([title]) => title).toSorted()).toEqual(suited.map(({ title }) => title).toSorted());
+  for (const row of rows) {
+    expect(row).toHaveLength(columns.length);
+    const [one, , three] = row.slice(3).map((cell) => Number.parseFloat(cell.replace("under ", "")));
+    expect(one).toBeGreaterThanOrEqual(three!);
+  }
+});

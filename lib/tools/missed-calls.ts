@@ -1,0 +1,110 @@
+/** How many callers a firm loses in its busiest hour: docs/behaviour.md#calls-you-lose. */
+import { engagedShare, offeredLoad } from "@/lib/traffic/erlang";
+import { describeImpatientQueue } from "@/lib/traffic/erlang-a";
+import { describeQueue } from "@/lib/traffic/erlang-c";
+
+/** The busiest hour of a firm. */
+export interface BusiestHour {
+  /** Calls in it. */
+  calls: number;
+  /** Mean minutes of a call. */
+  minutes: number;
+  /** Who can pick up at the same time. */
+  people: number;
+}
+
+/**
+ * Mean patience of callers in seconds. Nobody knows that of a firm's own callers, so the share that gives up is a range:
+ * from those who hang up after a minute on average to those who wait for four.
+ */
+const PATIENCE = { short: 60, long: 240 };
+/** Seconds within which an answer is called quick. */
+const QUICK = 20;
+
+/** What becomes of the callers. Shares are 0 to 1. */
+export interface MissedCalls {
+  /** Who meet an engaged line, if nobody can wait. */
+  engaged: number;
+  /** The same with one person more. */
+  engagedWithOneMore: number;
+  /** If callers can wait: how many have to, and for how many seconds on average of all. Infinity: the queue only grows. */
+  waiting: number;
+  meanWait: number;
+  /** Who give up waiting, with long and with short patience. */
+  givingUp: { least: number; most: number };
+}
+
+export function computeMissedCalls({ calls, minutes, people }: BusiestHour): MissedCalls {
+  const load = offeredLoad(calls, minutes);
+  const { waiting, meanWait } = describeQueue({ calls, minutes }, people, QUICK);
+  const givingUp = (patience: number) =>
+    describeImpatientQueue({ calls, minutes }, people, patience, QUICK).abandoned;
+  return {
+    engaged: engagedShare(load, people),
+    engagedWithOneMore: engagedShare(load, people + 1),
+    waiting,
+    meanWait,
+    givingUp: { least: givingUp(PATIENCE.long), most: givingUp(PATIENCE.short) },
+  };
+}
+
+/** A share in whole per cent: "29%"; none and all only if it is so. */
+export function formatPercent(share: number): string {
+  if (share > 0 && share < 0.005) return "under 0.5%";
+  if (share < 1 && share > 0.995) return "over 99.5%";
+  return `${Math.round(share * 100)}%`;
+}
+
+/** Of ten callers. */
+export function ofTen(share: number): number {
+  return Math.round(share * 10);
+}
+
+const NUMBERS = ["", "", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+/** Below this share the result speaks of one caller in so many. */
+const FEW = 0.15;
+const ALMOST_NONE = 0.005;
+
+/** The engaged line in words, for the heading of the result and for screen readers. */
+export function describeEngaged({ engaged }: Pick<MissedCalls, "engaged">): string {
+  const percent = formatPercent(engaged);
+  if (engaged < ALMOST_NONE) return `Hardly any caller meets an engaged line: ${percent}.`;
+  if (engaged < FEW) return `One caller in ${Math.round(1 / engaged)} meets an engaged line: ${percent}.`;
+  return `Of ten callers ${NUMBERS[ofTen(engaged)]} meet an engaged line: ${percent}.`;
+}
+
+/** "8 seconds", "2½ minutes", "over an hour". */
+export function formatWait(seconds: number): string {
+  if (seconds < 1) return "under a second";
+  if (seconds < 90) return seconds < 1.5 ? "a second" : `${Math.round(seconds)} seconds`;
+  if (seconds >= 3600) return "over an hour";
+  const halves = Math.round(seconds / 30);
+  return `${Math.floor(halves / 2)}${halves % 2 ? "½" : ""} minutes`;
+}
+
+/** What happens if callers can wait. */
+export function describeWaiting({ waiting, meanWait, givingUp }: MissedCalls): string {
+  const { least, most } = givingUp;
+  const [from, to] = [formatPercent(least), formatPercent(most)];
+  const range = from === to ? `About ${from}` : `Between ${from} and ${to}`;
+  const lost = `${range} of all callers hang up before an answer: it depends on whether they wait for four minutes on average, or for one.`;
+  if (!Number.isFinite(meanWait))
+    return `If callers can wait, more come than you can answer, and the queue grows for the whole hour. ${lost}`;
+  return `If callers can wait, ${formatPercent(waiting)} have to, and a caller waits ${formatWait(meanWait)} on average. ${lost}`;
+}
+
+/** What one person more would change. */
+export function describeOneMore({ people }: BusiestHour, { engagedWithOneMore }: MissedCalls): string {
+  return `With ${people + 1} people who can pick up it would be ${formatPercent(engagedWithOneMore)}.`;
+}
+
+/** The hours of the week in which nobody is there. */
+export function describeClosedHours(openHours: number): string {
+  const closed = 7 * 24 - openHours;
+  if (closed <= 0) return "A typical firm of this trade is open round the clock.";
+  return `And out of 168 hours of a week, nobody is there in ${formatHours(closed)}: a typical firm of this trade is open for ${formatHours(openHours)}.`;
+}
+
+function formatHours(hours: number): string {
+  return String(Math.round(hours * 2) / 2);
+}

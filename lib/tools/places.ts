@@ -1,0 +1,158 @@
+/** Trades, cities and public holidays for tools that compute hours. Built at build time, read in the browser. */
+import type { City, Content, Industry } from "@/lib/content";
+import { calendarName } from "@/lib/geo/calendar";
+import type { Holiday } from "@/lib/geo/holidays";
+
+/** Hours of a week as content writes them: `{ "mon-fri": "08:00-18:00" }`. */
+type WrittenWeek = Readonly<Record<string, string>>;
+
+/** A trade with its usual week. */
+export interface Trade {
+  slug: string;
+  title: string;
+  /** Calls in an average month that a firm could hand over. */
+  month: number;
+  /** What a new customer brings, in GBP: the low end. */
+  customer: number;
+  /** Usual hours: `typical`, and by slug of a country where they differ. */
+  opening: Readonly<Record<string, WrittenWeek>>;
+  /** Slugs of countries in which firms close on public holidays; `typical` for the others. */
+  closes: Readonly<Record<string, boolean>>;
+  /** Where they differ from those of the desk's data. */
+  quietHours?: Industry["quietHours"];
+}
+
+export interface Place {
+  slug: string;
+  label: string;
+  /** IANA zone. */
+  zone: string;
+  /** Name of its calendar. */
+  calendar: string;
+}
+
+/** The cities of a country. */
+export interface PlaceCountry {
+  slug: string;
+  title: string;
+  places: readonly Place[];
+}
+
+/** A holiday with the position of its name in a list: names repeat in dozens of calendars. */
+type WrittenHoliday = readonly [date: string, name: number, from: number, inLieu: 0 | 1];
+
+/** What tools that compute hours know. Plain data: it is part of the page. */
+export interface Places {
+  categories: readonly { title: string; trades: readonly Trade[] }[];
+  countries: readonly PlaceCountry[];
+  /** Names of holidays. */
+  names: readonly string[];
+  calendars: Readonly<Record<string, readonly WrittenHoliday[]>>;
+  /** The holidays that private firms keep, by slug of the country; absent if they keep all. */
+  kept: Readonly<Record<string, readonly string[]>>;
+  desk: {
+    city: string;
+    zone: string;
+    nation: string;
+    /** ISO dates of the desk's public holidays. */
+    holidays: readonly string[];
+    /** First day of the twelve months, as an ISO date. */
+    asOf: string;
+    quietHours: { from: number; to: number; percent: number };
+  };
+}
+
+type PlacesContent = Pick<
+  Content,
+  "categories" | "industries" | "regions" | "cities" | "holidays" | "site" | "landing"
+>;
+
+/** @param service slug of the service whose contacts count as calls */
+export function composePlaces(content: PlacesContent, service: string): Places {
+  const { categories, industries, regions, cities, holidays, site, landing } = content;
+  const countries = regions.flatMap((region) => region.countries);
+  const used = [...new Set(cities.map(calendarOf))];
+  const names = [...new Set(used.flatMap((calendar) => holidays[calendar]!.map(({ name }) => name)))];
+  const positions = new Map(names.map((name, position) => [name, position]));
+  const write = ({ date, name, from, inLieu }: Holiday): WrittenHoliday => [
+    date,
+    positions.get(name)!,
+    from,
+    inLieu ? 1 : 0,
+  ];
+  const { country, subdivision, region } = site.local.calendar;
+  return {
+    categories: categories
+      .map(({ slug, title }) => ({
+        title,
+        trades: industries.flatMap((industry) => {
+          const { perMonth } = industry.services[service] ?? {};
+          if (industry.category !== slug || perMonth === undefined) return [];
+          const { opening, publicHolidays, quietHours } = industry;
+          const isClosed = (habit: string) => habit === "closed" || habit === "emergencies";
+          const habits = { typical: publicHolidays.habit, ...publicHolidays.habitIn };
+          return [
+            {
+              slug: industry.slug,
+              title: industry.title,
+              month: perMonth,
+              customer: industry.newCustomer.from,
+              opening,
+              closes: Object.fromEntries(
+                Object.entries(habits).map(([key, habit]) => [key, isClosed(habit)]),
+              ),
+              ...(quietHours && { quietHours }),
+            },
+          ];
+        }),
+      }))
+      .filter(({ trades }) => trades.length > 0),
+    countries: countries.map(({ slug, title, cities: places }) => ({
+      slug,
+      title,
+      places: places.map((city) => ({
+        slug: city.slug,
+        label: city.label,
+        zone: city.timezone,
+        calendar: calendarOf(city),
+      })),
+    })),
+    names,
+    calendars: Object.fromEntries(used.map((calendar) => [calendar, holidays[calendar]!.map(write)])),
+    kept: Object.fromEntries(
+      countries.flatMap(({ slug, firmsKeep }) => (firmsKeep ? [[slug, firmsKeep]] : [])),
+    ),
+    desk: {
+      city: site.homeCity,
+      zone: site.geo.timezone,
+      nation: site.local.nation,
+      holidays: holidays[calendarName(country, subdivision, region)]!.map(({ date }) => date),
+      asOf: site.asOf,
+      quietHours: landing.trade.quietHours,
+    },
+  };
+}
+
+function calendarOf({ country, subdivision, holidayRegion }: City): string {
+  return calendarName(country.code, subdivision, holidayRegion);
+}
+
+/** The public holidays of a calendar in twelve months. */
+export function holidaysOf({ names, calendars }: Places, calendar: string): Holiday[] {
+  return calendars[calendar]!.map(([date, name, from, inLieu]) => ({
+    date,
+    name: names[name]!,
+    from,
+    inLieu: inLieu === 1,
+  }));
+}
+
+/** Whether private firms of a country close on a holiday, if their trade does on public holidays at all. */
+export function isKept({ kept }: Places, country: string, { name }: Holiday): boolean {
+  const names = kept[country];
+  // "Good Friday and Arbor Day (in lieu)"; Confederate Memorial Day is not Memorial Day.
+  return (
+    names === undefined ||
+    name.split(" and ").some((part) => names.includes(part.replace(/ \(in lieu\)$/, "")))
+  );
+}

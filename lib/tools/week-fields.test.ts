@@ -1,0 +1,35 @@
+import { readQuery, writeQuery } from "./query";
+import { isNeverOpen, textsOfWeek, weekFields, weekOf } from "./week-fields";
+
+const [monday] = weekFields;
+
+it.each(["8-18", "08:00-18:00", "8 am to 6 pm", "09:00-12:00 and 13:30-18:00", "18:00-02:00", "closed", ""])(
+  "accepts “%s”",
+  (text) => {
+    expect(monday!.check(text)).toBeUndefined();
+  },
+);
+
+it.each(["8", "8-6", "25-26", "whenever", "08:00-", "8-18-20"])("refuses “%s” and names the day", (text) => {
+  expect(monday!.check(text)).toMatch(/^Monday: write hours such as/);
+});
+
+it("reads whole hours as hours of the day", () => {
+  expect(weekOf({ mon: "8-18" })[0]).toEqual([{ from: 480, to: 1080 }]);
+  expect(weekOf({ mon: "0-24" })[0]).toEqual([{ from: 0, to: 1440 }]);
+});
+
+it("writes a week as texts that give the same week", () => {
+  const week = weekOf({ mon: "8-18", tue: "09:00-12:00 and 13:30-18:00", sat: "22:00-24:00" });
+  expect(weekOf(textsOfWeek(week))).toEqual(week);
+});
+
+it("keeps a closed day closed after a reload, whatever its default", () => {
+  const query = writeQuery("", weekFields, { ...textsOfWeek(weekOf({ mon: "8-18" })), mon: "" });
+  expect(readQuery(query, weekFields, () => "09:00-17:00").texts.mon).toBe("closed");
+});
+
+it("knows a week without open hours", () => {
+  expect(isNeverOpen(weekOf({}))).toBe(true);
+  expect(isNeverOpen(weekOf({ sun: "10-12" }))).toBe(false);
+});

@@ -1,0 +1,88 @@
+import fc from "fast-check";
+import { describeQueue } from "./erlang-c";
+import { rotaFor, staffFor } from "./staffing";
+
+const EIGHTY_IN_TWENTY = { serviceLevel: 0.8, withinSeconds: 20 };
+
+it("100 calls in half an hour of 180 s need 14 people for 80% in 20 s, and 20 on the rota at 30% shrinkage", () => {
+  const { agents, rota, queue } = staffFor(
+    { calls: 200, minutes: 3 },
+    { ...EIGHTY_IN_TWENTY, shrinkage: 0.3 },
+  );
+  expect([agents, rota]).toEqual([14, 20]);
+  expect(queue.serviceLevel).toBeCloseTo(0.8883500191794669, 9);
+});
+
+it("people suffice for the target, and one fewer would not", () => {
+  fc.assert(
+    fc.property(
+      fc.double({ min: 0.1, max: 3000, noNaN: true }),
+      fc.double({ min: 0.5, max: 20, noNaN: true }),
+      fc.double({ min: 0, max: 0.99, noNaN: true }),
+      fc.integer({ min: 0, max: 120 }),
+      fc.double({ min: 0.3, max: 1, noNaN: true }),
+      (calls, minutes, serviceLevel, withinSeconds, maxOccupancy) => {
+        const target = { serviceLevel, withinSeconds, maxOccupancy };
+        const reaches = (agents: number) => {
+          const queue = describeQueue({ calls, minutes }, agents, withinSeconds);
+          const isBounded = queue.meanWait < Infinity;
+          return isBounded && queue.serviceLevel >= serviceLevel && queue.load <= agents * maxOccupancy;
+        };
+        const { agents, queue } = staffFor({ calls, minutes }, target);
+        expect(queue).toEqual(describeQueue({ calls, minutes }, agents, withinSeconds));
+        expect(reaches(agents)).toBe(true);
+        expect(agents === 0 || !reaches(agents - 1)).toBe(true);
+      },
+    ),
+  );
+});
+
+it("without a service level to reach, the queue still may not grow for ever", () => {
+  // One erlang: a single agent would be busy all the time.
+  expect(staffFor({ calls: 20, minutes: 3 }, { serviceLevel: 0, withinSeconds: 20 }).agents).toBe(2);
+});
+
+it("a limit to the occupancy adds people where the service level alone would not", () => {
+  const traffic = { calls: 2000, minutes: 3 };
+  const without = staffFor(traffic, EIGHTY_IN_TWENTY);
+  const within = staffFor(traffic, { ...EIGHTY_IN_TWENTY, maxOccupancy: 0.8 });
+  expect(without.queue.occupancy).toBeGreaterThan(0.8);
+  expect(within.agents).toBe(125);
+});
+
+it("without calls nobody is needed, unless somebody has to be there", () => {
+  expect(staffFor({ calls: 0, minutes: 3 }, EIGHTY_IN_TWENTY).agents).toBe(0);
+  expect(staffFor({ calls: 0, minutes: 3 }, { ...EIGHTY_IN_TWENTY, atLeast: 1 })).toMatchObject({
+    agents: 1,
+    queue: { serviceLevel: 1, occupancy: 0 },
+  });
+});
+
+it("10,000 erlangs need a little more than 10,000 people", () => {
+  const { agents } = staffFor({ calls: 200_000, minutes: 3 }, EIGHTY_IN_TWENTY);
+  expect(agents).toBeGreaterThan(10_000);
+  expect(agents).toBeLessThan(10_100);
+});
+
+it("the rota has the fewest people of whom enough are on the phone", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 20_000 }), fc.integer({ min: 0, max: 99 }), (agents, percent) => {
+      const rota = rotaFor(agents, percent / 100);
+      // In whole per cent, so without rounding.
+      expect(rota * (100 - percent)).toBeGreaterThanOrEqual(agents * 100);
+      expect((rota - 1) * (100 - percent)).toBeLessThan(agents * 100);
+    }),
+  );
+});
+
+it.each([
+  { serviceLevel: 1, withinSeconds: 20 },
+  { serviceLevel: NaN, withinSeconds: 20 },
+  { serviceLevel: 0.8, withinSeconds: -1 },
+  { ...EIGHTY_IN_TWENTY, maxOccupancy: 0 },
+  { ...EIGHTY_IN_TWENTY, maxOccupancy: 1.1 },
+  { ...EIGHTY_IN_TWENTY, shrinkage: 1 },
+  { ...EIGHTY_IN_TWENTY, atLeast: 0.5 },
+])("the target %j is refused", (target) => {
+  expect(() => staffFor({ calls: 10, minutes: 3 }, target)).toThrow(RangeError);
+});
