@@ -21,7 +21,8 @@ const navigation = {
     },
     { label: "Industries", url: "/industries" },
   ],
-  login: { label: "Login", url: "/auth" },
+  menu: [{ label: "Regions", url: "/regions" }],
+  login: { label: "Login", url: "/auth", aliases: [] },
   action: { label: "Get started", url: "/contact" },
 };
 
@@ -41,7 +42,8 @@ it("links the brand to the home page", () => {
 });
 
 it("shows the phone number and the email address as links, and the text of the top bar", () => {
-  expect(screen.getByRole("link", { name: site.phone.display })).toHaveAttribute("href", "tel:+441414960123");
+  const phones = screen.getAllByRole("link", { name: site.phone.display, hidden: true });
+  for (const phone of phones) expect(phone).toHaveAttribute("href", "tel:+441414960123");
   expect(screen.getByRole("link", { name: site.email.general })).toHaveAttribute(
     "href",
     "mailto:hello@clydeline.example",
@@ -49,7 +51,7 @@ it("shows the phone number and the email address as links, and the text of the t
   expect(screen.getByText(site.topBar)).toBeInTheDocument();
 });
 
-it("lists each navigation link once, in order", () => {
+it("lists each navigation link once, in order, and then the regions, the portal and the phone", () => {
   const menu = screen.getByRole("navigation", { name: "Menu", hidden: true });
   expect(
     within(menu)
@@ -59,11 +61,14 @@ it("lists each navigation link once, in order", () => {
     ["Services", "/services"],
     ["Live chat", "/services/live-chat-support"],
     ["Industries", "/industries"],
+    ["Regions", "/regions"],
+    ["Login", "/auth"],
+    [site.phone.display, "tel:+441414960123"],
   ]);
 });
 
 it("links to the portal", () => {
-  expect(screen.getByRole("link", { name: "Login" })).toHaveAttribute("href", "/auth");
+  expect(screen.getByRole("link", { name: "Login", hidden: true })).toHaveAttribute("href", "/auth");
 });
 
 it("has the main action outside the menu", () => {

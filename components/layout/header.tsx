@@ -1,21 +1,22 @@
 import type { Navigation, Site } from "@/lib/content";
 import { routes } from "@/lib/routes";
+import { Brand } from "./brand";
 import { MenuButton, MobileMenu } from "./mobile-menu";
 import { SearchLink } from "./search-link";
 import { SiteLink } from "./site-link";
 
 interface HeaderProps {
   site: Pick<Site, "brand" | "phone" | "email" | "topBar">;
-  navigation: Pick<Navigation, "header" | "login" | "action">;
-  /** Outlines the button, on pages where another button is the main action. */
-  outlined?: boolean;
+  navigation: Pick<Navigation, "header" | "menu" | "login" | "action">;
+  /** Says "Dashboard" instead of the login link's label to who is signed in: see `SessionMark`. */
+  knowsSession?: boolean;
 }
 
 /**
  * Top bar and navigation bar of every page: docs/behaviour.md#header-and-footer. Works without JavaScript: the menu is
- * a popover, and CSS styles the scrolled bar.
+ * a popover, and CSS styles the scrolled bar. Its button is outlined: amber is for the page's own main action.
  */
-export function Header({ site, navigation, outlined = false }: HeaderProps) {
+export function Header({ site, navigation, knowsSession = false }: HeaderProps) {
   return (
     <>
       <a className="skip-link" href="#main">
@@ -27,25 +28,45 @@ export function Header({ site, navigation, outlined = false }: HeaderProps) {
             <a href={`tel:${site.phone.e164}`}>{site.phone.display}</a>
             <a href={`mailto:${site.email.general}`}>{site.email.general}</a>
           </p>
-          <p>
-            <span>{site.topBar}</span>
-            <SiteLink href={navigation.login.url}>{navigation.login.label}</SiteLink>
-          </p>
+          <p>{site.topBar}</p>
         </div>
       </aside>
       <header className="bar">
         <div className="page">
           <SiteLink className="brand" href={routes.home()}>
-            {site.brand}
+            <Brand name={site.brand} />
           </SiteLink>
-          <MobileMenu brand={site.brand} links={navigation.header} />
+          <MobileMenu brand={site.brand} links={navigation.header}>
+            {navigation.menu.map(({ label, url }) => (
+              <SiteLink key={url} className="only-in-menu" href={url}>
+                {label}
+              </SiteLink>
+            ))}
+            {/* /auth leads who is signed in to their dashboard. */}
+            <SiteLink href={navigation.login.url}>
+              {knowsSession ? <SessionLabel signedOut={navigation.login.label} /> : navigation.login.label}
+            </SiteLink>
+            <a className="only-in-menu" href={`tel:${site.phone.e164}`}>
+              {site.phone.display}
+            </a>
+          </MobileMenu>
           <SearchLink />
-          <SiteLink className={outlined ? "button" : "button button-main"} href={navigation.action.url}>
+          <SiteLink className="button" href={navigation.action.url}>
             {navigation.action.label}
           </SiteLink>
           <MenuButton />
         </div>
       </header>
+    </>
+  );
+}
+
+/** CSS shows one of the two. */
+function SessionLabel({ signedOut }: { signedOut: string }) {
+  return (
+    <>
+      <span className="signed-out">{signedOut}</span>
+      <span className="signed-in">Dashboard</span>
     </>
   );
 }

@@ -1,5 +1,7 @@
+import type { ReactNode } from "react";
 import type { Navigation } from "@/lib/content";
 import { IconButton } from "@/components/ui/icon-button";
+import { Brand } from "./brand";
 import { Links } from "./links";
 
 /** Id of the popover. */
@@ -14,15 +16,24 @@ export function MenuButton() {
   );
 }
 
+interface MobileMenuProps {
+  brand: string;
+  links: Navigation["header"];
+  /** More links, in smaller type below the others. Those with the class `only-in-menu` are not in the bar. */
+  children?: ReactNode;
+}
+
 /**
  * The main navigation: a row of links in the bar on wide screens, a popover on narrow ones. One list for both, to keep
  * landing pages small.
  */
-export function MobileMenu({ brand, links }: { brand: string; links: Navigation["header"] }) {
+export function MobileMenu({ brand, links, children }: MobileMenuProps) {
   return (
     <nav id={MENU_ID} className="menu" popover="auto" aria-label="Menu">
       <div>
-        <span className="brand">{brand}</span>
+        <span className="brand">
+          <Brand name={brand} />
+        </span>
         <IconButton
           className="menu-button"
           label="Close menu"
@@ -33,6 +44,7 @@ export function MobileMenu({ brand, links }: { brand: string; links: Navigation[
         </IconButton>
       </div>
       <Links links={links} menu={MENU_ID} />
+      {children && <p>{children}</p>}
     </nav>
   );
 }

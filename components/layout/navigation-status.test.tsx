@@ -47,6 +47,13 @@ it("is hidden once the visitor has gone elsewhere", () => {
   expect(status()).toBeNull();
 });
 
+it("is not shown again after Back", () => {
+  const { rerender } = render(page(true));
+  fireEvent.click(screen.getByText("/blog/a-post"));
+  for (path of ["/blog/a-post", "/blog"]) rerender(page(true));
+  expect(status()).toBeNull();
+});
+
 it.each(["/blog?q=costs", "/blog#newest", "Share"])("is not shown for %s on the same page", (text) => {
   render(page(true));
   fireEvent.click(screen.getByText(text));

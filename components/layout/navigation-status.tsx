@@ -8,31 +8,35 @@ import { SEARCH_LINK } from "./search-link";
 const LINKS = `a[href]:not([${SEARCH_LINK}])`;
 
 /**
- * Says that a page is being loaded while a soft navigation waits for the network: docs/behaviour.md#soft-navigation. A
- * client component because it listens to clicks.
+ * Covers the page by the skeleton of the next one while a soft navigation waits for the network:
+ * docs/behaviour.md#soft-navigation.
  */
 export function NavigationStatus() {
   const path = usePathname();
-  const [target, setTarget] = useState<{ from: string; to: string }>();
+  // Another path means that the navigation has ended, and Back must not find the cover of this page again.
+  return <Cover key={path} path={path} />;
+}
+
+/** A client component because it listens to clicks. */
+function Cover({ path }: { path: string }) {
+  const [target, setTarget] = useState(path);
 
   useEffect(() => {
     // After React's listener, in which a soft navigation prevents the browser's own.
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(LINKS);
-      if (link && event.defaultPrevented) setTarget({ from: location.pathname, to: link.pathname });
+      if (link && event.defaultPrevented) setTarget(link.pathname);
     };
     document.addEventListener("click", onClick);
     return () => document.removeEventListener("click", onClick);
   }, []);
 
-  // Any other path means that the navigation has ended.
-  if (!target || target.from !== path || target.to === path) return null;
+  if (target === path) return null;
   return (
-    <p
-      role="status"
-      className="fixed inset-x-0 bottom-4 z-40 mx-auto w-fit rounded-card bg-deep px-5 py-2 text-on-deep transition-opacity delay-300 starting:opacity-0"
-    >
-      Loading…
-    </p>
+    <div role="status" className="next-page">
+      <div className="page">
+        <p>Loading…</p>
+      </div>
+    </div>
   );
 }

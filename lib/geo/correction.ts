@@ -9,6 +9,8 @@ export interface Correction {
    * friday" adds a day in lieu; without "and" the holiday itself moves.
    */
   add?: Readonly<Record<string, string>>;
+  /** Names of days that somebody still has to date: the date follows the rule of earlier years. */
+  expected?: readonly string[];
   /** Names by date-holidays, with the names in use. */
   rename?: Readonly<Record<string, string>>;
 }

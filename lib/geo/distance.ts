@@ -42,13 +42,18 @@ const COMPASS = [
   "north-west",
 ] as const;
 
-/** The direction from one point to another, to the nearest of eight points of the compass (initial bearing). */
-export function directionTo(from: Point, to: Point): (typeof COMPASS)[number] {
+/** Initial bearing of the great circle from one point to another, in radians clockwise from north, -π to π. */
+export function bearingTo(from: Point, to: Point): number {
   const toRadians = Math.PI / 180;
   const turn = (to.longitude - from.longitude) * toRadians;
   const [start, end] = [from.latitude * toRadians, to.latitude * toRadians];
   const east = Math.sin(turn) * Math.cos(end);
   const north = Math.cos(start) * Math.sin(end) - Math.sin(start) * Math.cos(end) * Math.cos(turn);
-  const eighth = Math.round(Math.atan2(east, north) / (Math.PI / 4));
+  return Math.atan2(east, north);
+}
+
+/** The direction from one point to another, to the nearest of eight points of the compass (initial bearing). */
+export function directionTo(from: Point, to: Point): (typeof COMPASS)[number] {
+  const eighth = Math.round(bearingTo(from, to) / (Math.PI / 4));
   return COMPASS[(eighth + 8) % 8]!;
 }

@@ -56,8 +56,12 @@ export const STATES: Readonly<Record<string, Correction>> = {
     drop: ["Columbus Day"],
     add: { [DAY_AFTER_THANKSGIVING]: "Day after Thanksgiving", "easter -2 12:00": "Good Friday" },
   },
-  // La. R.S. 1:55(B). Juneteenth and the day after Thanksgiving are up to the governor.
-  "US-LA": { drop: ["Washington's Birthday", "Juneteenth", "Columbus Day"] },
+  // La. R.S. 1:55(B). Act 128 of 2021 puts Juneteenth on a Saturday; a weekday off for it, and the day after Thanksgiving,
+  // are up to the governor.
+  "US-LA": {
+    drop: ["Washington's Birthday", "Juneteenth", "Columbus Day"],
+    add: { "3rd saturday in June": "Juneteenth Day" },
+  },
   // G.L. c. 4, s. 7, cl. 18: two days of Suffolk County alone, where offices have to open. A Saturday is not moved.
   "US-MA": { drop: ["Evacuation Day", "Bunker Hill Day"], stays: ["Juneteenth"] },
   // General Provisions 1-111; State Personnel and Pensions 9-201.
@@ -115,8 +119,13 @@ export const STATES: Readonly<Record<string, Correction>> = {
   },
   // T.C.A. 15-1-101; the governor moves Columbus Day to the day after Thanksgiving.
   "US-TN": { drop: ["Columbus Day"], add: { [DAY_AFTER_THANKSGIVING]: "Columbus Day (observed)" } },
-  // Government Code 662.003 to 662.005: no weekend is moved. On 19 June offices have to stay open.
-  "US-TX": { drop: ["Columbus Day", "Juneteenth"], stays: ["Independence Day"] },
+  // Government Code 662.003 to 662.005: no weekend is moved. Emancipation Day is in 662.003(b); offices keep a few staff on
+  // it, but most others close, as it is a federal holiday too. The other days of (b) with staff are left out.
+  "US-TX": {
+    drop: ["Columbus Day"],
+    stays: ["Independence Day", "Juneteenth"],
+    rename: { Juneteenth: "Emancipation Day (Juneteenth)" },
+  },
   // Utah Code 63G-1-301: Juneteenth is always a Monday.
   "US-UT": {
     drop: ["Juneteenth"],

@@ -34,8 +34,8 @@ it.each([
   ["NC", [VETERANS, AFTER_THANKSGIVING, "2026-12-24", "2026-12-28", GOOD_FRIDAY, IN_LIEU_OF_JULY]],
   // O.C.G.A. 1-4-1: Washington's Birthday is kept on 24 December, and the day in spring is left to the governor.
   ["GA", [VETERANS, AFTER_THANKSGIVING, "2026-12-24", ...JUNETEENTH, IN_LIEU_OF_JULY, COLUMBUS]],
-  // Government Code 662.003 to 662.005: 26 December is a Saturday and 4 July a Sunday, and neither is moved.
-  ["TX", [VETERANS, AFTER_THANKSGIVING, "2026-12-24", "2026-12-26", PRESIDENTS]],
+  // Government Code 662.003 to 662.005: 26 December and 19 June are Saturdays and 4 July a Sunday, and none is moved.
+  ["TX", [VETERANS, AFTER_THANKSGIVING, "2026-12-24", "2026-12-26", PRESIDENTS, "2027-06-19"]],
   // Utah Code 63G-1-301: Saturday 19 June moves to the Monday, Saturday 24 July to the Friday.
   ["UT", [VETERANS, PRESIDENTS, "2027-06-21", IN_LIEU_OF_JULY, "2027-07-23", "2027-07-24", COLUMBUS]],
   // Code of Virginia 2.2-3300, with the Tuesday after the first Monday of November.
@@ -99,15 +99,34 @@ it("includes election day in Guadalajara and all of Mexico, every third year", (
 
 it("finds show days of Queensland as they were gazetted", () => {
   const dayOf = (region: string, year: number) =>
-    publicHolidays("AU", "QLD", `${year}-01-01`, region).find(({ name }) => name.endsWith("Show Day"))?.date;
+    publicHolidays("AU", "QLD", `${year}-01-01`, region).find(({ name }) => name.includes("Show Day"))?.date;
   // As gazetted, without 2020 and 2021, when shows were cancelled and their days moved.
   const wednesdays = ["2016-08-10", "2017-08-16", "2018-08-15", "2022-08-10", "2023-08-16", "2025-08-13"];
   expect(wednesdays.map((day) => dayOf("BRISBANE", Number(day.slice(0, 4))))).toEqual(wednesdays);
   const fridays = ["2014-08-29", "2023-09-01", "2025-08-29"];
   expect(fridays.map((day) => dayOf("GOLD", Number(day.slice(0, 4))))).toEqual(fridays);
   expect(namesOf("AU", "QLD", "BRISBANE")).toContain("2027-08-11 Royal Queensland Show Day");
-  expect(namesOf("AU", "QLD", "GOLD")).toContain("2027-08-27 Gold Coast Show Day");
-  expect(namesOf("AU", "QLD").join()).not.toMatch(/Show Day/);
+  expect(namesOf("AU", "QLD", "GOLD")).toContain("2027-08-27 Gold Coast Show Day (expected)");
+  for (const region of [undefined, "TOOWOOMBA"])
+    expect(namesOf("AU", "QLD", region).join()).not.toMatch(/Show Day/);
+});
+
+it.each([
+  // The state's lists for 2025 and 2026.
+  ["CAIRNS", ["2025-07-18", "2026-07-17"]],
+  ["MACKAY", ["2025-06-19", "2026-06-18"]],
+  ["ROCKHAMPTON", ["2023-06-15", "2025-06-12", "2026-06-11"]],
+  ["SUNSHINE", ["2025-06-13", "2026-06-12"]],
+  ["TOWNSVILLE", ["2025-07-07", "2026-07-06"]],
+  ["BUNDABERG", ["2026-05-28"]],
+])("expects the show day of %s by the rule of the years in which it was gazetted", (region, dates) => {
+  const days = dates.map((date) =>
+    publicHolidays("AU", "QLD", `${date.slice(0, 4)}-01-01`, region).find(({ name }) =>
+      /Show Day/.test(name),
+    ),
+  );
+  expect(days.map((day) => day?.date)).toEqual(dates);
+  for (const day of days) expect(day?.name).toMatch(/ \(expected\)$/);
 });
 
 it("omits days that are not public holidays by law", () => {
@@ -138,9 +157,22 @@ it("includes the holidays of a part of a state", () => {
   expect(namesOf("AU", "TAS")).toHaveLength(9);
   // Geelong and Bendigo keep days of their own races for the Melbourne Cup.
   expect(namesOf("AU", "VIC")).toContain("2026-11-03 Melbourne Cup");
-  for (const region of ["GEELONG", "BENDIGO"]) expect(namesOf("AU", "VIC", region).join()).not.toMatch(/Cup/);
+  for (const region of ["GEELONG", "BENDIGO"])
+    expect(namesOf("AU", "VIC", region).join()).not.toMatch(/Melbourne Cup/);
+  // In 2024 the Melbourne Cup was on 5 November.
+  const in2024 = (region: string) =>
+    publicHolidays("AU", "VIC", "2024-01-01", region).map(({ date }) => date);
+  expect(in2024("GEELONG")).toContain("2024-10-23");
+  expect(in2024("BENDIGO")).toContain("2024-10-30");
   expect(namesOf("AU", "NT", "DARWIN")).toContain("2027-07-23 Darwin Show Day");
   expect(namesOf("AU", "NT", "ALICE")).toContain("2027-07-02 Alice Springs Show Day");
+});
+
+it("finds Juneteenth in Louisiana on the third Saturday of June", () => {
+  // Act 128 of 2021.
+  expect(publicHolidays("US", "LA", "2026-01-01")).toContainEqual(
+    expect.objectContaining({ date: "2026-06-20", name: "Juneteenth Day" }),
+  );
 });
 
 it("uses local names of days", () => {

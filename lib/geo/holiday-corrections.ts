@@ -34,13 +34,35 @@ export const CORRECTIONS: Readonly<Record<string, Correction>> = {
   "CA-PE": { drop: ["Gold Cup Parade Day"], add: TRUTH_AND_RECONCILIATION },
   // Labour Standards Act, section 14.
   "CA-NL": { rename: { "Armistice Day": "Remembrance Day" } },
-  // Holidays Act 1983: show days are gazetted year by year. These two have long kept one rule, 2020 and 2021 apart: the
-  // Wednesday from 10 to 16 August, and the Friday 16 days later. No such rule is known of the other towns.
+  // Public Holidays Act 2010: a half-day in March, if the state grants what the council asks for every other year.
+  "AU-NSW-ALBURY": {},
+  // Holidays Act 1983: show days are gazetted year by year, Brisbane's earlier than the others. The shows follow each
+  // other in the same weeks before and after Brisbane's, which is on the Wednesday from 10 to 16 August; so it has been but
+  // in 2020 and 2021. Toowoomba's is near Easter and keeps no rule.
   "AU-QLD-BRISBANE": { add: { "wednesday after 08-10": "Royal Queensland Show Day" } },
-  "AU-QLD-GOLD": { add: { "friday after 08-26": "Gold Coast Show Day" } },
-  // Public Holidays Act 1993: these councils take a day of their own races in October for the Melbourne Cup.
-  "AU-VIC-BENDIGO": { drop: ["Melbourne Cup"] },
-  "AU-VIC-GEELONG": { drop: ["Melbourne Cup"] },
+  ...showDays({
+    BUNDABERG: ["Bundaberg", "thursday after 05-26"],
+    CAIRNS: ["Cairns", "3rd friday in July"],
+    GOLD: ["Gold Coast", "friday after 08-26"],
+    MACKAY: ["Mackay", "thursday after 06-16"],
+    ROCKHAMPTON: ["Rockhampton", "thursday after 06-09"],
+    SUNSHINE: ["Sunshine Coast", "friday after 06-10"],
+    TOWNSVILLE: ["Townsville", "1st monday in July"],
+  }),
+  "AU-QLD-TOOWOOMBA": {},
+  "AU-VIC": { expected: ["AFL Grand Final Friday"] },
+  // Public Holidays Act 1993: these councils take a day of their own races for the Melbourne Cup, the
+  // Wednesdays thirteen and six days before it, and ask for it anew.
+  "AU-VIC-BENDIGO": {
+    drop: ["Melbourne Cup"],
+    add: { "wednesday before 1st tuesday in November": "Bendigo Cup Day" },
+    expected: ["Bendigo Cup Day"],
+  },
+  "AU-VIC-GEELONG": {
+    drop: ["Melbourne Cup"],
+    add: { "2nd wednesday before 1st tuesday in November": "Geelong Cup Day" },
+    expected: ["Geelong Cup Day"],
+  },
   // Statutory Holidays Act 2000, schedule 1: each half of the island has two days that the other has not.
   "AU-TAS-SOUTH": {
     add: {
@@ -70,6 +92,16 @@ export const CORRECTIONS: Readonly<Record<string, Correction>> = {
     Taranaki: ["TKI"],
   }),
 };
+
+/** @param shows by region: the name of the show and the rule of its day */
+function showDays(shows: Record<string, readonly [string, string]>): Record<string, Correction> {
+  return Object.fromEntries(
+    Object.entries(shows).map(([region, [show, rule]]) => {
+      const name = `${show} Show Day`;
+      return [`AU-QLD-${region}`, { add: { [rule]: name }, expected: [name] }];
+    }),
+  );
+}
 
 function anniversaries(provinces: Record<string, readonly string[]>): Record<string, Correction> {
   return Object.fromEntries(

@@ -2,7 +2,10 @@ import Holidays from "date-holidays";
 import { CORRECTIONS } from "./holiday-corrections";
 import { yearLater } from "./zone";
 
-/** A public holiday: ISO date, name in English. Two on one day are joined: "A and B". */
+/**
+ * A public holiday: ISO date, name in English. Two on one day are joined: "A and B". A day that is not dated yet has
+ * "(expected)" after its name.
+ */
 export interface Holiday {
   date: string;
   name: string;
@@ -33,6 +36,7 @@ export function publicHolidays(
   const corrections = keys.flatMap((key) => CORRECTIONS[key] ?? []);
   const dropped = new Set(corrections.flatMap(({ drop = [] }) => drop));
   const staying = new Set(corrections.flatMap(({ stays = [] }) => stays));
+  const expected = new Set(corrections.flatMap(({ expected: names = [] }) => names));
   const names = new Map(corrections.flatMap(({ rename = {} }) => Object.entries(rename)));
   for (const [rule, name] of corrections.flatMap(({ add = {} }) => Object.entries(add))) {
     // `substitute` marks the days that a rule adds with "and if".
@@ -51,7 +55,10 @@ export function publicHolidays(
     const known = days.get(day) ?? { date: day, name: "", inLieu: true, from, names: new Set<string>() };
     days.set(day, {
       ...known,
-      names: known.names.add(`${tidy(names.get(holiday) ?? holiday)}${substitute ? " (in lieu)" : ""}`),
+      names: known.names.add(
+        tidy(names.get(holiday) ?? holiday) +
+          (substitute ? " (in lieu)" : expected.has(holiday) ? " (expected)" : ""),
+      ),
       inLieu: known.inLieu && substitute,
       from: Math.min(known.from, from),
     });

@@ -23,9 +23,21 @@ describe("the page of a city", () => {
     expect(wide).toEqual([]);
   });
 
-  it("says what each plan answers, and lists the holidays", () => {
-    const { clock, holidays } = compose(foreign);
-    expect(clock.plans.map(({ name }) => name)).toEqual(plans.plans.map(({ name }) => name));
+  it("begins with the plans that answer its whole working day all year, and the languages of its callers", () => {
+    for (const city of cities) {
+      const { lead } = compose(city);
+      for (const { plan, leastMinutes } of factsOf(city).plans)
+        expect([city.slug, plan.name, lead.includes(plan.name)]).toEqual([
+          city.slug,
+          plan.name,
+          leastMinutes === 8 * 60,
+        ]);
+      for (const language of languagesOf(city)) expect(lead).toContain(language);
+    }
+  });
+
+  it("lists the holidays", () => {
+    const { holidays } = compose(foreign);
     expect(holidays.rows.length).toBeGreaterThan(5);
   });
 

@@ -1,4 +1,6 @@
-import type { Category, City, Content, Industry, LandingCatalogue, LawStatement, Plan } from "@/lib/content";
+import type { City, Content, LandingCatalogue, LawStatement, Plan } from "@/lib/content";
+import { groupByCategory } from "@/lib/content/catalogue";
+import { lengthOf, WORKING_DAY } from "@/lib/geo/coverage";
 import type { CityFacts } from "@/lib/landing";
 import { choiceOf, listOf } from "@/lib/landing/english";
 import { selectLaw } from "@/lib/landing/law";
@@ -20,7 +22,11 @@ export interface StatementTexts extends Pick<LawStatement, "id" | "text" | "sour
 export interface CityOverview {
   /** For search results. */
   description: string;
-  clock: { heading: string; text: string; plans: { name: string; text: string }[] };
+  /** The hours answered and the languages spoken, in two or three sentences. */
+  lead: string;
+  /** The city's working day at our desk. */
+  clock: { heading: string; text: string };
+  note: { heading: string; text: string };
   holidays: { heading: string; text: string; rows: { name: string; answered: string }[] };
   languages: { heading: string; texts: string[] };
   law: { heading: string; source: string; statements: StatementTexts[] };
@@ -51,12 +57,14 @@ export function composeCity(facts: CityFacts, content: Content, catalogue: Landi
   const texts = content.overviews.city;
   return {
     description: describe(facts, content),
-    clock: {
-      heading: texts.clock({ city: city.name }),
-      text: facts.clockText,
-      plans: facts.plans.map(({ plan, text }) => ({ name: plan.name, text })),
+    lead: leadOf(facts, content),
+    clock: { heading: texts.clock({ city: city.name }), text: facts.clockText },
+    note: { heading: texts.note({ city: city.name }), text: city.note },
+    holidays: {
+      heading: texts.holidays,
+      text: `${facts.holidaysText} ${facts.closedText}`.trim(),
+      rows: facts.holidays,
     },
-    holidays: { heading: texts.holidays, text: facts.holidaysText, rows: facts.holidays },
     languages: {
       heading: texts.languages.heading,
       texts: [...describeLanguages(city, content), ...(facts.moneyText ? [facts.moneyText] : [])],
@@ -74,16 +82,30 @@ function describe({ city, differenceText, holidays }: CityFacts, { overviews }: 
   );
 }
 
+function leadOf({ city, differenceText, plans }: CityFacts, { overviews, site }: Content): string {
+  const { lead, leadAtHome } = overviews.city;
+  const whole = plans.filter(({ leastMinutes }) => leastMinutes === lengthOf(WORKING_DAY));
+  const values = {
+    city: city.name,
+    plans: listOf(whole.map(({ plan }) => plan.name)),
+    count: whole.length,
+    languages: listOf(languagesOf(city)),
+  };
+  return city.slug === site.homeCity ? leadAtHome(values) : lead({ ...values, difference: differenceText });
+}
+
+const languagesOf = ({ languages, country }: City) => languages ?? country.languages;
+
 /** The languages of callers, and the plans for those other than English. */
-function describeLanguages({ name, languages, country }: City, { plans, overviews }: Content): string[] {
+function describeLanguages(city: City, { plans, overviews }: Content): string[] {
   const { spoken, plans: inPlans } = overviews.city.languages;
-  const callers = languages ?? country.languages;
+  const callers = languagesOf(city);
   const english = plans.plans.filter(({ otherLanguages }: Plan) => otherLanguages === 0);
   const others = plans.plans.filter((plan) => !english.includes(plan));
   const names = (list: readonly Plan[]) => list.map(({ name: planName }) => planName);
   const isForeign = callers.some((language) => language !== ENGLISH);
   return [
-    spoken({ city: name, languages: listOf(callers) }),
+    spoken({ city: city.name, languages: listOf(callers) }),
     ...(isForeign && english.length > 0 && others.length > 0
       ? [inPlans({ english: listOf(names(english)), others: choiceOf(names(others)), count: english.length })]
       : []),
@@ -141,10 +163,4 @@ function linkLandingPages(
           }
         : undefined,
   };
-}
-
-function groupByCategory(industries: readonly Industry[], categories: readonly Category[]) {
-  return categories
-    .map(({ slug, title }) => ({ title, industries: industries.filter(({ category }) => category === slug) }))
-    .filter((group) => group.industries.length > 0);
 }

@@ -1,7 +1,8 @@
-import type { City, Content, Country, Industry, LandingCatalogue, Service } from "@/lib/content";
+import type { Category, City, Content, Country, Industry, LandingCatalogue, Service } from "@/lib/content";
+import { composeHoursByCountry, type HoursByCountry } from "./hours-by-country";
 import { routes } from "@/lib/routes";
 import { DESCRIPTION_LIMIT, firstThatFits, TITLE_LIMIT } from "@/lib/seo/text-width";
-import { isSuitable, suitableServices } from "@/lib/content/catalogue";
+import { groupByCategory, isSuitable, suitableServices } from "@/lib/content/catalogue";
 
 interface HubLink {
   label: string;
@@ -24,6 +25,14 @@ export interface Hub {
   /** True if the service suits the industry. */
   indexable: boolean;
   countries: HubCountry[];
+  /** Undefined if the service does not suit. */
+  hours: HoursByCountry | undefined;
+}
+
+/** A category of industries with their hubs. */
+interface HubGroup {
+  title: string;
+  links: HubLink[];
 }
 
 /** A country with its landing pages. */
@@ -37,8 +46,13 @@ export function composeHub(
   catalogue: LandingCatalogue,
   serviceSlug: string,
   industrySlug: string,
-  { site: { brand }, overviews: { hub: texts } }: Pick<Content, "site" | "overviews">,
+  content: Pick<Content, "site" | "overviews" | "plans" | "landing">,
 ): Hub | undefined {
+  const {
+    site: { brand },
+    overviews: { hub: texts },
+    plans: { addOns },
+  } = content;
   const service = catalogue.services.find(({ slug }) => slug === serviceSlug);
   const industry = catalogue.industries.find(({ slug }) => slug === industrySlug);
   if (!service || !industry || catalogue.cities.length === 0) return undefined;
@@ -71,6 +85,14 @@ export function composeHub(
     lead: suits ? how : reason,
     indexable: suits,
     countries,
+    hours: suits
+      ? composeHoursByCountry(
+          industry,
+          catalogue.cities,
+          content,
+          addOns.every((addOn) => addOn.service !== service.slug || addOn.needsPlan),
+        )
+      : undefined,
   };
 }
 
@@ -96,13 +118,20 @@ export function linkHubs(industry: Industry, { services, industries, cities }: L
   }));
 }
 
-/** Links from a service to its hubs, one for each industry. */
-export function hubLinksOfService(catalogue: LandingCatalogue, service: Pick<Service, "slug">): HubLink[] {
+/** Links from a service to its hubs, one for each industry, by category. */
+export function hubLinksOfService(
+  catalogue: LandingCatalogue,
+  service: Pick<Service, "slug">,
+  categories: readonly Category[],
+): HubGroup[] {
   if (catalogue.cities.length === 0 || !catalogue.services.some(({ slug }) => slug === service.slug))
     return [];
-  return catalogue.industries.map(({ slug, title }) => ({
-    label: title,
-    url: routes.hub(service.slug, slug),
+  return groupByCategory(catalogue.industries, categories).map(({ title, industries }) => ({
+    title,
+    links: industries.map((industry) => ({
+      label: industry.title,
+      url: routes.hub(service.slug, industry.slug),
+    })),
   }));
 }
 

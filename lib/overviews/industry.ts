@@ -2,6 +2,7 @@ import type { City, Content, Industry, LandingCatalogue, Service } from "@/lib/c
 import { formatPounds } from "@/lib/pounds";
 import { routes } from "@/lib/routes";
 import { DESCRIPTION_LIMIT, firstThatFits } from "@/lib/seo/text-width";
+import { composeHoursByCountry, type HoursByCountry } from "./hours-by-country";
 import { linkHubs } from "./hub";
 import { describeOpening } from "./opening";
 import { suitableServices } from "@/lib/content/catalogue";
@@ -25,6 +26,8 @@ export interface IndustryOverview {
   description: string;
   services: { heading: string; first: SuitableService[]; othersHeading: string; others: SuitableService[] };
   hours: { heading: string; texts: string[] };
+  /** The same on the desk's clock. */
+  byCountry: HoursByCountry;
   worth: { heading: string; range: string; why: string };
   /** Landing pages of the cities to link to; undefined if a narrowed catalogue has none. */
   cities: { heading: string; text: string | undefined; links: Link[] } | undefined;
@@ -68,6 +71,7 @@ export function composeIndustry(
       others: suitable.slice(FIRST_SERVICES),
     },
     hours: describeHours(industry, content),
+    byCountry: composeHoursByCountry(industry, content.cities, content),
     worth: {
       heading: worth.heading({ customer }),
       range: worth.range(range),

@@ -1,0 +1,80 @@
+import { getContent } from "@/lib/content";
+import type { MapDrawing } from "@/lib/geo/map";
+import { boxOf, overlap } from "@/lib/geo/map/labels";
+import { drawClients, drawCountry, drawNetwork, drawRegion } from "./maps";
+
+const { regions, pages, cities, site, clients } = getContent();
+const network = drawNetwork();
+const maps: [name: string, map: MapDrawing][] = [
+  ["the world", network.wide],
+  ["the world on phones", network.small],
+  ["the inset", network.inset],
+  ...regions.map((region): [string, MapDrawing] => [region.title, drawRegion(region)]),
+  ...regions
+    .flatMap(({ countries }) => countries)
+    .map((country): [string, MapDrawing] => [country.title, drawCountry(country)]),
+];
+
+it.each(maps)("no label on the map of %s touches another one or leaves the frame", (_, map) => {
+  const boxes = map.labels.map((label) => ({ name: label.name, ...boxOf(label, map.labelSize) }));
+  const clashes = boxes.flatMap((a, index) =>
+    boxes
+      .slice(index + 1)
+      .filter((b) => overlap(a, b))
+      .map((b) => `${a.name} and ${b.name}`),
+  );
+  expect(clashes).toEqual([]);
+  const outside = boxes.filter(
+    ({ left, right, top, bottom }) => left < 0 || top < 0 || right > map.width || bottom > map.height,
+  );
+  expect(outside.map(({ name }) => name)).toEqual([]);
+  expect(boxes.length).toBeGreaterThan(4);
+});
+
+it("names every end of a line on both maps of the world, or on the inset", () => {
+  const ends = pages.home.reach.map.ends.map((slug) => cities.find((city) => city.slug === slug)!.name);
+  const named = ({ labels }: MapDrawing) => labels.map(({ name }) => name);
+  expect(named(network.wide)).toEqual(expect.arrayContaining(ends));
+  expect([...named(network.small), ...named(network.inset)]).toEqual(expect.arrayContaining(ends));
+});
+
+it.each(maps.slice(3))("names the first city of %s", (title, map) => {
+  const [first] = cities.filter(({ country }) => [country.title, country.region.title].includes(title));
+  expect(map.labels.map(({ name }) => name)).toContain(first!.name);
+});
+
+it("shows every city of a country within the frame, and the country's land in a stronger colour", () => {
+  for (const country of regions.flatMap(({ countries }) => countries)) {
+    const map = drawCountry(country);
+    const { title } = country;
+    expect([title, map.points.match(/M/g)?.length]).toEqual([title, country.cities.length]);
+    expect([title, map.home.length > 100]).toEqual([title, true]);
+  }
+});
+
+it("has room for a pin of each client, apart from the others by 24 px on a phone", () => {
+  const drawings = regions.flatMap((region) => {
+    const inRegion = clients.caseStudies.filter(({ city }) => city.country.region.slug === region.slug);
+    return inRegion.length > 0
+      ? [
+          drawClients(
+            region,
+            inRegion.map(({ city }) => city),
+          ),
+        ]
+      : [];
+  });
+  expect(drawings.flatMap(({ pins }) => pins)).toHaveLength(clients.caseStudies.length);
+  // 324 pixels: the page of a phone of 360.
+  const scale = 324 / 400;
+  for (const { pins } of drawings) {
+    for (const [index, a] of pins.entries())
+      for (const b of pins.slice(index + 1))
+        expect(Math.hypot(a.x - b.x, a.y - b.y) * scale).toBeGreaterThan(24);
+  }
+});
+
+it("says in its text alternative where the lines lead", () => {
+  const home = cities.find(({ slug }) => slug === site.homeCity)!;
+  expect(network.description).toContain(`Lines lead from ${home.name} to`);
+});

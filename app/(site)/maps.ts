@@ -1,0 +1,97 @@
+import { getContent, getLand, type City, type Country, type Region } from "@/lib/content";
+import { allCities } from "@/lib/content/catalogue";
+import { drawPart, drawWorld, SMALL, WIDE, type MapDrawing, type NamedPoint } from "@/lib/geo/map";
+import { isInArea } from "@/lib/geo/map/land";
+
+/** Height of the maps of regions and countries, by their width. */
+const RATIO = 0.8;
+/** How many cities a map names at most: with more it is a list. */
+const NAMES = 14;
+
+/** The maps of the home page and of /regions. */
+export interface NetworkMaps {
+  /** For wide screens: the world with all lines and their labels. */
+  wide: MapDrawing;
+  /** For phones: the world with the labels outside Europe, and Europe. */
+  small: MapDrawing;
+  inset: MapDrawing;
+  description: string;
+}
+
+/** Draws every city, and lines from the desk to some of them. */
+export function drawNetwork(): NetworkMaps {
+  const { regions, site, pages } = getContent();
+  const cities = allCities(regions);
+  const find = (slug: string) => cities.find((city) => city.slug === slug)!;
+  const home = find(site.homeCity);
+  const desk = { ...site.geo, name: home.name };
+  const ends = pages.home.reach.map.ends.map(find);
+  const near = home.country.region.slug;
+  const isNear = ({ country }: City) => country.region.slug === near;
+  const shared = { land: getLand().all, points: cities, desk, ends };
+  const nearby = cities.filter(isNear);
+  return {
+    wide: drawWorld({ ...shared, named: ends, size: WIDE }),
+    small: drawWorld({ ...shared, named: ends.filter((city) => !isNear(city)), size: SMALL }),
+    inset: drawPart(
+      {
+        ...shared,
+        ends: ends.filter(isNear),
+        named: largest(nearby.filter((city) => city !== home)).slice(0, NAMES),
+        size: SMALL,
+      },
+      nearby,
+      0.62,
+    ),
+    description:
+      `A map with a dot for each of ${cities.length} cities. ` +
+      `Lines lead from ${home.name} to ${ends.map(({ name }) => name).join(", ")}.`,
+  };
+}
+
+/** Draws the cities of a region, and names as many as there is room for. */
+export function drawRegion(region: Region): MapDrawing {
+  const cities = allCities([region]);
+  return drawPlaces(cities, largest(cities));
+}
+
+/** Draws the part of a region with its clients, each with a pin. */
+export function drawClients(region: Region, clients: readonly City[]): MapDrawing {
+  const options = {
+    land: getLand().all,
+    points: allCities([region]),
+    named: [],
+    pinned: clients,
+    size: SMALL,
+  };
+  return drawPart(options, clients, RATIO);
+}
+
+/** Draws the cities of a country, with the country in a stronger colour. */
+export function drawCountry({ cities }: Country): MapDrawing {
+  const home = getLand().countries.filter((rings) => cities.some((city) => isInArea(rings, city)));
+  return drawPlaces(cities, cities, home.flat());
+}
+
+function drawPlaces(
+  cities: readonly City[],
+  named: readonly NamedPoint[],
+  home: MapDrawingHome = [],
+): MapDrawing {
+  const options = { land: getLand().all, home, points: cities, named: named.slice(0, NAMES), size: SMALL };
+  return drawPart(options, cities, RATIO);
+}
+
+type MapDrawingHome = NonNullable<Parameters<typeof drawPart>[0]["home"]>;
+
+/** The cities in turns, one of each country: their files list the largest first. */
+function largest(cities: readonly City[]): City[] {
+  const byCountry = new Map<Country, number>();
+  const turn = new Map<City, number>();
+  for (const city of cities) {
+    const number = byCountry.get(city.country) ?? 0;
+    byCountry.set(city.country, number + 1);
+    turn.set(city, number);
+  }
+  return cities.toSorted((a, b) => turn.get(a)! - turn.get(b)!);
+}

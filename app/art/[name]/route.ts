@@ -1,0 +1,38 @@
+import { notFound } from "next/navigation";
+import { isScene, SCENES } from "@/lib/art";
+import { SCHEMES } from "@/lib/art/colours";
+import { renderScene } from "@/lib/art/scene";
+import { renderSwitchboard, SWITCHBOARD_SIZES } from "@/lib/art/switchboard";
+import { routes } from "@/lib/routes";
+import { getSwitchboard } from "../../switchboard";
+
+export const dynamic = "force-static";
+
+/** Every picture by the last segment of its URL, with the function that draws it. */
+const PICTURES = new Map<string, () => string>(
+  SCHEMES.flatMap((scheme) => [
+    ...Object.keys(SCENES)
+      .filter(isScene)
+      .map((name) => [fileOf(name, scheme), () => renderScene(SCENES[name], scheme)] as const),
+    ...SWITCHBOARD_SIZES.map(
+      (size) =>
+        [
+          fileOf(`switchboard-${size}`, scheme),
+          () => renderSwitchboard(getSwitchboard(), size, scheme),
+        ] as const,
+    ),
+  ]),
+);
+
+function fileOf(name: string, scheme: (typeof SCHEMES)[number]): string {
+  return routes.picture(name, scheme).split("/").at(-1)!;
+}
+
+export function generateStaticParams(): { name: string }[] {
+  return [...PICTURES.keys()].map((name) => ({ name }));
+}
+
+export async function GET(_: Request, { params }: { params: Promise<{ name: string }> }): Promise<Response> {
+  const draw = PICTURES.get((await params).name) ?? notFound();
+  return new Response(draw(), { headers: { "content-type": "image/svg+xml" } });
+}

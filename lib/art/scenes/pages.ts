@@ -1,0 +1,168 @@
+import { headset, jack, key, person, plug, sheet } from "../objects.ts";
+import { at, block, box, coin, disc, flat, line, shape } from "../shapes.ts";
+import type { Scene } from "../scene.ts";
+import { CHANNELS } from "./services.ts";
+import { TRADE_OBJECTS } from "./trades.ts";
+
+const AROUND = [
+  [62, 56],
+  [52, 132],
+  [76, 208],
+  [150, 40],
+  [250, 40],
+  [338, 56],
+  [348, 132],
+  [324, 208],
+] as const;
+
+/** The scenes of single pages, under the page's name. */
+export const PAGE_SCENES = {
+  services: {
+    about: "One person with a headset, and eight ways to reach her.",
+    background: "blue",
+    drawing: [
+      ...AROUND.map(([x, y]) => line(`M200 132Q${(200 + x) / 2} ${y} ${x} ${y}`, "clyde-pale", 3)),
+      line("M200 132Q131 56 62 56", "amber", 5),
+      coin(200, 140, 66, "card"),
+      at(200, 148, person("clyde") + headset("amber"), 0, 1.05),
+      ...AROUND.map(
+        ([x, y], index) => coin(x, y, 33, index === 0 ? "amber" : "card") + at(x, y, CHANNELS[index]!),
+      ),
+    ],
+  },
+  industries: {
+    about: "Ten pigeonholes, each with the tool of another trade; a cord is plugged in at one.",
+    background: "sand",
+    drawing: [
+      box(30, 24, 340, 178, "card", 8),
+      line("M30 113h340M98 24v178M166 24v178M234 24v178M302 24v178", "line", 3),
+      ...TRADE_OBJECTS.map((object, index) =>
+        at(64 + (index % 5) * 68, 68 + Math.floor(index / 5) * 90, object, 0, 0.78),
+      ),
+      ...TRADE_OBJECTS.map((_, index) =>
+        at(88 + (index % 5) * 68, 38 + Math.floor(index / 5) * 90, jack("soft"), 0, 0.42),
+      ),
+      line("M88 38C70-6 8 20 12 110s50 130 150 128 130-6 238-6", "amber", 6),
+      disc(88, 38, 7, "amber"),
+    ],
+  },
+  careers: {
+    about: "A headset waits on an empty chair, before a window on a crane by the river.",
+    background: "blue",
+    drawing: [
+      box(44, 22, 196, 132, "card", 3),
+      // The river, and the hammerhead crane beside it.
+      flat("M46 132h192v20H46z", "clyde-pale"),
+      line("M116 132V72M132 132V72M116 130l16-18-16-20 16-18", "ink", 3),
+      line("M78 66h126M98 66l26-22 62 22M124 44v22", "ink", 5),
+      block(180, 66, 16, 12, "ink", 2),
+      line("M52 142h30M150 142h40", "card", 3),
+      line("M142 22v132", "ink", 3),
+      // The desk and the chair.
+      block(20, 180, 210, 12, "deep"),
+      line("M44 192v46", "ink", 6),
+      box(64, 150, 74, 30, "moss", 3),
+      shape("M268 92h62a12 12 0 0 1 12 12v66h-86v-66a12 12 0 0 1 12-12z", "moss"),
+      box(246, 178, 106, 18, "moss", 8),
+      line("M299 196v26M262 238q37-28 74 0", "ink", 7),
+      at(
+        299,
+        112,
+        line("M-40 26a40 44 0 0 1 80 0", "amber", 8) +
+          block(-52, 14, 22, 36, "amber", 9) +
+          block(30, 14, 22, 36, "amber", 9) +
+          line("M-42 50q4 22 32 22", "amber", 6),
+      ),
+      line("M14 239h372"),
+    ],
+  },
+  testimonials: {
+    about: "Three letters on the mat, and a cup of tea beside them.",
+    background: "green",
+    drawing: [
+      at(66, 68, sheet(128, 150, [70, 96, 96, 80, 96]), -9),
+      box(126, 48, 134, 160, "card", 5),
+      flat(
+        "M146 104c0-22 10-34 26-38v12c-8 3-12 8-12 14h12v26h-26zM186 104c0-22 10-34 26-38v12c-8 3-12 8-12 14h12v26h-26z",
+        "amber",
+      ),
+      line("M146 148h94M146 168h94M146 188h58", "soft", 3),
+      // The cup.
+      shape("M284 160h72c0 34-10 54-24 62h-24c-14-8-24-28-24-62z", "clyde"),
+      line("M354 172c26-4 26 30-8 32", "ink", 5),
+      line("M272 228q48 14 96 0z", "ink", 5),
+      line("M304 140c-10-14 10-20 0-36M328 140c-10-14 10-20 0-36", "soft", 4),
+    ],
+  },
+  "case-studies": {
+    about: "A tangled cord that comes out straight, and in the right socket.",
+    background: "sand",
+    drawing: [
+      line(
+        "M0 84c60-60 150-30 130 40S30 190 60 110 190 60 170 150 60 210 90 120s110-20 84 52-96 30-76-30 60-34 128-12h78",
+        "clyde",
+        7,
+      ),
+      line("M224 130h84", "amber", 8),
+      at(344, 130, plug("amber"), 90, 1),
+      box(322, 42, 62, 176, "deep", 8),
+      at(354, 76, jack("clyde-pale"), 0, 1.2),
+      at(354, 130, jack("amber"), 0, 1.2),
+      at(354, 184, jack("clyde-pale"), 0, 1.2),
+      line("M300 130h46", "amber", 8),
+      disc(354, 130, 7, "amber"),
+    ],
+  },
+  contact: {
+    about: "A person with a headset, and three questions.",
+    background: "green",
+    drawing: [
+      at(108, 160, person("clyde") + headset("amber"), 0, 1.7),
+      ...[0, 1, 2].map((row) =>
+        at(
+          208 + row * 10,
+          36 + row * 68,
+          shape(
+            "M14 0h128a12 12 0 0 1 12 12v30a12 12 0 0 1-12 12H14L-12 44 2 34V12A12 12 0 0 1 14 0z",
+            row === 0 ? "amber" : "card",
+          ) +
+            line("M24 20h84M24 35h52", row === 0 ? "on-amber" : "soft", 4) +
+            line("M128 20c0-8 14-8 14 0 0 6-7 6-7 12M135 41v1", row === 0 ? "on-amber" : "clyde", 4),
+        ),
+      ),
+      block(0, 248, 400, 12, "deep", 0),
+    ],
+  },
+  auth: {
+    about: "A browser window that is a drawer of its own, with a key in its lock.",
+    background: "blue",
+    drawing: [
+      box(60, 30, 280, 190, "card", 8),
+      flat("M60 56V38a8 8 0 0 1 8-8h264a8 8 0 0 1 8 8v18z", "deep"),
+      disc(78, 43, 4, "clyde-pale"),
+      disc(92, 43, 4, "clyde-pale"),
+      box(84, 78, 232, 54, "clyde-pale", 5),
+      box(84, 144, 232, 54, "moss-pale", 5),
+      line("M170 105h60", "ink", 8),
+      line("M104 171h56M104 183h36", "ink", 3),
+      coin(266, 171, 17, "deep"),
+      at(314, 171, `<g transform="scale(-1 1)">${key("amber")}</g>`, 0, 1.05),
+      line("M40 238h320"),
+    ],
+  },
+  "not-found": {
+    about: "A cord hangs unplugged before a board of empty sockets.",
+    background: "sand",
+    drawing: [
+      box(46, 26, 308, 128, "deep", 10),
+      ...[60, 90, 120].flatMap((y) =>
+        [84, 130, 176, 222, 268, 314].map((x) =>
+          at(x, y, jack(x === 222 && y === 90 ? "amber" : "clyde-pale")),
+        ),
+      ),
+      line("M0 206c50 36 90 34 118 12s16-46-8-40-20 46 24 54 78 4 96-8", "amber", 7),
+      at(262, 196, plug("amber"), 58, 1.2),
+      line("M20 246h360"),
+    ],
+  },
+} as const satisfies Record<string, Scene>;

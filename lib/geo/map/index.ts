@@ -1,0 +1,115 @@
+import type { Point } from "../distance";
+import { placeLabels, type MapLabel } from "./labels";
+import { drawLand, type Ring } from "./land";
+import { drawGreatCircle } from "./lines";
+import { placePins, type Pin } from "./pins";
+import { createProjection, frameAround, GALL, MERCATOR, type Frame } from "./projection";
+
+export type { Ring };
+
+/** A map as SVG path data; the origin is the top left corner. */
+export interface MapDrawing {
+  width: number;
+  height: number;
+  /** Font size of the labels. */
+  labelSize: number;
+  /** Distance of the dots of the land. */
+  step: number;
+  /** Land, as rows of dots: see `drawLand`. */
+  land: string;
+  /** The part of the land that the map is about. */
+  home: string;
+  /** One stroke of length 0 for each point. */
+  points: string;
+  /** The shortest ways from the desk to the ends. */
+  lines: string;
+  desk: readonly [x: number, y: number] | undefined;
+  labels: MapLabel[];
+  pins: Pin[];
+  /** Of a pin. */
+  pinRadius: number;
+}
+
+export interface NamedPoint extends Point {
+  name: string;
+}
+
+interface MapOptions {
+  land: readonly Ring[];
+  /** Land in a stronger colour. */
+  home?: readonly Ring[];
+  points: readonly Point[];
+  /** Points with a name, the most important first. One without room for it has none. */
+  named: readonly NamedPoint[];
+  desk?: NamedPoint;
+  /** Ends of the lines from the desk. */
+  ends?: readonly Point[];
+  /** Places with a pin. */
+  pinned?: readonly Point[];
+  /** In units; see `MapSize`. */
+  size: MapSize;
+}
+
+/** The size of a drawing, in its own units. */
+export interface MapSize {
+  width: number;
+  labelSize: number;
+  step: number;
+}
+
+/** All cities from Anchorage to Auckland, and enough of the Arctic to know the continents by. */
+const WORLD: Frame = { west: -168, east: 180, south: -48, north: 72 };
+
+/** For screens from 640 px on. */
+export const WIDE: MapSize = { width: 1680, labelSize: 28, step: 14 };
+/** For phones, and beside a heading. */
+export const SMALL: MapSize = { width: 400, labelSize: 14, step: 5 };
+
+/** Draws the world. */
+export function drawWorld(options: MapOptions): MapDrawing {
+  return draw(options, WORLD, GALL);
+}
+
+/**
+ * Draws the part of the world around points.
+ *
+ * @param around points that the map shows with some room around them
+ * @param ratio height divided by width
+ */
+export function drawPart(options: MapOptions, around: readonly Point[], ratio: number): MapDrawing {
+  return draw(options, frameAround(around, ratio), MERCATOR);
+}
+
+function draw(
+  { land, home = [], points, named, desk, ends = [], pinned = [], size }: MapOptions,
+  frame: Frame,
+  heights: typeof GALL,
+): MapDrawing {
+  const projection = createProjection(frame, size.width, heights);
+  const { project, width, height } = projection;
+  const isShown = ([x, y]: readonly [number, number]) => x >= 0 && x <= width && y >= 0 && y <= height;
+  // 24 pixels from pin to pin on a phone, where a small drawing is 324 pixels wide.
+  const pinRadius = Math.round(0.93 * size.labelSize);
+  const dots = points.map(project).filter(isShown);
+  const names = [...(desk ? [desk] : []), ...named].map((point) => {
+    const [x, y] = project(point);
+    return { name: point.name, x, y };
+  });
+  return {
+    width,
+    height,
+    labelSize: size.labelSize,
+    step: size.step,
+    land: drawLand(land, projection, size.step),
+    home: drawLand(home, projection, size.step),
+    points: dots.map((dot) => `M${dot.join(" ")}h0`).join(""),
+    lines: desk ? ends.map((end) => drawGreatCircle(desk, end, projection)).join("") : "",
+    desk: desk && project(desk),
+    labels: placeLabels(
+      names.filter(({ x, y }) => isShown([x, y])),
+      { width, height, size: size.labelSize, dots },
+    ),
+    pins: placePins(pinned.map(project), { width, height, radius: pinRadius }),
+    pinRadius,
+  };
+}

@@ -1,0 +1,98 @@
+/** A name beside a point of a map, in units of the drawing. */
+export interface MapLabel {
+  name: string;
+  /** Where the text begins or ends, and its baseline. */
+  x: number;
+  y: number;
+  anchor: "start" | "end" | "middle";
+}
+
+/** A box that the text of a label covers. */
+export interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+interface Named {
+  name: string;
+  x: number;
+  y: number;
+}
+
+interface LabelOptions {
+  width: number;
+  height: number;
+  /** Font size. */
+  size: number;
+  /** Dots that a label had better not cover. */
+  dots: readonly (readonly [x: number, y: number])[];
+}
+
+/** Width of a letter by the font size: wider than the average of the fonts that a browser may use. */
+const LETTER = 0.62;
+/** From the point to the label, by the font size. */
+const GAP = 0.55;
+/** Height of capitals above the baseline, and of letters below it, by the font size. */
+const [RISE, DROP] = [0.78, 0.24];
+
+/**
+ * Places a label on that side of its point where it covers the fewest dots, within the drawing and clear of the labels
+ * before it. Those that find no such place are left out.
+ */
+export function placeLabels(named: readonly Named[], options: LabelOptions): MapLabel[] {
+  const taken: Box[] = [];
+  return named.flatMap((point) => {
+    const [best] = candidates(point, options.size)
+      .map((label) => ({ label, box: boxOf(label, options.size) }))
+      .filter(({ box }) => fits(box, options) && !taken.some((other) => overlap(box, other)))
+      .map((place) => ({ ...place, hidden: countHidden(place.box, options.dots) }))
+      .sort((a, b) => a.hidden - b.hidden);
+    if (!best) return [];
+    taken.push(best.box);
+    return [best.label];
+  });
+}
+
+/** The box of a label's text. */
+export function boxOf({ name, x, y, anchor }: MapLabel, size: number): Box {
+  const length = name.length * LETTER * size;
+  const left = anchor === "start" ? x : anchor === "end" ? x - length : x - length / 2;
+  return { left, right: left + length, top: y - RISE * size, bottom: y + DROP * size };
+}
+
+/** Returns true if two boxes share a place. */
+export function overlap(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+/** Right, left, above, below, and the corners. Of equal ones the first is taken. */
+function candidates({ name, x, y }: Named, size: number): MapLabel[] {
+  const gap = GAP * size;
+  const place = (anchor: MapLabel["anchor"], dx: number, dy: number): MapLabel => ({
+    name,
+    x: Math.round(x + dx * gap),
+    y: Math.round(y + dy),
+    anchor,
+  });
+  const middle = 0.27 * size;
+  return [
+    place("start", 1, middle),
+    place("end", -1, middle),
+    place("middle", 0, -gap),
+    place("middle", 0, gap + RISE * size),
+    place("start", 0.8, -0.4 * size),
+    place("start", 0.8, 0.95 * size),
+    place("end", -0.8, -0.4 * size),
+    place("end", -0.8, 0.95 * size),
+  ];
+}
+
+function fits({ left, right, top, bottom }: Box, { width, height }: LabelOptions): boolean {
+  return left >= 0 && right <= width && top >= 0 && bottom <= height;
+}
+
+function countHidden({ left, right, top, bottom }: Box, dots: LabelOptions["dots"]): number {
+  return dots.filter(([x, y]) => x > left && x < right && y > top && y < bottom).length;
+}

@@ -1,0 +1,74 @@
+import { getContent, type Industry } from "@/lib/content";
+import { composeHoursByCountry } from "./hours-by-country";
+
+const content = getContent();
+const { cities, industries, plans, regions } = content;
+/** An industry that is open at these hours from Monday to Friday. */
+const openAt = (hours: string): Industry => ({
+  ...industries[0]!,
+  opening: { typical: { "mon-fri": hours, sat: "10:00-11:00" } },
+});
+const inCountry = (slug: string) => cities.filter(({ country }) => country.slug === slug);
+const stripOf = (industry: Industry, country: string) =>
+  composeHoursByCountry(industry, inCountry(country), content).countries[0]!;
+
+it("draws the hours of most days of a week on the desk's clock", () => {
+  // Berlin is an hour ahead of Glasgow all year.
+  expect(stripOf(openAt("08:00-18:00"), "germany")).toMatchObject({
+    text: "7 am to 5 pm",
+    seasons: [[{ from: 420, to: 1020 }]],
+  });
+});
+
+it("has a step for each clock of a country, and says when the first opens and the last closes", () => {
+  // Usual differences: 13 hours ahead, so that the day before begins at 7 pm.
+  const { text, seasons } = stripOf(openAt("08:00-18:00"), "united-states");
+  const zones = new Set(inCountry("united-states").map(({ timezone }) => timezone));
+  expect(seasons.length).toBeGreaterThan(1);
+  expect(seasons.length).toBeLessThanOrEqual(zones.size);
+  // New York, five hours behind, opens first at 8.
+  expect(seasons[0]).toEqual([{ from: 780, to: 1380 }]);
+  expect(text).toMatch(/^1 pm to /);
+});
+
+it("splits hours that run past the desk's midnight", () => {
+  const parts = stripOf(openAt("08:00-18:00"), "new-zealand").seasons[0]!;
+  expect(parts.map(({ from, to }) => [from, to])).toEqual([
+    [0, expect.any(Number)],
+    [expect.any(Number), 1440],
+  ]);
+});
+
+it("keeps a pause at noon, which only the drawing shows", () => {
+  const { text, seasons } = stripOf(openAt("08:00-12:00 and 13:00-18:00"), "germany");
+  expect(seasons).toEqual([
+    [
+      { from: 420, to: 660 },
+      { from: 720, to: 1020 },
+    ],
+  ]);
+  expect(text).toBe("7 am to 5 pm");
+});
+
+it("says that a country whose clocks cover the day is open at every hour", () => {
+  expect(stripOf(openAt("00:00-24:00"), "germany").text).toBe(content.overviews.byCountry.anyHour);
+  expect(stripOf(openAt("01:00-23:00"), "united-states").text).toBe(content.overviews.byCountry.anyHour);
+});
+
+it("lists the countries in the order of the catalogue, below the plans", () => {
+  const { plans: strips, countries } = composeHoursByCountry(industries[0]!, cities, content);
+  expect(countries.map(({ name }) => name)).toEqual(
+    regions.flatMap((region) => region.countries.map(({ title }) => title)),
+  );
+  expect(strips.map(({ name }) => name)).toEqual(plans.plans.map(({ name }) => name));
+  const limited = plans.plans.findIndex(({ hours }) => hours !== undefined);
+  const { from, to } = plans.plans[limited]!.hours!;
+  expect(strips[limited]!.seasons).toEqual([[{ from: from * 60, to: to * 60 }]]);
+});
+
+it("has no plans for a service that needs none, and does not speak of them", () => {
+  const text = (withPlans: boolean) => composeHoursByCountry(industries[0]!, cities, content, withPlans).text;
+  expect(composeHoursByCountry(industries[0]!, cities, content, false).plans).toEqual([]);
+  expect(text(false)).not.toMatch(/plan/);
+  expect(text(true)).toMatch(/plan/);
+});
