@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import { siteMetadata, siteViewport } from "@/app/site-metadata";
-import { CloseMenu } from "@/components/layout/close-menu";
+import { SchemeMark } from "@/components/portal/account/scheme-mark";
 import { AuthProvider } from "@/components/portal/auth-provider";
+import { PortalFooter } from "@/components/portal/frame/portal-footer";
+import { Offline } from "@/components/portal/offline/offline";
 import { Toasts } from "@/components/ui/toasts";
 import { getContent } from "@/lib/content";
-import { Chrome } from "../chrome";
+import { isDevelopment } from "@/lib/env";
 import { Document } from "../document";
 import { monthlyPrices } from "./prices";
 import "./portal.css";
@@ -12,18 +14,22 @@ import "./portal.css";
 export const metadata = siteMetadata();
 export const viewport = siteViewport;
 
-/** The pages share one `AuthProvider`: the portal of a tab survives soft navigation between them. */
+/** A frame of its own, without the header and footer of the website. The pages share one `AuthProvider`: the portal of a tab survives soft navigation between them. */
 export default function PortalLayout({ children }: { children: ReactNode }) {
   const { site, plans } = getContent();
   const { administrator, demo } = site.portal;
   return (
     <Document>
-      <Chrome outlined>
-        <AuthProvider administrator={administrator} prices={monthlyPrices(plans)} demoAccounts={demo}>
-          <Toasts>{children}</Toasts>
-        </AuthProvider>
-      </Chrome>
-      <CloseMenu />
+      <SchemeMark />
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      {/* The development server has no service worker. */}
+      {!isDevelopment() && <Offline />}
+      <AuthProvider administrator={administrator} prices={monthlyPrices(plans)} demoAccounts={demo}>
+        <Toasts>{children}</Toasts>
+      </AuthProvider>
+      <PortalFooter founded={site.founded} legalName={site.legalName} />
     </Document>
   );
 }

@@ -26,8 +26,14 @@ interface AuthProviderProps extends PortalOptions {
  */
 export function AuthProvider({ open = openInBrowser, children, ...options }: AuthProviderProps) {
   const [portal] = useState(() => (typeof window === "undefined" ? null : open(options)));
+  useEffect(() => portal?.store.subscribe(markSession), [portal]);
   useEffect(() => portal?.start(), [portal]);
   return <AuthContext value={portal}>{children}</AuthContext>;
+}
+
+/** Keeps the mark of `SessionMark` true after a sign-in or sign-out, which load no page. */
+function markSession({ loading, user }: PortalState): void {
+  if (!loading) document.documentElement.toggleAttribute("data-signed-in", user !== null);
 }
 
 function openInBrowser(options: PortalOptions): Portal {

@@ -1,38 +1,48 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect, type ReactNode } from "react";
+import { Fragment, useEffect, type ReactNode } from "react";
 import { Spinner } from "@/components/ui/spinner";
 import { useHydrated } from "@/components/ui/use-browser";
-import type { GuardDecision, GuardedSession } from "@/lib/portal";
+import { emailKey, signInPath, type GuardDecision, type GuardedSession } from "@/lib/portal";
+import { routes } from "@/lib/routes";
 import { useOptionalAuth, usePortalState } from "./auth-provider";
 
 interface SessionGateProps {
   /** Decides from the session what the page shows. */
   decide: (session: GuardedSession) => GuardDecision;
+  /** Prerendered, and shown until the session is read; by default a spinner. */
+  waiting?: ReactNode;
   children: ReactNode;
 }
 
 /**
  * Shows a spinner until the session is read, then the page or a redirect: docs/behaviour.md#route-guard. Nothing
- * inside is prerendered, so no form exists before React handles its events. A client component because the
- * session is in the browser's storage.
+ * inside is prerendered, so no form exists before React handles its events. The page starts afresh for another user:
+ * what one has typed is not shown to the next. A client component because the session is in the browser's storage.
  */
 export function SessionGate(props: SessionGateProps) {
   const portal = useOptionalAuth();
-  return useHydrated() && portal ? <HydratedGate {...props} /> : <Waiting />;
+  return useHydrated() && portal ? <HydratedGate {...props} /> : (props.waiting ?? <Waiting />);
 }
 
-function HydratedGate({ decide, children }: SessionGateProps) {
+function HydratedGate({ decide, waiting, children }: SessionGateProps) {
   const router = useRouter();
   const loading = usePortalState((state) => state.loading);
   const user = usePortalState((state) => state.user);
+  // Whoever signs in after a sign-out is probably somebody else, and is not led back to this page.
+  const hasSignedOut = usePortalState(
+    ({ news }) => news?.kind === "signed-out" || news?.kind === "account-deleted",
+  );
   const decision = decide({ loading, user });
   const target = "redirect" in decision ? decision.redirect : undefined;
   useEffect(() => {
-    if (target) router.replace(target);
-  }, [router, target]);
-  return "show" in decision && decision.show === "content" ? children : <Waiting />;
+    if (!target) return;
+    const leadsBack = target === routes.auth() && !hasSignedOut;
+    router.replace(leadsBack ? signInPath(window.location) : target);
+  }, [router, target, hasSignedOut]);
+  if ("redirect" in decision || decision.show !== "content") return waiting ?? <Waiting />;
+  return <Fragment key={user && emailKey(user.email)}>{children}</Fragment>;
 }
 
 function Waiting() {

@@ -1,13 +1,23 @@
 "use client";
 
+import { useEffect } from "react";
 import { usePortalState } from "./auth-provider";
 
 /**
- * Warns while some changes exist in this tab only: docs/behaviour.md#stored-records. A client component because it
- * follows the storage.
+ * Warns while some changes exist on this page only: docs/behaviour.md#stored-records. Then the browser also asks
+ * before the page is left. A client component because it follows the storage.
  */
 export function StorageNotice() {
   const notice = usePortalState((state) => state.notice);
+  const unsaved = usePortalState((state) => state.unsaved);
+
+  useEffect(() => {
+    if (!unsaved) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [unsaved]);
+
   return (
     <div role="status">
       {notice && (

@@ -34,7 +34,37 @@ function urlWith(search: string, change: QueryChange): string {
 
 /** Changes the query and adds a history entry. */
 export function changeQuery(change: QueryChange): void {
+  flush();
   window.history.pushState(null, "", urlWith(searchOf(), change));
+  notify();
+}
+
+/** Safari refuses more than 100 changes of the URL in 30 seconds: too few for one per keystroke. */
+const DELAY_MS = 300;
+
+/** Changes that are not in the URL yet, and the page they belong to. */
+let waiting: { change: QueryChange; pathname: string; timer: number } | undefined;
+
+/** Changes the query a moment later, without a history entry. For what is typed. */
+export function replaceQuerySoon(change: QueryChange): void {
+  window.clearTimeout(waiting?.timer);
+  waiting = {
+    change: { ...waiting?.change, ...change },
+    pathname: window.location.pathname,
+    timer: window.setTimeout(flush, DELAY_MS),
+  };
+}
+
+function flush(): void {
+  if (!waiting) return;
+  const { change, pathname, timer } = waiting;
+  waiting = undefined;
+  window.clearTimeout(timer);
+  // Another page may be open by now.
+  if (pathname !== window.location.pathname) return;
+  const url = urlWith(searchOf(), change);
+  if (url === window.location.pathname + searchOf()) return;
+  window.history.replaceState(null, "", url);
   notify();
 }
 

@@ -1,12 +1,16 @@
+import { isSameUser, newsAfter, type SessionNews } from "./session-news";
 import { createStore } from "zustand/vanilla";
 import { persist } from "zustand/middleware";
 import type { PortalEffects } from "./effects";
 import { noticeOf, type StorageNotice } from "./notice";
 import type { Outcome } from "./outcome";
 import type { Passwords } from "./passwords";
-import { keyOf, PREFIX } from "./records/keys";
-import type { PortalRecord, Records } from "./records/schema";
+import { newId } from "./ids";
+import { IMPORT_KEY, keyOf, PREFIX } from "./records/keys";
+import { valuesOf, type PortalRecord, type Records } from "./records/schema";
 import type { SafeStorage } from "./storage/safe-storage";
+import { planFold } from "./rules/fold";
+import { isCramped } from "./storage/capacity";
 import type { MonthlyPrices } from "./rules/estimate";
 import type { QuarantinedEntry, Persisted, RecordStorage } from "./storage/record-storage";
 import { resolveData, viewOf, type PortalData, type PortalView } from "./view";
@@ -32,11 +36,17 @@ export interface PortalOptions {
 export interface PortalState extends PortalView {
   /** True until the storage has been read. */
   loading: boolean;
-  /** Set while some records exist in this tab only. */
+  /** Set while the storage has a problem. */
   notice: StorageNotice | null;
+  /** True while some changes exist on this page only. */
+  unsaved: boolean;
   /** Stored values that could not be read. Backups include them unchanged. */
   quarantined: readonly QuarantinedEntry[];
   records: Records;
+  /** Characters that the site stores in this browser, of `CAPACITY`. */
+  used: number;
+  /** What has happened to the session, for the screens to say. */
+  news: SessionNews | null;
 }
 
 /** The persisted store. Its storage uses one key per record. */
@@ -44,7 +54,16 @@ function createPortalStore(storage: RecordStorage, derive: (records: Records) =>
   const empty: Records = new Map();
   return createStore<PortalState>()(
     persist<PortalState, [], [], Persisted>(
-      () => ({ loading: true, notice: null, quarantined: [], records: empty, ...viewOf(empty) }),
+      () => ({
+        loading: true,
+        notice: null,
+        unsaved: false,
+        news: null,
+        quarantined: [],
+        used: 0,
+        records: empty,
+        ...viewOf(empty),
+      }),
       {
         name: PREFIX,
         storage,
@@ -74,6 +93,8 @@ export interface PortalContext {
   records(): Records;
   /** Accounts and requests, computed from the records. */
   data(): PortalData;
+  /** Replaces the news of the session. */
+  report(news: SessionNews | null): void;
   /** Adds or replaces records. Returns true when all of them are stored. */
   put(...records: PortalRecord[]): boolean;
   /** Removes records. Returns true when all are gone from the storage; later saves remove those that are left. */
@@ -85,6 +106,8 @@ export interface PortalContext {
   rollback(...keys: string[]): boolean;
   /** Frees these keys: moves quarantined entries to other keys. Returns false if the storage refused. */
   moveQuarantined(keys: readonly string[], id: string): boolean;
+  /** Writes what could not be stored before, if there is anything. */
+  retry(): void;
   /** Returns true if the storage holds this tab's version of the record. */
   isStored(key: string): boolean;
   /** The outcome of an action that has changed something. */
@@ -99,8 +122,10 @@ export function createPortalContext(
 ): PortalContext {
   const derive = (records: Records): Partial<PortalState> => ({
     ...viewOf(records),
-    notice: noticeOf(storage.problem()),
+    notice: noticeOf(storage.problem(), storage.keepsSession()),
+    unsaved: storage.problem() !== undefined && storage.hasUnsaved(),
     quarantined: quarantined(),
+    used: storage.size(),
   });
   const store = createPortalStore(storage, derive);
   const records = () => store.getState().records;
@@ -121,16 +146,51 @@ export function createPortalContext(
     store.setState(derive(next));
   }
 
+  /** Removes superseded changes when room is short. See planFold for what may go. */
+  function makeRoom(): void {
+    const isFull = storage.problem() === "full";
+    // During an import nothing goes: if it fails, what superseded a change is removed again.
+    if (!(isFull || isCramped(storage.size())) || records().has(IMPORT_KEY)) return;
+    const { effects } = dependencies;
+    const createId = () => newId(effects.now(), effects.randomBytes);
+    const { remove, replace } = planFold(records(), isStored, createId);
+    if (remove.length + replace.length === 0) return;
+    const marks = valuesOf(records(), "fold").map((value) => keyOf({ kind: "fold", value }));
+    const at = new Date(effects.now()).toISOString();
+    const mark: PortalRecord = { kind: "fold", value: { id: createId(), at } };
+    commit(new Map([...without([...remove, ...marks]), [keyOf(mark), mark]]));
+    if (replace.length > 0) {
+      commit(new Map([...records(), ...replace.map(({ by }) => [keyOf(by), by] as const)]));
+      commit(without(replace.map(({ key, by }) => (isStored(keyOf(by)) ? key : keyOf(by)))));
+    }
+    // With the room that is free now, what did not fit before is tried again.
+    if (storage.problem()) commit(new Map(records()));
+  }
+
   return {
     ...dependencies,
     store,
     records,
     isStored,
-    reload: () => void store.persist.rehydrate(),
+    reload() {
+      const { user: before, loading } = store.getState();
+      void store.persist.rehydrate();
+      const { user: after, news, records } = store.getState();
+      if (loading) return;
+      const hasAccount = (email: string) =>
+        valuesOf(records, "user").some((account) => isSameUser(account, { email }));
+      const next = newsAfter(news, { before, after, hasAccount });
+      if (next !== news) store.setState({ news: next });
+    },
+    report: (news) => store.setState({ news }),
     data: () => resolveData(records()),
+    retry() {
+      if (store.getState().unsaved) commit(new Map(records()));
+    },
     put(...added) {
       const entries = added.map((record) => [keyOf(record), record] as const);
       commit(new Map([...records(), ...entries]));
+      makeRoom();
       return entries.every(([key]) => isStored(key));
     },
     remove(...keys) {

@@ -1,5 +1,7 @@
 import type { RandomBytes } from "./ids";
 import { createPbkdf2, type DeriveBits } from "./pbkdf2";
+import { openJournal } from "./storage/indexed-db-journal";
+import type { Journal } from "./storage/journal";
 import type { StorageLike } from "./storage/safe-storage";
 
 /** The part of the Web Locks API that the portal uses. */
@@ -26,6 +28,8 @@ export interface PortalEffects {
   /** Undefined where the browser has no Web Locks: on plain http. */
   locks: LocksLike | undefined;
   events: EventsLike;
+  /** Undefined where the browser has no IndexedDB, or refuses it. */
+  journal: Journal | undefined;
   log(message: string, cause?: unknown): void;
 }
 
@@ -40,6 +44,10 @@ export function browserEffects(browser: Window & typeof globalThis): PortalEffec
     wait: (milliseconds) => new Promise((resolve) => browser.setTimeout(resolve, milliseconds)),
     locks: locks && { request: async (name, work) => locks.request(name, work) },
     events: browser,
+    journal: openJournal(
+      () => browser.indexedDB,
+      () => browser.Date.now(),
+    ),
     log: (message, cause) => browser.console.error(message, ...(cause === undefined ? [] : [cause])),
   };
 }

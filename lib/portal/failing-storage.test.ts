@@ -121,6 +121,33 @@ test("a full storage: a notice is shown, and unsaved records are stored once the
   expect(openPortal(browser).state().ownRequests).toHaveLength(2);
 });
 
+test("room that another tab makes is used at once: the notice goes, and a reload shows the request", async () => {
+  const browser = createFakeBrowser();
+  const portal = openPortal(browser);
+  await portal.signUp(signUpForm("ada@x.example"));
+  browser.limit(0);
+  portal.createRequest(requestForm);
+  expect(portal.state()).toMatchObject({ unsaved: true, notice: { problem: "full" } });
+  browser.limit(10_000);
+  portal.tab.dispatch("storage", "portal:request:other");
+  expect(portal.state()).toMatchObject({ unsaved: false, notice: null });
+  expect(openPortal(browser).state().ownRequests).toHaveLength(1);
+});
+
+test("nothing is reported as stored while the storage can be written but not listed", async () => {
+  const browser = createFakeBrowser();
+  const { storage } = browser.openTab();
+  const portal = openPortal(browser, { openStorage: () => ({ ...storage, length: 1, key: throwing("x") }) });
+  expect((await portal.signUp(signUpForm("ada@x.example"))).status).toBe("unsaved");
+  expect(portal.createRequest(requestForm).status).toBe("unsaved");
+  expect(portal.state()).toMatchObject({ unsaved: true, notice: { problem: "refused" } });
+});
+
+test("no unsaved changes are reported before anything was entered", () => {
+  const portal = openPortal(createFakeBrowser(), { openStorage: () => undefined });
+  expect(portal.state()).toMatchObject({ unsaved: false, notice: { problem: "missing" } });
+});
+
 test("reads that throw: a notice is shown and the portal works", async () => {
   const browser = createFakeBrowser();
   const { storage } = browser.openTab();
@@ -142,7 +169,12 @@ test("a sign-out that the storage refuses signs this tab out and shows a notice"
   await portal.signUp(signUpForm("ada@x.example"));
   browser.failWrites(() => true);
   expect(portal.signOut().status).toBe("unsaved");
-  expect(portal.state()).toMatchObject({ user: null, notice: { problem: "refused" } });
+  expect(portal.state()).toMatchObject({
+    user: null,
+    unsaved: true,
+    notice: { problem: "refused", message: expect.stringContaining("a reload signs you in again") },
+  });
+  expect(openPortal(browser).state().user?.email).toBe("ada@x.example");
   portal.tab.dispatch("storage", "portal:session");
   expect(portal.state().user).toBeNull();
   browser.failWrites(() => false);

@@ -1,4 +1,4 @@
-import { guard, guardOfAuth, homeOf } from "./guard";
+import { guard, guardOfAuth, homeOf, returnPath, signInPath } from "./guard";
 
 const customer = { isAdmin: false };
 const administrator = { isAdmin: true };
@@ -32,3 +32,35 @@ test("/auth shows its forms to signed-out users and redirects the others to thei
   expect(guardOfAuth({ loading: false, user: administrator })).toEqual({ redirect: "/admin" });
   expect(homeOf(administrator)).toBe("/admin");
 });
+
+test.each(["/dashboard?request=5", "/admin?tab=customers&customer=7", "/admin?q=a%26b%3D%3F"])(
+  "a link to %s leads there after signing in",
+  (link) => {
+    const { pathname, search } = new URL(link, "https://x.example");
+    const next = returnPath(new URL(signInPath({ pathname, search }), "https://x.example").search);
+    expect(guardOfAuth({ loading: false, user: administrator }, next)).toEqual({ redirect: link });
+  },
+);
+
+test("without a query, sign-in leads to the user's own start page", () => {
+  expect(signInPath({ pathname: "/admin", search: "" })).toBe("/auth");
+  expect(returnPath("")).toBeNull();
+});
+
+test("a customer is not led to an administrator's page", () => {
+  const next = returnPath("?next=%2Fadmin%3Ftab%3Dsettings");
+  expect(guardOfAuth({ loading: false, user: customer }, next)).toEqual({ redirect: "/dashboard" });
+});
+
+test.each([
+  "https://evil.example/dashboard",
+  "//evil.example/dashboard",
+  "/\\evil.example/dashboard",
+  "javascript:alert(1)",
+  "/dashboardx?a=1",
+  "/about?a=1",
+  "https://[",
+  "",
+])("an address outside the portal is not followed after signing in: %s", (next) =>
+  expect(returnPath(`?${new URLSearchParams({ next })}`)).toBeNull(),
+);

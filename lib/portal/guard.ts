@@ -17,11 +17,33 @@ export function guard({ loading, user }: GuardedSession, needs: { adminOnly?: bo
   return { show: "content" };
 }
 
-/** Decides what /auth shows: its forms, or a redirect for signed-in users. */
-export function guardOfAuth({ loading, user }: GuardedSession): GuardDecision {
+/** Decides what /auth shows: its forms, or a redirect for signed-in users, to `next` if they may open it. */
+export function guardOfAuth({ loading, user }: GuardedSession, next: string | null = null): GuardDecision {
   if (loading) return { show: "spinner" };
-  return user ? { redirect: homeOf(user) } : { show: "content" };
+  if (!user) return { show: "content" };
+  const isOpen = next !== null && (may(user, "open-admin") || !next.startsWith(routes.admin()));
+  return { redirect: isOpen ? next : homeOf(user) };
 }
+
+/** The parameter of /auth with the page to open after signing in. */
+const NEXT = "next";
+
+/** The address of /auth that leads back to a page of the portal. Only a query is worth it: see `homeOf`. */
+export function signInPath({ pathname, search }: Pick<Location, "pathname" | "search">): string {
+  return search ? `${routes.auth()}?${new URLSearchParams({ [NEXT]: pathname + search })}` : routes.auth();
+}
+
+/** The page of the portal to open after signing in, from the query of /auth. Null for any other address. */
+export function returnPath(search: string): string | null {
+  const next = new URLSearchParams(search).get(NEXT);
+  if (next === null || !URL.canParse(next, BASE)) return null;
+  const { origin, pathname, search: query } = new URL(next, BASE);
+  const isPortal = pathname === routes.dashboard() || pathname === routes.admin();
+  return origin === BASE && isPortal ? pathname + query : null;
+}
+
+/** Never requested: relative addresses are read against it. */
+const BASE = "https://portal.invalid";
 
 /** The page after sign-in: /admin for administrators, /dashboard for customers. */
 export function homeOf(user: { isAdmin: boolean }): string {

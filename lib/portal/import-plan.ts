@@ -1,30 +1,39 @@
-import type { Backup } from "./backup";
-import { keyOf } from "./records/keys";
+import type { Backup, SkippedEntry } from "./backup";
+import { holdersOf, recordsOf } from "./records/changes";
+import { keyOf, keyOfChange, keyOfEvent } from "./records/keys";
 import {
   valuesOf,
+  type PortalEvent,
   type PortalRecord,
   type Records,
   type ServiceRequest,
-  type StatusChange,
   type User,
 } from "./records/schema";
 import { emailKey, isAdministratorEmail, type Accounts } from "./rules/accounts";
 
 /** What an import would do, in numbers of entries. The rules are in docs/behaviour.md#stored-records. */
 export interface ImportSummary {
-  /** Numbers to be added: users, requests, changes. */
+  /** Numbers to be added: users, requests, changes of status, events. */
   users: number;
   requests: number;
   changes: number;
+  events: number;
   /** Skipped: entries that already exist here. */
   existing: number;
-  /** Skipped: accounts whose email already has an account here. Their requests go to that account. */
+  /** Skipped: accounts whose email already has an account here. Their requests and profiles go to that account. */
   emailsTaken: number;
   /**
    * Skipped: an import never creates an administrator. Their requests go to the account here with the same email, if
    * there is one.
    */
   administrators: number;
+  /** Skipped: entries that cannot be read or that contradict the data here. */
+  skipped: readonly SkippedEntry[];
+}
+
+interface ReadBackup {
+  backup: Backup;
+  skipped: readonly SkippedEntry[];
 }
 
 export interface ImportPlan {
@@ -44,6 +53,8 @@ interface Current {
   accounts: Accounts;
   /** The administrator's email. */
   administrator: string;
+  /** Returns the id of a record, another with each call. */
+  newId: () => string;
 }
 
 const byId = <T extends { id: string }>(list: readonly T[]) => new Map(list.map((item) => [item.id, item]));
@@ -54,73 +65,134 @@ function isSame<T extends object>(a: T, b: T): boolean {
   return text(a) === text(b);
 }
 
-/** Drops the items that already exist here; undefined when one of them exists with other content. */
-function newItems<T extends { id: string }>(
+const OTHER_CONTENT = "exists in this browser with the same id and other content";
+
+/** Sorts the items into new ones, those that already exist here, and those whose id has other content here. */
+function compare<T extends object>(
   list: readonly T[],
   current: ReadonlyMap<string, T>,
-): T[] | undefined {
-  const conflicts = list.some((item) => {
-    const found = current.get(item.id);
-    return found !== undefined && !isSame(item, found);
-  });
-  return conflicts ? undefined : list.filter(({ id }) => !current.has(id));
+  idOf: (item: T) => string,
+) {
+  const conflicts: T[] = [];
+  const added: T[] = [];
+  const existing: T[] = [];
+  for (const item of list) {
+    const found = current.get(idOf(item));
+    if (!found) added.push(item);
+    else if (isSame(item, found)) existing.push(item);
+    else conflicts.push(item);
+  }
+  return { conflicts, added, existing };
 }
 
-/** Works out what a backup adds to the data here, or the reason why the two contradict each other. */
-export function planImport(
-  backup: Backup,
-  { records, accounts, administrator }: Current,
-): ImportPlan | { reason: string } {
-  const users = byId(valuesOf(records, "user"));
-  if (backup.users.some(({ id, email }) => hasOtherEmail(users.get(id), email))) {
-    return { reason: "an account's id belongs to a different account in this browser" };
+/**
+ * Works out what a backup adds to the data here. Entries that contradict them are skipped, with what belongs to them:
+ * it could reach the wrong account or the wrong request.
+ */
+export function planImport({ backup, skipped }: ReadBackup, current: Current): ImportPlan {
+  const { records, accounts, administrator } = current;
+  const here = byId(valuesOf(records, "user"));
+  const reasons = new Map<object, string>();
+  const skip = (item: object, reason: string) => void reasons.set(item, reason);
+
+  const isStranger = (user: User) =>
+    !records.has(keyOf({ kind: "user", value: user })) && hasOtherEmail(here.get(user.id), user.email);
+  const strangers = new Set(backup.users.filter(isStranger).map(({ id }) => id));
+  for (const user of backup.users) {
+    if (isStranger(user)) skip(user, "its id belongs to a different account in this browser");
+    else if (user.isAdmin && here.get(user.id)?.isAdmin === false)
+      skip(user, "an administrator's account that is a customer's in this browser");
   }
-  if (backup.users.some((user) => user.isAdmin && users.get(user.id)?.isAdmin === false)) {
-    return { reason: "an administrator's account in it is a customer's in this browser" };
-  }
-  const exists = (user: User) => users.has(user.id);
+  const users = backup.users.filter((user) => !reasons.has(user));
+  const exists = (user: User) => here.has(user.id);
   const isAdministrator = (user: User) => user.isAdmin || isAdministratorEmail(user.email, administrator);
   const isTaken = (user: User) => accounts.ofEmail(user.email).length > 0;
-
-  const existingUsers = backup.users.filter(exists);
-  const administrators = backup.users.filter((user) => !exists(user) && isAdministrator(user));
-  const others = backup.users.filter((user) => !exists(user) && !isAdministrator(user));
+  const administrators = users.filter((user) => !exists(user) && isAdministrator(user));
+  const others = users.filter((user) => !exists(user) && !isAdministrator(user));
   const taken = others.filter(isTaken);
   const newUsers = others.filter((user) => !isTaken(user));
 
   const newOwners = currentOwners([...taken, ...administrators], accounts);
-  const owned = backup.requests.map((request) => ({
-    ...request,
-    userId: newOwners.get(request.userId) ?? request.userId,
-  }));
-  const requests = newItems(owned, byId(valuesOf(records, "request")));
-  const changes = newItems(backup.changes, byId(valuesOf(records, "change")));
-  if (!requests || !changes) {
-    return { reason: "a request or status change exists in this browser with the same id and other content" };
+  const owned = backup.requests.map((request) => {
+    const owner = newOwners.get(request.userId);
+    return owner === undefined ? request : { ...request, userId: owner };
+  });
+  const requests = compare(owned, byId(valuesOf(records, "request")), ({ id }) => id);
+  for (const request of requests.conflicts) skip(request, OTHER_CONTENT);
+  const addedRequests = requests.added.filter(({ userId }) => !strangers.has(userId));
+  for (const request of requests.added)
+    if (strangers.has(request.userId)) skip(request, "its account was skipped");
+
+  const holders = holdersOf(records);
+  const changesHere = new Map([...holders].map(([identity, { change }]) => [identity, change]));
+  const changes = compare(backup.changes, changesHere, keyOfChange);
+  for (const change of changes.conflicts) skip(change, OTHER_CONTENT);
+  const skippedRequests = new Set(owned.filter((request) => reasons.has(request)).map(({ id }) => id));
+  const addedChanges = changes.added.filter(({ requestId }) => !skippedRequests.has(requestId));
+  for (const change of changes.added)
+    if (skippedRequests.has(change.requestId)) skip(change, "its request was skipped");
+
+  const ownerHere = (id: string) => newOwners.get(id) ?? id;
+  const eventsHere = new Map(valuesOf(records, "event").map((event) => [keyOfEvent(event), event]));
+  const events = compare(
+    backup.events.map((event) => ({ ...event, subject: ownerHere(event.subject), by: ownerHere(event.by) })),
+    eventsHere,
+    keyOfEvent,
+  );
+  for (const event of events.conflicts) skip(event, OTHER_CONTENT);
+  const absent = administrators.map(({ id }) => id).filter((id) => !newOwners.has(id));
+  const skippedSubjects = new Set([...skippedRequests, ...strangers, ...absent]);
+  for (const { id } of backup.users.filter((user) => reasons.has(user))) skippedSubjects.add(id);
+  for (const event of events.added) {
+    if (skippedSubjects.has(event.subject)) skip(event, "its request or account was skipped");
+    else if (event.type === "password" && here.has(event.subject))
+      skip(event, "the account here keeps its password");
   }
+  const addedEvents = events.added.filter((event) => !reasons.has(event));
 
-  const added = new Set<object>([...requests, ...changes]);
-  const existing = toRecords(existingUsers, owned, backup.changes).filter(({ value }) => !added.has(value));
-
+  const existing = [
+    ...toRecords(users.filter(exists), requests.existing, events.existing).map(keyOf),
+    ...changes.existing.map((change) => holders.get(keyOfChange(change))?.key ?? keyOfChange(change)),
+  ];
   return {
-    existing: existing.map(keyOf),
-    records: toRecords(newUsers, requests, changes),
+    existing,
+    records: [...toRecords(newUsers, addedRequests, addedEvents), ...recordsOf(addedChanges, current.newId)],
     summary: {
       users: newUsers.length,
-      requests: requests.length,
-      changes: changes.length,
+      requests: addedRequests.length,
+      changes: addedChanges.length,
+      events: addedEvents.length,
       existing: existing.length,
       emailsTaken: taken.length,
       administrators: administrators.length,
+      skipped: [
+        ...skipped,
+        ...listOf("users", backup.users, reasons),
+        ...listOf("requests", owned, reasons),
+        ...listOf("changes", backup.changes, reasons),
+        ...listOf("events", [...events.added, ...events.conflicts], reasons),
+      ],
     },
   };
 }
 
-function toRecords(users: User[], requests: ServiceRequest[], changes: StatusChange[]): PortalRecord[] {
+/** The skipped items of a list, named by their ids. */
+function listOf(
+  name: string,
+  list: readonly { id: string }[],
+  reasons: ReadonlyMap<object, string>,
+): SkippedEntry[] {
+  return list.flatMap((item) => {
+    const reason = reasons.get(item);
+    return reason === undefined ? [] : [{ entry: `${name}: ${item.id}`, reason }];
+  });
+}
+
+function toRecords(users: User[], requests: ServiceRequest[], events: PortalEvent[]): PortalRecord[] {
   return [
     ...users.map((value) => ({ kind: "user" as const, value })),
     ...requests.map((value) => ({ kind: "request" as const, value })),
-    ...changes.map((value) => ({ kind: "change" as const, value })),
+    ...events.map((value) => ({ kind: "event" as const, value })),
   ];
 }
 
@@ -128,7 +200,7 @@ function hasOtherEmail(user: User | undefined, email: string): boolean {
   return user !== undefined && emailKey(user.email) !== emailKey(email);
 }
 
-/** For skipped users: the account here with the same email, which gets their requests. */
+/** For skipped users: the account here with the same email, which gets their requests and profiles. */
 function currentOwners(users: readonly User[], accounts: Accounts): Map<string, string> {
   return new Map(
     users.flatMap(({ id, email }) => {

@@ -1,26 +1,27 @@
-/** The public interface of lib/portal: components import from here and from nowhere deeper. */
+/**
+ * The public interface of lib/portal: components import from here. Everything in this list is in the scripts of every
+ * page of the portal, so what only one screen needs is imported from its own file.
+ */
 export { createPortal, type Portal } from "./portal";
 export { browserEffects, type PortalEffects } from "./effects";
 export type { DemoAccount, PortalOptions, PortalState } from "./context";
-export { guard, guardOfAuth, type GuardDecision, type GuardedSession } from "./guard";
+export { guard, guardOfAuth, returnPath, signInPath, type GuardDecision, type GuardedSession } from "./guard";
+export { textOfNews } from "./session-news";
+export { emailKey } from "./rules/accounts";
 export { messages } from "./messages";
 export type { Outcome } from "./outcome";
-export type { ServiceRequest } from "./records/schema";
+export type { EventOf, ServiceRequest } from "./records/schema";
+export type { CurrentRequest } from "./view";
+export type { AccountActions } from "./actions/account";
+export type { EditedProfile } from "./actions/account/profile";
+export type { EditedRequest } from "./actions/requests";
+export type { CsvPlan } from "./rules/csv-import";
 export type { ImportSummary } from "./import-plan";
-export type { BulkChange } from "./actions/statuses";
-export { historiesOf } from "./history";
-export {
-  averageSatisfaction,
-  byService,
-  byStatus,
-  industryBreakdown,
-  revenueSplit,
-  type Share,
-} from "./rules/analytics";
-export { requestsOverTime, type PeriodUnit } from "./rules/over-time";
+export type { BulkChange, Undone } from "./actions/statuses";
 export type { CustomerRow } from "./rules/customers";
 export type { MonthlyPrices } from "./rules/estimate";
 export {
+  allStatuses,
   defaultPriority,
   industries,
   isOption,
@@ -30,6 +31,13 @@ export {
   type Service,
   type Status,
 } from "./rules/options";
-export { may } from "./rules/roles";
+export { requestsWithUnreadableChanges, unreadableAccounts, unreadableRequests } from "./rules/unreadable";
+export type { SavedView } from "./rules/saved-views";
+export { isDemoAccount } from "./rules/accounts";
+export type { SampleIndustry, SampleTexts } from "./samples/sample-texts";
+export { CAPACITY, isCramped } from "./storage/capacity";
+export type { QuarantinedEntry } from "./storage/record-storage";
+export { isOpenTo, may } from "./rules/roles";
 export { MIN_PASSWORD_LENGTH, readRequestForm } from "./rules/validation";
+export type { PasswordForm, ProfileForm } from "./actions/account/forms";
 export type { RequestForm, SignInForm, SignUpForm } from "./rules/validation";

@@ -43,7 +43,7 @@ const everything = { users: [ada, bob, chief], serviceRequests: [request], curre
 test("users, requests and the session in the legacy format are migrated", () => {
   const portal = openPortal(browserWith(everything));
   expect(portal.state()).toMatchObject({ user: adaInSession, quarantined: [], notice: null });
-  expect(portal.state().ownRequests).toEqual([request]);
+  expect(portal.state().ownRequests).toEqual([{ ...request, label: "CR-0001" }]);
   expect(portal.state().totals).toEqual({ totalSpent: 1234, activeProjects: 0 });
 });
 
@@ -137,6 +137,16 @@ test("colliding timestamp ids are made unique, and exact duplicates are dropped"
   expect(openPortal(browser).state().user).toEqual(bobNow);
 });
 
+test("legacy data are migrated although the mark that says so cannot be read", () => {
+  const browser = browserWith({ ...everything, "portal:takeover": "{" });
+  for (let visit = 0; visit < 2; visit++) {
+    const portal = openPortal(browser);
+    expect(portal.state()).toMatchObject({ user: adaInSession, quarantined: [{ key: "portal:takeover" }] });
+    expect(portal.state().ownRequests).toEqual([{ ...request, label: "CR-0001" }]);
+    portal.stop();
+  }
+});
+
 test.each(["{", "42", "null", '{"0":{}}', '[{"id":"1"}]', "[null]", ""])(
   "a legacy list of %s stays unchanged and can be exported, and the other list is migrated",
   async (broken) => {
@@ -155,17 +165,29 @@ test.each(["{", "42", "null", '{"0":{}}', '[{"id":"1"}]', "[null]", ""])(
 );
 
 test("an unreadable entry does not stop the others, which are migrated once", async () => {
-  const users = JSON.stringify([ada, { id: "x" }, bob]);
+  const users = JSON.stringify([ada, { id: "x" }, bob, chief]);
   const browser = browserWith({ ...everything, users });
   openPortal(browser);
   await settled();
   const portal = openPortal(browser);
-  expect(browser.data.get("users")).toBe(users);
-  const ours = [...browser.data].filter(([key]) => key.startsWith("portal:"));
-  expect(ours.join()).not.toContain("plain-");
+  const list = JSON.parse(browser.data.get("users") ?? "") as unknown[];
+  expect(list).toMatchObject([{ id: ada.id }, { id: "x" }, { id: bob.id }, { id: chief.id }]);
+  expect(list[1]).toEqual({ id: "x" });
+  storedValue(await portal.signIn({ email: chief.email, password: "plain-boss" }));
+  const file = await portal.exportBackup();
+  expect(file.status === "ready" && file.value.text).not.toContain("plain-");
+  expect([...browser.data.values()].join()).not.toContain("plain-");
   expect(portal.state().quarantined).toMatchObject([{ key: "users" }]);
   storedValue(await portal.signIn({ email: bob.email, password: "plain-bob" }));
-  expect([...browser.data.keys()].filter((key) => key.startsWith("portal:user:"))).toHaveLength(2);
+  expect([...browser.data.keys()].filter((key) => key.startsWith("portal:user:"))).toHaveLength(3);
+});
+
+test("a list with an unreadable entry whose bytes would change stays as it is", async () => {
+  const users = `[${JSON.stringify(ada)}, {"id": 1e999}]`;
+  const browser = browserWith({ users });
+  openPortal(browser);
+  await settled();
+  expect(browser.data.get("users")).toBe(users);
 });
 
 test.each(["{", "null", "[]", '{"id":"1"}'])("a legacy session of %s is removed and logged", (broken) => {
@@ -186,5 +208,5 @@ test("without room nothing is lost: the next start tries again", () => {
   browser.limit(100_000);
   const portal = openPortal(browser);
   expect(portal.state().notice).toBeNull();
-  expect(portal.state().ownRequests).toEqual([request]);
+  expect(portal.state().ownRequests).toEqual([{ ...request, label: "CR-0001" }]);
 });

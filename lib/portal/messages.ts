@@ -11,9 +11,16 @@ export const messages = {
 
   // These may be reworded.
   signedOut: "Please sign in first.",
+  otherUser: "Another tab has signed in with another account. Nothing was saved.",
   notAllowed: "Only an administrator can do this.",
   unknownRequest: "This request no longer exists.",
+  notPending: "This request is no longer pending. Nothing was changed.",
+  changedMeanwhile: "This was changed meanwhile, and was left as it is.",
+  emptyComment: "Please write a comment.",
   unknownStatus: "Unknown request status.",
+  demoEmail: "This email belongs to a demo account. Sign in with the password shown for it.",
+  unreadableAccount:
+    "The account with this email is stored here, but cannot be read. An administrator of this browser can repair it in Settings. You can also sign up again: after the repair, both are one account.",
   exportFailed: "The backup could not be created because a stored password could not be hashed.",
   importNotStored: "There is no room in this browser for the backup. Nothing was imported.",
   importIncomplete:

@@ -1,6 +1,6 @@
 /**
  * The result of an action. `stored`: the change is in the browser's storage. `unsaved`: the storage refused,
- * so the change exists in this tab only and is lost when the tab closes. `refused`: nothing has changed;
+ * so the change exists on this page only and is lost with it. `refused`: nothing has changed;
  * `field` names the form field to correct, if there is one. See docs/behaviour.md#stored-records.
  */
 export type Outcome<T, Field extends string = never> =

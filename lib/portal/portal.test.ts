@@ -78,6 +78,8 @@ test("a new request is pending, with medium priority and an estimate", async () 
   expect(storedValue(portal.createRequest(requestForm))).toEqual({
     ...requestForm,
     id: expect.stringMatching(/^\d+-[0-9a-f]{16}$/),
+    number: 1,
+    label: "CR-0001",
     userId: user.id,
     status: "pending",
     priority: "medium",
@@ -165,6 +167,7 @@ test("a page restored from the back-forward cache reads the writes it has missed
   restored.tab.deliver({ silently: true });
   expect(restored.state().ownRequests).toHaveLength(0);
   restored.tab.dispatch("pageshow");
+  await settled();
   expect(restored.state().ownRequests).toHaveLength(1);
 });
 
@@ -200,9 +203,11 @@ test("a demo account is stored on its first sign-in, with a hashed password", as
   expect([...browser.data.values()].join()).not.toContain("demo-secret");
 });
 
-test("a demo account's password does not work when its email has signed up", async () => {
-  const portal = openPortal(createFakeBrowser(), {}, { demoAccounts: [demo] });
-  storedValue(await portal.signUp(signUpForm(demo.email, "own-secret")));
+test("a demo account's password does not work when its email had signed up before it was reserved", async () => {
+  const browser = createFakeBrowser();
+  storedValue(await openPortal(browser).signUp(signUpForm(demo.email, "own-secret")));
+  const portal = openPortal(browser, {}, { demoAccounts: [demo] });
+  expect(await portal.signUp(signUpForm(demo.email, "other-secret"))).toMatchObject({ field: "email" });
   expect(await portal.signIn(demo)).toMatchObject({ status: "refused" });
   expect(await portal.signIn({ ...demo, password: "own-secret" })).toMatchObject({ status: "stored" });
 });

@@ -1,21 +1,31 @@
-import { exportBackup, importBackup, previewImport } from "./actions/backup";
-import { eraseAll } from "./actions/erase";
+import { exportBackup, forgetImport, importBackup, previewImport } from "./actions/backup";
 import { migrateLegacyData } from "./actions/migrate-legacy";
-import { createRequest } from "./actions/requests";
+import { addComment, retractComment } from "./actions/comments";
+import { createRequest, editRequest, undoEdit, type EditedRequest } from "./actions/requests";
+import type { ViewForm } from "./actions/saved-views";
 import { signOut } from "./actions/session";
 import { signIn } from "./actions/sign-in";
 import { signUp } from "./actions/sign-up";
-import { setStatus, setStatuses, undoStatuses, type BulkChange } from "./actions/statuses";
+import { cancelRequest, setStatus, setStatuses, undoStatuses, type BulkChange } from "./actions/statuses";
 import { upgradePlainPasswords } from "./actions/upgrade-passwords";
 import { createPortalContext, type PortalOptions } from "./context";
 import type { PortalEffects } from "./effects";
 import { createPasswords } from "./passwords";
+import type { EventOf } from "./records/schema";
 import { estimateCost } from "./rules/estimate";
 import type { Priority, Service, Status } from "./rules/options";
 import type { RequestForm, SignInForm, SignUpForm } from "./rules/validation";
+import type { SampleTexts } from "./samples/sample-texts";
+import { journaled, replay, type Journal } from "./storage/journal";
 import { createRecordStorage, type QuarantinedEntry } from "./storage/record-storage";
 import { openSafeStorage } from "./storage/safe-storage";
 import { syncTabs } from "./sync-tabs";
+
+/** In milliseconds. Opening IndexedDB takes a few; a browser that hangs there must not keep the portal closed. */
+const JOURNAL_PATIENCE_MS = 1000;
+
+/** Code of its own. */
+const onDemand = () => import("./actions/on-demand");
 
 export type Portal = ReturnType<typeof createPortal>;
 
@@ -24,45 +34,113 @@ export type Portal = ReturnType<typeof createPortal>;
  * stored. Does nothing until `start` is called.
  */
 export function createPortal(effects: PortalEffects, options: PortalOptions) {
-  const safeStorage = openSafeStorage(effects.openStorage);
-  const storage = createRecordStorage(safeStorage, effects.log);
+  const { journal } = effects;
+  const plainStorage = openSafeStorage(effects.openStorage);
+  const safeStorage = journal ? journaled(plainStorage, journal) : plainStorage;
+  const storage = createRecordStorage(safeStorage, effects.log, (key) => journal?.note(key, null));
   let legacyQuarantined: readonly QuarantinedEntry[] = [];
   const context = createPortalContext(
     { effects, options, safeStorage, passwords: createPasswords(effects.derive, effects.randomBytes) },
     storage,
-    () => [...storage.quarantined(), ...legacyQuarantined],
+    () => [...storage.quarantined(), ...legacyQuarantined.map(withCurrentBytes)],
   );
   const { store } = context;
 
-  /** Reads the storage, migrates legacy data and follows other tabs. Returns a function that stops it. */
-  function start(): () => void {
+  /** Hashes have replaced the passwords of a list since it was read. */
+  function withCurrentBytes(entry: QuarantinedEntry): QuarantinedEntry {
+    const current = safeStorage.read(entry.key);
+    return { ...entry, raw: ("value" in current && current.value) || entry.raw };
+  }
+
+  function readAll(): void {
     context.reload();
     const quarantinedKeys = new Set(storage.quarantined().map(({ key }) => key));
     legacyQuarantined = migrateLegacyData(context, quarantinedKeys);
     context.reload();
-    store.setState({ loading: false });
-    upgradePlainPasswords(context).catch((error) =>
+  }
+
+  /** Reads everything again after an action on an unreadable value. */
+  function withReading<T>(outcome: T): T {
+    readAll();
+    void upgradePasswords();
+    return outcome;
+  }
+
+  function upgradePasswords(): Promise<void> {
+    return upgradePlainPasswords(context).catch((error) =>
       effects.log("Could not replace the plain-text passwords by hashes", error),
     );
-    return syncTabs(context);
+  }
+
+  /** Writes again what the storage has lost in a crash. Waits for it a moment at most. */
+  async function recover(journal: Journal): Promise<void> {
+    const replayed = replay(journal, safeStorage, effects.now()).catch((error) => {
+      effects.log("Could not read the journal", error);
+      return 0;
+    });
+    const late = effects.wait(JOURNAL_PATIENCE_MS).then(() => "late" as const);
+    if ((await Promise.race([replayed, late])) === "late")
+      void replayed.then((count) => count > 0 && readAll());
+  }
+
+  /**
+   * Reads the storage, migrates legacy data and follows other tabs. Before that, it waits for the journal if there is
+   * one. Returns a function that stops it.
+   */
+  function start(): () => void {
+    let stop: (() => void) | undefined;
+    let stopped = false;
+    function begin() {
+      if (stopped) return;
+      readAll();
+      store.setState({ loading: false });
+      void upgradePasswords();
+      stop = syncTabs(context);
+    }
+    if (journal) void recover(journal).then(begin);
+    else begin();
+    return () => {
+      stopped = true;
+      stop?.();
+    };
   }
 
   return {
     store,
+    demoAccounts: options.demoAccounts ?? [],
     start,
     signUp: (form: SignUpForm) => signUp(context, form),
     signIn: (form: SignInForm) => signIn(context, form),
     signOut: () => signOut(context),
+    dismissNews: () => context.report(null),
     estimateCost: (service: Service, priority: Priority) => estimateCost(service, priority, options.prices),
     createRequest: (form: RequestForm) => createRequest(context, form),
+    editRequest: (requestId: string, form: RequestForm) => editRequest(context, requestId, form),
+    undoEdit: (edited: EditedRequest) => undoEdit(context, edited),
+    cancelRequest: (requestId: string) => cancelRequest(context, requestId),
+    addComment: (requestId: string, text: string) => addComment(context, requestId, text),
+    retractComment: (comment: EventOf<"comment">) => retractComment(context, comment),
     setStatus: (requestId: string, status: Status) => setStatus(context, requestId, status),
     setStatuses: (requestIds: readonly string[], status: Status) => setStatuses(context, requestIds, status),
     undoStatuses: (bulk: BulkChange) => undoStatuses(context, bulk),
+    // Code of their own, which few visits need.
+    openAccount: async () => (await import("./actions/account")).createAccountActions(context),
+    loadSamples: async (texts: SampleTexts) => (await onDemand()).loadSamples(context, texts),
+    removeSamples: async () => (await onDemand()).removeSamples(context),
+    saveView: async (form: ViewForm) => (await onDemand()).saveView(context, form),
+    removeView: async (viewId: string) => (await onDemand()).removeView(context, viewId),
+    previewCsv: async (text: string) => (await onDemand()).previewCsv(context, text),
+    importCsv: async (text: string) => (await onDemand()).importCsv(context, text),
     exportBackup: () => exportBackup(context),
     previewImport: (text: string) => previewImport(context, text),
     importBackup: (text: string) => importBackup(context, text),
-    eraseAll() {
-      const outcome = eraseAll(context);
+    repairEntry: async (entry: QuarantinedEntry, text: string) =>
+      withReading((await import("./actions/quarantine")).repairEntry(context, entry, text)),
+    removeEntry: async (entry: QuarantinedEntry) =>
+      withReading((await import("./actions/quarantine")).removeEntry(context, entry)),
+    forgetImport: () => forgetImport(context),
+    async eraseAll() {
+      const outcome = (await import("./actions/erase")).eraseAll(context);
       if (outcome.status === "stored") legacyQuarantined = [];
       context.reload();
       return outcome;

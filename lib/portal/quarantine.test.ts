@@ -1,6 +1,6 @@
 import { createFakeBrowser } from "./testing/fake-browser";
 import { ADMINISTRATOR, openPortal, requestForm, signUpForm, storedValue } from "./testing/fake-portal";
-import type { Backup } from "./backup";
+import type { BackupFile } from "./testing/backup-fixtures";
 
 const user = {
   v: 1,
@@ -88,7 +88,7 @@ describe.each(corruptValues)("%s", (_name, raw) => {
       storedValue(portal.setStatus(id, "completed"));
       const file = await portal.exportBackup();
       if (file.status !== "ready") throw new Error(file.message);
-      const backup = JSON.parse(file.value.text) as Backup;
+      const backup = JSON.parse(file.value.text) as BackupFile;
       expect(backup.damaged.map((entry) => [entry.key, entry.raw])).toEqual([[key, raw]]);
       expect(backup.users).toHaveLength(2);
 

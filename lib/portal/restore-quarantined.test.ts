@@ -1,4 +1,4 @@
-import type { Backup } from "./backup";
+import type { BackupFile } from "./testing/backup-fixtures";
 import { exported, sample } from "./testing/backup-fixtures";
 import { openPortal } from "./testing/fake-portal";
 
@@ -45,7 +45,7 @@ test.each(failures)(
     expect(later.sort()).toEqual(bytes(shown).sort());
 
     browser.failWrites(() => false);
-    const { damaged } = JSON.parse(await exported(portal)) as Backup;
+    const { damaged } = JSON.parse(await exported(portal)) as BackupFile;
     for (const raw of corruption.values()) expect(bytes(damaged)).toContain(raw);
     expect(portal.importBackup(text).status).toBe("stored");
   },

@@ -8,7 +8,7 @@ function setup() {
   let pending: (() => void)[] = [];
   const wait = jest.fn(() => new Promise<void>((resolve) => pending.push(resolve)));
   const reload = jest.fn();
-  const stop = syncTabs({ effects: createFakeEffects(tab, { wait }), reload });
+  const stop = syncTabs({ effects: createFakeEffects(tab, { wait }), reload, retry: () => {} });
   async function pass() {
     const due = pending;
     pending = [];
@@ -41,6 +41,14 @@ test("a cleared storage triggers a read, keys without the prefix do not", () => 
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
+test("a page from the back-forward cache reads the storage after the other listeners of the event", async () => {
+  const { tab, reload, pass } = setup();
+  tab.dispatch("pageshow");
+  expect(reload).not.toHaveBeenCalled();
+  await pass();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
 test("after stopping nothing is read, not even a throttled write", async () => {
   const { tab, reload, stop, pass } = setup();
   tab.dispatch("storage", "portal:request:1");
@@ -49,5 +57,6 @@ test("after stopping nothing is read, not even a throttled write", async () => {
   await pass();
   tab.dispatch("storage", "portal:request:3");
   tab.dispatch("pageshow");
+  await pass();
   expect(reload).toHaveBeenCalledTimes(1);
 });

@@ -13,7 +13,11 @@ const THROTTLE_MS = 100;
  * the first write is read at once, further writes together at the end of the interval. Returns a function
  * that stops it.
  */
-export function syncTabs({ effects, reload }: Pick<PortalContext, "effects" | "reload">): () => void {
+export function syncTabs({
+  effects,
+  reload,
+  retry,
+}: Pick<PortalContext, "effects" | "reload" | "retry">): () => void {
   let throttled = false;
   let missed = false;
   let stopped = false;
@@ -27,6 +31,8 @@ export function syncTabs({ effects, reload }: Pick<PortalContext, "effects" | "r
     throttled = true;
     missed = false;
     reload();
+    // Another tab may have made room.
+    retry();
     void effects.wait(THROTTLE_MS).then(() => {
       throttled = false;
       if (missed) read();
@@ -37,11 +43,14 @@ export function syncTabs({ effects, reload }: Pick<PortalContext, "effects" | "r
     if (!key || key.startsWith(PREFIX)) read();
   }
 
+  // In a task of its own: Next handles the event too, by restoring the page, which cancels a redirect under way.
+  const onPageShow = () => void effects.wait(0).then(() => !stopped && reload());
+
   effects.events.addEventListener("storage", onStorage);
-  effects.events.addEventListener("pageshow", reload);
+  effects.events.addEventListener("pageshow", onPageShow);
   return () => {
     stopped = true;
     effects.events.removeEventListener("storage", onStorage);
-    effects.events.removeEventListener("pageshow", reload);
+    effects.events.removeEventListener("pageshow", onPageShow);
   };
 }

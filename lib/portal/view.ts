@@ -1,33 +1,81 @@
-import { SESSION_KEY } from "./records/keys";
+import { changesOf } from "./records/changes";
+import { IMPORT_KEY, SESSION_KEY } from "./records/keys";
 import {
   sessionUserOf,
   valuesOf,
+  type BegunImport,
   type Records,
   type ServiceRequest,
   type SessionUser,
 } from "./records/schema";
 import { joinAccounts, type Accounts } from "./rules/accounts";
 import { customerRows, type CustomerRow } from "./rules/customers";
+import { applyAccountEvents } from "./rules/events";
+import { labelsOf } from "./rules/numbers";
 import { applyChanges, requestsOf } from "./rules/requests";
 import { may } from "./rules/roles";
+import { savedViewsOf, type SavedView } from "./rules/saved-views";
+import { isSampleId } from "./samples/sample-id";
 import { totalsOf, type Totals } from "./rules/totals";
+
+/** A request as it is now, with its short number. `userId` is the id of the joined account. */
+export interface CurrentRequest extends ServiceRequest {
+  /** Such as "CR-0142". */
+  label: string;
+}
 
 /** Accounts and requests, computed from the records. */
 export interface PortalData {
   accounts: Accounts;
-  /** All requests with their current status, newest first. `userId` is the id of the joined account. */
-  requests: ServiceRequest[];
+  /** All requests, newest first. */
+  requests: CurrentRequest[];
 }
 
+/** Requests as they were resolved last, by what they were resolved from: unchanged ones keep their identity. */
+const resolvedRequests = new WeakMap<ServiceRequest, CurrentRequest>();
+
+function resolveRequest(original: ServiceRequest, now: ServiceRequest, userId: string, label: string) {
+  const before = resolvedRequests.get(original);
+  const next: CurrentRequest = { ...now, userId, label };
+  const isSame = before && requestFields.every((name) => before[name] === next[name]);
+  if (!isSame) resolvedRequests.set(original, next);
+  return isSame ? before : next;
+}
+
+/** What can differ between two resolutions of one record. */
+const requestFields = [
+  ...(["userId", "label", "status", "service", "industry"] as const),
+  ...(["description", "priority", "estimatedCost"] as const),
+];
+
+/** Records are never mutated, and most actions ask for the data of the same ones several times. */
+const resolved = new WeakMap<Records, PortalData>();
+
 export function resolveData(records: Records): PortalData {
-  const accounts = joinAccounts(valuesOf(records, "user"));
-  const requests = applyChanges(valuesOf(records, "request"), valuesOf(records, "change"));
+  const known = resolved.get(records);
+  if (known) return known;
+  const data = computeData(records);
+  resolved.set(records, data);
+  return data;
+}
+
+function computeData(records: Records): PortalData {
+  const events = valuesOf(records, "event");
+  const accounts = joinAccounts(applyAccountEvents(valuesOf(records, "user"), events));
+  const created = valuesOf(records, "request");
+  const originals = new Map(created.map((request) => [request.id, request]));
+  const labels = labelsOf(created);
+  const requests = applyChanges(created, changesOf(records), events);
   return {
     accounts,
-    requests: requests.map((request) => {
-      const userId = accounts.accountOf(request.userId);
-      return userId === request.userId ? request : { ...request, userId };
-    }),
+    requests: requests.map((request) =>
+      resolveRequest(
+        originals.get(request.id) ?? request,
+        request,
+        accounts.accountOf(request.userId),
+        labels.get(request.id) ?? "",
+      ),
+    ),
   };
 }
 
@@ -35,12 +83,20 @@ export function resolveData(records: Records): PortalData {
 export interface PortalView {
   /** The signed-in user, or null. */
   user: SessionUser | null;
-  ownRequests: ServiceRequest[];
+  ownRequests: CurrentRequest[];
   totals: Totals;
   /** For administrators; otherwise empty. */
-  allRequests: ServiceRequest[];
+  allRequests: CurrentRequest[];
   /** For administrators; otherwise empty. */
   customers: CustomerRow[];
+  /** For administrators: an import that has begun and not ended, because its tab was closed or is still at it. */
+  begunImport: BegunImport | null;
+  /** The number of sample requests of all customers. */
+  samples: number;
+  /** The saved views of the signed-in account, A to Z. */
+  savedViews: SavedView[];
+  /** ISO time of the latest removal of superseded changes; null if there was none. */
+  foldedAt: string | null;
 }
 
 /** The signed-in user. Read from the account if there is one, because it may have changed since sign-in. */
@@ -51,7 +107,33 @@ export function signedInUser(records: Records, { accounts }: PortalData): Sessio
   return account ? sessionUserOf(account) : record.value;
 }
 
+function begunImportOf(records: Records): BegunImport | null {
+  const record = records.get(IMPORT_KEY);
+  return record?.kind === "import" ? record.value : null;
+}
+
+function foldedAtOf(records: Records): string | null {
+  const times = valuesOf(records, "fold").map(({ at }) => at);
+  return times.sort((a, b) => Date.parse(a) - Date.parse(b)).at(-1) ?? null;
+}
+
+const isOwnSubject =
+  ({ accounts }: PortalData, user: SessionUser) =>
+  (subject: string) =>
+    accounts.accountOf(subject) === user.id;
+
+/** Each action reads the storage before it writes: most often nothing has changed since the last view. */
+const views = new WeakMap<Records, PortalView>();
+
 export function viewOf(records: Records): PortalView {
+  const known = views.get(records);
+  if (known) return known;
+  const view = computeView(records);
+  views.set(records, view);
+  return view;
+}
+
+function computeView(records: Records): PortalView {
   const data = resolveData(records);
   const user = signedInUser(records, data);
   const ownRequests = user && may(user, "see-own-requests") ? requestsOf(user.id, data.requests) : [];
@@ -60,6 +142,10 @@ export function viewOf(records: Records): PortalView {
     ownRequests,
     totals: totalsOf(ownRequests),
     allRequests: may(user, "see-all-requests") ? data.requests : [],
+    begunImport: may(user, "use-backup") ? begunImportOf(records) : null,
+    samples: data.requests.filter(({ id }) => isSampleId(id)).length,
+    foldedAt: foldedAtOf(records),
+    savedViews: user ? savedViewsOf(valuesOf(records, "event"), isOwnSubject(data, user)) : [],
     customers: may(user, "see-customers") ? customerRows(data.accounts.users, data.requests) : [],
   };
 }

@@ -10,6 +10,7 @@ export const metadata = portalMetadata(
 );
 
 export default function AdminPage() {
-  const [coverage] = pickClaims(getContent().claims, ["coverage"]);
-  return <AdminBody coverage={coverage?.value ?? ""} />;
+  const { claims, site } = getContent();
+  const [coverage] = pickClaims(claims, ["coverage"]);
+  return <AdminBody brand={site.brand} coverage={coverage?.value ?? ""} />;
 }

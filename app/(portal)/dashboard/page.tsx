@@ -10,6 +10,6 @@ export const metadata = portalMetadata(
 );
 
 export default function DashboardPage() {
-  const { phone, email, hours } = getContent().site;
-  return <DashboardBody support={{ phone, email: email.general, hours }} />;
+  const { brand, phone, email, hours } = getContent().site;
+  return <DashboardBody brand={brand} support={{ phone, email: email.general, hours }} />;
 }

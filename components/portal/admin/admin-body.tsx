@@ -1,17 +1,18 @@
-import { LocalDataNote } from "../local-data-note";
+import { WaitingPage } from "../frame/waiting-page";
 import { Admin } from "./admin";
 
-export function AdminBody({ coverage }: { coverage: string }) {
-  return (
-    <main id="main" className="page py-8 md:py-12">
-      <h1 className="text-h2">Admin dashboard</h1>
-      <LocalDataNote />
-      <Admin coverage={coverage} />
-      <noscript>
-        <p className="mt-4">
-          This dashboard needs JavaScript: accounts and requests are stored in the browser.
-        </p>
-      </noscript>
-    </main>
+interface AdminBodyProps {
+  brand: string;
+  coverage: string;
+}
+
+export function AdminBody({ brand, coverage }: AdminBodyProps) {
+  const waiting = (
+    <WaitingPage brand={brand} heading="Admin dashboard">
+      <p className="mt-4">
+        This dashboard needs JavaScript: accounts and requests are stored in the browser.
+      </p>
+    </WaitingPage>
   );
+  return <Admin brand={brand} coverage={coverage} waiting={waiting} />;
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createFakeBrowser } from "@/lib/portal/testing/fake-browser";
 import { ADMINISTRATOR, openPortal, storedValue } from "@/lib/portal/testing/fake-portal";
@@ -44,6 +44,7 @@ describe("the customers tab", () => {
   it("lists customers with figures from their requests", async () => {
     await renderAdmin(await browserWithCompleted());
     await openTab("Customers");
+    await screen.findByRole("table", { name: "Customers" });
     expect(window.location.search).toBe("?tab=customers");
     expect(tableCells("Customers")).toEqual([
       [
@@ -58,12 +59,34 @@ describe("the customers tab", () => {
     ]);
   });
 
+  it("can search and filter the customers, and export those that are shown", async () => {
+    const files: string[] = [];
+    URL.createObjectURL = () => "blob:";
+    jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+      files.push(this.download);
+    });
+    const browser = await browserSignedInAs("zoë@x.example");
+    await browserSignedInAs("bob@x.example", (bob) => void bob.createRequest(chat), browser);
+    await renderAdmin(await browserSignedInAs(ADMINISTRATOR, () => {}, browser));
+    await openTab("Customers");
+    await user.type(await screen.findByRole("searchbox", { name: "Search customers" }), "zoe@");
+    expect(await screen.findByText("1 of 2 customers")).toBeVisible();
+    expect(tableCells("Customers").map(([name]) => name)).toEqual(["Ada Reid"]);
+    await user.click(screen.getByRole("button", { name: "Export CSV" }));
+    await waitFor(() => expect(files).toEqual(["customers.csv"]));
+    await user.selectOptions(screen.getByLabelText("Requests"), "With requests");
+    expect(await screen.findByRole("heading", { name: "No customers match" })).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Clear filters" }));
+    expect(screen.getByText("2 customers")).toHaveFocus();
+  });
+
   it("opens a page per customer with only that customer's requests", async () => {
     const browser = await browserSignedInAs("bob@x.example", (bob) => void bob.createRequest(chat));
     await browserSignedInAs("ada@x.example", (ada) => void ada.createRequest(calls), browser);
     await browserSignedInAs(ADMINISTRATOR, () => {}, browser);
     window.history.replaceState(null, "", "/admin?tab=customers");
     await renderAdmin(browser);
+    await screen.findByRole("table", { name: "Customers" });
     const [row] = screen.getAllByRole("row").filter((row) => within(row).queryByText("ada@x.example"));
     await user.click(within(row!).getByRole("link"));
     expect(screen.getByRole("heading", { name: "Ada Reid" })).toHaveFocus();
@@ -71,7 +94,7 @@ describe("the customers tab", () => {
       screen.getAllByRole("rowheader").map((head) => within(head).getByRole("link").textContent),
     ).toEqual(["Call Center Outsourcing"]);
     await user.click(screen.getByRole("link", { name: "Call Center Outsourcing" }));
-    expect(screen.getByRole("list", { name: "History" })).toBeVisible();
+    expect(await screen.findByRole("list", { name: "History" })).toBeVisible();
     await user.selectOptions(statusOf("Call Center Outsourcing", "Ada Reid"), "completed");
     expect(within(screen.getByRole("list", { name: "History" })).getAllByRole("listitem")).toHaveLength(2);
     await user.click(screen.getByRole("link", { name: "Back to the list" }));
@@ -84,7 +107,7 @@ describe("the customers tab", () => {
     const browser = await browserWithRequests();
     window.history.replaceState(null, "", "/admin?tab=customers&customer=gone");
     await renderAdmin(browser);
-    expect(screen.getByRole("heading", { name: "Customer Not Found" })).toBeVisible();
+    expect(await screen.findByRole("heading", { name: "Customer Not Found" })).toBeVisible();
   });
 });
 
@@ -92,9 +115,10 @@ describe("the analytics tab", () => {
   it("shows tables of figures next to the company's benchmarks", async () => {
     window.history.replaceState(null, "", "/admin?tab=analytics");
     await renderAdmin(await browserWithCompleted());
+    const satisfaction = await screen.findByText("Average Satisfaction");
     // The charts load after the tables.
     await act(async () => void (await import("./charts")));
-    expect(screen.getByText("Average Satisfaction").parentElement).toHaveTextContent(/4\.8 of 5/);
+    expect(satisfaction.parentElement).toHaveTextContent(/4\.8 of 5/);
     expect(tableCells("Requests over time")).toEqual([["20 Nov 2026", "2"]]);
     expect(tableCells("Requests by status")).toEqual([
       ["pending", "1", "50%"],

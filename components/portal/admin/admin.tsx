@@ -1,67 +1,130 @@
 "use client";
 
-import { useMemo } from "react";
-import { Tabs } from "@/components/ui/tabs";
+import { lazy, Suspense, useMemo, type ReactNode } from "react";
+import { Spinner } from "@/components/ui/spinner";
 import { guard, type GuardedSession } from "@/lib/portal";
+import { accountSection } from "../account/account-section";
 import { usePortalState } from "../auth-provider";
 import { EmptyList } from "../empty-list";
-import { SessionBar } from "../session-bar";
+import { Sections } from "../frame/sections";
+import { ENTRY, UserMenu } from "../frame/user-menu";
+import { QueryLink } from "../query-link";
+import { findRequest, titleOf } from "../requests/find-request";
+import { SessionNews } from "../session-news";
+import { StorageNotice } from "../storage-notice";
+import { LastBulkChange } from "../requests/last-bulk-change";
 import { withCustomers, type ListedRequest } from "../requests/listed-request";
+import { administration } from "../requests/administration";
 import { RequestList } from "../requests/request-list";
 import { SessionGate } from "../session-gate";
 import { WithRequestPage } from "../requests/with-request-page";
-import { useTab } from "../use-query";
-import { Analytics } from "./analytics";
-import { Customers } from "./customers";
+import { useQueryValue, useTab } from "../use-query";
+import { useViewTitle } from "../use-view-title";
+import { AdminNotices } from "./admin-notices";
+import { Shortcuts } from "../shortcuts/shortcuts";
 import { Settings } from "./settings";
+
+// Fetched when their section is opened for the first time.
+const Customers = lazy(async () => ({ default: (await import("./customers")).Customers }));
+const Analytics = lazy(async () => ({ default: (await import("./analytics")).Analytics }));
 
 const decide = (session: GuardedSession) => guard(session, { adminOnly: true });
 
 interface AdminProps {
+  brand: string;
   /** The hours during which calls are answered, such as "24/7". */
   coverage: string;
+  /** Prerendered, and shown until the session is read. */
+  waiting?: ReactNode;
 }
 
 /** A client component because accounts and requests exist in the browser only. */
-export function Admin({ coverage }: AdminProps) {
+export function Admin({ waiting, ...props }: AdminProps) {
   return (
-    <SessionGate decide={decide}>
-      <SessionBar here="admin" />
-      <AdminTabs coverage={coverage} />
+    <SessionGate decide={decide} waiting={waiting}>
+      <LastBulkChange>
+        <AdminSections {...props} />
+      </LastBulkChange>
     </SessionGate>
   );
 }
 
-function AdminTabs({ coverage }: AdminProps) {
-  const [tab, setTab] = useTab(["requests", "customers", "analytics", "settings"], ["customer"]);
+const SECTION_NAMES = {
+  requests: "Service Requests",
+  customers: "Customers",
+  analytics: "Analytics",
+  settings: "Settings",
+  account: accountSection.label,
+};
+
+/** The name of the request or customer that is open; undefined when a list is shown. */
+function useOpenName(requests: readonly ListedRequest[]): string | undefined {
+  const request = useQueryValue("request");
+  const customer = useQueryValue("customer");
+  const customers = usePortalState((state) => state.customers);
+  if (request !== null) return titleOf(findRequest(requests, request));
+  if (customer === null) return undefined;
+  const found = customers.find(({ id }) => id === customer);
+  return found ? `${found.firstName} ${found.lastName}` : "Customer Not Found";
+}
+
+function AdminSections({ brand, coverage }: Omit<AdminProps, "waiting">) {
+  const [section, setSection] = useTab(
+    ["requests", "customers", "analytics", "settings", "account"],
+    ["customer", "request"],
+  );
   const requests = usePortalState((state) => state.allRequests);
   const customers = usePortalState((state) => state.customers);
   const listed = useMemo(() => withCustomers(requests, customers), [requests, customers]);
+  useViewTitle(useOpenName(listed) ?? SECTION_NAMES[section]);
   return (
-    <WithRequestPage requests={listed} forAdministrators>
-      <div className="mt-6">
-        <Tabs
-          label="Admin dashboard sections"
-          value={tab}
-          onChange={setTab}
-          tabs={[
-            { value: "requests", label: "Service Requests", content: <AllRequests requests={listed} /> },
-            { value: "customers", label: "Customers", content: <Customers /> },
-            { value: "analytics", label: "Analytics", content: <Analytics /> },
-            { value: "settings", label: "Settings", content: <Settings coverage={coverage} /> },
-          ]}
-        />
-      </div>
-    </WithRequestPage>
+    <Sections
+      brand={brand}
+      label="Admin dashboard sections"
+      heading="Admin dashboard"
+      value={section}
+      onChange={setSection}
+      end={
+        <UserMenu here="admin">
+          <QueryLink className={ENTRY} change={{ tab: "settings", request: null, customer: null }}>
+            Settings
+          </QueryLink>
+          <Shortcuts />
+        </UserMenu>
+      }
+      notices={
+        <>
+          <SessionNews />
+          <StorageNotice />
+          <AdminNotices />
+        </>
+      }
+      frame={(content) => (
+        <WithRequestPage requests={listed} forAdministrators>
+          {content}
+        </WithRequestPage>
+      )}
+      sections={[
+        { value: "requests", label: SECTION_NAMES.requests, content: <AllRequests requests={listed} /> },
+        { value: "customers", label: SECTION_NAMES.customers, content: fetched(<Customers />) },
+        { value: "analytics", label: SECTION_NAMES.analytics, content: fetched(<Analytics />) },
+        { value: "settings", label: SECTION_NAMES.settings, content: <Settings coverage={coverage} /> },
+        accountSection,
+      ]}
+    />
   );
 }
+
+const fetched = (section: ReactNode) => (
+  <Suspense fallback={<Spinner label="Opening the section..." />}>{section}</Suspense>
+);
 
 function AllRequests({ requests }: { requests: readonly ListedRequest[] }) {
   return (
     <RequestList
       caption="All service requests"
       requests={requests}
-      forAdministrators
+      administration={administration}
       empty={<EmptyList heading="No requests yet">Requests created in this browser appear here.</EmptyList>}
     />
   );

@@ -1,5 +1,11 @@
 import { formatPounds } from "@/lib/pounds";
-import { averageSatisfaction, byService, byStatus, industryBreakdown, revenueSplit } from "@/lib/portal";
+import {
+  averageSatisfaction,
+  byService,
+  byStatus,
+  industryBreakdown,
+  revenueSplit,
+} from "@/lib/portal/rules/analytics";
 import { usePortalState } from "../auth-provider";
 import { Stat } from "../stat";
 import { OverTime } from "./over-time";

@@ -5,6 +5,11 @@ import { useToast } from "@/components/ui/toasts";
 import type { ImportSummary } from "@/lib/portal";
 import { useAuth } from "../auth-provider";
 
+function describe({ skipped }: ImportSummary): string {
+  if (skipped.length === 0) return "Backup imported.";
+  return `Backup imported, without ${skipped.length} ${skipped.length === 1 ? "entry" : "entries"}.`;
+}
+
 /** A file that passed the dry run. The import reads its text again. */
 interface CheckedFile {
   name: string;
@@ -44,7 +49,7 @@ export function BackupImport() {
   function add({ text }: CheckedFile) {
     const outcome = importBackup(text);
     close();
-    if (outcome.status === "stored") toast("Backup imported.");
+    if (outcome.status === "stored") toast(describe(outcome.value));
     else setProblem({ message: outcome.message });
   }
 
@@ -84,14 +89,38 @@ export function BackupImport() {
   );
 }
 
+/** A damaged file can have thousands. */
+const MAX_LISTED = 100;
+
+function Skipped({ entries }: { entries: ImportSummary["skipped"] }) {
+  const rest = entries.length - MAX_LISTED;
+  return (
+    <details className="mt-2 text-small">
+      <summary className="inline-block cursor-pointer py-1 font-semibold underline underline-offset-4">
+        Entries that cannot be imported
+      </summary>
+      <ul>
+        {entries.slice(0, MAX_LISTED).map(({ entry, reason }) => (
+          <li key={entry} className="border-t border-line py-1 wrap-anywhere">
+            <code>{entry}</code>: {reason}
+          </li>
+        ))}
+        {rest > 0 && <li className="border-t border-line py-1">and {rest} more</li>}
+      </ul>
+    </details>
+  );
+}
+
 function Plan({ name, summary }: Pick<CheckedFile, "name" | "summary">) {
   const rows: [string, number][] = [
     ["Accounts to add", summary.users],
     ["Requests to add", summary.requests],
     ["Status changes to add", summary.changes],
+    ["Edits and comments to add", summary.events],
     ["Skipped: already in this browser", summary.existing],
     ["Skipped: the email already has an account", summary.emailsTaken],
     ["Skipped: administrators", summary.administrators],
+    ["Skipped: cannot be imported", summary.skipped.length],
   ];
   return (
     <>
@@ -104,6 +133,7 @@ function Plan({ name, summary }: Pick<CheckedFile, "name" | "summary">) {
           </div>
         ))}
       </dl>
+      {summary.skipped.length > 0 && <Skipped entries={summary.skipped} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Bar, BarChart, CartesianGrid, Cell, ResponsiveContainer, XAxis, YAxis } from "recharts";
-import type { Share } from "@/lib/portal";
+import type { Share } from "@/lib/portal/rules/analytics";
 
 const TICK = { fill: "var(--color-soft)", fontSize: 13 };
 const LINE = { stroke: "var(--color-line)" };

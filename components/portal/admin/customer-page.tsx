@@ -7,13 +7,25 @@ import { EmptyList } from "../empty-list";
 import { Stat } from "../stat";
 import { formatDay } from "../format";
 import { withCustomers } from "../requests/listed-request";
+import { administration } from "../requests/administration";
 import { RequestList } from "../requests/request-list";
+import { withoutView } from "../requests/use-list-query";
+import type { QueryChange } from "../use-query";
+
+/** Begins the query parameters of a customer's list. */
+const CUSTOMER_LIST = "customer-";
+
+/** Opens a customer with an unfiltered list, or closes the page with null. */
+export const openCustomer = (id: string | null): QueryChange => ({
+  customer: id,
+  ...withoutView(CUSTOMER_LIST),
+});
 
 /** The figures and requests of one customer; undefined if the customer does not exist. */
 export function CustomerPage({ customer }: { customer: CustomerRow | undefined }) {
   const heading = customer ? `${customer.firstName} ${customer.lastName}` : "Customer Not Found";
   return (
-    <DetailPage parameter="customer" back="Back to all customers" heading={heading}>
+    <DetailPage close={openCustomer(null)} back="Back to all customers" heading={heading}>
       {customer ? (
         <Details customer={customer} />
       ) : (
@@ -49,8 +61,9 @@ function Details({ customer }: { customer: CustomerRow }) {
       </dl>
       <RequestList
         caption="Requests of this customer"
+        list={CUSTOMER_LIST}
         requests={requests}
-        forAdministrators
+        administration={administration}
         empty={
           <EmptyList heading="No requests yet" level="h3">
             Requests of this customer appear here.

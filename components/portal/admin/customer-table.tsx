@@ -1,13 +1,15 @@
-import { useState } from "react";
-import { createColumnHelper, useTable, type SortingState } from "@tanstack/react-table";
+import type { ReactNode } from "react";
+import { createColumnHelper, useTable } from "@tanstack/react-table";
 import { formatPounds } from "@/lib/pounds";
 import type { CustomerRow } from "@/lib/portal";
 import { formatDay } from "../format";
+import { openCustomer } from "./customer-page";
 import { QueryLink } from "../query-link";
 import { DataTable } from "../table/data-table";
-import { features, PAGE_SIZE } from "../table/features";
+import { features } from "../table/features";
 import { Pager } from "../table/pager";
 import { byNumber, byText } from "../table/sort";
+import type { useCustomerList } from "./use-customer-list";
 
 /** The DOM id of the link that opens a customer; the focus returns to it. */
 export const linkIdOf = (customerId: string) => `customer-${customerId}`;
@@ -18,11 +20,11 @@ const columns = helper.columns([
   helper.accessor(({ firstName, lastName }) => `${firstName} ${lastName}`, {
     id: "name",
     sortFn: byText,
-    meta: { label: "Name", rowHeader: true, className: "wrap-anywhere lg:min-w-44" },
+    meta: { label: "Name", rowHeader: true, className: "@max-[37rem]:w-full @max-[37rem]:wrap-anywhere" },
     cell: ({ row, getValue }) => (
       <QueryLink
         id={linkIdOf(row.original.id)}
-        change={{ customer: row.original.id }}
+        change={openCustomer(row.original.id)}
         className="inline-block py-0.5 font-semibold underline decoration-line underline-offset-4 hover:decoration-ink"
       >
         {getValue()}
@@ -31,29 +33,29 @@ const columns = helper.columns([
   }),
   helper.accessor("company", {
     sortFn: byText,
-    meta: { label: "Company", className: "wrap-anywhere lg:min-w-40" },
+    meta: { label: "Company", className: "@min-[37rem]:w-[18%]" },
     cell: (cell) => cell.getValue() || "None given",
   }),
   helper.accessor("email", {
     sortFn: byText,
-    meta: { label: "Email", className: "wrap-anywhere lg:min-w-60" },
+    meta: { label: "Email", className: "@min-[37rem]:w-[20%] @max-[60rem]:@min-[37rem]:hidden" },
   }),
   helper.accessor(({ servicesUsed }) => servicesUsed.join(", "), {
     id: "services",
     enableSorting: false,
-    meta: { label: "Services used", className: "wrap-anywhere lg:min-w-40" },
+    meta: { label: "Services used", className: "@min-[37rem]:w-[24%] @max-[72rem]:@min-[37rem]:hidden" },
     cell: (cell) => cell.getValue() || "None yet",
   }),
   helper.accessor("requestCount", {
     sortFn: byNumber,
     sortDescFirst: true,
-    meta: { label: "Requests", numeric: true },
+    meta: { label: "Requests", numeric: true, className: "@min-[37rem]:w-28" },
   }),
   helper.accessor(({ lastActive }) => Date.parse(lastActive), {
     id: "active",
     sortFn: byNumber,
     sortDescFirst: true,
-    meta: { label: "Last active", className: "whitespace-nowrap" },
+    meta: { label: "Last active", className: "@min-[37rem]:w-36" },
     cell: ({ row: { original } }) => (
       <time dateTime={original.lastActive}>{formatDay(original.lastActive)}</time>
     ),
@@ -61,29 +63,52 @@ const columns = helper.columns([
   helper.accessor("totalSpent", {
     sortFn: byNumber,
     sortDescFirst: true,
-    meta: { label: "Total spent", numeric: true },
+    meta: {
+      label: "Total spent",
+      numeric: true,
+      className: "@min-[37rem]:w-32 @max-[48rem]:@min-[37rem]:hidden",
+    },
     cell: (cell) => formatPounds(cell.getValue()),
   }),
 ]);
 
+/** The ids of the columns that can be sorted. */
+export const SORTED = ["name", "company", "email", "requestCount", "active", "totalSpent"];
+
+interface CustomerTableProps extends Pick<
+  ReturnType<typeof useCustomerList>,
+  "sorting" | "pagination" | "onSortingChange" | "onPaginationChange"
+> {
+  /** The customers that match the filters. */
+  customers: readonly CustomerRow[];
+  /** Shown above the table. */
+  toolbar: (sorted: () => CustomerRow[]) => ReactNode;
+}
+
 /** Customers with figures from their requests. Each name links to the customer's page. */
-export function CustomerTable({ customers }: { customers: readonly CustomerRow[] }) {
-  const [sorting, setSorting] = useState<SortingState>([{ id: "active", desc: true }]);
+export function CustomerTable({ customers, toolbar, sorting, pagination, ...changes }: CustomerTableProps) {
+  const lastPage = Math.max(0, Math.ceil(customers.length / pagination.pageSize) - 1);
   const table = useTable({
     features,
     columns,
     data: customers,
     getRowId: ({ id }) => id,
-    state: { sorting },
-    initialState: { pagination: { pageIndex: 0, pageSize: PAGE_SIZE } },
+    // The page of a link may have disappeared with its customers.
+    state: { sorting, pagination: { ...pagination, pageIndex: Math.min(pagination.pageIndex, lastPage) } },
     enableMultiSort: false,
     enableSortingRemoval: false,
-    onSortingChange: setSorting,
+    autoResetPageIndex: false,
+    ...changes,
   });
   return (
     <>
-      <DataTable caption="Customers" table={table} />
-      <Pager label="Pages of customers" table={table} />
+      {toolbar(() => table.getSortedRowModel().rows.map(({ original }) => original))}
+      {customers.length > 0 && (
+        <>
+          <DataTable caption="Customers" table={table} />
+          <Pager label="Pages of customers" table={table} />
+        </>
+      )}
     </>
   );
 }

@@ -14,13 +14,13 @@ export function EraseAll() {
   const [typed, setTyped] = useState("");
   const [problem, setProblem] = useState<{ message: string }>();
 
-  function erase(event: FormEvent) {
+  async function erase(event: FormEvent) {
     event.preventDefault();
     if (typed.trim() !== WORD) {
       setProblem({ message: `Type ${WORD} in capital letters. Nothing was erased.` });
       return;
     }
-    const outcome = eraseAll();
+    const outcome = await eraseAll();
     if (outcome.status === "stored") toast("Everything was erased.");
     else setProblem({ message: outcome.message });
   }
@@ -32,7 +32,12 @@ export function EraseAll() {
         Removes all accounts, requests and histories from this browser and signs you out. You can restore them
         only from a backup.
       </p>
-      <form noValidate onSubmit={erase} aria-label="Erase everything" className="mt-3 grid gap-4">
+      <form
+        noValidate
+        onSubmit={(event) => void erase(event)}
+        aria-label="Erase everything"
+        className="mt-3 grid gap-4"
+      >
         <Alert id="erase-problem" problem={problem} focused />
         <FormField
           label={`Type ${WORD} to confirm`}

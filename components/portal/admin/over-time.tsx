@@ -1,5 +1,6 @@
 import { useMemo } from "react";
-import { requestsOverTime, type PeriodUnit, type ServiceRequest } from "@/lib/portal";
+import type { ServiceRequest } from "@/lib/portal";
+import { requestsOverTime, type PeriodUnit } from "@/lib/portal/rules/over-time";
 import { ChartBox, OverTimeChart } from "./chart-box";
 
 const formats: Record<PeriodUnit, Intl.DateTimeFormat> = {

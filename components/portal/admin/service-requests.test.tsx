@@ -1,13 +1,17 @@
 /** @jest-environment jsdom */
-import { screen } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { renderAdmin, statusOf, storedStatuses } from "./testing";
+import { browserWithRequests, renderAdmin, statusOf, storedStatuses } from "./testing";
 
 const mockRouter = { replace: jest.fn() };
 jest.mock("next/navigation", () => ({ useRouter: () => mockRouter, useSearchParams: () => null }));
 
 const user = userEvent.setup();
 const press = (name: string) => user.click(screen.getByRole("button", { name }));
+
+/** Presses Undo beside what the last bulk change did, not that of a message about one request. */
+const undoBulk = () =>
+  user.click(within(screen.getByText(/^2 requests were set to/, { selector: "main p" })).getByRole("button"));
 
 beforeEach(() => {
   mockRouter.replace.mockClear();
@@ -18,13 +22,38 @@ describe("the service requests tab", () => {
   it("lists all requests and stores a new status at once", async () => {
     const browser = await renderAdmin();
     await user.selectOptions(statusOf("Live Chat Support", "Ada Reid"), "completed");
-    await screen.findAllByText("Live Chat Support is now completed.");
+    await screen.findAllByText(/^CR-\d+ Live Chat Support was set to completed\.$/);
     expect(storedStatuses(browser)).toEqual({
       "Live Chat Support": "completed",
       "Call Center Outsourcing": "pending",
     });
     await user.selectOptions(statusOf("Live Chat Support", "Ada Reid"), "pending");
     expect(storedStatuses(browser)["Live Chat Support"]).toBe("pending");
+  });
+
+  it("stores a status chosen with the arrow keys only with Enter or when the field is left", async () => {
+    const browser = await renderAdmin();
+    const stored = () => storedStatuses(browser)["Live Chat Support"];
+    const select = statusOf("Live Chat Support", "Ada Reid");
+    /** jsdom's select does not follow the arrow keys itself. */
+    const move = (value: string) => {
+      fireEvent.keyDown(select, { key: "ArrowDown" });
+      fireEvent.change(select, { target: { value } });
+    };
+    move("in-progress");
+    move("completed");
+    expect(select).toHaveValue("completed");
+    expect(stored()).toBe("pending");
+    fireEvent.keyDown(select, { key: "Escape" });
+    expect(select).toHaveValue("pending");
+    move("in-progress");
+    fireEvent.keyDown(select, { key: "Enter" });
+    expect(stored()).toBe("in-progress");
+    move("completed");
+    expect(select).toHaveAccessibleDescription("Enter sets it.");
+    fireEvent.blur(select);
+    expect(stored()).toBe("completed");
+    await screen.findAllByText(/^CR-\d+ Live Chat Support was set to completed\.$/);
   });
 
   it("keeps the focus in the list when a filter hides the changed request", async () => {
@@ -34,14 +63,21 @@ describe("the service requests tab", () => {
     expect(screen.getByText("1 of 2 requests")).toHaveFocus();
   });
 
+  it("undoes a status from its message", async () => {
+    const browser = await renderAdmin();
+    await user.selectOptions(statusOf("Live Chat Support", "Ada Reid"), "completed");
+    await user.click(await screen.findByRole("button", { name: "Undo" }));
+    expect(storedStatuses(browser)["Live Chat Support"]).toBe("pending");
+    await screen.findAllByText("1 request has its previous status again.");
+  });
+
   it("sets one status for all selected requests, and undoes it", async () => {
     const browser = await renderAdmin();
     await user.selectOptions(statusOf("Live Chat Support", "Ada Reid"), "in-progress");
-    await press("Set status");
-    await screen.findAllByText("Select requests first.");
+    expect(screen.queryByRole("button", { name: "Set status" })).toBeNull();
     await user.click(screen.getByLabelText("Select all 2"));
     expect(screen.getByText("2 selected")).toBeVisible();
-    await user.click(screen.getByLabelText("Select Call Center Outsourcing for Ada Reid"));
+    await user.click(screen.getByLabelText(/^Select CR-\d+, Call Center Outsourcing for Ada Reid$/));
     expect(screen.getByLabelText("Select all 2")).toBePartiallyChecked();
     await user.click(screen.getByLabelText("Select all 2"));
     await user.selectOptions(screen.getByLabelText("Status of selected"), "completed");
@@ -50,14 +86,14 @@ describe("the service requests tab", () => {
       "Live Chat Support": "completed",
       "Call Center Outsourcing": "completed",
     });
-    expect((await screen.findAllByText("2 requests are now completed.")).length).toBeGreaterThan(0);
-    expect(screen.getByText("0 selected")).toBeVisible();
-    await press("Undo");
+    expect((await screen.findAllByText("2 requests were set to completed.")).length).toBeGreaterThan(0);
+    expect(screen.getByText("0 selected")).toBeInTheDocument();
+    await undoBulk();
     expect(storedStatuses(browser)).toEqual({
       "Live Chat Support": "in-progress",
       "Call Center Outsourcing": "pending",
     });
-    expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+    expect(screen.queryByText(/^2 requests were set/, { selector: "main p" })).toBeNull();
     expect(screen.getByText("2 requests")).toHaveFocus();
   });
 
@@ -67,10 +103,23 @@ describe("the service requests tab", () => {
     await user.selectOptions(screen.getByLabelText("Status of selected"), "completed");
     await press("Set status");
     await user.selectOptions(statusOf("Live Chat Support", "Ada Reid"), "pending");
-    await press("Undo");
+    await undoBulk();
     await screen.findAllByText(
       "1 request has its previous status again. 1 request changed meanwhile and was left as it is.",
     );
+  });
+
+  it("keeps the filter and the undo of a bulk change while another tab is shown", async () => {
+    const browser = await renderAdmin();
+    await user.selectOptions(screen.getByLabelText("Service"), "Live Chat Support");
+    await user.click(await screen.findByLabelText("Select all 1"));
+    await user.selectOptions(screen.getByLabelText("Status of selected"), "completed");
+    await press("Set status");
+    await user.click(screen.getByRole("tab", { name: "Settings" }));
+    await user.click(screen.getByRole("tab", { name: "Service Requests" }));
+    expect(screen.getByText("1 of 2 requests")).toBeVisible();
+    await press("Undo");
+    expect(storedStatuses(browser)["Live Chat Support"]).toBe("pending");
   });
 
   it("does not change selected requests that are filtered out", async () => {
@@ -88,6 +137,24 @@ describe("the service requests tab", () => {
     browser.limit(0);
     await user.selectOptions(statusOf("Live Chat Support", "Ada Reid"), "completed");
     expect((await screen.findAllByText(/^This browser's storage is full/)).length).toBeGreaterThan(1);
-    expect(screen.queryByText("Live Chat Support is now completed.")).toBeNull();
+    expect(screen.queryByText(/^CR-\d+ Live Chat Support was set to completed\.$/)).toBeNull();
+  });
+
+  it("says how many changes of a bulk change are stored, and asks before the page is left", async () => {
+    const browser = await browserWithRequests();
+    // A change ahead of the clock: the next one of its request is a record of its own, and fails.
+    const id = [...browser.data.keys()].find((key) => key.startsWith("portal:request:"))?.split(":")[2];
+    const ahead = { v: 1, id: "z", requestId: id, status: "in-progress", at: 8e12, by: "u" };
+    browser.write(`portal:change:${id}:z`, JSON.stringify(ahead));
+    await renderAdmin(browser);
+    const leave = () => window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+    browser.failWrites((count) => count > 1);
+    await user.click(screen.getByLabelText("Select all 2"));
+    await user.selectOptions(screen.getByLabelText("Status of selected"), "completed");
+    expect(leave()).toBe(true);
+    await press("Set status");
+    await screen.findByText("2 requests were set to completed, but only 1 of the changes could be stored.");
+    expect(leave()).toBe(false);
+    expect(Object.values(storedStatuses(browser)).sort()).toEqual(["completed", "in-progress"]);
   });
 });

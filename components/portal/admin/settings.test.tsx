@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { FakeBrowser } from "@/lib/portal/testing/fake-browser";
 import { ADMINISTRATOR, openPortal } from "@/lib/portal/testing/fake-portal";
@@ -35,7 +35,7 @@ describe("the settings tab", () => {
   it("shows the call centre hours and the response time target", async () => {
     await renderAdmin();
     await openTab("Settings");
-    expect(screen.getByText("Call centre hours").nextSibling).toHaveTextContent("24/7");
+    expect((await screen.findByText("Call centre hours")).nextSibling).toHaveTextContent("24/7");
     expect(screen.getByText("Response time target").nextSibling).toHaveTextContent("Under 15 minutes");
   });
 
@@ -63,6 +63,57 @@ describe("the settings tab", () => {
       "This file cannot be imported: the file is not JSON. Nothing was changed.",
     );
     expect(screen.queryByRole("button", { name: "Import backup" })).toBeNull();
+  });
+
+  it("names an unreadable value on the first screen, and repairs it", async () => {
+    const browser = await browserWithRequests();
+    const [key = "", good = ""] =
+      [...browser.data].find(([name]) => name.startsWith("portal:request:")) ?? [];
+    browser.write(key, "corrupt");
+    await renderAdmin(browser);
+    await user.click(screen.getByRole("link", { name: "Repair or remove it in Settings" }));
+    await user.click(await screen.findByText(key));
+    await press("Save corrected text");
+    expect(await screen.findByRole("alert")).toHaveTextContent("This text cannot be read either");
+    fireEvent.change(screen.getByLabelText("Stored text"), { target: { value: good } });
+    await press("Save corrected text");
+    await waitFor(() => expect(screen.queryByText(/could not be read/)).toBeNull());
+    expect(browser.data.get(key)).toBe(good);
+    expect(Object.keys(storedStatuses(browser))).toHaveLength(2);
+  });
+
+  it("removes an unreadable value", async () => {
+    const browser = await browserWithRequests();
+    browser.write("portal:novelty", "x");
+    await renderAdmin(browser);
+    await openTab("Settings");
+    await user.click(screen.getByText("portal:novelty"));
+    await press("Remove for good");
+    expect(browser.data.has("portal:novelty")).toBe(false);
+    expect(screen.queryByText(/could not be read/)).toBeNull();
+  });
+
+  it("says that an import was cut off, until the message is hidden", async () => {
+    const browser = await browserWithRequests();
+    browser.write("portal:import", JSON.stringify({ v: 1, at: "2026-11-22T09:00:00.000Z", entries: 7 }));
+    await renderAdmin(browser);
+    expect(screen.getByText(/^An import of 7 entries was begun/)).toBeVisible();
+    await press("Hide this message");
+    expect(screen.queryByText(/^An import of 7 entries/)).toBeNull();
+  });
+
+  it("lists the entries of a backup that cannot be imported, and imports the others", async () => {
+    const backup = JSON.parse(await backupOf(await browserWithRequests())) as { requests: object[] };
+    backup.requests[0] = { ...backup.requests[0], status: "paid" };
+    const browser = await browserSignedInAs(ADMINISTRATOR);
+    await renderAdmin(browser);
+    await openTab("Settings");
+    await user.upload(screen.getByLabelText("Backup file"), fileOf(JSON.stringify(backup)));
+    await screen.findByText("Dry run of backup.json");
+    expect(screen.getByText("requests.0")).toBeInTheDocument();
+    await press("Import backup");
+    await screen.findAllByText("Backup imported, without 1 entry.");
+    expect(Object.keys(storedStatuses(browser))).toHaveLength(1);
   });
 
   it("erases everything only after ERASE was typed", async () => {

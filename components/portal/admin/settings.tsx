@@ -1,12 +1,20 @@
+import { lazy, Suspense } from "react";
 import { BackupExport } from "./backup-export";
 import { BackupImport } from "./backup-import";
 import { EraseAll } from "./erase-all";
+import { usePortalState } from "../auth-provider";
+
+/** Fetched when there are any. */
+const UnreadableValues = lazy(() => import("./unreadable-values"));
+const StorageUse = lazy(() => import("../local-data/storage-use"));
+const CsvImport = lazy(() => import("./csv-import"));
 
 /** Fixed: docs/behaviour.md#analytics. */
 const RESPONSE_TARGET = "Under 15 minutes";
 
 /** The company's service levels, and backup, restore and erase. */
 export function Settings({ coverage }: { coverage: string }) {
+  const hasUnreadable = usePortalState((state) => state.quarantined.length > 0);
   return (
     <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-2">
       <dl>
@@ -19,8 +27,20 @@ export function Settings({ coverage }: { coverage: string }) {
           <dd>{RESPONSE_TARGET}</dd>
         </div>
       </dl>
+      {/* About its height, so that little moves when it arrives. */}
+      <Suspense fallback={<div className="min-h-60" />}>
+        <StorageUse />
+      </Suspense>
       <BackupExport />
       <BackupImport />
+      <Suspense fallback={<div className="min-h-60" />}>
+        <CsvImport />
+      </Suspense>
+      {hasUnreadable && (
+        <Suspense>
+          <UnreadableValues />
+        </Suspense>
+      )}
       <EraseAll />
     </div>
   );

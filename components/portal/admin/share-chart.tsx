@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import type { Share } from "@/lib/portal";
+import type { Share } from "@/lib/portal/rules/analytics";
 import { ChartBox, SharesChart } from "./chart-box";
 
 interface ShareChartProps {

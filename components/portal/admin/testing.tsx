@@ -29,7 +29,7 @@ export async function browserWithRequests() {
 /** Renders the administrator's dashboard, by default in a browser with two requests. */
 export async function renderAdmin(given?: FakeBrowser) {
   const browser = given ?? (await browserWithRequests());
-  renderInPortal(<Admin coverage="24/7" />, { browser });
+  renderInPortal(<Admin brand="Clydeline" coverage="24/7" />, { browser });
   return browser;
 }
 
@@ -42,7 +42,7 @@ export function storedStatuses(browser: FakeBrowser) {
 }
 
 export const statusOf = (service: string, customer: string) =>
-  screen.getByRole("combobox", { name: `Status of ${service} for ${customer}` });
+  screen.getByRole("combobox", { name: new RegExp(`^Status of CR-\\d+, ${service} for ${customer}$`) });
 
 /** The texts of the cells of a table, row by row. */
 export const tableCells = (name: string) =>

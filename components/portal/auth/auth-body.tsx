@@ -1,6 +1,8 @@
+import { Scene } from "@/components/layout/scene";
 import { SiteLink } from "@/components/layout/site-link";
 import type { DemoAccount } from "@/lib/portal";
 import { routes } from "@/lib/routes";
+import { PortalBar } from "../frame/portal-bar";
 import { AuthForms } from "./auth-forms";
 
 interface AuthBodyProps {
@@ -14,44 +16,49 @@ interface AuthBodyProps {
 /** Sign in and sign up, with the note that roles protect no data, which docs/behaviour.md#roles requires. */
 export function AuthBody({ brand, phone, administrator, demo }: AuthBodyProps) {
   return (
-    <main
-      id="main"
-      className="page grid items-start gap-x-16 gap-y-10 py-8 md:py-14 lg:grid-cols-[minmax(0,30rem)_minmax(0,1fr)]"
-    >
-      <div className="rounded-card border border-line bg-card p-5 sm:p-8">
-        <h1 className="text-h2">Welcome</h1>
-        <AuthForms administrator={administrator} demo={demo} />
-        <noscript>
-          <p className="mt-4">
-            Signing in needs JavaScript, because accounts and requests are stored in the browser. Turn it on
-            for this site, or call{" "}
-            <a className="underline" href={`tel:${phone.e164}`}>
-              {phone.display}
-            </a>{" "}
-            and we will take your request by phone.
+    <>
+      <PortalBar brand={brand} />
+      <main
+        id="main"
+        className="page grid items-start gap-x-16 gap-y-10 py-8 md:py-14 lg:grid-cols-[minmax(0,30rem)_minmax(0,1fr)]"
+      >
+        <div className="rounded-card border border-line bg-card p-5 sm:p-8">
+          <h1 className="text-h2">Welcome</h1>
+          <AuthForms administrator={administrator} demo={demo} />
+          <noscript>
+            <p className="mt-4">
+              Signing in needs JavaScript, because accounts and requests are stored in the browser. Turn it on
+              for this site, or call{" "}
+              <a className="underline" href={`tel:${phone.e164}`}>
+                {phone.display}
+              </a>{" "}
+              and we will take your request by phone.
+            </p>
+          </noscript>
+          <p className="mt-6 border-t border-line pt-4">
+            <SiteLink className="inline-block py-0.5 underline underline-offset-4" href={routes.home()}>
+              Back to home
+            </SiteLink>
           </p>
-        </noscript>
-        <p className="mt-6 border-t border-line pt-4">
-          <SiteLink className="inline-block py-0.5 underline underline-offset-4" href={routes.home()}>
-            Back to home
-          </SiteLink>
-        </p>
-      </div>
-      <Storage brand={brand} />
-    </main>
+        </div>
+        <Storage brand={brand} />
+      </main>
+    </>
   );
 }
 
 function Storage({ brand }: { brand: string }) {
   return (
-    <section className="lg:pt-8">
+    <section>
+      <Scene name="auth" className="mb-8 max-w-144" />
       <h2 className="text-h3">Your data stay in this browser</h2>
       <dl className="mt-4 max-w-text">
         <div className="border-t border-line py-4">
           <dt className="font-semibold">Nothing is sent to {brand}</dt>
           <dd className="text-soft">
             Your account and your requests are stored on this device, by this browser. They are not available
-            in another browser or in a private window. Clearing the browser&apos;s data removes them.
+            in another browser or in a private window. Clearing the browser&apos;s data removes them. They
+            survive a crash of the browser, except in some private windows, where it can cost the last minute.
           </dd>
         </div>
         <div className="border-t border-line py-4">

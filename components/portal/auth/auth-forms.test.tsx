@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { renderToString } from "react-dom/server";
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createFakeBrowser } from "@/lib/portal/testing/fake-browser";
-import { ADMINISTRATOR, fastDerive, PRICES } from "@/lib/portal/testing/fake-portal";
+import { ADMINISTRATOR, fastDerive, openPortal, PRICES } from "@/lib/portal/testing/fake-portal";
 import { AuthProvider } from "../auth-provider";
 import { browserSignedInAs, demo, renderInPortal } from "../testing";
 import { AuthBody } from "./auth-body";
@@ -165,14 +165,21 @@ describe("the sign-up form", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent("User with this email already exists");
   });
 
-  it.each([
-    ["ada@x.example", "/dashboard"],
-    [ADMINISTRATOR, "/admin"],
-  ])("signs up %s and redirects to %s", async (Email, target) => {
+  it("signs up a customer and redirects to the dashboard", async () => {
     renderInPortal(forms);
-    await fillSignUp({ Email });
+    await fillSignUp();
     await press("Sign Up");
-    await waitFor(() => expect(mockRouter.replace).toHaveBeenCalledWith(target));
+    await waitFor(() => expect(mockRouter.replace).toHaveBeenCalledWith("/dashboard"));
+  });
+
+  it("refuses the email of a demo account, whose password is on the page", async () => {
+    renderInPortal(forms);
+    await fillSignUp({ Email: ADMINISTRATOR.toUpperCase() });
+    await press("Sign Up");
+    expect(await screen.findByRole("alert")).toHaveTextContent("belongs to a demo account");
+    await user.click(screen.getByRole("button", { name: /Administrator/ }));
+    await press("Sign In");
+    await waitFor(() => expect(mockRouter.replace).toHaveBeenCalledWith("/admin"));
   });
 
   it("keeps what was typed at sign-up while the sign-in tab is shown, and disables the button while the account is created", async () => {
@@ -198,6 +205,24 @@ it("redirects signed-in users from /auth to /dashboard", async () => {
   renderInPortal(forms, { browser: await browserSignedInAs("ada@x.example") });
   expect(mockRouter.replace).toHaveBeenCalledWith("/dashboard");
   expect(screen.queryByRole("form")).toBeNull();
+});
+
+it("opens the page that was asked for before signing in", async () => {
+  window.history.replaceState(null, "", "/auth?next=%2Fdashboard%3Frequest%3D5");
+  renderInPortal(forms, { browser: await browserSignedInAs("ada@x.example") });
+  expect(mockRouter.replace).toHaveBeenCalledWith("/dashboard?request=5");
+  window.history.replaceState(null, "", "/auth");
+});
+
+it("says that another tab has signed out, until the message is closed", async () => {
+  const browser = await browserSignedInAs("ada@x.example");
+  renderInPortal(forms, { browser });
+  const other = openPortal(browser);
+  await act(async () => void other.signOut());
+  expect(await screen.findByText(/^You were signed out in another tab\./)).toBeVisible();
+  expect(form("Sign in").getByLabelText("Email")).toBeVisible();
+  await press("Close this message");
+  expect(screen.queryByText(/^You were signed out/)).toBeNull();
 });
 
 it("signs in even when nothing can be stored", async () => {

@@ -3,8 +3,15 @@
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { Tabs } from "@/components/ui/tabs";
-import { guardOfAuth, type DemoAccount, type SignInForm as SignInValues } from "@/lib/portal";
+import {
+  guardOfAuth,
+  returnPath,
+  type DemoAccount,
+  type GuardedSession,
+  type SignInForm as SignInValues,
+} from "@/lib/portal";
 import { SessionGate } from "../session-gate";
+import { SessionNews } from "../session-news";
 import { StorageNotice } from "../storage-notice";
 import { DemoAccounts } from "./demo-accounts";
 import { SignInForm } from "./sign-in-form";
@@ -15,10 +22,13 @@ interface AuthFormsProps {
   demo: readonly DemoAccount[];
 }
 
+/** Called in the browser only: the `SessionGate` prerenders nothing. */
+const decide = (session: GuardedSession) => guardOfAuth(session, returnPath(window.location.search));
+
 /** The sign-in and sign-up forms. A client component because accounts exist in the browser only. */
 export function AuthForms(props: AuthFormsProps) {
   return (
-    <SessionGate decide={guardOfAuth}>
+    <SessionGate decide={decide}>
       <SignedOut {...props} />
     </SessionGate>
   );
@@ -37,6 +47,7 @@ function SignedOut({ administrator, demo }: AuthFormsProps) {
 
   return (
     <>
+      <SessionNews />
       <StorageNotice />
       <div className="mt-4">
         <Tabs

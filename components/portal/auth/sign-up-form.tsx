@@ -1,10 +1,14 @@
-import { useForm } from "react-hook-form";
+import { lazy, Suspense } from "react";
+import { useForm, useWatch, type Control } from "react-hook-form";
 import { Alert } from "@/components/ui/alert";
 import { FormField } from "@/components/ui/form-field";
 import { MIN_PASSWORD_LENGTH, type SignUpForm as Values } from "@/lib/portal";
 import { useAuth } from "../auth-provider";
 import { PasswordField } from "./password-field";
 import { useSubmission } from "./use-submission";
+
+/** Fetched when a password is typed. */
+const PasswordAdvice = lazy(() => import("../account/password-advice"));
 
 const EMPTY = { firstName: "", lastName: "", email: "", company: "", password: "", confirmPassword: "" };
 
@@ -40,13 +44,18 @@ export function SignUpForm() {
       <FormField label="Company" optional className="sm:col-span-2" {...stateOf("company")}>
         {(control) => <input {...register("company")} {...control} type="text" autoComplete="organization" />}
       </FormField>
-      <PasswordField
-        label="Password"
-        hint={`At least ${MIN_PASSWORD_LENGTH} characters.`}
-        autoComplete="new-password"
-        registration={register("password")}
-        {...stateOf("password")}
-      />
+      <div>
+        <PasswordField
+          label="Password"
+          hint={`At least ${MIN_PASSWORD_LENGTH} characters.`}
+          autoComplete="new-password"
+          registration={register("password")}
+          {...stateOf("password")}
+        />
+        <p role="status" className="text-small text-soft">
+          <Advice control={form.control} />
+        </p>
+      </div>
       <PasswordField
         label="Confirm password"
         autoComplete="new-password"
@@ -57,5 +66,22 @@ export function SignUpForm() {
         {busy ? "Creating account..." : "Sign Up"}
       </button>
     </form>
+  );
+}
+
+/** How hard the password is to guess. No more than advice here: docs/behaviour.md#validation. */
+function Advice({ control }: { control: Control<Values> }) {
+  const {
+    password,
+    email,
+    firstName,
+    lastName,
+    company = "",
+  } = useWatch({ control, compute: (values) => values });
+  if (password === "") return null;
+  return (
+    <Suspense>
+      <PasswordAdvice password={password} personal={[email, firstName, lastName, company]} />
+    </Suspense>
   );
 }

@@ -1,21 +1,22 @@
-import { LocalDataNote } from "../local-data-note";
+import { WaitingPage } from "../frame/waiting-page";
 import { Dashboard, type SupportContact } from "./dashboard";
 
-export function DashboardBody({ support }: { support: SupportContact }) {
-  return (
-    <main id="main" className="page py-8 md:py-12">
-      <h1 className="text-h2">Dashboard</h1>
-      <LocalDataNote />
-      <Dashboard support={support} />
-      <noscript>
-        <p className="mt-4">
-          The dashboard needs JavaScript: your requests are stored in the browser. Without it, write to{" "}
-          <a className="underline" href={`mailto:${support.email}`}>
-            {support.email}
-          </a>
-          .
-        </p>
-      </noscript>
-    </main>
+interface DashboardBodyProps {
+  brand: string;
+  support: SupportContact;
+}
+
+export function DashboardBody({ brand, support }: DashboardBodyProps) {
+  const waiting = (
+    <WaitingPage brand={brand} heading="Dashboard">
+      <p className="mt-4">
+        The dashboard needs JavaScript: your requests are stored in the browser. Without it, write to{" "}
+        <a className="underline" href={`mailto:${support.email}`}>
+          {support.email}
+        </a>
+        .
+      </p>
+    </WaitingPage>
   );
+  return <Dashboard brand={brand} support={support} waiting={waiting} />;
 }

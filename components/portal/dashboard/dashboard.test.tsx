@@ -11,6 +11,7 @@ jest.mock("next/navigation", () => ({ useRouter: () => mockRouter, useSearchPara
 
 const dashboard = (
   <Dashboard
+    brand="Clydeline"
     support={{
       phone: { display: "0141 496 0123", e164: "+441414960123" },
       email: "hello@clydeline.example",
@@ -51,6 +52,17 @@ describe("the guard of /dashboard", () => {
     renderInPortal(dashboard);
     expect(mockRouter.replace).toHaveBeenCalledWith("/auth");
     expect(screen.queryByRole("tab")).toBeNull();
+  });
+
+  it("leads back to a linked request after sign-in, but not after a sign-out of this tab", async () => {
+    window.history.replaceState(null, "", "/dashboard?request=5");
+    const { unmount } = renderInPortal(dashboard);
+    expect(mockRouter.replace).toHaveBeenCalledWith("/auth?next=%2Fdashboard%3Frequest%3D5");
+    unmount();
+    mockRouter.replace.mockClear();
+    renderInPortal(dashboard, { browser: await browserSignedInAs("ada@x.example") });
+    await press("Sign Out");
+    await waitFor(() => expect(mockRouter.replace).toHaveBeenCalledWith("/auth"));
   });
 
   it("redirects to /auth after sign-out", async () => {
@@ -96,14 +108,14 @@ describe("the tab of the customer's requests", () => {
     });
     renderInPortal(dashboard, { browser });
     await user.click(screen.getByRole("link", { name: "Live Chat Support" }));
-    expect(window.location.search).toMatch(/^\?request=/);
-    expect(screen.getByRole("heading", { name: "Live Chat Support" })).toHaveFocus();
+    expect(window.location.search).toBe("?request=CR-0001");
+    expect(await screen.findByRole("heading", { name: "CR-0001 Live Chat Support" })).toHaveFocus();
     expect(screen.queryByRole("table")).toBeNull();
     const entries = within(screen.getByRole("list", { name: "History" })).getAllByRole("listitem");
     expect(entries.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^pending20 Nov 2026/),
-      expect.stringMatching(/^completed20 Nov 2026/),
-      expect.stringMatching(/^in-progress20 Nov 2026/),
+      expect.stringMatching(/^Created pendingby you, 20 Nov 2026/),
+      expect.stringMatching(/^completedby you, 20 Nov 2026/),
+      expect.stringMatching(/^in-progressby you, 20 Nov 2026/),
     ]);
     await user.click(screen.getByRole("link", { name: "Back to the list" }));
     expect(screen.getByRole("link", { name: "Live Chat Support" })).toHaveFocus();
@@ -118,7 +130,7 @@ describe("the tab of the customer's requests", () => {
     await browserSignedInAs("ada@x.example", () => {}, browser);
     window.history.replaceState(null, "", `/dashboard?request=${id}`);
     renderInPortal(dashboard, { browser });
-    expect(screen.getByRole("heading", { name: "Request Not Found" })).toBeVisible();
+    expect(await screen.findByRole("heading", { name: "Request Not Found" })).toBeVisible();
     expect(screen.queryByText("Evenings")).toBeNull();
   });
 
@@ -149,6 +161,7 @@ describe("the tab of the customer's requests", () => {
     await renderForAda();
     await user.selectOptions(screen.getByLabelText("Service"), "Lead Generation");
     await press("Export CSV");
+    await waitFor(() => expect(files).toHaveLength(1));
     const reader = new FileReader();
     const text = await new Promise<unknown>((resolve) => {
       reader.onload = () => resolve(reader.result);
@@ -165,16 +178,16 @@ describe("the new-request form", () => {
     await press("New Request");
     await user.click(dialog().getByRole("button", { name: "Submit Request" }));
     expect(dialog().getByRole("alert")).toHaveTextContent(/^Please fill in all fields\.$/);
-    expect(dialog().getByRole("alert")).toHaveFocus();
+    await waitFor(() => expect(dialog().getByRole("alert")).toHaveFocus());
     await user.selectOptions(dialog().getByLabelText("Service"), "Virtual Assistant");
     await user.selectOptions(dialog().getByLabelText("Industry"), "Healthcare");
     await user.type(dialog().getByLabelText("Description"), "   ");
     await user.click(dialog().getByRole("button", { name: "Submit Request" }));
-    expect(dialog().getByRole("alert")).toHaveFocus();
+    await waitFor(() => expect(dialog().getByRole("alert")).toHaveFocus());
     await user.type(dialog().getByLabelText("Description"), "Diary");
     expect(dialog().getByText(/£1,497/)).toBeVisible();
     await user.click(dialog().getByRole("button", { name: "Submit Request" }));
-    await toast("Request created.");
+    await toast("Request CR-0001 saved in this browser.");
     expect(services()).toEqual(["Virtual Assistant"]);
     await press("New Request");
     expect(dialog().getByLabelText("Service")).toHaveValue("");
@@ -202,7 +215,7 @@ describe("the new-request form", () => {
     await user.type(dialog().getByLabelText("Description"), "Diary");
     await user.click(dialog().getByRole("button", { name: "Submit Request" }));
     expect((await screen.findAllByText(/^This browser's storage is full/)).length).toBeGreaterThan(1);
-    expect(screen.queryByText("Request created.")).toBeNull();
+    expect(screen.queryByText(/saved in this browser/)).toBeNull();
   });
 });
 

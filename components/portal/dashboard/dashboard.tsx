@@ -1,38 +1,53 @@
 "use client";
 
-import { memo, useCallback } from "react";
+import { memo, useCallback, type ReactNode } from "react";
 import { formatPounds } from "@/lib/pounds";
-import { Tabs } from "@/components/ui/tabs";
 import { guard, type GuardedSession, type Service } from "@/lib/portal";
+import { accountSection } from "../account/account-section";
 import { usePortalState } from "../auth-provider";
 import { EmptyList } from "../empty-list";
-import { Stat } from "../stat";
-import { SessionBar } from "../session-bar";
+import { Sections } from "../frame/sections";
+import { UserMenu } from "../frame/user-menu";
+import { SampleData } from "../local-data/sample-data";
+import { StorageWarning } from "../local-data/storage-warning";
 import { RequestDialog } from "../requests/request-dialog";
 import { RequestList } from "../requests/request-list";
 import { useRequestDraft } from "../requests/use-request-draft";
 import { WithRequestPage } from "../requests/with-request-page";
+import { findRequest, titleOf } from "../requests/find-request";
 import { SessionGate } from "../session-gate";
-import { useTab } from "../use-query";
+import { Shortcuts } from "../shortcuts/shortcuts";
+import { SessionNews } from "../session-news";
+import { StorageNotice } from "../storage-notice";
+import { useQueryValue, useTab } from "../use-query";
+import { useViewTitle } from "../use-view-title";
 import { AvailableServices } from "./available-services";
+import { OwnNotices } from "./own-notices";
 import { Support, type SupportContact } from "./support";
 
 export type { SupportContact } from "./support";
 
 const decide = (session: GuardedSession) => guard(session);
 
+interface DashboardProps {
+  brand: string;
+  support: SupportContact;
+  /** Prerendered, and shown until the session is read. */
+  waiting?: ReactNode;
+}
+
 /** A client component because requests exist in the browser only. */
-export function Dashboard({ support }: { support: SupportContact }) {
+export function Dashboard({ waiting, ...props }: DashboardProps) {
   return (
-    <SessionGate decide={decide}>
-      <OwnDashboard support={support} />
+    <SessionGate decide={decide} waiting={waiting}>
+      <OwnDashboard {...props} />
     </SessionGate>
   );
 }
 
-function OwnDashboard({ support }: { support: SupportContact }) {
-  const user = usePortalState((state) => state.user?.id ?? "");
-  const { form, open, setOpen } = useRequestDraft(user);
+function OwnDashboard(props: Omit<DashboardProps, "waiting">) {
+  const email = usePortalState((state) => state.user?.email ?? "");
+  const { form, open, setOpen, keep } = useRequestDraft(email);
   const openForm = useCallback(
     (service?: Service) => {
       if (service) form.setValue("service", service);
@@ -43,59 +58,109 @@ function OwnDashboard({ support }: { support: SupportContact }) {
 
   return (
     <>
-      <SessionBar here="dashboard">
-        <button type="button" className="button button-main" onClick={() => openForm()}>
-          New Request
-        </button>
-      </SessionBar>
-      <DashboardTabs support={support} onRequest={openForm} />
-      <RequestDialog form={form} open={open} onClose={() => setOpen(false)} />
+      <DashboardSections {...props} onRequest={openForm} />
+      <RequestDialog form={form} open={open} onClose={() => setOpen(false)} onRefused={keep} />
     </>
   );
 }
 
-interface DashboardTabsProps {
-  support: SupportContact;
-  onRequest: (service: Service) => void;
+const SECTION_NAMES = {
+  requests: "My Requests",
+  services: "Available Services",
+  support: "Support",
+  account: accountSection.label,
+};
+
+interface DashboardSectionsProps extends Omit<DashboardProps, "waiting"> {
+  onRequest: (service?: Service) => void;
 }
 
-/** Totals and tabs. Memoised, so that opening and closing the new-request form does not re-render them. */
-const DashboardTabs = memo(function DashboardTabs({ support, onRequest }: DashboardTabsProps) {
-  const [tab, setTab] = useTab(["requests", "services", "support"]);
+/** Memoised, so that opening and closing the new-request form does not re-render the sections. */
+const DashboardSections = memo(function DashboardSections(props: DashboardSectionsProps) {
+  const { brand, support, onRequest } = props;
+  const [section, setSection] = useTab(["requests", "services", "support", "account"], ["request"]);
   const requests = usePortalState((state) => state.ownRequests);
+  const open = useQueryValue("request");
+  useViewTitle(open === null ? SECTION_NAMES[section] : titleOf(findRequest(requests, open)));
   return (
-    <WithRequestPage requests={requests}>
-      <Totals />
-      <Tabs
-        label="Dashboard sections"
-        value={tab}
-        onChange={setTab}
-        keepMounted
-        tabs={[
-          {
-            value: "requests",
-            label: "My Requests",
-            content: <RequestList caption="My requests" requests={requests} empty={<NoRequests />} />,
-          },
-          {
-            value: "services",
-            label: "Available Services",
-            content: <AvailableServices onRequest={onRequest} />,
-          },
-          { value: "support", label: "Support", content: <Support {...support} /> },
-        ]}
-      />
-    </WithRequestPage>
+    <Sections
+      brand={brand}
+      label="Dashboard sections"
+      heading="Dashboard"
+      value={section}
+      onChange={setSection}
+      keepMounted
+      end={
+        <>
+          <button
+            type="button"
+            className="button button-main min-h-9 py-1 text-small"
+            onClick={() => onRequest()}
+          >
+            New Request
+          </button>
+          <UserMenu here="dashboard">
+            <Shortcuts onCreate={onRequest} />
+          </UserMenu>
+        </>
+      }
+      notices={
+        <>
+          <SessionNews />
+          <StorageNotice />
+          <StorageWarning />
+          <SampleData />
+          <OwnNotices />
+        </>
+      }
+      frame={(content) => <WithRequestPage requests={requests}>{content}</WithRequestPage>}
+      sections={[
+        {
+          value: "requests",
+          label: SECTION_NAMES.requests,
+          content: (
+            <RequestList caption="My requests" requests={requests} summary={TOTALS} empty={<NoRequests />} />
+          ),
+        },
+        {
+          value: "services",
+          label: SECTION_NAMES.services,
+          content: <AvailableServices onRequest={onRequest} />,
+        },
+        { value: "support", label: SECTION_NAMES.support, content: <Support {...support} /> },
+        accountSection,
+      ]}
+    />
   );
 });
 
 function Totals() {
   const { totalSpent, activeProjects } = usePortalState((state) => state.totals);
   return (
-    <dl className="my-6 grid grid-cols-2 gap-6 border-y border-line py-5 sm:max-w-[34rem]">
-      <Stat term="Total Spent" value={formatPounds(totalSpent)} note="Estimates of completed requests" />
-      <Stat term="Active Projects" value={String(activeProjects)} note="Requests in progress" />
+    <dl className="flex flex-wrap gap-x-5 gap-y-1 text-small">
+      <Figure term="Total Spent" value={formatPounds(totalSpent)} note="estimates of completed requests" />
+      <Figure term="Active Projects" value={String(activeProjects)} note="requests in progress" />
     </dl>
+  );
+}
+
+/** A constant, because the list is memoised. */
+const TOTALS = <Totals />;
+
+interface FigureProps {
+  term: string;
+  value: string;
+  note: string;
+}
+
+/** A figure on one line, with a note as a tooltip and for screen readers. */
+function Figure({ term, value, note }: FigureProps) {
+  return (
+    <div className="flex items-baseline gap-x-1.5" title={note}>
+      <dt className="text-soft">{term}</dt>
+      <dd className="font-semibold tabular-nums">{value}</dd>
+      <dd className="sr-only">{note}</dd>
+    </div>
   );
 }
 

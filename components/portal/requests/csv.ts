@@ -1,36 +1,44 @@
+import type { CsvCells } from "@/lib/csv";
+import type { ColumnId } from "./columns";
 import type { ListedRequest } from "./listed-request";
 
-/** Spreadsheets interpret cells that start with these characters as formulas. */
-const STARTS_FORMULA = /^[=+\-@\t\r\n]/;
-
-function cell(value: string | number): string {
-  if (typeof value === "number") return String(value);
-  const text = STARTS_FORMULA.test(value) ? `'${value}` : value;
-  return `"${text.replaceAll('"', '""')}"`;
+interface Field {
+  heading: string;
+  /** The column of the list that shows it. "always": part of the number and the request. */
+  column: ColumnId | "always" | undefined;
+  cell: (request: ListedRequest) => string | number;
+  /** In administrators' lists only. */
+  ofCustomer?: boolean;
 }
 
+/** In the order of the file. */
+const fields: readonly Field[] = [
+  { heading: "Number", column: "always", cell: ({ label }) => label },
+  { heading: "Id", column: undefined, cell: ({ id }) => id },
+  { heading: "Created", column: "created", cell: ({ createdAt }) => createdAt },
+  { heading: "Customer", column: "customer", cell: ({ customer = "" }) => customer, ofCustomer: true },
+  { heading: "Company", column: "company", cell: ({ company = "" }) => company, ofCustomer: true },
+  { heading: "Email", column: "email", cell: ({ email = "" }) => email, ofCustomer: true },
+  { heading: "Service", column: "always", cell: ({ service }) => service },
+  { heading: "Industry", column: "industry", cell: ({ industry }) => industry },
+  { heading: "Description", column: "always", cell: ({ description }) => description },
+  { heading: "Priority", column: "priority", cell: ({ priority }) => priority },
+  { heading: "Status", column: "status", cell: ({ status }) => status },
+  { heading: "Estimated cost (GBP)", column: "estimate", cell: ({ estimatedCost }) => estimatedCost },
+];
+
 /**
- * Requests as comma-separated values (RFC 4180) with a header row. Text that a spreadsheet would run as a
- * formula is prefixed with an apostrophe. Starts with a byte order mark, without which Excel misreads
- * accented letters.
+ * Requests as the cells of a table with a header row.
+ *
+ * @param chosen the columns of the list; all fields without it
  */
-export function toCsv(requests: readonly ListedRequest[]): string {
+export function requestCells(requests: readonly ListedRequest[], chosen?: readonly ColumnId[]): CsvCells {
   const forAdministrators = requests.some(({ customer }) => customer !== undefined);
-  const customerHeadings = forAdministrators ? ["Customer", "Email"] : [];
-  const headings = [
-    ...["Id", "Created", ...customerHeadings, "Service", "Industry", "Description"],
-    ...["Priority", "Status", "Estimated cost (GBP)"],
+  const isChosen = ({ column }: Field) =>
+    !chosen || column === "always" || (column !== undefined && chosen.includes(column));
+  const exported = fields.filter((field) => (forAdministrators || !field.ofCustomer) && isChosen(field));
+  return [
+    exported.map(({ heading }) => heading),
+    ...requests.map((request) => exported.map(({ cell }) => cell(request))),
   ];
-  const rows = requests.map((request) => [
-    request.id,
-    request.createdAt,
-    ...(forAdministrators ? [request.customer ?? "", request.email ?? ""] : []),
-    request.service,
-    request.industry,
-    request.description,
-    request.priority,
-    request.status,
-    request.estimatedCost,
-  ]);
-  return `\ufeff${[headings, ...rows].map((row) => `${row.map(cell).join(",")}\r\n`).join("")}`;
 }

@@ -1,11 +1,19 @@
-import { memo, useId } from "react";
-import { Select, type Option } from "@/components/ui/select";
-import { priorities, services, statuses } from "@/lib/portal";
-import { customerOrders, orders, type Order, type RequestFilter } from "./filter";
+import { lazy, memo, Suspense, useState } from "react";
+import clsx from "clsx";
+import { allStatuses, priorities, services } from "@/lib/portal";
+import { Choice, withAll } from "../table/choice";
+import { SearchField } from "../table/search-field";
+import { countFilters, customerOrders, moreFilters, orders, type Order, type RequestFilter } from "./filter";
+import type { ListedRequest } from "./listed-request";
+
+/** Fetched when it is opened for the first time. */
+const MoreFilters = lazy(() => import("./more-filters"));
 
 interface FilterBarProps {
+  /** Customers with a request here can be chosen. */
+  requests: readonly ListedRequest[];
   filter: RequestFilter;
-  onFilter: (filter: RequestFilter) => void;
+  onFilter: (change: Partial<RequestFilter>) => void;
   order: Order;
   onOrder: (order: Order) => void;
   /** Offers sorting by customer. */
@@ -14,81 +22,67 @@ interface FilterBarProps {
 
 const optionsOf = (names: Partial<Record<Order, string>>) => Object.entries(names) as [Order, string][];
 
-/** Search, filters and order of a list of requests. Memoised: it does not depend on the requests. */
+/** Search, filters and order of a list of requests. On a phone, all but the search fold. */
 export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
-  const { filter, onFilter, order, onOrder, withCustomers } = props;
-  const id = useId();
-  const set = (change: Partial<RequestFilter>) => onFilter({ ...filter, ...change });
+  const { requests, filter, onFilter, order, onOrder, withCustomers } = props;
+  // Filters that a link has set are shown.
+  const [open, setOpen] = useState(() => moreFilters.some((name) => filter[name] !== ""));
+  const count = countFilters(filter);
   return (
-    <div role="search" className="grid grid-cols-2 items-end gap-3 text-small md:flex md:flex-wrap">
-      <div className="col-span-2 md:min-w-48 md:flex-1 md:max-lg:basis-full">
-        <label htmlFor={`${id}-query`} className="mb-1 block font-semibold">
-          Search requests
-        </label>
-        <input
-          id={`${id}-query`}
-          type="search"
-          value={filter.query}
-          onChange={({ target }) => set({ query: target.value })}
-          className="min-h-9 w-full rounded-button border border-soft bg-card px-3"
+    <div role="search" className="flex flex-wrap items-center gap-2 text-small">
+      <SearchField label="Search requests" value={filter.query} onChange={(query) => onFilter({ query })} />
+      <button
+        type="button"
+        className="button min-h-9 py-0.5 text-small"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        {count === 0 ? "More filters" : `More filters (${count} set)`}
+      </button>
+      <div
+        className={clsx(
+          "grid w-full grid-cols-2 gap-2 sm:grid-cols-4 lg:flex lg:w-auto",
+          !open && "max-sm:hidden",
+        )}
+      >
+        <Choice
+          label="Status"
+          value={filter.status}
+          options={withAll("All statuses", allStatuses)}
+          onChange={(status) => onFilter({ status })}
+        />
+        <Choice
+          label="Service"
+          value={filter.service}
+          options={withAll("All services", services)}
+          onChange={(service) => onFilter({ service })}
+        />
+        <Choice
+          label="Priority"
+          value={filter.priority}
+          options={withAll("All priorities", priorities)}
+          onChange={(priority) => onFilter({ priority })}
+        />
+        <Choice
+          label="Order"
+          value={order}
+          options={optionsOf(withCustomers ? { ...orders, ...customerOrders } : orders)}
+          onChange={onOrder}
         />
       </div>
-      <Choice
-        label="Status"
-        value={filter.status}
-        options={withAll(statuses)}
-        onChange={(status) => set({ status })}
-      />
-      <Choice
-        label="Service"
-        value={filter.service}
-        options={withAll(services)}
-        onChange={(service) => set({ service })}
-      />
-      <Choice
-        label="Priority"
-        value={filter.priority}
-        options={withAll(priorities)}
-        onChange={(priority) => set({ priority })}
-      />
-      <Choice
-        label="Order"
-        value={order}
-        options={optionsOf(withCustomers ? { ...orders, ...customerOrders } : orders)}
-        onChange={onOrder}
-      />
+      {open && (
+        // About its height, so that little moves when it arrives.
+        <Suspense fallback={<div className="min-h-16 w-full" />}>
+          <MoreFilters
+            requests={requests}
+            industry={filter.industry}
+            account={filter.account}
+            from={filter.from}
+            to={filter.to}
+            onFilter={onFilter}
+          />
+        </Suspense>
+      )}
     </div>
   );
 });
-
-const withAll = (options: readonly string[]) => [["", "All"] as const, ...options.map(asOption)];
-const asOption = (option: string) => [option, option] as const;
-
-interface ChoiceProps<Value extends string> {
-  label: string;
-  value: Value;
-  options: readonly Option<Value>[];
-  onChange: (value: Value) => void;
-}
-
-function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
-  const id = useId();
-  return (
-    <div className="min-w-0 md:max-lg:flex-1">
-      <label htmlFor={id} className="mb-1 block font-semibold">
-        {label}
-      </label>
-      <Select
-        id={id}
-        value={value}
-        onChange={({ target }) => {
-          const option = options.find(([name]) => name === target.value);
-          if (option) onChange(option[0]);
-        }}
-        options={options}
-        small
-        className="w-full lg:max-w-44"
-      />
-    </div>
-  );
-}

@@ -1,4 +1,7 @@
 import type { ColumnFiltersState, SortingState } from "@tanstack/react-table";
+import { rangeOf } from "./days";
+import type { ListedRequest } from "./listed-request";
+import { termsOf } from "./search";
 
 /** The filters of a list of requests. An empty string matches all. */
 export interface RequestFilter {
@@ -6,9 +9,21 @@ export interface RequestFilter {
   status: string;
   service: string;
   priority: string;
+  industry: string;
+  /** The id of a customer's account. */
+  account: string;
+  /** The first and the last day of creation, such as 2026-11-20. */
+  from: string;
+  to: string;
 }
 
-export const NO_FILTER: RequestFilter = { query: "", status: "", service: "", priority: "" };
+export const NO_FILTER: RequestFilter = {
+  ...{ query: "", status: "", service: "", priority: "" },
+  ...{ industry: "", account: "", from: "", to: "" },
+};
+
+/** The filters that are shown on demand. */
+export const moreFilters = ["industry", "account", "from", "to"] as const;
 
 /** The orders of a list and their labels. A key is the id of a column in `request-columns.tsx` and a direction. */
 export const orders = {
@@ -38,13 +53,27 @@ export function isFiltered(filter: RequestFilter): boolean {
   return Object.values(filter).some((value) => value.trim() !== "");
 }
 
+/** The number of filters that are set, the search aside. */
+export function countFilters({ query: _, ...filter }: RequestFilter): number {
+  return Object.values(filter).filter(Boolean).length;
+}
+
+/** Without the filter by a customer who has no request in the list, as in an old link: it would hide everything. */
+export function withKnownAccount(filter: RequestFilter, requests: readonly ListedRequest[]): RequestFilter {
+  const { account } = filter;
+  const isKnown = account === "" || requests.some(({ userId }) => userId === account);
+  return isKnown ? filter : { ...filter, account: "" };
+}
+
 /** The filters in the table's format, by the ids of the columns in `request-columns.tsx`. */
 export function columnFiltersOf(filter: RequestFilter): ColumnFiltersState {
-  const words = filter.query.toLowerCase().split(/\s+/).filter(Boolean);
-  const { status, service, priority } = filter;
+  const terms = termsOf(filter.query);
+  const { status, service, priority, industry, account } = filter;
+  const range = rangeOf(filter.from, filter.to);
   return [
-    ...(words.length > 0 ? [{ id: "text", value: words }] : []),
-    ...Object.entries({ status, service, priority })
+    ...(terms.length > 0 ? [{ id: "text", value: terms }] : []),
+    ...(range ? [{ id: "created", value: range }] : []),
+    ...Object.entries({ status, service, priority, industry, account })
       .filter(([, value]) => value !== "")
       .map(([id, value]) => ({ id, value })),
   ];
@@ -60,6 +89,12 @@ export function sortingOf(order: Order): SortingState {
 export function orderOf([first]: SortingState): Order {
   if (!first) return NEWEST_FIRST;
   const name = `${first.id}:${first.desc ? "desc" : "asc"}`;
-  const known = { ...orders, ...customerOrders };
-  return Object.hasOwn(known, name) ? (name as Order) : NEWEST_FIRST;
+  return isOrder(name) ? name : NEWEST_FIRST;
+}
+
+const known = { ...orders, ...customerOrders };
+
+/** Returns true for the key of an order. */
+export function isOrder(name: string): name is Order {
+  return Object.hasOwn(known, name);
 }

@@ -1,14 +1,15 @@
-import type { CustomerRow, ServiceRequest } from "@/lib/portal";
+import type { CurrentRequest, CustomerRow } from "@/lib/portal";
 
 /** A request in a list. Administrators' lists also have the customer. */
-export interface ListedRequest extends ServiceRequest {
+export interface ListedRequest extends CurrentRequest {
   customer?: string;
   email?: string;
+  company?: string;
 }
 
 /** Adds the customers' names and emails. Requests of administrators are marked "Not a customer". */
 export function withCustomers(
-  requests: readonly ServiceRequest[],
+  requests: readonly CurrentRequest[],
   customers: readonly CustomerRow[],
 ): ListedRequest[] {
   const byId = new Map(customers.map((row) => [row.id, row]));
@@ -18,6 +19,7 @@ export function withCustomers(
       ...request,
       customer: owner ? `${owner.firstName} ${owner.lastName}` : "Not a customer",
       email: owner?.email ?? "",
+      company: owner?.company ?? "",
     };
   });
 }

@@ -1,29 +1,27 @@
 import { createColumnHelper, type FilterFn, type SortFn } from "@tanstack/react-table";
 import { formatPounds } from "@/lib/pounds";
-import { priorities, statuses } from "@/lib/portal";
+import { allStatuses, priorities } from "@/lib/portal";
+import { isInRange, type TimeRange } from "./days";
 import { formatDay } from "../format";
 import { QueryLink } from "../query-link";
 import type { features } from "../table/features";
 import { byNumber, byText } from "../table/sort";
 import type { ListedRequest } from "./listed-request";
+import { searchTextOf } from "./search";
 import { StatusMark } from "./status-mark";
-import { StatusSelect } from "./status-select";
 
 /** The DOM id of the link that opens a request; the focus returns to it. */
-export const linkIdOf = (requestId: string) => `request-${requestId}`;
+export const linkIdOf = (label: string) => `request-${label}`;
 
-/** The text that a search matches, in lower case. */
-function textOf({ service, industry, description, customer = "", email = "" }: ListedRequest): string {
-  return [service, industry, description, customer, email].join("\n").toLowerCase();
-}
-
-const hasEveryWord: FilterFn<typeof features, ListedRequest> = (row, id, words: readonly string[]) =>
-  words.every((word) => row.getValue<string>(id).includes(word));
-const isValue: FilterFn<typeof features, ListedRequest> = (row, id, value: string) =>
+const hasEveryTerm: FilterFn<typeof features, ListedRequest> = (row, id, terms: readonly string[]) =>
+  terms.every((term) => row.getValue<string>(id).includes(term));
+export const isValue: FilterFn<typeof features, ListedRequest> = (row, id, value: string) =>
   row.getValue(id) === value;
+const isCreatedIn: FilterFn<typeof features, ListedRequest> = (row, id, range: TimeRange) =>
+  isInRange(row.getValue(id), range);
 
 /** Sorts in the order of the option list. */
-const byRank =
+export const byRank =
   (list: readonly string[]): SortFn<typeof features, ListedRequest> =>
   (a, b, id) =>
     list.indexOf(a.getValue<string>(id)) - list.indexOf(b.getValue<string>(id));
@@ -31,68 +29,73 @@ const byRank =
 const byAge: SortFn<typeof features, ListedRequest> = (a, b) => b.index - a.index;
 
 // `filter.ts` refers to the columns by their ids.
-const helper = createColumnHelper<typeof features, ListedRequest>();
+export const helper = createColumnHelper<typeof features, ListedRequest>();
 
-const checkbox = helper.display({
-  id: "select",
-  meta: { label: "Selected", unlabelled: true, className: "max-lg:float-right lg:w-9" },
-  cell: ({ row }) => (
-    <input
-      type="checkbox"
-      aria-label={`Select ${row.original.service} for ${row.original.customer}`}
-      checked={row.getIsSelected()}
-      onChange={row.getToggleSelectedHandler()}
-      className="my-0.5 block size-5 cursor-pointer"
-    />
-  ),
+/** Hidden in tables of these widths, unless columns were chosen. In cards, which are narrower, everything is shown. */
+export const FROM = {
+  medium: "@max-[48rem]:@min-[37rem]:hidden",
+  wide: "@max-[60rem]:@min-[37rem]:hidden",
+  full: "@max-[72rem]:@min-[37rem]:hidden",
+};
+
+/** Columns that are never shown, for the search and a filter. */
+const hidden = [
+  helper.accessor(searchTextOf, { id: "text", filterFn: hasEveryTerm, enableSorting: false }),
+  helper.accessor("userId", { id: "account", filterFn: isValue, enableSorting: false }),
+];
+
+const number = helper.accessor("label", {
+  enableSorting: false,
+  meta: { label: "Number", unlabelled: true, className: "@min-[37rem]:w-24 tabular-nums text-soft" },
 });
-
-const customer = helper.accessor(({ customer = "" }) => customer, {
-  id: "customer",
-  sortFn: byText,
-  meta: { label: "Customer", unlabelled: true, className: "wrap-anywhere lg:min-w-52" },
-  cell: ({ row }) => (
-    <>
-      <span className="block">{row.original.customer}</span>
-      <span className="block text-soft">{row.original.email}</span>
-    </>
-  ),
-});
-
-/** A hidden column for the search. */
-const text = helper.accessor(textOf, { id: "text", filterFn: hasEveryWord, enableSorting: false });
 
 const service = helper.accessor("service", {
   sortFn: byText,
   filterFn: isValue,
-  meta: { label: "Request", rowHeader: true, className: "wrap-anywhere lg:w-[38%] lg:min-w-48" },
+  meta: {
+    label: "Request",
+    rowHeader: true,
+    className: "@max-[37rem]:w-full @max-[37rem]:wrap-anywhere",
+    chosen: "@min-[37rem]:w-80",
+  },
   cell: ({ row: { original } }) => (
     <>
       <QueryLink
-        id={linkIdOf(original.id)}
-        change={{ request: original.id }}
+        id={linkIdOf(original.label)}
+        change={{ request: original.label }}
         className="inline-block py-0.5 font-semibold underline decoration-line underline-offset-4 hover:decoration-ink"
       >
         {original.service}
       </QueryLink>
-      <span className="block text-soft">{original.industry}</span>
-      <span className="mt-1 line-clamp-2 max-w-text">{original.description}</span>
+      <span className="ml-2 text-soft @max-[37rem]:line-clamp-1 @max-[37rem]:ml-0">
+        {original.description}
+      </span>
     </>
   ),
 });
 
-const figures = [
+/** The columns that all lists begin with. */
+export const firstColumns = [...hidden, number, service];
+
+/** The columns between the customer and the status. */
+export const figures = [
+  helper.accessor("industry", {
+    filterFn: isValue,
+    enableSorting: false,
+    meta: { label: "Industry", className: "@min-[37rem]:w-36" },
+  }),
   helper.accessor("priority", {
     sortFn: byRank(priorities),
     sortDescFirst: true,
     filterFn: isValue,
-    meta: { label: "Priority" },
+    meta: { label: "Priority", className: "@min-[37rem]:w-28", from: FROM.full },
   }),
   helper.accessor(({ createdAt }) => Date.parse(createdAt), {
     id: "created",
     sortFn: byAge,
+    filterFn: isCreatedIn,
     sortDescFirst: true,
-    meta: { label: "Created", className: "whitespace-nowrap" },
+    meta: { label: "Created", className: "@min-[37rem]:w-32", from: FROM.wide },
     cell: ({ row: { original } }) => (
       <time dateTime={original.createdAt}>{formatDay(original.createdAt)}</time>
     ),
@@ -101,37 +104,19 @@ const figures = [
     id: "estimate",
     sortFn: byNumber,
     sortDescFirst: true,
-    meta: { label: "Estimate", numeric: true },
+    meta: { label: "Estimate", numeric: true, className: "@min-[37rem]:w-28", from: FROM.full },
     cell: (cell) => formatPounds(cell.getValue()),
   }),
 ];
 
 /** The columns of a customer's requests. */
 export const ownColumns = helper.columns([
-  text,
-  service,
+  ...firstColumns,
   ...figures,
   helper.accessor("status", {
-    sortFn: byRank(statuses),
+    sortFn: byRank(allStatuses),
     filterFn: isValue,
-    meta: { label: "Status", unlabelled: true },
+    meta: { label: "Status", unlabelled: true, className: "@min-[37rem]:w-32" },
     cell: (cell) => <StatusMark status={cell.getValue()} />,
   }),
 ]);
-
-/** The columns of an administrator's list. `focusList` is called when the focused row disappears. */
-export function administratorColumns(focusList: () => void) {
-  return helper.columns([
-    checkbox,
-    text,
-    service,
-    customer,
-    ...figures,
-    helper.accessor("status", {
-      sortFn: byRank(statuses),
-      filterFn: isValue,
-      meta: { label: "Status", unlabelled: true },
-      cell: ({ row }) => <StatusSelect request={row.original} focusList={focusList} />,
-    }),
-  ]);
-}

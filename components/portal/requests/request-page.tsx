@@ -1,10 +1,11 @@
-import { useMemo, type ReactNode } from "react";
 import { formatPounds } from "@/lib/pounds";
-import { historiesOf } from "@/lib/portal";
-import { usePortalState } from "../auth-provider";
+import type { ReactNode } from "react";
 import { DetailPage } from "../detail-page";
-import { formatMoment } from "../format";
+import { titleOf } from "./find-request";
 import type { ListedRequest } from "./listed-request";
+import { RequestActions } from "./request-actions";
+import { RequestComment } from "./request-comment";
+import { RequestHistory } from "./request-history";
 import { StatusMark } from "./status-mark";
 import { StatusSelect } from "./status-select";
 
@@ -15,10 +16,10 @@ interface RequestPageProps {
   forAdministrators?: boolean;
 }
 
-/** The details of one request and the history of its status. */
+/** One request: what can be done with it, its details, and everything that was done to it. */
 export function RequestPage({ request, forAdministrators = false }: RequestPageProps) {
   return (
-    <DetailPage parameter="request" back="Back to the list" heading={request?.service ?? "Request Not Found"}>
+    <DetailPage close={{ request: null }} back="Back to the list" heading={titleOf(request)}>
       {request ? (
         <Details request={request} forAdministrators={forAdministrators} />
       ) : (
@@ -30,61 +31,45 @@ export function RequestPage({ request, forAdministrators = false }: RequestPageP
 
 function Details({ request, forAdministrators }: { request: ListedRequest; forAdministrators: boolean }) {
   return (
-    <div className="mt-6 grid items-start gap-x-16 gap-y-10 lg:grid-cols-2">
-      <dl className="text-small">
-        <Row term="Status">
-          {forAdministrators ? <StatusSelect request={request} /> : <StatusMark status={request.status} />}
-        </Row>
-        {request.customer && (
-          <Row term="Customer">
-            {request.customer}
-            {request.email && <span className="block text-soft">{request.email}</span>}
+    <div className="@container">
+      <RequestActions request={request} />
+      <div className="mt-4 grid items-start gap-x-12 gap-y-6 @min-[48rem]:grid-cols-2">
+        <dl className="text-small">
+          <Row term="Status">
+            {forAdministrators ? <StatusSelect request={request} /> : <StatusMark status={request.status} />}
           </Row>
-        )}
-        <Row term="Industry">{request.industry}</Row>
-        <Row term="Priority">{request.priority}</Row>
-        <Row term="Estimate">
-          <span className="tabular-nums">{formatPounds(request.estimatedCost)}</span>
-          <span className="block text-soft">For the first three months</span>
-        </Row>
-        <Row term="Description">
-          <span className="whitespace-pre-line">{request.description}</span>
-        </Row>
-        <Row term="Number">
-          <span className="tabular-nums">{request.id}</span>
-        </Row>
-      </dl>
-      <History requestId={request.id} />
+          {request.customer && (
+            <Row term="Customer">
+              {request.customer}
+              <span className="block text-soft">
+                {[request.company, request.email].filter(Boolean).join(", ")}
+              </span>
+            </Row>
+          )}
+          <Row term="Industry">{request.industry}</Row>
+          <Row term="Priority">{request.priority}</Row>
+          <Row term="Estimate">
+            <span className="tabular-nums">{formatPounds(request.estimatedCost)}</span>
+            <span className="block text-soft">For the first three months</span>
+          </Row>
+          <Row term="Description">
+            <span className="whitespace-pre-line">{request.description}</span>
+          </Row>
+        </dl>
+        <div>
+          <RequestHistory request={request} />
+          <RequestComment requestId={request.id} />
+        </div>
+      </div>
     </div>
   );
 }
 
 function Row({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="grid gap-x-6 border-t border-line py-3 sm:grid-cols-[9rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-4 border-t border-line py-2">
       <dt className="font-semibold">{term}</dt>
       <dd className="wrap-anywhere">{children}</dd>
     </div>
-  );
-}
-
-/** The statuses that a request has had, with their times, oldest first. */
-function History({ requestId }: { requestId: string }) {
-  const records = usePortalState((state) => state.records);
-  const entries = useMemo(() => historiesOf(records).get(requestId) ?? [], [records, requestId]);
-  return (
-    <section>
-      <h3 id="history">History</h3>
-      <ol aria-labelledby="history" className="mt-3 text-small">
-        {entries.map(({ status, at }, index) => (
-          <li key={index} className="grid grid-cols-[9rem_auto] gap-2 border-t border-line py-2">
-            <StatusMark status={status} />
-            <time dateTime={at} className="text-soft tabular-nums">
-              {formatMoment(at)}
-            </time>
-          </li>
-        ))}
-      </ol>
-    </section>
   );
 }

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from "@testing-library/react";
+import { administration } from "./administration";
 import { NEWEST_FIRST, NO_FILTER, type Order, type RequestFilter } from "./filter";
 import type { ListedRequest } from "./listed-request";
 import { useRequestTable, type RequestTableOptions } from "./use-request-table";
@@ -11,11 +12,12 @@ const requests: ListedRequest[] = [
   {
     ...base,
     id: "phone",
+    label: "CR-0003",
     service: "Telephone Answering Services",
     industry: "HVAC",
     status: "pending",
     priority: "high",
-    createdAt: "2026-11-20T09:00:00.000Z",
+    createdAt: "2026-11-20T12:00:00.000Z",
     estimatedCost: 1796,
     customer: "Ada Reid",
     email: "ada@x.example",
@@ -23,21 +25,24 @@ const requests: ListedRequest[] = [
   {
     ...base,
     id: "calls",
+    userId: "bob",
+    label: "CR-0002",
     service: "Call Center Outsourcing",
     status: "in-progress",
     priority: "high",
-    createdAt: "2026-11-19T09:00:00.000Z",
+    createdAt: "2026-11-19T12:00:00.000Z",
     estimatedCost: 2876,
     customer: "Bob Bell",
   },
   {
     ...base,
     id: "chat",
+    label: "CR-0001",
     service: "Live Chat Support",
     description: "Evenings, please",
     status: "completed",
     priority: "low",
-    createdAt: "2026-11-18T09:00:00.000Z",
+    createdAt: "2026-11-18T12:00:00.000Z",
     estimatedCost: 1885,
     customer: "Cat Eaves",
   },
@@ -50,7 +55,7 @@ function optionsOf(given: {
 }): RequestTableOptions {
   return {
     requests: given.list ?? requests,
-    forAdministrators: true,
+    administration,
     filter: { ...NO_FILTER, ...given.filter },
     order: given.order ?? NEWEST_FIRST,
     onOrder: () => {},
@@ -72,6 +77,11 @@ test.each<[Partial<RequestFilter>, string[]]>([
   [{ service: "Live Chat Support" }, ["chat"]],
   [{ priority: "high" }, ["phone", "calls"]],
   [{ priority: "high", status: "completed" }, []],
+  [{ industry: "HVAC" }, ["phone"]],
+  [{ account: "bob" }, ["calls"]],
+  [{ from: "2026-11-19" }, ["phone", "calls"]],
+  [{ to: "2026-11-19" }, ["calls", "chat"]],
+  [{ from: "2026-11-19", to: "2026-11-19", priority: "high" }, ["calls"]],
 ])("the filter %j leaves the rows %j", (filter, expected) =>
   expect(idsOf(renderTable(optionsOf({ filter })))).toEqual(expected),
 );
@@ -105,6 +115,14 @@ describe("a list of 101 requests", () => {
     expect(idsOf(hook)).toEqual(["r100"]);
     hook.rerender({ ...options, requests: changed.slice(0, 60) });
     expect(idsOf(hook)).toHaveLength(10);
+  });
+
+  it("keeps the first row of the page in sight when the rows per page change", () => {
+    const hook = renderTable(options);
+    act(() => hook.result.current.setPageIndex(3));
+    act(() => hook.result.current.setPageSize(50));
+    expect(idsOf(hook)[0]).toBe("r50");
+    expect(idsOf(hook)).toHaveLength(50);
   });
 
   it("goes to the first page when the order changes", () => {

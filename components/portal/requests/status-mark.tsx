@@ -6,6 +6,7 @@ const colours: Record<Status, string> = {
   pending: "bg-amber",
   "in-progress": "bg-clyde",
   completed: "bg-moss",
+  cancelled: "bg-soft",
 };
 
 /** A status with a coloured dot. */

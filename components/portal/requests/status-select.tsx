@@ -1,10 +1,13 @@
+import { useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import clsx from "clsx";
 import { Select } from "@/components/ui/select";
 import { useToast } from "@/components/ui/toasts";
-import { statuses, type Status } from "@/lib/portal";
+import { isOption, statuses, type BulkChange, type Status } from "@/lib/portal";
 import { useAuth } from "../auth-provider";
+import { describeUndone } from "./bulk-texts";
 import type { ListedRequest } from "./listed-request";
+import { nameOf } from "./request-name";
 
 interface StatusSelectProps {
   request: ListedRequest;
@@ -17,31 +20,70 @@ const borders: Record<Status, string> = {
   pending: "border-l-amber",
   "in-progress": "border-l-clyde",
   completed: "border-l-moss",
+  cancelled: "border-l-soft",
 };
 
-/** Sets the status of a request, and stores it at once. */
+/** Keys that move through the options of a closed select element, one change event each. */
+const isMoving = (key: string) =>
+  /^(Arrow|Page)/.test(key) || ["Home", "End"].includes(key) || (key.length === 1 && key !== " ");
+
+/**
+ * Sets the status of a request. A choice from the list is stored at once. Moving through the options with the keyboard
+ * stores nothing until Enter is pressed or the field is left; Escape restores the stored status.
+ */
 export function StatusSelect({ request, focusList }: StatusSelectProps) {
-  const { setStatus } = useAuth();
+  const { setStatuses, undoStatuses } = useAuth();
   const toast = useToast();
-  const { id, service, status, customer } = request;
+  const { id, label, service, status } = request;
+  const hintId = useId();
+  const lastKey = useRef<string>(undefined);
+  /** What the keyboard has moved to, and is not stored. */
+  const [moved, setMoved] = useState<Status>();
 
   function choose(select: HTMLSelectElement) {
     const next = statuses.find((name) => name === select.value);
-    if (!next) return;
+    if (next && isMoving(lastKey.current ?? "")) setMoved(next);
+    else if (next) store(select, next);
+  }
+
+  function store(select: HTMLSelectElement, next: Status | undefined) {
+    setMoved(undefined);
+    if (!next || next === status) return;
     // Renders synchronously, to find out whether a filter now hides the row.
-    const outcome = flushSync(() => setStatus(id, next));
+    const outcome = flushSync(() => setStatuses([id], next));
     if (!select.isConnected) focusList?.();
-    toast(outcome.status === "stored" ? `${service} is now ${next}.` : outcome.message);
+    if (outcome.status !== "stored") toast(outcome.message);
+    else toast(`${label} ${service} was set to ${next}.`, () => undo(outcome.value));
+  }
+
+  function undo(change: BulkChange) {
+    const outcome = undoStatuses(change);
+    toast(outcome.status === "stored" ? describeUndone(outcome.value) : outcome.message);
   }
 
   return (
-    <Select
-      aria-label={`Status of ${service} for ${customer ?? "an unknown customer"}`}
-      value={status}
-      onChange={({ target }) => choose(target)}
-      options={statuses}
-      small
-      className={clsx("border-l-8", borders[status])}
-    />
+    <>
+      <Select
+        aria-label={`Status of ${nameOf(request)}`}
+        aria-describedby={moved && hintId}
+        value={moved ?? status}
+        onPointerDown={() => (lastKey.current = undefined)}
+        onKeyDown={({ key, currentTarget }) => {
+          lastKey.current = key;
+          if (key === "Enter") store(currentTarget, moved);
+          if (key === "Escape") setMoved(undefined);
+        }}
+        onChange={({ target }) => choose(target)}
+        onBlur={({ target }) => store(target, moved)}
+        options={isOption(statuses, status) ? statuses : [status, ...statuses]}
+        small
+        className={clsx("min-h-7! border-l-8 @max-[37rem]:min-h-9!", borders[moved ?? status])}
+      />
+      {moved && moved !== status && (
+        <span id={hintId} role="status" className="block text-soft">
+          Enter sets it.
+        </span>
+      )}
+    </>
   );
 }

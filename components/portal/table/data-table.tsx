@@ -7,44 +7,59 @@ import type { features, PortalTable } from "./features";
 interface DataTableProps<Item extends RowData> {
   caption: string;
   table: PortalTable<Item>;
+  /** Names the columns that were chosen; undefined while the width of the table decides which are shown. */
+  chosen?: string;
 }
 
-/** One page of a table with sortable headings. On narrow screens each row is a block. */
-export function DataTable<Item extends RowData>({ caption, table }: DataTableProps<Item>) {
+/**
+ * One page of a table with sortable headings and one line per row. Where the table is narrower than 37rem, which is a
+ * screen of 640 px, each row is a card. Its own width decides, because a detail may stand beside it.
+ */
+export function DataTable<Item extends RowData>({ caption, table, chosen }: DataTableProps<Item>) {
   return (
     // Explicit roles, because in some browsers a table with `display: block` loses its implicit ones.
-    <table role="table" className="w-full text-left text-small max-lg:block">
-      <caption className="sr-only">{caption}</caption>
-      <thead role="rowgroup" className="max-lg:hidden">
-        {table.getHeaderGroups().map((group) => (
-          <tr role="row" key={group.id}>
-            <Tooltips>
-              {group.headers.map((header) => (
-                <ColumnHead key={header.id} header={header} />
-              ))}
-            </Tooltips>
-          </tr>
-        ))}
-      </thead>
-      <tbody role="rowgroup" className="max-lg:block">
-        {table.getRowModel().rows.map((row) => (
-          <BodyRow
-            key={row.id}
-            row={row}
-            table={table}
-            columns={table.options.columns}
-            selected={row.getIsSelected()}
-          />
-        ))}
-      </tbody>
-    </table>
+    <div className={clsx("@container", chosen !== undefined && "overflow-x-auto print:overflow-visible")}>
+      <table
+        role="table"
+        className="w-full table-fixed text-left text-small @max-[37rem]:block print:table-auto"
+      >
+        <caption className="sr-only">{caption}</caption>
+        <thead role="rowgroup" className="@max-[37rem]:hidden">
+          {table.getHeaderGroups().map((group) => (
+            <tr role="row" key={group.id}>
+              <Tooltips>
+                {group.headers.map((header) => (
+                  <ColumnHead key={header.id} header={header} chosen={chosen} />
+                ))}
+              </Tooltips>
+            </tr>
+          ))}
+        </thead>
+        <tbody role="rowgroup" className="@max-[37rem]:block">
+          {table.getRowModel().rows.map((row) => (
+            <BodyRow
+              key={row.id}
+              row={row}
+              table={table}
+              columns={table.options.columns}
+              selected={row.getIsSelected()}
+              chosen={chosen}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
 const ARROWS = { asc: "\u2191", desc: "\u2193" };
 const ORDERS = { asc: "ascending", desc: "descending" } as const;
 
-function ColumnHead<Item extends RowData>({ header }: { header: Header<typeof features, Item, unknown> }) {
+interface ColumnHeadProps<Item extends RowData> extends Pick<DataTableProps<Item>, "chosen"> {
+  header: Header<typeof features, Item, unknown>;
+}
+
+function ColumnHead<Item extends RowData>({ header, chosen }: ColumnHeadProps<Item>) {
   const { column } = header;
   const meta = column.columnDef.meta;
   const sorted = column.getIsSorted();
@@ -55,8 +70,10 @@ function ColumnHead<Item extends RowData>({ header }: { header: Header<typeof fe
       scope="col"
       aria-sort={sorted ? ORDERS[sorted] : undefined}
       className={clsx(
-        "pr-4 pb-1 font-semibold whitespace-nowrap text-soft last:pr-0",
-        meta?.numeric && "text-right not-last:pr-8",
+        "pr-4 font-semibold whitespace-nowrap text-soft last:pr-0",
+        meta?.numeric && "text-right not-last:pr-6",
+        meta?.className,
+        chosen === undefined ? meta?.from : meta?.chosen,
       )}
     >
       {column.getCanSort() ? (
@@ -64,7 +81,7 @@ function ColumnHead<Item extends RowData>({ header }: { header: Header<typeof fe
           <button
             type="button"
             onClick={column.getToggleSortingHandler()}
-            className={clsx("min-h-9 cursor-pointer hover:text-ink", sorted && "text-ink")}
+            className={clsx("min-h-8 cursor-pointer hover:text-ink", sorted && "text-ink")}
           >
             {meta?.label}
             <span aria-hidden="true" className="inline-block w-4 text-center">
@@ -84,6 +101,7 @@ interface BodyRowProps<Item extends RowData> {
   table: PortalTable<Item>;
   columns: PortalTable<Item>["options"]["columns"];
   selected: boolean;
+  chosen: string | undefined;
 }
 
 /**
@@ -94,28 +112,38 @@ function isSameRow<Item extends RowData>(before: BodyRowProps<Item>, now: BodyRo
   return (
     before.row.original === now.row.original &&
     before.columns === now.columns &&
-    before.selected === now.selected
+    before.selected === now.selected &&
+    before.chosen === now.chosen
   );
 }
 
 /** Re-renders only when its own item changes. */
 const BodyRow = memo(PlainRow, isSameRow) as typeof PlainRow;
 
-function PlainRow<Item extends RowData>({ row, table, selected }: BodyRowProps<Item>) {
+function PlainRow<Item extends RowData>({ row, table, selected, chosen }: BodyRowProps<Item>) {
   return (
-    <tr role="row" className={clsx("border-t border-line max-lg:block max-lg:py-3", selected && "bg-card")}>
+    <tr
+      role="row"
+      className={clsx(
+        "border-t border-line @max-[37rem]:block @max-[37rem]:py-2.5 hover:bg-card",
+        selected && "bg-card",
+      )}
+    >
       {row.getVisibleCells().map((cell) => {
-        const { label, numeric, rowHeader, unlabelled, className } = cell.column.columnDef.meta ?? {
-          label: "",
-        };
+        const meta = cell.column.columnDef.meta ?? { label: "" };
+        const { label, numeric, rowHeader, unlabelled, className } = meta;
         const classes = clsx(
-          "py-2 pr-4 align-top last:pr-0 max-lg:block max-lg:py-0.5 max-lg:pr-0",
-          numeric && "tabular-nums lg:text-right lg:not-last:pr-8",
+          // One line of 36 px in a table; in a card, short cells share a line.
+          "pr-4 last:pr-0 @max-[37rem]:max-w-full @max-[37rem]:inline-block @max-[37rem]:align-middle @min-[37rem]:h-9 @min-[37rem]:truncate print:whitespace-normal",
+          numeric && "tabular-nums @min-[37rem]:text-right @min-[37rem]:not-last:pr-6",
           className,
+          chosen === undefined ? meta.from : meta.chosen,
         );
         const content = (
           <>
-            {!unlabelled && !rowHeader && <span className="mr-2 text-soft lg:hidden">{label}</span>}
+            {!unlabelled && !rowHeader && (
+              <span className="mr-1.5 text-soft @min-[37rem]:hidden">{label}</span>
+            )}
             <table.FlexRender cell={cell} />
           </>
         );

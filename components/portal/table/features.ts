@@ -23,8 +23,12 @@ interface ColumnMeta {
   rowHeader?: boolean;
   /** On narrow screens the heading does not precede the cells. */
   unlabelled?: boolean;
-  /** Additional classes of the cells. */
+  /** Additional classes of the heading and the cells, such as the width. */
   className?: string;
+  /** Classes for the widths of the table that hide the column, until columns are chosen. */
+  from?: string;
+  /** Classes once columns are chosen. The table is then as wide as they need. */
+  chosen?: string;
 }
 
 /** The features of the portal's tables. A constant, because a new object would rebuild the table. */
@@ -41,10 +45,3 @@ export const features = tableFeatures({
 });
 
 export type PortalTable<Row extends RowData> = ReactTable<typeof features, Row>;
-
-/**
- * Rows per page: as many as can be re-rendered between two keystrokes of a search.
- *
- * @see docs/decisions/0022-portal-tables-show-25-rows.md
- */
-export const PAGE_SIZE = 25;

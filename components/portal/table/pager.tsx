@@ -1,5 +1,8 @@
+import { useId } from "react";
 import type { RowData } from "@tanstack/react-table";
+import { Select } from "@/components/ui/select";
 import type { PortalTable } from "./features";
+import { PAGE_SIZES, rememberPageSize } from "./page-size";
 
 interface PagerProps<Item extends RowData> {
   /** Accessible name. */
@@ -7,32 +10,53 @@ interface PagerProps<Item extends RowData> {
   table: PortalTable<Item>;
 }
 
-/** Pagination of a table. Buttons at the ends are aria-disabled, not disabled, so that they keep the focus. */
+/** Pagination of a table, and its rows per page. Buttons at the ends are aria-disabled, not disabled, so that they keep the focus. */
 export function Pager<Item extends RowData>({ label, table }: PagerProps<Item>) {
+  const id = useId();
   const pages = table.getPageCount();
-  if (pages < 2) return null;
-  const { pageIndex } = table.state.pagination;
+  if (table.getRowCount() <= PAGE_SIZES[0]) return null;
+  const { pageIndex, pageSize } = table.state.pagination;
   return (
-    <nav aria-label={label} className="mt-4 flex flex-wrap items-center gap-3 text-small">
-      <button
-        type="button"
-        className="button min-h-9 py-1 aria-disabled:cursor-default aria-disabled:border-line aria-disabled:text-soft"
-        aria-disabled={pageIndex === 0}
-        onClick={() => pageIndex > 0 && table.previousPage()}
-      >
-        Previous
-      </button>
+    <nav aria-label={label} className="mt-4 flex flex-wrap items-center gap-2 text-small print:hidden">
+      <Step label="First" disabled={pageIndex === 0} onClick={() => table.firstPage()} />
+      <Step label="Previous" disabled={pageIndex === 0} onClick={() => table.previousPage()} />
       <p role="status" className="tabular-nums">
         Page {pageIndex + 1} of {pages}
       </p>
-      <button
-        type="button"
-        className="button min-h-9 py-1 aria-disabled:cursor-default aria-disabled:border-line aria-disabled:text-soft"
-        aria-disabled={pageIndex === pages - 1}
-        onClick={() => pageIndex < pages - 1 && table.nextPage()}
-      >
-        Next
-      </button>
+      <Step label="Next" disabled={pageIndex === pages - 1} onClick={() => table.nextPage()} />
+      <Step label="Last" disabled={pageIndex === pages - 1} onClick={() => table.lastPage()} />
+      <label htmlFor={id} className="ml-auto text-soft">
+        Rows per page
+      </label>
+      <Select
+        id={id}
+        small
+        value={pageSize}
+        onChange={({ target }) => {
+          rememberPageSize(Number(target.value));
+          table.setPageSize(Number(target.value));
+        }}
+        options={PAGE_SIZES.map(String)}
+      />
     </nav>
+  );
+}
+
+interface StepProps {
+  label: string;
+  disabled: boolean;
+  onClick: () => void;
+}
+
+function Step({ label, disabled, onClick }: StepProps) {
+  return (
+    <button
+      type="button"
+      className="button min-h-9 py-1 aria-disabled:cursor-default aria-disabled:border-line aria-disabled:text-soft"
+      aria-disabled={disabled}
+      onClick={() => !disabled && onClick()}
+    >
+      {label}
+    </button>
   );
 }

@@ -4,7 +4,7 @@ import { planImport, type ImportPlan, type ImportSummary } from "../import-plan"
 import { newId } from "../ids";
 import { messages } from "../messages";
 import { refused, type Outcome } from "../outcome";
-import { keyOf } from "../records/keys";
+import { IMPORT_KEY, keyOf } from "../records/keys";
 import { may } from "../rules/roles";
 import { upgradePlainPasswords } from "./upgrade-passwords";
 
@@ -32,9 +32,10 @@ export async function exportBackup(
     context.effects.log(messages.exportFailed, error);
     return refused(messages.exportFailed);
   }
+  context.reload();
   const now = context.effects.now();
   const text = writeBackup(context.records(), context.store.getState().quarantined, now);
-  const day = new Date(now).toISOString().slice(0, 10);
+  const [day] = new Date(now).toISOString().split("T");
   return { status: "ready", value: { name: `portal-backup-${day}.json`, text } };
 }
 
@@ -43,7 +44,9 @@ function planOf(context: PortalContext, text: string): ImportPlan | { reason: st
   if ("reason" in read) return read;
   const { accounts } = context.data();
   const { administrator } = context.options;
-  return planImport(read.backup, { records: context.records(), accounts, administrator });
+  const { now, randomBytes } = context.effects;
+  const createId = () => newId(now(), randomBytes);
+  return planImport(read, { records: context.records(), accounts, administrator, newId: createId });
 }
 
 const invalidFile = (reason: string) =>
@@ -59,18 +62,38 @@ export function previewImport(
   return "reason" in plan ? invalidFile(plan.reason) : { status: "ready", value: plan.summary };
 }
 
+/** A backup of which everything is here already, perhaps from an import that was interrupted. */
+function importNothing(context: PortalContext, plan: ImportPlan): Outcome<ImportSummary> {
+  if (context.records().has(IMPORT_KEY)) context.remove(IMPORT_KEY);
+  context.retry();
+  return context.outcome(plan.existing.every(context.isStored), plan.summary);
+}
+
+/** Forgets that an import was interrupted. */
+export function forgetImport(context: PortalContext): Outcome<null> {
+  if (!isAllowed(context)) return refused(messages.notAllowed);
+  return context.outcome(context.remove(IMPORT_KEY), null);
+}
+
 /** Adds the entries of a backup that this browser lacks: all of them, or none unless the storage fails midway. */
 export function importBackup(context: PortalContext, text: string): Outcome<ImportSummary> {
   if (!isAllowed(context)) return refused(messages.notAllowed);
   const plan = planOf(context, text);
   if ("reason" in plan) return invalidFile(plan.reason);
   const keys = plan.records.map(keyOf);
-  const id = newId(context.effects.now(), context.effects.randomBytes);
-  if (!context.moveQuarantined(keys, id)) return refused(messages.importNotStored);
-  if (!context.put(...plan.records)) {
+  if (keys.length === 0) return importNothing(context, plan);
+  const now = context.effects.now();
+  if (!context.moveQuarantined(keys, newId(now, context.effects.randomBytes)))
+    return refused(messages.importNotStored);
+  // Tells a later visit that this one was cut off, because browsers keep what was written until then.
+  const at = new Date(now).toISOString();
+  const isMarked = context.put({ kind: "import", value: { at, entries: keys.length } });
+  if (!isMarked || !context.put(...plan.records)) {
     const undone = context.rollback(...keys);
+    context.remove(IMPORT_KEY);
     return refused(undone ? messages.importNotStored : messages.importIncomplete);
   }
+  context.remove(IMPORT_KEY);
   // Entries that were skipped because they exist already may be unsaved: they have to be stored too.
   return context.outcome(plan.existing.every(context.isStored), plan.summary);
 }

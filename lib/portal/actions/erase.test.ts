@@ -17,7 +17,7 @@ async function fullBrowser(email: string) {
 test("an administrator can erase everything the portal has stored, and nothing else", async () => {
   const { browser, portal } = await fullBrowser(ADMINISTRATOR);
   expect(portal.state().quarantined).toHaveLength(2);
-  expect(portal.eraseAll()).toEqual({ status: "stored", value: null });
+  expect(await portal.eraseAll()).toEqual({ status: "stored", value: null });
   expect([...browser.data.keys()]).toEqual(["theme"]);
   expect(portal.state()).toMatchObject({ user: null, ownRequests: [], allRequests: [], quarantined: [] });
   expect(openPortal(browser).state().user).toBeNull();
@@ -26,12 +26,15 @@ test("an administrator can erase everything the portal has stored, and nothing e
 test("a customer cannot erase anything", async () => {
   const { browser, portal } = await fullBrowser("ada@x.example");
   const before = new Map(browser.data);
-  expect(portal.eraseAll()).toEqual({ status: "refused", message: "Only an administrator can do this." });
+  expect(await portal.eraseAll()).toEqual({
+    status: "refused",
+    message: "Only an administrator can do this.",
+  });
   expect(new Map(browser.data)).toEqual(before);
 });
 
 test("erasing is reported as unsaved when the storage refuses", async () => {
   const { browser, portal } = await fullBrowser(ADMINISTRATOR);
   browser.failWrites(() => true);
-  expect(portal.eraseAll().status).toBe("unsaved");
+  expect((await portal.eraseAll()).status).toBe("unsaved");
 });

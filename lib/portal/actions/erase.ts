@@ -16,5 +16,6 @@ export function eraseAll(context: PortalContext): Outcome<null> {
     "keys" in rest && rest.keys.map((key) => safeStorage.remove(key)).every((problem) => !problem);
   const legacyRemoved = clearLegacy(safeStorage);
   context.reload();
+  if (!context.store.getState().user) context.report({ kind: "signed-out" });
   return context.outcome(recordsRemoved && restRemoved && legacyRemoved, null);
 }

@@ -9,8 +9,8 @@ const markerRecord = (time: string): PortalRecord => ({ kind: "takeover", value:
 const MARKER_KEY = keyOf(markerRecord(""));
 
 /**
- * Migrates data in the legacy format, once; a marker record says that it is done. Until all data are stored,
- * every start tries again and skips the entries that exist already. The legacy lists stay in the storage:
+ * Migrates data in the legacy format, once; a marker record says that it is done. Until all data are stored, and while
+ * the marker cannot be read, every start tries again and skips the entries that exist already. The legacy lists stay in the storage:
  * docs/behaviour.md#legacy-data.
  *
  * @returns the unreadable lists
@@ -19,7 +19,7 @@ export function migrateLegacyData(
   context: PortalContext,
   quarantinedKeys: ReadonlySet<string>,
 ): QuarantinedEntry[] {
-  if (context.records().has(MARKER_KEY) || quarantinedKeys.has(MARKER_KEY)) return [];
+  if (context.records().has(MARKER_KEY)) return [];
   const { exists, records, session, quarantined } = readLegacy(context.safeStorage);
   if (!exists) return [];
   const isNew = (record: PortalRecord) => {
@@ -29,7 +29,7 @@ export function migrateLegacyData(
   const added = records.filter(isNew);
   const stored = added.length === 0 || context.put(...added);
   if (session) migrateLegacySession(context, session);
-  if (stored && quarantined.length === 0) {
+  if (stored && quarantined.length === 0 && !quarantinedKeys.has(MARKER_KEY)) {
     context.put(markerRecord(new Date(context.effects.now()).toISOString()));
   }
   for (const { key, reason } of quarantined) {

@@ -2,20 +2,25 @@ import type { PortalContext } from "../context";
 import { newId } from "../ids";
 import { messages } from "../messages";
 import { refused, type Outcome } from "../outcome";
-import type { ServiceRequest } from "../records/schema";
+import { valuesOf, type EventOf, type ServiceRequest, type SessionUser } from "../records/schema";
 import { estimateCost } from "../rules/estimate";
+import { latestEvents } from "../rules/events";
+import { nextNumber } from "../rules/numbers";
 import { initialStatus } from "../rules/options";
-import { may } from "../rules/roles";
+import { isOpenTo, may } from "../rules/roles";
 import { readRequestForm, type RequestForm } from "../rules/validation";
-import { currentUser } from "./session";
+import type { CurrentRequest } from "../view";
+import { eventFactory } from "./events";
+import { userOfThisTab } from "./session";
 
-/** Creates a request for the signed-in user: docs/behaviour.md#requests. */
+/** Creates a request for the user that this tab shows as signed in: docs/behaviour.md#requests. */
 export function createRequest(
   context: PortalContext,
   form: RequestForm,
-): Outcome<ServiceRequest, keyof RequestForm> {
-  const user = currentUser(context);
-  if (!user || !may(user, "create-request")) return refused(messages.signedOut);
+): Outcome<CurrentRequest, keyof RequestForm> {
+  const user = userOfThisTab(context);
+  if ("status" in user) return user;
+  if (!may(user, "create-request")) return refused(messages.signedOut);
   const request = readRequestForm(form);
   if ("message" in request) return { status: "refused", ...request };
   const now = context.effects.now();
@@ -26,6 +31,69 @@ export function createRequest(
     status: initialStatus,
     createdAt: new Date(now).toISOString(),
     estimatedCost: estimateCost(request.service, request.priority, context.options.prices),
+    number: nextNumber(valuesOf(context.records(), "request")),
   };
-  return context.outcome(context.put({ kind: "request", value }), value);
+  const stored = context.put({ kind: "request", value });
+  const label = context.data().requests.find(({ id }) => id === value.id)?.label ?? "";
+  return context.outcome(stored, { ...value, label });
+}
+
+type Edit = EventOf<"edit">;
+
+/** An edit, and the values before it, to which an undo returns. */
+export interface EditedRequest {
+  edit: Edit;
+  before: Pick<Edit, (typeof editedFields)[number]>;
+}
+
+/** The fields that an edit may change. */
+export const editedFields = ["service", "industry", "description", "priority", "estimatedCost"] as const;
+
+function valuesBefore({ service, industry, description, priority, estimatedCost }: CurrentRequest) {
+  return { service, industry, description, priority, estimatedCost };
+}
+
+/** The request, if the signed-in user may change it now; otherwise the refusal. */
+export function changeableRequest(context: PortalContext, user: SessionUser, requestId: string) {
+  const request = context.data().requests.find(({ id }) => id === requestId);
+  if (!request || request.userId !== user.id) return refused(messages.unknownRequest);
+  return isOpenTo(user, request) ? request : refused(messages.notPending);
+}
+
+/** Changes a request of the signed-in user while it is pending. The estimate follows service and priority. */
+export function editRequest(
+  context: PortalContext,
+  requestId: string,
+  form: RequestForm,
+): Outcome<EditedRequest, keyof RequestForm> {
+  const user = userOfThisTab(context);
+  if ("status" in user) return user;
+  const values = readRequestForm(form);
+  if ("message" in values) return { status: "refused", ...values };
+  const request = changeableRequest(context, user, requestId);
+  if ("message" in request) return request;
+  const isSamePrice = values.service === request.service && values.priority === request.priority;
+  const edit: Edit = {
+    ...eventFactory(context, user.id)(requestId),
+    ...values,
+    type: "edit",
+    // Prices may have changed since the request was created: only another choice is estimated again.
+    estimatedCost: isSamePrice
+      ? request.estimatedCost
+      : estimateCost(values.service, values.priority, context.options.prices),
+  };
+  const before = valuesBefore(request);
+  return context.outcome(context.put({ kind: "event", value: edit }), { edit, before });
+}
+
+/** Returns a request to the values before an edit by another edit, unless it was edited again or is not pending. */
+export function undoEdit(context: PortalContext, { edit, before }: EditedRequest): Outcome<Edit> {
+  const user = userOfThisTab(context);
+  if ("status" in user) return user;
+  const request = changeableRequest(context, user, edit.subject);
+  if ("message" in request) return request;
+  const latest = latestEvents(valuesOf(context.records(), "event"), "edit").get(edit.subject);
+  if (latest?.id !== edit.id) return refused(messages.changedMeanwhile);
+  const value: Edit = { ...eventFactory(context, user.id)(edit.subject), type: "edit", ...before };
+  return context.outcome(context.put({ kind: "event", value }), value);
 }

@@ -1,7 +1,9 @@
 import type { PortalContext } from "../context";
-import type { Outcome } from "../outcome";
+import { messages } from "../messages";
+import { refused, type Outcome } from "../outcome";
 import { keyOf, SESSION_KEY } from "../records/keys";
 import { sessionUserOf, type SessionUser, type User } from "../records/schema";
+import { isSameUser } from "../session-news";
 import { signedInUser } from "../view";
 
 /** The signed-in user according to the storage, which another tab may have changed. */
@@ -10,12 +12,21 @@ export function currentUser(context: PortalContext): SessionUser | null {
   return signedInUser(context.records(), context.data());
 }
 
+/** The signed-in user; a refusal if there is none, or if it is not the one that this tab shows. */
+export function userOfThisTab(context: PortalContext): SessionUser | ReturnType<typeof refused> {
+  const { user: shown } = context.store.getState();
+  const user = currentUser(context);
+  if (shown && user && !isSameUser(shown, user)) return refused(messages.otherUser);
+  return user ?? refused(messages.signedOut);
+}
+
 /**
  * Signs a user in, without the password in the session: docs/behaviour.md#sessions. The outcome is `stored` only when
  * both the account and the session are.
  */
 export function openSession(context: PortalContext, user: User): Outcome<SessionUser> {
   const session = sessionUserOf(user);
+  context.report(null);
   const sessionStored = context.put({ kind: "session", value: session });
   const accountStored = context.isStored(keyOf({ kind: "user", value: user }));
   return context.outcome(sessionStored && accountStored, session);
@@ -24,5 +35,7 @@ export function openSession(context: PortalContext, user: User): Outcome<Session
 /** Signs out, even if the session was opened in another tab a moment ago. */
 export function signOut(context: PortalContext): Outcome<null> {
   context.reload();
-  return context.outcome(context.remove(SESSION_KEY), null);
+  const removed = context.remove(SESSION_KEY);
+  context.report({ kind: "signed-out" });
+  return context.outcome(removed, null);
 }

@@ -4,6 +4,7 @@ import { refused, type Outcome } from "../outcome";
 import type { SessionUser, User } from "../records/schema";
 import { emailKey } from "../rules/accounts";
 import { signInProblem, type SignInForm } from "../rules/validation";
+import { unreadableAccounts } from "../rules/unreadable";
 import { claimEmail } from "./claim-email";
 import { openSession } from "./session";
 import { upgradePassword } from "./upgrade-passwords";
@@ -18,11 +19,19 @@ export async function signIn(
   try {
     context.reload();
     const user = (await findUser(context, form)) ?? (await createDemoUser(context, form));
-    return user ? openSession(context, user) : refused(messages.invalidCredentials);
+    return user ? openSession(context, user) : refused(reasonOfRefusal(context, form));
   } catch (error) {
     context.effects.log(messages.signInFailed, error);
     return refused(displayedError(error, messages.signInFailed));
   }
+}
+
+/** An account that cannot be read must not look like a mistyped password. */
+function reasonOfRefusal(context: PortalContext, { email }: SignInForm): string {
+  const { quarantined } = context.store.getState();
+  const isUnreadable =
+    context.data().accounts.ofEmail(email).length === 0 && unreadableAccounts(quarantined, email).length > 0;
+  return isUnreadable ? messages.unreadableAccount : messages.invalidCredentials;
 }
 
 /** Finds the stored account by email and password. An unknown email takes as long as a wrong password. */

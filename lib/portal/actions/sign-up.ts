@@ -2,8 +2,10 @@ import type { PortalContext } from "../context";
 import { displayedError, messages } from "../messages";
 import { refused, type Outcome } from "../outcome";
 import type { SessionUser } from "../records/schema";
+import { isDemoAccount } from "../rules/accounts";
 import { signUpProblem, type SignUpForm } from "../rules/validation";
 import { claimEmail, type AccountDraft } from "./claim-email";
+import { isSameUser } from "../session-news";
 import { openSession } from "./session";
 
 /** Creates an account and signs its user in. */
@@ -13,16 +15,27 @@ export async function signUp(
 ): Promise<Outcome<SessionUser, keyof SignUpForm>> {
   const problem = signUpProblem(form);
   if (problem) return { status: "refused", ...problem };
+  // Its first sign-in stores the account: another password would make the one on the page wrong.
+  if (isDemoAccount(context.options.demoAccounts, form.email))
+    return { ...refused(messages.demoEmail), field: "email" };
   try {
     context.reload();
     // Checked here as well as in claimEmail, because hashing the password is slow.
     const isTaken = context.data().accounts.ofEmail(form.email).length > 0;
     const user = isTaken ? undefined : await claimEmail(context, await draftOf(context, form));
-    return user ? openSession(context, user) : { ...refused(messages.emailTaken), field: "email" };
+    if (user) return openSession(context, user);
+    noteRefusal(context, form.email);
+    return { ...refused(messages.emailTaken), field: "email" };
   } catch (error) {
     context.effects.log(messages.signUpFailed, error);
     return refused(displayedError(error, messages.signUpFailed));
   }
+}
+
+/** Another tab that has signed up with the email may have signed this tab in already, or will in a moment. */
+function noteRefusal(context: PortalContext, email: string): void {
+  const { user } = context.store.getState();
+  context.report({ kind: isSameUser(user, { email }) ? "sign-up-lost" : "sign-up-refused", email });
 }
 
 async function draftOf(context: PortalContext, form: SignUpForm): Promise<AccountDraft> {

@@ -37,6 +37,34 @@ test("a bulk change skips requests that already have the status", async () => {
   expect(changes.map(({ change }) => change.requestId).sort()).toEqual([ids[1], ids[2]].sort());
 });
 
+test("a bulk change for which there is no room says how many of its changes are stored", async () => {
+  const browser = createFakeBrowser();
+  const { portal, ids } = await setup(browser);
+  // Its change comes later than the other two, and is a record of its own.
+  const ahead = { v: 1, id: "z", requestId: ids[0], status: "in-progress", at: 4e12, by: "u" };
+  browser.write(`portal:change:${ids[0]}:z`, JSON.stringify(ahead));
+  browser.failWrites((count) => count > 1);
+  const outcome = portal.setStatuses(ids, "completed");
+  expect(outcome.status).toBe("unsaved");
+  const stored = "value" in outcome ? outcome.value.stored : 0;
+  expect([1, 2]).toContain(stored);
+  const reloaded = openPortal(browser).state().allRequests;
+  expect(reloaded.filter(({ status }) => status === "completed")).toHaveLength(stored);
+});
+
+test("a status can be set again after a change at the latest possible time", async () => {
+  const browser = createFakeBrowser();
+  const { portal, ids, statuses } = await setup(browser);
+  const change = { v: 1, id: "z", requestId: ids[0], status: "in-progress", at: 8.64e15, by: "u" };
+  browser.write(`portal:change:${ids[0]}:z`, JSON.stringify(change));
+  for (const status of ["completed", "pending", "completed"] as const) {
+    storedValue(portal.setStatus(ids[0]!, status));
+    expect(statuses()[0]).toBe(status);
+  }
+  const reloaded = openPortal(browser).state().allRequests;
+  expect(reloaded.find(({ id }) => id === ids[0])?.status).toBe("completed");
+});
+
 test("undoing a bulk change restores and stores each previous status", async () => {
   const browser = createFakeBrowser();
   const { portal, ids, statuses, randomBytes } = await setup(browser);

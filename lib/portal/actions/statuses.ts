@@ -2,15 +2,26 @@ import type { PortalContext } from "../context";
 import { newId } from "../ids";
 import { messages } from "../messages";
 import { refused, type Outcome } from "../outcome";
-import { MAX_DATE_MS, valuesOf, type SessionUser, type StatusChange } from "../records/schema";
-import { isOption, statuses, type Status } from "../rules/options";
+import { changesIn, changesOf, recordsOf } from "../records/changes";
+import { keyOf } from "../records/keys";
+import {
+  MAX_DATE_MS,
+  valuesOf,
+  type PortalRecord,
+  type SessionUser,
+  type StatusChange,
+} from "../records/schema";
+import { CANCELLED, isOption, statuses, type Status } from "../rules/options";
 import { latestChanges } from "../rules/requests";
 import { may } from "../rules/roles";
-import { currentUser } from "./session";
+import { changeableRequest } from "./requests";
+import { currentUser, userOfThisTab } from "./session";
 
 /** A status set for many requests at once, and the previous status of each. */
 export interface BulkChange {
   status: Status;
+  /** The number of changes that were stored at once. The others exist on this page only. */
+  stored: number;
   changes: readonly { change: StatusChange; before: Status }[];
 }
 
@@ -28,21 +39,32 @@ function currentAdministrator(context: PortalContext): SessionUser | undefined {
   return user && may(user, "set-status") ? user : undefined;
 }
 
-/** Creates changes that come after all earlier ones of their request, even if the clock was set back. */
+/**
+ * Creates changes that come after all earlier ones of their request, even if the clock was set back. After a change at
+ * the latest possible time, the id decides: one that begins with the other's id sorts after it.
+ *
+ * @see `compareChanges` in rules/requests.ts
+ */
 function changeFactory(context: PortalContext, by: string) {
-  const latest = latestChanges(valuesOf(context.records(), "change"));
+  const latest = latestChanges(changesOf(context.records()));
   const now = context.effects.now();
-  return (requestId: string, status: Status): StatusChange => ({
-    id: newId(now, context.effects.randomBytes),
-    requestId,
-    status,
-    at: Math.min(MAX_DATE_MS, Math.max(now, (latest.get(requestId)?.at ?? -1) + 1)),
-    by,
-  });
+  // One for all, so that the changes of a bulk change fit in one record.
+  const id = newId(now, context.effects.randomBytes);
+  return (requestId: string, status: Status): StatusChange => {
+    const before = latest.get(requestId);
+    return {
+      id: before?.at === MAX_DATE_MS ? `${before.id}-${id}` : id,
+      requestId,
+      status,
+      at: Math.min(MAX_DATE_MS, Math.max(now, (before?.at ?? -1) + 1)),
+      by,
+    };
+  };
 }
 
-const putAll = (context: PortalContext, changes: readonly StatusChange[]) =>
-  context.put(...changes.map((value) => ({ kind: "change" as const, value })));
+function newRecords({ effects }: PortalContext, changes: readonly StatusChange[]): PortalRecord[] {
+  return recordsOf(changes, () => newId(effects.now(), effects.randomBytes));
+}
 
 /** Sets the status of a request. Any status may follow any other. */
 export function setStatus(context: PortalContext, requestId: string, status: Status): Outcome<StatusChange> {
@@ -53,7 +75,7 @@ export function setStatus(context: PortalContext, requestId: string, status: Sta
     return refused(messages.unknownRequest);
   }
   const value = changeFactory(context, user.id)(requestId, status);
-  return context.outcome(putAll(context, [value]), value);
+  return context.outcome(context.put({ kind: "change", value }), value);
 }
 
 /** Sets one status for many requests. Skips those that have it already or no longer exist. */
@@ -71,11 +93,27 @@ export function setStatuses(
     .data()
     .requests.filter((request) => ids.has(request.id) && request.status !== status)
     .map(({ id, status: before }) => ({ change: createChange(id, status), before }));
-  const stored = putAll(
+  const records = newRecords(
     context,
     changes.map(({ change }) => change),
   );
-  return context.outcome(stored, { status, changes });
+  const areStored = context.put(...records);
+  const stored = records
+    .filter((record) => context.isStored(keyOf(record)))
+    .reduce((sum, record) => sum + changesIn(record).length, 0);
+  return context.outcome(areStored, { status, stored, changes });
+}
+
+/** Cancels a request of the signed-in user while it is pending. */
+export function cancelRequest(context: PortalContext, requestId: string): Outcome<BulkChange> {
+  const user = userOfThisTab(context);
+  if ("status" in user) return user;
+  const request = changeableRequest(context, user, requestId);
+  if ("message" in request) return request;
+  const change = changeFactory(context, user.id)(requestId, CANCELLED);
+  const stored = context.put({ kind: "change", value: change });
+  const changes = [{ change, before: request.status }];
+  return context.outcome(stored, { status: CANCELLED, stored: Number(stored), changes });
 }
 
 /**
@@ -84,15 +122,17 @@ export function setStatuses(
  * @see docs/decisions/0023-undo-by-further-changes.md
  */
 export function undoStatuses(context: PortalContext, bulk: BulkChange): Outcome<Undone> {
-  const user = currentAdministrator(context);
-  if (!user) return refused(messages.notAllowed);
-  const latest = latestChanges(valuesOf(context.records(), "change"));
+  const user = userOfThisTab(context);
+  if ("status" in user) return user;
+  // Worked out once: a bulk change can be of thousands of requests.
+  const { accounts } = context.data();
+  const isOwn = bulk.changes.every(({ change }) => accounts.accountOf(change.by) === user.id);
+  if (!isOwn && !may(user, "set-status")) return refused(messages.notAllowed);
+  const latest = latestChanges(changesOf(context.records()));
   const createChange = changeFactory(context, user.id);
   const unchanged = bulk.changes.filter(({ change }) => latest.get(change.requestId)?.id === change.id);
-  const stored = putAll(
-    context,
-    unchanged.map(({ change, before }) => createChange(change.requestId, before)),
-  );
+  const changes = unchanged.map(({ change, before }) => createChange(change.requestId, before));
+  const stored = context.put(...newRecords(context, changes));
   return context.outcome(stored, {
     restored: unchanged.length,
     left: bulk.changes.length - unchanged.length,

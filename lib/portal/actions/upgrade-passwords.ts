@@ -1,20 +1,20 @@
 import type { PortalContext } from "../context";
 import { isHash } from "../passwords";
 import { keyOf } from "../records/keys";
-import { valuesOf, type PortalRecord, type User } from "../records/schema";
-import { replaceLegacyPassword } from "../storage/legacy";
+import { valuesOf, type User } from "../records/schema";
+import { replaceLegacyPasswords } from "../storage/legacy";
 
 /** Stores a new hash of the password if the stored one is in plain text or has too few iterations. */
 export async function upgradePassword(context: PortalContext, user: User, password: string): Promise<void> {
   if (!context.passwords.isOutdated(user.password)) return;
   const hash = await context.passwords.hash(password);
   context.reload();
-  const record: PortalRecord = { kind: "user", value: { ...user, password: hash } };
-  const current = context.records().get(keyOf(record));
+  const current = context.records().get(keyOf({ kind: "user", value: user }));
   // Another tab may have upgraded it meanwhile.
   if (current?.kind !== "user" || current.value.password !== user.password) return;
-  context.put(record);
-  replaceLegacyPassword(context.safeStorage, user, hash);
+  // The record's own fields: an account may show the names of a later profile.
+  context.put({ kind: "user", value: { ...current.value, password: hash } });
+  replaceLegacyPasswords(context.safeStorage, valuesOf(context.records(), "user"));
 }
 
 /** Replaces all plain-text passwords by hashes, one at a time. */
@@ -22,4 +22,6 @@ export async function upgradePlainPasswords(context: PortalContext): Promise<voi
   for (const user of valuesOf(context.records(), "user")) {
     if (!isHash(user.password)) await upgradePassword(context, user, user.password);
   }
+  // The list may have become readable after its accounts were migrated.
+  replaceLegacyPasswords(context.safeStorage, valuesOf(context.records(), "user"));
 }

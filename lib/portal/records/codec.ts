@@ -1,4 +1,4 @@
-import type { ZodError } from "zod";
+import type { $ZodError } from "zod/v4/core";
 import { keyOf, kindOf } from "./keys";
 import { CURRENT_VERSION, migrate, type RawRecord } from "./migrations";
 import { schemas, type Kind, type PortalRecord } from "./schema";
@@ -25,7 +25,7 @@ export function parseJson(text: string): unknown {
 }
 
 /** Describes the first problem of a value that does not match its schema. */
-export function reasonOf({ issues: [issue] }: ZodError): string {
+export function reasonOf({ issues: [issue] }: $ZodError): string {
   return issue ? [issue.path.join("."), issue.message].filter(Boolean).join(": ") : "invalid";
 }
 

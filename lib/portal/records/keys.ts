@@ -1,6 +1,6 @@
 import { emailKey } from "../rules/accounts";
 import { toWellFormed } from "../rules/text";
-import { schemas, type Kind, type PortalRecord } from "./schema";
+import { schemas, type Kind, type PortalRecord, type PortalEvent, type StatusChange } from "./schema";
 
 /** All storage keys of the portal start with this prefix. */
 export const PREFIX = "portal:";
@@ -8,12 +8,35 @@ export const PREFIX = "portal:";
 /** The key of the signed-in user. One session per browser. */
 export const SESSION_KEY = `${PREFIX}session`;
 
+/** The key of the mark that an import has begun. */
+export const IMPORT_KEY = `${PREFIX}import`;
+
 /** Escapes text for use in a key, including the separator. */
 const part = (text: string) => encodeURIComponent(toWellFormed(text));
 
 /** The common prefix of the keys of all accounts with this email. */
 export function userKeysOf(email: string): string {
   return `${PREFIX}user:${part(emailKey(email))}:`;
+}
+
+/** The storage key of a change. */
+export function keyOfChange({ requestId, id }: Pick<StatusChange, "requestId" | "id">): string {
+  return changeKeysOf(requestId) + part(id);
+}
+
+/** The common prefix of the keys of all changes of a request. */
+export function changeKeysOf(requestId: string): string {
+  return `${PREFIX}change:${part(requestId)}:`;
+}
+
+/** The storage key of an event. */
+export function keyOfEvent({ subject, id }: Pick<PortalEvent, "subject" | "id">): string {
+  return eventKeysOf(subject) + part(id);
+}
+
+/** The common prefix of the keys of all events of a request or an account. */
+export function eventKeysOf(subject: string): string {
+  return `${PREFIX}event:${part(subject)}:`;
 }
 
 /** The storage key of a record. Keys never change: docs/behaviour.md#stored-records. */
@@ -24,11 +47,18 @@ export function keyOf(record: PortalRecord): string {
     case "request":
       return `${PREFIX}request:${part(record.value.id)}`;
     case "change":
-      return `${PREFIX}change:${part(record.value.requestId)}:${part(record.value.id)}`;
+      return keyOfChange(record.value);
+    case "event":
+      return keyOfEvent(record.value);
+    case "bulk":
+    case "fold":
+      return `${PREFIX}${record.kind}:${part(record.value.id)}`;
     case "session":
       return SESSION_KEY;
     case "takeover":
       return `${PREFIX}takeover`;
+    case "import":
+      return IMPORT_KEY;
   }
 }
 

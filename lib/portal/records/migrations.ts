@@ -54,7 +54,11 @@ const migrations: Record<Kind, readonly Migration[]> = {
   session: [sessionFromVersion0],
   request: [requestFromVersion0],
   change: [unchanged],
+  event: [unchanged],
+  bulk: [unchanged],
+  fold: [unchanged],
   takeover: [unchanged],
+  import: [unchanged],
 };
 
 /** Migrates a record to the current version, one version at a time. */

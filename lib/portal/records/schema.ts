@@ -1,5 +1,7 @@
-import { config, z } from "zod";
-import { priorities, statuses } from "../rules/options";
+import * as z from "zod/mini";
+import { en } from "zod/locales";
+import { isHash } from "../passwords";
+import { allStatuses, priorities } from "../rules/options";
 
 /**
  * The schemas of stored records. Field names never change, and a record with an unknown field cannot be read: a new
@@ -7,13 +9,17 @@ import { priorities, statuses } from "../rules/options";
  */
 
 // By default zod compiles schemas with `new Function`, which the Content-Security-Policy blocks and reports.
-config({ jitless: true });
+// The small build of zod has no messages of its own.
+z.config({ ...en(), jitless: true });
 
 /** The latest time a Date can hold, in milliseconds. */
 export const MAX_DATE_MS = 8_640_000_000_000_000;
 
-const id = z.string().min(1);
-const time = z.string().refine((value) => !Number.isNaN(Date.parse(value)), "expected a date");
+const text = z.string().check(z.minLength(1));
+const id = text;
+/** In milliseconds. */
+const moment = z.int().check(z.minimum(0), z.maximum(MAX_DATE_MS));
+const time = z.string().check(z.refine((value) => !Number.isNaN(Date.parse(value)), "expected a date"));
 
 /**
  * An account. `password` holds the hash (see passwords.ts), or the plain-text password of a legacy entry
@@ -21,8 +27,8 @@ const time = z.string().refine((value) => !Number.isNaN(Date.parse(value)), "exp
  */
 export const userSchema = z.strictObject({
   id,
-  email: z.string().min(1),
-  password: z.string().min(1),
+  email: text,
+  password: text,
   firstName: z.string(),
   lastName: z.string(),
   company: z.string(),
@@ -31,47 +37,129 @@ export const userSchema = z.strictObject({
 });
 
 /** The signed-in user: an account without the password. */
-const sessionSchema = userSchema.omit({ password: true });
+const sessionSchema = z.omit(userSchema, { password: true });
 
-/** A service request as it was created; later statuses are stored as changes. Cost in GBP. */
+/** In GBP. */
+const cost = z.number().check(z.minimum(0), z.maximum(1e9));
+
+/** A service request as it was created; later statuses are stored as changes, the rest as events. */
 export const requestSchema = z.strictObject({
   id,
   userId: id,
   service: z.string(),
   industry: z.string(),
   description: z.string(),
-  status: z.enum(statuses),
+  status: z.enum(allStatuses),
   priority: z.enum(priorities),
   createdAt: time,
-  estimatedCost: z.number().min(0).max(1e9),
+  estimatedCost: cost,
+  /** Counted from 1. Requests of before there were numbers have none: see `labelsOf` in rules/numbers.ts. */
+  number: z.optional(z.int().check(z.minimum(1), z.maximum(1e9))),
 });
 
 /** One change of a request's status. `at` is in milliseconds, `by` is a user id. */
 export const changeSchema = z.strictObject({
   id,
   requestId: id,
-  status: z.enum(statuses),
-  at: z.int().min(0).max(MAX_DATE_MS),
+  status: z.enum(allStatuses),
+  at: moment,
   by: id,
 });
 
+/** What all events have. `subject` is the id of a request or an account. `at` is in milliseconds, `by` is a user id. */
+const event = { id, subject: id, at: moment, by: id };
+
+/**
+ * Something that was done to a request or an account, other than a change of status. Events are only ever added: what
+ * one takes back is another event.
+ *
+ * @see docs/decisions/0062-writes-are-appended-and-undone-by-further-writes.md
+ */
+export const eventSchema = z.discriminatedUnion("type", [
+  /** All values of the request's form after the edit. The latest edit is in force. */
+  z.strictObject({
+    ...event,
+    type: z.literal("edit"),
+    service: z.string(),
+    industry: z.string(),
+    description: z.string(),
+    priority: z.enum(priorities),
+    estimatedCost: cost,
+  }),
+  z.strictObject({ ...event, type: z.literal("comment"), text }),
+  /** Takes a comment back. */
+  z.strictObject({ ...event, type: z.literal("retraction"), comment: id }),
+  /** All values of an account's profile after the change. The latest is in force. */
+  z.strictObject({
+    ...event,
+    type: z.literal("profile"),
+    firstName: z.string(),
+    lastName: z.string(),
+    company: z.string(),
+  }),
+  /** A changed password. The latest is in force; earlier ones and that of the account are removed or replaced. */
+  z.strictObject({
+    ...event,
+    type: z.literal("password"),
+    hash: z.string().check(z.refine(isHash, "not a hash")),
+  }),
+  /** A saved view of a list, by the id `view`: its latest name and query, or that it is removed. */
+  z.strictObject({
+    ...event,
+    type: z.literal("view"),
+    view: id,
+    name: text,
+    query: z.string(),
+    removed: z.boolean(),
+  }),
+]);
+
+/**
+ * One status set for many requests at once: one change of each, all with the id `changeId`. A record of its own for each
+ * change would take six times the room.
+ *
+ * @see docs/decisions/0064-history-takes-little-room.md
+ */
+const bulkSchema = z.strictObject({
+  id,
+  changeId: id,
+  requestIds: z.array(id).check(z.minLength(1)),
+  status: z.enum(allStatuses),
+  at: moment,
+  by: id,
+});
+
+/** Marks that superseded changes from before `at` have been removed to make room. */
+const foldSchema = z.strictObject({ id, at: time });
+
 /** Marks that the legacy data have been migrated. */
 const takeoverSchema = z.strictObject({ at: time });
+
+/** Marks that an import has begun. It is removed when the import has ended: one that is found was interrupted. */
+const importSchema = z.strictObject({ at: time, entries: z.int().check(z.minimum(0)) });
 
 /** The schema of each kind of record. The kind is part of the storage key. */
 export const schemas = {
   user: userSchema,
   request: requestSchema,
   change: changeSchema,
+  event: eventSchema,
+  bulk: bulkSchema,
+  fold: foldSchema,
   session: sessionSchema,
   takeover: takeoverSchema,
+  import: importSchema,
 };
 
 export type User = z.infer<typeof userSchema>;
 export type SessionUser = z.infer<typeof sessionSchema>;
 export type ServiceRequest = z.infer<typeof requestSchema>;
 export type StatusChange = z.infer<typeof changeSchema>;
+export type PortalEvent = z.infer<typeof eventSchema>;
+export type EventOf<Type extends PortalEvent["type"]> = Extract<PortalEvent, { type: Type }>;
 
+export type StoredBulk = z.infer<typeof bulkSchema>;
+export type BegunImport = z.infer<typeof importSchema>;
 export type Kind = keyof typeof schemas;
 
 /** A record is never mutated: the storage compares records by identity to find what has changed. */

@@ -13,6 +13,11 @@ export function isAdministratorEmail(email: string, administrator: string): bool
   return emailKey(email) === emailKey(administrator);
 }
 
+/** Returns true for the email of an account that the sign-in page names. */
+export function isDemoAccount(accounts: readonly { email: string }[] = [], email: string): boolean {
+  return accounts.some((account) => emailKey(account.email) === emailKey(email));
+}
+
 /** Orders by time, then by id, so that all tabs agree on the earliest record. */
 function compareUsers(a: User, b: User): number {
   const byTime = Date.parse(a.createdAt) - Date.parse(b.createdAt);

@@ -33,6 +33,14 @@ test("services that are not in the option list are counted too", () => {
   expect(sumOf(shares)).toBe(100);
 });
 
+test("of thousands of unknown services the most frequent have rows, and every request is counted", () => {
+  const strange = Array.from({ length: 3000 }, (_, index) => request({ service: `Service ${index}` }));
+  const shares = byService([...strange, request({ service: "Service 2999" }), request({})]);
+  expect(shares.length).toBeLessThan(30);
+  expect(shares.find(({ label }) => label === "Service 2999")?.amount).toBe(2);
+  expect(shares.reduce((sum, { amount }) => sum + amount, 0)).toBe(3002);
+});
+
 test("revenue counts completed requests; services without a benchmark of their own count as Other", () => {
   const requests = [
     request({ status: "completed", service: "Call Center Outsourcing", estimatedCost: 2000 }),

@@ -1,5 +1,5 @@
 import type { ServiceRequest } from "../records/schema";
-import { services, statuses } from "./options";
+import { CANCELLED, services, statuses } from "./options";
 
 /** A row of a chart. */
 export interface Share {
@@ -46,25 +46,32 @@ function sharesOf(amounts: Amounts): Share[] {
 
 const count = <T>(list: readonly T[], test: (item: T) => boolean) => list.filter(test).length;
 
-/** The known values in their order, then unknown values of legacy data. */
-const withUnknown = (known: readonly string[], found: readonly string[]) => [
-  ...new Set([...known, ...found]),
-];
-
+/** The statuses in the order of the option list; cancelled requests only if there are any. */
 export function byStatus(requests: readonly ServiceRequest[]): Share[] {
-  return sharesOf(
-    statuses.map((label) => ({ label, amount: count(requests, ({ status }) => status === label) })),
-  );
+  const amountOf = (label: string) => count(requests, ({ status }) => status === label);
+  const labels = amountOf(CANCELLED) > 0 ? [...statuses, CANCELLED] : statuses;
+  return sharesOf(labels.map((label) => ({ label, amount: amountOf(label) })));
 }
 
+/** Rows for services that are not in the option list, as in legacy data. A forged backup can have thousands. */
+const MAX_UNKNOWN = 10;
+
+/** The services of the option list in its order, then the most frequent others, and the rest in one row. */
 export function byService(requests: readonly ServiceRequest[]): Share[] {
-  const labels = withUnknown(
-    services,
-    requests.map(({ service }) => service),
-  );
-  return sharesOf(
-    labels.map((label) => ({ label, amount: count(requests, ({ service }) => service === label) })),
-  );
+  const counts = new Map<string, number>(services.map((label) => [label, 0]));
+  for (const { service } of requests) counts.set(service, (counts.get(service) ?? 0) + 1);
+  const rows = [...counts].map(([label, amount]) => ({ label, amount }));
+  const unknown = rows.slice(services.length).sort((a, b) => b.amount - a.amount);
+  const rest = unknown.slice(MAX_UNKNOWN);
+  const more = {
+    label: `${rest.length} other services`,
+    amount: rest.reduce((sum, { amount }) => sum + amount, 0),
+  };
+  return sharesOf([
+    ...rows.slice(0, services.length),
+    ...unknown.slice(0, MAX_UNKNOWN),
+    ...(rest.length > 0 ? [more] : []),
+  ]);
 }
 
 function grouped(

@@ -27,7 +27,7 @@ export const industries = [
 ] as const;
 
 /**
- * The statuses of a request. An administrator may change any status to any other. Stored requests and changes are
+ * The statuses that an administrator sets. They may change any status to any other. Stored requests and changes are
  * validated against them: one that is removed or renamed here makes these unreadable.
  */
 export const statuses = ["pending", "in-progress", "completed"] as const;
@@ -35,9 +35,15 @@ export const statuses = ["pending", "in-progress", "completed"] as const;
 /** The priorities of a request. One that is removed or renamed makes stored requests unreadable, like a status. */
 export const priorities = ["low", "medium", "high"] as const;
 
+/** A customer cancels a request while it is pending: an administrator sets the others. */
+export const CANCELLED = "cancelled";
+
+/** Every status that a request can have. The fourth came later: a tab with an older site cannot read its changes. */
+export const allStatuses = [...statuses, CANCELLED] as const;
+
 export type Service = (typeof services)[number];
 export type Industry = (typeof industries)[number];
-export type Status = (typeof statuses)[number];
+export type Status = (typeof allStatuses)[number];
 export type Priority = (typeof priorities)[number];
 
 /** The status of a new request, and of legacy requests without one. */

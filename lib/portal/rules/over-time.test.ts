@@ -83,3 +83,24 @@ test("every request is counted once, and periods are in order", () => {
     }),
   );
 });
+
+test("requests at the limits of a Date are counted in periods that can be shown", () => {
+  const limits = fc.constantFrom(
+    -8.64e15,
+    -8.64e15 + 1,
+    -8.64e15 + 4e8,
+    -62198755200000,
+    0,
+    8.64e15 - 1,
+    8.64e15,
+  );
+  fc.assert(
+    fc.property(fc.array(limits, { minLength: 1, maxLength: 4 }), (times) => {
+      const { periods, earlier } = requestsOverTime(times.map((time) => at(new Date(time))));
+      expect(periods.reduce((sum, { amount }) => sum + amount, earlier)).toBe(times.length);
+      expect(periods.length).toBeGreaterThan(0);
+      for (const { start } of periods) expect(start.toISOString()).toBeTruthy();
+      expect(new Set(periods.map(({ start }) => +start)).size).toBe(periods.length);
+    }),
+  );
+});

@@ -1,4 +1,4 @@
-import type { ServiceRequest } from "../records/schema";
+import { MAX_DATE_MS, type ServiceRequest } from "../records/schema";
 
 export type PeriodUnit = "day" | "week" | "month" | "year";
 
@@ -14,8 +14,8 @@ export interface OverTime {
 /** A chart with more periods is unreadable: docs/behaviour.md#analytics. */
 const MAX_PERIODS = 31;
 
-/** The start of the period that contains a date, moved by a number of periods. */
-const starts: Record<PeriodUnit, (date: Date, offset: number) => Date> = {
+/** The calendar's start of the period that contains a date, moved by a number of periods. May be an invalid date. */
+const calendarStarts: Record<PeriodUnit, (date: Date, offset: number) => Date> = {
   day: (date, offset) => new Date(date.getFullYear(), date.getMonth(), date.getDate() + offset),
   // Weeks start on Monday.
   week: (date, offset) =>
@@ -24,6 +24,12 @@ const starts: Record<PeriodUnit, (date: Date, offset: number) => Date> = {
   year: (date, offset) => new Date(date.getFullYear() + offset, 0, 1),
 };
 
+/** The start of a period; the earliest time that a Date holds if the period begins before it. */
+function startOf(unit: PeriodUnit, date: Date, offset = 0): Date {
+  const start = calendarStarts[unit](date, offset);
+  return Number.isNaN(+start) ? new Date(-MAX_DATE_MS) : start;
+}
+
 /** Counts requests by day, week, month or year: the shortest unit that covers all requests in 31 periods. */
 export function requestsOverTime(requests: readonly ServiceRequest[]): OverTime {
   const times = requests.map(({ createdAt }) => Date.parse(createdAt));
@@ -31,15 +37,15 @@ export function requestsOverTime(requests: readonly ServiceRequest[]): OverTime 
   const first = times.reduce((least, time) => Math.min(least, time));
   const last = new Date(times.reduce((most, time) => Math.max(most, time)));
   const unit =
-    (["day", "week", "month"] as const).find((name) => +starts[name](last, 1 - MAX_PERIODS) <= first) ??
+    (["day", "week", "month"] as const).find((name) => +startOf(name, last, 1 - MAX_PERIODS) <= first) ??
     "year";
 
   const counts = new Map<number, number>();
   for (const time of times) {
-    const start = +starts[unit](new Date(time), 0);
+    const start = +startOf(unit, new Date(time));
     counts.set(start, (counts.get(start) ?? 0) + 1);
   }
-  const all = Array.from({ length: MAX_PERIODS }, (_, index) => starts[unit](last, index + 1 - MAX_PERIODS));
+  const all = Array.from({ length: MAX_PERIODS }, (_, index) => startOf(unit, last, index + 1 - MAX_PERIODS));
   const periods = all
     .filter((start, index) => +(all[index + 1] ?? Infinity) > first)
     .map((start) => ({ start, amount: counts.get(+start) ?? 0 }));

@@ -1,9 +1,8 @@
-import type { ServiceRequest, StatusChange } from "../records/schema";
+import type { PortalEvent, ServiceRequest, StatusChange } from "../records/schema";
+import { compareTimes, latestEvents } from "./events";
 
 /** Orders changes by time, then by id, so that all tabs agree. */
-export function compareChanges(a: StatusChange, b: StatusChange): number {
-  return a.at - b.at || (a.id < b.id ? -1 : Number(a.id > b.id));
-}
+export const compareChanges: (a: StatusChange, b: StatusChange) => number = compareTimes;
 
 /** The latest change of each request. */
 export function latestChanges(changes: readonly StatusChange[]): Map<string, StatusChange> {
@@ -16,23 +15,37 @@ export function latestChanges(changes: readonly StatusChange[]): Map<string, Sta
 }
 
 /**
- * Gives each request the status of its latest change, and sorts newest first. A request whose status is
- * unchanged stays the same object, so that React can skip its row.
+ * Gives each request the status of its latest change and the values of its latest edit, and sorts newest first. A
+ * request that is as it was created stays the same object, so that React can skip its row.
  */
 export function applyChanges(
   requests: readonly ServiceRequest[],
   changes: readonly StatusChange[],
+  events: readonly PortalEvent[] = [],
 ): ServiceRequest[] {
   const latest = latestChanges(changes);
+  const edits = latestEvents(events, "edit");
   return requests
     .map((request) => {
       const status = latest.get(request.id)?.status ?? request.status;
-      return status === request.status ? request : { ...request, status };
+      const edit = edits.get(request.id);
+      const values = edit && {
+        ...{ service: edit.service, industry: edit.industry, description: edit.description },
+        ...{ priority: edit.priority, estimatedCost: edit.estimatedCost },
+      };
+      const isAsCreated = status === request.status && !values;
+      const current = isAsCreated ? request : { ...request, ...values, status };
+      // Read once: a comparison would read the dates of thousands of requests a dozen times each.
+      return { current, time: Date.parse(request.createdAt) };
     })
-    .sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt) || (a.id < b.id ? 1 : -1));
+    .sort((a, b) => b.time - a.time || (a.current.id < b.current.id ? 1 : -1))
+    .map(({ current }) => current);
 }
 
 /** The requests of one user. Customers see no others. */
-export function requestsOf(userId: string, requests: readonly ServiceRequest[]): ServiceRequest[] {
+export function requestsOf<Request extends ServiceRequest>(
+  userId: string,
+  requests: readonly Request[],
+): Request[] {
   return requests.filter((request) => request.userId === userId);
 }

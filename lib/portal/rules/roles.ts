@@ -1,3 +1,6 @@
+import type { ServiceRequest } from "../records/schema";
+import { initialStatus } from "./options";
+
 export type Role = "visitor" | "customer" | "administrator";
 
 export type Permission =
@@ -37,4 +40,12 @@ export function roleOf(user: { isAdmin: boolean } | null): Role {
 /** Returns true if the signed-in user has a permission. Roles only control the interface, not the storage. */
 export function may(user: { isAdmin: boolean } | null, permission: Permission): boolean {
   return permissions[roleOf(user)].includes(permission);
+}
+
+/** Returns true while a user may edit and cancel a request: it is the user's own, and pending. */
+export function isOpenTo(
+  user: { id: string } | null,
+  request: Pick<ServiceRequest, "userId" | "status">,
+): boolean {
+  return user?.id === request.userId && request.status === initialStatus;
 }

@@ -52,8 +52,8 @@ const requiredTexts = {
 
 type Required = keyof typeof requiredTexts;
 
-function firstMissing<Field extends Required>(
-  form: Record<Field, string>,
+export function firstMissing<Field extends Required>(
+  form: Readonly<Record<Field, string>>,
   fields: readonly Field[],
 ): Problem<Field> | undefined {
   // A password may consist of spaces. A name or an email may not.
@@ -68,7 +68,14 @@ function firstMissing<Field extends Required>(
  */
 export function signUpProblem(form: SignUpForm): Problem<Required> | undefined {
   const missingField = firstMissing(form, ["firstName", "lastName", "email", "password", "confirmPassword"]);
-  if (missingField) return missingField;
+  return missingField ?? newPasswordProblem(form);
+}
+
+/** The problem of a new password that was entered twice. */
+export function newPasswordProblem(form: {
+  password: string;
+  confirmPassword: string;
+}): Problem<"password" | "confirmPassword"> | undefined {
   if (form.password !== form.confirmPassword) {
     return { field: "confirmPassword", message: messages.passwordMismatch };
   }

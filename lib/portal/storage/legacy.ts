@@ -1,3 +1,4 @@
+import { isHash } from "../passwords";
 import { parseJson, readRecord, type Decoded } from "../records/codec";
 import type { PortalRecord, User } from "../records/schema";
 import { emailKey } from "../rules/accounts";
@@ -5,7 +6,7 @@ import type { QuarantinedEntry } from "./record-storage";
 import type { SafeStorage } from "./safe-storage";
 
 /** The keys of the legacy format, two lists and the signed-in user: docs/behaviour.md#legacy-data. */
-const lists = { user: "users", request: "serviceRequests" } as const;
+export const lists = { user: "users", request: "serviceRequests" } as const;
 const CURRENT_USER = "currentUser";
 
 export interface LegacyData {
@@ -18,12 +19,12 @@ export interface LegacyData {
   quarantined: QuarantinedEntry[];
 }
 
-function rawOf(safeStorage: SafeStorage, key: string): string | null {
+export function rawOf(safeStorage: SafeStorage, key: string): string | null {
   const outcome = safeStorage.read(key);
   return "problem" in outcome ? null : outcome.value;
 }
 
-function parseList(raw: string): unknown[] | undefined {
+export function parseList(raw: string): unknown[] | undefined {
   const list = parseJson(raw);
   return Array.isArray(list) ? list : undefined;
 }
@@ -54,7 +55,7 @@ function withId(record: PortalRecord, id: string): PortalRecord {
   return { kind: record.kind, value: { ...record.value, id } } as PortalRecord;
 }
 
-function readList(kind: keyof typeof lists, raw: string): Pick<LegacyData, "records" | "quarantined"> {
+export function readList(kind: keyof typeof lists, raw: string): Pick<LegacyData, "records" | "quarantined"> {
   const key = lists[kind];
   const list = parseList(raw);
   if (!list) return { records: [], quarantined: [{ key, reason: "not a list", raw }] };
@@ -90,26 +91,26 @@ export function clearLegacySession(safeStorage: SafeStorage): void {
   safeStorage.remove(CURRENT_USER);
 }
 
-/** Replaces a plain-text password in the legacy list by its hash. A list with unreadable entries stays as it is. */
-export function replaceLegacyPassword(
-  safeStorage: SafeStorage,
-  { email, password }: User,
-  hash: string,
-): void {
+/**
+ * Replaces the plain-text passwords in the legacy list by the hashes of the migrated accounts. Unreadable entries stay
+ * as they are; so does the whole list if writing it again would change their bytes.
+ */
+export function replaceLegacyPasswords(safeStorage: SafeStorage, users: readonly User[]): void {
   const raw = rawOf(safeStorage, lists.user);
-  if (raw === null || readList("user", raw).quarantined.length > 0) return;
-  const isSameUser = (entry: unknown): entry is object => {
+  const list = raw === null ? undefined : parseList(raw);
+  if (!list || (JSON.stringify(list) !== raw && readList("user", raw ?? "").quarantined.length > 0)) return;
+  const hashed = list.map((entry) => {
     const decoded = readRecord("user", entry);
-    if (!("record" in decoded) || decoded.record.kind !== "user") return false;
-    const { value } = decoded.record;
-    return emailKey(value.email) === emailKey(email) && value.password === password;
-  };
-  const list = parseList(raw) ?? [];
-  if (!list.some(isSameUser)) return;
-  safeStorage.write(
-    lists.user,
-    JSON.stringify(list.map((entry) => (isSameUser(entry) ? { ...entry, password: hash } : entry))),
-  );
+    if (!("record" in decoded) || decoded.record.kind !== "user") return entry;
+    const { id, email, password } = decoded.record.value;
+    const namesakes = users.filter(
+      (user) => emailKey(user.email) === emailKey(email) && isHash(user.password),
+    );
+    const account = namesakes.find((user) => user.id === id) ?? namesakes[0];
+    return account && !isHash(password) ? { ...(entry as object), password: account.password } : entry;
+  });
+  const text = JSON.stringify(hashed);
+  if (hashed.some((entry, index) => entry !== list[index])) safeStorage.write(lists.user, text);
 }
 
 /** Removes all data in the legacy format. Returns false if some are left. */

@@ -25,7 +25,7 @@ export interface RecordStorage extends PersistStorage<Persisted> {
    * refuses to remove an original; the entry is then in both places.
    */
   moveQuarantined(keys: readonly string[], id: string): boolean;
-  /** Returns true if the storage holds exactly this record. */
+  /** Returns true if the storage holds exactly this record and can be read: a reload finds it then. */
   holds(key: string, record: PortalRecord): boolean;
   /** Removes a key with the next save, even one that this tab has not read yet. */
   removeLater(key: string): void;
@@ -33,13 +33,30 @@ export interface RecordStorage extends PersistStorage<Persisted> {
   isAbsent(key: string): boolean;
   /** Why some records are not stored; undefined when all are. */
   problem(): StorageProblem | undefined;
+  /** Returns true if records or removals of this tab are not stored. */
+  hasUnsaved(): boolean;
+  /** Returns true if the storage has kept a session that this tab has removed, and everything else is stored. */
+  keepsSession(): boolean;
   quarantined(): readonly QuarantinedEntry[];
+  /** Characters of all keys and values of the site, the portal's and others, as of the last read and write. */
+  size(): number;
 }
 
 interface Stored {
   raw: string;
   record: PortalRecord;
 }
+
+/** Also in their order, in which backups list them. */
+function isSame(a: Records, b: Records): boolean {
+  const keys = [...b.keys()];
+  return (
+    a.size === b.size && [...a].every(([key, record], index) => keys[index] === key && b.get(key) === record)
+  );
+}
+
+/** Characters of an entry; 0 for one that is not stored. */
+const sizeOf = (key: string, raw: string | undefined) => (raw === undefined ? 0 : key.length + raw.length);
 
 /**
  * Saving writes only the records that differ from what this tab has read from the storage or written to
@@ -50,11 +67,15 @@ interface Stored {
 export function createRecordStorage(
   safeStorage: SafeStorage,
   log: (message: string, cause?: unknown) => void,
+  /** Told of keys that have gone without this tab: removed by another, or by the user. */
+  onGone: (key: string) => void = () => {},
 ): RecordStorage {
   let stored = new Map<string, Stored>();
   let quarantined = new Map<string, QuarantinedEntry>();
   let latest: Records = new Map();
   const pendingRemovals = new Set<string>();
+  /** Characters of all that is stored. */
+  let used = 0;
   let readProblem: StorageProblem | undefined;
   let writeProblem: StorageProblem | undefined;
 
@@ -78,23 +99,31 @@ export function createRecordStorage(
 
   /** Reads all keys. Changes nothing when the storage cannot be read. */
   function read(): StorageProblem | undefined {
-    const found = safeStorage.keys(PREFIX);
+    const found = safeStorage.keys("");
     if ("problem" in found) return found.problem;
     const nextStored = new Map<string, Stored>();
     const nextQuarantined = new Map<string, QuarantinedEntry>();
+    let size = 0;
     for (const key of found.keys) {
       const outcome = safeStorage.read(key);
       if ("problem" in outcome) return outcome.problem;
       const raw = outcome.value;
       if (raw === null) continue;
+      size += key.length + raw.length;
+      // Others use the same room.
+      if (!key.startsWith(PREFIX)) continue;
       const before = stored.get(key);
       // An unchanged record keeps its identity and is not validated again.
       const decoded = before?.raw === raw ? before : decode(key, raw);
       if ("record" in decoded) nextStored.set(key, { raw, record: decoded.record });
       else quarantine(key, raw, decoded.reason, nextQuarantined);
     }
+    for (const key of stored.keys()) {
+      if (!nextStored.has(key) && !nextQuarantined.has(key)) onGone(key);
+    }
     stored = nextStored;
     quarantined = nextQuarantined;
+    used = size;
     return undefined;
   }
 
@@ -116,6 +145,7 @@ export function createRecordStorage(
     const raw = encode(record);
     const problem = safeStorage.write(key, raw);
     if (!problem) {
+      used += sizeOf(key, raw) - sizeOf(key, stored.get(key)?.raw);
       stored.set(key, { raw, record });
       pendingRemovals.delete(key);
     }
@@ -125,6 +155,7 @@ export function createRecordStorage(
   function removeRecord(key: string): StorageProblem | undefined {
     const problem = isQuarantined(key) ? undefined : safeStorage.remove(key);
     if (!problem) {
+      used -= sizeOf(key, stored.get(key)?.raw);
       stored.delete(key);
       pendingRemovals.delete(key);
     }
@@ -169,8 +200,9 @@ export function createRecordStorage(
       if (record) records.set(key, record);
       else records.delete(key);
     }
-    latest = records;
-    return records;
+    // The same object if nothing has changed, so that nothing is computed again.
+    if (!isSame(records, latest)) latest = records;
+    return latest;
   }
 
   return {
@@ -181,10 +213,16 @@ export function createRecordStorage(
     },
     removeItem: () => undefined,
     moveQuarantined,
-    holds: (key, record) => stored.get(key)?.record === record,
+    holds: (key, record) => readProblem === undefined && stored.get(key)?.record === record,
     removeLater: (key) => void pendingRemovals.add(key),
     isAbsent: (key) => !stored.has(key) && !quarantined.has(key) && !pendingRemovals.has(key),
     problem: () => writeProblem ?? readProblem,
+    hasUnsaved: () => (readProblem === undefined ? unsaved(latest).length > 0 : latest.size > 0),
+    keepsSession() {
+      const [change, ...others] = stored.has(SESSION_KEY) ? unsaved(latest) : [];
+      return change?.[0] === SESSION_KEY && change[1] === null && others.length === 0;
+    },
     quarantined: () => [...quarantined.values()],
+    size: () => used,
   };
 }

@@ -1,4 +1,5 @@
 import type { Backup } from "../backup";
+import type { QuarantinedEntry } from "../storage/record-storage";
 import { createFakeBrowser, type FakeBrowser } from "./fake-browser";
 import {
   ADMINISTRATOR,
@@ -8,6 +9,11 @@ import {
   storedValue,
   type FakePortal,
 } from "./fake-portal";
+
+/** The parsed content of a backup that the portal has written. */
+export interface BackupFile extends Backup {
+  damaged: QuarantinedEntry[];
+}
 
 export const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(length));
 
@@ -34,5 +40,5 @@ export async function sample() {
   storedValue(await portal.signUp(signUpForm(ADMINISTRATOR)));
   storedValue(portal.setStatus(request.id, "completed"));
   const text = await exported(portal);
-  return { portal, text, backup: JSON.parse(text) as Backup, ada, request };
+  return { portal, text, backup: JSON.parse(text) as BackupFile, ada, request };
 }

@@ -22,10 +22,15 @@ export interface FakeBrowser {
   /** Writes without a tab, like another version of the site would. */
   write(key: string, value: string): void;
   clear(): void;
+  /** Calls `deliver` of every tab. */
+  deliver(how?: { silently: boolean }): void;
   /** Limits the room to this many more characters. */
   limit(room: number): void;
-  /** Makes writes throw; `fails` gets the number of the write, counted from 1. */
-  failWrites(fails: (count: number) => boolean): void;
+  /**
+   * Makes writes throw; `fails` gets the number of the write, counted from 1. Without `full`, removals count and throw
+   * too: a browser refuses both, but a full one only lacks room.
+   */
+  failWrites(fails: (count: number) => boolean, how?: "full" | "refused"): void;
   /** The number of writes since the last call of `failWrites`. */
   writes(): number;
 }
@@ -51,12 +56,13 @@ interface Change {
  */
 export function createFakeBrowser({ lag = false } = {}): FakeBrowser {
   const data = new Map<string, string>();
-  const tabs = new Set<{ inbox: Change[]; deliver(): void }>();
+  const tabs = new Set<{ inbox: Change[]; deliver(how?: { silently: boolean }): void }>();
   let limit = 5_200_000;
   let used = 0;
   let count = 0;
   let taken = 0;
   let fails: (count: number) => boolean = () => false;
+  let isFull = false;
 
   function apply(map: Map<string, string>, key: string, value: string | null) {
     if (value === null) map.delete(key);
@@ -104,8 +110,9 @@ export function createFakeBrowser({ lag = false } = {}): FakeBrowser {
     tabs.add(tab);
 
     function change(key: string, value: string | null) {
+      if (isFull && value === null) return see(commit(key, value, tab));
       count += 1;
-      if (fails(count)) throw REFUSED;
+      if (fails(count)) throw isFull ? FULL : REFUSED;
       see(commit(key, value, tab));
     }
 
@@ -134,10 +141,12 @@ export function createFakeBrowser({ lag = false } = {}): FakeBrowser {
     openTab,
     write: (key, value) => void commit(key, value),
     clear: () => [...data.keys()].forEach((key) => commit(key, null)),
+    deliver: (how) => tabs.forEach((tab) => tab.deliver(how)),
     limit: (room) => (limit = used + room),
-    failWrites: (decide) => {
+    failWrites: (decide, how = "refused") => {
       count = 0;
       fails = decide;
+      isFull = how === "full";
     },
     writes: () => count,
   };

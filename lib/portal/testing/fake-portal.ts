@@ -59,6 +59,7 @@ export function createFakeEffects(
     wait: async () => {},
     locks: undefined,
     events: tab.events,
+    journal: undefined,
     log: (message) => logged.push(message),
     ...effects,
     tab,

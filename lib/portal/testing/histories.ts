@@ -2,13 +2,17 @@ import fc from "fast-check";
 import { services, industries, priorities, statuses } from "../rules/options";
 import { ADMINISTRATOR, signUpForm, type FakePortal } from "./fake-portal";
 
-/** A customer creates a request; the administrator then sets its statuses, one after the other. */
+/** A customer creates a request, may edit it and comment on it, and may change the own company; the administrator then sets its statuses, one after the other. */
 export interface Visit {
   customer: number;
   service: (typeof services)[number];
   industry: (typeof industries)[number];
   priority: (typeof priorities)[number];
   description: string;
+  edited?: string;
+  comment?: string;
+  /** The customer's new company. */
+  company?: string;
   statuses: (typeof statuses)[number][];
 }
 
@@ -22,6 +26,9 @@ export const histories = fc.array(
     industry: fc.constantFrom(...industries),
     priority: fc.constantFrom(...priorities),
     description,
+    edited: fc.option(description, { nil: undefined }),
+    comment: fc.option(description, { nil: undefined }),
+    company: fc.option(description, { nil: undefined }),
     statuses: fc.array(fc.constantFrom(...statuses), { maxLength: 3 }),
   }),
   { maxLength: 12 },
@@ -34,10 +41,14 @@ export async function replay(portal: FakePortal, history: readonly Visit[]): Pro
     const signedUp = await portal.signUp(form);
     if (signedUp.status === "refused") await portal.signIn(form);
   };
-  for (const { customer, statuses: changes, ...form } of history) {
+  for (const { customer, edited, comment, company, statuses: changes, ...form } of history) {
     await signInAs(`customer-${customer}@x.example`);
+    if (company) (await portal.openAccount()).saveProfile({ firstName: "Ada", lastName: "Reid", company });
     const created = portal.createRequest(form);
-    if (changes.length === 0 || created.status === "refused") continue;
+    if (created.status === "refused") continue;
+    if (edited) portal.editRequest(created.value.id, { ...form, description: edited });
+    if (comment) portal.addComment(created.value.id, comment);
+    if (changes.length === 0) continue;
     await signInAs(ADMINISTRATOR);
     for (const status of changes) portal.setStatus(created.value.id, status);
   }

@@ -63,7 +63,9 @@ export const adminCommands = [
       real.browser.failWrites(() => false);
       const portal = tabOf(real, index);
       await becomeAdministrator(model, real, portal);
-      if (portal.eraseAll().status === "refused") return;
+      const before = new Map(real.browser.data);
+      if ((await portal.eraseAll()).status === "refused") return;
+      for (const [key, bytes] of before) if (!model.corrupted.has(key)) model.former.set(key, bytes);
       const { data } = real.browser;
       // Records that this tab has not received yet are not erased.
       for (const key of [...model.expected.keys()].filter((name) => !data.has(name))) {

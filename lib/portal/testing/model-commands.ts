@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { statuses, type Status } from "../rules/options";
+import { IMPORT_KEY, SESSION_KEY } from "../records/keys";
+import { priorities, statuses, type Status } from "../rules/options";
 import { ADMINISTRATOR, openPortal, requestForm, signUpForm } from "./fake-portal";
 import { adminCommands } from "./model-admin-commands";
 import {
@@ -11,6 +12,7 @@ import {
   tab,
   tabOf,
   type Command,
+  type Model,
 } from "./model";
 
 /** The plain-text password of legacy entries, which stays until a portal reads them and has room for the hash. */
@@ -40,6 +42,15 @@ const sessionCommands = [
       if (outcome.status === "stored") acknowledgeSession(real);
     }),
   ),
+  fc.tuple(tab, fc.nat()).map(([index, n]) =>
+    command(`tab ${index} moves to company ${n}`, async (model, real) => {
+      const account = await tabOf(real, index).openAccount();
+      const names = { firstName: "Ada", lastName: "Reid" };
+      const outcome = account.saveProfile({ ...names, company: `company ${n}` });
+      if (outcome.status !== "stored") return;
+      acknowledge(real, model, (key) => key.endsWith(outcome.value.profile.id));
+    }),
+  ),
   tab.map((index) =>
     command(`tab ${index} signs out`, (_model, real) => {
       const outcome = tabOf(real, index).signOut();
@@ -63,18 +74,83 @@ function create(index: number): Command {
 
 function change(index: number, which: number, status: Status): Command {
   return command(`tab ${index} sets request ${which} to ${status}`, (model, real) => {
-    const ids = [...model.owners.keys()];
-    const outcome = tabOf(real, index).setStatus(ids[which % ids.length] ?? "none", status);
+    const outcome = tabOf(real, index).setStatus(idAt(model, which), status);
     if (outcome.status === "stored") acknowledge(real, model, (key) => key.endsWith(outcome.value.id));
   });
 }
 
+/** The id of the request at a position in the order of creation, whoever created it. */
+const idAt = (model: Model, which: number) => {
+  const ids = [...model.owners.keys()];
+  return ids[which % ids.length] ?? "none";
+};
+
+function edit(index: number, which: number, priority: string): Command {
+  return command(`tab ${index} edits request ${which}: ${priority}`, (model, real) => {
+    const outcome = tabOf(real, index).editRequest(idAt(model, which), { ...requestForm, priority });
+    if (outcome.status === "refused") return;
+    if (outcome.status === "stored") acknowledge(real, model, (key) => key.endsWith(outcome.value.edit.id));
+    model.edit = outcome.value;
+  });
+}
+
+function undoEdit(index: number): Command {
+  return command(`tab ${index} undoes the latest edit`, (model, real) => {
+    if (!model.edit) return;
+    const outcome = tabOf(real, index).undoEdit(model.edit);
+    if (outcome.status === "stored") acknowledge(real, model, (key) => key.endsWith(outcome.value.id));
+  });
+}
+
+function cancel(index: number, which: number, undone: boolean): Command {
+  return command(`tab ${index} cancels request ${which}${undone ? " and undoes it" : ""}`, (model, real) => {
+    const portal = tabOf(real, index);
+    const outcome = portal.cancelRequest(idAt(model, which));
+    if (outcome.status === "refused") return;
+    const [{ change } = { change: { id: "none" } }] = outcome.value.changes;
+    if (outcome.status === "stored") acknowledge(real, model, (key) => key.endsWith(change.id));
+    if (undone && portal.undoStatuses(outcome.value).status === "refused") throw new Error("not undone");
+  });
+}
+
+function comment(index: number, which: number, undone: boolean): Command {
+  return command(`tab ${index} comments on ${which}${undone ? " and takes it back" : ""}`, (model, real) => {
+    const portal = tabOf(real, index);
+    const outcome = portal.addComment(idAt(model, which), "When do you begin?");
+    if (outcome.status !== "stored") return;
+    acknowledge(real, model, (key) => key.endsWith(outcome.value.id));
+    const retracted = undone ? portal.retractComment(outcome.value) : undefined;
+    if (retracted?.status === "stored") acknowledge(real, model, (key) => key.endsWith(retracted.value.id));
+  });
+}
+
+/** Sets all requests that the tab knows, and undoes the change at once if `undoes`. */
+function changeAll(index: number, status: Status, undoes: boolean): Command {
+  return command(`tab ${index} sets all to ${status}${undoes ? " and back" : ""}`, (model, real) => {
+    const portal = tabOf(real, index);
+    const outcome = portal.setStatuses([...model.owners.keys()], status);
+    if (outcome.status === "refused" || outcome.value.changes.length === 0) return;
+    const { id } = outcome.value.changes[0]!.change;
+    if (outcome.status === "stored")
+      acknowledge(real, model, (key) => real.browser.data.get(key)?.includes(id) ?? false);
+    if (undoes) portal.undoStatuses(outcome.value);
+  });
+}
+
 const requestCommands = [
+  fc.tuple(tab, fc.nat(), fc.constantFrom(...priorities)).map((args) => edit(...args)),
+  tab.map(undoEdit),
+  fc.tuple(tab, fc.nat(), fc.boolean()).map((args) => cancel(...args)),
+  fc.tuple(tab, fc.nat(), fc.boolean()).map((args) => comment(...args)),
   tab.map(create),
+  fc.tuple(tab, fc.constantFrom(...statuses), fc.boolean()).map((args) => changeAll(...args)),
   fc.tuple(tab, fc.nat(), fc.constantFrom(...statuses)).map((args) => change(...args)),
 ];
 
 const corruptValues = ["", "42", "null", "{", '{"v":2}', '{"__proto__":{}}', "[]", '"text"', "\ud800"];
+
+/** Replaced or removed in normal use, readable or not: the session, and the mark of an import under way. */
+const REPLACED: readonly string[] = [SESSION_KEY, IMPORT_KEY];
 
 const faultCommands = [
   tab.map((index) =>
@@ -90,8 +166,9 @@ const faultCommands = [
       const keys = [...real.browser.data.keys()].filter((name) => !name.includes(":old-"));
       const key = keys[which % keys.length];
       if (key === undefined) return;
+      if (!model.corrupted.has(key)) model.former.set(key, real.browser.data.get(key) ?? "");
       real.browser.write(key, value);
-      if (key !== "portal:session") {
+      if (!REPLACED.includes(key)) {
         model.expected.set(key, value);
         model.corrupted.add(key);
       }

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import type { EditedRequest } from "../actions/requests";
 import type { FakeBrowser } from "./fake-browser";
 import { settled, type FakeClock, type FakePortal } from "./fake-portal";
 
@@ -13,8 +14,12 @@ export interface Model {
   expected: Map<string, string>;
   /** Keys whose bytes were corrupted. */
   corrupted: Set<string>;
+  /** The last bytes of changes that were corrupted or erased. A tab may not know of it yet, and fold earlier ones. */
+  former: Map<string, string>;
   /** The owner's email for the id of every request that any tab has tried to create. */
   owners: Map<string, string>;
+  /** The latest edit of any tab. */
+  edit?: EditedRequest;
   /** The latest backup. */
   backup?: string;
 }

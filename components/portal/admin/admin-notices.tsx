@@ -1,0 +1,43 @@
+import { lazy, Suspense } from "react";
+import { useAuth, usePortalState } from "../auth-provider";
+import { formatMoment } from "../format";
+import { QueryLink } from "../query-link";
+import { SampleData } from "../local-data/sample-data";
+import { StorageWarning } from "../local-data/storage-warning";
+import { Notice } from "../notice";
+import { countOfValues } from "./count-of-values";
+
+const BackupReminder = lazy(() => import("../local-data/backup-reminder"));
+
+/** What an administrator has to know about the stored data, above all tabs: docs/behaviour.md#stored-records. */
+export function AdminNotices() {
+  const { forgetImport } = useAuth();
+  const unreadable = usePortalState((state) => state.quarantined.length);
+  const begun = usePortalState((state) => state.begunImport);
+  return (
+    <>
+      <StorageWarning />
+      <Suspense>
+        <BackupReminder />
+      </Suspense>
+      <SampleData />
+      {unreadable > 0 && (
+        <Notice>
+          {countOfValues(unreadable)} could not be read.{" "}
+          <QueryLink change={{ tab: "settings", request: null, customer: null }} className="underline">
+            Repair or remove {unreadable === 1 ? "it" : "them"} in Settings
+          </QueryLink>
+        </Notice>
+      )}
+      {begun && (
+        <Notice>
+          An import of {begun.entries} entries was begun on {formatMoment(begun.at)} and has not ended. If no
+          other tab is importing, it was cut off: import the same backup again to add what is missing.{" "}
+          <button type="button" className="cursor-pointer underline" onClick={forgetImport}>
+            Hide this message
+          </button>
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { SiteLink } from "@/components/layout/site-link";
+import { routes } from "@/lib/routes";
+
+interface PortalFooterProps {
+  founded: number;
+  legalName: string;
+}
+
+/** One line on wide screens. Says where the data are, on every page of the portal. */
+export function PortalFooter({ founded, legalName }: PortalFooterProps) {
+  return (
+    <footer className="mt-8 border-t border-line px-4 py-3 text-small text-soft lg:px-6 print:hidden">
+      <p className="flex max-w-none flex-wrap gap-x-6 gap-y-1">
+        <span className="mr-auto">
+          Everything here stays in this browser. Nothing is sent to us, and nothing is protected from others
+          who use this browser.
+        </span>
+        <SiteLink className="underline underline-offset-4" href={routes.privacy()}>
+          Privacy
+        </SiteLink>
+        <small>
+          © {founded} {legalName}
+        </small>
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,76 @@
+import { Tabs } from "@base-ui/react/tabs";
+import { useEffect, useRef, type ReactNode } from "react";
+import { PortalBar } from "./portal-bar";
+
+interface SectionsProps<Value extends string> {
+  brand: string;
+  /** Names the sections for screen readers. */
+  label: string;
+  heading: string;
+  value: Value;
+  onChange: (value: Value) => void;
+  /** A section that is `apart` has no tab: the user's menu leads to it. */
+  sections: readonly { value: Value; label: string; content: ReactNode; apart?: boolean }[];
+  /** The end of the bar: the main action and the user's menu. */
+  end: ReactNode;
+  /** Above the sections' content. */
+  notices: ReactNode;
+  /** Puts the content of the section that is open beside something else. */
+  frame: (content: ReactNode) => ReactNode;
+  /** Keeps hidden sections mounted, with what was typed in them. */
+  keepMounted?: boolean;
+}
+
+/** How much of the section before the selected one stays visible, in pixels. */
+const PEEK = 40;
+
+/** The bar with the sections of a dashboard, and the page below it. */
+export function Sections<Value extends string>(props: SectionsProps<Value>) {
+  const { brand, label, heading, value, onChange, sections, end, notices, frame, keepMounted } = props;
+  const tabs = sections.filter(({ apart }) => !apart);
+  const open = sections.find((section) => section.value === value);
+  const listRef = useRef<HTMLDivElement>(null);
+  // On a phone the selected section may be outside the viewport.
+  useEffect(() => {
+    const list = listRef.current;
+    const selected = list?.querySelector<HTMLElement>("[aria-selected=true]");
+    if (list && selected) list.scrollLeft = selected.offsetLeft - list.offsetLeft - PEEK;
+  }, [value]);
+  return (
+    <Tabs.Root value={value} onValueChange={onChange}>
+      <PortalBar brand={brand}>
+        <div
+          ref={listRef}
+          className="order-last -mx-1 min-w-0 basis-full overflow-x-auto px-1 md:order-none md:flex-1 md:basis-0"
+        >
+          <Tabs.List aria-label={label} className="flex min-w-max gap-5">
+            {tabs.map((section) => (
+              <Tabs.Tab
+                key={section.value}
+                value={section.value}
+                className="-mb-px min-h-11 cursor-pointer border-y-3 border-transparent text-small font-semibold whitespace-nowrap text-soft hover:text-ink data-active:border-b-clyde data-active:text-ink md:min-h-12"
+              >
+                {section.label}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+        </div>
+        {end}
+      </PortalBar>
+      <main id="main" className="px-4 pt-2 lg:px-6">
+        <h1 className="sr-only">{heading}</h1>
+        {notices}
+        {frame(
+          <>
+            {tabs.map((section) => (
+              <Tabs.Panel key={section.value} value={section.value} keepMounted={keepMounted}>
+                {section.content}
+              </Tabs.Panel>
+            ))}
+            {open?.apart && open.content}
+          </>,
+        )}
+      </main>
+    </Tabs.Root>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { Spinner } from "@/components/ui/spinner";
+import { PortalBar } from "./portal-bar";
+
+interface WaitingPageProps {
+  brand: string;
+  heading: string;
+  /** Shown where there is no JavaScript. */
+  children: ReactNode;
+}
+
+/** What is prerendered of a dashboard, and shown until the session is read. */
+export function WaitingPage({ brand, heading, children }: WaitingPageProps) {
+  return (
+    <>
+      <PortalBar brand={brand} />
+      <main id="main" className="px-4 pt-4 lg:px-6">
+        <h1 className="text-h3">{heading}</h1>
+        <div className="noscript:hidden">
+          <Spinner label="Reading your session..." />
+        </div>
+        <noscript>{children}</noscript>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useState } from "react";
+
+/** Whether the browser keeps the data until asked to remove them; null where browsers cannot be asked. */
+type Kept = boolean | null;
+
+/** “Full Third-Party Cookie Blocking and More”. */
+const SAFARI_RULE = "https://webkit.org/blog/10218/full-third-party-cookie-blocking-and-more/";
+
+async function ask(question: "persisted" | "persist"): Promise<Kept> {
+  try {
+    // Missing on plain http and in old browsers.
+    const storage = navigator.storage as StorageManager | undefined;
+    return (await storage?.[question]?.()) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Asks the browser to keep the data, and shows its answer. On a press of a button: Firefox asks its user.
+ *
+ * @see docs/behaviour.md#stored-records
+ */
+export function KeepData() {
+  const [kept, setKept] = useState<Kept>();
+  const [refused, setRefused] = useState(false);
+
+  useEffect(() => {
+    let stopped = false;
+    void ask("persisted").then((answer) => !stopped && setKept(answer));
+    return () => {
+      stopped = true;
+    };
+  }, []);
+
+  async function request() {
+    const answer = await ask("persist");
+    setKept(answer);
+    setRefused(answer === false);
+  }
+
+  return (
+    <div className="mt-3 text-small">
+      <p role="status">
+        {kept === true && "This browser has agreed to keep these data until you remove them."}
+        {refused && "The browser did not agree. It decides by itself, for instance by how often you visit."}
+      </p>
+      {kept === false && (
+        <>
+          {!refused && <p>This browser may remove these data by itself when the disk is nearly full.</p>}
+          <button type="button" className="button mt-2" onClick={request}>
+            Ask the browser to keep them
+          </button>
+        </>
+      )}
+      <p className="mt-2 text-soft">
+        Safari removes what a website has stored after seven days of using Safari without a visit to the
+        website (
+        <a className="underline" href={SAFARI_RULE}>
+          WebKit, 24 March 2020
+        </a>
+        ). A website that you have added to the home screen counts its own days, and each day you use it
+        begins the count again. A backup is safe in any case.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from "react";
+import { fetchJson } from "@/components/ui/fetch-json";
+import { useToast } from "@/components/ui/toasts";
+import type { SampleTexts } from "@/lib/portal";
+import { routes } from "@/lib/routes";
+import { useAuth, usePortalState } from "../auth-provider";
+import { Notice } from "../notice";
+
+/** Offered only while so few requests are shown that the screen looks empty. */
+const FEW = 3;
+
+/** Loads a year of sample data with one press, and removes it with one press: docs/behaviour.md#sample-data. */
+export default function SampleOffer() {
+  const { loadSamples, removeSamples } = useAuth();
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+  const samples = usePortalState((state) => state.samples);
+  const shown = usePortalState(({ allRequests, ownRequests }) =>
+    Math.max(allRequests.length, ownRequests.length),
+  );
+  async function load() {
+    setBusy(true);
+    try {
+      const outcome = await loadSamples(await fetchJson<SampleTexts>(routes.portalSamples()));
+      toast(outcome.status === "stored" ? "Sample data loaded." : outcome.message);
+    } catch {
+      toast("The sample data could not be fetched. Nothing was loaded.");
+    }
+    setBusy(false);
+  }
+
+  async function remove() {
+    const outcome = await removeSamples();
+    toast(outcome.status === "stored" ? "Sample data removed." : outcome.message);
+  }
+
+  if (samples > 0)
+    return (
+      <Notice>
+        This browser has {samples} sample {samples === 1 ? "request" : "requests"}. Their texts begin with
+        “Sample”.{" "}
+        <button type="button" className="cursor-pointer underline" onClick={remove}>
+          Remove sample data
+        </button>
+      </Notice>
+    );
+  if (shown > FEW) return null;
+  return (
+    <div className="my-4 flex flex-wrap items-center justify-between gap-3 border-y border-line py-3">
+      <p className="max-w-text text-small">
+        Look around with a year of sample data: 40 customers and 300 requests, marked as samples. One press
+        removes them again.
+      </p>
+      <button type="button" className="button" disabled={busy} onClick={load}>
+        {busy ? "Loading..." : "Load sample data"}
+      </button>
+    </div>
+  );
+}

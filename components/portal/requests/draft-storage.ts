@@ -1,0 +1,53 @@
+import { emailKey, type RequestForm } from "@/lib/portal";
+import { EMPTY_REQUEST } from "./empty-request";
+
+/** The new-request form as stored in sessionStorage: each tab has its own. */
+export interface Draft {
+  open: boolean;
+  values: RequestForm;
+}
+
+/** One key for each account: nobody is shown, or overwrites, the draft of another. */
+const keyOf = (email: string) => `request-draft:${emailKey(email)}`;
+
+/** Does nothing when sessionStorage is unavailable or full. */
+export function saveDraft(email: string, draft: Draft): void {
+  try {
+    if (isEmpty(draft.values) && !draft.open) sessionStorage.removeItem(keyOf(email));
+    else sessionStorage.setItem(keyOf(email), JSON.stringify(draft));
+  } catch {
+    // The draft is lost on reload.
+  }
+}
+
+/** The draft of an account; undefined if there is none that can be read. */
+export function readDraft(email: string): Draft | undefined {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(email)) ?? "null");
+    return isDraft(stored) ? stored : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns true if something was typed that is kept for the account. */
+export function hasDraft(email: string): boolean {
+  const draft = readDraft(email);
+  return draft !== undefined && !isEmpty(draft.values);
+}
+
+/** Removes the draft of an account. */
+export function removeDraft(email: string): void {
+  saveDraft(email, { open: false, values: EMPTY_REQUEST });
+}
+
+const fields = Object.keys(EMPTY_REQUEST) as (keyof RequestForm)[];
+
+function isEmpty(values: RequestForm): boolean {
+  return fields.every((name) => values[name] === EMPTY_REQUEST[name]);
+}
+
+function isDraft(stored: unknown): stored is Draft {
+  const { open, values } = (stored ?? {}) as Partial<Draft>;
+  return typeof open === "boolean" && fields.every((name) => typeof values?.[name] === "string");
+}

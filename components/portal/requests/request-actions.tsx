@@ -1,0 +1,70 @@
+import { useState } from "react";
+import { useToast } from "@/components/ui/toasts";
+import { isOpenTo } from "@/lib/portal";
+import { useAuth, usePortalState } from "../auth-provider";
+import { changeQuery } from "../use-query";
+import { EditDialog } from "./edit-dialog";
+import type { ListedRequest } from "./listed-request";
+import { useCancelRequest } from "./use-cancel-request";
+
+const SMALL = "button min-h-9 px-3 py-0.5 text-small";
+
+/** What can be done with a request: its customer may edit and cancel it while it is pending. */
+export function RequestActions({ request }: { request: ListedRequest }) {
+  const { createRequest } = useAuth();
+  const user = usePortalState((state) => state.user);
+  const [editing, setEditing] = useState(false);
+  const cancel = useCancelRequest();
+  const toast = useToast();
+  const isOpen = isOpenTo(user, request);
+
+  function duplicate() {
+    const outcome = createRequest(request);
+    if (outcome.status === "refused") {
+      toast(outcome.message);
+      return;
+    }
+    const { id, label } = outcome.value;
+    changeQuery({ request: label });
+    if (outcome.status === "unsaved") toast(outcome.message);
+    else toast(`${label} saved as a copy of ${request.label}.`, () => cancel({ id, label }, "as undone"));
+  }
+
+  async function copyLink() {
+    const url = new URL(window.location.href);
+    url.search = new URLSearchParams({ request: request.label }).toString();
+    try {
+      await navigator.clipboard.writeText(url.href);
+      toast("Link copied. It opens the request in this browser only, because its data are here.");
+    } catch {
+      toast("This browser did not let us copy. The address of this page is the link.");
+    }
+  }
+
+  return (
+    <div role="group" aria-label="Actions" className="mt-3 flex flex-wrap gap-2 print:hidden">
+      {isOpen && (
+        <button type="button" className={SMALL} onClick={() => setEditing(true)}>
+          Edit
+        </button>
+      )}
+      {user?.id === request.userId && (
+        <button type="button" className={SMALL} onClick={duplicate}>
+          Duplicate
+        </button>
+      )}
+      <button type="button" className={SMALL} onClick={() => void copyLink()}>
+        Copy link
+      </button>
+      <button type="button" className={SMALL} onClick={() => window.print()}>
+        Print
+      </button>
+      {isOpen && (
+        <button type="button" className={SMALL} onClick={() => cancel(request)}>
+          Cancel request
+        </button>
+      )}
+      {editing && <EditDialog request={request} onClose={() => setEditing(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useId, useState, type SubmitEvent } from "react";
+import { useToast } from "@/components/ui/toasts";
+import type { EventOf } from "@/lib/portal";
+import { useAuth } from "../auth-provider";
+
+/** Adds a comment to a request. Text only: the storage of a browser has no room for files. */
+export function RequestComment({ requestId }: { requestId: string }) {
+  const { addComment, retractComment } = useAuth();
+  const toast = useToast();
+  const id = useId();
+  const [text, setText] = useState("");
+  const [problem, setProblem] = useState("");
+
+  function undo(comment: EventOf<"comment">) {
+    const outcome = retractComment(comment);
+    // Back in the field, so that it can be corrected.
+    if (outcome.status !== "refused") setText((now) => now || comment.text);
+    toast(outcome.status === "stored" ? "The comment was taken back." : outcome.message);
+  }
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    const outcome = addComment(requestId, text);
+    setProblem(outcome.status === "refused" ? outcome.message : "");
+    if (outcome.status === "refused") return;
+    setText("");
+    if (outcome.status === "unsaved") toast(outcome.message);
+    else toast("Comment saved in this browser.", () => undo(outcome.value));
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="mt-4 text-small print:hidden" aria-label="Add a comment">
+      <label htmlFor={id} className="font-semibold">
+        Comment
+      </label>
+      <textarea
+        id={id}
+        rows={3}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        aria-invalid={problem !== ""}
+        aria-describedby={`${id}-note`}
+        className="mt-1 block w-full rounded-button border border-soft bg-card px-3 py-2"
+      />
+      <p id={`${id}-note`} role="status" className="mt-1 text-soft">
+        {problem ||
+          "Read by whoever uses this browser: the customer and the administrator. Text only, no files."}
+      </p>
+      <button type="submit" className="button mt-2 min-h-9 py-0.5 text-small">
+        Add comment
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import { foldText, searchTextOf, termsOf } from "./search";
+import type { ListedRequest } from "./listed-request";
+
+const request: ListedRequest = {
+  id: "1795165200000-9d1763b2e43ce5f2",
+  label: "CR-0142",
+  userId: "u",
+  service: "Live Chat Support",
+  industry: "Plumbing",
+  description: "Evenings and weekends,\nplease – for Düsseldorf.",
+  status: "in-progress",
+  priority: "high",
+  createdAt: "2026-11-20T12:00:00.000Z",
+  estimatedCost: 2513,
+  customer: "Éloïse O’Neill",
+  email: "eloise@x.example",
+  company: "Straße & Söhne",
+};
+
+test.each([
+  "cr-0142",
+  "0142",
+  "eloise",
+  "ÉLOÏSE",
+  "o'neill",
+  "o’neill",
+  "dusseldorf",
+  "strasse sohne",
+  "in-progress",
+  "20 nov 2026",
+  "2026-11-20",
+  '"evenings and weekends"',
+  '"weekends, please"',
+  "“evenings and",
+  "9d1763b2e43ce5f2",
+])("the search %s finds the request", (query) => {
+  const text = searchTextOf(request);
+  expect(termsOf(query).filter((term) => !text.includes(term))).toEqual([]);
+});
+
+test.each(["CR-0143", '"weekends and evenings"', '"chat live"', "completed", "19 nov"])(
+  "the search %s does not find the request",
+  (query) => {
+    const text = searchTextOf(request);
+    expect(termsOf(query).every((term) => text.includes(term))).toBe(false);
+  },
+);
+
+test("words and quoted phrases are separate terms, and an empty quote is none", () => {
+  expect(termsOf('  Ada "Live  Chat" "" boilers "open end')).toEqual([
+    "ada",
+    "live chat",
+    "boilers",
+    "open end",
+  ]);
+  expect(termsOf('""')).toEqual([]);
+});
+
+test("folding twice changes nothing more", () => {
+  for (const text of ["Ångström", "İstanbul", "ﬁne “quotes”", "O´Neill"])
+    expect(foldText(foldText(text))).toBe(foldText(text));
+});

@@ -1,0 +1,52 @@
+/** @jest-environment jsdom */
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderAdmin } from "../admin/testing";
+
+const mockRouter = { replace: jest.fn() };
+jest.mock("next/navigation", () => ({ useRouter: () => mockRouter, useSearchParams: () => null }));
+
+const user = userEvent.setup();
+const link = (name: string) => screen.getByRole("link", { name });
+
+beforeEach(() => {
+  localStorage.clear();
+  window.history.replaceState(null, "", "/admin");
+});
+
+test("j and k move through the list, x selects, and Enter opens the request", async () => {
+  await renderAdmin();
+  await user.keyboard("jj");
+  expect(link("Live Chat Support")).toHaveFocus();
+  await user.keyboard("kx");
+  expect(link("Call Center Outsourcing")).toHaveFocus();
+  expect(screen.getByLabelText(/^Select CR-0002/)).toBeChecked();
+  expect(screen.getByText("1 selected")).toBeVisible();
+  await user.keyboard("{Enter}");
+  expect(await screen.findByRole("heading", { name: "CR-0002 Call Center Outsourcing" })).toHaveFocus();
+});
+
+test("the slash leads to the search without being typed, and keys that are typed do nothing else", async () => {
+  await renderAdmin();
+  await user.keyboard("/");
+  expect(screen.getByRole("searchbox")).toHaveFocus();
+  await user.keyboard("jx?");
+  expect(screen.getByRole("searchbox")).toHaveValue("jx?");
+  expect(screen.queryByRole("dialog", { name: "Keyboard shortcuts" })).toBeNull();
+});
+
+test("the keys can be switched off for good, and on again from the menu", async () => {
+  await renderAdmin();
+  await user.keyboard("?");
+  await user.click(await screen.findByRole("checkbox", { name: "Use these keys" }));
+  await user.click(screen.getByRole("button", { name: "Close" }));
+  await user.keyboard("?j");
+  expect(screen.queryByRole("dialog", { name: "Keyboard shortcuts" })).toBeNull();
+  expect(link("Call Center Outsourcing")).not.toHaveFocus();
+  await user.click(screen.getByRole("button", { name: "Keyboard shortcuts" }));
+  await user.click(await screen.findByRole("checkbox", { name: "Use these keys" }));
+  await user.click(screen.getByRole("button", { name: "Close" }));
+  (document.activeElement as HTMLElement).blur();
+  await user.keyboard("j");
+  expect(link("Call Center Outsourcing")).toHaveFocus();
+});

@@ -1,0 +1,34 @@
+import { downloadText } from "@/components/ui/download";
+import { useToast } from "@/components/ui/toasts";
+import type { CsvCells } from "@/lib/csv";
+
+interface ExportButtonProps {
+  /** Of the file, without the extension. */
+  name: string;
+  disabled: boolean;
+  /** The cells of the file. Worked out when the button is pressed. */
+  rows: () => Promise<CsvCells>;
+}
+
+/** Downloads a list as CSV. The code is fetched with the first press. */
+export function ExportButton({ name, disabled, rows }: ExportButtonProps) {
+  const toast = useToast();
+  async function save() {
+    try {
+      const [{ writeCsv }, { exportSeparator }] = await Promise.all([
+        import("@/lib/csv"),
+        import("./separator"),
+      ]);
+      const separator = exportSeparator();
+      const [extension, type] = separator === "\t" ? ["tsv", "tab-separated-values"] : ["csv", "csv"];
+      downloadText(`${name}.${extension}`, writeCsv(await rows(), separator), `text/${type};charset=utf-8`);
+    } catch {
+      toast("The export could not be loaded. Check the connection and try again.");
+    }
+  }
+  return (
+    <button type="button" className="button min-h-8 py-0.5 text-small" disabled={disabled} onClick={save}>
+      Export CSV
+    </button>
+  );
+}

@@ -1,0 +1,63 @@
+/** @jest-environment jsdom */
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createColumnHelper, useTable } from "@tanstack/react-table";
+import { features } from "./features";
+import { readPageSize } from "./page-size";
+import { Pager } from "./pager";
+
+const user = userEvent.setup();
+const helper = createColumnHelper<typeof features, { id: number }>();
+const columns = helper.columns([helper.accessor("id", {})]);
+
+function Numbers({ count }: { count: number }) {
+  const data = Array.from({ length: count }, (_, id) => ({ id }));
+  const pagination = { pageIndex: 0, pageSize: readPageSize() };
+  const table = useTable({ features, columns, data, initialState: { pagination } });
+  return <Pager label="Pages" table={table} />;
+}
+
+const choice = () => screen.getByRole<HTMLSelectElement>("combobox", { name: "Rows per page" });
+
+beforeEach(() => localStorage.clear());
+
+test("the rows per page are remembered, in a key that is no record's", async () => {
+  const { unmount } = render(<Numbers count={60} />);
+  expect(screen.getByText("Page 1 of 3")).toBeVisible();
+  await user.selectOptions(choice(), "50");
+  expect(screen.getByText("Page 1 of 2")).toBeVisible();
+  unmount();
+  render(<Numbers count={60} />);
+  expect(choice()).toHaveValue("50");
+  expect(Object.keys(localStorage).filter((key) => key.startsWith("portal:"))).toEqual([]);
+});
+
+test("a list of one page can be given fewer rows again", async () => {
+  localStorage.setItem("portal-rows", "100");
+  render(<Numbers count={60} />);
+  expect(screen.getByText("Page 1 of 1")).toBeVisible();
+  await user.selectOptions(choice(), "25");
+  expect(screen.getByText("Page 1 of 3")).toBeVisible();
+});
+
+test("a list that fits on the smallest page has no pager", () => {
+  render(<Numbers count={25} />);
+  expect(screen.queryByRole("navigation")).toBeNull();
+});
+
+test.each(["17", "1e2", "", "-25"])("%j in the storage counts as 25 rows per page", (stored) => {
+  localStorage.setItem("portal-rows", stored);
+  expect(readPageSize()).toBe(25);
+});
+
+test("a browser without storage has 25 rows per page, and the list still follows a choice", async () => {
+  const refuse = () => {
+    throw new Error("refused");
+  };
+  jest.spyOn(Storage.prototype, "getItem").mockImplementation(refuse);
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
+  render(<Numbers count={60} />);
+  await user.selectOptions(choice(), "100");
+  expect(screen.getByText("Page 1 of 1")).toBeVisible();
+  jest.restoreAllMocks();
+});

@@ -1,0 +1,29 @@
+/** @jest-environment jsdom */
+import { renderHook, waitFor } from "@testing-library/react";
+import { useViewTitle } from "./use-view-title";
+
+const render = (view: string) => renderHook(useViewTitle, { initialProps: view });
+
+beforeEach(() => (document.title = "Dashboard | Firm"));
+
+it("names the view before the page, and the page alone when the view is gone", () => {
+  const { rerender, unmount } = render("Support");
+  expect(document.title).toBe("Support · Dashboard | Firm");
+  rerender("My Requests");
+  expect(document.title).toBe("My Requests · Dashboard | Firm");
+  unmount();
+  expect(document.title).toBe("Dashboard | Firm");
+});
+
+it("names the view also when the page sets its title later", async () => {
+  render("Support");
+  document.title = "Admin | Firm";
+  await waitFor(() => expect(document.title).toBe("Support · Admin | Firm"));
+});
+
+it("leaves the title of the next page alone", () => {
+  const { unmount } = render("Support");
+  document.title = "Sign in | Firm";
+  unmount();
+  expect(document.title).toBe("Sign in | Firm");
+});

@@ -1,0 +1,46 @@
+import type { PortalContext } from "../context";
+import { messages } from "../messages";
+import { refused, type Outcome } from "../outcome";
+import { valuesOf, type EventOf } from "../records/schema";
+import { may } from "../rules/roles";
+import { isBlank } from "../rules/text";
+import { eventFactory } from "./events";
+import { userOfThisTab } from "./session";
+
+/** Adds a comment to a request of the signed-in user; administrators may comment on all. */
+export function addComment(
+  context: PortalContext,
+  requestId: string,
+  text: string,
+): Outcome<EventOf<"comment">, "text"> {
+  const user = userOfThisTab(context);
+  if ("status" in user) return user;
+  const request = context.data().requests.find(({ id }) => id === requestId);
+  const isVisible = request && (request.userId === user.id || may(user, "see-all-requests"));
+  if (!isVisible) return refused(messages.unknownRequest);
+  if (isBlank(text)) return { ...refused(messages.emptyComment), field: "text" };
+  const value: EventOf<"comment"> = {
+    ...eventFactory(context, user.id)(requestId),
+    type: "comment",
+    text: text.trim(),
+  };
+  return context.outcome(context.put({ kind: "event", value }), value);
+}
+
+/** Takes back a comment of the signed-in user. The history keeps that there was one, without its text. */
+export function retractComment(
+  context: PortalContext,
+  comment: EventOf<"comment">,
+): Outcome<EventOf<"retraction">> {
+  const user = userOfThisTab(context);
+  if ("status" in user) return user;
+  const isOwn = context.data().accounts.accountOf(comment.by) === user.id;
+  const stored = valuesOf(context.records(), "event").some(({ id }) => id === comment.id);
+  if (!isOwn || !stored) return refused(messages.changedMeanwhile);
+  const value: EventOf<"retraction"> = {
+    ...eventFactory(context, user.id)(comment.subject),
+    type: "retraction",
+    comment: comment.id,
+  };
+  return context.outcome(context.put({ kind: "event", value }), value);
+}

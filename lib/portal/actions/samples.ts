@@ -1,0 +1,79 @@
+import type { PortalContext } from "../context";
+import { newId } from "../ids";
+import { messages } from "../messages";
+import { refused, type Outcome } from "../outcome";
+import { keyOf } from "../records/keys";
+import type { PortalRecord, Records, SessionUser } from "../records/schema";
+import { isDemoAccount } from "../rules/accounts";
+import { isSampleId } from "../samples/sample-id";
+import type { SampleTexts } from "../samples/sample-texts";
+import { currentUser } from "./session";
+
+/** Fetched with this file, and so not among the messages of all pages. */
+const sampleMessages = {
+  samplesExist: "The sample data are loaded already.",
+  samplesNotStored: "There is no room in this browser for the sample data. Nothing was loaded.",
+  samplesIncomplete:
+    "This browser's storage stopped working. Only part of the sample data was loaded. Remove it again later.",
+  samplesNotRemoved:
+    "There is no room for a change that removes samples from a bulk change. Nothing was removed.",
+} as const;
+
+/** The signed-in user if it may load and remove samples: docs/behaviour.md#sample-data. */
+function currentDemoUser(context: PortalContext): SessionUser | undefined {
+  const user = currentUser(context);
+  return user && isDemoAccount(context.options.demoAccounts, user.email) ? user : undefined;
+}
+
+/**
+ * Adds a year of sample data: all of it, or nothing. The demo customer owns a part, if its account is stored. Samples
+ * that are here already stay the only ones.
+ *
+ * @throws Error if the code of the generator cannot be fetched
+ */
+export async function loadSamples(context: PortalContext, texts: SampleTexts): Promise<Outcome<null>> {
+  const { generateSamples } = await import("../samples/generate");
+  if (!currentDemoUser(context)) return refused(messages.notAllowed);
+  if (samplesIn(context.records()).remove.length > 0) return refused(sampleMessages.samplesExist);
+  const { demoAccounts, prices } = context.options;
+  const owner = (demoAccounts ?? [])
+    .flatMap(({ email }) => context.data().accounts.ofEmail(email)[0] ?? [])
+    .find(({ isAdmin }) => !isAdmin)?.id;
+  const records = generateSamples({ texts, prices, now: context.effects.now(), owner });
+  if (context.put(...records)) return context.outcome(true, null);
+  const undone = context.rollback(...records.map(keyOf));
+  return refused(undone ? sampleMessages.samplesNotStored : sampleMessages.samplesIncomplete);
+}
+
+/** Removes all samples and what belongs to them, and nothing else. */
+export function removeSamples(context: PortalContext): Outcome<null> {
+  if (!currentDemoUser(context)) return refused(messages.notAllowed);
+  const { now, randomBytes } = context.effects;
+  const { remove, replace } = samplesIn(context.records(), () => newId(now(), randomBytes));
+  // The smaller bulk changes come first: until they are stored, the larger ones hold the statuses.
+  if (replace.length > 0 && !context.put(...replace)) return refused(sampleMessages.samplesNotRemoved);
+  return context.outcome(context.remove(...remove), null);
+}
+
+/** The keys of the samples, and smaller records for bulk changes of samples and others. */
+function samplesIn(records: Records, newRecordId: () => string = () => "unused") {
+  const remove: string[] = [];
+  const replace: PortalRecord[] = [];
+  for (const [key, { kind, value }] of records) {
+    if (kind === "session") continue;
+    if (kind === "bulk") {
+      const requestIds = value.requestIds.filter((id) => !isSampleId(id));
+      if (requestIds.length === value.requestIds.length) continue;
+      remove.push(key);
+      if (requestIds.length > 0) replace.push({ kind, value: { ...value, id: newRecordId(), requestIds } });
+    } else if (
+      ("id" in value && isSampleId(value.id)) ||
+      ("requestId" in value && isSampleId(value.requestId)) ||
+      // Edits of a sample and comments on it.
+      ("subject" in value && isSampleId(value.subject))
+    ) {
+      remove.push(key);
+    }
+  }
+  return { remove, replace };
+}

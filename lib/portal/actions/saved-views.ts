@@ -1,0 +1,49 @@
+import type { PortalContext } from "../context";
+import { newId } from "../ids";
+import { refused, type Outcome } from "../outcome";
+import type { EventOf, SessionUser } from "../records/schema";
+import type { SavedView } from "../rules/saved-views";
+import { viewMessages, viewNameProblem } from "../rules/view-names";
+import { eventFactory } from "./events";
+import { userOfThisTab } from "./session";
+
+/** A view to save. With the id of a removed one, it comes back. */
+export interface ViewForm {
+  /** The id of the view to change; undefined for a new one. */
+  id?: string;
+  name: string;
+  query: string;
+}
+
+/**
+ * Saves a view of a list for the signed-in account, or changes its name and query.
+ *
+ * @see docs/decisions/0070-saved-views-are-events.md
+ */
+export function saveView(context: PortalContext, form: ViewForm): Outcome<SavedView, "name"> {
+  const user = userOfThisTab(context);
+  if ("status" in user) return user;
+  const problem = viewNameProblem(context.store.getState().savedViews, form.name, form.id);
+  if (problem) return { ...refused(problem), field: "name" };
+  const id = form.id ?? newId(context.effects.now(), context.effects.randomBytes);
+  const view: SavedView = { id, name: form.name.trim(), query: form.query };
+  return context.outcome(put(context, user, view, false), view);
+}
+
+/** Removes a view of the signed-in account. The outcome has what `saveView` needs to bring it back. */
+export function removeView(context: PortalContext, viewId: string): Outcome<SavedView> {
+  const user = userOfThisTab(context);
+  if ("status" in user) return user;
+  const view = context.store.getState().savedViews.find(({ id }) => id === viewId);
+  if (!view) return refused(viewMessages.unknownView);
+  return context.outcome(put(context, user, view, true), view);
+}
+
+function put(context: PortalContext, user: SessionUser, view: SavedView, removed: boolean): boolean {
+  const { id, name, query } = view;
+  const value: EventOf<"view"> = {
+    ...eventFactory(context, user.id)(user.id),
+    ...{ type: "view", view: id, name, query, removed },
+  };
+  return context.put({ kind: "event", value });
+}

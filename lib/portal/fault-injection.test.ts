@@ -1,0 +1,178 @@
+import { valuesOf } from "./records/schema";
+import { administrator, exported } from "./testing/backup-fixtures";
+import { createFakeBrowser, type FakeBrowser } from "./testing/fake-browser";
+import {
+  ADMINISTRATOR,
+  openPortal,
+  requestForm,
+  settled,
+  signUpForm,
+  type FakePortal,
+} from "./testing/fake-portal";
+
+/** What a tab shows that is opened now: what has really been stored. */
+function reloaded(browser: FakeBrowser) {
+  const portal = openPortal(browser);
+  const { allRequests, customers, user, records } = portal.state();
+  portal.stop();
+  const statuses = new Map(allRequests.map(({ id, status }) => [id, status]));
+  return { statuses, customers, user, events: valuesOf(records, "event") };
+}
+
+interface Told {
+  status: string;
+  message?: string;
+}
+
+/** Checks what an action has told against what a reload shows. `isThere` says whether the action's effect is there. */
+function expectTrue(
+  portal: FakePortal,
+  told: Told,
+  isThere: (stored: ReturnType<typeof reloaded>) => boolean,
+) {
+  const stored = isThere(reloaded(portal.browser));
+  const { notice, unsaved } = portal.state();
+  if (told.status === "stored") expect(stored).toBe(true);
+  if (told.status === "unsaved") {
+    expect([notice?.message, unsaved]).toEqual([told.message, true]);
+    expect(told.message).toMatch(/lost when you reload this page or leave the portal\.$/);
+  }
+  if (told.status === "refused") expect(stored).toBe(false);
+}
+
+/** A backup of 20 requests of another browser's customer. */
+async function otherBackup(): Promise<string> {
+  const portal = await administrator();
+  await portal.signUp(signUpForm("eve@x.example"));
+  for (let n = 0; n < 20; n++) portal.createRequest(requestForm);
+  await portal.signIn({ email: ADMINISTRATOR, password: "correct horse" });
+  return exported(portal);
+}
+
+/** Notes a confirmed status. What is unsaved may be stored with a later write, or not: nothing is confirmed then. */
+function note(confirmed: Map<string, string>, { status }: Told, id: string, value: string) {
+  if (status === "stored") confirmed.set(id, value);
+  else confirmed.delete(id);
+}
+
+/** An administrator's visit with every kind of write, each checked at once. Returns what was confirmed. */
+async function visit(portal: FakePortal, backup: string) {
+  const confirmed = new Map<string, string>();
+  const up = await portal.signUp(signUpForm(ADMINISTRATOR));
+  expectTrue(portal, up, ({ user }) => user?.email === ADMINISTRATOR);
+  await changeAccount(portal);
+  for (let n = 0; n < 10; n++) {
+    const made = portal.createRequest(requestForm);
+    if (made.status === "refused") throw new Error(made.message);
+    const { id } = made.value;
+    expectTrue(portal, made, ({ statuses }) => statuses.has(id));
+    if (made.status === "stored") confirmed.set(id, "pending");
+    const set = portal.setStatus(id, "completed");
+    expectTrue(portal, set, ({ statuses }) => statuses.get(id) === "completed");
+    note(confirmed, set, id, "completed");
+  }
+  bulkAndUndo(portal, confirmed);
+  importAll(portal, backup, confirmed);
+  for (const { id } of portal.state().allRequests.slice(0, 16)) {
+    const set = portal.setStatus(id, "in-progress");
+    expectTrue(portal, set, ({ statuses }) => statuses.get(id) === "in-progress");
+    note(confirmed, set, id, "in-progress");
+  }
+  return confirmed;
+}
+
+/** Changes the names twice, undoes the second time, and changes the password. */
+async function changeAccount(portal: FakePortal) {
+  const account = await portal.openAccount();
+  for (const company of ["One", "Two"]) {
+    const saved = account.saveProfile({ firstName: "Adele", lastName: "Reid", company });
+    expectTrue(portal, saved, ({ user }) => user?.company === company);
+    if (saved.status === "refused") throw new Error(saved.message);
+    if (company === "One") continue;
+    const undone = account.undoProfile(saved.value);
+    expectTrue(portal, undone, ({ user }) => user?.company === "One");
+  }
+  const password = "giraffe kettle window";
+  const form = { currentPassword: "correct horse", password, confirmPassword: password };
+  const changed = await account.changePassword(form);
+  expect(changed.status).not.toBe("refused");
+  expectTrue(portal, changed, ({ events }) => events.some(({ type }) => type === "password"));
+}
+
+function bulkAndUndo(portal: FakePortal, confirmed: Map<string, string>) {
+  const ids = portal.state().allRequests.map(({ id }) => id);
+  const before = reloaded(portal.browser).statuses;
+  const bulk = portal.setStatuses(ids, "in-progress");
+  if (bulk.status === "refused") throw new Error(bulk.message);
+  const after = reloaded(portal.browser).statuses;
+  const changed = [...after].filter(([id, status]) => status === "in-progress" && before.get(id) !== status);
+  // A change can be stored before its request is.
+  expect(changed.length).toBeLessThanOrEqual(bulk.value.stored);
+  expectTrue(portal, bulk, () => changed.length === bulk.value.changes.length);
+  const undone = portal.undoStatuses(bulk.value);
+  expectTrue(portal, undone, ({ statuses }) => ids.every((id) => statuses.get(id) === "completed"));
+  for (const id of ids) note(confirmed, undone, id, "completed");
+}
+
+function importAll(portal: FakePortal, backup: string, confirmed: Map<string, string>) {
+  const before = new Map(portal.browser.data);
+  const imported = portal.importBackup(backup);
+  const count = () => reloaded(portal.browser).customers.length;
+  if (imported.status === "stored") {
+    expect(count()).toBe(1);
+    for (const { id, status } of portal.state().allRequests)
+      if (!confirmed.has(id)) confirmed.set(id, status);
+  } else if (imported.message.endsWith("Nothing was imported.")) {
+    // What could not be stored before may be there now.
+    for (const [key, value] of before) expect(portal.browser.data.get(key)).toBe(value);
+    expect(count()).toBe(0);
+  }
+}
+
+const counts = Array.from({ length: 60 }, (_, index) => index + 1);
+
+/** A refusal differs from a full storage in removals, which few of these writes are. */
+const someCounts = counts.filter((n) => n % 6 === 0);
+
+describe.each([
+  ["full", counts],
+  ["refused", someCounts],
+] as const)("the storage is %s", (how, tried) => {
+  let backup = "";
+  beforeAll(async () => void (backup = await otherBackup()));
+
+  test.each(tried)("at write %d alone: every message is true, and nothing confirmed is lost", async (n) => {
+    const browser = createFakeBrowser();
+    const portal = openPortal(browser);
+    browser.failWrites((count) => count === n, how);
+    const confirmed = await visit(portal, backup);
+    expect(browser.writes()).toBeGreaterThanOrEqual(n);
+    const { statuses } = reloaded(browser);
+    for (const [id, status] of confirmed) expect([id, statuses.get(id)]).toEqual([id, status]);
+  });
+
+  test.each(tried)("from write %d on: every message is true, and room brings back the rest", async (n) => {
+    const browser = createFakeBrowser();
+    const portal = openPortal(browser);
+    browser.failWrites((count) => count >= n, how);
+    await visit(portal, backup);
+    const shown = new Map(portal.state().allRequests.map(({ id, status }) => [id, status]));
+    browser.failWrites(() => false);
+    portal.tab.dispatch("storage", "portal:request:other");
+    expect(portal.state()).toMatchObject({ notice: null, unsaved: false });
+    expect(reloaded(browser).statuses).toEqual(shown);
+  });
+});
+
+test("a storage that is wiped is told, and what is made afterwards is stored", async () => {
+  const browser = createFakeBrowser();
+  const portal = await administrator(browser);
+  portal.createRequest(requestForm);
+  browser.clear();
+  await settled();
+  expect(portal.state()).toMatchObject({ user: null, allRequests: [], news: { kind: "removed" } });
+  const again = await administrator(browser);
+  const made = again.createRequest(requestForm);
+  expectTrue(again, made, ({ statuses }) => statuses.size === 1);
+  expect(made.status).toBe("stored");
+});

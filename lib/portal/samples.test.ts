@@ -1,0 +1,125 @@
+import { historyOf } from "./history";
+import { emailKey } from "./rules/accounts";
+import { generateSamples, SAMPLE_CUSTOMERS, SAMPLE_REQUESTS } from "./samples/generate";
+import type { SampleTexts } from "./samples/sample-texts";
+import { exported } from "./testing/backup-fixtures";
+import { createFakeBrowser } from "./testing/fake-browser";
+import { ADMINISTRATOR, openPortal, PRICES, requestForm, storedValue } from "./testing/fake-portal";
+
+const texts: SampleTexts = {
+  cities: ["Glasgow", "Leeds"],
+  industries: [
+    {
+      industry: "Plumbing",
+      business: "plumbing firm",
+      callers: [{ who: "a tenant with a wet ceiling", asks: "whether someone can come tonight" }],
+      services: ["Live Chat Support", "Dispatching Services"],
+    },
+    {
+      industry: "Legal Services",
+      business: "firm of conveyancers",
+      callers: [{ who: "a first-time buyer", asks: "for a fixed fee" }],
+      services: ["Virtual Assistant"],
+    },
+  ],
+};
+
+const NOW = Date.UTC(2026, 10, 20, 9);
+const DAY_MS = 86_400_000;
+const account = { password: "demo-pass", firstName: "Demo", lastName: "One", company: "" };
+const demoAccounts = [
+  { ...account, email: ADMINISTRATOR },
+  { ...account, email: "customer@x.example" },
+];
+
+/** A portal in which both demo accounts have signed in, the administrator last. */
+async function demoPortal(browser = createFakeBrowser()) {
+  const portal = openPortal(browser, { clock: { time: NOW } }, { demoAccounts });
+  for (const { email, password } of demoAccounts.toReversed())
+    storedValue(await portal.signIn({ email, password }));
+  return portal;
+}
+
+test("samples are a year of requests with statuses that fit their age, the same for the same time", () => {
+  const options = { texts, prices: PRICES, now: NOW, owner: undefined };
+  const records = generateSamples(options);
+  expect(generateSamples(options)).toEqual(records);
+  const requests = records.flatMap((record) => (record.kind === "request" ? [record.value] : []));
+  expect(requests).toHaveLength(SAMPLE_REQUESTS);
+  const ages = requests.map(({ createdAt }) => (NOW - Date.parse(createdAt)) / DAY_MS);
+  expect(Math.min(...ages)).toBeGreaterThan(0);
+  expect(Math.min(...ages)).toBeLessThan(7);
+  expect(Math.max(...ages)).toBeGreaterThan(330);
+  expect(Math.max(...ages)).toBeLessThan(370);
+  for (const record of records.filter(({ kind }) => kind === "change")) {
+    if (record.kind !== "change") continue;
+    const created = Date.parse(requests.find(({ id }) => id === record.value.requestId)?.createdAt ?? "");
+    expect(record.value.at).toBeGreaterThanOrEqual(created);
+    expect(record.value.at).toBeLessThanOrEqual(NOW);
+  }
+});
+
+test("samples are loaded at once, marked in every text, and a part belongs to the demo customer", async () => {
+  const portal = await demoPortal();
+  expect(await portal.loadSamples(texts)).toMatchObject({ status: "stored" });
+  const { allRequests, customers, samples, records } = portal.state();
+  expect(samples).toBe(SAMPLE_REQUESTS);
+  expect(allRequests.every(({ description }) => description.startsWith("Sample: "))).toBe(true);
+  const others = customers.filter(({ email }) => emailKey(email) !== "customer@x.example");
+  expect(others).toHaveLength(SAMPLE_CUSTOMERS);
+  expect(others.every(({ company }) => company.startsWith("Sample: "))).toBe(true);
+  const demo = customers.find(({ email }) => email === "customer@x.example");
+  const own = allRequests.filter(({ userId }) => userId === demo?.id).length;
+  expect(own).toBeGreaterThan(10);
+  expect(own).toBeLessThan(80);
+  const statuses = new Set(allRequests.map(({ status }) => status));
+  expect(statuses).toEqual(new Set(["pending", "in-progress", "completed"]));
+  expect(Math.max(...allRequests.map((request) => historyOf(records, request).length))).toBe(3);
+  expect(await portal.loadSamples(texts)).toEqual({
+    status: "refused",
+    message: "The sample data are loaded already.",
+  });
+});
+
+test("every sample in a backup has the mark, and removing leaves exactly what was there before", async () => {
+  const browser = createFakeBrowser();
+  const portal = await demoPortal(browser);
+  const own = storedValue(portal.createRequest(requestForm));
+  const before = new Map(browser.data);
+  await portal.loadSamples(texts);
+  const backup = JSON.parse(await exported(portal)) as Record<"requests" | "changes", { id: string }[]>;
+  const unmarked = [...backup.requests, ...backup.changes].filter(({ id }) => !id.startsWith("sample-"));
+  expect(unmarked.map(({ id }) => id)).toEqual([own.id]);
+  // A bulk change of samples and others keeps the others.
+  const ids = portal.state().allRequests.map(({ id }) => id);
+  storedValue(portal.setStatuses(ids, "in-progress"));
+  expect((await portal.removeSamples()).status).toBe("stored");
+  expect(portal.state().allRequests).toMatchObject([{ id: own.id, status: "in-progress" }]);
+  const left = [...browser.data.keys()].filter((key) => !before.has(key));
+  expect(left).toEqual([expect.stringMatching(/^portal:bulk:/)]);
+  expect([...before].every(([key, value]) => browser.data.get(key) === value)).toBe(true);
+  expect(JSON.stringify([...browser.data])).not.toContain("sample-");
+});
+
+test("without room nothing is loaded, and the message says so", async () => {
+  const browser = createFakeBrowser();
+  const portal = await demoPortal(browser);
+  const before = new Map(browser.data);
+  browser.limit(30_000);
+  expect(await portal.loadSamples(texts)).toEqual({
+    status: "refused",
+    message: "There is no room in this browser for the sample data. Nothing was loaded.",
+  });
+  expect(new Map(browser.data)).toEqual(before);
+  expect(portal.state()).toMatchObject({ samples: 0, notice: null });
+});
+
+test("only demo accounts load and remove samples", async () => {
+  const browser = createFakeBrowser();
+  const portal = await demoPortal(browser);
+  await portal.loadSamples(texts);
+  const form = { ...account, email: "ada@x.example", confirmPassword: "demo-pass" };
+  storedValue(await portal.signUp(form));
+  expect((await portal.removeSamples()).status).toBe("refused");
+  expect((await portal.loadSamples(texts)).status).toBe("refused");
+});

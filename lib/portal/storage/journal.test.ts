@@ -1,0 +1,124 @@
+import fc from "fast-check";
+import { createFakeBrowser, type FakeBrowser } from "../testing/fake-browser";
+import {
+  ADMINISTRATOR,
+  createFakeRandom,
+  openPortal,
+  requestForm,
+  settled,
+  signUpForm,
+  storedValue,
+} from "../testing/fake-portal";
+import { replay, type Journal, type JournalEntry } from "./journal";
+import { openSafeStorage } from "./safe-storage";
+
+/** A journal in memory, which outlives the browser. */
+function createJournal() {
+  const entries = new Map<string, JournalEntry>();
+  const journal: Journal = {
+    note(key, raw) {
+      if (raw === null) entries.delete(key);
+      else entries.set(key, { raw, at: 0 });
+    },
+    read: async () => new Map(entries),
+  };
+  return { entries, journal };
+}
+
+/** A browser whose localStorage is what had reached the disk when it was stopped. */
+function restarted(onDisk: ReadonlyMap<string, string>): FakeBrowser {
+  const browser = createFakeBrowser();
+  for (const [key, value] of onDisk) browser.write(key, value);
+  return browser;
+}
+
+test("whatever had reached the disk when the browser was stopped, everything confirmed is there afterwards", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.nat({ max: 3 }), { maxLength: 12 }), fc.nat(), async (steps, flushed) => {
+      const { journal } = createJournal();
+      const randomBytes = createFakeRandom();
+      const browser = createFakeBrowser();
+      const portal = openPortal(browser, { journal, randomBytes });
+      await settled();
+      storedValue(await portal.signUp(signUpForm(ADMINISTRATOR)));
+      const disk = [new Map<string, string>(), new Map(browser.data)];
+      for (const step of steps) {
+        const ids = portal.state().allRequests.map(({ id }) => id);
+        if (step === 0) storedValue(portal.setStatuses(ids, "completed"));
+        else if (step === 1 && ids[0]) storedValue(portal.setStatus(ids[0], "in-progress"));
+        else storedValue(portal.createRequest(requestForm));
+        disk.push(new Map(browser.data));
+      }
+      const before = portal.state();
+      portal.stop();
+
+      const crashed = restarted(disk[flushed % disk.length] ?? new Map());
+      const after = openPortal(crashed, { journal, randomBytes });
+      expect(after.state().loading).toBe(true);
+      await settled();
+      expect((await after.signIn({ email: ADMINISTRATOR, password: "correct horse" })).status).toBe("stored");
+      expect(after.state().allRequests).toEqual(before.allRequests);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test("what was erased or removed does not come back, from this tab or another program", async () => {
+  const { journal, entries } = createJournal();
+  const browser = createFakeBrowser();
+  const portal = openPortal(browser, { journal });
+  await settled();
+  storedValue(await portal.signUp(signUpForm(ADMINISTRATOR)));
+  const { id } = storedValue(portal.createRequest(requestForm));
+  browser.openTab().storage.removeItem(`portal:request:${id}`);
+  await settled();
+  expect([...entries.keys()].filter((key) => key.startsWith("portal:request:"))).toEqual([]);
+  storedValue(portal.createRequest(requestForm));
+  storedValue(await portal.eraseAll());
+  expect(entries.size).toBe(0);
+});
+
+test("the session is not noted, and what has been in the storage for an hour is forgotten", async () => {
+  const { journal, entries } = createJournal();
+  const browser = createFakeBrowser();
+  const portal = openPortal(browser, { journal });
+  await settled();
+  storedValue(await portal.signUp(signUpForm("ada@x.example")));
+  expect([...entries.keys()]).toEqual([expect.stringMatching(/^portal:user:/)]);
+  const { storage } = browser.openTab();
+  const safeStorage = openSafeStorage(() => storage);
+  expect(await replay(journal, safeStorage, 59 * 60_000)).toBe(0);
+  expect(entries.size).toBe(1);
+  expect(await replay(journal, safeStorage, 61 * 60_000)).toBe(0);
+  expect(entries.size).toBe(0);
+});
+
+test("a journal that fails or hangs does not keep the portal closed", async () => {
+  const failing: Journal = { note: () => {}, read: () => Promise.reject(new Error("no")) };
+  const hanging: Journal = { note: () => {}, read: () => new Promise(() => {}) };
+  for (const journal of [failing, hanging]) {
+    const portal = openPortal(createFakeBrowser(), { journal });
+    await settled();
+    expect(portal.state().loading).toBe(false);
+    expect((await portal.signUp(signUpForm("ada@x.example"))).status).toBe("stored");
+  }
+});
+
+test("a journal that answers late still brings back what was lost", async () => {
+  const { journal, entries } = createJournal();
+  const first = openPortal(createFakeBrowser(), { journal });
+  await settled();
+  storedValue(await first.signUp(signUpForm("ada@x.example")));
+  let answer = () => {};
+  const read = async () => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    return new Map(entries);
+  };
+  const browser = createFakeBrowser();
+  const portal = openPortal(browser, { journal: { ...journal, read } });
+  await settled();
+  expect(portal.state().loading).toBe(false);
+  answer();
+  await settled();
+  expect((await portal.signIn({ email: "ada@x.example", password: "correct horse" })).status).toBe("stored");
+});
