@@ -114,7 +114,7 @@ it("shows the texts that were composed for the page", () => {
     ],
     ...[trade.opening, trade.verdict, trade.year.note, trade.origin.heading, trade.origin.text],
     ...[trade.offer!.heading, trade.offer!.note, ...trade.offer!.rows.flat()],
-    ...[trade.engaged!.heading, trade.engaged!.text, trade.hours.week.note],
+    ...[trade.engaged!.heading, trade.engaged!.text, ...trade.engaged!.rows.flat(), trade.hours.week.note],
     ...[page.industry.weekend, page.industry.publicHolidays.note, reason],
     ...[page.law!.heading, page.law!.note, ...page.law!.items.map(({ text: stated }) => stated)],
     ...[...page.notes.flatMap(({ term, text: note }) => [term, note]), page.cityFacts.holidaysText],

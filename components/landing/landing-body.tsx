@@ -1,15 +1,13 @@
 import type { LandingPage } from "@/lib/landing";
-import { CoverageClock } from "./coverage-clock";
+import { CoverageClock } from "./clock/coverage-clock";
 import { routes } from "@/lib/routes";
 import { pageSpecific, SharedFragment, SlottedFragment } from "export-kit/fragments";
+import { BusyMonths, HolidayDates, Holidays } from "./calendar-fragments";
 import {
   Actions,
   SampleConversation,
   Crumbs,
-  HolidayDates,
-  Holidays,
   Neighbours,
-  Paragraphs,
   CityNotes,
   Reasons,
   Related,
@@ -17,7 +15,7 @@ import {
   TitledList,
 } from "./shared-fragments";
 import { Law, SuitableServices } from "./trade-fragments";
-import { CallersSection, TradeSections } from "./trade-sections";
+import { CallersSection, DaySection, TradeSections } from "./trade-sections";
 
 /**
  * Identifies the layout of a page: pages with the same key differ only in their fragments and page-specific texts. Each
@@ -66,6 +64,7 @@ export function LandingBody({ page }: { page: LandingPage }) {
         <SharedFragment as="div" page={page} select={cityFactsOf} body={CoverageClock} />
       </div>
       <SharedFragment as="div" className="page stats-row" page={page} select={sharedOf} body={Stats} />
+      {page.trade?.plan !== undefined && <DaySection page={page} />}
       {page.trade ? (
         <SharedFragment
           className="page split"
@@ -98,7 +97,7 @@ export function LandingBody({ page }: { page: LandingPage }) {
           {page.busy.texts.length > 0 && (
             <>
               <h2>{headings.busy}</h2>
-              <SharedFragment as="div" page={page} select={({ busy }) => busy.texts} body={Paragraphs} />
+              <SharedFragment as="div" page={page} select={({ busy }) => busy} body={BusyMonths} />
             </>
           )}
           {showsMoney(page) && (

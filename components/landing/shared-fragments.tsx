@@ -16,6 +16,7 @@ import type {
   Titled,
 } from "@/lib/landing";
 import { routes } from "@/lib/routes";
+import { Locator } from "./clock/locator";
 
 export function Crumbs({ data: crumbs }: { data: readonly Crumb[] }) {
   return <Breadcrumbs crumbs={crumbs} link="a" />;
@@ -36,7 +37,7 @@ export function Actions({ data: { site, messages } }: { data: SharedContent }) {
   );
 }
 
-/** Urgent cases or busy months, a paragraph each. */
+/** Sentences, a paragraph each. */
 export function Paragraphs({ data: texts }: { data: readonly string[] }) {
   return texts.map((text) => <p key={text}>{text}</p>);
 }
@@ -102,19 +103,30 @@ export function SampleConversation({
 }
 
 /**
- * The landing pages of neighbouring cities.
+ * The landing pages of neighbouring cities, with the nearest on a map.
  *
  * @param slot folder of the landing pages of a service and an industry
  */
-export function Neighbours({ data: { neighbours }, slot: folder }: { data: CityFacts; slot: string }) {
+export function Neighbours({
+  data: { neighbours, locator },
+  slot: folder,
+}: {
+  data: CityFacts;
+  slot: string;
+}) {
+  // The numbers are those on the map.
+  const List = locator ? "ol" : "ul";
   return (
-    <ul className="plain near">
-      {neighbours.map(({ city, detail }) => (
-        <li key={city.slug}>
-          <a href={`${folder}/${city.slug}`}>{city.label}</a>, {detail}
-        </li>
-      ))}
-    </ul>
+    <>
+      {locator && <Locator data={locator} />}
+      <List className="plain near">
+        {neighbours.map(({ city, detail }) => (
+          <li key={city.slug}>
+            <a href={`${folder}/${city.slug}`}>{city.label}</a>, {detail}
+          </li>
+        ))}
+      </List>
+    </>
   );
 }
 
@@ -165,39 +177,6 @@ function Links({ title, children }: { title: string; children: ReactElement[] })
       <h3>{title}</h3>
       <ul>{children}</ul>
     </div>
-  );
-}
-
-/** Public holidays of the next twelve months, and which plans answer. */
-export function Holidays({ data }: { data: CityFacts }) {
-  return <HolidayList facts={data} show="answered" />;
-}
-
-/** The same for services without a plan. */
-export function HolidayDates({ data }: { data: CityFacts }) {
-  return <HolidayList facts={data} show="day" />;
-}
-
-function HolidayList({
-  facts: { holidays, holidaysText, messages },
-  show,
-}: {
-  facts: CityFacts;
-  show: "answered" | "day";
-}) {
-  return (
-    <>
-      <h2>{messages.headings.holidays}</h2>
-      <p className="soft">{holidaysText}</p>
-      <dl className="rows dates">
-        {holidays.map((holiday) => (
-          <div key={holiday.day}>
-            <dt>{holiday.name}</dt>
-            <dd>{holiday[show]}</dd>
-          </div>
-        ))}
-      </dl>
-    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { pageSpecific, TableRows } from "export-kit/fragments";
+import { pageSpecific, Rows, TableRows } from "export-kit/fragments";
 import type { LandingPage, Table } from "@/lib/landing";
 
 /** A table that pages share, with a note under it. */
@@ -7,16 +7,7 @@ export function FiguresTable({ data: { columns, rows, note } }: { data: Table })
     <>
       <table className="figures">
         <Head columns={columns} />
-        <tbody>
-          {rows.map(([heading, ...cells]) => (
-            <tr key={heading}>
-              <th scope="row">{heading}</th>
-              {cells.map((cell, column) => (
-                <td key={column}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        <Rows rows={rows} />
       </table>
       <p className="note">{note}</p>
     </>

@@ -9,24 +9,24 @@ import { routes } from "@/lib/routes";
 /** What is typical of the industry out of hours and on public holidays, and why the service suits it. */
 export function TradeFacts({
   data: {
-    pair: { service, industry, script, messages },
+    pair: { service, industry, script, urgent, messages },
     people,
   },
 }: {
   data: PairWording;
 }) {
   const { heading, fit, emergency, emergencyText, noEmergency, weekend, holidays } = messages.trade.facts;
-  // Those who enquire or order are not customers of the day.
-  const hasCustomers = service.channel !== "orders" && service.channel !== "lead";
+  // Those who enquire or order are not customers of the day, nor are colleagues: their pages have no urgent cases.
+  const hasCustomers = service.channel !== "orders" && urgent.length > 0;
   const outOfHours = industry.emergency ? emergencyText({ emergency: industry.emergency }) : noEmergency;
   const rows: (readonly [term: string, text: string])[] = [
     [fit, script.reason],
     ...(hasCustomers
-      ? ([
-          [emergency, outOfHours],
-          [weekend, industry.weekend],
-          [holidays, industry.publicHolidays.note],
-        ] as const)
+      ? [
+          [emergency, outOfHours] as const,
+          [weekend, industry.weekend] as const,
+          [holidays, industry.publicHolidays.note] as const,
+        ]
       : []),
   ];
   return (

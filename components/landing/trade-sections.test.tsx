@@ -71,6 +71,14 @@ describe("the tables of a page", () => {
     expect(screen.getByRole("main")).toHaveTextContent(trade!.nearby);
   });
 
+  it("say what happens on the phone at weekends to those whose customers ring, and not where colleagues do", () => {
+    const { industry } = show("telephone-answering-services/audiology/leeds");
+    expect(screen.getByRole("main")).toHaveTextContent(industry.weekend);
+    cleanup();
+    show("dispatching-services/audiology/leeds");
+    expect(screen.getByRole("main")).not.toHaveTextContent(industry.weekend);
+  });
+
   it.each(["telephone-answering-services/hotels/new-york", "ecommerce-support/dog-walking/new-york"])(
     "show no daylight on %s, where nobody goes out for it",
     (path) => {

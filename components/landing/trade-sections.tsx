@@ -1,6 +1,8 @@
 /** Sections of a page whose service suits the industry. */
 import { pageSpecific, SharedFragment } from "export-kit/fragments";
 import type { LandingPage } from "@/lib/landing";
+import { routes } from "@/lib/routes";
+import { DayStrips } from "./clock/day-strips";
 import { Paragraphs } from "./shared-fragments";
 import { FiguresTable, PageTable } from "./tables";
 import { TradeFacts } from "./trade-fragments";
@@ -26,9 +28,21 @@ export function CallersSection({ page }: { page: LandingPage }) {
   );
 }
 
+/** Under the figures, the answer: a usual day and the plans' hours as strips, then the plan that suits. */
+export function DaySection({ page }: { page: LandingPage }) {
+  return (
+    <section className="page">
+      <h2>{page.shared.messages.trade.strips.heading}</h2>
+      <SharedFragment as="div" page={page} select={({ trade }) => trade!.hours.strips} body={DayStrips} />
+      <p>{pageSpecific(page, ({ trade }) => trade!.verdict)}</p>
+    </section>
+  );
+}
+
 /** The week and the year of the industry in the city, for a service that suits it. */
 export function TradeSections({ page }: { page: LandingPage }) {
-  const { week, year, origin } = page.shared.messages.trade;
+  const { week, year, origin, engaged, compare } = page.shared.messages.trade;
+  const withPlan = page.trade!.plan !== undefined;
   return (
     <>
       <section className="page">
@@ -38,14 +52,15 @@ export function TradeSections({ page }: { page: LandingPage }) {
         <SharedFragment as="div" page={page} select={({ trade }) => trade!.week} body={FiguresTable} />
       </section>
       <section className="page">
+        {page.trade!.offer && <h2>{pageSpecific(page, ({ trade }) => trade!.offer!.heading)}</h2>}
+        {/* Plans have it under the figures; who buys leads has to know first what we do. */}
+        {!withPlan && <p>{pageSpecific(page, ({ trade }) => trade!.verdict)}</p>}
         {page.trade!.offer && (
           <>
-            <h2>{pageSpecific(page, ({ trade }) => trade!.offer!.heading)}</h2>
             <PageTable page={page} select={({ trade }) => trade!.offer!} />
             <p className="note">{pageSpecific(page, ({ trade }) => trade!.offer!.note)}</p>
           </>
         )}
-        <p>{pageSpecific(page, ({ trade }) => trade!.verdict)}</p>
       </section>
       <section className="page">
         <h2>{pageSpecific(page, ({ cityFacts }) => year.heading({ city: cityFacts.city.label }))}</h2>
@@ -65,13 +80,35 @@ export function TradeSections({ page }: { page: LandingPage }) {
       )}
       <div className="page split">
         <SharedFragment page={page} select={({ wording }) => wording} body={TradeFacts} />
-        {page.trade!.engaged && (
+        {page.trade!.engaged ? (
           <section>
             <h2>{pageSpecific(page, ({ trade }) => trade!.engaged!.heading)}</h2>
             <p>{pageSpecific(page, ({ trade }) => trade!.engaged!.text)}</p>
+            <PageTable page={page} select={({ trade }) => trade!.engaged!} />
+            <p>
+              <a href={pageSpecific(page, toolUrl)}>{engaged.link}</a>
+            </p>
+          </section>
+        ) : (
+          <section>
+            <h2>{pageSpecific(page, ({ cityFacts }) => compare.heading({ city: cityFacts.city.label }))}</h2>
+            <p>
+              <a href={pageSpecific(page, comparisonUrl)}>{compare.link}</a>
+            </p>
           </section>
         )}
       </div>
     </>
   );
+}
+
+/** The tool on lost calls, with the page's industry, and its city for the other tools. */
+function toolUrl({ industry, cityFacts }: LandingPage): string {
+  return routes.toolFor("missed-calls", industry.slug, cityFacts.city.slug);
+}
+
+/** The page's city beside another one, for the same service and industry. */
+function comparisonUrl({ service, industry, cityFacts }: LandingPage): string {
+  const { slug: city } = cityFacts.city;
+  return routes.comparison("cities", { service: service.slug, industry: industry.slug, city });
 }

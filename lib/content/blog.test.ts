@@ -19,6 +19,8 @@ function problemsAfter(change: (source: string) => string, file = FILE): string[
   return problems.map((problem) => `${problem.field}: ${problem.message}`);
 }
 
+/** The line of the file that begins so, counted from 1. */
+const lineOf = (start: string) => source.split("\n").findIndex((line) => line.startsWith(start)) + 1;
 const replace = (search: string | RegExp, by: string) => (text: string) => text.replace(search, by);
 
 describe("posts of the blog", () => {
@@ -103,12 +105,18 @@ describe("a mistake in a post", () => {
     ],
     ["an update before its date", replace(/updated: .*/, "updated: 2025-01-01"), /^updated: expected no day/],
     ["an unknown drawing", replace("image: 1", "image: 11"), /^image: Too big/],
+    [
+      "a sum below a paragraph that it has not",
+      replace(/after: \d+/, "after: 99"),
+      /^sum\.after: .* got 99$/,
+    ],
+    ["an amount of a sum in words", replace(/amount: £693/, "amount: a lot"), /^sum\.rows\[0\]\.amount: /],
     ["an unknown field", replace("image: 1", "image: 1\nimages: 2"), /images/],
     ["a third heading", replace("\nIt is not really", "\n## Third\n\nIt is not really"), /got 5$/],
     [
       "a paragraph too many before a heading",
       replace("\n## Four", "\nMore.\n\n## Four"),
-      /^line 18: .* got 2$/,
+      new RegExp(`^line ${lineOf("## Four") + 2}: .* got 2$`),
     ],
     [
       "its key points under another heading",
@@ -119,7 +127,7 @@ describe("a mistake in a post", () => {
     [
       "a picture",
       replace("Most owners", "![x](y.png) Most owners"),
-      /^line 14: expected text, .* got image$/,
+      new RegExp(`^line ${lineOf("Most owners")}: expected text, .* got image$`),
     ],
     ["a link without https", replace("Most owners", "[Most](http://a.example) owners"), /https:/],
   ])("a post with %s is refused", (_, change, expected) => {

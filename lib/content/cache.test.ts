@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { readThroughCache } from "./cache";
@@ -37,17 +45,31 @@ it("reads unchanged content once", () => {
 
 it("reads cached content again after a delay if asked to warm up", () => {
   jest.useFakeTimers();
+  // Another process filled the cache.
+  readThroughCache(root, () => ({ number: 0 }));
+  jest.isolateModules(() => {
+    const fresh = jest.requireActual<{ readThroughCache: typeof readThroughCache }>("./cache");
+    const read = createReader();
+    const readWarm = () => fresh.readThroughCache(root, read, { warmUp: true }).number;
+    expect(readWarm()).toBe(0);
+    read.mockImplementationOnce(() => {
+      throw new Error("1 problem in the content");
+    });
+    jest.runAllTimers();
+    expect(read).toHaveBeenCalledTimes(1);
+    expect(readWarm()).toBe(0);
+    jest.runAllTimers();
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+  jest.useRealTimers();
+});
+
+it("reads without the cache once the process has read the files, if asked to warm up", () => {
   const read = createReader();
   readThroughCache(root, read, { warmUp: true });
-  expect(jest.getTimerCount()).toBe(0);
-  expect(readThroughCache(root, read, { warmUp: true }).number).toBe(1);
-  expect(read).toHaveBeenCalledTimes(1);
-  read.mockImplementationOnce(() => {
-    throw new Error("1 problem in the content");
-  });
-  jest.runAllTimers();
-  expect(read).toHaveBeenCalledTimes(2);
-  jest.useRealTimers();
+  writeFileSync(cache(), "not used");
+  expect(readThroughCache(root, read, { warmUp: true }).number).toBe(2);
+  expect(readFileSync(cache(), "utf8")).toBe("not used");
 });
 
 it.each([

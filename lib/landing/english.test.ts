@@ -1,7 +1,8 @@
 import {
   choiceOf,
   createPicker,
-  formatPounds,
+  formatAmount,
+  formatShare,
   listOf,
   monthName,
   weekdayName,
@@ -29,7 +30,16 @@ it.each([
   [9588, "£9,588"],
   [0, "£0"],
 ])("formats %d as %s", (value, text) => {
-  expect(formatPounds(value)).toBe(text);
+  expect(formatAmount(value)).toBe(text);
+});
+
+it.each([
+  [99.94, "99.9"],
+  [99.95, "100"],
+  [1324.4, "1,324"],
+  [0.96, "1.0"],
+])("formats the share %d as %s", (value, text) => {
+  expect(formatShare(value)).toBe(text);
 });
 
 it("names months and weekdays in any time zone of the machine", () => {

@@ -1,4 +1,6 @@
 /** Lists, names and number formats of British English, for sentences composed from data. */
+import { formatNumber, remember } from "@/lib/numbers";
+import { formatPounds } from "@/lib/pounds";
 
 const conjunction = new Intl.ListFormat("en-GB", { type: "conjunction" });
 const disjunction = new Intl.ListFormat("en-GB", { type: "disjunction" });
@@ -13,32 +15,16 @@ export function choiceOf(items: readonly string[]): string {
   return disjunction.format(items);
 }
 
-import { formatPounds } from "@/lib/pounds";
-
-export { formatPounds };
-
-const digits = new Intl.NumberFormat("en-GB");
-
-/** Formatting takes a microsecond, and a build formats millions of figures of a few thousand values: 1,499. */
-export const formatNumber = remember((value) => digits.format(value));
 /** "£1,499". */
 export const formatAmount = remember(formatPounds);
 
 /** Numbers below a hundred with one decimal: "3.4". */
 export function formatShare(value: number): string {
-  return value < 100 ? formatTenths(Math.round(value * 10)) : formatNumber(Math.round(value));
+  const tenths = Math.round(value * 10);
+  return tenths < 1000 ? formatTenths(tenths) : formatNumber(Math.round(value));
 }
 
 const formatTenths = remember((tenths) => (tenths / 10).toFixed(1));
-
-function remember(format: (value: number) => string): (value: number) => string {
-  const known = new Map<number, string>();
-  return (value) => {
-    let text = known.get(value);
-    if (text === undefined) known.set(value, (text = format(value)));
-    return text;
-  };
-}
 
 const namesOf = (options: Intl.DateTimeFormatOptions, dates: readonly string[]) => {
   const format = new Intl.DateTimeFormat("en-GB", { ...options, timeZone: "UTC" });

@@ -1,5 +1,7 @@
 import type { Plan, Service } from "@/lib/content";
-import { formatPounds } from "./english";
+import { formatNumber } from "@/lib/numbers";
+import { overflowOf, priceOfMonth } from "@/lib/plans/price";
+import { formatAmount } from "./english";
 
 /** What a month costs on a plan, in GBP. */
 export interface Estimate {
@@ -16,11 +18,11 @@ export interface Estimate {
 export function estimateMonth(plan: Plan, calls: number, overflowPrice: number, addOn = 0): Estimate {
   const overflowCalls = overflowOf(plan, calls);
   const total = priceOfMonth(plan, calls, overflowPrice, addOn);
-  const amount = formatPounds(total);
+  const amount = formatAmount(total);
   const parts = [
-    formatPounds(plan.price),
-    addOn > 0 ? formatPounds(addOn) : "",
-    overflowCalls > 0 ? `${overflowCalls.toLocaleString("en-GB")} × ${formatPounds(overflowPrice)}` : "",
+    formatAmount(plan.price),
+    addOn > 0 ? formatAmount(addOn) : "",
+    overflowCalls > 0 ? `${formatNumber(overflowCalls)} × ${formatAmount(overflowPrice)}` : "",
   ].filter(Boolean);
   return {
     plan,
@@ -29,16 +31,6 @@ export function estimateMonth(plan: Plan, calls: number, overflowPrice: number, 
     amount,
     sum: parts.length === 1 ? amount : `${parts.join(" + ")} = ${amount}`,
   };
-}
-
-/** What a month on a plan costs in GBP, with an add-on. */
-export function priceOfMonth(plan: Plan, calls: number, overflowPrice: number, addOn = 0): number {
-  return plan.price + addOn + overflowOf(plan, calls) * overflowPrice;
-}
-
-/** Calls beyond those in the plan's price. */
-function overflowOf({ calls: included }: Plan, calls: number): number {
-  return included === undefined ? 0 : Math.max(0, calls - included);
 }
 
 /** GBP a month on top of a plan; 0 if there is no fixed price. */

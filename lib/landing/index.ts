@@ -4,6 +4,7 @@ import { calendarName } from "@/lib/geo/calendar";
 import { clockDifference, offsetMinutes } from "@/lib/geo/zone";
 import { routes } from "@/lib/routes";
 import { busyMonthNumbers, describeBusyMonths, hasDarkDays } from "./busy";
+import { busyStrip } from "./year-strips";
 import type { SharedContent, LandingPage, PageLists, Pair } from "./model";
 import { createLaw } from "./law";
 import { createTradeHours } from "./trade-hours";
@@ -17,6 +18,10 @@ import { languagesOf } from "./page-trade";
 export type { CityNote, Conversation, LandingPage, PairWording, SharedContent, Titled } from "./model";
 export type { Table } from "./table";
 export type { CityFacts } from "./city-facts";
+export type { ClockFace } from "./clock-texts";
+export type { DayStrips, Strip } from "./day-strips";
+export type { Locator } from "./locator";
+export type { YearStrips } from "./year-strips";
 export type { LawTexts } from "./law";
 
 /** Composes the landing pages of a catalogue. Shared content is composed on first use. */
@@ -68,10 +73,12 @@ export function createComposer(content: Content, catalogue: LandingCatalogue): L
   const busyIn = memoize((industry: Industry) =>
     memoizeByKey((key: string) => {
       const city = cityWithSeasons.get(key)!;
+      const months = busyMonthNumbers(industry, city);
       return {
         key,
         texts: describeBusyMonths(industry, city, messages),
-        months: busyMonthNumbers(industry, city),
+        months,
+        strip: busyStrip(months, content.site.asOf),
       };
     }),
   );
@@ -119,7 +126,10 @@ export function createComposer(content: Content, catalogue: LandingCatalogue): L
   };
 }
 
-type CityFactsContent = Pick<Content, "site" | "plans" | "holidays" | "catchments" | "landing" | "cities">;
+type CityFactsContent = Pick<
+  Content,
+  "site" | "plans" | "holidays" | "holidaySources" | "catchments" | "landing" | "cities"
+>;
 
 /**
  * Returns a function that computes the facts of each city once.
@@ -142,7 +152,7 @@ function seasonsOf({ country, latitude, climate }: City): string {
 
 /** @param cities candidates for neighbours */
 function createCityContext(
-  { site, plans, holidays, catchments, landing, cities: all }: CityFactsContent,
+  { site, plans, holidays, holidaySources, catchments, landing, cities: all }: CityFactsContent,
   cities: readonly City[],
 ): CityContext {
   const { asOf, geo, homeCity, local } = site;
@@ -167,6 +177,7 @@ function createCityContext(
     ),
     differenceOf: memoizeByKey((zone: string) => clockDifference(zone, geo.timezone, asOf)),
     holidaysOf,
+    holidayNoteOf: (...area) => holidaySources.get(calendarName(...area))?.note,
     deskHolidays: new Set(holidaysOf(country, subdivision, region).map(({ date }) => date)),
     catchments,
     languages: new Set(all.map((city) => languagesOf(city)[0]!)),

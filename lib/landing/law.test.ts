@@ -62,6 +62,15 @@ it("begins with the statements on the industry, and leaves out those on others",
   expect(idsOf(law, IOWA, CALLS, { slug: "gyms" } as Industry)).toEqual(["iowa"]);
 });
 
+it("leaves out a general statement that one on the industry replaces", () => {
+  const law = [
+    statement("everybody", "data"),
+    statement("teeth", "data", { industries: ["dental-practices"], replaces: ["everybody"] }),
+  ];
+  expect(idsOf(law, IOWA, CALLS, { slug: "dental-practices" } as Industry)).toEqual(["teeth"]);
+  expect(idsOf(law, IOWA)).toEqual(["everybody"]);
+});
+
 it("has one statement on recording, emergencies and customs, and the law on leads for leads alone", () => {
   const numbered = (topic: LawStatement["topic"]) =>
     [1, 2, 3, 4].map((n) => statement(`${topic}-${n}`, topic));

@@ -4,15 +4,15 @@ import type { CityContext } from "./city-context";
 /** How many general statements of each topic are shown, in this order. */
 type Shown = Readonly<Partial<Record<LawTopic, number>>>;
 
-const BY_PHONE: Shown = { recording: 1, data: 1, emergency: 1, language: 1, custom: 1 };
+const BY_PHONE: Shown = { recording: 1, data: 1, transfer: 1, emergency: 1, language: 1, custom: 1 };
 /** By channel of the service. Leads depend on how people may be called; where customers write, nobody is recorded. */
 const SHOWN: Readonly<Record<Service["channel"], Shown>> = {
   phone: BY_PHONE,
   dispatch: BY_PHONE,
-  lead: { leads: 2, "cold-calls": 1, data: 1, recording: 1, language: 1 },
-  chat: { chat: 1, data: 1, language: 1 },
-  orders: { orders: 1, data: 1, language: 1 },
-  project: { data: 1 },
+  lead: { leads: 2, "cold-calls": 1, data: 1, transfer: 1, recording: 1, language: 1 },
+  chat: { chat: 1, emergency: 1, data: 1, transfer: 1, language: 1 },
+  orders: { orders: 1, data: 1, transfer: 1, language: 1 },
+  project: { data: 1, transfer: 1 },
 };
 
 /** Statements for a page, under a heading. */
@@ -28,13 +28,12 @@ export function createLaw(
   law: readonly LawStatement[],
   { messages, words }: Pick<CityContext, "messages" | "words">,
 ): (service: Service, industry: Industry, city: City) => LawTexts | undefined {
-  // Pages are composed industry by industry: keeping the last one is enough.
-  let last: Industry | undefined;
+  const bound = new Set(law.flatMap(({ industries = [] }) => industries));
   const known = new Map<string, LawTexts | undefined>();
   return (service, industry, city) => {
-    if (industry !== last) known.clear();
-    last = industry;
-    const key = `${service.channel} ${city.country.slug} ${city.subdivision}`;
+    // Industries without statements of their own share the general ones.
+    const own = bound.has(industry.slug) ? industry.slug : "";
+    const key = `${own} ${service.channel} ${city.country.slug} ${city.subdivision}`;
     if (!known.has(key)) {
       const statements = selectLaw(law, city, SHOWN[service.channel], industry);
       const written = statements.map((statement) => statement.written).sort()[0];
@@ -54,8 +53,8 @@ export function createLaw(
 }
 
 /**
- * The statements that hold in a city: those bound to the industry, then those of each topic, the state's before the
- * country's.
+ * The statements that hold in a city: those bound to the industry, then those of each topic that these do not replace, the
+ * state's before the country's.
  *
  * @param shown only statements of these topics
  */
@@ -72,9 +71,11 @@ export function selectLaw(
       (states === undefined || (subdivision !== undefined && states.includes(subdivision))) &&
       (industries === undefined || (industry !== undefined && industries.includes(industry.slug))),
   );
-  const general = here.filter(({ industries }) => industries === undefined);
+  const bound = here.filter(({ industries }) => industries !== undefined);
+  const replaced = new Set(bound.flatMap(({ replaces = [] }) => replaces));
+  const general = here.filter(({ id, industries }) => industries === undefined && !replaced.has(id));
   return [
-    ...here.filter(({ industries }) => industries !== undefined),
+    ...bound,
     ...Object.entries(shown).flatMap(([topic, count]) =>
       general
         .filter((statement) => statement.topic === topic)

@@ -4,6 +4,7 @@ import type { Table, Texts } from "./table";
 import type { TradeHours } from "./trade-hours";
 import type { CityFacts } from "./city-facts";
 import type { LawTexts } from "./law";
+import type { BusyStrip } from "./year-strips";
 
 /** A list under a heading. Pages with the same list share the same object. */
 export interface Titled<T> {
@@ -32,8 +33,8 @@ export interface Pair {
   crumbs: readonly { name: string; url: string }[];
   /** The other services, and related industries. */
   others: { services: readonly Service[]; industries: readonly Industry[] };
-  /** Figures composed so far, by what they depend on besides the pair. */
-  figures: Map<string, TradeFigures>;
+  /** Figures composed so far, by what they depend on besides the pair: hours, then busy months and languages. */
+  figures: Map<TradeHours, Map<string, TradeFigures>>;
   /** The wordings used so far, by the country's word for the people of the industry. */
   wordings: Map<string, PairWording>;
   /** For headings and labels. */
@@ -61,6 +62,7 @@ export interface BusyTexts {
   key: string;
   texts: Texts;
   months: ReadonlySet<number>;
+  strip: BusyStrip;
 }
 
 /** Sections shared by the pages of an industry or of a service. */
@@ -95,9 +97,9 @@ export interface LandingPage extends Omit<PageLists, "challenges"> {
   /** Who else gets in touch, and from where. */
   callers: string[];
   conversation: Conversation;
-  /** Undefined for leads. */
+  /** Undefined for leads, and where the firm's own people get in touch. */
   urgent: Texts | undefined;
-  /** Undefined where buyers of goods write. */
+  /** Undefined where buyers of goods write or the firm's own people get in touch. */
   challenges: Titled<string> | undefined;
   /** The benefits of the service shown on this page. */
   benefits: Titled<string>;
@@ -125,8 +127,8 @@ export interface CityNote {
   text: string;
 }
 
-/** How many callers meet an engaged line. */
-export interface EngagedTexts {
+/** How many callers meet an engaged line: a table with a row for one person who answers, two and three. */
+export interface EngagedTexts extends Pick<Table, "columns" | "rows"> {
   heading: string;
   text: string;
 }
@@ -155,8 +157,8 @@ export interface TradeFigures {
   counts: readonly number[];
   /** Undefined for services without a line. */
   engaged: EngagedTexts | undefined;
-  /** Price of an average month; undefined for services without a plan. */
-  amount: string | undefined;
+  /** Price of an average month, and of each contact in it; undefined for services without a plan. */
+  price: { amount: string; each: string } | undefined;
   plan: string | undefined;
 }
 

@@ -50,6 +50,11 @@ it("shares out the contacts of a year, and counts places with fewer than one as 
     expect(text).toContain(part);
 });
 
+it("has no table of a single place", () => {
+  expect(originIn(CALLS, 15, 5).rows).toEqual([]);
+  expect(originIn(CALLS, 15, 6).rows.map(([place]) => place)).toEqual(["Town", "Village"]);
+});
+
 it("has a decimal for fewer than a hundred contacts", () => {
   expect(originIn(CALLS, 15, 100).rows.map(([, contacts]) => contacts)).toEqual(["75.0", "18.8", "6.3"]);
 });

@@ -2,13 +2,13 @@ import type { Catchment, City, Industry, Service } from "@/lib/content";
 import type { CityContext } from "./city-context";
 import type { OriginTexts } from "./model";
 import type { Texts } from "./table";
-import { formatShare, formatNumber } from "./english";
+import { formatShare } from "./english";
+import { formatNumber } from "@/lib/numbers";
 
 type Town = Catchment["towns"][number];
 
 /** Places with fewer contacts a year are counted with all others. */
 const FEWEST = 1;
-
 /** How far a service reaches for an industry: goods that a marketplace posts go to the whole country. */
 export function reachOf({ slug, reply }: Service, { reach, services }: Industry): Industry["reach"] {
   return reply === "every-day" ? "country" : (services[slug]?.reach ?? reach);
@@ -31,9 +31,20 @@ export function describeOrigin(
   const { heading, columns, local, country: everywhere, elsewhere } = messages.trade.origin;
   const { contact, channel } = service;
   const reach = reachOf(service, industry);
-  const { people, places, half, towns } = catchments[slug]![reach];
-  const listed = towns.filter(({ share }) => perYear * share >= FEWEST);
-  const rest = listed.reduce((sum, { share }) => sum - share, 1) * perYear;
+  const catchment = catchments[slug]![reach];
+  const { people, places, half, towns } = catchment;
+  const words = describeTowns(catchment, messages);
+  const rows: Texts[] = [];
+  let rest = perYear;
+  for (const [index, { share }] of towns.entries()) {
+    // The largest come first.
+    if (perYear * share < FEWEST) break;
+    rest -= perYear * share;
+    const { place, distance, inhabitants } = words[index]!;
+    rows.push([place, formatShare(perYear * share), distance, inhabitants]);
+  }
+  const hasTable = rows.length > 1;
+  if (rest >= FEWEST) rows.push([elsewhere, formatShare(rest), "", ""]);
   const values = { people, places, half, perYear, contacts: contact.many, city: name };
   return {
     heading: heading({ contacts: contact.many }),
@@ -48,20 +59,7 @@ export function describeOrigin(
       columns.people,
     ],
     // One place says no more than the text.
-    rows:
-      listed.length < 2
-        ? []
-        : [
-            ...listed.map((town): Texts => {
-              const {
-                name: place,
-                distance,
-                people: inhabitants,
-              } = wordsOf(town, messages.trade.origin, messages.words);
-              return [place, formatShare(perYear * town.share), distance, inhabitants];
-            }),
-            ...(rest >= FEWEST ? [[elsewhere, formatShare(rest), "", ""]] : []),
-          ],
+    rows: hasTable ? rows : [],
   };
 }
 
@@ -72,28 +70,34 @@ export function ownShareOf(
   { slug }: City,
   { catchments }: Pick<CityContext, "catchments">,
 ): Town {
-  const { towns } = catchments[slug]![reachOf(service, industry)];
-  return towns.find(({ km }) => km === 0) ?? towns[0]!;
+  return catchments[slug]![reachOf(service, industry)].city;
+}
+
+interface TownTexts {
+  place: string;
+  distance: string;
+  inhabitants: string;
 }
 
 /** All pages with the same reach from a city list the same places. */
-const known = new WeakMap<Town, { name: string; distance: string; people: string }>();
+const described = new WeakMap<Catchment, readonly TownTexts[]>();
 
-function wordsOf(
-  town: Town,
-  { distance }: CityContext["messages"]["trade"]["origin"],
-  { directions }: CityContext["messages"]["words"],
-) {
-  let words = known.get(town);
-  if (!words) {
-    const { name, population, km, direction } = town;
-    words = {
-      name,
-      people: formatNumber(population),
+/** The texts of the places of a catchment, in their order. */
+function describeTowns(
+  catchment: Catchment,
+  { trade, words }: CityContext["messages"],
+): readonly TownTexts[] {
+  let texts = described.get(catchment);
+  if (!texts) {
+    texts = catchment.towns.map(({ name, population, km, direction }) => ({
+      place: name,
+      inhabitants: formatNumber(population),
       distance:
-        direction === undefined ? formatNumber(km) : distance({ km, direction: directions[direction] }),
-    };
-    known.set(town, words);
+        direction === undefined
+          ? formatNumber(km)
+          : trade.origin.distance({ km, direction: words.directions[direction] }),
+    }));
+    described.set(catchment, texts);
   }
-  return words;
+  return texts;
 }

@@ -4,12 +4,14 @@ import type { CityContext } from "./city-context";
 import type { CityFacts } from "./city-facts";
 import type { LawTexts } from "./law";
 import type { BusyTexts, Pair, TradeFigures, TradeTexts } from "./model";
-import { formatNumber, formatShare } from "./english";
+import { formatShare } from "./english";
+import { formatNumber } from "@/lib/numbers";
 import type { FiguresInput } from "./figures-input";
 import type { MonthTexts } from "./month-texts";
 import { describeOrigin, ownShareOf } from "./origin";
-import { comparePlans, tabulateLeads, tabulatePlans } from "./plan-table";
-import { choosePlan, contactsByMonth, hasPlan, tabulateYear } from "./trade";
+import { comparePlans, pricePerContact, tabulateLeads, tabulatePlans } from "./plan-table";
+import { choosePlan } from "./choose-plan";
+import { contactsByMonth, dependsOnDaylight, hasPlan, tabulateYear } from "./trade";
 import type { TradeHours } from "./trade-hours";
 import { describeEngagedLine, describeVerdict } from "./verdict";
 
@@ -34,8 +36,10 @@ export function composeTrade(
   const [first, second = ""] = languagesOf(city);
   const language = first === "English" ? undefined : first;
   const otherLanguage = language ?? (context.languages.has(second) ? second : undefined);
-  const key = `${hours.key} ${busy.key} ${language} ${otherLanguage}`;
-  let figures = pair.figures.get(key);
+  let known = pair.figures.get(hours);
+  if (!known) pair.figures.set(hours, (known = new Map()));
+  const key = `${busy.key} ${language} ${otherLanguage}`;
+  let figures = known.get(key);
   if (!figures) {
     figures = composeFigures(
       {
@@ -51,7 +55,7 @@ export function composeTrade(
       },
       months,
     );
-    pair.figures.set(key, figures);
+    known.set(key, figures);
   }
   return {
     ...figures,
@@ -81,8 +85,7 @@ function describeYear(
   const { nearby, columns } = context.messages.trade.year;
   const { name: place, population, share } = ownShareOf(service, industry, city, context);
   const [month, open, contacts, ...others] = year.columns as [string, string, string];
-  // Goods are posted in the dark as well.
-  const daylight = industry.travels && service.channel !== "orders";
+  const daylight = dependsOnDaylight(service, industry);
   // Where nearly all come from the city or very few, their number says little.
   const perPerson = share > NEARLY_ALL || share * reckoned!.perMonth < FEW;
   const perYear = reckoned!.perMonth * MONTHS;
@@ -146,7 +149,12 @@ function composeFigures(input: FiguresInput, months: readonly MonthTexts[]): Tra
     counts,
     engaged: describeEngagedLine(input),
     plan: withPlan ? choice.plan.name : undefined,
-    amount: withPlan ? choice.estimate.amount : undefined,
+    price: withPlan
+      ? {
+          amount: choice.estimate.amount,
+          each: pricePerContact(choice.estimate.total, choice.contacts),
+        }
+      : undefined,
   };
 }
 

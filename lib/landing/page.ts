@@ -32,17 +32,19 @@ export function composePair(
     service,
     industry,
     script: conversation,
-    conversations: rotationsOf(service.intake ?? industry.intake, QUESTIONS).map((questions) => ({
-      service,
-      how: conversation.how,
-      script: conversation.script,
-      questions,
-      messages,
-    })),
+    conversations: rotationsOf(conversation.intake ?? service.intake ?? industry.intake, QUESTIONS).map(
+      (questions) => ({
+        service,
+        how: conversation.how,
+        script: conversation.script,
+        questions,
+        messages,
+      }),
+    ),
     customers: conversation.contacts ?? industry.callers,
-    // Enquirers are not customers yet.
+    // Enquirers are not customers yet, and colleagues do not ring like the customers of a front desk.
     urgent:
-      service.channel === "lead"
+      service.channel === "lead" || (asksColleagues(conversation) && !industry.travels)
         ? []
         : rotationsOf((service.urgent ?? industry.urgent).map(messages.introductions.urgent), URGENT),
     benefits: rotationsOf(service.benefits, BENEFITS).map((items) => ({
@@ -63,6 +65,11 @@ export function composePair(
   };
 }
 
+/** True if those who get in touch are the firm's own people, so that the troubles of its front desk do not matter. */
+function asksColleagues({ intake }: Pair["script"]): boolean {
+  return intake !== undefined;
+}
+
 /** The pair with the country's word for the people of the industry: one object for all its cities. */
 function wordingOf(pair: Pair, people: string): PairWording {
   let wording = pair.wordings.get(people);
@@ -76,7 +83,12 @@ export function rotationsOf(items: Texts, count: number): Texts[] {
   return items.map((_, start) => twice.slice(start, start + Math.min(count, items.length)));
 }
 
-const NEVER_BUSY: PageLists["busy"] = { key: "never", texts: [], months: new Set() };
+const NEVER_BUSY: PageLists["busy"] = {
+  key: "never",
+  texts: [],
+  months: new Set(),
+  strip: { initials: [], months: [] },
+};
 
 /** Composes one page from its parts. Pure: the same parts give the same page. */
 export function composePage(
@@ -122,7 +134,10 @@ export function composePage(
     busy,
     conversation: pair.conversations[pick("#questions", pair.conversations.length)]!,
     urgent: pair.urgent[pick("#urgent", pair.urgent.length)],
-    challenges: isShop ? undefined : lists.challenges[pick("#challenges", lists.challenges.length)]!,
+    challenges:
+      isShop || asksColleagues(pair.script)
+        ? undefined
+        : lists.challenges[pick("#challenges", lists.challenges.length)]!,
     reasons: lists.reasons,
     trade,
     law: trade && facts.law,
@@ -160,6 +175,7 @@ function composeDescription(
   const values = {
     heading,
     difference: differenceText,
+    contact: service.contact.one,
     contacts: service.contact.many,
     city: city.label,
     people,
@@ -170,11 +186,11 @@ function composeDescription(
       writeEach(descriptionsOfUnfit, { ...values, reason: script.reason }),
       DESCRIPTION_LIMIT,
     );
-  const { plan, amount } = trade;
+  const { plan, price } = trade;
   return firstThatFits(
-    plan === undefined || amount === undefined
+    plan === undefined || price === undefined
       ? writeEach(descriptionsWithoutPlan, values)
-      : writeEach(descriptions, { ...values, plan, amount }),
+      : writeEach(descriptions, { ...values, plan, ...price }),
     DESCRIPTION_LIMIT,
   );
 }

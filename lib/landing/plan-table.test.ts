@@ -41,8 +41,6 @@ describe("tabulatePlans", () => {
     // 250 and 1,000 minutes; £524 / 150 = £3.49, £849 / 600 = £1.42, £1,499 / 600 = £2.50.
     // 6,000 minutes less those.
     expect(cells(rows)).toEqual([
-      ["days 0", "days 1", "days 2"],
-      ["times 0", "times 1", "times 2"],
       ["4 (25%)", "17 (100%)", "17 (100%)"],
       ["96", "83", "83"],
       ["150", "600", "600"],
@@ -56,15 +54,15 @@ describe("tabulatePlans", () => {
 
   it("has the price of the busiest month if calls beyond the plans' make it higher", () => {
     // A quarter of 800 is 200: £499 + 100 × £0.50. £799 + 300 × £0.50.
-    expect(cells(tabulate({}, [400, 800]).rows)[6]).toEqual(["£549", "£949", "£1,499"]);
+    expect(cells(tabulate({}, [400, 800]).rows)[4]).toEqual(["£549", "£949", "£1,499"]);
     const few = { contacts: { perMonth: 40, minutes: 3 } };
-    expect(tabulate(few, [40, 60]).rows).toHaveLength(7);
+    expect(tabulate(few, [40, 60]).rows).toHaveLength(5);
     expect(tabulate(few, [40, 60]).note).not.toContain("£0.50");
   });
 
   it("has the days answered instead of hours where customers may wait", () => {
     const service = serviceOf({ channel: "orders", reply: "weekdays" });
-    expect(cells(tabulate({ service }).rows)[2]).toEqual(["300", "301", "302"]);
+    expect(cells(tabulate({ service }).rows)[0]).toEqual(["300", "301", "302"]);
   });
 
   it("says which plans speak the customers' language, and what an add-on costs", () => {
@@ -78,7 +76,11 @@ describe("tabulatePlans", () => {
 
   it("says that a plan in English only answers those who speak it, where customers speak another language first", () => {
     const { rows } = tabulate({ language: "French", otherLanguage: "French" });
-    expect(cells(rows)[4]).toEqual([messages.trade.plans.columns.englishOnly, "600", "600"]);
+    expect(cells(rows)[2]).toEqual([
+      messages.trade.plans.columns.englishOnly({ contacts: 150 }),
+      "600",
+      "600",
+    ]);
   });
 
   it("has no price for contacts of a plan that answers none", () => {

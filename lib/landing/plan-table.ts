@@ -4,7 +4,8 @@
  * @see docs/decisions/0047-pages-reckon-from-typical-values.md
  */
 import type { Plan } from "@/lib/content";
-import { formatAmount, formatNumber, listOf } from "./english";
+import { formatAmount, listOf } from "./english";
+import { formatNumber } from "@/lib/numbers";
 import { addOnPrice, estimateMonth, type Estimate } from "./estimate";
 import type { FiguresInput } from "./figures-input";
 import type { Table } from "./table";
@@ -64,8 +65,6 @@ export function tabulatePlans(
   const { desks, year } = hours;
   const inHours = (minutes: number) => formatNumber(Math.round(minutes / 60));
   const table = [
-    [rows.weekdays, ...desks.map(({ weekdays }) => weekdays)],
-    [rows.times, ...desks.map(({ times }) => times)],
     ...(waits
       ? [
           [
@@ -86,7 +85,9 @@ export function tabulatePlans(
     [
       rows.contacts(names),
       ...options.map(({ plan, contacts }) =>
-        input.language && plan.otherLanguages === 0 ? columns.englishOnly : formatNumber(contacts),
+        input.language && plan.otherLanguages === 0
+          ? columns.englishOnly({ contacts })
+          : formatNumber(contacts),
       ),
     ],
     [rows.price, ...options.map(({ estimate }) => estimate.amount)],
@@ -96,7 +97,7 @@ export function tabulatePlans(
     [
       rows.each(names),
       ...options.map(({ contacts, estimate }) =>
-        contacts > 0 ? formatAmount(Math.round((estimate.total / contacts) * 100) / 100) : columns.none,
+        contacts > 0 ? pricePerContact(estimate.total, contacts) : columns.none,
       ),
     ],
     ...(language
@@ -116,6 +117,11 @@ export function tabulatePlans(
   };
 }
 
+/** "£2.47". */
+export function pricePerContact(total: number, contacts: number): string {
+  return formatAmount(Math.round((100 * total) / contacts) / 100);
+}
+
 /** In whole per cent; less than a hundred unless it is all. */
 function percentOf(part: number, whole: number): number {
   return part === whole ? 100 : Math.min(99, Math.round((100 * part) / whole));
@@ -123,7 +129,7 @@ function percentOf(part: number, whole: number): number {
 
 /** What the prices are made of, and the terms. */
 function describePrices(
-  { service, plans: { overflowCallPrice, terms }, context }: FiguresInput,
+  { service, hours, plans: { overflowCallPrice, terms }, context }: FiguresInput,
   options: readonly PlanOption[],
   busiest: readonly Estimate[],
 ): string {
@@ -140,13 +146,13 @@ function describePrices(
     contact: service.contact.one,
     contacts: service.contact.many,
     spread: service.reply === "at-once" ? "yes" : "no",
-    ...context.messages.trade.quietHours,
+    ...hours.quiet,
     trialDays: terms.trialDays,
     noticeDays: terms.noticeDays,
   });
 }
 
-/** What an enquiry may cost: the turnover it brings, by how many of them become customers. */
+/** What an enquiry may be worth: the turnover it brings, by how many of them become customers. */
 export function tabulateLeads({
   service,
   industry: { newCustomer, names },

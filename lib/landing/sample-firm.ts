@@ -46,8 +46,6 @@ export const answering = (...answered: number[]) =>
       contactShare: minutes / 1000,
       days: 300 + plan,
       minutes: 6000,
-      weekdays: `days ${plan}`,
-      times: `times ${plan}`,
     })),
   }) as unknown as TradeHours;
 

@@ -1,25 +1,10 @@
 import type { City } from "@/lib/content";
 import { shiftHours, WORKING_DAY } from "@/lib/geo/coverage";
+import { seasonalDifferences } from "@/lib/geo/clock-changes";
 import type { ClockDifference, DifferencePeriod } from "@/lib/geo/zone";
-import { utcDay } from "@/lib/geo/zone";
 import { listOf } from "./english";
 import type { CityContext } from "./city-context";
 import { nextDate } from "./surroundings";
-
-/** A difference that holds for fewer days than this a year is an exception, not a season. */
-const SEASON_DAYS = 32;
-const DAY = 24 * 60 * 60 * 1000;
-
-/** The differences in minutes that hold for a season or longer, the smallest first. */
-export function seasonalDifferences({ usual, exceptions }: ClockDifference): number[] {
-  const days = new Map<number, number>();
-  for (const { minutes, from, to } of exceptions) {
-    const length = (utcDay(to).getTime() - utcDay(from).getTime()) / DAY + 1;
-    days.set(minutes, (days.get(minutes) ?? 0) + length);
-  }
-  const seasons = [...days].filter(([, count]) => count >= SEASON_DAYS).map(([minutes]) => minutes);
-  return [usual, ...seasons].sort((a, b) => Math.abs(a) - Math.abs(b));
-}
 
 /** The time difference between a city and the desk in words. */
 export interface TimeDifferenceTexts {

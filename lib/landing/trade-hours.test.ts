@@ -65,6 +65,23 @@ it("never closes a firm that is open round the clock", () => {
   expect(createTradeHours(context)(always, cityOf("leeds")).year.openMinutes).toBe(365 * 24 * 60);
 });
 
+it("weighs the industry's quiet hours less", () => {
+  const plans = [{ ...PLANS[0]!, hours: { from: 9, to: 16 } }, PLANS[1]!];
+  const hoursOf = createTradeHours({ ...context, plans, deskHolidays: new Set() });
+  const sharesWith = (quietHours: Industry["quietHours"]) => {
+    const industry = {
+      ...industryWith("open"),
+      opening: { typical: { "mon-fri": "14:00-18:00" } },
+      quietHours,
+    };
+    return hoursOf(industry, cityOf("leeds")).desks.map(({ contactShare }) => contactShare);
+  };
+  // Two hours at half, and two in full.
+  expect(sharesWith({ from: 20, to: 16, percent: 50 })).toEqual([1 / 3, 1]);
+  expect(sharesWith({ from: 16, to: 8, percent: 50 })).toEqual([2 / 3, 1]);
+  expect(sharesWith(undefined)).toEqual([1 / 2, 1]);
+});
+
 it("has the country's own hours", () => {
   const hoursOf = createTradeHours(context);
   expect(hoursOf(industryWith("open"), cityOf("new-york")).year.openMinutes).toBe(260 * 360);

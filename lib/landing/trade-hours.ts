@@ -1,11 +1,13 @@
-import type { City, Industry } from "@/lib/content";
+import type { City, Industry, QuietHours } from "@/lib/content";
 import { calendarName } from "@/lib/geo/calendar";
 import type { Holiday } from "@/lib/geo/holidays";
-import { minutesOf, type Hours, type Week } from "@/lib/geo/week";
+import { minutesOf, type Week } from "@/lib/geo/week";
+import { computeContactShares } from "@/lib/plans/contact-shares";
 import type { CityContext } from "./city-context";
 import type { Table } from "./table";
-import { describeDesk, describeOpenHours, tabulateWeek, tabulateWeekAtDesk } from "./week-texts";
-import { computeTradeYear, deskHoursOf, weekIn, type TradeYear } from "./trade-year";
+import { describeStrips, type DayStrips } from "./day-strips";
+import { countDesk, describeOpenHours, tabulateWeek, tabulateWeekAtDesk } from "./week-texts";
+import { computeTradeYear, deskHoursOf, weekIn, type TradeYear } from "@/lib/plans/trade-year";
 
 const DAY = 24 * 60;
 
@@ -16,22 +18,21 @@ export interface DeskSummary {
   /** Days of the year on which the plan answers, and minutes. */
   days: number;
   minutes: number;
-  /** When it usually answers, on the firm's clock: "Monday to Friday", "4 am to 1 pm". */
-  weekdays: string;
-  times: string;
 }
 
 /** The week and year of an industry where a city is; cities with the same clock and calendar share it. */
 export interface TradeHours {
-  /** Names the clock and the calendar. */
-  key: string;
   year: TradeYear;
   /** In words. */
   opening: string;
+  /** The usual day, and the hours of each plan on its clock. */
+  strips: DayStrips;
   /** Which hours each plan answers. */
   week: Table;
   /** For services without a plan: the hours on the desk's clock. */
   weekAtDesk: Table;
+  /** When contacts are few. */
+  quiet: QuietHours;
   /** Each plan, in the order of the price list. */
   desks: readonly DeskSummary[];
 }
@@ -45,7 +46,6 @@ export type TradeContext = Pick<
 export function createTradeHours(context: TradeContext): (industry: Industry, city: City) => TradeHours {
   const { plans, asOf, deskHolidays, differenceOf, holidaysOf } = context;
   const desks = plans.map((plan) => deskHoursOf(plan, deskHolidays, asOf));
-  const { quietHours } = context.messages.trade;
   // Many industries have the same hours.
   const known = new Map<string, TradeHours>();
   return (industry, city) => {
@@ -53,51 +53,33 @@ export function createTradeHours(context: TradeContext): (industry: Industry, ci
     const { week, key: opening } = weekIn(industry, country.slug);
     const closes = closesOnHolidays(industry, week, country.slug);
     const calendar = calendarName(country.code, subdivision, holidayRegion);
-    const key = `${opening} ${closes} ${timezone} ${calendar}`;
+    const quiet = industry.quietHours ?? context.messages.trade.quietHours;
+    const key = `${opening} ${Object.values(quiet).join("-")} ${closes} ${timezone} ${calendar}`;
     let hours = known.get(key);
     if (!hours) {
       const difference = differenceOf(timezone);
       const closed = closes
         ? holidaysOf(country.code, subdivision, holidayRegion).filter(isKeptIn(country))
         : [];
-      const yearOf = (open: Week) => computeTradeYear(open, closed, difference, desks, asOf);
-      const year = yearOf(week);
-      const daytime = yearOf(week.map((hours) => within(hours, quietHours)));
+      const { year, shares } = computeContactShares(week, quiet, (open) =>
+        computeTradeYear(open, closed, difference, desks, asOf),
+      );
       hours = {
-        key,
         year,
         opening: describeOpenHours(week, context),
+        strips: describeStrips(year, desks, difference, context),
         week: tabulateWeek(year, context),
         weekAtDesk: tabulateWeekAtDesk(year, difference, context),
+        quiet,
         desks: desks.map((desk, plan) => ({
-          contactShare: weigh(year, daytime, quietHours.percent, ({ answered }) => answered[plan]!),
-          ...describeDesk(desk, difference, context),
+          contactShare: shares[plan]!,
+          ...countDesk(desk, asOf),
         })),
       };
       known.set(key, hours);
     }
     return hours;
   };
-}
-
-/** The parts of open hours outside the quiet ones. */
-function within(hours: readonly Hours[], { from, to }: { from: number; to: number }): Hours[] {
-  return hours
-    .map((open) => ({ from: Math.max(open.from, to * 60), to: Math.min(open.to, from * 60) }))
-    .filter((open) => open.from < open.to);
-}
-
-/** A share of a year's open hours, with quiet hours weighed less. */
-function weigh(
-  year: TradeYear,
-  daytime: TradeYear,
-  percent: number,
-  answered: (year: TradeYear) => number,
-): number {
-  const quiet = percent / 100;
-  const sum = (minutes: (of: TradeYear) => number) =>
-    minutes(daytime) + quiet * (minutes(year) - minutes(daytime));
-  return sum(answered) / sum(({ openMinutes }) => openMinutes);
 }
 
 /** Whether firms close on a public holiday: in some countries they do on a few of them only. */

@@ -1,51 +1,16 @@
 /**
- * The plan that suits a service for an industry in a city, and the figures of its months:
- * docs/behaviour.md#the-week-and-the-year.
+ * The figures of the months of a service for an industry in a city: docs/behaviour.md#the-week-and-the-year.
  *
  * @see docs/decisions/0047-pages-reckon-from-typical-values.md
  */
-import type { Service } from "@/lib/content";
-import { formatAmount, formatNumber } from "./english";
-import { addOnPrice, priceOfMonth } from "./estimate";
+import type { Industry, Service } from "@/lib/content";
+import { formatAmount } from "./english";
+import { formatNumber } from "@/lib/numbers";
+import { priceOfMonth } from "@/lib/plans/price";
+import { addOnPrice } from "./estimate";
 import type { FiguresInput } from "./figures-input";
 import type { Table } from "./table";
 import type { PlanOption } from "./plan-table";
-
-/** A plan suits a firm from this share of its contacts on: the last hours of the night cost more than they bring. */
-const SUITS = 0.9;
-
-/** A cheaper plan is worth a mention from this share on. */
-const WORTH_A_MENTION = 0.5;
-
-/** The plan that suits a page. */
-export interface PlanChoice extends PlanOption {
-  /** The best of the plans that cost less but do not suit, if it answers half of the contacts or more. */
-  cheaper?: PlanOption;
-  /** The cheapest of the plans that answer more. */
-  dearer?: PlanOption;
-}
-
-/**
- * The cheapest plan that answers nearly all contacts, in its customers' language; if there is none, the one that
- * answers most.
- */
-export function choosePlan(
-  { service, language }: Pick<FiguresInput, "service" | "language">,
-  options: readonly PlanOption[],
-): PlanChoice {
-  const choices = options
-    .filter(({ plan }) => language === undefined || plan.otherLanguages !== 0)
-    .filter(({ plan }) => service.reply !== "every-day" || plan.days === undefined);
-  const byPrice = choices.toSorted((a, b) => a.estimate.total - b.estimate.total);
-  const best =
-    byPrice.find(({ share }) => share >= SUITS) ?? byPrice.toSorted((a, b) => b.share - a.share)[0]!;
-  const [cheaper] = byPrice
-    .slice(0, byPrice.indexOf(best))
-    .filter(({ share }) => share >= WORTH_A_MENTION)
-    .toSorted((a, b) => b.share - a.share);
-  const dearer = byPrice.slice(byPrice.indexOf(best)).find(({ contacts }) => contacts > best.contacts);
-  return { ...best, ...(cheaper ? { cheaper } : {}), ...(dearer ? { dearer } : {}) };
-}
 
 /**
  * Contacts of each month: more in busy months and in those with more open days.
@@ -71,13 +36,18 @@ export function contactsByMonth(
   return weights.map((weight) => Math.round((perMonth * weights.length * weight) / all));
 }
 
+/** True if the people of the industry are on the road when the service is at work. Goods are posted in the dark as well. */
+export function dependsOnDaylight({ channel }: Service, { travels }: Industry): boolean {
+  return travels && channel !== "orders";
+}
+
 /** True for services that a plan answers while customers wait or write. */
 export function hasPlan({ channel }: Service): boolean {
   return channel !== "lead" && channel !== "project";
 }
 
 /**
- * The year as a table: open hours, contacts, work, and the bill if it differs from month to month.
+ * The year as a table: open hours, contacts, and the bill if it differs from month to month.
  *
  * @param names of the months
  * @param option the plan; undefined for services without one
@@ -127,7 +97,7 @@ export function tabulateYear(
       channel,
       busy: busyMonths.size > 0 ? "yes" : "no",
       increase: messages.trade.busyIncrease,
-      daylight: industry.travels && channel !== "orders" ? "yes" : "no",
+      daylight: dependsOnDaylight(service, industry) ? "yes" : "no",
     }),
   };
 }

@@ -35,7 +35,7 @@ it("has all of these if the service suits the industry, except a plan for leads 
   for (const pair of PAIRS.filter(({ fit }) => fit !== "none")) {
     const { trade, law, pair: shared } = pageOf(pair);
     const needsPlan = !["lead", "project"].includes(pair.service.channel);
-    expect([trade!.plan !== undefined, trade!.amount !== undefined]).toEqual([needsPlan, needsPlan]);
+    expect([trade!.plan !== undefined, trade!.price !== undefined]).toEqual([needsPlan, needsPlan]);
     expect(law).toBeDefined();
     expect(shared.contacts).toEqual({ perMonth: pair.perMonth, minutes: pair.minutes });
   }

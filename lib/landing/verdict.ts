@@ -1,11 +1,13 @@
 /** The sentences on the plan that suits a page, and on its line in the busiest hour. */
 import type { Plan } from "@/lib/content";
+import { customersToPay } from "@/lib/plans/worth";
 import { engagedShare, offeredLoad } from "@/lib/traffic/erlang";
 import { formatAmount } from "./english";
 import type { Estimate } from "./estimate";
 import type { FiguresInput } from "./figures-input";
 import type { EngagedTexts } from "./model";
-import type { PlanChoice } from "./trade";
+import { pricePerContact } from "./plan-table";
+import type { PlanChoice } from "./choose-plan";
 
 /** GBP for an hour of work from which a desk is paid for being there. */
 const DEAR_HOUR = 60;
@@ -23,13 +25,24 @@ export function describeVerdict(
   const { service, industry, contacts: all, language, context } = input;
   const { verdict } = context.messages.trade;
   const { names, newCustomer } = industry;
-  const hours = Math.round((contacts * all.minutes) / 60);
+  const hoursOf = (count: number) => (count * all.minutes) / 60;
   const words = { contact: service.contact.one, contacts: service.contact.many };
   const spoken = { speaks: language ? ("yes" as const) : ("no" as const), language: language ?? "" };
   if (service.channel === "lead")
-    return [verdict.lead({ ...words, ...spoken, perMonth: all.perMonth, hours })];
-  if (service.channel === "project") return [verdict.project({ perMonth: all.perMonth, hours })];
-  const values = { ...words, ...spoken, plan: plan.name, sum: estimate.sum, perMonth: contacts, hours };
+    return [
+      verdict.lead({ ...words, ...spoken, perMonth: all.perMonth, hours: Math.round(hoursOf(all.perMonth)) }),
+    ];
+  if (service.channel === "project")
+    return [verdict.project({ perMonth: all.perMonth, hours: Math.round(hoursOf(all.perMonth)) })];
+  const hours = hoursOf(contacts);
+  const values = {
+    ...words,
+    ...spoken,
+    plan: plan.name,
+    sum: estimate.sum,
+    perMonth: contacts,
+    hours: Math.round(hours),
+  };
   const isShop = service.channel === "orders";
   return [
     service.reply === "at-once"
@@ -42,6 +55,7 @@ export function describeVerdict(
             plan: dearer.plan.name,
             more: dearer.contacts - contacts,
             extra: formatAmount(dearer.estimate.total - estimate.total),
+            each: pricePerContact(dearer.estimate.total - estimate.total, dearer.contacts - contacts),
           }),
         ]
       : []),
@@ -53,16 +67,16 @@ export function describeVerdict(
             amount: cheaper.estimate.amount,
             percent: Math.round(cheaper.share * 100),
             fewer: all.perMonth - cheaper.contacts,
+            each: pricePerContact(estimate.total - cheaper.estimate.total, contacts - cheaper.contacts),
           }),
         ]
       : []),
-    ...(estimate.total / Math.max(hours, 1) >= DEAR_HOUR
+    ...(estimate.total >= hours * DEAR_HOUR
       ? [
           verdict.dear({
             ...words,
             shop: isShop ? "yes" : "no",
-            hours,
-            perContact: formatAmount(Math.round((100 * estimate.total) / contacts) / 100),
+            perContact: pricePerContact(estimate.total, contacts),
             enough: fairVolume(plan, estimate, input.plans.overflowCallPrice),
             fair: formatAmount(FAIR),
           }),
@@ -79,8 +93,8 @@ export function describeVerdict(
             why: newCustomer.why,
           }),
           verdict.paysBack({
-            few: estimate.total < newCustomer.to ? 0 : Math.ceil(estimate.total / newCustomer.to),
-            many: Math.ceil(estimate.total / newCustomer.from),
+            few: estimate.total < newCustomer.to ? 0 : customersToPay(estimate.total, newCustomer.to),
+            many: customersToPay(estimate.total, newCustomer.from),
           }),
         ]),
   ];
@@ -98,6 +112,9 @@ function fairVolume(
   return Math.ceil(volume / 10) * 10;
 }
 
+/** People who answer, in the table of engaged lines. */
+const PEOPLE = [1, 2, 3];
+
 /** How many callers meet an engaged line in the busiest hour; undefined for services without a line. */
 export function describeEngagedLine({
   service,
@@ -113,17 +130,20 @@ export function describeEngagedLine({
   const openDays = week.filter((hours) => hours.length > 0).length;
   const calls = ((perMonth * 12) / (openDays * WEEKS)) * peak.share;
   const load = offeredLoad(calls, minutes);
-  const percent = (agents: number) => Math.round(engagedShare(load, agents) * 100);
+  const { heading, text, columns, share } = messages.trade.engaged;
   return {
-    heading: messages.trade.engaged.heading({ channel }),
-    text: messages.trade.engaged.text({
+    heading: heading({ channel }),
+    text: text({
       when: peak.when,
       calls: calls < 10 ? calls.toFixed(1) : String(Math.round(calls)),
       contacts: contact.many,
       minutes: String(minutes),
-      one: percent(1),
-      two: percent(2),
       channel,
     }),
+    columns: [columns.people, columns.share({ channel })],
+    rows: PEOPLE.map((people) => [
+      String(people),
+      share({ share: Math.round(engagedShare(load, people) * 100) }),
+    ]),
   };
 }

@@ -5,7 +5,7 @@ import type { ClockDifference } from "@/lib/geo/zone";
 import type { CityContext } from "./city-context";
 import { listOf, WEEK_DAYS } from "./english";
 import type { Table } from "./table";
-import { countDays, type TradeYear } from "./trade-year";
+import { countDays, type TradeYear } from "@/lib/plans/trade-year";
 
 const MINUTES = 60;
 
@@ -35,27 +35,16 @@ export function describeOpenHours(week: Week, context: WordsContext): string {
   );
 }
 
-/**
- * When a plan answers.
- *
- * @param difference of the firm's clock from the desk's
- */
-export function describeDesk(
-  desk: DeskHours,
-  { january, july }: ClockDifference,
-  context: WordsContext & Pick<CityContext, "asOf">,
-): { days: number; minutes: number; weekdays: string; times: string } {
-  const open = [...desk.week.keys()].filter((day) => desk.week[day]!.length > 0);
-  const days = countDays(desk, context.asOf);
-  return {
-    days,
-    // All days of a plan have the same hours.
-    minutes: days * minutesOf(desk.week[open[0]!]!),
-    weekdays: nameDays(open, context),
-    times: joinDistinct(
-      [january, july].map((minutes) => describeHours(desk.week, open[0]!, minutes, context)),
-    ),
-  };
+/** Days of the year on which a plan answers, and minutes. */
+export function countDesk(desk: DeskHours, asOf: string): { days: number; minutes: number } {
+  const days = countDays(desk, asOf);
+  // All days of a plan have the same hours.
+  return { days, minutes: days * minutesOf(desk.week[openDaysOf(desk.week)[0]!]!) };
+}
+
+/** The days with any hours. */
+export function openDaysOf(week: Week): number[] {
+  return [...week.keys()].filter((day) => week[day]!.length > 0);
 }
 
 /** How many hours of the week each plan answers, in January and in July. */
@@ -99,7 +88,7 @@ function describeDays(week: Week, group: readonly number[], context: WordsContex
 }
 
 /** "Monday to Friday". */
-function nameDays(group: readonly number[], { messages }: WordsContext): string {
+export function nameDays(group: readonly number[], { messages }: WordsContext): string {
   const { dayRange, twoDays, everyDay } = messages.trade.week;
   const [first, last] = [WEEK_DAYS[group[0]!]!, WEEK_DAYS[group.at(-1)!]!];
   if (group.length === WEEK_DAYS.length) return everyDay;
@@ -112,7 +101,12 @@ function nameDays(group: readonly number[], { messages }: WordsContext): string 
  *
  * @param shift minutes by which another clock is ahead of the firm's
  */
-function describeHours(week: Week, day: number, shift: number, { messages, words }: WordsContext): string {
+export function describeHours(
+  week: Week,
+  day: number,
+  shift: number,
+  { messages, words }: WordsContext,
+): string {
   const { hours, allDay } = messages.trade.week;
   if (isAllDay(week, day)) return allDay;
   return listOf(
@@ -133,7 +127,7 @@ function joinDistinct(texts: readonly string[]): string {
 }
 
 /** Neighbouring open days with the same hours, and the same answers if given. */
-function groupDays(week: Week, answers?: TradeYear["answeredWeek"]): number[][] {
+export function groupDays(week: Week, answers?: TradeYear["answeredWeek"]): number[][] {
   const groups: number[][] = [];
   const keyOf = (day: number) => JSON.stringify([week[day], answers?.[day]]);
   for (const day of week.keys()) {

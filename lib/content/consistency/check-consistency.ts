@@ -45,6 +45,7 @@ import type { CityContent, RegionContent } from "../schema/location.ts";
 import type { PriceList } from "../schema/plans.ts";
 import type { Service } from "../schema/service.ts";
 import type { Claim, Navigation, Site } from "../schema/site.ts";
+import type { StaffCost } from "../schema/staff-costs.ts";
 import { findRepeatedSentences } from "../sentences.ts";
 import { pathsOfBlog } from "../topics.ts";
 
@@ -56,6 +57,7 @@ export interface ParsedFiles {
   claims: Claim[] | undefined;
   holidaySources: HolidaySource[] | undefined;
   plans: PriceList | undefined;
+  staffCosts: StaffCost[] | undefined;
   categories: Category[] | undefined;
   services: Folder<Service>;
   industries: Folder<Industry>;
@@ -123,7 +125,7 @@ export function findInconsistencies(files: ParsedFiles): ContentProblem[] {
     ...findClientProblems(clients, { cities, industries: industries.slugs, services: services.slugs }),
     ...findClaimProblems(pages, claims && new Set(claims.map(({ id }) => id))),
     ...findMisplacedIndustries(pages.home, industries.items, industries.slugs),
-    ...findUnknownCities(pages.home, cities),
+    ...findUnknownCities(pages.home, posts.posts, cities),
     ...findUnknownExamples(pages.sitemap, services.slugs, industries.slugs),
     ...findPlanNeeds(plans, services.items),
     ...findPriceDifferences(plans, services.items),
@@ -167,7 +169,7 @@ function expectedFiles({ regions, industries, services }: ParsedFiles) {
   return {
     files: [
       "README.md",
-      ...["site", "navigation", "claims", "plans", "categories"].map((name) => `${name}.yaml`),
+      ...["site", "navigation", "claims", "plans", "categories", "staff-costs"].map((name) => `${name}.yaml`),
       ...["climates", "crawlers", "holiday-sources", "law", "overviews"].map((name) => `${name}.yaml`),
       ...["case-studies", "testimonials", "stories", "client-stories"].map((name) => `${name}.yaml`),
     ],
@@ -203,11 +205,12 @@ function findLinkProblems(files: ParsedFiles, hasAllCities: boolean): ContentPro
 }
 
 function* datedFiles(
-  { claims, holidaySources, services, pages, clients, posts }: ParsedFiles,
+  { claims, staffCosts, holidaySources, services, pages, clients, posts }: ParsedFiles,
   industries: readonly FileValue[],
 ): Generator<FileValue> {
   yield ["content/claims.yaml", claims];
   yield ["content/holiday-sources.yaml", holidaySources];
+  yield ["content/staff-costs.yaml", staffCosts];
   yield ["content/stories.yaml", clients.stories];
   yield* industries;
   for (const service of services.items) if (service) yield [`content/services/${service.slug}.yaml`, service];

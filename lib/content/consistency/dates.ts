@@ -9,7 +9,7 @@ import type { Site } from "../schema/site.ts";
 const DAY_MS = 86_400_000;
 /** Texts may be this much newer than `asOf`; if `asOf` is older than this, a check before launch warns. */
 export const AS_OF_LAG_DAYS = 90;
-/** RFC 9116 advises that `security.txt` expires within a year. */
+/** A year. RFC 9116 advises that `security.txt` expires within one. */
 const MAX_VALIDITY_DAYS = 366;
 
 /** If more texts are too new, `asOf` is reported instead. */
@@ -36,7 +36,8 @@ export function findDateProblems(site: Site | undefined, files: Iterable<FileVal
       `expected a day after asOf, ${asOf}, and up to ${lastExpiry}, a year later, got ${security.expires}`,
     );
   }
-  return [...problems, ...findFutureDates(asOf, files)];
+  const all = [...files];
+  return [...problems, ...findFutureDates(asOf, all), ...findStaleFigures(asOf, all)];
 }
 
 /** Dates of past events that are in the future. */
@@ -55,6 +56,25 @@ function findFutureDates(asOf: string, files: Iterable<FileValue>): ContentProbl
   if (problems.length <= MAX_REPORTED) return problems;
   const message = `expected a day up to ${AS_OF_LAG_DAYS} days before the texts, the newest of which is of ${newest}`;
   return [{ file: "content/site.yaml", field: "asOf", message }];
+}
+
+/** Files of figures that change every year, by law or by decision. */
+const YEARLY = new Set(["content/staff-costs.yaml"]);
+
+/** Yearly figures that were checked more than a year before `asOf`. */
+function findStaleFigures(asOf: string, files: readonly FileValue[]): ContentProblem[] {
+  const first = addDays(asOf, -MAX_VALIDITY_DAYS);
+  return files
+    .filter(([file]) => YEARLY.has(file))
+    .flatMap(([file, value]) =>
+      datesOf(value)
+        .filter(([field, day]) => field.endsWith("checked") && day < first)
+        .map(([field, day]) => ({
+          file,
+          field,
+          message: `expected a day from ${first} on, a year before asOf in content/site.yaml, got ${day}`,
+        })),
+    );
 }
 
 /** Fields with the date of a past event. */

@@ -36,6 +36,13 @@ it("reports a country that is not served, an unknown state and an unknown indust
   ]);
 });
 
+it("reports a statement that replaces an unknown one, or one on a trade", () => {
+  const bound = changed({ id: "bound", industries: ["plumbing"], replaces: ["nothing", plain.id] })[0]!;
+  expect(problemsOf([plain, bound])).toEqual([
+    "[1].replaces[0]: expected a statement without industries, got “nothing”",
+  ]);
+});
+
 it("says nothing on files that could not be read", () => {
   const stray = changed({ countries: ["atlantis"], states: ["QQ"], industries: ["piracy"] });
   expect(findLawProblems(undefined, regions, cities, slugs)).toEqual([]);

@@ -1,4 +1,4 @@
-/** Checks that statements about the law name existing countries, states and industries. */
+/** Checks that statements about the law name existing countries, states, industries and statements. */
 import type { ContentProblem } from "../problems.ts";
 import type { LawStatement } from "../schema/law.ts";
 import type { CityContent, RegionContent } from "../schema/location.ts";
@@ -12,6 +12,7 @@ export function findLawProblems(
   industries: Known,
 ): ContentProblem[] {
   const countries = regions && new Set(regions.flatMap((region) => region.countries.map(({ slug }) => slug)));
+  const general = new Set((law ?? []).flatMap(({ id, industries: bound }) => (bound ? [] : id)));
   return (law ?? []).flatMap((statement, index) => {
     const [country = ""] = statement.countries;
     const cities = cityLists.get(country);
@@ -30,6 +31,7 @@ export function findLawProblems(
         `a subdivision of content/locations/${country}.yaml`,
       ),
       ...findUnknown("industries", statement.industries, industries, "an industry of content/industries"),
+      ...findUnknown("replaces", statement.replaces, general, "a statement without industries"),
     ].map(({ field, message }) => ({ file: "content/law.yaml", field: `[${index}].${field}`, message }));
   });
 }

@@ -77,17 +77,19 @@ it("reports an industry under the wrong category on the home page", () => {
   ]);
 });
 
-it("reports unknown cities on the home page", () => {
+it("reports unknown cities on the home page and in posts", () => {
   const { home } = pages;
   const cities = new Set(allCities(regions).map(({ slug }) => slug));
-  expect(findUnknownCities(home, cities)).toEqual([]);
+  expect(findUnknownCities(home, [], cities)).toEqual([]);
   const sunk = structuredClone(home);
   sunk.clock.city = "atlantis";
   sunk.reach.map.ends[1] = "ys";
   const message = (city: string) => `expected a city of content/locations, got “${city}”`;
-  expect(findUnknownCities(sunk, cities)).toEqual([
+  const posts = [{ slug: "clocks", clocks: [home.clock.city, "mu"] }, { slug: "none" }];
+  expect(findUnknownCities(sunk, posts, cities)).toEqual([
     { file: "content/pages/home.yaml", field: "clock.city", message: message("atlantis") },
     { file: "content/pages/home.yaml", field: "reach.map.ends[1]", message: message("ys") },
+    { file: "content/blog/clocks.md", field: "clocks[1]", message: message("mu") },
   ]);
 });
 
@@ -129,4 +131,17 @@ it("rejects an annual price that does not match the discount, and a second popul
   const two = structuredClone(plans);
   two.plans[0]!.popular = true;
   expect(plansSchema.safeParse(two).error?.issues).toMatchObject([{ message: "expected one popular plan" }]);
+});
+
+it("reports a trade of the switchboard without a page, and a call that joins what is not drawn", () => {
+  expect(findMisplacedIndustries(pages.home, industries, known)).toEqual([]);
+  const home = structuredClone(pages.home);
+  home.switchboard.trades[0]!.industry = "piracy";
+  const first = home.switchboard.calls.findIndex(
+    ([industry]) => industry === pages.home.switchboard.trades[0]!.industry,
+  );
+  expect(findMisplacedIndustries(home, industries, known).map(({ field }) => field)).toEqual([
+    "switchboard.trades[0].industry",
+    `switchboard.calls[${first}]`,
+  ]);
 });

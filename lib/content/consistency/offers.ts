@@ -5,16 +5,17 @@ import type { HomePage } from "../schema/home.ts";
 import type { Industry } from "../schema/industry.ts";
 import type { SitemapPage } from "../schema/pages.ts";
 import type { PriceList } from "../schema/plans.ts";
+import type { Post } from "../schema/post.ts";
 import type { Service } from "../schema/service.ts";
 
-/** Industries on the home page that do not exist or are listed under the wrong category. */
+/** Industries on the home page that do not exist or are listed under the wrong category, and calls between them. */
 export function findMisplacedIndustries(
   home: HomePage | undefined,
   industries: readonly (Industry | undefined)[],
   known: Known,
 ): ContentProblem[] {
   if (!known) return [];
-  return (home?.industries.categories ?? []).flatMap(({ category, items }, index) =>
+  const misplaced = (home?.industries.categories ?? []).flatMap(({ category, items }, index) =>
     items.flatMap((slug, item) => {
       const found = industries.find((industry) => industry?.slug === slug)?.category;
       // The category is unknown if the industry could not be read.
@@ -28,19 +29,64 @@ export function findMisplacedIndustries(
       ];
     }),
   );
+  return [...misplaced, ...findSwitchboardProblems(home, known)];
 }
 
-/** Unknown cities in the clock and the map of the home page. */
-export function findUnknownCities(home: HomePage | undefined, cities: Known): ContentProblem[] {
+/** Trades of the home page's switchboard that do not exist, and calls that join what is not drawn. */
+function findSwitchboardProblems(
+  home: HomePage | undefined,
+  industries: ReadonlySet<string>,
+): ContentProblem[] {
+  if (!home) return [];
+  const { trades, cities, calls } = home.switchboard;
+  const problem = (field: string, message: string) => ({
+    file: "content/pages/home.yaml",
+    field: `switchboard.${field}`,
+    message,
+  });
+  return [
+    ...trades.flatMap(({ industry }, index) =>
+      industries.has(industry)
+        ? []
+        : [problem(`trades[${index}].industry`, `expected a slug of content/industries, got “${industry}”`)],
+    ),
+    ...calls.flatMap(([industry, city], index) =>
+      trades.some((trade) => trade.industry === industry) && cities.includes(city)
+        ? []
+        : [
+            problem(
+              `calls[${index}]`,
+              `expected a trade and a city of the switchboard, got “${industry}, ${city}”`,
+            ),
+          ],
+    ),
+  ];
+}
+
+/** Unknown cities in the clock, the switchboard and the map of the home page, and in the strips of posts. */
+export function findUnknownCities(
+  home: HomePage | undefined,
+  posts: readonly Pick<Post, "slug" | "clocks">[],
+  cities: Known,
+): ContentProblem[] {
   if (!home || !cities) return [];
+  const homeFile = "content/pages/home.yaml";
   const shown = [
-    ["clock.city", home.clock.city] as const,
-    ...home.reach.map.ends.map((slug, index) => [`reach.map.ends[${index}]`, slug] as const),
+    [homeFile, "clock.city", home.clock.city] as const,
+    ...home.switchboard.cities.map(
+      (slug, index) => [homeFile, `switchboard.cities[${index}]`, slug] as const,
+    ),
+    ...home.reach.map.ends.map((slug, index) => [homeFile, `reach.map.ends[${index}]`, slug] as const),
+    ...posts.flatMap((post) =>
+      (post.clocks ?? []).map(
+        (slug, index) => [`content/blog/${post.slug}.md`, `clocks[${index}]`, slug] as const,
+      ),
+    ),
   ];
   return shown
-    .filter(([, slug]) => !cities.has(slug))
-    .map(([field, slug]) => ({
-      file: "content/pages/home.yaml",
+    .filter(([, , slug]) => !cities.has(slug))
+    .map(([file, field, slug]) => ({
+      file,
       field,
       message: `expected a city of content/locations, got “${slug}”`,
     }));

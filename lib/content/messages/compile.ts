@@ -1,3 +1,4 @@
+import { formatNumber } from "../../numbers.ts";
 import type { MessagePart, TextForm } from "../schema/message-parts.ts";
 import type { MessageText } from "../schema/message.ts";
 import { capitalise, withArticle } from "./grammar.ts";
@@ -36,7 +37,6 @@ export function isMessage(value: object): value is MessageText<unknown> {
   return "parts" in value && "source" in value;
 }
 
-const digits = new Intl.NumberFormat("en-GB");
 const plurals = new Intl.PluralRules("en-GB");
 
 /** Compiled in advance: a build writes millions of sentences. */
@@ -58,7 +58,7 @@ function compilePart(part: Exclude<MessagePart, string>, numbers: readonly strin
       return compileText(name, part.form);
     case "number": {
       const words = part.style === "words" ? numbers : [];
-      return (values) => words[values[name] as number] ?? digits.format(values[name] as number);
+      return (values) => words[values[name] as number] ?? formatNumber(values[name] as number);
     }
     case "plural": {
       const cases = compileCases(part.cases, numbers);

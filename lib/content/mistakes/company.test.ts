@@ -125,8 +125,8 @@ testMistakes([
   ],
   [
     "a link in the menu to an unknown page",
-    navigation(replace("url: /pricing", "url: /pricng")),
-    ["navigation.yaml", "footer[0].links[3].url", /^expected the path of a page, got “\/pricng”/],
+    navigation(replace("url: /careers", "url: /carers")),
+    ["navigation.yaml", "footer[0].links[1].url", /^expected the path of a page, got “\/carers”/],
   ],
   [
     "a link in the menu to an incomplete address",

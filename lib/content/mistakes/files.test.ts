@@ -148,6 +148,7 @@ describe("a mistake is reported once", () => {
     ["the sources of holidays", "holiday-sources.yaml"],
     ["the company", "site.yaml"],
     ["the prices", "plans.yaml"],
+    ["the costs of staff", "staff-costs.yaml"],
     ["the home page", "pages/home.yaml"],
     ["the blog's page", "pages/blog.yaml"],
     ["a post", POST],

@@ -3,7 +3,8 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parse } from "yaml";
-import { readFiles, type ValidFiles } from "../load";
+import type { ValidFiles } from "../content";
+import { readFiles } from "../load";
 import { ContentError, type ContentProblem } from "../problems";
 
 /** Returns the new contents of a file; undefined deletes it. `text` is empty if the file does not exist yet. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { sceneName } from "./service.ts";
 import { clause, sentence, sentenceOf, slug, text } from "./text.ts";
 
 /** Slugs of the catalogue, replaced by the objects in `joinClients`. */
@@ -29,10 +30,10 @@ const testimonial = z.strictObject({
   city,
   service,
   rating: z.literal(5),
-  /** Colour of the drawing behind the quotation. */
+  /** Colour of the stars. */
   gradient: z.enum(["clyde", "moss", "ink"]),
-  /** The drawing behind the quotation. */
-  backgroundImage: z.enum(["rings", "waves", "lines", "dots"]),
+  /** The scene beside the quotation: the client's trade, or the service. */
+  backgroundImage: sceneName,
 });
 
 /** Short enough to read before the slide changes. */

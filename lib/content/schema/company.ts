@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { sceneName } from "./service.ts";
 import { pageBase } from "./page-base.ts";
 import { clause, sentence, slug, text } from "./text.ts";
 
@@ -51,6 +52,8 @@ const opening = z.strictObject({
   /** Anchor of the opening on the page. */
   id: slug,
   title: text,
+  /** What the work looks like. */
+  scene: sceneName,
   department: text,
   location: text,
   type: text,

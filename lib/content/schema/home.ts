@@ -27,6 +27,22 @@ export const homeSchema = z.strictObject({
   highlights: z.array(z.strictObject({ title: text, claim: slug })).length(3),
   /** The city of the coverage clock on the first screen. */
   clock: z.strictObject({ city: slug, caption: sentence }),
+  switchboard: z.strictObject({
+    /** The time on the clock of the live call's city. */
+    at: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "expected a time such as 02:14"),
+    /** Slugs of industries, with a name short enough for the drawing. */
+    trades: z.array(z.strictObject({ industry: slug, name: text.max(12) })).length(8),
+    /** Slugs of cities. */
+    cities: z.array(slug).length(8),
+    /** Pairs of an industry and a city of the lists above. The first is the live call. */
+    calls: z
+      .array(z.tuple([slug, slug]))
+      .min(1)
+      .max(5),
+    caption: sentence,
+  }),
+  /** Slug of the service whose call is shown. */
+  call: slug,
   services: heading,
   industries: titled.extend({ categories: z.array(industryCategory).length(4) }),
   /** `ends`: slugs of the cities with a line on the map. */

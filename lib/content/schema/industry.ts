@@ -12,6 +12,7 @@ const monthName = /\b(January|February|March|April|June|July|August|September|Oc
 export const weatherCondition = z.enum([
   "frost",
   "snow",
+  "winter-break",
   "cold",
   "heat",
   "warm",
@@ -45,12 +46,25 @@ export const fit = z.enum(["core", "possible", "none"]);
 export const REACHES = [8, 15, 25, 40, 60, 100, 150, "country"] as const;
 export type Reach = (typeof REACHES)[number];
 
+/** Hours of the firm's clock, from one day to the next, in which contacts come less often than in the others. */
+export const quietHoursSchema = z
+  .strictObject({
+    from: z.int().min(12).max(24),
+    to: z.int().min(0).max(16),
+    /** Contacts in these hours, per cent of those in the others. */
+    percent: z.int().min(0).max(100),
+  })
+  .refine(({ from, to }) => to < from, { path: ["to"], error: "expected an hour before `from`" });
+export type QuietHours = z.infer<typeof quietHoursSchema>;
+
 /** Completes "A tenant with a wet ceiling asks whether …", so it is one person, or a couple. */
 const person = z.strictObject({
   who: clause.regex(/^(a|an|the|someone)\b/, "expected to begin with a, an, the or someone"),
   asks: clause,
 });
 export type Person = z.infer<typeof person>;
+
+const questions = z.array(text.endsWith("?", "expected a question")).min(5).max(7);
 
 const conversation = z
   .strictObject({
@@ -67,6 +81,8 @@ const conversation = z
     how: sentenceOf(45, 95),
     /** Who gets in touch, where it is somebody else than the industry's `callers`: enquirers, buyers of goods. */
     contacts: z.array(person).length(4).optional(),
+    /** Questions asked first, where neither the industry's nor the service's fit: those of a dispatcher to the crew. */
+    intake: questions.optional(),
     script: z.strictObject({
       /** What the caller says or writes first. No quotation marks. */
       caller: sentenceOf(5, 35),
@@ -144,7 +160,7 @@ export const industrySchema = z.strictObject({
     .array(z.strictObject({ when: clause, then: clause }))
     .min(2)
     .max(3),
-  intake: z.array(text.endsWith("?", "expected a question")).min(5).max(7),
+  intake: questions,
   busy: z
     .array(busyPeriod)
     .min(1)
@@ -193,6 +209,8 @@ export const industrySchema = z.strictObject({
     .refine(({ from, to }) => from < to, { path: ["to"], error: "expected more than `from`" }),
   /** The busiest hour of the week: its share of a day's calls, and when it is ("Monday from 8 to 9"). */
   peak: z.strictObject({ share: z.number().min(0.1).max(0.5), when: clause }),
+  /** Hours in which its contacts are few, where they are others than `content/landing/trade.yaml` has. */
+  quietHours: quietHoursSchema.optional(),
   /** How we help, for the industry's own page. */
   help: z.array(sentenceOf(10, 35)).length(4),
   /** Words of the country where they differ, by its slug. */

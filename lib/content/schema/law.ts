@@ -8,6 +8,7 @@ export const lawTopic = z.enum([
   "cold-calls",
   "emergency",
   "data",
+  "transfer",
   "chat",
   "orders",
   "language",
@@ -43,13 +44,21 @@ export const lawStatementSchema = z
       .optional(),
     /** Slugs of industries; absent unless the statement is bound to a trade. */
     industries: z.array(slug).min(1).refine(isDistinct, "expected each industry once").optional(),
+    /** Ids of general statements that do not hold, or not alone, for these industries: pages leave them out. */
+    replaces: z.array(slug).min(1).refine(isDistinct, "expected each statement once").optional(),
     /** One or two sentences, true without further conditions. */
     text: sentenceOf(10, 45),
     source: source.optional(),
     /** Day for which it was written. Printed: the law may have changed since. */
     written: z.iso.date(),
   })
-  .superRefine(({ topic, countries, states, source }, context) => {
+  .superRefine(({ topic, countries, states, industries, replaces, source }, context) => {
+    if (replaces && !industries)
+      context.addIssue({
+        code: "custom",
+        path: ["replaces"],
+        message: "expected industries for which it replaces others",
+      });
     if (states && countries.length > 1)
       context.addIssue({ code: "custom", path: ["states"], message: "expected states of one country" });
     if (!source && topic !== "custom")

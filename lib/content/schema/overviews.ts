@@ -38,7 +38,14 @@ export const overviewsSchema = z.strictObject({
   city: z.strictObject({
     /** Longest first. */
     descriptions: z.array(message({ city: "text" }, { difference: "text", count: "number" })).min(1),
+    lead: message(
+      { city: "text", plans: "text", languages: "text" },
+      { count: "number", difference: "text" },
+    ),
+    /** Of the city where the desk is. */
+    leadAtHome: message({ city: "text", plans: "text", languages: "text" }, { count: "number" }),
     clock: city,
+    note: city,
     holidays: label,
     languages: z.strictObject({
       heading: label,
@@ -50,6 +57,11 @@ export const overviewsSchema = z.strictObject({
     servicesText: people,
     industries: city,
     industriesText: message({ service: "text" }),
+  }),
+  byCountry: z.strictObject({
+    heading: message({ businesses: "text" }),
+    text: message({ city: "text" }, { plans: ["yes", "no"] }),
+    anyHour: label,
   }),
   hub: z.strictObject({
     /** Longest first. */

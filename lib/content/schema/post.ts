@@ -55,6 +55,24 @@ export function slugOfTitle(title: string): string {
 /** How many drawings there are for posts. */
 export const DRAWINGS = 10;
 
+/** An amount such as "£1,499" or "-£44.50", after placeholders have been filled in. */
+const amount = text
+  .regex(/^-?£\d[\d,]*(\.\d\d)?$/, "expected an amount such as £400 or -£44.50")
+  .transform((value) => Number(value.replace(/[£,]/g, "")));
+
+/** A sum of the post as a table and a waterfall. Costs are negative. */
+const sum = z.strictObject({
+  /** It is shown below this paragraph, counted from 1. */
+  after: z.int().positive(),
+  caption: sentence,
+  rows: z
+    .array(z.strictObject({ label: text, how: text, amount }))
+    .min(2)
+    .max(7),
+  /** What the total is called. */
+  total: text,
+});
+
 /** Front matter of `content/blog/<slug>.md`. */
 export const postMatterSchema = z
   .strictObject({
@@ -72,7 +90,10 @@ export const postMatterSchema = z
       .refine((tags) => new Set(tags).size === tags.length, "expected no tag twice"),
     /** Number of a drawing in `components/blog/illustrations`. */
     image: z.int().min(1).max(DRAWINGS),
+    sum: sum.optional(),
     updated: z.iso.date(),
+    /** Cities whose hours are drawn after the first section. */
+    clocks: z.array(slug).min(1).max(4).optional(),
   })
   .refine(({ title, slug }) => slug === slugOfTitle(title), {
     path: ["slug"],

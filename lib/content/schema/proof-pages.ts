@@ -10,6 +10,7 @@ export const pricingSchema = z.strictObject({
   ...pageBase,
   plans: heading,
   /** Above the table of the plans; `caption` names the table for screen readers. */
+  hours: titled,
   terms: titled.extend({ caption: clause }),
   annual: titled,
   addOns: titled,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { SCENES, type SceneName } from "../../art/index.ts";
 import { aliases, clause, name, sentence, sentenceOf, slug, text } from "./text.ts";
 
 /** Names of lucide-react icons in `components/ui/icon.tsx`. */
@@ -14,6 +15,26 @@ export const serviceIcon = z.enum([
 ]);
 
 const titled = z.strictObject({ title: text, text: sentence });
+
+/** The name of a scene of `lib/art`. */
+export const sceneName = z.enum(Object.keys(SCENES) as [SceneName, ...SceneName[]]);
+
+/** A moment of an example: the time, or the day, and what happens. */
+const moment = { time: text.max(16), text: sentenceOf(4, 12) };
+
+/** One contact from its first word to the list that is left of it, on the service's page. */
+const callSchema = z.strictObject({
+  title: text,
+  scene: sceneName,
+  happened: z.strictObject({ ...moment, said: sentenceOf(4, 20) }),
+  answered: z.strictObject({ ...moment, said: sentenceOf(8, 26) }),
+  /** The message on the phone of who acts on it. */
+  passedOn: z.strictObject({ ...moment, title: text.max(36), message: sentenceOf(10, 26) }),
+  /** The first line, or one of them, is this contact. */
+  kept: z.strictObject({ ...moment, lines: z.array(text.max(48)).length(3) }),
+  /** Says that it is an example, and what the plans say about its hours. */
+  note: sentence,
+});
 
 /**
  * `content/services/<slug>.yaml`. A slug never changes: docs/behaviour.md#routes. The lengths of lists are fixed too:
@@ -61,6 +82,8 @@ export const serviceSchema = z.strictObject({
     .optional(),
   /** GBP a month on top of a plan, or why there is no figure; absent if the plan includes the service. */
   addOn: z.union([z.int().positive(), z.enum(["variable", "custom"])]).optional(),
+  /** An example, drawn as four objects: docs/behaviour.md#service-pages. */
+  call: callSchema,
   caseStudy: z.strictObject({ title: text, description: sentenceOf(30, 120) }),
   updated: z.iso.date(),
 });

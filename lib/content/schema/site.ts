@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { countryCode as servedCountryCode } from "./location.ts";
-import { clause, isInternalPath, sentence, slug, text, zone } from "./text.ts";
+import { aliases, clause, isInternalPath, sentence, slug, text, zone } from "./text.ts";
 
 const url = z.string().refine(isInternalPath, "expected an internal path such as /services");
 
@@ -153,8 +153,10 @@ const link = z.strictObject({ label: text, url });
 export const navigationSchema = z.strictObject({
   /** Links of the header; `links` are shown in a menu. */
   header: z.array(link.extend({ links: z.array(link).min(1).optional() })).min(1),
+  /** Links of the menu of narrow screens, besides those of the header. */
+  menu: z.array(link),
   /** Link to the portal. */
-  login: link,
+  login: link.extend({ aliases }),
   /** The highlighted button. */
   action: link,
   footer: z.array(z.strictObject({ title: text, links: z.array(link).min(1) })),

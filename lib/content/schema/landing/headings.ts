@@ -42,7 +42,13 @@ const name = {
   city: "text",
 } as const;
 
-const contacts = { contacts: "text", city: "text", people: "text", businesses: "text" } as const;
+const contacts = {
+  contact: "text",
+  contacts: "text",
+  city: "text",
+  people: "text",
+  businesses: "text",
+} as const;
 
 /** `content/landing/metadata.yaml`. */
 export const landingMetadataSchema = z.strictObject({
@@ -50,7 +56,12 @@ export const landingMetadataSchema = z.strictObject({
   /** Longest first: the first that fits a search result is used. */
   titles: z.array(message({}, { heading: "text", brand: "text", ...name })).min(1),
   descriptions: z
-    .array(message({ heading: "text", plan: "text" }, { difference: "text", amount: "text", ...contacts }))
+    .array(
+      message(
+        { heading: "text", plan: "text" },
+        { difference: "text", amount: "text", each: "text", ...contacts },
+      ),
+    )
     .min(1),
   /** Of services that need no plan. */
   descriptionsWithoutPlan: z.array(message({ heading: "text" }, { difference: "text", ...contacts })).min(1),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { message } from "../message.ts";
+import { label, message } from "../message.ts";
 
 const answers = { hours: "text" } as const;
 
@@ -20,10 +20,13 @@ export const landingPlansSchema = z.strictObject({
     label: message({ city: "text", hours: "text", plans: "text" }, { seasons: ["yes", "no"] }),
     plan: message({ plan: "text", hours: "text" }),
     planAlways: message({ plan: "text" }),
-    legend: z.strictObject({
-      workingDay: message({}),
-      plan: message({ plan: "text" }),
+    rings: z.strictObject({
+      workingDay: message({ hours: "text" }),
+      plan: message({ plan: "text", hours: "text" }),
       planAlways: message({ plan: "text" }),
     }),
+    now: message({ time: "text", city: "text", plans: "text" }),
+    nowByAll: message({ time: "text", city: "text" }),
+    choose: label,
   }),
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { quietHoursSchema } from "../industry.ts";
 import { label, message } from "../message.ts";
 
 const perChannel = { channel: ["phone", "lead", "dispatch", "chat", "orders", "project"] } as const;
@@ -7,11 +8,15 @@ const perChannel = { channel: ["phone", "lead", "dispatch", "chat", "orders", "p
 export const tradeSchema = z.strictObject({
   /** Per cent more contacts in a busy month. */
   busyIncrease: z.int().min(0).max(100),
-  quietHours: z.strictObject({
-    from: z.int().min(12).max(24),
-    to: z.int().min(0).max(12),
-    /** Contacts in these hours, per cent of those by day. */
-    percent: z.int().min(0).max(100),
+  quietHours: quietHoursSchema,
+  /** GBP. */
+  contactWorth: z.int().min(1),
+  strips: z.strictObject({
+    heading: label,
+    open: label,
+    office: label,
+    hours: message({ days: "text", hours: "text" }),
+    seasons: message({ days: "text", january: "text", july: "text" }),
   }),
   week: z.strictObject({
     heading: label,
@@ -35,11 +40,9 @@ export const tradeSchema = z.strictObject({
       yes: label,
       no: label,
       none: label,
-      englishOnly: label,
+      englishOnly: message({ contacts: "number" }),
     }),
     rows: z.strictObject({
-      weekdays: label,
-      times: label,
       hours: message({ open: "text" }),
       outside: label,
       days: label,
@@ -97,9 +100,12 @@ export const tradeSchema = z.strictObject({
         language: "text",
       },
     ),
-    dearer: message({ plan: "text", more: "number", extra: "text" }, { contact: "text", contacts: "text" }),
+    dearer: message(
+      { plan: "text", more: "number", extra: "text", each: "text" },
+      { contact: "text", contacts: "text" },
+    ),
     cheaper: message(
-      { plan: "text", amount: "text", percent: "number", fewer: "number" },
+      { plan: "text", amount: "text", percent: "number", fewer: "number", each: "text" },
       { contact: "text", contacts: "text" },
     ),
     lead: message(
@@ -111,7 +117,7 @@ export const tradeSchema = z.strictObject({
     paysBack: message({ few: "number", many: "number" }),
     dear: message(
       { perContact: "text", shop: ["yes", "no"] },
-      { hours: "number", enough: "number", fair: "text", contact: "text", contacts: "text" },
+      { enough: "number", fair: "text", contact: "text", contacts: "text" },
     ),
   }),
   year: z.strictObject({
@@ -161,11 +167,15 @@ export const tradeSchema = z.strictObject({
   }),
   engaged: z.strictObject({
     heading: message({}, perChannel),
-    text: message(
-      { when: "text", calls: "text", one: "number", two: "number" },
-      { minutes: "text", contacts: "text", ...perChannel },
-    ),
+    text: message({ when: "text", calls: "text" }, { minutes: "text", contacts: "text", ...perChannel }),
+    columns: z.strictObject({ people: label, share: message({}, perChannel) }),
+    /** In per cent. */
+    share: message({ share: "number" }),
+    /** To the tool that computes it. */
+    link: label,
   }),
+  /** For services without a line; the link leads to the tool that compares cities. */
+  compare: z.strictObject({ heading: message({ city: "text" }), link: label }),
   facts: z.strictObject({
     heading: message({ people: "text" }),
     fit: label,

@@ -1,0 +1,92 @@
+import type { DailyHours } from "@/lib/geo/coverage";
+import type { DayStrips as Strips, Strip } from "@/lib/landing";
+
+/** A unit of the drawing is a minute wide. */
+const DAY = 24 * 60;
+const HEIGHT = 20;
+/** Of the line that repeats the hours to be answered under each plan's bar. */
+const LINE = 4;
+const HOURS = [0, 6, 12, 18, 24];
+
+interface DayStripsProps {
+  data: Strips;
+  /** Minute of the day at which each strip has a mark. */
+  now?: number;
+  /** Leaves more room for texts: they are sentences. */
+  prose?: boolean;
+}
+
+/**
+ * The coverage clock unrolled: the hours to be answered, and those of each plan, as strips of 24 hours. The text beside
+ * each strip says the same. All styles are in `strips.css`, by the ids of the plans.
+ */
+export function DayStrips({ data: { open, plans }, now, prose = false }: DayStripsProps) {
+  const line = open.seasons.map((parts) => bars(parts, HEIGHT - LINE, LINE)).join("");
+  return (
+    <>
+      <HourScale prose={prose} />
+      <dl className={prose ? "strips prose" : "strips"}>
+        <StripRow strip={open} bars={seasonBars(open, HEIGHT)} now={now} />
+        {plans.map((plan) => (
+          <StripRow
+            key={plan.id}
+            strip={plan}
+            bars={seasonBars(plan, HEIGHT - LINE - 1)}
+            line={line}
+            now={now}
+          />
+        ))}
+      </dl>
+    </>
+  );
+}
+
+/** The hours above strips. */
+export function HourScale({ prose }: { prose?: boolean }) {
+  return (
+    <p className={prose ? "hours prose" : "hours"} aria-hidden="true">
+      {HOURS.map((hour) => (
+        <span key={hour}>{hour}</span>
+      ))}
+    </p>
+  );
+}
+
+interface StripRowProps {
+  strip: Strip;
+  /** Path of the bars: a unit is a minute wide. */
+  bars: string;
+  /** Of the drawing, in units of the path. */
+  height?: number;
+  /** Path of the hours to be answered. */
+  line?: string;
+  now?: number;
+}
+
+/** A strip between its name and its hours. */
+export function StripRow({ strip: { id, name, text }, bars, height = HEIGHT, line, now }: StripRowProps) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <span>{text}</span>
+        <svg viewBox={`0 0 ${DAY} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+          <path className={id} d={bars} />
+          {line && <path className="day" d={line} />}
+          {now !== undefined && <path className="now" d={`M${now} 0v${HEIGHT}`} />}
+        </svg>
+      </dd>
+    </div>
+  );
+}
+
+/** Path of a strip's bars: its seasons below each other, with a gap. */
+function seasonBars({ seasons }: Strip, height: number): string {
+  const each = Math.floor(height / Math.max(seasons.length, 1));
+  return seasons.map((parts, season) => bars(parts, season * (each + 1), each)).join("");
+}
+
+/** Path of a bar for each part of the day. */
+export function bars(parts: readonly DailyHours[], top: number, height: number): string {
+  return parts.map(({ from, to }) => `M${from} ${top}H${to}v${height}H${from}z`).join("");
+}

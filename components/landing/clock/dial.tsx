@@ -1,0 +1,131 @@
+import { WORKING_DAY, type DailyHours } from "@/lib/geo/coverage";
+import type { ClockFace } from "@/lib/landing";
+
+const SIZE = 320;
+const CENTRE = SIZE / 2;
+/** Radius of each plan's ring, in the order of the price list, and of the working day. */
+const RADIUS = { plans: [77, 94, 112], day: 130 };
+const DISC = 140;
+const MINUTES = 24 * 60;
+/** Hours with a numeral, and where its middle is. The numerals are outside the disc, so that nothing touches them. */
+const NUMERALS = [
+  { hour: "00", x: CENTRE, y: 14 },
+  { hour: "06", x: 310, y: 164 },
+  { hour: "12", x: CENTRE, y: 315 },
+  { hour: "18", x: 10, y: 164 },
+];
+
+/** The point of a ring at a minute of the day. Midnight is at the top, and the day runs clockwise. */
+export function pointAt(minute: number, radius: number): string {
+  const angle = (minute / MINUTES) * 2 * Math.PI;
+  const round = (value: number) => Math.round(value * 10) / 10;
+  return `${round(CENTRE + radius * Math.sin(angle))} ${round(CENTRE - radius * Math.cos(angle))}`;
+}
+
+/**
+ * Path of an arc along a ring, on which its name is written: clockwise if its middle is in the upper half, otherwise
+ * anticlockwise, so that no name stands on its head. A whole day begins and ends at the bottom.
+ */
+function arc({ from, to }: DailyHours, radius: number): string {
+  const [start, length] =
+    to - from === MINUTES ? [MINUTES / 2, MINUTES] : [from, to > from ? to - from : to - from + MINUTES];
+  const middle = (start + length / 2) % MINUTES;
+  const isUpper = middle < MINUTES / 4 || middle > (MINUTES * 3) / 4;
+  const ends = [start, start + length];
+  const [first, last] = isUpper ? ends : ends.toReversed();
+  const rest = `A${radius} ${radius} 0 0 ${isUpper ? 1 : 0}`;
+  return `M${pointAt(first!, radius)}${rest} ${pointAt(middle, radius)}${rest} ${pointAt(last!, radius)}`;
+}
+
+const HOUR_TICKS = Array.from({ length: 24 }, (_, hour) => hour)
+  .filter((hour) => hour % 6 !== 0)
+  .map((hour) => `M${pointAt(hour * 60, DISC)}L${pointAt(hour * 60, DISC + 5)}`)
+  .join("");
+
+/** Maximum number of characters in a line of the city's name, in the innermost ring. */
+const LINE_LENGTH = 11;
+
+/** Breaks a long name into two lines, after the space or hyphen nearest to its middle. */
+function breakName(name: string): string[] {
+  if (name.length <= LINE_LENGTH) return [name];
+  const breaks = Array.from(name.matchAll(/[ -]/g), ({ index }) => index + 1);
+  const fromMiddle = (index: number) => Math.abs(index - 1 - name.length / 2);
+  const [best] = breaks.sort((a, b) => fromMiddle(a) - fromMiddle(b));
+  return best === undefined ? [name] : [name.slice(0, best).trim(), name.slice(best)];
+}
+
+interface DialProps {
+  /** Name of the city in the middle. */
+  name: string;
+  face: ClockFace;
+  /** Minute of the day that the hand points at. Without it there is no hand. */
+  now?: number;
+}
+
+/**
+ * The coverage clock: a 24-hour ring in local time with the working day and each plan's hours, each named on its ring.
+ * One on a page: the names refer to the rings by id. All its styles are in `clock.css`, by the ids of the plans.
+ *
+ * @see docs/decisions/0056-name-the-rings-on-the-clock.md
+ */
+export function Dial({ name, face, now }: DialProps) {
+  const lines = breakName(name);
+  return (
+    <svg className="clock" viewBox={`0 0 ${SIZE} ${SIZE}`} role="img" aria-label={face.label}>
+      <circle cx={CENTRE} cy={CENTRE} r={DISC} />
+      <path className="ticks" d={HOUR_TICKS} />
+      {face.plans.map(({ id, text, ...hours }, ring) => (
+        <Ring key={id} id={id} text={text} path={arc(hours, RADIUS.plans[ring]!)} />
+      ))}
+      <Ring id="day" text={face.day} path={arc(WORKING_DAY, RADIUS.day)} />
+      {now !== undefined && <Hand minute={now} />}
+      <g aria-hidden="true">
+        {NUMERALS.map(({ hour, x, y }) => (
+          <text key={hour} x={x} y={y}>
+            {hour}
+          </text>
+        ))}
+        {lines.map((line, index) => (
+          <text
+            key={line}
+            className={line.length > LINE_LENGTH ? "name long" : "name"}
+            x={CENTRE}
+            y={154 - 19 * (lines.length - 1 - index)}
+          >
+            {line}
+          </text>
+        ))}
+        {face.figures.map((figure, index) => (
+          <text key={figure} className="difference" x={CENTRE} y={174 + 16 * index}>
+            {figure}
+          </text>
+        ))}
+      </g>
+    </svg>
+  );
+}
+
+/** A ring with its name on it. */
+function Ring({ id, text, path }: { id: string; text: string; path: string }) {
+  return (
+    <g className={id} aria-hidden="true">
+      <path id={`ring-${id}`} d={path} />
+      <text dy="4">
+        <textPath href={`#ring-${id}`} startOffset="50%">
+          {text}
+        </textPath>
+      </text>
+    </g>
+  );
+}
+
+/** The hand: amber, with an edge in the colour of the disc where it crosses the rings. */
+function Hand({ minute }: { minute: number }) {
+  const line = `M${pointAt(minute, 66)}L${pointAt(minute, DISC + 6)}`;
+  return (
+    <g className="hand" aria-hidden="true">
+      <path d={line} />
+      <path d={line} />
+    </g>
+  );
+}

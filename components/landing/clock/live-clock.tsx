@@ -1,0 +1,38 @@
+"use client";
+
+import type { ClockFace } from "@/lib/landing";
+import { Dial } from "./dial";
+import { LiveLine, useLive, withCity } from "./live";
+import type { Desk, LivePlaces } from "./live-texts";
+
+interface LiveClockProps {
+  places: LivePlaces<ClockFace>;
+  desk: Desk;
+  /** Label of the city that it begins with. */
+  city: string;
+  /** Label of the list of cities. */
+  label: string;
+  caption?: string;
+}
+
+/**
+ * The coverage clock with a hand at the time that it is there, and who answers. A client component because the build does
+ * not know the time, and the visitor chooses the city.
+ */
+export function LiveClock({ places, desk, city, label, caption }: LiveClockProps) {
+  const live = useLive(places, desk, city);
+  const { view } = live;
+  return (
+    <figure>
+      <Dial
+        name={live.city}
+        face={{ ...view, label: withCity(view.label, live.city) }}
+        now={live.now?.minute}
+      />
+      <figcaption className="mt-3 text-center text-small text-soft">
+        <LiveLine live={live} label={label} className="text-ink" />
+        {caption && <p className="mt-2 text-balance">{caption}</p>}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,33 @@
+"use client";
+
+import type { DayStrips as Strips } from "@/lib/landing";
+import { DayStrips } from "./day-strips";
+import { LiveLine, useLive } from "./live";
+import type { Desk, LivePlaces } from "./live-texts";
+
+interface LiveStripsProps {
+  places: LivePlaces<Strips>;
+  desk: Desk;
+  /** Label of the city that they begin with. */
+  city: string;
+  /** Label of the list of cities. */
+  label: string;
+  /** See `DayStrips`. */
+  prose?: boolean;
+  /** Leaves out the sentence: a clock on the page has it. */
+  silent?: boolean;
+}
+
+/**
+ * The hours of the plans on the clock of a city, with the time that it is there. A client component because the build does
+ * not know the time, and the visitor chooses the city.
+ */
+export function LiveStrips({ places, desk, city, label, prose, silent }: LiveStripsProps) {
+  const live = useLive(places, desk, city);
+  return (
+    <>
+      {!silent && <LiveLine wide live={live} label={label} />}
+      <DayStrips data={live.view} now={live.now?.minute} prose={prose} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { answersAt, localTime, timeOfMinute, type DeskTimes } from "@/lib/geo/now";
+
+/** What the browser needs to say who answers now. */
+export interface Desk {
+  /** Zone of the desk's clock. */
+  zone: string;
+  /** Plans in the order of the price list. */
+  plans: readonly ({ name: string } & DeskTimes)[];
+  /** "{time} in {city}, answered by {plans}", and the same where every plan answers. */
+  now: string;
+  nowByAll: string;
+}
+
+/** Cities by their zones, and what is shown for each zone. Zones with the same clocks share it. */
+export interface LivePlaces<View> {
+  zones: readonly { zone: string; cities: readonly string[]; view: number }[];
+  views: readonly View[];
+}
+
+/** Stands for the name of the city in the texts of a view. */
+export const CITY_TOKEN = "{city}";
+
+/** "03:14 in New York, answered by Enterprise", and the minute of the day there. */
+export function describeNow(
+  { zone: deskZone, plans, now, nowByAll }: Desk,
+  city: string,
+  zone: string,
+  at: Date,
+): { text: string; minute: number } {
+  const { minute } = localTime(zone, at);
+  const desk = localTime(deskZone, at);
+  const names = plans.filter((plan) => answersAt(plan, desk)).map(({ name }) => name);
+  const values: Record<string, string> = {
+    time: timeOfMinute(minute),
+    city,
+    plans: new Intl.ListFormat("en-GB").format(names),
+  };
+  const template = names.length === plans.length ? nowByAll : now;
+  return { text: template.replaceAll(/\{(\w+)\}/g, (token, name: string) => values[name] ?? token), minute };
+}

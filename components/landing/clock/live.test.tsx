@@ -1,0 +1,113 @@
+/** @jest-environment jsdom */
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
+import { DAYS } from "@/lib/geo/week";
+import { LiveClock } from "./live-clock";
+import { LiveStrips } from "./live-strips";
+import { CITY_TOKEN, describeNow, type Desk } from "./live-texts";
+
+const hours = (from: number, to: number) => ({ from: from * 60, to: to * 60 });
+const desk: Desk = {
+  zone: "Europe/London",
+  plans: [
+    { name: "Office", week: DAYS.map((_, day) => (day < 5 ? [hours(9, 18)] : [])), closedOn: ["2026-11-30"] },
+    { name: "Evening", week: DAYS.map(() => [hours(9, 22)]), closedOn: [] },
+    { name: "Always", week: DAYS.map(() => [hours(0, 24)]), closedOn: [] },
+  ],
+  now: "{time} in {city}: {plans}",
+  nowByAll: "{time} in {city}: all",
+};
+const face = (figure: string) => ({
+  label: `A clock on ${CITY_TOKEN} time.`,
+  figures: [figure, "of us"] as const,
+  day: "Day",
+  plans: [{ id: "office", text: `Office ${figure}`, ...hours(9, 18) }],
+});
+const strips = (text: string) => ({
+  open: { id: "day", name: "Nine to five", text: "9 to 5", seasons: [[hours(9, 17)]] },
+  plans: [{ id: "office", name: "Office", text, seasons: [[hours(9, 18)]] }],
+});
+const placesOf = <View,>(view: (zone: string) => View) => ({
+  zones: [
+    { zone: "Europe/London", cities: ["Leeds", "Glasgow"], view: 0 },
+    { zone: "America/New_York", cities: ["New York"], view: 1 },
+  ],
+  views: [view("here"), view("behind")],
+});
+/** A Monday. */
+const AT = new Date("2026-11-23T08:14:00Z");
+
+beforeEach(() => jest.useFakeTimers({ now: AT }));
+afterEach(() => jest.useRealTimers());
+const user = () => userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+
+describe("describeNow", () => {
+  const now = (city: string, zone: string, at: string) => describeNow(desk, city, zone, new Date(at)).text;
+
+  it("says what the time is in a city, and who answers by the clock of the desk", () => {
+    expect(now("New York", "America/New_York", "2026-11-23T08:14:00Z")).toBe("03:14 in New York: Always");
+    expect(now("New York", "America/New_York", "2026-11-23T14:00:00Z")).toBe("09:00 in New York: all");
+  });
+
+  it("lists the plans that answer if not all of them do", () => {
+    expect(now("Leeds", "Europe/London", "2026-11-23T20:00:00Z")).toBe("20:00 in Leeds: Evening and Always");
+  });
+
+  it("leaves out a plan on days on which it is closed", () => {
+    expect(now("Leeds", "Europe/London", "2026-11-28T12:00:00Z")).toBe("12:00 in Leeds: Evening and Always");
+    expect(now("Leeds", "Europe/London", "2026-11-30T12:00:00Z")).toBe("12:00 in Leeds: Evening and Always");
+  });
+});
+
+const clock = (
+  <LiveClock places={placesOf(face)} desk={desk} city="New York" label="Your city" caption="A day." />
+);
+
+it("prerenders the clock without time and hand, and with its list of cities out of sight", () => {
+  document.body.innerHTML = renderToString(clock);
+  expect(screen.getByRole("img", { name: "A clock on New York time." })).toBeVisible();
+  expect(document.body.textContent).not.toMatch(/\d\d:\d\d in/);
+  expect(document.querySelector(".hand")).toBeNull();
+  // Out of sight by a class: jsdom has no stylesheet.
+  expect(screen.getByLabelText("Your city").closest(".invisible")).not.toBeNull();
+  document.body.innerHTML = "";
+});
+
+it("says who answers now, sets the hand, and follows the time", () => {
+  render(clock);
+  expect(screen.getByText("03:14 in New York: Always")).toBeVisible();
+  const path = () => document.querySelector(".hand path")!.getAttribute("d");
+  const before = path();
+  act(() => {
+    jest.advanceTimersByTime(60 * 60_000);
+  });
+  expect(screen.getByText("04:14 in New York: all")).toBeVisible();
+  expect(path()).not.toBe(before);
+});
+
+it("shows the clock of the city that is chosen", async () => {
+  render(clock);
+  const list = screen.getByRole("combobox", { name: "Your city" });
+  expect([...list.children].map(({ textContent }) => textContent)).toEqual(["Glasgow", "Leeds", "New York"]);
+  await user().selectOptions(list, "Leeds");
+  expect(screen.getByText("08:14 in Leeds: Always")).toBeVisible();
+  expect(screen.getByRole("img", { name: "A clock on Leeds time." })).toBeVisible();
+  expect(screen.getByText("Office here")).toBeVisible();
+});
+
+it("marks the time on the strips, and shows those of the city that is chosen", async () => {
+  render(<LiveStrips places={placesOf(strips)} desk={desk} city="New York" label="Your city" />);
+  const marks = () => [...document.querySelectorAll(".now")].map((mark) => mark.getAttribute("d"));
+  expect(marks()).toEqual(["M194 0v20", "M194 0v20"]);
+  await user().selectOptions(screen.getByRole("combobox"), "Glasgow");
+  expect(marks()).toEqual(["M494 0v20", "M494 0v20"]);
+  expect(screen.getByText("here")).toBeVisible();
+});
+
+it("has no list if there is one city", () => {
+  const one = { zones: [{ zone: "Europe/London", cities: ["Leeds"], view: 0 }], views: [strips("here")] };
+  render(<LiveStrips places={one} desk={desk} city="Leeds" label="Your city" />);
+  expect(screen.getByText("08:14 in Leeds: Always")).toBeVisible();
+  expect(screen.queryByRole("combobox")).not.toBeInTheDocument();
+});

@@ -1,0 +1,80 @@
+/**
+ * A city that the visitor chose, and what is true there now: for client components.
+ *
+ * @see docs/decisions/0057-the-hand-is-set-in-the-browser.md
+ */
+import clsx from "clsx";
+import { useId, useMemo, useState } from "react";
+import { Select } from "@/components/ui/select";
+import { CITY_TOKEN, describeNow, type Desk, type LivePlaces } from "./live-texts";
+import { useMinute } from "./use-minute";
+
+/** A city that a visitor chose, what it shows, and what is true there now. */
+interface Live<View> {
+  city: string;
+  view: View;
+  /** Undefined until the page is hydrated. */
+  now: { text: string; minute: number } | undefined;
+  choose: (city: string) => void;
+  cities: readonly string[];
+}
+
+/** @param initial label of the city that the prerendered page shows */
+export function useLive<View>({ zones, views }: LivePlaces<View>, desk: Desk, initial: string): Live<View> {
+  const [city, choose] = useState(initial);
+  const at = useMinute();
+  const cities = useMemo(
+    () => zones.flatMap((each) => each.cities).sort((a, b) => a.localeCompare(b)),
+    [zones],
+  );
+  const { zone, view } = zones.find((each) => each.cities.includes(city)) ?? zones[0]!;
+  return {
+    city,
+    view: views[view]!,
+    now: at === undefined ? undefined : describeNow(desk, city, zone, new Date(at)),
+    choose,
+    cities,
+  };
+}
+
+interface LiveLineProps<View> {
+  live: Live<View>;
+  /** Label of the list of cities. There is none if only one can be shown. */
+  label: string;
+  /** On wide screens the sentence has room on one line. */
+  wide?: boolean;
+  className?: string;
+}
+
+/** What is true now, and the choice of the city. Its room is kept before the page is hydrated: nothing moves. */
+export function LiveLine<View>({
+  live: { city, now, choose, cities },
+  label,
+  wide,
+  className,
+}: LiveLineProps<View>) {
+  const id = useId();
+  return (
+    <div className={className} data-live>
+      <p className={clsx("min-h-[2lh] font-semibold text-balance", wide && "md:min-h-[1lh]")}>{now?.text}</p>
+      {cities.length > 1 && (
+        <p className={now ? "mt-2" : "invisible mt-2"}>
+          <label htmlFor={id}>{label}</label>{" "}
+          <Select
+            small
+            id={id}
+            className="max-w-full"
+            options={now ? cities : [city]}
+            value={city}
+            onChange={(event) => choose(event.target.value)}
+          />
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Puts the name of the city into a text of a view. */
+export function withCity(text: string, city: string): string {
+  return text.replaceAll(CITY_TOKEN, city);
+}

@@ -1,0 +1,113 @@
+import { getContent } from "@/lib/content";
+import { comparePlans } from "./plan-table";
+import { choosePlan } from "./choose-plan";
+import type { FiguresInput } from "./figures-input";
+import type { TradeHours } from "./trade-hours";
+import {
+  answering,
+  CALLS,
+  ENTERPRISE,
+  firmWith,
+  inputWith,
+  PLANS,
+  PROFESSIONAL,
+  serviceOf,
+  STARTER,
+} from "./sample-firm";
+
+const { landing: messages } = getContent();
+const context = { messages } as FiguresInput["context"];
+
+const choiceOf = (hours: TradeHours, calls: number, service = CALLS, language?: string, plans = PLANS) =>
+  choosePlan(
+    inputWith({ context, service, language }),
+    comparePlans({ ...firmWith(calls, service), hours, plans }),
+  );
+const choose = (...input: Parameters<typeof choiceOf>) => {
+  const { plan, estimate } = choiceOf(...input);
+  return [plan.name, estimate.total];
+};
+
+it("takes the cheapest of the plans that answer all contacts", () => {
+  // £499 + 316 × £0.50 = £657
+  expect(choose(answering(1000, 1000, 1000), 416)).toEqual(["Starter", 657]);
+  expect(choose(answering(0, 1000, 1000), 416)).toEqual(["Professional", 799]);
+  expect(choose(answering(0, 0, 1000), 416)).toEqual(["Enterprise", 1499]);
+});
+
+it("takes a dearer plan that costs at most £15 for each further call", () => {
+  // £300 for 20 calls, and for 19
+  expect(choose(answering(800, 1000, 1000), 100)).toEqual(["Professional", 799]);
+  expect(choose(answering(810, 1000, 1000), 100)).toEqual(["Starter", 499]);
+  // £700 for 48 calls more than Professional's, and for 46
+  expect(choose(answering(0, 760, 1000), 200)).toEqual(["Enterprise", 1499]);
+  expect(choose(answering(0, 770, 1000), 200)).toEqual(["Professional", 799]);
+});
+
+it("takes a plan that answers half of the contacts at any price", () => {
+  expect(choose(answering(499, 600, 600), 50)).toEqual(["Professional", 799]);
+  expect(choose(answering(500, 600, 600), 50)).toEqual(["Starter", 499]);
+});
+
+it("compares bills with their overflow, not prices of plans", () => {
+  // £499 + 600 × £0.50 = £799 and £799 + 200 × £0.50 = £899: Starter. £1,699, £1,799 and £1,499: Enterprise.
+  expect(choose(answering(1000, 1000, 1000), 700)).toEqual(["Starter", 799]);
+  expect(choose(answering(1000, 1000, 1000), 2500)).toEqual(["Enterprise", 1499]);
+});
+
+it("takes the plan with the shorter hours of two that cost the same", () => {
+  // £499 + 600 × £0.50 = £799 on both.
+  const plans = { ...PLANS, plans: [STARTER, { ...PROFESSIONAL, calls: undefined }, ENTERPRISE] };
+  expect(choiceOf(answering(1000, 1000, 1000), 700, CALLS, undefined, plans).plan.name).toBe("Starter");
+});
+
+it("takes only plans with another language where customers speak one", () => {
+  const hours = answering(1000, 1000, 1000);
+  expect(choose(hours, 50, CALLS, "French")).toEqual(["Professional", 799]);
+  expect(choose(hours, 50)).toEqual(["Starter", 499]);
+});
+
+it("takes the plan that answers most if none answers half, and the cheaper of two equals", () => {
+  const plans = { ...PLANS, plans: [STARTER, PROFESSIONAL] };
+  const best = (...answered: number[]) =>
+    choiceOf(answering(...answered), 50, CALLS, undefined, plans).plan.name;
+  expect(best(300, 400)).toBe("Professional");
+  expect(best(400, 400)).toBe("Starter");
+});
+
+it("takes a plan with a desk on every day where an answer is due within a day, whatever its hours", () => {
+  expect(choose(answering(1000, 0, 1000), 50, serviceOf({ reply: "every-day" }))).toEqual([
+    "Professional",
+    799,
+  ]);
+});
+
+it("takes the cheapest plan where an answer may wait for the next working day, whatever its hours", () => {
+  const weekdays = serviceOf({ reply: "weekdays" });
+  expect(choose(answering(0, 0, 1000), 50, weekdays)).toEqual(["Starter", 499]);
+  expect(choose(answering(0, 0, 1000), 50, weekdays, "Spanish")).toEqual(["Professional", 799]);
+});
+
+it("names the next cheaper plan that answers half of the contacts or more, where customers wait", () => {
+  const cheaperOf = (hours: TradeHours, service = CALLS) => choiceOf(hours, 1000, service).cheaper?.plan;
+  expect(cheaperOf(answering(600, 800, 1000))).toBe(PROFESSIONAL);
+  expect(cheaperOf(answering(500, 499, 1000))).toBe(STARTER);
+  expect(cheaperOf(answering(499, 300, 1000))).toBeUndefined();
+  expect(cheaperOf(answering(1000, 1000, 1000))).toBeUndefined();
+  expect(cheaperOf(answering(600, 900, 1000), serviceOf({ reply: "every-day" }))).toBeUndefined();
+});
+
+it("names the cheapest plan that answers more", () => {
+  const dearerOf = (hours: TradeHours) => choiceOf(hours, 100).dearer?.plan;
+  expect(dearerOf(answering(600, 950, 1000))).toBe(ENTERPRISE);
+  expect(dearerOf(answering(950, 1000, 1000))).toBe(PROFESSIONAL);
+  expect(dearerOf(answering(950, 940, 1000))).toBe(ENTERPRISE);
+  expect(dearerOf(answering(1000, 1000, 1000))).toBeUndefined();
+});
+
+it("adds the price of the service, if it is an amount", () => {
+  const hours = answering(0, 1000, 1000);
+  expect(choose(hours, 50, serviceOf({ addOn: 199 }))).toEqual(["Professional", 998]);
+  expect(choose(hours, 50, serviceOf({ addOn: "variable" }))).toEqual(["Professional", 799]);
+  expect(choose(hours, 50, serviceOf({ addOn: "custom" }))).toEqual(["Professional", 799]);
+});

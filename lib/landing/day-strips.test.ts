@@ -1,0 +1,66 @@
+import { getContent } from "@/lib/content";
+import { readWeek } from "@/lib/geo/week";
+import { clockDifference } from "@/lib/geo/zone";
+import { computeTradeYear, deskHoursOf } from "@/lib/plans/trade-year";
+import { describeStrips } from "./day-strips";
+import { ENTERPRISE, PROFESSIONAL, STARTER } from "./sample-firm";
+import { createWords } from "./words";
+
+const { landing: messages } = getContent();
+const asOf = "2026-11-01";
+const plans = [STARTER, PROFESSIONAL, ENTERPRISE];
+const desks = plans.map((plan) => deskHoursOf(plan, new Set(), asOf));
+
+/** The strips of a firm with this week, on the clock of a zone. */
+function stripsOf(zone: string, week: Record<string, string>) {
+  const difference = clockDifference(zone, "Europe/London", asOf);
+  const year = computeTradeYear(readWeek(week), [], difference, desks, asOf);
+  return describeStrips(year, desks, difference, { plans, messages, words: createWords(messages.words) });
+}
+const hours = (from: number, to: number) => ({ from: from * 60, to: to * 60 });
+
+it("shows the hours of each plan on the clock of the city", () => {
+  const { open, plans: strips } = stripsOf("Europe/Berlin", { "mon-fri": "08:00-18:00" });
+  expect(open.seasons).toEqual([[hours(8, 18)]]);
+  expect(strips.map(({ seasons }) => seasons)).toEqual([
+    [[hours(10, 19)]],
+    [[hours(7, 23)]],
+    [[hours(0, 24)]],
+  ]);
+  expect(open.text).toBe("Monday to Friday, 8 am to 6 pm");
+  expect(strips.map(({ text }) => text)).toEqual([
+    "Monday to Friday, 10 am to 7 pm",
+    "Every day, 7 am to 11 pm",
+    "Every day, 24 hours",
+  ]);
+});
+
+it("ends a day at midnight, and begins it with the hours of the evening before", () => {
+  // Brisbane is ten hours ahead in January and nine in July, when the desk has summer time.
+  const { plans: strips } = stripsOf("Australia/Brisbane", { "mon-fri": "09:00-17:00" });
+  expect(strips[0]!.seasons).toEqual([
+    [hours(0, 4), hours(19, 24)],
+    [hours(0, 3), hours(18, 24)],
+  ]);
+  expect(strips[0]!.text).toBe("Monday to Friday, 7 pm to 4 am in January and 6 pm to 3 am in July");
+});
+
+it("shows the day that most days of the week are like", () => {
+  const { open } = stripsOf("Europe/London", {
+    mon: "12:00-14:00",
+    "tue-thu": "09:00-17:00",
+    sat: "09:00-13:00",
+  });
+  expect(open.seasons).toEqual([[hours(9, 17)]]);
+  expect(open.text).toBe("Tuesday to Thursday, 9 am to 5 pm");
+});
+
+it("shows a day with a break in parts", () => {
+  const { open } = stripsOf("Europe/Paris", { "mon-fri": "08:00-12:00 and 14:00-18:00" });
+  expect(open.seasons).toEqual([[hours(8, 12), hours(14, 18)]]);
+});
+
+it("has no bar for a plan that does not answer on such a day", () => {
+  const { plans: strips } = stripsOf("Europe/London", { "sat-sun": "10:00-16:00" });
+  expect(strips.map(({ seasons }) => seasons.flat().length)).toEqual([0, 1, 1]);
+});

@@ -1,0 +1,107 @@
+/**
+ * Days of 24 hours as strips: a firm's usual day, and the hours of each plan on its clock.
+ *
+ * @see docs/decisions/0056-name-the-rings-on-the-clock.md
+ */
+import { answered, shiftHours, WHOLE_DAY, WORKING_DAY, type DailyHours } from "@/lib/geo/coverage";
+import { DAYS, type DeskHours } from "@/lib/geo/week";
+import type { ClockDifference } from "@/lib/geo/zone";
+import { deskHoursOf, type TradeYear } from "@/lib/plans/trade-year";
+import type { CityContext } from "./city-context";
+import { describeHours, groupDays, nameDays, openDaysOf } from "./week-texts";
+
+/** One strip, which `components/landing/clock/day-strips.tsx` draws. */
+export interface Strip {
+  /** A plan's id, or "day" for the hours to be answered. */
+  id: string;
+  name: string;
+  /** Says the same as the strip. */
+  text: string;
+  /** Parts of the day from midnight to midnight; two lists where January and July differ. */
+  seasons: readonly (readonly DailyHours[])[];
+}
+
+export interface DayStrips {
+  /** The hours to be answered. */
+  open: Strip;
+  plans: readonly Strip[];
+}
+
+/**
+ * The usual day of a firm: that which most days of its week are like, with the plans' hours on such a day.
+ *
+ * @param desks of the plans, on the desk's clock
+ * @param difference of the firm's clock from the desk's
+ */
+export function describeStrips(
+  { week, answeredWeek }: Pick<TradeYear, "week" | "answeredWeek">,
+  desks: readonly DeskHours[],
+  { january, july }: Pick<ClockDifference, "january" | "july">,
+  context: Pick<CityContext, "plans" | "messages" | "words">,
+): DayStrips {
+  const { open, hours, seasons } = context.messages.trade.strips;
+  const groups = groupDays(week, answeredWeek);
+  const usual = groups.reduce((most, group) => (group.length > most.length ? group : most));
+  const [day] = usual as [number];
+  return {
+    open: {
+      id: "day",
+      name: open,
+      text: hours({ days: nameDays(usual, context), hours: describeHours(week, day, 0, context) }),
+      seasons: [week[day]!],
+    },
+    plans: context.plans.map(({ id, name }, plan) => {
+      const desk = desks[plan]!.week;
+      const days = openDaysOf(desk);
+      const named = nameDays(days, context);
+      // All days of a plan have the same hours.
+      const [winter, summer] = [january, july].map((minutes) =>
+        describeHours(desk, days[0]!, minutes, context),
+      ) as [string, string];
+      return {
+        id,
+        name,
+        text:
+          winter === summer
+            ? hours({ days: named, hours: winter })
+            : seasons({ days: named, january: winter, july: summer }),
+        // No bar on a day on which the plan does not answer.
+        seasons: (winter === summer ? [january] : [january, july]).map((minutes) =>
+          desk[day]!.flatMap((each) => partsOf(shiftHours(each, minutes))),
+        ),
+      };
+    }),
+  };
+}
+
+/** Weekdays from nine to five. */
+const OFFICE_WEEK = DAYS.map((_, day) => (day < 5 ? [WORKING_DAY] : []));
+
+/** The same for nine to five on weekdays, whatever the industry. */
+export function describeOfficeStrips(
+  difference: Pick<ClockDifference, "january" | "july">,
+  context: Pick<CityContext, "plans" | "messages" | "words" | "deskHolidays" | "asOf">,
+): DayStrips {
+  const { plans, deskHolidays, asOf, messages } = context;
+  const desks = plans.map((plan) => deskHoursOf(plan, deskHolidays, asOf));
+  // All its days are alike: which of them the plans answer does not matter.
+  const answeredWeek = OFFICE_WEEK.map(() => ({ january: [], july: [] }));
+  const strips = describeStrips({ week: OFFICE_WEEK, answeredWeek }, desks, difference, context);
+  return { ...strips, open: { ...strips.open, name: messages.trade.strips.office } };
+}
+
+/** The hours of the plans on the desk's own clock. */
+export function describeOwnStrips(
+  asOf: string,
+  context: Pick<CityContext, "plans" | "messages" | "words">,
+): readonly Strip[] {
+  // Public holidays do not change a plan's hours, and every plan answers on a Monday.
+  const desks = context.plans.map((plan) => deskHoursOf(plan, new Set(), asOf));
+  const monday = { week: [[WHOLE_DAY]], answeredWeek: [{ january: [], july: [] }] };
+  return describeStrips(monday, desks, { january: 0, july: 0 }, context).plans;
+}
+
+/** Hours as parts of one day: those that run past midnight end and begin it. */
+function partsOf(hours: DailyHours): DailyHours[] {
+  return answered(WHOLE_DAY, hours);
+}
