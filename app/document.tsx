@@ -7,7 +7,8 @@ import type { ReactNode } from "react";
  */
 export function Document({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-GB" data-scroll-behavior="smooth">
+    // `SessionMark` sets an attribute before hydration.
+    <html lang="en-GB" data-scroll-behavior="smooth" suppressHydrationWarning>
       <body>{children}</body>
     </html>
   );

@@ -22,7 +22,7 @@ export default function GlobalNotFound() {
   const { site, pages } = content;
   return (
     <Document>
-      <Chrome>
+      <Chrome knowsSession>
         <NotFoundBody
           page={pages["not-found"]}
           brand={site.brand}

@@ -4,17 +4,20 @@ import { routes } from "@/lib/routes";
 
 export const dynamic = "force-static";
 
-/** Web app manifest. The colours are `--color-deep` and `--color-paper` of `components/ui/theme.css`, light scheme. */
+/** Web app manifest: what is installed is the portal, which works offline: docs/behaviour.md#offline. The colours are `--color-deep` and `--color-paper` of `components/ui/theme.css`, light scheme. */
 export default function manifest(): MetadataRoute.Manifest {
-  const { site, pages } = getContent();
+  const { site } = getContent();
   const png = (name: string, sizes: string) => ({ src: `/icons/${name}.png`, sizes, type: "image/png" });
   return {
-    name: `${site.brand}: ${pages.home.title}`,
+    name: `${site.brand} portal`,
     short_name: site.brand,
-    description: pages.home.description,
+    description: "Your service requests. Works without a connection.",
     lang: "en-GB",
-    start_url: routes.home(),
-    display: "browser",
+    id: routes.dashboard(),
+    start_url: routes.dashboard(),
+    // Links of the portal to the website stay in its window.
+    scope: routes.home(),
+    display: "standalone",
     theme_color: "#08303f",
     background_color: "#f6f3ec",
     icons: [

@@ -16,6 +16,6 @@ export function siteMetadata(): Metadata {
 export const siteViewport: Viewport = {
   themeColor: [
     { media: "(prefers-color-scheme: light)", color: "#08303f" },
-    { media: "(prefers-color-scheme: dark)", color: "#061219" },
+    { media: "(prefers-color-scheme: dark)", color: "#12303f" },
   ],
 };

@@ -1,15 +1,106 @@
-import { CoverageClock } from "@/components/landing/coverage-clock";
-import type { City } from "@/lib/content";
+import { DayStrips } from "@/components/landing/clock/day-strips";
+import { LiveClock } from "@/components/landing/clock/live-clock";
+import { LiveStrips } from "@/components/landing/clock/live-strips";
+import { CITY_TOKEN, type Desk, type LivePlaces } from "@/components/landing/clock/live-texts";
+import { getContent, type City } from "@/lib/content";
+import type { CityFacts, DayStrips as Strips } from "@/lib/landing";
+import { calendarName } from "@/lib/geo/calendar";
+import { deskHoursOf } from "@/lib/plans/trade-year";
 import { cityFactsOf } from "./city-facts";
 
-/** The coverage clock of a city. */
-export function Coverage({ city, caption }: { city: City; caption?: string }) {
+/** The coverage clock of a city, and of any other if the visitor may choose. */
+export function Coverage({ city, caption, choice }: { city: City; caption?: string; choice?: boolean }) {
   return (
-    <figure>
-      <CoverageClock data={cityFactsOf(city)} />
-      {caption && (
-        <figcaption className="mt-3 text-center text-small text-balance text-soft">{caption}</figcaption>
-      )}
-    </figure>
+    <LiveClock
+      places={placesOf(choice ? getContent().cities : [city], ({ clock }) => clock)}
+      desk={deskTimes()}
+      city={city.label}
+      label={cityLabel()}
+      caption={caption}
+    />
   );
+}
+
+/** The hours of the plans on the clock of the company's own city, or of any other. */
+export function CoverageStrips() {
+  const { cities, site } = getContent();
+  return (
+    <LiveStrips
+      places={placesOf(cities, ({ strips }) => strips)}
+      desk={deskTimes()}
+      city={cities.find(({ slug }) => slug === site.homeCity)!.label}
+      label={cityLabel()}
+    />
+  );
+}
+
+/** The hours of the plans in one city, in sentences, beside its clock. */
+export function CityStrips({ city }: { city: City }) {
+  const { strips, plans } = cityFactsOf(city);
+  const told: Strips = {
+    ...strips,
+    plans: strips.plans.map((strip, index) => ({ ...strip, text: plans[index]!.text })),
+  };
+  return (
+    <LiveStrips
+      places={{ zones: [{ zone: city.timezone, cities: [city.label], view: 0 }], views: [told] }}
+      desk={deskTimes()}
+      city={city.label}
+      label={cityLabel()}
+      prose
+      silent
+    />
+  );
+}
+
+/** The hours of the plans in some cities, one below the other, without a script. */
+export function PostHours({ slugs }: { slugs: readonly string[] }) {
+  const { cities } = getContent();
+  return slugs.map((slug) => {
+    const { city, strips, differenceText } = cityFactsOf(cities.find((each) => each.slug === slug)!);
+    return (
+      <figure key={slug} className="mt-4">
+        <figcaption className="font-display text-h3 leading-tight font-semibold">
+          {city.label}, {differenceText}
+        </figcaption>
+        <DayStrips data={strips} prose />
+      </figure>
+    );
+  });
+}
+
+function cityLabel(): string {
+  return getContent().landing.plans.coverageClock.choose;
+}
+
+/** Groups cities by zone, and zones by what is shown for them. */
+function placesOf<View>(cities: readonly City[], viewOf: (facts: CityFacts) => View): LivePlaces<View> {
+  const zones = new Map<string, City[]>();
+  for (const city of cities) zones.set(city.timezone, [...(zones.get(city.timezone) ?? []), city]);
+  const views = new Map<string, View>();
+  const places = [...zones].map(([zone, inZone]) => {
+    const view = viewOf(cityFactsOf({ ...inZone[0]!, name: CITY_TOKEN }));
+    const key = JSON.stringify(view);
+    views.set(key, views.get(key) ?? view);
+    return { zone, cities: inZone.map(({ label }) => label), view: [...views.keys()].indexOf(key) };
+  });
+  return { zones: places, views: [...views.values()] };
+}
+
+/** When somebody answers on each plan: for the browser, which knows what time it is. */
+function deskTimes(): Desk {
+  const { plans, site, holidays, landing } = getContent();
+  const { now, nowByAll } = landing.plans.coverageClock;
+  const { country, subdivision, region } = site.local.calendar;
+  const kept = new Set(holidays[calendarName(country, subdivision, region)]!.map(({ date }) => date));
+  return {
+    zone: site.geo.timezone,
+    plans: plans.plans.map((plan) => {
+      const { week, closedOn } = deskHoursOf(plan, kept, site.asOf);
+      return { name: plan.name, week, closedOn: [...closedOn] };
+    }),
+    // The browser replaces these.
+    now: now({ time: "{time}", city: CITY_TOKEN, plans: "{plans}" }),
+    nowByAll: nowByAll({ time: "{time}", city: CITY_TOKEN }),
+  };
 }

@@ -15,7 +15,7 @@ export const viewport = siteViewport;
 export default function SiteLayout({ children }: { children: ReactNode }) {
   return (
     <Document>
-      <Chrome>{children}</Chrome>
+      <Chrome knowsSession>{children}</Chrome>
       <CloseMenu />
       <NavigationStatus />
       <SearchOpener examples={searchExamples(getContent())} />

@@ -1,18 +1,19 @@
-import { NetworkMap } from "@/components/sections/places/network-map";
+import { CityMap } from "@/components/sections/places/city-map";
 import { getContent } from "@/lib/content";
-import { allCities } from "@/lib/content/catalogue";
-import { drawNetwork } from "@/lib/geo/network-map";
+import { drawNetwork } from "./maps";
 
-/** The network map with all cities of the catalogue. */
+/** The map of all cities of the catalogue; on phones with Europe below it, where the cities are close together. */
 export function Network({ className }: { className?: string }) {
-  const { regions, site, pages } = getContent();
-  const { ends, caption } = pages.home.reach.map;
-  const cities = allCities(regions);
-  const find = (slug: string) => cities.find((city) => city.slug === slug)!;
-  const { name } = find(site.homeCity);
-  const description =
-    `A map with a dot for each of ${cities.length} cities. ` +
-    `Lines lead from ${name} to ${ends.map((slug) => find(slug).name).join(", ")}.`;
-  const drawing = drawNetwork({ desk: { ...site.geo, name }, points: cities, ends: ends.map(find) });
-  return <NetworkMap drawing={drawing} description={description} caption={caption} className={className} />;
+  const { caption } = getContent().pages.home.reach.map;
+  const { wide, small, inset, description } = drawNetwork();
+  return (
+    <figure className={className}>
+      <CityMap drawing={wide} description={description} className="max-[40rem]:hidden" />
+      <div className="min-[40rem]:hidden">
+        <CityMap drawing={small} description={description} />
+        <CityMap drawing={inset} className="mt-3 border-t border-line-on-deep pt-3" />
+      </div>
+      <figcaption className="mt-4 text-small text-soft-on-deep max-[40rem]:sr-only">{caption}</figcaption>
+    </figure>
+  );
 }

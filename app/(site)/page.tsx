@@ -3,6 +3,7 @@ import { HomeBody } from "@/components/sections/home/home-body";
 import { getContent, getLandingCatalogue, getOrigin, pickClaims } from "@/lib/content";
 import { serviceHubLinks } from "@/lib/overviews/hub";
 import { homeNodes } from "@/lib/seo/organization";
+import { getSwitchboard } from "../switchboard";
 import { Coverage } from "./coverage";
 import { contentMetadata } from "./metadata";
 import { Network } from "./network";
@@ -31,9 +32,10 @@ export default function HomePage() {
           about: pickClaims(claims, home.about.claims),
           features: pickClaims(claims, home.features.claims),
         }}
-        clock={<Coverage city={clockCity} caption={home.clock.caption} />}
+        switchboard={getSwitchboard()}
+        clock={<Coverage choice city={clockCity} caption={home.clock.caption} />}
         map={<Network className="mt-10" />}
-        finder={<SiteFinder links={serviceHubLinks(getLandingCatalogue())} />}
+        finder={<SiteFinder links={serviceHubLinks(getLandingCatalogue())} className="" />}
       />
     </>
   );

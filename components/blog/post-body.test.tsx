@@ -26,6 +26,7 @@ function show(shown: Post = post) {
       related={relatedPosts(shown, posts)}
       neighbours={neighbouringPosts(shown, posts)}
       url="https://www.example.test/blog/a?b"
+      hours={<p>the hours</p>}
       newsletter={<p>the form</p>}
     />,
   );
@@ -46,6 +47,12 @@ describe("the page of a post", () => {
     expect(screen.getByText(post.author)).toBeVisible();
     expect(screen.getByText(post.author.replace(/[^A-Z]/g, ""))).toBeVisible();
     expect(screen.getByText("Content Specialist")).toBeVisible();
+  });
+
+  it("has the drawing of hours at the end of its first section", () => {
+    show();
+    const following = screen.getByText("the hours").nextElementSibling;
+    expect(following).toBe(screen.getByRole("heading", { name: post.heading2 }));
   });
 
   it("has the headings of its sections before the second and the fourth paragraph", () => {

@@ -22,12 +22,14 @@ interface PostBodyProps {
   neighbours: { older?: Post; newer?: Post };
   /** Absolute URL of the page, for sharing. */
   url: string;
+  /** The hours of the plans in the post's cities. */
+  hours?: ReactNode;
   /** The newsletter form. */
   newsletter: ReactNode;
 }
 
 export function PostBody(props: PostBodyProps) {
-  const { post, page, category, tags, related, neighbours, url, newsletter } = props;
+  const { post, page, category, tags, related, neighbours, url, hours, newsletter } = props;
   return (
     <main id="main">
       <Breadcrumbs crumbs={crumbs.post(page.title)} current={post.title} />
@@ -36,7 +38,7 @@ export function PostBody(props: PostBodyProps) {
         <div className="page grid gap-12 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-20">
           <TableOfContents post={post} />
           <div className="max-w-text">
-            <Prose post={post} />
+            <Prose post={post} drawing={hours} />
             <footer className="mt-12 grid gap-6 border-t border-line pt-6">
               <TagList tags={tags} />
               <ShareLinks title={post.title} url={url} />
@@ -59,7 +61,7 @@ export function PostBody(props: PostBodyProps) {
 
 function PostHead({ post, category }: Pick<PostBodyProps, "post" | "category">) {
   return (
-    <header className="page grid items-center gap-x-14 gap-y-8 py-10 md:grid-cols-[1.15fr_1fr] md:py-14">
+    <header className="page grid items-center gap-x-14 gap-y-8 py-10 md:grid-cols-[1fr_1.2fr] md:py-14">
       <div>
         <PostMeta
           post={post}

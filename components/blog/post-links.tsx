@@ -2,6 +2,7 @@ import clsx from "clsx";
 import { SiteLink } from "@/components/layout/site-link";
 import type { Post } from "@/lib/content";
 import { routes } from "@/lib/routes";
+import { Illustration } from "./illustrations";
 import { PostMeta } from "./post-meta";
 
 /** Links to the previous and the next post, by date. */
@@ -37,20 +38,24 @@ export function RelatedPosts({ posts }: { posts: readonly Post[] }) {
   return (
     <section className="page mt-14 md:mt-22">
       <h2 className="mb-6">Related Posts</h2>
-      <ul>
+      <ul className="grid gap-x-10 gap-y-7 md:grid-cols-3">
         {posts.map((post) => (
-          <li key={post.slug} className="grid gap-x-14 gap-y-1 border-t border-line py-6 md:grid-cols-2">
+          <li
+            key={post.slug}
+            className="grid items-start gap-x-5 max-md:grid-cols-[6rem_1fr] md:content-start"
+          >
+            <Illustration number={post.image} />
             <div>
-              <h3>
+              <div className="md:mt-4">
+                <PostMeta post={post} category={post.category} />
+              </div>
+              <h3 className="mt-1 text-h3 leading-[1.2]">
                 <SiteLink className="hover:underline" href={routes.post(post.slug)}>
                   {post.title}
                 </SiteLink>
               </h3>
-              <div className="mt-1">
-                <PostMeta post={post} category={post.category} />
-              </div>
+              <p className="mt-2 text-soft max-md:hidden">{post.excerpt}</p>
             </div>
-            <p className="text-soft">{post.excerpt}</p>
           </li>
         ))}
       </ul>

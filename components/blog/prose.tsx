@@ -1,7 +1,8 @@
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import { SiteLink } from "@/components/layout/site-link";
 import type { Inline, Post } from "@/lib/content";
 import { hasPayload } from "@/lib/routes";
+import { WorkedSum } from "./worked-sum";
 
 /** The sections of a post with their headings and anchors, in order, for `Prose` and `TableOfContents`. */
 export function sectionsOf(post: Post) {
@@ -17,19 +18,25 @@ type ProseSection = ReturnType<typeof sectionsOf>["first"];
 
 /**
  * The text of a post. `contentOf` in `lib/seo/feeds.ts` writes the same parts in the same order; docs/behaviour.md#blog
- * fixes it.
+ * fixes it. A drawing stands after the first section.
  */
-export function Prose({ post }: { post: Post }) {
+export function Prose({ post, drawing }: { post: Post; drawing?: ReactNode }) {
   const { first, second, points, conclusion } = sectionsOf(post);
   return (
     <div className="grid gap-5">
       {post.content.map((paragraph, index) => (
         <Fragment key={index}>
           {index === 1 && <Heading section={first} />}
-          {index === 3 && <Heading section={second} />}
+          {index === 3 && (
+            <>
+              {drawing}
+              <Heading section={second} />
+            </>
+          )}
           <p className={index === 0 ? "text-lead leading-normal" : undefined}>
             <Text inlines={paragraph} />
           </p>
+          {post.sum?.after === index + 1 && <WorkedSum sum={post.sum} />}
         </Fragment>
       ))}
       <Heading section={points} />

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useId, useRef, useState, type ComponentType } f
 import { flushSync } from "react-dom";
 import { PARTS, type Part } from "@/lib/search/entry";
 import type { FinderTexts } from "@/lib/search/finder";
+import { CompareLinks } from "./compare-links";
 import type { FinderFormProps } from "./finder-form";
 import { LABELS, FORM_CLASS, INPUT_CLASS, LABEL_CLASS } from "./finder-labels";
 
@@ -51,27 +52,30 @@ export function FinderFields({ initial, example, load = loadForm }: FinderFields
     return <Form initial={texts} example={example} focus={focus} pressed={pressed} />;
   }
   return (
-    <div ref={fields} className={FORM_CLASS}>
-      {PARTS.map((part) => (
-        <div key={part}>
-          <label htmlFor={`${id}-${part}`} className={LABEL_CLASS}>
-            {LABELS[part]}
-          </label>
-          <input
-            id={`${id}-${part}`}
-            type="text"
-            autoComplete="off"
-            className={INPUT_CLASS}
-            placeholder={example[part]}
-            onFocus={() => start()}
-            defaultValue={initial?.[part]}
-          />
-        </div>
-      ))}
-      <button type="button" className="button" onClick={() => start(true)}>
-        Show the page
-      </button>
-    </div>
+    <>
+      <div ref={fields} className={FORM_CLASS}>
+        {PARTS.map((part) => (
+          <div key={part}>
+            <label htmlFor={`${id}-${part}`} className={LABEL_CLASS}>
+              {LABELS[part]}
+            </label>
+            <input
+              id={`${id}-${part}`}
+              type="text"
+              autoComplete="off"
+              className={INPUT_CLASS}
+              placeholder={example[part]}
+              onFocus={() => start()}
+              defaultValue={initial?.[part]}
+            />
+          </div>
+        ))}
+        <button type="button" className="button" onClick={() => start(true)}>
+          Show the page
+        </button>
+      </div>
+      <CompareLinks />
+    </>
   );
 }
 

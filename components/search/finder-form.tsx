@@ -5,6 +5,7 @@ import { QueryProvider } from "@/components/ui/query-provider";
 import { describeChoice, destinationOf } from "@/lib/search/combination";
 import { PARTS, type Choice, type Part } from "@/lib/search/entry";
 import { readFinder, suggestFor, type FinderTexts, type Reading } from "@/lib/search/finder";
+import { CompareLinks } from "./compare-links";
 import { FinderField } from "./finder-field";
 import { LABELS, FORM_CLASS } from "./finder-labels";
 import { navigateTo } from "./navigate";
@@ -95,6 +96,7 @@ function Form({ initial, example, focus, pressed = false, navigate = navigateTo 
           !problem && url && reading.unknown.length === 0 && <ChoiceLink choice={reading.choice} />
         )}
       </div>
+      <CompareLinks choice={reading?.choice} />
     </>
   );
 }

@@ -182,3 +182,18 @@ it("shows an error when the list of cities cannot be loaded, and loads it again 
   await show();
   expect(navigate).toHaveBeenCalledWith("/regions/europe/united-kingdom/leeds");
 });
+
+it("links to the comparison with the parts that the fields name", async () => {
+  await openForm({ service: "Live Chat Support", city: "xqzvwk" });
+  const comparison = () =>
+    ["two or three cities", "two services"].map((name) =>
+      screen.getByRole("link", { name }).getAttribute("href"),
+    );
+  expect(comparison()[0]).toBe("/tools/compare?compare=cities&service=live-chat-support");
+  await user.clear(field("City"));
+  await user.type(field("City"), "Glasgow");
+  expect(comparison()).toEqual([
+    "/tools/compare?compare=cities&service=live-chat-support&city=glasgow",
+    "/tools/compare?compare=services&service=live-chat-support&city=glasgow",
+  ]);
+});

@@ -16,6 +16,9 @@ interface FinderProps {
   className?: string;
 }
 
+/** Phones show the fields alone, as long as these work: without JavaScript the links are all there is. */
+const NOT_ON_PHONES = "max-sm:not-noscript:hidden";
+
 /** Finds a landing page by service, industry and city. Without JavaScript, only the links to the hubs are shown. */
 export function Finder({ title, text, initial, example, links, className = "mt-14 md:mt-22" }: FinderProps) {
   return (
@@ -26,8 +29,8 @@ export function Finder({ title, text, initial, example, links, className = "mt-1
         <FinderFields initial={initial} example={example} />
         {links.length > 0 && (
           <>
-            <p className="mt-4 text-small text-soft">By service:</p>
-            <ul className="flex flex-wrap gap-x-5 text-small">
+            <p className={clsx("mt-4 text-small text-soft", NOT_ON_PHONES)}>By service:</p>
+            <ul className={clsx("flex flex-wrap gap-x-5 text-small", NOT_ON_PHONES)}>
               {links.map(({ label, url }) => (
                 <li key={url}>
                   <SiteLink href={url} className="inline-block py-1 text-clyde underline underline-offset-4">

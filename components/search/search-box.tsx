@@ -36,13 +36,13 @@ export function SearchBox({ examples, close, onFollow }: SearchBoxProps) {
       autoHighlight="always"
       keepHighlight
     >
-      <div className="flex items-center border-b border-line pr-2">
+      <div className="flex items-center border-b border-line pr-2 has-[input:focus-visible]:shadow-[inset_0_-3px_0_var(--color-clyde)]">
         <Autocomplete.Input
           aria-label="Search"
           placeholder="Industry, city, service, page…"
           maxLength={100}
           enterKeyHint="go"
-          className="min-h-16 w-full min-w-0 bg-transparent px-5 text-lead outline-none focus-visible:shadow-[inset_0_-3px_0_var(--color-clyde)] placeholder:text-soft placeholder:opacity-100"
+          className="min-h-16 w-full min-w-0 bg-transparent px-5 text-lead outline-none placeholder:text-soft placeholder:opacity-100"
         />
         {close}
       </div>

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { fetchJson } from "@/components/ui/query-provider";
+import { fetchJson } from "@/components/ui/fetch-json";
 import { routes } from "@/lib/routes";
 import { createEngine, type SearchEngine } from "@/lib/search/engine";
 import type { SearchIndex } from "@/lib/search/entry";

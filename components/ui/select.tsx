@@ -4,8 +4,8 @@ import clsx from "clsx";
 /** A value and its text. */
 export type Option<Value extends string = string> = readonly [value: Value, text: string];
 
-interface SelectProps<Value extends string> extends Omit<ComponentProps<"select">, "children"> {
-  /** A plain value is its own text. */
+interface SelectProps<Value extends string> extends ComponentProps<"select"> {
+  /** A plain value is its own text. Groups of options follow as children. */
   options: readonly (Value | Option<Value>)[];
   /** For toolbars and table rows. In a form field, the field sets the size and the border. */
   small?: boolean;
@@ -15,7 +15,13 @@ interface SelectProps<Value extends string> extends Omit<ComponentProps<"select"
  * The browser's own select element, not Base UI's: it works without JavaScript, opens the native picker on phones, and
  * adds no script.
  */
-export function Select<Value extends string>({ options, small, className, ...props }: SelectProps<Value>) {
+export function Select<Value extends string>({
+  options,
+  small,
+  className,
+  children,
+  ...props
+}: SelectProps<Value>) {
   return (
     <select
       {...props}
@@ -33,6 +39,7 @@ export function Select<Value extends string>({ options, small, className, ...pro
           </option>
         );
       })}
+      {children}
     </select>
   );
 }

@@ -5,9 +5,10 @@ import { createContext, useContext, useState, type ReactNode } from "react";
 
 // docs/behaviour.md#tooltips-and-toasts
 const TIMEOUT_MS = 4500;
+const UNDO_TIMEOUT_MS = 10_000;
 const MAX_OPEN = 3;
 
-type Show = (message: string) => void;
+type Show = (message: string, undo?: () => void) => void;
 
 const ShowContext = createContext<Show | undefined>(undefined);
 
@@ -15,11 +16,22 @@ function createMessages() {
   const manager = Toast.createToastManager();
   /** Ids of the open toasts, oldest first. */
   const open: string[] = [];
-  const show: Show = (message) => {
+  const show: Show = (message, undo) => {
     // Base UI only hides toasts beyond its limit: they would still be rendered and measured.
     if (open.length >= MAX_OPEN) manager.close(open[0]);
     const onClose = () => void open.splice(open.indexOf(id), 1);
-    const id = manager.add({ title: message, onClose });
+    const id: string = manager.add({
+      title: message,
+      onClose,
+      ...(undo && {
+        timeout: UNDO_TIMEOUT_MS,
+        actionProps: { children: "Undo", onClick: () => finish(undo) },
+      }),
+    });
+    function finish(work: () => void) {
+      manager.close(id);
+      work();
+    }
     open.push(id);
   };
   return { manager, show };
@@ -49,7 +61,13 @@ function ToastList() {
       className="rounded-button border border-ink bg-card text-small shadow-lg transition-opacity duration-200 data-ending-style:opacity-0 data-limited:hidden data-starting-style:opacity-0 motion-reduce:transition-none"
     >
       <Toast.Content className="flex items-center justify-between gap-3 py-1 pr-1 pl-4">
-        <Toast.Title render={<p />} />
+        <Toast.Title render={<p className="mr-auto" />} />
+        {toast.actionProps && (
+          <Toast.Action
+            aria-hidden={false}
+            className="min-h-9 shrink-0 cursor-pointer px-2 font-semibold underline underline-offset-4"
+          />
+        )}
         {/* Base UI hides this focusable button from screen readers until the toasts are hovered. */}
         <Toast.Close
           aria-hidden={false}
@@ -63,12 +81,13 @@ function ToastList() {
 }
 
 /**
- * Returns a function that shows a short message for a few seconds. The function never changes, so components that use
+ * Returns a function that shows a short message for a few seconds; with `undo`, for ten seconds and with a button. The
+ * function never changes, so components that use
  * it do not re-render as toasts come and go.
  *
  * @throws Error outside `Toasts`
  */
-export function useToast(): (message: string) => void {
+export function useToast(): Show {
   const show = useContext(ShowContext);
   if (!show) throw new Error("useToast must be used inside Toasts");
   return show;

@@ -3,6 +3,7 @@ import { getContent, getOrigin } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { describeOrganization } from "@/lib/seo/organization";
 import { serviceNode } from "@/lib/seo/service-node";
+import { CoverageStrips } from "../coverage";
 import { contentMetadata } from "../metadata";
 import { StructuredData } from "../structured-data";
 
@@ -17,7 +18,7 @@ export default function PricingPage() {
   return (
     <>
       <StructuredData nodes={[service, describeOrganization(site, origin)]} />
-      <PricingBody page={pages.pricing} plans={plans} local={site.local} />
+      <PricingBody page={pages.pricing} plans={plans} local={site.local} strips={<CoverageStrips />} />
     </>
   );
 }

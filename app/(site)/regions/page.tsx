@@ -1,6 +1,7 @@
 import { RegionsBody } from "@/components/sections/places/regions-body";
 import { getContent } from "@/lib/content";
 import { routes } from "@/lib/routes";
+import { drawClients } from "../maps";
 import { contentMetadata } from "../metadata";
 import { Network } from "../network";
 import { ListData } from "../structured-data";
@@ -8,12 +9,29 @@ import { ListData } from "../structured-data";
 export const metadata = contentMetadata("regions");
 
 export default function RegionsPage() {
-  const { regions, pages } = getContent();
+  const { regions, pages, clients } = getContent();
   const entries = regions.map(({ title, slug }) => ({ title, url: routes.region(slug) }));
   return (
     <>
       <ListData page="regions" entries={entries} />
-      <RegionsBody regions={regions} page={pages.regions} map={<Network />} />
+      <RegionsBody
+        regions={placeClients()}
+        page={pages.regions}
+        sampleNote={clients.sampleNote}
+        map={<Network />}
+      />
     </>
   );
+}
+
+/** The case studies by region, numbered in that order. */
+function placeClients() {
+  const { regions, clients } = getContent();
+  let number = 0;
+  return regions.map((region) => {
+    const inRegion = clients.caseStudies.filter(({ city }) => city.country.region.slug === region.slug);
+    const studies = inRegion.map((study) => ({ study, number: (number += 1) }));
+    const cities = inRegion.map(({ city }) => city);
+    return { region, studies, map: cities.length > 0 ? drawClients(region, cities) : undefined };
+  });
 }

@@ -12,7 +12,7 @@ export default function ServicesPage() {
   return (
     <>
       <ListData page="services" entries={entries} />
-      <ServicesBody services={services} page={pages.services} />
+      <ServicesBody prices={getContent().plans} services={services} page={pages.services} />
     </>
   );
 }

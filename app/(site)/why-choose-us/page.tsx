@@ -1,5 +1,6 @@
 import { WhyChooseUsBody } from "@/components/sections/company/why-choose-us-body";
 import { getContent, pickClaims } from "@/lib/content";
+import { Network } from "../network";
 import { contentMetadata } from "../metadata";
 
 export const metadata = contentMetadata("why-choose-us");
@@ -11,5 +12,5 @@ export default function WhyChooseUsPage() {
     ...feature,
     proof: pickClaims(claims, feature.claims),
   }));
-  return <WhyChooseUsBody page={page} features={features} />;
+  return <WhyChooseUsBody page={page} features={features} map={<Network />} />;
 }

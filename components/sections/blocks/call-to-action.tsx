@@ -11,7 +11,7 @@ interface CallToActionProps {
 /** A deep band with a heading and the buttons of the next step. */
 export function CallToAction({ id, title, text, children }: CallToActionProps) {
   return (
-    <section id={id} className="mt-14 bg-deep py-14 text-on-deep md:mt-22 md:py-20">
+    <section id={id} className="mt-10 bg-deep py-8 text-on-deep md:mt-22 md:py-20">
       <div className="page grid items-end gap-x-16 gap-y-6 md:grid-cols-[minmax(16rem,1fr)_auto]">
         <div className="min-w-0">
           <h2 className="max-w-[16em]">{title}</h2>

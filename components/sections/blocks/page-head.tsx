@@ -18,7 +18,7 @@ export function PageHead({ heading, lead, badge, children, picture }: PageHeadPr
     <div
       className={clsx(
         "page grid items-center gap-x-16 gap-y-10 py-10 md:py-16",
-        picture && "lg:grid-cols-[1.4fr_1fr]",
+        picture && "lg:grid-cols-[1.15fr_1fr]",
       )}
     >
       <div>

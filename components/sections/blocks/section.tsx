@@ -12,9 +12,9 @@ interface SectionProps {
 /** A section with a heading. */
 export function Section({ title, lead, id, className, children }: SectionProps) {
   return (
-    <section id={id} className={clsx("page mt-14 md:mt-22", className)}>
+    <section id={id} className={clsx("page mt-10 md:mt-22", className)}>
       <h2 className="mb-4 max-w-[18em]">{title}</h2>
-      {lead && <p className="mb-6 text-soft">{lead}</p>}
+      {lead && <p className="mb-4 text-soft md:mb-6">{lead}</p>}
       {children}
     </section>
   );

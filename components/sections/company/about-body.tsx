@@ -1,4 +1,5 @@
 import { SiteLink } from "@/components/layout/site-link";
+import { Scene } from "@/components/layout/scene";
 import type { AboutPage, Claim, Site } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { ClaimRows } from "../blocks/claim-rows";
@@ -18,7 +19,7 @@ export function AboutBody({ page, claims, site }: AboutBodyProps) {
   const { history, today, belief, newsletter } = page;
   return (
     <main id="main">
-      <PageHead heading={page.heading} lead={page.lead} />
+      <PageHead heading={page.heading} lead={page.lead} picture={<Scene name="about" eager />} />
       <section className="page" aria-labelledby="history">
         <h2 id="history" className="sr-only">
           Our history
@@ -34,6 +35,7 @@ export function AboutBody({ page, claims, site }: AboutBodyProps) {
         <div>
           <h2>{today.title}</h2>
           <p className="mt-4 text-soft">{today.lead}</p>
+          <Scene name="careers" className="mt-6 max-lg:hidden" />
         </div>
         <ClaimRows claims={claims} className="grid gap-x-10 gap-y-8 sm:grid-cols-2" />
       </section>
@@ -69,7 +71,7 @@ function Belief({ title, paragraphs }: AboutPage["belief"]) {
   const links = [
     { label: "Why choose us", url: routes.whyChooseUs() },
     { label: "Work with us", url: routes.careers() },
-    { label: "Talk to us", url: routes.contact() },
+    { label: "Contact us", url: routes.contact() },
   ];
   return (
     <section className="mt-14 bg-deep py-14 text-on-deep md:mt-22 md:py-22">

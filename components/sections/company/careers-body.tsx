@@ -1,3 +1,4 @@
+import { Scene } from "@/components/layout/scene";
 import type { CareersPage } from "@/lib/content";
 import { NumberedList } from "../blocks/numbered-list";
 import { OpeningIndex, OpeningList } from "./opening-list";
@@ -11,7 +12,7 @@ export function CareersBody({ page }: { page: CareersPage }) {
   const { benefits, openings, process } = page;
   return (
     <main id="main">
-      <div className="page grid gap-x-16 gap-y-8 py-10 md:py-16 lg:grid-cols-[7fr_5fr]">
+      <div className="page grid items-center gap-x-16 gap-y-8 py-10 md:py-16 lg:grid-cols-[1.15fr_1fr]">
         <div>
           <h1 className="max-w-[12em]">{page.heading}</h1>
           <p className="mt-5 max-w-[30em] text-lead leading-[1.45] text-soft">{page.lead}</p>
@@ -21,6 +22,7 @@ export function CareersBody({ page }: { page: CareersPage }) {
             </a>
           </p>
         </div>
+        <Scene name="careers" eager />
         <OpeningIndex openings={openings.items} />
       </div>
       <section className="bg-deep py-14 text-on-deep md:py-22">

@@ -1,9 +1,14 @@
+import clsx from "clsx";
+import { Scene } from "@/components/layout/scene";
 import { SiteLink } from "@/components/layout/site-link";
 import { Icon } from "@/components/ui/icon";
+import type { SceneName } from "@/lib/art";
 import type { CaseStudy, HomePage, Region } from "@/lib/content";
 import { routes } from "@/lib/routes";
+import { Fold } from "../blocks/fold";
 import { SampleMark, SampleNote } from "../blocks/sample-mark";
 import { Section } from "../blocks/section";
+import { clientScene } from "./client-scene";
 
 interface CaseRegisterProps {
   content: HomePage["caseStudies"];
@@ -13,25 +18,43 @@ interface CaseRegisterProps {
   regions: readonly Pick<Region, "slug" | "title">[];
 }
 
-/** All case studies in short, by region, on the home page: docs/behaviour.md#home-page. */
+/**
+ * All case studies in short, on the home page: the first of each region with its picture, the others as one line each
+ * that opens. See docs/behaviour.md#home-page.
+ */
 export function CaseRegister({ content, studies, sampleNote, regions }: CaseRegisterProps) {
+  const inRegion = regions.map(({ slug, title }) => ({
+    title,
+    studies: studies.filter(({ city }) => city.country.region.slug === slug),
+  }));
+  const shown = pickShown(inRegion.map(({ studies }) => studies));
   return (
     <Section title={content.title} lead={content.text}>
       <SampleNote text={sampleNote} />
-      {regions.map(({ slug, title }) => {
-        const inRegion = studies.filter(({ city }) => city.country.region.slug === slug);
-        return (
-          <div key={slug} className="grid gap-x-12 border-t-2 border-ink pt-5 pb-8 lg:grid-cols-[11rem_1fr]">
-            <h3 className="mb-4">{title}</h3>
-            <ul className="grid gap-x-12 text-small leading-normal md:grid-cols-2">
-              {inRegion.map((study) => (
-                <CaseEntry key={study.name} study={study} />
-              ))}
-            </ul>
-          </div>
-        );
-      })}
-      <p className="max-w-none border-t border-line pt-5">
+      <ul className="grid gap-x-10 border-t-2 border-ink md:grid-cols-3">
+        {shown.map(({ study, scene }) => (
+          <li
+            key={study.name}
+            className="py-4 max-md:grid max-md:grid-cols-[6rem_1fr] max-md:gap-x-4 max-md:gap-y-2 max-md:border-b max-md:border-line md:py-5"
+          >
+            {scene && <Scene name={scene} decorative className="md:mb-4" />}
+            <div>
+              <CaseName study={study} />
+              <p className="text-small text-soft md:hidden">{placeOf(study)}</p>
+            </div>
+            <div className="max-md:col-span-2">
+              <CaseText study={study} short />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Folded
+        regions={inRegion.map(({ title, studies }) => ({
+          title,
+          studies: studies.filter((study) => !shown.some((one) => one.study === study)),
+        }))}
+      />
+      <p className="mt-4 max-w-none">
         <SiteLink
           href={routes.caseStudies()}
           className="inline-block py-1 text-clyde underline underline-offset-4"
@@ -43,26 +66,88 @@ export function CaseRegister({ content, studies, sampleNote, regions }: CaseRegi
   );
 }
 
-function CaseEntry({ study }: { study: CaseStudy }) {
-  const { name, city, industry, service, result, description, verified, sample } = study;
+interface ShownStudy {
+  study: CaseStudy;
+  scene: SceneName | undefined;
+}
+
+/** One study of each region, if possible with a scene of its own. Regions with few studies choose first. */
+function pickShown(regions: readonly (readonly CaseStudy[])[]): ShownStudy[] {
+  const shown: ShownStudy[] = [];
+  for (const studies of [...regions].sort((a, b) => a.length - b.length)) {
+    const candidates = studies.map((study) => ({ study, scene: clientScene(study) }));
+    const isNew = ({ scene }: ShownStudy) => shown.every((other) => other.scene !== scene);
+    const picked = candidates.find(isNew) ?? candidates[0];
+    if (picked) shown.push(picked);
+  }
+  return regions.flatMap((studies) => shown.filter(({ study }) => studies.includes(study)));
+}
+
+/** The other case studies; one is open at a time. */
+function Folded({ regions }: { regions: readonly { title: string; studies: readonly CaseStudy[] }[] }) {
   return (
-    <li className="border-t border-line py-4">
-      <h4 className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 font-display text-[1.0625rem] leading-tight font-semibold">
-        {name}
-        <span className="inline-flex items-center gap-x-3">
-          {sample && <SampleMark />}
-          {verified && (
-            <span className="inline-flex items-center gap-1 font-sans text-[0.8125rem] font-semibold text-moss">
-              <Icon name="verified" />
-              Verified
-            </span>
-          )}
-        </span>
-      </h4>
-      <p className="text-soft">
-        {city.label}, {city.country.title}
-      </p>
-      <p className="text-soft">
+    <div className="grid gap-x-10 md:mt-4 md:grid-cols-3">
+      {regions.map(({ title, studies }) => (
+        <div key={title}>
+          <p aria-hidden="true" className="border-t border-ink pt-3 font-display font-semibold max-md:hidden">
+            {title}
+          </p>
+          <Fold summary={`${studies.length} more in ${title}`}>
+            <ul>
+              {studies.map((study) => (
+                <li key={study.name}>
+                  <details name="case" className="group border-t border-line">
+                    <summary className="flex min-h-11 cursor-pointer flex-wrap items-center justify-between gap-x-3 py-2 hover:underline">
+                      <CaseName study={study} />
+                    </summary>
+                    <div className="pb-4">
+                      <CaseText study={study} />
+                    </div>
+                  </details>
+                </li>
+              ))}
+            </ul>
+          </Fold>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function CaseName({ study: { name, verified, sample } }: { study: CaseStudy }) {
+  return (
+    <>
+      <h3 className="text-[1.0625rem]">{name}</h3>
+      <span className="inline-flex flex-wrap items-center gap-x-3">
+        {sample && <SampleMark />}
+        {verified && (
+          <span className="inline-flex items-center gap-1 text-[0.8125rem] font-semibold text-moss">
+            <Icon name="verified" />
+            Verified
+          </span>
+        )}
+      </span>
+    </>
+  );
+}
+
+function placeOf({ city }: CaseStudy): string {
+  return `${city.label}, ${city.country.title}`;
+}
+
+interface CaseTextProps {
+  study: CaseStudy;
+  /** On phones, leaves out place, trade and service. */
+  short?: boolean;
+}
+
+function CaseText({ study, short = false }: CaseTextProps) {
+  const { industry, service, result, description } = study;
+  return (
+    <div className="text-small leading-normal">
+      <p className={clsx("text-soft", short && "max-md:hidden")}>
+        {placeOf(study)}
+        <br />
         <SiteLink href={routes.industry(industry.slug)} className="inline-block py-0.5 hover:underline">
           {industry.title}
         </SiteLink>
@@ -74,6 +159,6 @@ function CaseEntry({ study }: { study: CaseStudy }) {
       <p className="mt-1">
         <strong className="font-semibold">{result}</strong> {description}
       </p>
-    </li>
+    </div>
   );
 }

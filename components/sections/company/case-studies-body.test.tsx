@@ -47,6 +47,6 @@ it("shows the testimonials block", () => {
 });
 
 it("links to the contact page and the prices", () => {
-  expect(screen.getByRole("link", { name: "Tell us about yours" })).toHaveProperty("pathname", "/contact");
+  expect(screen.getByRole("link", { name: "Contact us" })).toHaveProperty("pathname", "/contact");
   expect(screen.getByRole("link", { name: "See the prices" })).toHaveProperty("pathname", "/pricing");
 });

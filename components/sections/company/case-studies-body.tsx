@@ -1,4 +1,5 @@
 import { ButtonLink } from "@/components/layout/button-link";
+import { Scene } from "@/components/layout/scene";
 import type { CaseStudiesPage, Claim, Clients } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { CallToAction } from "../blocks/call-to-action";
@@ -21,7 +22,7 @@ export function CaseStudiesBody({ page, metrics, clients }: CaseStudiesBodyProps
   const { stories, block, closing } = page;
   return (
     <main id="main">
-      <PageHead heading={page.heading} lead={page.lead} />
+      <PageHead heading={page.heading} lead={page.lead} picture={<Scene name="case-studies" eager />} />
       <section className="page" aria-labelledby="metrics">
         <h2 id="metrics" className="sr-only">
           Headline figures
@@ -40,7 +41,7 @@ export function CaseStudiesBody({ page, metrics, clients }: CaseStudiesBodyProps
       <TestimonialsBlock title={block.title} testimonials={clients.testimonials.grid} />
       <CallToAction {...closing}>
         <ButtonLink main href={routes.contact()}>
-          Tell us about yours
+          Contact us
         </ButtonLink>
         <ButtonLink href={routes.pricing()}>See the prices</ButtonLink>
       </CallToAction>

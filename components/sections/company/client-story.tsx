@@ -1,6 +1,8 @@
+import { Scene } from "@/components/layout/scene";
 import { SiteLink } from "@/components/layout/site-link";
 import type { ClientStory } from "@/lib/content";
 import { routes } from "@/lib/routes";
+import { clientScene } from "./client-scene";
 import { SampleMark } from "../blocks/sample-mark";
 
 /** One client: challenge, solution, results and quotation. */
@@ -18,6 +20,7 @@ export function ClientStoryArticle({ story, number }: { story: ClientStory; numb
     role,
     sample,
   } = story;
+  const scene = clientScene(story);
   return (
     <article className="grid gap-x-16 gap-y-6 border-t-2 border-ink py-8 md:py-12 lg:grid-cols-[1fr_2fr]">
       <header>
@@ -36,6 +39,7 @@ export function ClientStoryArticle({ story, number }: { story: ClientStory; numb
           <TagLink href={routes.industry(industry.slug)}>{industry.title}</TagLink>,{" "}
           <TagLink href={routes.service(service.slug)}>{service.title}</TagLink>
         </p>
+        {scene && <Scene name={scene} decorative className="mt-5 max-lg:max-w-64" />}
       </header>
       <div>
         <div className="grid gap-x-12 gap-y-6 md:grid-cols-2">

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Scene } from "@/components/layout/scene";
 import type { Claim, ContactPage, Service, Site } from "@/lib/content";
 import { ContactForm } from "./contact/contact-form";
 import { PageHead } from "../blocks/page-head";
@@ -16,7 +17,7 @@ export function ContactBody({ site, page, services, coverage }: ContactBodyProps
   const { email, phone } = site;
   return (
     <main id="main">
-      <PageHead heading={page.heading} lead={page.lead} />
+      <PageHead heading={page.heading} lead={page.lead} picture={<Scene name="contact" eager />} />
       <div className="page grid gap-x-16 gap-y-12 lg:grid-cols-[4fr_5fr]">
         <div>
           <Information site={site} coverage={coverage} />

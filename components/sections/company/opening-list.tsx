@@ -1,12 +1,13 @@
 import { ButtonLink } from "@/components/layout/button-link";
+import { Scene } from "@/components/layout/scene";
 import type { Opening } from "@/lib/content";
 import { routes } from "@/lib/routes";
 
 /** Links to the openings, for the top of the page. */
 export function OpeningIndex({ openings }: { openings: readonly Opening[] }) {
   return (
-    <nav aria-label="Openings" className="self-end">
-      <ul className="border-b border-line">
+    <nav aria-label="Openings" className="lg:col-span-2">
+      <ul className="grid gap-x-10 border-b border-line md:grid-cols-2">
         {openings.map(({ id, title, location }) => (
           <li key={id} className="border-t border-line">
             <a href={`#${id}`} className="group grid gap-x-6 py-2.5 sm:flex sm:justify-between">
@@ -33,7 +34,7 @@ export function OpeningList({ openings }: { openings: readonly Opening[] }) {
   );
 }
 
-function OpeningEntry({ id, title, description, requirements, ...facts }: Opening) {
+function OpeningEntry({ id, title, description, requirements, scene, ...facts }: Opening) {
   return (
     <article
       aria-labelledby={`${id}-title`}
@@ -48,6 +49,7 @@ function OpeningEntry({ id, title, description, requirements, ...facts }: Openin
           <Fact term="Location">{facts.location}</Fact>
           <Fact term="Type">{facts.type}</Fact>
         </dl>
+        <Scene name={scene} decorative className="mt-5 max-w-88 max-md:max-w-44" />
       </div>
       <div>
         <p>{description}</p>

@@ -1,8 +1,8 @@
 import clsx from "clsx";
+import { Scene } from "@/components/layout/scene";
 import { SiteLink } from "@/components/layout/site-link";
 import type { Story, Testimonial } from "@/lib/content";
 import { routes } from "@/lib/routes";
-import { Motif } from "../blocks/motif";
 import { SampleMark } from "../blocks/sample-mark";
 
 interface QuotationProps {
@@ -13,19 +13,24 @@ interface QuotationProps {
 
 const SIZES = {
   large:
-    "font-display text-[clamp(1.5rem,2.7vw,2.375rem)] leading-[1.2] font-semibold tracking-tight text-balance",
+    "font-display text-[clamp(1.25rem,2.7vw,2.375rem)] leading-[1.2] font-semibold tracking-tight text-balance",
   medium: "font-display text-h3 leading-[1.3] font-semibold tracking-tight",
   long: "text-base",
 } as const;
 
+const COLOURS = {
+  clyde: "text-clyde",
+  moss: "text-moss",
+  ink: "text-ink",
+} as const satisfies Record<Testimonial["gradient"], string>;
+
 /** A quotation of a client with rating, author, city and service. */
 export function Quotation({ of, size = "medium" }: QuotationProps) {
-  const { content, author, role, company, city, service, rating, sample } = of;
-  return (
+  const { content, author, role, company, city, service, rating, sample, gradient, backgroundImage } = of;
+  const quotation = (
     <figure className="relative flex h-full flex-col gap-5">
-      {size === "large" && <Motif of={of} className="absolute top-0 right-0 w-72 max-lg:hidden" />}
       <div className="relative flex flex-wrap items-center gap-x-4">
-        <Stars rating={rating} />
+        <Stars rating={rating} colour={COLOURS[gradient]} />
         {sample && <SampleMark />}
       </div>
       <blockquote className={clsx("relative", SIZES[size], size === "large" && "max-w-[26em]")}>
@@ -45,12 +50,19 @@ export function Quotation({ of, size = "medium" }: QuotationProps) {
       </figcaption>
     </figure>
   );
+  if (size !== "large") return quotation;
+  return (
+    <div className="grid h-full items-center gap-x-16 gap-y-5 md:grid-cols-[5fr_3fr]">
+      {quotation}
+      <Scene name={backgroundImage} decorative className="max-md:hidden" />
+    </div>
+  );
 }
 
 /** A rating out of five. */
-function Stars({ rating }: { rating: number }) {
+function Stars({ rating, colour }: { rating: number; colour: string }) {
   return (
-    <p className="text-small tracking-[0.2em] text-clyde">
+    <p className={`text-small tracking-[0.2em] ${colour}`}>
       <span aria-hidden="true">{"★".repeat(rating)}</span>
       <span className="sr-only">Rated {rating} out of 5</span>
     </p>

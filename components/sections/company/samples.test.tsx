@@ -39,6 +39,7 @@ const showPages = {
   ),
   "page of a service": ({ sampleNote }: Clients) => (
     <ServiceBody
+      brand="Acme"
       service={services[0]!}
       prices={plans}
       sampleNote={sampleNote}

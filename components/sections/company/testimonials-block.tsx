@@ -1,5 +1,5 @@
+import { Scene } from "@/components/layout/scene";
 import type { Testimonial } from "@/lib/content";
-import { Motif } from "../blocks/motif";
 import { SampleNote } from "../blocks/sample-mark";
 import { Quotation } from "./quotation";
 import { Section } from "../blocks/section";
@@ -18,8 +18,15 @@ export function TestimonialsBlock({ title, testimonials, sampleNote }: Testimoni
       <SampleNote text={sampleNote} />
       <ul className="grid gap-x-16 md:grid-cols-2">
         {testimonials.map((testimonial) => (
-          <li key={testimonial.author} className="relative border-t border-line py-7">
-            <Motif of={testimonial} className="absolute right-0 bottom-6 w-24 max-lg:hidden" />
+          <li
+            key={testimonial.author}
+            className="grid gap-x-8 gap-y-4 border-t border-line py-7 sm:max-md:grid-cols-[11rem_1fr] xl:grid-cols-[11rem_1fr]"
+          >
+            <Scene
+              name={testimonial.backgroundImage}
+              decorative
+              className="max-sm:max-w-44 md:max-xl:max-w-44"
+            />
             <Quotation of={testimonial} />
           </li>
         ))}

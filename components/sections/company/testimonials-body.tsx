@@ -1,8 +1,8 @@
 import { ButtonLink } from "@/components/layout/button-link";
+import { Scene } from "@/components/layout/scene";
 import type { Clients, Story, TestimonialsPage } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { CallToAction } from "../blocks/call-to-action";
-import { Motif } from "../blocks/motif";
 import { PageHead } from "../blocks/page-head";
 import { Quotation } from "./quotation";
 import { Section } from "../blocks/section";
@@ -18,7 +18,7 @@ export function TestimonialsBody({ page, clients }: TestimonialsBodyProps) {
   const { block, stories, closing } = page;
   return (
     <main id="main">
-      <PageHead heading={page.heading} lead={page.lead} />
+      <PageHead heading={page.heading} lead={page.lead} picture={<Scene name="testimonials" eager />} />
       <TestimonialsBlock
         title={block.title}
         testimonials={clients.testimonials.grid}
@@ -33,7 +33,7 @@ export function TestimonialsBody({ page, clients }: TestimonialsBodyProps) {
       </Section>
       <CallToAction {...closing}>
         <ButtonLink main href={routes.contact()}>
-          Start the conversation
+          Contact us
         </ButtonLink>
         <ButtonLink href={routes.caseStudies()}>Read the case studies</ButtonLink>
       </CallToAction>
@@ -51,7 +51,7 @@ function StoryRow({ story }: { story: Story }) {
         <p className="mt-2 text-small text-soft">
           <time dateTime={story.date}>{dateFormat.format(new Date(story.date))}</time>
         </p>
-        <Motif of={story} className="mt-6 w-28 max-md:hidden" />
+        <Scene name={story.backgroundImage} decorative className="mt-5 max-md:max-w-44" />
       </div>
       <Quotation of={story} size="long" />
     </li>

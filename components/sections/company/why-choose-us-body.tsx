@@ -1,4 +1,6 @@
+import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/layout/button-link";
+import { Scene } from "@/components/layout/scene";
 import type { Claim, WhyChooseUsPage } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { ClaimRows } from "../blocks/claim-rows";
@@ -11,14 +13,20 @@ type ProvenFeature = WhyChooseUsPage["features"][number] & { proof: readonly Cla
 interface WhyChooseUsBodyProps {
   page: WhyChooseUsPage;
   features: readonly ProvenFeature[];
+  /** The map of all cities. */
+  map?: ReactNode;
 }
 
 /** Reasons with their claims, methodology and commitments. */
-export function WhyChooseUsBody({ page, features }: WhyChooseUsBodyProps) {
+export function WhyChooseUsBody({ page, features, map }: WhyChooseUsBodyProps) {
   const { methodology, commitments, closing } = page;
   return (
     <main id="main">
-      <PageHead heading={page.heading} lead={page.lead}>
+      <PageHead
+        heading={page.heading}
+        lead={page.lead}
+        picture={<Scene name="why-choose-us" eager className="max-md:hidden" />}
+      >
         <ButtonLink main href={routes.contact()}>
           Get started
         </ButtonLink>
@@ -35,6 +43,11 @@ export function WhyChooseUsBody({ page, features }: WhyChooseUsBodyProps) {
         </ol>
       </section>
       <Methodology {...methodology} />
+      {map && (
+        <div className="mt-14 bg-deep py-10 text-on-deep md:mt-22">
+          <div className="page">{map}</div>
+        </div>
+      )}
       <section className="page mt-14 grid gap-x-16 gap-y-6 md:mt-22 lg:grid-cols-[1fr_2fr]">
         <div>
           <h2>{commitments.title}</h2>
@@ -54,7 +67,7 @@ export function WhyChooseUsBody({ page, features }: WhyChooseUsBodyProps) {
       </section>
       <Section title={closing.title} lead={closing.text}>
         <ButtonLink main href={routes.contact()}>
-          Put it to us
+          Contact us
         </ButtonLink>
       </Section>
     </main>

@@ -1,11 +1,13 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
 import { getContent, pickClaims } from "@/lib/content";
+import { composeSwitchboard } from "@/lib/overviews/switchboard";
 import { formatMinimum } from "./home-reach";
 import { HomeBody } from "./home-body";
 
 const content = getContent();
 const { home } = content.pages;
+const switchboard = composeSwitchboard(home.switchboard, content);
 
 beforeEach(() => {
   // jsdom has no matchMedia. With reduced motion the carousel does not rotate.
@@ -22,6 +24,7 @@ beforeEach(() => {
         about: pickClaims(content.claims, home.about.claims),
         features: pickClaims(content.claims, home.features.claims),
       }}
+      switchboard={switchboard}
     />,
   );
 });
@@ -37,6 +40,7 @@ it("has its sections in the fixed order", () => {
   const headings = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
   expect(headings).toEqual([
     ...home.highlights.map(({ title }) => title),
+    content.services.find(({ slug }) => slug === home.call)!.call.title,
     home.services.title,
     home.industries.title,
     home.reach.title,
@@ -48,6 +52,14 @@ it("has its sections in the fixed order", () => {
     home.newsletter.title,
     home.features.title,
   ]);
+});
+
+it("describes the switchboard, with each trade and each city, between the head and the services", () => {
+  const picture = screen.getByRole("img", { name: switchboard.description });
+  for (const { name } of home.switchboard.trades)
+    expect(picture).toHaveAccessibleName(expect.stringContaining(name));
+  const services = screen.getByRole("heading", { name: home.services.title });
+  expect(picture.compareDocumentPosition(services)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 it("links the hero's buttons to the contact page and the services", () => {
@@ -116,7 +128,7 @@ it.each([home.about, home.features])("shows each claim of “$title” with its 
 it("lists the case studies and marks the verified ones", () => {
   const { caseStudies } = content.clients;
   const register = within(section(home.caseStudies.title));
-  expect(register.getAllByRole("heading", { level: 4 })).toHaveLength(caseStudies.length);
+  expect(register.getAllByRole("heading", { level: 3 })).toHaveLength(caseStudies.length);
   expect(register.getAllByText("Verified")).toHaveLength(
     caseStudies.filter(({ verified }) => verified).length,
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/layout/button-link";
 import { SiteLink } from "@/components/layout/site-link";
 import type { Claim, Content, HomePage } from "@/lib/content";
+import type { ComposedSwitchboard } from "@/lib/overviews/switchboard";
 import { routes } from "@/lib/routes";
 import { Assistance } from "../services/assistance";
 import { CallToAction } from "../blocks/call-to-action";
@@ -11,17 +12,21 @@ import { HomeHero, type ProvenHighlight } from "./home-hero";
 import { HomeIndustries } from "./home-industries";
 import { HomePricing } from "./home-pricing";
 import { HomeReach } from "./home-reach";
+import { HomeSwitchboard } from "./home-switchboard";
 import { HomeTestimonials } from "./home-testimonials";
 import { Newsletter } from "../blocks/newsletter";
 import { Section } from "../blocks/section";
+import { Fold } from "../blocks/fold";
+import { ShownCall } from "../blocks/shown-call";
 import { ServiceList } from "../services/service-list";
 
 interface HomeBodyProps {
-  content: Pick<Content, "services" | "categories" | "industries" | "regions" | "plans" | "clients">;
+  content: Pick<Content, "site" | "services" | "categories" | "industries" | "regions" | "plans" | "clients">;
   page: HomePage;
   highlights: readonly ProvenHighlight[];
   /** The claims of the about section and of the features. */
   claims: { about: readonly Claim[]; features: readonly Claim[] };
+  switchboard: ComposedSwitchboard;
   /** Shown beside the heading. */
   clock?: ReactNode;
   /** Shown above the figures of the regions. */
@@ -31,12 +36,36 @@ interface HomeBodyProps {
 }
 
 /** The home page. docs/behaviour.md#home-page fixes the order of its sections. */
-export function HomeBody({ content, page, highlights, claims, clock, map, finder }: HomeBodyProps) {
+export function HomeBody({
+  content,
+  page,
+  highlights,
+  claims,
+  switchboard,
+  clock,
+  map,
+  finder,
+}: HomeBodyProps) {
+  const call = content.services.find(({ slug }) => slug === page.call)?.call;
+  const { brand } = content.site;
+  const lowest = Math.min(...content.plans.plans.map(({ price }) => price));
   const { services, categories, industries, regions, plans, clients } = content;
   return (
     <main id="main">
-      <HomeHero heading={page.heading} lead={page.lead} highlights={highlights} picture={clock} />
-      {finder}
+      <HomeHero
+        heading={page.heading}
+        lead={page.lead}
+        highlights={highlights}
+        from={lowest}
+        picture={clock}
+      />
+      <HomeSwitchboard {...switchboard} />
+      {call && <ShownCall call={call} brand={brand} />}
+      <div className="mt-10 md:mt-22">
+        <Fold inset summary="Straight to your trade and town">
+          {finder}
+        </Fold>
+      </div>
       <Section title={page.services.title}>
         <ServiceList services={services} />
       </Section>
@@ -53,10 +82,10 @@ export function HomeBody({ content, page, highlights, claims, clock, map, finder
       <HomeTestimonials title={page.testimonials.title} testimonials={clients.testimonials.carousel} />
       <CallToAction {...page.banner}>
         <ButtonLink main href={routes.contact()}>
-          Book the half hour
+          Contact us
         </ButtonLink>
       </CallToAction>
-      <section className="page mt-14 grid items-end gap-x-16 gap-y-6 md:mt-22 md:grid-cols-2">
+      <section className="page mt-10 grid items-end gap-x-16 gap-y-6 md:mt-22 md:grid-cols-2">
         <div>
           <h2>{page.newsletter.title}</h2>
           <p className="mt-4 text-soft">{page.newsletter.text}</p>
@@ -71,7 +100,7 @@ export function HomeBody({ content, page, highlights, claims, clock, map, finder
 /** The company in short, with its claims. */
 function About({ content, claims }: { content: HomePage["about"]; claims: readonly Claim[] }) {
   return (
-    <section className="page mt-14 grid gap-x-16 gap-y-8 md:mt-22 lg:grid-cols-2">
+    <section className="page mt-10 grid gap-x-16 gap-y-6 md:mt-22 md:gap-y-8 lg:grid-cols-2">
       <div>
         <h2>{content.title}</h2>
         <p className="mt-4 text-soft">{content.text}</p>
@@ -82,10 +111,12 @@ function About({ content, claims }: { content: HomePage["about"]; claims: readon
           Who we are
         </SiteLink>
       </div>
-      <ClaimRows
-        claims={claims}
-        className="grid content-start gap-x-10 gap-y-8 border-t border-line pt-6 sm:grid-cols-2"
-      />
+      <Fold summary="Four figures, with what each of them counts">
+        <ClaimRows
+          claims={claims}
+          className="grid grid-cols-2 content-start gap-x-6 gap-y-6 border-t border-line pt-6 sm:gap-x-10 sm:gap-y-8"
+        />
+      </Fold>
     </section>
   );
 }

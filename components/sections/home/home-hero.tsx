@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import clsx from "clsx";
 import { ButtonLink } from "@/components/layout/button-link";
+import { SiteLink } from "@/components/layout/site-link";
 import type { Claim } from "@/lib/content";
+import { formatPounds } from "@/lib/pounds";
 import { routes } from "@/lib/routes";
 
 /** A highlight and the claim that backs it. */
@@ -14,14 +16,16 @@ interface HomeHeroProps {
   heading: string;
   lead: string;
   highlights: readonly ProvenHighlight[];
+  /** The lowest price of a plan, in pounds a month. */
+  from: number;
   /** Shown beside the heading on wide screens. */
   picture?: ReactNode;
 }
 
 /** The top of the home page: heading, lead, two buttons and the highlights. */
-export function HomeHero({ heading, lead, highlights, picture }: HomeHeroProps) {
+export function HomeHero({ heading, lead, highlights, from, picture }: HomeHeroProps) {
   return (
-    <div className="page pt-10 md:pt-16">
+    <div className="page pt-7 md:pt-16">
       <div className={clsx("grid items-center gap-x-16 gap-y-10", picture && "lg:grid-cols-[1.4fr_1fr]")}>
         <div>
           <h1 className="max-w-[12em] text-hero">{heading}</h1>
@@ -32,14 +36,25 @@ export function HomeHero({ heading, lead, highlights, picture }: HomeHeroProps) 
             </ButtonLink>
             <ButtonLink href={routes.services()}>Explore services</ButtonLink>
           </p>
+          <p className="mt-4 text-small text-soft">
+            From {formatPounds(from)} a month.{" "}
+            <SiteLink
+              href={routes.pricing()}
+              className="inline-block py-1 text-clyde underline underline-offset-4"
+            >
+              All prices
+            </SiteLink>
+          </p>
         </div>
-        {picture}
+        {picture && <div className="max-sm:hidden">{picture}</div>}
       </div>
-      <ul className="mt-12 grid border-y border-line max-md:divide-y max-md:divide-line md:mt-16 md:grid-cols-3 md:divide-x md:divide-line">
+      <ul className="mt-8 grid border-y border-line max-md:divide-y max-md:divide-line md:mt-16 md:grid-cols-3 md:divide-x md:divide-line">
         {highlights.map(({ title, claim }) => (
-          <li key={title} className="py-5 md:px-6 md:first:pl-0 md:last:pr-0">
-            <h2 className="font-sans text-base leading-normal font-semibold tracking-normal">{title}</h2>
-            <p className="mt-1 font-display text-[2rem] leading-tight font-semibold tracking-tight">
+          <li key={title} className="py-3 md:px-6 md:py-5 md:first:pl-0 md:last:pr-0">
+            <h2 className="font-sans text-small md:text-base leading-normal font-semibold tracking-normal">
+              {title}
+            </h2>
+            <p className="font-display text-h3 md:mt-1 md:text-[2rem] leading-tight font-semibold tracking-tight">
               {claim.value} <span className="text-h3">{claim.label}</span>
             </p>
             <p className="text-small text-soft">{claim.scope}</p>

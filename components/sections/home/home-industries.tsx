@@ -2,6 +2,7 @@ import { SiteLink } from "@/components/layout/site-link";
 import { Icon } from "@/components/ui/icon";
 import type { Category, HomePage, Industry } from "@/lib/content";
 import { routes } from "@/lib/routes";
+import { Fold } from "../blocks/fold";
 import { Section } from "../blocks/section";
 
 interface HomeIndustriesProps {
@@ -23,24 +24,26 @@ export function HomeIndustries({ content, categories, industries }: HomeIndustri
       {content.categories.map(({ category, icon, color, description, items }) => (
         <div
           key={category}
-          className="grid gap-x-16 gap-y-4 border-t-2 border-ink py-6 md:grid-cols-[1fr_1.4fr] md:py-8"
+          className="grid items-start gap-x-16 border-t-2 border-ink py-2 max-md:not-has-[details[open]]:grid-cols-[1fr_auto] md:grid-cols-[1fr_1.4fr] md:py-8"
         >
-          <div className="flex gap-4">
+          <div className="flex gap-4 max-md:py-1.5">
             <Icon name={icon} className={`mt-0.5 shrink-0 text-[1.75rem] ${COLOURS[color]}`} />
             <div>
-              <h3 className="text-[1.75rem]">{categories.find(({ slug }) => slug === category)?.title}</h3>
-              <p className="mt-2 text-soft">{description}</p>
+              <h3 className="md:text-[1.75rem]">{categories.find(({ slug }) => slug === category)?.title}</h3>
+              <p className="mt-2 text-soft max-md:sr-only">{description}</p>
             </div>
           </div>
-          <ul className="columns-2 gap-x-8 text-small sm:text-base lg:columns-3">
-            {items.map((slug) => (
-              <li key={slug} className="break-inside-avoid border-b border-line">
-                <SiteLink href={routes.industry(slug)} className="block py-2.5 hover:underline">
-                  {industries.find((industry) => industry.slug === slug)?.title}
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
+          <Fold name="trades" summary="Six trades">
+            <ul className="columns-2 gap-x-8 text-small sm:text-base lg:columns-3">
+              {items.map((slug) => (
+                <li key={slug} className="break-inside-avoid border-b border-line">
+                  <SiteLink href={routes.industry(slug)} className="block py-2.5 hover:underline">
+                    {industries.find((industry) => industry.slug === slug)?.title}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </Fold>
         </div>
       ))}
       <p className="max-w-none border-t border-line pt-5">

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { SiteLink } from "@/components/layout/site-link";
+import { Fold } from "../blocks/fold";
 import { allCities } from "@/lib/content/catalogue";
 import type { HomePage, Region } from "@/lib/content";
 import { routes } from "@/lib/routes";
@@ -19,29 +20,34 @@ export function formatMinimum(count: number): string {
 /** A deep band with the number of cities in each region; at least those of docs/behaviour.md#size-of-the-catalogue. */
 export function HomeReach({ content, regions, map }: HomeReachProps) {
   return (
-    <section className="mt-14 bg-deep py-14 text-on-deep md:mt-22 md:py-20">
+    <section className="mt-10 bg-deep py-8 text-on-deep md:mt-22 md:py-20">
       <div className="page [&_:focus-visible]:outline-amber">
         <h2>{content.title}</h2>
         <p className="mt-4 text-soft-on-deep">{content.text}</p>
         {map}
-        <ul className="mt-10 grid gap-x-12 gap-y-8 md:grid-cols-3">
-          {regions.map((region) => (
-            <li key={region.slug} className="border-t border-soft-on-deep pt-4">
-              <p className="font-display text-[clamp(3rem,5.4vw,5rem)] leading-none font-semibold tracking-tight">
-                {formatMinimum(allCities([region]).length)}
-              </p>
-              <h3 className="mt-3">
-                cities in{" "}
-                <SiteLink href={routes.region(region.slug)} className="underline underline-offset-4">
-                  {region.title}
-                </SiteLink>
-              </h3>
-              <p className="mt-2 text-soft-on-deep">
-                {region.countries.map(({ title }) => title).join(", ")}
-              </p>
-            </li>
-          ))}
-        </ul>
+        <Fold summary="Cities by region, with their countries">
+          <ul className="mt-4 grid gap-x-12 gap-y-4 md:mt-10 md:grid-cols-3">
+            {regions.map((region) => (
+              <li
+                key={region.slug}
+                className="grid grid-cols-[5.5rem_1fr] items-baseline gap-x-4 border-t border-soft-on-deep pt-4 md:block"
+              >
+                <p className="font-display text-[clamp(2.25rem,5.4vw,5rem)] leading-none font-semibold tracking-tight">
+                  {formatMinimum(allCities([region]).length)}
+                </p>
+                <h3 className="max-md:text-base md:mt-3">
+                  cities in{" "}
+                  <SiteLink href={routes.region(region.slug)} className="underline underline-offset-4">
+                    {region.title}
+                  </SiteLink>
+                </h3>
+                <p className="text-soft-on-deep max-md:col-start-2 max-md:text-small md:mt-2">
+                  {region.countries.map(({ title }) => title).join(", ")}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </Fold>
       </div>
     </section>
   );

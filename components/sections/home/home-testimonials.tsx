@@ -15,10 +15,10 @@ export function HomeTestimonials({
   return (
     <section
       id="testimonials"
-      className="mt-14 border-t border-line bg-card [&+.bg-deep]:mt-0 py-14 md:mt-22 md:py-20"
+      className="mt-10 border-t border-line bg-card [&+.bg-deep]:mt-0 py-8 md:mt-22 md:py-20"
     >
       <div className="page">
-        <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-12 gap-y-2">
+        <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-12 gap-y-2">
           <h2>{title}</h2>
           <SiteLink
             href={routes.testimonials()}

@@ -17,9 +17,9 @@ beforeEach(() => {
 
 it("says what is true of the city before it links to landing pages", () => {
   const headings = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
-  const { clock, holidays, law, languages, services, industries } = overview;
+  const { clock, holidays, law, languages, note, services, industries } = overview;
   expect(headings.slice(0, -1)).toEqual(
-    [clock, holidays, law, languages, services!, industries!].map(({ heading }) => heading),
+    [clock, holidays, law, languages, note, services!, industries!].map(({ heading }) => heading),
   );
 });
 

@@ -4,6 +4,7 @@ import type { City, Site } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
 import type { CityOverview, StatementTexts } from "@/lib/overviews/city";
 import { Closing } from "../blocks/closing";
+import { GroupedLinks } from "../blocks/grouped-links";
 import { LinkList } from "../blocks/link-list";
 import { PageHead } from "../blocks/page-head";
 import { PlaceActions } from "./place-actions";
@@ -15,20 +16,27 @@ interface CityBodyProps {
   site: Site;
   /** The coverage clock. */
   clock?: ReactNode;
+  /** Our hours on its clock, plan by plan. */
+  strips?: ReactNode;
+  /** Its public holidays and ours. */
+  year?: ReactNode;
 }
 
 /** One city: what is true of it for a buyer, then its services and industries as links to landing pages. */
-export function CityBody({ city, overview, site, clock }: CityBodyProps) {
+export function CityBody({ city, overview, site, clock, strips, year }: CityBodyProps) {
   const { country, label } = city;
-  const { holidays, languages, law, services, industries } = overview;
+  const { holidays, languages, law, note, services, industries } = overview;
   return (
     <main id="main">
       <Breadcrumbs crumbs={crumbs.city(country)} current={label} />
-      <PageHead heading={`Customer Support Services in ${label}`} lead={city.note} picture={clock}>
+      <PageHead heading={`Customer Support Services in ${label}`} lead={overview.lead} picture={clock}>
         <PlaceActions />
       </PageHead>
-      <Clock {...overview.clock} />
+      <Section title={overview.clock.heading} lead={overview.clock.text}>
+        {strips}
+      </Section>
       <Section title={holidays.heading} lead={holidays.text}>
+        {year}
         <ul className="gap-x-12 md:columns-2">
           {holidays.rows.map(({ name, answered }) => (
             <li key={`${name} ${answered}`} className="break-inside-avoid border-t border-line py-2">
@@ -56,6 +64,7 @@ export function CityBody({ city, overview, site, clock }: CityBodyProps) {
           ))}
         </section>
       </div>
+      <Section title={note.heading} lead={note.text} />
       {services && (
         <Section title={services.heading} lead={services.text}>
           <LinkList link="a" links={services.links} />
@@ -63,12 +72,7 @@ export function CityBody({ city, overview, site, clock }: CityBodyProps) {
       )}
       {industries && (
         <Section title={industries.heading} lead={industries.text}>
-          {industries.categories.map(({ title, links }) => (
-            <section key={title} className="mt-8">
-              <h3 className="mb-2">{title}</h3>
-              <LinkList link="a" links={links} />
-            </section>
-          ))}
+          <GroupedLinks groups={industries.categories} />
         </Section>
       )}
       <Closing
@@ -77,22 +81,6 @@ export function CityBody({ city, overview, site, clock }: CityBodyProps) {
         text="Which hours, which trade, which language: three answers are enough for a first quotation."
       />
     </main>
-  );
-}
-
-/** Our hours on the city's clock, plan by plan. */
-function Clock({ heading, text, plans }: CityOverview["clock"]) {
-  return (
-    <Section title={heading} lead={text}>
-      <dl className="grid gap-x-12 md:grid-cols-3">
-        {plans.map((plan) => (
-          <div key={plan.name} className="border-t border-line py-5">
-            <dt className="font-display text-h3 font-semibold">{plan.name}</dt>
-            <dd className="mt-1 text-soft">{plan.text}</dd>
-          </div>
-        ))}
-      </dl>
-    </Section>
   );
 }
 

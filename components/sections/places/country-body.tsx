@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import type { Country, Site } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
@@ -8,13 +9,19 @@ import { PageHead } from "../blocks/page-head";
 import { PlaceActions } from "./place-actions";
 import { Section } from "../blocks/section";
 
+interface CountryBodyProps {
+  country: Country;
+  site: Site;
+  map: ReactNode;
+}
+
 /** One country with all its cities. */
-export function CountryBody({ country, site }: { country: Country; site: Site }) {
+export function CountryBody({ country, site, map }: CountryBodyProps) {
   const { region } = country;
   return (
     <main id="main">
       <Breadcrumbs crumbs={crumbs.country(region)} current={country.title} />
-      <PageHead heading={`Customer support in ${country.inSentence}`} lead={country.summary}>
+      <PageHead heading={`Customer support in ${country.inSentence}`} lead={country.summary} picture={map}>
         <PlaceActions />
       </PageHead>
       <Section title="Cities">

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { SiteLink } from "@/components/layout/site-link";
 import type { Region, Site } from "@/lib/content";
@@ -10,12 +11,18 @@ import { PlaceActions } from "./place-actions";
 /** How many cities a country shows before "+N more": docs/behaviour.md#region-country-and-city-pages. */
 export const SHOWN_CITIES = 6;
 
+interface RegionBodyProps {
+  region: Region;
+  site: Site;
+  map: ReactNode;
+}
+
 /** One region: its countries with their first cities. */
-export function RegionBody({ region, site }: { region: Region; site: Site }) {
+export function RegionBody({ region, site, map }: RegionBodyProps) {
   return (
     <main id="main">
       <Breadcrumbs crumbs={crumbs.region()} current={region.title} />
-      <PageHead heading={`Customer support in ${region.title}`} lead={region.summary}>
+      <PageHead heading={`Customer support in ${region.title}`} lead={region.summary} picture={map}>
         <PlaceActions />
       </PageHead>
       <ul className="page">

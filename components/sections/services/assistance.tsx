@@ -1,5 +1,6 @@
 import { RevealList } from "@/components/ui/reveal";
 import type { Claim, HomePage } from "@/lib/content";
+import { Fold } from "../blocks/fold";
 import { ClaimRows } from "../blocks/claim-rows";
 import { Section } from "../blocks/section";
 
@@ -13,15 +14,20 @@ interface AssistanceProps {
 export function Assistance({ content, claims }: AssistanceProps) {
   return (
     <Section title={content.title} lead={content.text}>
-      <ClaimRows claims={claims} className="mb-8 grid gap-x-12 gap-y-6 md:grid-cols-2 lg:grid-cols-3" />
-      <RevealList className="grid gap-x-12 md:grid-cols-2 lg:grid-cols-3">
-        {content.items.map(({ title, text }) => (
-          <li key={title} className="border-t border-line py-6">
-            <h3>{title}</h3>
-            <p className="mt-2 text-soft">{text}</p>
-          </li>
-        ))}
-      </RevealList>
+      <Fold summary="Languages, and six moments of a conversation">
+        <ClaimRows
+          claims={claims}
+          className="mb-4 grid grid-cols-2 gap-x-6 gap-y-6 md:mb-8 md:gap-x-12 lg:grid-cols-3"
+        />
+        <RevealList className="grid gap-x-12 md:grid-cols-2 lg:grid-cols-3">
+          {content.items.map(({ title, text }) => (
+            <li key={title} className="border-t border-line py-6">
+              <h3>{title}</h3>
+              <p className="mt-2 text-soft">{text}</p>
+            </li>
+          ))}
+        </RevealList>
+      </Fold>
     </Section>
   );
 }

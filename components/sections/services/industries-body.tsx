@@ -1,7 +1,11 @@
+import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/layout/button-link";
+import { Scene } from "@/components/layout/scene";
+import { isScene } from "@/lib/art";
+import { groupByCategory } from "@/lib/content/catalogue";
 import type { Category, Industry, PageContent } from "@/lib/content";
 import { routes } from "@/lib/routes";
-import { LinkList } from "../blocks/link-list";
+import { IndustryFilter } from "./industry-filter";
 import { PageHead } from "../blocks/page-head";
 import { Section } from "../blocks/section";
 
@@ -13,23 +17,30 @@ interface IndustriesBodyProps {
 
 /** All industries, by category. */
 export function IndustriesBody({ categories, industries, page }: IndustriesBodyProps) {
+  // Only what the list shows: it is sent to the browser too.
+  const groups = groupByCategory(industries, categories).map((category) => ({
+    ...category,
+    industries: category.industries.map(({ slug, title, aliases }) => ({ slug, title, aliases })),
+  }));
   return (
     <main id="main">
-      <PageHead heading={page.heading} lead={page.lead} />
-      {categories.map(({ slug, title, description }) => (
-        <Section key={slug} title={title} lead={description}>
-          <LinkList
-            links={industries
-              .filter(({ category }) => category === slug)
-              .map((industry) => ({ label: industry.title, url: routes.industry(industry.slug) }))}
-          />
-        </Section>
-      ))}
+      <PageHead heading={page.heading} lead={page.lead} picture={<Scene name="industries" eager />} />
+      <IndustryFilter groups={groups} scenes={scenesOf(categories)} />
       <Section title={page.sections.missing!.title} lead={page.sections.missing!.text}>
         <ButtonLink main href={routes.contact()}>
           Contact us
         </ButtonLink>
       </Section>
     </main>
+  );
+}
+
+/** The scene of each category, rendered here: the browser needs no drawing but those that it shows. */
+function scenesOf(categories: readonly Category[]): Record<string, ReactNode> {
+  return Object.fromEntries(
+    categories.map(({ slug }) => [
+      slug,
+      isScene(slug) && <Scene key={slug} name={slug} className="mt-5 max-w-72" />,
+    ]),
   );
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { ButtonLink } from "@/components/layout/button-link";
+import { Scene } from "@/components/layout/scene";
 import { SiteLink } from "@/components/layout/site-link";
+import { isScene } from "@/lib/art";
 import type { Category, Industry } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
 import type { IndustryOverview, SuitableService } from "@/lib/overviews/industry";
@@ -15,13 +17,15 @@ interface IndustryBodyProps {
   industry: Industry;
   category: Category;
   overview: IndustryOverview;
+  /** Draws `overview.byCountry`. */
+  strips?: ReactNode;
   /** Finds a landing page. */
   finder?: ReactNode;
 }
 
 /** One industry: its challenges, how we help, the services that suit, its hours, and the cities to link to. */
-export function IndustryBody({ industry, category, overview, finder }: IndustryBodyProps) {
-  const { services, hours, worth, cities, hubs } = overview;
+export function IndustryBody({ industry, category, overview, strips, finder }: IndustryBodyProps) {
+  const { services, hours, byCountry, worth, cities, hubs } = overview;
   return (
     <main id="main">
       <Breadcrumbs crumbs={crumbs.industry()} current={industry.title} />
@@ -29,6 +33,7 @@ export function IndustryBody({ industry, category, overview, finder }: IndustryB
         badge={category.title}
         heading={`${industry.title} Customer Support Solutions`}
         lead={industry.description}
+        picture={isScene(category.slug) && <Scene name={category.slug} eager />}
       >
         <ButtonLink main href={routes.contact()}>
           Get started
@@ -63,6 +68,9 @@ export function IndustryBody({ industry, category, overview, finder }: IndustryB
           <p className="mt-3 text-soft">{worth.why}</p>
         </section>
       </div>
+      <Section title={byCountry.heading} lead={byCountry.text}>
+        {strips}
+      </Section>
       {cities && (
         <Section title={cities.heading} lead={cities.text}>
           <LinkList link="a" links={cities.links} />
@@ -87,14 +95,20 @@ function ServiceRows({ services }: { services: readonly SuitableService[] }) {
   return (
     <ul className="grid gap-x-12 md:grid-cols-2">
       {services.map(({ service, fit, reason }) => (
-        <li key={service.slug} className="border-t border-line py-5">
-          <h3>
-            <SiteLink className="hover:underline" href={routes.service(service.slug)}>
-              {service.title}
-            </SiteLink>
-          </h3>
-          <p className="mt-1 text-small text-soft">{fit}</p>
-          <p className="mt-1 text-soft">{reason}</p>
+        <li
+          key={service.slug}
+          className="grid items-start gap-x-6 border-t border-line py-5 max-sm:grid-cols-[4.5rem_1fr] sm:grid-cols-[8rem_1fr] lg:grid-cols-[13rem_1fr]"
+        >
+          {isScene(service.slug) && <Scene name={service.slug} decorative />}
+          <div>
+            <h3>
+              <SiteLink className="hover:underline" href={routes.service(service.slug)}>
+                {service.title}
+              </SiteLink>
+            </h3>
+            <p className="mt-1 text-small text-soft">{fit}</p>
+            <p className="mt-1 text-soft">{reason}</p>
+          </div>
         </li>
       ))}
     </ul>

@@ -1,6 +1,9 @@
+import type { ReactNode } from "react";
+import clsx from "clsx";
 import { formatPounds } from "@/lib/pounds";
 import { ButtonLink } from "@/components/layout/button-link";
 import type { PlanOffer as Plan } from "@/lib/content";
+import { Fold } from "../blocks/fold";
 
 interface PlanOfferProps {
   plan: Plan;
@@ -9,38 +12,61 @@ interface PlanOfferProps {
   href: string;
 }
 
-/** One plan: price, features and button. Fills the height of its row. */
+/** Classes of an offer and of the list entry around it: five rows of the list's grid, so that those of all plans align. */
+export const PLAN_ENTRY = "row-span-5 grid grid-rows-subgrid gap-y-0";
+
+/** One plan: price, features and button, each in a row with those of the other plans. */
 export function PlanOffer({ plan, page, href }: PlanOfferProps) {
   const { name, price, period, description, features, cta, popular } = plan;
   return (
-    <div className="flex h-full flex-col">
-      <h3 className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+    <div
+      className={clsx(
+        PLAN_ENTRY,
+        "max-[40rem]:flex max-[40rem]:flex-wrap max-[40rem]:items-baseline max-[40rem]:justify-between max-[40rem]:gap-x-3 max-[40rem]:gap-y-1 max-[40rem]:[&>:nth-child(n+3)]:w-full",
+      )}
+    >
+      <h3 className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 self-start">
         {name}
         {popular && (
-          <span className="rounded-full bg-deep px-3 py-1 font-sans text-small font-semibold tracking-normal text-on-deep">
+          <span className="rounded-full border border-ink px-3 py-0.5 font-sans whitespace-nowrap text-small font-semibold tracking-normal dark:border-amber dark:text-amber">
             Most popular
           </span>
         )}
       </h3>
-      <p className="mt-3">
-        <span className="font-display text-[2.75rem] leading-none font-semibold tracking-tight">
+      <p className="min-[40rem]:mt-1 md:mt-3">
+        <span className="font-display text-[2rem] leading-none font-semibold tracking-tight lg:text-[2.75rem]">
           {formatPounds(price)}
         </span>{" "}
         <span className="text-soft">a {period}</span>
       </p>
-      <p className="mt-3 text-soft">{description}</p>
-      <ul className="mt-5 mb-6">
-        {features[page].map(({ text, note }) => (
-          <li key={text} className="border-t border-line py-2">
-            {text}
-            {note && <span className="block text-small text-soft">{note}</span>}
-          </li>
-        ))}
-      </ul>
-      <ButtonLink main={popular} href={href} className="mt-auto">
+      <p className="mt-2 text-small text-soft md:mt-3 lg:text-base">{description}</p>
+      <Features page={page} name={name}>
+        <ul className="mt-2 mb-6 max-lg:text-small md:mt-5">
+          {features[page].map(({ text, note }) => (
+            <li key={text} className="border-t border-line py-2">
+              {text}
+              {note && <span className="block text-small text-soft">{note}</span>}
+            </li>
+          ))}
+        </ul>
+      </Features>
+      <ButtonLink main={popular} href={href} className="self-end">
         {cta}
         <span className="sr-only"> for {name}</span>
       </ButtonLink>
     </div>
   );
+}
+
+/** The features: folded on phones on the home page, which has much else to show. */
+function Features({
+  page,
+  name,
+  children,
+}: {
+  page: PlanOfferProps["page"];
+  name: string;
+  children: ReactNode;
+}) {
+  return page === "home" ? <Fold summary={`What ${name} includes`}>{children}</Fold> : children;
 }

@@ -3,26 +3,27 @@ import type { PlanRowGroup } from "./plan-rows";
 interface PlanTableProps {
   /** Names the table for screen readers. */
   caption: string;
-  /** Names of the plans, the heads of the columns. */
-  plans: readonly string[];
+  /** The heads of the columns, with their prices. */
+  plans: readonly { name: string; price: string }[];
   groups: readonly PlanRowGroup[];
 }
 
 /**
- * The plans side by side. Where it is wider than the screen it scrolls sideways, also by keyboard, and the labels of the
- * rows stay in view.
+ * The plans side by side; their names and prices stay in view below the bar. Where it is wider than the screen it scrolls
+ * sideways instead, also by keyboard, and the labels of the rows stay in view.
  */
 export function PlanTable({ caption, plans, groups }: PlanTableProps) {
   return (
-    <section aria-label={caption} tabIndex={0} className="overflow-x-auto">
+    <section aria-label={caption} tabIndex={0} className="max-[42rem]:overflow-x-auto">
       <table className="w-full min-w-[36rem] table-fixed text-left text-small leading-normal">
         <caption className="sr-only">{caption}</caption>
-        <thead>
+        <thead className="sticky top-16 z-10 bg-paper">
           <tr>
             <td className="sticky left-0 bg-paper" />
-            {plans.map((plan) => (
-              <th key={plan} scope="col" className="py-2 pr-4 font-display text-base font-semibold">
-                {plan}
+            {plans.map(({ name, price }) => (
+              <th key={name} scope="col" className="py-2 pr-4 align-top font-display text-base font-semibold">
+                {name}{" "}
+                <span className="block font-sans text-small font-normal text-soft tabular-nums">{price}</span>
               </th>
             ))}
           </tr>
@@ -47,7 +48,10 @@ export function PlanTable({ caption, plans, groups }: PlanTableProps) {
                   {label}
                 </th>
                 {cells.map((cell, index) => (
-                  <td key={plans[index]} className="border-t border-line py-2 pr-4 align-top tabular-nums">
+                  <td
+                    key={plans[index]?.name}
+                    className="border-t border-line py-2 pr-4 align-top tabular-nums"
+                  >
                     {cell}
                   </td>
                 ))}

@@ -37,7 +37,7 @@ it("shows a table with a column for each plan", () => {
   const heads = within(table)
     .getAllByRole("columnheader")
     .map(({ textContent }) => textContent);
-  expect(heads).toEqual(plans.plans.map(({ name }) => name));
+  expect(heads).toEqual(plans.plans.map(({ name, price }) => `${name} ${formatPounds(price)} a month`));
   for (const { label, cells } of planRows(plans, site.local).flatMap(({ rows }) => rows)) {
     const row = within(table).getByRole("rowheader", { name: label }).closest("tr")!;
     expect(
@@ -103,5 +103,5 @@ it("fills the answers of the FAQ with the figures of the price list", () => {
 });
 
 it("links the call to action to the contact page", () => {
-  expect(screen.getByRole("link", { name: "Ask us" })).toHaveProperty("pathname", "/contact");
+  expect(screen.getByRole("link", { name: "Contact us" })).toHaveProperty("pathname", "/contact");
 });

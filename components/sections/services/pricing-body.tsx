@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/layout/button-link";
+import { formatPounds } from "@/lib/pounds";
+import { Scene } from "@/components/layout/scene";
 import type { PriceList, PricingPage, Site } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { AddOnList } from "./add-on-list";
@@ -16,24 +18,38 @@ interface PricingBodyProps {
   page: PricingPage;
   plans: PriceList;
   local: Site["local"];
+  /** The hours of the plans on the clock of a city. */
+  strips?: ReactNode;
 }
 
 /** The plans as cards and as a table, what a year saves, the add-ons, and answers. */
-export function PricingBody({ page, plans, local }: PricingBodyProps) {
-  const { terms, annual, addOns, faq, closing } = page;
+export function PricingBody({ page, plans, local, strips }: PricingBodyProps) {
+  const { hours, terms, annual, addOns, faq, closing } = page;
   return (
     <main id="main">
-      <PageHead heading={page.heading} lead={page.lead} />
+      <PageHead
+        heading={page.heading}
+        lead={page.lead}
+        picture={<Scene name="pricing" eager className="max-md:hidden" />}
+      />
       <section className="page" aria-labelledby="plans">
         <h2 id="plans" className="sr-only">
           {page.plans.title}
         </h2>
         <PlanCards plans={plans.plans} />
       </section>
+      {strips && (
+        <Section title={hours.title} lead={hours.text}>
+          {strips}
+        </Section>
+      )}
       <Section title={terms.title} lead={terms.text}>
         <PlanTable
           caption={terms.caption}
-          plans={plans.plans.map(({ name }) => name)}
+          plans={plans.plans.map(({ name, price, period }) => ({
+            name,
+            price: `${formatPounds(price)} a ${period}`,
+          }))}
           groups={planRows(plans, local)}
         />
       </Section>
@@ -48,8 +64,9 @@ export function PricingBody({ page, plans, local }: PricingBodyProps) {
       </SideBySide>
       <CallToAction {...closing}>
         <ButtonLink main href={routes.contact()}>
-          Ask us
+          Contact us
         </ButtonLink>
+        <ButtonLink href={routes.tools()}>Work it out</ButtonLink>
         <ButtonLink href={routes.services()}>See the services</ButtonLink>
       </CallToAction>
     </main>

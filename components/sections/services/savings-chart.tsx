@@ -56,7 +56,7 @@ function Bar({ label, amount, scale, className }: BarProps) {
         aria-hidden="true"
         viewBox="0 0 1000 10"
         preserveAspectRatio="none"
-        className={clsx("h-2.5 w-full", className)}
+        className={clsx("h-8 w-full", className)}
       >
         <rect width={Math.round((amount / scale) * 1000)} height="10" />
       </svg>

@@ -10,6 +10,7 @@ const service = services[0]!;
 const body = (shown: Claim[]) => (
   <ServiceBody
     service={service}
+    brand="Acme"
     prices={plans}
     sampleNote={undefined}
     languages={languages}

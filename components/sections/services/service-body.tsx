@@ -1,30 +1,35 @@
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { ButtonLink } from "@/components/layout/button-link";
+import { Scene } from "@/components/layout/scene";
 import { SiteLink } from "@/components/layout/site-link";
-import { Icon } from "@/components/ui/icon";
+import { isScene, type SceneName } from "@/lib/art";
 import type { Claim, PriceList, Service, ServicesPage } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
 import { routes } from "@/lib/routes";
 import { CallToAction } from "../blocks/call-to-action";
 import { ClaimRows } from "../blocks/claim-rows";
-import { LinkList, type ListedLink } from "../blocks/link-list";
-import { NumberedList } from "../blocks/numbered-list";
+import { GroupedLinks, type LinkGroup } from "../blocks/grouped-links";
 import { PageHead } from "../blocks/page-head";
 import { SampleMark, SampleNote } from "../blocks/sample-mark";
 import { Section } from "../blocks/section";
+import { ShownCall } from "../blocks/shown-call";
+import { StopLine } from "../blocks/stop-line";
 import { ServicePrice } from "./service-price";
 
 interface ServiceBodyProps {
   service: Service;
+  brand: string;
+  /** The scene of the case study: its client's trade. */
+  caseScene?: SceneName | undefined;
   prices: PriceList;
   /** What the mark of samples means; undefined if the case study is no sample. */
   sampleNote: string | undefined;
   languages: ServicesPage["languages"];
   /** The claims that `languages` refers to, in its order. */
   claims: readonly Claim[];
-  /** The service's hubs, one for each industry. The anchor of their list is `HUBS_ANCHOR` of `lib/overviews/hub.ts`. */
-  hubs: readonly ListedLink[];
+  /** The service's hubs, one for each industry, by category. The anchor of their list is `HUBS_ANCHOR` of `lib/overviews/hub.ts`. */
+  hubs: readonly LinkGroup[];
   /** Finds a landing page. Shown above the hubs. */
   finder?: ReactNode;
 }
@@ -32,6 +37,8 @@ interface ServiceBodyProps {
 /** One service: benefits, delivery, languages, a case study and links to its industries. */
 export function ServiceBody({
   service,
+  brand,
+  caseScene,
   prices,
   sampleNote,
   languages,
@@ -42,19 +49,21 @@ export function ServiceBody({
   return (
     <main id="main">
       <Breadcrumbs crumbs={crumbs.service()} current={service.title} />
-      <PageHead heading={service.title} lead={service.summary}>
+      <PageHead
+        heading={service.title}
+        lead={service.summary}
+        picture={isScene(service.slug) && <Scene name={service.slug} eager />}
+      >
         <a className="button button-main" href="#contact">
           Get a Quote
         </a>
         <ButtonLink href={routes.contact(service.slug)}>Contact us</ButtonLink>
       </PageHead>
-      <div className="page grid gap-10 md:grid-cols-[1fr_2fr]">
-        <Icon name={service.icon} className="text-[3.5rem] text-clyde" />
-        <div className="grid gap-4">
-          <p className="text-lead leading-[1.45]">{service.description}</p>
-          <ServicePrice service={service.slug} prices={prices} />
-        </div>
+      <div className="page grid gap-x-16 gap-y-4 lg:grid-cols-[1.15fr_1fr]">
+        <p className="text-lead leading-[1.45]">{service.description}</p>
+        <ServicePrice service={service.slug} prices={prices} />
       </div>
+      <ShownCall call={service.call} brand={brand} />
       <Section title="Benefits">
         <ul className="grid gap-x-12 md:grid-cols-2">
           {service.benefits.map((benefit) => (
@@ -65,7 +74,7 @@ export function ServiceBody({
         </ul>
       </Section>
       <Section title="How We Deliver">
-        <NumberedList items={service.howWeDeliver} className="grid md:grid-cols-2" />
+        <StopLine items={service.howWeDeliver} />
       </Section>
       <Section title={languages.title} lead={languages.text}>
         <ClaimRows claims={claims} className="grid gap-x-12 gap-y-6 md:grid-cols-2" />
@@ -78,6 +87,7 @@ export function ServiceBody({
               <SampleMark />
             </p>
           )}
+          {caseScene && <Scene name={caseScene} decorative className="mt-6 max-md:max-w-64" />}
         </div>
         <div>
           <SampleNote text={sampleNote} />
@@ -91,17 +101,17 @@ export function ServiceBody({
         </SiteLink>
       </section>
       {finder}
-      {hubs.length > 0 && (
-        <Section id="trades" title={`${service.short} for your trade`}>
-          <LinkList link="a" links={hubs} />
-        </Section>
-      )}
       <CallToAction id="contact" title="Talk to the people who would answer">
         <ButtonLink main href={routes.contact(service.slug)}>
           Contact us
         </ButtonLink>
         <ButtonLink href={routes.auth()}>Start Free Trial</ButtonLink>
       </CallToAction>
+      {hubs.length > 0 && (
+        <Section id="trades" title={`${service.short} for your trade`}>
+          <GroupedLinks groups={hubs} />
+        </Section>
+      )}
     </main>
   );
 }

@@ -1,24 +1,33 @@
+import { Scene } from "@/components/layout/scene";
 import { SiteLink } from "@/components/layout/site-link";
-import { Icon } from "@/components/ui/icon";
+import { isScene } from "@/lib/art";
 import type { Service } from "@/lib/content";
 import { routes } from "@/lib/routes";
 
-/** A card for each service, on the home page and on /services: docs/behaviour.md#home-page. */
+/** A card for each service on the home page, and one line for each on phones: docs/behaviour.md#home-page. */
 export function ServiceList({ services }: { services: readonly Service[] }) {
   return (
     <ul className="grid gap-x-12 md:grid-cols-2">
-      {services.map(({ slug, title, summary, features, icon }) => (
-        <li key={slug} className="flex gap-4 border-t border-line py-5">
-          <Icon name={icon} className="mt-1 shrink-0 text-clyde" />
+      {services.map(({ slug, title, summary, features }) => (
+        <li
+          key={slug}
+          className="relative grid min-h-12 grid-cols-[3.25rem_1fr] items-center gap-x-4 border-t border-line py-1.5 md:grid-cols-[11rem_1fr] md:items-start md:gap-x-6 md:py-5"
+        >
+          {isScene(slug) && <Scene name={slug} decorative className="max-md:rounded-button" />}
           <div>
-            <h3>{title}</h3>
-            <p className="mt-1 text-soft">{summary}</p>
-            <ul className="mt-2 list-disc pl-5 text-small text-soft">
-              {features.map((feature) => (
-                <li key={feature}>{feature}</li>
-              ))}
-            </ul>
-            <SiteLink href={routes.service(slug)} className="mt-2 inline-block py-1 text-clyde underline">
+            <h3 className="max-md:text-base">{title}</h3>
+            <div className="max-md:sr-only">
+              <p className="mt-1 text-small text-soft">{summary}</p>
+              <ul className="mt-2 list-disc pl-5 text-small text-soft">
+                {features.map((feature) => (
+                  <li key={feature}>{feature}</li>
+                ))}
+              </ul>
+            </div>
+            <SiteLink
+              href={routes.service(slug)}
+              className="text-clyde underline max-md:absolute max-md:inset-0 max-md:text-[0px] md:mt-2 md:inline-block md:py-1"
+            >
               Learn More<span className="sr-only"> about {title}</span>
             </SiteLink>
           </div>

@@ -21,7 +21,8 @@ export function ServicePrice({ service, prices }: ServicePriceProps) {
   );
 }
 
-function describePrice(service: string, { plans, addOns }: ServicePriceProps["prices"]): string {
+/** The price of a service by the price list, within a sentence. */
+export function describePrice(service: string, { plans, addOns }: ServicePriceProps["prices"]): string {
   const lowest = formatPounds(Math.min(...plans.map(({ price }) => price)));
   const addOn = addOns.find((candidate) => candidate.service === service);
   if (!addOn) return `part of every plan, from ${lowest} a month`;

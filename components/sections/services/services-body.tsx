@@ -1,25 +1,32 @@
 import { ButtonLink } from "@/components/layout/button-link";
-import type { PageContent, Service } from "@/lib/content";
+import { Scene } from "@/components/layout/scene";
+import type { PageContent, PriceList, Service } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { CallToAction } from "../blocks/call-to-action";
 import { Newsletter } from "../blocks/newsletter";
 import { PageHead } from "../blocks/page-head";
 import { Section } from "../blocks/section";
-import { ServiceList } from "./service-list";
+import { ServiceRows } from "./service-rows";
+
+interface ServicesBodyProps {
+  services: readonly Service[];
+  prices: PriceList;
+  page: PageContent;
+}
 
 /** All services, and an offer for when none fits. */
-export function ServicesBody({ services, page }: { services: readonly Service[]; page: PageContent }) {
+export function ServicesBody({ services, prices, page }: ServicesBodyProps) {
   const { custom, quote, newsletter } = page.sections;
   return (
     <main id="main">
-      <PageHead heading={page.heading} lead={page.lead}>
+      <PageHead heading={page.heading} lead={page.lead} picture={<Scene name="services" eager />}>
         <a className="button button-main" href="#contact">
           Get a Quote
         </a>
       </PageHead>
       <div className="page">
         <h2 className="sr-only">All services</h2>
-        <ServiceList services={services} />
+        <ServiceRows services={services} prices={prices} />
       </div>
       <section className="page mt-14 grid gap-x-16 gap-y-4 border-t-2 border-ink pt-8 md:mt-22 md:grid-cols-2">
         <h2>{custom!.title}</h2>

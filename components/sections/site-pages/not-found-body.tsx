@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import { Scene } from "@/components/layout/scene";
 import type { NotFoundPage } from "@/lib/content";
 import { NotFoundView } from "./not-found/not-found-view";
+import { Resolving, ResolvingMark } from "./not-found/resolving-mark";
 
 interface NotFoundBodyProps {
   page: NotFoundPage;
@@ -13,7 +15,9 @@ interface NotFoundBodyProps {
 export function NotFoundBody({ page, brand, finder }: NotFoundBodyProps) {
   return (
     <main id="main">
-      <NotFoundView page={page} brand={brand} />
+      <ResolvingMark />
+      <Resolving />
+      <NotFoundView page={page} brand={brand} picture={<Scene name="not-found" eager />} />
       {finder}
     </main>
   );

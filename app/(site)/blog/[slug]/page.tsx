@@ -7,6 +7,7 @@ import { getContent, getOrigin, neighbouringPosts, relatedPosts } from "@/lib/co
 import { crumbs } from "@/lib/crumbs";
 import { routes } from "@/lib/routes";
 import { blogPosting } from "@/lib/seo/blog-posting";
+import { PostHours } from "../../coverage";
 import { BreadcrumbData } from "../../structured-data";
 import { blogMetadata } from "../metadata";
 
@@ -56,6 +57,7 @@ export default async function PostPage(props: PostPageProps) {
         related={relatedPosts(post, posts)}
         neighbours={neighbouringPosts(post, posts)}
         url={getOrigin() + path}
+        hours={post.clocks && <PostHours slugs={post.clocks} />}
         newsletter={<Newsletter main />}
       />
     </>

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { SiteFinder } from "@/app/finder";
+import { CountryStrips } from "@/components/landing/clock/country-strips";
 import { IndustryBody } from "@/components/sections/services/industry-body";
 import { getContent, getLandingCatalogue, type Industry } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
@@ -51,6 +52,7 @@ export default async function IndustryPage(props: IndustryPageProps) {
         industry={industry}
         category={category}
         overview={overview}
+        strips={<CountryStrips {...overview.byCountry} />}
         finder={overview.hubs.links.length > 0 && <SiteFinder initial={{ industry: title }} links={[]} />}
       />
     </>

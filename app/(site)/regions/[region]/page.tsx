@@ -1,10 +1,13 @@
 import type { Metadata } from "next";
 import { RegionBody } from "@/components/sections/places/region-body";
 import { getContent } from "@/lib/content";
+import { allCities } from "@/lib/content/catalogue";
 import { crumbs } from "@/lib/crumbs";
 import { routes } from "@/lib/routes";
 import { titled } from "../../metadata";
 import { BreadcrumbData } from "../../structured-data";
+import { drawRegion } from "../../maps";
+import { PlaceMap } from "../../place-map";
 import { findRegion } from "../find";
 
 interface RegionPageProps {
@@ -34,7 +37,11 @@ export default async function RegionPage({ params }: RegionPageProps) {
         page={{ name: title, path: routes.region(slug) }}
         entries={entries}
       />
-      <RegionBody region={region} site={getContent().site} />
+      <RegionBody
+        region={region}
+        site={getContent().site}
+        map={<PlaceMap drawing={drawRegion(region)} name={title} count={allCities([region]).length} />}
+      />
     </>
   );
 }

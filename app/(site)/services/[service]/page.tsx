@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { SiteFinder } from "@/app/finder";
 import { ServiceBody } from "@/components/sections/services/service-body";
+import { isScene } from "@/lib/art";
 import { getContent, getLandingCatalogue, getOrigin, pickClaims, type Service } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
 import { routes } from "@/lib/routes";
@@ -32,14 +33,16 @@ export async function generateMetadata(props: ServicePageProps): Promise<Metadat
 
 export default async function ServicePage(props: ServicePageProps) {
   const service = await findService(props);
-  const { plans, clients, claims, pages } = getContent();
+  const { plans, clients, claims, pages, categories, site } = getContent();
   const { languages } = pages.services;
-  const hubs = hubLinksOfService(getLandingCatalogue(), service);
+  const hubs = hubLinksOfService(getLandingCatalogue(), service, categories);
   return (
     <>
       <StructuredData nodes={describeService(service)} />
       <ServiceBody
         service={service}
+        brand={site.brand}
+        caseScene={sceneOfCase(service)}
         prices={plans}
         sampleNote={clients.sampleNote}
         languages={languages}
@@ -49,6 +52,13 @@ export default async function ServicePage(props: ServicePageProps) {
       />
     </>
   );
+}
+
+/** The scene of the trade whose client the case study is about. */
+function sceneOfCase({ caseStudy }: Service) {
+  const study = getContent().clients.caseStudies.find(({ name }) => caseStudy.description.includes(name));
+  const category = study?.industry.category ?? "";
+  return isScene(category) ? category : undefined;
 }
 
 function describeService(service: Service) {

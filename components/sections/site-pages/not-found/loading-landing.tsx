@@ -1,4 +1,4 @@
-/** Shown while the landing page of an unlisted city is fetched. docs/behaviour.md#unknown-paths fixes the text. */
+/** Shown while a city is looked up. docs/behaviour.md#unknown-paths fixes the text for landing pages. */
 export function LoadingLanding({ text, brand }: { text: string; brand: string }) {
   return (
     <>

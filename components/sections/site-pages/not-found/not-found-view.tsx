@@ -1,18 +1,22 @@
 "use client";
 
-import { lazy, Suspense, useEffect, useMemo, useSyncExternalStore } from "react";
+import type { ReactNode } from "react";
+import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from "react";
 import { PageHead } from "@/components/sections/blocks/page-head";
 import type { NotFoundPage } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { LoadingLanding } from "./loading-landing";
 import { recognisePath, type UnknownPath } from "./path";
 import { BackLinks, MainPages } from "./recovery-links";
+import { RESOLVING_ATTRIBUTE } from "./resolving-mark";
 
 const FromIndex = lazy(async () => ({ default: (await import("./from-index")).FromIndex }));
 
 interface NotFoundViewProps {
   page: NotFoundPage;
   brand: string;
+  /** Shown beside what was not found. Drawn on the server, which keeps the drawings out of the scripts. */
+  picture?: ReactNode;
   /** Replaces the URL. Tests pass a mock. */
   replace?: (url: string) => void;
 }
@@ -22,7 +26,7 @@ interface NotFoundViewProps {
  * spelling of its name. Prerendered as "Page not found". A client component because one file serves all URLs, and only
  * the browser knows which one it is.
  */
-export function NotFoundView({ page, brand, replace = replaceLocation }: NotFoundViewProps) {
+export function NotFoundView({ page, brand, picture, replace = replaceLocation }: NotFoundViewProps) {
   const pathname = useSyncExternalStore(never, readPathname, () => undefined);
   const path = useMemo<UnknownPath>(
     () => (pathname === undefined ? { kind: "page" } : recognisePath(pathname)),
@@ -30,12 +34,20 @@ export function NotFoundView({ page, brand, replace = replaceLocation }: NotFoun
   );
   const target = redirectTarget(path);
 
+  // Before the paint, but not where another page is on its way.
+  useLayoutEffect(() => {
+    if (pathname !== undefined && target === undefined)
+      document.documentElement.removeAttribute(RESOLVING_ATTRIBUTE);
+  }, [pathname, target]);
+
   useEffect(() => {
     if (target !== undefined) replace(target);
     else if (pathname !== undefined && path.kind === "page") console.warn("404: no page at", pathname);
   }, [target, replace, pathname, path.kind]);
 
-  const missing = (kind: MissingProps["kind"]) => <Missing kind={kind} page={page} brand={brand} />;
+  const missing = (kind: MissingProps["kind"]) => (
+    <Missing kind={kind} page={page} brand={brand} picture={picture} />
+  );
   const shared = { page, brand, replace };
   switch (path.kind) {
     case "landing":
@@ -46,7 +58,7 @@ export function NotFoundView({ page, brand, replace = replaceLocation }: NotFoun
       );
     case "city":
       return (
-        <Suspense fallback={missing("city")}>
+        <Suspense fallback={<LoadingLanding text="Loading…" brand={brand} />}>
           <FromIndex path={path} {...shared} instead={missing("city")} />
         </Suspense>
       );
@@ -61,16 +73,17 @@ interface MissingProps {
   kind: Exclude<UnknownPath["kind"], "landing" | "service">;
   page: NotFoundPage;
   brand: string;
+  picture: ReactNode;
 }
 
 /** Title and description are here and not in the metadata, because the short landing pages have others. */
-function Missing({ kind, page, brand }: MissingProps) {
+function Missing({ kind, page, brand, picture }: MissingProps) {
   const { heading, text } = page[kind];
   return (
     <>
       <title>{`${kind === "page" ? page.title : heading} | ${brand}`}</title>
       <meta name="description" content={page.description} />
-      <PageHead heading={heading} lead={text}>
+      <PageHead heading={heading} lead={text} picture={picture}>
         <BackLinks kind={kind} />
       </PageHead>
       <MainPages />

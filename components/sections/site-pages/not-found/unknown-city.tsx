@@ -3,6 +3,7 @@
 import { useEffect } from "react";
 import { routes } from "@/lib/routes";
 import { findCitiesByName, type NamedCity } from "@/lib/search/city-names";
+import { LoadingLanding } from "./loading-landing";
 import { Namesakes } from "./namesakes";
 import { toCityName, type CityPath } from "./path";
 import { useLandingIndex, type LookupProps } from "./use-landing-index";
@@ -12,7 +13,7 @@ import { useLandingIndex, type LookupProps } from "./use-landing-index";
  * country, or offers the cities of that name. A client component because it fetches the index of cities.
  */
 export function UnknownCity({ path, page, brand, replace, instead }: LookupProps<CityPath>) {
-  const { data: index } = useLandingIndex();
+  const { data: index, isFetching } = useLandingIndex();
   const found = index ? findCitiesByName(index.cities, path.city) : [];
   const here = found.filter(({ country }) => country === path.country);
   const target = here.length === 1 ? urlOf(here[0]!) : undefined;
@@ -21,7 +22,8 @@ export function UnknownCity({ path, page, brand, replace, instead }: LookupProps
     if (target !== undefined) replace(target);
   }, [target, replace]);
 
-  if (target !== undefined || found.length === 0) return instead;
+  if (target !== undefined || (!index && isFetching)) return <LoadingLanding text="Loading…" brand={brand} />;
+  if (found.length === 0) return instead;
   return (
     <Namesakes
       texts={page.namesakes}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useQuery } from "@tanstack/react-query";
-import { fetchJson } from "@/components/ui/query-provider";
+import { fetchJson } from "@/components/ui/fetch-json";
 import type { NotFoundPage } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import type { LandingIndex } from "./landing-index";

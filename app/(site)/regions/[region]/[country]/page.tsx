@@ -5,6 +5,8 @@ import { crumbs } from "@/lib/crumbs";
 import { routes } from "@/lib/routes";
 import { titled } from "../../../metadata";
 import { BreadcrumbData } from "../../../structured-data";
+import { drawCountry } from "../../../maps";
+import { PlaceMap } from "../../../place-map";
 import { findCountry } from "../../find";
 
 interface CountryPageProps {
@@ -40,7 +42,11 @@ export default async function CountryPage({ params }: CountryPageProps) {
         page={{ name: title, path: routes.country(region.slug, slug) }}
         entries={entries}
       />
-      <CountryBody country={country} site={getContent().site} />
+      <CountryBody
+        country={country}
+        site={getContent().site}
+        map={<PlaceMap drawing={drawCountry(country)} name={country.inSentence} count={cities.length} />}
+      />
     </>
   );
 }

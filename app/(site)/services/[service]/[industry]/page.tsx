@@ -1,5 +1,6 @@
 import { collectionMetadata, collectionPage, collectionParams } from "export-kit/collection";
 import { notFound } from "next/navigation";
+import { CountryStrips } from "@/components/landing/clock/country-strips";
 import { HubBody } from "@/components/sections/services/hub-body";
 import { getContent, getLandingCatalogue } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
@@ -35,7 +36,7 @@ export default collectionPage(async (props: HubPageProps) => {
   return (
     <>
       <BreadcrumbData crumbs={crumbs.hub(service)} page={{ name, path }} />
-      <HubBody {...hub} />
+      <HubBody hub={hub} strips={hub.hours && <CountryStrips {...hub.hours} />} />
     </>
   );
 });

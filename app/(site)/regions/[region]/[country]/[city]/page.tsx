@@ -1,11 +1,12 @@
 import type { Metadata } from "next";
+import { HolidayStrips } from "@/components/landing/clock/year-strips";
 import { CityBody } from "@/components/sections/places/city-body";
 import { getContent, getLandingCatalogue, type City } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
 import { composeCity } from "@/lib/overviews/city";
 import { routes } from "@/lib/routes";
 import { cityFactsOf } from "../../../../city-facts";
-import { Coverage } from "../../../../coverage";
+import { CityStrips, Coverage } from "../../../../coverage";
 import { titled } from "../../../../metadata";
 import { BreadcrumbData } from "../../../../structured-data";
 import { findCity } from "../../../find";
@@ -44,7 +45,14 @@ export default async function CityPage({ params }: CityPageProps) {
   return (
     <>
       <BreadcrumbData crumbs={crumbs.city(country)} page={{ name: label, path }} />
-      <CityBody city={city} overview={overviewOf(city)} site={site} clock={<Coverage city={city} />} />
+      <CityBody
+        city={city}
+        overview={overviewOf(city)}
+        site={site}
+        clock={<Coverage city={city} />}
+        strips={<CityStrips city={city} />}
+        year={<HolidayStrips data={cityFactsOf(city).holidayStrips} />}
+      />
     </>
   );
 }

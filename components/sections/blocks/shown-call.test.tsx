@@ -1,0 +1,39 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from "@testing-library/react";
+import { getContent } from "@/lib/content";
+import { ShownCall } from "./shown-call";
+
+const { services, plans } = getContent();
+/** The hour of a time of day; undefined for a day. */
+const hourOf = (time: string) => /(\d\d):\d\d$/.exec(time)?.[1];
+
+it.each(services.map(({ slug, call }) => [slug, call] as const))(
+  "shows the call of %s as four moments in their order",
+  (_, call) => {
+    render(<ShownCall call={call} brand="Acme" />);
+    const moments = within(screen.getByRole("list", { name: call.title }))
+      .getAllByRole("listitem")
+      .filter(({ textContent }) =>
+        [call.happened, call.answered, call.passedOn, call.kept].some(({ text }) =>
+          textContent?.includes(text),
+        ),
+      );
+    expect(moments.map(({ textContent }) => textContent)).toEqual(
+      [call.happened, call.answered, call.passedOn, call.kept].map(({ time, text }) =>
+        expect.stringContaining(`${time}${text}`),
+      ),
+    );
+    for (const line of call.kept.lines) screen.getByText(line);
+    screen.getByText("Acme");
+    screen.getByText(call.note);
+  },
+);
+
+it("shows no call outside the hours of every plan without naming a plan that answers then", () => {
+  for (const { call, channel } of services.filter(({ channel }) => !/lead|project/.test(channel))) {
+    const hour = Number(hourOf(call.happened.time));
+    const isOffice = hour >= 9 && hour < 18 && !/Sunday|Saturday/.test(call.happened.time);
+    const named = plans.plans.filter(({ name }) => call.note.includes(name));
+    expect([channel, isOffice || named.length > 0]).toEqual([channel, true]);
+  }
+});

@@ -1,0 +1,16 @@
+import { isScene, type SceneName } from "@/lib/art";
+import type { CaseStudy } from "@/lib/content";
+
+/** Its firms differ too much for one scene: hotels, shops, landlords. */
+const MIXED = "business-technology";
+
+/** The scene of a client: its trade's, or that of the service it has; undefined if neither is drawn. */
+export function clientScene({
+  industry,
+  service,
+}: Pick<CaseStudy, "industry" | "service">): SceneName | undefined {
+  const { category } = industry;
+  return [category === MIXED ? undefined : category, service.slug, category].find(
+    (name): name is SceneName => name !== undefined && isScene(name),
+  );
+}

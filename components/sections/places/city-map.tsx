@@ -1,0 +1,110 @@
+import clsx from "clsx";
+
+/** A map as SVG path data, drawn by `lib/geo/map`, which says what each part is. */
+export interface CityDrawing {
+  width: number;
+  height: number;
+  labelSize: number;
+  step: number;
+  land: string;
+  home: string;
+  points: string;
+  lines: string;
+  desk: readonly [x: number, y: number] | undefined;
+  labels: readonly { name: string; x: number; y: number; anchor: "start" | "end" | "middle" }[];
+  pins: readonly { x: number; y: number; at: readonly [x: number, y: number] }[];
+  pinRadius: number;
+}
+
+interface CityMapProps {
+  drawing: CityDrawing;
+  /** Text alternative; without it the drawing is hidden from screen readers. */
+  description?: string;
+  className?: string;
+  /** Links of the drawing's pins, in their order. */
+  pinLinks?: readonly { url: string; number: number; label: string }[];
+}
+
+/**
+ * A map for a deep band: land as a matrix of dots, every city as a brighter one, and lines from the desk. All dots are
+ * strokes with round caps, those of the land dashes of no length.
+ *
+ * @see docs/decisions/0060-land-as-dots-from-natural-earth.md
+ */
+export function CityMap({ drawing, description, className, pinLinks = [] }: CityMapProps) {
+  const { width, height, labelSize, step, land, home, points, lines, desk, labels, pins } = drawing;
+  const unit = labelSize / 14;
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      role={description === undefined ? undefined : pins.length > 0 ? "group" : "img"}
+      aria-label={description}
+      aria-hidden={description === undefined}
+      className={clsx("w-full overflow-hidden fill-none", className)}
+      strokeLinecap="round"
+    >
+      <g strokeWidth={step * 0.44} strokeDasharray={`0 ${step}`}>
+        <path d={land} className="stroke-soft-on-deep/30 forced-colors:stroke-[GrayText]" />
+        {home && <path d={home} className="stroke-soft-on-deep/70 forced-colors:stroke-[GrayText]" />}
+      </g>
+      {lines && <path d={lines} className="stroke-amber" strokeWidth={1.1 * unit} strokeLinejoin="round" />}
+      <path
+        d={points}
+        strokeWidth={4 * unit}
+        className="stroke-clyde-on-deep forced-colors:stroke-[CanvasText]"
+      />
+      {desk && <circle cx={desk[0]} cy={desk[1]} r={4.5 * unit} className="fill-amber" />}
+      <g
+        aria-hidden="true"
+        fontSize={labelSize}
+        strokeWidth={labelSize / 5}
+        paintOrder="stroke"
+        strokeLinejoin="round"
+        className="fill-on-deep stroke-deep font-display font-semibold forced-colors:stroke-[Canvas]"
+      >
+        {labels.map(({ name, x, y, anchor }) => (
+          <text key={name} x={x} y={y} textAnchor={anchor === "start" ? undefined : anchor}>
+            {name}
+          </text>
+        ))}
+      </g>
+      {pins.length > 0 && <Pins drawing={drawing} links={pinLinks} />}
+    </svg>
+  );
+}
+
+/** Numbered pins, each a link, with a line to its place where it stands beside it. */
+function Pins({ drawing, links }: { drawing: CityDrawing; links: NonNullable<CityMapProps["pinLinks"]> }) {
+  const { pins, pinRadius, labelSize } = drawing;
+  return (
+    <>
+      <path
+        d={pins.map(({ x, y, at }) => `M${x} ${y}L${at.join(" ")}`).join("")}
+        className="stroke-amber"
+        strokeWidth="1.5"
+      />
+      {links.map(({ url, number, label }, index) => {
+        const { x, y } = pins[index]!;
+        return (
+          <a key={url} href={url} aria-label={label} className="group">
+            <circle
+              cx={x}
+              cy={y}
+              r={pinRadius}
+              className="fill-amber stroke-deep group-hover:fill-on-deep forced-colors:fill-[LinkText]"
+            />
+            <text
+              x={x}
+              y={y + 0.36 * labelSize}
+              fontSize={labelSize}
+              textAnchor="middle"
+              className="fill-on-amber font-display font-semibold forced-colors:fill-[Canvas]"
+            >
+              {number}
+            </text>
+          </a>
+        );
+      })}
+    </>
+  );
+}

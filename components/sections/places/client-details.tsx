@@ -1,0 +1,67 @@
+import { SiteLink } from "@/components/layout/site-link";
+import { Icon } from "@/components/ui/icon";
+import type { CaseStudy } from "@/lib/content";
+import { routes } from "@/lib/routes";
+import { SampleMark } from "../blocks/sample-mark";
+
+/** A case study with the number of its pin. */
+export interface NumberedStudy {
+  number: number;
+  study: CaseStudy;
+}
+
+/** Anchor of a study's text. It is inside the details, so that following it opens them, without a script. */
+export const studyAnchor = (number: number) => `case-${number}`;
+
+/** Case studies as details, of which one is open at a time. In print all are open. */
+export function ClientDetails({ studies }: { studies: readonly NumberedStudy[] }) {
+  return (
+    <div className="border-b border-line">
+      {studies.map(({ number, study }) => (
+        <details
+          key={study.name}
+          name="case"
+          className="border-t border-line print:[&::details-content]:[content-visibility:visible]"
+        >
+          <summary className="flex cursor-pointer list-none items-baseline gap-x-3 py-3 hover:text-clyde [&::-webkit-details-marker]:hidden">
+            <span className="min-w-6 font-display font-semibold text-clyde tabular-nums">{number}</span>
+            <span className="flex flex-wrap items-baseline gap-x-3">
+              <span className="font-semibold">{study.name}</span>
+              <span className="text-small text-soft">{study.city.label}</span>
+            </span>
+          </summary>
+          <Study number={number} study={study} />
+        </details>
+      ))}
+    </div>
+  );
+}
+
+function Study({ number, study }: NumberedStudy) {
+  const { industry, service, result, description, verified, sample } = study;
+  return (
+    <div id={studyAnchor(number)} className="scroll-mt-16 pb-5 pl-9 text-small">
+      <p className="flex flex-wrap items-center gap-x-3 text-soft">
+        <span>
+          <SiteLink href={routes.industry(industry.slug)} className="underline">
+            {industry.title}
+          </SiteLink>
+          ,{" "}
+          <SiteLink href={routes.service(service.slug)} className="underline">
+            {service.title}
+          </SiteLink>
+        </span>
+        {sample && <SampleMark />}
+        {verified && (
+          <span className="inline-flex items-center gap-1 font-semibold text-moss">
+            <Icon name="verified" />
+            Verified
+          </span>
+        )}
+      </p>
+      <p className="mt-1">
+        <strong className="font-semibold">{result}</strong> {description}
+      </p>
+    </div>
+  );
+}

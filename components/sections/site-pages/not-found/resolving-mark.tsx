@@ -1,0 +1,25 @@
+/**
+ * The attribute that hides "404" before the first paint where the path has the form of a page that the browser resolves or
+ * redirects: one file, prerendered as "404", serves all of these paths. `NotFoundView` removes it once it knows; the timer,
+ * if its scripts never come.
+ *
+ * @see docs/behaviour.md#unknown-paths
+ */
+export const RESOLVING_ATTRIBUTE = "data-resolving";
+
+export const RESOLVING_MARK = `(function () {
+  var root = document.documentElement;
+  if (!/^\\/(services|industries|regions|blog|seo)\\/[^/]/i.test(location.pathname)) return;
+  root.setAttribute("${RESOLVING_ATTRIBUTE}", "");
+  setTimeout(function () { root.removeAttribute("${RESOLVING_ATTRIBUTE}"); }, 10000);
+})();`;
+
+/** Runs `RESOLVING_MARK`; belongs before the content. `suppressHydrationWarning`: as in `SessionMark`. */
+export function ResolvingMark() {
+  return <script suppressHydrationWarning>{RESOLVING_MARK}</script>;
+}
+
+/** Shown while the attribute is there. */
+export function Resolving() {
+  return <p className="resolving page min-h-[60vh] py-16 text-lead text-soft">Loading…</p>;
+}
