@@ -6,11 +6,11 @@ import { copyProject, fileOf, openFirstPage, removeCopy, startDevServer, type De
 
 /**
  * Limits in seconds of processor time, because other programs affect the clock. On an idle machine with two cores the
- * first page is there after 9 s, an edit after less than 1 s: that is 12 s and at most 1.6 s of processor time. A busy
+ * first page is there after 9 s, an edit after less than 1 s: that is 12 s and at most 1.1 s of processor time. A busy
  * shared machine needs up to twice as much.
  */
 const FIRST_PAGE_SECONDS = 25;
-const EDIT_SECONDS = 3;
+const EDIT_SECONDS = 2.5;
 const EDITS = 5;
 
 const inSeconds = (value: number) => `${value.toFixed(2)} s of processor time`;
@@ -41,20 +41,25 @@ test.describe("the development server", () => {
   const isSameDocument = () => page.evaluate(() => "opened" in window);
   const overlay = () => page.getByRole("dialog");
 
-  /** Processor time of the server from a saved edit until its text is in the page: the mean of several edits. */
+  /**
+   * Processor time of the server from a saved edit until its text is in the page: the least of several edits, because
+   * other programs only ever add to it.
+   */
   async function measureEdits(name: string, pattern: string | RegExp, to: (word: string) => string) {
     const file = fileOf(folder, name);
-    const before = server.processorSeconds();
+    const seconds: number[] = [];
     try {
       for (let number = 1; number <= EDITS; number += 1) {
         const word = `Edited ${number}`;
+        const before = server.processorSeconds();
         file.edit(pattern, to(word));
         const isShown = (text: string) => document.body.innerText.includes(text);
         await page.waitForFunction(isShown, word, { timeout: 60_000, polling: 100 });
         // The server is still at work for a moment after the page has been sent.
         await page.waitForLoadState("networkidle");
+        seconds.push(server.processorSeconds() - before);
       }
-      return (server.processorSeconds() - before) / EDITS;
+      return Math.min(...seconds);
     } finally {
       file.restore();
       await expect(page.locator("body")).not.toContainText("Edited");
@@ -92,7 +97,7 @@ test.describe("the development server", () => {
     test(`the development server shows an edit of ${what} within ${EDIT_SECONDS} seconds of processor time`, async () => {
       await open(route);
       const seconds = await measureEdits(file, pattern, to);
-      console.log(`${what}: ${inSeconds(seconds)} for each edit`);
+      console.log(`${what}: ${inSeconds(seconds)} for an edit`);
       expect(await isSameDocument()).toBe(true);
       expect(seconds).toBeLessThanOrEqual(EDIT_SECONDS);
     });

@@ -85,7 +85,7 @@ test("the finder becomes a combobox that keeps the text and focus typed before h
   await page.getByRole("textbox", { name: "City" }).fill("glas");
   await page.getByRole("textbox", { name: "City" }).press("Enter");
   releaseScripts();
-  const city = page.getByRole("combobox", { name: "City" });
+  const city = page.getByRole("combobox", { name: "City", exact: true });
   await expect(city).toBeFocused(AFTER_HYDRATION);
   await expect(city).toHaveValue("glas");
   expect(documents).toEqual([]);

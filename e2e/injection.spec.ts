@@ -5,7 +5,8 @@ import { routes } from "@/lib/routes";
 import { sample } from "./content";
 import { PAYLOADS } from "./injection-payloads";
 import { expectHydrated } from "./hydrated";
-import { createRequests, addFormHelpers, hashQuickly } from "./portal-driver";
+import { hashQuickly } from "./hashing";
+import { createRequests, addFormHelpers, signOut } from "./portal-driver";
 import { signInToDemo, test, recordIncidents } from "./guarded-page";
 
 /** Records of requests with a payload in every text. */
@@ -142,7 +143,7 @@ test.describe("injected scripts do not run", () => {
     await page.reload();
     await expect(page.getByText(PAYLOADS[0]!).first()).toBeVisible();
     await visitTabs(page, ["Available Services", "Support", "My Requests"]);
-    await page.getByRole("button", { name: "Sign Out" }).click();
+    await signOut(page);
     await page.waitForURL(routes.auth());
     await signInToDemo(page, "Administrator");
     await visitTabs(page, ["Customers", "Analytics", "Settings", "Service Requests"]);
@@ -209,7 +210,7 @@ test.describe("URLs never redirect to another site", () => {
       await page.getByRole("button", { name: /Customer/ }).click();
       await page.getByRole("button", { name: "Sign In", exact: true }).click();
       await page.waitForURL(`${baseURL}${routes.dashboard()}`);
-      await page.getByRole("button", { name: "Sign Out" }).click();
+      await signOut(page);
       await page.waitForURL(routes.auth());
     }
   });

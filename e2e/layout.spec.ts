@@ -39,6 +39,7 @@ for (const { name: template, path: url } of TEMPLATES) {
     const heights: Heights = {};
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
+      await nextFrame(page);
       expect(await findOverflowing(page), `elements beyond the viewport at ${width} px`).toEqual([]);
       const blocks = await measureBlocks(page);
       for (const { name, left, right } of blocks) {
@@ -72,6 +73,13 @@ function expectSimilar(measured: Heights, expected: Heights): void {
       expect(Math.abs(height - before), message).toBeLessThanOrEqual(allowed);
     }
   }
+}
+
+/** Waits until the page is drawn: a `<picture>` chooses its source, and so its height, after the resize. */
+function nextFrame(page: Page): Promise<unknown> {
+  return page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
 }
 
 /** Measures the top bar, the header, the sections and the footer. */

@@ -66,3 +66,48 @@ test("the header has a shadow once the page is scrolled by more than 10 px", asy
   await page.mouse.wheel(0, 40);
   await expect.poll(shadow).not.toMatch(/^none$|rgba\(.* 0\) /);
 });
+
+test("the list of services opens under its word", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await page.goto(landing);
+  const menu = page.getByRole("navigation", { name: "Menu" });
+  await menu.getByRole("button", { name: `Show all ${labelOf(routes.services()).toLowerCase()}` }).click();
+  const leftOf = async (url: string) => (await menu.locator(`a[href="${url}"]`).boundingBox())!.x;
+  const [first] = content.navigation.header[0]!.links!;
+  await expect
+    .poll(async () => Math.abs((await leftOf(first!.url)) - (await leftOf(routes.services()))))
+    .toBeLessThan(4);
+});
+
+test("the mobile menu also leads to prices, regions, the portal and the telephone", async ({ page }) => {
+  await page.goto(landing);
+  await page.getByRole("button", { name: "Open menu" }).click();
+  const menu = page.getByRole("navigation", { name: "Menu" });
+  for (const url of [routes.pricing(), routes.regions(), routes.auth(), `tel:${content.site.phone.e164}`])
+    await expect(menu.locator(`a[href="${url}"]`)).toBeVisible();
+});
+
+test("where scroll timelines are unknown, a shadow below the bar shows only on a scrolled page", async ({
+  page,
+}) => {
+  await page.route("**/*.css", async (route) => {
+    const response = await route.fetch();
+    const css = (await response.text()).replaceAll(
+      /\(animation-timeline:\s*scroll\(\)\)/g,
+      "(animation-timeline: unheard-of())",
+    );
+    await route.fulfill({ response, body: css });
+  });
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await page.goto(landing);
+  /** A strip below the bar, in the margin of the page, as a picture. */
+  const strip = async (top: number) =>
+    (await page.screenshot({ clip: { x: 4, y: top, width: 8, height: 4 } })).toString("base64");
+  const { y, height } = (await page.getByRole("banner").boundingBox())!;
+  const paper = await strip(y + height + 30);
+  expect(await strip(y + height + 1)).toBe(paper);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+  const stuck = (await page.getByRole("banner").boundingBox())!;
+  await expect.poll(() => strip(stuck.height + 1)).not.toBe(paper);
+});

@@ -6,8 +6,12 @@ import { TEMPLATES } from "./templates";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** Elements that only work with JavaScript: forms, the finder, buttons. Without it a note or links replace them. */
-const NEEDS_SCRIPT = "form, button, noscript, [role=search], section:has(input):not(:has(form))";
+/**
+ * Elements that only work with JavaScript: forms, the finder, buttons, labels of fields, the time now. Without it a note,
+ * links or nothing replace them.
+ */
+const NEEDS_SCRIPT =
+  "form, button, noscript, label, [data-live], [role=search], section:has(input):not(:has(form))";
 
 /** The visible texts in the main part of a page, and the targets of its links. */
 function readPage(page: Page, needsScript: string) {

@@ -28,6 +28,8 @@ export default defineConfig({
   snapshotPathTemplate: "{testDir}/{testFilePath}-snapshots/{arg}{ext}",
   use: {
     baseURL: `http://localhost:${PORT}`,
+    // `page.route` does not see what a service worker requests. offline.spec.ts allows them.
+    serviceWorkers: "block",
     launchOptions: launchOptions(process.env.CHROMIUM_PATH),
   },
   webServer: {

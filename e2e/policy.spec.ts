@@ -5,6 +5,7 @@ import { test as delayedScriptsTest } from "./delayed-scripts";
 import { expectHydrated } from "./hydrated";
 import { CATALOGUE_TEMPLATES, PAGE_TEMPLATES, type Template } from "./templates";
 import { reusedPageTest, signInToDemo, test } from "./guarded-page";
+import { signOut } from "./portal-driver";
 
 const { service, industry, city, landing, hub, cityPage } = sample;
 
@@ -118,7 +119,7 @@ test.describe("pages cause no violations of the Content-Security-Policy", () => 
     await expect(page.getByRole("dialog", { name: "New Request" })).toBeVisible();
     await page.keyboard.press("Escape");
     for (const tab of ["Available Services", "Support"]) await page.getByRole("tab", { name: tab }).click();
-    await page.getByRole("button", { name: "Sign Out" }).click();
+    await signOut(page);
     await page.waitForURL(routes.auth());
     await signInToDemo(page, "Administrator");
     for (const tab of ["Customers", "Analytics", "Settings"])

@@ -1,24 +1,8 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { routes } from "@/lib/routes";
-import { findViolations } from "./axe";
+import { checkState } from "./check-state";
 import { administrator, consoleProblems, customers, storageWith } from "./portal-data";
 import { HASHING } from "./portal-driver";
-
-const WIDTHS = [360, 1440];
-const SCHEMES = ["light", "dark"] as const;
-
-/** Checks the current state of a page on a phone and a wide screen, in light and dark. */
-async function checkState(page: Page, state: string) {
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const colorScheme of SCHEMES)
-      expect
-        .soft(await findViolations(page, colorScheme), `${state}, ${width} px, ${colorScheme}`)
-        .toEqual([]);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect.soft(overflow, `${state} scrolls sideways at ${width} px`).toBeLessThanOrEqual(0);
-  }
-}
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.setTimeout(300_000);
@@ -86,11 +70,26 @@ test.describe("/dashboard", () => {
     await checkState(page, "no requests match");
     await page.getByRole("button", { name: "Clear filters" }).click();
 
-    const link = page.getByRole("rowheader").first().getByRole("link");
+    const pending = page.getByRole("row").filter({ hasText: "pending" });
+    const link = pending.first().getByRole("rowheader").getByRole("link");
     await link.click();
     await expect(page.getByRole("list", { name: "History" })).toBeVisible();
     await checkState(page, "a request");
-    await page.goBack();
+    await page.getByRole("button", { name: "Edit", exact: true }).click();
+    await expect(page.getByRole("dialog", { name: /^Edit CR-/ })).toBeVisible();
+    await checkState(page, "edit a request");
+    await page.getByLabel("Description").fill("Only weekends.");
+    await page.getByRole("button", { name: "Save changes" }).click();
+    await page.getByRole("textbox", { name: "Comment" }).fill("When do you begin?");
+    await page.getByRole("button", { name: "Add comment" }).click();
+    await expect(page.getByRole("listitem").filter({ hasText: "When do you begin?" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Undo" }).first()).toBeVisible();
+    await checkState(page, "edited, with a comment and messages");
+    await page.getByRole("button", { name: /^Account of / }).click();
+    await checkState(page, "the user's menu");
+    await page.keyboard.press("Escape");
+    await page.setViewportSize({ width: 360, height: 900 });
+    await page.getByRole("link", { name: "Back to the list" }).click();
     await expect(link).toBeFocused();
 
     await page.getByRole("button", { name: "New Request" }).click();
@@ -114,6 +113,34 @@ test.describe("/dashboard", () => {
   });
 });
 
+test.describe("the own account", () => {
+  test.use({ storageState: storageWith(customers[1]!, 9) });
+
+  test("the own account meets WCAG 2.2 AA in every state", async ({ page }) => {
+    const problems = consoleProblems(page);
+    await page.goto(routes.dashboard());
+    await page.getByRole("button", { name: /^Account of / }).click();
+    await page.getByRole("link", { name: "Your account" }).click();
+    await expect(page.getByRole("heading", { name: "Your account" })).toBeFocused();
+    await expect(page).toHaveTitle(/^Your account · /);
+    await expect(page.getByRole("button", { name: "Delete my account" })).toBeVisible();
+    await checkState(page, "your account");
+    await page.getByLabel("First name").fill("");
+    await page.getByRole("button", { name: "Save profile" }).click();
+    await expect(page.getByRole("main").getByRole("alert")).toHaveText("Please enter your first name.");
+    await page.getByRole("textbox", { name: "New password", exact: true }).fill("Password1");
+    await expect(page.getByText(/^Easy to guess/)).toBeVisible();
+    await page.getByRole("button", { name: "Delete my account" }).click();
+    await expect(page.getByText(/^Type DELETE in capital letters\./)).toBeFocused();
+    await checkState(page, "your account, refused");
+    for (const scheme of ["Dark", "Light"]) {
+      await page.getByRole("radio", { name: scheme }).check();
+      await checkState(page, `your account, always ${scheme}`);
+    }
+    expect(problems).toEqual([]);
+  });
+});
+
 test.describe("/admin", () => {
   test.use({ storageState: storageWith(administrator, 60) });
 
@@ -133,6 +160,7 @@ test.describe("/admin", () => {
     await checkState(page, "a request");
     await page.goBack();
     await page.getByRole("tab", { name: "Customers" }).click();
+    await expect(page.getByRole("searchbox", { name: "Search customers" })).toBeVisible();
     await checkState(page, "customers");
     await page.getByRole("rowheader").first().getByRole("link").click();
     await expect(page.getByText("20 requests", { exact: true })).toBeVisible();

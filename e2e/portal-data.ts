@@ -107,6 +107,7 @@ export function consoleProblems(page: Page): string[] {
   page.on("console", (message) => {
     // Next preloads stylesheets of other pages, and Chromium warns about each that is not used soon.
     if (/was preloaded using link preload but not used/.test(message.text())) return;
+    if (message.text() === "Service Worker registration blocked by Playwright") return;
     if (["error", "warning"].includes(message.type())) problems.push(message.text());
   });
   return problems;

@@ -1,4 +1,3 @@
-import { pbkdf2Sync } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { expect, type BrowserContext, type Download, type Page } from "@playwright/test";
 import { routes } from "@/lib/routes";
@@ -33,6 +32,12 @@ export const HASHING = { timeout: 60_000 };
 export async function atDashboard(page: Page): Promise<void> {
   await expect(page).toHaveURL(routes.dashboard(), HASHING);
   await expect(page.getByRole("button", { name: "New Request" })).toBeVisible();
+}
+
+/** Signs out with the user's menu. */
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /^Account of / }).click();
+  await page.getByRole("button", { name: "Sign Out" }).click();
 }
 
 /** Signs in on the open page /auth. The dashboard is open afterwards. */
@@ -127,35 +132,6 @@ export async function addFormHelpers(context: BrowserContext): Promise<void> {
     // reduced motion. That is a quarter of the time of creating a request.
     Object.assign(window, { BASE_UI_ANIMATIONS_DISABLED: true, formHelpers: { until, find, press, fill } });
   });
-}
-
-/** Measures the processor time of hashing a password, in milliseconds. */
-export function measureHash(): number {
-  const before = process.cpuUsage();
-  pbkdf2Sync(PASSWORD, "a salt", 600_000, 32, "sha256");
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
-}
-
-/**
- * Makes all pages of a browser hash passwords with one iteration instead of 600,000, which take most of a
- * second. Each hash is still delayed by a random time from `shortestMs` to `longestMs`. Other tests use the
- * real hash.
- */
-export async function hashQuickly(context: BrowserContext, longestMs = 0, shortestMs = 0): Promise<void> {
-  await context.addInitScript(
-    ([shortest, longest]) => {
-      const { deriveBits } = SubtleCrypto.prototype;
-      SubtleCrypto.prototype.deriveBits = async function (algorithm, key, length) {
-        const quick = { ...(algorithm as Pbkdf2Params), iterations: 1 };
-        const bits = await deriveBits.call(this, quick, key, length);
-        const wait = shortest + Math.random() * (longest - shortest);
-        await new Promise((resolve) => setTimeout(resolve, wait));
-        return bits;
-      };
-    },
-    [shortestMs, longestMs] as const,
-  );
 }
 
 /** Creates requests through the dialog, with the form helpers. */

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { routes } from "@/lib/routes";
 import { consoleProblems, storageState } from "./portal-data";
-import { atDashboard, exportBackup, HASHING, signInAsAdministrator } from "./portal-driver";
+import { atDashboard, exportBackup, HASHING, signInAsAdministrator, signOut } from "./portal-driver";
 
 const PASSWORDS = ["a plain password of Ada", "a plain password of Bob"] as const;
 const ada = {
@@ -78,7 +78,7 @@ test.describe("with accounts and requests in the legacy format,", () => {
     // A reload does not migrate the data again.
     await page.reload();
     await expect(page.getByText("2 requests", { exact: true })).toBeVisible();
-    await page.getByRole("button", { name: "Sign Out" }).click();
+    await signOut(page);
     await signInAsAdministrator(page);
     const backup = await exportBackup(page);
     expect(backup.requests).toHaveLength(3);

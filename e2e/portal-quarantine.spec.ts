@@ -45,7 +45,7 @@ test.describe("with a corrupt request in the storage,", () => {
       const backup = await exportBackup(page);
       expect(backup.requests.map(({ description }) => description)).toEqual(["After the corruption"]);
       expect(backup.damaged).toEqual([{ key: KEY, raw, reason: expect.any(String) }]);
-      await expect(page.getByText("1 stored value could not be read")).toBeVisible();
+      await expect(page.getByText("1 stored value could not be read").first()).toBeVisible();
       expect(await isStored(page, KEY, encodeURIComponent(JSON.stringify(raw)))).toBe(true);
       expect(errors).toEqual([]);
     });

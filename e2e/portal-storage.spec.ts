@@ -1,22 +1,23 @@
 import { expect, test, type Page } from "@playwright/test";
 import { routes } from "@/lib/routes";
+import { hashQuickly } from "./hashing";
 import {
   atDashboard,
   createRequest,
   createRequests,
   addFormHelpers,
   fillSignUp,
-  hashQuickly,
   PASSWORD,
   signIn,
   signUp,
+  signOut,
 } from "./portal-driver";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.setTimeout(60_000);
 test.beforeEach(({ context }) => addFormHelpers(context));
 
-const NOTICE = /lost when you close this tab\./;
+const NOTICE = /lost when you reload this page or leave the portal\./;
 
 /** Records all text added to the page, because toasts disappear. */
 async function recordTexts(page: Page): Promise<void> {
@@ -34,8 +35,9 @@ async function createAndCheck(page: Page, description: string): Promise<boolean>
   const successes = () =>
     page.evaluate(
       () =>
-        (window as Window & { texts?: string[] }).texts?.filter((text) => text.startsWith("Request created."))
-          .length ?? 0,
+        (window as Window & { texts?: string[] }).texts?.filter((text) =>
+          /^Request CR-\d+ saved in this browser\./.test(text),
+        ).length ?? 0,
     );
   const before = await successes();
   await createRequests(page, [description]);
@@ -67,10 +69,10 @@ test("when the storage getter throws, everything works in this tab and a notice 
     Object.defineProperty(window, "localStorage", { get: refuse });
   });
   await page.goto(routes.auth());
-  await expect(page.getByText("This browser does not let us store anything.")).toBeVisible();
+  await expect(page.getByText("This browser does not let us store everything.")).toBeVisible();
   await signUp(page, "ada@x.example");
   expect(await createAndCheck(page, "In this tab only")).toBe(false);
-  await page.getByRole("button", { name: "Sign Out" }).click();
+  await signOut(page);
   await signIn(page, "ada@x.example");
   await expect(page.getByText("In this tab only")).toBeVisible();
   expect(errors).toEqual([]);
@@ -113,7 +115,7 @@ for (let n = 1; n <= 10; n++) {
     await signUp(page, "ada@x.example");
     const stored: boolean[] = [];
     for (let count = 1; count <= 3; count++) stored.push(await createAndCheck(page, `First ${count}`));
-    await page.getByRole("button", { name: "Sign Out" }).click();
+    await signOut(page);
     await signIn(page, "ada@x.example");
     for (let count = 1; count <= 4; count++) stored.push(await createAndCheck(page, `Second ${count}`));
     // Writes 3 to 5 and 8 to 11 are the requests. The next write also stores a failed one.
@@ -216,7 +218,7 @@ test("the portal works on plain http, without WebCrypto, Web Locks and random UU
     ]),
   ).toEqual([false, "undefined", "undefined", false]);
   await createRequest(page, "Over plain http");
-  await page.getByRole("button", { name: "Sign Out" }).click();
+  await signOut(page);
   await signIn(page, "ada@x.example");
   await expect(page.getByText("Over plain http")).toBeVisible();
   const values = await page.evaluate(() => Object.values(localStorage).join());

@@ -1,12 +1,12 @@
 import { expect, test, type Page } from "@playwright/test";
 import { routes } from "@/lib/routes";
 import { customers, storageWith } from "./portal-data";
+import { hashQuickly, measureHash } from "./hashing";
 import {
   createRequest,
   createRequests,
   addFormHelpers,
   fillSignUpInPage,
-  hashQuickly,
   openTabs,
   submitSignUpInPage,
   shownRequests,
@@ -15,7 +15,7 @@ import {
   signOutEverywhere,
   signUp,
   storedAccounts,
-  measureHash,
+  signOut,
 } from "./portal-driver";
 
 /** Reduced motion makes dialogs open and close at once. */
@@ -74,11 +74,11 @@ test("requests created in one tab appear in another, in both directions", async 
   const [other] = await openTabs(page, 1, routes.dashboard());
   if (!other) throw new Error("the second tab did not open");
   await createRequest(page, "From the first tab");
-  await expect(page.getByText("Request created.")).toBeVisible();
+  await expect(page.getByText(/^Request CR-\d+ saved in this browser\.$/)).toBeVisible();
   await expect(other.getByText("From the first tab")).toBeVisible();
   await createRequest(other, "From the second tab");
   for (const tab of [page, other]) await expect(tab.getByText("2 requests", { exact: true })).toBeVisible();
-  await other.getByRole("button", { name: "Sign Out" }).click();
+  await signOut(other);
   await expect(page).toHaveURL(routes.auth());
 });
 
@@ -113,7 +113,7 @@ for (const [index, longestHash] of PARTS.entries()) {
     await page.getByRole("tab", { name: "Customers" }).click();
     for (const email of emails)
       await expect(page.getByRole("cell", { name: email, exact: true })).toHaveCount(1);
-    await page.getByRole("button", { name: "Sign Out" }).click();
+    await signOut(page);
     await signIn(page, emails[0] ?? "");
   });
 }

@@ -31,9 +31,14 @@ export const test = base.extend<{ page: Page }, { openReusedPage: OpenReusedPage
     await provide(page);
     for (const event of ["console", "dialog", "pageerror", "request"]) page.removeAllListeners(event);
     if (!page.url().startsWith(`${baseURL}/`)) return;
-    await page.evaluate(() => {
+    await page.evaluate(async () => {
       localStorage.clear();
       sessionStorage.clear();
+      // The portal's journal, which would bring back what was cleared.
+      await new Promise((resolve) => {
+        const removal = indexedDB.deleteDatabase("portal-journal");
+        removal.onsuccess = removal.onerror = removal.onblocked = resolve;
+      });
     });
   },
 });

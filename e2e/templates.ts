@@ -12,7 +12,7 @@ const { service, industry, landing, hub, cityPage, countryPage, regionPage, post
 
 /** The marketing pages. */
 export const PAGE_TEMPLATES: readonly Template[] = listPages().map(({ name }) => ({
-  name: name.replaceAll("-", " "),
+  name: name.replaceAll(/[-/]/g, " "),
   path: routes.page(name),
 }));
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { routes } from "@/lib/routes";
 import { expectHydrated } from "./hydrated";
-import { hashQuickly } from "./portal-driver";
+import { hashQuickly } from "./hashing";
 import { signInToDemo, test } from "./guarded-page";
 
 /**
@@ -39,9 +39,9 @@ async function deploy(
   return count;
 }
 
-/** Follows a link of the footer by soft navigation. */
-async function followFooterLink(page: Page, link: string): Promise<void> {
-  await page.getByRole("contentinfo").getByRole("link", { name: link, exact: true }).first().click();
+/** Follows a link of the bar by soft navigation. */
+async function followMenuLink(page: Page, link: string): Promise<void> {
+  await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: link, exact: true }).click();
 }
 
 /** Missing chunks cause errors, as expected; other incidents still fail the test. */
@@ -57,7 +57,7 @@ test.describe("a page that was opened before a deploy", () => {
       await page.goto(routes.services());
       await expectHydrated(page);
       const count = await deploy(page, { payloads });
-      await followFooterLink(page, "Contact");
+      await followMenuLink(page, "Contact");
       await expect(page.getByRole("textbox", { name: "Full name" })).toBeVisible();
       await expectHydrated(page);
       expect(new URL(page.url()).pathname).toBe(routes.contact());
@@ -69,7 +69,7 @@ test.describe("a page that was opened before a deploy", () => {
     await page.goto(routes.services());
     await expectHydrated(page);
     const count = await deploy(page, { payloads: "old", complete: false });
-    await followFooterLink(page, "Contact");
+    await followMenuLink(page, "Contact");
     // The reloaded page can be read, but its script is still missing.
     await expect.poll(() => count.loads).toBe(1);
     await page.waitForLoadState("networkidle");
@@ -82,7 +82,7 @@ test.describe("a page that was opened before a deploy", () => {
     await expectHydrated(page);
     const count = await deploy(page, { payloads: "old" });
     await page.route("**/contact", (route) => route.abort("internetdisconnected"));
-    await followFooterLink(page, "Contact");
+    await followMenuLink(page, "Contact");
     await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
     expect(count.loads).toBe(0);
     await context.unrouteAll();
@@ -94,10 +94,10 @@ test.describe("a page that was opened before a deploy", () => {
     await page.getByRole("textbox", { name: "Full name" }).fill("Ann Burns");
     await page.getByRole("textbox", { name: "Message" }).fill("One phone");
     await deploy(page, { payloads: "new" });
-    await followFooterLink(page, "Pricing");
+    await followMenuLink(page, "Pricing");
     await expect(page).toHaveURL(routes.pricing());
     await expectHydrated(page);
-    await followFooterLink(page, "Contact");
+    await followMenuLink(page, "Contact");
     await expect(page.getByRole("textbox", { name: "Full name" })).toHaveValue("Ann Burns");
     await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("One phone");
   });
