@@ -21,6 +21,9 @@ export const crumbs = {
   /** Without the home page: a hub has few links to spare. */
   hub: ({ slug, title }: Named): Crumb[] => [SERVICES, { name: title, url: routes.service(slug) }],
   industry: (): Crumb[] => [HOME, { name: "Industries", url: routes.industries() }],
+  tools: (): Crumb[] => [HOME],
+  /** @param tools title of the page of all tools */
+  tool: (tools: string): Crumb[] => [HOME, { name: tools, url: routes.tools() }],
   region: (): Crumb[] => [HOME, REGIONS],
   country: ({ slug, title }: Named): Crumb[] => [HOME, REGIONS, { name: title, url: routes.region(slug) }],
   city: ({ slug, title, region }: Named & { region: Named }): Crumb[] => [

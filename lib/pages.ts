@@ -11,6 +11,7 @@ import {
   servicesSchema,
   sitemapSchema,
 } from "./content/schema/pages.ts";
+import { toolSchema, toolsSchema } from "./content/schema/tools.ts";
 import {
   caseStudiesPageSchema,
   pricingSchema,
@@ -30,8 +31,8 @@ interface PageEntry {
 }
 
 /**
- * The marketing pages. The name of an entry is the path of the page, except that home is at the root. Its texts are in
- * `content/pages/<name>.yaml` and its route is `app/(site)/<name>/page.tsx`. The sitemap, social cards, search index,
+ * The marketing pages. The name of an entry is the path of the page, except that home is at the root; one with a slash is
+ * below the page that it begins with, and has the social card of that page. Its texts are in `content/pages/<name>.yaml` and its route is `app/(site)/<name>/page.tsx`. The sitemap, social cards, search index,
  * the page of all pages and the browser tests use this list, in its order.
  *
  * Importing a value bundles zod: browser code may import only the type `PageName`.
@@ -47,6 +48,12 @@ export const PAGES = {
   careers: { schema: careersSchema },
   blog: { schema: blogSchema, lists: ["posts"] },
   pricing: { schema: pricingSchema },
+  tools: { schema: toolsSchema },
+  "tools/missed-calls": { schema: toolSchema },
+  "tools/cost": { schema: toolSchema },
+  "tools/hours": { schema: toolSchema },
+  "tools/staffing": { schema: toolSchema },
+  "tools/compare": { schema: toolSchema },
   testimonials: { schema: testimonialsPageSchema },
   "case-studies": { schema: caseStudiesPageSchema },
   contact: { schema: contactSchema },
@@ -57,6 +64,13 @@ export const PAGES = {
 } as const satisfies Record<string, PageEntry>;
 
 export type PageName = keyof typeof PAGES;
+
+/** A page below /tools, without that prefix. */
+export type ToolName = PageName extends infer Name
+  ? Name extends `tools/${infer Tool}`
+    ? Tool
+    : never
+  : never;
 
 /** The texts of all marketing pages. */
 export type PageContents = { [Name in PageName]: z.output<(typeof PAGES)[Name]["schema"]> };

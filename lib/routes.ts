@@ -1,4 +1,4 @@
-import type { PageName } from "./pages";
+import type { PageName, ToolName } from "./pages";
 
 /** A page of `lib/pages.ts`: its name is its path. */
 const page = (name: PageName) => (name === "home" ? "/" : `/${name}`);
@@ -37,6 +37,15 @@ export const routes = {
   atomFeed: () => "/blog/atom.xml",
   jsonFeed: () => "/blog/feed.json",
   pricing: () => page("pricing"),
+  /** The buyer's tools. Their inputs are in a query, which `lib/tools/query.ts` writes: docs/behaviour.md#tools. */
+  tools: () => page("tools"),
+  tool: (name: ToolName) => page(`tools/${name}`),
+  /** A tool with the typical values of an industry in a city. */
+  toolFor: (name: ToolName, industry: string, city: string) =>
+    `${page(`tools/${name}`)}?industry=${industry}&city=${city}`,
+  /** The comparison of "cities" or "services", with the slugs of what is known of one side. */
+  comparison: (compare: string, known: { service?: string; industry?: string; city?: string } = {}) =>
+    `${page("tools/compare")}?${new URLSearchParams({ compare, ...known }).toString()}`,
   testimonials: () => page("testimonials"),
   caseStudies: () => page("case-studies"),
   /** With a service, the form has it selected. */
@@ -52,6 +61,8 @@ export const routes = {
   sitemap: () => page("sitemap"),
   /** A social card; the name is a path below `/og`. */
   socialCard: (name: string) => `/og/${name}.png`,
+  /** A picture of `lib/art` in a colour scheme. */
+  picture: (name: string, scheme: "light" | "dark") => `/art/${name}-${scheme}.svg`,
   searchIndex: () => "/indexes/search.json",
   /** The design system on one page; not indexed. */
   styleguide: () => "/styleguide",
@@ -59,6 +70,8 @@ export const routes = {
   auth: () => "/auth",
   dashboard: () => "/dashboard",
   admin: () => "/admin",
+  /** Texts for the sample data of the portal, as JSON. */
+  portalSamples: () => "/indexes/portal-samples.json",
   /** Content for landing pages of unlisted cities, as JSON. */
   landingIndex: () => "/indexes/landing.json",
 } as const;

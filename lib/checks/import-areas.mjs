@@ -14,13 +14,20 @@ export const AREAS = {
   "components/landing": "components/landing/**",
   "components/blog": "components/blog/**",
   "components/search": "components/search/**",
+  "components/tools": "components/tools/**",
   "components/portal": "components/portal/**",
   // Leaves: URLs, breadcrumbs made of them, and how amounts and hours are written.
-  "lib/routes": "lib/{routes,crumbs,pounds,plan-words}{,.test}.ts",
+  "lib/routes": "lib/{routes,crumbs,numbers,pounds,plan-words}{,.test}.ts",
   "lib/pages": "lib/pages{,.test}.ts",
   "lib/env": "lib/env{,.test}.ts",
+  // Leaves: tables and times of day as people type them.
+  "lib/csv": "lib/{csv,clock-times}{,.test}.ts",
+  // A leaf: the drawings.
+  "lib/art": "lib/art/**",
   "lib/geo": "lib/geo/**",
   "lib/traffic": "lib/traffic/**",
+  "lib/plans": "lib/plans/**",
+  "lib/tools": "lib/tools/**",
   "lib/landing": "lib/landing/**",
   "lib/overviews": "lib/overviews/**",
   "lib/seo": "lib/seo/**",

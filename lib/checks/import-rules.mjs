@@ -13,17 +13,10 @@ const SITE = ALL.filter(
 );
 const CONTENT = ALL.filter((area) => area.startsWith("lib/content"));
 const CONTENT_TYPES = CONTENT.filter((area) => area !== "lib/content/readers");
-const PURE_LIBRARIES = [
-  "lib/routes",
-  "lib/pages",
-  "lib/geo",
-  "lib/traffic",
-  "lib/landing",
-  "lib/overviews",
-  "lib/seo",
-  "lib/search",
-  "lib/content/catalogue",
-];
+const PURE_LIBRARIES =
+  "routes pages csv art geo traffic plans tools landing overviews seo search content/catalogue"
+    .split(" ")
+    .map((name) => `lib/${name}`);
 const PURE = [...PURE_LIBRARIES, "lib/content/schema"];
 const WITHOUT_NODE = ["app", ...COMPONENTS, "lib/portal", "lib/env"];
 const REACT = ["react", "react-*", "@base-ui/react", "@tanstack/react-*"];
@@ -55,7 +48,7 @@ const MAY_IMPORT = {
       "A primitive knows nothing about the product: take it as a prop, or move it to components/layout.",
   },
   "components/layout": {
-    values: ["components/ui", "lib/routes"],
+    values: ["components/ui", "lib/routes", "lib/art"],
     types: CONTENT_TYPES,
     instead: "Take it as a prop, typed with `import type`; the page in app/ joins content to components.",
   },
@@ -69,8 +62,9 @@ const MAY_IMPORT = {
     instead:
       "The search index holds all that can be found: add it in lib/search; the page in app/ passes the rest as props.",
   },
+  "components/tools": pageBody("lib/tools", "lib/plans", "lib/traffic", "lib/geo", "lib/csv"),
   "components/portal": {
-    values: ["components/ui", "components/layout", "lib/portal", "lib/routes"],
+    values: ["components/ui", "components/layout", "lib/portal", "lib/routes", "lib/csv"],
     instead: "Put rules and storage into lib/portal; content comes as props from the page in app/.",
   },
   "lib/routes": {
@@ -81,22 +75,33 @@ const MAY_IMPORT = {
     values: ["lib/content/schema"],
     instead: "It is a list: put code that uses the list where it is needed.",
   },
-  "lib/env": {
-    instead: "It is a leaf: read and validate the variable, and leave its interpretation to the caller.",
-  },
+  "lib/env": { instead: "It is a leaf: read and validate the variable, and leave the rest to the caller." },
+  "lib/csv": { instead: "It is a leaf: take headings and limits as parameters." },
+  "lib/art": { instead: "Drawings know nothing about the product: take names as parameters." },
   "lib/geo": {
     instead: "Geography and time know nothing about the product: take plain values as parameters.",
   },
   "lib/traffic": {
+    values: ["lib/csv"],
     instead: "Queueing formulas know nothing about the product: take numbers as parameters.",
   },
+  "lib/plans": {
+    values: ["lib/geo", "lib/csv"],
+    types: CONTENT_TYPES,
+    instead: "Plans are pure arithmetic: take the price list and calendars as parameters, texts elsewhere.",
+  },
+  "lib/tools": {
+    values: ["lib/geo", "lib/traffic", "lib/plans", "lib/csv", "lib/routes"],
+    types: CONTENT_TYPES,
+    instead: "A tool computes in the browser: take content as parameters, typed with `import type`.",
+  },
   "lib/landing": {
-    values: ["lib/geo", "lib/traffic", "lib/seo", "lib/routes", "lib/content/catalogue"],
+    values: ["lib/geo", "lib/traffic", "lib/plans", "lib/seo", "lib/routes", "lib/content/catalogue"],
     types: CONTENT_TYPES,
     instead: "The page model is pure: take content and settings as parameters, typed with `import type`.",
   },
   "lib/overviews": {
-    values: ["lib/geo", "lib/landing", "lib/seo", "lib/routes", "lib/content/catalogue"],
+    values: ["lib/art", "lib/geo", "lib/landing", "lib/seo", "lib/routes", "lib/content/catalogue"],
     types: CONTENT_TYPES,
     instead: "The model of a page is pure: take content and facts as parameters, typed with `import type`.",
   },
@@ -115,7 +120,7 @@ const MAY_IMPORT = {
     instead: "It only draws: take the texts as parameters.",
   },
   "lib/portal": {
-    values: ["lib/routes"],
+    values: ["lib/routes", "lib/csv"],
     instead: "The portal runs in the browser only: content comes as props from the page in app/.",
   },
   "lib/content": {
@@ -127,7 +132,7 @@ const MAY_IMPORT = {
     instead: "The catalogue is pure, so that components can use it: it may import only types of the schema.",
   },
   "lib/content/schema": {
-    values: ["lib/geo"],
+    values: ["lib/geo", "lib/art"],
     instead: "A schema describes one file; its reader joins and checks several.",
   },
   "lib/content/readers": {
@@ -157,10 +162,10 @@ const MAY_IMPORT = {
   },
 };
 
-/** Rules for page bodies: marketing sections, landing pages, the blog. */
+/** Rules for page bodies: marketing sections, landing pages, the blog, the tools. */
 function pageBody(...more) {
   return {
-    values: ["components/ui", "components/layout", "lib/routes", "lib/content/catalogue", ...more],
+    values: ["components/ui", "components/layout", "lib/routes", "lib/art", "lib/content/catalogue", ...more],
     types: [...CONTENT_TYPES, "lib/landing", "lib/overviews"],
     instead: "Take it as a prop, typed with `import type`; the page in app/ joins content to components.",
   };

@@ -53,8 +53,8 @@ const IMPORT_RULE = /boundaries\/dependencies: /;
 
 /** The imported areas in the order of the table's columns, each with one of its files. */
 const IMPORTED = [
-  ..."ui layout sections landing blog search portal".split(" ").map((name) => `components/${name}`),
-  ..."routes pages env geo traffic landing overviews seo search portal content/index content/catalogue content/schema content/load"
+  ..."ui layout sections landing blog search portal tools".split(" ").map((name) => `components/${name}`),
+  ..."routes pages env csv art geo traffic plans tools landing overviews seo search portal content/index content/catalogue content/schema content/load"
     .split(" ")
     .map((name) => `lib/${name}`),
   ...["app", "lib/site-build", "lib/checks", "e2e"],
@@ -144,7 +144,7 @@ it("refuses `import { type X }`, which keeps the import at run time, where only 
 });
 
 const PURE =
-  "lib/routes.ts lib/pages.ts lib/geo/x.ts lib/landing/x.ts lib/seo/x.ts lib/search/x.ts lib/content/catalogue.ts";
+  "lib/routes.ts lib/pages.ts lib/csv.ts lib/geo/x.ts lib/plans/x.ts lib/landing/x.ts lib/seo/x.ts lib/search/x.ts lib/content/catalogue.ts";
 it.each(PURE.split(" "))("%s may import neither Node nor React, and only types of Next", async (file) => {
   const refused = "node:fs fs node:path react react-dom/server next/navigation next/link".split(" ");
   for (const message of await lint(file, ...refused.map((source, i) => `import { x${i} } from "${source}";`)))

@@ -6,10 +6,10 @@ import { z } from "zod";
 
 /**
  * Packages with an install script that work without it: the project is installed with `npm ci --ignore-scripts`.
- * esbuild's script only makes its command start faster, and watcher's compiles what it ships prebuilt. Try a new
- * package without its script before you add it here.
+ * esbuild's and workerd's scripts only make their commands start faster, and watcher's compiles what it ships
+ * prebuilt. Try a new package without its script before you add it here.
  */
-export const SCRIPTS_NOT_NEEDED = ["@parcel/watcher", "esbuild"];
+export const SCRIPTS_NOT_NEEDED = ["@parcel/watcher", "esbuild", "workerd"];
 
 const entrySchema = z.object({
   version: z.string().optional(),

@@ -6,7 +6,7 @@ import { wordsOf } from "./fold";
 
 type Found = Pick<
   Content,
-  "services" | "industries" | "categories" | "regions" | "cities" | "pages" | "posts"
+  "services" | "industries" | "categories" | "regions" | "cities" | "pages" | "posts" | "navigation"
 >;
 
 /**
@@ -15,7 +15,7 @@ type Found = Pick<
  * @param catalogue the landing pages that exist; entries outside it link to no landing page
  */
 export function buildIndex(content: Found, catalogue: LandingCatalogue): SearchIndex {
-  const { services, industries, categories, cities, regions, pages, posts } = content;
+  const { services, industries, categories, cities, regions, pages, posts, navigation } = content;
   const categoryOf = new Map(categories.map(({ slug, title }) => [slug, title]));
   // Without services, industries or cities there are no landing pages.
   const any = catalogue.services.length && catalogue.industries.length && catalogue.cities.length;
@@ -41,6 +41,7 @@ export function buildIndex(content: Found, catalogue: LandingCatalogue): SearchI
           const { title, description, aliases } = pages[name];
           return entry("page", title, routes.page(name), { also: aliases, text: description });
         }),
+      entry("page", navigation.login.label, navigation.login.url, { also: navigation.login.aliases }),
       ...posts.map(postEntry),
     ],
   };

@@ -157,6 +157,8 @@ function firstName(entry: SearchEntry | undefined): string | undefined {
 function createFullText(
   entries: readonly SearchEntry[],
 ): (typed: readonly string[]) => Map<SearchEntry, number> {
+  /** All words of the index. One that is typed exactly is no typo of another. */
+  const words = new Set<string>();
   const index = new MiniSearch<{ id: number; title: string; also: string; detail: string; text: string }>({
     fields: ["title", "also", "detail", "text"],
     tokenize: (text) =>
@@ -164,7 +166,11 @@ function createFullText(
         .normalize("NFC")
         .replace(/['’]/g, "")
         .match(/[\p{L}\p{N}]+/gu) ?? [],
-    processTerm: spellings,
+    processTerm: (term) => {
+      const spelled = spellings(term);
+      for (const word of spelled) words.add(word);
+      return spelled;
+    },
   });
   index.addAll(
     entries.map(({ title, also = [], detail = "", text = "" }, id) => ({
@@ -180,7 +186,7 @@ function createFullText(
       boost: { title: 3, also: 2, detail: 0.6, text: 0.4 },
       processTerm: (term) => term,
       prefix: (term, position) => term.length > 3 || position === typed.length - 1,
-      fuzzy: (term) => (term.length < 4 ? false : term.length < 7 ? 1 : 2),
+      fuzzy: (term) => (term.length < 4 || words.has(term) ? false : term.length < 7 ? 1 : 2),
       weights: { prefix: 0.6, fuzzy: 0.35 },
     });
     const scores = new Map<SearchEntry, number>();

@@ -56,6 +56,8 @@ const RANKING: [line: string, url: string][] = [
   ["contact us", "/contact"],
   ["vacancies", "/careers"],
   ["gdpr", "/privacy"],
+  ["login", "/auth"],
+  ["sign in", "/auth"],
   ["testimonal", "/testimonials"],
   ["missed calls cost", "/blog/what-a-missed-call-really-costs"],
   ["intake script", "/blog/how-to-write-an-intake-script"],
@@ -70,6 +72,15 @@ it("lists the pages of the parts below the landing page", () => {
   expect(urls).toEqual(
     expect.arrayContaining(["/industries/plumbing", "/regions/europe/united-kingdom/glasgow"]),
   );
+});
+
+it("finds nothing that only resembles a word which it knows exactly", () => {
+  const titles = (line: string) => engine.search(line).flatMap(({ hits }) => hits.map(({ title }) => title));
+  const cities = new Set(index.entries.filter(({ kind }) => kind === "city").map(({ title }) => title));
+  for (const line of ["login", "dentist", "price", "sign in"]) {
+    expect([line, titles(line).length > 0]).toEqual([line, true]);
+    expect([line, titles(line).filter((title) => cities.has(title))]).toEqual([line, []]);
+  }
 });
 
 it("lists both cities of a name, the better known first", () => {

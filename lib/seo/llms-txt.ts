@@ -15,6 +15,7 @@ const COMPANY: readonly PageName[] = [
   "why-choose-us",
   "contact",
   "pricing",
+  "tools",
   "terms",
   "privacy",
   "credits",

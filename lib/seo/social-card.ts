@@ -44,13 +44,13 @@ export function socialCardAlt(path: string, content: CardContent): string {
   return `“${title}” in large letters on dark blue, beside the rings of a clock and the name ${content.site.brand}`;
 }
 
-/** All social cards by name: one for each marketing page, service and post, and the default. */
+/** All social cards by name: one for each top-level marketing page, service and post, and the default. */
 export function socialCards({ site, pages, services, posts }: CardContent): Map<string, SocialCard> {
   return new Map([
     ["default", { kicker: site.address.locality, title: pages.home.title }],
-    ...listPages().map(
-      ({ name }) => [name, { kicker: pages[name].title, title: pages[name].heading }] as const,
-    ),
+    ...listPages()
+      .filter(({ name }) => !name.includes("/"))
+      .map(({ name }) => [name, { kicker: pages[name].title, title: pages[name].heading }] as const),
     ...services.map(
       ({ slug, title }) => [`services/${slug}`, { kicker: pages.services.title, title }] as const,
     ),

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { crashSeed } from "@/lib/env";
-import { MANIFEST, OUT, SHARDS } from "@/lib/site-build/build-paths.mjs";
+import { BUILD_RECORD, MANIFEST, OUT, SHARDS } from "@/lib/site-build/build-paths.mjs";
 import { parseManifest, verifyManifest } from "@/lib/site-build/built-site";
 import type { CheckResult } from "../check-result";
 import { fillDisk, killBuilds } from "./interrupted-builds";
@@ -30,7 +30,9 @@ export async function checkPublishing(options: PublishingOptions): Promise<Check
   const damaged = verifyManifest(path.join(reference, OUT), parseManifest(expected));
   if (damaged.length > 0) throw new Error(`${reference} is not a complete site: ${damaged[0]}`);
   const tree = readTree(path.join(reference, OUT));
-  const copy = await buildCopy(root, { ...OTHER_LOCALE, LANDING_SCOPE: scope });
+  // The copy is no repository.
+  const { commit = "" } = JSON.parse(readFileSync(path.join(reference, BUILD_RECORD), "utf8"));
+  const copy = await buildCopy(root, { ...OTHER_LOCALE, LANDING_SCOPE: scope, SITE_COMMIT: commit });
   log(`built a copy of the project in ${copy.folder}`);
   try {
     return [

@@ -71,6 +71,13 @@ export function listTraces(content: Content, company: CompanyFacts, amounts: Rea
       // A row of the places that a city's contacts come from, and somebody who gets in touch from there.
       ...home.map(({ name }) => `<th scope="row">${name}</th>`),
       ...home.flatMap(({ name }) => listOrigins(content, name)),
+      // A label on a map, in the page and in its data, and an entry in the middle of a list of cities.
+      ...home.flatMap(({ name }) => [
+        `>${name}</text>`,
+        `"text","${name}",{`,
+        ...["end", "middle", "$undefined"].map((anchor) => `"textAnchor":"${anchor}","children":"${name}"`),
+        `","${name}","`,
+      ]),
     ],
   };
 }

@@ -108,7 +108,7 @@ function caseStudiesPage(content: Content): PageExpectation {
       ...clients.testimonials.grid.map((testimonial) => testimonial.content),
     ],
     links: [
-      ["Tell us about yours", contact],
+      ["Contact us", contact],
       ["See the prices", routes.pricing()],
     ],
     counts: [sampleMarks(content, clients.clientStories.length + clients.testimonials.grid.length)],

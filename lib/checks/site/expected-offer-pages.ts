@@ -78,7 +78,7 @@ function homePage(content: Content): PageExpectation {
       {
         name: "case studies",
         section: home.caseStudies.title,
-        headings: 4,
+        headings: 3,
         expected: clients.caseStudies.length,
       },
       {
@@ -112,7 +112,7 @@ function servicesPage({ services, pages }: Content): PageExpectation {
       heading,
       lead,
       ...textsOf(...Object.values(sections)),
-      ...services.flatMap(({ title, summary, features }) => [title, summary, ...features]),
+      ...services.flatMap(({ title, description }) => [title, description]),
     ],
     links: [["Get a Quote", "#contact"]],
     counts: [{ name: "service cards", text: /Learn More/g, expected: services.length }, NEWSLETTER],

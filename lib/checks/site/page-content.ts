@@ -6,6 +6,7 @@ import type { CheckResult } from "../check-result";
 import { expectCataloguePages } from "./expected-catalogue-pages";
 import { expectCompanyPages } from "./expected-company-pages";
 import { expectOfferPages } from "./expected-offer-pages";
+import { expectToolPages } from "./expected-tool-pages";
 import { readPage, type PageDocument } from "./page-document";
 import { expectFrame, type ExpectedCount, type PageExpectation } from "./page-expectations";
 
@@ -15,6 +16,7 @@ export function checkPageContent(root: string): CheckResult {
   const frame = expectFrame(content);
   const pages = [
     ...expectOfferPages(content),
+    ...expectToolPages(content),
     ...expectCompanyPages(content),
     ...expectCataloguePages(content, getLandingCatalogue()),
   ];

@@ -67,10 +67,9 @@ export function expectFrame({ site, navigation, services }: Content): Omit<PageE
       ...navigation.footer.map(({ title }) => title),
     ],
     links: [
-      ...[...header, ...footer, navigation.login, navigation.action].map(({ label, url }): ExpectedLink => [
-        label,
-        url,
-      ]),
+      ...[...header, ...navigation.menu, ...footer, navigation.login, navigation.action].map(
+        ({ label, url }): ExpectedLink => [label, url],
+      ),
       [phone.display, `tel:${phone.e164}`],
       [email.general, `mailto:${email.general}`],
       [email.sales, `mailto:${email.sales}`],

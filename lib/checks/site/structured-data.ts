@@ -12,6 +12,8 @@ import { readSchemaOrg, type Vocabulary } from "./schema-org";
 const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   "/": ["Organization", "WebSite"],
   "/pricing": ["Service", "Organization"],
+  "/tools": ["ItemList"],
+  "/tools/*": ["BreadcrumbList"],
   "/services": ["ItemList"],
   "/services/*": ["Service", "BreadcrumbList", "Organization"],
   "/services/*/*": ["BreadcrumbList"],
