@@ -2,7 +2,7 @@
  * How this browser is used, such as rows per page. Preferences are not records: no backup contains them, and without
  * storage they last until the page is left. The keys of records begin with `portal:`, these with `portal-`.
  */
-type Preference = "shortcuts" | "rows" | "columns" | "separator";
+type Preference = "shortcuts" | "rows" | "columns" | "separator" | "scheme" | "last-backup";
 
 /** The stored text; undefined if there is none or the browser refuses. */
 export function readPreference(name: Preference): string | undefined {
@@ -13,12 +13,13 @@ export function readPreference(name: Preference): string | undefined {
   }
 }
 
-/** Stores a text, or removes it with undefined. Does nothing where the browser refuses. */
-export function writePreference(name: Preference, value: string | undefined): void {
+/** Stores a text, or removes it with undefined. Returns false where the browser refuses: nothing is remembered then. */
+export function writePreference(name: Preference, value: string | undefined): boolean {
   try {
     if (value === undefined) localStorage.removeItem(`portal-${name}`);
     else localStorage.setItem(`portal-${name}`, value);
+    return readPreference(name) === value;
   } catch {
-    // Nothing is remembered.
+    return false;
   }
 }

@@ -1,5 +1,4 @@
-/** Not a record of the portal: how this browser is used, not what is stored in it. */
-const SETTING = "portal-scheme";
+import { writePreference } from "../preference";
 
 /** The colours of the portal: those of the system, or always the same. */
 export const schemes = ["system", "light", "dark"] as const;
@@ -7,7 +6,7 @@ export type Scheme = (typeof schemes)[number];
 
 /**
  * Marks the document with the chosen colours before the first paint, and follows other tabs. The build makes it a file,
- * which the policy allows. `scheme.test.ts` keeps it together with the code below.
+ * which the policy allows. It reads the preference "scheme"; `scheme.test.tsx` keeps it together with the code below.
  */
 export const SCHEME_MARK = `(function () {
   function mark() {
@@ -33,13 +32,7 @@ export function currentScheme(): Scheme {
 export function chooseScheme(scheme: Scheme): boolean {
   if (scheme === "system") document.documentElement.removeAttribute("data-scheme");
   else document.documentElement.setAttribute("data-scheme", scheme);
-  try {
-    if (scheme === "system") localStorage.removeItem(SETTING);
-    else localStorage.setItem(SETTING, scheme);
-    return (localStorage.getItem(SETTING) ?? "system") === scheme;
-  } catch {
-    return false;
-  }
+  return writePreference("scheme", scheme === "system" ? undefined : scheme);
 }
 
 /** Calls back when the page's scheme has changed, also by another tab. */

@@ -1,6 +1,6 @@
-/** When the last backup was exported from this browser: not a record of the portal, and no part of a backup. */
-const KEY = "portal-last-backup";
+import { readPreference, writePreference } from "../preference";
 
+/** When the last backup was exported from this browser. */
 export interface BackupMemory {
   /** In milliseconds; 0 before the first export. */
   exportedAt: number;
@@ -22,16 +22,10 @@ export function followMemory(notify: () => void): () => void {
 }
 
 /** The memory as it is stored, for `parseMemory`. */
-export function readMemory(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
+export const readMemory = () => readPreference("last-backup");
 
 /** Reads a stored memory. One that cannot be read counts as none. */
-export function parseMemory(text: string | null): BackupMemory {
+export function parseMemory(text: string | undefined): BackupMemory {
   const [exportedAt, putOffAt] = (text ?? "").split(" ").map(Number);
   return Number.isSafeInteger(exportedAt) && Number.isSafeInteger(putOffAt)
     ? { exportedAt: exportedAt!, putOffAt: putOffAt! }
@@ -39,11 +33,8 @@ export function parseMemory(text: string | null): BackupMemory {
 }
 
 function write({ exportedAt, putOffAt }: BackupMemory): void {
-  try {
-    localStorage.setItem(KEY, `${exportedAt} ${putOffAt}`);
-  } catch {
-    // The reminder comes again.
-  }
+  // Where the browser refuses, the reminder comes again.
+  writePreference("last-backup", `${exportedAt} ${putOffAt}`);
   listeners.forEach((notify) => notify());
 }
 

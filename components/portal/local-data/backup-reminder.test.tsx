@@ -56,6 +56,6 @@ test("a reminder that was put off returns after 50 more changes", async () => {
   expect(screen.getByText(/^111 changes/)).toBeVisible();
 });
 
-test.each([null, "", "x", "1", "1 x"])("a stored value %j counts as no export", (text) => {
+test.each([undefined, "", "x", "1", "1 x"])("a stored value %j counts as no export", (text) => {
   expect(parseMemory(text)).toEqual({ exportedAt: 0, putOffAt: 0 });
 });

@@ -13,7 +13,7 @@ const REMIND_AFTER = 50;
 /** Reminds an administrator to save a backup: docs/behaviour.md#stored-records. */
 export default function BackupReminder() {
   const records = usePortalState((state) => state.records);
-  const stored = useSyncExternalStore(followMemory, readMemory, () => null);
+  const stored = useSyncExternalStore(followMemory, readMemory, () => undefined);
   const { exportedAt, putOffAt } = parseMemory(stored);
   const changes = useMemo(() => countChangesSince(records, exportedAt), [records, exportedAt]);
   if (changes < putOffAt + REMIND_AFTER) return null;
