@@ -52,3 +52,44 @@ test("filters, columns, views and rows per page of a list meet WCAG 2.2 AA and s
   await expect(page.getByText("60 requests", { exact: true })).toBeVisible();
   expect(problems).toEqual([]);
 });
+
+test("customers and then their requests are imported from CSV files after a dry run", async ({ page }) => {
+  const problems = consoleProblems(page);
+  await page.goto(routes.admin());
+  await page.getByRole("tab", { name: "Settings" }).click();
+  const choose = (label: string, lines: readonly string[]) =>
+    page.getByLabel(label).setInputFiles({
+      ...{ name: "rows.csv", mimeType: "text/csv" },
+      buffer: Buffer.from(lines.join("\r\n")),
+    });
+  await choose("CSV file of customers", [
+    "Email;First name;Last name;Company",
+    "isla@file.example;Isla;MacKinnon;MacKinnon & Co",
+    "reid@customer.example;Ada;Reid;",
+    "isla@file.example;Isla;Again;",
+  ]);
+  await expect(page.getByText("Line 4, Email: line 2 has this email already")).toBeVisible();
+  await checkState(page, "the dry run of customers");
+  await page.getByRole("button", { name: "Import 1 customer" }).click();
+  await expect(page.getByText("1 customer imported.").first()).toBeVisible();
+
+  await choose("CSV file of requests", [
+    "Email,Service,Industry,Description",
+    "isla@file.example,Lead Generation,HVAC,Boilers of the file",
+  ]);
+  await page.getByRole("button", { name: "Import 1 request" }).click();
+  await expect(page.getByText("1 request imported.").first()).toBeVisible();
+
+  await page.reload();
+  await page.getByRole("tab", { name: "Customers" }).click();
+  await page.getByRole("link", { name: "Isla MacKinnon" }).click();
+  await expect(page.getByText("has no password yet, so nobody can sign in")).toBeVisible();
+  await expect(page.getByText("Boilers of the file").first()).toBeVisible();
+  await page.getByText("Set a password").click();
+  await checkState(page, "the form of a first password");
+  await page.getByLabel("New password", { exact: true }).fill("giraffe kettle window");
+  await page.getByLabel("Confirm new password").fill("giraffe kettle window");
+  await page.getByRole("button", { name: "Set password" }).click();
+  await expect(page.getByText("has no password yet, so nobody can sign in")).toBeHidden();
+  expect(problems).toEqual([]);
+});

@@ -16,8 +16,8 @@ test("an import brings edits and comments back, and the author of a skipped acco
   const portal = openPortal(createFakeBrowser(), { randomBytes });
   const here = storedValue(await portal.signUp(signUpForm("ada@x.example")));
   storedValue(await portal.signUp(signUpForm(ADMINISTRATOR)));
-  expect(storedValue(portal.importBackup(text))).toMatchObject({ events: 2, skipped: [] });
-  expect(storedValue(portal.importBackup(text))).toMatchObject({ events: 0, skipped: [] });
+  expect(storedValue(await portal.importBackup(text))).toMatchObject({ events: 2, skipped: [] });
+  expect(storedValue(await portal.importBackup(text))).toMatchObject({ events: 0, skipped: [] });
   const [imported] = portal.state().allRequests;
   expect(imported).toMatchObject({ userId: here.id, description: "Nights", estimatedCost: 2513 });
   expect(historyOf(portal.state().records, imported!)).toContainEqual(
@@ -31,7 +31,7 @@ test("a backup of before there were events and numbers can be imported", async (
   const { events, ...old } = { ...backup, requests: [request] };
   expect([number, events]).toEqual([1, []]);
   const portal = await administrator();
-  storedValue(portal.importBackup(JSON.stringify(old)));
+  storedValue(await portal.importBackup(JSON.stringify(old)));
   expect(portal.state().allRequests).toMatchObject([
     { id: request.id, label: "CR-0001", status: "completed" },
   ]);

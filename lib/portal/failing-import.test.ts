@@ -8,7 +8,7 @@ test("nothing is imported when there is not enough room for everything", async (
   const portal = await administrator(browser);
   const before = new Map(browser.data);
   browser.limit(500);
-  expect(portal.importBackup(text)).toMatchObject({
+  expect(await portal.importBackup(text)).toMatchObject({
     status: "refused",
     message: expect.stringContaining("Nothing was imported"),
   });
@@ -22,9 +22,9 @@ test("an import is not reported as stored while an existing entry is unsaved", a
   portal.browser.limit(0);
   expect(portal.createRequest(requestForm).status).toBe("unsaved");
   const text = await exported(portal);
-  expect(portal.importBackup(text)).toMatchObject({ status: "unsaved", value: { requests: 0 } });
+  expect(await portal.importBackup(text)).toMatchObject({ status: "unsaved", value: { requests: 0 } });
   portal.browser.limit(10_000);
-  expect(storedValue(portal.importBackup(text))).toMatchObject({ requests: 0 });
+  expect(storedValue(await portal.importBackup(text))).toMatchObject({ requests: 0 });
 });
 
 test("an import that was cut off is reported until it is repeated or forgotten", async () => {
@@ -33,12 +33,12 @@ test("an import that was cut off is reported until it is repeated or forgotten",
   const portal = await administrator(browser);
   // A tab that dies writes nothing more, and undoes nothing.
   browser.failWrites((count) => count > 3);
-  portal.importBackup(text);
+  await portal.importBackup(text);
   browser.failWrites(() => false);
   const clock = { time: Date.UTC(2026, 10, 22) };
   const reopened = () => openPortal(browser, { randomBytes, clock });
   expect(reopened().state().begunImport).toMatchObject({ entries: 3 });
-  expect(storedValue(reopened().importBackup(text))).toMatchObject({ skipped: [] });
+  expect(storedValue(await reopened().importBackup(text))).toMatchObject({ skipped: [] });
   expect(reopened().state()).toMatchObject({ begunImport: null, notice: null });
   expect(reopened().state().allRequests).toHaveLength(1);
 
@@ -57,7 +57,7 @@ test.each([1, 3])(
     const portal = await administrator(browser);
     const other = openPortal(browser, { randomBytes });
     browser.failWrites((count) => count >= n);
-    expect(portal.importBackup(text)).toMatchObject({
+    expect(await portal.importBackup(text)).toMatchObject({
       status: "refused",
       message: expect.stringContaining(
         n === 1 ? "Nothing was imported" : "Only part of the backup was imported",
@@ -65,7 +65,7 @@ test.each([1, 3])(
     });
     expect(portal.state().customers).toHaveLength(n === 1 ? 0 : 1);
     browser.failWrites(() => false);
-    storedValue(other.importBackup(text));
+    storedValue(await other.importBackup(text));
     // The next save of the first tab must not continue its rollback.
     storedValue(portal.createRequest(requestForm));
     const { customers, allRequests } = openPortal(browser).state();

@@ -72,7 +72,7 @@ async function visit(portal: FakePortal, backup: string) {
     note(confirmed, set, id, "completed");
   }
   bulkAndUndo(portal, confirmed);
-  importAll(portal, backup, confirmed);
+  await importAll(portal, backup, confirmed);
   for (const { id } of portal.state().allRequests.slice(0, 16)) {
     const set = portal.setStatus(id, "in-progress");
     expectTrue(portal, set, ({ statuses }) => statuses.get(id) === "in-progress");
@@ -114,9 +114,9 @@ function bulkAndUndo(portal: FakePortal, confirmed: Map<string, string>) {
   for (const id of ids) note(confirmed, undone, id, "completed");
 }
 
-function importAll(portal: FakePortal, backup: string, confirmed: Map<string, string>) {
+async function importAll(portal: FakePortal, backup: string, confirmed: Map<string, string>) {
   const before = new Map(portal.browser.data);
-  const imported = portal.importBackup(backup);
+  const imported = await portal.importBackup(backup);
   const count = () => reloaded(portal.browser).customers.length;
   if (imported.status === "stored") {
     expect(count()).toBe(1);

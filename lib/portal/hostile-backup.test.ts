@@ -76,8 +76,8 @@ test.each(hostile)("a file with %s is refused and changes nothing", async (_name
     status: "refused",
     message: expect.stringMatching(/^This file cannot be imported: .+ Nothing was changed\.$/s),
   };
-  expect(portal.previewImport(text)).toEqual(expected);
-  expect(portal.importBackup(text)).toEqual(expected);
+  expect(await portal.previewImport(text)).toEqual(expected);
+  expect(await portal.importBackup(text)).toEqual(expected);
   expect(browser.data).toEqual(before);
   expect(portal.state().records).toEqual(records);
   expect({}).not.toHaveProperty("isAdmin");
@@ -91,8 +91,8 @@ test.each(unsound)(
     const text = typeof tampered === "string" ? tampered : JSON.stringify(tampered);
     const browser = createFakeBrowser();
     const portal = await administrator(browser);
-    const preview = portal.previewImport(text);
-    const summary = storedValue(portal.importBackup(text));
+    const preview = await portal.previewImport(text);
+    const summary = storedValue(await portal.importBackup(text));
     expect(preview).toEqual({ status: "ready", value: summary });
     expect(summary.skipped).toEqual([
       { entry: expect.stringMatching(/^(users|requests|changes)\.\d$/), reason: expect.any(String) },
@@ -140,7 +140,7 @@ test.each<[string, Tamper, number]>([
   const { portal, backup } = await sample();
   const before = new Map(portal.state().records);
   const text = JSON.stringify(tamper(backup));
-  const summary = storedValue(portal.importBackup(text));
+  const summary = storedValue(await portal.importBackup(text));
   expect(summary).toMatchObject({ users: 0, requests: 0, changes: 0 });
   expect(summary.skipped).toHaveLength(count);
   expect(portal.state().records).toEqual(before);
@@ -151,6 +151,6 @@ test("an import does not replace the password of an existing account", async () 
   const changed = first(backup.users, {
     password: `pbkdf2-sha256$1$${"0".repeat(32)}$${"0".repeat(64)}`,
   });
-  storedValue(portal.importBackup(JSON.stringify({ ...backup, users: changed })));
+  storedValue(await portal.importBackup(JSON.stringify({ ...backup, users: changed })));
   expect(storedValue(await portal.signIn({ email: ada.email, password: "ada-secret" })).isAdmin).toBe(false);
 });

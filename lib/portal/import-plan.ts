@@ -1,4 +1,4 @@
-import type { Backup, SkippedEntry } from "./backup";
+import type { Backup, SkippedEntry } from "./read-backup";
 import { holdersOf, recordsOf } from "./records/changes";
 import { keyOf, keyOfChange, keyOfEvent } from "./records/keys";
 import {

@@ -62,7 +62,7 @@ async function live(data: ReadonlyMap<string, string>, life: Life): Promise<Fake
 async function merge(into: FakeBrowser, from: FakeBrowser): Promise<FakeBrowser> {
   const text = await exported(await openCopy(dataOf(from)));
   const portal = await openCopy(dataOf(into));
-  const summary = storedValue(portal.importBackup(text));
+  const summary = storedValue(await portal.importBackup(text));
   if (summary.skipped.length > 0) throw new Error(`skipped ${JSON.stringify(summary.skipped)}`);
   portal.stop();
   return portal.browser;

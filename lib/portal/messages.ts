@@ -22,9 +22,6 @@ export const messages = {
   unreadableAccount:
     "The account with this email is stored here, but cannot be read. An administrator of this browser can repair it in Settings. You can also sign up again: after the repair, both are one account.",
   exportFailed: "The backup could not be created because a stored password could not be hashed.",
-  importNotStored: "There is no room in this browser for the backup. Nothing was imported.",
-  importIncomplete:
-    "This browser's storage stopped working during the import. Only part of the backup was imported. Import it again later.",
 } as const;
 
 /** The message a form shows after a failure: the error's own, or the fallback. */

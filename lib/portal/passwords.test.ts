@@ -1,4 +1,4 @@
-import { createPasswords, isHash, ITERATIONS } from "./passwords";
+import { createPasswords, isHash, ITERATIONS, NO_PASSWORD } from "./passwords";
 import { createFakeRandom, fastDerive } from "./testing/fake-portal";
 
 const derive = jest.fn(fastDerive);
@@ -19,6 +19,14 @@ test("a hash matches its password and no other", async () => {
   expect(await passwords.matches("secret", stored)).toBe(true);
   expect(await passwords.matches("Secret", stored)).toBe(false);
   expect(await passwords.matches(stored, stored)).toBe(false);
+});
+
+test("nothing matches the hash of accounts without a password, and it takes as long as a wrong password", async () => {
+  expect(isHash(NO_PASSWORD)).toBe(true);
+  for (const password of ["", NO_PASSWORD, "0".repeat(64), "undefined", "password"])
+    expect(await passwords.matches(password, NO_PASSWORD)).toBe(false);
+  expect(derive).toHaveBeenCalledWith("password", expect.anything(), ITERATIONS);
+  expect(passwords.isOutdated(NO_PASSWORD)).toBe(false);
 });
 
 test("an accented letter matches in composed and decomposed form", async () => {

@@ -13,6 +13,12 @@ const SCHEME = "pbkdf2-sha256";
 /** What is stored: salt and key in hexadecimal. Never changes: a hash that does not match it counts as plain text. */
 const FORMAT = new RegExp(`^${SCHEME}\\$([1-9]\\d{0,7})\\$([0-9a-f]{32})\\$([0-9a-f]{64})$`);
 
+/**
+ * The hash of accounts that nobody can sign in to: samples and customers from CSV files. No password is known that has
+ * it; finding one takes 2^256 attempts. Stored in records, so it never changes.
+ */
+export const NO_PASSWORD = `${SCHEME}$600000$${"0".repeat(2 * SALT_LENGTH)}$${"0".repeat(2 * KEY_LENGTH)}`;
+
 /** Salt and hash in hexadecimal. */
 interface StoredHash {
   iterations: number;

@@ -143,7 +143,7 @@ async function exportAsAdministrator(portal: FakePortal): Promise<void> {
   assert(file.status === "ready", "the export was refused");
   if (file.status !== "ready") return;
   assert(
-    portal.previewImport(file.value.text).status === "ready",
+    (await portal.previewImport(file.value.text)).status === "ready",
     "the import refused the portal's own backup",
   );
 }

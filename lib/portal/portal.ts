@@ -1,8 +1,10 @@
-import { exportBackup, forgetImport, importBackup, previewImport } from "./actions/backup";
+import { exportBackup, forgetImport } from "./actions/backup";
+import type { CsvKind } from "./actions/csv-import";
 import { migrateLegacyData } from "./actions/migrate-legacy";
 import { addComment, retractComment } from "./actions/comments";
 import { createRequest, editRequest, undoEdit, type EditedRequest } from "./actions/requests";
 import type { ViewForm } from "./actions/saved-views";
+import type { NewPasswordForm } from "./actions/set-password";
 import { signOut } from "./actions/session";
 import { signIn } from "./actions/sign-in";
 import { signUp } from "./actions/sign-up";
@@ -26,6 +28,7 @@ const JOURNAL_PATIENCE_MS = 1000;
 
 /** Code of its own. */
 const onDemand = () => import("./actions/on-demand");
+const imports = () => import("./actions/imports");
 
 export type Portal = ReturnType<typeof createPortal>;
 
@@ -128,16 +131,19 @@ export function createPortal(effects: PortalEffects, options: PortalOptions) {
     loadSamples: async (texts: SampleTexts) => (await onDemand()).loadSamples(context, texts),
     removeSamples: async () => (await onDemand()).removeSamples(context),
     saveView: async (form: ViewForm) => (await onDemand()).saveView(context, form),
+    setPassword: async (userId: string, form: NewPasswordForm) =>
+      (await onDemand()).setPassword(context, userId, form),
     removeView: async (viewId: string) => (await onDemand()).removeView(context, viewId),
-    previewCsv: async (text: string) => (await onDemand()).previewCsv(context, text),
-    importCsv: async (text: string) => (await onDemand()).importCsv(context, text),
-    exportBackup: () => exportBackup(context),
-    previewImport: (text: string) => previewImport(context, text),
-    importBackup: (text: string) => importBackup(context, text),
+    previewCsv: async (kind: CsvKind, text: string) => (await imports()).previewCsv(context, kind, text),
+    importCsv: async (kind: CsvKind, text: string) => (await imports()).importCsv(context, kind, text),
+    previewImport: async (text: string) => (await imports()).previewImport(context, text),
+    importBackup: async (text: string) => (await imports()).importBackup(context, text),
     repairEntry: async (entry: QuarantinedEntry, text: string) =>
       withReading((await import("./actions/quarantine")).repairEntry(context, entry, text)),
     removeEntry: async (entry: QuarantinedEntry) =>
       withReading((await import("./actions/quarantine")).removeEntry(context, entry)),
+    // With the page: a backup must be possible where code cannot be fetched any more.
+    exportBackup: () => exportBackup(context),
     forgetImport: () => forgetImport(context),
     async eraseAll() {
       const outcome = (await import("./actions/erase")).eraseAll(context);

@@ -19,7 +19,10 @@ const bytes = (entries: Iterable<{ raw: string }>) => [...entries].map(({ raw })
 
 test("corrupted records are restored and their bytes moved to other keys", async () => {
   const { portal, browser, text, corruption } = await setup();
-  expect(portal.importBackup(text)).toMatchObject({ status: "stored", value: { users: 1, requests: 1 } });
+  expect(await portal.importBackup(text)).toMatchObject({
+    status: "stored",
+    value: { users: 1, requests: 1 },
+  });
   expect(bytes(portal.state().quarantined).sort()).toEqual([...corruption.values()].sort());
   for (const [key, raw] of corruption) expect(browser.data.get(key)).not.toBe(raw);
 });
@@ -36,7 +39,7 @@ test.each(failures)(
   async (failure) => {
     const { portal, browser, text, corruption } = await setup();
     browser.failWrites(failure.fails);
-    expect(portal.importBackup(text)).toMatchObject({ status: "refused" });
+    expect(await portal.importBackup(text)).toMatchObject({ status: "refused" });
     const shown = portal.state().quarantined;
     // The listed keys are right, in this tab and in one opened afterwards.
     for (const { key, raw } of shown) expect(browser.data.get(key)).toBe(raw);
@@ -47,7 +50,7 @@ test.each(failures)(
     browser.failWrites(() => false);
     const { damaged } = JSON.parse(await exported(portal)) as BackupFile;
     for (const raw of corruption.values()) expect(bytes(damaged)).toContain(raw);
-    expect(portal.importBackup(text).status).toBe("stored");
+    expect((await portal.importBackup(text)).status).toBe("stored");
   },
 );
 
@@ -57,7 +60,7 @@ test.each([1, 2])(
     const { portal, browser, text } = await setup();
     const before = new Map(browser.data);
     browser.failWrites((count) => count === n);
-    expect(portal.importBackup(text)).toMatchObject({ status: "refused" });
+    expect(await portal.importBackup(text)).toMatchObject({ status: "refused" });
     expect(browser.data).toEqual(before);
   },
 );

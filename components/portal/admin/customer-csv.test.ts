@@ -4,6 +4,7 @@ import { customerCells } from "./customer-csv";
 test("the CSV of customers has a header row and one row per customer", () => {
   const customer: CustomerRow = {
     ...{ id: "1", firstName: "Ada", lastName: "Reid", company: "Reid & Co", email: "ada@x.example" },
+    hasPassword: true,
     ...{ requestCount: 2, totalSpent: 2094, servicesUsed: ["Lead Generation", "Virtual Assistant"] },
     lastActive: "2026-11-20T09:00:00.000Z",
   };

@@ -6,7 +6,7 @@ import {
   type CustomerFilter,
 } from "./customer-filter";
 
-const base = { totalSpent: 0, lastActive: "2026-11-20T12:00:00.000Z" };
+const base = { hasPassword: true, totalSpent: 0, lastActive: "2026-11-20T12:00:00.000Z" };
 const customers: CustomerRow[] = [
   {
     ...base,

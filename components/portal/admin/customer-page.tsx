@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { lazy, Suspense, useMemo } from "react";
 import { formatPounds } from "@/lib/pounds";
 import type { CustomerRow } from "@/lib/portal";
 import { usePortalState } from "../auth-provider";
@@ -11,6 +11,9 @@ import { administration } from "../requests/administration";
 import { RequestList } from "../requests/request-list";
 import { withoutView } from "../requests/use-list-query";
 import type { QueryChange } from "../use-query";
+
+/** Fetched for customers without a password. */
+const WithoutPassword = lazy(() => import("./without-password"));
 
 /** Begins the query parameters of a customer's list. */
 const CUSTOMER_LIST = "customer-";
@@ -59,6 +62,11 @@ function Details({ customer }: { customer: CustomerRow }) {
         />
         <Stat term="Last active" value={formatDay(lastActive)} note="Latest request, or sign-up" />
       </dl>
+      {!customer.hasPassword && (
+        <Suspense>
+          <WithoutPassword customer={customer} />
+        </Suspense>
+      )}
       <RequestList
         caption="Requests of this customer"
         list={CUSTOMER_LIST}

@@ -1,13 +1,12 @@
 import { lazy, Suspense } from "react";
 import { BackupExport } from "./backup-export";
-import { BackupImport } from "./backup-import";
 import { EraseAll } from "./erase-all";
 import { usePortalState } from "../auth-provider";
 
 /** Fetched when there are any. */
 const UnreadableValues = lazy(() => import("./unreadable-values"));
 const StorageUse = lazy(() => import("../local-data/storage-use"));
-const CsvImport = lazy(() => import("./csv-import"));
+const Imports = lazy(() => import("./imports"));
 
 /** Fixed: docs/behaviour.md#analytics. */
 const RESPONSE_TARGET = "Under 15 minutes";
@@ -32,9 +31,8 @@ export function Settings({ coverage }: { coverage: string }) {
         <StorageUse />
       </Suspense>
       <BackupExport />
-      <BackupImport />
-      <Suspense fallback={<div className="min-h-60" />}>
-        <CsvImport />
+      <Suspense fallback={<div className="min-h-120 lg:col-span-2" />}>
+        <Imports />
       </Suspense>
       {hasUnreadable && (
         <Suspense>

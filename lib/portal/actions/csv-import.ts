@@ -1,43 +1,55 @@
 import type { PortalContext } from "../context";
+import { newId } from "../ids";
 import { messages } from "../messages";
 import { refused, type Outcome } from "../outcome";
 import { keyOf } from "../records/keys";
-import { valuesOf, type PortalRecord } from "../records/schema";
-import { planCsvImport, type CsvPlan } from "../rules/csv-import";
-import { may } from "../rules/roles";
+import { valuesOf } from "../records/schema";
+import { planCustomers } from "../rules/csv-customers";
+import { planRequests } from "../rules/csv-requests";
+import type { CsvPlan } from "../rules/csv-table";
+import { mayUseBackup } from "./backup";
 
-const NOT_STORED = "There is no room in this browser for the requests of the file. Nothing was imported.";
+const NOT_STORED = "There is no room in this browser for what the file would add. Nothing was imported.";
 const INCOMPLETE =
   "This browser's storage stopped working during the import. Only part of the file was imported. Import it again later.";
 
+/** What the rows of a CSV file are. */
+export type CsvKind = "customers" | "requests";
+
 type Refused = ReturnType<typeof refused>;
 
-function planOf(context: PortalContext, text: string): CsvPlan | Refused {
-  context.reload();
-  if (!may(context.store.getState().user, "use-backup")) return refused(messages.notAllowed);
+function planOf(context: PortalContext, kind: CsvKind, text: string): CsvPlan | Refused {
+  if (!mayUseBackup(context)) return refused(messages.notAllowed);
   const { accounts } = context.data();
-  const requests = valuesOf(context.records(), "request");
-  const { prices } = context.options;
-  const plan = planCsvImport(text, { accounts, requests, prices, now: context.effects.now() });
+  const current = { ...context.options, accounts, now: context.effects.now() };
+  const plan =
+    kind === "customers"
+      ? planCustomers(text, current)
+      : planRequests(text, { ...current, requests: valuesOf(context.records(), "request") });
   if (!("reason" in plan)) return plan;
   return refused(`This file cannot be imported: ${plan.reason}. Nothing was changed.`);
 }
 
-/** Returns what an import of requests would add, without changing anything. */
+/** Returns what an import would add, without changing anything. */
 export function previewCsv(
   context: PortalContext,
+  kind: CsvKind,
   text: string,
 ): { status: "ready"; value: CsvPlan } | Refused {
-  const plan = planOf(context, text);
+  const plan = planOf(context, kind, text);
   return "status" in plan ? plan : { status: "ready", value: plan };
 }
 
-/** Adds the requests of a CSV file that can be read and are not here yet: all of them, or none. */
-export function importCsv(context: PortalContext, text: string): Outcome<CsvPlan> {
-  const plan = planOf(context, text);
+/** Adds the rows of a CSV file that can be read and are not here yet: all of them, or none. */
+export function importCsv(context: PortalContext, kind: CsvKind, text: string): Outcome<CsvPlan> {
+  const plan = planOf(context, kind, text);
   if ("status" in plan) return plan;
-  const records = plan.requests.map((value): PortalRecord => ({ kind: "request", value }));
-  if (records.length === 0 || context.put(...records)) return context.outcome(true, plan);
-  const undone = context.rollback(...records.map(keyOf));
+  const keys = plan.records.map(keyOf);
+  if (keys.length === 0) return context.outcome(true, plan);
+  const { now, randomBytes } = context.effects;
+  // An exported row may be here as an entry that cannot be read.
+  if (!context.moveQuarantined(keys, newId(now(), randomBytes))) return refused(NOT_STORED);
+  if (context.put(...plan.records)) return context.outcome(true, plan);
+  const undone = context.rollback(...keys);
   return refused(undone ? NOT_STORED : INCOMPLETE);
 }

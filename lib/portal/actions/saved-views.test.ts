@@ -80,7 +80,7 @@ test("a backup contains the views, and brings them to the account in another bro
   const backup = await chief.exportBackup();
   if (backup.status === "refused") throw new Error(backup.message);
   const other = await portalOf(ADMINISTRATOR);
-  storedValue(other.importBackup(backup.value.text));
+  storedValue(await other.importBackup(backup.value.text));
   other.signOut();
   await other.signIn(signUpForm("ada@x.example"));
   expect(namesOf(other)).toEqual(["Pending"]);

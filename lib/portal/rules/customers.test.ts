@@ -1,4 +1,5 @@
 import type { ServiceRequest, User } from "../records/schema";
+import { NO_PASSWORD } from "../passwords";
 import { customerRows } from "./customers";
 
 const ada: User = {
@@ -46,6 +47,7 @@ test("a row sums up only the customer's own requests", () => {
       firstName: "Ada",
       lastName: "Reid",
       company: "Reid & Co",
+      hasPassword: true,
       requestCount: 3,
       totalSpent: 1400,
       servicesUsed: ["Customer Support", "Live Chat Support"],
@@ -58,6 +60,10 @@ test("a customer without requests was last active at sign-up", () => {
   expect(customerRows([ada], [])).toMatchObject([
     { totalSpent: 0, servicesUsed: [], lastActive: "2026-01-05T08:00:00.000Z" },
   ]);
+});
+
+test("a row says whether the account has a password", () => {
+  expect(customerRows([{ ...ada, password: NO_PASSWORD }], [])).toMatchObject([{ hasPassword: false }]);
 });
 
 test("rows contain neither administrators nor passwords", () => {

@@ -1,3 +1,4 @@
+import { NO_PASSWORD } from "../passwords";
 import type { ServiceRequest, User } from "../records/schema";
 import { totalsOf } from "./totals";
 
@@ -8,6 +9,8 @@ export interface CustomerRow {
   firstName: string;
   lastName: string;
   company: string;
+  /** False for samples and for customers from a CSV file until one is set. */
+  hasPassword: boolean;
   requestCount: number;
   /** The sum of the estimates of completed requests, in GBP. */
   totalSpent: number;
@@ -28,7 +31,7 @@ export function customerRows(users: readonly User[], requests: readonly ServiceR
   }
   return users
     .filter(({ isAdmin }) => !isAdmin)
-    .map(({ id, email, firstName, lastName, company, createdAt }) => {
+    .map(({ id, email, firstName, lastName, company, password, createdAt }) => {
       const own = requestsByUser.get(id) ?? [];
       const times = [createdAt, ...own.map((request) => request.createdAt)].map((time) => Date.parse(time));
       return {
@@ -37,6 +40,7 @@ export function customerRows(users: readonly User[], requests: readonly ServiceR
         firstName,
         lastName,
         company,
+        hasPassword: password !== NO_PASSWORD,
         requestCount: own.length,
         totalSpent: totalsOf(own).totalSpent,
         servicesUsed: [...new Set(own.map(({ service }) => service))].sort(),

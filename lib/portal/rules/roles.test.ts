@@ -16,6 +16,7 @@ test.each<[Permission, boolean, boolean, boolean]>([
   ["see-all-requests", false, false, true],
   ["see-customers", false, false, true],
   ["set-status", false, false, true],
+  ["set-password", false, false, true],
   ["use-backup", false, false, true],
   ["erase-all", false, false, true],
 ])("%s is allowed for visitors: %s, customers: %s, administrators: %s", (permission, ...expected) => {

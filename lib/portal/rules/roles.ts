@@ -11,6 +11,7 @@ export type Permission =
   | "see-all-requests"
   | "see-customers"
   | "set-status"
+  | "set-password"
   | "use-backup"
   | "erase-all";
 
@@ -26,6 +27,7 @@ const permissions: Record<Role, readonly Permission[]> = {
     "see-all-requests",
     "see-customers",
     "set-status",
+    "set-password",
     "use-backup",
     "erase-all",
   ],

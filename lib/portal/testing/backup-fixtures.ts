@@ -1,4 +1,4 @@
-import type { Backup } from "../backup";
+import type { Backup } from "../read-backup";
 import type { QuarantinedEntry } from "../storage/record-storage";
 import { createFakeBrowser, type FakeBrowser } from "./fake-browser";
 import {

@@ -49,7 +49,7 @@ export const adminCommands = [
       if (!model.backup) return;
       const portal = await upToDateTab(real, index);
       await becomeAdministrator(model, real, portal);
-      const outcome = portal.importBackup(model.backup);
+      const outcome = await portal.importBackup(model.backup);
       // Quarantined entries move before the records are written. They stay moved if storage then refuses the records.
       noteMoved(model, real);
       if (outcome.status !== "stored") return;

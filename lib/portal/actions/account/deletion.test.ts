@@ -99,7 +99,7 @@ test("the exported data bring the account back when an administrator imports the
       expect(account.deleteAccount().status).toBe("stored");
       expect(own()).toEqual([]);
       storedValue(await portal.signIn({ email: ADMINISTRATOR, password: `secret of ${ADMINISTRATOR}` }));
-      expect(storedValue(portal.importBackup(file.value.text)).skipped).toEqual([]);
+      expect(storedValue(await portal.importBackup(file.value.text)).skipped).toEqual([]);
       storedValue(await portal.signIn({ email: ADA, password }));
       expect(own()).toEqual(before);
     }),

@@ -110,20 +110,20 @@ test("a backup has the new password only, and an import never changes one", asyn
   // Into a new browser: the account with its new password.
   const elsewhere = openPortal(createFakeBrowser(), { randomBytes });
   storedValue(await elsewhere.signUp(signUpForm(ADMINISTRATOR)));
-  storedValue(elsewhere.importBackup(late.value.text));
+  storedValue(await elsewhere.importBackup(late.value.text));
   expect(await elsewhere.signIn({ email, password: OLD })).toMatchObject({ status: "refused" });
   expect(await elsewhere.signIn({ email, password: NEW })).toMatchObject({ status: "stored" });
 
   // Into a browser that has the account: its password stays, and the import says so.
   const old = openPortal(createFakeBrowser(), { randomBytes });
   storedValue(await old.signUp(signUpForm(ADMINISTRATOR)));
-  storedValue(old.importBackup(early.value.text));
-  const summary = storedValue(old.importBackup(late.value.text));
+  storedValue(await old.importBackup(early.value.text));
+  const summary = storedValue(await old.importBackup(late.value.text));
   expect(summary.skipped).toEqual([
     { entry: expect.stringMatching(/^events: /), reason: "the account here keeps its password" },
   ]);
   expect(await old.signIn({ email, password: OLD })).toMatchObject({ status: "stored" });
-  expect(storedValue(importInto(portal, early.value.text)).skipped).toEqual([]);
+  expect(storedValue(await importInto(portal, early.value.text)).skipped).toEqual([]);
   expect(await portal.signIn({ email, password: NEW })).toMatchObject({ status: "stored" });
 });
 
@@ -137,7 +137,7 @@ test("a password that is no hash is not imported", async () => {
   if (file.status !== "ready") throw new Error(file.message);
   const event = { id: "e", subject: user?.id, at: 1, by: user?.id, type: "password", hash: "plain" };
   const text = JSON.stringify({ ...JSON.parse(file.value.text), events: [event] });
-  expect(storedValue(portal.importBackup(text)).skipped).toEqual([
+  expect(storedValue(await portal.importBackup(text)).skipped).toEqual([
     { entry: "events.0", reason: "hash: not a hash" },
   ]);
 });

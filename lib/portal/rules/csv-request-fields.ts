@@ -10,13 +10,13 @@ import {
   type Priority,
   type Service,
 } from "./options";
+import { notATime, quote, timeOf } from "./csv-table";
 
-export const requiredColumns = ["Email", "Service", "Industry", "Description"] as const;
-const optionalColumns = ["Id", "Number", "Created", "Priority", "Status", "Estimated cost (GBP)"] as const;
-export const csvColumns = [...requiredColumns, ...optionalColumns];
-
-/** The columns that an import reads: those of an export. */
-export type CsvColumn = (typeof csvColumns)[number];
+/** The columns that an import of requests reads: those of an export. */
+export type RequestColumn = (typeof required)[number] | (typeof optional)[number];
+const required = ["Email", "Service", "Industry", "Description"] as const;
+const optional = ["Id", "Number", "Created", "Priority", "Status", "Estimated cost (GBP)"] as const;
+export const requestColumns = { required, optional };
 
 /** The values of a row. `createdAt` is in milliseconds and `estimatedCost` in GBP; undefined where the file has none. */
 export interface Fields extends Pick<ServiceRequest, "userId" | "industry" | "description" | "status"> {
@@ -28,35 +28,23 @@ export interface Fields extends Pick<ServiceRequest, "userId" | "industry" | "de
 
 /** The first value of a row that cannot be read. */
 interface FieldProblem {
-  column: CsvColumn;
+  column: RequestColumn;
   reason: string;
 }
 
 /** In GBP, as stored requests have at most. */
 const MAX_COST = 1e9;
 
-const MAX_QUOTED = 40;
-const quote = (text: string) => `“${text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text}”`;
-
 const findOption = <T extends string>(options: readonly T[], text: string): T | undefined =>
   options.find((option) => option.toLowerCase() === text.toLowerCase());
 
-/** A day such as 2026-11-20, in the time zone of the browser, or an ISO time; in milliseconds. NaN for anything else. */
-function timeOf(text: string): number {
-  const [, year, month, day, rest] = /^([1-9]\d{3})-(\d\d)-(\d\d)(T.+)?$/.exec(text) ?? [];
-  if (rest !== undefined) return Date.parse(text);
-  const start = new Date(Number(year), Number(month) - 1, Number(day));
-  // The thirtieth of February would be the second of March.
-  return start.getDate() === Number(day) ? start.getTime() : Number.NaN;
-}
-
 /** Reads the cells of a row; returns its values, or the first problem. */
 export function readFields(
-  valueOf: (column: CsvColumn) => string,
+  valueOf: (column: RequestColumn) => string,
   { accounts }: { accounts: Accounts },
 ): Fields | FieldProblem {
-  const problem = (column: CsvColumn, reason: string): FieldProblem => ({ column, reason });
-  const oneOf = (column: CsvColumn, options: readonly string[]) => {
+  const problem = (column: RequestColumn, reason: string): FieldProblem => ({ column, reason });
+  const oneOf = (column: RequestColumn, options: readonly string[]) => {
     const text = valueOf(column);
     return problem(column, text ? `${quote(text)} is none of ${options.join(", ")}` : "is empty");
   };
@@ -76,7 +64,7 @@ export function readFields(
   if (!status) return oneOf("Status", allStatuses);
   const created = valueOf("Created");
   const createdAt = created ? timeOf(created) : undefined;
-  if (Number.isNaN(createdAt)) return problem("Created", `${quote(created)} is no date such as 2026-11-20`);
+  if (Number.isNaN(createdAt)) return problem("Created", notATime(created));
   const cost = valueOf("Estimated cost (GBP)");
   const estimatedCost = cost ? Number(cost) : undefined;
   if (estimatedCost !== undefined && !(estimatedCost >= 0 && estimatedCost <= MAX_COST))

@@ -3,7 +3,7 @@ import { writeCsv, type Separator } from "@/lib/csv";
 import type { ServiceRequest, User } from "../records/schema";
 import { PRICES } from "../testing/fake-portal";
 import { joinAccounts } from "./accounts";
-import { planCsvImport, type CsvPlan } from "./csv-import";
+import { planRequests } from "./csv-requests";
 import { estimateCost } from "./estimate";
 import { allStatuses, industries, priorities, services } from "./options";
 
@@ -15,10 +15,11 @@ const now = Date.UTC(2026, 10, 20, 9);
 const accounts = joinAccounts([user("u1", "ada@x.example"), user("u2", "bob@x.example")]);
 const emails: Record<string, string> = { u1: "ada@x.example", u2: "bob@x.example" };
 
-function planOf(text: string, requests: readonly ServiceRequest[] = []): CsvPlan {
-  const plan = planCsvImport(text, { accounts, requests, prices: PRICES, now });
+function planOf(text: string, requests: readonly ServiceRequest[] = []) {
+  const plan = planRequests(text, { accounts, requests, prices: PRICES, now });
   if ("reason" in plan) throw new Error(plan.reason);
-  return plan;
+  const { records, ...rest } = plan;
+  return { ...rest, requests: records.map(({ value }) => value as ServiceRequest) };
 }
 
 const HEAD = "Email,Service,Industry,Description";
@@ -115,7 +116,7 @@ test.each([
   [`${HEAD},email`, /“Email” twice/],
   [`${HEAD}\nM\ufffdller`, /UTF-8/],
 ])("the file %j is refused as a whole", (text, reason) =>
-  expect(planCsvImport(text, { accounts, requests: [], prices: PRICES, now })).toEqual({
+  expect(planRequests(text, { accounts, requests: [], prices: PRICES, now })).toEqual({
     reason: expect.stringMatching(reason),
   }),
 );

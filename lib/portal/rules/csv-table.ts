@@ -1,0 +1,94 @@
+import { readCsv } from "@/lib/csv";
+import type { PortalRecord } from "../records/schema";
+
+/** Why a row of a CSV file cannot be imported. */
+export interface CsvProblem {
+  /** The line of the file on which the row starts, from 1. */
+  row: number;
+  column: string;
+  reason: string;
+}
+
+/** What an import of a CSV file does. */
+export interface CsvPlan {
+  /** The records to be added. */
+  records: PortalRecord[];
+  /** The number of rows that are in this browser already. */
+  existing: number;
+  problems: CsvProblem[];
+  /** Columns of the file that no field is read from. */
+  unused: string[];
+}
+
+/** The rows of a CSV file by the names of their columns. */
+export interface CsvTable<Column extends string> {
+  rows: {
+    row: number;
+    /** The text of a cell without spaces around it; empty where the file has none. */
+    valueOf: (column: Column) => string;
+  }[];
+  unused: string[];
+}
+
+/** In characters. A browser stores 5.2 million. */
+const MAX_CHARACTERS = 6_000_000;
+
+/** Reads a CSV file whose first row names the columns; or says why it cannot be read at all. */
+export function readTable<Column extends string>(
+  text: string,
+  { required, optional }: { required: readonly Column[]; optional: readonly Column[] },
+): CsvTable<Column> | { reason: string } {
+  if (text.length > MAX_CHARACTERS) return { reason: "the file is too long" };
+  // What a browser reads for bytes that are no UTF-8, as older spreadsheets write them.
+  if (text.includes("\ufffd")) return { reason: "it is not saved as UTF-8, so letters would be lost" };
+  const [head, ...rows] = readCsv(text);
+  if (!head) return { reason: "the file is empty" };
+  const columns = [...required, ...optional];
+  const headings = head.cells.map((cell) =>
+    columns.find((name) => name.toLowerCase() === cell.trim().toLowerCase()),
+  );
+  const missing = required.find((name) => !headings.includes(name));
+  if (missing) return { reason: `its first row has no column “${missing}”` };
+  const twice = headings.find((name, index) => name && headings.indexOf(name) !== index);
+  if (twice) return { reason: `it has the column “${twice}” twice` };
+  return {
+    rows: rows.map(({ row, cells }) => ({
+      row,
+      valueOf: (name) => (cells[headings.indexOf(name)] ?? "").trim(),
+    })),
+    unused: head.cells.filter((_, index) => !headings[index]),
+  };
+}
+
+const MAX_QUOTED = 40;
+
+/** A text of the file as problems name it. */
+export const quote = (text: string) =>
+  `“${text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text}”`;
+
+/** A day such as 2026-11-20, in the time zone of the browser, or an ISO time; in milliseconds. NaN for anything else. */
+export function timeOf(text: string): number {
+  const [, year, month, day, rest] = /^([1-9]\d{3})-(\d\d)-(\d\d)(T.+)?$/.exec(text) ?? [];
+  if (rest !== undefined) return Date.parse(text);
+  const start = new Date(Number(year), Number(month) - 1, Number(day));
+  // The thirtieth of February would be the second of March.
+  return start.getDate() === Number(day) ? start.getTime() : Number.NaN;
+}
+
+/** The reason for a text that is no time. */
+export const notATime = (text: string) => `${quote(text)} is no date such as 2026-11-20`;
+
+/**
+ * A hash of what a row says, of 64 bits in hexadecimal.
+ *
+ * @see docs/decisions/0071-imported-rows-have-ids-from-their-content.md
+ */
+export const hashOfContent = (content: string) => hashOf(content, 0x811c9dc5) + hashOf(content, 0x1b873593);
+
+/** FNV-1a of 32 bits, with a seed, in hexadecimal. */
+function hashOf(text: string, seed: number): string {
+  let hash = seed;
+  for (let index = 0; index < text.length; index += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  return (hash >>> 0).toString(16).padStart(8, "0");
+}
