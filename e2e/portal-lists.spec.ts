@@ -88,7 +88,7 @@ test("customers and then their requests are imported from CSV files after a dry 
   await page.getByText("Set a password").click();
   await checkState(page, "the form of a first password");
   await page.getByLabel("New password", { exact: true }).fill("giraffe kettle window");
-  await page.getByLabel("Confirm new password").fill("giraffe kettle window");
+  await page.getByLabel("Confirm new password", { exact: true }).fill("giraffe kettle window");
   await page.getByRole("button", { name: "Set password" }).click();
   await expect(page.getByText("has no password yet, so nobody can sign in")).toBeHidden();
   expect(problems).toEqual([]);
