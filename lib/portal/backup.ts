@@ -5,14 +5,16 @@ import type { QuarantinedEntry } from "./storage/record-storage";
 
 /** All accounts, requests and changes as one JSON file, with the original bytes of quarantined entries. */
 export function writeBackup(records: Records, quarantined: readonly QuarantinedEntry[], now: number): string {
+  // By key, so that two tabs of one browser write the same file.
+  const sorted = new Map([...records].sort(([a], [b]) => (a < b ? -1 : 1)));
   const backup: BackupJson = {
     format: "portal-backup",
     version: 1,
     exportedAt: new Date(now).toISOString(),
-    users: valuesOf(records, "user"),
-    requests: valuesOf(records, "request"),
-    changes: changesOf(records),
-    events: valuesOf(records, "event"),
+    users: valuesOf(sorted, "user"),
+    requests: valuesOf(sorted, "request"),
+    changes: changesOf(sorted),
+    events: valuesOf(sorted, "event"),
     damaged: [...quarantined],
   };
   return `${JSON.stringify(backup, null, 1)}\n`;

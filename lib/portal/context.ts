@@ -120,13 +120,16 @@ export function createPortalContext(
   storage: RecordStorage,
   quarantined: () => readonly QuarantinedEntry[],
 ): PortalContext {
-  const derive = (records: Records): Partial<PortalState> => ({
-    ...viewOf(records),
-    notice: noticeOf(storage.problem(), storage.keepsSession()),
-    unsaved: storage.problem() !== undefined && storage.hasUnsaved(),
-    quarantined: quarantined(),
-    used: storage.size(),
-  });
+  const derive = (records: Records): Partial<PortalState> => {
+    const problem = storage.problem();
+    return {
+      ...viewOf(records),
+      notice: noticeOf(problem, problem && storage.keepsSession()),
+      unsaved: problem !== undefined && storage.hasUnsaved(),
+      quarantined: quarantined(),
+      used: storage.size(),
+    };
+  };
   const store = createPortalStore(storage, derive);
   const records = () => store.getState().records;
 
@@ -135,18 +138,28 @@ export function createPortalContext(
     return record !== undefined && storage.holds(key, record);
   }
 
-  function without(keys: readonly string[]): Records {
-    const removed = new Set(keys);
-    return new Map([...records()].filter(([key]) => !removed.has(key)));
+  function without(keys: readonly string[]): Map<string, PortalRecord> {
+    const left = new Map(records());
+    for (const key of keys) left.delete(key);
+    return left;
   }
 
+  function withRecords(added: readonly PortalRecord[]): Records {
+    const all = new Map(records());
+    for (const record of added) all.set(keyOf(record), record);
+    return all;
+  }
+
+  /** Makes `persist` write. */
+  const save = (next: Records) => store.setState({ records: next });
+
+  /** Saves, and derives the rest: `notice` and `quarantined` depend on whether the write succeeded. */
   function commit(next: Records): void {
-    // The first call makes `persist` write. The second derives the rest: `notice` and `quarantined` depend on whether the write succeeded.
-    store.setState({ records: next });
+    save(next);
     store.setState(derive(next));
   }
 
-  /** Removes superseded changes when room is short. See planFold for what may go. */
+  /** Removes superseded changes when room is short. See planFold for what may go. The caller derives the rest. */
   function makeRoom(): void {
     const isFull = storage.problem() === "full";
     // During an import nothing goes: if it fails, what superseded a change is removed again.
@@ -158,13 +171,13 @@ export function createPortalContext(
     const marks = valuesOf(records(), "fold").map((value) => keyOf({ kind: "fold", value }));
     const at = new Date(effects.now()).toISOString();
     const mark: PortalRecord = { kind: "fold", value: { id: createId(), at } };
-    commit(new Map([...without([...remove, ...marks]), [keyOf(mark), mark]]));
+    save(without([...remove, ...marks]).set(keyOf(mark), mark));
     if (replace.length > 0) {
-      commit(new Map([...records(), ...replace.map(({ by }) => [keyOf(by), by] as const)]));
-      commit(without(replace.map(({ key, by }) => (isStored(keyOf(by)) ? key : keyOf(by)))));
+      save(withRecords(replace.map(({ by }) => by)));
+      save(without(replace.map(({ key, by }) => (isStored(keyOf(by)) ? key : keyOf(by)))));
     }
     // With the room that is free now, what did not fit before is tried again.
-    if (storage.problem()) commit(new Map(records()));
+    if (storage.problem()) save(new Map(records()));
   }
 
   return {
@@ -188,10 +201,10 @@ export function createPortalContext(
       if (store.getState().unsaved) commit(new Map(records()));
     },
     put(...added) {
-      const entries = added.map((record) => [keyOf(record), record] as const);
-      commit(new Map([...records(), ...entries]));
+      save(withRecords(added));
       makeRoom();
-      return entries.every(([key]) => isStored(key));
+      store.setState(derive(records()));
+      return added.every((record) => isStored(keyOf(record)));
     },
     remove(...keys) {
       keys.forEach(storage.removeLater);

@@ -1,16 +1,19 @@
+import { memoizeLatest } from "./memoize";
 import { changesOf } from "./records/changes";
 import { IMPORT_KEY, SESSION_KEY } from "./records/keys";
 import {
   sessionUserOf,
   valuesOf,
   type BegunImport,
+  type PortalEvent,
   type Records,
   type ServiceRequest,
   type SessionUser,
+  type User,
 } from "./records/schema";
 import { joinAccounts, type Accounts } from "./rules/accounts";
 import { customerRows, type CustomerRow } from "./rules/customers";
-import { applyAccountEvents } from "./rules/events";
+import { applyAccountEvents, isOfAccount } from "./rules/events";
 import { labelsOf } from "./rules/numbers";
 import { applyChanges, requestsOf } from "./rules/requests";
 import { may } from "./rules/roles";
@@ -36,17 +39,32 @@ const resolvedRequests = new WeakMap<ServiceRequest, CurrentRequest>();
 
 function resolveRequest(original: ServiceRequest, now: ServiceRequest, userId: string, label: string) {
   const before = resolvedRequests.get(original);
+  const isSame =
+    before?.userId === userId &&
+    before.label === label &&
+    changingFields.every((name) => before[name] === now[name]);
+  if (isSame) return before;
   const next: CurrentRequest = { ...now, userId, label };
-  const isSame = before && requestFields.every((name) => before[name] === next[name]);
-  if (!isSame) resolvedRequests.set(original, next);
-  return isSame ? before : next;
+  resolvedRequests.set(original, next);
+  return next;
 }
 
-/** What can differ between two resolutions of one record. */
-const requestFields = [
-  ...(["userId", "label", "status", "service", "industry"] as const),
+/** What else can differ between two resolutions of one record. */
+const changingFields = [
+  ...(["status", "service", "industry"] as const),
   ...(["description", "priority", "estimatedCost"] as const),
 ];
+
+/** Most writes are of a status: accounts and numbers stay. */
+const accountsOf = memoizeLatest((users: readonly User[], events: readonly PortalEvent[]) =>
+  joinAccounts(applyAccountEvents(users, events)),
+);
+const labelled = memoizeLatest((created: readonly ServiceRequest[]) => {
+  const labels = labelsOf(created);
+  return new Map(
+    created.map((original) => [original.id, { original, label: labels.get(original.id) ?? "" }]),
+  );
+});
 
 /** Records are never mutated, and most actions ask for the data of the same ones several times. */
 const resolved = new WeakMap<Records, PortalData>();
@@ -61,21 +79,16 @@ export function resolveData(records: Records): PortalData {
 
 function computeData(records: Records): PortalData {
   const events = valuesOf(records, "event");
-  const accounts = joinAccounts(applyAccountEvents(valuesOf(records, "user"), events));
+  const accounts = accountsOf(valuesOf(records, "user"), events.filter(isOfAccount));
   const created = valuesOf(records, "request");
-  const originals = new Map(created.map((request) => [request.id, request]));
-  const labels = labelsOf(created);
+  const byId = labelled(created);
   const requests = applyChanges(created, changesOf(records), events);
   return {
     accounts,
-    requests: requests.map((request) =>
-      resolveRequest(
-        originals.get(request.id) ?? request,
-        request,
-        accounts.accountOf(request.userId),
-        labels.get(request.id) ?? "",
-      ),
-    ),
+    requests: requests.map((request) => {
+      const { original = request, label = "" } = byId.get(request.id) ?? {};
+      return resolveRequest(original, request, accounts.accountOf(request.userId), label);
+    }),
   };
 }
 

@@ -171,7 +171,9 @@ export type Records = ReadonlyMap<string, PortalRecord>;
 /** The values of all records of one kind. */
 export function valuesOf<K extends Kind>(records: Records, kind: K) {
   type Value = Extract<PortalRecord, { kind: K }>["value"];
-  return [...records.values()].filter((record) => record.kind === kind).map(({ value }) => value as Value);
+  const values: Value[] = [];
+  for (const record of records.values()) if (record.kind === kind) values.push(record.value as Value);
+  return values;
 }
 
 /** The account without its password. */

@@ -1,3 +1,4 @@
+import { memoizeLatest } from "../memoize";
 import { NO_PASSWORD } from "../passwords";
 import type { ServiceRequest, User } from "../records/schema";
 import { totalsOf } from "./totals";
@@ -20,6 +21,34 @@ export interface CustomerRow {
   lastActive: string;
 }
 
+/** The rows of each account as they were computed last: a status of one request changes one row. */
+const rows = new WeakMap<User, (own: readonly ServiceRequest[]) => CustomerRow>();
+
+function rowOf(user: User, own: readonly ServiceRequest[]): CustomerRow {
+  const known = rows.get(user);
+  if (known) return known(own);
+  const compute = memoizeLatest((requests: readonly ServiceRequest[]) => computeRow(user, requests));
+  rows.set(user, compute);
+  return compute(own);
+}
+
+function computeRow(user: User, own: readonly ServiceRequest[]): CustomerRow {
+  const { id, email, firstName, lastName, company, password } = user;
+  const times = [user, ...own].map(({ createdAt }) => Date.parse(createdAt));
+  return {
+    id,
+    email,
+    firstName,
+    lastName,
+    company,
+    hasPassword: password !== NO_PASSWORD,
+    requestCount: own.length,
+    totalSpent: totalsOf(own).totalSpent,
+    servicesUsed: [...new Set(own.map(({ service }) => service))].sort(),
+    lastActive: new Date(times.reduce((latest, time) => Math.max(latest, time))).toISOString(),
+  };
+}
+
 /** One row per account that is not an administrator's, with figures from its requests: docs/behaviour.md#requests. */
 export function customerRows(users: readonly User[], requests: readonly ServiceRequest[]): CustomerRow[] {
   // Grouped once, because filtering all requests for each customer is quadratic.
@@ -31,20 +60,5 @@ export function customerRows(users: readonly User[], requests: readonly ServiceR
   }
   return users
     .filter(({ isAdmin }) => !isAdmin)
-    .map(({ id, email, firstName, lastName, company, password, createdAt }) => {
-      const own = requestsByUser.get(id) ?? [];
-      const times = [createdAt, ...own.map((request) => request.createdAt)].map((time) => Date.parse(time));
-      return {
-        id,
-        email,
-        firstName,
-        lastName,
-        company,
-        hasPassword: password !== NO_PASSWORD,
-        requestCount: own.length,
-        totalSpent: totalsOf(own).totalSpent,
-        servicesUsed: [...new Set(own.map(({ service }) => service))].sort(),
-        lastActive: new Date(times.reduce((latest, time) => Math.max(latest, time))).toISOString(),
-      };
-    });
+    .map((user) => rowOf(user, requestsByUser.get(user.id) ?? []));
 }

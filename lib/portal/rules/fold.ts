@@ -15,7 +15,10 @@ export interface Fold {
  * @see docs/decisions/0064-history-takes-little-room.md
  */
 export function planFold(records: Records, isStored: (key: string) => boolean, newId: () => string): Fold {
-  const held = [...records].filter(([key, record]) => changesIn(record).length > 0 && isStored(key));
+  const held: [string, PortalRecord][] = [];
+  for (const [key, record] of records) {
+    if ((record.kind === "change" || record.kind === "bulk") && isStored(key)) held.push([key, record]);
+  }
   const latest = latestChanges(held.flatMap(([, record]) => changesIn(record)));
   const isLatest = ({ id, requestId }: StatusChange) => latest.get(requestId)?.id === id;
   const fold: Fold = { remove: [], replace: [] };

@@ -47,12 +47,11 @@ interface Stored {
   record: PortalRecord;
 }
 
-/** Also in their order, in which backups list them. */
+/** In any order: what this tab has written last is the last of its records, but not of the storage's sorted keys. */
 function isSame(a: Records, b: Records): boolean {
-  const keys = [...b.keys()];
-  return (
-    a.size === b.size && [...a].every(([key, record], index) => keys[index] === key && b.get(key) === record)
-  );
+  if (a.size !== b.size) return false;
+  for (const [key, record] of a) if (b.get(key) !== record) return false;
+  return true;
 }
 
 /** Characters of an entry; 0 for one that is not stored. */
@@ -81,9 +80,16 @@ export function createRecordStorage(
 
   /** This tab's unsaved changes: records to write, and null for keys to remove. */
   function unsaved(records: Records): [string, PortalRecord | null][] {
-    const writes = [...records].filter(([key, record]) => stored.get(key)?.record !== record);
-    const removals = [...new Set([...stored.keys(), ...pendingRemovals])].filter((key) => !records.has(key));
-    return [...writes, ...removals.map((key): [string, null] => [key, null])];
+    // Loops, because each action asks several times, and a browser may hold ten thousand records.
+    const changes: [string, PortalRecord | null][] = [];
+    for (const [key, record] of records) {
+      if (stored.get(key)?.record !== record) changes.push([key, record]);
+    }
+    for (const key of stored.keys()) if (!records.has(key)) changes.push([key, null]);
+    for (const key of pendingRemovals) {
+      if (!records.has(key) && !stored.has(key)) changes.push([key, null]);
+    }
+    return changes;
   }
 
   /** Quarantines an unreadable value. An unreadable session is logged and removed instead. */
@@ -195,7 +201,8 @@ export function createRecordStorage(
     const changes = unsaved(latest);
     readProblem = read();
     if (changes.length === 0) writeProblem = undefined;
-    const records = new Map([...stored].map(([key, { record }]) => [key, record]));
+    const records = new Map<string, PortalRecord>();
+    for (const [key, { record }] of stored) records.set(key, record);
     for (const [key, record] of changes) {
       if (record) records.set(key, record);
       else records.delete(key);

@@ -64,8 +64,13 @@ export function openSafeStorage(open: () => StorageLike | null | undefined): Saf
   return {
     keys: (prefix) =>
       attempt((storage) => {
-        const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
-        return { keys: keys.filter((key): key is string => key?.startsWith(prefix) ?? false).sort() };
+        const keys: string[] = [];
+        const count = storage.length;
+        for (let index = 0; index < count; index += 1) {
+          const key = storage.key(index);
+          if (key?.startsWith(prefix)) keys.push(key);
+        }
+        return { keys: keys.sort() };
       }),
     read: (key) => attempt((storage) => ({ value: storage.getItem(key) })),
     write: (key, value) => change(key, value, (storage) => storage.setItem(key, value)),
