@@ -30,6 +30,15 @@ export const customers: Account[] = [
   return { id: `customer-${index}`, firstName, lastName, email, isAdmin: false };
 });
 
+/** All accounts of a browser with so many customers. */
+export function manyCustomers(count: number): Account[] {
+  const more = Array.from({ length: count - customers.length }, (_, index) => ({
+    ...{ id: `customer-${customers.length + index}`, firstName: "Iona", lastName: `Reid${index}` },
+    ...{ email: `iona.reid.${index}@customer.example`, isAdmin: false },
+  }));
+  return [administrator, ...customers, ...more];
+}
+
 // Entries of the option lists: docs/behaviour.md#option-lists.
 const SERVICES = ["Call Center Outsourcing", "Live Chat Support", "Virtual Assistant", "Technical Support"];
 const INDUSTRIES = ["Plumbing", "Healthcare", "Legal Services", "Technology", "Real Estate"];
@@ -52,6 +61,7 @@ export function storageOf(
   requests: number,
   others: readonly Account[] = [administrator, ...customers],
 ): Entry[] {
+  const owners = [...new Set([...customers, ...others])].filter(({ isAdmin }) => !isAdmin);
   const entries: Entry[] = [];
   const add = (name: string, value: object) =>
     entries.push({ name: `portal:${name}`, value: JSON.stringify({ v: 1, ...value }) });
@@ -67,7 +77,7 @@ export function storageOf(
     const id = `request-${index}`;
     const createdMs = Date.UTC(2026, 10, 20, 9) - (index % 40) * DAY_MS - index;
     add(`request:${id}`, {
-      ...{ id, userId: pick(customers).id, service: pick(SERVICES), industry: pick(INDUSTRIES) },
+      ...{ id, userId: pick(owners).id, service: pick(SERVICES), industry: pick(INDUSTRIES) },
       ...{
         description: `${pick(WORDS)} Number ${index}.`,
         status: "pending",

@@ -1,11 +1,14 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Types keys one after the other, each when the frame after the last has been painted.
+ * Measures works one after the other, each up to the end of the frame after it.
  *
- * @returns the main thread's processor time for each key in milliseconds, which other programs do not affect
+ * @returns the main thread's processor time for each in milliseconds, which other programs do not affect
  */
-export async function measureKeystrokes(page: Page, keys: readonly string[]): Promise<number[]> {
+export async function measureWorks(
+  page: Page,
+  works: readonly (() => Promise<unknown>)[],
+): Promise<number[]> {
   const session = await page.context().newCDPSession(page);
   await session.send("Performance.enable", { timeDomain: "threadTicks" });
   const readClock = async () => {
@@ -13,12 +16,20 @@ export async function measureKeystrokes(page: Page, keys: readonly string[]): Pr
     return 1000 * metrics.find(({ name }) => name === "TaskDuration")!.value;
   };
   const times: number[] = [];
-  for (const key of keys) {
+  for (const work of works) {
     const before = await readClock();
-    await page.keyboard.press(key);
+    await work();
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
     times.push((await readClock()) - before);
   }
   await session.detach();
   return times;
+}
+
+/** Types keys one after the other, each when the frame after the last has been painted. As `measureWorks`. */
+export function measureKeystrokes(page: Page, keys: readonly string[]): Promise<number[]> {
+  return measureWorks(
+    page,
+    keys.map((key) => () => page.keyboard.press(key)),
+  );
 }

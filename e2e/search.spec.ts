@@ -2,7 +2,7 @@ import { expect, test as freshTest, type Page } from "@playwright/test";
 import { routes } from "@/lib/routes";
 import { content } from "./content";
 import { gotoHydrated, AFTER_HYDRATION } from "./hydrated";
-import { measureKeystrokes } from "./keystrokes";
+import { measureKeystrokes } from "./processor-time";
 import { test } from "./reused-page";
 
 const INDEX = `**${routes.searchIndex()}`;

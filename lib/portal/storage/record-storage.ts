@@ -47,7 +47,7 @@ interface Stored {
   record: PortalRecord;
 }
 
-/** In any order: what this tab has written last is the last of its records, but not of the storage's sorted keys. */
+/** In any order: what this tab has written last is the last of its records, but browsers have orders of their own. */
 function isSame(a: Records, b: Records): boolean {
   if (a.size !== b.size) return false;
   for (const [key, record] of a) if (b.get(key) !== record) return false;
@@ -128,7 +128,7 @@ export function createRecordStorage(
       if (!nextStored.has(key) && !nextQuarantined.has(key)) onGone(key);
     }
     stored = nextStored;
-    quarantined = nextQuarantined;
+    quarantined = new Map([...nextQuarantined].sort(([a], [b]) => (a < b ? -1 : 1)));
     used = size;
     return undefined;
   }

@@ -15,7 +15,7 @@ export type StorageProblem = "missing" | "refused" | "full";
 
 /** A wrapper of localStorage whose methods never throw: they return the problem. */
 export interface SafeStorage {
-  /** All keys that start with the prefix. */
+  /** All keys that start with the prefix, in the browser's order. */
   keys(prefix: string): { keys: string[] } | { problem: StorageProblem };
   /** The value under a key; null where there is none. */
   read(key: string): { value: string | null } | { problem: StorageProblem };
@@ -70,7 +70,7 @@ export function openSafeStorage(open: () => StorageLike | null | undefined): Saf
           const key = storage.key(index);
           if (key?.startsWith(prefix)) keys.push(key);
         }
-        return { keys: keys.sort() };
+        return { keys };
       }),
     read: (key) => attempt((storage) => ({ value: storage.getItem(key) })),
     write: (key, value) => change(key, value, (storage) => storage.setItem(key, value)),
