@@ -110,6 +110,7 @@ export function createRecordStorage(
     const nextStored = new Map<string, Stored>();
     const nextQuarantined = new Map<string, QuarantinedEntry>();
     let size = 0;
+    let unchanged = 0;
     for (const key of found.keys) {
       const outcome = safeStorage.read(key);
       if ("problem" in outcome) return outcome.problem;
@@ -120,14 +121,20 @@ export function createRecordStorage(
       if (!key.startsWith(PREFIX)) continue;
       const before = stored.get(key);
       // An unchanged record keeps its identity and is not validated again.
-      const decoded = before?.raw === raw ? before : decode(key, raw);
+      if (before?.raw === raw) {
+        nextStored.set(key, before);
+        unchanged += 1;
+        continue;
+      }
+      const decoded = decode(key, raw);
       if ("record" in decoded) nextStored.set(key, { raw, record: decoded.record });
       else quarantine(key, raw, decoded.reason, nextQuarantined);
     }
     for (const key of stored.keys()) {
       if (!nextStored.has(key) && !nextQuarantined.has(key)) onGone(key);
     }
-    stored = nextStored;
+    // Most often no other tab has written: the same object says so.
+    if (unchanged !== stored.size || unchanged !== nextStored.size) stored = nextStored;
     quarantined = new Map([...nextQuarantined].sort(([a], [b]) => (a < b ? -1 : 1)));
     used = size;
     return undefined;
@@ -199,8 +206,10 @@ export function createRecordStorage(
 
   function load(): Records {
     const changes = unsaved(latest);
+    const before = stored;
     readProblem = read();
     if (changes.length === 0) writeProblem = undefined;
+    if (changes.length === 0 && stored === before) return latest;
     const records = new Map<string, PortalRecord>();
     for (const [key, { record }] of stored) records.set(key, record);
     for (const [key, record] of changes) {
