@@ -1,4 +1,4 @@
-import type { Backup, SkippedEntry } from "./read-backup";
+import type { ReadBackup, SkippedEntry } from "./read-backup";
 import { holdersOf, recordsOf } from "./records/changes";
 import { keyOf, keyOfChange, keyOfEvent } from "./records/keys";
 import {
@@ -9,6 +9,7 @@ import {
   type ServiceRequest,
   type User,
 } from "./records/schema";
+import { archivedIn } from "./rules/archive";
 import { emailKey, isAdministratorEmail, type Accounts } from "./rules/accounts";
 
 /** What an import would do, in numbers of entries. The rules are in docs/behaviour.md#stored-records. */
@@ -28,11 +29,6 @@ export interface ImportSummary {
    */
   administrators: number;
   /** Skipped: entries that cannot be read or that contradict the data here. */
-  skipped: readonly SkippedEntry[];
-}
-
-interface ReadBackup {
-  backup: Backup;
   skipped: readonly SkippedEntry[];
 }
 
@@ -60,11 +56,12 @@ interface Current {
 const byId = <T extends { id: string }>(list: readonly T[]) => new Map(list.map((item) => [item.id, item]));
 
 /** Compares fields and values; the order of the fields does not matter. */
-function isSame<T extends object>(a: T, b: T): boolean {
+export function isSame<T extends object>(a: T, b: T): boolean {
   const text = (value: T) => JSON.stringify(Object.entries(value).sort(([x], [y]) => (x < y ? -1 : 1)));
   return text(a) === text(b);
 }
 
+const ARCHIVED = "was moved to an archive from this browser: import that file to bring it back";
 const OTHER_CONTENT = "exists in this browser with the same id and other content";
 
 /** Sorts the items into new ones, those that already exist here, and those whose id has other content here. */
@@ -89,7 +86,7 @@ function compare<T extends object>(
  * Works out what a backup adds to the data here. Entries that contradict them are skipped, with what belongs to them:
  * it could reach the wrong account or the wrong request.
  */
-export function planImport({ backup, skipped }: ReadBackup, current: Current): ImportPlan {
+export function planImport({ backup, skipped, isArchive }: ReadBackup, current: Current): ImportPlan {
   const { records, accounts, administrator } = current;
   const here = byId(valuesOf(records, "user"));
   const reasons = new Map<object, string>();
@@ -119,9 +116,16 @@ export function planImport({ backup, skipped }: ReadBackup, current: Current): I
   });
   const requests = compare(owned, byId(valuesOf(records, "request")), ({ id }) => id);
   for (const request of requests.conflicts) skip(request, OTHER_CONTENT);
-  const addedRequests = requests.added.filter(({ userId }) => !strangers.has(userId));
-  for (const request of requests.added)
+  const archived = new Set(isArchive ? [] : archivedIn(records).map(({ id }) => id));
+  for (const request of requests.added) {
     if (strangers.has(request.userId)) skip(request, "its account was skipped");
+    else if (archived.has(request.id)) skip(request, ARCHIVED);
+  }
+  const addedRequests = requests.added.filter((request) => !reasons.has(request));
+  // What was done to them is not listed apart.
+  const leftOut = new Set(
+    requests.added.filter((request) => reasons.get(request) === ARCHIVED).map(({ id }) => id),
+  );
 
   const holders = holdersOf(records);
   const changesHere = new Map([...holders].map(([identity, { change }]) => [identity, change]));
@@ -130,7 +134,8 @@ export function planImport({ backup, skipped }: ReadBackup, current: Current): I
   const skippedRequests = new Set(owned.filter((request) => reasons.has(request)).map(({ id }) => id));
   const addedChanges = changes.added.filter(({ requestId }) => !skippedRequests.has(requestId));
   for (const change of changes.added)
-    if (skippedRequests.has(change.requestId)) skip(change, "its request was skipped");
+    if (skippedRequests.has(change.requestId) && !leftOut.has(change.requestId))
+      skip(change, "its request was skipped");
 
   const ownerHere = (id: string) => newOwners.get(id) ?? id;
   const eventsHere = new Map(valuesOf(records, "event").map((event) => [keyOfEvent(event), event]));
@@ -144,11 +149,12 @@ export function planImport({ backup, skipped }: ReadBackup, current: Current): I
   const skippedSubjects = new Set([...skippedRequests, ...strangers, ...absent]);
   for (const { id } of backup.users.filter((user) => reasons.has(user))) skippedSubjects.add(id);
   for (const event of events.added) {
+    if (leftOut.has(event.subject)) continue;
     if (skippedSubjects.has(event.subject)) skip(event, "its request or account was skipped");
     else if (event.type === "password" && here.has(event.subject))
       skip(event, "the account here keeps its password");
   }
-  const addedEvents = events.added.filter((event) => !reasons.has(event));
+  const addedEvents = events.added.filter((event) => !reasons.has(event) && !leftOut.has(event.subject));
 
   const existing = [
     ...toRecords(users.filter(exists), requests.existing, events.existing).map(keyOf),
@@ -188,7 +194,8 @@ function listOf(
   });
 }
 
-function toRecords(users: User[], requests: ServiceRequest[], events: PortalEvent[]): PortalRecord[] {
+/** The records of accounts, requests and events. */
+export function toRecords(users: User[], requests: ServiceRequest[], events: PortalEvent[]): PortalRecord[] {
   return [
     ...users.map((value) => ({ kind: "user" as const, value })),
     ...requests.map((value) => ({ kind: "request" as const, value })),

@@ -12,6 +12,7 @@ export { messages } from "./messages";
 export type { Outcome } from "./outcome";
 export type { EventOf, ServiceRequest } from "./records/schema";
 export type { CurrentRequest } from "./view";
+export type { ArchiveFile, Archived, OpenedArchive } from "./actions/archive";
 export type { AccountActions } from "./actions/account";
 export type { EditedProfile } from "./actions/account/profile";
 export type { EditedRequest } from "./actions/requests";

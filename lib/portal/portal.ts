@@ -138,6 +138,9 @@ export function createPortal(effects: PortalEffects, options: PortalOptions) {
     importCsv: async (kind: CsvKind, text: string) => (await imports()).importCsv(context, kind, text),
     previewImport: async (text: string) => (await imports()).previewImport(context, text),
     importBackup: async (text: string) => (await imports()).importBackup(context, text),
+    writeArchive: async (since: number) => (await imports()).writeArchive(context, since),
+    openArchive: async (text: string) => (await imports()).openArchive(context, text),
+    removeArchived: async (text: string) => (await imports()).removeArchived(context, text),
     repairEntry: async (entry: QuarantinedEntry, text: string) =>
       withReading((await import("./actions/quarantine")).repairEntry(context, entry, text)),
     removeEntry: async (entry: QuarantinedEntry) =>

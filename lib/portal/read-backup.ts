@@ -24,7 +24,8 @@ const MAX_CHARACTERS = 40_000_000;
  * read any more.
  */
 const fileSchema = z.strictObject({
-  format: z.literal("portal-backup"),
+  /** An archive is a backup of some requests that were removed from their browser. */
+  format: z.enum(["portal-backup", "portal-archive"]),
   version: z.literal(1),
   // Not read. A clock that was wrong must not make a backup useless.
   exportedAt: z.string(),
@@ -59,6 +60,12 @@ export interface SkippedEntry {
   reason: string;
 }
 
+export interface ReadBackup {
+  backup: Backup;
+  skipped: SkippedEntry[];
+  isArchive: boolean;
+}
+
 /** Collects the sound entries of a list; of entries with the same identity, the first. */
 function soundEntries<T>(
   list: "users" | "requests" | "changes" | "events",
@@ -86,7 +93,7 @@ function soundEntries<T>(
  *
  * @see docs/decisions/0061-backups-are-imported-by-entry.md
  */
-export function readBackup(text: string): { backup: Backup; skipped: SkippedEntry[] } | { reason: string } {
+export function readBackup(text: string): ReadBackup | { reason: string } {
   if (text.length > MAX_CHARACTERS) return { reason: "the file is too long" };
   const json = parseJson(text);
   if (json === undefined) return { reason: "the file is not JSON" };
@@ -101,5 +108,5 @@ export function readBackup(text: string): { backup: Backup; skipped: SkippedEntr
     changes: soundEntries("changes", changes, changeSchema, (change) => keyOfChange(change), skipped),
     events: soundEntries("events", events, eventSchema, (event) => keyOfEvent(event), skipped),
   };
-  return { backup, skipped };
+  return { backup, skipped, isArchive: file.data.format === "portal-archive" };
 }

@@ -14,7 +14,8 @@ import {
 import { joinAccounts, type Accounts } from "./rules/accounts";
 import { customerRows, type CustomerRow } from "./rules/customers";
 import { applyAccountEvents, isOfAccount } from "./rules/events";
-import { labelsOf } from "./rules/numbers";
+import { archivedIn } from "./rules/archive";
+import { labelsOf, type Numbered } from "./rules/numbers";
 import { applyChanges, requestsOf } from "./rules/requests";
 import { may } from "./rules/roles";
 import { savedViewsOf, type SavedView } from "./rules/saved-views";
@@ -59,8 +60,8 @@ const changingFields = [
 const accountsOf = memoizeLatest((users: readonly User[], events: readonly PortalEvent[]) =>
   joinAccounts(applyAccountEvents(users, events)),
 );
-const labelled = memoizeLatest((created: readonly ServiceRequest[]) => {
-  const labels = labelsOf(created);
+const labelled = memoizeLatest((created: readonly ServiceRequest[], archived: readonly Numbered[]) => {
+  const labels = labelsOf([...created, ...archived]);
   return new Map(
     created.map((original) => [original.id, { original, label: labels.get(original.id) ?? "" }]),
   );
@@ -81,7 +82,7 @@ function computeData(records: Records): PortalData {
   const events = valuesOf(records, "event");
   const accounts = accountsOf(valuesOf(records, "user"), events.filter(isOfAccount));
   const created = valuesOf(records, "request");
-  const byId = labelled(created);
+  const byId = labelled(created, archivedIn(records));
   const requests = applyChanges(created, changesOf(records), events);
   return {
     accounts,

@@ -3,7 +3,7 @@ import { newId } from "../ids";
 import { messages } from "../messages";
 import { refused, type Outcome } from "../outcome";
 import { keyOf } from "../records/keys";
-import { valuesOf } from "../records/schema";
+import { numberedIn } from "../rules/archive";
 import { planCustomers } from "../rules/csv-customers";
 import { planRequests } from "../rules/csv-requests";
 import type { CsvPlan } from "../rules/csv-table";
@@ -25,7 +25,7 @@ function planOf(context: PortalContext, kind: CsvKind, text: string): CsvPlan | 
   const plan =
     kind === "customers"
       ? planCustomers(text, current)
-      : planRequests(text, { ...current, requests: valuesOf(context.records(), "request") });
+      : planRequests(text, { ...current, requests: numberedIn(context.records()) });
   if (!("reason" in plan)) return plan;
   return refused(`This file cannot be imported: ${plan.reason}. Nothing was changed.`);
 }

@@ -1,3 +1,4 @@
-/** Imports of files. Their code is fetched with the first of them: few visits need it. */
+/** Imports of files, and the archive, which reads them too. Fetched with the first of them: few visits need it. */
+export { openArchive, removeArchived, writeArchive } from "./archive";
 export { importBackup, previewImport } from "./backup-import";
 export { importCsv, previewCsv } from "./csv-import";

@@ -3,6 +3,7 @@ import { keyOf, SESSION_KEY } from "../records/keys";
 import type { Decoded } from "../records/codec";
 import type { PortalRecord } from "../records/schema";
 import { clearLegacySession, readLegacy } from "../storage/legacy";
+import { archivedIn } from "../rules/archive";
 import type { QuarantinedEntry } from "../storage/record-storage";
 
 const markerRecord = (time: string): PortalRecord => ({ kind: "takeover", value: { at: time } });
@@ -22,9 +23,11 @@ export function migrateLegacyData(
   if (context.records().has(MARKER_KEY)) return [];
   const { exists, records, session, quarantined } = readLegacy(context.safeStorage);
   if (!exists) return [];
+  const archived = new Set(archivedIn(context.records()).map(({ id }) => id));
   const isNew = (record: PortalRecord) => {
     const key = keyOf(record);
-    return !context.records().has(key) && !quarantinedKeys.has(key);
+    const isArchived = record.kind === "request" && archived.has(record.value.id);
+    return !isArchived && !context.records().has(key) && !quarantinedKeys.has(key);
   };
   const added = records.filter(isNew);
   const stored = added.length === 0 || context.put(...added);

@@ -5,6 +5,7 @@ import { refused, type Outcome } from "../outcome";
 import { valuesOf, type EventOf, type ServiceRequest, type SessionUser } from "../records/schema";
 import { estimateCost } from "../rules/estimate";
 import { latestEvents } from "../rules/events";
+import { numberedIn } from "../rules/archive";
 import { nextNumber } from "../rules/numbers";
 import { initialStatus } from "../rules/options";
 import { isOpenTo, may } from "../rules/roles";
@@ -31,7 +32,7 @@ export function createRequest(
     status: initialStatus,
     createdAt: new Date(now).toISOString(),
     estimatedCost: estimateCost(request.service, request.priority, context.options.prices),
-    number: nextNumber(valuesOf(context.records(), "request")),
+    number: nextNumber(numberedIn(context.records())),
   };
   const stored = context.put({ kind: "request", value });
   const label = context.data().requests.find(({ id }) => id === value.id)?.label ?? "";

@@ -3,11 +3,13 @@ import { newId } from "../ids";
 import { messages } from "../messages";
 import { refused, type Outcome } from "../outcome";
 import { keyOf } from "../records/keys";
-import type { PortalRecord, Records, SessionUser } from "../records/schema";
+import { partition, type Owned, type Partition } from "../records/partition";
+import type { SessionUser } from "../records/schema";
 import { isDemoAccount } from "../rules/accounts";
 import { isSampleId } from "../samples/sample-id";
 import type { SampleTexts } from "../samples/sample-texts";
 import { currentUser } from "./session";
+import { splitShared } from "./split-shared";
 
 /** Fetched with this file, and so not among the messages of all pages. */
 const sampleMessages = {
@@ -34,7 +36,7 @@ function currentDemoUser(context: PortalContext): SessionUser | undefined {
 export async function loadSamples(context: PortalContext, texts: SampleTexts): Promise<Outcome<null>> {
   const { generateSamples } = await import("../samples/generate");
   if (!currentDemoUser(context)) return refused(messages.notAllowed);
-  if (samplesIn(context.records()).remove.length > 0) return refused(sampleMessages.samplesExist);
+  if (hasSamples(context)) return refused(sampleMessages.samplesExist);
   const { demoAccounts, prices } = context.options;
   const owner = (demoAccounts ?? [])
     .flatMap(({ email }) => context.data().accounts.ofEmail(email)[0] ?? [])
@@ -48,32 +50,20 @@ export async function loadSamples(context: PortalContext, texts: SampleTexts): P
 /** Removes all samples and what belongs to them, and nothing else. */
 export function removeSamples(context: PortalContext): Outcome<null> {
   if (!currentDemoUser(context)) return refused(messages.notAllowed);
-  const { now, randomBytes } = context.effects;
-  const { remove, replace } = samplesIn(context.records(), () => newId(now(), randomBytes));
-  // The smaller bulk changes come first: until they are stored, the larger ones hold the statuses.
-  if (replace.length > 0 && !context.put(...replace)) return refused(sampleMessages.samplesNotRemoved);
-  return context.outcome(context.remove(...remove), null);
+  const split = splitShared(context, () => samplesIn(context).shared);
+  if (!split) return refused(sampleMessages.samplesNotRemoved);
+  return context.outcome(context.remove(...samplesIn(context).own.keys(), ...split.removable), null);
 }
 
-/** The keys of the samples, and smaller records for bulk changes of samples and others. */
-function samplesIn(records: Records, newRecordId: () => string = () => "unused") {
-  const remove: string[] = [];
-  const replace: PortalRecord[] = [];
-  for (const [key, { kind, value }] of records) {
-    if (kind === "session") continue;
-    if (kind === "bulk") {
-      const requestIds = value.requestIds.filter((id) => !isSampleId(id));
-      if (requestIds.length === value.requestIds.length) continue;
-      remove.push(key);
-      if (requestIds.length > 0) replace.push({ kind, value: { ...value, id: newRecordId(), requestIds } });
-    } else if (
-      ("id" in value && isSampleId(value.id)) ||
-      ("requestId" in value && isSampleId(value.requestId)) ||
-      // Edits of a sample and comments on it.
-      ("subject" in value && isSampleId(value.subject))
-    ) {
-      remove.push(key);
-    }
-  }
-  return { remove, replace };
+const isSample: Owned = { isRequest: isSampleId, isAccount: isSampleId };
+
+function hasSamples(context: PortalContext): boolean {
+  const { own, shared } = samplesIn(context);
+  return own.size + shared.length > 0;
+}
+
+/** What belongs to samples. */
+function samplesIn(context: PortalContext): Partition {
+  const { now, randomBytes } = context.effects;
+  return partition(context.records(), isSample, () => newId(now(), randomBytes));
 }

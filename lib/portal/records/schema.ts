@@ -57,6 +57,9 @@ export const requestSchema = z.strictObject({
   number: z.optional(z.int().check(z.minimum(1), z.maximum(1e9))),
 });
 
+/** What stays of a request that was moved to an archive, so that no other gets its number. */
+const archivedSchema = z.strictObject({ id, createdAt: time, number: requestSchema.shape.number });
+
 /** One change of a request's status. `at` is in milliseconds, `by` is a user id. */
 export const changeSchema = z.strictObject({
   id,
@@ -112,7 +115,20 @@ export const eventSchema = z.discriminatedUnion("type", [
     query: z.string(),
     removed: z.boolean(),
   }),
+  /**
+   * Requests that were moved to a file. It says nothing of those that are here again. The subject is `ARCHIVES`.
+   *
+   * @see docs/decisions/0073-archived-requests-leave-their-numbers.md
+   */
+  z.strictObject({
+    ...event,
+    type: z.literal("archive"),
+    requests: z.array(archivedSchema).check(z.minLength(1)),
+  }),
 ]);
+
+/** The subject of all events of the type "archive". They belong to no request and no account. */
+export const ARCHIVES = "archives";
 
 /**
  * One status set for many requests at once: one change of each, all with the id `changeId`. A record of its own for each

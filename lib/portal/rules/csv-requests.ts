@@ -3,12 +3,13 @@ import type { Accounts } from "./accounts";
 import { readFields, requestColumns, type Fields, type RequestColumn } from "./csv-request-fields";
 import { hashOfContent, readTable, type CsvPlan } from "./csv-table";
 import { estimateCost, type MonthlyPrices } from "./estimate";
-import { nextNumber } from "./numbers";
+import { nextNumber, type Numbered } from "./numbers";
 import { toWellFormed } from "./text";
 
 interface Current {
   accounts: Accounts;
-  requests: readonly ServiceRequest[];
+  /** Those here, and those that were moved to archives. */
+  requests: readonly Numbered[];
   prices: MonthlyPrices;
   /** Milliseconds. The time of requests for which the file has none. */
   now: number;
@@ -57,7 +58,7 @@ function requestOf(id: string, fields: Fields, number: number, { prices, now }: 
 }
 
 /** Returns a number for each row: its own if it is free, otherwise one more than the highest. */
-function numberFactory(requests: readonly ServiceRequest[]) {
+function numberFactory(requests: readonly Numbered[]) {
   const taken = new Set(requests.map(({ number }) => number));
   let next = nextNumber(requests);
   return (text: string): number => {

@@ -1,10 +1,13 @@
 import type { ServiceRequest } from "../records/schema";
 
+/** What a number depends on. */
+export type Numbered = Pick<ServiceRequest, "id" | "createdAt" | "number">;
+
 /** At least four digits: CR-0142. */
 const textOf = (number: number) => `CR-${String(number).padStart(4, "0")}`;
 
 /** Orders by age, then by id, so that all tabs agree. */
-function byAge(requests: readonly ServiceRequest[]): ServiceRequest[] {
+function byAge(requests: readonly Numbered[]): Numbered[] {
   return requests
     .map((request) => ({ request, time: Date.parse(request.createdAt) }))
     .sort((a, b) => a.time - b.time || (a.request.id < b.request.id ? -1 : 1))
@@ -12,7 +15,7 @@ function byAge(requests: readonly ServiceRequest[]): ServiceRequest[] {
 }
 
 /** The number of each request, by id. Requests without a stored number get the lowest free ones by age. */
-function numbersOf(requests: readonly ServiceRequest[]): Map<string, number> {
+function numbersOf(requests: readonly Numbered[]): Map<string, number> {
   const taken = new Set(requests.map(({ number }) => number));
   let last = 0;
   function nextFree(): number {
@@ -29,7 +32,7 @@ function numbersOf(requests: readonly ServiceRequest[]): Map<string, number> {
  *
  * @see docs/behaviour.md#requests
  */
-export function labelsOf(requests: readonly ServiceRequest[]): Map<string, string> {
+export function labelsOf(requests: readonly Numbered[]): Map<string, string> {
   const aged = byAge(requests);
   const numbers = numbersOf(aged);
   const holders = new Map<number, number>();
@@ -44,6 +47,6 @@ export function labelsOf(requests: readonly ServiceRequest[]): Map<string, strin
 }
 
 /** The number for a new request: one more than the highest. */
-export function nextNumber(requests: readonly ServiceRequest[]): number {
+export function nextNumber(requests: readonly Numbered[]): number {
   return [...numbersOf(byAge(requests)).values()].reduce((most, number) => Math.max(most, number), 0) + 1;
 }

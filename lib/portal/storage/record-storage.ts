@@ -199,6 +199,8 @@ export function createRecordStorage(
   function save(records: Records): void {
     latest = records;
     writeProblem = undefined;
+    // What was put back is not to be removed any more.
+    for (const key of pendingRemovals) if (records.has(key)) pendingRemovals.delete(key);
     for (const [key, record] of unsaved(records)) {
       writeProblem = (record ? writeRecord(key, record) : removeRecord(key)) ?? writeProblem;
     }

@@ -3,12 +3,14 @@ import type { PortalContext } from "../../context";
 import { newId } from "../../ids";
 import { messages } from "../../messages";
 import { refused, type Outcome } from "../../outcome";
-import { keyOf, SESSION_KEY } from "../../records/keys";
+import { SESSION_KEY } from "../../records/keys";
+import { ownRecords } from "../../records/partition";
 import type { SessionUser } from "../../records/schema";
 import { isDemoAccount } from "../../rules/accounts";
 import { ownDataOf, type OwnData } from "../../rules/own-data";
 import type { BackupFile } from "../backup";
 import { userOfThisTab } from "../session";
+import { splitShared } from "../split-shared";
 import { accountMessages } from "./messages";
 import { removeFromLegacy } from "./remove-from-legacy";
 import { upgradePlainPasswords } from "../upgrade-passwords";
@@ -38,13 +40,12 @@ export async function exportOwnData(
   const still = userOfThisTab(context);
   if ("status" in still) return still;
   if (still.id !== user.id) return refused(messages.otherUser);
-  const { records, shared, quarantined } = ownData(context, user);
+  const data = ownData(context, user);
   const now = context.effects.now();
-  const all = new Map([...records, ...shared.map(({ own }) => [keyOf(own), own] as const)]);
   const [day] = new Date(now).toISOString().split("T");
   return {
     status: "ready",
-    value: { name: `portal-my-data-${day}.json`, text: writeBackup(all, quarantined, now) },
+    value: { name: `portal-my-data-${day}.json`, text: writeBackup(ownRecords(data), data.quarantined, now) },
   };
 }
 
@@ -67,10 +68,10 @@ export function deleteAccount(context: PortalContext): Outcome<null> {
   if ("status" in user) return user;
   const problem = deletionProblem(context);
   if (problem) return refused(problem);
-  const split = splitShared(context, user);
+  const split = splitShared(context, () => ownData(context, user).shared);
   if (!split) return refused(accountMessages.deletionNotStored);
-  const { userIds, records, quarantined } = ownData(context, user);
-  const recordsRemoved = context.remove(...records.keys(), ...split, SESSION_KEY);
+  const { userIds, own, quarantined } = ownData(context, user);
+  const recordsRemoved = context.remove(...own.keys(), ...split.removable, SESSION_KEY);
   const { safeStorage } = context;
   const unreadableRemoved = quarantined
     .map(({ key }) => safeStorage.remove(key))
@@ -83,25 +84,4 @@ export function deleteAccount(context: PortalContext): Outcome<null> {
   }
   context.report({ kind: "signed-out" });
   return { status: "unsaved", value: null, message: accountMessages.deletionIncomplete };
-}
-
-/**
- * Stores smaller bulk changes beside those of own requests and of others, and returns the keys of the latter. They are
- * removed afterwards: until the smaller ones are stored, they hold the statuses of other requests. Returns undefined,
- * and changes nothing, if there is no room.
- */
-function splitShared(context: PortalContext, user: SessionUser): string[] | undefined {
-  const done = new Set<string>();
-  const added: string[] = [];
-  // More than once where room is short: a write may then replace a bulk change by a smaller one of its own.
-  for (;;) {
-    const next = ownData(context, user).shared.filter(({ key }) => !done.has(key));
-    if (next.length === 0) return [...done];
-    for (const { key } of next) done.add(key);
-    const rest = next.map((bulk) => bulk.rest);
-    added.push(...rest.map(keyOf));
-    if (context.put(...rest)) continue;
-    context.rollback(...added);
-    return undefined;
-  }
 }

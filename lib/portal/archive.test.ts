@@ -1,0 +1,353 @@
+import fc from "fast-check";
+import { readBackup } from "./backup";
+import { archivedIn } from "./rules/archive";
+import { administrator, randomBytes } from "./testing/backup-fixtures";
+import { createFakeBrowser, type FakeBrowser } from "./testing/fake-browser";
+import {
+  ADMINISTRATOR,
+  openPortal,
+  requestForm,
+  settled,
+  signUpForm,
+  storedValue,
+  type FakePortal,
+} from "./testing/fake-portal";
+import { histories } from "./testing/histories";
+import { dataOf, importInto, live, lives, merge, mergeAndTell, openCopy, seen } from "./testing/merging";
+
+/** Later than everything in the tests. */
+const LATER = Date.UTC(2030, 0);
+
+async function writeArchive(portal: FakePortal, since = LATER) {
+  const file = await portal.writeArchive(since);
+  if (file.status !== "ready") throw new Error(file.message);
+  return file.value;
+}
+
+/** Moves all closed requests of a copy of a browser to an archive. Undefined if there are none. */
+async function archive(browser: FakeBrowser) {
+  const portal = await openCopy(dataOf(browser));
+  const file = await portal.writeArchive(LATER);
+  if (file.status !== "ready") return undefined;
+  const { text } = file.value;
+  expect(storedValue(await portal.removeArchived(text))).toEqual({ moved: file.value.requests, left: 0 });
+  portal.stop();
+  return { browser: portal.browser, text };
+}
+
+/** The entries of an archive, in no order. */
+function contentOf(text: string) {
+  const read = readBackup(text);
+  if ("reason" in read) throw new Error(read.reason);
+  return Object.values(read.backup).map(
+    (list) => new Set(list.map((entry: object) => JSON.stringify(entry))),
+  );
+}
+
+const isClosed = ({ status }: { status: string }) => status === "completed" || status === "cancelled";
+
+const life = lives(fc.boolean());
+const origin = (visits: Parameters<typeof live>[1]["visits"]) =>
+  live(new Map(), { visits, statuses: [], bulk: null, cramped: false });
+
+test("an archive takes the closed requests and nothing else, and importing it brings everything back", async () => {
+  await fc.assert(
+    fc.asyncProperty(histories, life, async (visits, given) => {
+      const browser = await live(dataOf(await origin(visits)), given);
+      const before = await seen(browser, true);
+      const archived = await archive(browser);
+      expect(archived !== undefined).toBe(before.requests.some(isClosed));
+      if (!archived) return;
+      expect(await seen(archived.browser, true)).toEqual({
+        ...before,
+        requests: before.requests.filter((request) => !isClosed(request)),
+      });
+      const { summary, browser: restored } = await importInto(archived.browser, archived.text);
+      expect(summary).toMatchObject({ users: 0, skipped: [] });
+      expect(await seen(restored, true)).toEqual(before);
+      // Nothing of the file is left to be removed twice, and a second archive takes the same.
+      const again = await archive(restored);
+      expect(contentOf(again!.text)).toEqual(contentOf(archived.text));
+    }),
+    { numRuns: 40 },
+  );
+}, 120_000);
+
+test("merging another browser's backup leaves archived requests out and says so; with the archive nothing is lost", async () => {
+  await fc.assert(
+    fc.asyncProperty(histories, lives(fc.constant(false)), async (visits, given) => {
+      const a = await origin(visits);
+      const b = await live(dataOf(a), given);
+      const archived = await archive(a);
+      if (!archived) return;
+      const ids = (await seen(a, false)).requests.filter(isClosed).map(({ id }) => id);
+      const expected = await seen(await merge(a, b), true);
+
+      const left = await mergeAndTell(archived.browser, b);
+      expect(left.summary.skipped.map(({ entry }) => entry).sort()).toEqual(
+        ids.map((id) => `requests: ${id}`).sort(),
+      );
+      expect(left.summary.skipped.map(({ reason }) => reason).join()).not.toMatch(
+        /^(?!was moved to an archive)/,
+      );
+      const without = { ...expected, requests: expected.requests.filter(({ id }) => !ids.includes(id)) };
+      expect(await seen(left.browser, true)).toEqual(without);
+      const restored = (await importInto(left.browser, archived.text)).browser;
+      expect(await seen(await merge(restored, b), true)).toEqual(expected);
+
+      // The other browser keeps what only the first has archived.
+      expect(await seen(await merge(b, archived.browser), true)).toEqual(expected);
+    }),
+    { numRuns: 40 },
+  );
+}, 120_000);
+
+test("a browser that begins with a backup knows the numbers of the archived requests", async () => {
+  const portal = await administrator();
+  const ids = [1, 2, 3].map(() => storedValue(portal.createRequest(requestForm)).id);
+  storedValue(portal.setStatuses(ids.slice(1), "completed"));
+  const { text } = await writeArchive(portal);
+  storedValue(await portal.removeArchived(text));
+  expect(storedValue(portal.createRequest(requestForm)).label).toBe("CR-0004");
+  const file = await portal.exportBackup();
+  const fresh = await administrator();
+  if (file.status === "ready") storedValue(fresh.importBackup(file.value.text));
+  expect(storedValue(fresh.createRequest(requestForm)).label).toBe("CR-0005");
+  expect(
+    fresh
+      .state()
+      .allRequests.map(({ label }) => label)
+      .sort(),
+  ).toEqual(["CR-0001", "CR-0004", "CR-0005"]);
+});
+
+test("requests without a stored number keep theirs while older ones are archived", async () => {
+  const browser = createFakeBrowser();
+  const request = (id: number, status: string) => ({
+    ...{ id, userId: 1, service: "S", industry: "I", description: "D", estimatedCost: 700, status },
+    createdAt: `2026-01-0${id}`,
+  });
+  browser.write("serviceRequests", JSON.stringify([request(1, "completed"), request(2, "pending")]));
+  const portal = await administrator(browser);
+  const { text } = await writeArchive(portal);
+  storedValue(await portal.removeArchived(text));
+  expect(portal.state().allRequests.map(({ label }) => label)).toEqual(["CR-0002"]);
+  // The migration of the old lists does not bring the archived request back.
+  browser.write("portal:takeover", "corrupt");
+  expect(
+    openPortal(browser)
+      .state()
+      .allRequests.map(({ label }) => label),
+  ).toEqual(["CR-0002"]);
+  storedValue(portal.importBackup(text));
+  expect(portal.state().allRequests.map(({ label }) => label)).toEqual(["CR-0002", "CR-0001"]);
+});
+
+/** Two completed requests, one pending, and an archive of those that is written but not confirmed. */
+async function written() {
+  const portal = await openCopy(new Map());
+  const { browser } = portal;
+  const ids = [1, 2, 3].map(() => storedValue(portal.createRequest(requestForm)).id);
+  const [first = "", second = "", third = ""] = ids;
+  storedValue(portal.setStatuses(ids, "in-progress"));
+  storedValue(portal.setStatuses([first, second], "completed"));
+  storedValue(portal.addComment(first, "Signed off."));
+  const { text } = await writeArchive(portal);
+  return { portal, browser, text, first, second, third };
+}
+
+test("a request that changed after the file was written stays, whatever was done to it", async () => {
+  const acts: ((other: FakePortal, id: string) => unknown)[] = [
+    (other, id) => storedValue(other.setStatus(id, "pending")),
+    (other, id) => storedValue(other.setStatus(id, "completed")),
+    (other, id) => storedValue(other.addComment(id, "One more thing")),
+  ];
+  for (const act of acts) {
+    const { portal, browser, text, first, second } = await written();
+    const other = openPortal(browser, { randomBytes });
+    act(other, second);
+    expect(storedValue(await portal.removeArchived(text))).toEqual({ moved: 1, left: 1 });
+    const ids = openPortal(browser)
+      .state()
+      .allRequests.map(({ id }) => id);
+    expect([ids.includes(first), ids.includes(second)]).toEqual([false, true]);
+  }
+});
+
+test("a file is not written for requests that are open or were changed since, nor for customers", async () => {
+  const { portal, first } = await written();
+  const now = portal.effects.now();
+  const since = async (moment: number) => {
+    const file = await portal.writeArchive(moment);
+    return file.status === "ready" ? file.value.requests : file.message;
+  };
+  expect(await since(now + 10)).toBe(2);
+  expect(await since(now)).toBe("No request is that old. No file was written.");
+  storedValue(portal.setStatus(first, "pending"));
+  expect(await since(LATER)).toBe(1);
+  storedValue(await portal.signUp(signUpForm("ada@x.example")));
+  const refusal = { status: "refused", message: "Only an administrator can do this." };
+  expect(await portal.writeArchive(LATER)).toEqual(refusal);
+  expect(await portal.openArchive("{}")).toEqual(refusal);
+  expect(await portal.removeArchived("{}")).toEqual(refusal);
+});
+
+test("an archive is read without changing anything, with the numbers and histories of before", async () => {
+  const { portal, browser, text, first, second } = await written();
+  const labels = new Map(portal.state().allRequests.map(({ id, label }) => [id, label]));
+  storedValue(await portal.removeArchived(text));
+  const before = new Map(browser.data);
+  const opened = await portal.openArchive(text);
+  if (opened.status !== "ready") throw new Error(opened.message);
+  expect(opened.value).toMatchObject({ missing: 2, unreadable: 0 });
+  expect(new Map(opened.value.requests.map(({ id, label }) => [id, label]))).toEqual(
+    new Map([first, second].map((id) => [id, labels.get(id)])),
+  );
+  expect(browser.data).toEqual(before);
+  const file = await portal.exportBackup();
+  if (file.status !== "ready") throw new Error(file.message);
+  for (const open of [portal.openArchive, portal.removeArchived])
+    expect(await open(file.value.text)).toMatchObject({
+      message: expect.stringContaining("a backup, not an archive"),
+    });
+  expect(await portal.openArchive("{")).toMatchObject({
+    message: "This file cannot be opened: the file is not JSON.",
+  });
+});
+
+test("a second removal removes nothing, and one of a file that is not from here neither", async () => {
+  const { portal, browser, text } = await written();
+  const stranger = await administrator();
+  const before = new Map(stranger.browser.data);
+  const refusal = { status: "refused", message: expect.stringMatching(/Nothing was removed\.$/) };
+  expect(await stranger.removeArchived(text)).toEqual(refusal);
+  expect(stranger.browser.data).toEqual(before);
+  storedValue(await portal.removeArchived(text));
+  const after = new Map(browser.data);
+  expect(await portal.removeArchived(text)).toEqual(refusal);
+  expect(browser.data).toEqual(after);
+});
+
+test("CSV rows of archived requests count as being here, and get no number of theirs", async () => {
+  const { portal, text, first } = await written();
+  storedValue(await portal.removeArchived(text));
+  const csv = [
+    "Email,Service,Industry,Description,Id,Number",
+    `${ADMINISTRATOR},Live Chat Support,Plumbing,D,${first},CR-0001`,
+    `${ADMINISTRATOR},Live Chat Support,Plumbing,D,other,CR-0001`,
+  ].join("\n");
+  expect(storedValue(await portal.importCsv(csv))).toMatchObject({
+    existing: 1,
+    requests: [{ id: "other" }],
+  });
+  expect(
+    portal
+      .state()
+      .allRequests.map(({ label }) => label)
+      .sort(),
+  ).toEqual(["CR-0003", "CR-0004"]);
+});
+
+test("an account that is deleted with restored requests comes back with its own export", async () => {
+  const { portal, browser, text } = await written();
+  const other = openPortal(browser, { randomBytes }, { administrator: "second@x.example" });
+  storedValue(await portal.removeArchived(text));
+  storedValue(portal.importBackup(text));
+  const account = await portal.openAccount();
+  const own = await account.exportOwnData();
+  storedValue(await other.signUp(signUpForm("second@x.example")));
+  storedValue(await portal.signIn({ email: ADMINISTRATOR, password: `secret of ${ADMINISTRATOR}` }));
+  storedValue({ ...account.deleteAccount(), value: true });
+  await settled();
+  expect(archivedIn(portal.state().records)).toEqual([]);
+  storedValue(await other.signIn({ email: "second@x.example", password: "correct horse" }));
+  if (own.status !== "ready") throw new Error(own.message);
+  expect(storedValue(other.importBackup(own.value.text))).toMatchObject({ requests: 3, skipped: [] });
+});
+
+/** What a tab shows that is opened now. */
+async function reopened(browser: FakeBrowser) {
+  const copy = createFakeBrowser();
+  for (const [key, value] of browser.data) copy.write(key, value);
+  return seen(copy, true);
+}
+
+const counts = Array.from({ length: 14 }, (_, index) => index + 1);
+
+describe.each(["full", "refused"] as const)("the storage is %s", (how) => {
+  test.each(counts)(
+    "at write %d alone or from it on: all requests are moved or none, as the message says",
+    async (n) => {
+      for (const fails of [(count: number) => count === n, (count: number) => count >= n]) {
+        const { portal, browser, text, third } = await written();
+        const before = await reopened(browser);
+        browser.failWrites(fails, how);
+        const outcome = await portal.removeArchived(text);
+        const after = await reopened(browser);
+        const left = after.requests.map(({ id }) => id);
+        if (outcome.status !== "refused") expect(left).toEqual([third]);
+        else if (outcome.message.endsWith("Nothing was removed.")) expect(after).toEqual(before);
+        else
+          expect(outcome.message).toMatch(
+            /A part of the requests may be gone from this browser\. They are in the file\.$/,
+          );
+        if (outcome.status === "unsaved") expect(portal.state().notice?.message).toBe(outcome.message);
+        browser.failWrites(() => false);
+        // Nothing is removed later that the message did not name, and with the file everything is back.
+        storedValue(portal.addComment(third, "Later"));
+        const later = await reopened(browser);
+        if (outcome.status === "refused")
+          expect(later.requests.filter(({ id }) => id !== third)).toEqual(
+            before.requests.filter(({ id }) => id !== third),
+          );
+        const restored = await importInto(browser, text);
+        expect(restored.summary.skipped).toEqual([]);
+        const requests = (await seen(restored.browser, true)).requests.filter(({ id }) => id !== third);
+        expect(requests).toEqual(before.requests.filter(({ id }) => id !== third));
+      }
+    },
+  );
+});
+
+test.each(counts)(
+  "a tab that dies after write %d leaves each request as it was or in the file",
+  async (n) => {
+    const { portal, browser, text } = await written();
+    const before = await reopened(browser);
+    // A dead tab writes nothing more. It cannot undo anything either.
+    browser.failWrites((count) => count > n);
+    await portal.removeArchived(text);
+    portal.stop();
+    browser.failWrites(() => false);
+    const after = await reopened(browser);
+    expect(before.requests).toEqual(expect.arrayContaining(after.requests));
+    // A second attempt takes the rest, and the file brings back all.
+    const again = openPortal(browser, { randomBytes });
+    await again.removeArchived(text);
+    expect((await reopened(browser)).requests).toHaveLength(1);
+    expect(await seen((await importInto(browser, text)).browser, true)).toEqual(before);
+  },
+);
+
+test("10,000 requests are archived and brought back without quadratic work", async () => {
+  const { fillBrowser } = await import("./testing/large-data");
+  const time = async (count: number) => {
+    const browser = createFakeBrowser();
+    fillBrowser(browser, count, 400);
+    const portal = await administrator(browser);
+    storedValue(
+      portal.setStatuses(
+        portal.state().allRequests.map(({ id }) => id),
+        "completed",
+      ),
+    );
+    const before = process.cpuUsage();
+    const { text } = await writeArchive(portal);
+    expect(storedValue(await portal.removeArchived(text))).toEqual({ moved: count, left: 0 });
+    expect(storedValue(portal.importBackup(text)).requests).toBe(count);
+    return process.cpuUsage(before).user;
+  };
+  await time(500);
+  const small = await time(1_000);
+  expect(await time(4_000)).toBeLessThan(10 * small);
+}, 60_000);

@@ -1,0 +1,46 @@
+import { changesOf } from "../records/changes";
+import { valuesOf, type Records, type ServiceRequest } from "../records/schema";
+import type { Numbered } from "./numbers";
+import { CANCELLED, type Status } from "./options";
+
+/**
+ * The requests that were moved to archives and are not here, each once.
+ *
+ * @see docs/decisions/0073-archived-requests-leave-their-numbers.md
+ */
+export function archivedIn(records: Records): Numbered[] {
+  const events = valuesOf(records, "event").filter((event) => event.type === "archive");
+  if (events.length === 0) return [];
+  const archived = new Map<string, Numbered>();
+  for (const { requests } of events) for (const request of requests) archived.set(request.id, request);
+  for (const { id } of valuesOf(records, "request")) archived.delete(id);
+  return [...archived.values()];
+}
+
+/** All requests that hold a number: those here and those that were moved to archives. */
+export function numberedIn(records: Records): Numbered[] {
+  return [...valuesOf(records, "request"), ...archivedIn(records)];
+}
+
+/** Returns true for the statuses after which nothing is expected to happen. */
+export function isClosed({ status }: { status: Status }): boolean {
+  return status === "completed" || status === CANCELLED;
+}
+
+/**
+ * The closed requests to which nothing was done since a moment.
+ *
+ * @param since in milliseconds
+ */
+export function unchangedSince<Request extends Pick<ServiceRequest, "id" | "status" | "createdAt">>(
+  records: Records,
+  requests: readonly Request[],
+  since: number,
+): Request[] {
+  const changed = new Set<string>();
+  for (const { requestId, at } of changesOf(records)) if (at >= since) changed.add(requestId);
+  for (const { subject, at } of valuesOf(records, "event")) if (at >= since) changed.add(subject);
+  return requests.filter(
+    (request) => isClosed(request) && Date.parse(request.createdAt) < since && !changed.has(request.id),
+  );
+}

@@ -1,0 +1,102 @@
+import fc from "fast-check";
+import { historyOf } from "../history";
+import type { ImportSummary } from "../import-plan";
+import { statuses, type Status } from "../rules/options";
+import { exported } from "./backup-fixtures";
+import { createFakeBrowser, type FakeBrowser } from "./fake-browser";
+import { ADMINISTRATOR, openPortal, signUpForm, storedValue, type FakePortal } from "./fake-portal";
+import { histories, replay, type Visit } from "./histories";
+
+/** Random bytes of one browser, which never repeat and are never another browser's. */
+function randomOf(browser: number) {
+  let count = 0;
+  return (length: number) => {
+    count += 1;
+    return Uint8Array.from({ length }, (_, index) => (index === 7 ? browser : (count >>> (index * 8)) & 255));
+  };
+}
+
+let browsers = 0;
+
+/** A copy of a browser, in which the administrator has signed in. */
+export async function openCopy(data: ReadonlyMap<string, string>): Promise<FakePortal> {
+  const browser = createFakeBrowser();
+  for (const [key, value] of data) browser.write(key, value);
+  const portal = openPortal(browser, { randomBytes: randomOf(++browsers) });
+  const form = signUpForm(ADMINISTRATOR, `secret of ${ADMINISTRATOR}`);
+  if ((await portal.signIn(form)).status === "refused") storedValue(await portal.signUp(form));
+  return portal;
+}
+
+/** What happens in one browser after the data were copied to it. */
+export interface Life {
+  visits: Visit[];
+  statuses: { which: number; status: Status }[];
+  bulk: Status | null;
+  /** The storage is nearly full at the end, so that superseded changes go. */
+  cramped: boolean;
+}
+
+export const lives = (cramped: fc.Arbitrary<boolean>): fc.Arbitrary<Life> =>
+  fc.record({
+    visits: histories,
+    statuses: fc.array(fc.record({ which: fc.nat({ max: 20 }), status: fc.constantFrom(...statuses) }), {
+      maxLength: 4,
+    }),
+    bulk: fc.constantFrom(null, ...statuses),
+    cramped,
+  });
+
+export async function live(data: ReadonlyMap<string, string>, life: Life): Promise<FakeBrowser> {
+  const portal = await openCopy(data);
+  await replay(portal, life.visits);
+  const ids = () => portal.state().allRequests.map(({ id }) => id);
+  if (life.bulk) portal.setStatuses(ids(), life.bulk);
+  if (life.cramped) portal.browser.write("of another page", "x".repeat(4_300_000));
+  for (const { which, status } of life.statuses) portal.setStatus(ids()[which] ?? "none", status);
+  portal.stop();
+  return portal.browser;
+}
+
+/** What the second browser's backup makes of the first browser, and what the import says. */
+export async function mergeAndTell(into: FakeBrowser, from: FakeBrowser) {
+  const text = await exported(await openCopy(dataOf(from)));
+  return importInto(into, text);
+}
+
+export async function importInto(browser: FakeBrowser, text: string) {
+  const portal = await openCopy(dataOf(browser));
+  const summary: ImportSummary = storedValue(portal.importBackup(text));
+  portal.stop();
+  return { browser: portal.browser, summary };
+}
+
+/** What the second browser's backup makes of the first browser. All of it must be imported. */
+export async function merge(into: FakeBrowser, from: FakeBrowser): Promise<FakeBrowser> {
+  const { browser, summary } = await mergeAndTell(into, from);
+  if (summary.skipped.length > 0) throw new Error(`skipped ${JSON.stringify(summary.skipped)}`);
+  return browser;
+}
+
+export const dataOf = ({ data }: FakeBrowser) =>
+  new Map([...data].filter(([key]) => key.startsWith("portal:") && key !== "portal:session"));
+
+/** What an administrator sees: requests with their owners and statuses, histories and customers. */
+export async function seen(browser: FakeBrowser, withHistories: boolean) {
+  const portal = await openCopy(dataOf(browser));
+  const { allRequests, customers, records } = portal.state();
+  const emails = new Map(customers.map(({ id, email }) => [id, email]));
+  return {
+    customers: customers.map(({ email, company }) => `${email} of ${company}`).sort(),
+    requests: allRequests
+      .map((request) => ({
+        ...request,
+        userId: undefined,
+        owner: emails.get(request.userId) ?? "administrator",
+        history: withHistories
+          ? historyOf(records, request).map((entry) => ({ ...entry, by: undefined }))
+          : undefined,
+      }))
+      .sort((a, b) => (a.id < b.id ? -1 : 1)),
+  };
+}
