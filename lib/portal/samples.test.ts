@@ -101,6 +101,21 @@ test("every sample in a backup has the mark, and removing leaves exactly what wa
   expect(JSON.stringify([...browser.data])).not.toContain("sample-");
 });
 
+test("samples that were moved to an archive are gone with the others, and an archive of both keeps its numbers", async () => {
+  const browser = createFakeBrowser();
+  const portal = await demoPortal(browser);
+  const own = storedValue(portal.createRequest(requestForm));
+  storedValue(portal.setStatus(own.id, "completed"));
+  await portal.loadSamples(texts);
+  const file = await portal.writeArchive(NOW + DAY_MS);
+  if (file.status !== "ready") throw new Error(file.message);
+  storedValue(await portal.removeArchived(file.value.text));
+  expect((await portal.removeSamples()).status).toBe("stored");
+  expect(JSON.stringify([...browser.data])).not.toContain("sample-");
+  expect(portal.state().allRequests).toEqual([]);
+  expect(storedValue(portal.createRequest(requestForm)).label).toBe("CR-0002");
+});
+
 test("without room nothing is loaded, and the message says so", async () => {
   const browser = createFakeBrowser();
   const portal = await demoPortal(browser);

@@ -82,3 +82,24 @@ test("keys without the prefix are ignored", () => {
   expect(load().size).toBe(0);
   expect(storage.quarantined()).toEqual([]);
 });
+
+test("a record that was put back after a refused removal is not removed later", () => {
+  const { browser, storage, save, load } = setup();
+  load();
+  const a = change("a");
+  save(mapOf(a));
+  browser.failWrites(() => true);
+  storage.removeLater(keyOf(a));
+  save(new Map());
+  browser.failWrites(() => false);
+  save(mapOf(a));
+  expect(storage.holds(keyOf(a), a)).toBe(true);
+  // Another tab removes it and brings it back.
+  const bytes = browser.data.get(keyOf(a)) ?? "";
+  browser.clear();
+  expect(load().size).toBe(0);
+  browser.write(keyOf(a), bytes);
+  expect(load()).toEqual(mapOf(a));
+  save(new Map([...load(), ...mapOf(change("b"))]));
+  expect(browser.data.size).toBe(2);
+});
