@@ -201,7 +201,11 @@ test("a second removal removes nothing, and one of a file that is not from here 
   const refusal = { status: "refused", message: expect.stringMatching(/Nothing was removed\.$/) };
   expect(await stranger.removeArchived(text)).toEqual(refusal);
   expect(stranger.browser.data).toEqual(before);
-  storedValue(await portal.removeArchived(text));
+  // A file that somebody has changed does not remove what is open.
+  const backup = await portal.exportBackup();
+  if (backup.status !== "ready") throw new Error(backup.message);
+  const forged = backup.value.text.replace("portal-backup", "portal-archive");
+  expect(storedValue(await portal.removeArchived(forged))).toEqual({ moved: 2, left: 1 });
   const after = new Map(browser.data);
   expect(await portal.removeArchived(text)).toEqual(refusal);
   expect(browser.data).toEqual(after);

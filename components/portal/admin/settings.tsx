@@ -7,6 +7,7 @@ import { usePortalState } from "../auth-provider";
 const UnreadableValues = lazy(() => import("./unreadable-values"));
 const StorageUse = lazy(() => import("../local-data/storage-use"));
 const Imports = lazy(() => import("./imports"));
+const Archive = lazy(() => import("../archive/archive"));
 
 /** Fixed: docs/behaviour.md#analytics. */
 const RESPONSE_TARGET = "Under 15 minutes";
@@ -33,6 +34,9 @@ export function Settings({ coverage }: { coverage: string }) {
       <BackupExport />
       <Suspense fallback={<div className="min-h-120 lg:col-span-2" />}>
         <Imports />
+      </Suspense>
+      <Suspense fallback={<div className="min-h-60" />}>
+        <Archive />
       </Suspense>
       {hasUnreadable && (
         <Suspense>

@@ -1,23 +1,33 @@
-import { useMemo, type ReactNode } from "react";
+import { useId, useMemo, type ReactNode } from "react";
 import { formatPounds } from "@/lib/pounds";
 import { authorsOf, historyOf, type HistoryEntry } from "@/lib/portal/history";
+import type { Records } from "@/lib/portal/records/schema";
 import { usePortalState } from "../auth-provider";
 import { formatMoment } from "../format";
 import { FoldedNote } from "../local-data/folded-note";
 import type { ListedRequest } from "./listed-request";
 import { StatusMark } from "./status-mark";
 
+interface RequestHistoryProps {
+  request: ListedRequest;
+  /** Those of an archive; by default those of this browser. */
+  records?: Records;
+}
+
 /** Everything that was done to a request, by whom and when, oldest first. */
-export function RequestHistory({ request }: { request: ListedRequest }) {
-  const records = usePortalState((state) => state.records);
+export function RequestHistory({ request, records: given }: RequestHistoryProps) {
+  // A request may be open beside an archive.
+  const headingId = useId();
+  const here = usePortalState((state) => state.records);
+  const records = given ?? here;
   const user = usePortalState((state) => state.user);
   const entries = useMemo(() => historyOf(records, request), [records, request]);
-  const nameOf = useMemo(() => authorsOf(records), [records]);
+  const nameOf = useMemo(() => authorsOf(new Map([...(given ?? []), ...here])), [given, here]);
   const author = (by: string) => nameOf(by, user?.id) ?? "an account that is not in this browser";
   return (
     <section>
-      <h3 id="history">History</h3>
-      <ol aria-labelledby="history" className="mt-2 text-small">
+      <h3 id={headingId}>History</h3>
+      <ol aria-labelledby={headingId} className="mt-2 text-small">
         {entries.map((entry) => (
           <li key={entry.id + entry.kind} className="border-t border-line py-2 wrap-anywhere">
             <p className="flex max-w-none flex-wrap items-baseline gap-x-2">

@@ -23,8 +23,8 @@ export const archiveMessages = {
   none: "No request is that old. No file was written.",
   notAnArchive: "This file is a backup, not an archive. Restore it under “Restore from a backup”.",
   noneRemovable: "These requests have gone or have changed since the file was written. Nothing was removed.",
-  noRoom:
-    "There is no room in this browser for the list of the archived requests. Choose a longer time, so that it is shorter. Nothing was removed.",
+  notListed:
+    "This browser did not store the list of the archived requests. If its storage is full, choose a longer time, so that the list is shorter. Nothing was removed.",
   notRemoved: "This browser refused to remove the requests. Nothing was removed.",
   incomplete:
     "This browser's storage stopped working. A part of the requests may be gone from this browser. They are in the file.",
@@ -191,7 +191,7 @@ export function removeArchived(context: PortalContext, text: string): Outcome<Ar
   if (ids.size === 0) return refused(archiveMessages.noneRemovable);
   const mark = markOf(context, ids, user.id);
   const split = splitShared(context, () => partitionOf(context, ids).shared, [mark]);
-  if (!split) return refused(archiveMessages.noRoom);
+  if (!split) return refused(archiveMessages.notListed);
   const { own } = partitionOf(context, ids);
   own.delete(keyOf(mark));
   const requests = [...own].filter(([, { kind }]) => kind === "request");
