@@ -86,7 +86,7 @@ test("10,000 requests are archived and brought back without quadratic work", asy
     const before = process.cpuUsage();
     const { text } = await writeArchive(portal);
     expect(storedValue(await portal.removeArchived(text))).toEqual({ moved: count, left: 0 });
-    expect(storedValue(portal.importBackup(text)).requests).toBe(count);
+    expect(storedValue(await portal.importBackup(text)).requests).toBe(count);
     return process.cpuUsage(before).user;
   };
   await time(500);

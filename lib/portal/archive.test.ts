@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { readBackup } from "./backup";
+import { readBackup } from "./read-backup";
 import { archivedIn } from "./rules/archive";
 import { LATER, writeArchive, written } from "./testing/archive-fixtures";
 import { administrator, randomBytes } from "./testing/backup-fixtures";
@@ -103,7 +103,7 @@ test("a browser that begins with a backup knows the numbers of the archived requ
   expect(storedValue(portal.createRequest(requestForm)).label).toBe("CR-0004");
   const file = await portal.exportBackup();
   const fresh = await administrator();
-  if (file.status === "ready") storedValue(fresh.importBackup(file.value.text));
+  if (file.status === "ready") storedValue(await fresh.importBackup(file.value.text));
   expect(storedValue(fresh.createRequest(requestForm)).label).toBe("CR-0005");
   expect(
     fresh
@@ -131,7 +131,7 @@ test("requests without a stored number keep theirs while older ones are archived
       .state()
       .allRequests.map(({ label }) => label),
   ).toEqual(["CR-0002"]);
-  storedValue(portal.importBackup(text));
+  storedValue(await portal.importBackup(text));
   expect(portal.state().allRequests.map(({ label }) => label)).toEqual(["CR-0002", "CR-0001"]);
 });
 
@@ -219,7 +219,7 @@ test("CSV rows of archived requests count as being here, and get no number of th
     `${ADMINISTRATOR},Live Chat Support,Plumbing,D,${first},CR-0001`,
     `${ADMINISTRATOR},Live Chat Support,Plumbing,D,other,CR-0001`,
   ].join("\n");
-  expect(storedValue(await portal.importCsv(csv))).toMatchObject({
+  expect(storedValue(await portal.importCsv("requests", csv))).toMatchObject({
     existing: 1,
     requests: [{ id: "other" }],
   });
@@ -235,7 +235,7 @@ test("an account that is deleted with restored requests comes back with its own 
   const { portal, browser, text } = await written();
   const other = openPortal(browser, { randomBytes }, { administrator: "second@x.example" });
   storedValue(await portal.removeArchived(text));
-  storedValue(portal.importBackup(text));
+  storedValue(await portal.importBackup(text));
   const account = await portal.openAccount();
   const own = await account.exportOwnData();
   storedValue(await other.signUp(signUpForm("second@x.example")));
@@ -245,5 +245,5 @@ test("an account that is deleted with restored requests comes back with its own 
   expect(archivedIn(portal.state().records)).toEqual([]);
   storedValue(await other.signIn({ email: "second@x.example", password: "correct horse" }));
   if (own.status !== "ready") throw new Error(own.message);
-  expect(storedValue(other.importBackup(own.value.text))).toMatchObject({ requests: 3, skipped: [] });
+  expect(storedValue(await other.importBackup(own.value.text))).toMatchObject({ requests: 3, skipped: [] });
 });

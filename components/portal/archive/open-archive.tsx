@@ -43,8 +43,8 @@ export function OpenArchive() {
     inputRef.current.focus();
   }
 
-  function bringBack({ text }: OpenedFile) {
-    const outcome = importBackup(text);
+  async function bringBack({ text }: OpenedFile) {
+    const outcome = await importBackup(text);
     close();
     if (outcome.status === "stored") toast(`${countOfRequests(outcome.value.requests)} brought back.`);
     else setProblem({ message: outcome.message });
@@ -76,7 +76,7 @@ export function OpenArchive() {
           <ArchivedRequests archive={opened.archive} />
           <div className="mt-4 flex flex-wrap gap-3">
             {opened.archive.missing > 0 && (
-              <button type="button" className="button button-main" onClick={() => bringBack(opened)}>
+              <button type="button" className="button button-main" onClick={() => void bringBack(opened)}>
                 Bring {countOfRequests(opened.archive.missing)} back
               </button>
             )}

@@ -68,12 +68,12 @@ export function WriteArchive() {
     const outcome = await removeArchived(text);
     setBusy(false);
     close();
-    if (outcome.status === "stored") toast(describe(outcome.value), () => undo(text));
+    if (outcome.status === "stored") toast(describe(outcome.value), () => void undo(text));
     else setProblem({ message: outcome.message });
   }
 
-  function undo(text: string) {
-    const outcome = importBackup(text);
+  async function undo(text: string) {
+    const outcome = await importBackup(text);
     toast(
       outcome.status === "stored"
         ? `${countOfRequests(outcome.value.requests)} brought back.`

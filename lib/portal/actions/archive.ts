@@ -1,9 +1,10 @@
-import { readBackup, writeBackup, type Backup } from "../backup";
+import { writeBackup } from "../backup";
 import type { PortalContext } from "../context";
 import { newId } from "../ids";
 import { isSame, toRecords } from "../import-plan";
 import { messages } from "../messages";
 import { refused, type Outcome } from "../outcome";
+import { readBackup, type Backup } from "../read-backup";
 import { changesOf, recordsOf } from "../records/changes";
 import { keyOf, keyOfChange, keyOfEvent } from "../records/keys";
 import { ownRecords, partition, type Partition } from "../records/partition";

@@ -66,7 +66,7 @@ export async function mergeAndTell(into: FakeBrowser, from: FakeBrowser) {
 
 export async function importInto(browser: FakeBrowser, text: string) {
   const portal = await openCopy(dataOf(browser));
-  const summary: ImportSummary = storedValue(portal.importBackup(text));
+  const summary: ImportSummary = storedValue(await portal.importBackup(text));
   portal.stop();
   return { browser: portal.browser, summary };
 }
