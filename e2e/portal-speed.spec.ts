@@ -5,8 +5,12 @@ import { measureKeystrokes, measureWorks } from "./processor-time";
 
 const REQUESTS = 10_000;
 const CUSTOMERS = 1200;
-/** Limits in processor time of the main thread, in milliseconds. */
-const LIMITS = { "first table": 500, keystroke: 50, status: 50, "another tab's write": 50 };
+/**
+ * Limits in processor time of the main thread, in milliseconds, with rendering and with what the measurement takes. Of a
+ * status and of another tab's write, the portal's own part is measured by `npm run bench:portal`. The storage is 88% full,
+ * so that superseded changes are removed with each status.
+ */
+const LIMITS = { "first table": 500, keystroke: 50, status: 150, "another tab's write": 150 };
 /** The second finds nothing, the others narrow the list step by step. */
 const TYPED = ["boilers oban", "zzz", "evenings 499"];
 const RUNS = 5;

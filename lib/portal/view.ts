@@ -40,21 +40,21 @@ const resolvedRequests = new WeakMap<ServiceRequest, CurrentRequest>();
 
 function resolveRequest(original: ServiceRequest, now: ServiceRequest, userId: string, label: string) {
   const before = resolvedRequests.get(original);
+  // What can differ between two resolutions of one record, written out: a loop over names takes three times as long.
   const isSame =
     before?.userId === userId &&
     before.label === label &&
-    changingFields.every((name) => before[name] === now[name]);
+    before.status === now.status &&
+    before.service === now.service &&
+    before.industry === now.industry &&
+    before.description === now.description &&
+    before.priority === now.priority &&
+    before.estimatedCost === now.estimatedCost;
   if (isSame) return before;
   const next: CurrentRequest = { ...now, userId, label };
   resolvedRequests.set(original, next);
   return next;
 }
-
-/** What else can differ between two resolutions of one record. */
-const changingFields = [
-  ...(["status", "service", "industry"] as const),
-  ...(["description", "priority", "estimatedCost"] as const),
-];
 
 /** Most writes are of a status: accounts and numbers stay. */
 const accountsOf = memoizeLatest((users: readonly User[], events: readonly PortalEvent[]) =>

@@ -68,14 +68,16 @@ async function saved() {
 
 test("requests leave the browser only after the file is confirmed, and an undo brings them back", async () => {
   const browser = await saved();
-  expect(screen.getByText("1 request closed and unchanged for one year.")).toBeVisible();
+  expect(screen.getByText("1 request completed or cancelled, and not changed for one year.")).toBeVisible();
   expect(downloads).toEqual([expect.stringMatching(/^portal-archive-\d{4}-\d\d-\d\d\.json$/)]);
   expect(storedServices(browser)).toEqual([calls.service, chat.service]);
-  expect(screen.getByText(/has 1 request\. They are still in this browser too\./)).toBeVisible();
+  expect(screen.getByText(/has 1 request\. They are still in this browser\./)).toBeVisible();
   await user.click(button("The file is saved: remove 1 request"));
   await screen.findAllByText("1 request was moved to the archive.");
   expect(storedServices(browser)).toEqual([calls.service]);
-  expect(screen.getByText("No request has been closed and unchanged for one year.")).toBeVisible();
+  expect(
+    screen.getByText("No request is completed or cancelled and has not changed for one year."),
+  ).toBeVisible();
   await user.click(button("Undo"));
   await screen.findAllByText("1 request brought back.");
   expect(storedServices(browser)).toEqual([calls.service, chat.service]);

@@ -60,8 +60,8 @@ function Details({ request, archive }: { request: ListedRequest; archive: Opened
   return (
     <div className="pb-4 pl-4">
       <p className="flex flex-wrap gap-x-4">
-        <StatusMark status={request.status} /> {request.industry} {request.priority} priority{" "}
-        {formatPounds(request.estimatedCost)}
+        <StatusMark status={request.status} /> <span>{request.industry}</span>{" "}
+        <span>{request.priority} priority</span> <span>{formatPounds(request.estimatedCost)}</span>
       </p>
       <p className="my-2 wrap-anywhere whitespace-pre-line">{request.description}</p>
       <RequestHistory request={request} records={archive.records} />

@@ -96,8 +96,8 @@ export function WriteArchive() {
       </FormField>
       <p role="status" className="mt-2 text-small tabular-nums">
         {count === 0
-          ? `No request has been closed and unchanged for ${AGES[age]}.`
-          : `${countOfRequests(count)} closed and unchanged for ${AGES[age]}.`}
+          ? `No request is completed or cancelled and has not changed for ${AGES[age]}.`
+          : `${countOfRequests(count)} completed or cancelled, and not changed for ${AGES[age]}.`}
       </p>
       <div className="mt-3">
         <Alert problem={problem} />
@@ -136,8 +136,8 @@ function Confirmation({ file, busy, onRemove, onClose }: ConfirmationProps) {
     <div role="group" aria-label="Confirm the archive" className="mt-3">
       <p role="status">
         The file <strong className="wrap-anywhere">{file.name}</strong> has {count}. They are still in this
-        browser too. A website is not told whether a download was saved: find the file on your device before
-        you remove them here.
+        browser. A website is not told whether a download was saved: find the file on your device before you
+        remove them here.
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
         <button type="button" className="button button-main" disabled={busy} onClick={onRemove}>
