@@ -221,7 +221,7 @@ test("CSV rows of archived requests count as being here, and get no number of th
   ].join("\n");
   expect(storedValue(await portal.importCsv("requests", csv))).toMatchObject({
     existing: 1,
-    requests: [{ id: "other" }],
+    records: [{ value: { id: "other" } }],
   });
   expect(
     portal
