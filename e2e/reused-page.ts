@@ -7,7 +7,7 @@ type OpenReusedPage = (options: BrowserContextOptions) => Promise<Page>;
 
 /**
  * A test whose page is shared with the earlier tests of its worker, because opening a window costs more than
- * loading most pages. Storage, size, colours and listeners are reset. Not for tests that add routes, init
+ * loading most pages. Address, storage, size, colours and listeners are reset. Not for tests that add routes, init
  * scripts or a clock, which would leak into later tests.
  */
 export const test = base.extend<{ page: Page }, { openReusedPage: OpenReusedPage }>({
@@ -40,5 +40,7 @@ export const test = base.extend<{ page: Page }, { openReusedPage: OpenReusedPage
         removal.onsuccess = removal.onerror = removal.onblocked = resolve;
       });
     });
+    // A next test at the same address would reload it and restore its scroll position, or follow only its anchor.
+    await page.goto("about:blank");
   },
 });
