@@ -76,12 +76,7 @@ test("merging another browser's backup leaves archived requests out and says so;
       const expected = await seen(await merge(a, b), true);
 
       const left = await mergeAndTell(archived.browser, b);
-      expect(left.summary.skipped.map(({ entry }) => entry).sort()).toEqual(
-        ids.map((id) => `requests: ${id}`).sort(),
-      );
-      expect(left.summary.skipped.map(({ reason }) => reason).join()).not.toMatch(
-        /^(?!was moved to an archive)/,
-      );
+      expect(left.summary).toMatchObject({ archived: ids.length, skipped: [] });
       const without = { ...expected, requests: expected.requests.filter(({ id }) => !ids.includes(id)) };
       expect(await seen(left.browser, true)).toEqual(without);
       const restored = (await importInto(left.browser, archived.text)).browser;

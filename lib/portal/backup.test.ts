@@ -65,6 +65,7 @@ test("the dry run reports what an import would add, and adds nothing", async () 
       existing: 0,
       emailsTaken: 0,
       administrators: 1,
+      archived: 0,
       skipped: [],
     },
   });

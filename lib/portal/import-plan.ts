@@ -28,6 +28,8 @@ export interface ImportSummary {
    * there is one.
    */
   administrators: number;
+  /** Skipped: requests that were moved to an archive from this browser. Its file brings them back. */
+  archived: number;
   /** Skipped: entries that cannot be read or that contradict the data here. */
   skipped: readonly SkippedEntry[];
 }
@@ -61,7 +63,6 @@ export function isSame<T extends object>(a: T, b: T): boolean {
   return text(a) === text(b);
 }
 
-const ARCHIVED = "was moved to an archive from this browser: import that file to bring it back";
 const OTHER_CONTENT = "exists in this browser with the same id and other content";
 
 /** Sorts the items into new ones, those that already exist here, and those whose id has other content here. */
@@ -117,25 +118,23 @@ export function planImport({ backup, skipped, isArchive }: ReadBackup, current: 
   const requests = compare(owned, byId(valuesOf(records, "request")), ({ id }) => id);
   for (const request of requests.conflicts) skip(request, OTHER_CONTENT);
   const archived = new Set(isArchive ? [] : archivedIn(records).map(({ id }) => id));
+  const leftOut = new Set<string>();
   for (const request of requests.added) {
     if (strangers.has(request.userId)) skip(request, "its account was skipped");
-    else if (archived.has(request.id)) skip(request, ARCHIVED);
+    else if (archived.has(request.id)) leftOut.add(request.id);
   }
-  const addedRequests = requests.added.filter((request) => !reasons.has(request));
-  // What was done to them is not listed apart.
-  const leftOut = new Set(
-    requests.added.filter((request) => reasons.get(request) === ARCHIVED).map(({ id }) => id),
-  );
+  const addedRequests = requests.added.filter((request) => !reasons.has(request) && !leftOut.has(request.id));
 
   const holders = holdersOf(records);
   const changesHere = new Map([...holders].map(([identity, { change }]) => [identity, change]));
   const changes = compare(backup.changes, changesHere, keyOfChange);
   for (const change of changes.conflicts) skip(change, OTHER_CONTENT);
   const skippedRequests = new Set(owned.filter((request) => reasons.has(request)).map(({ id }) => id));
-  const addedChanges = changes.added.filter(({ requestId }) => !skippedRequests.has(requestId));
   for (const change of changes.added)
-    if (skippedRequests.has(change.requestId) && !leftOut.has(change.requestId))
-      skip(change, "its request was skipped");
+    if (skippedRequests.has(change.requestId)) skip(change, "its request was skipped");
+  const addedChanges = changes.added.filter(
+    (change) => !reasons.has(change) && !leftOut.has(change.requestId),
+  );
 
   const ownerHere = (id: string) => newOwners.get(id) ?? id;
   const eventsHere = new Map(valuesOf(records, "event").map((event) => [keyOfEvent(event), event]));
@@ -149,7 +148,6 @@ export function planImport({ backup, skipped, isArchive }: ReadBackup, current: 
   const skippedSubjects = new Set([...skippedRequests, ...strangers, ...absent]);
   for (const { id } of backup.users.filter((user) => reasons.has(user))) skippedSubjects.add(id);
   for (const event of events.added) {
-    if (leftOut.has(event.subject)) continue;
     if (skippedSubjects.has(event.subject)) skip(event, "its request or account was skipped");
     else if (event.type === "password" && here.has(event.subject))
       skip(event, "the account here keeps its password");
@@ -171,6 +169,7 @@ export function planImport({ backup, skipped, isArchive }: ReadBackup, current: 
       existing: existing.length,
       emailsTaken: taken.length,
       administrators: administrators.length,
+      archived: leftOut.size,
       skipped: [
         ...skipped,
         ...listOf("users", backup.users, reasons),

@@ -21,6 +21,7 @@ export const messages = {
   demoEmail: "This email belongs to a demo account. Sign in with the password shown for it.",
   unreadableAccount:
     "The account with this email is stored here, but cannot be read. An administrator of this browser can repair it in Settings. You can also sign up again: after the repair, both are one account.",
+  codeMissing: "The code for this could not be fetched. Nothing was changed. Reload this page and try again.",
   exportFailed: "The backup could not be created because a stored password could not be hashed.",
 } as const;
 

@@ -12,6 +12,8 @@ import { cancelRequest, setStatus, setStatuses, undoStatuses, type BulkChange } 
 import { upgradePlainPasswords } from "./actions/upgrade-passwords";
 import { createPortalContext, type PortalOptions } from "./context";
 import type { PortalEffects } from "./effects";
+import { messages } from "./messages";
+import { refused } from "./outcome";
 import { createPasswords } from "./passwords";
 import type { EventOf } from "./records/schema";
 import { estimateCost } from "./rules/estimate";
@@ -26,9 +28,11 @@ import { syncTabs } from "./sync-tabs";
 /** In milliseconds. Opening IndexedDB takes a few; a browser that hangs there must not keep the portal closed. */
 const JOURNAL_PATIENCE_MS = 1000;
 
-/** Code of its own. */
+// Code of its own, which few visits need.
 const onDemand = () => import("./actions/on-demand");
 const imports = () => import("./actions/imports");
+const erase = () => import("./actions/erase");
+const quarantine = () => import("./actions/quarantine");
 
 export type Portal = ReturnType<typeof createPortal>;
 
@@ -73,6 +77,18 @@ export function createPortal(effects: PortalEffects, options: PortalOptions) {
     return upgradePlainPasswords(context).catch((error) =>
       effects.log("Could not replace the plain-text passwords by hashes", error),
     );
+  }
+
+  /** Runs an action whose code is fetched with its first use. Offline or after a deploy, that can fail. */
+  async function fetched<Code, T>(load: () => Promise<Code>, act: (code: Code) => T) {
+    let code: Code;
+    try {
+      code = await load();
+    } catch (error) {
+      effects.log(messages.codeMissing, error);
+      return refused(messages.codeMissing);
+    }
+    return await act(code);
   }
 
   /** Writes again what the storage has lost in a crash. Waits for it a moment at most. */
@@ -126,33 +142,36 @@ export function createPortal(effects: PortalEffects, options: PortalOptions) {
     setStatus: (requestId: string, status: Status) => setStatus(context, requestId, status),
     setStatuses: (requestIds: readonly string[], status: Status) => setStatuses(context, requestIds, status),
     undoStatuses: (bulk: BulkChange) => undoStatuses(context, bulk),
-    // Code of their own, which few visits need.
+    /** Rejects if its code cannot be fetched. */
     openAccount: async () => (await import("./actions/account")).createAccountActions(context),
-    loadSamples: async (texts: SampleTexts) => (await onDemand()).loadSamples(context, texts),
-    removeSamples: async () => (await onDemand()).removeSamples(context),
-    saveView: async (form: ViewForm) => (await onDemand()).saveView(context, form),
-    setPassword: async (userId: string, form: NewPasswordForm) =>
-      (await onDemand()).setPassword(context, userId, form),
-    removeView: async (viewId: string) => (await onDemand()).removeView(context, viewId),
-    previewCsv: async (kind: CsvKind, text: string) => (await imports()).previewCsv(context, kind, text),
-    importCsv: async (kind: CsvKind, text: string) => (await imports()).importCsv(context, kind, text),
-    previewImport: async (text: string) => (await imports()).previewImport(context, text),
-    importBackup: async (text: string) => (await imports()).importBackup(context, text),
-    writeArchive: async (since: number) => (await imports()).writeArchive(context, since),
-    openArchive: async (text: string) => (await imports()).openArchive(context, text),
-    removeArchived: async (text: string) => (await imports()).removeArchived(context, text),
-    repairEntry: async (entry: QuarantinedEntry, text: string) =>
-      withReading((await import("./actions/quarantine")).repairEntry(context, entry, text)),
-    removeEntry: async (entry: QuarantinedEntry) =>
-      withReading((await import("./actions/quarantine")).removeEntry(context, entry)),
+    loadSamples: (texts: SampleTexts) => fetched(onDemand, (code) => code.loadSamples(context, texts)),
+    removeSamples: () => fetched(onDemand, (code) => code.removeSamples(context)),
+    saveView: (form: ViewForm) => fetched(onDemand, (code) => code.saveView(context, form)),
+    setPassword: (userId: string, form: NewPasswordForm) =>
+      fetched(onDemand, (code) => code.setPassword(context, userId, form)),
+    removeView: (viewId: string) => fetched(onDemand, (code) => code.removeView(context, viewId)),
+    previewCsv: (kind: CsvKind, text: string) =>
+      fetched(imports, (code) => code.previewCsv(context, kind, text)),
+    importCsv: (kind: CsvKind, text: string) =>
+      fetched(imports, (code) => code.importCsv(context, kind, text)),
+    previewImport: (text: string) => fetched(imports, (code) => code.previewImport(context, text)),
+    importBackup: (text: string) => fetched(imports, (code) => code.importBackup(context, text)),
+    writeArchive: (since: number) => fetched(imports, (code) => code.writeArchive(context, since)),
+    openArchive: (text: string) => fetched(imports, (code) => code.openArchive(context, text)),
+    removeArchived: (text: string) => fetched(imports, (code) => code.removeArchived(context, text)),
+    repairEntry: (entry: QuarantinedEntry, text: string) =>
+      fetched(quarantine, (code) => withReading(code.repairEntry(context, entry, text))),
+    removeEntry: (entry: QuarantinedEntry) =>
+      fetched(quarantine, (code) => withReading(code.removeEntry(context, entry))),
     // With the page: a backup must be possible where code cannot be fetched any more.
     exportBackup: () => exportBackup(context),
     forgetImport: () => forgetImport(context),
-    async eraseAll() {
-      const outcome = (await import("./actions/erase")).eraseAll(context);
-      if (outcome.status === "stored") legacyQuarantined = [];
-      context.reload();
-      return outcome;
-    },
+    eraseAll: () =>
+      fetched(erase, (code) => {
+        const outcome = code.eraseAll(context);
+        if (outcome.status === "stored") legacyQuarantined = [];
+        context.reload();
+        return outcome;
+      }),
   };
 }

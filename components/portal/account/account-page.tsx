@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import type { AccountActions } from "@/lib/portal";
+import { Alert } from "@/components/ui/alert";
+import { messages, type AccountActions } from "@/lib/portal";
 import { useAuth, usePortalState } from "../auth-provider";
 import { DeleteAccount } from "./delete-account";
 import { OwnDataExport } from "./own-data-export";
@@ -12,13 +13,17 @@ import { useSignOut } from "./use-sign-out";
 export default function AccountPage() {
   const { openAccount } = useAuth();
   const [account, setAccount] = useState<AccountActions>();
+  const [problem, setProblem] = useState<{ message: string }>();
   const user = usePortalState((state) => state.user);
   const signOut = useSignOut();
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => headingRef.current?.focus(), []);
   useEffect(() => {
     let stopped = false;
-    void openAccount().then((actions) => !stopped && setAccount(actions));
+    openAccount().then(
+      (actions) => !stopped && setAccount(actions),
+      () => !stopped && setProblem({ message: messages.codeMissing }),
+    );
     return () => {
       stopped = true;
     };
@@ -33,6 +38,9 @@ export default function AccountPage() {
         You sign in with <strong className="font-semibold text-ink">{user.email}</strong>. The email names
         your account and cannot be changed.
       </p>
+      <div className="mt-6 empty:hidden">
+        <Alert problem={problem} />
+      </div>
       {account && (
         <div className="mt-6 grid items-start gap-x-16 gap-y-10 lg:grid-cols-2">
           <Section heading="Profile">

@@ -31,9 +31,14 @@ function describe(summary: ImportSummary): DryRun {
       ["Skipped: already in this browser", summary.existing],
       ["Skipped: the email already has an account", summary.emailsTaken],
       ["Skipped: administrators", summary.administrators],
+      ["Skipped: moved to an archive", summary.archived],
       ["Skipped: cannot be imported", summary.skipped.length],
     ],
     problems: summary.skipped.map(({ entry, reason }) => `${entry}: ${reason}`),
+    note:
+      summary.archived > 0
+        ? "Requests that were moved to an archive from this browser come back with the file of that archive."
+        : undefined,
     // Also with nothing to add: it ends an import that was cut off.
     submit: "Import backup",
   };

@@ -31,12 +31,6 @@ const choose = (name: string, text = async () => name) =>
   user.upload(screen.getByLabelText("File"), fileOf(name, text));
 const dryRun: DryRun = { counts: [], problems: [], submit: "Import it" };
 
-test("code that cannot be fetched is no unreadable file", async () => {
-  show(() => Promise.reject(new Error("Failed to load chunk")));
-  await choose("a");
-  expect(await screen.findByRole("alert")).toHaveTextContent(/could not be loaded\. Nothing was changed\./);
-});
-
 test("a file that the browser cannot read is refused", async () => {
   show(async () => ({ status: "ready", value: dryRun }));
   await choose("a", () => Promise.reject(new Error("gone")));

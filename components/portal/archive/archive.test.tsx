@@ -3,6 +3,7 @@ import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { FakeBrowser } from "@/lib/portal/testing/fake-browser";
 import { ADMINISTRATOR, openPortal, storedValue } from "@/lib/portal/testing/fake-portal";
+import { BackupImport } from "../admin/backup-import";
 import { calls, chat } from "../admin/testing";
 import { browserSignedInAs, renderInPortal } from "../testing";
 import Archive from "./archive";
@@ -122,4 +123,23 @@ test("an archive is shown with its histories, searched and brought back", async 
   await user.upload(screen.getByLabelText("Open an archive"), file);
   expect(await screen.findByText(/has 1 request\. 1 of them in this browser too\./)).toBeVisible();
   expect(screen.queryByRole("button", { name: /^Bring/ })).toBeNull();
+});
+
+test("the dry run of a backup counts archived requests in a row of their own", async () => {
+  const browser = await browserWithOldRequest();
+  const portal = openPortal(browser);
+  const backup = await portal.exportBackup();
+  if (backup.status !== "ready") throw new Error(backup.message);
+  const archive = await portal.writeArchive(NOW);
+  if (archive.status !== "ready") throw new Error(archive.message);
+  storedValue(await portal.removeArchived(archive.value.text));
+  portal.stop();
+  renderInPortal(<BackupImport />, { browser });
+  const file = Object.assign(new File([], "backup.json"), { text: async () => backup.value.text });
+  await user.upload(await screen.findByLabelText("Backup file"), file);
+  const countOf = (term: string) => screen.getByText(term).nextElementSibling;
+  expect(await screen.findByText("Dry run of backup.json")).toBeVisible();
+  expect(countOf("Skipped: moved to an archive")).toHaveTextContent("1");
+  expect(countOf("Skipped: cannot be imported")).toHaveTextContent("0");
+  expect(screen.queryByRole("list", { name: "What cannot be imported" })).toBeNull();
 });

@@ -12,7 +12,9 @@ export default function Archive() {
         with salted hashes of the passwords.
       </p>
       <WriteArchive />
-      <OpenArchive />
+      <div className="mt-5">
+        <OpenArchive />
+      </div>
     </section>
   );
 }

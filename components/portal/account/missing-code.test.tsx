@@ -1,0 +1,15 @@
+/** @jest-environment jsdom */
+import { screen } from "@testing-library/react";
+import { browserSignedInAs, renderInPortal } from "../testing";
+import AccountPage from "./account-page";
+
+jest.mock("next/navigation", () => ({ useRouter: () => ({ replace: jest.fn() }) }));
+// As offline, or after a deploy.
+jest.mock("@/lib/portal/actions/account", () => {
+  throw new Error("Failed to load chunk");
+});
+
+test("an account whose code cannot be fetched says so", async () => {
+  renderInPortal(<AccountPage />, { browser: await browserSignedInAs("ada@x.example") });
+  expect(await screen.findByRole("alert")).toHaveTextContent(/could not be fetched\. Nothing was changed\./);
+});
