@@ -2,6 +2,7 @@
 
 import { textOfNews } from "@/lib/portal";
 import { useAuth, usePortalState } from "./auth-provider";
+import { focusMain } from "./frame/focus-main";
 import { hasDraft } from "./requests/draft-storage";
 
 /**
@@ -26,7 +27,10 @@ export function SessionNews() {
           <button
             type="button"
             className="min-h-9 cursor-pointer px-2 underline underline-offset-4"
-            onClick={dismissNews}
+            onClick={() => {
+              dismissNews();
+              focusMain();
+            }}
           >
             Close<span className="sr-only"> this message</span>
           </button>

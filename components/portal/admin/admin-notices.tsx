@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { useAuth, usePortalState } from "../auth-provider";
 import { formatMoment } from "../format";
+import { focusMain } from "../frame/focus-main";
 import { QueryLink } from "../query-link";
 import { SampleData } from "../local-data/sample-data";
 import { StorageWarning } from "../local-data/storage-warning";
@@ -33,7 +34,14 @@ export function AdminNotices() {
         <Notice>
           An import of {begun.entries} entries was begun on {formatMoment(begun.at)} and has not ended. If no
           other tab is importing, it was cut off: import the same backup again to add what is missing.{" "}
-          <button type="button" className="cursor-pointer underline" onClick={forgetImport}>
+          <button
+            type="button"
+            className="cursor-pointer underline"
+            onClick={() => {
+              forgetImport();
+              focusMain();
+            }}
+          >
             Hide this message
           </button>
         </Notice>

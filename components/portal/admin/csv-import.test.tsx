@@ -33,7 +33,7 @@ test("a dry run says by line and column what cannot be imported, and only the co
     ].join("\n"),
   );
   await screen.findByText("Dry run of requests.csv");
-  expect(screen.getByText("Requests to be added").nextSibling).toHaveTextContent("1");
+  expect(screen.getByText("Requests to add").nextSibling).toHaveTextContent("1");
   expect(screen.getByText("Columns that are not read: Colour")).toBeVisible();
   const problems = within(screen.getByRole("list", { name: "What cannot be imported" }));
   expect(problems.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
@@ -63,7 +63,7 @@ test("customers are imported after a dry run, and the field says that they have 
     screen.getByLabelText("CSV file of customers"),
     fileOf("Email,First name,Last name\nbob@x.example,Bob,Bell\nada@x.example,Ada,Reid\nx,Eve,Dale"),
   );
-  await screen.findByText("Customers to be added");
+  await screen.findByText("Customers to add");
   expect(screen.getByText("Rows that are in this browser already").nextSibling).toHaveTextContent("1");
   expect(screen.getByText("Line 4, Email: “x” is no email address")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Import 1 customer" }));

@@ -38,7 +38,7 @@ export function CsvImport({ kind }: { kind: CsvKind }) {
 
   const describe = (plan: CsvPlan): DryRun => ({
     counts: [
-      [`${kind === "customers" ? "Customers" : "Requests"} to be added`, plan.records.length],
+      [`${kind === "customers" ? "Customers" : "Requests"} to add`, plan.records.length],
       ["Rows that are in this browser already", plan.existing],
       ["Rows that cannot be imported", plan.problems.length],
     ],

@@ -4,6 +4,7 @@ import { downloadText } from "@/components/ui/download";
 import { useToast } from "@/components/ui/toasts";
 import type { QuarantinedEntry } from "@/lib/portal";
 import { useAuth, usePortalState } from "../auth-provider";
+import { focusMain } from "../frame/focus-main";
 import { countOfValues } from "./count-of-values";
 
 /** Thousands would take seconds to show. */
@@ -40,8 +41,12 @@ function Value({ entry }: { entry: QuarantinedEntry }) {
 
   async function change(action: () => ReturnType<typeof removeEntry>, done: string) {
     const outcome = await action();
-    if (outcome.status === "stored") toast(done);
-    else setProblem(outcome);
+    if (outcome.status !== "stored") {
+      setProblem(outcome);
+      return;
+    }
+    toast(done);
+    focusMain();
   }
 
   return (

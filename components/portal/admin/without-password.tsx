@@ -6,6 +6,7 @@ import { isSampleId } from "@/lib/portal/samples/sample-id";
 import PasswordAdvice from "../account/password-advice";
 import { PasswordField } from "../auth/password-field";
 import { useSubmission } from "../auth/use-submission";
+import { focusMain } from "../frame/focus-main";
 import { useAuth } from "../auth-provider";
 
 const EMPTY = { password: "", confirmPassword: "" };
@@ -32,7 +33,10 @@ function SetPassword({ customer }: { customer: CustomerRow }) {
   const { register } = form;
   const { submit, problem, problemId, busy, stateOf } = useSubmission(form, async (values) => {
     const outcome = await setPassword(customer.id, values);
-    if (outcome.status === "stored") toast(`Password of ${customer.email} set in this browser.`);
+    if (outcome.status === "stored") {
+      toast(`Password of ${customer.email} set in this browser.`);
+      focusMain();
+    }
     if (outcome.status === "unsaved") toast(outcome.message);
     return outcome;
   });

@@ -63,7 +63,7 @@ async function saved() {
   const browser = await browserWithOldRequest();
   renderInPortal(<Archive />, { browser });
   await user.click(await screen.findByRole("button", { name: "Save as a file" }));
-  await screen.findByRole("group", { name: "Confirm the archive" });
+  expect(await screen.findByRole("group", { name: "Confirm the archive" })).toHaveFocus();
   return browser;
 }
 

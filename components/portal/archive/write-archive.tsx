@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from "react";
+import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { downloadText } from "@/components/ui/download";
 import { FormField } from "@/components/ui/form-field";
@@ -132,9 +132,20 @@ interface ConfirmationProps {
 /** A browser does not say whether a file was saved, so the user has to. */
 function Confirmation({ file, busy, onRemove, onClose }: ConfirmationProps) {
   const count = countOfRequests(file.requests);
+  const ref = useRef<HTMLDivElement>(null);
+  const id = useId();
+  // The button that was pressed is gone.
+  useEffect(() => ref.current?.focus(), []);
   return (
-    <div role="group" aria-label="Confirm the archive" className="mt-3">
-      <p role="status">
+    <div
+      ref={ref}
+      tabIndex={-1}
+      role="group"
+      aria-label="Confirm the archive"
+      aria-describedby={id}
+      className="mt-3"
+    >
+      <p id={id}>
         The file <strong className="wrap-anywhere">{file.name}</strong> has {count}. They are still in this
         browser. A website is not told whether a download was saved: find the file on your device before you
         remove them here.

@@ -38,10 +38,17 @@ type Tab = "sign-in" | "sign-up";
 
 function SignedOut({ administrator, demo }: AuthFormsProps) {
   const [tab, setTab] = useState<Tab>("sign-in");
+  const [chosen, setChosen] = useState<string>();
   const signIn = useForm<SignInValues>({ defaultValues: { email: "", password: "" } });
+
+  function open(next: Tab) {
+    setTab(next);
+    setChosen(undefined);
+  }
 
   function fill({ email, password }: DemoAccount) {
     setTab("sign-in");
+    setChosen(email);
     signIn.reset({ email, password });
   }
 
@@ -53,7 +60,7 @@ function SignedOut({ administrator, demo }: AuthFormsProps) {
         <Tabs
           label="Sign in or sign up"
           value={tab}
-          onChange={setTab}
+          onChange={open}
           // Keeps what was typed in one form while the other is shown.
           keepMounted
           tabs={[
@@ -62,7 +69,7 @@ function SignedOut({ administrator, demo }: AuthFormsProps) {
           ]}
         />
       </div>
-      <DemoAccounts administrator={administrator} accounts={demo} onChoose={fill} />
+      <DemoAccounts administrator={administrator} accounts={demo} chosen={chosen} onChoose={fill} />
     </>
   );
 }

@@ -1,17 +1,17 @@
-import { useState } from "react";
 import type { DemoAccount } from "@/lib/portal";
 
 interface DemoAccountsProps {
   /** Email of the administrator: its account is labelled "Administrator", the others "Customer". */
   administrator: string;
   accounts: readonly DemoAccount[];
+  /** The email of the account with which the sign-in form was filled in. */
+  chosen: string | undefined;
   /** Fills the sign-in form. */
   onChoose: (account: DemoAccount) => void;
 }
 
 /** The demo accounts. Clicking one fills the sign-in form. */
-export function DemoAccounts({ administrator, accounts, onChoose }: DemoAccountsProps) {
-  const [chosen, setChosen] = useState<string>();
+export function DemoAccounts({ administrator, accounts, chosen, onChoose }: DemoAccountsProps) {
   return (
     <section className="mt-8 text-small" aria-labelledby="demo-accounts">
       <h2 id="demo-accounts" className="font-sans text-small font-semibold tracking-normal">
@@ -22,10 +22,7 @@ export function DemoAccounts({ administrator, accounts, onChoose }: DemoAccounts
           <li key={account.email}>
             <button
               type="button"
-              onClick={() => {
-                onChoose(account);
-                setChosen(account.email);
-              }}
+              onClick={() => onChoose(account)}
               className="group grid min-h-11 w-full cursor-pointer gap-x-4 border-t border-line py-2 text-left sm:grid-cols-[7.5rem_1fr]"
             >
               <span className="font-semibold">

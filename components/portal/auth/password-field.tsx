@@ -15,6 +15,8 @@ interface PasswordFieldProps {
 /** A password field with a button that shows the password. Pasting and password managers work. */
 export function PasswordField({ autoComplete, registration, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
+  // Not "Show confirm password".
+  const name = field.label.toLowerCase().replace("confirm", "confirmed");
   return (
     <FormField {...field}>
       {({ className, ...control }) => (
@@ -31,7 +33,7 @@ export function PasswordField({ autoComplete, registration, ...field }: Password
           />
           <button
             type="button"
-            aria-label={`${shown ? "Hide" : "Show"} ${field.label.toLowerCase()}`}
+            aria-label={`${shown ? "Hide" : "Show"} ${name}`}
             onClick={() => setShown(!shown)}
             className="absolute inset-y-0 right-0 min-w-16 cursor-pointer px-3 text-small underline decoration-line underline-offset-4 hover:decoration-ink"
           >

@@ -23,8 +23,9 @@ const user = userEvent.setup();
 const press = (name: string | RegExp) => user.click(screen.getByRole("button", { name }));
 const openTab = (name: string) => user.click(screen.getByRole("tab", { name }));
 const dialog = () => within(screen.getByRole("dialog", { name: "New Request" }));
+/** The services of the listed requests, without the numbers. */
 const services = () =>
-  screen.getAllByRole("rowheader").map((head) => within(head).getByRole("link").textContent);
+  screen.getAllByRole("rowheader").map((head) => within(head).getByRole("link").textContent.split(" CR-")[0]);
 const toast = (text: string) => screen.findByRole("dialog", { name: text });
 
 const requests: RequestForm[] = [
@@ -107,7 +108,7 @@ describe("the tab of the customer's requests", () => {
       portal.setStatus(chat.id, "in-progress");
     });
     renderInPortal(dashboard, { browser });
-    await user.click(screen.getByRole("link", { name: "Live Chat Support" }));
+    await user.click(screen.getByRole("link", { name: "Live Chat Support CR-0001" }));
     expect(window.location.search).toBe("?request=CR-0001");
     expect(await screen.findByRole("heading", { name: "CR-0001 Live Chat Support" })).toHaveFocus();
     expect(screen.queryByRole("table")).toBeNull();
@@ -118,7 +119,7 @@ describe("the tab of the customer's requests", () => {
       expect.stringMatching(/^in-progressby you, 20 Nov 2026/),
     ]);
     await user.click(screen.getByRole("link", { name: "Back to the list" }));
-    expect(screen.getByRole("link", { name: "Live Chat Support" })).toHaveFocus();
+    expect(screen.getByRole("link", { name: "Live Chat Support CR-0001" })).toHaveFocus();
     expect(window.location.search).toBe("");
   });
 
@@ -179,6 +180,8 @@ describe("the new-request form", () => {
     await user.click(dialog().getByRole("button", { name: "Submit Request" }));
     expect(dialog().getByRole("alert")).toHaveTextContent(/^Please fill in all fields\.$/);
     await waitFor(() => expect(dialog().getByRole("alert")).toHaveFocus());
+    for (const name of ["Service", "Industry", "Description"])
+      expect(dialog().getByLabelText(name)).toBeInvalid();
     await user.selectOptions(dialog().getByLabelText("Service"), "Virtual Assistant");
     await user.selectOptions(dialog().getByLabelText("Industry"), "Healthcare");
     await user.type(dialog().getByLabelText("Description"), "   ");

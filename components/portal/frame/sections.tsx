@@ -57,7 +57,7 @@ export function Sections<Value extends string>(props: SectionsProps<Value>) {
         </div>
         {end}
       </PortalBar>
-      <main id="main" className="px-4 pt-2 lg:px-6">
+      <main id="main" tabIndex={-1} className="px-4 pt-2 outline-none lg:px-6">
         <h1 className="sr-only">{heading}</h1>
         {notices}
         {frame(

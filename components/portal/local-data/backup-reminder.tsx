@@ -3,6 +3,7 @@ import { useMemo, useSyncExternalStore } from "react";
 import { countChangesSince } from "@/lib/portal/rules/changes-since";
 import { usePortalState } from "../auth-provider";
 import { formatMoment } from "../format";
+import { focusMain } from "../frame/focus-main";
 import { Notice } from "../notice";
 import { QueryLink } from "../query-link";
 import { followMemory, parseMemory, putOff, readMemory } from "./backup-memory";
@@ -25,7 +26,14 @@ export default function BackupReminder() {
       <QueryLink change={{ tab: "settings", request: null, customer: null }} className="underline">
         Back up in Settings
       </QueryLink>{" "}
-      <button type="button" className="cursor-pointer underline" onClick={() => putOff(changes)}>
+      <button
+        type="button"
+        className="cursor-pointer underline"
+        onClick={() => {
+          putOff(changes);
+          focusMain();
+        }}
+      >
         Not now
       </button>
     </Notice>

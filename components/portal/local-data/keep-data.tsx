@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 /** Whether the browser keeps the data until asked to remove them; null where browsers cannot be asked. */
 type Kept = boolean | null;
@@ -24,6 +24,7 @@ async function ask(question: "persisted" | "persist"): Promise<Kept> {
 export function KeepData() {
   const [kept, setKept] = useState<Kept>();
   const [refused, setRefused] = useState(false);
+  const answerRef = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
     let stopped = false;
@@ -37,11 +38,13 @@ export function KeepData() {
     const answer = await ask("persist");
     setKept(answer);
     setRefused(answer === false);
+    // The button goes when the browser agrees.
+    answerRef.current?.focus();
   }
 
   return (
     <div className="mt-3 text-small">
-      <p role="status">
+      <p role="status" ref={answerRef} tabIndex={-1}>
         {kept === true && "This browser has agreed to keep these data until you remove them."}
         {refused && "The browser did not agree. It decides by itself, for instance by how often you visit."}
       </p>

@@ -4,6 +4,7 @@ import { useToast } from "@/components/ui/toasts";
 import type { SampleTexts } from "@/lib/portal";
 import { routes } from "@/lib/routes";
 import { useAuth, usePortalState } from "../auth-provider";
+import { focusMain } from "../frame/focus-main";
 import { Notice } from "../notice";
 
 /** Offered only while so few requests are shown that the screen looks empty. */
@@ -23,6 +24,7 @@ export default function SampleOffer() {
     try {
       const outcome = await loadSamples(await fetchJson<SampleTexts>(routes.portalSamples()));
       toast(outcome.status === "stored" ? "Sample data loaded." : outcome.message);
+      if (outcome.status === "stored") focusMain();
     } catch {
       toast("The sample data could not be fetched. Nothing was loaded.");
     }
@@ -32,6 +34,7 @@ export default function SampleOffer() {
   async function remove() {
     const outcome = await removeSamples();
     toast(outcome.status === "stored" ? "Sample data removed." : outcome.message);
+    if (outcome.status === "stored") focusMain();
   }
 
   if (samples > 0)

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useToast } from "@/components/ui/toasts";
 import { isOpenTo } from "@/lib/portal";
 import { useAuth, usePortalState } from "../auth-provider";
@@ -14,6 +14,7 @@ export function RequestActions({ request }: { request: ListedRequest }) {
   const { createRequest } = useAuth();
   const user = usePortalState((state) => state.user);
   const [editing, setEditing] = useState(false);
+  const groupRef = useRef<HTMLDivElement>(null);
   const cancel = useCancelRequest();
   const toast = useToast();
   const isOpen = isOpenTo(user, request);
@@ -30,6 +31,12 @@ export function RequestActions({ request }: { request: ListedRequest }) {
     else toast(`${label} saved as a copy of ${request.label}.`, () => cancel({ id, label }, "as undone"));
   }
 
+  function cancelHere() {
+    cancel(request);
+    // The button goes with the cancellation.
+    groupRef.current?.focus();
+  }
+
   async function copyLink() {
     const url = new URL(window.location.href);
     url.search = new URLSearchParams({ request: request.label }).toString();
@@ -42,7 +49,13 @@ export function RequestActions({ request }: { request: ListedRequest }) {
   }
 
   return (
-    <div role="group" aria-label="Actions" className="mt-3 flex flex-wrap gap-2 print:hidden">
+    <div
+      ref={groupRef}
+      tabIndex={-1}
+      role="group"
+      aria-label="Actions"
+      className="mt-3 flex flex-wrap gap-2 print:hidden"
+    >
       {isOpen && (
         <button type="button" className={SMALL} onClick={() => setEditing(true)}>
           Edit
@@ -60,7 +73,7 @@ export function RequestActions({ request }: { request: ListedRequest }) {
         Print
       </button>
       {isOpen && (
-        <button type="button" className={SMALL} onClick={() => cancel(request)}>
+        <button type="button" className={SMALL} onClick={cancelHere}>
           Cancel request
         </button>
       )}

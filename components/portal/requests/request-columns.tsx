@@ -66,6 +66,8 @@ const service = helper.accessor("service", {
         className="inline-block py-0.5 font-semibold underline decoration-line underline-offset-4 hover:decoration-ink"
       >
         {original.service}
+        {/* Links of one name could not be told apart in a list of links. */}
+        <span className="sr-only"> {original.label}</span>
       </QueryLink>
       <span className="ml-2 text-soft @max-[37rem]:line-clamp-1 @max-[37rem]:ml-0">
         {original.description}

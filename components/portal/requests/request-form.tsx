@@ -23,13 +23,21 @@ interface RequestFormProps {
   onClose: () => void;
 }
 
+const REQUIRED = ["service", "industry", "description"] as const;
+
 /** The fields of a request, to create or to edit one. docs/behaviour.md#validation says what is required. */
 export function RequestForm({ form, name, submitLabel, onSubmit, onClose }: RequestFormProps) {
-  const [problem, setProblem] = useState<Problem>();
+  const [problem, setProblem] = useState<{ message: string; fields: readonly string[] }>();
   const problemId = useId();
   const { register } = form;
-  const stateOf = (field: FieldPath<Values>) => ({ invalid: problem?.field === field, problemId });
-  const handle = (values: Values) => setProblem(onSubmit(values));
+  const stateOf = (field: FieldPath<Values>) => ({ invalid: problem?.fields.includes(field), problemId });
+
+  function handle(values: Values) {
+    const refusal = onSubmit(values);
+    // A refusal names the first empty field, and says "all fields".
+    const empty = REQUIRED.filter((field) => values[field].trim() === "");
+    setProblem(refusal && { ...refusal, fields: refusal.field ? [refusal.field, ...empty] : [] });
+  }
 
   return (
     <form

@@ -58,6 +58,7 @@ test("a pending request can be cancelled, and is pending again after an undo", a
   const { stored } = await openRequest();
   await press("Cancel request");
   expect(stored()).toMatchObject([{ status: "cancelled" }]);
+  expect(screen.getByRole("group", { name: "Actions" })).toHaveFocus();
   expect(screen.queryByRole("button", { name: "Edit" })).toBeNull();
   await press("Undo");
   expect(stored()).toMatchObject([{ status: "pending" }]);

@@ -7,7 +7,7 @@ const mockRouter = { replace: jest.fn() };
 jest.mock("next/navigation", () => ({ useRouter: () => mockRouter, useSearchParams: () => null }));
 
 const user = userEvent.setup();
-const link = (name: string) => screen.getByRole("link", { name });
+const link = (service: string) => screen.getByRole("link", { name: new RegExp(`^${service} CR-`) });
 
 beforeEach(() => {
   localStorage.clear();
