@@ -72,7 +72,7 @@ test("requests leave the browser only after the file is confirmed, and an undo b
   expect(screen.getByText("1 request completed or cancelled, and not changed for one year.")).toBeVisible();
   expect(downloads).toEqual([expect.stringMatching(/^portal-archive-\d{4}-\d\d-\d\d\.json$/)]);
   expect(storedServices(browser)).toEqual([calls.service, chat.service]);
-  expect(screen.getByText(/has 1 request\. They are still in this browser\./)).toBeVisible();
+  expect(screen.getByText(/has 1 request, which is still in this browser\./)).toBeVisible();
   await user.click(button("The file is saved: remove 1 request"));
   await screen.findAllByText("1 request was moved to the archive.");
   expect(storedServices(browser)).toEqual([calls.service]);
@@ -121,7 +121,7 @@ test("an archive is shown with its histories, searched and brought back", async 
   await screen.findAllByText("1 request brought back.");
   expect(storedServices(browser)).toEqual([calls.service, chat.service]);
   await user.upload(screen.getByLabelText("Open an archive"), file);
-  expect(await screen.findByText(/has 1 request\. 1 of them in this browser too\./)).toBeVisible();
+  expect(await screen.findByText(/has 1 request\. All of it is in this browser too\./)).toBeVisible();
   expect(screen.queryByRole("button", { name: /^Bring/ })).toBeNull();
 });
 

@@ -29,7 +29,8 @@ function Summary({ name, archive }: { name: string; archive: OpenedArchive }) {
   return (
     <p className="mt-3 wrap-anywhere">
       <strong>{name}</strong> has {countOfRequests(requests.length)}.
-      {here > 0 && ` ${here} of them in this browser too.`}
+      {missing === 0 && " All of it is in this browser too."}
+      {missing > 0 && here > 0 && ` ${here} of them ${here === 1 ? "is" : "are"} in this browser too.`}
       {unreadable > 0 && ` ${unreadable} of its entries cannot be read.`}
     </p>
   );

@@ -146,9 +146,9 @@ function Confirmation({ file, busy, onRemove, onClose }: ConfirmationProps) {
       className="mt-3"
     >
       <p id={id}>
-        The file <strong className="wrap-anywhere">{file.name}</strong> has {count}. They are still in this
-        browser. A website is not told whether a download was saved: find the file on your device before you
-        remove them here.
+        The file <strong className="wrap-anywhere">{file.name}</strong> has {count},{" "}
+        {file.requests === 1 ? "which is" : "which are"} still in this browser. A website is not told whether
+        a download was saved: find the file on your device before you remove them here.
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
         <button type="button" className="button button-main" disabled={busy} onClick={onRemove}>
