@@ -25,9 +25,9 @@ export const AvailableServices = memo(function AvailableServices({ onRequest }: 
             className="grid items-center gap-x-8 gap-y-3 border-t border-line py-4 md:grid-cols-[1fr_auto_auto]"
           >
             <h2 className="text-h3">{service}</h2>
-            <dl className="grid grid-cols-3 gap-x-6 text-small tabular-nums">
+            <dl className="grid grid-cols-[repeat(auto-fit,minmax(4rem,1fr))] gap-x-6 text-small md:grid-cols-3 tabular-nums">
               {priorities.map((priority) => (
-                <div key={priority} className="min-w-16 md:text-right">
+                <div key={priority} className="md:min-w-16 md:text-right">
                   <dt className="text-soft">{priority}</dt>
                   <dd>{formatPounds(estimateCost(service, priority))}</dd>
                 </div>

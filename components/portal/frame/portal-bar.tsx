@@ -9,17 +9,20 @@ interface PortalBarProps {
   children?: ReactNode;
 }
 
-/** The bar of the portal: the mark, which leads to the website, and what the page adds. 48 px high on wide screens. */
+/**
+ * The bar of the portal: the mark, which leads to the website, and what the page adds. 48 px high on wide screens. Where little height is
+ * left, as with large text, it scrolls with the page.
+ */
 export function PortalBar({ brand, children }: PortalBarProps) {
   return (
-    <header className="sticky top-0 z-20 border-b border-line bg-paper print:hidden">
+    <header className="top-0 z-20 border-b border-line bg-paper print:hidden [@media(min-height:30rem)]:sticky">
       <div className="flex min-h-12 flex-wrap items-center gap-x-3 px-4 lg:px-6">
         <SiteLink
           href={routes.home()}
           className="mr-auto inline-flex min-h-11 items-center font-display font-semibold md:mr-2"
         >
           <Mark />
-          <span className="max-sm:sr-only">{brand}</span>
+          <span className={children ? "max-lg:sr-only" : undefined}>{brand}</span>
         </SiteLink>
         {children}
       </div>

@@ -48,7 +48,7 @@ export function Sections<Value extends string>(props: SectionsProps<Value>) {
               <Tabs.Tab
                 key={section.value}
                 value={section.value}
-                className="-mb-px min-h-11 cursor-pointer border-y-3 border-transparent text-small font-semibold whitespace-nowrap text-soft hover:text-ink data-active:border-b-clyde data-active:text-ink md:min-h-12"
+                className="-mb-px min-h-11 cursor-pointer border-y-3 border-transparent text-small font-semibold whitespace-nowrap text-soft hover:text-ink data-active:border-b-clyde data-active:text-ink forced-colors:border-[Canvas] forced-colors:data-active:border-b-[Highlight] md:min-h-12"
               >
                 {section.label}
               </Tabs.Tab>

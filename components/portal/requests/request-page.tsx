@@ -67,7 +67,7 @@ function Details({ request, forAdministrators }: { request: ListedRequest; forAd
 
 function Row({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-4 border-t border-line py-2">
+    <div className="grid gap-x-4 border-t border-line py-2 @min-[18rem]:grid-cols-[7rem_minmax(0,1fr)]">
       <dt className="font-semibold">{term}</dt>
       <dd className="wrap-anywhere">{children}</dd>
     </div>

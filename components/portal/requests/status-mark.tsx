@@ -13,7 +13,10 @@ const colours: Record<Status, string> = {
 export function StatusMark({ status }: { status: Status }) {
   return (
     <span className="inline-flex items-center gap-2 whitespace-nowrap">
-      <span aria-hidden="true" className={clsx("size-2.5 rounded-full", colours[status])} />
+      <span
+        aria-hidden="true"
+        className={clsx("size-2.5 rounded-full forced-color-adjust-none", colours[status])}
+      />
       {status}
     </span>
   );

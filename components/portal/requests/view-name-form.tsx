@@ -44,7 +44,7 @@ export function ViewNameForm({ label, submit, view, onDone }: ViewNameFormProps)
 
   return (
     <form noValidate onSubmit={save} className="mt-3 flex flex-wrap items-start gap-2 text-small">
-      <FormField label={label} problem={problem} className="min-w-48 flex-1">
+      <FormField label={label} problem={problem} className="min-w-[min(12rem,100%)] flex-1">
         {(control) => (
           <input
             {...control}

@@ -27,7 +27,12 @@ export function ExportButton({ name, disabled, rows }: ExportButtonProps) {
     }
   }
   return (
-    <button type="button" className="button min-h-8 py-0.5 text-small" disabled={disabled} onClick={save}>
+    <button
+      type="button"
+      className="button min-h-8 px-3 py-0.5 text-small"
+      disabled={disabled}
+      onClick={save}
+    >
       Export CSV
     </button>
   );

@@ -11,7 +11,7 @@ interface SearchFieldProps {
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
   const id = useId();
   return (
-    <div className="min-w-40 flex-1">
+    <div className="min-w-[min(10rem,100%)] flex-1">
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
