@@ -50,20 +50,31 @@ export async function startS3Server({
   server.logger.silent = true;
   const requests: S3Server["requests"] = [];
   const fileOf = (key: string) => path.join(directory, BUCKET, `${key}${OBJECT}`);
-  /** Keys that are being created: the server handles requests side by side. */
-  const created = new Set<string>();
+  /** The last request for each key. s3rver shows readers objects that are half written, which no storage does. */
+  const last = new Map<string, Promise<void>>();
+  const inTurn = (key: string, answer: () => Promise<void>) => {
+    const turn = (last.get(key) ?? Promise.resolve()).then(answer);
+    last.set(
+      key,
+      turn.catch(() => undefined),
+    );
+    return turn;
+  };
   server.middleware.unshift(async (context, next) => {
     const key = decodeURIComponent(context.path).slice(`/${BUCKET}/`.length);
     const status = await intercept?.(context.method, key);
     const isNew = conditionalWrites && context.headers["if-none-match"] === "*" && context.method === "PUT";
-    if (status !== undefined) {
-      context.status = status;
-    } else if (isNew && (existsSync(fileOf(key)) || created.has(key))) {
-      context.status = 412;
-      context.body = "<Error><Code>PreconditionFailed</Code></Error>";
+    if (status === undefined) {
+      await inTurn(key, async () => {
+        if (isNew && existsSync(fileOf(key))) {
+          context.status = 412;
+          context.body = "<Error><Code>PreconditionFailed</Code></Error>";
+        } else {
+          await next();
+        }
+      });
     } else {
-      if (isNew) created.add(key);
-      await next().finally(() => created.delete(key));
+      context.status = status;
     }
     onAnswer?.(context.method, key);
     requests.push({ method: context.method, key, status: context.status });
