@@ -1,10 +1,13 @@
 import { getContent, getLand, type City, type Country, type Region } from "@/lib/content";
 import { allCities } from "@/lib/content/catalogue";
+import { nearest } from "@/lib/geo/distance";
 import { drawPart, drawWorld, SMALL, WIDE, type MapDrawing, type NamedPoint } from "@/lib/geo/map";
 import { isInArea } from "@/lib/geo/map/land";
 
 /** Height of the maps of regions and countries, by their width. */
 const RATIO = 0.8;
+/** The same of the map of a city. */
+const NEIGHBOURS_RATIO = 0.66;
 /** How many cities a map names at most: with more it is a list. */
 const NAMES = 14;
 
@@ -68,9 +71,32 @@ export function drawClients(region: Region, clients: readonly City[]): MapDrawin
 }
 
 /** Draws the cities of a country, with the country in a stronger colour. */
-export function drawCountry({ cities }: Country): MapDrawing {
-  const home = getLand().countries.filter((rings) => cities.some((city) => isInArea(rings, city)));
-  return drawPlaces(cities, cities, home.flat());
+export function drawCountry(country: Country): MapDrawing {
+  return drawPlaces(country.cities, country.cities, landOf(country));
+}
+
+/** How many cities around a city its map is about. */
+const AROUND = 14;
+
+/** Draws a city, in amber, among its neighbours of any country. */
+export function drawNeighbours(city: City): MapDrawing {
+  const cities = allCities(getContent().regions);
+  const around = nearest(city, cities, AROUND).map(({ point }) => point);
+  const options = {
+    land: getLand().all,
+    home: landOf(city.country),
+    points: cities,
+    named: around,
+    desk: city,
+    size: { ...SMALL, labelSize: 11 },
+  };
+  return drawPart(options, [city, ...around], NEIGHBOURS_RATIO);
+}
+
+function landOf({ cities }: Country) {
+  return getLand()
+    .countries.filter((rings) => cities.some((city) => isInArea(rings, city)))
+    .flat();
 }
 
 function drawPlaces(

@@ -41,12 +41,7 @@ export function FirmInputs({ tool, directory }: FirmInputsProps) {
         </p>
         <div className="grid gap-2">
           {others.slice(0, WEEK_FIELDS.length).map(({ name, label }) => (
-            <FormField
-              key={name}
-              label={label}
-              problem={tool.problems[name]}
-              className="grid grid-cols-[6.5rem_1fr] items-center gap-x-3 [&>p]:col-start-2"
-            >
+            <FormField key={name} label={label} problem={tool.problems[name]} className="tool-day">
               {(control) => (
                 <input
                   {...control}

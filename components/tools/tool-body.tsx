@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import clsx from "clsx";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { ButtonLink } from "@/components/layout/button-link";
 import { Scene } from "@/components/layout/scene";
@@ -19,17 +20,27 @@ interface ToolBodyProps {
   children: ReactNode;
   /** The worked table. */
   table: ReactNode;
+  /** True if the table is what the result shows before anything is typed: it is there for browsers without JavaScript. */
+  onlyWithoutScript?: boolean | undefined;
 }
 
 /** One of the buyer's tools. In print: heading, inputs and result on one page. */
-export function ToolBody({ page, scene, crumbs, others, children, table }: ToolBodyProps) {
+export function ToolBody({
+  page,
+  scene,
+  crumbs,
+  others,
+  children,
+  table,
+  onlyWithoutScript = false,
+}: ToolBodyProps) {
   const { heading, lead, method } = page;
   return (
     <main id="main">
       <div className="print:hidden">
         <Breadcrumbs crumbs={crumbs} current={page.label ?? page.title} />
       </div>
-      <div className="page grid items-center gap-x-16 py-8 md:py-12 lg:grid-cols-[1.15fr_1fr] print:block print:py-2">
+      <div className="page grid items-center gap-x-16 py-8 md:py-12 lg:grid-cols-2 print:block print:py-2">
         <div>
           <h1 className="max-w-[18em]">{heading}</h1>
           <p className="mt-4 max-w-[34em] text-lead leading-[1.45] text-soft print:hidden">{lead}</p>
@@ -48,7 +59,12 @@ export function ToolBody({ page, scene, crumbs, others, children, table }: ToolB
           ))}
         </div>
       </section>
-      <section className="page mt-14 md:mt-22 print:hidden">
+      <section
+        className={clsx(
+          "page mt-14 md:mt-22 print:hidden",
+          onlyWithoutScript && "[@media(scripting:enabled)]:hidden",
+        )}
+      >
         <h2 className="mb-4 max-w-[18em]">{page.table.title}</h2>
         <p className="mb-6 text-soft">{page.table.text}</p>
         {table}

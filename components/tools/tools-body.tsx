@@ -2,13 +2,14 @@ import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { ButtonLink } from "@/components/layout/button-link";
 import { Scene } from "@/components/layout/scene";
 import { SiteLink } from "@/components/layout/site-link";
+import type { SceneName } from "@/lib/art";
 import type { ToolsPage } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
 import { routes } from "@/lib/routes";
 
 interface ToolsBodyProps {
   page: ToolsPage;
-  tools: readonly { title: string; text: string; url: string }[];
+  tools: readonly { name: SceneName; title: string; text: string; url: string }[];
 }
 
 /** All tools, and what holds for each of them. */
@@ -17,7 +18,7 @@ export function ToolsBody({ page, tools }: ToolsBodyProps) {
   return (
     <main id="main">
       <Breadcrumbs crumbs={crumbs.tools()} current={page.title} />
-      <div className="page grid items-center gap-x-16 gap-y-10 py-10 md:py-16 lg:grid-cols-[1.15fr_1fr]">
+      <div className="page grid items-center gap-x-16 gap-y-10 py-10 md:py-16 lg:grid-cols-2">
         <div>
           <h1 className="max-w-[16em]">{heading}</h1>
           <p className="mt-5 max-w-[30em] text-lead leading-[1.45] text-soft">{lead}</p>
@@ -28,8 +29,12 @@ export function ToolsBody({ page, tools }: ToolsBodyProps) {
         <h2 className="mb-4">{list.title}</h2>
         <p className="mb-6 text-soft">{list.text}</p>
         <ul className="grid gap-x-12 md:grid-cols-2">
-          {tools.map(({ title, text, url }) => (
-            <li key={url} className="border-t border-line py-5">
+          {tools.map(({ name, title, text, url }) => (
+            <li
+              key={url}
+              className="grid gap-x-6 border-t border-line py-5 sm:grid-cols-[9rem_1fr] lg:grid-cols-[12rem_1fr]"
+            >
+              <Scene name={name} decorative className="row-span-2 max-sm:hidden" />
               <h3>
                 <SiteLink href={url} className="underline underline-offset-4">
                   {title}

@@ -1,4 +1,4 @@
-interface WorkedTableProps {
+export interface WorkedTableProps {
   /** Names the table for screen readers. */
   caption: string;
   /** Heads of the columns; the first is that of the rows' labels. */

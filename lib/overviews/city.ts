@@ -33,7 +33,9 @@ export interface CityOverview {
   /** Every service for one industry; undefined if the catalogue is narrowed to others. */
   services: { heading: string; text: string; links: Link[] } | undefined;
   /** One service for every industry, by category; likewise. */
-  industries: { heading: string; text: string; categories: { title: string; links: Link[] }[] } | undefined;
+  industries:
+    | { heading: string; text: string; categories: { slug: string; title: string; links: Link[] }[] }
+    | undefined;
 }
 
 /**
@@ -153,13 +155,16 @@ function linkLandingPages(
         ? {
             heading: texts.industries({ city: city.name }),
             text: texts.industriesText({ service: service.phrase }),
-            categories: groupByCategory(catalogue.industries, categories).map(({ title, industries }) => ({
-              title,
-              links: industries.map((one) => ({
-                label: one.title,
-                url: routes.landing(CITY_PAGE_SERVICE, one.slug, city.slug),
-              })),
-            })),
+            categories: groupByCategory(catalogue.industries, categories).map(
+              ({ slug, title, industries }) => ({
+                slug,
+                title,
+                links: industries.map((one) => ({
+                  label: one.title,
+                  url: routes.landing(CITY_PAGE_SERVICE, one.slug, city.slug),
+                })),
+              }),
+            ),
           }
         : undefined,
   };

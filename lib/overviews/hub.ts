@@ -31,6 +31,8 @@ export interface Hub {
 
 /** A category of industries with their hubs. */
 interface HubGroup {
+  /** Of the category. */
+  slug: string;
   title: string;
   links: HubLink[];
 }
@@ -126,7 +128,8 @@ export function hubLinksOfService(
 ): HubGroup[] {
   if (catalogue.cities.length === 0 || !catalogue.services.some(({ slug }) => slug === service.slug))
     return [];
-  return groupByCategory(catalogue.industries, categories).map(({ title, industries }) => ({
+  return groupByCategory(catalogue.industries, categories).map(({ slug, title, industries }) => ({
+    slug,
     title,
     links: industries.map((industry) => ({
       label: industry.title,

@@ -5,6 +5,7 @@ import {
   describeEngaged,
   describeOneMore,
   describeWaiting,
+  engagedCurves,
   formatPercent,
   formatWait,
 } from "./missed-calls";
@@ -87,4 +88,17 @@ it("has a row for every industry that the service suits, with shares that fall w
     const [one, , three] = row.slice(3).map((cell) => Number.parseFloat(cell.replace("under ", "")));
     expect(one).toBeGreaterThanOrEqual(three!);
   }
+});
+
+it("draws the engaged line up to twice the calls, lower with each person more", () => {
+  const curves = engagedCurves(ONE_PHONE);
+  expect(curves.map(({ people }) => people)).toEqual([1, 2, 3]);
+  for (const { points } of curves) {
+    expect(points[0]).toEqual([0, 0]);
+    expect(points.at(-1)![0]).toBe(10);
+  }
+  const [one, two, three] = curves.map(({ points }) => new Map(points).get(ONE_PHONE.calls)!);
+  expect(one).toBeCloseTo(0.2, 12);
+  expect(two).toBeLessThan(one!);
+  expect(three).toBeLessThan(two!);
 });

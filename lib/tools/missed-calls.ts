@@ -48,6 +48,25 @@ export function computeMissedCalls({ calls, minutes, people }: BusiestHour): Mis
   };
 }
 
+/** Who meet an engaged line as calls grow, with so many people. */
+export interface EngagedCurve {
+  people: number;
+  points: readonly (readonly [calls: number, share: number])[];
+}
+
+const CURVE_POINTS = 24;
+
+/** The engaged line for up to twice the calls, with the people of the hour, one more and two more. */
+export function engagedCurves({ calls, minutes, people }: BusiestHour): EngagedCurve[] {
+  return [people, people + 1, people + 2].map((each) => ({
+    people: each,
+    points: Array.from({ length: CURVE_POINTS + 1 }, (_, index) => {
+      const count = (2 * calls * index) / CURVE_POINTS;
+      return [count, engagedShare(offeredLoad(count, minutes), each)] as const;
+    }),
+  }));
+}
+
 /** A share in whole per cent: "29%"; none and all only if it is so. */
 export function formatPercent(share: number): string {
   if (share > 0 && share < 0.005) return "under 0.5%";

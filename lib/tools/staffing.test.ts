@@ -5,6 +5,7 @@ import {
   describeService,
   EXAMPLE_DAY,
   lineOf,
+  serviceLevels,
   STAFFING_DEFAULTS,
   STAFFING_FIELDS,
   staffLine,
@@ -84,4 +85,15 @@ it("needs no fewer people for more calls or longer ones in the worked table", ()
     const down = people.map((row) => row[column]!);
     expect(down).toEqual(down.toSorted((a, b) => a - b));
   }
+});
+
+it("shows what each person adds, from too few people to more than are needed", () => {
+  const line = lineWith({ calls: "40", minutes: "4" });
+  const { hour } = staffLine(line);
+  const levels = serviceLevels(line, hour);
+  const shares = levels.map(({ share }) => share);
+  expect(shares).toEqual(shares.toSorted((one, other) => one - other));
+  const target = line.target.serviceLevel;
+  expect(levels.find(({ share }) => share >= target)!.agents).toBe(hour.agents);
+  expect(levels[0]!.share).toBeLessThan(target);
 });

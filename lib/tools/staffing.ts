@@ -117,6 +117,24 @@ export function describeService({ calls, minutes, target }: Line, { agents, queu
   return sentences;
 }
 
+/** The share of callers answered in time with a number of people. */
+export interface ServiceLevel {
+  agents: number;
+  share: number;
+}
+
+const FEWER = 3;
+const MORE = 2;
+
+/** The service level with some fewer people, with those that are needed, and with some more. */
+export function serviceLevels({ calls, minutes, target }: Line, { agents }: Staffing): ServiceLevel[] {
+  const from = Math.max(1, agents - FEWER);
+  return Array.from({ length: Math.max(agents, 1) + MORE - from + 1 }, (_, index) => ({
+    agents: from + index,
+    share: describeQueue({ calls, minutes }, from + index, target.withinSeconds).serviceLevel,
+  }));
+}
+
 /** A row for each half hour. */
 export function tabulateDay(day: readonly StaffedHalfHour[]): string[][] {
   return day.map(({ start, calls, agents, rota, queue }) => [

@@ -6,6 +6,7 @@ import { serviceNode } from "@/lib/seo/service-node";
 import { CoverageStrips } from "../coverage";
 import { contentMetadata } from "../metadata";
 import { StructuredData } from "../structured-data";
+import { PriceByCalls } from "./price-by-calls";
 
 export const metadata = contentMetadata("pricing");
 
@@ -18,7 +19,13 @@ export default function PricingPage() {
   return (
     <>
       <StructuredData nodes={[service, describeOrganization(site, origin)]} />
-      <PricingBody page={pages.pricing} plans={plans} local={site.local} strips={<CoverageStrips />} />
+      <PricingBody
+        page={pages.pricing}
+        plans={plans}
+        local={site.local}
+        strips={<CoverageStrips />}
+        chart={<PriceByCalls />}
+      />
     </>
   );
 }

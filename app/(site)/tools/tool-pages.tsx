@@ -23,10 +23,12 @@ interface ToolRouteProps {
   children: ReactNode;
   /** The worked table. */
   table: ReactNode;
+  /** True if the table says what the result says at first. */
+  onlyWithoutScript?: boolean;
 }
 
 /** The page of a tool, with its structured data. */
-export function ToolRoute({ name, children, table }: ToolRouteProps) {
+export function ToolRoute({ name, children, table, onlyWithoutScript }: ToolRouteProps) {
   const { pages } = getContent();
   const page = pages[`tools/${name}`];
   const ancestors = crumbs.tool(pages.tools.title);
@@ -40,6 +42,7 @@ export function ToolRoute({ name, children, table }: ToolRouteProps) {
         crumbs={ancestors}
         others={others.map(({ title, url }) => ({ label: title, url }))}
         table={table}
+        onlyWithoutScript={onlyWithoutScript}
       >
         {children}
       </ToolBody>

@@ -20,10 +20,12 @@ interface CityBodyProps {
   strips?: ReactNode;
   /** Its public holidays and ours. */
   year?: ReactNode;
+  /** The city among its neighbours. */
+  map?: ReactNode;
 }
 
 /** One city: what is true of it for a buyer, then its services and industries as links to landing pages. */
-export function CityBody({ city, overview, site, clock, strips, year }: CityBodyProps) {
+export function CityBody({ city, overview, site, clock, strips, year, map }: CityBodyProps) {
   const { country, label } = city;
   const { holidays, languages, law, note, services, industries } = overview;
   return (
@@ -64,7 +66,13 @@ export function CityBody({ city, overview, site, clock, strips, year }: CityBody
           ))}
         </section>
       </div>
-      <Section title={note.heading} lead={note.text} />
+      <section className="page mt-14 grid items-center gap-x-16 gap-y-8 md:mt-22 lg:grid-cols-[1fr_1.6fr]">
+        <div>
+          <h2 className="mb-4">{note.heading}</h2>
+          <p className="text-soft">{note.text}</p>
+        </div>
+        {map}
+      </section>
       {services && (
         <Section title={services.heading} lead={services.text}>
           <LinkList link="a" links={services.links} />

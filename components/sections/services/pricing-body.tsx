@@ -20,11 +20,13 @@ interface PricingBodyProps {
   local: Site["local"];
   /** The hours of the plans on the clock of a city. */
   strips?: ReactNode;
+  /** The price of the plans by calls. */
+  chart?: ReactNode;
 }
 
 /** The plans as cards and as a table, what a year saves, the add-ons, and answers. */
-export function PricingBody({ page, plans, local, strips }: PricingBodyProps) {
-  const { hours, terms, annual, addOns, faq, closing } = page;
+export function PricingBody({ page, plans, local, strips, chart }: PricingBodyProps) {
+  const { hours, terms, calls, annual, addOns, faq, closing } = page;
   return (
     <main id="main">
       <PageHead
@@ -53,6 +55,11 @@ export function PricingBody({ page, plans, local, strips }: PricingBodyProps) {
           groups={planRows(plans, local)}
         />
       </Section>
+      {chart && (
+        <SideBySide title={calls.title} text={calls.text}>
+          {chart}
+        </SideBySide>
+      )}
       <SideBySide title={annual.title} text={annual.text}>
         <SavingsChart plans={plans.plans} />
       </SideBySide>

@@ -9,6 +9,7 @@ import {
   describeEngaged,
   describeOneMore,
   describeWaiting,
+  engagedCurves,
   ofTen,
 } from "@/lib/tools/missed-calls";
 import { formatNumber, parseNumber } from "@/lib/tools/numbers";
@@ -16,6 +17,7 @@ import type { TypicalCategory } from "@/lib/tools/typical";
 import { ChoiceInput, NumberInput, ToolForm } from "../tool-form";
 import { useTool, type ToolInputs } from "../use-tool";
 import { CallerDrawing } from "./caller-drawing";
+import { EngagedChart } from "./engaged-chart";
 
 interface MissedCallsProps {
   title: string;
@@ -87,6 +89,10 @@ export function MissedCalls({ title, note, categories }: MissedCallsProps) {
           {describeOneMore(hour, missed)}
         </p>
         <p>{describeWaiting(missed)}</p>
+      </div>
+      <h3 className="mt-8">Engaged, if the hour were busier or more people picked up</h3>
+      <EngagedChart curves={engagedCurves(hour)} calls={hour.calls} />
+      <div className="mt-4 grid gap-4">
         {firm && <p>{describeClosedHours(firm.openHours)}</p>}
         {firm && (
           <p className="text-small text-soft">

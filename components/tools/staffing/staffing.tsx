@@ -6,6 +6,7 @@ import {
   describePeople,
   describeService,
   lineOf,
+  serviceLevels,
   STAFFING_DEFAULTS,
   STAFFING_FIELDS,
   STAFFING_NUMBERS,
@@ -17,6 +18,7 @@ import { NumberInput, ToolForm } from "../tool-form";
 import { useTool, type ToolInputs } from "../use-tool";
 import { WorkedTable } from "../worked-table";
 import { DayInput } from "./day-input";
+import { LevelChart } from "./level-chart";
 import { PeopleChart } from "./people-chart";
 
 const INPUTS: ToolInputs = {
@@ -56,6 +58,9 @@ export function Staffing({ title, note }: StaffingProps) {
           {sentence}
         </p>
       ))}
+      <h3 className="mt-8">Answered in time, by people on the phone</h3>
+      <LevelChart levels={serviceLevels(line, hour)} agents={hour.agents} target={line.target.serviceLevel} />
+      <p className="mt-2 text-small text-soft">The dashed line is your target.</p>
       {day.length > 0 && (
         <>
           <h3 className="mt-8">People on the phone through the day</h3>

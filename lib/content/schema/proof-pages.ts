@@ -12,6 +12,8 @@ export const pricingSchema = z.strictObject({
   /** Above the table of the plans; `caption` names the table for screen readers. */
   hours: titled,
   terms: titled.extend({ caption: clause }),
+  /** Beside the price of each plan by calls. */
+  calls: titled,
   annual: titled,
   addOns: titled,
   faq: z.strictObject({

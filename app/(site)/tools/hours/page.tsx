@@ -1,5 +1,5 @@
 import { Hours } from "@/components/tools/hours/hours";
-import { WorkedTable } from "@/components/tools/worked-table";
+import { TablePair } from "@/components/tools/table-pair";
 import { getContent } from "@/lib/content";
 import { tabulateOfficeHours } from "@/lib/tools/hours-table";
 import { composePlaces } from "@/lib/tools/places";
@@ -17,7 +17,7 @@ export default function HoursPage() {
   return (
     <ToolRoute
       name="hours"
-      table={<WorkedTable caption={table.caption} {...tabulateOfficeHours(places, plans)} />}
+      table={<TablePair caption={table.caption} {...tabulateOfficeHours(places, plans)} />}
     >
       <Hours title={form.title} note={form.note} places={places} plans={plans} />
     </ToolRoute>

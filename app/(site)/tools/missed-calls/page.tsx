@@ -1,5 +1,5 @@
 import { MissedCalls } from "@/components/tools/missed-calls/missed-calls";
-import { WorkedTable } from "@/components/tools/worked-table";
+import { TablePair } from "@/components/tools/table-pair";
 import { getContent } from "@/lib/content";
 import { tabulateMissedCalls } from "@/lib/tools/missed-calls-table";
 import { typicalFirms } from "@/lib/tools/typical";
@@ -18,7 +18,7 @@ export default function MissedCallsPage() {
   return (
     <ToolRoute
       name="missed-calls"
-      table={<WorkedTable caption={table.caption} {...tabulateMissedCalls(categories)} />}
+      table={<TablePair caption={table.caption} {...tabulateMissedCalls(categories)} />}
     >
       <MissedCalls title={form.title} note={form.note} categories={categories} />
     </ToolRoute>

@@ -1,0 +1,26 @@
+import { PriceChart } from "@/components/tools/cost/price-chart";
+import { cheaperFrom, priceLine } from "@/lib/plans/price";
+import { chartEnd, describeBreakEvens, priceCurves } from "@/lib/tools/cost";
+import { priceList } from "../tools/price-list";
+
+const EXTRAS = { addOns: [], languages: 0 };
+
+/** The price of the plans by calls a month, with the first break-even marked, and all of them as sentences. */
+export function PriceByCalls() {
+  const prices = priceList();
+  const lines = prices.plans.map((plan) => priceLine(plan, prices, EXTRAS, "monthly"));
+  const crossings = lines.flatMap((line, index) =>
+    lines.slice(index + 1).flatMap((dearer) => cheaperFrom(line, dearer) ?? []),
+  );
+  const calls = Math.min(...crossings);
+  return (
+    <div>
+      <PriceChart curves={priceCurves(prices, EXTRAS, "monthly", chartEnd(calls))} calls={calls} />
+      <ul className="mt-3 grid gap-2">
+        {describeBreakEvens(prices, EXTRAS, "monthly").map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { formatPercent, type EngagedCurve } from "@/lib/tools/missed-calls";
+import { formatNumber } from "@/lib/tools/numbers";
+
+/** Size and margins, in units of the drawing. */
+const BOX = { width: 640, height: 330, left: 56, right: 110, top: 16, bottom: 56 };
+/** Lines differ by colour and by dashes. */
+const LINES = ["stroke-alert", "stroke-clyde [stroke-dasharray:10_5]", "stroke-moss [stroke-dasharray:3_5]"];
+/** Distance that keeps labels at the ends of lines apart. */
+const LABEL_HEIGHT = 24;
+
+interface EngagedChartProps {
+  curves: readonly EngagedCurve[];
+  /** Calls of the hour: the upright line. */
+  calls: number;
+}
+
+/** Callers who meet an engaged line, by calls in the hour and by people. Hidden from screen readers: the table has both. */
+export function EngagedChart({ curves, calls }: EngagedChartProps) {
+  const end = 2 * calls;
+  const highest = Math.max(...curves.flatMap(({ points }) => points.map(([, share]) => share)));
+  const top = Math.max(0.04, Math.ceil(highest * 10) / 10);
+  const floor = BOX.height - BOX.bottom;
+  const x = (count: number) => BOX.left + (count / end) * (BOX.width - BOX.left - BOX.right);
+  const y = (share: number) => floor - (share / top) * (floor - BOX.top);
+  // From the bottom up: fewer people are higher.
+  const labels = curves
+    .toReversed()
+    .reduce<{ text: string; height: number }[]>((below, { people, points }) => {
+      const height = Math.min(y(points.at(-1)![1]), (below.at(-1)?.height ?? Infinity) - LABEL_HEIGHT);
+      return [...below, { text: people === 1 ? "one person" : `${formatNumber(people)} people`, height }];
+    }, []);
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${BOX.width} ${BOX.height}`}
+      className="mt-3 w-full fill-none stroke-line text-[16px] max-sm:text-[22px] [&_text]:fill-current [&_text]:stroke-none"
+    >
+      {[0, 0.5, 1].map((part) => (
+        <g key={part}>
+          <path d={`M${BOX.left} ${y(part * top)}H${BOX.width - BOX.right}`} />
+          <text x={BOX.left - 8} y={y(part * top) + 5} textAnchor="end">
+            {formatPercent(part * top)}
+          </text>
+          <text x={x(part * end)} y={floor + 24} textAnchor="middle">
+            {formatNumber(part * end)}
+          </text>
+        </g>
+      ))}
+      <text x={x(calls)} y={BOX.height - 8} textAnchor="middle">
+        calls in the hour
+      </text>
+      {curves.map(({ people, points }, index) => (
+        <polyline
+          key={people}
+          points={points.map(([count, share]) => `${x(count).toFixed(1)},${y(share).toFixed(1)}`).join(" ")}
+          strokeWidth="3"
+          className={LINES[index]}
+        />
+      ))}
+      <path d={`M${x(calls)} ${BOX.top}V${floor}`} strokeWidth="2" className="stroke-ink" />
+      {labels.map(({ text, height }) => (
+        <text key={text} x={x(end) + 8} y={height + 5}>
+          {text}
+        </text>
+      ))}
+    </svg>
+  );
+}
