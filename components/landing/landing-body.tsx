@@ -5,6 +5,7 @@ import { pageSpecific, SharedFragment, SlottedFragment } from "export-kit/fragme
 import { BusyMonths, HolidayDates, Holidays } from "./calendar-fragments";
 import {
   Actions,
+  FirmLinks,
   SampleConversation,
   Crumbs,
   Neighbours,
@@ -163,6 +164,8 @@ export function LandingBody({ page }: { page: LandingPage }) {
             </a>
             {afterMail}
           </p>
+          <p>{pageSpecific(page, firmText)}</p>
+          <SharedFragment as="p" page={page} select={sharedOf} body={FirmLinks} />
           <SharedFragment as="p" className="actions" page={page} select={sharedOf} body={Actions} />
         </div>
       </section>
@@ -173,6 +176,18 @@ export function LandingBody({ page }: { page: LandingPage }) {
 /** Where no sum is printed, nothing has to be converted. */
 function showsMoney({ cityFacts, trade }: LandingPage): boolean {
   return cityFacts.moneyText !== undefined && trade?.plan !== undefined;
+}
+
+/** The company, and when its office answers where the city is: the hours of its first plan. */
+function firmText({ shared: { site, messages }, cityFacts }: LandingPage): string {
+  const { street, locality, postalCode, country } = site.address;
+  return messages.headings.closing.firm({
+    firm: site.legalName,
+    address: `${street}, ${locality} ${postalCode}, ${country}`,
+    hours: cityFacts.strips.plans[0]!.text,
+    city: cityFacts.city.name,
+    regulator: site.law.regulator.name,
+  });
 }
 
 function mailUrl({ shared, heading }: LandingPage): string {

@@ -37,6 +37,17 @@ export function Actions({ data: { site, messages } }: { data: SharedContent }) {
   );
 }
 
+/** Where the company's terms are. */
+export function FirmLinks({ data: { messages } }: { data: SharedContent }) {
+  const { terms, privacy, about } = messages.headings.closing;
+  return (
+    <>
+      <a href={routes.page("terms")}>{terms}</a> · <a href={routes.page("privacy")}>{privacy}</a> ·{" "}
+      <a href={routes.about()}>{about}</a>
+    </>
+  );
+}
+
 /** Sentences, a paragraph each. */
 export function Paragraphs({ data: texts }: { data: readonly string[] }) {
   return texts.map((text) => <p key={text}>{text}</p>);

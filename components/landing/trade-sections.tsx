@@ -41,7 +41,7 @@ export function DaySection({ page }: { page: LandingPage }) {
 
 /** The week and the year of the industry in the city, for a service that suits it. */
 export function TradeSections({ page }: { page: LandingPage }) {
-  const { week, year, origin, engaged, compare } = page.shared.messages.trade;
+  const { week, year, origin, engaged } = page.shared.messages.trade;
   const withPlan = page.trade!.plan !== undefined;
   return (
     <>
@@ -64,7 +64,7 @@ export function TradeSections({ page }: { page: LandingPage }) {
       </section>
       <section className="page">
         <h2>{pageSpecific(page, ({ cityFacts }) => year.heading({ city: cityFacts.city.label }))}</h2>
-        <p>{pageSpecific(page, ({ trade }) => trade!.nearby)}</p>
+        <p>{pageSpecific(page, ({ trade }) => trade!.yearText)}</p>
         <PageTable page={page} select={({ trade }) => trade!.year} />
         <p className="note">{pageSpecific(page, ({ trade }) => trade!.year.note)}</p>
       </section>
@@ -80,20 +80,13 @@ export function TradeSections({ page }: { page: LandingPage }) {
       )}
       <div className="page split">
         <SharedFragment page={page} select={({ wording }) => wording} body={TradeFacts} />
-        {page.trade!.engaged ? (
+        {page.trade!.engaged && (
           <section>
             <h2>{pageSpecific(page, ({ trade }) => trade!.engaged!.heading)}</h2>
             <p>{pageSpecific(page, ({ trade }) => trade!.engaged!.text)}</p>
             <PageTable page={page} select={({ trade }) => trade!.engaged!} />
             <p>
               <a href={pageSpecific(page, toolUrl)}>{engaged.link}</a>
-            </p>
-          </section>
-        ) : (
-          <section>
-            <h2>{pageSpecific(page, ({ cityFacts }) => compare.heading({ city: cityFacts.city.label }))}</h2>
-            <p>
-              <a href={pageSpecific(page, comparisonUrl)}>{compare.link}</a>
             </p>
           </section>
         )}
@@ -105,10 +98,4 @@ export function TradeSections({ page }: { page: LandingPage }) {
 /** The tool on lost calls, with the page's industry, and its city for the other tools. */
 function toolUrl({ industry, cityFacts }: LandingPage): string {
   return routes.toolFor("missed-calls", industry.slug, cityFacts.city.slug);
-}
-
-/** The page's city beside another one, for the same service and industry. */
-function comparisonUrl({ service, industry, cityFacts }: LandingPage): string {
-  const { slug: city } = cityFacts.city;
-  return routes.comparison("cities", { service: service.slug, industry: industry.slug, city });
 }

@@ -7,7 +7,7 @@ import type { CountryCode, CityContent, RegionContent } from "./schema/location.
 export interface City extends Omit<CityContent, "climate"> {
   climate: Climate;
   country: Country;
-  /** The name, with the state if another city has the bare slug: "London, Ontario". */
+  /** The name, with the state if a better-known city has it too: "London, Ontario". */
   label: string;
 }
 
@@ -48,14 +48,18 @@ export function buildRegions(
 }
 
 /**
- * The city with the shortest slug keeps the bare name; its namesakes get their state added. The search ranks namesakes
- * by the same rule: `slugLength` in `lib/search/combination.ts`.
+ * Of the catalogue's namesakes the one with the shortest slug keeps the bare name, the others get their state added. The
+ * search ranks namesakes by the same rule: `slugLength` in `lib/search/combination.ts`. A city whose better-known namesake
+ * is not in the catalogue has the addition in its content.
  */
 function labelNamesakes(cities: readonly City[]): void {
   const byName = groupByName(cities);
   for (const namesakes of byName.values()) {
     const bare = namesakes.reduce((a, b) => (b.slug.length < a.slug.length ? b : a));
-    for (const city of namesakes) if (city !== bare) city.label = `${city.name}, ${city.admin}`;
+    for (const city of namesakes) {
+      const addition = city.beside ?? (city === bare ? undefined : city.admin);
+      if (addition) city.label = `${city.name}, ${addition}`;
+    }
   }
 }
 

@@ -35,13 +35,13 @@ it("takes the cheapest of the plans that answer all contacts", () => {
   expect(choose(answering(0, 0, 1000), 416)).toEqual(["Enterprise", 1499]);
 });
 
-it("takes a dearer plan that costs at most £15 for each further call", () => {
-  // £300 for 20 calls, and for 19
-  expect(choose(answering(800, 1000, 1000), 100)).toEqual(["Professional", 799]);
-  expect(choose(answering(810, 1000, 1000), 100)).toEqual(["Starter", 499]);
-  // £700 for 48 calls more than Professional's, and for 46
-  expect(choose(answering(0, 760, 1000), 200)).toEqual(["Enterprise", 1499]);
-  expect(choose(answering(0, 770, 1000), 200)).toEqual(["Professional", 799]);
+it("takes a dearer plan that costs at most £8 for each further call", () => {
+  // £300 for 38 calls, and for 37
+  expect(choose(answering(620, 1000, 1000), 100)).toEqual(["Professional", 799]);
+  expect(choose(answering(630, 1000, 1000), 100)).toEqual(["Starter", 499]);
+  // £700 for 88 calls more than Professional's, and for 86
+  expect(choose(answering(0, 560, 1000), 200)).toEqual(["Enterprise", 1499]);
+  expect(choose(answering(0, 570, 1000), 200)).toEqual(["Professional", 799]);
 });
 
 it("takes a plan that answers half of the contacts at any price", () => {
@@ -99,7 +99,7 @@ it("names the next cheaper plan that answers half of the contacts or more, where
 
 it("names the cheapest plan that answers more", () => {
   const dearerOf = (hours: TradeHours) => choiceOf(hours, 100).dearer?.plan;
-  expect(dearerOf(answering(600, 950, 1000))).toBe(ENTERPRISE);
+  expect(dearerOf(answering(600, 990, 1000))).toBe(ENTERPRISE);
   expect(dearerOf(answering(950, 1000, 1000))).toBe(PROFESSIONAL);
   expect(dearerOf(answering(950, 940, 1000))).toBe(ENTERPRISE);
   expect(dearerOf(answering(1000, 1000, 1000))).toBeUndefined();

@@ -1,4 +1,5 @@
 import type { Claim, Industry, LandingMessages, Person, Service, Site } from "@/lib/content";
+import type { PlanChoice } from "./choose-plan";
 import type { Contacts } from "./figures-input";
 import type { Table, Texts } from "./table";
 import type { TradeHours } from "./trade-hours";
@@ -113,7 +114,7 @@ export interface LandingPage extends Omit<PageLists, "challenges"> {
   shared: SharedContent;
 }
 
-/** The places that contacts come from, largest first. */
+/** Contacts by the distance that customers come from. */
 export interface OriginTexts {
   heading: string;
   text: string;
@@ -137,8 +138,8 @@ export interface EngagedTexts extends Pick<Table, "columns" | "rows"> {
 export interface TradeTexts extends TradeFigures {
   /** When firms are typically open. */
   opening: string;
-  /** How much of the year's work comes from the city itself. */
-  nearby: string;
+  /** The contacts of a year, and the busiest month. */
+  yearText: string;
   origin: OriginTexts;
 }
 
@@ -160,6 +161,8 @@ export interface TradeFigures {
   /** Price of an average month, and of each contact in it; undefined for services without a plan. */
   price: { amount: string; each: string } | undefined;
   plan: string | undefined;
+  /** The plan that suits, with its neighbours in price; undefined for services without a plan. */
+  choice: PlanChoice | undefined;
 }
 
 /** Content that is the same on all landing pages. */

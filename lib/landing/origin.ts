@@ -1,103 +1,128 @@
 import type { Catchment, City, Industry, Service } from "@/lib/content";
-import type { CityContext } from "./city-context";
-import type { OriginTexts } from "./model";
-import type { Texts } from "./table";
-import { formatShare } from "./english";
 import { formatNumber } from "@/lib/numbers";
+import { priceOfMonth } from "@/lib/plans/price";
+import type { CityContext } from "./city-context";
+import type { PlanChoice } from "./choose-plan";
+import { formatAmount } from "./english";
+import { addOnPrice } from "./estimate";
+import type { Contacts } from "./figures-input";
+import type { OriginTexts } from "./model";
+import { pricePerContact } from "./plan-table";
+import type { Texts } from "./table";
 
-type Town = Catchment["towns"][number];
+/** Places named for a distance. */
+const NAMED = 3;
+/** Below this, a decimal says more. */
+const FEW = 100;
+const MONTHS = 12;
 
-/** Places with fewer contacts a year are counted with all others. */
-const FEWEST = 1;
 /** How far a service reaches for an industry: goods that a marketplace posts go to the whole country. */
 export function reachOf({ slug, reply }: Service, { reach, services }: Industry): Industry["reach"] {
   return reply === "every-day" ? "country" : (services[slug]?.reach ?? reach);
 }
 
+/** What the contacts by distance depend on. */
+export interface OriginInput {
+  service: Service;
+  /** With the names that the country uses. */
+  industry: Industry;
+  city: City;
+  /** Those that come from within the reach, or from the whole country. */
+  contacts: Contacts;
+  /** The plan that suits; undefined for services without one. */
+  choice: PlanChoice | undefined;
+}
+
+type OriginContext = Pick<CityContext, "catchments" | "messages" | "overflowCallPrice">;
+
 /**
- * Where the contacts of a year come from: from around the city, as far as the industry reaches, or from the whole
- * country.
+ * How contacts, work and price change with the distance that customers come from.
  *
  * @see docs/behaviour.md#where-contacts-come-from
  */
-export function describeOrigin(
-  service: Service,
-  industry: Industry,
-  { slug, name, country }: City,
-  customers: string,
-  perYear: number,
-  { catchments, messages }: Pick<CityContext, "catchments" | "messages">,
-): OriginTexts {
-  const { heading, columns, local, country: everywhere, elsewhere } = messages.trade.origin;
-  const { contact, channel } = service;
+export function describeOrigin(input: OriginInput, context: OriginContext): OriginTexts {
+  const { service, industry, city, contacts, choice } = input;
+  const { heading, columns, local, country: everywhere } = context.messages.trade.origin;
   const reach = reachOf(service, industry);
-  const catchment = catchments[slug]![reach];
-  const { people, places, half, towns } = catchment;
-  const words = describeTowns(catchment, messages);
-  const rows: Texts[] = [];
-  let rest = perYear;
-  for (const [index, { share }] of towns.entries()) {
-    // The largest come first.
-    if (perYear * share < FEWEST) break;
-    rest -= perYear * share;
-    const { place, distance, inhabitants } = words[index]!;
-    rows.push([place, formatShare(perYear * share), distance, inhabitants]);
-  }
-  const hasTable = rows.length > 1;
-  if (rest >= FEWEST) rows.push([elsewhere, formatShare(rest), "", ""]);
-  const values = { people, places, half, perYear, contacts: contact.many, city: name };
+  const catchment = context.catchments[city.slug]![reach];
+  const { one, many } = service.contact;
+  const country = city.country.inSentence;
+  const values = { perMonth: contacts.perMonth, contacts: many, city: city.name };
+  const { businesses, customers } = industry.names;
   return {
-    heading: heading({ contacts: contact.many }),
+    heading: heading({ contacts: many }),
     text:
       reach === "country"
-        ? everywhere({ ...values, country: country.inSentence })
-        : local({ ...values, customers }),
+        ? everywhere({ ...values, country })
+        : local({
+            ...values,
+            customers,
+            businesses,
+            half: reach,
+            hasLarger: catchment.larger ? "yes" : "no",
+            larger: catchment.larger ?? "",
+          }),
     columns: [
-      columns.place,
-      messages.trade.year.columns.contacts({ channel }),
-      columns.distance,
+      columns.within,
+      columns.month({ channel: service.channel }),
+      columns.places,
+      columns.year,
       columns.people,
+      ...(choice ? [columns.price, columns.each({ contact: one })] : [columns.hours]),
     ],
-    // One place says no more than the text.
-    rows: hasTable ? rows : [],
+    rows: catchment.rings.map((_, index) => describeRing(index, catchment, reach, input, context)),
   };
 }
 
-/** The city itself, or the place with most contacts where GeoNames does not count the city as a whole. */
-export function ownShareOf(
-  service: Service,
-  industry: Industry,
-  { slug }: City,
-  { catchments }: Pick<CityContext, "catchments">,
-): Town {
-  return catchments[slug]![reachOf(service, industry)].city;
-}
-
-interface TownTexts {
-  place: string;
-  distance: string;
-  inhabitants: string;
-}
-
-/** All pages with the same reach from a city list the same places. */
-const described = new WeakMap<Catchment, readonly TownTexts[]>();
-
-/** The texts of the places of a catchment, in their order. */
-function describeTowns(
+function describeRing(
+  index: number,
   catchment: Catchment,
-  { trade, words }: CityContext["messages"],
-): readonly TownTexts[] {
-  let texts = described.get(catchment);
-  if (!texts) {
-    texts = catchment.towns.map(({ name, population, km, direction }) => ({
-      place: name,
-      inhabitants: formatNumber(population),
-      distance:
-        direction === undefined
-          ? formatNumber(km)
-          : trade.origin.distance({ km, direction: words.directions[direction] }),
-    }));
-    described.set(catchment, texts);
+  reach: Industry["reach"],
+  { service, city, contacts: { perMonth, minutes }, choice }: OriginInput,
+  { messages, overflowCallPrice }: OriginContext,
+): Texts {
+  const { km, people, ratio } = catchment.rings[index]!;
+  const { within } = messages.trade.origin;
+  const count = perMonth * ratio;
+  return [
+    within({ km: km ?? 0, size: sizeOf(km, reach), city: city.name, country: city.country.inSentence }),
+    formatCount(count),
+    namePlaces(catchment, index, messages),
+    formatCount(count * MONTHS),
+    formatNumber(people),
+    ...(choice ? priceAt(choice) : [formatCount((count * minutes) / 60)]),
+  ];
+
+  function priceAt({ plan, share }: PlanChoice): Texts {
+    const answered = Math.round(count * share);
+    const total = priceOfMonth(plan, answered, overflowCallPrice, addOnPrice(service));
+    return [formatAmount(total), answered === 0 ? "" : pricePerContact(total, answered)];
   }
-  return texts;
+}
+
+function sizeOf(km: number | undefined, reach: Industry["reach"]): "city" | "usual" | "other" | "country" {
+  if (km === undefined) return "country";
+  if (km === 0) return "city";
+  return km === reach ? "usual" : "other";
+}
+
+/** The places that a ring adds to the one before, the largest by name. */
+function namePlaces(
+  { towns, rings }: Catchment,
+  index: number,
+  { trade }: OriginContext["messages"],
+): string {
+  const { km = Infinity, places } = rings[index]!;
+  const before = rings[index - 1];
+  const names = towns
+    .filter((town) => town.km > (before?.km ?? -1) && town.km <= km)
+    .slice(0, NAMED)
+    .map(({ name }) => name);
+  const more = places - (before?.places ?? 0) - names.length;
+  return trade.origin.places({ names: names.join(", "), named: names.length, more });
+}
+
+/** "312", or "3.4" for a few. */
+function formatCount(count: number): string {
+  return count < FEW ? count.toFixed(1) : formatNumber(Math.round(count));
 }

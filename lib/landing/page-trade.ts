@@ -4,11 +4,9 @@ import type { CityContext } from "./city-context";
 import type { CityFacts } from "./city-facts";
 import type { LawTexts } from "./law";
 import type { BusyTexts, Pair, TradeFigures, TradeTexts } from "./model";
-import { formatShare } from "./english";
-import { formatNumber } from "@/lib/numbers";
 import type { FiguresInput } from "./figures-input";
 import type { MonthTexts } from "./month-texts";
-import { describeOrigin, ownShareOf } from "./origin";
+import { describeOrigin } from "./origin";
 import { comparePlans, pricePerContact, tabulateLeads, tabulatePlans } from "./plan-table";
 import { choosePlan } from "./choose-plan";
 import { contactsByMonth, dependsOnDaylight, hasPlan, tabulateYear } from "./trade";
@@ -59,69 +57,54 @@ export function composeTrade(
   }
   return {
     ...figures,
-    ...describeYear(pair, city, months, figures, context),
+    ...describeYear(pair, months, figures, context, busy.months.size > 0),
     opening: messages.trade.week.intro({
       businesses: names.businesses,
       city: city.name,
       hours: hours.opening,
     }),
-    origin: describeOrigin(service, industry, city, names.customers, contacts.perMonth * MONTHS, context),
+    origin: describeOrigin(
+      {
+        service,
+        industry: { ...industry, names },
+        city,
+        contacts,
+        choice: figures.choice,
+      },
+      context,
+    ),
   };
 }
 
 const MONTHS = 12;
-/** Contacts from the city itself: their share of all, and their number in a month. */
-const NEARLY_ALL = 0.8;
-const FEW = 10;
 
-/** The year with what depends on the city: contacts from there, and daylight for industries that travel. */
+/** The year, with daylight for industries that travel; undefined where every month is like the others. */
 function describeYear(
-  { service, industry, contacts: reckoned }: Pair,
-  city: City,
+  { service, industry, contacts }: Pair,
   months: readonly MonthTexts[],
   { year, counts }: TradeFigures,
-  context: CityContext,
-): Pick<TradeTexts, "year" | "nearby"> {
-  const { nearby, columns } = context.messages.trade.year;
-  const { name: place, population, share } = ownShareOf(service, industry, city, context);
-  const [month, open, contacts, ...others] = year.columns as [string, string, string];
+  { messages }: CityContext,
+  hasSeasons: boolean,
+): Pick<TradeTexts, "year" | "yearText"> {
+  const { text, columns } = messages.trade.year;
   const daylight = dependsOnDaylight(service, industry);
-  // Where nearly all come from the city or very few, their number says little.
-  const perPerson = share > NEARLY_ALL || share * reckoned!.perMonth < FEW;
-  const perYear = reckoned!.perMonth * MONTHS;
   const most = Math.max(...counts);
   return {
-    year: {
-      columns: [
-        ...[month, open, contacts, (perPerson ? columns.each : columns.place)({ place }), ...others],
-        ...(daylight ? [columns.sunrise, columns.sunset] : []),
-      ],
-      rows: year.rows.map((row, index) => {
-        const [name, hours, all, ...rest] = row as [string, string, string];
-        const own = counts[index]! * share;
-        const cells = [
-          name,
-          hours,
-          all,
-          perPerson ? formatNumber(Math.round(population / own)) : formatShare(own),
-          ...rest,
-        ];
-        if (daylight) cells.push(months[index]!.sunrise, months[index]!.sunset);
-        return cells;
-      }),
-      note: year.note,
-    },
-    nearby: nearby({
-      place,
-      contact: service.contact.one,
+    yearText: text({
+      perYear: contacts!.perMonth * MONTHS,
       contacts: service.contact.many,
-      own: formatShare(perYear * share),
-      perYear,
-      each: Math.round(population / (perYear * share)),
       month: months[counts.indexOf(most)]!.name,
-      isOne: counts.filter((count) => count === most).length === 1 ? "yes" : "no",
-      busiest: formatShare(most * share),
+      busiest: most,
+      isOne: hasSeasons && counts.filter((count) => count === most).length === 1 ? "yes" : "no",
     }),
+    year:
+      daylight && hasSeasons
+        ? {
+            columns: [...year.columns, columns.sunrise, columns.sunset],
+            rows: year.rows.map((row, index) => [...row, months[index]!.sunrise, months[index]!.sunset]),
+            note: year.note,
+          }
+        : year,
   };
 }
 
@@ -149,6 +132,7 @@ function composeFigures(input: FiguresInput, months: readonly MonthTexts[]): Tra
     counts,
     engaged: describeEngagedLine(input),
     plan: withPlan ? choice.plan.name : undefined,
+    choice: withPlan ? choice : undefined,
     price: withPlan
       ? {
           amount: choice.estimate.amount,

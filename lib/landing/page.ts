@@ -10,8 +10,6 @@ import { chooseNotes } from "./city-notes";
 import type { CityFacts } from "./city-facts";
 import { composeTrade, namesIn, type TradeFacts } from "./page-trade";
 
-/** The callers a page lists, counted from the one in the introduction. */
-const CALLERS = [1, 2, 3];
 /** Urgent cases, benefits, challenges and questions on a page: cities show different ones. */
 const URGENT = 2;
 const BENEFITS = 2;
@@ -195,13 +193,13 @@ function composeDescription(
   );
 }
 
-/** Three more customers, from other places than the one in the introduction. */
+/** The other customers, from other places than the one in the introduction. */
 function composeCallers({ customers, messages }: Pair, opening: Opening): string[] {
   const { areas } = opening;
   const variants = messages.introductions.callers;
-  return CALLERS.map((next, index) => {
-    const { who, asks } = customers[(opening.caller + next) % customers.length]!;
-    const area = areas[(opening.area + next) % areas.length]!;
+  return customers.slice(1).map((_, index) => {
+    const { who, asks } = customers[(opening.caller + index + 1) % customers.length]!;
+    const area = areas[(opening.area + index + 1) % areas.length]!;
     return variants[index % variants.length]!({ who, asks, area });
   });
 }

@@ -74,18 +74,18 @@ describe("tabulatePlans", () => {
     expect(note).toContain("£199 for live chat");
   });
 
-  it("says that a plan in English only answers those who speak it, where customers speak another language first", () => {
-    const { rows } = tabulate({ language: "French", otherLanguage: "French" });
-    expect(cells(rows)[2]).toEqual([
-      messages.trade.plans.columns.englishOnly({ contacts: 150 }),
-      "600",
-      "600",
-    ]);
+  it("leaves out a plan in English only where customers speak another language first", () => {
+    const { columns, rows, note } = tabulate({ language: "French", otherLanguage: "French" });
+    expect(columns.slice(1)).toEqual(["Professional", "Enterprise"]);
+    expect(cells(rows)[2]).toEqual(["600", "600"]);
+    expect(note).toMatch(/^Starter .*English/);
   });
 
-  it("has no price for contacts of a plan that answers none", () => {
-    const hours = answering(0, 1000, 1000);
-    expect(tabulate({ hours }).rows.at(-1)![1]).toBe(messages.trade.plans.columns.none);
+  it("leaves out a plan that is closed whenever contacts come", () => {
+    const { columns, rows, note } = tabulate({ hours: answering(0, 1000, 1000) });
+    expect(columns.slice(1)).toEqual(["Professional", "Enterprise"]);
+    expect(new Set(rows.map((row) => row.length))).toEqual(new Set([3]));
+    expect(note).toMatch(/^Starter /);
   });
 });
 

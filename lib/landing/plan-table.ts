@@ -46,23 +46,30 @@ export function comparePlans({
 /**
  * The plans as a table: hours or days answered, contacts, prices, language.
  *
+ * @param all the plans in the order of the price list
  * @param counts contacts of each month
  */
 export function tabulatePlans(
   input: FiguresInput,
-  options: readonly PlanOption[],
+  all: readonly PlanOption[],
   counts: readonly number[],
 ): Table & { heading: string } {
   const { service, hours, otherLanguage: language, plans, context } = input;
-  const { heading, columns, rows } = context.messages.trade.plans;
+  const { heading, columns, rows, leftOut } = context.messages.trade.plans;
   const waits = service.reply === "at-once";
   const { channel } = service;
   const names = { contact: service.contact.one, contacts: service.contact.many, channel };
   const busiest = Math.max(...counts);
+  // A plan that does not speak to the customers, or is closed whenever they call, is no choice.
+  const isUseless = ({ plan, contacts }: PlanOption) =>
+    contacts === 0 || (input.language !== undefined && plan.otherLanguages === 0);
+  const left = all.filter(isUseless);
+  const options = all.filter((option) => !isUseless(option));
   const busiestPrices = options.map(({ plan, share }) =>
     estimateMonth(plan, Math.round(busiest * share), plans.overflowCallPrice, addOnPrice(service)),
   );
   const { desks, year } = hours;
+  const deskOf = (option: PlanOption) => desks[all.indexOf(option)]!;
   const inHours = (minutes: number) => formatNumber(Math.round(minutes / 60));
   const table = [
     ...(waits
@@ -78,28 +85,16 @@ export function tabulatePlans(
           ],
           [
             rows.outside,
-            ...options.map(({ answeredMinutes }, plan) => inHours(desks[plan]!.minutes - answeredMinutes)),
+            ...options.map((option) => inHours(deskOf(option).minutes - option.answeredMinutes)),
           ],
         ]
-      : [[rows.days, ...desks.map(({ days }) => formatNumber(days))]]),
-    [
-      rows.contacts(names),
-      ...options.map(({ plan, contacts }) =>
-        input.language && plan.otherLanguages === 0
-          ? columns.englishOnly({ contacts })
-          : formatNumber(contacts),
-      ),
-    ],
+      : [[rows.days, ...options.map((option) => formatNumber(deskOf(option).days))]]),
+    [rows.contacts(names), ...options.map(({ contacts }) => formatNumber(contacts))],
     [rows.price, ...options.map(({ estimate }) => estimate.amount)],
     ...(busiestPrices.some(({ total }, index) => total > options[index]!.estimate.total)
       ? [[rows.busiest, ...busiestPrices.map(({ amount }) => amount)]]
       : []),
-    [
-      rows.each(names),
-      ...options.map(({ contacts, estimate }) =>
-        contacts > 0 ? pricePerContact(estimate.total, contacts) : columns.none,
-      ),
-    ],
+    [rows.each(names), ...options.map(({ contacts, estimate }) => pricePerContact(estimate.total, contacts))],
     ...(language
       ? [
           [
@@ -113,7 +108,12 @@ export function tabulatePlans(
     heading,
     columns: [columns.plan, ...options.map(({ plan }) => plan.name)],
     rows: table,
-    note: describePrices(input, options, busiestPrices),
+    note: [
+      ...left.map(({ plan, contacts }) =>
+        leftOut({ plan: plan.name, reason: contacts === 0 ? "hours" : "language", contacts: names.contacts }),
+      ),
+      describePrices(input, options, busiestPrices),
+    ].join(" "),
   };
 }
 
@@ -146,6 +146,7 @@ function describePrices(
     contact: service.contact.one,
     contacts: service.contact.many,
     spread: service.reply === "at-once" ? "yes" : "no",
+    worth: formatAmount(context.messages.trade.contactWorth),
     ...hours.quiet,
     trialDays: terms.trialDays,
     noticeDays: terms.noticeDays,
@@ -155,17 +156,17 @@ function describePrices(
 /** What an enquiry may be worth: the turnover it brings, by how many of them become customers. */
 export function tabulateLeads({
   service,
-  industry: { newCustomer, names },
+  industry: { newCustomer },
   contacts: { perMonth },
   context,
 }: FiguresInput): Table & { heading: string } {
   const { heading, columns, oneIn, row, turnover, note } = context.messages.trade.leads;
-  const values = { customer: names.customer, customers: names.customers, contact: service.contact.one };
+  const { one: contact, many: contacts } = service.contact;
   return {
-    heading: heading(values),
-    columns: [columns.share(values), columns.customers(values), columns.turnover(values)],
+    heading: heading({ contact }),
+    columns: [columns.share, columns.customers, columns.turnover({ contact })],
     rows: oneIn.map((enquiries) => [
-      row({ ...values, enquiries }),
+      row({ enquiries }),
       formatNumber(Math.round(perMonth / enquiries)),
       turnover({
         from: formatAmount(Math.round(newCustomer.from / enquiries)),
@@ -173,8 +174,8 @@ export function tabulateLeads({
       }),
     ]),
     note: note({
-      ...values,
-      contacts: service.contact.many,
+      contact,
+      contacts,
       from: formatAmount(newCustomer.from),
       to: formatAmount(newCustomer.to),
       why: newCustomer.why,

@@ -24,7 +24,7 @@ export function describeVerdict(
 ): string[] {
   const { service, industry, contacts: all, language, context } = input;
   const { verdict } = context.messages.trade;
-  const { names, newCustomer } = industry;
+  const { newCustomer } = industry;
   const hoursOf = (count: number) => (count * all.minutes) / 60;
   const words = { contact: service.contact.one, contacts: service.contact.many };
   const spoken = { speaks: language ? ("yes" as const) : ("no" as const), language: language ?? "" };
@@ -87,7 +87,6 @@ export function describeVerdict(
       ? []
       : [
           verdict.worth({
-            customer: names.customer,
             from: formatAmount(newCustomer.from),
             to: formatAmount(newCustomer.to),
             why: newCustomer.why,
@@ -130,7 +129,9 @@ export function describeEngagedLine({
   const openDays = week.filter((hours) => hours.length > 0).length;
   const calls = ((perMonth * 12) / (openDays * WEEKS)) * peak.share;
   const load = offeredLoad(calls, minutes);
-  const { heading, text, columns, share } = messages.trade.engaged;
+  const { chatsAtOnce, engaged } = messages.trade;
+  const { heading, text, columns, share } = engaged;
+  const atOnce = channel === "chat" ? chatsAtOnce : 1;
   return {
     heading: heading({ channel }),
     text: text({
@@ -138,12 +139,13 @@ export function describeEngagedLine({
       calls: calls < 10 ? calls.toFixed(1) : String(Math.round(calls)),
       contacts: contact.many,
       minutes: String(minutes),
+      chats: chatsAtOnce,
       channel,
     }),
     columns: [columns.people, columns.share({ channel })],
     rows: PEOPLE.map((people) => [
       String(people),
-      share({ share: Math.round(engagedShare(load, people) * 100) }),
+      share({ share: Math.round(engagedShare(load, people * atOnce) * 100) }),
     ]),
   };
 }

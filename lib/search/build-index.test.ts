@@ -53,7 +53,7 @@ it("distinguishes cities of the same name", () => {
   expect(find("London")?.detail).toBe("England, United Kingdom");
   // Most people who type "Newcastle" mean Newcastle upon Tyne.
   expect(find("Newcastle")).toBeUndefined();
-  expect(find("Newcastle, New South Wales")?.also).toEqual(["Newcastle"]);
+  expect(find("Newcastle, Australia")?.also).toEqual(["Newcastle"]);
   // No Hamilton has the bare slug.
   expect(find("Hamilton")).toBeUndefined();
   expect(find("Hamilton, Ontario")?.also).toEqual(["Hamilton"]);

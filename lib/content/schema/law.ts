@@ -12,6 +12,7 @@ export const lawTopic = z.enum([
   "chat",
   "orders",
   "language",
+  "tax",
   "custom",
 ]);
 export type LawTopic = z.infer<typeof lawTopic>;

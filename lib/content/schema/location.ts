@@ -55,6 +55,8 @@ export const citySchema = z.strictObject({
   name,
   slug,
   aliases: aliases.optional(),
+  /** Said with the name where readers think of another city first: Perth, Australia, beside the one near Glasgow. */
+  beside: name.optional(),
   /** GeoNames id, used to check the coordinates. */
   geonames: z.int().positive(),
   /** State, province, Land, nation or region, as printed. */

@@ -63,6 +63,8 @@ export const serviceSchema = z.strictObject({
   whyChoose: z.array(titled).length(4),
   /** How customers reach the desk. Decides which facts of the industry a landing page shows. */
   channel: z.enum(["phone", "lead", "dispatch", "chat", "orders", "project"]),
+  /** True if agents also call people on the client's behalf: then the law on calls to consumers is shown. */
+  callsOut: z.boolean().optional(),
   /**
    * When customers expect an answer, which decides the plan: while they wait, within a day on every day, within a day
    * from Monday to Friday, or by appointment.

@@ -31,7 +31,14 @@ export const headingsSchema = z.strictObject({
     services: message({ people: "text" }),
     industries: message({ service: "text" }),
   }),
-  closing: z.strictObject({ heading: message({ city: "text" }), text: message({ mail: "text" }) }),
+  closing: z.strictObject({
+    heading: message({ city: "text" }),
+    text: message({ mail: "text" }),
+    firm: message({ firm: "text", address: "text", hours: "text" }, { city: "text", regulator: "text" }),
+    terms: label,
+    privacy: label,
+    about: label,
+  }),
 });
 
 const name = {

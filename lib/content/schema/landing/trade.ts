@@ -11,6 +11,8 @@ export const tradeSchema = z.strictObject({
   quietHours: quietHoursSchema,
   /** GBP. */
   contactWorth: z.int().min(1),
+  /** Chats that one person has at once. */
+  chatsAtOnce: z.int().min(1),
   strips: z.strictObject({
     heading: label,
     open: label,
@@ -39,9 +41,8 @@ export const tradeSchema = z.strictObject({
       hours: message({ hours: "text", percent: "number" }),
       yes: label,
       no: label,
-      none: label,
-      englishOnly: message({ contacts: "number" }),
     }),
+    leftOut: message({ plan: "text", reason: ["hours", "language"] }, { contacts: "text" }),
     rows: z.strictObject({
       hours: message({ open: "text" }),
       outside: label,
@@ -58,6 +59,7 @@ export const tradeSchema = z.strictObject({
         addOn: ["yes", "no"],
         limited: ["yes", "no"],
         spread: ["yes", "no"],
+        worth: "text",
         percent: "number",
         from: "number",
         to: "number",
@@ -69,20 +71,17 @@ export const tradeSchema = z.strictObject({
     included: message({ calls: "number", plan: "text" }),
   }),
   leads: z.strictObject({
-    heading: message({ contact: "text" }, { customer: "text", customers: "text" }),
+    heading: message({ contact: "text" }),
     /** How many enquiries it takes to win one customer. */
     oneIn: z.array(z.int().min(2)).min(1),
     columns: z.strictObject({
-      share: message({ customers: "text" }, { customer: "text", contact: "text" }),
-      customers: message({ customers: "text" }, { customer: "text", contact: "text" }),
-      turnover: message({ contact: "text" }, { customer: "text", customers: "text" }),
+      share: label,
+      customers: label,
+      turnover: message({ contact: "text" }),
     }),
-    row: message({ enquiries: "number" }, { customer: "text", customers: "text", contact: "text" }),
+    row: message({ enquiries: "number" }),
     turnover: message({ from: "text", to: "text" }),
-    note: message(
-      { from: "text", to: "text", why: "text" },
-      { customer: "text", customers: "text", contact: "text", contacts: "text" },
-    ),
+    note: message({ from: "text", to: "text", why: "text" }, { contact: "text", contacts: "text" }),
   }),
   verdict: z.strictObject({
     atOnce: message(
@@ -113,7 +112,7 @@ export const tradeSchema = z.strictObject({
       { contact: "text", speaks: ["yes", "no"], language: "text" },
     ),
     project: message({ perMonth: "number", hours: "number" }),
-    worth: message({ customer: "text", from: "text", to: "text", why: "text" }),
+    worth: message({ from: "text", to: "text", why: "text" }),
     paysBack: message({ few: "number", many: "number" }),
     dear: message(
       { perContact: "text", shop: ["yes", "no"] },
@@ -131,51 +130,54 @@ export const tradeSchema = z.strictObject({
       open: label,
       contacts: message({}, perChannel),
       bill: label,
-      place: message({ place: "text" }),
-      each: message({ place: "text" }),
       sunrise: label,
       sunset: label,
     }),
-    nearby: message(
-      {
-        place: "text",
-        own: "text",
-        perYear: "number",
-        each: "number",
-        month: "text",
-        busiest: "text",
-        isOne: ["yes", "no"],
-      },
-      { contact: "text", contacts: "text" },
-    ),
+    text: message({
+      perYear: "number",
+      contacts: "text",
+      month: "text",
+      busiest: "number",
+      isOne: ["yes", "no"],
+    }),
     monthOfYear: message({ month: "text", year: "text" }),
   }),
   origin: z.strictObject({
     heading: message({ contacts: "text" }),
     local: message(
-      { half: "number", people: "number", places: "number", perYear: "number", contacts: "text" },
-      { city: "text", customers: "text" },
+      { half: "number", perMonth: "number", contacts: "text", customers: "text", hasLarger: ["yes", "no"] },
+      { city: "text", businesses: "text", larger: "text" },
     ),
-    country: message(
-      { half: "number", people: "number", places: "number", perYear: "number", contacts: "text" },
-      { country: "text", city: "text" },
+    country: message({ perMonth: "number", contacts: "text" }, { country: "text", city: "text" }),
+    columns: z.strictObject({
+      within: label,
+      month: message({}, perChannel),
+      hours: label,
+      people: label,
+      places: label,
+      year: label,
+      price: label,
+      each: message({ contact: "text" }),
+    }),
+    within: message(
+      { size: ["city", "usual", "country", "other"] },
+      { km: "number", city: "text", country: "text" },
     ),
-    columns: z.strictObject({ place: label, people: label, distance: label }),
-    distance: message({ km: "number", direction: "text" }),
-    elsewhere: label,
+    places: message({ names: "text", named: "number", more: "number" }),
     source: message({ city: "text" }),
   }),
   engaged: z.strictObject({
     heading: message({}, perChannel),
-    text: message({ when: "text", calls: "text" }, { minutes: "text", contacts: "text", ...perChannel }),
+    text: message(
+      { when: "text", calls: "text" },
+      { minutes: "text", contacts: "text", chats: "number", ...perChannel },
+    ),
     columns: z.strictObject({ people: label, share: message({}, perChannel) }),
     /** In per cent. */
     share: message({ share: "number" }),
     /** To the tool that computes it. */
     link: label,
   }),
-  /** For services without a line; the link leads to the tool that compares cities. */
-  compare: z.strictObject({ heading: message({ city: "text" }), link: label }),
   facts: z.strictObject({
     heading: message({ people: "text" }),
     fit: label,
