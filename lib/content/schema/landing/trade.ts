@@ -113,7 +113,7 @@ export const tradeSchema = z.strictObject({
     ),
     project: message({ perMonth: "number", hours: "number" }),
     worth: message({ from: "text", to: "text", why: "text" }),
-    paysBack: message({ few: "number", many: "number" }),
+    paysBack: message({ few: "number", many: "number", isMany: ["yes", "no"] }),
     dear: message(
       { perContact: "text", shop: ["yes", "no"] },
       { enough: "number", fair: "text", contact: "text", contacts: "text" },
