@@ -5,6 +5,7 @@
  */
 import type { LawTexts, PairWording } from "@/lib/landing";
 import { routes } from "@/lib/routes";
+import { TradeScene } from "./pictures";
 
 /** What is typical of the industry out of hours and on public holidays, and why the service suits it. */
 export function TradeFacts({
@@ -48,7 +49,10 @@ export function TradeFacts({
 export function Law({ data: { heading, items, note } }: { data: LawTexts }) {
   return (
     <>
-      <h2>{heading}</h2>
+      <div>
+        <h2>{heading}</h2>
+        <p className="note">{note}</p>
+      </div>
       <ul className="plain">
         {items.map(({ text, source }) => (
           <li key={text}>
@@ -64,7 +68,6 @@ export function Law({ data: { heading, items, note } }: { data: LawTexts }) {
           </li>
         ))}
       </ul>
-      <p className="note">{note}</p>
     </>
   );
 }
@@ -86,7 +89,10 @@ export function SuitableServices({
 }) {
   return (
     <>
-      <h2>{messages.trade.unfit.heading({ people })}</h2>
+      <div>
+        <h2>{messages.trade.unfit.heading({ people })}</h2>
+        <TradeScene data={industry} />
+      </div>
       <dl className="rows">
         {suitable.map(({ slug, short }) => (
           <div key={slug}>
