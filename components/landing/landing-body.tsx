@@ -3,7 +3,7 @@ import { CoverageClock } from "./clock/coverage-clock";
 import { routes } from "@/lib/routes";
 import { pageSpecific, SharedFragment, SlottedFragment } from "export-kit/fragments";
 import { BusyMonths, HolidayDates, Holidays } from "./calendar-fragments";
-import { YearPicture } from "./pictures";
+import { ServiceScene, YearPicture } from "./pictures";
 import {
   Actions,
   SampleConversation,
@@ -88,14 +88,14 @@ export function LandingBody({ page }: { page: LandingPage }) {
           <CallersSection page={page} />
         </>
       )}
-      <SharedFragment as="div" className="page" page={page} select={cityFactsOf} body={YearPicture} />
+      <SharedFragment className="page" page={page} select={cityFactsOf} body={YearPicture} />
       <SharedFragment
         className="page side"
         page={page}
         select={cityFactsOf}
         body={page.trade?.plan === undefined ? HolidayDates : Holidays}
       />
-      {page.busy.texts.length > 0 && (
+      {!page.trade && page.busy.texts.length > 0 && (
         <section className="page side">
           <h2>{headings.busy}</h2>
           <SharedFragment as="div" page={page} select={({ busy }) => busy} body={BusyMonths} />
@@ -125,13 +125,16 @@ export function LandingBody({ page }: { page: LandingPage }) {
         </div>
         <SharedFragment as="div" page={page} select={({ notes }) => notes} body={CityNotes} />
       </section>
-      <section className="page split">
-        {page.trade && (
-          <SharedFragment as="div" page={page} select={({ benefits }) => benefits} body={TitledList} />
-        )}
-        {page.challenges && (
-          <SharedFragment as="div" page={page} select={({ challenges }) => challenges!} body={TitledList} />
-        )}
+      <section className="page side">
+        <SharedFragment as="div" page={page} select={({ service }) => service} body={ServiceScene} />
+        <div className="lists">
+          {page.trade && (
+            <SharedFragment as="div" page={page} select={({ benefits }) => benefits} body={TitledList} />
+          )}
+          {page.challenges && (
+            <SharedFragment as="div" page={page} select={({ challenges }) => challenges!} body={TitledList} />
+          )}
+        </div>
       </section>
       {page.trade && (
         <SharedFragment className="page" page={page} select={({ reasons }) => reasons} body={Reasons} />

@@ -11,19 +11,33 @@ import type { CityFacts, LandingPage } from "@/lib/landing";
 
 /** The next twelve months of the city, by day and hour. */
 export function YearPicture({ data: { city, messages } }: { data: CityFacts }) {
-  const source = (size: YearSize, media?: string) => {
-    const { width, height } = YEAR_LAYOUTS[size];
+  const source = (size: YearSize) => {
+    const { from, width, height } = YEAR_LAYOUTS[size];
+    const media = from > 0 ? `(width >= ${from}rem)` : undefined;
     return { name: yearName(city.slug, size), width, height, media };
   };
   return (
-    <Picture
-      sources={[source("wide", "(width >= 72rem)"), source("medium", "(width >= 40rem)"), source("phone")]}
-      alt={messages.city.year.alt({ city: city.name })}
-    />
+    <>
+      <h2>{messages.city.year.heading}</h2>
+      <Picture
+        sources={[source("wide"), source("medium"), source("phone")]}
+        alt={messages.city.year.alt({ city: city.name })}
+      />
+    </>
   );
 }
 
-/** The scene of the industry's category. The heading above it names the trade, so it is decorative. */
-export function TradeScene({ data: { category } }: { data: LandingPage["industry"] }) {
-  return isScene(category) ? <Picture sources={[{ name: category, ...SCENE_SIZE }]} alt="" /> : null;
+/** The scene of the industry's category: the text beside it is about the trade, so it is decorative. */
+export function TradeScene({ data: { category } }: { data: Pick<LandingPage["industry"], "category"> }) {
+  return <DecorativeScene name={category} />;
+}
+
+/** The scene of the service, beside what the service brings. */
+export function ServiceScene({ data: { slug } }: { data: LandingPage["service"] }) {
+  return <DecorativeScene name={slug} />;
+}
+
+/** Nothing for a new category or service, which has no scene yet. */
+function DecorativeScene({ name }: { name: string }) {
+  return isScene(name) ? <Picture sources={[{ name, ...SCENE_SIZE }]} alt="" /> : null;
 }

@@ -11,12 +11,11 @@ import { TradeScene } from "./pictures";
 export function TradeFacts({
   data: {
     pair: { service, industry, script, urgent, messages },
-    people,
   },
 }: {
   data: PairWording;
 }) {
-  const { heading, fit, emergency, emergencyText, noEmergency, weekend, holidays } = messages.trade.facts;
+  const { fit, emergency, emergencyText, noEmergency, weekend, holidays } = messages.trade.facts;
   // Those who enquire or order are not customers of the day, nor are colleagues: their pages have no urgent cases.
   const hasCustomers = service.channel !== "orders" && urgent.length > 0;
   const outOfHours = industry.emergency ? emergencyText({ emergency: industry.emergency }) : noEmergency;
@@ -31,17 +30,14 @@ export function TradeFacts({
       : []),
   ];
   return (
-    <>
-      <h2>{heading({ people })}</h2>
-      <dl className="rows">
-        {rows.map(([term, text]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </>
+    <dl className="rows">
+      {rows.map(([term, text]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -2,6 +2,7 @@
 import { pageSpecific, SharedFragment } from "export-kit/fragments";
 import type { LandingPage } from "@/lib/landing";
 import { routes } from "@/lib/routes";
+import { BusyMonths } from "./calendar-fragments";
 import { DayStrips } from "./clock/day-strips";
 import { TradeScene } from "./pictures";
 import { Paragraphs } from "./shared-fragments";
@@ -47,18 +48,11 @@ export function showsMoney({ cityFacts, trade }: LandingPage): boolean {
 
 /** The week and the year of the industry in the city, for a service that suits it. */
 export function TradeSections({ page }: { page: LandingPage }) {
-  const { week, year, origin, engaged, compare } = page.shared.messages.trade;
+  const { week, year, origin, engaged, compare, facts } = page.shared.messages.trade;
   const withPlan = page.trade!.plan !== undefined;
+  const isBusy = page.busy.texts.length > 0;
   const showsOrigin = page.trade!.origin.rows.length > 0;
-  const scene = (
-    <SharedFragment
-      as="div"
-      page={page}
-      className="scene"
-      select={({ industry }) => industry}
-      body={TradeScene}
-    />
-  );
+  const scene = <SharedFragment as="div" page={page} select={({ industry }) => industry} body={TradeScene} />;
   return (
     <>
       <section className="page side">
@@ -66,10 +60,11 @@ export function TradeSections({ page }: { page: LandingPage }) {
           <h2>{week.heading}</h2>
           <p>{pageSpecific(page, ({ trade }) => trade!.opening)}</p>
           <p className="soft">{pageSpecific(page, ({ cityFacts }) => cityFacts.clockText)}</p>
+          {!page.trade!.offer && <p>{pageSpecific(page, ({ trade }) => trade!.verdict)}</p>}
         </div>
         <SharedFragment as="div" page={page} select={({ trade }) => trade!.week} body={FiguresTable} />
       </section>
-      {page.trade!.offer ? (
+      {page.trade!.offer && (
         <section className="page side">
           <div>
             <h2>{pageSpecific(page, ({ trade }) => trade!.offer!.heading)}</h2>
@@ -82,21 +77,23 @@ export function TradeSections({ page }: { page: LandingPage }) {
           </div>
           <PageTable page={page} select={({ trade }) => trade!.offer!} />
         </section>
-      ) : (
-        <section className="page">
-          <p>{pageSpecific(page, ({ trade }) => trade!.verdict)}</p>
-        </section>
       )}
       <section className="page side">
         <div>
           <h2>{pageSpecific(page, ({ cityFacts }) => year.heading({ city: cityFacts.city.label }))}</h2>
           <p>{pageSpecific(page, ({ trade }) => trade!.nearby)}</p>
-          {!showsOrigin && scene}
+          {!isBusy && !showsOrigin && scene}
         </div>
         <div>
           <PageTable page={page} select={({ trade }) => trade!.year} />
           <p className="note">{pageSpecific(page, ({ trade }) => trade!.year.note)}</p>
         </div>
+        {isBusy && (
+          <div className="also">
+            <h2>{page.shared.messages.headings.busy}</h2>
+            <SharedFragment as="div" page={page} select={({ busy }) => busy} body={BusyMonths} />
+          </div>
+        )}
       </section>
       {showsOrigin && (
         <section className="page side">
@@ -113,26 +110,30 @@ export function TradeSections({ page }: { page: LandingPage }) {
           </div>
         </section>
       )}
-      <div className="page split">
-        <SharedFragment page={page} select={({ wording }) => wording} body={TradeFacts} />
-        {page.trade!.engaged ? (
-          <section>
-            <h2>{pageSpecific(page, ({ trade }) => trade!.engaged!.heading)}</h2>
-            <p>{pageSpecific(page, ({ trade }) => trade!.engaged!.text)}</p>
-            <PageTable page={page} select={({ trade }) => trade!.engaged!} />
-            <p>
-              <a href={pageSpecific(page, toolUrl)}>{engaged.link}</a>
-            </p>
-          </section>
-        ) : (
-          <section>
+      <section className="page side">
+        <h2>{pageSpecific(page, ({ wording }) => facts.heading(wording))}</h2>
+        <SharedFragment as="div" page={page} select={({ wording }) => wording} body={TradeFacts} />
+        {!page.trade!.engaged && (
+          <div className="also">
             <h2>{pageSpecific(page, ({ cityFacts }) => compare.heading({ city: cityFacts.city.label }))}</h2>
             <p>
               <a href={pageSpecific(page, comparisonUrl)}>{compare.link}</a>
             </p>
-          </section>
+          </div>
         )}
-      </div>
+      </section>
+      {page.trade!.engaged && (
+        <section className="page side">
+          <div>
+            <h2>{pageSpecific(page, ({ trade }) => trade!.engaged!.heading)}</h2>
+            <p>{pageSpecific(page, ({ trade }) => trade!.engaged!.text)}</p>
+            <p>
+              <a href={pageSpecific(page, toolUrl)}>{engaged.link}</a>
+            </p>
+          </div>
+          <PageTable page={page} select={({ trade }) => trade!.engaged!} />
+        </section>
+      )}
     </>
   );
 }

@@ -89,16 +89,15 @@ export function drawDates({ holidays, clockChanges }: Year, frame: Frame, { smal
   return [...kept, ...changed].join("");
 }
 
-/** Sunrise and sunset on the longest and on the shortest day. */
-export function drawSun({ daylight }: Year, frame: Frame, { small, phone }: Layout): string {
-  const byLength = daylight
-    .flatMap((sun, day) => (sun ? [{ day, ...sun }] : []))
-    .toSorted((a, b) => a.sunset - a.sunrise - (b.sunset - b.sunrise));
+/** Sunrise and sunset at the solstices. */
+export function drawSun({ daylight, solstices }: Year, frame: Frame, { small, phone }: Layout): string {
   const style = { colour: "moon", bold: true, size: small, halo: true } as const;
   const [right, bottom] = pointAt(frame.days, DAY, frame);
-  return [byLength[0], byLength.at(-1)]
-    .filter((end) => end !== undefined)
-    .map(({ day, sunrise, sunset }) => {
+  return solstices
+    .map((day) => {
+      const sun = daylight[day];
+      if (!sun) return "";
+      const { sunrise, sunset } = sun;
       const [x1, y1] = pointAt(day, sunrise, frame);
       const [x2, y2] = pointAt(day, sunset, frame);
       const set = timeOf(sunset);

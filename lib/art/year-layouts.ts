@@ -21,15 +21,19 @@ interface PlanHours {
 export interface Year {
   months: readonly { name: string; days: number }[];
   daylight: readonly ({ sunrise: number; sunset: number } | undefined)[];
+  /** Days on which sunrise and sunset are labelled. */
+  solstices: readonly number[];
   /** The one with the fewest hours first, each within the hours of the next. */
   plans: readonly PlanHours[];
   workingDay: Hours;
-  holidays: readonly Mark[];
+  holidays: readonly (Mark & { hours: Hours })[];
   clockChanges: readonly Mark[];
   labels: { daylight: string; workingDay: string; holidays: string; clockChanges: string };
 }
 
 export interface Layout {
+  /** Width of the narrowest screen that it is for, in rem. */
+  from: number;
   width: number;
   height: number;
   /** Room around the hours. */
@@ -51,18 +55,18 @@ export interface Layout {
  */
 export const YEAR_LAYOUTS = {
   wide: {
-    ...{ width: 1320, height: 490, left: 32, top: 58, right: 142, bottom: 72, font: 17, small: 15 },
+    ...{ from: 72, width: 1320, height: 560, left: 32, top: 58, right: 142, bottom: 72, font: 17, small: 15 },
     legend: [["daylight", "workingDay", "holidays", "clockChanges"]],
   },
   medium: {
-    ...{ width: 720, height: 440, left: 28, top: 52, right: 128, bottom: 88, font: 14, small: 14 },
+    ...{ from: 40, width: 720, height: 470, left: 28, top: 52, right: 128, bottom: 88, font: 14, small: 14 },
     legend: [
       ["daylight", "workingDay"],
       ["holidays", "clockChanges"],
     ],
   },
   phone: {
-    ...{ width: 328, height: 616, left: 36, top: 92, right: 24, bottom: 80, font: 12, small: 11.5 },
+    ...{ from: 0, width: 328, height: 616, left: 36, top: 92, right: 24, bottom: 80, font: 12, small: 11.5 },
     legend: [["daylight", "workingDay"], ["holidays"], ["clockChanges"]],
     phone: true,
   },

@@ -39,7 +39,7 @@ export function renderYear(year: Year, size: YearSize, scheme: Scheme): string {
 /** Plans over the whole day of the last one, then the night over them, then what is the place's own, in amber. */
 function drawHours({ plans, daylight, holidays, workingDay, months }: Year, frame: Frame): string {
   const whole = areaPath(0, frame.days, { from: 0, to: DAY }, frame);
-  const hours = plans.slice(0, -1).map(({ answered }, index) => {
+  const bands = plans.slice(0, -1).map(({ answered }, index) => {
     const path = answered.map(({ start, end, ...part }) => areaPath(start, end, part, frame)).join("");
     return `<path d="${path}" fill="@${PLAN_COLOURS[index]!}"/>`;
   });
@@ -52,10 +52,10 @@ function drawHours({ plans, daylight, holidays, workingDay, months }: Year, fram
   const dayRules = [workingDay.from, workingDay.to]
     .map((minute) => rule([0, minute], [frame.days, minute]))
     .join("");
-  const marks = holidays.map((mark) => areaPath(mark.day, mark.day + 1, workingDay, frame)).join("");
+  const marks = holidays.map(({ day: kept, hours }) => areaPath(kept, kept + 1, hours, frame)).join("");
   return [
     `<path d="${whole}" fill="@${PLAN_COLOURS.at(-1)!}"/>`,
-    ...hours.toReversed(),
+    ...bands.toReversed(),
     `<path d="${whole}${light}" fill="@night" fill-opacity=".42" fill-rule="evenodd"/>`,
     `<path d="${light}" fill="none" stroke="@moon" stroke-width="1.5"/>`,
     `<path d="${monthRules}" stroke="@moon" stroke-opacity=".3"/>`,

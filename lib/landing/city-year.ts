@@ -39,11 +39,13 @@ export interface CityYear {
   months: readonly { name: string; days: number }[];
   /** Of each day; undefined near the poles. */
   daylight: readonly (Daylight | undefined)[];
+  /** Days of the solstices: those of which the sentence on daylight says when the sun rises and sets. */
+  solstices: readonly number[];
   /** In the order of the price list. */
   plans: readonly PlanYear[];
   workingDay: DailyHours;
   /** Public holidays of the city, labelled with their day of the month. */
-  holidays: readonly MarkedDay[];
+  holidays: readonly (MarkedDay & { hours: DailyHours })[];
   /** Days on which the clocks of the city or of the desk are changed. */
   clockChanges: readonly MarkedDay[];
   labels: { daylight: string; workingDay: string; holidays: string; clockChanges: string };
@@ -60,6 +62,7 @@ export function describeYear(city: City, context: CityContext): CityYear {
   return {
     months: monthsOf(dates),
     daylight: dates.map((date) => daylightOn(date, city, offsetOf(city.timezone, date))),
+    solstices: dates.flatMap((date, day) => (/-(06|12)-21$/.test(date) ? [day] : [])),
     plans: context.plans.map((plan) => {
       const usual = coverPlan(plan, city.name, difference, context).local;
       return {
@@ -70,9 +73,11 @@ export function describeYear(city: City, context: CityContext): CityYear {
       };
     }),
     workingDay: WORKING_DAY,
-    holidays: holidaysOf(city.country.code, city.subdivision, city.holidayRegion).map(({ date }) => ({
+    holidays: holidaysOf(city.country.code, city.subdivision, city.holidayRegion).map(({ date, from }) => ({
       day: dayOf(date),
       label: String(Number(date.slice(8))),
+      // One that begins in the evening leaves the working day as it is.
+      hours: from > 0 ? { from, to: DAY } : WORKING_DAY,
     })),
     clockChanges: [...new Set([...there, ...differenceChanges(difference, asOf)])].toSorted().map((date) => ({
       day: dayOf(date),

@@ -71,6 +71,7 @@ export const landingCitySchema = z.strictObject({
     }),
   }),
   year: z.strictObject({
+    heading: label,
     alt: message({ city: "text" }),
     always: label,
     daylight: label,
