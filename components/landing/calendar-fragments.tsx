@@ -36,10 +36,12 @@ function HolidayList({
 }) {
   return (
     <>
-      <h2>{messages.headings.holidays}</h2>
-      <p className="soft">{holidaysText}</p>
-      {show === "answered" && closedText && <p className="soft">{closedText}</p>}
-      <HolidayStrips data={holidayStrips} />
+      <div>
+        <h2>{messages.headings.holidays}</h2>
+        <p className="soft">{holidaysText}</p>
+        {show === "answered" && closedText && <p className="soft">{closedText}</p>}
+        <HolidayStrips data={holidayStrips} />
+      </div>
       <dl className="rows dates">
         {holidays.map((holiday) => (
           <div key={holiday.day}>

@@ -150,6 +150,45 @@ it("omits the lists of landing pages when the catalogue has a single page", () =
   expect(screen.getByRole("main")).not.toHaveTextContent(local.around);
 });
 
+it("shows the year of its city, with a file for each width of screen and colour scheme", () => {
+  const { cityFacts } = show("live-chat-support/plumbing/berlin");
+  const picture = screen.getByRole("img", { name: content.landing.city.year.alt({ city: "Berlin" }) });
+  expect(picture).toHaveAttribute("src", `/art/year-${cityFacts.city.slug}-phone-light.svg`);
+  expect(picture).toHaveAttribute("loading", "lazy");
+  const sources = [...picture.parentElement!.querySelectorAll("source")].map((source) => source.srcset);
+  expect(sources).toEqual(
+    ["wide-dark", "wide-light", "medium-dark", "medium-light", "phone-dark"].map(
+      (file) => `/art/year-berlin-${file}.svg`,
+    ),
+  );
+});
+
+it.each(PATHS)(
+  "%s shows the scenes of the trade and of the service, and each picture has its size",
+  (path) => {
+    const { service, industry } = show(path);
+    const images = [...screen.getByRole("main").querySelectorAll("img")];
+    const files = images.map((image) => image.getAttribute("src"));
+    expect(files).toContain(`/art/${service.slug}-light.svg`);
+    expect(files).toContain(`/art/${industry.category}-light.svg`);
+    for (const image of images) {
+      expect(image.width).toBeGreaterThan(0);
+      expect(image.height).toBeGreaterThan(0);
+      expect(image).toHaveAttribute("alt");
+    }
+  },
+);
+
+/** Elements for which `reset.css`, the design tokens or a rule of the page have styles. */
+const STYLED =
+  "a circle dd div dl dt g h1 h2 h3 img li main nav ol p path picture section source span svg table tbody td text textpath th thead tr ul";
+
+it.each(PATHS)("%s has no element that the reset of landing pages leaves out", (path) => {
+  show(path);
+  const names = [...document.querySelectorAll("main, main *")].map(({ tagName }) => tagName.toLowerCase());
+  expect(STYLED.split(" ")).toEqual(expect.arrayContaining([...new Set(names)]));
+});
+
 it("has neither scripts nor inline styles and handlers", () => {
   show("live-chat-support/plumbing/glasgow");
   const html = screen.getByRole("main").outerHTML;

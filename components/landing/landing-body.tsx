@@ -3,6 +3,7 @@ import { CoverageClock } from "./clock/coverage-clock";
 import { routes } from "@/lib/routes";
 import { pageSpecific, SharedFragment, SlottedFragment } from "export-kit/fragments";
 import { BusyMonths, HolidayDates, Holidays } from "./calendar-fragments";
+import { ServiceScene, YearPicture } from "./pictures";
 import {
   Actions,
   FirmLinks,
@@ -16,7 +17,7 @@ import {
   TitledList,
 } from "./shared-fragments";
 import { Law, SuitableServices } from "./trade-fragments";
-import { CallersSection, DaySection, TradeSections } from "./trade-sections";
+import { CallersSection, DaySection, showsMoney, TradeSections } from "./trade-sections";
 
 /**
  * Identifies the layout of a page: pages with the same key differ only in their fragments and page-specific texts. Each
@@ -75,7 +76,7 @@ export function LandingBody({ page }: { page: LandingPage }) {
         />
       ) : (
         <SlottedFragment
-          className="page"
+          className="page side"
           page={page}
           select={({ wording }) => wording}
           body={SuitableServices}
@@ -88,38 +89,30 @@ export function LandingBody({ page }: { page: LandingPage }) {
           <CallersSection page={page} />
         </>
       )}
-      <div className="page split">
-        <SharedFragment
-          page={page}
-          select={cityFactsOf}
-          body={page.trade?.plan === undefined ? HolidayDates : Holidays}
-        />
-        <section>
-          {page.busy.texts.length > 0 && (
-            <>
-              <h2>{headings.busy}</h2>
-              <SharedFragment as="div" page={page} select={({ busy }) => busy} body={BusyMonths} />
-            </>
-          )}
-          {showsMoney(page) && (
-            <p className="soft">{pageSpecific(page, ({ cityFacts }) => cityFacts.moneyText!)}</p>
-          )}
+      <SharedFragment className="page" page={page} select={cityFactsOf} body={YearPicture} />
+      <SharedFragment
+        className="page side"
+        page={page}
+        select={cityFactsOf}
+        body={page.trade?.plan === undefined ? HolidayDates : Holidays}
+      />
+      {!page.trade && page.busy.texts.length > 0 && (
+        <section className="page side">
+          <h2>{headings.busy}</h2>
+          <SharedFragment as="div" page={page} select={({ busy }) => busy} body={BusyMonths} />
         </section>
-      </div>
-      {page.law && <SharedFragment className="page" page={page} select={({ law }) => law!} body={Law} />}
-      <section className="page">
-        <h2>
-          {pageSpecific(page, ({ cityFacts: { city, isRemote } }) =>
-            (isRemote ? headings.remote : headings.surroundings)({ city: city.label }),
-          )}
-        </h2>
-        <div className="split">
-          <div>
-            <SharedFragment as="div" page={page} select={({ notes }) => notes} body={CityNotes} />
-            <p>{pageSpecific(page, ({ local }) => local.areas)}</p>
-          </div>
+      )}
+      {page.law && <SharedFragment className="page side" page={page} select={({ law }) => law!} body={Law} />}
+      <section className="page side">
+        <div>
+          <h2>
+            {pageSpecific(page, ({ cityFacts: { city, isRemote } }) =>
+              (isRemote ? headings.remote : headings.surroundings)({ city: city.label }),
+            )}
+          </h2>
+          <p>{pageSpecific(page, ({ local }) => local.areas)}</p>
           {page.cityFacts.neighbours.length > 0 && (
-            <div>
+            <>
               <p>{pageSpecific(page, ({ local }) => local.around)}</p>
               <SlottedFragment
                 as="div"
@@ -128,17 +121,21 @@ export function LandingBody({ page }: { page: LandingPage }) {
                 body={Neighbours}
                 slot={({ service, industry }) => routes.landingFolder(service.slug, industry.slug)}
               />
-            </div>
+            </>
           )}
         </div>
+        <SharedFragment as="div" page={page} select={({ notes }) => notes} body={CityNotes} />
       </section>
-      <section className="page split">
-        {page.trade && (
-          <SharedFragment as="div" page={page} select={({ benefits }) => benefits} body={TitledList} />
-        )}
-        {page.challenges && (
-          <SharedFragment as="div" page={page} select={({ challenges }) => challenges!} body={TitledList} />
-        )}
+      <section className="page side">
+        <SharedFragment as="div" page={page} select={({ service }) => service} body={ServiceScene} />
+        <div className="lists">
+          {page.trade && (
+            <SharedFragment as="div" page={page} select={({ benefits }) => benefits} body={TitledList} />
+          )}
+          {page.challenges && (
+            <SharedFragment as="div" page={page} select={({ challenges }) => challenges!} body={TitledList} />
+          )}
+        </div>
       </section>
       {page.trade && (
         <SharedFragment className="page" page={page} select={({ reasons }) => reasons} body={Reasons} />
@@ -171,11 +168,6 @@ export function LandingBody({ page }: { page: LandingPage }) {
       </section>
     </main>
   );
-}
-
-/** Where no sum is printed, nothing has to be converted. */
-function showsMoney({ cityFacts, trade }: LandingPage): boolean {
-  return cityFacts.moneyText !== undefined && trade?.plan !== undefined;
 }
 
 /** The company, and when its office answers where the city is: the hours of its first plan. */

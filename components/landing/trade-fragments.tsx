@@ -5,17 +5,17 @@
  */
 import type { LawTexts, PairWording } from "@/lib/landing";
 import { routes } from "@/lib/routes";
+import { TradeScene } from "./pictures";
 
 /** What is typical of the industry out of hours and on public holidays, and why the service suits it. */
 export function TradeFacts({
   data: {
     pair: { service, industry, script, urgent, messages },
-    people,
   },
 }: {
   data: PairWording;
 }) {
-  const { heading, fit, emergency, emergencyText, noEmergency, weekend, holidays } = messages.trade.facts;
+  const { fit, emergency, emergencyText, noEmergency, weekend, holidays } = messages.trade.facts;
   // Those who enquire or order are not customers of the day, nor are colleagues: their pages have no urgent cases.
   const hasCustomers = service.channel !== "orders" && urgent.length > 0;
   const outOfHours = industry.emergency ? emergencyText({ emergency: industry.emergency }) : noEmergency;
@@ -30,17 +30,14 @@ export function TradeFacts({
       : []),
   ];
   return (
-    <>
-      <h2>{heading({ people })}</h2>
-      <dl className="rows">
-        {rows.map(([term, text]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </>
+    <dl className="rows">
+      {rows.map(([term, text]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -48,7 +45,10 @@ export function TradeFacts({
 export function Law({ data: { heading, items, note } }: { data: LawTexts }) {
   return (
     <>
-      <h2>{heading}</h2>
+      <div>
+        <h2>{heading}</h2>
+        <p className="note">{note}</p>
+      </div>
       <ul className="plain">
         {items.map(({ text, source }) => (
           <li key={text}>
@@ -64,7 +64,6 @@ export function Law({ data: { heading, items, note } }: { data: LawTexts }) {
           </li>
         ))}
       </ul>
-      <p className="note">{note}</p>
     </>
   );
 }
@@ -86,7 +85,10 @@ export function SuitableServices({
 }) {
   return (
     <>
-      <h2>{messages.trade.unfit.heading({ people })}</h2>
+      <div>
+        <h2>{messages.trade.unfit.heading({ people })}</h2>
+        <TradeScene data={industry} />
+      </div>
       <dl className="rows">
         {suitable.map(({ slug, short }) => (
           <div key={slug}>

@@ -2,7 +2,9 @@
 import { pageSpecific, SharedFragment } from "export-kit/fragments";
 import type { LandingPage } from "@/lib/landing";
 import { routes } from "@/lib/routes";
+import { BusyMonths } from "./calendar-fragments";
 import { DayStrips } from "./clock/day-strips";
+import { TradeScene } from "./pictures";
 import { Paragraphs } from "./shared-fragments";
 import { FiguresTable, PageTable } from "./tables";
 import { TradeFacts } from "./trade-fragments";
@@ -31,7 +33,7 @@ export function CallersSection({ page }: { page: LandingPage }) {
 /** Under the figures, the answer: a usual day and the plans' hours as strips, then the plan that suits. */
 export function DaySection({ page }: { page: LandingPage }) {
   return (
-    <section className="page">
+    <section className="page side answer">
       <h2>{page.shared.messages.trade.strips.heading}</h2>
       <SharedFragment as="div" page={page} select={({ trade }) => trade!.hours.strips} body={DayStrips} />
       <p>{pageSpecific(page, ({ trade }) => trade!.verdict)}</p>
@@ -39,58 +41,91 @@ export function DaySection({ page }: { page: LandingPage }) {
   );
 }
 
+/** Where no sum is printed, nothing has to be converted. */
+export function showsMoney({ cityFacts, trade }: LandingPage): boolean {
+  return cityFacts.moneyText !== undefined && trade?.plan !== undefined;
+}
+
 /** The week and the year of the industry in the city, for a service that suits it. */
 export function TradeSections({ page }: { page: LandingPage }) {
-  const { week, year, origin, engaged } = page.shared.messages.trade;
+  const { week, year, origin, engaged, facts } = page.shared.messages.trade;
   const withPlan = page.trade!.plan !== undefined;
+  const isBusy = page.busy.texts.length > 0;
+  const showsOrigin = page.trade!.origin.rows.length > 0;
+  const scene = <SharedFragment as="div" page={page} select={({ industry }) => industry} body={TradeScene} />;
   return (
     <>
-      <section className="page">
-        <h2>{week.heading}</h2>
-        <p>{pageSpecific(page, ({ trade }) => trade!.opening)}</p>
-        <p className="soft">{pageSpecific(page, ({ cityFacts }) => cityFacts.clockText)}</p>
+      <section className="page side">
+        <div>
+          <h2>{week.heading}</h2>
+          <p>{pageSpecific(page, ({ trade }) => trade!.opening)}</p>
+          <p className="soft">{pageSpecific(page, ({ cityFacts }) => cityFacts.clockText)}</p>
+          {!page.trade!.offer && <p>{pageSpecific(page, ({ trade }) => trade!.verdict)}</p>}
+        </div>
         <SharedFragment as="div" page={page} select={({ trade }) => trade!.week} body={FiguresTable} />
       </section>
-      <section className="page">
-        {page.trade!.offer && <h2>{pageSpecific(page, ({ trade }) => trade!.offer!.heading)}</h2>}
-        {/* Plans have it under the figures; who buys leads has to know first what we do. */}
-        {!withPlan && <p>{pageSpecific(page, ({ trade }) => trade!.verdict)}</p>}
-        {page.trade!.offer && (
-          <>
-            <PageTable page={page} select={({ trade }) => trade!.offer!} />
+      {page.trade!.offer && (
+        <section className="page side">
+          <div>
+            <h2>{pageSpecific(page, ({ trade }) => trade!.offer!.heading)}</h2>
+            {/* Plans have it under the figures; who buys leads has to know first what we do. */}
+            {!withPlan && <p>{pageSpecific(page, ({ trade }) => trade!.verdict)}</p>}
             <p className="note">{pageSpecific(page, ({ trade }) => trade!.offer!.note)}</p>
-          </>
-        )}
-      </section>
-      <section className="page">
-        <h2>{pageSpecific(page, ({ cityFacts }) => year.heading({ city: cityFacts.city.label }))}</h2>
-        <p>{pageSpecific(page, ({ trade }) => trade!.yearText)}</p>
-        <PageTable page={page} select={({ trade }) => trade!.year} />
-        <p className="note">{pageSpecific(page, ({ trade }) => trade!.year.note)}</p>
-      </section>
-      {page.trade!.origin.rows.length > 0 && (
-        <section className="page">
-          <h2>{pageSpecific(page, ({ trade }) => trade!.origin.heading)}</h2>
-          <p>{pageSpecific(page, ({ trade }) => trade!.origin.text)}</p>
-          <PageTable page={page} select={({ trade }) => trade!.origin} />
-          <p className="note">
-            {pageSpecific(page, ({ cityFacts }) => origin.source({ city: cityFacts.city.label }))}
-          </p>
+            {showsMoney(page) && (
+              <p className="note">{pageSpecific(page, ({ cityFacts }) => cityFacts.moneyText!)}</p>
+            )}
+          </div>
+          <PageTable page={page} select={({ trade }) => trade!.offer!} />
         </section>
       )}
-      <div className="page split">
-        <SharedFragment page={page} select={({ wording }) => wording} body={TradeFacts} />
-        {page.trade!.engaged && (
-          <section>
+      <section className="page side">
+        <div>
+          <h2>{pageSpecific(page, ({ cityFacts }) => year.heading({ city: cityFacts.city.label }))}</h2>
+          <p>{pageSpecific(page, ({ trade }) => trade!.yearText)}</p>
+          {!isBusy && !showsOrigin && scene}
+        </div>
+        <div>
+          <PageTable page={page} select={({ trade }) => trade!.year} />
+          <p className="note">{pageSpecific(page, ({ trade }) => trade!.year.note)}</p>
+        </div>
+        {isBusy && (
+          <div className="also">
+            <h2>{page.shared.messages.headings.busy}</h2>
+            <SharedFragment as="div" page={page} select={({ busy }) => busy} body={BusyMonths} />
+          </div>
+        )}
+      </section>
+      {showsOrigin && (
+        <section className="page side">
+          <div>
+            <h2>{pageSpecific(page, ({ trade }) => trade!.origin.heading)}</h2>
+            <p>{pageSpecific(page, ({ trade }) => trade!.origin.text)}</p>
+            {scene}
+          </div>
+          <div>
+            <PageTable page={page} select={({ trade }) => trade!.origin} />
+            <p className="note">
+              {pageSpecific(page, ({ cityFacts }) => origin.source({ city: cityFacts.city.label }))}
+            </p>
+          </div>
+        </section>
+      )}
+      <section className="page side">
+        <h2>{pageSpecific(page, ({ wording }) => facts.heading(wording))}</h2>
+        <SharedFragment as="div" page={page} select={({ wording }) => wording} body={TradeFacts} />
+      </section>
+      {page.trade!.engaged && (
+        <section className="page side">
+          <div>
             <h2>{pageSpecific(page, ({ trade }) => trade!.engaged!.heading)}</h2>
             <p>{pageSpecific(page, ({ trade }) => trade!.engaged!.text)}</p>
-            <PageTable page={page} select={({ trade }) => trade!.engaged!} />
             <p>
               <a href={pageSpecific(page, toolUrl)}>{engaged.link}</a>
             </p>
-          </section>
-        )}
-      </div>
+          </div>
+          <PageTable page={page} select={({ trade }) => trade!.engaged!} />
+        </section>
+      )}
     </>
   );
 }

@@ -4,8 +4,9 @@ export type Scheme = (typeof SCHEMES)[number];
 
 /**
  * Colours of pictures, in both schemes. The first ones are tokens of `components/ui/theme.css`, which a file cannot
- * refer to; `colours.test.ts` compares them. `moon` is bright in both schemes. The last three are the backgrounds of
- * drawings, mixed from tokens.
+ * refer to; `art.test.ts` compares them. `moon` is bright in both schemes. `blue`, `green` and `sand` are the
+ * backgrounds of drawings, mixed from tokens. The `hours` are the plans in the picture of a year: deep enough in both
+ * schemes for words in the colour of the moon, and for a night over them.
  */
 export const COLOURS = {
   light: {
@@ -33,6 +34,10 @@ export const COLOURS = {
     blue: "#d7e0e1",
     green: "#d8e2da",
     sand: "#e6e1d7",
+    "hours-few": "#689ab1",
+    "hours-more": "#0b5e86",
+    "hours-all": "#2f6f5e",
+    night: "#052532",
   },
   dark: {
     paper: "#0b1a24",
@@ -59,6 +64,10 @@ export const COLOURS = {
     blue: "#1a3241",
     green: "#224042",
     sand: "#182c38",
+    "hours-few": "#6a99ae",
+    "hours-more": "#155a7d",
+    "hours-all": "#2f6a5a",
+    night: "#061219",
   },
 } as const satisfies Record<Scheme, Record<string, string>>;
 

@@ -57,3 +57,8 @@ export function at(x: number, y: number, drawing: string, turn = 0, scale = 1): 
   const size = scale === 1 ? "" : ` scale(${scale})`;
   return `<g transform="translate(${x} ${y})${rotate}${size}">${drawing}</g>`;
 }
+
+/** A text as it stands in markup. */
+export function escapeText(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+}

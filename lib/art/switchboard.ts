@@ -1,6 +1,6 @@
 import { paint, type Colour, type Scheme } from "./colours.ts";
 import { clock } from "./objects.ts";
-import { at, disc, line, ring } from "./shapes.ts";
+import { at, disc, escapeText, line, ring } from "./shapes.ts";
 
 /** What the switchboard shows. */
 export interface Switchboard {
@@ -102,7 +102,7 @@ function drawNames({ trades, cities, calls }: Switchboard, layout: Layout, rows:
   const socket = (x: number, y: number, isUsed: boolean) =>
     disc(x, y, 11, "deep-shade") + ring(x, y, 11, isUsed ? "soft-on-deep" : "line-on-deep", 3.5);
   const word = (x: number, y: number, text: string, anchor: "start" | "end", colour: Colour, extra = "") =>
-    `<text x="${x}" y="${y}" text-anchor="${anchor}" fill="@${colour}"${extra}>${escape(text)}</text>`;
+    `<text x="${x}" y="${y}" text-anchor="${anchor}" fill="@${colour}"${extra}>${escapeText(text)}</text>`;
   const left = trades.map((name, index) => {
     const y = rowAt(index, rows, layout);
     const colour = index === liveTrade ? "amber" : "on-deep";
@@ -144,8 +144,4 @@ function hang([x1, y1]: [number, number], [x2, y2]: [number, number]): string {
   const sag = Math.min(90, Math.abs(x2 - x1) * 0.24 + 14);
   const low = Math.max(y1, y2) + sag;
   return `M${x1} ${y1}C${round(x1 + (x2 - x1) * 0.35)} ${round(low)} ${round(x1 + (x2 - x1) * 0.65)} ${round(low)} ${x2} ${y2}`;
-}
-
-function escape(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }

@@ -9,6 +9,7 @@ import type { SharedContent, LandingPage, PageLists, Pair } from "./model";
 import { createLaw } from "./law";
 import { createTradeHours } from "./trade-hours";
 import { composePage, composePair, rotationsOf } from "./page";
+import { describeYear, type CityYear } from "./city-year";
 import { describeCity, type CityFacts } from "./city-facts";
 import type { CityContext } from "./city-context";
 import { firstSentence } from "./english";
@@ -17,6 +18,7 @@ import { languagesOf } from "./page-trade";
 
 export type { CityNote, Conversation, LandingPage, PairWording, SharedContent, Titled } from "./model";
 export type { Table } from "./table";
+export type { CityYear } from "./city-year";
 export type { CityFacts } from "./city-facts";
 export type { ClockFace } from "./clock-texts";
 export type { DayStrips, Strip } from "./day-strips";
@@ -142,6 +144,12 @@ export function createCityFacts(
 ): (city: City) => CityFacts {
   const context = createCityContext(content, cities);
   return memoize((city: City) => describeCity(city, context));
+}
+
+/** Returns a function that computes the year of each city once. */
+export function createCityYears(content: CityFactsContent): (city: City) => CityYear {
+  const context = createCityContext(content, content.cities);
+  return memoize((city: City) => describeYear(city, context));
 }
 
 /** Cities with the same value have the same busy months. */

@@ -2,11 +2,23 @@ import { notFound } from "next/navigation";
 import { isScene, SCENES } from "@/lib/art";
 import { SCHEMES } from "@/lib/art/colours";
 import { renderScene } from "@/lib/art/scene";
+import { renderYear } from "@/lib/art/year";
+import { YEAR_SIZES, yearName } from "@/lib/art/year-layouts";
 import { renderSwitchboard, SWITCHBOARD_SIZES } from "@/lib/art/switchboard";
+import { getContent, getLandingCatalogue, type City } from "@/lib/content";
+import { createCityYears, type CityYear } from "@/lib/landing";
 import { routes } from "@/lib/routes";
 import { getSwitchboard } from "../../switchboard";
 
 export const dynamic = "force-static";
+
+let describe: ReturnType<typeof createCityYears> | undefined;
+
+/** The year of a city: described once for all its files. */
+function yearOf(city: City): CityYear {
+  describe ??= createCityYears(getContent());
+  return describe(city);
+}
 
 /** Every picture by the last segment of its URL, with the function that draws it. */
 const PICTURES = new Map<string, () => string>(
@@ -20,6 +32,13 @@ const PICTURES = new Map<string, () => string>(
           fileOf(`switchboard-${size}`, scheme),
           () => renderSwitchboard(getSwitchboard(), size, scheme),
         ] as const,
+    ),
+    // A city without landing pages has none: they alone show it.
+    ...getLandingCatalogue().cities.flatMap((city) =>
+      YEAR_SIZES.map(
+        (size) =>
+          [fileOf(yearName(city.slug, size), scheme), () => renderYear(yearOf(city), size, scheme)] as const,
+      ),
     ),
   ]),
 );

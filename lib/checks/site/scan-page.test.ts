@@ -43,6 +43,11 @@ describe("scanPage", () => {
       "<img> refers to https://cdn.example/x.png",
     ],
     [
+      "a source of a picture from another site",
+      { body: `<h1>A</h1><picture><source media="print" srcSet="https://cdn.example/x.svg"/></picture>` },
+      "<source> refers to https://cdn.example/x.svg",
+    ],
+    [
       "a script from another site",
       { body: `<h1>A</h1><script src="//cdn.example/x.js"></script>` },
       "<script> refers to //cdn.example/x.js",

@@ -31,7 +31,7 @@ const TAG = /<(title|meta|link|h1|a|script|img|source|use|iframe|form)\b([^>]*)>
 const TITLE = /<title>([^<]*)<\/title>/y;
 const META = /^ name="(description|robots)" content="([^"]*)"/;
 const CANONICAL = /^ rel="canonical" href="([^"]*)"/;
-const ADDRESS = /\s(?:href|src|action)="([^"]*)"/;
+const ADDRESS = /\s(?:href|src|srcSet|action)="([^"]*)"/;
 
 /** Returns the only value, and adds a problem if there is not exactly one. */
 function onlyValue(values: readonly string[], what: string, problems: string[]): string {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { message } from "../message.ts";
+import { label, message } from "../message.ts";
 
 const difference = message({ hours: "text", homeCity: "text" });
 const hours = message({ hours: "text" });
@@ -69,6 +69,15 @@ export const landingCitySchema = z.strictObject({
       there: message({}, { nation: "text" }),
       here: message({}, { nation: "text" }),
     }),
+  }),
+  year: z.strictObject({
+    heading: label,
+    alt: message({ city: "text" }),
+    always: label,
+    daylight: label,
+    workingDay: message({ hours: "text" }),
+    holidays: message({}, { city: "text" }),
+    clocks: message({}, { city: "text", homeCity: "text", where: ["city", "desk", "both"] }),
   }),
   busy: message({ months: "text", why: "text" }),
 });

@@ -1,0 +1,43 @@
+/**
+ * Pictures of a page, as files that pages share. As in `shared-fragments.tsx`, each may read only `data`.
+ *
+ * @see docs/decisions/0085-one-picture-of-the-year-for-each-city.md
+ */
+import { Picture } from "@/components/layout/picture";
+import { isScene } from "@/lib/art";
+import { SCENE_SIZE } from "@/lib/art/scene";
+import { YEAR_LAYOUTS, yearName, type YearSize } from "@/lib/art/year-layouts";
+import type { CityFacts, LandingPage } from "@/lib/landing";
+
+/** The next twelve months of the city, by day and hour. */
+export function YearPicture({ data: { city, messages } }: { data: CityFacts }) {
+  const source = (size: YearSize) => {
+    const { from, width, height } = YEAR_LAYOUTS[size];
+    const media = from > 0 ? `(width >= ${from}rem)` : undefined;
+    return { name: yearName(city.slug, size), width, height, media };
+  };
+  return (
+    <>
+      <h2>{messages.city.year.heading}</h2>
+      <Picture
+        sources={[source("wide"), source("medium"), source("phone")]}
+        alt={messages.city.year.alt({ city: city.name })}
+      />
+    </>
+  );
+}
+
+/** The scene of the industry's category: the text beside it is about the trade, so it is decorative. */
+export function TradeScene({ data: { category } }: { data: Pick<LandingPage["industry"], "category"> }) {
+  return <DecorativeScene name={category} />;
+}
+
+/** The scene of the service, beside what the service brings. */
+export function ServiceScene({ data: { slug } }: { data: LandingPage["service"] }) {
+  return <DecorativeScene name={slug} />;
+}
+
+/** Nothing for a new category or service, which has no scene yet. */
+function DecorativeScene({ name }: { name: string }) {
+  return isScene(name) ? <Picture sources={[{ name, ...SCENE_SIZE }]} alt="" /> : null;
+}

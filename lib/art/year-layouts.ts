@@ -1,0 +1,112 @@
+import type { Colour } from "./colours.ts";
+import { escapeText } from "./shapes.ts";
+import type { Hours } from "./year-frame.ts";
+
+/** A day of the year, from 0, with a label. */
+interface Mark {
+  day: number;
+  label: string;
+}
+
+interface PlanHours {
+  name: string;
+  hours: string;
+  /** Hours of most days. */
+  usual: Hours;
+  /** Hours on the days from `start` to `end`, which is excluded. */
+  answered: readonly (Hours & { start: number; end: number })[];
+}
+
+/** What the picture shows: days are counted from the first, hours are minutes after midnight. */
+export interface Year {
+  months: readonly { name: string; days: number }[];
+  daylight: readonly ({ sunrise: number; sunset: number } | undefined)[];
+  /** Days on which sunrise and sunset are labelled. */
+  solstices: readonly number[];
+  /** The one with the fewest hours first, each within the hours of the next. */
+  plans: readonly PlanHours[];
+  workingDay: Hours;
+  holidays: readonly (Mark & { hours: Hours })[];
+  clockChanges: readonly Mark[];
+  labels: { daylight: string; workingDay: string; holidays: string; clockChanges: string };
+}
+
+export interface Layout {
+  /** Width of the narrowest screen that it is for, in rem. */
+  from: number;
+  width: number;
+  height: number;
+  /** Room around the hours. */
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+  font: number;
+  /** Of dates and of the legend. */
+  small: number;
+  /** Lines of the legend. */
+  legend: readonly (readonly (keyof Year["labels"])[])[];
+  phone?: true;
+}
+
+/**
+ * A composition for each width of screen. No text is smaller than 11 px on the narrowest screen that it is for. On
+ * phones the hours run across, as in the strips, and the months down.
+ */
+export const YEAR_LAYOUTS = {
+  wide: {
+    ...{ from: 72, width: 1320, height: 560, left: 32, top: 58, right: 142, bottom: 72, font: 17, small: 15 },
+    legend: [["daylight", "workingDay", "holidays", "clockChanges"]],
+  },
+  medium: {
+    ...{ from: 40, width: 720, height: 470, left: 28, top: 52, right: 128, bottom: 88, font: 14, small: 14 },
+    legend: [
+      ["daylight", "workingDay"],
+      ["holidays", "clockChanges"],
+    ],
+  },
+  phone: {
+    ...{ from: 0, width: 328, height: 616, left: 36, top: 92, right: 24, bottom: 80, font: 12, small: 11.5 },
+    legend: [["daylight", "workingDay"], ["holidays"], ["clockChanges"]],
+    phone: true,
+  },
+} as const satisfies Record<string, Layout>;
+export type YearSize = keyof typeof YEAR_LAYOUTS;
+export const YEAR_SIZES = ["wide", "medium", "phone"] as const satisfies readonly YearSize[];
+
+/** Name of the picture of a city's year, for `routes.picture`. */
+export function yearName(city: string, size: YearSize): string {
+  return `year-${city}-${size}`;
+}
+
+/** Colours of the plans' hours, in their order. The last plan is the ground. */
+export const PLAN_COLOURS: readonly Colour[] = ["hours-few", "hours-more", "hours-all"];
+/** Width of a character, in its size. */
+export const CHARACTER = 0.6;
+
+export const round = (value: number) => Math.round(value * 10) / 10;
+
+interface Style {
+  anchor?: "middle" | "end";
+  colour?: Colour;
+  bold?: boolean;
+  size?: number;
+  /** Darkens what is behind it. */
+  halo?: boolean;
+}
+
+export function word(
+  x: number,
+  y: number,
+  text: string,
+  { anchor, colour, bold, size, halo }: Style = {},
+): string {
+  const attributes = [
+    anchor ? ` text-anchor="${anchor}"` : "",
+    colour ? ` fill="@${colour}"` : "",
+    bold ? ` font-weight="600"` : "",
+    size ? ` font-size="${size}"` : "",
+    halo ? ` stroke="@night" stroke-width="4" stroke-opacity=".45" paint-order="stroke"` : "",
+  ];
+  return `<text x="${round(x)}" y="${round(y)}"${attributes.join("")}>${escapeText(text)}</text>`;
+}

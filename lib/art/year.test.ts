@@ -1,0 +1,90 @@
+import { SCHEMES } from "./colours";
+import { renderYear } from "./year";
+import { daylightPath, fitLabels, middleOf, type Frame } from "./year-frame";
+import { YEAR_LAYOUTS, YEAR_SIZES, type Layout, type Year } from "./year-layouts";
+
+const hours = (from: number, to: number) => ({ from: from * 60, to: to * 60 });
+const whole = hours(0, 24);
+
+/** Twelve months of thirty days: clocks change after a hundred days. */
+const year: Year = {
+  months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"].map(
+    (name) => ({
+      name,
+      days: 30,
+    }),
+  ),
+  daylight: Array.from({ length: 360 }, (_, day) => ({
+    sunrise: day < 100 ? 480 : 540,
+    sunset: day < 100 ? 960 : 1020,
+  })),
+  solstices: [0, 180],
+  plans: [
+    { name: "Few", hours: "9–18", usual: hours(9, 18), answered: [{ start: 0, end: 360, ...hours(9, 18) }] },
+    { name: "More", hours: "6–22", usual: hours(6, 22), answered: [{ start: 0, end: 360, ...hours(6, 22) }] },
+    { name: "All & <b>", hours: "always", usual: whole, answered: [{ start: 0, end: 360, ...whole }] },
+  ],
+  workingDay: hours(9, 17),
+  holidays: [
+    { day: 24, label: "25", hours: hours(9, 17) },
+    { day: 25, label: "26", hours: hours(9, 17) },
+    { day: 90, label: "1", hours: hours(19, 24) },
+  ],
+  clockChanges: [{ day: 100, label: "11 Apr" }],
+  labels: { daylight: "light", workingDay: "at work", holidays: "holidays", clockChanges: "clocks" },
+};
+const frame: Frame = { left: 0, top: 0, width: 360, height: 1440, monthsAcross: true, days: 360 };
+const textsOf = (svg: string) => [...svg.matchAll(/>([^<>]+)<\/text>/g)].map((match) => match[1]);
+
+it.each(YEAR_SIZES)("has every name, month and label at the %s size", (size) => {
+  const texts = textsOf(renderYear(year, size, "light"));
+  const names = size === "phone" ? ["Few 9–18", "More 6–22"] : ["Few", "9–18", "More", "6–22", "always"];
+  expect(texts).toEqual(expect.arrayContaining([...names, ...year.months.map(({ name }) => name)]));
+  expect(texts).toEqual(
+    expect.arrayContaining([...Object.values(year.labels), "8:00", "16:00", "11 Apr", "25"]),
+  );
+});
+
+it.each(SCHEMES.flatMap((scheme) => YEAR_SIZES.map((size) => [size, scheme] as const)))(
+  "is small, whole and without styles or scripts: %s, %s",
+  (size, scheme) => {
+    const svg = renderYear(year, size, scheme);
+    expect(svg).not.toMatch(/<style|style=|<script|href|undefined|NaN|@/);
+    expect(svg).toContain("All &amp; &lt;b>");
+    expect(svg.match(/<(svg|g|text)\b/g)!.length).toBe(svg.match(/<\/(svg|g|text)>/g)!.length);
+  },
+);
+
+it("leaves the clocks out of the legend where none change", () => {
+  expect(textsOf(renderYear({ ...year, clockChanges: [] }, "wide", "light"))).not.toContain("clocks");
+});
+
+it.each(YEAR_SIZES)("has no text below 11 px on the narrowest screen for the %s size", (size) => {
+  const { from, width, small, font }: Layout = YEAR_LAYOUTS[size];
+  const narrowest = from > 0 ? from * 16 : 360;
+  // The page has a twentieth of the screen on each side.
+  const scale = (narrowest * 0.9) / width;
+  expect(Math.min(small, font) * scale).toBeGreaterThanOrEqual(11);
+});
+
+it("draws daylight with a step where the clocks change, and in pieces around days without a sunrise", () => {
+  const path = daylightPath(year.daylight, frame);
+  expect(path.match(/M/g)).toHaveLength(1);
+  expect(path).toContain("L100 480L100 540L");
+  const dark = year.daylight.map((sun, day) => (day >= 50 && day < 60 ? undefined : sun));
+  expect(daylightPath(dark, frame).match(/M/g)).toHaveLength(2);
+});
+
+it("puts a name in the middle of the longest part that is the plan's alone", () => {
+  const plans = [hours(9, 18), hours(6, 22), whole];
+  // 9 to 18; 18 to 22 is longer than 6 to 9; 0 to 6 is longer than 22 to 24.
+  expect([0, 1, 2].map((plan) => middleOf(plan, plans) / 60)).toEqual([13.5, 20, 3]);
+  // 18:30 to 3:30: the evening is longer than the night.
+  expect(middleOf(0, [hours(18.5, 3.5), whole]) / 60).toBe(21.25);
+});
+
+it("leaves out a label that would cover the one before it", () => {
+  const kept = fitLabels(year.holidays, () => 5).map(({ label }) => label);
+  expect(kept).toEqual(["25", "1"]);
+  expect(fitLabels(year.holidays, () => 1)).toHaveLength(3);
+});
