@@ -37,6 +37,7 @@ export function layoutKey(page: LandingPage): string {
     busy.texts.length > 0,
     trade && [
       trade.year.columns.length,
+      trade.year.rows.length > 0,
       trade.origin.rows.length > 0,
       trade.offer !== undefined,
       trade.engaged !== undefined,

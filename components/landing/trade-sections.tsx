@@ -85,7 +85,7 @@ export function TradeSections({ page }: { page: LandingPage }) {
           {!isBusy && !showsOrigin && scene}
         </div>
         <div>
-          <PageTable page={page} select={({ trade }) => trade!.year} />
+          {page.trade!.year.rows.length > 0 && <PageTable page={page} select={({ trade }) => trade!.year} />}
           <p className="note">{pageSpecific(page, ({ trade }) => trade!.year.note)}</p>
         </div>
         {isBusy && (

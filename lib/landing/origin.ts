@@ -114,11 +114,13 @@ function namePlaces(
 ): string {
   const { km = Infinity, places } = rings[index]!;
   const before = rings[index - 1];
+  const added = places - (before?.places ?? 0);
+  // Distances of places are rounded: one may seem to lie on the other side of the line.
   const names = towns
     .filter((town) => town.km > (before?.km ?? -1) && town.km <= km)
-    .slice(0, NAMED)
+    .slice(0, Math.min(NAMED, added))
     .map(({ name }) => name);
-  const more = places - (before?.places ?? 0) - names.length;
+  const more = added - names.length;
   return trade.origin.places({ names: names.join(", "), named: names.length, more });
 }
 

@@ -78,7 +78,7 @@ export function composeTrade(
 
 const MONTHS = 12;
 
-/** The year, with daylight for industries that travel; undefined where every month is like the others. */
+/** The year, with daylight for industries that travel; without rows where no month is busier than the others. */
 function describeYear(
   { service, industry, contacts }: Pair,
   months: readonly MonthTexts[],
@@ -97,8 +97,9 @@ function describeYear(
       busiest: most,
       isOne: hasSeasons && counts.filter((count) => count === most).length === 1 ? "yes" : "no",
     }),
-    year:
-      daylight && hasSeasons
+    year: !hasSeasons
+      ? { ...year, rows: [] }
+      : daylight
         ? {
             columns: [...year.columns, columns.sunrise, columns.sunset],
             rows: year.rows.map((row, index) => [...row, months[index]!.sunrise, months[index]!.sunset]),

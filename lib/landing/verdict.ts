@@ -47,9 +47,11 @@ export function describeVerdict(
     hours: Math.round(hours),
   };
   const isShop = service.channel === "orders";
+  const each = pricePerContact(estimate.total, contacts);
+  const isDear = estimate.total > contacts * context.messages.trade.dearContact;
   return [
     service.reply === "at-once"
-      ? verdict.atOnce({ ...values, percent: Math.round(share * 100) })
+      ? (isDear ? verdict.notWorthIt : verdict.atOnce)({ ...values, each, percent: Math.round(share * 100) })
       : verdict.later({ ...values, reply: service.reply === "every-day" ? "daily" : "weekdays" }),
     ...(dearer
       ? [
@@ -74,12 +76,12 @@ export function describeVerdict(
           }),
         ]
       : []),
-    ...(estimate.total >= hours * DEAR_HOUR
+    ...(estimate.total >= hours * DEAR_HOUR && !(isDear && service.reply === "at-once")
       ? [
           verdict.dear({
             ...words,
             shop: isShop ? "yes" : "no",
-            perContact: pricePerContact(estimate.total, contacts),
+            perContact: each,
             enough: fairVolume(plan, estimate, input.plans.overflowCallPrice),
             fair: formatAmount(FAIR),
           }),

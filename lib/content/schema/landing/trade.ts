@@ -11,6 +11,8 @@ export const tradeSchema = z.strictObject({
   quietHours: quietHoursSchema,
   /** GBP. */
   contactWorth: z.int().min(1),
+  /** GBP. */
+  dearContact: z.int().min(1),
   /** Chats that one person has at once. */
   chatsAtOnce: z.int().min(1),
   strips: z.strictObject({
@@ -87,6 +89,10 @@ export const tradeSchema = z.strictObject({
     atOnce: message(
       { plan: "text", sum: "text", contacts: "text", percent: "number" },
       { contact: "text", perMonth: "number", hours: "number", speaks: ["yes", "no"], language: "text" },
+    ),
+    notWorthIt: message(
+      { plan: "text", percent: "number", sum: "text", each: "text", perMonth: "number", contacts: "text" },
+      { contact: "text", hours: "number", speaks: ["yes", "no"], language: "text" },
     ),
     later: message(
       { plan: "text", sum: "text", contacts: "text" },
