@@ -13,7 +13,7 @@ import type { City } from "./catalogue";
 import type { Industry } from "./schema/industry";
 import type { Service } from "./schema/service";
 
-export type { Catchment, Catchments } from "./towns";
+export type { Catchments, Ring } from "./towns";
 export { pickClaims } from "./claims";
 export { neighbouringPosts, POSTS_PER_PAGE, relatedPosts } from "./topics";
 export type { City, Country, Region } from "./catalogue";

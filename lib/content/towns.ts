@@ -10,23 +10,17 @@ import { memoizeBySource } from "./memoize-by-source.ts";
 import { REACHES, type Reach } from "./schema/industry.ts";
 import type { CityContent, Population, RegionContent } from "./schema/location.ts";
 
-/** A place that customers come from. */
-export interface Town {
-  name: string;
-  population: number;
-  /** Rounded kilometres from the city; 0 for the city itself. */
-  km: number;
-}
-
 /** The customers within a distance of the city. */
 export interface Ring {
   /** Kilometres; 0 for the city alone, absent for the whole country. */
   km?: number;
   /** People in all places within that distance. */
   people: number;
-  places: number;
   /** Those people, for each one within the reach or in the country. */
   ratio: number;
+  /** The places that it adds to the ring before: how many, and the largest by name. */
+  added: number;
+  largest: string[];
 }
 
 /** Where the contacts of firms with one reach come from. */
@@ -35,17 +29,16 @@ export interface Catchment {
   larger?: string;
   /** From the city outwards; one has the reach itself. */
   rings: Ring[];
-  /** The largest places, the largest first. */
-  towns: Town[];
 }
 
 /** Catchments by the slug of the city, then by reach. */
 export type Catchments = Readonly<Record<string, Readonly<Record<Reach, Catchment>>>>;
 
-/** Places kept by name. */
-const NAMED = 40;
+/** Places of a ring kept by name. */
+const NAMED = 3;
 /** The rings around a city, as parts of the reach. */
-const PARTS = [0, 0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
+const PARTS = [0, 0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2, 2.5];
+const FURTHEST_PART = PARTS.at(-1)!;
 /** A ring has this many times the people of the one before, so that each row of a table says something. */
 const MORE = 1.005;
 /** The same where customers are anywhere in the country. */
@@ -155,20 +148,16 @@ function catchmentWithin(
   const kept: number[] = [];
   let last = 0;
   for (const km of new Set(candidates.toSorted((a, b) => a - b))) {
-    if (km > 2 * reach && kept.length >= FEWEST_RINGS) break;
-    // Within twice the reach, round parts of it.
-    if (km < 2 * reach && !candidates.slice(0, PARTS.length).includes(km)) continue;
+    if (km > FURTHEST_PART * reach && kept.length >= FEWEST_RINGS) break;
+    // As far as these go, parts of the reach only.
+    if (km < FURTHEST_PART * reach && !candidates.slice(0, PARTS.length).includes(km)) continue;
     const people = peopleWithin(near, km);
     if (people === 0 || (km !== reach && people < last * MORE)) continue;
     kept.push(km);
     last = people;
   }
   const leftOut = larger.find(({ km }) => km <= kept.at(-1)!);
-  return {
-    ...(leftOut && { larger: leftOut.place.name }),
-    rings: ringsOf(near, kept, reach),
-    towns: largestOf(city, near),
-  };
+  return { ...(leftOut && { larger: leftOut.place.name }), rings: ringsOf(city, near, kept, reach) };
 }
 
 /** The people of a whole country, where customers are anywhere in it. */
@@ -181,21 +170,32 @@ function catchmentOfCountry(city: Origin, places: readonly NearPlace[]): Catchme
     last = people;
     return true;
   });
-  return { rings: ringsOf(places, [...kept, undefined], undefined), towns: largestOf(city, places) };
+  return { rings: ringsOf(city, places, [...kept, undefined], undefined) };
 }
 
 function ringsOf(
+  city: Origin,
   places: readonly NearPlace[],
   distances: readonly (number | undefined)[],
   reach: number | undefined,
 ): Ring[] {
   const all = peopleWithin(places, reach);
+  let inner = -1;
   return distances.flatMap((km) => {
     const people = peopleWithin(places, km);
     // GeoNames may have nobody in the city itself.
     if (people === 0) return [];
+    const added = placesTo(places, km).filter((place) => place.km > inner);
+    inner = km ?? Infinity;
+    const largest = added.toSorted((a, b) => b.place.population - a.place.population).slice(0, NAMED);
     return [
-      { ...(km !== undefined && { km }), people, places: placesTo(places, km).length, ratio: people / all },
+      {
+        ...(km !== undefined && { km }),
+        people,
+        ratio: people / all,
+        added: added.length,
+        largest: largest.map(({ place }) => nameOf(city, place)),
+      },
     ];
   });
 }
@@ -208,20 +208,8 @@ function peopleWithin(places: readonly NearPlace[], limit?: number): number {
   return sumOf(placesTo(places, limit).map(({ place }) => place));
 }
 
-function largestOf(city: Origin, places: readonly NearPlace[]): Town[] {
-  return places
-    .toSorted((a, b) => b.place.population - a.place.population)
-    .slice(0, NAMED)
-    .map(({ place, km }) => townOf(city, place, km));
-}
-
-function townOf(city: Origin, place: Place, km: number): Town {
-  if (place.id === city.geonames) return { name: city.name, population: place.population, km: 0 };
+function nameOf(city: Origin, place: Place): string {
+  if (place.id === city.geonames) return city.name;
   // Kansas City, KS, beside the one in Missouri. In some countries the codes of states are numbers.
-  const isNamesake = place.name === city.name && STATE.test(place.state);
-  return {
-    name: isNamesake ? `${place.name}, ${place.state}` : place.name,
-    population: place.population,
-    km: Math.round(km),
-  };
+  return place.name === city.name && STATE.test(place.state) ? `${place.name}, ${place.state}` : place.name;
 }

@@ -23,10 +23,11 @@ export function chooseOpening(
   pick: Picker,
 ): Opening {
   const areas =
-    reachOf(service, industry) === "country"
-      ? catchments[city.slug]!.country.towns.filter(({ km }) => km > 0)
-          .slice(0, TOWNS)
-          .map(({ name }) => name)
+    reachOf(service, industry) === "country" && service.channel !== "dispatch"
+      ? catchments[city.slug]!.country.rings.flatMap(({ km, largest }) => (km === 0 ? [] : largest)).slice(
+          0,
+          TOWNS,
+        )
       : city.areas;
   return {
     caller: pick("#who", customers.length),

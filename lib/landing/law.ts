@@ -12,7 +12,7 @@ const SHOWN: Readonly<Record<Service["channel"], Shown>> = {
   phone: BY_PHONE,
   dispatch: BY_PHONE,
   lead: { leads: 2, "cold-calls": 1, data: 1, transfer: 1, recording: 1, language: 1, tax: 1 },
-  chat: { chat: 1, emergency: 1, data: 1, transfer: 1, language: 1, tax: 1 },
+  chat: { chat: 1, data: 1, transfer: 1, language: 1, tax: 1 },
   orders: { orders: 1, data: 1, transfer: 1, language: 1, tax: 1 },
   project: { data: 1, transfer: 1, tax: 1 },
 };

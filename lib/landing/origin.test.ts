@@ -28,22 +28,16 @@ const AROUND = {
     15: {
       larger: "City",
       rings: [
-        { km: 0, people: 6000, places: 1, ratio: 0.8 },
-        { km: 15, people: 7500, places: 3, ratio: 1 },
-        { km: 30, people: 15_000, places: 8, ratio: 2 },
-      ],
-      towns: [
-        { name: "Town", population: 6000, km: 0 },
-        { name: "Village", population: 1200, km: 11 },
-        { name: "Hamlet", population: 300, km: 14 },
+        { km: 0, people: 6000, ratio: 0.8, added: 1, largest: ["Town"] },
+        { km: 15, people: 7500, ratio: 1, added: 2, largest: ["Village", "Hamlet"] },
+        { km: 30, people: 15_000, ratio: 2, added: 8, largest: ["Borough", "Port", "Spa"] },
       ],
     },
     country: {
       rings: [
-        { km: 0, people: 6000, places: 1, ratio: 0.1 },
-        { people: 60_000, places: 90, ratio: 1 },
+        { km: 0, people: 6000, ratio: 0.1, added: 1, largest: ["Town"] },
+        { people: 60_000, ratio: 1, added: 89, largest: ["City"] },
       ],
-      towns: [{ name: "City", population: 30_000, km: 200 }],
     },
   },
 } as unknown as Catchments;
@@ -77,7 +71,7 @@ it("names the places that a distance adds, and counts the others", () => {
   expect(describe({}).rows.map(([within, , places]) => [within, places])).toEqual([
     ["Town itself", "Town"],
     ["15 km, as usual", "Village, Hamlet"],
-    ["30 km", "5 more"],
+    ["30 km", "Borough, Port, Spa and 5 more"],
   ]);
 });
 
@@ -102,4 +96,10 @@ it("takes the whole country for industries that work there, and for goods that a
     ["All of the Kingdom", "300"],
   ]);
   expect(describe({ service: MESSAGES }).rows).toEqual(anywhere.rows);
+});
+
+it("has no distances for the board of a firm with customers in the whole country", () => {
+  const service = { ...CALLS, channel: "dispatch" } as Service;
+  expect(describe({ service, industry: industryWith("country") }).rows).toEqual([]);
+  expect(describe({ service }).rows).toHaveLength(3);
 });

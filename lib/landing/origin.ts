@@ -1,4 +1,4 @@
-import type { Catchment, City, Industry, Service } from "@/lib/content";
+import type { City, Industry, Ring, Service } from "@/lib/content";
 import { formatNumber } from "@/lib/numbers";
 import { priceOfMonth } from "@/lib/plans/price";
 import type { CityContext } from "./city-context";
@@ -10,8 +10,6 @@ import type { OriginTexts } from "./model";
 import { pricePerContact } from "./plan-table";
 import type { Texts } from "./table";
 
-/** Places named for a distance. */
-const NAMED = 3;
 /** Below this, a decimal says more. */
 const FEW = 100;
 const MONTHS = 12;
@@ -47,6 +45,8 @@ export function describeOrigin(input: OriginInput, context: OriginContext): Orig
   const catchment = context.catchments[city.slug]![reach];
   const { one, many } = service.contact;
   const country = city.country.inSentence;
+  // A board is for the firm's own people, who are where it is, wherever the customers come from.
+  const isLocal = reach === "country" && service.channel === "dispatch";
   const values = { perMonth: contacts.perMonth, contacts: many, city: city.name };
   const { businesses, customers } = industry.names;
   return {
@@ -70,24 +70,22 @@ export function describeOrigin(input: OriginInput, context: OriginContext): Orig
       columns.people,
       ...(choice ? [columns.price, columns.each({ contact: one })] : [columns.hours]),
     ],
-    rows: catchment.rings.map((_, index) => describeRing(index, catchment, reach, input, context)),
+    rows: isLocal ? [] : catchment.rings.map((ring) => describeRing(ring, reach, input, context)),
   };
 }
 
 function describeRing(
-  index: number,
-  catchment: Catchment,
+  { km, people, ratio, added, largest }: Ring,
   reach: Industry["reach"],
   { service, city, contacts: { perMonth, minutes }, choice }: OriginInput,
   { messages, overflowCallPrice }: OriginContext,
 ): Texts {
-  const { km, people, ratio } = catchment.rings[index]!;
-  const { within } = messages.trade.origin;
+  const { within, places } = messages.trade.origin;
   const count = perMonth * ratio;
   return [
     within({ km: km ?? 0, size: sizeOf(km, reach), city: city.name, country: city.country.inSentence }),
     formatCount(count),
-    namePlaces(catchment, index, messages),
+    places({ names: largest.join(", "), named: largest.length, more: added - largest.length }),
     formatCount(count * MONTHS),
     formatNumber(people),
     ...(choice ? priceAt(choice) : [formatCount((count * minutes) / 60)]),
@@ -104,24 +102,6 @@ function sizeOf(km: number | undefined, reach: Industry["reach"]): "city" | "usu
   if (km === undefined) return "country";
   if (km === 0) return "city";
   return km === reach ? "usual" : "other";
-}
-
-/** The places that a ring adds to the one before, the largest by name. */
-function namePlaces(
-  { towns, rings }: Catchment,
-  index: number,
-  { trade }: OriginContext["messages"],
-): string {
-  const { km = Infinity, places } = rings[index]!;
-  const before = rings[index - 1];
-  const added = places - (before?.places ?? 0);
-  // Distances of places are rounded: one may seem to lie on the other side of the line.
-  const names = towns
-    .filter((town) => town.km > (before?.km ?? -1) && town.km <= km)
-    .slice(0, Math.min(NAMED, added))
-    .map(({ name }) => name);
-  const more = added - names.length;
-  return trade.origin.places({ names: names.join(", "), named: names.length, more });
 }
 
 /** "312", or "3.4" for a few. */
