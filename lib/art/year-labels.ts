@@ -17,7 +17,8 @@ export function drawScales({ months }: Year, frame: Frame, { font, small, phone 
     const [x, y] = pointAt(0, hour * 60, frame);
     const style = { colour: "soft", size: small } as const;
     return phone
-      ? word(x, frame.top - 5, String(hour), { anchor: "middle", ...style })
+      ? // The dates of holidays begin beside the last hour.
+        word(x, frame.top - 5, String(hour), { anchor: hour === 24 ? "end" : "middle", ...style })
       : word(x - 8, y + small * 0.35, String(hour), { anchor: "end", ...style });
   });
   return [...names, ...numerals].join("");

@@ -88,7 +88,6 @@ export function describeYear(city: City, context: CityContext): CityYear {
       workingDay: workingDay({ hours: hoursOfDay(WORKING_DAY) }),
       holidays: holidays({ city: city.name }),
       clockChanges: clocks({
-        city: city.name,
         homeCity: context.homeCity,
         where: there.length === 0 ? "desk" : difference.exceptions.length === 0 ? "city" : "both",
       }),

@@ -77,7 +77,7 @@ export const landingCitySchema = z.strictObject({
     daylight: label,
     workingDay: message({ hours: "text" }),
     holidays: message({}, { city: "text" }),
-    clocks: message({}, { city: "text", homeCity: "text", where: ["city", "desk", "both"] }),
+    clocks: message({}, { homeCity: "text", where: ["city", "desk", "both"] }),
   }),
   busy: message({ months: "text", why: "text" }),
 });
