@@ -39,7 +39,8 @@ export function layoutKey(page: LandingPage): string {
       trade.year.columns.length,
       trade.year.rows.length > 0,
       trade.origin.rows.length > 0,
-      trade.offer !== undefined,
+      trade.origin.columns.length,
+      trade.offer?.columns.length,
       trade.engaged !== undefined,
     ],
   ]);
