@@ -3,6 +3,7 @@ import { allCities } from "@/lib/content/catalogue";
 import { nearest } from "@/lib/geo/distance";
 import { drawPart, drawWorld, SMALL, WIDE, type MapDrawing, type NamedPoint } from "@/lib/geo/map";
 import { isInArea } from "@/lib/geo/map/land";
+import { frameAround } from "@/lib/geo/map/projection";
 
 /** Height of the maps of regions and countries, by their width. */
 const RATIO = 0.8;
@@ -52,8 +53,24 @@ export function drawNetwork(): NetworkMaps {
   };
 }
 
+/** Draws every city on the world's land, and nothing else. */
+export function drawCatalogue(): MapDrawing {
+  return drawWorld({
+    land: getLand().all,
+    points: allCities(getContent().regions),
+    named: [],
+    size: SMALL,
+  });
+}
+
+/** A map of places, and those that are too far away to be on it. */
+export interface PlacesMap {
+  drawing: MapDrawing;
+  outside: readonly City[];
+}
+
 /** Draws the cities of a region, and names as many as there is room for. */
-export function drawRegion(region: Region): MapDrawing {
+export function drawRegion(region: Region): PlacesMap {
   const cities = allCities([region]);
   return drawPlaces(cities, largest(cities));
 }
@@ -71,7 +88,7 @@ export function drawClients(region: Region, clients: readonly City[]): MapDrawin
 }
 
 /** Draws the cities of a country, with the country in a stronger colour. */
-export function drawCountry(country: Country): MapDrawing {
+export function drawCountry(country: Country): PlacesMap {
   return drawPlaces(country.cities, country.cities, landOf(country));
 }
 
@@ -103,9 +120,34 @@ function drawPlaces(
   cities: readonly City[],
   named: readonly NamedPoint[],
   home: MapDrawingHome = [],
-): MapDrawing {
-  const options = { land: getLand().all, home, points: cities, named: named.slice(0, NAMES), size: SMALL };
-  return drawPart(options, cities, RATIO);
+): PlacesMap {
+  const outside = farCities(cities);
+  const isNear = (city: NamedPoint) => !outside.some(({ name }) => name === city.name);
+  const options = {
+    land: getLand().all,
+    home,
+    points: cities,
+    named: named.filter(isNear).slice(0, NAMES),
+    size: SMALL,
+  };
+  return { drawing: drawPart(options, cities.filter(isNear), RATIO), outside };
+}
+
+/** How many cities a map leaves out at most, and what share of its width has to be left then. */
+const FAR = { most: 2, width: 0.7 };
+
+/** The few cities without which a map shows all others much larger: Anchorage and Honolulu of the United States. */
+function farCities(cities: readonly City[]): City[] {
+  const widthOf = (some: readonly City[]) => {
+    const { west, east } = frameAround(some, RATIO);
+    return east - west;
+  };
+  let near = cities;
+  for (let left = 0; left < FAR.most && near.length > 2; left += 1) {
+    const smaller = near.map((city) => near.filter((other) => other !== city));
+    near = smaller.reduce((best, some) => (widthOf(some) < widthOf(best) ? some : best));
+  }
+  return widthOf(near) <= FAR.width * widthOf(cities) ? cities.filter((city) => !near.includes(city)) : [];
 }
 
 type MapDrawingHome = NonNullable<Parameters<typeof drawPart>[0]["home"]>;
