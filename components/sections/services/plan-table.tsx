@@ -17,7 +17,7 @@ export function PlanTable({ caption, plans, groups }: PlanTableProps) {
     <section aria-label={caption} tabIndex={0} className="max-[42rem]:overflow-x-auto">
       <table className="w-full min-w-[36rem] table-fixed text-left text-small leading-normal">
         <caption className="sr-only">{caption}</caption>
-        <thead className="sticky top-16 z-10 bg-paper">
+        <thead className="z-10 bg-paper min-[42rem]:sticky min-[42rem]:top-16">
           <tr>
             <td className="sticky left-0 bg-paper" />
             {plans.map(({ name, price }) => (
