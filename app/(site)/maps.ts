@@ -110,10 +110,11 @@ export function drawNeighbours(city: City): MapDrawing {
   return drawPart(options, [city, ...around], NEIGHBOURS_RATIO);
 }
 
+/** The land with most of the country's cities. Borders are rough: a city beside one may be on the wrong side of it. */
 function landOf({ cities }: Country) {
-  return getLand()
-    .countries.filter((rings) => cities.some((city) => isInArea(rings, city)))
-    .flat();
+  const count = (rings: Parameters<typeof isInArea>[0]) =>
+    cities.filter((city) => isInArea(rings, city)).length;
+  return getLand().countries.reduce((most, rings) => (count(rings) > count(most) ? rings : most));
 }
 
 function drawPlaces(
@@ -133,21 +134,27 @@ function drawPlaces(
   return { drawing: drawPart(options, cities.filter(isNear), RATIO), outside };
 }
 
-/** How many cities a map leaves out at most, and what share of its width has to be left then. */
-const FAR = { most: 2, width: 0.7 };
+/** What share of its width has to be left of a map that leaves cities out. */
+const SMALLER = 0.7;
 
-/** The few cities without which a map shows all others much larger: Anchorage and Honolulu of the United States. */
+/** The one or two cities without which a map shows all others much larger: Anchorage and Honolulu. */
 function farCities(cities: readonly City[]): City[] {
-  const widthOf = (some: readonly City[]) => {
-    const { west, east } = frameAround(some, RATIO);
+  const widthWithout = (some: readonly City[]) => {
+    const { west, east } = frameAround(
+      cities.filter((city) => !some.includes(city)),
+      RATIO,
+    );
     return east - west;
   };
-  let near = cities;
-  for (let left = 0; left < FAR.most && near.length > 2; left += 1) {
-    const smaller = near.map((city) => near.filter((other) => other !== city));
-    near = smaller.reduce((best, some) => (widthOf(some) < widthOf(best) ? some : best));
+  const pairs = cities.flatMap((city, index) => cities.slice(index + 1).map((other) => [city, other]));
+  for (const choices of [cities.map((city) => [city]), pairs]) {
+    const best = choices
+      .filter((some) => some.length < cities.length)
+      .map((some) => ({ some, width: widthWithout(some) }))
+      .reduce((a, b) => (b.width < a.width ? b : a));
+    if (best.width <= SMALLER * widthWithout([])) return best.some;
   }
-  return widthOf(near) <= FAR.width * widthOf(cities) ? cities.filter((city) => !near.includes(city)) : [];
+  return [];
 }
 
 type MapDrawingHome = NonNullable<Parameters<typeof drawPart>[0]["home"]>;

@@ -3,7 +3,7 @@ import { formatWhole } from "@/lib/tools/formats";
 import { formatNumber } from "@/lib/tools/numbers";
 
 /** Size and margins, in units of the drawing. */
-const BOX = { width: 640, height: 340, left: 84, right: 150, top: 16, bottom: 60 };
+const BOX = { width: 640, height: 340, left: 100, right: 150, top: 16, bottom: 60 };
 
 /** Lines differ by dashes and by colour: those of the plans on the coverage clock. */
 const LINES = [
