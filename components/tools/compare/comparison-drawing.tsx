@@ -11,17 +11,20 @@ const [BAR, GAP] = [8, 4];
 const HOURS = [0, 6, 12, 18, 24];
 const YEAR = 365;
 
-/** A usual day and the public holidays of each city, one below the other. The table has both in words. */
+/**
+ * A usual day and the public holidays of each city, one below the other. The table has both in words, and on paper there is
+ * room for it alone: the result is on one page.
+ */
 export function ComparisonDrawing({ plans, days, years, months }: Drawing) {
   return (
-    <>
+    <div className="print:hidden">
       <h3 className="mt-6">A usual day, each city on its own clock</h3>
       <WeekLegend plans={plans} open="The firm is open" />
       <Days days={days} />
       <h3 className="mt-6">Public holidays of twelve months</h3>
       <p className="mt-1 text-small text-soft">Amber where no other of the cities keeps the day.</p>
       <Years years={years} months={months} />
-    </>
+    </div>
   );
 }
 
