@@ -1,7 +1,7 @@
 import { getContent, getLand, type City, type Country, type Region } from "@/lib/content";
 import { allCities } from "@/lib/content/catalogue";
 import { nearest } from "@/lib/geo/distance";
-import { drawPart, drawWorld, SMALL, WIDE, type MapDrawing, type NamedPoint } from "@/lib/geo/map";
+import { drawPart, drawWorld, SMALL, WIDE, type MapDrawing, type NamedPoint, type Ring } from "@/lib/geo/map";
 import { isInArea } from "@/lib/geo/map/land";
 import { frameAround } from "@/lib/geo/map/projection";
 
@@ -110,11 +110,21 @@ export function drawNeighbours(city: City): MapDrawing {
   return drawPart(options, [city, ...around], NEIGHBOURS_RATIO);
 }
 
+/** Cache: each of hundreds of cities asks for its country. */
+const lands = new Map<Country, readonly Ring[]>();
+
 /** The land with most of the country's cities. Borders are rough: a city beside one may be on the wrong side of it. */
-function landOf({ cities }: Country) {
-  const count = (rings: Parameters<typeof isInArea>[0]) =>
-    cities.filter((city) => isInArea(rings, city)).length;
-  return getLand().countries.reduce((most, rings) => (count(rings) > count(most) ? rings : most));
+function landOf(country: Country): readonly Ring[] {
+  const known = lands.get(country);
+  if (known) return known;
+  const [land] = getLand()
+    .countries.map((rings) => ({
+      rings,
+      count: country.cities.filter((city) => isInArea(rings, city)).length,
+    }))
+    .sort((a, b) => b.count - a.count);
+  lands.set(country, land!.rings);
+  return land!.rings;
 }
 
 function drawPlaces(
@@ -146,8 +156,14 @@ function farCities(cities: readonly City[]): City[] {
     );
     return east - west;
   };
-  const pairs = cities.flatMap((city, index) => cities.slice(index + 1).map((other) => [city, other]));
-  for (const choices of [cities.map((city) => [city]), pairs]) {
+  // Only those at the edges matter: the two outermost to each side.
+  const outermost = (["latitude", "longitude"] as const).flatMap((side) => {
+    const sorted = cities.toSorted((a, b) => a[side] - b[side]);
+    return [...sorted.slice(0, 2), ...sorted.slice(-2)];
+  });
+  const edge = [...new Set(outermost)];
+  const pairs = edge.flatMap((city, index) => edge.slice(index + 1).map((other) => [city, other]));
+  for (const choices of [edge.map((city) => [city]), pairs]) {
     const best = choices
       .filter((some) => some.length < cities.length)
       .map((some) => ({ some, width: widthWithout(some) }))
