@@ -53,13 +53,13 @@ export function CityStrips({ city }: { city: City }) {
   );
 }
 
-/** The hours of the plans in some cities, one below the other, without a script. */
+/** The hours of the plans in some cities, one below the other, without a script; wider than the text where there is room. */
 export function PostHours({ slugs }: { slugs: readonly string[] }) {
   const { cities } = getContent();
   return slugs.map((slug) => {
     const { city, strips, differenceText } = cityFactsOf(cities.find((each) => each.slug === slug)!);
     return (
-      <figure key={slug} className="mt-4">
+      <figure key={slug} className="mt-4 xl:-mr-52 min-[90rem]:-mr-80 [&_svg]:h-7">
         <figcaption className="font-display text-h3 leading-tight font-semibold">
           {city.label}, {differenceText}
         </figcaption>

@@ -9,10 +9,10 @@ const maps: [name: string, map: MapDrawing][] = [
   ["the world", network.wide],
   ["the world on phones", network.small],
   ["the inset", network.inset],
-  ...regions.map((region): [string, MapDrawing] => [region.title, drawRegion(region)]),
+  ...regions.map((region): [string, MapDrawing] => [region.title, drawRegion(region).drawing]),
   ...regions
     .flatMap(({ countries }) => countries)
-    .map((country): [string, MapDrawing] => [country.title, drawCountry(country)]),
+    .map((country): [string, MapDrawing] => [country.title, drawCountry(country).drawing]),
 ];
 
 it.each(maps)("no label on the map of %s touches another one or leaves the frame", (_, map) => {
@@ -43,13 +43,24 @@ it.each(maps.slice(3))("names the first city of %s", (title, map) => {
   expect(map.labels.map(({ name }) => name)).toContain(first!.name);
 });
 
-it("shows every city of a country within the frame, and the country's land in a stronger colour", () => {
+it("shows every city of a country but those named as outside, and the country's land in a stronger colour", () => {
   for (const country of regions.flatMap(({ countries }) => countries)) {
-    const map = drawCountry(country);
+    const { drawing, outside } = drawCountry(country);
     const { title } = country;
-    expect([title, map.points.match(/M/g)?.length]).toEqual([title, country.cities.length]);
-    expect([title, map.home.length > 100]).toEqual([title, true]);
+    expect([title, drawing.points.match(/M/g)?.length]).toEqual([
+      title,
+      country.cities.length - outside.length,
+    ]);
+    expect([title, drawing.home.length > 100]).toEqual([title, true]);
   }
+});
+
+it("leaves cities out only where that makes the others much larger", () => {
+  const zonesOf = ({ outside }: ReturnType<typeof drawCountry>) => outside.map(({ timezone }) => timezone);
+  const far = ["America/Anchorage", "Pacific/Honolulu"];
+  const countries = regions.flatMap((region) => region.countries);
+  expect(countries.flatMap((country) => zonesOf(drawCountry(country))).toSorted()).toEqual(far);
+  expect(regions.flatMap((region) => zonesOf(drawRegion(region))).toSorted()).toEqual(far);
 });
 
 it("has room for a pin of each client, apart from the others by 24 px on a phone", () => {

@@ -1,8 +1,9 @@
 import { getContent, getLand, type City, type Country, type Region } from "@/lib/content";
 import { allCities } from "@/lib/content/catalogue";
 import { nearest } from "@/lib/geo/distance";
-import { drawPart, drawWorld, SMALL, WIDE, type MapDrawing, type NamedPoint } from "@/lib/geo/map";
+import { drawPart, drawWorld, SMALL, WIDE, type MapDrawing, type NamedPoint, type Ring } from "@/lib/geo/map";
 import { isInArea } from "@/lib/geo/map/land";
+import { frameAround } from "@/lib/geo/map/projection";
 
 /** Height of the maps of regions and countries, by their width. */
 const RATIO = 0.8;
@@ -52,8 +53,24 @@ export function drawNetwork(): NetworkMaps {
   };
 }
 
+/** Draws every city on the world's land, and nothing else. */
+export function drawCatalogue(): MapDrawing {
+  return drawWorld({
+    land: getLand().all,
+    points: allCities(getContent().regions),
+    named: [],
+    size: SMALL,
+  });
+}
+
+/** A map of places, and those that are too far away to be on it. */
+export interface PlacesMap {
+  drawing: MapDrawing;
+  outside: readonly City[];
+}
+
 /** Draws the cities of a region, and names as many as there is room for. */
-export function drawRegion(region: Region): MapDrawing {
+export function drawRegion(region: Region): PlacesMap {
   const cities = allCities([region]);
   return drawPlaces(cities, largest(cities));
 }
@@ -71,7 +88,7 @@ export function drawClients(region: Region, clients: readonly City[]): MapDrawin
 }
 
 /** Draws the cities of a country, with the country in a stronger colour. */
-export function drawCountry(country: Country): MapDrawing {
+export function drawCountry(country: Country): PlacesMap {
   return drawPlaces(country.cities, country.cities, landOf(country));
 }
 
@@ -93,19 +110,67 @@ export function drawNeighbours(city: City): MapDrawing {
   return drawPart(options, [city, ...around], NEIGHBOURS_RATIO);
 }
 
-function landOf({ cities }: Country) {
-  return getLand()
-    .countries.filter((rings) => cities.some((city) => isInArea(rings, city)))
-    .flat();
+/** Cache: each of hundreds of cities asks for its country. */
+const lands = new Map<Country, readonly Ring[]>();
+
+/** The land with most of the country's cities. Borders are rough: a city beside one may be on the wrong side of it. */
+function landOf(country: Country): readonly Ring[] {
+  const known = lands.get(country);
+  if (known) return known;
+  const [land] = getLand()
+    .countries.map((rings) => ({
+      rings,
+      count: country.cities.filter((city) => isInArea(rings, city)).length,
+    }))
+    .sort((a, b) => b.count - a.count);
+  lands.set(country, land!.rings);
+  return land!.rings;
 }
 
 function drawPlaces(
   cities: readonly City[],
   named: readonly NamedPoint[],
   home: MapDrawingHome = [],
-): MapDrawing {
-  const options = { land: getLand().all, home, points: cities, named: named.slice(0, NAMES), size: SMALL };
-  return drawPart(options, cities, RATIO);
+): PlacesMap {
+  const outside = farCities(cities);
+  const isNear = (city: NamedPoint) => !outside.some(({ name }) => name === city.name);
+  const options = {
+    land: getLand().all,
+    home,
+    points: cities,
+    named: named.filter(isNear).slice(0, NAMES),
+    size: SMALL,
+  };
+  return { drawing: drawPart(options, cities.filter(isNear), RATIO), outside };
+}
+
+/** What share of its width has to be left of a map that leaves cities out. */
+const SMALLER = 0.7;
+
+/** The one or two cities without which a map shows all others much larger: Anchorage and Honolulu. */
+function farCities(cities: readonly City[]): City[] {
+  const widthWithout = (some: readonly City[]) => {
+    const { west, east } = frameAround(
+      cities.filter((city) => !some.includes(city)),
+      RATIO,
+    );
+    return east - west;
+  };
+  // Only those at the edges matter: the two outermost to each side.
+  const outermost = (["latitude", "longitude"] as const).flatMap((side) => {
+    const sorted = cities.toSorted((a, b) => a[side] - b[side]);
+    return [...sorted.slice(0, 2), ...sorted.slice(-2)];
+  });
+  const edge = [...new Set(outermost)];
+  const pairs = edge.flatMap((city, index) => edge.slice(index + 1).map((other) => [city, other]));
+  for (const choices of [edge.map((city) => [city]), pairs]) {
+    const best = choices
+      .filter((some) => some.length < cities.length)
+      .map((some) => ({ some, width: widthWithout(some) }))
+      .reduce((a, b) => (b.width < a.width ? b : a));
+    if (best.width <= SMALLER * widthWithout([])) return best.some;
+  }
+  return [];
 }
 
 type MapDrawingHome = NonNullable<Parameters<typeof drawPart>[0]["home"]>;

@@ -1,13 +1,35 @@
 import { CityMap } from "@/components/sections/places/city-map";
-import type { City } from "@/lib/content";
-import type { MapDrawing } from "@/lib/geo/map";
-import { drawNeighbours } from "./maps";
+import { getContent, type City } from "@/lib/content";
+import { allCities } from "@/lib/content/catalogue";
+import { drawCatalogue, drawNeighbours, type PlacesMap } from "./maps";
 
 /** The map of a region or a country, beside the heading of its page. */
-export function PlaceMap({ drawing, name, count }: { drawing: MapDrawing; name: string; count: number }) {
+export function PlaceMap({ map, name, count }: { map: PlacesMap; name: string; count: number }) {
+  const { drawing, outside } = map;
   return (
-    <div className="w-full max-w-[36rem] rounded-card bg-deep p-3 print:border print:border-line">
-      <CityMap drawing={drawing} description={`A map of ${name} with a dot for each of ${count} cities.`} />
+    <figure className="w-full rounded-card bg-deep p-3 lg:max-w-[36rem] print:border print:border-line">
+      <CityMap
+        drawing={drawing}
+        description={`A map of ${name} with a dot for each of ${count - outside.length} cities.`}
+      />
+      {outside.length > 0 && (
+        <figcaption className="px-1 pt-2 text-small text-soft-on-deep">
+          Beyond the edge: {outside.map((city) => city.name).join(", ")}
+        </figcaption>
+      )}
+    </figure>
+  );
+}
+
+/** All cities on land, without lines: what the credited data looks like. */
+export function CreditsMap() {
+  const { regions } = getContent();
+  return (
+    <div className="w-full rounded-card bg-deep p-3 print:border print:border-line">
+      <CityMap
+        drawing={drawCatalogue()}
+        description={`A map of the world's land in dots, with a brighter one for each of ${allCities(regions).length} cities.`}
+      />
     </div>
   );
 }

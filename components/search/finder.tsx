@@ -22,7 +22,7 @@ const NOT_ON_PHONES = "max-sm:not-noscript:hidden";
 /** Finds a landing page by service, industry and city. Without JavaScript, only the links to the hubs are shown. */
 export function Finder({ title, text, initial, example, links, className = "mt-14 md:mt-22" }: FinderProps) {
   return (
-    <section className={clsx("page", links.length === 0 && "noscript:hidden", className)}>
+    <section className={clsx("page print:hidden", links.length === 0 && "noscript:hidden", className)}>
       <div className="rounded-card border border-line bg-card p-5 md:p-8">
         <h2 className="text-[1.75rem]">{title}</h2>
         <p className="mt-2 text-soft noscript:hidden">{text}</p>

@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { ButtonLink } from "@/components/layout/button-link";
 import { Scene } from "@/components/layout/scene";
@@ -28,19 +29,25 @@ export function ToolsBody({ page, tools }: ToolsBodyProps) {
       <section className="page">
         <h2 className="mb-4">{list.title}</h2>
         <p className="mb-6 text-soft">{list.text}</p>
-        <ul className="grid gap-x-12 md:grid-cols-2">
-          {tools.map(({ name, title, text, url }) => (
+        {/* Wide screens have two in a row, and then three. */}
+        <ul className="grid gap-x-12 md:grid-cols-6">
+          {tools.map(({ name, title, text, url }, index) => (
             <li
               key={url}
-              className="grid gap-x-6 border-t border-line py-5 sm:grid-cols-[9rem_1fr] lg:grid-cols-[12rem_1fr]"
+              className={clsx(
+                "grid content-start gap-x-6 gap-y-4 border-t border-line py-5 max-md:grid-cols-[6.5rem_1fr]",
+                index < 2 ? "md:col-span-3 lg:grid-cols-2" : "md:col-span-2",
+              )}
             >
-              <Scene name={name} decorative className="row-span-2 max-sm:hidden" />
-              <h3>
-                <SiteLink href={url} className="underline underline-offset-4">
-                  {title}
-                </SiteLink>
-              </h3>
-              <p className="mt-1 text-soft">{text}</p>
+              <Scene name={name} decorative className="max-md:rounded-button" />
+              <div>
+                <h3>
+                  <SiteLink href={url} className="underline underline-offset-4">
+                    {title}
+                  </SiteLink>
+                </h3>
+                <p className="mt-1 text-soft max-md:text-small">{text}</p>
+              </div>
             </li>
           ))}
         </ul>

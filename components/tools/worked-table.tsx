@@ -50,7 +50,7 @@ export function WorkedTable({ caption, columns, groups }: WorkedTableProps) {
                 {cells.map((cell, index) => (
                   <td
                     key={others[index]}
-                    className="border-t border-line py-1.5 pl-4 text-right align-top tabular-nums max-sm:pl-3"
+                    className="border-t border-line py-1.5 pl-4 text-right align-top whitespace-nowrap tabular-nums max-sm:pl-3"
                   >
                     {cell}
                   </td>

@@ -1,5 +1,6 @@
 import { CALL_SCENES } from "./scenes/calls.ts";
 import { FIRM_SCENES } from "./scenes/firm.ts";
+import { HISTORY_SCENES } from "./scenes/history.ts";
 import { PAGE_SCENES } from "./scenes/pages.ts";
 import { SERVICE_SCENES } from "./scenes/services.ts";
 import { TRADE_SCENES } from "./scenes/trades.ts";
@@ -10,7 +11,14 @@ import { TRADE_SCENES } from "./scenes/trades.ts";
  *
  * @see docs/decisions/0058-pictures-are-drawn-by-code.md
  */
-export const SCENES = { ...TRADE_SCENES, ...SERVICE_SCENES, ...PAGE_SCENES, ...FIRM_SCENES, ...CALL_SCENES };
+export const SCENES = {
+  ...TRADE_SCENES,
+  ...SERVICE_SCENES,
+  ...PAGE_SCENES,
+  ...FIRM_SCENES,
+  ...HISTORY_SCENES,
+  ...CALL_SCENES,
+};
 export type SceneName = keyof typeof SCENES;
 
 /** Whether there is a scene for a category, a service or a page. */

@@ -104,7 +104,7 @@ describe("a mistake in a post", () => {
       /^slug: expected the title as a slug, “what-a-/,
     ],
     ["an update before its date", replace(/updated: .*/, "updated: 2025-01-01"), /^updated: expected no day/],
-    ["an unknown drawing", replace("image: 1", "image: 11"), /^image: Too big/],
+    ["an unknown drawing", replace("image: 1", `image: ${DRAWINGS + 1}`), /^image: Too big/],
     [
       "a sum below a paragraph that it has not",
       replace(/after: \d+/, "after: 99"),

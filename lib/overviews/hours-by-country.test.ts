@@ -1,5 +1,5 @@
 import { getContent, type Industry } from "@/lib/content";
-import { composeHoursByCountry } from "./hours-by-country";
+import { composeCountryHours, composeHoursByCountry, composeRegionHours } from "./hours-by-country";
 
 const content = getContent();
 const { cities, industries, plans, regions } = content;
@@ -71,4 +71,25 @@ it("has no plans for a service that needs none, and does not speak of them", () 
   expect(composeHoursByCountry(industries[0]!, cities, content, false).plans).toEqual([]);
   expect(text(false)).not.toMatch(/plan/);
   expect(text(true)).toMatch(/plan/);
+});
+
+it("draws an office day of a country on each of its clocks, the desk's hours above", () => {
+  const country = (slug: string) =>
+    regions.flatMap(({ countries }) => countries).find((one) => one.slug === slug)!;
+  // New York is five hours behind Glasgow, Berlin one ahead.
+  const { plans: strips, countries } = composeCountryHours(country("united-states"), content);
+  expect(strips).toHaveLength(plans.plans.length);
+  expect(countries[0]).toMatchObject({ name: "New York", text: "2 pm to 10 pm" });
+  expect(new Set(countries.map(({ name }) => name)).size).toBe(countries.length);
+  expect(composeCountryHours(country("germany"), content).countries).toMatchObject([
+    { name: "Germany", seasons: [[{ from: 480, to: 960 }]] },
+  ]);
+});
+
+it("draws an office day of a region with a strip for each country and a step for each clock", () => {
+  const region = regions.find(({ slug }) => slug === "north-america")!;
+  const { countries } = composeRegionHours(region, content);
+  expect(countries.map(({ name }) => name)).toEqual(region.countries.map(({ title }) => title));
+  const [first] = region.countries;
+  expect(countries[0]!.seasons).toHaveLength(composeCountryHours(first!, content).countries.length);
 });

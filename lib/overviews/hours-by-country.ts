@@ -1,13 +1,16 @@
-import type { City, Content, Industry } from "@/lib/content";
-import { answered, shiftHours, WHOLE_DAY, type DailyHours } from "@/lib/geo/coverage";
+import type { City, Content, Country, Industry, Region } from "@/lib/content";
+import { answered, shiftHours, WHOLE_DAY, WORKING_DAY, type DailyHours } from "@/lib/geo/coverage";
 import { readWeek } from "@/lib/geo/week";
 import { clockDifference } from "@/lib/geo/zone";
 import type { Strip } from "@/lib/landing";
 import { describeOwnStrips } from "@/lib/landing/day-strips";
 import { groupDays } from "@/lib/landing/week-texts";
-import { createWords } from "@/lib/landing/words";
+import { createWords, type Words } from "@/lib/landing/words";
 
 const DAY = 24 * 60;
+
+/** Nine to five at a place, on the desk's clock. */
+export type OfficeHours = HoursByCountry;
 
 type HoursContent = Pick<Content, "site" | "plans" | "landing" | "overviews">;
 
@@ -42,18 +45,76 @@ export function composeHoursByCountry(
     heading: heading({ businesses: industry.names.businesses }),
     text: text({ city: site.address.locality, plans: withPlans ? "yes" : "no" }),
     plans: withPlans ? describeOwnStrips(site.asOf, { plans: plans.plans, messages: landing, words }) : [],
-    countries: [...differencesByCountry(cities, content)].map(([country, differences]) => {
-      const day = usualDay(industry, country.slug);
-      const { from, to } = spanOf(day, differences);
-      return {
-        id: "day",
-        name: country.title,
-        text: to - from >= DAY ? anyHour : words.hours({ from, to }),
-        seasons: differences.map((minutes) =>
-          day.flatMap((hours) => answered(WHOLE_DAY, shiftHours(hours, -minutes))),
-        ),
-      };
-    }),
+    countries: [...differencesByCountry(cities, content)].map(([country, differences]) =>
+      stripOf(country.title, usualDay(industry, country.slug), differences, { words, anyHour }),
+    ),
+  };
+}
+
+/** An office day in each country of a region. */
+export function composeRegionHours({ title, countries }: Region, content: HoursContent): OfficeHours {
+  const { officeHours } = content.overviews;
+  return composeOfficeHours(
+    title,
+    officeHours.region({ city: content.site.address.locality }),
+    countries.map((country) => ({
+      name: country.title,
+      differences: differencesOf(country.cities, content),
+    })),
+    content,
+  );
+}
+
+/** An office day on each clock of a country. Several are named after the first city of each. */
+export function composeCountryHours(country: Country, content: HoursContent): OfficeHours {
+  const { site, overviews } = content;
+  const differences = differencesOf(country.cities, content);
+  const firstOn = (minutes: number) =>
+    country.cities.find((city) => differencesOf([city], content).includes(minutes))!.label;
+  return composeOfficeHours(
+    country.inSentence,
+    overviews.officeHours.country({ city: site.address.locality, clocks: differences.length }),
+    differences.map((minutes) => ({
+      name: differences.length === 1 ? country.title : firstOn(minutes),
+      differences: [minutes],
+    })),
+    content,
+  );
+}
+
+function composeOfficeHours(
+  place: string,
+  text: string,
+  places: readonly { name: string; differences: readonly number[] }[],
+  { site, plans, landing, overviews }: HoursContent,
+): OfficeHours {
+  const words = createWords(landing.words);
+  const { anyHour } = overviews.byCountry;
+  return {
+    heading: overviews.officeHours.heading({ place }),
+    text,
+    plans: describeOwnStrips(site.asOf, { plans: plans.plans, messages: landing, words }),
+    countries: places.map(({ name, differences }) =>
+      stripOf(name, [WORKING_DAY], differences, { words, anyHour }),
+    ),
+  };
+}
+
+/** A strip with a step for each time difference. */
+function stripOf(
+  name: string,
+  day: readonly DailyHours[],
+  differences: readonly number[],
+  { words, anyHour }: { words: Words; anyHour: string },
+): Strip {
+  const { from, to } = spanOf(day, differences);
+  return {
+    id: "day",
+    name,
+    text: to - from >= DAY ? anyHour : words.hours({ from, to }),
+    seasons: differences.map((minutes) =>
+      day.flatMap((hours) => answered(WHOLE_DAY, shiftHours(hours, -minutes))),
+    ),
   };
 }
 
@@ -77,18 +138,21 @@ let known: { cities: readonly City[]; differences: Map<City["country"], number[]
 /** The usual time differences from the desk within each country; hundreds of pages ask for those of the same cities. */
 function differencesByCountry(
   cities: readonly City[],
-  { site: { geo, asOf } }: HoursContent,
+  content: HoursContent,
 ): Map<City["country"], number[]> {
   if (known?.cities === cities) return known.differences;
-  const zones = new Map<City["country"], Set<string>>();
-  for (const { country, timezone } of cities)
-    zones.set(country, (zones.get(country) ?? new Set()).add(timezone));
+  const byCountry = new Map<City["country"], City[]>();
+  for (const city of cities) byCountry.set(city.country, [...(byCountry.get(city.country) ?? []), city]);
   const differences = new Map(
-    [...zones].map(([country, inCountry]) => {
-      const usual = [...inCountry].map((zone) => clockDifference(zone, geo.timezone, asOf).usual);
-      return [country, [...new Set(usual)].sort((a, b) => b - a)];
-    }),
+    [...byCountry].map(([country, inCountry]) => [country, differencesOf(inCountry, content)]),
   );
   known = { cities, differences };
   return differences;
+}
+
+/** The usual time differences of cities from the desk, the one furthest ahead first. */
+function differencesOf(cities: readonly City[], { site: { geo, asOf } }: HoursContent): number[] {
+  const zones = new Set(cities.map(({ timezone }) => timezone));
+  const usual = [...zones].map((zone) => clockDifference(zone, geo.timezone, asOf).usual);
+  return [...new Set(usual)].sort((a, b) => b - a);
 }

@@ -28,7 +28,7 @@ export interface IndustryOverview {
   hours: { heading: string; texts: string[] };
   /** The same on the desk's clock. */
   byCountry: HoursByCountry;
-  worth: { heading: string; range: string; why: string };
+  worth: { heading: string; range: string; why: string; drawing: string };
   /** Landing pages of the cities to link to; undefined if a narrowed catalogue has none. */
   cities: { heading: string; text: string | undefined; links: Link[] } | undefined;
   /** The hubs of the services that suit. */
@@ -76,6 +76,7 @@ export function composeIndustry(
       heading: worth.heading({ customer }),
       range: worth.range(range),
       why: industry.newCustomer.why,
+      drawing: worth.drawing({ customer }),
     },
     cities: linkCities(industry, content, catalogue),
     hubs: { heading: hubs({ people }), links: linkHubs(industry, catalogue) },

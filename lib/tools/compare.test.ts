@@ -205,3 +205,31 @@ it("keeps firms that never close open on public holidays", () => {
   ).texts;
   expect(texts.holidays).toBe("open");
 });
+
+describe("the drawing of cities", () => {
+  const { drawing } = resultOf("industry=plumbing&city=glasgow&city-2=new-york");
+  const [glasgow, newYork] = drawing!.days;
+
+  it("moves the hours of the plans to the clock of each city, and not those of the firm", () => {
+    const { from, to } = glasgow!.plans[0]![0]!;
+    // Five hours behind.
+    expect(newYork!.plans[0]).toEqual([{ from: from - 300, to: to - 300 }]);
+    expect(newYork!.open).toEqual(glasgow!.open);
+    expect(drawing!.plans).toEqual(plans.plans.map(({ name }) => name));
+  });
+
+  it("marks the holidays that no other city has, in days from the first of the twelve months", () => {
+    const [ours, theirs] = drawing!.years;
+    const own = (year: typeof ours) => year!.holidays.filter((holiday) => holiday.own).map(({ day }) => day);
+    const shared = (year: typeof ours) =>
+      year!.holidays.filter((holiday) => !holiday.own).map(({ day }) => day);
+    expect(shared(ours)).toEqual(shared(theirs));
+    expect(own(ours).filter((day) => own(theirs).includes(day))).toEqual([]);
+    const christmas = Date.parse(`${content.site.asOf.slice(0, 4)}-12-25`) - Date.parse(content.site.asOf);
+    expect(shared(ours)).toContain(christmas / 86_400_000);
+  });
+
+  it("is left out where services are compared", () => {
+    expect(resultOf("compare=services").drawing).toBeUndefined();
+  });
+});

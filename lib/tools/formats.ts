@@ -9,10 +9,16 @@ export function formatWhole(amount: number): string {
 }
 
 /** How much of the hours a plan answers: "all", "38 of 40 hours a week". */
-export function describeCoverage({ coversWeek, openMinutes, january, july }: Coverage): string {
+export function describeCoverage(coverage: Coverage): string {
+  if (coverage.coversWeek) return "all";
+  return `${formatAnswered(coverage)} of ${formatHours(coverage.openMinutes)} hours a week`;
+}
+
+/** Hours a week that a plan answers, in January and July: "38", "15 to 20", "all". */
+export function formatAnswered({ coversWeek, openMinutes, january, july }: Coverage): string {
   if (coversWeek) return "all";
   const least = Math.min(january, july, openMinutes);
-  return `${formatHours(least)}${january === july ? "" : ` to ${formatHours(Math.max(january, july))}`} of ${formatHours(openMinutes)} hours a week`;
+  return `${formatHours(least)}${january === july ? "" : ` to ${formatHours(Math.max(january, july))}`}`;
 }
 
 /** Minutes as hours with at most one decimal. */

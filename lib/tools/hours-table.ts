@@ -2,7 +2,7 @@ import { readWeek } from "@/lib/geo/week";
 import { clockDifference } from "@/lib/geo/zone";
 import { coverHours } from "@/lib/plans/coverage";
 import type { Prices } from "@/lib/plans/price";
-import { describeCoverage } from "./formats";
+import { formatAnswered } from "./formats";
 import { deskCalendar } from "./firm";
 import type { GroupedTable } from "./missed-calls-table";
 import type { Places } from "./places";
@@ -23,7 +23,7 @@ export function tabulateOfficeHours(places: Places, plans: Prices["plans"]): Gro
         const difference = clockDifference(zone, base, asOf);
         return [
           label,
-          ...coverHours({ ...wanted, difference }, plans, deskCalendar(places)).map(describeCoverage),
+          ...coverHours({ ...wanted, difference }, plans, deskCalendar(places)).map(formatAnswered),
         ];
       }),
     })),

@@ -1,6 +1,8 @@
 import { BranchingScript } from "./branching-script";
+import { CallNote } from "./call-note";
 import { ClockAndDiary } from "./clock-and-diary";
 import { Globe } from "./globe";
+import { LunchHour } from "./lunch-hour";
 import { MissedCall } from "./missed-call";
 import { Parcel } from "./parcel";
 import { RouteNote } from "./route-note";
@@ -24,6 +26,8 @@ const DRAWINGS = [
   Globe,
   RouteNote,
   ClockAndDiary,
+  LunchHour,
+  CallNote,
 ];
 
 /** The drawing of a post, by the number in its front matter. Decorative: it has no text alternative. */

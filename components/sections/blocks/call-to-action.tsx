@@ -8,10 +8,10 @@ interface CallToActionProps {
   children: ReactNode;
 }
 
-/** A deep band with a heading and the buttons of the next step. */
+/** A deep band with a heading and the buttons of the next step: nothing for paper. */
 export function CallToAction({ id, title, text, children }: CallToActionProps) {
   return (
-    <section id={id} className="mt-10 bg-deep py-8 text-on-deep md:mt-22 md:py-20">
+    <section id={id} className="mt-10 bg-deep py-8 text-on-deep md:mt-22 md:py-20 print:hidden">
       <div className="page grid items-end gap-x-16 gap-y-6 md:grid-cols-[minmax(16rem,1fr)_auto]">
         <div className="min-w-0">
           <h2 className="max-w-[16em]">{title}</h2>

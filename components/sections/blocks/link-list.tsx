@@ -15,7 +15,7 @@ interface LinkListProps {
 /** A long list of links in columns. */
 export function LinkList({ links, link: LinkTo = SiteLink }: LinkListProps) {
   return (
-    <ul className="columns-2 gap-x-6 text-small sm:gap-x-10 sm:text-base lg:columns-4">
+    <ul className="link-list columns-2 gap-x-6 text-small sm:gap-x-10 sm:text-base lg:columns-4">
       {links.map(({ label, url }) => (
         <li key={url} className="break-inside-avoid border-t border-line">
           <LinkTo href={url} className="block py-2 hover:underline">

@@ -37,7 +37,7 @@ export function Newsletter({ main = false, className }: NewsletterProps) {
   }
 
   return (
-    <div className={className}>
+    <div className={clsx("newsletter", className)}>
       {/* Method "dialog": outside a dialog, a submit before hydration does nothing. */}
       <form method="dialog" className="noscript:hidden flex flex-wrap gap-3" onSubmit={subscribe}>
         <label className="sr-only" htmlFor={id}>

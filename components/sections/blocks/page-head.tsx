@@ -17,7 +17,7 @@ export function PageHead({ heading, lead, badge, children, picture }: PageHeadPr
   return (
     <div
       className={clsx(
-        "page grid items-center gap-x-16 gap-y-10 py-10 md:py-16",
+        "page head grid items-center gap-x-16 gap-y-10 py-10 md:py-16",
         picture && "lg:grid-cols-[1.15fr_1fr]",
       )}
     >

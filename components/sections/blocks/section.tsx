@@ -9,10 +9,10 @@ interface SectionProps {
   children?: ReactNode;
 }
 
-/** A section with a heading. */
+/** A section with a heading. The space above it is less below the head of a page, which has its own. */
 export function Section({ title, lead, id, className, children }: SectionProps) {
   return (
-    <section id={id} className={clsx("page mt-10 md:mt-22", className)}>
+    <section id={id} className={clsx("page mt-10 md:mt-22 [.head+&]:mt-2", className)}>
       <h2 className="mb-4 max-w-[18em]">{title}</h2>
       {lead && <p className="mb-4 text-soft md:mb-6">{lead}</p>}
       {children}

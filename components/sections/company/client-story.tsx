@@ -23,23 +23,25 @@ export function ClientStoryArticle({ story, number }: { story: ClientStory; numb
   const scene = clientScene(story);
   return (
     <article className="grid gap-x-16 gap-y-6 border-t-2 border-ink py-8 md:py-12 lg:grid-cols-[1fr_2fr]">
-      <header>
-        <p aria-hidden="true" className="font-display text-small text-clyde">
-          {String(number).padStart(2, "0")}
-        </p>
-        <h3 className="mt-1 text-[clamp(1.625rem,2.4vw,2.25rem)]">{company}</h3>
-        {sample && (
-          <p className="mt-2">
-            <SampleMark />
+      <header className="max-lg:grid max-lg:grid-cols-[1fr_minmax(7rem,38%)] max-lg:items-start max-lg:gap-x-4">
+        <div>
+          <p aria-hidden="true" className="font-display text-small text-clyde">
+            {String(number).padStart(2, "0")}
           </p>
-        )}
-        <p className="mt-3 text-small text-soft">
-          {city.label}, {city.country.title}
-          <br />
-          <TagLink href={routes.industry(industry.slug)}>{industry.title}</TagLink>,{" "}
-          <TagLink href={routes.service(service.slug)}>{service.title}</TagLink>
-        </p>
-        {scene && <Scene name={scene} decorative className="mt-5 max-lg:max-w-64" />}
+          <h3 className="mt-1 text-[clamp(1.375rem,2.4vw,2.25rem)]">{company}</h3>
+          {sample && (
+            <p className="mt-2">
+              <SampleMark />
+            </p>
+          )}
+          <p className="mt-3 text-small text-soft">
+            {city.label}, {city.country.title}
+            <br />
+            <TagLink href={routes.industry(industry.slug)}>{industry.title}</TagLink>,{" "}
+            <TagLink href={routes.service(service.slug)}>{service.title}</TagLink>
+          </p>
+        </div>
+        {scene && <Scene name={scene} decorative className="max-sm:rounded-button lg:mt-5" />}
       </header>
       <div>
         <div className="grid gap-x-12 gap-y-6 md:grid-cols-2">

@@ -40,16 +40,16 @@ function OpeningEntry({ id, title, description, requirements, scene, ...facts }:
       aria-labelledby={`${id}-title`}
       className="grid gap-x-16 gap-y-6 md:grid-cols-2 lg:grid-cols-[5fr_7fr]"
     >
-      <div>
-        <h3 id={`${id}-title`} className="md:text-[1.75rem]">
+      <div className="max-md:grid max-md:grid-cols-[1fr_7rem] max-md:gap-x-4 max-md:[&>picture]:col-start-2 max-md:[&>picture]:row-start-1">
+        <h3 id={`${id}-title`} className="max-md:self-center md:text-[1.75rem]">
           {title}
         </h3>
-        <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-5 gap-y-1 text-small">
+        <dl className="mt-4 grid max-md:col-span-2 grid-cols-[auto_1fr] gap-x-5 gap-y-1 text-small">
           <Fact term="Department">{facts.department}</Fact>
           <Fact term="Location">{facts.location}</Fact>
           <Fact term="Type">{facts.type}</Fact>
         </dl>
-        <Scene name={scene} decorative className="mt-5 max-w-88 max-md:max-w-44" />
+        <Scene name={scene} decorative className="max-w-88 max-md:rounded-button md:mt-5" />
       </div>
       <div>
         <p>{description}</p>

@@ -20,12 +20,12 @@ export function TestimonialsBlock({ title, testimonials, sampleNote }: Testimoni
         {testimonials.map((testimonial) => (
           <li
             key={testimonial.author}
-            className="grid gap-x-8 gap-y-4 border-t border-line py-7 sm:max-md:grid-cols-[11rem_1fr] xl:grid-cols-[11rem_1fr]"
+            className="relative grid gap-x-8 gap-y-4 border-t border-line py-7 max-sm:[&_figure>div]:min-h-16 sm:max-md:grid-cols-[11rem_1fr] xl:grid-cols-[11rem_1fr]"
           >
             <Scene
               name={testimonial.backgroundImage}
               decorative
-              className="max-sm:max-w-44 md:max-xl:max-w-44"
+              className="max-sm:absolute max-sm:top-6 max-sm:right-0 max-sm:max-w-28 max-sm:rounded-button md:max-xl:max-w-44"
             />
             <Quotation of={testimonial} />
           </li>

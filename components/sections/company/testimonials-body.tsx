@@ -46,12 +46,14 @@ const dateFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZon
 function StoryRow({ story }: { story: Story }) {
   return (
     <li className="relative grid gap-x-16 gap-y-4 border-t border-line py-8 md:grid-cols-[1fr_2fr] md:py-10">
-      <div>
-        <h3 className="text-[1.75rem]">{story.company}</h3>
-        <p className="mt-2 text-small text-soft">
-          <time dateTime={story.date}>{dateFormat.format(new Date(story.date))}</time>
-        </p>
-        <Scene name={story.backgroundImage} decorative className="mt-5 max-md:max-w-44" />
+      <div className="max-md:grid max-md:grid-cols-[1fr_7rem] max-md:items-start max-md:gap-x-4">
+        <div>
+          <h3 className="md:text-[1.75rem]">{story.company}</h3>
+          <p className="mt-2 text-small text-soft">
+            <time dateTime={story.date}>{dateFormat.format(new Date(story.date))}</time>
+          </p>
+        </div>
+        <Scene name={story.backgroundImage} decorative className="max-md:rounded-button md:mt-5" />
       </div>
       <Quotation of={story} size="long" />
     </li>

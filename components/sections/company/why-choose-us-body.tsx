@@ -43,11 +43,6 @@ export function WhyChooseUsBody({ page, features, map }: WhyChooseUsBodyProps) {
         </ol>
       </section>
       <Methodology {...methodology} />
-      {map && (
-        <div className="mt-14 bg-deep py-10 text-on-deep md:mt-22">
-          <div className="page">{map}</div>
-        </div>
-      )}
       <section className="page mt-14 grid gap-x-16 gap-y-6 md:mt-22 lg:grid-cols-[1fr_2fr]">
         <div>
           <h2>{commitments.title}</h2>
@@ -65,6 +60,11 @@ export function WhyChooseUsBody({ page, features, map }: WhyChooseUsBodyProps) {
           ))}
         </dl>
       </section>
+      {map && (
+        <div className="mt-14 bg-deep py-10 text-on-deep md:mt-22">
+          <div className="page">{map}</div>
+        </div>
+      )}
       <Section title={closing.title} lead={closing.text}>
         <ButtonLink main href={routes.contact()}>
           Contact us

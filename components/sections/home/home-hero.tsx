@@ -55,7 +55,7 @@ export function HomeHero({ heading, lead, highlights, from, picture }: HomeHeroP
               {title}
             </h2>
             <p className="font-display text-h3 md:mt-1 md:text-[2rem] leading-tight font-semibold tracking-tight">
-              {claim.value} <span className="text-h3">{claim.label}</span>
+              {claim.value} <span className="text-h3 md:max-lg:block">{claim.label}</span>
             </p>
             <p className="text-small text-soft">{claim.scope}</p>
           </li>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { CreditsPage, LicensedPackage } from "@/lib/content";
 import { LicenceList } from "./licence-list";
 import { PageHead } from "../blocks/page-head";
@@ -6,24 +7,29 @@ import { Section } from "../blocks/section";
 interface CreditsBodyProps {
   page: CreditsPage;
   packages: readonly LicensedPackage[];
+  /** A map of the data that is credited. */
+  map?: ReactNode;
 }
 
 /** The attributions that licences of data, fonts and software require. */
-export function CreditsBody({ page, packages }: CreditsBodyProps) {
+export function CreditsBody({ page, packages, map }: CreditsBodyProps) {
   return (
     <main id="main">
-      <PageHead heading={page.heading} lead={page.lead} />
-      {Object.values(page.sections).map(({ title, items }) => (
-        <Section key={title} title={title}>
-          <ul>
-            {items?.map((item) => (
-              <li key={item} className="border-t border-line py-3">
-                {item}
-              </li>
-            ))}
-          </ul>
-        </Section>
-      ))}
+      <PageHead heading={page.heading} lead={page.lead} picture={map} />
+      <div className="page grid gap-x-16 gap-y-10 lg:grid-cols-[1.15fr_1fr]">
+        {Object.values(page.sections).map(({ title, items }) => (
+          <section key={title}>
+            <h2 className="mb-4">{title}</h2>
+            <ul>
+              {items?.map((item) => (
+                <li key={item} className="border-t border-line py-3">
+                  {item}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
       <Section title={page.packages.title} lead={page.packages.text}>
         <LicenceList packages={packages} label={page.packages.link} />
       </Section>

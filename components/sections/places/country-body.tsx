@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import type { Country, Site } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
+import type { OfficeHours } from "@/lib/overviews/hours-by-country";
 import { routes } from "@/lib/routes";
 import { Closing } from "../blocks/closing";
 import { LinkList } from "../blocks/link-list";
@@ -13,10 +14,14 @@ interface CountryBodyProps {
   country: Country;
   site: Site;
   map: ReactNode;
+  /** An office day there, on the desk's clock. */
+  hours: Pick<OfficeHours, "heading" | "text">;
+  /** Draws `hours`. */
+  strips: ReactNode;
 }
 
 /** One country with all its cities. */
-export function CountryBody({ country, site, map }: CountryBodyProps) {
+export function CountryBody({ country, site, map, hours, strips }: CountryBodyProps) {
   const { region } = country;
   return (
     <main id="main">
@@ -31,6 +36,9 @@ export function CountryBody({ country, site, map }: CountryBodyProps) {
             url: routes.city(region.slug, country.slug, slug),
           }))}
         />
+      </Section>
+      <Section title={hours.heading} lead={hours.text}>
+        {strips}
       </Section>
       <Closing
         site={site}

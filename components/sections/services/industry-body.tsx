@@ -4,7 +4,7 @@ import { ButtonLink } from "@/components/layout/button-link";
 import { Scene } from "@/components/layout/scene";
 import { SiteLink } from "@/components/layout/site-link";
 import { isScene } from "@/lib/art";
-import type { Category, Industry } from "@/lib/content";
+import type { Category, Industry, PlanOffer } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
 import type { IndustryOverview, SuitableService } from "@/lib/overviews/industry";
 import { routes } from "@/lib/routes";
@@ -12,11 +12,13 @@ import { CallToAction } from "../blocks/call-to-action";
 import { LinkList } from "../blocks/link-list";
 import { PageHead } from "../blocks/page-head";
 import { Section } from "../blocks/section";
+import { WorthChart } from "./worth-chart";
 
 interface IndustryBodyProps {
   industry: Industry;
   category: Category;
   overview: IndustryOverview;
+  plans: readonly Pick<PlanOffer, "name" | "price">[];
   /** Draws `overview.byCountry`. */
   strips?: ReactNode;
   /** Finds a landing page. */
@@ -24,7 +26,7 @@ interface IndustryBodyProps {
 }
 
 /** One industry: its challenges, how we help, the services that suit, its hours, and the cities to link to. */
-export function IndustryBody({ industry, category, overview, strips, finder }: IndustryBodyProps) {
+export function IndustryBody({ industry, category, overview, plans, strips, finder }: IndustryBodyProps) {
   const { services, hours, byCountry, worth, cities, hubs } = overview;
   return (
     <main id="main">
@@ -66,6 +68,7 @@ export function IndustryBody({ industry, category, overview, strips, finder }: I
           <h2 className="mb-4">{worth.heading}</h2>
           <p className="font-display text-h2 font-semibold">{worth.range}</p>
           <p className="mt-3 text-soft">{worth.why}</p>
+          <WorthChart worth={industry.newCustomer} plans={plans} caption={worth.drawing} />
         </section>
       </div>
       <Section title={byCountry.heading} lead={byCountry.text}>

@@ -25,7 +25,7 @@ export function PlanOffer({ plan, page, href }: PlanOfferProps) {
         "max-[40rem]:flex max-[40rem]:flex-wrap max-[40rem]:items-baseline max-[40rem]:justify-between max-[40rem]:gap-x-3 max-[40rem]:gap-y-1 max-[40rem]:[&>:nth-child(n+3)]:w-full",
       )}
     >
-      <h3 className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 self-start">
+      <h3 className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 self-start max-[40rem]:flex-col max-[40rem]:items-start">
         {name}
         {popular && (
           <span className="rounded-full border border-ink px-3 py-0.5 font-sans whitespace-nowrap text-small font-semibold tracking-normal dark:border-amber dark:text-amber">

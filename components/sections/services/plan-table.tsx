@@ -9,19 +9,23 @@ interface PlanTableProps {
 }
 
 /**
- * The plans side by side; their names and prices stay in view below the bar. Where it is wider than the screen it scrolls
- * sideways instead, also by keyboard, and the labels of the rows stay in view.
+ * The plans side by side; their names and prices stay in view below the bar. On phones the label of a row is above its
+ * cells, so that three columns fit.
  */
 export function PlanTable({ caption, plans, groups }: PlanTableProps) {
   return (
-    <section aria-label={caption} tabIndex={0} className="max-[42rem]:overflow-x-auto">
-      <table className="w-full min-w-[36rem] table-fixed text-left text-small leading-normal">
+    <section aria-label={caption}>
+      <table className="w-full table-fixed max-[42rem]:block max-[42rem]:[&_:is(thead,tbody)]:block max-[42rem]:[&_tr]:grid max-[42rem]:[&_tr]:grid-cols-[repeat(3,minmax(min-content,1fr))] text-left text-small leading-normal">
         <caption className="sr-only">{caption}</caption>
         <thead className="sticky top-16 z-10 bg-paper">
           <tr>
-            <td className="sticky left-0 bg-paper" />
+            <td className="max-[42rem]:hidden" />
             {plans.map(({ name, price }) => (
-              <th key={name} scope="col" className="py-2 pr-4 align-top font-display text-base font-semibold">
+              <th
+                key={name}
+                scope="col"
+                className="py-2 pr-4 align-top max-[42rem]:pr-2 font-display text-base font-semibold"
+              >
                 {name}{" "}
                 <span className="block font-sans text-small font-normal text-soft tabular-nums">{price}</span>
               </th>
@@ -34,7 +38,7 @@ export function PlanTable({ caption, plans, groups }: PlanTableProps) {
               <th
                 scope="rowgroup"
                 colSpan={plans.length + 1}
-                className="border-t-2 border-ink pt-4 pb-1 font-semibold text-clyde"
+                className="border-t-2 border-ink pt-4 pb-1 font-semibold text-clyde max-[42rem]:col-span-full"
               >
                 {title}
               </th>
@@ -43,14 +47,14 @@ export function PlanTable({ caption, plans, groups }: PlanTableProps) {
               <tr key={label}>
                 <th
                   scope="row"
-                  className="sticky left-0 border-t border-line bg-paper py-2 pr-4 align-top font-normal text-soft"
+                  className="border-t border-line py-2 pr-4 align-top font-normal text-soft max-[42rem]:col-span-full max-[42rem]:pb-0"
                 >
                   {label}
                 </th>
                 {cells.map((cell, index) => (
                   <td
                     key={plans[index]?.name}
-                    className="border-t border-line py-2 pr-4 align-top tabular-nums"
+                    className="border-line py-2 pr-4 align-top tabular-nums min-[42rem]:border-t"
                   >
                     {cell}
                   </td>

@@ -92,13 +92,13 @@ export function ServiceBody({
         <div>
           <SampleNote text={sampleNote} />
           <p>{service.caseStudy.description}</p>
+          <SiteLink
+            href={routes.testimonials()}
+            className="mt-4 inline-block py-1 text-clyde underline underline-offset-4"
+          >
+            What other clients say
+          </SiteLink>
         </div>
-        <SiteLink
-          href={routes.testimonials()}
-          className="py-1 text-clyde underline underline-offset-4 md:col-start-2"
-        >
-          What other clients say
-        </SiteLink>
       </section>
       {finder}
       <CallToAction id="contact" title="Talk to the people who would answer">

@@ -7,11 +7,11 @@ import { routes } from "@/lib/routes";
 /** A card for each service on the home page, and one line for each on phones: docs/behaviour.md#home-page. */
 export function ServiceList({ services }: { services: readonly Service[] }) {
   return (
-    <ul className="grid gap-x-12 md:grid-cols-2">
+    <ul className="grid gap-x-8 md:grid-cols-2 lg:gap-x-12">
       {services.map(({ slug, title, summary, features }) => (
         <li
           key={slug}
-          className="relative grid min-h-12 grid-cols-[3.25rem_1fr] items-center gap-x-4 border-t border-line py-1.5 md:grid-cols-[11rem_1fr] md:items-start md:gap-x-6 md:py-5"
+          className="relative grid min-h-12 grid-cols-[3.25rem_1fr] items-center gap-x-4 border-t border-line py-1.5 md:grid-cols-[6.5rem_1fr] md:items-start md:gap-x-5 lg:grid-cols-[11rem_1fr] lg:gap-x-6 md:py-5"
         >
           {isScene(slug) && <Scene name={slug} decorative className="max-md:rounded-button" />}
           <div>

@@ -12,12 +12,12 @@ export function ServiceRows({ services, prices }: { services: readonly Service[]
       {services.map(({ slug, title, description }) => (
         <li
           key={slug}
-          className="grid content-start gap-x-8 gap-y-4 border-t-2 border-ink py-7 sm:grid-cols-[2fr_3fr]"
+          className="grid content-start gap-x-4 gap-y-2 border-t-2 border-ink py-5 max-sm:grid-cols-[6.5rem_1fr] sm:grid-cols-[2fr_3fr] sm:grid-rows-[auto_1fr] sm:gap-x-8 sm:py-7 sm:[&>picture]:row-span-2"
         >
-          {isScene(slug) && <Scene name={slug} decorative className="max-sm:max-w-56" />}
-          <div>
-            <h3>{title}</h3>
-            <p className="mt-2 text-small text-soft">{description}</p>
+          {isScene(slug) && <Scene name={slug} decorative className="max-sm:rounded-button" />}
+          <h3 className="max-sm:self-center">{title}</h3>
+          <div className="max-sm:col-span-2">
+            <p className="text-small text-soft">{description}</p>
             <p className="mt-2 text-small first-letter:uppercase">{describePrice(slug, prices)}.</p>
             <SiteLink href={routes.service(slug)} className="mt-2 inline-block py-1 text-clyde underline">
               Learn More<span className="sr-only"> about {title}</span>

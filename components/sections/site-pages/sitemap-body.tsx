@@ -33,13 +33,13 @@ export function SitemapBody({ content, main, hubs, finder }: SitemapBodyProps) {
       title: "Industries",
       links: industries.map(({ title, slug }) => ({ label: title, url: routes.industry(slug) })),
     },
-    ...regions.map(({ title, slug, countries }) => ({
-      title,
-      links: [
+    {
+      title: "Regions and countries",
+      links: regions.flatMap(({ title, slug, countries }) => [
         { label: `All of ${title}`, url: routes.region(slug) },
         ...countries.map((country) => ({ label: country.title, url: routes.country(slug, country.slug) })),
-      ],
-    })),
+      ]),
+    },
     {
       title: "Articles",
       links: [

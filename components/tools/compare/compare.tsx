@@ -6,6 +6,7 @@ import { comparisonDefault, comparisonFields, createComparison, SUBJECTS } from 
 import { composeComparisonResult } from "@/lib/tools/compare-result";
 import { ChoiceInput, ToolForm } from "../tool-form";
 import { useTool, type ToolInputs } from "../use-tool";
+import { ComparisonDrawing } from "./comparison-drawing";
 import { SideBySide } from "./side-by-side";
 
 interface CompareProps {
@@ -71,6 +72,7 @@ export function Compare({ title, note, data }: CompareProps) {
     >
       {/* Three cities with their plans are a long sentence. */}
       <h2 className="text-h3">{result.heading}</h2>
+      {result.drawing && <ComparisonDrawing {...result.drawing} />}
       {result.rows.length > 0 && (
         <div className="mt-6">
           <SideBySide caption="What differs" {...result} />

@@ -3,10 +3,14 @@ import { formatWhole } from "@/lib/tools/formats";
 import { formatNumber } from "@/lib/tools/numbers";
 
 /** Size and margins, in units of the drawing. */
-const BOX = { width: 640, height: 340, left: 84, right: 150, top: 16, bottom: 60 };
+const BOX = { width: 640, height: 340, left: 100, right: 150, top: 16, bottom: 60 };
 
-/** Lines differ by colour and by dashes. */
-const LINES = ["stroke-clyde", "stroke-moss [stroke-dasharray:10_5]", "stroke-alert [stroke-dasharray:3_5]"];
+/** Lines differ by dashes and by colour: those of the plans on the coverage clock. */
+const LINES = [
+  "stroke-clyde-mid",
+  "stroke-clyde [stroke-dasharray:10_5]",
+  "stroke-moss [stroke-dasharray:3_5]",
+];
 /** Distance that keeps labels at the ends of lines apart. */
 const LABEL_HEIGHT = 24;
 

@@ -9,7 +9,8 @@ const ROW = 44;
 const TOP = 8;
 const BAR = 7;
 const HOURS = [0, 6, 12, 18, 24];
-const PLANS = ["fill-clyde", "fill-moss", "fill-soft"];
+/** Colours of the plans, as on the coverage clock. */
+export const PLAN_FILLS = ["fill-clyde-mid", "fill-clyde", "fill-moss"];
 
 interface WeekDrawingProps {
   season: Season;
@@ -49,7 +50,7 @@ export function WeekDrawing({ season, open }: WeekDrawingProps) {
               y="3"
               height={ROW - 6}
               rx="4"
-              className="fill-clyde-pale/40 stroke-ink"
+              className="fill-amber/40 stroke-ink"
             />
           ))}
           {season.plans.map((plan, index) =>
@@ -59,7 +60,7 @@ export function WeekDrawing({ season, open }: WeekDrawingProps) {
                 {...spanOf(hours)}
                 y={8 + index * (BAR + 3)}
                 height={BAR}
-                className={PLANS[index % PLANS.length]}
+                className={PLAN_FILLS[index % PLAN_FILLS.length]}
               />
             )),
           )}
@@ -73,20 +74,26 @@ function spanOf({ from, to }: Hours): { x: number; width: number } {
   return { x: LEFT + (from / 60) * HOUR, width: ((to - from) / 60) * HOUR };
 }
 
+interface WeekLegendProps {
+  plans: readonly string[];
+  /** What the box is. */
+  open?: string;
+}
+
 /** What the bars mean. */
-export function WeekLegend({ plans }: { plans: readonly string[] }) {
+export function WeekLegend({ plans, open = "Your hours" }: WeekLegendProps) {
   return (
     <ul aria-hidden="true" className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-small">
       <li className="flex items-center gap-2">
         <svg viewBox="0 0 16 16" className="size-4">
-          <rect x="1" y="1" width="14" height="14" rx="3" className="fill-clyde-pale/40 stroke-ink" />
+          <rect x="1" y="1" width="14" height="14" rx="3" className="fill-amber/40 stroke-ink" />
         </svg>
-        Your hours
+        {open}
       </li>
       {plans.map((plan, index) => (
         <li key={plan} className="flex items-center gap-2">
           <svg viewBox="0 0 16 16" className="size-4">
-            <rect y="5" width="16" height="7" className={PLANS[index % PLANS.length]} />
+            <rect y="5" width="16" height="7" className={PLAN_FILLS[index % PLAN_FILLS.length]} />
           </svg>
           {plan}
         </li>

@@ -2,7 +2,7 @@ import { formatPercent, type EngagedCurve } from "@/lib/tools/missed-calls";
 import { formatNumber } from "@/lib/tools/numbers";
 
 /** Size and margins, in units of the drawing. */
-const BOX = { width: 640, height: 330, left: 56, right: 110, top: 16, bottom: 56 };
+const BOX = { width: 640, height: 330, left: 56, right: 136, top: 16, bottom: 56 };
 /** Lines differ by colour and by dashes. */
 const LINES = ["stroke-alert", "stroke-clyde [stroke-dasharray:10_5]", "stroke-moss [stroke-dasharray:3_5]"];
 /** Distance that keeps labels at the ends of lines apart. */

@@ -17,6 +17,8 @@ export const aboutSchema = z.strictObject({
         year: z.coerce.number().int().min(2000).optional(),
         title: text,
         text: sentence,
+        /** The scene beside it. */
+        scene: sceneName,
       }),
     )
     .min(5),

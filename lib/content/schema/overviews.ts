@@ -27,6 +27,8 @@ export const overviewsSchema = z.strictObject({
     worth: z.strictObject({
       heading: message({ customer: "text" }),
       range: message({ from: "text", to: "text" }),
+      /** Below the drawing. */
+      drawing: message({ customer: "text" }),
     }),
     cities: z.strictObject({
       inOneCountry: message({ businesses: "text", country: "text" }),
@@ -62,6 +64,12 @@ export const overviewsSchema = z.strictObject({
     heading: message({ businesses: "text" }),
     text: message({ city: "text" }, { plans: ["yes", "no"] }),
     anyHour: label,
+  }),
+  /** Nine to five in the countries of a region, or on the clocks of a country. */
+  officeHours: z.strictObject({
+    heading: message({ place: "text" }),
+    region: message({ city: "text" }),
+    country: message({ city: "text" }, { clocks: "number" }),
   }),
   hub: z.strictObject({
     /** Longest first. */

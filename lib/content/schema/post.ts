@@ -53,7 +53,7 @@ export function slugOfTitle(title: string): string {
 }
 
 /** How many drawings there are for posts. */
-export const DRAWINGS = 10;
+export const DRAWINGS = 12;
 
 /** An amount such as "£1,499" or "-£44.50", after placeholders have been filled in. */
 const amount = text

@@ -36,6 +36,8 @@ const LETTER = 0.62;
 const GAP = 0.55;
 /** Height of capitals above the baseline, and of letters below it, by the font size. */
 const [RISE, DROP] = [0.78, 0.24];
+/** Between labels on one line, by the font size: less reads as one name. */
+const AIR = 0.5;
 
 /**
  * Places a label on that side of its point where it covers the fewest dots, within the drawing and clear of the labels
@@ -46,7 +48,10 @@ export function placeLabels(named: readonly Named[], options: LabelOptions): Map
   return named.flatMap((point) => {
     const [best] = candidates(point, options.size)
       .map((label) => ({ label, box: boxOf(label, options.size) }))
-      .filter(({ box }) => fits(box, options) && !taken.some((other) => overlap(box, other)))
+      .filter(
+        ({ box }) =>
+          fits(box, options) && !taken.some((other) => overlap(widen(box, AIR * options.size), other)),
+      )
       .map((place) => ({ ...place, hidden: countHidden(place.box, options.dots) }))
       .sort((a, b) => a.hidden - b.hidden);
     if (!best) return [];
@@ -60,6 +65,10 @@ export function boxOf({ name, x, y, anchor }: MapLabel, size: number): Box {
   const length = name.length * LETTER * size;
   const left = anchor === "start" ? x : anchor === "end" ? x - length : x - length / 2;
   return { left, right: left + length, top: y - RISE * size, bottom: y + DROP * size };
+}
+
+function widen({ left, right, ...height }: Box, by: number): Box {
+  return { left: left - by, right: right + by, ...height };
 }
 
 /** Returns true if two boxes share a place. */

@@ -1,8 +1,10 @@
 import type { Metadata } from "next";
+import { CountryStrips } from "@/components/landing/clock/country-strips";
 import { RegionBody } from "@/components/sections/places/region-body";
 import { getContent } from "@/lib/content";
 import { allCities } from "@/lib/content/catalogue";
 import { crumbs } from "@/lib/crumbs";
+import { composeRegionHours } from "@/lib/overviews/hours-by-country";
 import { routes } from "@/lib/routes";
 import { titled } from "../../metadata";
 import { BreadcrumbData } from "../../structured-data";
@@ -26,6 +28,7 @@ export async function generateMetadata({ params }: RegionPageProps): Promise<Met
 export default async function RegionPage({ params }: RegionPageProps) {
   const region = findRegion((await params).region);
   const { title, slug, countries } = region;
+  const hours = composeRegionHours(region, getContent());
   const entries = countries.map((country) => ({
     title: country.title,
     url: routes.country(slug, country.slug),
@@ -40,7 +43,9 @@ export default async function RegionPage({ params }: RegionPageProps) {
       <RegionBody
         region={region}
         site={getContent().site}
-        map={<PlaceMap drawing={drawRegion(region)} name={title} count={allCities([region]).length} />}
+        hours={hours}
+        strips={<CountryStrips {...hours} />}
+        map={<PlaceMap map={drawRegion(region)} name={title} count={allCities([region]).length} />}
       />
     </>
   );

@@ -19,7 +19,11 @@ export default function ComparePage() {
     cities.length === content.cities.length;
   const data = composeComparison(content, HANDED_OVER, priceList(), isWhole);
   return (
-    <ToolRoute name="compare" table={<SideBySide caption={table.caption} {...workedExample(data)} />}>
+    <ToolRoute
+      name="compare"
+      table={<SideBySide caption={table.caption} {...workedExample(data)} />}
+      onlyWithoutScript
+    >
       <Compare title={form.title} note={form.note} data={data} />
     </ToolRoute>
   );

@@ -1,7 +1,9 @@
 import type { Metadata } from "next";
+import { CountryStrips } from "@/components/landing/clock/country-strips";
 import { CountryBody } from "@/components/sections/places/country-body";
 import { getContent } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
+import { composeCountryHours } from "@/lib/overviews/hours-by-country";
 import { routes } from "@/lib/routes";
 import { titled } from "../../../metadata";
 import { BreadcrumbData } from "../../../structured-data";
@@ -31,6 +33,7 @@ export async function generateMetadata({ params }: CountryPageProps): Promise<Me
 export default async function CountryPage({ params }: CountryPageProps) {
   const country = findCountry(await params);
   const { title, slug, region, cities } = country;
+  const hours = composeCountryHours(country, getContent());
   const entries = cities.map((city) => ({
     title: city.label,
     url: routes.city(region.slug, slug, city.slug),
@@ -45,7 +48,9 @@ export default async function CountryPage({ params }: CountryPageProps) {
       <CountryBody
         country={country}
         site={getContent().site}
-        map={<PlaceMap drawing={drawCountry(country)} name={country.inSentence} count={cities.length} />}
+        hours={hours}
+        strips={<CountryStrips {...hours} />}
+        map={<PlaceMap map={drawCountry(country)} name={country.inSentence} count={cities.length} />}
       />
     </>
   );

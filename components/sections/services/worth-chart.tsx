@@ -1,0 +1,66 @@
+import { formatPounds } from "@/lib/pounds";
+
+/** Size and margins, in units of the drawing. */
+const BOX = { width: 640, left: 118, right: 20, top: 34, row: 40 };
+
+interface WorthChartProps {
+  /** What a new customer brings, in GBP. */
+  worth: { from: number; to: number };
+  plans: readonly { name: string; price: number }[];
+  /** Says what the band and the dots are. */
+  caption: string;
+}
+
+/**
+ * What one new customer brings, as a band, across a month of each plan, as dots. The scale is logarithmic: a haircut and a
+ * house are both on it. Hidden from screen readers: the range and the prices are text.
+ */
+export function WorthChart({ worth, plans, caption }: WorthChartProps) {
+  const prices = plans.map(({ price }) => price);
+  const first = Math.floor(Math.log10(Math.min(worth.from, ...prices)));
+  const last = Math.ceil(Math.log10(Math.max(worth.to, ...prices)));
+  const x = (pounds: number) =>
+    Math.round(
+      BOX.left + ((Math.log10(pounds) - first) / (last - first)) * (BOX.width - BOX.left - BOX.right),
+    );
+  const bottom = BOX.top + plans.length * BOX.row;
+  const decades = Array.from({ length: last - first + 1 }, (_, index) => 10 ** (first + index));
+  return (
+    <figure className="mt-6">
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${BOX.width} ${bottom + 34}`}
+        className="w-full text-[16px] max-sm:text-[22px] [&_text]:fill-current"
+      >
+        <rect
+          x={x(worth.from)}
+          y={BOX.top - 20}
+          width={Math.max(x(worth.to) - x(worth.from), 4)}
+          height={bottom - BOX.top + 20}
+          className="fill-amber"
+        />
+        {decades.map((pounds) => (
+          <g key={pounds}>
+            <path d={`M${x(pounds)} ${BOX.top - 20}V${bottom}`} className="stroke-line" />
+            <text x={x(pounds)} y={bottom + 24} textAnchor={pounds === decades.at(-1) ? "end" : "middle"}>
+              {formatPounds(pounds)}
+            </text>
+          </g>
+        ))}
+        {plans.map(({ name, price }, row) => {
+          const y = BOX.top + row * BOX.row + 10;
+          return (
+            <g key={name}>
+              <path d={`M${BOX.left} ${y}H${BOX.width - BOX.right}`} className="stroke-line" />
+              <text x="0" y={y + 6} className="font-semibold">
+                {name}
+              </text>
+              <circle cx={x(price)} cy={y} r="9" className="fill-clyde stroke-card" strokeWidth="3" />
+            </g>
+          );
+        })}
+      </svg>
+      <figcaption className="mt-1 text-small text-soft">{caption}</figcaption>
+    </figure>
+  );
+}
