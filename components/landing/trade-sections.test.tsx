@@ -60,7 +60,7 @@ describe("the tables of a page", () => {
     expect(screen.getAllByRole("table")).toHaveLength(3);
   });
 
-  it("show twelve months, with daylight for industries that travel", () => {
+  it("show twelve months, with daylight", () => {
     const { trade, cityFacts } = show("telephone-answering-services/plumbing/new-york");
     const [head, ...rows] = rowsOfTableWith(year.columns.month);
     expect([head, ...rows]).toEqual([trade!.year.columns, ...trade!.year.rows]);
@@ -78,14 +78,7 @@ describe("the tables of a page", () => {
     expect(screen.getByRole("main")).not.toHaveTextContent(industry.weekend);
   });
 
-  it("show no daylight where nobody goes out", () => {
-    show("telephone-answering-services/hotels/new-york");
-    const [head, ...rows] = rowsOfTableWith(year.columns.month);
-    expect(head).not.toContain(year.columns.sunrise);
-    expect(rows).toHaveLength(12);
-  });
-
-  it("show no months where each is like the others", () => {
+  it("show no months where goods are posted, each like the others", () => {
     show("ecommerce-support/dog-walking/new-york");
     expect(screen.queryByRole("columnheader", { name: year.columns.month })).not.toBeInTheDocument();
   });

@@ -23,7 +23,7 @@ export function chooseOpening(
   pick: Picker,
 ): Opening {
   const areas =
-    reachOf(service, industry) === "country" && service.channel !== "dispatch"
+    reachOf(service, industry) === "country"
       ? catchments[city.slug]!.country.rings.flatMap(({ km, largest }) => (km === 0 ? [] : largest)).slice(
           0,
           TOWNS,

@@ -6,7 +6,7 @@ import {
   type Plan,
   type Service,
 } from "@/lib/content";
-import { describeOrigin, type OriginInput } from "./origin";
+import { describeOrigin, reachOf, type OriginInput } from "./origin";
 
 const { landing: messages } = getContent();
 const { columns } = messages.trade.origin;
@@ -98,8 +98,8 @@ it("takes the whole country for industries that work there, and for goods that a
   expect(describe({ service: MESSAGES }).rows).toEqual(anywhere.rows);
 });
 
-it("has no distances for the board of a firm with customers in the whole country", () => {
+it("has the work of a board near the firm, wherever its customers are", () => {
   const service = { ...CALLS, channel: "dispatch" } as Service;
-  expect(describe({ service, industry: industryWith("country") }).rows).toEqual([]);
-  expect(describe({ service }).rows).toHaveLength(3);
+  expect(reachOf(service, industryWith("country"))).toBe(25);
+  expect(reachOf(service, industryWith(15))).toBe(15);
 });

@@ -14,9 +14,14 @@ import type { Texts } from "./table";
 const FEW = 100;
 const MONTHS = 12;
 
+/** How far the work of a board lies from a firm whose customers are anywhere in the country, in kilometres. */
+const BOARD_REACH = 25;
+
 /** How far a service reaches for an industry: goods that a marketplace posts go to the whole country. */
-export function reachOf({ slug, reply }: Service, { reach, services }: Industry): Industry["reach"] {
-  return reply === "every-day" ? "country" : (services[slug]?.reach ?? reach);
+export function reachOf({ slug, reply, channel }: Service, { reach, services }: Industry): Industry["reach"] {
+  if (reply === "every-day") return "country";
+  const own = services[slug]?.reach ?? reach;
+  return channel === "dispatch" && own === "country" ? BOARD_REACH : own;
 }
 
 /** What the contacts by distance depend on. */
@@ -45,8 +50,6 @@ export function describeOrigin(input: OriginInput, context: OriginContext): Orig
   const catchment = context.catchments[city.slug]![reach];
   const { one, many } = service.contact;
   const country = city.country.inSentence;
-  // A board is for the firm's own people, who are where it is, wherever the customers come from.
-  const isLocal = reach === "country" && service.channel === "dispatch";
   const values = { perMonth: contacts.perMonth, contacts: many, city: city.name };
   const { businesses, customers } = industry.names;
   return {
@@ -59,6 +62,7 @@ export function describeOrigin(input: OriginInput, context: OriginContext): Orig
             customers,
             businesses,
             half: reach,
+            channel: service.channel,
             hasLarger: catchment.larger ? "yes" : "no",
             larger: catchment.larger ?? "",
           }),
@@ -70,7 +74,7 @@ export function describeOrigin(input: OriginInput, context: OriginContext): Orig
       columns.people,
       ...(choice ? [columns.price, columns.each({ contact: one })] : [columns.hours]),
     ],
-    rows: isLocal ? [] : catchment.rings.map((ring) => describeRing(ring, reach, input, context)),
+    rows: catchment.rings.map((ring) => describeRing(ring, reach, input, context)),
   };
 }
 

@@ -9,7 +9,7 @@ import type { MonthTexts } from "./month-texts";
 import { describeOrigin } from "./origin";
 import { comparePlans, pricePerContact, tabulateLeads, tabulatePlans } from "./plan-table";
 import { choosePlan } from "./choose-plan";
-import { contactsByMonth, dependsOnDaylight, hasPlan, tabulateYear } from "./trade";
+import { contactsByMonth, hasPlan, listsDaylight, tabulateYear } from "./trade";
 import type { TradeHours } from "./trade-hours";
 import { describeEngagedLine, describeVerdict } from "./verdict";
 
@@ -78,16 +78,16 @@ export function composeTrade(
 
 const MONTHS = 12;
 
-/** The year, with daylight for industries that travel; without rows where no month is busier than the others. */
+/** The year, with the city's daylight; without rows where neither that nor a season sets the months apart. */
 function describeYear(
-  { service, industry, contacts }: Pair,
+  { service, contacts }: Pair,
   months: readonly MonthTexts[],
   { year, counts }: TradeFigures,
   { messages }: CityContext,
   hasSeasons: boolean,
 ): Pick<TradeTexts, "year" | "yearText"> {
   const { text, columns } = messages.trade.year;
-  const daylight = dependsOnDaylight(service, industry);
+  const daylight = listsDaylight(service);
   const most = Math.max(...counts);
   return {
     yearText: text({
@@ -97,15 +97,13 @@ function describeYear(
       busiest: most,
       isOne: hasSeasons && counts.filter((count) => count === most).length === 1 ? "yes" : "no",
     }),
-    year: !hasSeasons
-      ? { ...year, rows: [] }
-      : daylight
-        ? {
-            columns: [...year.columns, columns.sunrise, columns.sunset],
-            rows: year.rows.map((row, index) => [...row, months[index]!.sunrise, months[index]!.sunset]),
-            note: year.note,
-          }
-        : year,
+    year: daylight
+      ? {
+          columns: [...year.columns, columns.sunrise, columns.sunset],
+          rows: year.rows.map((row, index) => [...row, months[index]!.sunrise, months[index]!.sunset]),
+          note: year.note,
+        }
+      : { ...year, rows: hasSeasons ? year.rows : [] },
   };
 }
 

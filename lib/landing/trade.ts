@@ -41,6 +41,11 @@ export function dependsOnDaylight({ channel }: Service, { travels }: Industry): 
   return travels && channel !== "orders";
 }
 
+/** True if the months of a page have sunrise and sunset: appointments are made by them, and goods are posted in the dark as well. */
+export function listsDaylight({ channel }: Service): boolean {
+  return channel !== "orders";
+}
+
 /** True for services that a plan answers while customers wait or write. */
 export function hasPlan({ channel }: Service): boolean {
   return channel !== "lead" && channel !== "project";
@@ -97,7 +102,7 @@ export function tabulateYear(
       channel,
       busy: busyMonths.size > 0 ? "yes" : "no",
       increase: messages.trade.busyIncrease,
-      daylight: dependsOnDaylight(service, industry) ? "yes" : "no",
+      daylight: listsDaylight(service) ? "yes" : "no",
     }),
   };
 }

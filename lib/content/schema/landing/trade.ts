@@ -152,7 +152,7 @@ export const tradeSchema = z.strictObject({
     heading: message({ contacts: "text" }),
     local: message(
       { half: "number", perMonth: "number", contacts: "text", customers: "text", hasLarger: ["yes", "no"] },
-      { city: "text", businesses: "text", larger: "text" },
+      { city: "text", businesses: "text", larger: "text", ...perChannel },
     ),
     country: message({ perMonth: "number", contacts: "text" }, { country: "text", city: "text" }),
     columns: z.strictObject({
