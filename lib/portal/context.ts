@@ -10,7 +10,7 @@ import { IMPORT_KEY, keyOf, PREFIX } from "./records/keys";
 import { valuesOf, type PortalRecord, type Records } from "./records/schema";
 import type { SafeStorage } from "./storage/safe-storage";
 import { planFold } from "./rules/fold";
-import { isCramped } from "./storage/capacity";
+import { FOLD_INTERVAL, isCramped } from "./storage/capacity";
 import type { MonthlyPrices } from "./rules/estimate";
 import type { QuarantinedEntry, Persisted, RecordStorage } from "./storage/record-storage";
 import { resolveData, viewOf, type PortalData, type PortalView } from "./view";
@@ -159,11 +159,17 @@ export function createPortalContext(
     store.setState(derive(next));
   }
 
+  /** What was stored when superseded changes were last looked for, in characters. */
+  let foldedSize = 0;
+
   /** Removes superseded changes when room is short. See planFold for what may go. The caller derives the rest. */
   function makeRoom(): void {
     const isFull = storage.problem() === "full";
+    const size = storage.size();
     // During an import nothing goes: if it fails, what superseded a change is removed again.
-    if (!(isFull || isCramped(storage.size())) || records().has(IMPORT_KEY)) return;
+    if (!(isFull || isCramped(size)) || records().has(IMPORT_KEY)) return;
+    if (!isFull && Math.abs(size - foldedSize) < FOLD_INTERVAL) return;
+    foldedSize = size;
     const { effects } = dependencies;
     const createId = () => newId(effects.now(), effects.randomBytes);
     const { remove, replace } = planFold(records(), isStored, createId);

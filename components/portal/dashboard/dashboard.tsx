@@ -1,6 +1,6 @@
 "use client";
 
-import { memo, useCallback, type ReactNode } from "react";
+import { lazy, memo, Suspense, useCallback, type ReactNode } from "react";
 import { formatPounds } from "@/lib/pounds";
 import { guard, type GuardedSession, type Service } from "@/lib/portal";
 import { accountSection } from "../account/account-section";
@@ -10,7 +10,6 @@ import { Sections } from "../frame/sections";
 import { UserMenu } from "../frame/user-menu";
 import { SampleData } from "../local-data/sample-data";
 import { StorageWarning } from "../local-data/storage-warning";
-import { RequestDialog } from "../requests/request-dialog";
 import { RequestList } from "../requests/request-list";
 import { useRequestDraft } from "../requests/use-request-draft";
 import { WithRequestPage } from "../requests/with-request-page";
@@ -26,6 +25,11 @@ import { OwnNotices } from "./own-notices";
 import { Support, type SupportContact } from "./support";
 
 export type { SupportContact } from "./support";
+
+/** Fetched after the page has been shown, so that it is there before the button is pressed. */
+const RequestDialog = lazy(async () => ({
+  default: (await import("../requests/request-dialog")).RequestDialog,
+}));
 
 const decide = (session: GuardedSession) => guard(session);
 
@@ -59,7 +63,9 @@ function OwnDashboard(props: Omit<DashboardProps, "waiting">) {
   return (
     <>
       <DashboardSections {...props} onRequest={openForm} />
-      <RequestDialog form={form} open={open} onClose={() => setOpen(false)} onRefused={keep} />
+      <Suspense>
+        <RequestDialog form={form} open={open} onClose={() => setOpen(false)} onRefused={keep} />
+      </Suspense>
     </>
   );
 }
