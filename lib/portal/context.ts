@@ -88,8 +88,10 @@ export interface PortalContext {
   passwords: Passwords;
   safeStorage: SafeStorage;
   store: PortalStore;
-  /** Reads the storage again, for changes made by other tabs. */
+  /** Reads the storage again, as far as other tabs may have changed it. */
   reload(): void;
+  /** Makes the next `reload` read this key, or without a key all of them. */
+  markStale(key?: string): void;
   records(): Records;
   /** Accounts and requests, computed from the records. */
   data(): PortalData;
@@ -201,6 +203,7 @@ export function createPortalContext(
       const next = newsAfter(news, { before, after, hasAccount });
       if (next !== news) store.setState({ news: next });
     },
+    markStale: storage.markStale,
     report: (news) => store.setState({ news }),
     data: () => resolveData(records()),
     retry() {

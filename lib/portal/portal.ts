@@ -60,6 +60,7 @@ export function createPortal(effects: PortalEffects, options: PortalOptions) {
   }
 
   function readAll(): void {
+    context.markStale();
     context.reload();
     const quarantinedKeys = new Set(storage.quarantined().map(({ key }) => key));
     legacyQuarantined = migrateLegacyData(context, quarantinedKeys);
