@@ -17,7 +17,7 @@ export function Settings({ coverage }: { coverage: string }) {
   const hasUnreadable = usePortalState((state) => state.quarantined.length > 0);
   return (
     <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-2">
-      <dl>
+      <dl className="grid gap-x-16 lg:col-span-2 lg:grid-cols-2">
         <div className="grid gap-x-6 border-t border-line py-3 sm:grid-cols-[14rem_1fr]">
           <dt className="font-semibold">Call centre hours</dt>
           <dd>{coverage}</dd>

@@ -100,7 +100,7 @@ const DashboardSections = memo(function DashboardSections(props: DashboardSectio
         <>
           <button
             type="button"
-            className="button button-main min-h-9 py-1 text-small"
+            className="button button-main min-h-9 px-3 py-1 text-small"
             onClick={() => onRequest()}
           >
             New Request

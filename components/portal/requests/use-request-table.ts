@@ -2,14 +2,7 @@ import { useMemo, useState } from "react";
 import { functionalUpdate, useTable, type RowSelectionState } from "@tanstack/react-table";
 import { features, type PortalTable } from "../table/features";
 import { readPageSize } from "../table/page-size";
-import {
-  columnFiltersOf,
-  NEWEST_FIRST,
-  orderOf,
-  sortingOf,
-  type Order,
-  type RequestFilter,
-} from "./filter";
+import { columnFiltersOf, NEWEST_FIRST, orderOf, sortingOf, type Order, type RequestFilter } from "./filter";
 import type { ListedRequest } from "./listed-request";
 import type { Administration } from "./administration";
 import { columnsFor, usualColumns, type ColumnId } from "./columns";
