@@ -18,7 +18,7 @@ import { SessionGate } from "../session-gate";
 import { Shortcuts } from "../shortcuts/shortcuts";
 import { SessionNews } from "../session-news";
 import { StorageNotice } from "../storage-notice";
-import { useQueryValue, useTab } from "../use-query";
+import { placesOf, useQueryValue, useTab } from "../use-query";
 import { useViewTitle } from "../use-view-title";
 import { AvailableServices } from "./available-services";
 import { OwnNotices } from "./own-notices";
@@ -77,6 +77,8 @@ const SECTION_NAMES = {
   account: accountSection.label,
 };
 
+const PLACES = placesOf(SECTION_NAMES, { request: null });
+
 interface DashboardSectionsProps extends Omit<DashboardProps, "waiting"> {
   onRequest: (service?: Service) => void;
 }
@@ -106,7 +108,7 @@ const DashboardSections = memo(function DashboardSections(props: DashboardSectio
             New Request
           </button>
           <UserMenu here="dashboard">
-            <Shortcuts onCreate={onRequest} />
+            <Shortcuts places={PLACES} onCreate={onRequest} />
           </UserMenu>
         </>
       }

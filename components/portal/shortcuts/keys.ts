@@ -8,13 +8,19 @@ export const KEYS = [
   ["x", "Select or deselect"],
   ["Enter", "Open"],
   ["c", "New request"],
+  ["Ctrl+K", "Go to a section or a request"],
   ["?", "These keys"],
 ] as const;
+
+/** Returns true inside a dialog, which keeps its keys. */
+export function isInDialog(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("[role=dialog]") !== null;
+}
 
 /** Returns true while a key belongs to a control or a dialog. A checkbox takes no letters. */
 export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
-  if (target.closest("[role=dialog]")) return true;
+  if (isInDialog(target)) return true;
   const isField = target.matches("input:not([type=checkbox], [type=radio]), textarea, select");
   return isField || target.isContentEditable;
 }
