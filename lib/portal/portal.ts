@@ -164,6 +164,8 @@ export function createPortal(effects: PortalEffects, options: PortalOptions) {
       fetched(quarantine, (code) => withReading(code.repairEntry(context, entry, text))),
     removeEntry: (entry: QuarantinedEntry) =>
       fetched(quarantine, (code) => withReading(code.removeEntry(context, entry))),
+    restoreEntry: (entry: QuarantinedEntry, left: string | null) =>
+      fetched(quarantine, (code) => withReading(code.restoreEntry(context, entry, left))),
     // With the page: a backup must be possible where code cannot be fetched any more.
     exportBackup: () => exportBackup(context),
     forgetImport: () => forgetImport(context),

@@ -68,9 +68,14 @@ export function StatusSelect({ request, focusList }: StatusSelectProps) {
         aria-describedby={moved && hintId}
         value={moved ?? status}
         onPointerDown={() => (lastKey.current = undefined)}
-        onKeyDown={({ key, currentTarget }) => {
+        onKeyDown={(event) => {
+          const { key, currentTarget } = event;
           lastKey.current = key;
-          if (key === "Enter") store(currentTarget, moved);
+          if (key === "Enter" && moved) {
+            // Otherwise Chromium would open the list.
+            event.preventDefault();
+            store(currentTarget, moved);
+          }
           if (key === "Escape") setMoved(undefined);
         }}
         onChange={({ target }) => choose(target)}
