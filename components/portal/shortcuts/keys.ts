@@ -6,6 +6,7 @@ export const KEYS = [
   ["j", "Next in the list"],
   ["k", "Previous in the list"],
   ["x", "Select or deselect"],
+  ["s", "Status of the selected, or of the row"],
   ["Enter", "Open"],
   ["c", "New request"],
   ["Ctrl+K", "Go to a section or a request"],
@@ -27,6 +28,10 @@ export function isTyping(target: EventTarget | null): boolean {
 
 const isVisible = (element: HTMLElement) => element.closest("[hidden]") === null;
 
+/** The first of such elements in the part of the page that is shown. */
+const findVisible = (selector: string) =>
+  [...document.querySelectorAll<HTMLElement>(`main ${selector}`)].find(isVisible);
+
 /** The links of the rows of the list that is shown. */
 function rowLinks(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>("main tbody [role=rowheader] a")].filter(isVisible);
@@ -47,7 +52,7 @@ function moveFocus(step: 1 | -1): void {
 export function pressListKey(key: string): boolean {
   switch (key) {
     case "/":
-      [...document.querySelectorAll<HTMLElement>("main [role=search] input")].find(isVisible)?.focus();
+      findVisible("[role=search] input")?.focus();
       return true;
     case "j":
     case "k":
@@ -55,6 +60,9 @@ export function pressListKey(key: string): boolean {
       return true;
     case "x":
       rowOf(document.activeElement)?.querySelector<HTMLElement>("input[type=checkbox]")?.click();
+      return true;
+    case "s":
+      (findVisible("[role=group] select") ?? rowOf(document.activeElement)?.querySelector("select"))?.focus();
       return true;
     default:
       return false;

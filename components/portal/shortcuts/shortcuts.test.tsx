@@ -27,6 +27,15 @@ test("j and k move through the list, x selects, and Enter opens the request", as
   expect(await screen.findByRole("heading", { name: "CR-0002 Call Center Outsourcing" })).toHaveFocus();
 });
 
+test("s leads to the status of the row, and to that of the selected requests once there are any", async () => {
+  await renderAdmin();
+  await user.keyboard("js");
+  expect(screen.getByLabelText(/^Status of CR-0002/)).toHaveFocus();
+  await user.tab();
+  await user.keyboard("xs");
+  expect(screen.getByLabelText("Status of selected")).toHaveFocus();
+});
+
 test("the slash leads to the search without being typed, and keys that are typed do nothing else", async () => {
   await renderAdmin();
   await user.keyboard("/");
