@@ -52,11 +52,12 @@ test("a page from the back-forward cache reads the storage after the other liste
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test("a key that another tab has written is read again, and everything when the page is looked at again", () => {
-  const { tab, reload, markStale } = setup();
+test("a key that another tab has written is read again, and everything when the page is looked at again", async () => {
+  const { tab, reload, markStale, pass } = setup();
   tab.dispatch("storage", "portal:request:1");
   expect(markStale.mock.calls).toEqual([["portal:request:1"]]);
   tab.dispatch("visibilitychange");
+  await pass();
   expect(markStale.mock.calls).toEqual([["portal:request:1"], []]);
   expect(reload).toHaveBeenCalledTimes(2);
 });

@@ -54,14 +54,16 @@ export function syncTabs({
   }
   // In a task of its own: Next handles the event too, by restoring the page, which cancels a redirect under way.
   const onPageShow = () => void effects.wait(0).then(readAll);
+  // A moment later, because a page from the back-forward cache is visible before it is restored.
+  const onLook = () => void effects.wait(THROTTLE_MS).then(readAll);
 
   effects.events.addEventListener("storage", onStorage);
   effects.events.addEventListener("pageshow", onPageShow);
-  effects.events.addEventListener("visibilitychange", readAll);
+  effects.events.addEventListener("visibilitychange", onLook);
   return () => {
     stopped = true;
     effects.events.removeEventListener("storage", onStorage);
     effects.events.removeEventListener("pageshow", onPageShow);
-    effects.events.removeEventListener("visibilitychange", readAll);
+    effects.events.removeEventListener("visibilitychange", onLook);
   };
 }
