@@ -145,7 +145,7 @@ const DashboardSections = memo(function DashboardSections(props: DashboardSectio
 function Totals() {
   const { totalSpent, activeProjects } = usePortalState((state) => state.totals);
   return (
-    <dl className="flex flex-wrap gap-x-5 gap-y-1 text-small">
+    <dl className="flex flex-wrap gap-x-3 gap-y-1 text-small lg:gap-x-5">
       <Figure term="Total Spent" value={formatPounds(totalSpent)} note="estimates of completed requests" />
       <Figure term="Active Projects" value={String(activeProjects)} note="requests in progress" />
     </dl>
