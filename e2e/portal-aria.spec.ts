@@ -70,7 +70,7 @@ test.describe("a customer", () => {
     await page.goto(routes.dashboard());
     await expect(page.getByText("3 requests", { exact: true })).toBeVisible();
     await heard(page.getByRole("main"), "dashboard");
-    await page.getByRole("row").filter({ hasText: "pending" }).first().getByRole("link").click();
+    await page.getByRole("row").filter({ hasText: "Pending" }).first().getByRole("link").click();
     await page.getByRole("textbox", { name: "Comment" }).fill("When do you begin?");
     await page.getByRole("button", { name: "Add comment" }).click();
     await announced(page, "Comment saved in this browser.", "with undo");
@@ -96,7 +96,7 @@ test.describe("an administrator", () => {
     await expect(page.getByText("3 selected")).toBeVisible();
     await heard(page.getByRole("main"), "selected-requests");
     await page.getByRole("button", { name: "Set status" }).click();
-    await announced(page, "2 requests were set to in-progress.");
+    await announced(page, "2 requests were set to In progress.");
     await expect(page.getByRole("status").filter({ hasText: "3 requests" })).toBeFocused();
     await page.getByRole("tab", { name: "Customers" }).click();
     await expect(page.getByRole("searchbox", { name: "Search customers" })).toBeVisible();

@@ -70,7 +70,7 @@ test.describe("/dashboard", () => {
     await checkState(page, "no requests match");
     await page.getByRole("button", { name: "Clear filters" }).click();
 
-    const pending = page.getByRole("row").filter({ hasText: "pending" });
+    const pending = page.getByRole("row").filter({ hasText: "Pending" });
     const link = pending.first().getByRole("rowheader").getByRole("link");
     await link.click();
     await expect(page.getByRole("list", { name: "History" })).toBeVisible();

@@ -21,7 +21,7 @@ interface FileReviewProps<Content, Stored> {
   /** The text of the button that adds the content; undefined if there is nothing to add. */
   submit: (content: Content) => string | undefined;
   cancel: string;
-  /** Adds the content of a file. It gets the text, because the data here may have changed since it was read. */
+  /** Adds the content of a file, and returns how to undo that. It gets the text, because the data here may have changed since it was read. */
   add: (text: string) => Promise<Outcome<Stored>>;
   /** Said after the content was added. */
   done: (stored: Stored) => string;
@@ -34,7 +34,9 @@ interface ReadFile<Content> {
 }
 
 /** Shows what is in a file that the user chooses, and adds it to the data here when the user wants so. */
-export function FileReview<Content, Stored>(props: FileReviewProps<Content, Stored>) {
+export function FileReview<Content, Stored extends { undo?: () => Outcome<null> }>(
+  props: FileReviewProps<Content, Stored>,
+) {
   const { read, summary, details, submit, cancel, add, done, accept, ...field } = props;
   const toast = useToast();
   const inputRef = useRef<HTMLInputElement>(null);
@@ -73,8 +75,17 @@ export function FileReview<Content, Stored>(props: FileReviewProps<Content, Stor
     const outcome = await add(text);
     setBusy(false);
     close();
-    if (outcome.status === "stored") toast(done(outcome.value));
-    else setProblem({ message: outcome.message });
+    if (outcome.status !== "stored") {
+      setProblem({ message: outcome.message });
+      return;
+    }
+    const { undo } = outcome.value;
+    toast(done(outcome.value), undo && (() => takeBack(undo)));
+  }
+
+  function takeBack(undo: () => Outcome<null>) {
+    const outcome = undo();
+    toast(outcome.status === "stored" ? "What was imported was removed again." : outcome.message);
   }
 
   const submitText = file && submit(file.content);

@@ -7,6 +7,7 @@ import { useHydrated } from "@/components/ui/use-browser";
 import { emailKey, signInPath, type GuardDecision, type GuardedSession } from "@/lib/portal";
 import { routes } from "@/lib/routes";
 import { useOptionalAuth, usePortalState } from "./auth-provider";
+import { focusMain } from "./frame/focus-main";
 
 interface SessionGateProps {
   /** Decides from the session what the page shows. */
@@ -26,6 +27,9 @@ export function SessionGate(props: SessionGateProps) {
   return useHydrated() && portal ? <HydratedGate {...props} /> : (props.waiting ?? <Waiting />);
 }
 
+/** Whether this page has just led away from /auth: the form that had the focus is gone. */
+let hasSignedIn = false;
+
 function HydratedGate({ decide, waiting, children }: SessionGateProps) {
   const router = useRouter();
   const loading = usePortalState((state) => state.loading);
@@ -39,9 +43,15 @@ function HydratedGate({ decide, waiting, children }: SessionGateProps) {
   useEffect(() => {
     if (!target) return;
     const leadsBack = target === routes.auth() && !hasSignedOut;
+    hasSignedIn = user !== null;
     router.replace(leadsBack ? signInPath(window.location) : target);
-  }, [router, target, hasSignedOut]);
-  if ("redirect" in decision || decision.show !== "content") return waiting ?? <Waiting />;
+  }, [router, target, hasSignedOut, user]);
+  const isShown = "show" in decision && decision.show === "content";
+  useEffect(() => {
+    if (isShown && hasSignedIn) focusMain();
+    if (isShown) hasSignedIn = false;
+  }, [isShown]);
+  if (!isShown) return waiting ?? <Waiting />;
   return <Fragment key={user && emailKey(user.email)}>{children}</Fragment>;
 }
 

@@ -95,3 +95,11 @@ export function useTab<Tab extends string>(
   const removed = Object.fromEntries(cleared.map((name) => [name, null]));
   return [tab, (next) => changeQuery({ ...removed, tab: next === tabs[0] ? null : next })];
 }
+
+/** The sections of a dashboard with the change of the query that shows them. The first is the default. */
+export function placesOf(sections: Readonly<Record<string, string>>, cleared: QueryChange) {
+  return Object.entries(sections).map(([tab, name], index) => ({
+    name,
+    change: { ...cleared, tab: index === 0 ? null : tab },
+  }));
+}

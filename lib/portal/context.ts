@@ -10,7 +10,7 @@ import { IMPORT_KEY, keyOf, PREFIX } from "./records/keys";
 import { valuesOf, type PortalRecord, type Records } from "./records/schema";
 import type { SafeStorage } from "./storage/safe-storage";
 import { planFold } from "./rules/fold";
-import { isCramped } from "./storage/capacity";
+import { FOLD_INTERVAL, isCramped } from "./storage/capacity";
 import type { MonthlyPrices } from "./rules/estimate";
 import type { QuarantinedEntry, Persisted, RecordStorage } from "./storage/record-storage";
 import { resolveData, viewOf, type PortalData, type PortalView } from "./view";
@@ -88,8 +88,10 @@ export interface PortalContext {
   passwords: Passwords;
   safeStorage: SafeStorage;
   store: PortalStore;
-  /** Reads the storage again, for changes made by other tabs. */
+  /** Reads the storage again, as far as other tabs may have changed it. */
   reload(): void;
+  /** Makes the next `reload` read this key, or without a key all of them. */
+  markStale(key?: string): void;
   records(): Records;
   /** Accounts and requests, computed from the records. */
   data(): PortalData;
@@ -159,11 +161,17 @@ export function createPortalContext(
     store.setState(derive(next));
   }
 
+  /** What was stored when superseded changes were last looked for, in characters. */
+  let foldedSize = 0;
+
   /** Removes superseded changes when room is short. See planFold for what may go. The caller derives the rest. */
   function makeRoom(): void {
     const isFull = storage.problem() === "full";
+    const size = storage.size();
     // During an import nothing goes: if it fails, what superseded a change is removed again.
-    if (!(isFull || isCramped(storage.size())) || records().has(IMPORT_KEY)) return;
+    if (!(isFull || isCramped(size)) || records().has(IMPORT_KEY)) return;
+    if (!isFull && Math.abs(size - foldedSize) < FOLD_INTERVAL) return;
+    foldedSize = size;
     const { effects } = dependencies;
     const createId = () => newId(effects.now(), effects.randomBytes);
     const { remove, replace } = planFold(records(), isStored, createId);
@@ -195,6 +203,7 @@ export function createPortalContext(
       const next = newsAfter(news, { before, after, hasAccount });
       if (next !== news) store.setState({ news: next });
     },
+    markStale: storage.markStale,
     report: (news) => store.setState({ news }),
     data: () => resolveData(records()),
     retry() {

@@ -9,10 +9,13 @@ export interface LocksLike {
   request<T>(name: string, work: () => Promise<T>): Promise<T>;
 }
 
-/** The events of `window` that the portal listens to. */
+/** The events that the portal listens to. Those of the document bubble to `window`. */
+export type PortalEventType = "storage" | "pageshow" | "visibilitychange";
+
+/** The part of `window` that the portal listens to. */
 export interface EventsLike {
-  addEventListener(type: "storage" | "pageshow", listener: (event: { key?: string | null }) => void): void;
-  removeEventListener(type: "storage" | "pageshow", listener: (event: { key?: string | null }) => void): void;
+  addEventListener(type: PortalEventType, listener: (event: { key?: string | null }) => void): void;
+  removeEventListener(type: PortalEventType, listener: (event: { key?: string | null }) => void): void;
 }
 
 /** The side effects of the portal, passed in so that lib/portal can be tested without a browser. */

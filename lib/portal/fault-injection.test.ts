@@ -61,6 +61,7 @@ async function visit(portal: FakePortal, backup: string) {
   const up = await portal.signUp(signUpForm(ADMINISTRATOR));
   expectTrue(portal, up, ({ user }) => user?.email === ADMINISTRATOR);
   await changeAccount(portal);
+  await changeRequest(portal, confirmed);
   for (let n = 0; n < 10; n++) {
     const made = portal.createRequest(requestForm);
     if (made.status === "refused") throw new Error(made.message);
@@ -97,6 +98,34 @@ async function changeAccount(portal: FakePortal) {
   const changed = await account.changePassword(form);
   expect(changed.status).not.toBe("refused");
   expectTrue(portal, changed, ({ events }) => events.some(({ type }) => type === "password"));
+}
+
+/** Edits a request, comments on it and cancels it, undoes each of these, and saves a view. */
+async function changeRequest(portal: FakePortal, confirmed: Map<string, string>) {
+  const made = portal.createRequest(requestForm);
+  if (made.status === "refused") throw new Error(made.message);
+  const { id } = made.value;
+  const hasEvent = (told: Told & { value?: { id: string } }) =>
+    expectTrue(portal, told, ({ events }) => events.some((event) => event.id === told.value?.id));
+
+  const edited = portal.editRequest(id, { ...requestForm, priority: "high" });
+  if (edited.status === "refused") throw new Error(edited.message);
+  hasEvent({ ...edited, value: edited.value.edit });
+  hasEvent(portal.undoEdit(edited.value));
+  const comment = portal.addComment(id, "When do you begin?");
+  if (comment.status === "refused") throw new Error(comment.message);
+  hasEvent(comment);
+  hasEvent(portal.retractComment(comment.value));
+  const cancelled = portal.cancelRequest(id);
+  if (cancelled.status === "refused") throw new Error(cancelled.message);
+  expectTrue(portal, cancelled, ({ statuses }) => statuses.get(id) === "cancelled");
+  const undone = portal.undoStatuses(cancelled.value);
+  expectTrue(portal, undone, ({ statuses }) => statuses.get(id) === "pending");
+  const view = await portal.saveView({ name: "Mine", query: "q=a" });
+  expectTrue(portal, view, ({ events }) => events.some(({ type }) => type === "view"));
+  const set = portal.setStatus(id, "completed");
+  expectTrue(portal, set, ({ statuses }) => statuses.get(id) === "completed");
+  note(confirmed, set, id, "completed");
 }
 
 function bulkAndUndo(portal: FakePortal, confirmed: Map<string, string>) {

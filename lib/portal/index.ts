@@ -31,6 +31,7 @@ export {
   priorities,
   services,
   statuses,
+  wordsOf,
   type Service,
   type Status,
 } from "./rules/options";

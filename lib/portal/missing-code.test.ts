@@ -30,6 +30,7 @@ test("an action whose code cannot be fetched says so, and nothing changes", asyn
     portal.setPassword("a", { password: "six-or-more", confirmPassword: "six-or-more" }),
     portal.repairEntry(entry, "{}"),
     portal.removeEntry(entry),
+    portal.restoreEntry(entry, null),
     portal.eraseAll(),
   ]);
   for (const outcome of outcomes)

@@ -88,6 +88,8 @@ function checkView({ owners }: Model, portal: FakePortal): void {
 async function checkAgainstStorage(model: Model, browser: FakeBrowser, portal: FakePortal): Promise<void> {
   portal.tab.deliver();
   await settled();
+  // Receiving others' writes, a tab also tries again what it could not store or remove.
+  forgetFolded(model, browser);
   const stored = readStored(browser.data, model.corrupted);
   const { user, ownRequests, allRequests, customers, notice, quarantined } = portal.state();
   const visible = user

@@ -60,6 +60,7 @@ export function createPortal(effects: PortalEffects, options: PortalOptions) {
   }
 
   function readAll(): void {
+    context.markStale();
     context.reload();
     const quarantinedKeys = new Set(storage.quarantined().map(({ key }) => key));
     legacyQuarantined = migrateLegacyData(context, quarantinedKeys);
@@ -163,6 +164,8 @@ export function createPortal(effects: PortalEffects, options: PortalOptions) {
       fetched(quarantine, (code) => withReading(code.repairEntry(context, entry, text))),
     removeEntry: (entry: QuarantinedEntry) =>
       fetched(quarantine, (code) => withReading(code.removeEntry(context, entry))),
+    restoreEntry: (entry: QuarantinedEntry, left: string | null) =>
+      fetched(quarantine, (code) => withReading(code.restoreEntry(context, entry, left))),
     // With the page: a backup must be possible where code cannot be fetched any more.
     exportBackup: () => exportBackup(context),
     forgetImport: () => forgetImport(context),

@@ -54,18 +54,36 @@ const corruptValues: [string, string][] = [
   ["another record's id", json({ ...request, id: "r2" })],
   ["another kind of record", json(user)],
   ["4 MB", "x".repeat(4_000_000)],
+  ["a byte order mark", `\ufeff${json(request)}`],
+  ["a trailing comma", '{"v":1,}'],
+  ["single quotes", "{'v':1}"],
+  ["NaN", json(request).replace("700", "NaN")],
+  ["deep nesting", "[".repeat(50_000)],
+  ["two objects", json(request).repeat(2)],
+  ["a fraction as version", json({ ...request, v: 1.5 })],
+  ["a negative version", json({ ...request, v: -1 })],
+  ["a version of null", json({ ...request, v: null })],
+  ["an unknown field", json({ ...request, colour: "blue" })],
+  ["a date that is a number", json({ ...request, createdAt: 5 })],
+  ["a thirteenth month", json({ ...request, createdAt: "2026-13-01T00:00:00.000Z" })],
+  ["a description that is a list", json({ ...request, description: ["d"] })],
+  ["an id that is a number", json({ ...request, id: 1 })],
+  ["a missing user", json({ ...request, userId: undefined })],
+  ["a cost of null", json({ ...request, estimatedCost: null })],
 ];
 
 const keys = {
   request: "portal:request:r1",
   user: "portal:user:ada%40x.example:u1",
   change: "portal:change:r1:c1",
+  event: "portal:event:r1:e1",
+  bulk: "portal:bulk:b1",
   marker: "portal:takeover",
   unknown: "portal:novelty:1",
 };
 
-test("at least 20 kinds of corrupt values are tested", () =>
-  expect(corruptValues.length).toBeGreaterThanOrEqual(20));
+test("at least 40 kinds of corrupt values are tested", () =>
+  expect(new Set(corruptValues.map(([, raw]) => raw)).size).toBeGreaterThanOrEqual(40));
 
 describe.each(corruptValues)("%s", (_name, raw) => {
   // A valid user record is corrupt under every key except a user's.

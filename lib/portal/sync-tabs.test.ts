@@ -8,14 +8,16 @@ function setup() {
   let pending: (() => void)[] = [];
   const wait = jest.fn(() => new Promise<void>((resolve) => pending.push(resolve)));
   const reload = jest.fn();
-  const stop = syncTabs({ effects: createFakeEffects(tab, { wait }), reload, retry: () => {} });
+  const markStale = jest.fn();
+  const effects = createFakeEffects(tab, { wait });
+  const stop = syncTabs({ effects, reload, markStale, retry: () => {} });
   async function pass() {
     const due = pending;
     pending = [];
     due.forEach((resolve) => resolve());
     await Promise.resolve();
   }
-  return { tab, reload, stop, pass, wait };
+  return { tab, reload, markStale, stop, pass, wait };
 }
 
 test("the first write of another tab is read at once, and the thousands that follow in one read", async () => {
@@ -42,11 +44,22 @@ test("a cleared storage triggers a read, keys without the prefix do not", () => 
 });
 
 test("a page from the back-forward cache reads the storage after the other listeners of the event", async () => {
-  const { tab, reload, pass } = setup();
+  const { tab, reload, markStale, pass } = setup();
   tab.dispatch("pageshow");
   expect(reload).not.toHaveBeenCalled();
   await pass();
+  expect(markStale.mock.calls).toEqual([[]]);
   expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test("a key that another tab has written is read again, and everything when the page is looked at again", async () => {
+  const { tab, reload, markStale, pass } = setup();
+  tab.dispatch("storage", "portal:request:1");
+  expect(markStale.mock.calls).toEqual([["portal:request:1"]]);
+  tab.dispatch("visibilitychange");
+  await pass();
+  expect(markStale.mock.calls).toEqual([["portal:request:1"], []]);
+  expect(reload).toHaveBeenCalledTimes(2);
 });
 
 test("after stopping nothing is read, not even a throttled write", async () => {

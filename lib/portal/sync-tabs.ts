@@ -9,15 +9,17 @@ import { PREFIX } from "./records/keys";
 const THROTTLE_MS = 100;
 
 /**
- * Reloads when another tab has written, and when the page returns from the back-forward cache. Throttled:
+ * Reloads when another tab has written, and when the page returns from the back-forward cache or is looked at again:
+ * some browsers tell a page in the background nothing. Throttled:
  * the first write is read at once, further writes together at the end of the interval. Returns a function
  * that stops it.
  */
 export function syncTabs({
   effects,
   reload,
+  markStale,
   retry,
-}: Pick<PortalContext, "effects" | "reload" | "retry">): () => void {
+}: Pick<PortalContext, "effects" | "reload" | "markStale" | "retry">): () => void {
   let throttled = false;
   let missed = false;
   let stopped = false;
@@ -40,17 +42,28 @@ export function syncTabs({
   }
   function onStorage({ key }: { key?: string | null }) {
     // The event has no key when the whole storage was cleared.
-    if (!key || key.startsWith(PREFIX)) read();
+    if (key && !key.startsWith(PREFIX)) return;
+    markStale(key || undefined);
+    read();
   }
 
+  function readAll() {
+    if (stopped) return;
+    markStale();
+    reload();
+  }
   // In a task of its own: Next handles the event too, by restoring the page, which cancels a redirect under way.
-  const onPageShow = () => void effects.wait(0).then(() => !stopped && reload());
+  const onPageShow = () => void effects.wait(0).then(readAll);
+  // A moment later, because a page from the back-forward cache is visible before it is restored.
+  const onLook = () => void effects.wait(THROTTLE_MS).then(readAll);
 
   effects.events.addEventListener("storage", onStorage);
   effects.events.addEventListener("pageshow", onPageShow);
+  effects.events.addEventListener("visibilitychange", onLook);
   return () => {
     stopped = true;
     effects.events.removeEventListener("storage", onStorage);
     effects.events.removeEventListener("pageshow", onPageShow);
+    effects.events.removeEventListener("visibilitychange", onLook);
   };
 }

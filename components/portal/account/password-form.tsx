@@ -76,7 +76,12 @@ function ChangePassword({ account, user }: PasswordFormProps) {
         registration={register("confirmPassword")}
         {...stateOf("confirmPassword")}
       />
-      <button type="submit" disabled={busy} className="button justify-self-start disabled:cursor-wait">
+      {/* Not disabled: a browser takes the focus from a disabled button while the password is hashed. */}
+      <button
+        type="submit"
+        aria-disabled={busy}
+        className="button justify-self-start aria-disabled:cursor-wait"
+      >
         {busy ? "Changing password..." : "Change password"}
       </button>
     </form>

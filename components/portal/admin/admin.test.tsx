@@ -121,9 +121,9 @@ describe("the analytics tab", () => {
     expect(satisfaction.parentElement).toHaveTextContent(/4\.8 of 5/);
     expect(tableCells("Requests over time")).toEqual([["20 Nov 2026", "2"]]);
     expect(tableCells("Requests by status")).toEqual([
-      ["pending", "1", "50%"],
-      ["in-progress", "0", "0%"],
-      ["completed", "1", "50%"],
+      ["Pending", "1", "50%"],
+      ["In progress", "0", "0%"],
+      ["Completed", "1", "50%"],
     ]);
     expect(tableCells("Requests by service")).toHaveLength(10);
     expect(tableCells("Revenue split")).toEqual([

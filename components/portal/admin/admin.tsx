@@ -18,7 +18,7 @@ import { administration } from "../requests/administration";
 import { RequestList } from "../requests/request-list";
 import { SessionGate } from "../session-gate";
 import { WithRequestPage } from "../requests/with-request-page";
-import { useQueryValue, useTab } from "../use-query";
+import { placesOf, useQueryValue, useTab } from "../use-query";
 import { useViewTitle } from "../use-view-title";
 import { AdminNotices } from "./admin-notices";
 import { Shortcuts } from "../shortcuts/shortcuts";
@@ -57,6 +57,8 @@ const SECTION_NAMES = {
   account: accountSection.label,
 };
 
+const PLACES = placesOf(SECTION_NAMES, { request: null, customer: null });
+
 /** The name of the request or customer that is open; undefined when a list is shown. */
 function useOpenName(requests: readonly ListedRequest[]): string | undefined {
   const request = useQueryValue("request");
@@ -89,7 +91,7 @@ function AdminSections({ brand, coverage }: Omit<AdminProps, "waiting">) {
           <QueryLink className={ENTRY} change={{ tab: "settings", request: null, customer: null }}>
             Settings
           </QueryLink>
-          <Shortcuts />
+          <Shortcuts places={PLACES} />
         </UserMenu>
       }
       notices={

@@ -1,4 +1,5 @@
 import { formatPounds } from "@/lib/pounds";
+import { wordsOf } from "@/lib/portal";
 import {
   averageSatisfaction,
   byService,
@@ -13,9 +14,9 @@ import { ShareChart } from "./share-chart";
 
 /** The same colours as in `components/portal/requests/status-mark.tsx`. */
 const STATUS_FILLS = {
-  pending: "var(--color-amber)",
-  "in-progress": "var(--color-clyde)",
-  completed: "var(--color-moss)",
+  [wordsOf("pending")]: "var(--color-amber)",
+  [wordsOf("in-progress")]: "var(--color-clyde)",
+  [wordsOf("completed")]: "var(--color-moss)",
 };
 
 /** Figures from the stored requests, next to the company's benchmarks: docs/behaviour.md#analytics. */

@@ -27,7 +27,7 @@ export function BackupExport() {
     <section className="border-t border-line pt-3">
       <h2 className="text-h3">Back up</h2>
       <p className="mt-1 text-soft">
-        One JSON file with all accounts, requests and status changes. Passwords of accounts are included as
+        One JSON file with all accounts, requests and their histories. Passwords of accounts are included as
         salted hashes.
       </p>
       {quarantined.length > 0 && (

@@ -45,6 +45,9 @@ test("a dry run says by line and column what cannot be imported, and only the co
   await screen.findAllByText("1 request imported.");
   expect(storedStatuses(browser)).toEqual({ "Lead Generation": "pending" });
   expect(screen.getByLabelText("CSV file of requests")).toHaveFocus();
+  await user.click(screen.getByRole("button", { name: "Undo" }));
+  await screen.findAllByText("What was imported was removed again.");
+  expect(new Map(browser.data)).toEqual(before);
 });
 
 test("a file without a required column is refused, and no import is offered", async () => {

@@ -16,7 +16,7 @@ import { CustomerTable, SORTED } from "./customer-table";
 import { useCustomerList } from "./use-customer-list";
 
 const REQUEST_OPTIONS: Option<CustomerFilter["requests"]>[] = [
-  ["", "With or without requests"],
+  ["", "All customers"],
   ["some", requestChoices.some],
   ["none", requestChoices.none],
 ];
@@ -43,18 +43,20 @@ export function CustomerList({ customers }: { customers: readonly CustomerRow[] 
           value={filter.query}
           onChange={(query) => setFilter({ query })}
         />
-        <Choice
-          label="Service used"
-          value={filter.service}
-          options={withAll("All services", services)}
-          onChange={(service) => setFilter({ service })}
-        />
-        <Choice
-          label="Requests"
-          value={filter.requests}
-          options={REQUEST_OPTIONS}
-          onChange={(requests) => setFilter({ requests })}
-        />
+        <div className="grid w-full grid-cols-2 gap-2 sm:flex sm:w-auto">
+          <Choice
+            label="Service used"
+            value={filter.service}
+            options={withAll("All services", services)}
+            onChange={(service) => setFilter({ service })}
+          />
+          <Choice
+            label="Requests"
+            value={filter.requests}
+            options={REQUEST_OPTIONS}
+            onChange={(requests) => setFilter({ requests })}
+          />
+        </div>
       </div>
       <CustomerTable
         customers={matching}

@@ -25,7 +25,7 @@ const columns = helper.columns([
       <QueryLink
         id={linkIdOf(row.original.id)}
         change={openCustomer(row.original.id)}
-        className="inline-block py-0.5 font-semibold underline decoration-line underline-offset-4 hover:decoration-ink"
+        className="inline-block max-w-full py-0.5 align-middle font-semibold @min-[37rem]:truncate underline decoration-line underline-offset-4 hover:decoration-ink"
       >
         {getValue()}
       </QueryLink>
@@ -33,17 +33,17 @@ const columns = helper.columns([
   }),
   helper.accessor("company", {
     sortFn: byText,
-    meta: { label: "Company", className: "@min-[37rem]:w-[18%]" },
+    meta: { label: "Company", className: "@min-[37rem]:w-[15%]" },
     cell: (cell) => cell.getValue() || "None given",
   }),
   helper.accessor("email", {
     sortFn: byText,
-    meta: { label: "Email", className: "@min-[37rem]:w-[20%] @max-[60rem]:@min-[37rem]:hidden" },
+    meta: { label: "Email", className: "@min-[37rem]:w-[18%] @max-[60rem]:@min-[37rem]:hidden" },
   }),
   helper.accessor(({ servicesUsed }) => servicesUsed.join(", "), {
     id: "services",
     enableSorting: false,
-    meta: { label: "Services used", className: "@min-[37rem]:w-[24%] @max-[72rem]:@min-[37rem]:hidden" },
+    meta: { label: "Services used", className: "@min-[37rem]:w-[20%] @max-[72rem]:@min-[37rem]:hidden" },
     cell: (cell) => cell.getValue() || "None yet",
   }),
   helper.accessor("requestCount", {

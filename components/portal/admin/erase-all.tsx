@@ -3,7 +3,7 @@ import { useAuth } from "../auth-provider";
 import { ConfirmWord } from "../confirm-word";
 
 /** Erases everything that is stored. */
-export function EraseAll() {
+export default function EraseAll() {
   const { eraseAll } = useAuth();
   const toast = useToast();
 

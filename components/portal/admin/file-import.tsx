@@ -24,7 +24,7 @@ interface FileImportProps<Plan> {
   preview: (
     text: string,
   ) => Promise<{ status: "ready"; value: Plan } | { status: "refused"; message: string }>;
-  add: (text: string) => Promise<Outcome<Plan>>;
+  add: (text: string) => Promise<Outcome<Plan & { undo?: () => Outcome<null> }>>;
   describe: (plan: Plan) => DryRun;
   /** Said after the import. */
   done: (plan: Plan) => string;

@@ -22,7 +22,7 @@ describe("the service requests tab", () => {
   it("lists all requests and stores a new status at once", async () => {
     const browser = await renderAdmin();
     await user.selectOptions(statusOf("Live Chat Support", "Ada Reid"), "completed");
-    await screen.findAllByText(/^CR-\d+ Live Chat Support was set to completed\.$/);
+    await screen.findAllByText(/^CR-\d+ Live Chat Support was set to Completed\.$/);
     expect(storedStatuses(browser)).toEqual({
       "Live Chat Support": "completed",
       "Call Center Outsourcing": "pending",
@@ -53,7 +53,7 @@ describe("the service requests tab", () => {
     expect(select).toHaveAccessibleDescription("Enter sets it.");
     fireEvent.blur(select);
     expect(stored()).toBe("completed");
-    await screen.findAllByText(/^CR-\d+ Live Chat Support was set to completed\.$/);
+    await screen.findAllByText(/^CR-\d+ Live Chat Support was set to Completed\.$/);
   });
 
   it("keeps the focus in the list when a filter hides the changed request", async () => {
@@ -86,7 +86,7 @@ describe("the service requests tab", () => {
       "Live Chat Support": "completed",
       "Call Center Outsourcing": "completed",
     });
-    expect((await screen.findAllByText("2 requests were set to completed.")).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText("2 requests were set to Completed.")).length).toBeGreaterThan(0);
     expect(screen.getByText("0 selected")).toBeInTheDocument();
     await undoBulk();
     expect(storedStatuses(browser)).toEqual({
@@ -137,7 +137,7 @@ describe("the service requests tab", () => {
     browser.limit(0);
     await user.selectOptions(statusOf("Live Chat Support", "Ada Reid"), "completed");
     expect((await screen.findAllByText(/^This browser's storage is full/)).length).toBeGreaterThan(1);
-    expect(screen.queryByText(/^CR-\d+ Live Chat Support was set to completed\.$/)).toBeNull();
+    expect(screen.queryByText(/^CR-\d+ Live Chat Support was set to Completed\.$/)).toBeNull();
   });
 
   it("says how many changes of a bulk change are stored, and asks before the page is left", async () => {
@@ -153,7 +153,7 @@ describe("the service requests tab", () => {
     await user.selectOptions(screen.getByLabelText("Status of selected"), "completed");
     expect(leave()).toBe(true);
     await press("Set status");
-    await screen.findByText("2 requests were set to completed, but only 1 of the changes could be stored.");
+    await screen.findByText("2 requests were set to Completed, but only 1 of the changes could be stored.");
     expect(leave()).toBe(false);
     expect(Object.values(storedStatuses(browser)).sort()).toEqual(["completed", "in-progress"]);
   });

@@ -89,9 +89,12 @@ describe("the settings tab", () => {
     await renderAdmin(browser);
     await openTab("Settings");
     await user.click(screen.getByText("portal:novelty"));
-    await press("Remove for good");
+    await press("Remove");
     expect(browser.data.has("portal:novelty")).toBe(false);
     expect(screen.queryByText(/could not be read/)).toBeNull();
+    await user.click(await screen.findByRole("button", { name: "Undo" }));
+    await screen.findAllByText("The value is as it was before.");
+    expect(browser.data.get("portal:novelty")).toBe("x");
   });
 
   it("says that an import was cut off, until the message is hidden", async () => {

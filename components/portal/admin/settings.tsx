@@ -1,6 +1,5 @@
 import { lazy, Suspense } from "react";
 import { BackupExport } from "./backup-export";
-import { EraseAll } from "./erase-all";
 import { usePortalState } from "../auth-provider";
 
 /** Fetched when there are any. */
@@ -8,6 +7,7 @@ const UnreadableValues = lazy(() => import("./unreadable-values"));
 const StorageUse = lazy(() => import("../local-data/storage-use"));
 const Imports = lazy(() => import("./imports"));
 const Archive = lazy(() => import("../archive/archive"));
+const EraseAll = lazy(() => import("./erase-all"));
 
 /** Fixed: docs/behaviour.md#analytics. */
 const RESPONSE_TARGET = "Under 15 minutes";
@@ -17,7 +17,7 @@ export function Settings({ coverage }: { coverage: string }) {
   const hasUnreadable = usePortalState((state) => state.quarantined.length > 0);
   return (
     <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-2">
-      <dl>
+      <dl className="grid gap-x-16 lg:col-span-2 lg:grid-cols-2">
         <div className="grid gap-x-6 border-t border-line py-3 sm:grid-cols-[14rem_1fr]">
           <dt className="font-semibold">Call centre hours</dt>
           <dd>{coverage}</dd>
@@ -43,7 +43,9 @@ export function Settings({ coverage }: { coverage: string }) {
           <UnreadableValues />
         </Suspense>
       )}
-      <EraseAll />
+      <Suspense fallback={<div className="min-h-60" />}>
+        <EraseAll />
+      </Suspense>
     </div>
   );
 }

@@ -33,19 +33,25 @@ export default function UnreadableValues() {
 }
 
 function Value({ entry }: { entry: QuarantinedEntry }) {
-  const { repairEntry, removeEntry } = useAuth();
+  const { repairEntry, removeEntry, restoreEntry } = useAuth();
   const toast = useToast();
   const id = useId();
   const [text, setText] = useState(entry.raw);
   const [problem, setProblem] = useState<{ message: string }>();
 
-  async function change(action: () => ReturnType<typeof removeEntry>, done: string) {
+  async function undo(left: string | null) {
+    const outcome = await restoreEntry(entry, left);
+    toast(outcome.status === "stored" ? "The value is as it was before." : outcome.message);
+  }
+
+  /** `left` is what the action stores. */
+  async function change(action: () => ReturnType<typeof removeEntry>, done: string, left: string | null) {
     const outcome = await action();
     if (outcome.status !== "stored") {
       setProblem(outcome);
       return;
     }
-    toast(done);
+    toast(done, () => void undo(left));
     focusMain();
   }
 
@@ -71,7 +77,7 @@ function Value({ entry }: { entry: QuarantinedEntry }) {
           <button
             type="button"
             className="button min-h-9 py-1"
-            onClick={() => void change(() => repairEntry(entry, text), "The value was repaired.")}
+            onClick={() => void change(() => repairEntry(entry, text), "The value was repaired.", text)}
           >
             Save corrected text
           </button>
@@ -85,9 +91,9 @@ function Value({ entry }: { entry: QuarantinedEntry }) {
           <button
             type="button"
             className="button min-h-9 border-alert py-1 text-alert"
-            onClick={() => void change(() => removeEntry(entry), "The value was removed.")}
+            onClick={() => void change(() => removeEntry(entry), "The value was removed.", null)}
           >
-            Remove for good
+            Remove
           </button>
         </div>
       </details>

@@ -82,7 +82,12 @@ function SetPassword({ customer }: { customer: CustomerRow }) {
           registration={register("confirmPassword")}
           {...stateOf("confirmPassword")}
         />
-        <button type="submit" disabled={busy} className="button justify-self-start disabled:cursor-wait">
+        {/* Not disabled: a browser takes the focus from a disabled button while the password is hashed. */}
+        <button
+          type="submit"
+          aria-disabled={busy}
+          className="button justify-self-start aria-disabled:cursor-wait"
+        >
           {busy ? "Setting password..." : "Set password"}
         </button>
       </form>

@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import type { OpenedArchive } from "@/lib/portal";
+import { wordsOf, type OpenedArchive } from "@/lib/portal";
 import { customerRows } from "@/lib/portal/rules/customers";
 import { resolveData } from "@/lib/portal/view";
 import { formatPounds } from "@/lib/pounds";
@@ -61,7 +61,7 @@ function Details({ request, archive }: { request: ListedRequest; archive: Opened
     <div className="pb-4 pl-4">
       <p className="flex flex-wrap gap-x-4">
         <StatusMark status={request.status} /> <span>{request.industry}</span>{" "}
-        <span>{request.priority} priority</span> <span>{formatPounds(request.estimatedCost)}</span>
+        <span>{wordsOf(request.priority)} priority</span> <span>{formatPounds(request.estimatedCost)}</span>
       </p>
       <p className="my-2 wrap-anywhere whitespace-pre-line">{request.description}</p>
       <RequestHistory request={request} records={archive.records} />

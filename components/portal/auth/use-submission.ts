@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useId, useState, type SubmitEvent } from "react";
 import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
 import type { Outcome } from "@/lib/portal";
 
@@ -10,7 +10,7 @@ export function useSubmission<Values extends FieldValues>(
   const problemId = useId();
   const [problem, setProblem] = useState<{ message: string; field?: string }>();
 
-  const submit = form.handleSubmit(async (values) => {
+  const handle = form.handleSubmit(async (values) => {
     setProblem(undefined);
     const outcome = await action(values);
     if (outcome.status !== "refused") return;
@@ -18,11 +18,13 @@ export function useSubmission<Values extends FieldValues>(
     if (outcome.field) form.setFocus(outcome.field as FieldPath<Values>);
   });
 
+  const busy = form.formState.isSubmitting;
   return {
-    submit,
+    /** Does nothing while a submission is under way. */
+    submit: (event: SubmitEvent) => (busy ? event.preventDefault() : void handle(event)),
     problem,
     problemId,
-    busy: form.formState.isSubmitting,
+    busy,
     /** Props for a `FormField`: whether it is invalid, and the id of the alert that says why. */
     stateOf: (name: FieldPath<Values>) => ({ invalid: problem?.field === name, problemId }),
   };

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { formatPounds } from "@/lib/pounds";
-import { priorities, services, type Service } from "@/lib/portal";
+import { priorities, services, wordsOf, type Service } from "@/lib/portal";
 import { useAuth } from "../auth-provider";
 
 interface AvailableServicesProps {
@@ -28,7 +28,7 @@ export const AvailableServices = memo(function AvailableServices({ onRequest }: 
             <dl className="grid grid-cols-[repeat(auto-fit,minmax(4rem,1fr))] gap-x-6 text-small md:grid-cols-3 tabular-nums">
               {priorities.map((priority) => (
                 <div key={priority} className="md:min-w-16 md:text-right">
-                  <dt className="text-soft">{priority}</dt>
+                  <dt className="text-soft">{wordsOf(priority)}</dt>
                   <dd>{formatPounds(estimateCost(service, priority))}</dd>
                 </div>
               ))}

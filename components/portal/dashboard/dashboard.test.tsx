@@ -114,9 +114,9 @@ describe("the tab of the customer's requests", () => {
     expect(screen.queryByRole("table")).toBeNull();
     const entries = within(screen.getByRole("list", { name: "History" })).getAllByRole("listitem");
     expect(entries.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^Created pendingby you, 20 Nov 2026/),
-      expect.stringMatching(/^completedby you, 20 Nov 2026/),
-      expect.stringMatching(/^in-progressby you, 20 Nov 2026/),
+      expect.stringMatching(/^Created Pendingby you, 20 Nov 2026/),
+      expect.stringMatching(/^Completedby you, 20 Nov 2026/),
+      expect.stringMatching(/^In progressby you, 20 Nov 2026/),
     ]);
     await user.click(screen.getByRole("link", { name: "Back to the list" }));
     expect(screen.getByRole("link", { name: "Live Chat Support CR-0001" })).toHaveFocus();

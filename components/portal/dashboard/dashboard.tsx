@@ -1,6 +1,6 @@
 "use client";
 
-import { memo, useCallback, type ReactNode } from "react";
+import { lazy, memo, Suspense, useCallback, type ReactNode } from "react";
 import { formatPounds } from "@/lib/pounds";
 import { guard, type GuardedSession, type Service } from "@/lib/portal";
 import { accountSection } from "../account/account-section";
@@ -10,7 +10,6 @@ import { Sections } from "../frame/sections";
 import { UserMenu } from "../frame/user-menu";
 import { SampleData } from "../local-data/sample-data";
 import { StorageWarning } from "../local-data/storage-warning";
-import { RequestDialog } from "../requests/request-dialog";
 import { RequestList } from "../requests/request-list";
 import { useRequestDraft } from "../requests/use-request-draft";
 import { WithRequestPage } from "../requests/with-request-page";
@@ -19,13 +18,18 @@ import { SessionGate } from "../session-gate";
 import { Shortcuts } from "../shortcuts/shortcuts";
 import { SessionNews } from "../session-news";
 import { StorageNotice } from "../storage-notice";
-import { useQueryValue, useTab } from "../use-query";
+import { placesOf, useQueryValue, useTab } from "../use-query";
 import { useViewTitle } from "../use-view-title";
 import { AvailableServices } from "./available-services";
 import { OwnNotices } from "./own-notices";
 import { Support, type SupportContact } from "./support";
 
 export type { SupportContact } from "./support";
+
+/** Fetched after the page has been shown, so that it is there before the button is pressed. */
+const RequestDialog = lazy(async () => ({
+  default: (await import("../requests/request-dialog")).RequestDialog,
+}));
 
 const decide = (session: GuardedSession) => guard(session);
 
@@ -59,7 +63,9 @@ function OwnDashboard(props: Omit<DashboardProps, "waiting">) {
   return (
     <>
       <DashboardSections {...props} onRequest={openForm} />
-      <RequestDialog form={form} open={open} onClose={() => setOpen(false)} onRefused={keep} />
+      <Suspense>
+        <RequestDialog form={form} open={open} onClose={() => setOpen(false)} onRefused={keep} />
+      </Suspense>
     </>
   );
 }
@@ -70,6 +76,8 @@ const SECTION_NAMES = {
   support: "Support",
   account: accountSection.label,
 };
+
+const PLACES = placesOf(SECTION_NAMES, { request: null });
 
 interface DashboardSectionsProps extends Omit<DashboardProps, "waiting"> {
   onRequest: (service?: Service) => void;
@@ -94,13 +102,13 @@ const DashboardSections = memo(function DashboardSections(props: DashboardSectio
         <>
           <button
             type="button"
-            className="button button-main min-h-9 py-1 text-small"
+            className="button button-main min-h-9 px-3 py-1 text-small"
             onClick={() => onRequest()}
           >
             New Request
           </button>
           <UserMenu here="dashboard">
-            <Shortcuts onCreate={onRequest} />
+            <Shortcuts places={PLACES} onCreate={onRequest} />
           </UserMenu>
         </>
       }
@@ -137,7 +145,7 @@ const DashboardSections = memo(function DashboardSections(props: DashboardSectio
 function Totals() {
   const { totalSpent, activeProjects } = usePortalState((state) => state.totals);
   return (
-    <dl className="flex flex-wrap gap-x-5 gap-y-1 text-small">
+    <dl className="flex flex-wrap gap-x-3 gap-y-1 text-small lg:gap-x-5">
       <Figure term="Total Spent" value={formatPounds(totalSpent)} note="estimates of completed requests" />
       <Figure term="Active Projects" value={String(activeProjects)} note="requests in progress" />
     </dl>

@@ -43,7 +43,7 @@ export function Sections<Value extends string>(props: SectionsProps<Value>) {
           ref={listRef}
           className="order-last -mx-1 min-w-0 basis-full overflow-x-auto px-1 md:order-none md:flex-1 md:basis-0"
         >
-          <Tabs.List aria-label={label} className="flex min-w-max gap-5">
+          <Tabs.List aria-label={label} className="flex min-w-max gap-5 md:max-lg:gap-4">
             {tabs.map((section) => (
               <Tabs.Tab
                 key={section.value}

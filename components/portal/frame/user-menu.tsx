@@ -39,7 +39,7 @@ export function UserMenu({ here, children }: UserMenuProps) {
       <button
         type="button"
         popoverTarget={id}
-        className="inline-flex min-h-11 max-w-56 cursor-pointer items-center gap-1 text-small font-semibold max-md:max-w-32"
+        className="inline-flex min-h-11 max-w-56 cursor-pointer items-center gap-1 text-small font-semibold max-lg:max-w-32"
       >
         <span className="sr-only">Account of </span>
         <span className="truncate">{name}</span>

@@ -16,7 +16,7 @@ const checkbox = helper.display({
       aria-label={`Select ${nameOf(row.original)}`}
       checked={row.getIsSelected()}
       onChange={row.getToggleSelectedHandler()}
-      className="block size-5 cursor-pointer"
+      className="block size-5 cursor-pointer @max-[37rem]:size-6"
     />
   ),
 });

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { Select } from "@/components/ui/select";
 import { useToast } from "@/components/ui/toasts";
-import { isOption, statuses, type Status } from "@/lib/portal";
+import { isOption, statuses, wordsOf, type Status } from "@/lib/portal";
 import { useAuth } from "../auth-provider";
 import type { PortalTable } from "../table/features";
 import { describeBulk } from "./bulk-texts";
@@ -53,7 +53,7 @@ export function BulkBar({ table, focusList }: BulkBarProps) {
             id={id}
             value={status}
             onChange={({ target }) => isOption(statuses, target.value) && setStatus(target.value)}
-            options={statuses}
+            options={statuses.map((name) => [name, wordsOf(name)])}
             small
           />
           <button type="button" className="button button-main min-h-9 py-0.5 text-small" onClick={apply}>

@@ -16,7 +16,11 @@ export function ColumnsButton(props: ColumnsProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className="button min-h-8 px-3 py-0.5 text-small" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className="button min-h-8 px-2 py-0.5 text-small lg:px-3"
+        onClick={() => setOpen(true)}
+      >
         Columns
       </button>
       {open && (

@@ -1,6 +1,6 @@
 import { lazy, memo, Suspense, useState } from "react";
 import clsx from "clsx";
-import { allStatuses, priorities, services } from "@/lib/portal";
+import { allStatuses, priorities, services, wordsOf } from "@/lib/portal";
 import { Choice, withAll } from "../table/choice";
 import { SearchField } from "../table/search-field";
 import { countFilters, customerOrders, moreFilters, orders, type Order, type RequestFilter } from "./filter";
@@ -48,7 +48,7 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
         <Choice
           label="Status"
           value={filter.status}
-          options={withAll("All statuses", allStatuses)}
+          options={withAll("All statuses", allStatuses, wordsOf)}
           onChange={(status) => onFilter({ status })}
         />
         <Choice
@@ -60,7 +60,7 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
         <Choice
           label="Priority"
           value={filter.priority}
-          options={withAll("All priorities", priorities)}
+          options={withAll("All priorities", priorities, wordsOf)}
           onChange={(priority) => onFilter({ priority })}
         />
         <Choice

@@ -1,6 +1,6 @@
 import { createColumnHelper, type FilterFn, type SortFn } from "@tanstack/react-table";
 import { formatPounds } from "@/lib/pounds";
-import { allStatuses, priorities } from "@/lib/portal";
+import { allStatuses, priorities, wordsOf } from "@/lib/portal";
 import { isInRange, type TimeRange } from "./days";
 import { formatDay } from "../format";
 import { QueryLink } from "../query-link";
@@ -91,6 +91,7 @@ export const figures = [
     sortDescFirst: true,
     filterFn: isValue,
     meta: { label: "Priority", className: "@min-[37rem]:w-28", from: FROM.full },
+    cell: (cell) => wordsOf(cell.getValue()),
   }),
   helper.accessor(({ createdAt }) => Date.parse(createdAt), {
     id: "created",

@@ -4,7 +4,14 @@ import { Alert } from "@/components/ui/alert";
 import { FormField } from "@/components/ui/form-field";
 import { Select } from "@/components/ui/select";
 import { formatPounds } from "@/lib/pounds";
-import { industries, priorities, readRequestForm, services, type RequestForm as Values } from "@/lib/portal";
+import {
+  industries,
+  priorities,
+  readRequestForm,
+  services,
+  wordsOf,
+  type RequestForm as Values,
+} from "@/lib/portal";
 import { useAuth } from "../auth-provider";
 
 /** Why a form was refused, and the field to correct, if there is one. */
@@ -70,7 +77,13 @@ export function RequestForm({ form, name, submitLabel, onSubmit, onClose }: Requ
         )}
       </FormField>
       <FormField label="Priority" {...stateOf("priority")}>
-        {(control) => <Select {...register("priority")} {...control} options={priorities} />}
+        {(control) => (
+          <Select
+            {...register("priority")}
+            {...control}
+            options={priorities.map((name) => [name, wordsOf(name)])}
+          />
+        )}
       </FormField>
       <FormField label="Description" className="sm:col-span-2" {...stateOf("description")}>
         {(control) => <textarea {...register("description")} {...control} rows={5} required />}

@@ -1,5 +1,6 @@
 import { useId, useMemo, type ReactNode } from "react";
 import { formatPounds } from "@/lib/pounds";
+import { isOption, priorities, wordsOf } from "@/lib/portal";
 import { authorsOf, historyOf, type HistoryEntry } from "@/lib/portal/history";
 import type { Records } from "@/lib/portal/records/schema";
 import { usePortalState } from "../auth-provider";
@@ -78,8 +79,10 @@ const names = {
 };
 
 function Edited({ values }: Pick<HistoryEntry & { kind: "edited" }, "values">) {
-  const textOf = (field: keyof typeof names, value: string) =>
-    field === "estimatedCost" ? formatPounds(Number(value)) : value;
+  function textOf(field: keyof typeof names, value: string) {
+    if (field === "estimatedCost") return formatPounds(Number(value));
+    return field === "priority" && isOption(priorities, value) ? wordsOf(value) : value;
+  }
   if (values.length === 0) return null;
   return (
     <ul className="mt-1">

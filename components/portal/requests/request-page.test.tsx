@@ -48,7 +48,7 @@ test("a pending request can be edited, and the edit undone from its message", as
   await user.click(dialog.getByRole("button", { name: "Save changes" }));
   await screen.findByRole("dialog", { name: "CR-0001 saved in this browser." });
   expect(stored()).toMatchObject([{ description: "Nights", priority: "high", estimatedCost: 2513 }]);
-  expect(history()[1]).toContain("Description: Evenings NightsPriority: medium highEstimate: £2,094 £2,513");
+  expect(history()[1]).toContain("Description: Evenings NightsPriority: Medium HighEstimate: £2,094 £2,513");
   await press("Undo");
   expect(stored()).toMatchObject([{ description: "Evenings", priority: "medium", estimatedCost: 2094 }]);
   expect(history()).toHaveLength(3);
@@ -109,7 +109,7 @@ test("what an administrator wrote has the administrator's name, and a begun requ
   await screen.findByRole("heading", { name: "CR-0001 Live Chat Support" });
   expect(history().slice(1)).toEqual([
     expect.stringMatching(/^Commentby Ada Reid, .*On Monday\.$/),
-    expect.stringMatching(/^in-progressby Ada Reid/),
+    expect.stringMatching(/^In progressby Ada Reid/),
   ]);
   for (const name of ["Edit", "Cancel request"]) expect(screen.queryByRole("button", { name })).toBeNull();
   expect(screen.getByRole("button", { name: "Duplicate" })).toBeVisible();

@@ -1,4 +1,5 @@
 import { formatPounds } from "@/lib/pounds";
+import { wordsOf } from "@/lib/portal";
 import type { ReactNode } from "react";
 import { DetailPage } from "../detail-page";
 import { titleOf } from "./find-request";
@@ -47,7 +48,7 @@ function Details({ request, forAdministrators }: { request: ListedRequest; forAd
             </Row>
           )}
           <Row term="Industry">{request.industry}</Row>
-          <Row term="Priority">{request.priority}</Row>
+          <Row term="Priority">{wordsOf(request.priority)}</Row>
           <Row term="Estimate">
             <span className="tabular-nums">{formatPounds(request.estimatedCost)}</span>
             <span className="block text-soft">For the first three months</span>

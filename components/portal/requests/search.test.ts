@@ -27,6 +27,7 @@ test.each([
   "dusseldorf",
   "strasse sohne",
   "in-progress",
+  '"in progress"',
   "20 nov 2026",
   "2026-11-20",
   '"evenings and weekends"',

@@ -1,3 +1,4 @@
+import { wordsOf } from "@/lib/portal";
 import { formatDay } from "../format";
 import type { ListedRequest } from "./listed-request";
 
@@ -32,7 +33,8 @@ export function searchTextOf(request: ListedRequest): string {
   const known = texts.get(request);
   if (known !== undefined) return known;
   const { label, id, service, industry, description, customer, email, company, status, priority } = request;
-  const fields = [label, service, industry, description, customer, email, company, status, priority];
+  const shown = [wordsOf(status), priority];
+  const fields = [label, service, industry, description, customer, email, company, status, ...shown];
   const day = request.createdAt;
   const text = foldText([...fields, id, formatDay(day), day.slice(0, 10)].filter(Boolean).join("\n"));
   texts.set(request, text);

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import clsx from "clsx";
 import { Select } from "@/components/ui/select";
 import { useToast } from "@/components/ui/toasts";
-import { isOption, statuses, type BulkChange, type Status } from "@/lib/portal";
+import { isOption, statuses, wordsOf, type BulkChange, type Status } from "@/lib/portal";
 import { useAuth } from "../auth-provider";
 import { describeUndone } from "./bulk-texts";
 import type { ListedRequest } from "./listed-request";
@@ -53,7 +53,7 @@ export function StatusSelect({ request, focusList }: StatusSelectProps) {
     const outcome = flushSync(() => setStatuses([id], next));
     if (!select.isConnected) focusList?.();
     if (outcome.status !== "stored") toast(outcome.message);
-    else toast(`${label} ${service} was set to ${next}.`, () => undo(outcome.value));
+    else toast(`${label} ${service} was set to ${wordsOf(next)}.`, () => undo(outcome.value));
   }
 
   function undo(change: BulkChange) {
@@ -68,14 +68,22 @@ export function StatusSelect({ request, focusList }: StatusSelectProps) {
         aria-describedby={moved && hintId}
         value={moved ?? status}
         onPointerDown={() => (lastKey.current = undefined)}
-        onKeyDown={({ key, currentTarget }) => {
+        onKeyDown={(event) => {
+          const { key, currentTarget } = event;
           lastKey.current = key;
-          if (key === "Enter") store(currentTarget, moved);
+          if (key === "Enter" && moved) {
+            // Otherwise Chromium would open the list.
+            event.preventDefault();
+            store(currentTarget, moved);
+          }
           if (key === "Escape") setMoved(undefined);
         }}
         onChange={({ target }) => choose(target)}
         onBlur={({ target }) => store(target, moved)}
-        options={isOption(statuses, status) ? statuses : [status, ...statuses]}
+        options={[...(isOption(statuses, status) ? [] : [status]), ...statuses].map((name) => [
+          name,
+          wordsOf(name),
+        ])}
         small
         className={clsx("min-h-7! border-l-8 @max-[37rem]:min-h-9!", borders[moved ?? status])}
       />

@@ -15,7 +15,7 @@ interface ViewNameFormProps {
 
 /** Saves a view under the name that is typed. */
 export function ViewNameForm({ label, submit, view, onDone }: ViewNameFormProps) {
-  const { saveView } = useAuth();
+  const { removeView, saveView } = useAuth();
   const toast = useToast();
   const [name, setName] = useState(view.name);
   const inputRef = useRef<HTMLInputElement>(null);
@@ -27,6 +27,16 @@ export function ViewNameForm({ label, submit, view, onDone }: ViewNameFormProps)
     if (isReplacing) inputRef.current?.select();
   }, [isReplacing]);
 
+  async function undo(saved: SavedView) {
+    const { id } = view;
+    const outcome = await (id === undefined ? removeView(saved.id) : saveView({ ...view, id }));
+    if (outcome.status !== "stored") toast(outcome.message);
+    else
+      toast(
+        id === undefined ? `View “${saved.name}” removed again.` : `The view is called “${view.name}” again.`,
+      );
+  }
+
   async function save(event: SubmitEvent) {
     event.preventDefault();
     const outcome = await saveView({ ...view, name });
@@ -36,9 +46,9 @@ export function ViewNameForm({ label, submit, view, onDone }: ViewNameFormProps)
     }
     setProblem(undefined);
     setName(view.name);
-    toast(
-      outcome.status === "unsaved" ? outcome.message : `View “${outcome.value.name}” saved in this browser.`,
-    );
+    const { value } = outcome;
+    if (outcome.status === "unsaved") toast(outcome.message);
+    else toast(`View “${value.name}” saved in this browser.`, () => void undo(value));
     onDone?.();
   }
 

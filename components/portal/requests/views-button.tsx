@@ -8,7 +8,11 @@ export function ViewsButton({ query }: { query: string }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className="button min-h-8 px-3 py-0.5 text-small" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className="button min-h-8 px-2 py-0.5 text-small lg:px-3"
+        onClick={() => setOpen(true)}
+      >
         Views
       </button>
       {open && (

@@ -14,7 +14,7 @@ export function KeyList({ withCreate, onClose }: KeyListProps) {
   return (
     <Dialog title="Keyboard shortcuts" open onOpenChange={(next) => !next && onClose()}>
       <dl className="mt-4 text-small">
-        {KEYS.filter(([key]) => withCreate || key !== "c").map(([key, what]) => (
+        {KEYS.filter(([key]) => key !== (withCreate ? "s" : "c")).map(([key, what]) => (
           <div key={key} className="flex items-baseline gap-4 border-t border-line py-1.5">
             <dt className="w-20 shrink-0">
               <kbd className="rounded-button border border-soft px-2 font-semibold">{key}</kbd>

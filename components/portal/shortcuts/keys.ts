@@ -6,20 +6,31 @@ export const KEYS = [
   ["j", "Next in the list"],
   ["k", "Previous in the list"],
   ["x", "Select or deselect"],
+  ["s", "Status of the selected, or of the row"],
   ["Enter", "Open"],
   ["c", "New request"],
+  ["Ctrl+K", "Go to a section or a request"],
   ["?", "These keys"],
 ] as const;
+
+/** Returns true inside a dialog, which keeps its keys. */
+export function isInDialog(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("[role=dialog]") !== null;
+}
 
 /** Returns true while a key belongs to a control or a dialog. A checkbox takes no letters. */
 export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
-  if (target.closest("[role=dialog]")) return true;
+  if (isInDialog(target)) return true;
   const isField = target.matches("input:not([type=checkbox], [type=radio]), textarea, select");
   return isField || target.isContentEditable;
 }
 
 const isVisible = (element: HTMLElement) => element.closest("[hidden]") === null;
+
+/** The first of such elements in the part of the page that is shown. */
+const findVisible = (selector: string) =>
+  [...document.querySelectorAll<HTMLElement>(`main ${selector}`)].find(isVisible);
 
 /** The links of the rows of the list that is shown. */
 function rowLinks(): HTMLElement[] {
@@ -41,7 +52,7 @@ function moveFocus(step: 1 | -1): void {
 export function pressListKey(key: string): boolean {
   switch (key) {
     case "/":
-      [...document.querySelectorAll<HTMLElement>("main [role=search] input")].find(isVisible)?.focus();
+      findVisible("[role=search] input")?.focus();
       return true;
     case "j":
     case "k":
@@ -49,6 +60,9 @@ export function pressListKey(key: string): boolean {
       return true;
     case "x":
       rowOf(document.activeElement)?.querySelector<HTMLElement>("input[type=checkbox]")?.click();
+      return true;
+    case "s":
+      (findVisible("[role=group] select") ?? rowOf(document.activeElement)?.querySelector("select"))?.focus();
       return true;
     default:
       return false;

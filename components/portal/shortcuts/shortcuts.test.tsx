@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderAdmin } from "../admin/testing";
+import { switchKeys } from "./keys";
 
 const mockRouter = { replace: jest.fn() };
 jest.mock("next/navigation", () => ({ useRouter: () => mockRouter, useSearchParams: () => null }));
@@ -24,6 +25,15 @@ test("j and k move through the list, x selects, and Enter opens the request", as
   expect(screen.getByText("1 selected")).toBeVisible();
   await user.keyboard("{Enter}");
   expect(await screen.findByRole("heading", { name: "CR-0002 Call Center Outsourcing" })).toHaveFocus();
+});
+
+test("s leads to the status of the row, and to that of the selected requests once there are any", async () => {
+  await renderAdmin();
+  await user.keyboard("js");
+  expect(screen.getByLabelText(/^Status of CR-0002/)).toHaveFocus();
+  await user.tab();
+  await user.keyboard("xs");
+  expect(screen.getByLabelText("Status of selected")).toHaveFocus();
 });
 
 test("the slash leads to the search without being typed, and keys that are typed do nothing else", async () => {
@@ -49,4 +59,26 @@ test("the keys can be switched off for good, and on again from the menu", async 
   (document.activeElement as HTMLElement).blur();
   await user.keyboard("j");
   expect(link("Call Center Outsourcing")).toHaveFocus();
+});
+
+test("Ctrl+K goes to a section and to a request by its number, and does nothing while the keys are off", async () => {
+  await renderAdmin();
+  await user.keyboard("{Control>}k{/Control}");
+  await user.type(
+    await screen.findByRole("combobox", { name: "Section, request or command" }),
+    "custom{Enter}",
+  );
+  expect(await screen.findByRole("searchbox", { name: "Search customers" })).toBeVisible();
+  expect(screen.queryByRole("dialog", { name: "Go to" })).toBeNull();
+  await waitFor(() => expect(screen.getByRole("main")).toHaveFocus());
+  await user.keyboard("{Control>}k{/Control}");
+  const field = await screen.findByRole("combobox", { name: "Section, request or command" });
+  await user.type(field, "zzz");
+  expect(screen.getByText("Nothing found.")).toBeVisible();
+  await user.clear(field);
+  await user.type(field, "cr-0002{Enter}");
+  expect(await screen.findByRole("heading", { name: "CR-0002 Call Center Outsourcing" })).toHaveFocus();
+  switchKeys(false);
+  await user.keyboard("{Control>}k{/Control}");
+  expect(screen.queryByRole("dialog", { name: "Go to" })).toBeNull();
 });

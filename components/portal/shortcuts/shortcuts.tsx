@@ -2,27 +2,35 @@
 
 import { lazy, Suspense, useEffect, useState } from "react";
 import { ENTRY } from "../frame/user-menu";
-import { areKeysOn, isTyping, pressListKey } from "./keys";
+import type { Place } from "./command-list";
+import { areKeysOn, isInDialog, isTyping, pressListKey } from "./keys";
 
-/** Fetched when it is opened for the first time. */
+// Fetched when they are opened for the first time.
 const KeyList = lazy(async () => ({ default: (await import("./key-list")).KeyList }));
+const CommandList = lazy(() => import("./command-list"));
 
 interface ShortcutsProps {
+  /** What "Go to" offers beside requests. */
+  places: readonly Place[];
   /** Opens the form of a new request, where there is one. */
   onCreate?: () => void;
 }
 
 /**
- * Listens to the keys of the portal: docs/behaviour.md#keyboard. Shows the entry of the user's menu that lists them. A
- * client component because it handles keys.
+ * Listens to the keys of the portal: docs/behaviour.md#keyboard. Shows the entries of the user's menu that go anywhere and
+ * that list the keys. A client component because it handles keys.
  */
-export function Shortcuts({ onCreate }: ShortcutsProps) {
-  const [open, setOpen] = useState(false);
+export function Shortcuts({ places, onCreate }: ShortcutsProps) {
+  const [open, setOpen] = useState<"keys" | "commands">();
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       const { key, target, metaKey, ctrlKey, altKey } = event;
-      if (metaKey || ctrlKey || altKey || event.defaultPrevented || isTyping(target) || !areKeysOn()) return;
-      if (key === "?") setOpen(true);
+      if (altKey || event.defaultPrevented || !areKeysOn()) return;
+      if (ctrlKey || metaKey) {
+        if (key.toLowerCase() !== "k" || event.shiftKey || isInDialog(target)) return;
+        setOpen("commands");
+      } else if (isTyping(target)) return;
+      else if (key === "?") setOpen("keys");
       else if (key === "c" && onCreate) onCreate();
       else if (!pressListKey(key)) return;
       // Otherwise the key would be typed into the field that now has the focus.
@@ -31,16 +39,21 @@ export function Shortcuts({ onCreate }: ShortcutsProps) {
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
   }, [onCreate]);
+  const close = () => setOpen(undefined);
   return (
     <>
-      <button type="button" className={ENTRY} onClick={() => setOpen(true)}>
+      <button type="button" className={ENTRY} onClick={() => setOpen("commands")}>
+        Go to…
+      </button>
+      <button type="button" className={ENTRY} onClick={() => setOpen("keys")}>
         Keyboard shortcuts
       </button>
-      {open && (
-        <Suspense>
-          <KeyList withCreate={onCreate !== undefined} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      <Suspense>
+        {open === "keys" && <KeyList withCreate={onCreate !== undefined} onClose={close} />}
+        {open === "commands" && (
+          <CommandList places={places} onCreate={onCreate} onKeys={() => setOpen("keys")} onClose={close} />
+        )}
+      </Suspense>
     </>
   );
 }

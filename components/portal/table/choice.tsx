@@ -35,6 +35,10 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
 }
 
 /** A choice that begins with no choice, such as "All statuses". */
-export function withAll(all: string, options: readonly string[]): Option[] {
-  return [["", all], ...options.map((option) => [option, option] as const)];
+export function withAll<Value extends string>(
+  all: string,
+  options: readonly Value[],
+  textOf: (option: Value) => string = (option) => option,
+): Option[] {
+  return [["", all], ...options.map((option) => [option, textOf(option)] as const)];
 }

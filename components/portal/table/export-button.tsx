@@ -29,7 +29,7 @@ export function ExportButton({ name, disabled, rows }: ExportButtonProps) {
   return (
     <button
       type="button"
-      className="button min-h-8 px-3 py-0.5 text-small"
+      className="button min-h-8 px-2 py-0.5 text-small lg:px-3"
       disabled={disabled}
       onClick={save}
     >

@@ -6,6 +6,7 @@ import { refused, type Outcome } from "../outcome";
 import { readBackup } from "../read-backup";
 import { IMPORT_KEY, keyOf } from "../records/keys";
 import { mayUseBackup } from "./backup";
+import { undoOfImport } from "./undo-import";
 
 /** Fetched with this file, and so not among the messages of all pages. */
 const NOT_STORED = "There is no room in this browser for the backup. Nothing was imported.";
@@ -37,20 +38,24 @@ export function previewImport(
   return "reason" in plan ? invalidFile(plan.reason) : { status: "ready", value: plan.summary };
 }
 
+/** What an import has added, with an undo if it has added anything. */
+export type Imported = ImportSummary & { undo?: () => Outcome<null> };
+
 /** A backup of which everything is here already, perhaps from an import that was interrupted. */
-function importNothing(context: PortalContext, plan: ImportPlan): Outcome<ImportSummary> {
+function importNothing(context: PortalContext, plan: ImportPlan): Outcome<Imported> {
   if (context.records().has(IMPORT_KEY)) context.remove(IMPORT_KEY);
   context.retry();
   return context.outcome(plan.existing.every(context.isStored), plan.summary);
 }
 
 /** Adds the entries of a backup that this browser lacks: all of them, or none unless the storage fails midway. */
-export function importBackup(context: PortalContext, text: string): Outcome<ImportSummary> {
+export function importBackup(context: PortalContext, text: string): Outcome<Imported> {
   if (!mayUseBackup(context)) return refused(messages.notAllowed);
   const plan = planOf(context, text);
   if ("reason" in plan) return invalidFile(plan.reason);
   const keys = plan.records.map(keyOf);
   if (keys.length === 0) return importNothing(context, plan);
+  const before = context.records();
   const now = context.effects.now();
   if (!context.moveQuarantined(keys, newId(now, context.effects.randomBytes))) return refused(NOT_STORED);
   // Tells a later visit that this one was cut off, because browsers keep what was written until then.
@@ -63,5 +68,6 @@ export function importBackup(context: PortalContext, text: string): Outcome<Impo
   }
   context.remove(IMPORT_KEY);
   // Entries that were skipped because they exist already may be unsaved: they have to be stored too.
-  return context.outcome(plan.existing.every(context.isStored), plan.summary);
+  const value = { ...plan.summary, undo: undoOfImport(context, plan.records, before) };
+  return context.outcome(plan.existing.every(context.isStored), value);
 }

@@ -8,6 +8,7 @@ import { planCustomers } from "../rules/csv-customers";
 import { planRequests } from "../rules/csv-requests";
 import type { CsvPlan } from "../rules/csv-table";
 import { mayUseBackup } from "./backup";
+import { undoOfImport } from "./undo-import";
 
 const NOT_STORED = "There is no room in this browser for what the file would add. Nothing was imported.";
 const INCOMPLETE =
@@ -41,15 +42,21 @@ export function previewCsv(
 }
 
 /** Adds the rows of a CSV file that can be read and are not here yet: all of them, or none. */
-export function importCsv(context: PortalContext, kind: CsvKind, text: string): Outcome<CsvPlan> {
+export function importCsv(
+  context: PortalContext,
+  kind: CsvKind,
+  text: string,
+): Outcome<CsvPlan & { undo?: () => Outcome<null> }> {
   const plan = planOf(context, kind, text);
   if ("status" in plan) return plan;
   const keys = plan.records.map(keyOf);
   if (keys.length === 0) return context.outcome(true, plan);
+  const before = context.records();
   const { now, randomBytes } = context.effects;
   // An exported row may be here as an entry that cannot be read.
   if (!context.moveQuarantined(keys, newId(now(), randomBytes))) return refused(NOT_STORED);
-  if (context.put(...plan.records)) return context.outcome(true, plan);
+  if (context.put(...plan.records))
+    return context.outcome(true, { ...plan, undo: undoOfImport(context, plan.records, before) });
   const undone = context.rollback(...keys);
   return refused(undone ? NOT_STORED : INCOMPLETE);
 }

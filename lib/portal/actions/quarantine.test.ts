@@ -46,6 +46,22 @@ test("a value that another tab has repaired meanwhile is left alone", async () =
   expect(browser.data.get(key)).toBe(good);
 });
 
+test("a repair and a removal can be undone, unless the value was changed meanwhile", async () => {
+  const { portal, key, good, browser } = await setup("request");
+  const [entry] = portal.state().quarantined;
+  await portal.repairEntry(entry!, good);
+  expect((await portal.restoreEntry(entry!, good)).status).toBe("stored");
+  expect(portal.state().quarantined).toEqual([entry]);
+  expect(portal.state().allRequests).toEqual([]);
+  await portal.removeEntry(entry!);
+  expect(browser.data.has(key)).toBe(false);
+  expect((await portal.restoreEntry(entry!, null)).status).toBe("stored");
+  expect(browser.data.get(key)).toBe(entry!.raw);
+  browser.write(key, good);
+  expect(await portal.restoreEntry(entry!, null)).toMatchObject({ status: "refused" });
+  expect(browser.data.get(key)).toBe(good);
+});
+
 test("only an administrator can repair and remove", async () => {
   const { portal, browser, key } = await setup("request");
   const [entry] = portal.state().quarantined;

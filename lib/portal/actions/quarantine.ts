@@ -9,14 +9,17 @@ import type { QuarantinedEntry } from "../storage/record-storage";
 
 /** Fetched with this file, and so not among the messages of all pages. */
 const entryMessages = {
-  entryChanged: "Another tab has changed this value meanwhile. Nothing was changed.",
+  entryChanged: "This value was changed meanwhile. Nothing was changed.",
   entryNotStored: "This browser refused the change. Nothing was changed.",
 } as const;
 
 type Repaired = { status: "stored"; value: null } | ReturnType<typeof refused>;
 
 /** Refuses when the entry is no longer what the user has seen: another tab may have repaired it. */
-function refusalOf(context: PortalContext, { key, raw }: QuarantinedEntry): Repaired | undefined {
+function refusalOf(
+  context: PortalContext,
+  { key, raw }: Pick<QuarantinedEntry, "key"> & { raw: string | null },
+): Repaired | undefined {
   context.reload();
   if (!may(context.store.getState().user, "use-backup")) return refused(messages.notAllowed);
   const current = context.safeStorage.read(key);
@@ -50,6 +53,19 @@ export function removeEntry(context: PortalContext, entry: QuarantinedEntry): Re
   const refusal = refusalOf(context, entry);
   if (refusal) return refusal;
   return context.safeStorage.remove(entry.key)
+    ? refused(entryMessages.entryNotStored)
+    : { status: "stored", value: null };
+}
+
+/**
+ * Undoes a repair or a removal, by writing the unreadable bytes again.
+ *
+ * @param left what is stored since then: the corrected text, or null after a removal
+ */
+export function restoreEntry(context: PortalContext, entry: QuarantinedEntry, left: string | null): Repaired {
+  const refusal = refusalOf(context, { key: entry.key, raw: left });
+  if (refusal) return refusal;
+  return context.safeStorage.write(entry.key, entry.raw)
     ? refused(entryMessages.entryNotStored)
     : { status: "stored", value: null };
 }

@@ -20,9 +20,9 @@ const sumOf = (shares: Share[]) => shares.reduce((sum, { percent }) => sum + per
 test("requests are counted by status, in the order of the option list", () => {
   const requests = [request({}), request({ status: "completed" }), request({}), request({})];
   expect(short(byStatus(requests))).toEqual([
-    ["pending", 3, 75],
-    ["in-progress", 0, 0],
-    ["completed", 1, 25],
+    ["Pending", 3, 75],
+    ["In progress", 0, 0],
+    ["Completed", 1, 25],
   ]);
 });
 

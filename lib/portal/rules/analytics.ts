@@ -1,5 +1,5 @@
 import type { ServiceRequest } from "../records/schema";
-import { CANCELLED, services, statuses } from "./options";
+import { CANCELLED, services, statuses, wordsOf, type Status } from "./options";
 
 /** A row of a chart. */
 export interface Share {
@@ -48,9 +48,9 @@ const count = <T>(list: readonly T[], test: (item: T) => boolean) => list.filter
 
 /** The statuses in the order of the option list; cancelled requests only if there are any. */
 export function byStatus(requests: readonly ServiceRequest[]): Share[] {
-  const amountOf = (label: string) => count(requests, ({ status }) => status === label);
-  const labels = amountOf(CANCELLED) > 0 ? [...statuses, CANCELLED] : statuses;
-  return sharesOf(labels.map((label) => ({ label, amount: amountOf(label) })));
+  const amountOf = (name: Status) => count(requests, ({ status }) => status === name);
+  const names: readonly Status[] = amountOf(CANCELLED) > 0 ? [...statuses, CANCELLED] : statuses;
+  return sharesOf(names.map((name) => ({ label: wordsOf(name), amount: amountOf(name) })));
 }
 
 /** Rows for services that are not in the option list, as in legacy data. A forged backup can have thousands. */

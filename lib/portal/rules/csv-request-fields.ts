@@ -60,7 +60,8 @@ export function readFields(
   if (!description) return problem("Description", "is empty");
   const priority = findOption(priorities, valueOf("Priority") || defaultPriority);
   if (!priority) return oneOf("Priority", priorities);
-  const status = findOption(allStatuses, valueOf("Status") || initialStatus);
+  // "In progress", as it is shown, too.
+  const status = findOption(allStatuses, valueOf("Status").replace(/\s+/g, "-") || initialStatus);
   if (!status) return oneOf("Status", allStatuses);
   const created = valueOf("Created");
   const createdAt = created ? timeOf(created) : undefined;

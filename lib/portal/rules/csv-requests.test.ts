@@ -85,6 +85,12 @@ test("what a row does not say is as in a new request", () => {
   });
 });
 
+test("a status is read as it is stored and as it is shown", () => {
+  const rows = ["in-progress", "In progress", "COMPLETED"].map((status) => `${GOOD},${status}`);
+  const { requests } = planOf([`${HEAD},Status`, ...rows].join("\n"));
+  expect(requests.map(({ status }) => status)).toEqual(["in-progress", "in-progress", "completed"]);
+});
+
 test("headings and options are read in upper and lower case, and a day is one of the browser's time zone", () => {
   const [read] = planOf(
     "EMAIL,service,industry,description,created\nADA@X.example,lead generation,hvac,Boilers,2026-03-29",

@@ -1,4 +1,5 @@
 import {
+  allStatuses,
   defaultPriority,
   industries,
   initialStatus,
@@ -6,6 +7,7 @@ import {
   priorities,
   services,
   statuses,
+  wordsOf,
 } from "./options";
 
 test("services and industries are complete and in order", () => {
@@ -25,6 +27,11 @@ test("statuses and priorities are complete, with pending and medium as defaults"
   expect(initialStatus).toBe("pending");
   expect(priorities).toEqual(["low", "medium", "high"]);
   expect(defaultPriority).toBe("medium");
+});
+
+test("statuses and priorities are shown in words with a capital", () => {
+  expect(allStatuses.map(wordsOf)).toEqual(["Pending", "In progress", "Completed", "Cancelled"]);
+  expect(priorities.map(wordsOf)).toEqual(["Low", "Medium", "High"]);
 });
 
 test("only values of the list are options", () => {

@@ -52,6 +52,12 @@ export const initialStatus: Status = "pending";
 /** The priority of a new request until another is chosen, and of legacy requests without one. */
 export const defaultPriority: Priority = "medium";
 
+/** A status or a priority in words, as screens show it: "In progress". */
+export function wordsOf(option: Status | Priority): string {
+  const [first = "", ...rest] = option.replaceAll("-", " ");
+  return first.toUpperCase() + rest.join("");
+}
+
 export function isOption<T extends string>(list: readonly T[], value: unknown): value is T {
   return list.some((option) => option === value);
 }

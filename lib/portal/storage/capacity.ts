@@ -13,3 +13,6 @@ export const CRAMPED = 0.8;
 export function isCramped(used: number): boolean {
   return used > CAPACITY * CRAMPED;
 }
+
+/** How much is stored, in characters, before superseded changes are looked for again: about a hundred changes. */
+export const FOLD_INTERVAL = 20_000;

@@ -2,7 +2,9 @@ import type { PersistStorage } from "zustand/middleware";
 import { decode, encode } from "../records/codec";
 import { PREFIX, quarantineKey, SESSION_KEY } from "../records/keys";
 import type { PortalRecord, Records } from "../records/schema";
+import { isSame, sizeOf } from "./entries";
 import type { SafeStorage, StorageProblem } from "./safe-storage";
+import { createStaleKeys } from "./stale-keys";
 
 /** A stored value that could not be read. It stays in the storage, and no record is written over it. */
 export interface QuarantinedEntry {
@@ -40,22 +42,14 @@ export interface RecordStorage extends PersistStorage<Persisted> {
   quarantined(): readonly QuarantinedEntry[];
   /** Characters of all keys and values of the site, the portal's and others, as of the last read and write. */
   size(): number;
+  /** Makes the next load read this key again, or without a key all of them: somebody else may have written. */
+  markStale(key?: string): void;
 }
 
 interface Stored {
   raw: string;
   record: PortalRecord;
 }
-
-/** In any order: what this tab has written last is the last of its records, but browsers have orders of their own. */
-function isSame(a: Records, b: Records): boolean {
-  if (a.size !== b.size) return false;
-  for (const [key, record] of a) if (b.get(key) !== record) return false;
-  return true;
-}
-
-/** Characters of an entry; 0 for one that is not stored. */
-const sizeOf = (key: string, raw: string | undefined) => (raw === undefined ? 0 : key.length + raw.length);
 
 /**
  * Saving writes only the records that differ from what this tab has read from the storage or written to
@@ -75,6 +69,7 @@ export function createRecordStorage(
   const pendingRemovals = new Set<string>();
   /** Characters of all that is stored. */
   let used = 0;
+  const stale = createStaleKeys(safeStorage, SESSION_KEY);
   let readProblem: StorageProblem | undefined;
   let writeProblem: StorageProblem | undefined;
 
@@ -103,23 +98,28 @@ export function createRecordStorage(
     into.set(key, { key, raw, reason });
   }
 
-  /** Reads all keys. Changes nothing when the storage cannot be read. */
+  /** Reads what others may have written. Changes nothing when the storage cannot be read. */
   function read(): StorageProblem | undefined {
-    const found = safeStorage.keys("");
+    const found = stale.toRead();
     if ("problem" in found) return found.problem;
-    const nextStored = new Map<string, Stored>();
-    const nextQuarantined = new Map<string, QuarantinedEntry>();
-    let size = 0;
+    const nextStored = new Map(found.all ? [] : stored);
+    const nextQuarantined = new Map(found.all ? [] : quarantined);
+    let size = found.all ? 0 : used;
     let unchanged = 0;
     for (const key of found.keys) {
       const outcome = safeStorage.read(key);
       if ("problem" in outcome) return outcome.problem;
       const raw = outcome.value;
+      const before = stored.get(key);
+      if (!found.all) {
+        size -= sizeOf(key, before?.raw ?? quarantined.get(key)?.raw);
+        nextStored.delete(key);
+        nextQuarantined.delete(key);
+      }
       if (raw === null) continue;
-      size += key.length + raw.length;
+      size += sizeOf(key, raw);
       // Others use the same room.
       if (!key.startsWith(PREFIX)) continue;
-      const before = stored.get(key);
       // An unchanged record keeps its identity and is not validated again.
       if (before?.raw === raw) {
         nextStored.set(key, before);
@@ -130,11 +130,11 @@ export function createRecordStorage(
       if ("record" in decoded) nextStored.set(key, { raw, record: decoded.record });
       else quarantine(key, raw, decoded.reason, nextQuarantined);
     }
-    for (const key of stored.keys()) {
-      if (!nextStored.has(key) && !nextQuarantined.has(key)) onGone(key);
-    }
+    stale.read();
+    const known = found.all ? [...stored.keys()] : found.keys.filter((key) => stored.has(key));
+    for (const key of known) if (!nextStored.has(key) && !nextQuarantined.has(key)) onGone(key);
     // Most often no other tab has written: the same object says so.
-    if (unchanged !== stored.size || unchanged !== nextStored.size) stored = nextStored;
+    if (unchanged !== known.length || nextStored.size !== stored.size) stored = nextStored;
     quarantined = new Map([...nextQuarantined].sort(([a], [b]) => (a < b ? -1 : 1)));
     used = size;
     return undefined;
@@ -159,6 +159,7 @@ export function createRecordStorage(
     const problem = safeStorage.write(key, raw);
     if (!problem) {
       used += sizeOf(key, raw) - sizeOf(key, stored.get(key)?.raw);
+      stale.changed(stored.has(key) ? 0 : 1);
       stored.set(key, { raw, record });
       pendingRemovals.delete(key);
     }
@@ -169,6 +170,7 @@ export function createRecordStorage(
     const problem = isQuarantined(key) ? undefined : safeStorage.remove(key);
     if (!problem) {
       used -= sizeOf(key, stored.get(key)?.raw);
+      stale.changed(stored.has(key) ? -1 : 0);
       stored.delete(key);
       pendingRemovals.delete(key);
     }
@@ -242,5 +244,6 @@ export function createRecordStorage(
     },
     quarantined: () => [...quarantined.values()],
     size: () => used,
+    markStale: stale.mark,
   };
 }

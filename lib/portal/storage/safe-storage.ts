@@ -17,6 +17,8 @@ export type StorageProblem = "missing" | "refused" | "full";
 export interface SafeStorage {
   /** All keys that start with the prefix, in the browser's order. */
   keys(prefix: string): { keys: string[] } | { problem: StorageProblem };
+  /** The number of keys. */
+  count(): { count: number } | { problem: StorageProblem };
   /** The value under a key; null where there is none. */
   read(key: string): { value: string | null } | { problem: StorageProblem };
   /** Stores a value. Returns a problem unless the same bytes can be read back. */
@@ -72,6 +74,7 @@ export function openSafeStorage(open: () => StorageLike | null | undefined): Saf
         }
         return { keys };
       }),
+    count: () => attempt((storage) => ({ count: storage.length })),
     read: (key) => attempt((storage) => ({ value: storage.getItem(key) })),
     write: (key, value) => change(key, value, (storage) => storage.setItem(key, value)),
     remove: (key) => change(key, null, (storage) => storage.removeItem(key)),

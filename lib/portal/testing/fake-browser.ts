@@ -1,4 +1,4 @@
-import type { EventsLike } from "../effects";
+import type { EventsLike, PortalEventType } from "../effects";
 import type { StorageLike } from "../storage/safe-storage";
 
 type Listener = (event: { key?: string | null }) => void;
@@ -10,7 +10,7 @@ export interface FakeTab {
   /** Applies the writes of other tabs, and fires `storage` events unless `silently`. */
   deliver(how?: { silently: boolean }): void;
   /** Calls the page's listeners for an event. */
-  dispatch(type: "storage" | "pageshow", key?: string | null): void;
+  dispatch(type: PortalEventType, key?: string | null): void;
   close(): void;
 }
 
@@ -89,8 +89,12 @@ export function createFakeBrowser({ lag = false } = {}): FakeBrowser {
     const local = new Map(data);
     const seen = new Map<string, number>();
     let keys: string[] | undefined;
-    const listeners = { storage: new Set<Listener>(), pageshow: new Set<Listener>() };
-    const dispatch = (type: "storage" | "pageshow", key?: string | null) =>
+    const listeners = {
+      storage: new Set<Listener>(),
+      pageshow: new Set<Listener>(),
+      visibilitychange: new Set<Listener>(),
+    };
+    const dispatch = (type: PortalEventType, key?: string | null) =>
       [...listeners[type]].forEach((listener) => listener({ key }));
     function see({ key, value, order }: Change) {
       apply(local, key, value);
