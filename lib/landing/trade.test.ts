@@ -92,11 +92,11 @@ describe("tabulateYear", () => {
     expect(rows.map(([, , contacts]) => contacts).slice(0, 5)).toEqual(["60*", "40", "40", "40*", "40"]);
   });
 
-  it("speaks of daylight only for industries that travel", () => {
-    const noteFor = (travels: boolean) =>
-      tabulate(STARTER, 60, { industry: { ...inputWith({ context }).industry, travels } }).note;
-    expect(noteFor(true)).toContain("Sunrise");
-    expect(noteFor(false)).not.toContain("Sunrise");
+  it("speaks of daylight unless goods are posted", () => {
+    const noteFor = (channel: Service["channel"]) =>
+      tabulate(STARTER, 60, { service: { ...inputWith({ context }).service, channel } }).note;
+    expect(noteFor("phone")).toContain("Sunrise");
+    expect(noteFor("orders")).not.toContain("Sunrise");
   });
 });
 

@@ -1,6 +1,5 @@
 import { routes } from "@/lib/routes";
-import { compareSides } from "./compare";
-import { drawComparison, type ComparisonDrawing } from "./compare-drawing";
+import { compareSides, type Column } from "./compare";
 import { sidesOf, type ComparisonDirectory } from "./compare-fields";
 import { describeComparison, headsOf, tabulateComparison, type ComparisonRow } from "./compare-rows";
 import type { Texts } from "./query";
@@ -11,8 +10,8 @@ export interface ComparisonResult {
   /** Heads of the columns, each with the address of its landing page, if that is built. */
   heads: readonly { text: string; url: string | undefined }[];
   rows: readonly ComparisonRow[];
-  /** Undefined if the columns are services. */
-  drawing?: ComparisonDrawing | undefined;
+  /** What is compared; empty if there is only one side. */
+  columns: readonly Column[];
 }
 
 /** Compares the sides of valid texts. Without columns if there is only one side. */
@@ -22,6 +21,7 @@ export function composeComparisonResult(directory: ComparisonDirectory, texts: T
       heading: `Choose another ${texts.compare === "services" ? "service" : "city"}`,
       heads: [],
       rows: [],
+      columns: [],
     };
   const columns = compareSides(directory, texts);
   const names = headsOf(columns);
@@ -33,6 +33,6 @@ export function composeComparisonResult(directory: ComparisonDirectory, texts: T
       url: directory.data.hasPages ? routes.landing(service, industry, city) : undefined,
     })),
     rows: tabulateComparison(columns, desk),
-    drawing: drawComparison(columns, directory.places.desk.asOf),
+    columns,
   };
 }

@@ -6,6 +6,7 @@ import { compareSides, type Column } from "./compare";
 import { composeComparison } from "./compare-data";
 import { workedExample } from "./compare-example";
 import { comparisonDefault, comparisonFields, createComparison, sidesOf } from "./compare-fields";
+import { drawComparison } from "./compare-drawing";
 import { composeComparisonResult } from "./compare-result";
 import { describeChoice, describeClock, describeWeek, splitRows } from "./compare-rows";
 import { firmDefault, firmFields } from "./firm";
@@ -207,7 +208,8 @@ it("keeps firms that never close open on public holidays", () => {
 });
 
 describe("the drawing of cities", () => {
-  const { drawing } = resultOf("industry=plumbing&city=glasgow&city-2=new-york");
+  const draw = (query: string) => drawComparison(resultOf(query).columns, content.site.asOf);
+  const drawing = draw("industry=plumbing&city=glasgow&city-2=new-york");
   const [glasgow, newYork] = drawing!.days;
 
   it("moves the hours of the plans to the clock of each city, and not those of the firm", () => {
@@ -230,6 +232,6 @@ describe("the drawing of cities", () => {
   });
 
   it("is left out where services are compared", () => {
-    expect(resultOf("compare=services").drawing).toBeUndefined();
+    expect(draw("compare=services")).toBeUndefined();
   });
 });

@@ -1,12 +1,12 @@
 "use client";
 
-import { useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { ComparisonData } from "@/lib/tools/compare-data";
 import { comparisonDefault, comparisonFields, createComparison, SUBJECTS } from "@/lib/tools/compare-fields";
 import { composeComparisonResult } from "@/lib/tools/compare-result";
 import { ChoiceInput, ToolForm } from "../tool-form";
 import { useTool, type ToolInputs } from "../use-tool";
-import { ComparisonDrawing } from "./comparison-drawing";
+import type { ComparisonDrawing } from "./comparison-drawing";
 import { SideBySide } from "./side-by-side";
 
 interface CompareProps {
@@ -27,6 +27,7 @@ export function Compare({ title, note, data }: CompareProps) {
   );
   const [form, tool] = useTool(inputs);
   const result = useMemo(() => composeComparisonResult(directory, tool.valid), [directory, tool.valid]);
+  const Drawing = useDrawing();
   const { fields, data: known } = directory;
   const { categories, countries } = known.places;
   const cities = countries.map(({ title: country, places }) => ({
@@ -72,12 +73,24 @@ export function Compare({ title, note, data }: CompareProps) {
     >
       {/* Three cities with their plans are a long sentence. */}
       <h2 className="text-h3">{result.heading}</h2>
-      {result.drawing && <ComparisonDrawing {...result.drawing} />}
       {result.rows.length > 0 && (
         <div className="mt-6">
-          <SideBySide caption="What differs" {...result} />
+          <SideBySide caption="What differs" heads={result.heads} rows={result.rows} />
         </div>
+      )}
+      {/* Below the table, so that nothing in sight moves when it comes. */}
+      {Drawing && result.columns.length > 0 && (
+        <Drawing columns={result.columns} asOf={known.places.desk.asOf} />
       )}
     </ToolForm>
   );
+}
+
+/** The drawing, whose code comes after the page: the table says the same. */
+function useDrawing(): typeof ComparisonDrawing | undefined {
+  const [drawing, setDrawing] = useState<typeof ComparisonDrawing>();
+  useEffect(() => {
+    void import("./comparison-drawing").then((code) => setDrawing(() => code.ComparisonDrawing));
+  }, []);
+  return drawing;
 }

@@ -1,4 +1,10 @@
-import type { ComparedDay, ComparedYear, ComparisonDrawing as Drawing } from "@/lib/tools/compare-drawing";
+import type { Column } from "@/lib/tools/compare";
+import {
+  drawComparison,
+  type ComparedDay,
+  type ComparedYear,
+  type ComparisonDrawing as Drawing,
+} from "@/lib/tools/compare-drawing";
 import { PLAN_FILLS, WeekLegend } from "../hours/week-drawing";
 
 /** Width of the drawings in their own units, of which an hour of the first has 26. */
@@ -15,7 +21,10 @@ const YEAR = 365;
  * A usual day and the public holidays of each city, one below the other. The table has both in words, and on paper there is
  * room for it alone: the result is on one page.
  */
-export function ComparisonDrawing({ plans, days, years, months }: Drawing) {
+export function ComparisonDrawing({ columns, asOf }: { columns: readonly Column[]; asOf: string }) {
+  const drawing = drawComparison(columns, asOf);
+  if (!drawing) return null;
+  const { plans, days, years, months } = drawing;
   return (
     <div className="print:hidden">
       <h3 className="mt-6">A usual day, each city on its own clock</h3>

@@ -78,8 +78,19 @@ export function listTraces(content: Content, company: CompanyFacts, amounts: Rea
         ...["end", "middle", "$undefined"].map((anchor) => `"textAnchor":"${anchor}","children":"${name}"`),
         `","${name}","`,
       ]),
+      ...home.flatMap(({ name }) => listDistances(content, name)),
     ],
   };
+}
+
+/** The cells of landing pages that name the largest places within a distance of a city. */
+function listDistances({ catchments }: Content, place: string): string[] {
+  const rings = Object.values(catchments).flatMap((reaches) =>
+    Object.values(reaches).flatMap((catchment) => catchment.rings),
+  );
+  return rings
+    .filter(({ largest }) => largest.includes(place))
+    .map(({ largest }) => `<td>${largest.join(", ")}`);
 }
 
 /** The words before a person in landing texts, where that person is from a place: "From Glasgow, ". */
