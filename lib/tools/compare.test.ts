@@ -77,6 +77,7 @@ it("compares two cities unless the visitor adds a third, and one city with itsel
     heading: "Choose another city",
     heads: [],
     rows: [],
+    columns: [],
   });
   expect(resultOf(`compare=services&service=${HANDED_OVER}&service-2=${HANDED_OVER}`).heading).toBe(
     "Choose another service",
