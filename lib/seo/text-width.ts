@@ -64,15 +64,17 @@ interface Limit {
   width: number;
   /** In pixels. */
   fontSize: number;
+  characters?: number;
 }
 
-function fits(text: string, { width, fontSize }: Limit): boolean {
+function fits(text: string, { width, fontSize, characters = Infinity }: Limit): boolean {
+  if (text.length > characters) return false;
   const most = (width * UNITS_PER_EM) / fontSize;
   return unitsOf(text, most) <= most;
 }
 
-/** Search engines truncate titles here: 580 px at 20 px. */
-export const TITLE_LIMIT: Limit = { width: 580, fontSize: 20 };
+/** Search engines truncate titles here: 580 px at 20 px. The check of the HTML wants 70 characters at most. */
+export const TITLE_LIMIT: Limit = { width: 580, fontSize: 20, characters: 70 };
 /** Search engines truncate descriptions here: 920 px at 14 px. */
 export const DESCRIPTION_LIMIT: Limit = { width: 920, fontSize: 14 };
 
