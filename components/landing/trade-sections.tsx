@@ -96,7 +96,7 @@ export function TradeSections({ page }: { page: LandingPage }) {
         )}
       </section>
       {showsOrigin && (
-        <section className="page side">
+        <section className="page side far">
           <div>
             <h2>{pageSpecific(page, ({ trade }) => trade!.origin.heading)}</h2>
             <p>{pageSpecific(page, ({ trade }) => trade!.origin.text)}</p>
