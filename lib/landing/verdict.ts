@@ -51,7 +51,15 @@ export function describeVerdict(
   const isDear = estimate.total > contacts * context.messages.trade.dearContact;
   return [
     service.reply === "at-once"
-      ? (isDear ? verdict.notWorthIt : verdict.atOnce)({ ...values, each, percent: Math.round(share * 100) })
+      ? isDear
+        ? verdict.notWorthIt({
+            ...values,
+            perMonth: all.perMonth,
+            hours: Math.round(hoursOf(all.perMonth)),
+            each,
+            percent: Math.round(share * 100),
+          })
+        : verdict.atOnce({ ...values, percent: Math.round(share * 100) })
       : verdict.later({ ...values, reply: service.reply === "every-day" ? "daily" : "weekdays" }),
     ...(dearer
       ? [

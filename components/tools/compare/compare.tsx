@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useState, type ReactNode } from "react";
 import type { ComparisonData } from "@/lib/tools/compare-data";
 import { comparisonDefault, comparisonFields, createComparison, SUBJECTS } from "@/lib/tools/compare-fields";
 import { composeComparisonResult } from "@/lib/tools/compare-result";
@@ -13,10 +13,12 @@ interface CompareProps {
   title: string;
   note: string;
   data: ComparisonData;
+  /** That of the cities that are compared before a visitor chooses. */
+  drawing: ReactNode;
 }
 
 /** Compares cities or services. A client component because it answers while the visitor chooses. */
-export function Compare({ title, note, data }: CompareProps) {
+export function Compare({ title, note, data, drawing }: CompareProps) {
   const directory = useMemo(() => createComparison(data), [data]);
   const inputs = useMemo<ToolInputs>(
     () => ({
@@ -27,7 +29,9 @@ export function Compare({ title, note, data }: CompareProps) {
   );
   const [form, tool] = useTool(inputs);
   const result = useMemo(() => composeComparisonResult(directory, tool.valid), [directory, tool.valid]);
-  const Drawing = useDrawing();
+  const chosen = JSON.stringify(tool.valid);
+  const [first] = useState(chosen);
+  const Drawing = useDrawing(chosen !== first);
   const { fields, data: known } = directory;
   const { categories, countries } = known.places;
   const cities = countries.map(({ title: country, places }) => ({
@@ -78,19 +82,21 @@ export function Compare({ title, note, data }: CompareProps) {
           <SideBySide caption="What differs" heads={result.heads} rows={result.rows} />
         </div>
       )}
+      {chosen === first && drawing}
       {/* Below the table, so that nothing in sight moves when it comes. */}
-      {Drawing && result.columns.length > 0 && (
+      {chosen !== first && Drawing && result.columns.length > 0 && (
         <Drawing columns={result.columns} asOf={known.places.desk.asOf} />
       )}
     </ToolForm>
   );
 }
 
-/** The drawing, whose code comes after the page: the table says the same. */
-function useDrawing(): typeof ComparisonDrawing | undefined {
+/** Draws other cities with code that comes when a visitor first chooses some: the table says the same. */
+function useDrawing(isWanted: boolean): typeof ComparisonDrawing | undefined {
   const [drawing, setDrawing] = useState<typeof ComparisonDrawing>();
   useEffect(() => {
+    if (!isWanted) return;
     void import("./comparison-drawing").then((code) => setDrawing(() => code.ComparisonDrawing));
-  }, []);
+  }, [isWanted]);
   return drawing;
 }

@@ -1,4 +1,5 @@
 import { Compare } from "@/components/tools/compare/compare";
+import { ComparisonDrawing } from "@/components/tools/compare/comparison-drawing";
 import { SideBySide } from "@/components/tools/compare/side-by-side";
 import { getContent, getLandingCatalogue } from "@/lib/content";
 import { composeComparison } from "@/lib/tools/compare-data";
@@ -18,13 +19,15 @@ export default function ComparePage() {
     industries.length === content.industries.length &&
     cities.length === content.cities.length;
   const data = composeComparison(content, HANDED_OVER, priceList(), isWhole);
+  const { columns, ...example } = workedExample(data);
   return (
-    <ToolRoute
-      name="compare"
-      table={<SideBySide caption={table.caption} {...workedExample(data)} />}
-      onlyWithoutScript
-    >
-      <Compare title={form.title} note={form.note} data={data} />
+    <ToolRoute name="compare" table={<SideBySide caption={table.caption} {...example} />} onlyWithoutScript>
+      <Compare
+        title={form.title}
+        note={form.note}
+        data={data}
+        drawing={<ComparisonDrawing columns={columns} asOf={content.site.asOf} />}
+      />
     </ToolRoute>
   );
 }
