@@ -19,7 +19,7 @@ const LEADS = serviceOf({ channel: "lead", contact: { one: "enquiry", many: "enq
 it("states the contacts that the plan answers, its price and the work", () => {
   const text = verdictOn(200, [950, 1000, 1000]);
   expect(text).toContain("Starter covers 95% of the calls of your open hours: £499 + 90 × £0.50 = £544");
-  expect(text).toContain("average month of 190 calls, about 10 hours of work");
+  expect(text).toContain("for the 190 calls that it answers in an average month, about 10 hours of work");
 });
 
 it("states what a dearer plan would answer, and at what price each", () => {
