@@ -1,13 +1,17 @@
 "use client";
 
-import { useEffect, useMemo, useState, type ReactNode } from "react";
+import { lazy, Suspense, useMemo, useState, type ReactNode } from "react";
 import type { ComparisonData } from "@/lib/tools/compare-data";
 import { comparisonDefault, comparisonFields, createComparison, SUBJECTS } from "@/lib/tools/compare-fields";
 import { composeComparisonResult } from "@/lib/tools/compare-result";
 import { ChoiceInput, ToolForm } from "../tool-form";
 import { useTool, type ToolInputs } from "../use-tool";
-import type { ComparisonDrawing } from "./comparison-drawing";
 import { SideBySide } from "./side-by-side";
+
+/** Fetched when a visitor first chooses other cities: the table says the same. */
+const Drawing = lazy(() =>
+  import("./comparison-drawing").then((code) => ({ default: code.ComparisonDrawing })),
+);
 
 interface CompareProps {
   title: string;
@@ -31,7 +35,6 @@ export function Compare({ title, note, data, drawing }: CompareProps) {
   const result = useMemo(() => composeComparisonResult(directory, tool.valid), [directory, tool.valid]);
   const chosen = JSON.stringify(tool.valid);
   const [first] = useState(chosen);
-  const Drawing = useDrawing(chosen !== first);
   const { fields, data: known } = directory;
   const { categories, countries } = known.places;
   const cities = countries.map(({ title: country, places }) => ({
@@ -84,19 +87,11 @@ export function Compare({ title, note, data, drawing }: CompareProps) {
       )}
       {chosen === first && drawing}
       {/* Below the table, so that nothing in sight moves when it comes. */}
-      {chosen !== first && Drawing && result.columns.length > 0 && (
-        <Drawing columns={result.columns} asOf={known.places.desk.asOf} />
+      {chosen !== first && result.columns.length > 0 && (
+        <Suspense fallback={null}>
+          <Drawing columns={result.columns} asOf={known.places.desk.asOf} />
+        </Suspense>
       )}
     </ToolForm>
   );
-}
-
-/** Draws other cities with code that comes when a visitor first chooses some: the table says the same. */
-function useDrawing(isWanted: boolean): typeof ComparisonDrawing | undefined {
-  const [drawing, setDrawing] = useState<typeof ComparisonDrawing>();
-  useEffect(() => {
-    if (!isWanted) return;
-    void import("./comparison-drawing").then((code) => setDrawing(() => code.ComparisonDrawing));
-  }, [isWanted]);
-  return drawing;
 }
