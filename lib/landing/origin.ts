@@ -3,15 +3,13 @@ import { formatNumber } from "@/lib/numbers";
 import { priceOfMonth } from "@/lib/plans/price";
 import type { CityContext } from "./city-context";
 import type { PlanChoice } from "./choose-plan";
-import { formatAmount } from "./english";
+import { formatAmount, formatShare } from "./english";
 import { addOnPrice } from "./estimate";
 import type { Contacts } from "./figures-input";
 import type { OriginTexts } from "./model";
 import { pricePerContact } from "./plan-table";
 import type { Texts } from "./table";
 
-/** Below this, a decimal says more. */
-const FEW = 100;
 const MONTHS = 12;
 
 /** How far the work of a board lies from a firm whose customers are anywhere in the country, in kilometres. */
@@ -88,11 +86,11 @@ function describeRing(
   const count = perMonth * ratio;
   return [
     within({ km: km ?? 0, size: sizeOf(km, reach), city: city.name, country: city.country.inSentence }),
-    formatCount(count),
+    formatShare(count),
     places({ names: largest.join(", "), named: largest.length, more: added - largest.length }),
-    formatCount(count * MONTHS),
+    formatShare(count * MONTHS),
     formatNumber(people),
-    ...(choice ? priceAt(choice) : [formatCount((count * minutes) / 60)]),
+    ...(choice ? priceAt(choice) : [formatShare((count * minutes) / 60)]),
   ];
 
   function priceAt({ plan, share }: PlanChoice): Texts {
@@ -106,9 +104,4 @@ function sizeOf(km: number | undefined, reach: Industry["reach"]): "city" | "usu
   if (km === undefined) return "country";
   if (km === 0) return "city";
   return km === reach ? "usual" : "other";
-}
-
-/** "312", or "3.4" for a few. */
-function formatCount(count: number): string {
-  return count < FEW ? count.toFixed(1) : formatNumber(Math.round(count));
 }
