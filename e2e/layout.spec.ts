@@ -39,7 +39,7 @@ for (const { name: template, path: url } of TEMPLATES) {
     const heights: Heights = {};
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
-      await nextFrame(page);
+      await pageIsDrawn(page);
       expect(await findOverflowing(page), `elements beyond the viewport at ${width} px`).toEqual([]);
       const blocks = await measureBlocks(page);
       for (const { name, left, right } of blocks) {
@@ -75,11 +75,19 @@ function expectSimilar(measured: Heights, expected: Heights): void {
   }
 }
 
-/** Waits until the page is drawn: a `<picture>` chooses its source, and so its height, after the resize. */
-function nextFrame(page: Page): Promise<unknown> {
-  return page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+/**
+ * Waits until the page is drawn. After the resize a `<picture>` chooses another source, and it keeps the height of the
+ * one before until that source is loaded. Lazy pictures may never load, and have one height for all their sources.
+ */
+function pageIsDrawn(page: Page): Promise<unknown> {
+  return page.evaluate(async () => {
+    const nextFrame = () => new Promise(requestAnimationFrame);
+    const isLoading = (image: HTMLImageElement) => image.loading !== "lazy" && !image.complete;
+    do {
+      await nextFrame();
+      await nextFrame();
+    } while ([...document.images].some(isLoading));
+  });
 }
 
 /** Measures the top bar, the header, the sections and the footer. */
