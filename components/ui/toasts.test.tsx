@@ -2,6 +2,7 @@
 import { useEffect } from "react";
 import { renderToString } from "react-dom/server";
 import { act, fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { Toasts, useToast } from "./toasts";
 
 let renders = 0;
@@ -94,4 +95,20 @@ it("removes a message when it is closed", () => {
 
 it("adds neither elements nor styles to the prerendered page", () => {
   expect(renderToString(page)).toBe('<button type="button">Send</button>');
+});
+
+it("lets Tab leave the toasts, also after F6 was pressed inside them", async () => {
+  const user = userEvent.setup({ delay: null });
+  render(page);
+  const sender = screen.getByRole("button", { name: "Send" });
+  await user.click(sender);
+  pass(100);
+  await user.keyboard("{F6}");
+  expect(screen.getByRole("region", { name: "Notifications" })).toHaveFocus();
+  await user.tab();
+  await user.tab();
+  expect(screen.getByRole("button", { name: "Close" })).toHaveFocus();
+  await user.keyboard("{F6}");
+  await user.tab();
+  expect(sender).toHaveFocus();
 });

@@ -44,7 +44,12 @@ export function Toasts({ children }: { children: ReactNode }) {
     <Toast.Provider toastManager={manager} timeout={TIMEOUT_MS} limit={MAX_OPEN}>
       <ShowContext value={show}>{children}</ShowContext>
       <Toast.Portal>
-        <Toast.Viewport className="fixed right-4 bottom-4 z-40 flex w-[min(24rem,100%-2rem)] flex-col gap-2">
+        <Toast.Viewport
+          // F6 leads here; from here the browser takes it. Base UI, on the window, would note a toast as the place to
+          // return to, and Tab would never leave the toasts.
+          onKeyDown={(event) => event.key === "F6" && event.stopPropagation()}
+          className="fixed right-4 bottom-4 z-40 flex w-[min(24rem,100%-2rem)] flex-col gap-2 print:hidden"
+        >
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>
@@ -59,20 +64,20 @@ function ToastList() {
       key={toast.id}
       toast={toast}
       // On a phone the newest alone, below an open dialog.
-      className="max-sm:[[role=dialog]~&]:hidden rounded-button border border-ink bg-card text-small shadow-lg transition-opacity duration-200 data-ending-style:opacity-0 data-limited:hidden data-starting-style:opacity-0 motion-reduce:transition-none"
+      className="max-sm:[[role=dialog]~&]:hidden rounded-button border border-ink bg-card text-small shadow-lg transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0 motion-reduce:transition-none"
     >
-      <Toast.Content className="flex flex-wrap items-center justify-end gap-x-3 py-1 pr-1 pl-4">
+      <Toast.Content className="flex flex-wrap items-center justify-end gap-x-1 py-1 pr-1 pl-4">
         <Toast.Title render={<p className="min-w-0 flex-1 basis-32 wrap-anywhere" />} />
         {toast.actionProps && (
           <Toast.Action
             aria-hidden={false}
-            className="min-h-9 shrink-0 cursor-pointer px-2 font-semibold underline underline-offset-4"
+            className="min-h-9 shrink-0 cursor-pointer px-2 underline underline-offset-4 font-semibold"
           />
         )}
         {/* Base UI hides this focusable button from screen readers until the toasts are hovered. */}
         <Toast.Close
           aria-hidden={false}
-          className="min-h-9 min-w-9 shrink-0 cursor-pointer whitespace-nowrap px-2 underline underline-offset-4"
+          className="min-h-9 shrink-0 cursor-pointer px-2 underline underline-offset-4"
         >
           Close
         </Toast.Close>
