@@ -18,6 +18,7 @@ import { createPasswords } from "./passwords";
 import type { EventOf } from "./records/schema";
 import { estimateCost } from "./rules/estimate";
 import type { Priority, Service, Status } from "./rules/options";
+import type { SavedView } from "./rules/saved-views";
 import type { RequestForm, SignInForm, SignUpForm } from "./rules/validation";
 import type { SampleTexts } from "./samples/sample-texts";
 import { journaled, replay, type Journal } from "./storage/journal";
@@ -150,7 +151,7 @@ export function createPortal(effects: PortalEffects, options: PortalOptions) {
     saveView: (form: ViewForm) => fetched(onDemand, (code) => code.saveView(context, form)),
     setPassword: (userId: string, form: NewPasswordForm) =>
       fetched(onDemand, (code) => code.setPassword(context, userId, form)),
-    removeView: (viewId: string) => fetched(onDemand, (code) => code.removeView(context, viewId)),
+    removeView: (which: string | SavedView) => fetched(onDemand, (code) => code.removeView(context, which)),
     previewCsv: (kind: CsvKind, text: string) =>
       fetched(imports, (code) => code.previewCsv(context, kind, text)),
     importCsv: (kind: CsvKind, text: string) =>

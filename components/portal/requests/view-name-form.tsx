@@ -29,7 +29,7 @@ export function ViewNameForm({ label, submit, view, onDone }: ViewNameFormProps)
 
   async function undo(saved: SavedView) {
     const { id } = view;
-    const outcome = await (id === undefined ? removeView(saved.id) : saveView({ ...view, id }));
+    const outcome = await (id === undefined ? removeView(saved) : saveView({ ...view, id, undoes: saved }));
     if (outcome.status !== "stored") toast(outcome.message);
     else
       toast(

@@ -7,6 +7,7 @@ import {
   storedValue,
   type FakePortal,
 } from "../testing/fake-portal";
+import { messages } from "../messages";
 import { viewMessages } from "../rules/view-names";
 
 /** Shared by all tabs, so that no two ids are the same. */
@@ -53,6 +54,32 @@ test("a view can be renamed, removed and brought back", async () => {
   expect(namesOf(ada)).toEqual([]);
   storedValue(await ada.saveView(removed));
   expect(ada.state().savedViews).toEqual([{ ...view, name: "PENDING" }]);
+});
+
+test("the undo of a new view removes it, and the undo of a new name brings the old one back", async () => {
+  const ada = await portalOf("ada@x.example");
+  const view = storedValue(await ada.saveView({ name: "Pending", query: "status=pending" }));
+  const renamed = storedValue(await ada.saveView({ ...view, name: "Waiting" }));
+  storedValue(await ada.saveView({ ...view, undoes: renamed }));
+  expect(openPortal(ada.browser).state().savedViews).toEqual([view]);
+  storedValue(await ada.removeView(view));
+  expect(openPortal(ada.browser).state().savedViews).toEqual([]);
+});
+
+test("an undo leaves a view as it is that was changed or removed meanwhile", async () => {
+  const ada = await portalOf("ada@x.example");
+  const view = storedValue(await ada.saveView({ name: "Pending", query: "status=pending" }));
+  const renamed = storedValue(await ada.saveView({ ...view, name: "Waiting" }));
+  const other = openPortal(ada.browser, { randomBytes });
+  storedValue(await other.saveView({ ...view, name: "On hold" }));
+  const before = new Map(ada.browser.data);
+  const refusal = { status: "refused", message: messages.changedMeanwhile };
+  expect(await ada.saveView({ ...view, undoes: renamed })).toEqual(refusal);
+  expect(await ada.removeView(view)).toEqual(refusal);
+  expect(new Map(ada.browser.data)).toEqual(before);
+  storedValue(await other.removeView(view.id));
+  expect(await ada.saveView({ ...view, undoes: { ...view, name: "On hold" } })).toEqual(refusal);
+  expect(openPortal(ada.browser).state().savedViews).toEqual([]);
 });
 
 test.each([

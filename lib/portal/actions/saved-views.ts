@@ -1,5 +1,6 @@
 import type { PortalContext } from "../context";
 import { newId } from "../ids";
+import { messages } from "../messages";
 import { refused, type Outcome } from "../outcome";
 import type { EventOf, SessionUser } from "../records/schema";
 import type { SavedView } from "../rules/saved-views";
@@ -13,6 +14,8 @@ export interface ViewForm {
   id?: string;
   name: string;
   query: string;
+  /** For an undo: what it undoes. The view has to be as it left it. */
+  undoes?: SavedView;
 }
 
 /**
@@ -23,6 +26,7 @@ export interface ViewForm {
 export function saveView(context: PortalContext, form: ViewForm): Outcome<SavedView, "name"> {
   const user = userOfThisTab(context);
   if ("status" in user) return user;
+  if (form.undoes && !isAs(context, form.undoes)) return refused(messages.changedMeanwhile);
   const problem = viewNameProblem(context.store.getState().savedViews, form.name, form.id);
   if (problem) return { ...refused(problem), field: "name" };
   const id = form.id ?? newId(context.effects.now(), context.effects.randomBytes);
@@ -30,13 +34,26 @@ export function saveView(context: PortalContext, form: ViewForm): Outcome<SavedV
   return context.outcome(put(context, user, view, false), view);
 }
 
-/** Removes a view of the signed-in account. The outcome has what `saveView` needs to bring it back. */
-export function removeView(context: PortalContext, viewId: string): Outcome<SavedView> {
+/**
+ * Removes a view of the signed-in account, or undoes the saving of one that is still the same. The outcome has what
+ * `saveView` needs to bring it back.
+ */
+export function removeView(context: PortalContext, which: string | SavedView): Outcome<SavedView> {
   const user = userOfThisTab(context);
   if ("status" in user) return user;
-  const view = context.store.getState().savedViews.find(({ id }) => id === viewId);
+  if (typeof which === "object" && !isAs(context, which)) return refused(messages.changedMeanwhile);
+  const view = find(context, typeof which === "object" ? which.id : which);
   if (!view) return refused(viewMessages.unknownView);
   return context.outcome(put(context, user, view, true), view);
+}
+
+const find = ({ store }: PortalContext, viewId: string) =>
+  store.getState().savedViews.find(({ id }) => id === viewId);
+
+/** Whether a view is still as it was saved. */
+function isAs(context: PortalContext, { id, name, query }: SavedView): boolean {
+  const view = find(context, id);
+  return view?.name === name && view.query === query;
 }
 
 function put(context: PortalContext, user: SessionUser, view: SavedView, removed: boolean): boolean {
