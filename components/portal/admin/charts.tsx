@@ -19,6 +19,8 @@ interface SharesProps {
  * @see docs/decisions/0021-charts-in-the-browser-only.md
  */
 export function SharesChart({ shares, compared, fills = {} }: SharesProps) {
+  const highest = Math.max(1, ...shares.flatMap(({ percent, benchmark = 0 }) => [percent, benchmark]));
+  const ticks = [0, 25, 50, 75, 100].filter((tick) => tick < highest + 25);
   return (
     <ResponsiveContainer width="100%" height="100%">
       <BarChart
@@ -32,8 +34,8 @@ export function SharesChart({ shares, compared, fills = {} }: SharesProps) {
         <CartesianGrid horizontal={false} {...LINE} />
         <XAxis
           type="number"
-          domain={[0, 100]}
-          ticks={[0, 25, 50, 75, 100]}
+          domain={[0, ticks.at(-1) ?? 100]}
+          ticks={ticks}
           tickFormatter={(percent) => `${percent}%`}
           tick={TICK}
           axisLine={false}

@@ -43,7 +43,7 @@ export function CustomerList({ customers }: { customers: readonly CustomerRow[] 
           value={filter.query}
           onChange={(query) => setFilter({ query })}
         />
-        <div className="grid w-full grid-cols-2 gap-2 sm:flex sm:w-auto">
+        <div className="grid w-full grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-2 sm:flex sm:w-auto">
           <Choice
             label="Service used"
             value={filter.service}
@@ -61,7 +61,7 @@ export function CustomerList({ customers }: { customers: readonly CustomerRow[] 
       <CustomerTable
         customers={matching}
         toolbar={(sorted) => (
-          <div className="my-1.5 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-1 text-small">
+          <div className="my-1 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-1 text-small">
             <p ref={countRef} tabIndex={-1} role="status" className="text-soft tabular-nums">
               {isFiltered ? `${matching.length} of ${customers.length}` : customers.length}{" "}
               {customers.length === 1 ? "customer" : "customers"}

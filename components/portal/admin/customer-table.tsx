@@ -20,7 +20,12 @@ const columns = helper.columns([
   helper.accessor(({ firstName, lastName }) => `${firstName} ${lastName}`, {
     id: "name",
     sortFn: byText,
-    meta: { label: "Name", rowHeader: true, className: "@max-[37rem]:w-full @max-[37rem]:wrap-anywhere" },
+    meta: {
+      label: "Name",
+      rowHeader: true,
+      className:
+        "@max-[37rem]:w-full @max-[37rem]:wrap-anywhere @min-[37rem]:w-[30%] @min-[60rem]:w-[20%] @min-[72rem]:w-[15%]",
+    },
     cell: ({ row, getValue }) => (
       <QueryLink
         id={linkIdOf(row.original.id)}
@@ -33,7 +38,7 @@ const columns = helper.columns([
   }),
   helper.accessor("company", {
     sortFn: byText,
-    meta: { label: "Company", className: "@min-[37rem]:w-[15%]" },
+    meta: { label: "Company" },
     cell: (cell) => cell.getValue() || "None given",
   }),
   helper.accessor("email", {

@@ -29,32 +29,26 @@ export function OverTime({ requests }: { requests: readonly ServiceRequest[] }) 
       <ChartBox>
         <OverTimeChart periods={bars} />
       </ChartBox>
-      <div
-        role="region"
-        aria-label="Requests over time, table"
-        tabIndex={0}
-        className="mt-3 max-h-60 overflow-y-auto lg:max-w-[34rem]"
-      >
-        <table className="w-full text-left text-small tabular-nums">
-          <caption className="sr-only">Requests over time</caption>
-          <thead>
-            <tr className="text-soft">
-              <th scope="col" className="pb-1 font-semibold">
-                {names[unit]}
-              </th>
-              <th scope="col" className="pr-2 pb-1 text-right font-semibold">
-                Requests
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {earlier > 0 && <Row term="Earlier" amount={earlier} />}
-            {periods.map(({ start, amount }) => (
-              <Row key={+start} term={formats[unit].format(start)} amount={amount} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      {/* Explicit roles, because in some browsers a table with `display: block` loses its implicit ones. */}
+      <table role="table" className="mt-3 block text-small tabular-nums">
+        <caption className="sr-only">Requests over time</caption>
+        <thead role="rowgroup" className="sr-only">
+          <tr role="row">
+            <th role="columnheader" scope="col">
+              {names[unit]}
+            </th>
+            <th role="columnheader" scope="col">
+              Requests
+            </th>
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className="block columns-[9.5rem] gap-x-4 lg:columns-[13rem] lg:gap-x-8">
+          {earlier > 0 && <Row term="Earlier" amount={earlier} />}
+          {periods.map(({ start, amount }) => (
+            <Row key={+start} term={formats[unit].format(start)} amount={amount} />
+          ))}
+        </tbody>
+      </table>
     </section>
   );
 }
@@ -73,11 +67,11 @@ function Empty() {
 
 function Row({ term, amount }: { term: string; amount: number }) {
   return (
-    <tr className="border-t border-line">
-      <th scope="row" className="py-1 font-normal">
+    <tr role="row" className="flex break-inside-avoid justify-between gap-2 border-t border-line py-1">
+      <th role="rowheader" scope="row" className="text-left font-normal">
         {term}
       </th>
-      <td className="py-1 pr-2 text-right">{amount}</td>
+      <td role="cell">{amount}</td>
     </tr>
   );
 }

@@ -76,7 +76,7 @@ function Legend() {
         ["bg-clyde-pale", "Company benchmark"],
       ].map(([colour, text]) => (
         <span key={text} className="inline-flex items-center gap-2">
-          <span className={`h-2 w-4 ${colour}`} />
+          <span className={`h-2 w-4 forced-color-adjust-none ${colour}`} />
           {text}
         </span>
       ))}

@@ -78,7 +78,7 @@ export default function CommandList({ places, onCreate, onKeys, onClose }: Comma
               key={command.id}
               value={command}
               onClick={() => choose(command)}
-              className="-mx-2 flex min-h-9 cursor-pointer flex-wrap items-baseline gap-x-3 rounded-button px-2 py-1.5 wrap-anywhere data-highlighted:bg-ink data-highlighted:text-card"
+              className="-mx-2 flex min-h-9 cursor-pointer flex-wrap items-baseline gap-x-3 rounded-button px-2 py-1.5 wrap-anywhere data-highlighted:bg-ink data-highlighted:text-card forced-colors:data-highlighted:outline-2 forced-colors:data-highlighted:outline-[Highlight]"
             >
               <span>{command.name}</span>
               {command.detail && <span className="opacity-80">{command.detail}</span>}

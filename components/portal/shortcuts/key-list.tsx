@@ -15,11 +15,11 @@ export function KeyList({ withCreate, onClose }: KeyListProps) {
     <Dialog title="Keyboard shortcuts" open onOpenChange={(next) => !next && onClose()}>
       <dl className="mt-4 text-small">
         {KEYS.filter(([key]) => key !== (withCreate ? "s" : "c")).map(([key, what]) => (
-          <div key={key} className="flex items-baseline gap-4 border-t border-line py-1.5">
+          <div key={key} className="flex flex-wrap items-baseline gap-x-4 border-t border-line py-1.5">
             <dt className="w-20 shrink-0">
               <kbd className="rounded-button border border-soft px-2 font-semibold">{key}</kbd>
             </dt>
-            <dd>{what}</dd>
+            <dd className="min-w-[min(12rem,100%)] flex-1">{what}</dd>
           </div>
         ))}
       </dl>
