@@ -5,7 +5,7 @@ interface QueryLinkProps {
   change: QueryChange;
   id?: string;
   className?: string;
-  /** Set on the link to what is shown. */
+  /** By default set on a link that would change nothing, such as that of the open request. */
   "aria-current"?: boolean;
   /** Called after the query has changed. */
   onFollow?: () => void;
@@ -14,7 +14,7 @@ interface QueryLinkProps {
 
 /** A link to this page with another query. A plain click changes the query without a navigation. */
 export function QueryLink({ change, onFollow, children, ...link }: QueryLinkProps) {
-  const href = useUrlWith(change);
+  const [href, isCurrent] = useUrlWith(change);
   function onClick(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -22,7 +22,7 @@ export function QueryLink({ change, onFollow, children, ...link }: QueryLinkProp
     onFollow?.();
   }
   return (
-    <a {...link} href={href} onClick={onClick}>
+    <a aria-current={isCurrent || undefined} {...link} href={href} onClick={onClick}>
       {children}
     </a>
   );

@@ -68,9 +68,11 @@ function flush(): void {
   notify();
 }
 
-/** The URL of this page with a changed query; follows the current URL. */
-export function useUrlWith(change: QueryChange): string {
-  return urlWith(useSearch(), change);
+/** The URL of this page with a changed query, and whether that is the current one; follows the current URL. */
+export function useUrlWith(change: QueryChange): [url: string, isCurrent: boolean] {
+  const search = useSearch();
+  const url = urlWith(search, change);
+  return [url, url === urlWith(search, {})];
 }
 
 /** The value of a query parameter, or null. */

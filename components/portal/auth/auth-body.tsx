@@ -20,7 +20,7 @@ export function AuthBody({ brand, phone, administrator, demo }: AuthBodyProps) {
       <PortalBar brand={brand} />
       <main
         id="main"
-        className="page grid items-start gap-x-16 gap-y-10 py-8 md:py-14 lg:grid-cols-[minmax(0,30rem)_minmax(0,1fr)]"
+        className="page grid items-start gap-x-16 gap-y-10 py-8 md:py-14 lg:grid-cols-[minmax(0,30rem)_minmax(0,36rem)] lg:justify-center"
       >
         <div className="rounded-card border border-line bg-card p-5 sm:p-8">
           <h1 className="text-h2">Welcome</h1>

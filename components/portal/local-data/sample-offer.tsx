@@ -5,7 +5,6 @@ import type { SampleTexts } from "@/lib/portal";
 import { routes } from "@/lib/routes";
 import { useAuth, usePortalState } from "../auth-provider";
 import { focusMain } from "../frame/focus-main";
-import { Notice } from "../notice";
 
 /** Offered only while so few requests are shown that the screen looks empty. */
 const FEW = 3;
@@ -39,13 +38,14 @@ export default function SampleOffer() {
 
   if (samples > 0)
     return (
-      <Notice>
+      // One plain line, because it stays: at 1440 by 900 px, 20 requests are visible below it.
+      <p className="my-1 max-w-none text-small text-soft print:hidden">
         This browser has {samples} sample {samples === 1 ? "request" : "requests"}. Their texts begin with
         “Sample”.{" "}
-        <button type="button" className="cursor-pointer underline" onClick={remove}>
+        <button type="button" className="cursor-pointer text-ink underline" onClick={remove}>
           Remove sample data
         </button>
-      </Notice>
+      </p>
     );
   if (shown > FEW) return null;
   return (

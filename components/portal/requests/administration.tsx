@@ -11,13 +11,16 @@ const checkbox = helper.display({
   id: "select",
   meta: { label: "Selected", unlabelled: true, className: "@min-[37rem]:w-9 @max-[37rem]:float-right" },
   cell: ({ row }) => (
-    <input
-      type="checkbox"
-      aria-label={`Select ${nameOf(row.original)}`}
-      checked={row.getIsSelected()}
-      onChange={row.getToggleSelectedHandler()}
-      className="block size-5 cursor-pointer @max-[37rem]:size-6"
-    />
+    // At least 24 px in both directions can be pressed.
+    <label className="-m-1 flex w-fit cursor-pointer p-1">
+      <input
+        type="checkbox"
+        aria-label={`Select ${nameOf(row.original)}`}
+        checked={row.getIsSelected()}
+        onChange={row.getToggleSelectedHandler()}
+        className="block size-5 @max-[37rem]:size-6"
+      />
+    </label>
   ),
 });
 

@@ -66,7 +66,7 @@ function SeparatorChoice() {
         labelled
         value={name}
         options={[
-          ["", `By the browser’s language (${separatorByLocale(navigator.language)})`],
+          ["", `Browser’s language (${separatorByLocale(navigator.language)})`],
           ["comma", "Comma"],
           ["semicolon", "Semicolon"],
           ["tab", "Tab"],

@@ -41,7 +41,7 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
       </button>
       <div
         className={clsx(
-          "grid w-full grid-cols-2 gap-2 sm:grid-cols-4 lg:flex lg:w-auto",
+          "grid w-full grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-2 lg:flex lg:w-auto",
           !open && "max-sm:hidden",
         )}
       >

@@ -18,7 +18,7 @@ function MoreFilters({ requests, industry, account, from, to, onFilter }: MoreFi
     [requests],
   );
   return (
-    <div className="grid w-full grid-cols-2 gap-2 pb-1 sm:grid-cols-4">
+    <div className="grid w-full grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-2 pb-1 sm:grid-cols-4">
       <Choice
         label="Industry"
         labelled

@@ -34,7 +34,7 @@ export const RequestResults = memo(function RequestResults(props: RequestResults
 
   return (
     <>
-      <div className="my-1.5 flex min-h-9 flex-wrap items-center gap-x-2 gap-y-1 text-small print:hidden lg:gap-x-3">
+      <div className="my-1 flex min-h-9 flex-wrap items-center gap-x-2 gap-y-1 text-small print:hidden lg:gap-x-3">
         {SelectAll && <SelectAll table={table} />}
         <p ref={countRef} tabIndex={-1} role="status" className="text-soft tabular-nums">
           {isFiltered(filter) ? `${matching.length} of ${requests.length}` : requests.length}{" "}

@@ -88,7 +88,7 @@ export function StatusSelect({ request, focusList }: StatusSelectProps) {
         className={clsx("min-h-7! border-l-8 @max-[37rem]:min-h-9!", borders[moved ?? status])}
       />
       {moved && moved !== status && (
-        <span id={hintId} role="status" className="block text-soft">
+        <span id={hintId} role="status" className="block pt-1.5 text-soft">
           Enter sets it.
         </span>
       )}

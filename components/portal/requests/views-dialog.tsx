@@ -72,7 +72,7 @@ function ViewRow({ view }: { view: SavedView }) {
       </li>
     );
   return (
-    <li className="flex flex-wrap items-center gap-2 border-t border-line py-2">
+    <li className="flex items-center gap-2 border-t border-line py-2 max-sm:flex-wrap">
       <span className="mr-auto min-w-0 wrap-anywhere">{view.name}</span>
       <button
         ref={renameRef}

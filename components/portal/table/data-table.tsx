@@ -81,7 +81,7 @@ function ColumnHead<Item extends RowData>({ header, chosen }: ColumnHeadProps<It
           <button
             type="button"
             onClick={column.getToggleSortingHandler()}
-            className={clsx("min-h-8 cursor-pointer hover:text-ink", sorted && "text-ink")}
+            className={clsx("min-h-7.5 cursor-pointer hover:text-ink", sorted && "text-ink")}
           >
             {meta?.label}
             <span aria-hidden="true" className="inline-block w-4 text-center">
@@ -120,21 +120,14 @@ function isSameRow<Item extends RowData>(before: BodyRowProps<Item>, now: BodyRo
 /** Re-renders only when its own item changes. */
 const BodyRow = memo(PlainRow, isSameRow) as typeof PlainRow;
 
-function PlainRow<Item extends RowData>({ row, table, selected, chosen }: BodyRowProps<Item>) {
+function PlainRow<Item extends RowData>({ row, table, chosen }: BodyRowProps<Item>) {
   return (
-    <tr
-      role="row"
-      className={clsx(
-        "border-t border-line @max-[37rem]:block @max-[37rem]:py-2.5 hover:bg-card",
-        selected && "bg-card",
-      )}
-    >
+    <tr role="row" className="border-t border-line @max-[37rem]:block @max-[37rem]:py-2.5 hover:bg-card">
       {row.getVisibleCells().map((cell) => {
         const meta = cell.column.columnDef.meta ?? { label: "" };
         const { label, numeric, rowHeader, unlabelled, className } = meta;
         const classes = clsx(
-          // One line of 36 px in a table; in a card, short cells share a line.
-          "pr-4 last:pr-0 @max-[37rem]:max-w-full @max-[37rem]:inline-block @max-[37rem]:align-middle @min-[37rem]:h-9 @min-[37rem]:truncate print:whitespace-normal",
+          "cell",
           numeric && "tabular-nums @min-[37rem]:text-right @min-[37rem]:not-last:pr-6",
           className,
           chosen === undefined ? meta.from : meta.chosen,
