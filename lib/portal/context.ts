@@ -179,13 +179,15 @@ export function createPortalContext(
     const marks = valuesOf(records(), "fold").map((value) => keyOf({ kind: "fold", value }));
     const at = new Date(effects.now()).toISOString();
     const mark: PortalRecord = { kind: "fold", value: { id: createId(), at } };
-    save(without([...remove, ...marks]).set(keyOf(mark), mark));
+    save(without(remove).set(keyOf(mark), mark));
     if (replace.length > 0) {
       save(withRecords(replace.map(({ by }) => by)));
       save(without(replace.map(({ key, by }) => (isStored(keyOf(by)) ? key : keyOf(by)))));
     }
     // With the room that is free now, what did not fit before is tried again.
     if (storage.problem()) save(new Map(records()));
+    // Not before: until the new mark is stored, the old one alone says that changes are missing.
+    if (isStored(keyOf(mark))) save(without(marks));
   }
 
   return {
