@@ -9,7 +9,7 @@ import {
   type FakePortal,
 } from "./testing/fake-portal";
 import { LEGACY_PASSWORD, portalCommands } from "./testing/model-commands";
-import { PASSWORD_MARK, type Model, type RealSystem } from "./testing/model";
+import { PASSWORD_MARK, receiveWrites, type Model, type RealSystem } from "./testing/model";
 import {
   changesInBytes,
   estimatesOf,
@@ -32,17 +32,20 @@ const isReplacedMark = (key: string, { data }: FakeBrowser) =>
   key.startsWith(FOLD_MARK) && [...data.keys()].some((other) => other.startsWith(FOLD_MARK));
 
 /**
- * Changes that a later one has superseded may go to make room: docs/behaviour.md#stored-records. So may one that was
- * corrupted a moment ago, by a tab that has not received that yet.
+ * Changes that another, later one has superseded may go to make room: docs/behaviour.md#stored-records. So may one that
+ * was corrupted a moment ago, by a tab that has not received that yet.
  */
 function forgetFolded({ expected, corrupted, former }: Model, browser: FakeBrowser): void {
   const gone = [...expected].filter(([key]) => !browser.data.has(key));
   if (gone.length === 0) return;
-  const before = [...former].flatMap(([key, bytes]) => changesInBytes(key, bytes));
-  const changes = [...readStored(browser.data, corrupted).changes, ...before];
+  const { changes } = readStored(browser.data, corrupted);
   for (const [key, bytes] of gone) {
-    const readable = corrupted.has(key) ? (former.get(key) ?? "{}") : bytes;
-    if (!isSuperseded(key, readable, changes) && !isReplacedMark(key, browser)) continue;
+    // What became of a change does not make up for it.
+    const before = [...former].flatMap(([other, { bytes: last }]) =>
+      other === key ? [] : changesInBytes(other, last),
+    );
+    const readable = corrupted.has(key) ? (former.get(key)?.bytes ?? "{}") : bytes;
+    if (!isSuperseded(key, readable, [...changes, ...before]) && !isReplacedMark(key, browser)) continue;
     expected.delete(key);
     corrupted.delete(key);
   }
@@ -86,10 +89,7 @@ function checkView({ owners }: Model, portal: FakePortal): void {
 
 /** After all writes are delivered, a tab shows the stored data. It may show more only with a notice. */
 async function checkAgainstStorage(model: Model, browser: FakeBrowser, portal: FakePortal): Promise<void> {
-  portal.tab.deliver();
-  await settled();
-  // Receiving others' writes, a tab also tries again what it could not store or remove.
-  forgetFolded(model, browser);
+  await receiveWrites(model, portal, () => checkStorage(model, browser));
   const stored = readStored(browser.data, model.corrupted);
   const { user, ownRequests, allRequests, customers, notice, quarantined } = portal.state();
   const visible = user

@@ -1,9 +1,11 @@
-import { ADMINISTRATOR, settled, signUpForm, type FakePortal } from "./fake-portal";
+import { ADMINISTRATOR, signUpForm, type FakePortal } from "./fake-portal";
 import {
   acknowledge,
   acknowledgeSignUp,
   command,
+  noteFormer,
   passwords,
+  receiveWrites,
   tab,
   tabOf,
   type Model,
@@ -14,10 +16,9 @@ import {
  * The tab, after delivering all writes of the other one. Backups need such a tab: a tab that has not received
  * an erase still has the erased records, and has no way to know.
  */
-async function upToDateTab(real: RealSystem, index: number): Promise<FakePortal> {
+async function upToDateTab(model: Model, real: RealSystem, index: number): Promise<FakePortal> {
   const portal = tabOf(real, index);
-  portal.tab.deliver();
-  await settled();
+  await receiveWrites(model, portal, real.check);
   return portal;
 }
 
@@ -36,7 +37,7 @@ async function becomeAdministrator(model: Model, real: RealSystem, portal: FakeP
 export const adminCommands = [
   tab.map((index) =>
     command(`tab ${index} exports a backup`, async (model, real) => {
-      const portal = await upToDateTab(real, index);
+      const portal = await upToDateTab(model, real, index);
       await becomeAdministrator(model, real, portal);
       const file = await portal.exportBackup();
       // A backup of unsaved records is not used: an import may give them to another account of the same email,
@@ -47,7 +48,7 @@ export const adminCommands = [
   tab.map((index) =>
     command(`tab ${index} imports the latest backup`, async (model, real) => {
       if (!model.backup) return;
-      const portal = await upToDateTab(real, index);
+      const portal = await upToDateTab(model, real, index);
       await becomeAdministrator(model, real, portal);
       const outcome = await portal.importBackup(model.backup);
       // Quarantined entries move before the records are written. They stay moved if storage then refuses the records.
@@ -65,7 +66,7 @@ export const adminCommands = [
       await becomeAdministrator(model, real, portal);
       const before = new Map(real.browser.data);
       if ((await portal.eraseAll()).status === "refused") return;
-      for (const [key, bytes] of before) if (!model.corrupted.has(key)) model.former.set(key, bytes);
+      for (const [key, bytes] of before) if (!model.corrupted.has(key)) noteFormer(model, real, key, bytes);
       const { data } = real.browser;
       // Records that this tab has not received yet are not erased.
       for (const key of [...model.expected.keys()].filter((name) => !data.has(name))) {

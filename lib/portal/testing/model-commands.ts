@@ -8,7 +8,10 @@ import {
   acknowledgeSession,
   acknowledgeSignUp,
   command,
+  noteFormer,
+  noteKnown,
   passwords,
+  receiveWrites,
   tab,
   tabOf,
   type Command,
@@ -154,9 +157,10 @@ const REPLACED: readonly string[] = [SESSION_KEY, IMPORT_KEY];
 
 const faultCommands = [
   tab.map((index) =>
-    command(`tab ${index} is reloaded`, (_model, real) => {
-      tabOf(real, index).stop();
+    command(`tab ${index} is reloaded`, (model, real) => {
       const { clock, randomBytes } = real;
+      noteKnown(model, tabOf(real, index));
+      tabOf(real, index).stop();
       real.tabs[index] = openPortal(real.browser, { clock, randomBytes });
     }),
   ),
@@ -166,7 +170,7 @@ const faultCommands = [
       const keys = [...real.browser.data.keys()].filter((name) => !name.includes(":old-"));
       const key = keys[which % keys.length];
       if (key === undefined) return;
-      if (!model.corrupted.has(key)) model.former.set(key, real.browser.data.get(key) ?? "");
+      if (!model.corrupted.has(key)) noteFormer(model, real, key, real.browser.data.get(key) ?? "");
       real.browser.write(key, value);
       if (!REPLACED.includes(key)) {
         model.expected.set(key, value);
@@ -190,9 +194,9 @@ const faultCommands = [
     }),
   ),
   tab.map((index) =>
-    command(`tab ${index} receives the other tab's writes`, (_model, real) => {
-      tabOf(real, index).tab.deliver();
-    }),
+    command(`tab ${index} receives the other tab's writes`, (model, real) =>
+      receiveWrites(model, tabOf(real, index), real.check),
+    ),
   ),
   tab.map((index) =>
     command(`tab ${index} is compared with the storage`, (model, real) =>
