@@ -64,7 +64,7 @@ export default function CommandList({ places, onCreate, onKeys, onClose }: Comma
       >
         <Autocomplete.Input
           aria-label="Section, request or command"
-          placeholder="Section, CR-0142, words of a request"
+          placeholder="Section, CR-0142 or words"
           maxLength={100}
           enterKeyHint="go"
           className="mt-3 min-h-11 w-full rounded-button border border-soft bg-paper px-3 placeholder:text-soft placeholder:opacity-100"
