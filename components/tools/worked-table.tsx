@@ -1,3 +1,5 @@
+import clsx from "clsx";
+
 export interface WorkedTableProps {
   /** Names the table for screen readers. */
   caption: string;
@@ -6,23 +8,46 @@ export interface WorkedTableProps {
   groups: readonly { title?: string; rows: readonly (readonly string[])[] }[];
 }
 
+/** So many columns fit beside the labels on a phone. */
+const BESIDE_LABELS = 3;
+
+/** On phones the label of a row is above its cells, so that all columns fit. */
+const STACKED: Record<number, string> = {
+  4: "max-sm:[&_tr]:grid-cols-4",
+  5: "max-sm:[&_tr]:grid-cols-5",
+};
+const STACKED_CELL = "max-sm:pr-1 max-sm:pl-0 max-sm:text-left max-sm:whitespace-normal";
+const BLOCK = "max-sm:block max-sm:[&_:is(thead,tbody)]:block max-sm:[&_tr]:grid";
+
 /** A table that scrolls sideways where it is wider than the screen, also by keyboard. */
 export function WorkedTable({ caption, columns, groups }: WorkedTableProps) {
   const [first, ...others] = columns;
+  const stacked = others.length > BESIDE_LABELS;
   return (
     <section aria-label={caption} tabIndex={0} className="overflow-x-auto">
-      <table className="w-full text-left text-small leading-normal">
+      <table
+        className={clsx(
+          "w-full text-left text-small leading-normal max-sm:text-[0.8125rem]",
+          stacked && [BLOCK, STACKED[others.length]],
+        )}
+      >
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
-            <th scope="col" className="py-2 pr-4 font-semibold">
+            <th
+              scope="col"
+              className={clsx("py-2 pr-4 align-bottom font-semibold", stacked && "max-sm:col-span-full")}
+            >
               {first}
             </th>
             {others.map((column) => (
               <th
                 key={column}
                 scope="col"
-                className="py-2 pl-4 text-right align-bottom font-semibold max-sm:pl-3"
+                className={clsx(
+                  "py-2 pl-4 text-right align-bottom font-semibold max-sm:text-[0.75rem]",
+                  stacked ? STACKED_CELL : "max-sm:pl-2",
+                )}
               >
                 {column}
               </th>
@@ -36,7 +61,7 @@ export function WorkedTable({ caption, columns, groups }: WorkedTableProps) {
                 <th
                   scope="rowgroup"
                   colSpan={columns.length}
-                  className="border-t-2 border-ink pt-4 pb-1 font-semibold text-clyde"
+                  className="border-t-2 border-ink pt-4 pb-1 font-semibold text-clyde max-sm:col-span-full"
                 >
                   {title}
                 </th>
@@ -44,13 +69,22 @@ export function WorkedTable({ caption, columns, groups }: WorkedTableProps) {
             )}
             {rows.map(([label, ...cells]) => (
               <tr key={label}>
-                <th scope="row" className="min-w-32 border-t border-line py-1.5 pr-4 font-normal max-sm:pr-2">
+                <th
+                  scope="row"
+                  className={clsx(
+                    "border-t border-line py-1.5 pr-4 font-normal max-sm:pr-0 sm:min-w-32",
+                    stacked && "max-sm:col-span-full max-sm:pb-0 max-sm:text-soft",
+                  )}
+                >
                   {label}
                 </th>
                 {cells.map((cell, index) => (
                   <td
                     key={others[index]}
-                    className="border-t border-line py-1.5 pl-4 text-right align-top whitespace-nowrap tabular-nums max-sm:pl-3"
+                    className={clsx(
+                      "border-line py-1.5 pl-4 text-right align-top whitespace-nowrap tabular-nums",
+                      stacked ? `sm:border-t ${STACKED_CELL}` : "border-t max-sm:pl-2",
+                    )}
                   >
                     {cell}
                   </td>

@@ -83,19 +83,28 @@ function pickShown(regions: readonly (readonly CaseStudy[])[]): ShownStudy[] {
   return regions.flatMap((studies) => shown.filter(({ study }) => studies.includes(study)));
 }
 
+/** More studies than these have two columns, with the other regions below each other beside them. */
+const ONE_COLUMN = 8;
+
 /** The other case studies; one is open at a time. */
 function Folded({ regions }: { regions: readonly { title: string; studies: readonly CaseStudy[] }[] }) {
   return (
     <div className="grid gap-x-10 md:mt-4 md:grid-cols-3">
       {regions.map(({ title, studies }) => (
-        <div key={title}>
+        <div
+          key={title}
+          className={clsx(
+            studies.length > ONE_COLUMN &&
+              "md:col-span-2 md:row-span-2 md:[&_ul]:columns-2 md:[&_ul]:gap-x-10",
+          )}
+        >
           <p aria-hidden="true" className="border-t border-ink pt-3 font-display font-semibold max-md:hidden">
             {title}
           </p>
           <Fold summary={`${studies.length} more in ${title}`}>
             <ul>
               {studies.map((study) => (
-                <li key={study.name}>
+                <li key={study.name} className="break-inside-avoid">
                   <details name="case" className="group border-t border-line">
                     <summary className="flex min-h-11 cursor-pointer flex-wrap items-center justify-between gap-x-3 py-2 hover:underline">
                       <CaseName study={study} />

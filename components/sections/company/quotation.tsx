@@ -15,7 +15,7 @@ const SIZES = {
   large:
     "font-display text-[clamp(1.25rem,2.7vw,2.375rem)] leading-[1.2] font-semibold tracking-tight text-balance",
   medium: "font-display text-h3 leading-[1.3] font-semibold tracking-tight",
-  long: "text-base",
+  long: "text-base lg:text-[1.25rem] lg:leading-[1.5]",
 } as const;
 
 const COLOURS = {

@@ -81,7 +81,10 @@ function Feature({ title, text, proof }: ProvenFeature) {
         <h3 className="text-[1.75rem] md:text-[2.25rem]">{title}</h3>
         <p className="mt-3 text-soft">{text}</p>
       </div>
-      <ClaimRows claims={proof} className="grid content-start gap-x-10 gap-y-6 sm:grid-cols-2" />
+      <ClaimRows
+        claims={proof}
+        className="grid grid-cols-2 content-start gap-x-6 gap-y-6 max-sm:[&_dd:first-of-type]:text-[1.75rem] sm:gap-x-10"
+      />
     </li>
   );
 }

@@ -60,7 +60,7 @@ export function ServiceBody({
         <ButtonLink href={routes.contact(service.slug)}>Contact us</ButtonLink>
       </PageHead>
       <div className="page grid gap-x-16 gap-y-4 lg:grid-cols-[1.15fr_1fr]">
-        <p className="text-lead leading-[1.45]">{service.description}</p>
+        <p className="md:text-lead md:leading-[1.45]">{service.description}</p>
         <ServicePrice service={service.slug} prices={prices} />
       </div>
       <ShownCall call={service.call} brand={brand} />
