@@ -36,7 +36,7 @@ export function WorkedTable({ caption, columns, groups }: WorkedTableProps) {
           <tr>
             <th
               scope="col"
-              className={clsx("py-2 pr-4 align-bottom font-semibold", stacked && "max-sm:col-span-full")}
+              className={clsx("py-2 pr-4 align-bottom font-semibold", stacked && "max-sm:sr-only")}
             >
               {first}
             </th>
@@ -45,7 +45,7 @@ export function WorkedTable({ caption, columns, groups }: WorkedTableProps) {
                 key={column}
                 scope="col"
                 className={clsx(
-                  "py-2 pl-4 text-right align-bottom font-semibold max-sm:text-[0.75rem]",
+                  "py-2 pl-4 text-right align-bottom font-semibold max-sm:text-[0.6875rem]",
                   stacked ? STACKED_CELL : "max-sm:pl-2",
                 )}
               >

@@ -16,18 +16,23 @@ interface CaseRegisterProps {
   /** What the mark of samples means; undefined without samples. */
   sampleNote: string | undefined;
   regions: readonly Pick<Region, "slug" | "title">[];
+  /** A scene that the page has already: no study is shown with it if its region has another. */
+  taken?: SceneName | undefined;
 }
 
 /**
  * All case studies in short, on the home page: the first of each region with its picture, the others as one line each
  * that opens. See docs/behaviour.md#home-page.
  */
-export function CaseRegister({ content, studies, sampleNote, regions }: CaseRegisterProps) {
+export function CaseRegister({ content, studies, sampleNote, regions, taken }: CaseRegisterProps) {
   const inRegion = regions.map(({ slug, title }) => ({
     title,
     studies: studies.filter(({ city }) => city.country.region.slug === slug),
   }));
-  const shown = pickShown(inRegion.map(({ studies }) => studies));
+  const shown = pickShown(
+    inRegion.map(({ studies }) => studies),
+    taken,
+  );
   return (
     <Section title={content.title} lead={content.text}>
       <SampleNote text={sampleNote} />
@@ -72,11 +77,11 @@ interface ShownStudy {
 }
 
 /** One study of each region, if possible with a scene of its own. Regions with few studies choose first. */
-function pickShown(regions: readonly (readonly CaseStudy[])[]): ShownStudy[] {
+function pickShown(regions: readonly (readonly CaseStudy[])[], taken?: SceneName): ShownStudy[] {
   const shown: ShownStudy[] = [];
   for (const studies of [...regions].sort((a, b) => a.length - b.length)) {
     const candidates = studies.map((study) => ({ study, scene: clientScene(study) }));
-    const isNew = ({ scene }: ShownStudy) => shown.every((other) => other.scene !== scene);
+    const isNew = ({ scene }: ShownStudy) => scene !== taken && shown.every((other) => other.scene !== scene);
     const picked = candidates.find(isNew) ?? candidates[0];
     if (picked) shown.push(picked);
   }
@@ -98,7 +103,10 @@ function Folded({ regions }: { regions: readonly { title: string; studies: reado
               "md:col-span-2 md:row-span-2 md:[&_ul]:columns-2 md:[&_ul]:gap-x-10",
           )}
         >
-          <p aria-hidden="true" className="border-t border-ink pt-3 font-display font-semibold max-md:hidden">
+          <p
+            aria-hidden="true"
+            className="max-w-none border-t border-ink pt-3 font-display font-semibold max-md:hidden"
+          >
             {title}
           </p>
           <Fold summary={`${studies.length} more in ${title}`}>

@@ -44,7 +44,7 @@ function OpeningEntry({ id, title, description, requirements, scene, ...facts }:
         <h3 id={`${id}-title`} className="max-md:self-center md:text-[1.75rem]">
           {title}
         </h3>
-        <dl className="mt-4 grid max-md:col-span-2 grid-cols-[auto_1fr] gap-x-5 gap-y-1 text-small">
+        <dl className="mt-4 grid content-start max-md:col-span-2 grid-cols-[auto_1fr] gap-x-5 gap-y-1 text-small">
           <Fact term="Department">{facts.department}</Fact>
           <Fact term="Location">{facts.location}</Fact>
           <Fact term="Type">{facts.type}</Fact>

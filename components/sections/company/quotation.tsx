@@ -36,7 +36,7 @@ export function Quotation({ of, size = "medium" }: QuotationProps) {
       <blockquote className={clsx("relative", SIZES[size], size === "large" && "max-w-[26em]")}>
         <p className="max-w-text">“{content}”</p>
       </blockquote>
-      <figcaption className="relative mt-auto text-small text-soft">
+      <figcaption className={clsx("relative text-small text-soft", size !== "long" && "mt-auto")}>
         <span className="font-semibold text-ink">{author}</span>, {role}
         <br />
         {company}, {city.label}, {city.country.title}

@@ -100,8 +100,12 @@ function Methodology({ title, lead, steps }: WhyChooseUsPage["methodology"]) {
           {steps.map((step, index) => (
             <li
               key={step.title}
-              className="row-span-4 grid grid-rows-subgrid gap-y-0 border-t border-soft-on-deep pt-4"
+              className="relative row-span-4 grid grid-rows-subgrid gap-y-0 border-t-4 border-line-on-deep pt-6 [&:last-child_.stop]:bg-amber"
             >
+              <span
+                aria-hidden="true"
+                className="stop absolute -top-3 left-0 size-5 rounded-full border-4 border-on-deep bg-deep print:hidden"
+              />
               <p aria-hidden="true" className="font-display text-small text-soft-on-deep">
                 {String(index + 1).padStart(2, "0")}
               </p>

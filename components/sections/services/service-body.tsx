@@ -76,9 +76,13 @@ export function ServiceBody({
       <Section title="How We Deliver">
         <StopLine items={service.howWeDeliver} />
       </Section>
-      <Section title={languages.title} lead={languages.text}>
-        <ClaimRows claims={claims} className="grid gap-x-12 gap-y-6 md:grid-cols-2" />
-      </Section>
+      <section className="page mt-10 grid gap-x-16 gap-y-6 border-t-2 border-ink pt-8 md:mt-22 lg:grid-cols-2">
+        <div>
+          <h2 className="mb-4">{languages.title}</h2>
+          <p className="text-soft">{languages.text}</p>
+        </div>
+        <ClaimRows claims={claims} className="grid grid-cols-2 content-start gap-x-6 gap-y-6 md:gap-x-12" />
+      </section>
       <section className="page mt-14 grid gap-x-16 gap-y-4 border-t-2 border-ink pt-8 md:mt-22 md:grid-cols-2">
         <div>
           <h2>{service.caseStudy.title}</h2>

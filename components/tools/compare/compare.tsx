@@ -49,6 +49,7 @@ export function Compare({ title, note, data, drawing }: CompareProps) {
       tool={tool}
       title={title}
       note={note}
+      stays
       summary={result.heading}
       fields={
         <>
