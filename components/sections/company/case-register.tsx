@@ -114,7 +114,7 @@ function Folded({ regions }: { regions: readonly { title: string; studies: reado
               {studies.map((study) => (
                 <li key={study.name} className="break-inside-avoid">
                   <details name="case" className="group border-t border-line">
-                    <summary className="flex min-h-11 cursor-pointer flex-wrap items-center justify-between gap-x-3 py-2 hover:underline">
+                    <summary className="flex min-h-11 cursor-pointer flex-wrap items-center justify-between gap-x-3 py-2 hover:underline xl:flex-nowrap">
                       <CaseName study={study} />
                     </summary>
                     <div className="pb-4">
@@ -135,7 +135,7 @@ function CaseName({ study: { name, verified, sample } }: { study: CaseStudy }) {
   return (
     <>
       <h3 className="text-[1.0625rem]">{name}</h3>
-      <span className="inline-flex flex-wrap items-center gap-x-3">
+      <span className="inline-flex flex-wrap items-center gap-x-3 xl:shrink-0">
         {sample && <SampleMark />}
         {verified && (
           <span className="inline-flex items-center gap-1 text-[0.8125rem] font-semibold text-moss">

@@ -38,7 +38,7 @@ function OpeningEntry({ id, title, description, requirements, scene, ...facts }:
   return (
     <article
       aria-labelledby={`${id}-title`}
-      className="grid gap-x-12 gap-y-6 md:grid-cols-2 lg:grid-cols-[4fr_5fr_3fr] lg:grid-rows-[auto_1fr] lg:gap-y-0 xl:gap-x-16"
+      className="grid gap-x-12 gap-y-6 md:grid-cols-2 lg:grid-cols-[4fr_6fr_4fr] lg:grid-rows-[auto_1fr] lg:gap-y-0 xl:gap-x-16"
     >
       <div className="max-md:grid max-md:grid-cols-[1fr_7rem] max-md:gap-x-4 max-md:[&>picture]:col-start-2 max-md:[&>picture]:row-start-1 lg:contents lg:[&>picture]:col-start-3 lg:[&>picture]:row-span-2 lg:[&>picture]:row-start-1">
         <h3 id={`${id}-title`} className="max-md:self-center md:text-[1.75rem]">
