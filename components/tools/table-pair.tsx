@@ -6,7 +6,7 @@ export function TablePair({ caption, columns, groups }: WorkedTableProps) {
   const count = (upTo?: number) => rows.slice(0, upTo).reduce((sum, one) => sum + one, 0);
   const first = rows.findIndex((_, index) => 2 * count(index + 1) >= count()) + 1;
   return (
-    <div className="grid gap-x-16 gap-y-6 lg:grid-cols-2 sm:[&_table]:table-fixed sm:[&_thead_th:first-child]:w-2/5">
+    <div className="grid gap-x-16 gap-y-6 lg:grid-cols-2">
       {[groups.slice(0, first), groups.slice(first)].map((part) => (
         <WorkedTable
           key={part[0]?.title}

@@ -68,7 +68,7 @@ export function ToolBody({
         <h2 className="mb-4 max-w-[18em]">{page.table.title}</h2>
         <p className="mb-6 text-soft">{page.table.text}</p>
         <details className="fold">
-          <summary>The table</summary>
+          <summary>Show the table</summary>
           {table}
         </details>
       </section>

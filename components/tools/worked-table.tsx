@@ -8,47 +8,24 @@ export interface WorkedTableProps {
   groups: readonly { title?: string; rows: readonly (readonly string[])[] }[];
 }
 
-/** So many columns fit beside the labels on a phone. */
+/** So many columns fit beside the labels on a phone; with more, the label of a row is above its cells. */
 const BESIDE_LABELS = 3;
 
-/** On phones the label of a row is above its cells, so that all columns fit. */
-const STACKED: Record<number, string> = {
-  4: "max-sm:[&_tr]:grid-cols-4",
-  5: "max-sm:[&_tr]:grid-cols-5",
-};
-const STACKED_CELL = "max-sm:pr-1 max-sm:pl-0 max-sm:text-left max-sm:whitespace-normal";
-const BLOCK = "max-sm:block max-sm:[&_:is(thead,tbody)]:block max-sm:[&_tr]:grid";
-
-/** A table that scrolls sideways where it is wider than the screen, also by keyboard. */
+/** A table that scrolls sideways where it is wider than the screen, also by keyboard. See tools.css. */
 export function WorkedTable({ caption, columns, groups }: WorkedTableProps) {
   const [first, ...others] = columns;
-  const stacked = others.length > BESIDE_LABELS;
   return (
     <section aria-label={caption} tabIndex={0} className="overflow-x-auto">
       <table
-        className={clsx(
-          "w-full text-left text-small leading-normal max-sm:text-[0.8125rem]",
-          stacked && [BLOCK, STACKED[others.length]],
-        )}
+        className={clsx("worked", others.length > BESIDE_LABELS && "stacked")}
+        data-columns={others.length}
       >
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
-            <th
-              scope="col"
-              className={clsx("py-2 pr-4 align-bottom font-semibold", stacked && "max-sm:sr-only")}
-            >
-              {first}
-            </th>
+            <th scope="col">{first}</th>
             {others.map((column) => (
-              <th
-                key={column}
-                scope="col"
-                className={clsx(
-                  "py-2 pl-4 text-right align-bottom font-semibold max-sm:text-[0.6875rem]",
-                  stacked ? STACKED_CELL : "max-sm:pl-2",
-                )}
-              >
+              <th key={column} scope="col">
                 {column}
               </th>
             ))}
@@ -58,36 +35,16 @@ export function WorkedTable({ caption, columns, groups }: WorkedTableProps) {
           <tbody key={title ?? ""}>
             {title && (
               <tr>
-                <th
-                  scope="rowgroup"
-                  colSpan={columns.length}
-                  className="border-t-2 border-ink pt-4 pb-1 font-semibold text-clyde max-sm:col-span-full"
-                >
+                <th scope="rowgroup" colSpan={columns.length}>
                   {title}
                 </th>
               </tr>
             )}
             {rows.map(([label, ...cells]) => (
               <tr key={label}>
-                <th
-                  scope="row"
-                  className={clsx(
-                    "border-t border-line py-1.5 pr-4 font-normal max-sm:pr-0 sm:min-w-32",
-                    stacked && "max-sm:col-span-full max-sm:pb-0 max-sm:text-soft",
-                  )}
-                >
-                  {label}
-                </th>
+                <th scope="row">{label}</th>
                 {cells.map((cell, index) => (
-                  <td
-                    key={others[index]}
-                    className={clsx(
-                      "border-line py-1.5 pl-4 text-right align-top whitespace-nowrap tabular-nums",
-                      stacked ? `sm:border-t ${STACKED_CELL}` : "border-t max-sm:pl-2",
-                    )}
-                  >
-                    {cell}
-                  </td>
+                  <td key={others[index]}>{cell}</td>
                 ))}
               </tr>
             ))}
