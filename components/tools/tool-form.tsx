@@ -68,7 +68,7 @@ export function ToolForm({
             <p className="mt-1 font-semibold">We have put in typical values instead.</p>
           </div>
         )}
-        <div className="mt-5 grid gap-5">{fields}</div>
+        <div className="mt-5 grid items-start gap-5 sm:max-lg:grid-cols-2">{fields}</div>
         <button type="submit" className="button button-main mt-5">
           Show the result
         </button>

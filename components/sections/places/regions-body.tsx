@@ -69,7 +69,7 @@ function RegionEntry({ region, studies, map, title }: RegionClients & { title: s
         )}
       </div>
       {map && (
-        <div className="max-w-[40rem] self-start lg:max-w-none rounded-card bg-deep p-3 max-lg:order-first [&_:focus-visible]:outline-on-deep print:border print:border-line">
+        <div className="self-start rounded-card bg-deep p-3 max-lg:order-first [&_:focus-visible]:outline-on-deep print:border print:border-line">
           <CityMap
             drawing={map}
             description={`${title}: ${region.title}`}
