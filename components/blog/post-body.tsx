@@ -71,10 +71,23 @@ function PostHead({ post, category }: Pick<PostBodyProps, "post" | "category">) 
             </SiteLink>
           }
         />
-        <h1 className="mt-3 max-w-[16em]">{post.title}</h1>
+        <h1 className="mt-3 max-w-[16em]">{unbroken(post.title)}</h1>
         <Author name={post.author} />
       </div>
       <Illustration number={post.image} />
     </header>
+  );
+}
+
+/** Keeps words with a hyphen in one piece: balanced lines would break there first. */
+function unbroken(title: string): ReactNode[] {
+  return title.split(/(\S+-\S+)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className="inline-block">
+        {part}
+      </span>
+    ),
   );
 }

@@ -101,7 +101,7 @@ export function PostFilter({ entries, categories, page, perPage, children }: Pos
           ))}
         </PostGrid>
       ) : (
-        <div className="border-t border-line py-12">
+        <div className="border-t border-line py-12 lg:w-[64%]">
           <h2 className="text-h3">No posts found</h2>
           <p className="mt-2 text-soft">Try adjusting your search or filter criteria</p>
         </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A grid of post cards. The children are list items. */
+/** A grid of post cards, see post-grid.css. The children are list items. */
 export function PostGrid({ children }: { children: ReactNode }) {
-  return <ul className="grid gap-x-10 gap-y-12 sm:grid-cols-2">{children}</ul>;
+  return <ul className="post-grid">{children}</ul>;
 }

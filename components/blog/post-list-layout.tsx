@@ -32,7 +32,8 @@ export function PostListLayout({
         <h1 className="max-w-[16em]">{heading}</h1>
         <p className="mt-5 max-w-[34em] text-lead leading-[1.45] text-soft">{lead}</p>
       </div>
-      <div className="page grid gap-x-14 gap-y-16 lg:grid-cols-[minmax(0,1fr)_17rem]">
+      {/* The sidebar stands in cells that the list keeps free, so that the list has the whole width below it. */}
+      <div className="post-list page max-lg:grid max-lg:gap-y-16">
         {children}
         {sidebar}
       </div>

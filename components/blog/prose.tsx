@@ -33,7 +33,7 @@ export function Prose({ post, drawing }: { post: Post; drawing?: ReactNode }) {
               <Heading section={second} />
             </>
           )}
-          <p className={index === 0 ? "text-lead leading-normal" : undefined}>
+          <p className={index === 0 ? "md:text-lead md:leading-normal" : undefined}>
             <Text inlines={paragraph} />
           </p>
           {post.sum?.after === index + 1 && <WorkedSum sum={post.sum} />}

@@ -67,7 +67,10 @@ export function ToolBody({
       >
         <h2 className="mb-4 max-w-[18em]">{page.table.title}</h2>
         <p className="mb-6 text-soft">{page.table.text}</p>
-        {table}
+        <details className="fold">
+          <summary>Show the table</summary>
+          {table}
+        </details>
       </section>
       <section className="page mt-14 md:mt-22 print:hidden">
         <h2 className="mb-4 text-h3">The same figures in the other tools</h2>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
+import clsx from "clsx";
 import { FormField } from "@/components/ui/form-field";
 import { Select, type Option } from "@/components/ui/select";
 import type { Field } from "@/lib/tools/query";
@@ -9,6 +10,8 @@ interface ToolFormProps {
   tool: Tool;
   title: string;
   note: string;
+  /** True if the fields fit a screen: they stay in view beside a long result. */
+  stays?: boolean;
   /** The result in one sentence, for screen readers: announced once typing pauses. */
   summary: string;
   fields: ReactNode;
@@ -20,7 +23,16 @@ interface ToolFormProps {
  * The fields of a tool on the left, its result on the right. Without JavaScript the page shows a worked table instead.
  * The method is "dialog" so that a submit before hydration does nothing.
  */
-export function ToolForm({ form, tool, title, note, summary, fields, children }: ToolFormProps) {
+export function ToolForm({
+  form,
+  tool,
+  title,
+  note,
+  stays = false,
+  summary,
+  fields,
+  children,
+}: ToolFormProps) {
   const result = useRef<HTMLDivElement>(null);
   return (
     <form
@@ -37,7 +49,12 @@ export function ToolForm({ form, tool, title, note, summary, fields, children }:
       aria-labelledby="tool-heading"
       className="tool page grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(18rem,2fr)_3fr] noscript:hidden"
     >
-      <div className="self-start rounded-card border border-line bg-card p-5 sm:p-8">
+      <div
+        className={clsx(
+          "self-start rounded-card border border-line bg-card p-5 sm:p-8",
+          stays && "lg:[@media(height>=54rem)]:sticky lg:[@media(height>=54rem)]:top-20",
+        )}
+      >
         <h2 id="tool-heading" className="text-h3">
           {title}
         </h2>
@@ -51,7 +68,7 @@ export function ToolForm({ form, tool, title, note, summary, fields, children }:
             <p className="mt-1 font-semibold">We have put in typical values instead.</p>
           </div>
         )}
-        <div className="mt-5 grid gap-5">{fields}</div>
+        <div className="mt-5 grid items-start gap-5 sm:max-lg:grid-cols-2">{fields}</div>
         <button type="submit" className="button button-main mt-5">
           Show the result
         </button>

@@ -17,7 +17,7 @@ export function ToolLinks({ links }: { links: readonly { label: string; url: str
     () => "",
   );
   return (
-    <ul>
+    <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4">
       {links.map(({ label, url }) => (
         <li key={url} className="border-t border-line py-3">
           <SiteLink href={`${url}${query}`} className="underline underline-offset-4">

@@ -1,3 +1,5 @@
+import clsx from "clsx";
+
 export interface WorkedTableProps {
   /** Names the table for screen readers. */
   caption: string;
@@ -6,24 +8,24 @@ export interface WorkedTableProps {
   groups: readonly { title?: string; rows: readonly (readonly string[])[] }[];
 }
 
-/** A table that scrolls sideways where it is wider than the screen, also by keyboard. */
+/** So many columns fit beside the labels on a phone; with more, the label of a row is above its cells. */
+const BESIDE_LABELS = 3;
+
+/** A table that scrolls sideways where it is wider than the screen, also by keyboard. See tools.css. */
 export function WorkedTable({ caption, columns, groups }: WorkedTableProps) {
   const [first, ...others] = columns;
   return (
     <section aria-label={caption} tabIndex={0} className="overflow-x-auto">
-      <table className="w-full text-left text-small leading-normal">
+      <table
+        className={clsx("worked", others.length > BESIDE_LABELS && "stacked")}
+        data-columns={others.length}
+      >
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
-            <th scope="col" className="py-2 pr-4 font-semibold">
-              {first}
-            </th>
+            <th scope="col">{first}</th>
             {others.map((column) => (
-              <th
-                key={column}
-                scope="col"
-                className="py-2 pl-4 text-right align-bottom font-semibold max-sm:pl-3"
-              >
+              <th key={column} scope="col">
                 {column}
               </th>
             ))}
@@ -33,27 +35,16 @@ export function WorkedTable({ caption, columns, groups }: WorkedTableProps) {
           <tbody key={title ?? ""}>
             {title && (
               <tr>
-                <th
-                  scope="rowgroup"
-                  colSpan={columns.length}
-                  className="border-t-2 border-ink pt-4 pb-1 font-semibold text-clyde"
-                >
+                <th scope="rowgroup" colSpan={columns.length}>
                   {title}
                 </th>
               </tr>
             )}
             {rows.map(([label, ...cells]) => (
               <tr key={label}>
-                <th scope="row" className="min-w-32 border-t border-line py-1.5 pr-4 font-normal max-sm:pr-2">
-                  {label}
-                </th>
+                <th scope="row">{label}</th>
                 {cells.map((cell, index) => (
-                  <td
-                    key={others[index]}
-                    className="border-t border-line py-1.5 pl-4 text-right align-top whitespace-nowrap tabular-nums max-sm:pl-3"
-                  >
-                    {cell}
-                  </td>
+                  <td key={others[index]}>{cell}</td>
                 ))}
               </tr>
             ))}

@@ -55,6 +55,17 @@ it("says that a country whose clocks cover the day is open at every hour", () =>
   expect(stripOf(openAt("01:00-23:00"), "united-states").text).toBe(content.overviews.byCountry.anyHour);
 });
 
+it("has one strip for firms that close in no country", () => {
+  const never = { ...openAt("00:00-24:00"), opening: { typical: { "mon-fri": "00:00-24:00" } } };
+  const { countries } = composeHoursByCountry(never, cities, content);
+  expect(countries).toMatchObject([
+    { name: content.overviews.byCountry.anyCountry, seasons: [[{ from: 0, to: 1440 }]] },
+  ]);
+  const [country] = regions[0]!.countries;
+  const once = { ...never, opening: { ...never.opening, [country!.slug]: { "mon-fri": "09:00-17:00" } } };
+  expect(composeHoursByCountry(once, cities, content).countries.length).toBeGreaterThan(1);
+});
+
 it("lists the countries in the order of the catalogue, below the plans", () => {
   const { plans: strips, countries } = composeHoursByCountry(industries[0]!, cities, content);
   expect(countries.map(({ name }) => name)).toEqual(

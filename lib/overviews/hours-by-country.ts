@@ -39,14 +39,22 @@ export function composeHoursByCountry(
   withPlans = true,
 ): HoursByCountry {
   const { site, plans, landing } = content;
-  const { heading, text, anyHour } = content.overviews.byCountry;
+  const { heading, text, anyHour, anyCountry } = content.overviews.byCountry;
   const words = createWords(landing.words);
+  const countries = [...differencesByCountry(cities, content)].map(([country, differences]) => ({
+    name: country.title,
+    day: usualDay(industry, country.slug),
+    differences,
+  }));
+  // A firm that never closes has the same strip everywhere.
+  const neverClose = countries.length > 1 && countries.every(({ day }) => isWholeDay(day));
+  const listed = neverClose ? [{ ...countries[0]!, name: anyCountry, differences: [0] }] : countries;
   return {
     heading: heading({ businesses: industry.names.businesses }),
     text: text({ city: site.address.locality, plans: withPlans ? "yes" : "no" }),
     plans: withPlans ? describeOwnStrips(site.asOf, { plans: plans.plans, messages: landing, words }) : [],
-    countries: [...differencesByCountry(cities, content)].map(([country, differences]) =>
-      stripOf(country.title, usualDay(industry, country.slug), differences, { words, anyHour }),
+    countries: listed.map(({ name, day, differences }) =>
+      stripOf(name, day, differences, { words, anyHour }),
     ),
   };
 }
@@ -123,6 +131,10 @@ function usualDay({ opening }: Industry, country: string): readonly DailyHours[]
   const week = readWeek(opening[country] ?? opening.typical!);
   const [day] = groupDays(week).reduce((most, group) => (group.length > most.length ? group : most));
   return week[day!]!;
+}
+
+function isWholeDay(day: readonly DailyHours[]): boolean {
+  return day.reduce((minutes, { from, to }) => minutes + to - from, 0) >= DAY;
 }
 
 /** From the first opening to the last closing, on the desk's clock. */

@@ -16,18 +16,23 @@ interface CaseRegisterProps {
   /** What the mark of samples means; undefined without samples. */
   sampleNote: string | undefined;
   regions: readonly Pick<Region, "slug" | "title">[];
+  /** A scene that the page has already: no study is shown with it if its region has another. */
+  taken?: SceneName | undefined;
 }
 
 /**
  * All case studies in short, on the home page: the first of each region with its picture, the others as one line each
  * that opens. See docs/behaviour.md#home-page.
  */
-export function CaseRegister({ content, studies, sampleNote, regions }: CaseRegisterProps) {
+export function CaseRegister({ content, studies, sampleNote, regions, taken }: CaseRegisterProps) {
   const inRegion = regions.map(({ slug, title }) => ({
     title,
     studies: studies.filter(({ city }) => city.country.region.slug === slug),
   }));
-  const shown = pickShown(inRegion.map(({ studies }) => studies));
+  const shown = pickShown(
+    inRegion.map(({ studies }) => studies),
+    taken,
+  );
   return (
     <Section title={content.title} lead={content.text}>
       <SampleNote text={sampleNote} />
@@ -72,32 +77,44 @@ interface ShownStudy {
 }
 
 /** One study of each region, if possible with a scene of its own. Regions with few studies choose first. */
-function pickShown(regions: readonly (readonly CaseStudy[])[]): ShownStudy[] {
+function pickShown(regions: readonly (readonly CaseStudy[])[], taken?: SceneName): ShownStudy[] {
   const shown: ShownStudy[] = [];
   for (const studies of [...regions].sort((a, b) => a.length - b.length)) {
     const candidates = studies.map((study) => ({ study, scene: clientScene(study) }));
-    const isNew = ({ scene }: ShownStudy) => shown.every((other) => other.scene !== scene);
+    const isNew = ({ scene }: ShownStudy) => scene !== taken && shown.every((other) => other.scene !== scene);
     const picked = candidates.find(isNew) ?? candidates[0];
     if (picked) shown.push(picked);
   }
   return regions.flatMap((studies) => shown.filter(({ study }) => studies.includes(study)));
 }
 
+/** More studies than these have two columns, with the other regions below each other beside them. */
+const ONE_COLUMN = 8;
+
 /** The other case studies; one is open at a time. */
 function Folded({ regions }: { regions: readonly { title: string; studies: readonly CaseStudy[] }[] }) {
   return (
     <div className="grid gap-x-10 md:mt-4 md:grid-cols-3">
       {regions.map(({ title, studies }) => (
-        <div key={title}>
-          <p aria-hidden="true" className="border-t border-ink pt-3 font-display font-semibold max-md:hidden">
+        <div
+          key={title}
+          className={clsx(
+            studies.length > ONE_COLUMN &&
+              "md:col-span-2 md:row-span-2 md:[&_ul]:columns-2 md:[&_ul]:gap-x-10",
+          )}
+        >
+          <p
+            aria-hidden="true"
+            className="max-w-none border-t border-ink pt-3 font-display font-semibold max-md:hidden"
+          >
             {title}
           </p>
           <Fold summary={`${studies.length} more in ${title}`}>
             <ul>
               {studies.map((study) => (
-                <li key={study.name}>
+                <li key={study.name} className="break-inside-avoid">
                   <details name="case" className="group border-t border-line">
-                    <summary className="flex min-h-11 cursor-pointer flex-wrap items-center justify-between gap-x-3 py-2 hover:underline">
+                    <summary className="flex min-h-11 cursor-pointer flex-wrap items-center justify-between gap-x-3 py-2 hover:underline xl:flex-nowrap">
                       <CaseName study={study} />
                     </summary>
                     <div className="pb-4">
@@ -118,7 +135,7 @@ function CaseName({ study: { name, verified, sample } }: { study: CaseStudy }) {
   return (
     <>
       <h3 className="text-[1.0625rem]">{name}</h3>
-      <span className="inline-flex flex-wrap items-center gap-x-3">
+      <span className="inline-flex flex-wrap items-center gap-x-3 xl:shrink-0">
         {sample && <SampleMark />}
         {verified && (
           <span className="inline-flex items-center gap-1 text-[0.8125rem] font-semibold text-moss">

@@ -11,6 +11,13 @@ it("is the scene of the client's trade", () => {
   expect(clientScene(client("healthcare", "live-chat-support"))).toBe("healthcare");
 });
 
+it("is the trade's own scene where that of its category shows another", () => {
+  const { service } = client("home-services", "live-chat-support");
+  const own = industries.find(({ category, scene }) => category === "home-services" && scene)!;
+  expect(clientScene({ industry: own, service })).toBe(own.scene);
+  expect(clientScene({ industry: { ...own, scene: undefined }, service })).toBe("home-services");
+});
+
 it("is the scene of the service where trades differ too much", () => {
   expect(clientScene(client("business-technology", "live-chat-support"))).toBe("live-chat-support");
 });

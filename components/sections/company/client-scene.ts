@@ -1,4 +1,4 @@
-import { isScene, type SceneName } from "@/lib/art";
+import { isScene, sceneOfTrade, type SceneName } from "@/lib/art";
 import type { CaseStudy } from "@/lib/content";
 
 /** Its firms differ too much for one scene: hotels, shops, landlords. */
@@ -9,8 +9,7 @@ export function clientScene({
   industry,
   service,
 }: Pick<CaseStudy, "industry" | "service">): SceneName | undefined {
-  const { category } = industry;
-  return [category === MIXED ? undefined : category, service.slug, category].find(
-    (name): name is SceneName => name !== undefined && isScene(name),
-  );
+  const ofTrade = sceneOfTrade(industry);
+  if (ofTrade && industry.category !== MIXED) return ofTrade;
+  return isScene(service.slug) ? service.slug : ofTrade;
 }

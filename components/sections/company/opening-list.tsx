@@ -38,20 +38,20 @@ function OpeningEntry({ id, title, description, requirements, scene, ...facts }:
   return (
     <article
       aria-labelledby={`${id}-title`}
-      className="grid gap-x-16 gap-y-6 md:grid-cols-2 lg:grid-cols-[5fr_7fr]"
+      className="grid gap-x-12 gap-y-6 md:grid-cols-2 lg:grid-cols-[4fr_6fr_4fr] lg:grid-rows-[auto_1fr] lg:gap-y-0 xl:gap-x-16"
     >
-      <div className="max-md:grid max-md:grid-cols-[1fr_7rem] max-md:gap-x-4 max-md:[&>picture]:col-start-2 max-md:[&>picture]:row-start-1">
+      <div className="max-md:grid max-md:grid-cols-[1fr_7rem] max-md:gap-x-4 max-md:[&>picture]:col-start-2 max-md:[&>picture]:row-start-1 lg:contents lg:[&>picture]:col-start-3 lg:[&>picture]:row-span-2 lg:[&>picture]:row-start-1">
         <h3 id={`${id}-title`} className="max-md:self-center md:text-[1.75rem]">
           {title}
         </h3>
-        <dl className="mt-4 grid max-md:col-span-2 grid-cols-[auto_1fr] gap-x-5 gap-y-1 text-small">
+        <dl className="mt-4 grid content-start max-md:col-span-2 grid-cols-[auto_1fr] gap-x-5 gap-y-1 text-small">
           <Fact term="Department">{facts.department}</Fact>
           <Fact term="Location">{facts.location}</Fact>
           <Fact term="Type">{facts.type}</Fact>
         </dl>
-        <Scene name={scene} decorative className="max-w-88 max-md:rounded-button md:mt-5" />
+        <Scene name={scene} decorative className="max-md:rounded-button md:max-lg:mt-5 md:max-lg:max-w-88" />
       </div>
-      <div>
+      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <p>{description}</p>
         <h4 className="mt-5 font-display font-semibold">What it asks for</h4>
         <ul className="mt-1 max-w-text">

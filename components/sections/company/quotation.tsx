@@ -15,7 +15,7 @@ const SIZES = {
   large:
     "font-display text-[clamp(1.25rem,2.7vw,2.375rem)] leading-[1.2] font-semibold tracking-tight text-balance",
   medium: "font-display text-h3 leading-[1.3] font-semibold tracking-tight",
-  long: "text-base",
+  long: "text-base lg:text-[1.25rem] lg:leading-[1.5]",
 } as const;
 
 const COLOURS = {
@@ -36,7 +36,7 @@ export function Quotation({ of, size = "medium" }: QuotationProps) {
       <blockquote className={clsx("relative", SIZES[size], size === "large" && "max-w-[26em]")}>
         <p className="max-w-text">“{content}”</p>
       </blockquote>
-      <figcaption className="relative mt-auto text-small text-soft">
+      <figcaption className={clsx("relative text-small text-soft", size !== "long" && "mt-auto")}>
         <span className="font-semibold text-ink">{author}</span>, {role}
         <br />
         {company}, {city.label}, {city.country.title}

@@ -81,7 +81,10 @@ function Feature({ title, text, proof }: ProvenFeature) {
         <h3 className="text-[1.75rem] md:text-[2.25rem]">{title}</h3>
         <p className="mt-3 text-soft">{text}</p>
       </div>
-      <ClaimRows claims={proof} className="grid content-start gap-x-10 gap-y-6 sm:grid-cols-2" />
+      <ClaimRows
+        claims={proof}
+        className="grid grid-cols-2 content-start gap-x-6 gap-y-6 max-sm:[&_dd:first-of-type]:text-[1.75rem] sm:gap-x-10"
+      />
     </li>
   );
 }
@@ -97,8 +100,12 @@ function Methodology({ title, lead, steps }: WhyChooseUsPage["methodology"]) {
           {steps.map((step, index) => (
             <li
               key={step.title}
-              className="row-span-4 grid grid-rows-subgrid gap-y-0 border-t border-soft-on-deep pt-4"
+              className="relative row-span-4 grid grid-rows-subgrid gap-y-0 border-t-4 border-line-on-deep pt-6 [&:last-child_.stop]:bg-amber"
             >
+              <span
+                aria-hidden="true"
+                className="stop absolute -top-3 left-0 size-5 rounded-full border-4 border-on-deep bg-deep print:hidden"
+              />
               <p aria-hidden="true" className="font-display text-small text-soft-on-deep">
                 {String(index + 1).padStart(2, "0")}
               </p>

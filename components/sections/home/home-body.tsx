@@ -73,6 +73,7 @@ export function HomeBody({
       <HomeReach content={page.reach} regions={regions} map={map} />
       <About content={page.about} claims={claims.about} />
       <CaseRegister
+        taken={call?.scene}
         content={page.caseStudies}
         studies={clients.caseStudies}
         sampleNote={clients.sampleNote}

@@ -34,7 +34,7 @@ export function HomeIndustries({ content, categories, industries }: HomeIndustri
             </div>
           </div>
           <Fold name="trades" summary="Six trades">
-            <ul className="columns-2 gap-x-8 text-small sm:text-base lg:columns-3">
+            <ul className="link-list columns-2 gap-x-8 text-small sm:text-base lg:columns-3">
               {items.map((slug) => (
                 <li key={slug} className="break-inside-avoid border-b border-line">
                   <SiteLink href={routes.industry(slug)} className="block py-2.5 hover:underline">

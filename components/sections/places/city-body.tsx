@@ -48,7 +48,7 @@ export function CityBody({ city, overview, site, clock, strips, year, map }: Cit
           ))}
         </ul>
       </Section>
-      <div className="page mt-14 grid gap-12 md:mt-22 md:grid-cols-2">
+      <div className="page mt-14 grid gap-x-16 gap-y-12 md:mt-22 lg:grid-cols-2">
         <section>
           <h2 className="mb-4">{law.heading}</h2>
           <ul>
@@ -57,22 +57,22 @@ export function CityBody({ city, overview, site, clock, strips, year, map }: Cit
             ))}
           </ul>
         </section>
-        <section>
-          <h2 className="mb-4">{languages.heading}</h2>
-          {languages.texts.map((text) => (
-            <p key={text} className="mb-3">
-              {text}
-            </p>
-          ))}
-        </section>
-      </div>
-      <section className="page mt-14 grid items-center gap-x-16 gap-y-8 md:mt-22 lg:grid-cols-[1fr_1.6fr]">
-        <div>
-          <h2 className="mb-4">{note.heading}</h2>
-          <p className="text-soft">{note.text}</p>
+        <div className="grid content-start gap-y-12">
+          <section>
+            <h2 className="mb-4">{languages.heading}</h2>
+            {languages.texts.map((text) => (
+              <p key={text} className="mb-3">
+                {text}
+              </p>
+            ))}
+          </section>
+          <section>
+            <h2 className="mb-4">{note.heading}</h2>
+            <p className="mb-6 text-soft">{note.text}</p>
+            {map}
+          </section>
         </div>
-        {map}
-      </section>
+      </div>
       {services && (
         <Section title={services.heading} lead={services.text}>
           <LinkList link="a" links={services.links} />

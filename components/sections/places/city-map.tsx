@@ -43,24 +43,38 @@ export function CityMap({ drawing, description, className, pinLinks = [] }: City
       className={clsx("w-full overflow-hidden fill-none", className)}
       strokeLinecap="round"
     >
-      <g strokeWidth={step * 0.44} strokeDasharray={`0 ${step}`}>
+      <g strokeWidth={step * 0.44} strokeDasharray={`0 ${step}`} className="forced-colors:opacity-40">
         <path d={land} className="stroke-soft-on-deep/30 forced-colors:stroke-[GrayText]" />
         {home && <path d={home} className="stroke-soft-on-deep/70 forced-colors:stroke-[GrayText]" />}
       </g>
-      {lines && <path d={lines} className="stroke-amber" strokeWidth={1.1 * unit} strokeLinejoin="round" />}
+      {lines && (
+        <path
+          d={lines}
+          className="stroke-amber forced-colors:stroke-[LinkText]"
+          strokeWidth={1.1 * unit}
+          strokeLinejoin="round"
+        />
+      )}
       <path
         d={points}
         strokeWidth={4 * unit}
         className="stroke-clyde-on-deep forced-colors:stroke-[CanvasText]"
       />
-      {desk && <circle cx={desk[0]} cy={desk[1]} r={4.5 * unit} className="fill-amber" />}
+      {desk && (
+        <circle
+          cx={desk[0]}
+          cy={desk[1]}
+          r={4.5 * unit}
+          className="fill-amber forced-colors:fill-[LinkText]"
+        />
+      )}
       <g
         aria-hidden="true"
         fontSize={labelSize}
         strokeWidth={labelSize / 5}
         paintOrder="stroke"
         strokeLinejoin="round"
-        className="fill-on-deep stroke-deep font-display font-semibold forced-colors:stroke-[Canvas]"
+        className="fill-on-deep stroke-deep font-display font-semibold forced-colors:fill-[CanvasText] forced-colors:stroke-[Canvas]"
       >
         {labels.map(({ name, x, y, anchor }) => (
           <text key={name} x={x} y={y} textAnchor={anchor === "start" ? undefined : anchor}>
@@ -80,7 +94,7 @@ function Pins({ drawing, links }: { drawing: CityDrawing; links: NonNullable<Cit
     <>
       <path
         d={pins.map(({ x, y, at }) => `M${x} ${y}L${at.join(" ")}`).join("")}
-        className="stroke-amber"
+        className="stroke-amber forced-colors:stroke-[LinkText]"
         strokeWidth="1.5"
       />
       {links.map(({ url, number, label }, index) => {

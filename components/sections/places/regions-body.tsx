@@ -5,6 +5,7 @@ import type { PageContent, Region } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { CityMap, type CityDrawing } from "./city-map";
 import { ClientDetails, studyAnchor, type NumberedStudy } from "./client-details";
+import { PlaceActions } from "./place-actions";
 import { PageHead } from "../blocks/page-head";
 import { SampleNote } from "../blocks/sample-mark";
 
@@ -30,7 +31,9 @@ export function RegionsBody({ regions, page, sampleNote, map }: RegionsBodyProps
   const { clients } = page.sections;
   return (
     <main id="main">
-      <PageHead heading={page.heading} lead={page.lead} />
+      <PageHead heading={page.heading} lead={page.lead}>
+        <PlaceActions />
+      </PageHead>
       <div className="bg-deep py-10 text-on-deep md:py-14">
         <div className="page">{map}</div>
       </div>
@@ -66,7 +69,7 @@ function RegionEntry({ region, studies, map, title }: RegionClients & { title: s
         )}
       </div>
       {map && (
-        <div className="max-w-[40rem] self-start rounded-card bg-deep p-3 max-lg:order-first [&_:focus-visible]:outline-on-deep print:border print:border-line">
+        <div className="self-start rounded-card bg-deep p-3 max-lg:order-first [&_:focus-visible]:outline-on-deep print:border print:border-line">
           <CityMap
             drawing={map}
             description={`${title}: ${region.title}`}

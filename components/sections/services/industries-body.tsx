@@ -38,9 +38,6 @@ export function IndustriesBody({ categories, industries, page }: IndustriesBodyP
 /** The scene of each category, rendered here: the browser needs no drawing but those that it shows. */
 function scenesOf(categories: readonly Category[]): Record<string, ReactNode> {
   return Object.fromEntries(
-    categories.map(({ slug }) => [
-      slug,
-      isScene(slug) && <Scene key={slug} name={slug} className="mt-5 max-w-72" />,
-    ]),
+    categories.map(({ slug }) => [slug, isScene(slug) && <Scene key={slug} name={slug} />]),
   );
 }

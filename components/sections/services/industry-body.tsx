@@ -3,7 +3,7 @@ import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { ButtonLink } from "@/components/layout/button-link";
 import { Scene } from "@/components/layout/scene";
 import { SiteLink } from "@/components/layout/site-link";
-import { isScene } from "@/lib/art";
+import { isScene, sceneOfTrade } from "@/lib/art";
 import type { Category, Industry, PlanOffer } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
 import type { IndustryOverview, SuitableService } from "@/lib/overviews/industry";
@@ -28,6 +28,7 @@ interface IndustryBodyProps {
 /** One industry: its challenges, how we help, the services that suit, its hours, and the cities to link to. */
 export function IndustryBody({ industry, category, overview, plans, strips, finder }: IndustryBodyProps) {
   const { services, hours, byCountry, worth, cities, hubs } = overview;
+  const scene = sceneOfTrade(industry);
   return (
     <main id="main">
       <Breadcrumbs crumbs={crumbs.industry()} current={industry.title} />
@@ -35,7 +36,7 @@ export function IndustryBody({ industry, category, overview, plans, strips, find
         badge={category.title}
         heading={`${industry.title} Customer Support Solutions`}
         lead={industry.description}
-        picture={isScene(category.slug) && <Scene name={category.slug} eager />}
+        picture={scene && <Scene name={scene} eager />}
       >
         <ButtonLink main href={routes.contact()}>
           Get started
@@ -100,17 +101,17 @@ function ServiceRows({ services }: { services: readonly SuitableService[] }) {
       {services.map(({ service, fit, reason }) => (
         <li
           key={service.slug}
-          className="grid items-start gap-x-6 border-t border-line py-5 max-sm:grid-cols-[4.5rem_1fr] sm:grid-cols-[8rem_1fr] lg:grid-cols-[13rem_1fr]"
+          className="grid items-start gap-x-6 border-t border-line py-5 max-sm:grid-cols-[4.5rem_1fr] sm:grid-cols-[8rem_1fr] lg:grid-cols-[13rem_1fr] md:max-lg:grid-cols-[6.5rem_1fr] md:max-lg:gap-x-5"
         >
           {isScene(service.slug) && <Scene name={service.slug} decorative />}
-          <div>
-            <h3>
+          <div className="md:max-lg:contents">
+            <h3 className="md:max-lg:self-center">
               <SiteLink className="hover:underline" href={routes.service(service.slug)}>
                 {service.title}
               </SiteLink>
             </h3>
-            <p className="mt-1 text-small text-soft">{fit}</p>
-            <p className="mt-1 text-soft">{reason}</p>
+            <p className="mt-1 text-small text-soft md:max-lg:col-span-2">{fit}</p>
+            <p className="mt-1 text-soft md:max-lg:col-span-2">{reason}</p>
           </div>
         </li>
       ))}

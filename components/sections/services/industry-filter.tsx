@@ -48,12 +48,12 @@ export function IndustryFilter({ groups, scenes = {} }: IndustryFilterProps) {
         <section
           key={slug}
           id={slug}
-          className="grid gap-x-12 gap-y-4 border-t-2 border-ink py-6 md:grid-cols-[1fr_2fr] md:py-8"
+          className="grid gap-x-10 gap-y-4 border-t-2 border-ink py-6 md:grid-cols-[11rem_1fr] md:py-8 lg:grid-cols-[13rem_17rem_1fr] lg:[&_.link-list]:columns-3"
         >
+          <div className="max-md:hidden max-lg:row-span-2">{scenes[slug]}</div>
           <div>
             <h2 className="text-[1.75rem]">{title}</h2>
             <p className="mt-2 text-soft">{description}</p>
-            <div className="max-md:hidden">{scenes[slug]}</div>
           </div>
           <LinkList
             links={industries.map((industry) => ({

@@ -60,7 +60,7 @@ export function ServiceBody({
         <ButtonLink href={routes.contact(service.slug)}>Contact us</ButtonLink>
       </PageHead>
       <div className="page grid gap-x-16 gap-y-4 lg:grid-cols-[1.15fr_1fr]">
-        <p className="text-lead leading-[1.45]">{service.description}</p>
+        <p className="md:text-lead md:leading-[1.45]">{service.description}</p>
         <ServicePrice service={service.slug} prices={prices} />
       </div>
       <ShownCall call={service.call} brand={brand} />
@@ -76,9 +76,13 @@ export function ServiceBody({
       <Section title="How We Deliver">
         <StopLine items={service.howWeDeliver} />
       </Section>
-      <Section title={languages.title} lead={languages.text}>
-        <ClaimRows claims={claims} className="grid gap-x-12 gap-y-6 md:grid-cols-2" />
-      </Section>
+      <section className="page mt-10 grid gap-x-16 gap-y-6 border-t-2 border-ink pt-8 md:mt-22 lg:grid-cols-2">
+        <div>
+          <h2 className="mb-4">{languages.title}</h2>
+          <p className="text-soft">{languages.text}</p>
+        </div>
+        <ClaimRows claims={claims} className="grid grid-cols-2 content-start gap-x-6 gap-y-6 md:gap-x-12" />
+      </section>
       <section className="page mt-14 grid gap-x-16 gap-y-4 border-t-2 border-ink pt-8 md:mt-22 md:grid-cols-2">
         <div>
           <h2>{service.caseStudy.title}</h2>

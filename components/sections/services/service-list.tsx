@@ -11,12 +11,12 @@ export function ServiceList({ services }: { services: readonly Service[] }) {
       {services.map(({ slug, title, summary, features }) => (
         <li
           key={slug}
-          className="relative grid min-h-12 grid-cols-[3.25rem_1fr] items-center gap-x-4 border-t border-line py-1.5 md:grid-cols-[6.5rem_1fr] md:items-start md:gap-x-5 lg:grid-cols-[11rem_1fr] lg:gap-x-6 md:py-5"
+          className="relative grid min-h-12 grid-cols-[3.25rem_1fr] items-center gap-x-4 border-t border-line py-1.5 md:grid-cols-[6.5rem_1fr] md:gap-x-5 lg:grid-cols-[11rem_1fr] lg:items-start lg:gap-x-6 md:py-5"
         >
           {isScene(slug) && <Scene name={slug} decorative className="max-md:rounded-button" />}
-          <div>
+          <div className="md:max-lg:contents">
             <h3 className="max-md:text-base">{title}</h3>
-            <div className="max-md:sr-only">
+            <div className="max-md:sr-only md:max-lg:col-span-2">
               <p className="mt-1 text-small text-soft">{summary}</p>
               <ul className="mt-2 list-disc pl-5 text-small text-soft">
                 {features.map((feature) => (
@@ -26,7 +26,7 @@ export function ServiceList({ services }: { services: readonly Service[] }) {
             </div>
             <SiteLink
               href={routes.service(slug)}
-              className="text-clyde underline max-md:absolute max-md:inset-0 max-md:text-[0px] md:mt-2 md:inline-block md:py-1"
+              className="justify-self-start text-clyde underline max-md:absolute md:max-lg:col-span-2 max-md:inset-0 max-md:text-[0px] md:mt-2 md:inline-block md:py-1"
             >
               Learn More<span className="sr-only"> about {title}</span>
             </SiteLink>

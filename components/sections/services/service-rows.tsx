@@ -16,10 +16,12 @@ export function ServiceRows({ services, prices }: { services: readonly Service[]
         >
           {isScene(slug) && <Scene name={slug} decorative className="max-sm:rounded-button" />}
           <h3 className="max-sm:self-center">{title}</h3>
-          <div className="max-sm:col-span-2">
-            <p className="text-small text-soft">{description}</p>
-            <p className="mt-2 text-small first-letter:uppercase">{describePrice(slug, prices)}.</p>
-            <SiteLink href={routes.service(slug)} className="mt-2 inline-block py-1 text-clyde underline">
+          <div className="flex flex-col max-sm:col-span-2">
+            <p className="mb-4 text-small text-soft">{description}</p>
+            <p className="mt-auto border-t border-line pt-2 text-small font-semibold first-letter:uppercase">
+              {describePrice(slug, prices)}.
+            </p>
+            <SiteLink href={routes.service(slug)} className="mt-1 self-start py-1 text-clyde underline">
               Learn More<span className="sr-only"> about {title}</span>
             </SiteLink>
           </div>

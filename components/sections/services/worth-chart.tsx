@@ -37,7 +37,13 @@ export function WorthChart({ worth, plans, caption }: WorthChartProps) {
           y={BOX.top - 20}
           width={Math.max(x(worth.to) - x(worth.from), 4)}
           height={bottom - BOX.top + 20}
-          className="fill-amber"
+          className="fill-amber/35"
+        />
+        {/* Its ends, which are what the text says. */}
+        <path
+          d={[worth.from, worth.to].map((pounds) => `M${x(pounds)} ${BOX.top - 20}V${bottom}`).join("")}
+          strokeWidth="4"
+          className="stroke-amber"
         />
         {decades.map((pounds) => (
           <g key={pounds}>

@@ -41,12 +41,10 @@ export function SitemapBody({ content, main, hubs, finder }: SitemapBodyProps) {
       ]),
     },
     {
-      title: "Articles",
-      links: [
-        ...postCategories.map(({ name, slug }) => ({ label: `On: ${name}`, url: routes.blogCategory(slug) })),
-        ...posts.map(({ title, slug }) => ({ label: title, url: routes.post(slug) })),
-      ],
+      title: "Articles by subject",
+      links: postCategories.map(({ name, slug }) => ({ label: name, url: routes.blogCategory(slug) })),
     },
+    { title: "Articles", links: posts.map(({ title, slug }) => ({ label: title, url: routes.post(slug) })) },
   ];
   return (
     <main id="main">

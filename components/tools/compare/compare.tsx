@@ -49,6 +49,7 @@ export function Compare({ title, note, data, drawing }: CompareProps) {
       tool={tool}
       title={title}
       note={note}
+      stays
       summary={result.heading}
       fields={
         <>
@@ -80,17 +81,17 @@ export function Compare({ title, note, data, drawing }: CompareProps) {
     >
       {/* Three cities with their plans are a long sentence. */}
       <h2 className="text-h3">{result.heading}</h2>
-      {result.rows.length > 0 && (
-        <div className="mt-6">
-          <SideBySide caption="What differs" heads={result.heads} rows={result.rows} />
-        </div>
-      )}
       {chosen === first && drawing}
-      {/* Below the table, so that nothing in sight moves when it comes. */}
+      {/* The first drawing holds the place of the one that is fetched, so that the table does not move twice. */}
       {chosen !== first && result.columns.length > 0 && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<div className="invisible">{drawing}</div>}>
           <Drawing columns={result.columns} asOf={known.places.desk.asOf} />
         </Suspense>
+      )}
+      {result.rows.length > 0 && (
+        <div className="mt-8">
+          <SideBySide caption="What differs" heads={result.heads} rows={result.rows} />
+        </div>
       )}
     </ToolForm>
   );

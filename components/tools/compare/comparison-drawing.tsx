@@ -64,7 +64,7 @@ function Days({ days }: { days: readonly ComparedDay[] }) {
               y={NAME}
               height={DAY_ROW}
               rx="4"
-              className="fill-amber/40 stroke-ink"
+              className="fill-amber/40 stroke-ink dark:fill-amber/15"
             />
           ))}
           {plans.map((hours, plan) =>

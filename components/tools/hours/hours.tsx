@@ -57,6 +57,7 @@ export function Hours({ title, note, places, plans }: HoursProps) {
       tool={tool}
       title={title}
       note={note}
+      stays
       summary={result?.heading ?? NEVER_OPEN}
       fields={<FirmInputs tool={tool} directory={directory} />}
     >

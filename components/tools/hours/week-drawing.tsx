@@ -50,7 +50,7 @@ export function WeekDrawing({ season, open }: WeekDrawingProps) {
               y="3"
               height={ROW - 6}
               rx="4"
-              className="fill-amber/40 stroke-ink"
+              className="fill-amber/40 stroke-ink dark:fill-amber/15"
             />
           ))}
           {season.plans.map((plan, index) =>
@@ -86,7 +86,14 @@ export function WeekLegend({ plans, open = "Your hours" }: WeekLegendProps) {
     <ul aria-hidden="true" className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-small">
       <li className="flex items-center gap-2">
         <svg viewBox="0 0 16 16" className="size-4">
-          <rect x="1" y="1" width="14" height="14" rx="3" className="fill-amber/40 stroke-ink" />
+          <rect
+            x="1"
+            y="1"
+            width="14"
+            height="14"
+            rx="3"
+            className="fill-amber/40 stroke-ink dark:fill-amber/15"
+          />
         </svg>
         {open}
       </li>

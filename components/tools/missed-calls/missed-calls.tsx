@@ -70,6 +70,7 @@ export function MissedCalls({ title, note, categories }: MissedCallsProps) {
       tool={tool}
       title={title}
       note={note}
+      stays
       summary={describeEngaged(missed)}
       fields={
         <>

@@ -24,7 +24,7 @@ export function LevelChart({ levels, agents, target }: LevelChartProps) {
         .map((level) => `${formatNumber(level.agents)} people: ${formatPercent(level.share)}`)
         .join(", ")}
       viewBox={`0 0 ${BOX.width} ${BOX.height}`}
-      className="mt-3 w-full text-[17px] max-sm:text-[24px] print:hidden"
+      className="mt-3 w-full text-[17px] max-sm:text-[24px]"
     >
       {levels.map((level, index) => {
         const x = BOX.left + index * step;

@@ -58,9 +58,16 @@ export function Staffing({ title, note }: StaffingProps) {
           {sentence}
         </p>
       ))}
-      <h3 className="mt-8">Answered in time, by people on the phone</h3>
-      <LevelChart levels={serviceLevels(line, hour)} agents={hour.agents} target={line.target.serviceLevel} />
-      <p className="mt-2 text-small text-soft">The dashed line is your target.</p>
+      {/* On paper a day has the room of the page. */}
+      <div className={day.length > 0 ? "print:hidden" : undefined}>
+        <h3 className="mt-8">Answered in time, by people on the phone</h3>
+        <LevelChart
+          levels={serviceLevels(line, hour)}
+          agents={hour.agents}
+          target={line.target.serviceLevel}
+        />
+        <p className="mt-2 text-small text-soft">The dashed line is your target.</p>
+      </div>
       {day.length > 0 && (
         <>
           <h3 className="mt-8">People on the phone through the day</h3>

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { daysIn } from "@/lib/geo/week";
+import { sceneName } from "./service.ts";
 import { aliases, clause, name, noun, sentence, sentenceOf, slug, text } from "./text.ts";
 
 /** One entry of `content/categories.yaml`; /industries lists the categories in this order. */
@@ -150,6 +151,8 @@ export const industrySchema = z.strictObject({
   slug,
   /** Slug of `content/categories.yaml`. */
   category: slug,
+  /** The scene of `lib/art` for the trade, where that of its category shows another. */
+  scene: sceneName.optional(),
   aliases: aliases.optional(),
   description: sentenceOf(25, 60),
   challenges: z.array(sentenceOf(8, 30)).length(4),

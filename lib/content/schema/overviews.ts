@@ -64,6 +64,7 @@ export const overviewsSchema = z.strictObject({
     heading: message({ businesses: "text" }),
     text: message({ city: "text" }, { plans: ["yes", "no"] }),
     anyHour: label,
+    anyCountry: label,
   }),
   /** Nine to five in the countries of a region, or on the clocks of a country. */
   officeHours: z.strictObject({

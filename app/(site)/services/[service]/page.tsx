@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { SiteFinder } from "@/app/finder";
 import { ServiceBody } from "@/components/sections/services/service-body";
-import { isScene } from "@/lib/art";
+import { sceneOfTrade } from "@/lib/art";
 import { getContent, getLandingCatalogue, getOrigin, pickClaims, type Service } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
 import { routes } from "@/lib/routes";
@@ -57,8 +57,7 @@ export default async function ServicePage(props: ServicePageProps) {
 /** The scene of the trade whose client the case study is about. */
 function sceneOfCase({ caseStudy }: Service) {
   const study = getContent().clients.caseStudies.find(({ name }) => caseStudy.description.includes(name));
-  const category = study?.industry.category ?? "";
-  return isScene(category) ? category : undefined;
+  return study && sceneOfTrade(study.industry);
 }
 
 function describeService(service: Service) {
