@@ -22,34 +22,44 @@ export function Holidays({ data }: { data: CityFacts }) {
   return <HolidayList facts={data} show="answered" />;
 }
 
+/** The same with the days on which only our office is closed. */
+export function HolidaysAndClosedDays({ data }: { data: CityFacts }) {
+  return <HolidayList facts={data} show="answered" closed={data.closedText} />;
+}
+
 /** The same for services without a plan. */
 export function HolidayDates({ data }: { data: CityFacts }) {
   return <HolidayList facts={data} show="day" />;
 }
 
 function HolidayList({
-  facts: { holidays, holidaysText, holidayStrips, closedText, messages },
+  facts: { holidays, holidaysText, holidayStrips, messages },
   show,
+  closed,
 }: {
   facts: CityFacts;
   show: "answered" | "day";
+  closed?: string;
 }) {
   return (
     <>
       <div>
         <h2>{messages.headings.holidays}</h2>
         <p className="soft">{holidaysText}</p>
-        {show === "answered" && closedText && <p className="soft">{closedText}</p>}
+        {closed && <p className="soft">{closed}</p>}
         <HolidayStrips data={holidayStrips} />
       </div>
-      <dl className="rows dates">
-        {holidays.map((holiday) => (
-          <div key={holiday.day}>
-            <dt>{holiday.name}</dt>
-            <dd>{holiday[show]}</dd>
-          </div>
-        ))}
-      </dl>
+      <details>
+        <summary>{messages.headings.folded.dates}</summary>
+        <dl className="rows dates">
+          {holidays.map((holiday) => (
+            <div key={holiday.day}>
+              <dt>{holiday.name}</dt>
+              <dd>{holiday[show]}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
     </>
   );
 }

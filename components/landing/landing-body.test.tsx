@@ -121,7 +121,7 @@ it("shows the texts that were composed for the page", () => {
     ...page.cityFacts.holidays.flatMap(({ name, answered }) => [name, answered]),
     ...page.shared.stats.flatMap(({ value, label, scope }) => [value, label, scope]),
     ...page.urgent!,
-    ...page.reasons.items.flatMap(({ title, text: reason }) => [title, reason]),
+    ...page.service.whyChoose.map(({ title }) => title),
     ...page.challenges!.items,
   ]) {
     expect(main).toHaveTextContent(text, { normalizeWhitespace: true });
@@ -181,7 +181,7 @@ it.each(PATHS)(
 
 /** Elements for which `reset.css`, the design tokens or a rule of the page have styles. */
 const STYLED =
-  "a circle dd div dl dt g h1 h2 h3 img li main nav ol p path picture section source span svg table tbody td text textpath th thead tr ul";
+  "a circle dd details div dl dt g h1 h2 h3 img li main nav ol p path picture section source span summary svg table tbody td text textpath th thead tr ul";
 
 it.each(PATHS)("%s has no element that the reset of landing pages leaves out", (path) => {
   show(path);

@@ -2,7 +2,7 @@ import type { LandingPage } from "@/lib/landing";
 import { CoverageClock } from "./clock/coverage-clock";
 import { routes } from "@/lib/routes";
 import { pageSpecific, SharedFragment, SlottedFragment } from "export-kit/fragments";
-import { BusyMonths, HolidayDates, Holidays } from "./calendar-fragments";
+import { BusyMonths, HolidayDates, Holidays, HolidaysAndClosedDays } from "./calendar-fragments";
 import { ServiceScene, YearPicture } from "./pictures";
 import {
   Actions,
@@ -92,12 +92,7 @@ export function LandingBody({ page }: { page: LandingPage }) {
         </>
       )}
       <SharedFragment className="page" page={page} select={cityFactsOf} body={YearPicture} />
-      <SharedFragment
-        className="page side"
-        page={page}
-        select={cityFactsOf}
-        body={page.trade?.plan === undefined ? HolidayDates : Holidays}
-      />
+      <SharedFragment className="page side" page={page} select={cityFactsOf} body={holidaysOf(page)} />
       {!page.trade && page.busy.texts.length > 0 && (
         <section className="page side">
           <h2>{headings.busy}</h2>
@@ -140,7 +135,7 @@ export function LandingBody({ page }: { page: LandingPage }) {
         </div>
       </section>
       {page.trade && (
-        <SharedFragment className="page" page={page} select={({ reasons }) => reasons} body={Reasons} />
+        <SharedFragment className="page" page={page} select={({ pair }) => pair} body={Reasons} />
       )}
       <SlottedFragment
         as="nav"
@@ -170,6 +165,12 @@ export function LandingBody({ page }: { page: LandingPage }) {
       </section>
     </main>
   );
+}
+
+/** When our office is closed is of no interest where the table leaves its plan out. */
+function holidaysOf({ trade, cityFacts }: LandingPage): typeof Holidays {
+  if (trade?.plan === undefined) return HolidayDates;
+  return trade.offer!.columns.length > cityFacts.plans.length ? HolidaysAndClosedDays : Holidays;
 }
 
 /** The company, and when its office answers where the city is: the hours of its first plan. */

@@ -205,19 +205,18 @@ export function CityNotes({ data: notes }: { data: readonly CityNote[] }) {
   );
 }
 
-/** The reasons for a service. */
-export function Reasons({ data: { heading, items } }: { data: LandingPage["reasons"] }) {
+/** The reasons for a service, which its own page explains. */
+export function Reasons({ data: { service, messages } }: { data: LandingPage["pair"] }) {
   return (
     <>
-      <h2>{heading}</h2>
-      <div className="reasons">
-        {items.map(({ title, text }) => (
-          <div key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </div>
+      <h2>
+        <a href={routes.service(service.slug)}>{messages.headings.reasons}</a>
+      </h2>
+      <ul className="reasons">
+        {service.whyChoose.map(({ title }) => (
+          <li key={title}>{title}</li>
         ))}
-      </div>
+      </ul>
     </>
   );
 }

@@ -15,18 +15,16 @@ export function TradeFacts({
 }: {
   data: PairWording;
 }) {
-  const { fit, emergency, emergencyText, noEmergency, weekend, holidays } = messages.trade.facts;
+  const { fit, emergency, emergencyText, weekend, holidays } = messages.trade.facts;
   // Those who enquire or order are not customers of the day, nor are colleagues: their pages have no urgent cases.
   const hasCustomers = service.channel !== "orders" && urgent.length > 0;
-  const outOfHours = industry.emergency ? emergencyText({ emergency: industry.emergency }) : noEmergency;
   const rows: (readonly [term: string, text: string])[] = [
     [fit, script.reason],
+    ...(hasCustomers && industry.emergency
+      ? [[emergency, emergencyText({ emergency: industry.emergency })] as const]
+      : []),
     ...(hasCustomers
-      ? [
-          [emergency, outOfHours] as const,
-          [weekend, industry.weekend] as const,
-          [holidays, industry.publicHolidays.note] as const,
-        ]
+      ? [[weekend, industry.weekend] as const, [holidays, industry.publicHolidays.note] as const]
       : []),
   ];
   return (

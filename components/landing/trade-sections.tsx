@@ -85,7 +85,12 @@ export function TradeSections({ page }: { page: LandingPage }) {
           {!isBusy && !showsOrigin && scene}
         </div>
         <div>
-          {page.trade!.year.rows.length > 0 && <PageTable page={page} select={({ trade }) => trade!.year} />}
+          {page.trade!.year.rows.length > 0 && (
+            <details>
+              <summary>{page.shared.messages.headings.folded.months}</summary>
+              <PageTable page={page} select={({ trade }) => trade!.year} />
+            </details>
+          )}
           <p className="note">{pageSpecific(page, ({ trade }) => trade!.year.note)}</p>
         </div>
         {isBusy && (
@@ -104,9 +109,7 @@ export function TradeSections({ page }: { page: LandingPage }) {
           </div>
           <div>
             <PageTable page={page} select={({ trade }) => trade!.origin} />
-            <p className="note">
-              {pageSpecific(page, ({ cityFacts }) => origin.source({ city: cityFacts.city.label }))}
-            </p>
+            <p className="note">{origin.source}</p>
           </div>
         </section>
       )}

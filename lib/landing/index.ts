@@ -12,7 +12,6 @@ import { composePage, composePair, rotationsOf } from "./page";
 import { describeYear, type CityYear } from "./city-year";
 import { describeCity, type CityFacts } from "./city-facts";
 import type { CityContext } from "./city-context";
-import { firstSentence } from "./english";
 import { createWords } from "./words";
 import { languagesOf } from "./page-trade";
 
@@ -89,11 +88,6 @@ export function createComposer(content: Content, catalogue: LandingCatalogue): L
   const challengesOf = memoize(({ challenges }: Industry): PageLists["challenges"] =>
     rotationsOf(challenges, CHALLENGES).map((items) => ({ heading: messages.headings.challenges, items })),
   );
-  const reasonsOf = memoize(({ whyChoose }: Service): PageLists["reasons"] => ({
-    heading: messages.headings.reasons,
-    // The service's own page has the whole text.
-    items: whyChoose.map(({ title, text }) => ({ title, text: firstSentence(text) })),
-  }));
   // `lib/site-build/landing-collection.ts` lists pages pair by pair: caching the last pair is enough.
   let last: Pair | undefined;
   const pairOf = (service: Service, industry: Industry): Pair => {
@@ -115,7 +109,7 @@ export function createComposer(content: Content, catalogue: LandingCatalogue): L
         pairOf(service, industry),
         cityFactsOf(city),
         shared,
-        { busy: busyOf(industry, city), challenges: challengesOf(industry), reasons: reasonsOf(service) },
+        { busy: busyOf(industry, city), challenges: challengesOf(industry) },
         {
           hours: tradeHoursOf(industry, city),
           law: lawOf(service, industry, city),

@@ -66,14 +66,12 @@ export interface BusyTexts {
   strip: BusyStrip;
 }
 
-/** Sections shared by the pages of an industry or of a service. */
+/** Sections shared by the pages of an industry. */
 export interface PageLists {
   /** The busy months: the same list for all cities of a country in the same hemisphere. */
   busy: BusyTexts;
   /** What goes wrong in the industry's day: lists of which a page shows one. */
   challenges: readonly Titled<string>[];
-  /** Reasons to choose us for the service. */
-  reasons: Titled<Service["whyChoose"][number]>;
 }
 
 /**

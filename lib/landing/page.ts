@@ -136,7 +136,6 @@ export function composePage(
       isShop || asksColleagues(pair.script)
         ? undefined
         : lists.challenges[pick("#challenges", lists.challenges.length)]!,
-    reasons: lists.reasons,
     trade,
     law: trade && facts.law,
     shared,

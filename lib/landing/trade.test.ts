@@ -149,8 +149,8 @@ describe("describeEngagedLine", () => {
   });
 
   it("speaks of a window for chats", () => {
-    expect(describeFor("chat")!.heading).not.toBe(describeFor("phone")!.heading);
-    const { text, columns } = describeFor("chat")!;
+    const { heading, text, columns } = describeFor("chat", 1)!;
+    expect(heading).not.toBe(describeFor("phone")!.heading);
     expect([text, ...columns].join(" ")).not.toContain("engaged");
   });
 
@@ -159,5 +159,10 @@ describe("describeEngagedLine", () => {
     expect(describeFor("project")).toBeUndefined();
     expect(describeFor("lead")).toBeUndefined();
     expect(describeFor("dispatch")).toBeDefined();
+  });
+
+  it("is absent where one person of the firm's own is nearly always free", () => {
+    // 260 × 12 / (7 × 52) = 8.6 a day, of which 1.7 in the hour: 0.029 erlangs, and 0.029 / 1.029 = 2.8%.
+    expect(describeFor("phone", 7, 1)).toBeUndefined();
   });
 });

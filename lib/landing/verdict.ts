@@ -128,7 +128,7 @@ function fairVolume(
 /** People who answer, in the table of engaged lines. */
 const PEOPLE = [1, 2, 3];
 
-/** How many callers meet an engaged line in the busiest hour; undefined for services without a line. */
+/** How many callers meet an engaged line in the busiest hour; undefined for services without a line, and where few do. */
 export function describeEngagedLine({
   service,
   industry: { peak },
@@ -144,8 +144,10 @@ export function describeEngagedLine({
   const calls = ((perMonth * 12) / (openDays * WEEKS)) * peak.share;
   const load = offeredLoad(calls, minutes);
   const { chatsAtOnce, engaged } = messages.trade;
-  const { heading, text, columns, share } = engaged;
+  const { heading, text, columns, share, fewest } = engaged;
   const atOnce = channel === "chat" ? chatsAtOnce : 1;
+  const shares = PEOPLE.map((people) => Math.round(engagedShare(load, people * atOnce) * 100));
+  if (shares[0]! < fewest) return undefined;
   return {
     heading: heading({ channel }),
     text: text({
@@ -157,9 +159,6 @@ export function describeEngagedLine({
       channel,
     }),
     columns: [columns.people, columns.share({ channel })],
-    rows: PEOPLE.map((people) => [
-      String(people),
-      share({ share: Math.round(engagedShare(load, people * atOnce) * 100) }),
-    ]),
+    rows: PEOPLE.map((people, index) => [String(people), share({ share: shares[index]! })]),
   };
 }

@@ -170,7 +170,7 @@ export const tradeSchema = z.strictObject({
       { km: "number", city: "text", country: "text" },
     ),
     places: message({ names: "text", named: "number", more: "number" }),
-    source: message({ city: "text" }),
+    source: label,
   }),
   engaged: z.strictObject({
     heading: message({}, perChannel),
@@ -179,6 +179,7 @@ export const tradeSchema = z.strictObject({
       { minutes: "text", contacts: "text", chats: "number", ...perChannel },
     ),
     columns: z.strictObject({ people: label, share: message({}, perChannel) }),
+    fewest: z.number().min(0).max(100),
     /** In per cent. */
     share: message({ share: "number" }),
     /** To the tool that computes it. */
@@ -189,7 +190,6 @@ export const tradeSchema = z.strictObject({
     fit: label,
     emergency: label,
     emergencyText: message({ emergency: "text" }),
-    noEmergency: label,
     weekend: label,
     holidays: label,
   }),
