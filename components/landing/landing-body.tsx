@@ -36,6 +36,7 @@ export function layoutKey(page: LandingPage): string {
     law !== undefined,
     busy.texts.length > 0,
     trade && [
+      trade.considerations !== "",
       trade.year.columns.length,
       trade.year.rows.length > 0,
       trade.origin.rows.length > 0,

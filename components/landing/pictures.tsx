@@ -4,7 +4,7 @@
  * @see docs/decisions/0085-one-picture-of-the-year-for-each-city.md
  */
 import { Picture } from "@/components/layout/picture";
-import { isScene } from "@/lib/art";
+import { isScene, sceneOfTrade, type SceneName } from "@/lib/art";
 import { SCENE_SIZE } from "@/lib/art/scene";
 import { YEAR_LAYOUTS, yearName, type YearSize } from "@/lib/art/year-layouts";
 import type { CityFacts, LandingPage } from "@/lib/landing";
@@ -27,17 +27,17 @@ export function YearPicture({ data: { city, messages } }: { data: CityFacts }) {
   );
 }
 
-/** The scene of the industry's category: the text beside it is about the trade, so it is decorative. */
-export function TradeScene({ data: { category } }: { data: Pick<LandingPage["industry"], "category"> }) {
-  return <DecorativeScene name={category} />;
+/** The scene of the industry: the text beside it is about the trade, so it is decorative. */
+export function TradeScene({ data }: { data: Pick<LandingPage["industry"], "category" | "scene"> }) {
+  return <DecorativeScene name={sceneOfTrade(data)} />;
 }
 
 /** The scene of the service, beside what the service brings. */
 export function ServiceScene({ data: { slug } }: { data: LandingPage["service"] }) {
-  return <DecorativeScene name={slug} />;
+  return <DecorativeScene name={isScene(slug) ? slug : undefined} />;
 }
 
 /** Nothing for a new category or service, which has no scene yet. */
-function DecorativeScene({ name }: { name: string }) {
-  return isScene(name) ? <Picture sources={[{ name, ...SCENE_SIZE }]} alt="" /> : null;
+function DecorativeScene({ name }: { name: SceneName | undefined }) {
+  return name ? <Picture sources={[{ name, ...SCENE_SIZE }]} alt="" /> : null;
 }

@@ -30,13 +30,16 @@ export function CallersSection({ page }: { page: LandingPage }) {
   );
 }
 
-/** Under the figures, the answer: a usual day and the plans' hours as strips, then the plan that suits. */
+/** Under the figures, the answer: the plan that suits, then a usual day and the plans' hours as strips. */
 export function DaySection({ page }: { page: LandingPage }) {
   return (
     <section className="page side answer">
       <h2>{page.shared.messages.trade.strips.heading}</h2>
+      <div>
+        <p className="lead">{pageSpecific(page, ({ trade }) => trade!.verdict)}</p>
+        {page.trade!.considerations && <p>{pageSpecific(page, ({ trade }) => trade!.considerations)}</p>}
+      </div>
       <SharedFragment as="div" page={page} select={({ trade }) => trade!.hours.strips} body={DayStrips} />
-      <p>{pageSpecific(page, ({ trade }) => trade!.verdict)}</p>
     </section>
   );
 }

@@ -227,8 +227,8 @@ describe("the whole catalogue", () => {
       texts.push(...cityFacts.plans.map(({ text }) => text), trade?.engaged?.text ?? "");
       if (law) texts.push(law.heading, law.note, ...law.items.map(({ text }) => text));
       if (trade) {
-        const { opening, verdict, origin } = trade;
-        texts.push(opening, verdict, origin.heading, origin.text, ...origin.rows.flat());
+        const { opening, verdict, considerations, origin } = trade;
+        texts.push(opening, verdict, considerations, origin.heading, origin.text, ...origin.rows.flat());
         for (const { columns, rows: cells, note } of [trade.week, trade.year, trade.offer].filter(
           (table) => table !== undefined,
         ))

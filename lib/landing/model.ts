@@ -148,8 +148,10 @@ export interface TradeFigures {
   week: Table;
   /** What each plan would do, or what an enquiry may cost; undefined for services by quotation. */
   offer: (Table & { heading: string }) | undefined;
-  /** The plan that suits, its price, and what has to come back for it. */
+  /** The plan that suits, and its price. */
   verdict: string;
+  /** What the plans next to it in price would change, and what one more customer brings; empty if there is neither. */
+  considerations: string;
   /** The months of the year, in the order of `cityFacts.months`. */
   year: Table;
   /** Contacts of each month. */

@@ -112,6 +112,7 @@ function composeFigures(input: FiguresInput, months: readonly MonthTexts[]): Tra
   const options = comparePlans(input);
   const choice = choosePlan(input, options);
   const withPlan = hasPlan(service);
+  const [verdict, ...considerations] = describeVerdict(input, choice);
   const counts = contactsByMonth(input, context.messages.trade.busyIncrease);
   return {
     hours,
@@ -121,7 +122,8 @@ function composeFigures(input: FiguresInput, months: readonly MonthTexts[]): Tra
       : service.channel === "lead"
         ? tabulateLeads(input)
         : undefined,
-    verdict: describeVerdict(input, choice).join(" "),
+    verdict: verdict!,
+    considerations: considerations.join(" "),
     year: tabulateYear(
       input,
       months.map(({ name }) => name),
