@@ -92,7 +92,9 @@ export function LandingBody({ page }: { page: LandingPage }) {
           <CallersSection page={page} />
         </>
       )}
-      <SharedFragment className="page" page={page} select={cityFactsOf} body={YearPicture} />
+      {page.trade?.plan !== undefined && (
+        <SharedFragment className="page" page={page} select={cityFactsOf} body={YearPicture} />
+      )}
       <SharedFragment className="page side" page={page} select={cityFactsOf} body={holidaysOf(page)} />
       {!page.trade && page.busy.texts.length > 0 && (
         <section className="page side">

@@ -15,6 +15,7 @@ import type {
   SharedContent,
   Titled,
 } from "@/lib/landing";
+import { firstSentence } from "@/lib/landing/english";
 import { routes } from "@/lib/routes";
 import { Locator } from "./clock/locator";
 
@@ -205,18 +206,21 @@ export function CityNotes({ data: notes }: { data: readonly CityNote[] }) {
   );
 }
 
-/** The reasons for a service, which its own page explains. */
+/** The reasons for a service, each in a sentence: its own page has the whole text. */
 export function Reasons({ data: { service, messages } }: { data: LandingPage["pair"] }) {
   return (
     <>
       <h2>
         <a href={routes.service(service.slug)}>{messages.headings.reasons}</a>
       </h2>
-      <ul className="reasons">
-        {service.whyChoose.map(({ title }) => (
-          <li key={title}>{title}</li>
+      <div className="reasons">
+        {service.whyChoose.map(({ title, text }) => (
+          <div key={title}>
+            <h3>{title}</h3>
+            <p>{firstSentence(text)}</p>
+          </div>
         ))}
-      </ul>
+      </div>
     </>
   );
 }

@@ -1,4 +1,13 @@
-import { choiceOf, createPicker, formatAmount, formatShare, listOf, monthName, weekdayName } from "./english";
+import {
+  choiceOf,
+  createPicker,
+  formatAmount,
+  formatShare,
+  listOf,
+  monthName,
+  weekdayName,
+  firstSentence,
+} from "./english";
 
 it.each([
   [[], ""],
@@ -62,4 +71,10 @@ describe("createPicker", () => {
     }
     for (const count of counts) expect(Math.abs(count - 1000)).toBeLessThan(150);
   });
+});
+
+it("finds the first sentence of a text", () => {
+  expect(firstSentence("It stays within limits. Beyond them you decide.")).toBe("It stays within limits.");
+  expect(firstSentence("Who answers? We do.")).toBe("Who answers?");
+  expect(firstSentence("£0.50 for each call.")).toBe("£0.50 for each call.");
 });

@@ -80,3 +80,8 @@ function hash(text: string, from: number): number {
   }
   return value;
 }
+
+/** "It stays within limits. Beyond them you decide." gives "It stays within limits." */
+export function firstSentence(text: string): string {
+  return /^.*?[.?!](?=\s|$)/su.exec(text)?.[0] ?? text;
+}
