@@ -161,7 +161,10 @@ function countOnce(towns: readonly Place[], listed: ReadonlyMap<number, string>)
     (a, b) => Number(listed.has(b.id)) - Number(listed.has(a.id)) || b.population - a.population,
   );
   for (const town of inOrder) {
-    const key = town.name.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+    const key = town.name
+      .normalize("NFD")
+      .replaceAll(/[\p{M}\s-]/gu, "")
+      .toLowerCase();
     const namesakes = kept.get(key) ?? [];
     const isCounted =
       namesakes.some((other) => isWithin(SAME_PLACE_KM, town, other)) ||

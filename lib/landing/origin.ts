@@ -51,7 +51,7 @@ export function describeOrigin(input: OriginInput, context: OriginContext): Orig
   const values = { perMonth: contacts.perMonth, contacts: many, city: city.name };
   const { businesses, customers } = industry.names;
   return {
-    heading: heading({ contacts: many }),
+    heading: heading({ contacts: many, price: choice ? "yes" : "no" }),
     text:
       reach === "country"
         ? everywhere({ ...values, country })

@@ -14,9 +14,6 @@ const DEAR_HOUR = 60;
 /** GBP for a message about an order that is not dear. */
 const FAIR = 3;
 
-/** Customers of the smallest kind whose number still says something. */
-const MANY = 30;
-
 /** Weeks of a year. */
 const WEEKS = 52;
 
@@ -107,7 +104,6 @@ export function describeVerdict(
           verdict.paysBack({
             few: estimate.total < newCustomer.to ? 0 : customersToPay(estimate.total, newCustomer.to),
             many: customersToPay(estimate.total, newCustomer.from),
-            isMany: customersToPay(estimate.total, newCustomer.from) > MANY ? "yes" : "no",
           }),
         ]),
   ];

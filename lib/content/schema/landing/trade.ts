@@ -119,7 +119,7 @@ export const tradeSchema = z.strictObject({
     ),
     project: message({ perMonth: "number", hours: "number" }),
     worth: message({ from: "text", to: "text", why: "text" }),
-    paysBack: message({ few: "number", many: "number", isMany: ["yes", "no"] }),
+    paysBack: message({ few: "number", many: "number" }),
     dear: message(
       { perContact: "text", shop: ["yes", "no"] },
       { enough: "number", fair: "text", contact: "text", contacts: "text" },
@@ -149,7 +149,7 @@ export const tradeSchema = z.strictObject({
     monthOfYear: message({ month: "text", year: "text" }),
   }),
   origin: z.strictObject({
-    heading: message({ contacts: "text" }),
+    heading: message({ contacts: "text" }, { price: ["yes", "no"] }),
     local: message(
       { half: "number", perMonth: "number", contacts: "text", customers: "text", hasLarger: ["yes", "no"] },
       { city: "text", businesses: "text", larger: "text", ...perChannel },
