@@ -52,6 +52,7 @@ export function showsMoney({ cityFacts, trade }: LandingPage): boolean {
 /** The week and the year of the industry in the city, for a service that suits it. */
 export function TradeSections({ page }: { page: LandingPage }) {
   const { week, year, origin, engaged, facts } = page.shared.messages.trade;
+  const { folded } = page.shared.messages.headings;
   const withPlan = page.trade!.plan !== undefined;
   const isBusy = page.busy.texts.length > 0;
   const showsOrigin = page.trade!.origin.rows.length > 0;
@@ -90,7 +91,7 @@ export function TradeSections({ page }: { page: LandingPage }) {
         <div>
           {page.trade!.year.rows.length > 0 && (
             <details>
-              <summary>{page.shared.messages.headings.folded.months}</summary>
+              <summary>{folded.months}</summary>
               <PageTable page={page} select={({ trade }) => trade!.year} />
             </details>
           )}
@@ -111,7 +112,10 @@ export function TradeSections({ page }: { page: LandingPage }) {
             {scene}
           </div>
           <div>
-            <PageTable page={page} select={({ trade }) => trade!.origin} />
+            <details>
+              <summary>{folded.distances}</summary>
+              <PageTable page={page} select={({ trade }) => trade!.origin} />
+            </details>
             <p className="note">{origin.source}</p>
           </div>
         </section>

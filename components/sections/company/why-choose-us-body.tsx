@@ -22,11 +22,7 @@ export function WhyChooseUsBody({ page, features, map }: WhyChooseUsBodyProps) {
   const { methodology, commitments, closing } = page;
   return (
     <main id="main">
-      <PageHead
-        heading={page.heading}
-        lead={page.lead}
-        picture={<Scene name="why-choose-us" eager className="max-md:hidden" />}
-      >
+      <PageHead heading={page.heading} lead={page.lead} picture={<Scene name="why-choose-us" eager />}>
         <ButtonLink main href={routes.contact()}>
           Get started
         </ButtonLink>

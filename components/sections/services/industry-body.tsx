@@ -60,7 +60,7 @@ export function IndustryBody({ industry, category, overview, plans, strips, find
           <ServiceRows services={services.others} />
         </Section>
       )}
-      <div className="page mt-14 grid gap-12 md:mt-22 md:grid-cols-2">
+      <div className="page mt-14 grid gap-12 md:mt-22 lg:grid-cols-2">
         <section>
           <h2 className="mb-4">{hours.heading}</h2>
           <Rows items={hours.texts} />

@@ -25,7 +25,7 @@ export const headingsSchema = z.strictObject({
   benefits: label,
   challenges: label,
   reasons: label,
-  folded: z.strictObject({ months: label, dates: label }),
+  folded: z.strictObject({ months: label, distances: label, dates: label }),
   related: z.strictObject({
     heading: label,
     label,
