@@ -3,7 +3,7 @@ import { CoverageClock } from "./clock/coverage-clock";
 import { routes } from "@/lib/routes";
 import { pageSpecific, SharedFragment, SlottedFragment } from "export-kit/fragments";
 import { BusyMonths, HolidayDates, Holidays, HolidaysAndClosedDays } from "./calendar-fragments";
-import { ServiceScene, YearPicture } from "./pictures";
+import { HeadScene, ServiceScene, YearPicture } from "./pictures";
 import {
   Actions,
   FirmLinks,
@@ -66,7 +66,12 @@ export function LandingBody({ page }: { page: LandingPage }) {
           <p className="lead">{pageSpecific(page, ({ intro }) => intro)}</p>
           <SharedFragment as="p" className="actions" page={page} select={sharedOf} body={Actions} />
         </div>
-        <SharedFragment as="div" page={page} select={cityFactsOf} body={CoverageClock} />
+        {/* Its rings are the hours of plans. */}
+        {page.trade && page.trade.plan === undefined ? (
+          <SharedFragment as="div" page={page} select={({ industry }) => industry} body={HeadScene} />
+        ) : (
+          <SharedFragment as="div" page={page} select={cityFactsOf} body={CoverageClock} />
+        )}
       </div>
       <SharedFragment as="div" className="page stats-row" page={page} select={sharedOf} body={Stats} />
       {page.trade?.plan !== undefined && <DaySection page={page} />}

@@ -32,12 +32,17 @@ export function TradeScene({ data }: { data: Pick<LandingPage["industry"], "cate
   return <DecorativeScene name={sceneOfTrade(data)} />;
 }
 
+/** The same beside the heading. */
+export function HeadScene({ data }: { data: LandingPage["industry"] }) {
+  return <DecorativeScene name={sceneOfTrade(data)} eager />;
+}
+
 /** The scene of the service, beside what the service brings. */
 export function ServiceScene({ data: { slug } }: { data: LandingPage["service"] }) {
   return <DecorativeScene name={isScene(slug) ? slug : undefined} />;
 }
 
 /** Nothing for a new category or service, which has no scene yet. */
-function DecorativeScene({ name }: { name: SceneName | undefined }) {
-  return name ? <Picture sources={[{ name, ...SCENE_SIZE }]} alt="" /> : null;
+function DecorativeScene({ name, eager }: { name: SceneName | undefined; eager?: boolean }) {
+  return name ? <Picture sources={[{ name, ...SCENE_SIZE }]} alt="" eager={eager} /> : null;
 }

@@ -56,7 +56,10 @@ export function TradeSections({ page }: { page: LandingPage }) {
   const withPlan = page.trade!.plan !== undefined;
   const isBusy = page.busy.texts.length > 0;
   const showsOrigin = page.trade!.origin.rows.length > 0;
-  const scene = <SharedFragment as="div" page={page} select={({ industry }) => industry} body={TradeScene} />;
+  // Without a plan it is beside the heading.
+  const scene = withPlan && (
+    <SharedFragment as="div" page={page} select={({ industry }) => industry} body={TradeScene} />
+  );
   return (
     <>
       <section className="page side">
