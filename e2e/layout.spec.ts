@@ -76,17 +76,19 @@ function expectSimilar(measured: Heights, expected: Heights): void {
 }
 
 /**
- * Waits until the page is drawn. After the resize a `<picture>` chooses another source, and it keeps the height of the
- * one before until that source is loaded. Lazy pictures may never load, and have one height for all their sources.
+ * Waits until the page is drawn. Some frames after a resize a `<picture>` chooses another source, and it keeps the height
+ * of the one before until that source is loaded. Lazy pictures may never load.
  */
 function pageIsDrawn(page: Page): Promise<unknown> {
   return page.evaluate(async () => {
-    const nextFrame = () => new Promise(requestAnimationFrame);
-    const isLoading = (image: HTMLImageElement) => image.loading !== "lazy" && !image.complete;
+    const isDrawn = (image: HTMLImageElement) => {
+      const sources = [...(image.closest("picture")?.querySelectorAll("source") ?? [])];
+      const chosen = sources.find(({ media }) => matchMedia(media).matches)?.srcset ?? image.src;
+      return image.complete && image.currentSrc === new URL(chosen, document.baseURI).href;
+    };
     do {
-      await nextFrame();
-      await nextFrame();
-    } while ([...document.images].some(isLoading));
+      await new Promise(requestAnimationFrame);
+    } while (![...document.images].every((image) => image.loading === "lazy" || isDrawn(image)));
   });
 }
 

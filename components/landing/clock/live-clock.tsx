@@ -29,7 +29,8 @@ export function LiveClock({ places, desk, city, label, caption }: LiveClockProps
         face={{ ...view, label: withCity(view.label, live.city) }}
         now={live.now?.minute}
       />
-      <figcaption className="mt-3 grid justify-items-center text-center text-small text-soft">
+      {/* The paragraphs keep their width, so that nothing moves when the text changes. */}
+      <figcaption className="mt-3 text-center text-small text-soft [&_p]:mx-auto">
         <LiveLine live={live} label={label} className="text-ink" />
         {caption && <p className="mt-2 text-balance">{caption}</p>}
       </figcaption>
