@@ -35,7 +35,7 @@ export interface LandingComposer {
 const CHALLENGES = 2;
 
 /** Links to other industries of the same category. */
-const OTHER_INDUSTRIES = 8;
+const OTHER_INDUSTRIES = 6;
 
 /**
  * Claims printed as figures on every landing page: docs/behaviour.md#company-claims. `NAMED_IN_CODE` in
