@@ -126,7 +126,7 @@ describe("shared content", () => {
 });
 
 describe("links", () => {
-  it("links lead to neighbours, to the other services and to eight industries of the same category", () => {
+  it("links lead to neighbours, to the other services and to six industries of the same category", () => {
     const { cityFacts, pair } = pageOf("live-chat-support/plumbing/glasgow");
     expect(cityFacts.neighbours.length).toBeGreaterThan(0);
     expect(cityFacts.neighbours[0]).toMatchObject({
@@ -134,7 +134,7 @@ describe("links", () => {
       detail: expect.stringMatching(/^67 km/),
     });
     expect(pair.others.services).toHaveLength(content.services.length - 1);
-    expect(pair.others.industries).toHaveLength(8);
+    expect(pair.others.industries).toHaveLength(6);
     for (const { category } of pair.others.industries) expect(category).toBe("home-services");
   });
 
