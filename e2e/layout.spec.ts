@@ -77,7 +77,7 @@ function expectSimilar(measured: Heights, expected: Heights): void {
 
 /**
  * Waits until the page is drawn. Some frames after a resize a `<picture>` chooses another source, and it keeps the height
- * of the one before until that source is loaded. Lazy pictures may never load.
+ * of the one before until that source is loaded: lazy pictures are loaded too.
  */
 function pageIsDrawn(page: Page): Promise<unknown> {
   return page.evaluate(async () => {
@@ -86,9 +86,10 @@ function pageIsDrawn(page: Page): Promise<unknown> {
       const chosen = sources.find(({ media }) => matchMedia(media).matches)?.srcset ?? image.src;
       return image.complete && image.currentSrc === new URL(chosen, document.baseURI).href;
     };
+    for (const image of document.images) image.loading = "eager";
     do {
       await new Promise(requestAnimationFrame);
-    } while (![...document.images].every((image) => image.loading === "lazy" || isDrawn(image)));
+    } while (![...document.images].every(isDrawn));
   });
 }
 
