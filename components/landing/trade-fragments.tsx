@@ -18,15 +18,11 @@ export function TradeFacts({
   const { fit, emergency, emergencyText, weekend, holidays } = messages.trade.facts;
   // Those who enquire or order are not customers of the day, nor are colleagues: their pages have no urgent cases.
   const hasCustomers = service.channel !== "orders" && urgent.length > 0;
-  const rows: (readonly [term: string, text: string])[] = [
-    [fit, script.reason],
-    ...(hasCustomers && industry.emergency
-      ? [[emergency, emergencyText({ emergency: industry.emergency })] as const]
-      : []),
-    ...(hasCustomers
-      ? [[weekend, industry.weekend] as const, [holidays, industry.publicHolidays.note] as const]
-      : []),
-  ];
+  const rows: [term: string, text: string][] = [[fit, script.reason]];
+  if (hasCustomers) {
+    if (industry.emergency) rows.push([emergency, emergencyText({ emergency: industry.emergency })]);
+    rows.push([weekend, industry.weekend], [holidays, industry.publicHolidays.note]);
+  }
   return (
     <dl className="rows">
       {rows.map(([term, text]) => (
