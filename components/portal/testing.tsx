@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { render } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { Toasts } from "@/components/ui/toasts";
 import {
   createPortal,
@@ -61,3 +61,7 @@ export async function browserSignedInAs(
   portal.stop();
   return browser;
 }
+
+/** The button “Undo” of one message, when it is there: another message may have one as well. */
+export const findUndoOf = async (message: string) =>
+  within(await screen.findByRole("dialog", { name: message })).getByRole("button", { name: "Undo" });

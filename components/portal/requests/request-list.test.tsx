@@ -2,7 +2,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { FakeBrowser } from "@/lib/portal/testing/fake-browser";
-import { browserSignedInAs, renderInPortal } from "../testing";
+import { browserSignedInAs, findUndoOf, renderInPortal } from "../testing";
 import type { ListedRequest } from "./listed-request";
 import { RequestList } from "./request-list";
 
@@ -126,7 +126,7 @@ test("a saved view is a link that shows its filters, order and columns again, an
   expect(await screen.findByRole("button", { name: "Rename High" })).toHaveFocus();
   await press("Delete High");
   expect(screen.queryByRole("button", { name: "Rename High" })).toBeNull();
-  await user.click(await screen.findByRole("button", { name: "Undo" }));
+  await user.click(await findUndoOf("View “High” deleted."));
   expect(await screen.findByRole("button", { name: "Rename High" })).toBeVisible();
 });
 

@@ -2,7 +2,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { openPortal } from "@/lib/portal/testing/fake-portal";
-import { browserSignedInAs, renderInPortal } from "../testing";
+import { browserSignedInAs, findUndoOf, renderInPortal } from "../testing";
 import ViewsDialog from "./views-dialog";
 
 jest.mock("next/navigation", () => ({ useSearchParams: () => null }));
@@ -43,7 +43,7 @@ test("the undo of a new name brings the old one back", async () => {
   const stored = await setup();
   await rename("Urgent", "High");
   expect(stored()).toEqual([["High", "priority=high"]]);
-  await user.click((await screen.findAllByRole("button", { name: "Undo" }))[0]!);
+  await user.click(await findUndoOf("View “High” saved in this browser."));
   expect(await screen.findByText("The view is called “Urgent” again.")).toBeVisible();
   expect(stored()).toEqual([["Urgent", "priority=high"]]);
 });
@@ -51,7 +51,7 @@ test("the undo of a new name brings the old one back", async () => {
 test("the undo of a new view leaves it when it was renamed since", async () => {
   const stored = await setup();
   await rename("Urgent", "High");
-  await user.click((await screen.findAllByRole("button", { name: "Undo" }))[1]!);
+  await user.click(await findUndoOf("View “Urgent” saved in this browser."));
   expect(await screen.findByText("This was changed meanwhile, and was left as it is.")).toBeVisible();
   expect(stored()).toEqual([["High", "priority=high"]]);
 });
