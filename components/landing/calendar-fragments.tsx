@@ -17,49 +17,37 @@ export function BusyMonths({ data: { strip, texts } }: { data: LandingPage["busy
   );
 }
 
-/** Public holidays of the next twelve months, and which plans answer. */
-export function Holidays({ data }: { data: CityFacts }) {
-  return <HolidayList facts={data} show="answered" />;
+/** How many public holidays there are, and their months. */
+export function Holidays({ data: { holidaysText, holidayStrips } }: { data: CityFacts }) {
+  return (
+    <>
+      <p className="soft">{holidaysText}</p>
+      <HolidayStrips data={holidayStrips} />
+    </>
+  );
 }
 
 /** The same with the days on which only our office is closed. */
-export function HolidaysAndClosedDays({ data }: { data: CityFacts }) {
-  return <HolidayList facts={data} show="answered" closed={data.closedText} />;
-}
-
-/** The same for services without a plan. */
-export function HolidayDates({ data }: { data: CityFacts }) {
-  return <HolidayList facts={data} show="day" />;
-}
-
-function HolidayList({
-  facts: { holidays, holidaysText, holidayStrips, messages },
-  show,
-  closed,
-}: {
-  facts: CityFacts;
-  show: "answered" | "day";
-  closed?: string;
-}) {
+export function ClosedDays({ data }: { data: CityFacts }) {
   return (
     <>
-      <div>
-        <h2>{messages.headings.holidays}</h2>
-        <p className="soft">{holidaysText}</p>
-        {closed && <p className="soft">{closed}</p>}
-        <HolidayStrips data={holidayStrips} />
-      </div>
-      <details>
-        <summary>{messages.headings.folded.dates}</summary>
-        <dl className="rows dates">
-          {holidays.map((holiday) => (
-            <div key={holiday.day}>
-              <dt>{holiday.name}</dt>
-              <dd>{holiday[show]}</dd>
-            </div>
-          ))}
-        </dl>
-      </details>
+      <p className="soft">{data.holidaysText}</p>
+      {data.closedText && <p className="soft">{data.closedText}</p>}
+      <HolidayStrips data={data.holidayStrips} />
     </>
+  );
+}
+
+/** The holidays on which not every plan answers, and those that do. */
+export function ShortDays({ data: { shortDays } }: { data: CityFacts }) {
+  return (
+    <dl className="rows">
+      {shortDays.map(({ plans, days }) => (
+        <div key={plans}>
+          <dt>{plans}</dt>
+          <dd>{days}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

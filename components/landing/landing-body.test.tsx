@@ -100,8 +100,7 @@ it("has the breadcrumbs of its service and industry", () => {
 it("shows the texts that were composed for the page", () => {
   const page = show("telephone-answering-services/plumbing/new-york");
   const main = screen.getByRole("main");
-  const { how, script, questions } = page.conversation;
-  const { reason } = page.pair.script;
+  const { reason, how, script, questions } = page.conversation;
   const trade = page.trade!;
   for (const text of [
     ...[page.intro, how, ...questions, script.caller, script.agent, script.then],
@@ -115,17 +114,16 @@ it("shows the texts that were composed for the page", () => {
     ...[
       trade.opening,
       trade.verdict,
-      trade.considerations,
+      ...trade.considerations,
       trade.year.note,
       trade.origin.heading,
       trade.origin.text,
     ],
     ...[trade.offer!.heading, trade.offer!.note, ...trade.offer!.rows.flat()],
-    ...[trade.engaged!.heading, trade.engaged!.text, ...trade.engaged!.rows.flat(), trade.hours.week.note],
-    ...[page.industry.weekend, page.industry.publicHolidays.note, reason],
+    ...[trade.engaged!, page.industry.publicHolidays.note, reason],
     ...[page.law!.heading, page.law!.note, ...page.law!.items.map(({ text: stated }) => stated)],
     ...[...page.notes.flatMap(({ term, text: note }) => [term, note]), page.cityFacts.holidaysText],
-    ...page.cityFacts.holidays.flatMap(({ name, answered }) => [name, answered]),
+    ...page.cityFacts.shortDays.flatMap(({ plans, days }) => [plans, days]),
     ...page.shared.stats.flatMap(({ value, label, scope }) => [value, label, scope]),
     ...page.urgent!,
     ...page.service.whyChoose.map(({ title }) => title),
@@ -135,12 +133,11 @@ it("shows the texts that were composed for the page", () => {
   }
 });
 
-it("says on each holiday of the city which plans answer", () => {
-  const { cityFacts } = show("live-chat-support/plumbing/new-york");
-  const dateOf = (name: string) => screen.getByText(name, { selector: "dt" }).nextElementSibling;
-  expect(dateOf("Thanksgiving Day")).toHaveTextContent("our usual hours");
-  expect(dateOf("Christmas Day")).toHaveTextContent("Enterprise only");
-  expect(cityFacts.holidays.length).toBeGreaterThan(5);
+it("says which plans answer on the holidays that not all of them do", () => {
+  show("live-chat-support/plumbing/new-york");
+  const days = screen.getByText("Enterprise only", { selector: "dt" }).nextElementSibling;
+  expect(days).toHaveTextContent("Christmas Day (Friday 25 December)");
+  expect(days).not.toHaveTextContent("Thanksgiving");
 });
 
 it("omits the lists of landing pages when the catalogue has a single page", () => {

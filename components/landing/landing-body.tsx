@@ -2,7 +2,7 @@ import type { LandingPage } from "@/lib/landing";
 import { CoverageClock } from "./clock/coverage-clock";
 import { routes } from "@/lib/routes";
 import { pageSpecific, SharedFragment, SlottedFragment } from "export-kit/fragments";
-import { BusyMonths, HolidayDates, Holidays, HolidaysAndClosedDays } from "./calendar-fragments";
+import { BusyMonths, ClosedDays, Holidays, ShortDays } from "./calendar-fragments";
 import { HeadScene, ServiceScene, YearPicture } from "./pictures";
 import {
   Actions,
@@ -17,26 +17,28 @@ import {
   TitledList,
 } from "./shared-fragments";
 import { Law, SuitableServices } from "./trade-fragments";
-import { CallersSection, DaySection, showsMoney, TradeSections } from "./trade-sections";
+import { AnswerSection, CallersSection, OfferSection, showsMoney, TradeSections } from "./trade-sections";
 
 /**
  * Identifies the layout of a page: pages with the same key differ only in their fragments and page-specific texts. Each
  * condition and each list outside a fragment needs its part here, or pages get the layout of another.
  */
 export function layoutKey(page: LandingPage): string {
-  const { cityFacts, callers, isLocal, trade, law, busy, urgent, challenges } = page;
+  const { cityFacts, callers, isLocal, pair, trade, law, busy, urgent, challenges } = page;
   return JSON.stringify([
     isLocal,
     cityFacts.neighbours.length > 0,
+    cityFacts.shortDays.length > 0,
     showsMoney(page),
     trade?.plan !== undefined,
     callers.length,
+    pair.takesCustomers,
     urgent !== undefined,
     challenges !== undefined,
     law !== undefined,
     busy.texts.length > 0,
     trade && [
-      trade.considerations !== "",
+      trade.considerations.length,
       trade.year.columns.length,
       trade.year.rows.length > 0,
       trade.origin.rows.length > 0,
@@ -74,7 +76,8 @@ export function LandingBody({ page }: { page: LandingPage }) {
         )}
       </div>
       <SharedFragment as="div" className="page stats-row" page={page} select={sharedOf} body={Stats} />
-      {page.trade?.plan !== undefined && <DaySection page={page} />}
+      {page.trade && <AnswerSection page={page} />}
+      {page.trade?.plan !== undefined && <OfferSection page={page} />}
       {page.trade ? (
         <SharedFragment
           className="page split"
@@ -93,14 +96,25 @@ export function LandingBody({ page }: { page: LandingPage }) {
       )}
       {page.trade && (
         <>
-          <TradeSections page={page} />
           <CallersSection page={page} />
+          <TradeSections page={page} />
         </>
       )}
       {page.trade?.plan !== undefined && (
         <SharedFragment className="page" page={page} select={cityFactsOf} body={YearPicture} />
       )}
-      <SharedFragment className="page side" page={page} select={cityFactsOf} body={holidaysOf(page)} />
+      <section className="page side">
+        <div>
+          <h2>{headings.holidays}</h2>
+          {page.trade && page.pair.takesCustomers && (
+            <p>{pageSpecific(page, ({ industry }) => industry.publicHolidays.note)}</p>
+          )}
+          <SharedFragment as="div" page={page} select={cityFactsOf} body={holidaysOf(page)} />
+        </div>
+        {page.trade?.plan !== undefined && page.cityFacts.shortDays.length > 0 && (
+          <SharedFragment as="div" page={page} select={cityFactsOf} body={ShortDays} />
+        )}
+      </section>
       {!page.trade && page.busy.texts.length > 0 && (
         <section className="page side">
           <h2>{headings.busy}</h2>
@@ -177,8 +191,9 @@ export function LandingBody({ page }: { page: LandingPage }) {
 
 /** When our office is closed is of no interest where the table leaves its plan out. */
 function holidaysOf({ trade, cityFacts }: LandingPage): typeof Holidays {
-  if (trade?.plan === undefined) return HolidayDates;
-  return trade.offer!.columns.length > cityFacts.plans.length ? HolidaysAndClosedDays : Holidays;
+  return trade?.plan !== undefined && trade.offer!.columns.length > cityFacts.plans.length
+    ? ClosedDays
+    : Holidays;
 }
 
 /** The company, and when its office answers where the city is: the hours of its first plan. */
@@ -189,7 +204,6 @@ function firmText({ shared: { site, messages }, cityFacts }: LandingPage): strin
     address: `${street}, ${locality} ${postalCode}, ${country}`,
     hours: cityFacts.strips.plans[0]!.text,
     city: cityFacts.city.name,
-    regulator: site.law.regulator.name,
   });
 }
 

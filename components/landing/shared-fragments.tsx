@@ -86,7 +86,7 @@ export function Stats({ data: { stats } }: { data: SharedContent }) {
 
 /** A sample conversation and the first questions of the agent. */
 export function SampleConversation({
-  data: { service, how, script, questions, messages },
+  data: { service, reason, how, script, questions, messages },
 }: {
   data: Conversation;
 }) {
@@ -95,6 +95,7 @@ export function SampleConversation({
     <>
       <div>
         <h2>{heading({ channel: service.channel })}</h2>
+        <p>{reason}</p>
         <p className="soft">{how}</p>
         <ol className="numbered">
           {questions.map((question) => (

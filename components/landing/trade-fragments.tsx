@@ -7,34 +7,6 @@ import type { LawTexts, PairWording } from "@/lib/landing";
 import { routes } from "@/lib/routes";
 import { TradeScene } from "./pictures";
 
-/** What is typical of the industry out of hours and on public holidays, and why the service suits it. */
-export function TradeFacts({
-  data: {
-    pair: { service, industry, script, urgent, messages },
-  },
-}: {
-  data: PairWording;
-}) {
-  const { fit, emergency, emergencyText, weekend, holidays } = messages.trade.facts;
-  // Those who enquire or order are not customers of the day, nor are colleagues: their pages have no urgent cases.
-  const hasCustomers = service.channel !== "orders" && urgent.length > 0;
-  const rows: [term: string, text: string][] = [[fit, script.reason]];
-  if (hasCustomers) {
-    if (industry.emergency) rows.push([emergency, emergencyText({ emergency: industry.emergency })]);
-    rows.push([weekend, industry.weekend], [holidays, industry.publicHolidays.note]);
-  }
-  return (
-    <dl className="rows">
-      {rows.map(([term, text]) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 /** Telephone law and customs, with their sources. */
 export function Law({ data: { heading, items, note } }: { data: LawTexts }) {
   return (

@@ -32,11 +32,13 @@ function rowsOfTableWith(column: string): string[][] {
 describe("the tables of a page", () => {
   const { week, year, origin } = content.landing.trade;
 
-  it("show the hours of the week that each plan answers", () => {
-    const { trade } = show("telephone-answering-services/plumbing/new-york");
-    const rows = rowsOfTableWith(week.columns.open);
-    expect(rows[0]!.slice(2)).toEqual(content.plans.plans.map(({ name }) => name));
-    expect(rows).toEqual([trade!.hours.week.columns, ...trade!.hours.week.rows]);
+  it("show the week on our clock where no plan is needed", () => {
+    const { trade } = show("pay-per-lead/plumbing/new-york");
+    const { columns, rows } = trade!.hours.weekAtDesk;
+    expect(rowsOfTableWith(week.columns.desk)).toEqual([columns, ...rows]);
+    cleanup();
+    show("telephone-answering-services/plumbing/new-york");
+    expect(screen.queryByRole("columnheader", { name: week.columns.desk })).not.toBeInTheDocument();
   });
 
   it("show what each plan would do, under a heading", () => {
@@ -70,12 +72,12 @@ describe("the tables of a page", () => {
     expect(screen.getByRole("main")).toHaveTextContent(trade!.yearText);
   });
 
-  it("say what happens on the phone at weekends to those whose customers ring, and not where colleagues do", () => {
+  it("say what happens on public holidays to those whose customers ring, and not where colleagues do", () => {
     const { industry } = show("telephone-answering-services/audiology/leeds");
-    expect(screen.getByRole("main")).toHaveTextContent(industry.weekend);
+    expect(screen.getByRole("main")).toHaveTextContent(industry.publicHolidays.note);
     cleanup();
     show("dispatching-services/audiology/leeds");
-    expect(screen.getByRole("main")).not.toHaveTextContent(industry.weekend);
+    expect(screen.getByRole("main")).not.toHaveTextContent(industry.publicHolidays.note);
   });
 
   it("show no months where goods are posted, each like the others", () => {
@@ -86,8 +88,7 @@ describe("the tables of a page", () => {
   it("name plans beside public holidays only where a plan is needed", () => {
     const section = () =>
       screen.getByRole("heading", { name: content.landing.headings.holidays }).closest("section")!;
-    const { cityFacts } = show("pay-per-lead/plumbing/leeds");
-    for (const { day } of cityFacts.holidays) expect(section()).toHaveTextContent(day);
+    show("pay-per-lead/plumbing/leeds");
     for (const { name } of content.plans.plans) expect(section()).not.toHaveTextContent(name);
     cleanup();
     show("live-chat-support/plumbing/leeds");

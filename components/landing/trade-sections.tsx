@@ -7,7 +7,6 @@ import { DayStrips } from "./clock/day-strips";
 import { TradeScene } from "./pictures";
 import { Paragraphs } from "./shared-fragments";
 import { FiguresTable, PageTable } from "./tables";
-import { TradeFacts } from "./trade-fragments";
 
 /** Who gets in touch, and what cannot wait. */
 export function CallersSection({ page }: { page: LandingPage }) {
@@ -30,16 +29,74 @@ export function CallersSection({ page }: { page: LandingPage }) {
   );
 }
 
-/** Under the figures, the answer: the plan that suits, then a usual day and the plans' hours as strips. */
-export function DaySection({ page }: { page: LandingPage }) {
+/**
+ * Under the figures, the answer: the plan that suits, beside a usual day and the plans' hours as strips; what an enquiry
+ * may be worth; or, for services by quotation, the week.
+ */
+export function AnswerSection({ page }: { page: LandingPage }) {
+  const { strips } = page.shared.messages.trade;
+  if (page.trade!.plan === undefined)
+    return page.trade!.offer ? <OfferSection page={page} /> : <WeekSection page={page} />;
   return (
     <section className="page side answer">
-      <h2>{page.shared.messages.trade.strips.heading}</h2>
       <div>
+        <h2>{strips.heading}</h2>
         <p className="lead">{pageSpecific(page, ({ trade }) => trade!.verdict)}</p>
-        {page.trade!.considerations && <p>{pageSpecific(page, ({ trade }) => trade!.considerations)}</p>}
+        {page.trade!.considerations.map((_, index) => (
+          <p key={index}>{pageSpecific(page, ({ trade }) => trade!.considerations[index]!)}</p>
+        ))}
       </div>
-      <SharedFragment as="div" page={page} select={({ trade }) => trade!.hours.strips} body={DayStrips} />
+      <div>
+        <SharedFragment as="div" page={page} select={({ trade }) => trade!.hours.strips} body={DayStrips} />
+        <OpenHours page={page} />
+      </div>
+    </section>
+  );
+}
+
+/** When firms are open, and what our clock is meanwhile. */
+function OpenHours({ page }: { page: LandingPage }) {
+  return (
+    <>
+      <p>{pageSpecific(page, ({ trade }) => trade!.opening)}</p>
+      <p className="soft">{pageSpecific(page, ({ cityFacts }) => cityFacts.clockText)}</p>
+    </>
+  );
+}
+
+/** The week on our clock, for services without a plan. */
+function WeekSection({ page }: { page: LandingPage }) {
+  return (
+    <section className="page side">
+      <div>
+        <h2>{page.shared.messages.trade.week.heading}</h2>
+        {!page.trade!.offer && <p>{pageSpecific(page, ({ trade }) => trade!.verdict)}</p>}
+        <OpenHours page={page} />
+      </div>
+      <SharedFragment
+        as="div"
+        page={page}
+        select={({ trade }) => trade!.hours.weekAtDesk}
+        body={FiguresTable}
+      />
+    </section>
+  );
+}
+
+/** The plans side by side, or what an enquiry may be worth. */
+export function OfferSection({ page }: { page: LandingPage }) {
+  return (
+    <section className="page side">
+      <div>
+        <h2>{pageSpecific(page, ({ trade }) => trade!.offer!.heading)}</h2>
+        {/* Plans have it under the figures; who buys leads has to know first what we do. */}
+        {page.trade!.plan === undefined && <p>{pageSpecific(page, ({ trade }) => trade!.verdict)}</p>}
+        <p className="note">{pageSpecific(page, ({ trade }) => trade!.offer!.note)}</p>
+        {showsMoney(page) && (
+          <p className="note">{pageSpecific(page, ({ cityFacts }) => cityFacts.moneyText!)}</p>
+        )}
+      </div>
+      <PageTable page={page} select={({ trade }) => trade!.offer!} />
     </section>
   );
 }
@@ -49,9 +106,9 @@ export function showsMoney({ cityFacts, trade }: LandingPage): boolean {
   return cityFacts.moneyText !== undefined && trade?.plan !== undefined;
 }
 
-/** The week and the year of the industry in the city, for a service that suits it. */
+/** The plans, or the week where the answer is not about it, and the year of the industry in the city. */
 export function TradeSections({ page }: { page: LandingPage }) {
-  const { week, year, origin, engaged, facts } = page.shared.messages.trade;
+  const { year, origin, engaged } = page.shared.messages.trade;
   const { folded } = page.shared.messages.headings;
   const withPlan = page.trade!.plan !== undefined;
   const isBusy = page.busy.texts.length > 0;
@@ -62,33 +119,17 @@ export function TradeSections({ page }: { page: LandingPage }) {
   );
   return (
     <>
-      <section className="page side">
-        <div>
-          <h2>{week.heading}</h2>
-          <p>{pageSpecific(page, ({ trade }) => trade!.opening)}</p>
-          <p className="soft">{pageSpecific(page, ({ cityFacts }) => cityFacts.clockText)}</p>
-          {!page.trade!.offer && <p>{pageSpecific(page, ({ trade }) => trade!.verdict)}</p>}
-        </div>
-        <SharedFragment as="div" page={page} select={({ trade }) => trade!.week} body={FiguresTable} />
-      </section>
-      {page.trade!.offer && (
-        <section className="page side">
-          <div>
-            <h2>{pageSpecific(page, ({ trade }) => trade!.offer!.heading)}</h2>
-            {/* Plans have it under the figures; who buys leads has to know first what we do. */}
-            {!withPlan && <p>{pageSpecific(page, ({ trade }) => trade!.verdict)}</p>}
-            <p className="note">{pageSpecific(page, ({ trade }) => trade!.offer!.note)}</p>
-            {showsMoney(page) && (
-              <p className="note">{pageSpecific(page, ({ cityFacts }) => cityFacts.moneyText!)}</p>
-            )}
-          </div>
-          <PageTable page={page} select={({ trade }) => trade!.offer!} />
-        </section>
-      )}
+      {!withPlan && page.trade!.offer && <WeekSection page={page} />}
       <section className="page side">
         <div>
           <h2>{pageSpecific(page, ({ cityFacts }) => year.heading({ city: cityFacts.city.label }))}</h2>
           <p>{pageSpecific(page, ({ trade }) => trade!.yearText)}</p>
+          {page.trade!.engaged !== undefined && (
+            <p>
+              {pageSpecific(page, ({ trade }) => trade!.engaged!)}{" "}
+              <a href={pageSpecific(page, toolUrl)}>{engaged.link}</a>
+            </p>
+          )}
           {!isBusy && !showsOrigin && scene}
         </div>
         <div>
@@ -121,22 +162,6 @@ export function TradeSections({ page }: { page: LandingPage }) {
             </details>
             <p className="note">{origin.source}</p>
           </div>
-        </section>
-      )}
-      <section className="page side">
-        <h2>{pageSpecific(page, ({ wording }) => facts.heading(wording))}</h2>
-        <SharedFragment as="div" page={page} select={({ wording }) => wording} body={TradeFacts} />
-      </section>
-      {page.trade!.engaged && (
-        <section className="page side">
-          <div>
-            <h2>{pageSpecific(page, ({ trade }) => trade!.engaged!.heading)}</h2>
-            <p>{pageSpecific(page, ({ trade }) => trade!.engaged!.text)}</p>
-            <p>
-              <a href={pageSpecific(page, toolUrl)}>{engaged.link}</a>
-            </p>
-          </div>
-          <PageTable page={page} select={({ trade }) => trade!.engaged!} />
         </section>
       )}
     </>

@@ -66,6 +66,14 @@ it("counts the months of all periods once, in the seasons of the hemisphere", ()
   expect([...busyMonthNumbers(twice, cityOf("glasgow"))]).toEqual([9, 10]);
 });
 
+it("leaves out a period that would make more than five months busy, but never the first", () => {
+  const monthsOf = (...busy: BusyPeriod[]) => [...busyMonthNumbers({ busy } as Industry, cityOf("glasgow"))];
+  const summer = { ...school, months: [5, 6, 7] };
+  expect(monthsOf(winter, summer, school)).toEqual([12, 1, 2, 9]);
+  const half = { ...school, months: [4, 5, 6, 7, 8, 9] };
+  expect(monthsOf(half, winter)).toEqual(half.months);
+});
+
 describe("periods that need weather", () => {
   const needing = (weather: BusyPeriod["weather"]) => ({ busy: [{ ...winter, weather }] }) as Industry;
   const isBusy = (weather: BusyPeriod["weather"], slug: string) =>

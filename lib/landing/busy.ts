@@ -17,14 +17,28 @@ export function hasDarkDays(latitude: number): boolean {
   return Math.abs(latitude) >= DARK_FROM_LATITUDE;
 }
 
-/** The industry's busy periods in a city: those of its country, for which it has the weather. */
-export function busyPeriods({ busy }: Industry, { country, latitude, climate }: Seasons): BusyPeriod[] {
-  return busy.filter(
-    ({ countries, weather }) =>
-      (countries?.includes(country.code) ?? true) &&
-      (weather === undefined ||
-        (weather === "dark" ? hasDarkDays(latitude) : climate.conditions.includes(weather))),
-  );
+/** Where more months than these are busy, the word says nothing. */
+const MOST_MONTHS = 5;
+
+/**
+ * The industry's busy periods in a city: those of its country, for which it has the weather, as long as they come to five
+ * months at most. The first period is always one of them.
+ */
+export function busyPeriods({ busy }: Industry, city: Seasons): BusyPeriod[] {
+  const months = new Set<number>();
+  return busy.filter((period) => {
+    if (!appliesTo(period, city)) return false;
+    const all = new Set([...months, ...monthsAt(period, city.latitude < 0)]);
+    if (months.size > 0 && all.size > MOST_MONTHS) return false;
+    for (const month of all) months.add(month);
+    return true;
+  });
+}
+
+function appliesTo({ countries, weather }: BusyPeriod, { country, latitude, climate }: Seasons): boolean {
+  if (countries && !countries.includes(country.code)) return false;
+  if (weather === undefined) return true;
+  return weather === "dark" ? hasDarkDays(latitude) : climate.conditions.includes(weather);
 }
 
 /** The busy months in a city, one sentence each: "December, January and February. Pipes freeze …". */

@@ -26,6 +26,8 @@ export interface HolidayRow {
   answered: string;
   /** True if the desk keeps it too. */
   sharedWithDesk: boolean;
+  /** The plans that answer; undefined if all do. */
+  plans: string | undefined;
   /** Replaces a holiday on a weekend, which has its own row. */
   inLieu: boolean;
   /** Begins in the afternoon or evening. */
@@ -48,6 +50,8 @@ export interface CityFacts extends Omit<TimeDifferenceTexts, "figures"> {
   /** Nine to five and the hours of each plan, as strips. */
   strips: DayStrips;
   holidays: HolidayRow[];
+  /** Those on which not every plan answers, by the plans that do. */
+  shortDays: { plans: string; days: string }[];
   /** How many they are, and what is local or not dated yet. */
   holidaysText: string;
   /** The same days as strips, with those that the desk alone keeps. */
@@ -98,6 +102,7 @@ export function describeCity(city: City, context: CityContext): CityFacts {
     clock: describeCoverageClock(city, figures, plans, difference.exceptions.length > 0, context),
     strips: describeOfficeStrips(difference, context),
     holidays,
+    shortDays: describeShortDays(holidays, context),
     holidaysText: [describeHolidays(city, holidays, context), noteOf(city, context)]
       .filter(Boolean)
       .join(" "),
@@ -128,20 +133,35 @@ function listHolidays(
       const open = desks.filter(
         ({ week, closedOn }) => week[weekdayOf(date)]!.length > 0 && !closedOn.has(date),
       );
+      const isWhole = open.length === desks.length;
+      const names = listOf(open.map((desk) => desk.name));
       return {
         name,
         inLieu,
         partDay: from > 0,
         day,
-        answered: answered({
-          day,
-          plans: listOf(open.map((desk) => desk.name)),
-          part: open.length === desks.length ? "all" : "some",
-        }),
+        plans: isWhole ? undefined : names,
+        answered: answered({ day, plans: names, part: isWhole ? "all" : "some" }),
         sharedWithDesk: deskHolidays.has(date),
       };
     },
   );
+}
+
+/** The fewest plans first. */
+function describeShortDays(
+  holidays: readonly HolidayRow[],
+  { messages: { city } }: Pick<CityContext, "messages">,
+): CityFacts["shortDays"] {
+  const groups = new Map<string, HolidayRow[]>();
+  for (const row of holidays)
+    if (row.plans !== undefined) groups.set(row.plans, [...(groups.get(row.plans) ?? []), row]);
+  return [...groups]
+    .toSorted(([a], [b]) => a.length - b.length)
+    .map(([plans, rows]) => ({
+      plans: city.holidays.short({ plans }),
+      days: listOf(rows.map(({ name, day }) => city.holidays.dated({ name, day }))),
+    }));
 }
 
 /** The days on which each plan is closed though the city keeps no public holiday. */

@@ -16,6 +16,8 @@ export interface FiguresInput {
   /** With the names that the country uses. */
   industry: Industry;
   contacts: Contacts;
+  /** What cannot wait for opening time; undefined if nothing, or if those who get in touch are no customers. */
+  emergency: string | undefined;
   hours: TradeHours;
   /** 1 to 12. */
   busyMonths: ReadonlySet<number>;

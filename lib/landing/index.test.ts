@@ -222,14 +222,14 @@ describe("the whole catalogue", () => {
     const found = pages.flatMap((page) => {
       const { heading, title, description, intro, callers, local, busy, trade, law, cityFacts } = page;
       const texts = [heading, title, description, intro, ...callers, ...busy.texts, ...Object.values(local)];
-      const rows = cityFacts.holidays.map(({ answered }) => answered);
+      const rows = cityFacts.shortDays.map(({ days }) => days);
       texts.push(cityFacts.clockText, cityFacts.moneyText ?? "", cityFacts.holidaysText, ...rows);
-      texts.push(...cityFacts.plans.map(({ text }) => text), trade?.engaged?.text ?? "");
+      texts.push(...cityFacts.plans.map(({ text }) => text), trade?.engaged ?? "");
       if (law) texts.push(law.heading, law.note, ...law.items.map(({ text }) => text));
       if (trade) {
         const { opening, verdict, considerations, origin } = trade;
-        texts.push(opening, verdict, considerations, origin.heading, origin.text, ...origin.rows.flat());
-        for (const { columns, rows: cells, note } of [trade.week, trade.year, trade.offer].filter(
+        texts.push(opening, verdict, ...considerations, origin.heading, origin.text, ...origin.rows.flat());
+        for (const { columns, rows: cells, note } of [trade.hours.weekAtDesk, trade.year, trade.offer].filter(
           (table) => table !== undefined,
         ))
           texts.push(...columns, ...cells.flat(), note);

@@ -1,4 +1,4 @@
-import type { Catchments, Industry } from "@/lib/content";
+import type { Catchments, Industry, Ring } from "@/lib/content";
 import type { Picker } from "./english";
 import type { LocalTexts, Pair } from "./model";
 import { reachOf } from "./origin";
@@ -22,18 +22,23 @@ export function chooseOpening(
   catchments: Catchments,
   pick: Picker,
 ): Opening {
+  const reach = reachOf(service, industry);
+  const { rings } = catchments[city.slug]![reach];
   const areas =
-    reachOf(service, industry) === "country"
-      ? catchments[city.slug]!.country.rings.flatMap(({ km, largest }) => (km === 0 ? [] : largest)).slice(
-          0,
-          TOWNS,
-        )
-      : city.areas;
+    reach === "country"
+      ? rings.flatMap(({ km, largest }) => (km === 0 ? [] : largest)).slice(0, TOWNS)
+      : areasWithin(city.areas, rings, reach);
   return {
     caller: pick("#who", customers.length),
     area: pick("#area", areas.length),
     areas,
   };
+}
+
+/** The areas without the towns beyond the distance that customers come from, in kilometres. */
+function areasWithin(areas: readonly string[], rings: readonly Ring[], reach: number): readonly string[] {
+  const beyond = new Set(rings.flatMap(({ km = 0, largest }) => (km > reach ? largest : [])));
+  return areas.filter((area) => !beyond.has(area));
 }
 
 /** The paragraph under the heading: a customer of this industry in this city, and how the desk answers. */

@@ -4,17 +4,17 @@ import type { CityContext } from "./city-context";
 /** How many general statements of each topic are shown, in this order. */
 type Shown = Readonly<Partial<Record<LawTopic, number>>>;
 
-const BY_PHONE: Shown = { recording: 1, data: 1, transfer: 1, emergency: 1, language: 1, custom: 1, tax: 1 };
+const BY_PHONE: Shown = { recording: 1, data: 1, transfer: 1, emergency: 1, language: 1, custom: 1 };
 /** Services that also make calls. */
 const WITH_CALLS_OUT: Shown = { "cold-calls": 1, ...BY_PHONE };
 /** By channel of the service. Leads depend on how people may be called; where customers write, nobody is recorded. */
 const SHOWN: Readonly<Record<Service["channel"], Shown>> = {
   phone: BY_PHONE,
   dispatch: BY_PHONE,
-  lead: { leads: 2, "cold-calls": 1, data: 1, transfer: 1, recording: 1, language: 1, tax: 1 },
-  chat: { chat: 1, data: 1, transfer: 1, language: 1, tax: 1 },
-  orders: { orders: 1, data: 1, transfer: 1, language: 1, tax: 1 },
-  project: { data: 1, transfer: 1, tax: 1 },
+  lead: { leads: 2, "cold-calls": 1, data: 1, transfer: 1, recording: 1, language: 1 },
+  chat: { chat: 1, data: 1, transfer: 1, language: 1 },
+  orders: { orders: 1, data: 1, transfer: 1, language: 1 },
+  project: { data: 1, transfer: 1 },
 };
 
 /** Statements for a page, under a heading. */

@@ -24,6 +24,8 @@ export interface Pair {
   customers: readonly Person[];
   /** Urgent cases as sentences; a page shows one of these lists. */
   urgent: readonly Texts[];
+  /** False where goods are ordered, and where those who get in touch enquire or are the firm's own people. */
+  takesCustomers: boolean;
   /** Benefits of the service; a page shows one of these lists. */
   benefits: readonly Titled<string>[];
   /** What reaches the example firm; undefined if the service does not suit the industry. */
@@ -45,6 +47,7 @@ export interface Pair {
 /** A sample conversation and the agent's first questions. */
 export interface Conversation {
   service: Service;
+  reason: string;
   how: string;
   script: NonNullable<Industry["services"][string]>["script"];
   questions: Texts;
@@ -126,12 +129,6 @@ export interface CityNote {
   text: string;
 }
 
-/** How many callers meet an engaged line: a table with a row for one person who answers, two and three. */
-export interface EngagedTexts extends Pick<Table, "columns" | "rows"> {
-  heading: string;
-  text: string;
-}
-
 /** The week and the year of this industry in this city with this service. */
 export interface TradeTexts extends TradeFigures {
   /** When firms are typically open. */
@@ -144,20 +141,18 @@ export interface TradeTexts extends TradeFigures {
 /** What cities with the same clock, calendar, climate and language share. */
 export interface TradeFigures {
   hours: TradeHours;
-  /** The hours of a week. */
-  week: Table;
   /** What each plan would do, or what an enquiry may cost; undefined for services by quotation. */
   offer: (Table & { heading: string }) | undefined;
   /** The plan that suits, and its price. */
   verdict: string;
-  /** What the plans next to it in price would change, and what one more customer brings; empty if there is neither. */
-  considerations: string;
+  /** A paragraph each: what the plans next to it in price would change, what cannot wait, what one more customer brings. */
+  considerations: Texts;
   /** The months of the year, in the order of `cityFacts.months`. */
   year: Table;
   /** Contacts of each month. */
   counts: readonly number[];
-  /** Undefined for services without a line. */
-  engaged: EngagedTexts | undefined;
+  /** How many callers meet an engaged line; undefined for services without a line, and where few do. */
+  engaged: string | undefined;
   /** Price of an average month, and of each contact in it; undefined for services without a plan. */
   price: { amount: string; each: string } | undefined;
   plan: string | undefined;

@@ -55,16 +55,23 @@ const describe = (input: Partial<OriginInput>) =>
     { catchments: AROUND, messages, overflowCallPrice: 0.5 },
   );
 
-it("reckons contacts and work by the people within a distance, for a month and a year", () => {
+it("reckons contacts and work by the people within a distance", () => {
   const { rows, text, heading } = describe({});
-  expect(rows.map(([, month, , year, people, hours]) => [month, year, people, hours])).toEqual([
-    ["240", "2,880", "6,000", "16.0"],
-    ["300", "3,600", "7,500", "20.0"],
-    ["600", "7,200", "15,000", "40.0"],
+  expect(rows.map(([, month, , hours, people, year]) => [month, hours, people, year])).toEqual([
+    ["240", "16.0", "6,000", "192"],
+    ["300", "20.0", "7,500", "240"],
+    ["600", "40.0", "15,000", "480"],
   ]);
   expect(heading).toContain("Calls");
   for (const part of ["Tenants of letting agencies", "15 km", "300 calls", "City"])
     expect(text).toContain(part);
+});
+
+it("has the customers won if one enquiry in five buys, and the messages of a year", () => {
+  const leads = describe({ service: { ...CALLS, channel: "lead" } as Service });
+  expect(leads.rows.map((row) => row.at(-1))).toEqual(["48.0", "60.0", "120"]);
+  const orders = describe({ service: { ...CALLS, channel: "orders" } as Service });
+  expect(orders.rows.map(([, , , year]) => year)).toEqual(["2,880", "3,600", "7,200"]);
 });
 
 it("names the places that a distance adds, and counts the others", () => {

@@ -12,6 +12,9 @@ import type { Texts } from "./table";
 
 const MONTHS = 12;
 
+/** Of so many enquiries one becomes a customer, in the table of distances. An example, named with the figures. */
+const ONE_IN = 5;
+
 /** How far the work of a board lies from a firm whose customers are anywhere in the country, in kilometres. */
 const BOARD_REACH = 25;
 
@@ -68,9 +71,11 @@ export function describeOrigin(input: OriginInput, context: OriginContext): Orig
       columns.within,
       columns.month({ channel: service.channel }),
       columns.places,
-      columns.year,
+      service.channel === "orders" ? columns.year : columns.hours,
       columns.people,
-      ...(choice ? [columns.price, columns.each({ contact: one })] : [columns.hours]),
+      ...(choice
+        ? [columns.price, columns.each({ contact: one })]
+        : [service.channel === "lead" ? columns.customers({ oneIn: ONE_IN }) : columns.hoursOfYear]),
     ],
     rows: catchment.rings.map((ring) => describeRing(ring, reach, input, context)),
   };
@@ -88,9 +93,11 @@ function describeRing(
     within({ km: km ?? 0, size: sizeOf(km, reach), city: city.name, country: city.country.inSentence }),
     formatShare(count),
     places({ names: largest.join(", "), named: largest.length, more: added - largest.length }),
-    formatShare(count * MONTHS),
+    formatShare(service.channel === "orders" ? count * MONTHS : (count * minutes) / 60),
     formatNumber(people),
-    ...(choice ? priceAt(choice) : [formatShare((count * minutes) / 60)]),
+    ...(choice
+      ? priceAt(choice)
+      : [formatShare(service.channel === "lead" ? count / ONE_IN : (MONTHS * count * minutes) / 60)]),
   ];
 
   function priceAt({ plan, share }: PlanChoice): Texts {

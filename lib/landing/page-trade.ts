@@ -44,6 +44,7 @@ export function composeTrade(
         service,
         industry: { ...industry, names },
         contacts,
+        emergency: pair.takesCustomers ? industry.emergency : undefined,
         hours,
         busyMonths: busy.months,
         language,
@@ -112,18 +113,17 @@ function composeFigures(input: FiguresInput, months: readonly MonthTexts[]): Tra
   const options = comparePlans(input);
   const choice = choosePlan(input, options);
   const withPlan = hasPlan(service);
-  const [verdict, ...considerations] = describeVerdict(input, choice);
+  const { verdict, considerations } = describeVerdict(input, choice, options);
   const counts = contactsByMonth(input, context.messages.trade.busyIncrease);
   return {
     hours,
-    week: withPlan ? hours.week : hours.weekAtDesk,
     offer: withPlan
       ? tabulatePlans(input, options, counts)
       : service.channel === "lead"
         ? tabulateLeads(input)
         : undefined,
-    verdict: verdict!,
-    considerations: considerations.join(" "),
+    verdict,
+    considerations,
     year: tabulateYear(
       input,
       months.map(({ name }) => name),

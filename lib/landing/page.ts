@@ -13,7 +13,7 @@ import { composeTrade, namesIn, type TradeFacts } from "./page-trade";
 /** Urgent cases, benefits, challenges and questions on a page: cities show different ones. */
 const URGENT = 2;
 const BENEFITS = 2;
-const QUESTIONS = 4;
+const QUESTIONS = 3;
 
 /** Composes what the pages of a service and an industry share. */
 export function composePair(
@@ -26,6 +26,8 @@ export function composePair(
   const conversation = industry.services[service.slug]!;
   const { perMonth, minutes } = conversation;
   const contacts = perMonth === undefined || minutes === undefined ? undefined : { perMonth, minutes };
+  // Enquirers are not customers yet, and colleagues do not ring like the customers of a front desk.
+  const hasUrgentCases = service.channel !== "lead" && (!asksColleagues(conversation) || industry.travels);
   return {
     service,
     industry,
@@ -33,6 +35,7 @@ export function composePair(
     conversations: rotationsOf(conversation.intake ?? service.intake ?? industry.intake, QUESTIONS).map(
       (questions) => ({
         service,
+        reason: conversation.reason,
         how: conversation.how,
         script: conversation.script,
         questions,
@@ -40,11 +43,10 @@ export function composePair(
       }),
     ),
     customers: conversation.contacts ?? industry.callers,
-    // Enquirers are not customers yet, and colleagues do not ring like the customers of a front desk.
-    urgent:
-      service.channel === "lead" || (asksColleagues(conversation) && !industry.travels)
-        ? []
-        : rotationsOf((service.urgent ?? industry.urgent).map(messages.introductions.urgent), URGENT),
+    takesCustomers: hasUrgentCases && service.channel !== "orders",
+    urgent: hasUrgentCases
+      ? rotationsOf((service.urgent ?? industry.urgent).map(messages.introductions.urgent), URGENT)
+      : [],
     benefits: rotationsOf(service.benefits, BENEFITS).map((items) => ({
       heading: messages.headings.benefits,
       items,

@@ -4,7 +4,7 @@
  * @see docs/decisions/0047-pages-reckon-from-typical-values.md
  */
 import type { Plan } from "@/lib/content";
-import { formatAmount, listOf } from "./english";
+import { formatAmount } from "./english";
 import { formatNumber } from "@/lib/numbers";
 import { addOnPrice, estimateMonth, type Estimate } from "./estimate";
 import type { FiguresInput } from "./figures-input";
@@ -90,6 +90,12 @@ export function tabulatePlans(
         ]
       : [[rows.days, ...options.map((option) => formatNumber(deskOf(option).days))]]),
     [rows.contacts(names), ...options.map(({ contacts }) => formatNumber(contacts))],
+    [
+      rows.included({ channel }),
+      ...options.map(({ plan: { calls } }) =>
+        calls === undefined ? columns.unlimited : formatNumber(calls),
+      ),
+    ],
     [rows.price, ...options.map(({ estimate }) => estimate.amount)],
     ...(busiestPrices.some(({ total }, index) => total > options[index]!.estimate.total)
       ? [[rows.busiest, ...busiestPrices.map(({ amount }) => amount)]]
@@ -112,7 +118,7 @@ export function tabulatePlans(
       ...left.map(({ plan, contacts }) =>
         leftOut({ plan: plan.name, reason: contacts === 0 ? "hours" : "language", contacts: names.contacts }),
       ),
-      describePrices(input, options, busiestPrices),
+      describePrices(input, options),
     ].join(" "),
   };
 }
@@ -131,17 +137,13 @@ function percentOf(part: number, whole: number): number {
 function describePrices(
   { service, hours, plans: { overflowCallPrice, terms }, context }: FiguresInput,
   options: readonly PlanOption[],
-  busiest: readonly Estimate[],
 ): string {
-  const { note, included } = context.messages.trade.plans;
   const addOn = addOnPrice(service);
-  const limited = options.filter((_, index) => busiest[index]!.overflowCalls > 0);
-  return note({
+  return context.messages.trade.plans.note({
     addOn: addOn > 0 ? "yes" : "no",
     addOnPrice: formatAmount(addOn),
     service: service.phrase,
-    limited: limited.length > 0 ? "yes" : "no",
-    included: listOf(limited.map(({ plan }) => included({ calls: plan.calls ?? 0, plan: plan.name }))),
+    limited: options.some(({ plan }) => plan.calls !== undefined) ? "yes" : "no",
     price: formatAmount(overflowCallPrice),
     contact: service.contact.one,
     contacts: service.contact.many,
@@ -150,6 +152,7 @@ function describePrices(
     ...hours.quiet,
     trialDays: terms.trialDays,
     noticeDays: terms.noticeDays,
+    setUp: terms.onboarding,
   });
 }
 

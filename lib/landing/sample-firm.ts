@@ -22,7 +22,7 @@ export const ENTERPRISE = { name: "Enterprise", price: 1499 } as Plan;
 export const PLANS = {
   overflowCallPrice: 0.5,
   plans: [STARTER, PROFESSIONAL, ENTERPRISE],
-  terms: { trialDays: 14, noticeDays: 60 },
+  terms: { trialDays: 14, noticeDays: 60, onboarding: "3 days" },
 } as unknown as Plans;
 
 export const serviceOf = (fields: Partial<Service>) =>
@@ -59,6 +59,7 @@ export const inputWith = (fields: Partial<FiguresInput> & Pick<FiguresInput, "co
     newCustomer: { from: 90, to: 4500, why: "Because." },
   } as Industry,
   hours: answering(250, 1000, 1000),
+  emergency: undefined,
   busyMonths: NONE,
   language: undefined,
   otherLanguage: undefined,

@@ -97,22 +97,11 @@ it("has one object for firms with the same hours, clock and calendar, and others
   expect(hoursOf(industryWith("open"), cityOf("leeds"))).not.toBe(leeds);
 });
 
-it("describes the week in rows of days with the same hours and answers", () => {
-  const { week } = createTradeHours(context)(industryWith("open"), cityOf("new-york"));
-  // 9 to 15 there is 14 to 20 here: Starter answers four hours, the others all six.
-  expect(week.rows).toEqual([["Monday to Friday", "9 am to 3 pm", "4", "6", "6"]]);
-  expect(week.columns.slice(2)).toEqual(["Starter", "Professional", "Enterprise"]);
-  expect(week.note).not.toContain("July");
-});
-
-it("shows the figures of January and July where they differ", () => {
-  const phoenix = createTradeHours({ ...context, holidaysOf: () => [] })(
-    industryWith("open"),
-    cityOf("phoenix"),
-  );
-  // Seven hours behind in January, eight in July: 9 to 15 there is 16 to 22, then 17 to 23.
-  expect(phoenix.week.rows[0]!.slice(2)).toEqual(["2, 1", "6, 5", "6"]);
-  expect(phoenix.week.note).toContain("July");
-  expect(phoenix.weekAtDesk.rows[0]!.at(-1)).toBe("4 pm to 10 pm, 5 pm to 11 pm");
-  expect(phoenix.weekAtDesk.note).toContain("July");
+it("has the week on the desk's clock, in January and in July where they differ", () => {
+  const weekIn = (city: string) => createTradeHours(context)(industryWith("open"), cityOf(city)).weekAtDesk;
+  expect(weekIn("new-york").rows).toEqual([["Monday to Friday", "9 am to 3 pm", "2 pm to 8 pm"]]);
+  expect(weekIn("new-york").note).not.toContain("July");
+  // Seven hours behind in January, eight in July.
+  expect(weekIn("phoenix").rows[0]!.at(-1)).toBe("4 pm to 10 pm, 5 pm to 11 pm");
+  expect(weekIn("phoenix").note).toContain("July");
 });

@@ -6,7 +6,7 @@ import { computeContactShares } from "@/lib/plans/contact-shares";
 import type { CityContext } from "./city-context";
 import type { Table } from "./table";
 import { describeStrips, type DayStrips } from "./day-strips";
-import { countDesk, describeOpenHours, tabulateWeek, tabulateWeekAtDesk } from "./week-texts";
+import { countDesk, describeOpenHours, tabulateWeekAtDesk } from "./week-texts";
 import { computeTradeYear, deskHoursOf, weekIn, type TradeYear } from "@/lib/plans/trade-year";
 
 const DAY = 24 * 60;
@@ -27,8 +27,6 @@ export interface TradeHours {
   opening: string;
   /** The usual day, and the hours of each plan on its clock. */
   strips: DayStrips;
-  /** Which hours each plan answers. */
-  week: Table;
   /** For services without a plan: the hours on the desk's clock. */
   weekAtDesk: Table;
   /** When contacts are few. */
@@ -68,7 +66,6 @@ export function createTradeHours(context: TradeContext): (industry: Industry, ci
         year,
         opening: describeOpenHours(week, context),
         strips: describeStrips(year, desks, difference, context),
-        week: tabulateWeek(year, context),
         weekAtDesk: tabulateWeekAtDesk(year, difference, context),
         quiet,
         desks: desks.map((desk, plan) => ({

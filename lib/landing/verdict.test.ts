@@ -12,7 +12,9 @@ const context = { messages } as FiguresInput["context"];
 const verdictOn = (perMonth: number, answered: number[], fields: Partial<FiguresInput> = {}) => {
   const contacts = { perMonth, minutes: 3 };
   const input = inputWith({ context, hours: answering(...answered), contacts, ...fields });
-  return describeVerdict(input, choosePlan(input, comparePlans(input))).join(" ");
+  const options = comparePlans(input);
+  const { verdict, considerations } = describeVerdict(input, choosePlan(input, options), options);
+  return [verdict, ...considerations].join(" ");
 };
 const LEADS = serviceOf({ channel: "lead", contact: { one: "enquiry", many: "enquiries" } });
 
@@ -39,12 +41,45 @@ it("reckons the work of leads from all of them, whatever hours a plan has", () =
   expect(verdictOn(200, [500, 600, 700], { service: LEADS })).toContain("takes us 10 hours");
 });
 
-it("says that an hour of work is dear from £60 on, by the exact hours", () => {
-  const [, dear] = messages.trade.verdict
-    .dear({ contact: "call", contacts: "calls", shop: "no", enough: 0, fair: "", perContact: "£" })
-    .split("£");
-  // £537.50 for 8.85 hours: £60.73 for each, though £59.72 if they were nine.
-  expect(verdictOn(177, [1000, 1000, 1000])).toContain(dear);
-  // £539 for nine hours: £59.89.
-  expect(verdictOn(180, [1000, 1000, 1000])).not.toContain(dear);
+it("says for whom a plan is that comes to more than £15 for each call", () => {
+  const dear = "you pay for somebody who is there";
+  // £499 for 33 calls: £15.12 for each; for 34: £14.68.
+  expect(verdictOn(33, [1000, 1000, 1000])).toContain(`At £15.12 for each call ${dear}`);
+  expect(verdictOn(34, [1000, 1000, 1000])).not.toContain(dear);
+});
+
+it("says from how many messages on each costs less than £3", () => {
+  const service = serviceOf({ channel: "orders", reply: "weekdays" });
+  // £499 and £0.50 for each beyond 100 is £3 for each of 179.6.
+  expect(verdictOn(150, [1000, 1000, 1000], { service })).toContain(
+    "from about 180 calls a month it falls below £3",
+  );
+  expect(verdictOn(180, [1000, 1000, 1000], { service })).not.toContain("falls below");
+});
+
+describe("what cannot wait for opening time", () => {
+  const emergency = "a flood";
+
+  it("stays with the firm outside the hours of the plan, or goes to the plan that never closes", () => {
+    const text = verdictOn(200, [950, 1000, 1000], { emergency });
+    expect(text).toContain("Some things do not wait for opening time: a flood.");
+    // £1,499 - £544
+    expect(text).toContain("or come to us on Enterprise for £955 more a month.");
+  });
+
+  it("has no price where the plan that never closes was priced just before", () => {
+    const text = verdictOn(400, [0, 900, 1000], { emergency });
+    expect(text).toContain("Enterprise would cover 40 calls more, for £700 more a month");
+    expect(text).toContain("or come to us on Enterprise.");
+  });
+
+  it("is taken at any hour by the plan that never closes", () => {
+    expect(verdictOn(200, [0, 0, 1000], { emergency })).toContain(
+      "Enterprise takes these calls at any hour.",
+    );
+  });
+
+  it("is left out where nothing is known", () => {
+    expect(verdictOn(200, [950, 1000, 1000])).not.toContain("do not wait");
+  });
 });

@@ -5,107 +5,164 @@ import { engagedShare, offeredLoad } from "@/lib/traffic/erlang";
 import { formatAmount } from "./english";
 import type { Estimate } from "./estimate";
 import type { FiguresInput } from "./figures-input";
-import type { EngagedTexts } from "./model";
-import { pricePerContact } from "./plan-table";
+import { pricePerContact, type PlanOption } from "./plan-table";
 import type { PlanChoice } from "./choose-plan";
 
-/** GBP for an hour of work from which a desk is paid for being there. */
-const DEAR_HOUR = 60;
 /** GBP for a message about an order that is not dear. */
 const FAIR = 3;
 
 /** Weeks of a year. */
 const WEEKS = 52;
 
-/** The plan and its price, what a dearer and a cheaper one would change, and what has to come back for it. */
+/** What a page says of the plan that suits. */
+export interface Verdict {
+  /** The plan and its price. */
+  verdict: string;
+  /** A paragraph each: the plans next to it in price, what cannot wait, what has to come back. */
+  considerations: string[];
+}
+
+/**
+ * The plan and its price, what a dearer and a cheaper one would change, who takes what cannot wait, and what has to come
+ * back.
+ *
+ * @param options all plans, in the order of the price list
+ */
 export function describeVerdict(
   input: FiguresInput,
-  { plan, estimate, share, contacts, cheaper, dearer }: PlanChoice,
-): string[] {
-  const { service, industry, contacts: all, language, context } = input;
+  choice: PlanChoice,
+  options: readonly PlanOption[],
+): Verdict {
+  const { service, contacts: all, language, context } = input;
   const { verdict } = context.messages.trade;
-  const { newCustomer } = industry;
-  const hoursOf = (count: number) => (count * all.minutes) / 60;
-  const words = { contact: service.contact.one, contacts: service.contact.many };
+  const words = wordsFor(service);
+  const hours = (count: number) => Math.round((count * all.minutes) / 60);
   const spoken = { speaks: language ? ("yes" as const) : ("no" as const), language: language ?? "" };
+  const { perMonth } = all;
   if (service.channel === "lead")
-    return [
-      verdict.lead({ ...words, ...spoken, perMonth: all.perMonth, hours: Math.round(hoursOf(all.perMonth)) }),
-    ];
+    return {
+      verdict: verdict.lead({ ...words, ...spoken, perMonth, hours: hours(perMonth) }),
+      considerations: [],
+    };
   if (service.channel === "project")
-    return [verdict.project({ perMonth: all.perMonth, hours: Math.round(hoursOf(all.perMonth)) })];
-  const hours = hoursOf(contacts);
+    return { verdict: verdict.project({ perMonth, hours: hours(perMonth) }), considerations: [] };
+  const { plan, estimate, share, contacts } = choice;
   const values = {
     ...words,
     ...spoken,
     plan: plan.name,
     sum: estimate.sum,
     perMonth: contacts,
-    hours: Math.round(hours),
+    hours: hours(contacts),
   };
+  return {
+    verdict:
+      service.reply === "at-once"
+        ? verdict.atOnce({ ...values, percent: Math.round(share * 100) })
+        : verdict.later({ ...values, reply: service.reply === "every-day" ? "daily" : "weekdays" }),
+    considerations: [
+      [...describeNeighbours(input, choice), ...describeDearContacts(input, choice)],
+      describeNights(input, choice, options),
+      describeWorth(input, choice),
+    ]
+      .filter((sentences) => sentences.length > 0)
+      .map((sentences) => sentences.join(" ")),
+  };
+}
+
+const wordsFor = ({ contact }: FiguresInput["service"]) => ({ contact: contact.one, contacts: contact.many });
+
+/** What the next dearer and the next cheaper plan would change. */
+function describeNeighbours(
+  { service, contacts: { perMonth }, context }: FiguresInput,
+  { estimate, contacts, cheaper, dearer }: PlanChoice,
+): string[] {
+  const { verdict } = context.messages.trade;
+  const words = wordsFor(service);
+  const sentences: string[] = [];
+  if (dearer) {
+    const more = dearer.contacts - contacts;
+    const extra = dearer.estimate.total - estimate.total;
+    sentences.push(
+      verdict.dearer({
+        ...words,
+        plan: dearer.plan.name,
+        more,
+        extra: formatAmount(extra),
+        each: pricePerContact(extra, more),
+      }),
+    );
+  }
+  if (cheaper)
+    sentences.push(
+      verdict.cheaper({
+        ...words,
+        plan: cheaper.plan.name,
+        amount: cheaper.estimate.amount,
+        percent: Math.round(cheaper.share * 100),
+        fewer: perMonth - cheaper.contacts,
+        each: pricePerContact(estimate.total - cheaper.estimate.total, contacts - cheaper.contacts),
+      }),
+    );
+  return sentences;
+}
+
+/** For whom a plan is that comes to much for each contact. */
+function describeDearContacts(
+  { service, plans, context }: FiguresInput,
+  { plan, estimate, contacts }: PlanChoice,
+): string[] {
+  const { verdict, dearContact } = context.messages.trade;
   const isShop = service.channel === "orders";
-  const each = pricePerContact(estimate.total, contacts);
-  const isDear = estimate.total > contacts * context.messages.trade.dearContact;
+  if (estimate.total <= contacts * (isShop ? FAIR : dearContact)) return [];
   return [
-    service.reply === "at-once"
-      ? isDear
-        ? verdict.notWorthIt({
-            ...values,
-            perMonth: all.perMonth,
-            hours: Math.round(hoursOf(all.perMonth)),
-            each,
-            percent: Math.round(share * 100),
-          })
-        : verdict.atOnce({ ...values, percent: Math.round(share * 100) })
-      : verdict.later({ ...values, reply: service.reply === "every-day" ? "daily" : "weekdays" }),
-    ...(dearer
-      ? [
-          verdict.dearer({
-            ...words,
-            plan: dearer.plan.name,
-            more: dearer.contacts - contacts,
-            extra: formatAmount(dearer.estimate.total - estimate.total),
-            each: pricePerContact(dearer.estimate.total - estimate.total, dearer.contacts - contacts),
-          }),
-        ]
-      : []),
-    ...(cheaper
-      ? [
-          verdict.cheaper({
-            ...words,
-            plan: cheaper.plan.name,
-            amount: cheaper.estimate.amount,
-            percent: Math.round(cheaper.share * 100),
-            fewer: all.perMonth - cheaper.contacts,
-            each: pricePerContact(estimate.total - cheaper.estimate.total, contacts - cheaper.contacts),
-          }),
-        ]
-      : []),
-    ...(estimate.total >= hours * DEAR_HOUR && !(isDear && service.reply === "at-once")
-      ? [
-          verdict.dear({
-            ...words,
-            shop: isShop ? "yes" : "no",
-            perContact: each,
-            enough: fairVolume(plan, estimate, input.plans.overflowCallPrice),
-            fair: formatAmount(FAIR),
-          }),
-        ]
-      : []),
-    // Buyers of goods have been won already, and so have those whose visit is planned.
-    ...(isShop || service.channel === "dispatch"
-      ? []
-      : [
-          verdict.worth({
-            from: formatAmount(newCustomer.from),
-            to: formatAmount(newCustomer.to),
-            why: newCustomer.why,
-          }),
-          verdict.paysBack({
-            few: estimate.total < newCustomer.to ? 0 : customersToPay(estimate.total, newCustomer.to),
-            many: customersToPay(estimate.total, newCustomer.from),
-          }),
-        ]),
+    verdict.dear({
+      ...wordsFor(service),
+      shop: isShop ? "yes" : "no",
+      perContact: pricePerContact(estimate.total, contacts),
+      enough: fairVolume(plan, estimate, plans.overflowCallPrice),
+      fair: formatAmount(FAIR),
+    }),
+  ];
+}
+
+/** Who takes what cannot wait for opening time. */
+function describeNights(
+  { service: { contact }, emergency, context }: FiguresInput,
+  { plan, estimate, dearer }: PlanChoice,
+  options: readonly PlanOption[],
+): string[] {
+  if (!emergency) return [];
+  const top = options.find((option) => isRoundTheClock(option.plan));
+  if (!top) return [];
+  return [
+    context.messages.trade.verdict.nights({
+      emergency,
+      plan: plan.name,
+      round: isRoundTheClock(plan) ? "all" : dearer?.plan === top.plan ? "named" : "dearer",
+      top: top.plan.name,
+      extra: formatAmount(top.estimate.total - estimate.total),
+      contacts: contact.many,
+    }),
+  ];
+}
+
+const isRoundTheClock = ({ hours, days }: Plan) => hours === undefined && days === undefined;
+
+/** What one more customer brings. Buyers of goods have been won already, and so have those whose visit is planned. */
+function describeWorth(
+  { service: { channel }, industry: { newCustomer }, context }: FiguresInput,
+  { estimate }: PlanChoice,
+): string[] {
+  if (channel === "orders" || channel === "dispatch") return [];
+  const { verdict } = context.messages.trade;
+  const { from, to, why } = newCustomer;
+  return [
+    verdict.worth({ from: formatAmount(from), to: formatAmount(to), why }),
+    verdict.paysBack({
+      few: estimate.total < to ? 0 : customersToPay(estimate.total, to),
+      many: customersToPay(estimate.total, from),
+    }),
   ];
 }
 
@@ -121,9 +178,6 @@ function fairVolume(
   return Math.ceil(volume / 10) * 10;
 }
 
-/** People who answer, in the table of engaged lines. */
-const PEOPLE = [1, 2, 3];
-
 /** How many callers meet an engaged line in the busiest hour; undefined for services without a line, and where few do. */
 export function describeEngagedLine({
   service,
@@ -133,28 +187,26 @@ export function describeEngagedLine({
   },
   contacts: { perMonth, minutes },
   context: { messages },
-}: Pick<FiguresInput, "service" | "industry" | "hours" | "contacts" | "context">): EngagedTexts | undefined {
+}: Pick<FiguresInput, "service" | "industry" | "hours" | "contacts" | "context">): string | undefined {
   const { channel, contact } = service;
   if (channel === "orders" || channel === "project" || channel === "lead") return undefined;
   const openDays = week.filter((hours) => hours.length > 0).length;
   const calls = ((perMonth * 12) / (openDays * WEEKS)) * peak.share;
   const load = offeredLoad(calls, minutes);
   const { chatsAtOnce, engaged } = messages.trade;
-  const { heading, text, columns, share, fewest } = engaged;
+  const { text, share, fewest } = engaged;
   const atOnce = channel === "chat" ? chatsAtOnce : 1;
-  const shares = PEOPLE.map((people) => Math.round(engagedShare(load, people * atOnce) * 100));
-  if (shares[0]! < fewest) return undefined;
-  return {
-    heading: heading({ channel }),
-    text: text({
-      when: peak.when,
-      calls: calls < 10 ? calls.toFixed(1) : String(Math.round(calls)),
-      contacts: contact.many,
-      minutes: String(minutes),
-      chats: chatsAtOnce,
-      channel,
-    }),
-    columns: [columns.people, columns.share({ channel })],
-    rows: PEOPLE.map((people, index) => [String(people), share({ share: shares[index]! })]),
-  };
+  const [one, two, three] = [1, 2, 3].map((people) => Math.round(engagedShare(load, people * atOnce) * 100));
+  if (one! < fewest) return undefined;
+  return text({
+    when: peak.when,
+    calls: calls < 10 ? calls.toFixed(1) : String(Math.round(calls)),
+    contacts: contact.many,
+    minutes: String(minutes),
+    chats: chatsAtOnce,
+    channel,
+    one: share({ share: one! }),
+    two: share({ share: two! }),
+    three: share({ share: three! }),
+  });
 }

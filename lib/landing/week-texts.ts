@@ -47,21 +47,6 @@ export function openDaysOf(week: Week): number[] {
   return [...week.keys()].filter((day) => week[day]!.length > 0);
 }
 
-/** How many hours of the week each plan answers, in January and in July. */
-export function tabulateWeek({ week, answeredWeek }: TradeYear, context: Context): Table {
-  const { columns, note } = context.messages.trade.week;
-  const differs = answeredWeek.some(({ january, july }) => String(january) !== String(july));
-  return {
-    columns: [columns.days, columns.open, ...context.plans.map(({ name }) => name)],
-    rows: groupDays(week, answeredWeek).map((group) => {
-      const { january, july } = answeredWeek[group[0]!]!;
-      const cells = january.map((minutes, plan) => joinDistinct([minutes, july[plan]!].map(hoursInFigures)));
-      return [...describeDays(week, group, context), ...cells];
-    }),
-    note: note({ seasons: differs ? "yes" : "no" }),
-  };
-}
-
 /**
  * The hours of the week on the desk's clock, in January and in July, for services without a plan.
  *

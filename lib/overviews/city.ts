@@ -48,7 +48,7 @@ export const CITY_PAGE_SERVICE = "call-center-outsourcing";
 const ENGLISH = "English";
 
 /** How many statements of each topic are shown, whatever the trade. */
-export const SHOWN_LAW = { recording: 3, emergency: 1, custom: 2 };
+export const SHOWN_LAW = { recording: 3, emergency: 1, custom: 2, tax: 1 };
 
 /**
  * @param facts of the city

@@ -56,6 +56,8 @@ export const landingCitySchema = z.strictObject({
   holidays: z.strictObject({
     partDay: message({ day: "text", time: "text" }),
     answered: message({ day: "text", plans: "text" }, { part: ["all", "some"] }),
+    short: message({ plans: "text" }),
+    dated: message({ name: "text", day: "text" }),
     whole: count,
     part: count,
     inLieu: count,

@@ -25,7 +25,7 @@ export const headingsSchema = z.strictObject({
   benefits: label,
   challenges: label,
   reasons: label,
-  folded: z.strictObject({ months: label, distances: label, dates: label }),
+  folded: z.strictObject({ months: label, distances: label }),
   related: z.strictObject({
     heading: label,
     label,
@@ -35,7 +35,7 @@ export const headingsSchema = z.strictObject({
   closing: z.strictObject({
     heading: message({ city: "text" }),
     text: message({ mail: "text" }),
-    firm: message({ firm: "text", address: "text", hours: "text" }, { city: "text", regulator: "text" }),
+    firm: message({ firm: "text", address: "text", hours: "text" }, { city: "text" }),
     terms: label,
     privacy: label,
     about: label,

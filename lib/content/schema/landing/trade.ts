@@ -32,7 +32,6 @@ export const tradeSchema = z.strictObject({
     dayAllDay: message({ days: "text" }),
     allDay: label,
     columns: z.strictObject({ days: label, open: label, desk: label }),
-    note: message({}, { seasons: ["yes", "no"] }),
     deskNote: message({}, { seasons: ["yes", "no"] }),
     hours: message({ from: "text", to: "text" }),
   }),
@@ -43,6 +42,7 @@ export const tradeSchema = z.strictObject({
       hours: message({ hours: "text", percent: "number" }),
       yes: label,
       no: label,
+      unlimited: label,
     }),
     leftOut: message({ plan: "text", reason: ["hours", "language"] }, { contacts: "text" }),
     rows: z.strictObject({
@@ -50,13 +50,14 @@ export const tradeSchema = z.strictObject({
       outside: label,
       days: label,
       contacts: message({}, perChannel),
+      included: message({}, perChannel),
       price: label,
       busiest: label,
       each: message({ contact: "text" }),
       language: message({ language: "text" }),
     }),
     note: message(
-      { addOnPrice: "text", included: "text", price: "text", trialDays: "number", noticeDays: "number" },
+      { addOnPrice: "text", price: "text", trialDays: "number", noticeDays: "number", setUp: "text" },
       {
         addOn: ["yes", "no"],
         limited: ["yes", "no"],
@@ -70,7 +71,6 @@ export const tradeSchema = z.strictObject({
         contacts: "text",
       },
     ),
-    included: message({ calls: "number", plan: "text" }),
   }),
   leads: z.strictObject({
     heading: message({ contact: "text" }),
@@ -89,10 +89,6 @@ export const tradeSchema = z.strictObject({
     atOnce: message(
       { plan: "text", sum: "text", contacts: "text", percent: "number" },
       { contact: "text", perMonth: "number", hours: "number", speaks: ["yes", "no"], language: "text" },
-    ),
-    notWorthIt: message(
-      { plan: "text", percent: "number", sum: "text", each: "text", perMonth: "number", contacts: "text" },
-      { contact: "text", hours: "number", speaks: ["yes", "no"], language: "text" },
     ),
     later: message(
       { plan: "text", sum: "text", contacts: "text" },
@@ -123,6 +119,10 @@ export const tradeSchema = z.strictObject({
     dear: message(
       { perContact: "text", shop: ["yes", "no"] },
       { enough: "number", fair: "text", contact: "text", contacts: "text" },
+    ),
+    nights: message(
+      { emergency: "text", plan: "text", round: ["all", "dearer", "named"], top: "text", extra: "text" },
+      { contacts: "text" },
     ),
   }),
   year: z.strictObject({
@@ -159,6 +159,8 @@ export const tradeSchema = z.strictObject({
       within: label,
       month: message({}, perChannel),
       hours: label,
+      hoursOfYear: label,
+      customers: message({ oneIn: "number" }),
       people: label,
       places: label,
       year: label,
@@ -173,25 +175,15 @@ export const tradeSchema = z.strictObject({
     source: label,
   }),
   engaged: z.strictObject({
-    heading: message({}, perChannel),
     text: message(
-      { when: "text", calls: "text" },
+      { when: "text", calls: "text", one: "text", two: "text", three: "text" },
       { minutes: "text", contacts: "text", chats: "number", ...perChannel },
     ),
-    columns: z.strictObject({ people: label, share: message({}, perChannel) }),
     fewest: z.number().min(0).max(100),
     /** In per cent. */
     share: message({ share: "number" }),
     /** To the tool that computes it. */
     link: label,
-  }),
-  facts: z.strictObject({
-    heading: message({ people: "text" }),
-    fit: label,
-    emergency: label,
-    emergencyText: message({ emergency: "text" }),
-    weekend: label,
-    holidays: label,
   }),
   unfit: z.strictObject({
     heading: message({ people: "text" }),
