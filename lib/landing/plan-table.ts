@@ -159,7 +159,7 @@ function describePrices(
 /** What an enquiry may be worth: the turnover it brings, by how many of them become customers. */
 export function tabulateLeads({
   service,
-  industry: { newCustomer },
+  industry: { names, newCustomer },
   contacts: { perMonth },
   context,
 }: FiguresInput): Table & { heading: string } {
@@ -177,6 +177,7 @@ export function tabulateLeads({
       }),
     ]),
     note: note({
+      customer: names.customer,
       contact,
       contacts,
       from: formatAmount(newCustomer.from),

@@ -11,6 +11,9 @@ import type { PlanChoice } from "./choose-plan";
 /** GBP for a message about an order that is not dear. */
 const FAIR = 3;
 
+/** Of the contacts, 0 to 1: who has so many answered needs no dearer plan for the rest. */
+const ALMOST_ALL = 0.95;
+
 /** Weeks of a year. */
 const WEEKS = 52;
 
@@ -75,12 +78,12 @@ const wordsFor = ({ contact }: FiguresInput["service"]) => ({ contact: contact.o
 /** What the next dearer and the next cheaper plan would change. */
 function describeNeighbours(
   { service, contacts: { perMonth }, context }: FiguresInput,
-  { estimate, contacts, cheaper, dearer }: PlanChoice,
+  { estimate, share, contacts, cheaper, dearer }: PlanChoice,
 ): string[] {
   const { verdict } = context.messages.trade;
   const words = wordsFor(service);
   const sentences: string[] = [];
-  if (dearer) {
+  if (dearer && share < ALMOST_ALL) {
     const more = dearer.contacts - contacts;
     const extra = dearer.estimate.total - estimate.total;
     sentences.push(
@@ -129,7 +132,7 @@ function describeDearContacts(
 /** Who takes what cannot wait for opening time. */
 function describeNights(
   { service: { contact }, emergency, context }: FiguresInput,
-  { plan, estimate, dearer }: PlanChoice,
+  { plan, estimate, share, dearer }: PlanChoice,
   options: readonly PlanOption[],
 ): string[] {
   if (!emergency) return [];
@@ -139,7 +142,11 @@ function describeNights(
     context.messages.trade.verdict.nights({
       emergency,
       plan: plan.name,
-      round: isRoundTheClock(plan) ? "all" : dearer?.plan === top.plan ? "named" : "dearer",
+      round: isRoundTheClock(plan)
+        ? "all"
+        : share < ALMOST_ALL && dearer?.plan === top.plan
+          ? "named"
+          : "dearer",
       top: top.plan.name,
       extra: formatAmount(top.estimate.total - estimate.total),
       contacts: contact.many,
@@ -151,14 +158,14 @@ const isRoundTheClock = ({ hours, days }: Plan) => hours === undefined && days =
 
 /** What one more customer brings. Buyers of goods have been won already, and so have those whose visit is planned. */
 function describeWorth(
-  { service: { channel }, industry: { newCustomer }, context }: FiguresInput,
+  { service: { channel }, industry: { names, newCustomer }, context }: FiguresInput,
   { estimate }: PlanChoice,
 ): string[] {
   if (channel === "orders" || channel === "dispatch") return [];
   const { verdict } = context.messages.trade;
   const { from, to, why } = newCustomer;
   return [
-    verdict.worth({ from: formatAmount(from), to: formatAmount(to), why }),
+    verdict.worth({ customer: names.customer, from: formatAmount(from), to: formatAmount(to), why }),
     verdict.paysBack({
       few: estimate.total < to ? 0 : customersToPay(estimate.total, to),
       many: customersToPay(estimate.total, from),

@@ -83,7 +83,10 @@ export const tradeSchema = z.strictObject({
     }),
     row: message({ enquiries: "number" }),
     turnover: message({ from: "text", to: "text" }),
-    note: message({ from: "text", to: "text", why: "text" }, { contact: "text", contacts: "text" }),
+    note: message(
+      { customer: "text", from: "text", to: "text", why: "text" },
+      { contact: "text", contacts: "text" },
+    ),
   }),
   verdict: z.strictObject({
     atOnce: message(
@@ -114,7 +117,7 @@ export const tradeSchema = z.strictObject({
       { contact: "text", speaks: ["yes", "no"], language: "text" },
     ),
     project: message({ perMonth: "number", hours: "number" }),
-    worth: message({ from: "text", to: "text", why: "text" }),
+    worth: message({ customer: "text", from: "text", to: "text", why: "text" }),
     paysBack: message({ few: "number", many: "number" }),
     dear: message(
       { perContact: "text", shop: ["yes", "no"] },
