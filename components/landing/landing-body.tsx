@@ -28,7 +28,7 @@ export function layoutKey(page: LandingPage): string {
   return JSON.stringify([
     isLocal,
     cityFacts.neighbours.length > 0,
-    cityFacts.shortDays.length > 0,
+    showsShortDays(page),
     showsMoney(page),
     trade?.plan !== undefined,
     callers.length,
@@ -111,7 +111,7 @@ export function LandingBody({ page }: { page: LandingPage }) {
           )}
           <SharedFragment as="div" page={page} select={cityFactsOf} body={holidaysOf(page)} />
         </div>
-        {page.trade?.plan !== undefined && page.cityFacts.shortDays.length > 0 && (
+        {showsShortDays(page) && (
           <SharedFragment as="div" page={page} select={cityFactsOf} body={ShortDays} />
         )}
       </section>
@@ -143,7 +143,12 @@ export function LandingBody({ page }: { page: LandingPage }) {
             </>
           )}
         </div>
-        <SharedFragment as="div" page={page} select={({ notes }) => notes} body={CityNotes} />
+        <div>
+          <h3>
+            {pageSpecific(page, ({ cityFacts: { city } }) => headings.notes.heading({ city: city.name }))}
+          </h3>
+          <SharedFragment as="div" page={page} select={({ notes }) => notes} body={CityNotes} />
+        </div>
       </section>
       <section className="page side">
         <SharedFragment as="div" page={page} select={({ service }) => service} body={ServiceScene} />
@@ -187,6 +192,11 @@ export function LandingBody({ page }: { page: LandingPage }) {
       </section>
     </main>
   );
+}
+
+/** Which plans answer on holidays is of no interest to firms that are closed as well. */
+function showsShortDays({ trade, cityFacts }: LandingPage): boolean {
+  return trade?.plan !== undefined && !trade.hours.isClosedOnHolidays && cityFacts.shortDays.length > 0;
 }
 
 /** When our office is closed is of no interest where the table leaves its plan out. */

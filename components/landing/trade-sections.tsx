@@ -47,7 +47,7 @@ export function AnswerSection({ page }: { page: LandingPage }) {
         ))}
       </div>
       <div>
-        <SharedFragment as="div" page={page} select={({ trade }) => trade!.hours.strips} body={DayStrips} />
+        <SharedFragment as="div" page={page} select={({ trade }) => trade!.strips} body={DayStrips} />
         <OpenHours page={page} />
       </div>
     </section>
@@ -103,15 +103,13 @@ export function OfferSection({ page }: { page: LandingPage }) {
 
 /** Where no sum is printed, nothing has to be converted. */
 export function showsMoney({ cityFacts, trade }: LandingPage): boolean {
-  return cityFacts.moneyText !== undefined && trade?.plan !== undefined;
+  return cityFacts.moneyText !== undefined && trade?.offer !== undefined;
 }
 
 /** The plans, or the week where the answer is not about it, and the year of the industry in the city. */
 export function TradeSections({ page }: { page: LandingPage }) {
-  const { year, origin, engaged } = page.shared.messages.trade;
   const { folded } = page.shared.messages.headings;
   const withPlan = page.trade!.plan !== undefined;
-  const isBusy = page.busy.texts.length > 0;
   const showsOrigin = page.trade!.origin.rows.length > 0;
   // Without a plan it is beside the heading.
   const scene = withPlan && (
@@ -120,34 +118,7 @@ export function TradeSections({ page }: { page: LandingPage }) {
   return (
     <>
       {!withPlan && page.trade!.offer && <WeekSection page={page} />}
-      <section className="page side">
-        <div>
-          <h2>{pageSpecific(page, ({ cityFacts }) => year.heading({ city: cityFacts.city.label }))}</h2>
-          <p>{pageSpecific(page, ({ trade }) => trade!.yearText)}</p>
-          {page.trade!.engaged !== undefined && (
-            <p>
-              {pageSpecific(page, ({ trade }) => trade!.engaged!)}{" "}
-              <a href={pageSpecific(page, toolUrl)}>{engaged.link}</a>
-            </p>
-          )}
-          {!isBusy && !showsOrigin && scene}
-        </div>
-        <div>
-          {page.trade!.year.rows.length > 0 && (
-            <details>
-              <summary>{folded.months}</summary>
-              <PageTable page={page} select={({ trade }) => trade!.year} />
-            </details>
-          )}
-          <p className="note">{pageSpecific(page, ({ trade }) => trade!.year.note)}</p>
-        </div>
-        {isBusy && (
-          <div className="also">
-            <h2>{page.shared.messages.headings.busy}</h2>
-            <SharedFragment as="div" page={page} select={({ busy }) => busy} body={BusyMonths} />
-          </div>
-        )}
-      </section>
+      {hasYear(page) && <YearSection page={page} />}
       {showsOrigin && (
         <section className="page side far">
           <div>
@@ -160,12 +131,53 @@ export function TradeSections({ page }: { page: LandingPage }) {
               <summary>{folded.distances}</summary>
               <PageTable page={page} select={({ trade }) => trade!.origin} />
             </details>
-            <p className="note">{origin.source}</p>
+            <p className="note">{page.shared.messages.trade.origin.source}</p>
+            {!hasYear(page) && <p className="note">{pageSpecific(page, ({ trade }) => trade!.year.note)}</p>}
           </div>
         </section>
       )}
     </>
   );
+}
+
+/** The months of the year, its busiest hour and its busy months. */
+function YearSection({ page }: { page: LandingPage }) {
+  const { year, engaged } = page.shared.messages.trade;
+  const { folded } = page.shared.messages.headings;
+  return (
+    <section className="page side">
+      <div>
+        <h2>{pageSpecific(page, ({ cityFacts }) => year.heading({ city: cityFacts.city.label }))}</h2>
+        <p>{pageSpecific(page, ({ trade }) => trade!.yearText)}</p>
+        {page.trade!.engaged !== undefined && (
+          <p>
+            {pageSpecific(page, ({ trade }) => trade!.engaged!)}{" "}
+            <a href={pageSpecific(page, toolUrl)}>{engaged.link}</a>
+          </p>
+        )}
+      </div>
+      <div>
+        {page.trade!.year.rows.length > 0 && (
+          <details>
+            <summary>{folded.months}</summary>
+            <PageTable page={page} select={({ trade }) => trade!.year} />
+          </details>
+        )}
+        <p className="note">{pageSpecific(page, ({ trade }) => trade!.year.note)}</p>
+      </div>
+      {page.busy.texts.length > 0 && (
+        <div className="also">
+          <h2>{page.shared.messages.headings.busy}</h2>
+          <SharedFragment as="div" page={page} select={({ busy }) => busy} body={BusyMonths} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Nothing sets the months of goods apart. */
+function hasYear({ trade, busy }: LandingPage): boolean {
+  return trade!.year.rows.length > 0 || busy.texts.length > 0 || trade!.engaged !== undefined;
 }
 
 /** The tool on lost calls, with the page's industry, and its city for the other tools. */

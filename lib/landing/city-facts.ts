@@ -26,7 +26,7 @@ export interface HolidayRow {
   answered: string;
   /** True if the desk keeps it too. */
   sharedWithDesk: boolean;
-  /** The plans that answer; undefined if all do. */
+  /** The plans that answer; undefined if no plan is closed for the holiday. */
   plans: string | undefined;
   /** Replaces a holiday on a weekend, which has its own row. */
   inLieu: boolean;
@@ -50,7 +50,7 @@ export interface CityFacts extends Omit<TimeDifferenceTexts, "figures"> {
   /** Nine to five and the hours of each plan, as strips. */
   strips: DayStrips;
   holidays: HolidayRow[];
-  /** Those on which not every plan answers, by the plans that do. */
+  /** Those for which a plan is closed, by the plans that answer. */
   shortDays: { plans: string; days: string }[];
   /** How many they are, and what is local or not dated yet. */
   holidaysText: string;
@@ -134,13 +134,17 @@ function listHolidays(
         ({ week, closedOn }) => week[weekdayOf(date)]!.length > 0 && !closedOn.has(date),
       );
       const isWhole = open.length === desks.length;
+      // At a weekend some are closed anyway.
+      const isShort = desks.some(
+        ({ week, closedOn }) => week[weekdayOf(date)]!.length > 0 && closedOn.has(date),
+      );
       const names = listOf(open.map((desk) => desk.name));
       return {
         name,
         inLieu,
         partDay: from > 0,
         day,
-        plans: isWhole ? undefined : names,
+        plans: isShort ? names : undefined,
         answered: answered({ day, plans: names, part: isWhole ? "all" : "some" }),
         sharedWithDesk: deskHolidays.has(date),
       };

@@ -43,11 +43,12 @@ export function describeStrips(
   const groups = groupDays(week, answeredWeek);
   const usual = groups.reduce((most, group) => (group.length > most.length ? group : most));
   const [day] = usual as [number];
+  const alike = groupDays(week).find((group) => group.includes(day))!;
   return {
     open: {
       id: "day",
       name: open,
-      text: hours({ days: nameDays(usual, context), hours: describeHours(week, day, 0, context) }),
+      text: hours({ days: nameDays(alike, context), hours: describeHours(week, day, 0, context) }),
       seasons: [week[day]!],
     },
     plans: context.plans.map(({ id, name }, plan) => {

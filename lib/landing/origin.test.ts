@@ -42,7 +42,7 @@ const AROUND = {
   },
 } as unknown as Catchments;
 
-const describe = (input: Partial<OriginInput>) =>
+const describe = (input: Partial<OriginInput>, catchments = AROUND) =>
   describeOrigin(
     {
       service: CALLS,
@@ -52,7 +52,7 @@ const describe = (input: Partial<OriginInput>) =>
       choice: undefined,
       ...input,
     },
-    { catchments: AROUND, messages, overflowCallPrice: 0.5 },
+    { catchments, messages, overflowCallPrice: 0.5 },
   );
 
 it("reckons contacts and work by the people within a distance", () => {
@@ -63,8 +63,7 @@ it("reckons contacts and work by the people within a distance", () => {
     ["600", "40.0", "15,000", "480"],
   ]);
   expect(heading).toContain("Calls");
-  for (const part of ["Tenants of letting agencies", "15 km", "300 calls", "City"])
-    expect(text).toContain(part);
+  for (const part of ["Tenants mostly come from", "15 km", "300 calls", "City"]) expect(text).toContain(part);
 });
 
 it("has the customers won if one enquiry in five buys, and the messages of a year", () => {
@@ -72,6 +71,16 @@ it("has the customers won if one enquiry in five buys, and the messages of a yea
   expect(leads.rows.map((row) => row.at(-1))).toEqual(["48.0", "60.0", "120"]);
   const orders = describe({ service: { ...CALLS, channel: "orders" } as Service });
   expect(orders.rows.map(([, , , year]) => year)).toEqual(["2,880", "3,600", "7,200"]);
+});
+
+it("lists a distance that adds no place with the one before", () => {
+  const alone = structuredClone(AROUND);
+  alone.town![15].rings.splice(1, 1, { km: 15, people: 6000, ratio: 1, added: 0, largest: [] });
+  const { rows } = describe({}, alone);
+  expect(rows.map(([within, , places]) => [within, places])).toEqual([
+    ["15 km, as usual", "Town"],
+    ["30 km", "Borough, Port, Spa and 5 more"],
+  ]);
 });
 
 it("names the places that a distance adds, and counts the others", () => {

@@ -77,8 +77,18 @@ export function describeOrigin(input: OriginInput, context: OriginContext): Orig
         ? [columns.price, columns.each({ contact: one })]
         : [service.channel === "lead" ? columns.customers({ oneIn: ONE_IN }) : columns.hoursOfYear]),
     ],
-    rows: catchment.rings.map((ring) => describeRing(ring, reach, input, context)),
+    rows: joinEmpty(catchment.rings).map((ring) => describeRing(ring, reach, input, context)),
   };
+}
+
+/** A distance that adds no place, as that of the reach may, is listed with the one before. */
+function joinEmpty(rings: readonly Ring[]): Ring[] {
+  return rings
+    .filter(({ added }) => added > 0)
+    .map((ring) => {
+      const next = rings[rings.indexOf(ring) + 1];
+      return next?.added === 0 ? { ...ring, km: next.km } : ring;
+    });
 }
 
 function describeRing(
@@ -92,7 +102,7 @@ function describeRing(
   return [
     within({ km: km ?? 0, size: sizeOf(km, reach), city: city.name, country: city.country.inSentence }),
     formatShare(count),
-    places({ names: largest.join(", "), named: largest.length, more: added - largest.length }),
+    places({ names: largest.join(", "), more: added - largest.length }),
     formatShare(service.channel === "orders" ? count * MONTHS : (count * minutes) / 60),
     formatNumber(people),
     ...(choice
@@ -101,9 +111,10 @@ function describeRing(
   ];
 
   function priceAt({ plan, share }: PlanChoice): Texts {
-    const answered = Math.round(count * share);
-    const total = priceOfMonth(plan, answered, overflowCallPrice, addOnPrice(service));
-    return [formatAmount(total), answered === 0 ? "" : pricePerContact(total, answered)];
+    const answered = count * share;
+    const total = priceOfMonth(plan, Math.round(answered), overflowCallPrice, addOnPrice(service));
+    // So few a month say nothing of a price.
+    return [formatAmount(total), answered < 1 ? "" : pricePerContact(total, answered)];
   }
 }
 

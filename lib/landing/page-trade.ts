@@ -1,5 +1,6 @@
 /** Composes the week and the year of a page. */
 import type { City, Industry, Plans } from "@/lib/content";
+import { minutesOf } from "@/lib/geo/week";
 import type { CityContext } from "./city-context";
 import type { CityFacts } from "./city-facts";
 import type { LawTexts } from "./law";
@@ -7,7 +8,7 @@ import type { BusyTexts, Pair, TradeFigures, TradeTexts } from "./model";
 import type { FiguresInput } from "./figures-input";
 import type { MonthTexts } from "./month-texts";
 import { describeOrigin } from "./origin";
-import { comparePlans, pricePerContact, tabulateLeads, tabulatePlans } from "./plan-table";
+import { comparePlans, isChoice, pricePerContact, tabulateLeads, tabulatePlans } from "./plan-table";
 import { choosePlan } from "./choose-plan";
 import { contactsByMonth, hasPlan, listsDaylight, tabulateYear } from "./trade";
 import type { TradeHours } from "./trade-hours";
@@ -42,9 +43,9 @@ export function composeTrade(
     figures = composeFigures(
       {
         service,
-        industry: { ...industry, names },
+        industry: { ...industry, names, newCustomer: newCustomerIn(industry, city) },
         contacts,
-        emergency: pair.takesCustomers ? industry.emergency : undefined,
+        emergency: pair.takesCustomers && !neverCloses(hours) ? industry.emergency : undefined,
         hours,
         busyMonths: busy.months,
         language,
@@ -78,6 +79,8 @@ export function composeTrade(
 }
 
 const MONTHS = 12;
+/** Minutes. */
+const DAY = 24 * 60;
 
 /** The year, with the city's daylight; without rows where neither that nor a season sets the months apart. */
 function describeYear(
@@ -117,6 +120,10 @@ function composeFigures(input: FiguresInput, months: readonly MonthTexts[]): Tra
   const counts = contactsByMonth(input, context.messages.trade.busyIncrease);
   return {
     hours,
+    strips: {
+      ...hours.strips,
+      plans: hours.strips.plans.filter((_, plan) => isChoice(options[plan]!, input.language)),
+    },
     offer: withPlan
       ? tabulatePlans(input, options, counts)
       : service.channel === "lead"
@@ -143,9 +150,22 @@ function composeFigures(input: FiguresInput, months: readonly MonthTexts[]): Tra
   };
 }
 
+const neverCloses = ({ year }: TradeHours) => year.week.every((hours) => minutesOf(hours) === DAY);
+
 /** What customers in a city speak, the most common language first. */
 export function languagesOf({ languages, country }: City): readonly string[] {
   return languages ?? country.languages;
+}
+
+/** What a customer brings at the prices of the city's country, in GBP of two figures. */
+function newCustomerIn(
+  { newCustomer }: Industry,
+  { country: { priceLevel } }: City,
+): Industry["newCustomer"] {
+  if (priceLevel === undefined) return newCustomer;
+  const { from, to } = newCustomer;
+  const scale = (amount: number) => Number((amount * priceLevel).toPrecision(2));
+  return { ...newCustomer, from: scale(from), to: scale(to) };
 }
 
 /** The words of the industry as the city's country uses them. */

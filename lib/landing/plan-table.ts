@@ -60,16 +60,14 @@ export function tabulatePlans(
   const { channel } = service;
   const names = { contact: service.contact.one, contacts: service.contact.many, channel };
   const busiest = Math.max(...counts);
-  // A plan that does not speak to the customers, or is closed whenever they call, is no choice.
-  const isUseless = ({ plan, contacts }: PlanOption) =>
-    contacts === 0 || (input.language !== undefined && plan.otherLanguages === 0);
-  const left = all.filter(isUseless);
-  const options = all.filter((option) => !isUseless(option));
+  const options = all.filter((option) => isChoice(option, input.language));
+  const left = all.filter((option) => !options.includes(option));
   const busiestPrices = options.map(({ plan, share }) =>
     estimateMonth(plan, Math.round(busiest * share), plans.overflowCallPrice, addOnPrice(service)),
   );
   const { desks, year } = hours;
   const deskOf = (option: PlanOption) => desks[all.indexOf(option)]!;
+  const outside = (option: PlanOption) => deskOf(option).minutes - option.answeredMinutes;
   const inHours = (minutes: number) => formatNumber(Math.round(minutes / 60));
   const table = [
     ...(waits
@@ -83,10 +81,9 @@ export function tabulatePlans(
               }),
             ),
           ],
-          [
-            rows.outside,
-            ...options.map((option) => inHours(deskOf(option).minutes - option.answeredMinutes)),
-          ],
+          ...(options.some((option) => outside(option) > 0)
+            ? [[rows.outside, ...options.map((option) => inHours(outside(option)))]]
+            : []),
         ]
       : [[rows.days, ...options.map((option) => formatNumber(deskOf(option).days))]]),
     [rows.contacts(names), ...options.map(({ contacts }) => formatNumber(contacts))],
@@ -121,6 +118,15 @@ export function tabulatePlans(
       describePrices(input, options),
     ].join(" "),
   };
+}
+
+/**
+ * Whether a plan can be chosen: one that does not speak to the customers, or is closed whenever they call, cannot.
+ *
+ * @param language that of most customers; undefined for English
+ */
+export function isChoice({ plan, contacts }: PlanOption, language: string | undefined): boolean {
+  return contacts > 0 && (language === undefined || plan.otherLanguages !== 0);
 }
 
 /** "£2.47". */

@@ -1,7 +1,7 @@
 import type { City } from "@/lib/content";
 import { shiftHours, WORKING_DAY } from "@/lib/geo/coverage";
 import { seasonalDifferences } from "@/lib/geo/clock-changes";
-import type { ClockDifference, DifferencePeriod } from "@/lib/geo/zone";
+import { utcDay, yearLater, type ClockDifference, type DifferencePeriod } from "@/lib/geo/zone";
 import { listOf } from "./english";
 import type { CityContext } from "./city-context";
 import { nextDate } from "./surroundings";
@@ -68,6 +68,17 @@ export function describeWorkingDay(city: City, difference: ClockDifference, cont
   return [usually, ...describeExceptions(city, difference.exceptions, context)].join(" ");
 }
 
+/** A stretch that is cut in two by the first day of the twelve months is one, which comes again every year. */
+function joinAcross(asOf: string, periods: readonly DifferencePeriod[]): readonly DifferencePeriod[] {
+  const [first, last] = [periods[0]!, periods.at(-1)!];
+  const isCut =
+    periods.length > 1 &&
+    first.from === asOf &&
+    first.minutes === last.minutes &&
+    utcDay(last.to, 1).getTime() === utcDay(yearLater(asOf)).getTime();
+  return isCut ? [{ ...first, from: last.from }, ...periods.slice(1, -1)] : periods;
+}
+
 /** One sentence on the weeks with another difference; none if there are no such weeks. */
 function describeExceptions(
   { name, timezone }: City,
@@ -78,7 +89,7 @@ function describeExceptions(
   const { oneDay, stretch, exception, moreExceptions, clocksNeverChange, clocksChangeApart } =
     messages.city.clock;
   const byMinutes = new Map<number, string[]>();
-  for (const { minutes, from, to } of exceptions) {
+  for (const { minutes, from, to } of joinAcross(asOf, exceptions)) {
     const days =
       from === to ? oneDay({ day: words.day(from) }) : stretch({ from: words.day(from), to: words.day(to) });
     byMinutes.set(minutes, [...(byMinutes.get(minutes) ?? []), days]);

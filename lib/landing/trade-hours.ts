@@ -29,6 +29,8 @@ export interface TradeHours {
   strips: DayStrips;
   /** For services without a plan: the hours on the desk's clock. */
   weekAtDesk: Table;
+  /** Whether firms are closed on public holidays and take no emergencies either. */
+  isClosedOnHolidays: boolean;
   /** When contacts are few. */
   quiet: QuietHours;
   /** Each plan, in the order of the price list. */
@@ -49,10 +51,11 @@ export function createTradeHours(context: TradeContext): (industry: Industry, ci
   return (industry, city) => {
     const { country, subdivision, holidayRegion, timezone } = city;
     const { week, key: opening } = weekIn(industry, country.slug);
-    const closes = closesOnHolidays(industry, week, country.slug);
+    const habit = holidayHabit(industry, week, country.slug);
+    const closes = habit !== "open";
     const calendar = calendarName(country.code, subdivision, holidayRegion);
     const quiet = industry.quietHours ?? context.messages.trade.quietHours;
-    const key = `${opening} ${Object.values(quiet).join("-")} ${closes} ${timezone} ${calendar}`;
+    const key = `${opening} ${Object.values(quiet).join("-")} ${habit} ${timezone} ${calendar}`;
     let hours = known.get(key);
     if (!hours) {
       const difference = differenceOf(timezone);
@@ -67,6 +70,7 @@ export function createTradeHours(context: TradeContext): (industry: Industry, ci
         opening: describeOpenHours(week, context),
         strips: describeStrips(year, desks, difference, context),
         weekAtDesk: tabulateWeekAtDesk(year, difference, context),
+        isClosedOnHolidays: habit === "closed",
         quiet,
         desks: desks.map((desk, plan) => ({
           contactShare: shares[plan]!,
@@ -86,12 +90,13 @@ function isKeptIn({ firmsKeep }: City["country"]): (holiday: Holiday) => boolean
   return ({ name }) => firmsKeep === undefined || namesOf(name).some((part) => firmsKeep.includes(part));
 }
 
-function closesOnHolidays(
+function holidayHabit(
   { publicHolidays: { habit, habitIn } }: Industry,
   week: Week,
   country: string,
-): boolean {
+): "closed" | "emergencies" | "open" {
   // Who never closes does not on holidays.
-  if (week.every((hours) => minutesOf(hours) === DAY)) return false;
-  return ["closed", "emergencies"].includes(habitIn?.[country] ?? habit);
+  if (week.every((hours) => minutesOf(hours) === DAY)) return "open";
+  const usual = habitIn?.[country] ?? habit;
+  return usual === "closed" || usual === "emergencies" ? usual : "open";
 }

@@ -44,10 +44,11 @@ describe("contactsByMonth", () => {
   });
 
   it("has calls on open days and messages on all days", () => {
-    // November is open on 10 days of 230: 1,200 × 10/230 = 52.2, and 1,200 × 20/230 = 104.3.
+    // November is open on 10 days of 230: 1,200 × 10/230 = 52.2. By the end of December 1,200 × 30/230 = 156.5 have come.
     const hours = yearOf([{ openDays: 10 }]);
-    expect(count(hours).slice(0, 2)).toEqual([52, 104]);
+    expect(count(hours).slice(0, 2)).toEqual([52, 105]);
     expect(count(hours, NONE, serviceOf({ channel: "orders" })).slice(0, 2)).toEqual([100, 100]);
+    expect(count(hours).reduce((sum, value) => sum + value, 0)).toBe(1200);
   });
 });
 
@@ -150,7 +151,7 @@ describe("describeEngagedLine", () => {
     expect(describeFor("orders")).toBeUndefined();
     expect(describeFor("project")).toBeUndefined();
     expect(describeFor("lead")).toBeUndefined();
-    expect(describeFor("dispatch")).toBeDefined();
+    expect(describeFor("dispatch")).toBeUndefined();
   });
 
   it("is absent where one person of the firm's own is nearly always free", () => {

@@ -33,7 +33,17 @@ export function contactsByMonth(
     return count * (busy ? 1 + busyIncrease / 100 : 1);
   });
   const all = weights.reduce((sum, weight) => sum + weight, 0);
-  return weights.map((weight) => Math.round((perMonth * weights.length * weight) / all));
+  const ofYear = perMonth * weights.length;
+  // Each month is what is due by its end less what went before, so that the months add up.
+  let weight = 0;
+  let before = 0;
+  return weights.map((each) => {
+    weight += each;
+    const due = Math.round((ofYear * weight) / all);
+    const count = due - before;
+    before = due;
+    return count;
+  });
 }
 
 /** True if the people of the industry are on the road when the service is at work. Goods are posted in the dark as well. */

@@ -38,7 +38,7 @@ it("states what a cheaper plan leaves of all contacts", () => {
 });
 
 it("reckons the work of leads from all of them, whatever hours a plan has", () => {
-  expect(verdictOn(200, [500, 600, 700], { service: LEADS })).toContain("takes us 10 hours");
+  expect(verdictOn(200, [500, 600, 700], { service: LEADS })).toContain("takes us about 10 hours");
 });
 
 it("says for whom a plan is that comes to more than £15 for each call", () => {

@@ -196,7 +196,7 @@ export function describeEngagedLine({
   context: { messages },
 }: Pick<FiguresInput, "service" | "industry" | "hours" | "contacts" | "context">): string | undefined {
   const { channel, contact } = service;
-  if (channel === "orders" || channel === "project" || channel === "lead") return undefined;
+  if (channel !== "phone" && channel !== "chat") return undefined;
   const openDays = week.filter((hours) => hours.length > 0).length;
   const calls = ((perMonth * 12) / (openDays * WEEKS)) * peak.share;
   const load = offeredLoad(calls, minutes);

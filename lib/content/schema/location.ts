@@ -31,6 +31,8 @@ const country = z.strictObject({
   }),
   /** The public holidays on which private firms close; absent if they close on all. */
   firmsKeep: z.array(name).min(1).optional(),
+  /** Of prices in the country of the company, if they are far from them. */
+  priceLevel: z.number().positive().optional(),
   /** BCP 47 tags; the first decides the format of numbers and dates. */
   locales: z.array(z.string().refine(isLocale, "expected a locale such as en-GB")).min(1),
   /** Languages callers speak, most common first, in English. */

@@ -15,6 +15,7 @@ export const headingsSchema = z.strictObject({
   surroundings: message({ city: "text" }),
   remote: message({ city: "text" }),
   notes: z.strictObject({
+    heading: message({ city: "text" }),
     note: label,
     access: label,
     rhythm: label,

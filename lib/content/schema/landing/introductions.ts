@@ -60,8 +60,8 @@ export const districtsSchema = z.strictObject({
   far: message({ city: "text", km: "number" }),
   nearby: variants(
     message(
-      { people: "text" },
-      { city: "text", channel: ["phone", "lead", "dispatch", "chat", "orders", "project"] },
+      {},
+      { people: "text", city: "text", channel: ["phone", "lead", "dispatch", "chat", "orders", "project"] },
     ),
   ),
 });

@@ -174,7 +174,7 @@ export const tradeSchema = z.strictObject({
       { size: ["city", "usual", "country", "other"] },
       { km: "number", city: "text", country: "text" },
     ),
-    places: message({ names: "text", named: "number", more: "number" }),
+    places: message({ names: "text", more: "number" }),
     source: label,
   }),
   engaged: z.strictObject({
