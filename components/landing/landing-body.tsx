@@ -24,7 +24,7 @@ import { AnswerSection, CallersSection, OfferSection, showsMoney, TradeSections 
  * condition and each list outside a fragment needs its part here, or pages get the layout of another.
  */
 export function layoutKey(page: LandingPage): string {
-  const { cityFacts, callers, isLocal, pair, trade, law, busy, urgent, challenges } = page;
+  const { service, cityFacts, callers, isLocal, pair, trade, law, busy, urgent, challenges } = page;
   return JSON.stringify([
     isLocal,
     cityFacts.neighbours.length > 0,
@@ -32,6 +32,7 @@ export function layoutKey(page: LandingPage): string {
     showsMoney(page),
     trade?.plan !== undefined,
     callers.length,
+    service.channel === "orders",
     pair.takesCustomers,
     urgent !== undefined,
     challenges !== undefined,

@@ -34,22 +34,27 @@ export function CallersSection({ page }: { page: LandingPage }) {
  * may be worth; or, for services by quotation, the week.
  */
 export function AnswerSection({ page }: { page: LandingPage }) {
-  const { strips } = page.shared.messages.trade;
+  const { strips, verdict } = page.shared.messages.trade;
   if (page.trade!.plan === undefined)
     return page.trade!.offer ? <OfferSection page={page} /> : <WeekSection page={page} />;
   return (
     <section className="page side answer">
       <div>
         <h2>{strips.heading}</h2>
+        <OpenHours page={page} />
+      </div>
+      <div>
+        <p className="sum">
+          {pageSpecific(page, ({ trade }) =>
+            verdict.answer({ plan: trade!.plan!, amount: trade!.price!.amount }),
+          )}
+        </p>
         <p className="lead">{pageSpecific(page, ({ trade }) => trade!.verdict)}</p>
         {page.trade!.considerations.map((_, index) => (
           <p key={index}>{pageSpecific(page, ({ trade }) => trade!.considerations[index]!)}</p>
         ))}
       </div>
-      <div>
-        <SharedFragment as="div" page={page} select={({ trade }) => trade!.strips} body={DayStrips} />
-        <OpenHours page={page} />
-      </div>
+      <SharedFragment as="div" page={page} select={({ trade }) => trade!.strips} body={DayStrips} />
     </section>
   );
 }
@@ -58,7 +63,8 @@ export function AnswerSection({ page }: { page: LandingPage }) {
 function OpenHours({ page }: { page: LandingPage }) {
   return (
     <>
-      <p>{pageSpecific(page, ({ trade }) => trade!.opening)}</p>
+      {/* Who has ordered may write at any hour. */}
+      {page.service.channel !== "orders" && <p>{pageSpecific(page, ({ trade }) => trade!.opening)}</p>}
       <p className="soft">{pageSpecific(page, ({ cityFacts }) => cityFacts.clockText)}</p>
     </>
   );

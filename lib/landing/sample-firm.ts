@@ -38,10 +38,14 @@ export const firmWith = (perMonth: number, service = CALLS) => ({
   plans: PLANS,
 });
 
+/** From nine to five. */
+const NINE_TO_FIVE = { seasons: [[{ from: 540, to: 1020 }]] };
+
 /** A year of 1,000 open minutes, of which the plans answer these, and as large a share of the contacts. */
 export const answering = (...answered: number[]) =>
   ({
     year: { openMinutes: 1000, answered },
+    strips: { open: NINE_TO_FIVE, plans: answered.map(() => NINE_TO_FIVE) },
     desks: answered.map((minutes, plan) => ({
       contactShare: minutes / 1000,
       days: 300 + plan,

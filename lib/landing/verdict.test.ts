@@ -4,9 +4,10 @@ import type { FiguresInput } from "./figures-input";
 import { comparePlans } from "./plan-table";
 import { answering, inputWith, serviceOf } from "./sample-firm";
 import { describeVerdict } from "./verdict";
+import { createWords } from "./words";
 
 const { landing: messages } = getContent();
-const context = { messages } as FiguresInput["context"];
+const context = { messages, words: createWords(messages.words) } as FiguresInput["context"];
 
 /** Contacts of three minutes each. */
 const verdictOn = (perMonth: number, answered: number[], fields: Partial<FiguresInput> = {}) => {
@@ -37,24 +38,63 @@ it("states what a cheaper plan leaves of all contacts", () => {
   );
 });
 
+describe("the hours that the plan leaves", () => {
+  const leftBy = (...seasons: [from: number, to: number][][]) => {
+    const hours = answering(950, 1000, 1000);
+    const plans = [
+      { seasons: seasons.map((parts) => parts.map(([from, to]) => ({ from: from * 60, to: to * 60 }))) },
+      ...hours.strips.plans.slice(1),
+    ] as FiguresInput["hours"]["strips"]["plans"];
+    return verdictOn(200, [950, 1000, 1000], { hours: { ...hours, strips: { ...hours.strips, plans } } });
+  };
+
+  it("are named by the clock of the firm", () => {
+    expect(leftBy([[10, 16]])).toContain("it leaves 9 am to 10 am and 4 pm to 5 pm to your own people");
+    // Past midnight.
+    expect(
+      leftBy([
+        [0, 1],
+        [8, 12],
+        [13, 24],
+      ]),
+    ).toContain("it leaves noon to 1 pm to");
+  });
+
+  it("are named for January and July where they differ", () => {
+    expect(leftBy([[9, 16]], [[9, 15]])).toContain(
+      "it leaves 4 pm to 5 pm in January and 3 pm to 5 pm in July to",
+    );
+    expect(leftBy([[9, 16]], [[9, 17]])).toContain("it leaves 4 pm to 5 pm in January to");
+    expect(leftBy([[9, 17]], [[10, 17]])).toContain("it leaves 9 am to 10 am in July to");
+  });
+
+  it("are left out if there are none on a usual day", () => {
+    expect(leftBy([[8, 18]])).not.toContain("leaves");
+  });
+});
+
 it("reckons the work of leads from all of them, whatever hours a plan has", () => {
   expect(verdictOn(200, [500, 600, 700], { service: LEADS })).toContain("takes us about 10 hours");
 });
 
 it("says for whom a plan is that comes to more than £15 for each call", () => {
-  const dear = "you pay for somebody who is there";
+  const dear = "it pays only if none of your own people can answer";
   // £499 for 33 calls: £15.12 for each; for 34: £14.68.
   expect(verdictOn(33, [1000, 1000, 1000])).toContain(`At £15.12 for each call ${dear}`);
   expect(verdictOn(34, [1000, 1000, 1000])).not.toContain(dear);
+  // £499 for 62.4 calls is £8 for each.
+  expect(verdictOn(33, [1000, 1000, 1000])).toContain(
+    "from about 70 calls a month each comes to less than £8.",
+  );
 });
 
 it("says from how many messages on each costs less than £3", () => {
   const service = serviceOf({ channel: "orders", reply: "weekdays" });
   // £499 and £0.50 for each beyond 100 is £3 for each of 179.6.
   expect(verdictOn(150, [1000, 1000, 1000], { service })).toContain(
-    "from about 180 calls a month it falls below £3",
+    "from about 180 calls a month each comes to less than £3",
   );
-  expect(verdictOn(180, [1000, 1000, 1000], { service })).not.toContain("falls below");
+  expect(verdictOn(180, [1000, 1000, 1000], { service })).not.toContain("rarely pays");
 });
 
 describe("what cannot wait for opening time", () => {

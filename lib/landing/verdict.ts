@@ -5,6 +5,7 @@ import { engagedShare, offeredLoad } from "@/lib/traffic/erlang";
 import { formatAmount } from "./english";
 import type { Estimate } from "./estimate";
 import type { FiguresInput } from "./figures-input";
+import { unansweredHours } from "./unanswered";
 import { pricePerContact, type PlanOption } from "./plan-table";
 import type { PlanChoice } from "./choose-plan";
 
@@ -64,7 +65,11 @@ export function describeVerdict(
         ? verdict.atOnce({ ...values, percent: Math.round(share * 100) })
         : verdict.later({ ...values, reply: service.reply === "every-day" ? "daily" : "weekdays" }),
     considerations: [
-      [...describeNeighbours(input, choice), ...describeDearContacts(input, choice)],
+      [
+        ...describeUnanswered(input, choice, options),
+        ...describeNeighbours(input, choice),
+        ...describeDearContacts(input, choice),
+      ],
       describeNights(input, choice, options),
       describeWorth(input, choice),
     ]
@@ -74,6 +79,21 @@ export function describeVerdict(
 }
 
 const wordsFor = ({ contact }: FiguresInput["service"]) => ({ contact: contact.one, contacts: contact.many });
+
+/** The hours of a usual day that are left to the firm. */
+function describeUnanswered(
+  { service, hours: { strips }, context }: FiguresInput,
+  { plan, share }: PlanChoice,
+  options: readonly PlanOption[],
+): string[] {
+  if (service.reply !== "at-once" || share === 1) return [];
+  const index = options.findIndex((option) => option.plan === plan);
+  const left = unansweredHours(strips, index, context);
+  if (!left) return [];
+  const { january, july } = left;
+  const when = january === july ? "always" : july === "" ? "january" : january === "" ? "july" : "both";
+  return [context.messages.trade.verdict.leaves({ january, july, when })];
+}
 
 /** What the next dearer and the next cheaper plan would change. */
 function describeNeighbours(
@@ -115,16 +135,17 @@ function describeDearContacts(
   { service, plans, context }: FiguresInput,
   { plan, estimate, contacts }: PlanChoice,
 ): string[] {
-  const { verdict, dearContact } = context.messages.trade;
+  const { verdict, contactWorth, dearContact } = context.messages.trade;
   const isShop = service.channel === "orders";
   if (estimate.total <= contacts * (isShop ? FAIR : dearContact)) return [];
+  const fair = isShop ? FAIR : contactWorth;
   return [
     verdict.dear({
       ...wordsFor(service),
       shop: isShop ? "yes" : "no",
       perContact: pricePerContact(estimate.total, contacts),
-      enough: fairVolume(plan, estimate, plans.overflowCallPrice),
-      fair: formatAmount(FAIR),
+      enough: fairVolume(fair, plan, estimate, plans.overflowCallPrice),
+      fair: formatAmount(fair),
     }),
   ];
 }
@@ -175,13 +196,14 @@ function describeWorth(
 
 /** Contacts a month, in tens, from which each costs less than a fair price. */
 function fairVolume(
+  fair: number,
   { calls = Infinity }: Plan,
   { total, overflowCalls }: Estimate,
   overflowPrice: number,
 ): number {
   const base = total - overflowCalls * overflowPrice;
-  const included = base / FAIR;
-  const volume = included <= calls ? included : (base - calls * overflowPrice) / (FAIR - overflowPrice);
+  const included = base / fair;
+  const volume = included <= calls ? included : (base - calls * overflowPrice) / (fair - overflowPrice);
   return Math.ceil(volume / 10) * 10;
 }
 

@@ -89,6 +89,7 @@ export const tradeSchema = z.strictObject({
     ),
   }),
   verdict: z.strictObject({
+    answer: message({ plan: "text", amount: "text" }),
     atOnce: message(
       { plan: "text", sum: "text", contacts: "text", percent: "number" },
       { contact: "text", perMonth: "number", hours: "number", speaks: ["yes", "no"], language: "text" },
@@ -119,6 +120,7 @@ export const tradeSchema = z.strictObject({
     project: message({ perMonth: "number", hours: "number" }),
     worth: message({ customer: "text", from: "text", to: "text", why: "text" }),
     paysBack: message({ few: "number", many: "number" }),
+    leaves: message({ january: "text", july: "text", when: ["always", "both", "january", "july"] }),
     dear: message(
       { perContact: "text", shop: ["yes", "no"] },
       { enough: "number", fair: "text", contact: "text", contacts: "text" },
