@@ -59,7 +59,7 @@ export function ServiceBody({
         </a>
         <ButtonLink href={routes.contact(service.slug)}>Contact us</ButtonLink>
       </PageHead>
-      <div className="page grid gap-x-16 gap-y-4 lg:grid-cols-[1.15fr_1fr]">
+      <div className="page grid gap-x-16 gap-y-6 md:grid-cols-[1.5fr_1fr] lg:grid-cols-[1.15fr_1fr]">
         <p className="md:text-lead md:leading-[1.45]">{service.description}</p>
         <ServicePrice service={service.slug} prices={prices} />
       </div>
@@ -83,7 +83,7 @@ export function ServiceBody({
         </div>
         <ClaimRows claims={claims} className="grid grid-cols-2 content-start gap-x-6 gap-y-6 md:gap-x-12" />
       </section>
-      <section className="page mt-14 grid gap-x-16 gap-y-4 border-t-2 border-ink pt-8 md:mt-22 md:grid-cols-2">
+      <section className="page mt-10 grid items-center gap-x-16 gap-y-4 border-t-2 border-ink pt-8 md:mt-22 md:grid-cols-2">
         <div>
           <h2>{service.caseStudy.title}</h2>
           {sampleNote && (
