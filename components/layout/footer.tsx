@@ -30,7 +30,11 @@ export function Footer({ site, columns }: FooterProps) {
                   <a href={`mailto:${site.email.sales}`}>{site.email.sales}</a>
                 </li>
                 <li>
-                  {address.street}, {address.locality} {address.postalCode}, {address.country}
+                  {address.street},{" "}
+                  <span>
+                    {address.locality} {address.postalCode},
+                  </span>{" "}
+                  {address.country}
                 </li>
               </ul>
             </address>
