@@ -1,4 +1,3 @@
-import type { MapDrawing } from "@/lib/geo/map";
 import { paint, type Scheme } from "./colours.ts";
 
 /** The size of the map of every country, in pixels at its natural size. */
@@ -9,9 +8,19 @@ export function countryMapName(country: string): string {
   return `map-${country}`;
 }
 
+/** The parts of a map that are drawn, as SVG path data: `lib/geo/map`. */
+interface CountryMap {
+  width: number;
+  height: number;
+  step: number;
+  land: string;
+  home: string;
+  points: string;
+}
+
 /** A map without names as an SVG document: land as dots, the country's brighter, and a dot for each city. */
 export function renderCountryMap(
-  { width, height, step, land, home, points }: MapDrawing,
+  { width, height, step, land, home, points }: CountryMap,
   scheme: Scheme,
 ): string {
   return paint(
