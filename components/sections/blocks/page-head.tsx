@@ -19,8 +19,8 @@ export function PageHead({ heading, lead, badge, note, children, picture }: Page
   return (
     <div
       className={clsx(
-        "page head grid items-center gap-x-16 gap-y-8 pt-7 pb-9 md:gap-y-10 md:py-16",
-        picture && "lg:grid-cols-[1.15fr_1fr]",
+        "page head grid items-center gap-x-10 lg:gap-x-16 gap-y-8 pt-7 pb-9 md:gap-y-10 md:py-16",
+        picture && "md:has-[picture]:grid-cols-[1.15fr_1fr] lg:grid-cols-[1.15fr_1fr]",
       )}
     >
       <div>

@@ -14,10 +14,10 @@ export function ShownCall({ call, brand }: ShownCallProps) {
   return (
     <section className="page mt-10 md:mt-22">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.35fr]">
-        <div>
-          <h2 className="max-w-[12em]">{call.title}</h2>
-          <Scene name={call.scene} className="mt-6 max-md:hidden" />
-          <p className="mt-3 text-small text-soft md:mt-4">{call.note}</p>
+        <div className="grid-cols-2 grid-rows-[1fr_auto] gap-x-10 md:max-lg:grid">
+          <h2 className="max-w-[12em] md:max-lg:self-end">{call.title}</h2>
+          <Scene name={call.scene} className="max-md:hidden lg:mt-6" />
+          <p className="mt-3 text-small text-soft lg:mt-4">{call.note}</p>
         </div>
         <ol
           aria-label={call.title}

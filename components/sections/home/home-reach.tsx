@@ -27,7 +27,7 @@ export function HomeReach({ content, regions, map }: HomeReachProps) {
           <p className="mt-4 text-soft-on-deep lg:mt-0 lg:pb-1">{content.text}</p>
         </div>
         {map}
-        <Fold summary="Cities by region, with their countries">
+        <Fold summary="Cities by region and country">
           <ul className="mt-4 grid gap-x-12 gap-y-4 md:mt-10 md:grid-cols-3">
             {regions.map((region) => (
               <li

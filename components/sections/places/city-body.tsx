@@ -40,15 +40,15 @@ export function CityBody({ city, overview, site, clock, strips, year, map }: Cit
       </Section>
       <Section title={holidays.heading} lead={holidays.text}>
         {year}
-        <Fold summary="Day by day, with the plans that answer">
-          <ul className="gap-x-12 md:columns-2">
+        <Fold summary="Day by day, plan by plan">
+          <ul className="gap-x-12 xl:columns-2">
             {holidays.rows.map(({ name, answered }) => (
               <li
                 key={`${name} ${answered}`}
-                className="break-inside-avoid items-baseline justify-between gap-x-4 border-t border-line py-2 xl:flex"
+                className="break-inside-avoid items-baseline justify-between gap-x-4 border-t border-line py-2 md:flex"
               >
                 {name}
-                <span className="block text-small text-soft xl:shrink-0">{answered}</span>
+                <span className="block text-small text-soft md:shrink-0">{answered}</span>
               </li>
             ))}
           </ul>

@@ -14,7 +14,7 @@ interface AssistanceProps {
 export function Assistance({ content, claims }: AssistanceProps) {
   return (
     <Section title={content.title} lead={content.text}>
-      <Fold summary="Languages, and six moments of a conversation">
+      <Fold summary="Languages and six moments">
         <ClaimRows
           claims={claims}
           className="mb-4 grid grid-cols-2 gap-x-6 gap-y-6 md:mb-8 md:gap-x-12 lg:grid-cols-3"

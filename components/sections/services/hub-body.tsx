@@ -45,7 +45,7 @@ export function HubBody({ hub, strips }: HubBodyProps) {
         {countries.map(({ country, links }) => (
           <section
             key={country.slug}
-            className="grid gap-x-10 border-t-2 border-ink py-3 md:grid-cols-[11rem_1fr] md:py-8 lg:grid-cols-[16rem_1fr] lg:gap-x-12"
+            className="grid gap-x-10 border-t-2 border-ink py-3 md:grid-cols-[11rem_1fr] md:py-8 md:max-lg:[&_.link-list]:columns-3 md:max-lg:[&_.link-list]:gap-x-6 md:max-lg:[&_.link-list]:text-small lg:grid-cols-[16rem_1fr] lg:gap-x-12"
           >
             <div className="md:sticky md:top-24 md:self-start">
               <h2 className="text-[1.375rem] md:text-[1.75rem]">{country.title}</h2>

@@ -28,7 +28,7 @@ export function IndustryFilter({ groups, scenes = {} }: IndustryFilterProps) {
   const count = shown.reduce((sum, { industries }) => sum + industries.length, 0);
   return (
     <div className="page">
-      <div className="mb-6 grid items-end gap-x-16 gap-y-4 md:mb-10 md:grid-cols-2 print:hidden">
+      <div className="mb-6 grid items-end gap-x-16 gap-y-4 md:mb-10 lg:grid-cols-2 print:hidden">
         <div className="noscript:hidden">
           <label className="mb-1 block font-semibold" htmlFor={fieldId}>
             Find your trade

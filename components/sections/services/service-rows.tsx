@@ -15,27 +15,29 @@ export function ServiceRows({ services, prices }: { services: readonly Service[]
         return (
           <li
             key={slug}
-            className="grid grid-rows-[auto_1fr] content-start gap-x-4 gap-y-1 border-t-2 border-ink py-4 max-sm:grid-cols-[6.5rem_1fr] sm:grid-cols-[2fr_3fr] sm:gap-x-8 md:gap-y-3 md:py-7 md:[&>picture]:row-span-2"
+            className="grid grid-cols-[6.5rem_1fr] grid-rows-[auto_1fr] content-start gap-x-4 border-t-2 border-ink py-4 md:grid-cols-[2fr_3fr] md:gap-x-8 md:py-7 max-md:[&>picture]:row-span-2"
           >
-            {isScene(slug) && <Scene name={slug} decorative className="max-sm:rounded-button" />}
-            <div className="max-md:self-center">
-              <h3>{title}</h3>
-              <p className="mt-1 leading-snug">
-                <span className="block font-semibold text-clyde first-letter:uppercase">{figure}</span>
-                <span className="block text-small text-soft first-letter:uppercase">{terms}</span>
-              </p>
+            {isScene(slug) && <Scene name={slug} decorative className="max-md:rounded-button" />}
+            <div className="max-md:contents md:row-span-2">
+              <h3 className="leading-tight max-md:text-[1.125rem]">{title}</h3>
+              <div className="flex flex-wrap justify-between gap-x-6 max-md:order-1 max-md:col-span-2 max-md:mt-1 md:mt-2 md:block [&>[open]]:basis-full">
+                <Fold summary="How it works" name="services">
+                  <p className="text-small text-soft">{description}</p>
+                </Fold>
+                <SiteLink
+                  href={routes.service(slug)}
+                  className="inline-block text-clyde underline underline-offset-4 max-md:py-2 md:mt-2 md:py-1"
+                >
+                  Learn More<span className="sr-only"> about {title}</span>
+                </SiteLink>
+              </div>
             </div>
-            <div className="max-md:col-span-2">
-              <Fold summary="How it works" name="services">
-                <p className="text-small text-soft">{description}</p>
-              </Fold>
-              <SiteLink
-                href={routes.service(slug)}
-                className="inline-block py-1 text-clyde underline underline-offset-4 md:mt-1"
-              >
-                Learn More<span className="sr-only"> about {title}</span>
-              </SiteLink>
-            </div>
+            <p className="leading-snug md:mt-3">
+              <span className="block font-semibold text-clyde first-letter:uppercase md:text-[1.1875rem]">
+                {figure}
+              </span>
+              <span className="block text-small text-soft first-letter:uppercase">{terms}</span>
+            </p>
           </li>
         );
       })}

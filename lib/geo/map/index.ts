@@ -72,7 +72,7 @@ const PIN = 0.9;
 const WORLD: Frame = { west: -168, east: 180, south: -48, north: 72 };
 
 /** For screens from 640 px on. */
-export const WIDE: MapSize = { width: 1680, labelSize: 28, step: 14 };
+export const WIDE: MapSize = { width: 1680, labelSize: 32, step: 14 };
 /** For phones alone. */
 export const SMALL: MapSize = { width: 400, labelSize: 15, step: 5 };
 /** For half of the page, and for phones. */
