@@ -14,7 +14,7 @@ export function ShownCall({ call, brand }: ShownCallProps) {
   return (
     <section className="page mt-10 md:mt-22">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.35fr]">
-        <div className="grid-cols-2 grid-rows-[1fr_auto] gap-x-10 md:max-lg:grid">
+        <div className="grid-cols-2 grid-rows-2 gap-x-10 md:max-lg:grid [&>picture]:col-start-2 [&>picture]:row-span-2 [&>picture]:row-start-1">
           <h2 className="max-w-[12em] md:max-lg:self-end">{call.title}</h2>
           <Scene name={call.scene} className="max-md:hidden lg:mt-6" />
           <p className="mt-3 text-small text-soft lg:mt-4">{call.note}</p>

@@ -103,7 +103,7 @@ function Jacks({ items, plugged = false }: { items: readonly string[]; plugged?:
             aria-hidden="true"
             className={
               plugged
-                ? "mt-1 size-4.5 shrink-0 rounded-full border-4 border-ink bg-amber"
+                ? "mt-1 size-4.5 shrink-0 rounded-full border-4 border-ink bg-amber [print-color-adjust:exact] forced-colors:bg-[CanvasText] forced-colors:forced-color-adjust-none"
                 : "mt-1 size-4.5 shrink-0 rounded-full border-3 border-clyde-pale"
             }
           />

@@ -41,6 +41,10 @@ export function OtherServices({ services }: { services: readonly SuitableService
   );
 }
 
+const JACK = "size-2.5 rounded-full border-2 border-moss";
+const PLUG =
+  "bg-moss [print-color-adjust:exact] forced-colors:bg-[CanvasText] forced-colors:forced-color-adjust-none";
+
 /** A service, and how well it suits: two jacks with plugs, or one. */
 function Name({ service, fit, isCore }: SuitableService) {
   return (
@@ -51,11 +55,8 @@ function Name({ service, fit, isCore }: SuitableService) {
         </SiteLink>
       </h3>
       <p className="mt-1 flex items-center gap-x-1.5 text-small text-soft">
-        <span aria-hidden="true" className="size-2.5 rounded-full border-2 border-moss bg-moss" />
-        <span
-          aria-hidden="true"
-          className={clsx("mr-1 size-2.5 rounded-full border-2 border-moss", isCore && "bg-moss")}
-        />
+        <span aria-hidden="true" className={clsx(JACK, PLUG)} />
+        <span aria-hidden="true" className={clsx("mr-1", JACK, isCore && PLUG)} />
         {fit}
       </p>
     </>

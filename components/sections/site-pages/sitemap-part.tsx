@@ -35,17 +35,17 @@ export function SitemapPart({
 /** The parts with their numbers of entries, as links to their anchors. */
 export function SitemapParts({ parts }: { parts: readonly Part[] }) {
   return (
-    <ul className="flex flex-wrap gap-2 sm:grid sm:grid-cols-5 sm:gap-x-6 sm:gap-y-0 sm:border-b sm:border-line lg:grid-cols-1">
+    <ul className="flex flex-wrap gap-2 md:grid md:grid-cols-5 md:gap-x-6 md:gap-y-0 md:border-b md:border-line lg:grid-cols-1">
       {parts.map(({ id, title, count }) => (
         <li
           key={id}
-          className="max-sm:rounded-button max-sm:border max-sm:border-line max-sm:bg-card max-sm:px-3 sm:border-t sm:border-line"
+          className="max-md:rounded-button max-md:border max-md:border-line max-md:bg-card max-md:px-3 md:border-t md:border-line"
         >
           <a
             href={`#${id}`}
-            className="flex items-baseline gap-x-1.5 py-2 hover:underline max-sm:text-small sm:gap-x-4 sm:font-semibold sm:max-lg:block"
+            className="flex items-baseline gap-x-1.5 py-2 hover:underline max-md:text-small md:gap-x-4 md:font-semibold md:max-lg:block"
           >
-            <span className="font-display font-semibold text-clyde tabular-nums sm:min-w-14 sm:text-[1.75rem] sm:leading-tight sm:tracking-tight sm:max-lg:block">
+            <span className="font-display font-semibold text-clyde tabular-nums md:min-w-14 md:text-[1.75rem] md:leading-tight md:tracking-tight md:max-lg:block">
               {count}
             </span>
             {title}
