@@ -26,7 +26,7 @@ export function PageHead({ heading, lead, badge, note, children, picture }: Page
       <div>
         {badge && <p className="mb-3 text-small text-soft">{badge}</p>}
         <h1 className="max-w-[16em]">{heading}</h1>
-        <p className="mt-5 max-w-[30em] text-[1.125rem] leading-normal text-soft md:text-lead md:leading-[1.45]">
+        <p className="mt-5 max-w-[30em] text-[1.125rem] leading-normal text-soft lg:text-lead lg:leading-[1.45]">
           {lead}
         </p>
         {note && <p className="mt-3 text-small text-soft">{note}</p>}
