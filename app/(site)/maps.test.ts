@@ -76,9 +76,10 @@ it("has room for a pin of each client, apart from the others by 24 px on a phone
       : [];
   });
   expect(drawings.flatMap(({ pins }) => pins)).toHaveLength(clients.caseStudies.length);
-  // 324 pixels: the page of a phone of 360.
-  const scale = 324 / 400;
-  for (const { pins } of drawings) {
+  // 300 pixels: a map on a phone of 360.
+  const scale = 300 / 400;
+  for (const { phone } of drawings) {
+    const { pins } = phone!;
     for (const [index, a] of pins.entries())
       for (const b of pins.slice(index + 1))
         expect(Math.hypot(a.x - b.x, a.y - b.y) * scale).toBeGreaterThan(24);

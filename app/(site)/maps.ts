@@ -1,12 +1,22 @@
+import { COUNTRY_MAP_SIZE } from "@/lib/art/country-map";
 import { getContent, getLand, type City, type Country, type Region } from "@/lib/content";
 import { allCities } from "@/lib/content/catalogue";
 import { nearest } from "@/lib/geo/distance";
-import { drawPart, drawWorld, SMALL, WIDE, type MapDrawing, type NamedPoint, type Ring } from "@/lib/geo/map";
+import {
+  drawPart,
+  drawWorld,
+  HALF,
+  SMALL,
+  WIDE,
+  type MapDrawing,
+  type NamedPoint,
+  type Ring,
+} from "@/lib/geo/map";
 import { isInArea } from "@/lib/geo/map/land";
-import { frameAround } from "@/lib/geo/map/projection";
+import { frameAround, shapeOf } from "@/lib/geo/map/projection";
 
-/** Height of the maps of regions and countries, by their width. */
-const RATIO = 0.8;
+/** Least and greatest height, by their width, of the maps of regions and countries, and of clients. */
+const RATIOS = { places: [0.6, 0.85], clients: [0.66, 0.95] } as const;
 /** The same of the map of a city. */
 const NEIGHBOURS_RATIO = 0.66;
 /** How many cities a map names at most: with more it is a list. */
@@ -75,21 +85,33 @@ export function drawRegion(region: Region): PlacesMap {
   return drawPlaces(cities, largest(cities));
 }
 
-/** Draws the part of a region with its clients, each with a pin. */
+/** Draws a region with its clients, each with a pin. */
 export function drawClients(region: Region, clients: readonly City[]): MapDrawing {
-  const options = {
-    land: getLand().all,
-    points: allCities([region]),
-    named: [],
-    pinned: clients,
-    size: SMALL,
-  };
-  return drawPart(options, clients, RATIO);
+  const cities = allCities([region]);
+  const far = farCities(cities);
+  const around = cities.filter((city) => !far.includes(city) || clients.includes(city));
+  const options = { land: getLand().all, points: cities, named: [], pinned: clients, size: HALF };
+  return drawPart(options, around, fitRatio(around, RATIOS.clients));
 }
 
 /** Draws the cities of a country, with the country in a stronger colour. */
 export function drawCountry(country: Country): PlacesMap {
   return drawPlaces(country.cities, country.cities, landOf(country));
+}
+
+/** The same small, without names: for lists of countries. */
+export function drawCountryInList(country: Country): MapDrawing {
+  const { width, height } = COUNTRY_MAP_SIZE;
+  const far = farCities(country.cities);
+  const near = country.cities.filter((city) => !far.includes(city));
+  const options = {
+    land: getLand().all,
+    home: landOf(country),
+    points: country.cities,
+    named: [],
+    size: { width, labelSize: 14, step: 6 },
+  };
+  return drawPart(options, near, height / width);
 }
 
 /** How many cities around a city its map is about. */
@@ -105,7 +127,7 @@ export function drawNeighbours(city: City): MapDrawing {
     points: cities,
     named: around,
     desk: city,
-    size: { ...SMALL, labelSize: 11 },
+    size: { ...HALF, labelSize: 11 },
   };
   return drawPart(options, [city, ...around], NEIGHBOURS_RATIO);
 }
@@ -139,20 +161,23 @@ function drawPlaces(
     home,
     points: cities,
     named: named.filter(isNear).slice(0, NAMES),
-    size: SMALL,
+    size: HALF,
   };
-  return { drawing: drawPart(options, cities.filter(isNear), RATIO), outside };
+  const near = cities.filter(isNear);
+  return { drawing: drawPart(options, near, fitRatio(near, RATIOS.places)), outside };
 }
 
 /** What share of its width has to be left of a map that leaves cities out. */
 const SMALLER = 0.7;
+/** Height by width of the maps that are compared for it. */
+const FAR_RATIO = 0.8;
 
 /** The one or two cities without which a map shows all others much larger: Anchorage and Honolulu. */
 function farCities(cities: readonly City[]): City[] {
   const widthWithout = (some: readonly City[]) => {
     const { west, east } = frameAround(
       cities.filter((city) => !some.includes(city)),
-      RATIO,
+      FAR_RATIO,
     );
     return east - west;
   };
@@ -171,6 +196,11 @@ function farCities(cities: readonly City[]): City[] {
     if (best.width <= SMALLER * widthWithout([])) return best.some;
   }
   return [];
+}
+
+/** The height by width of a map that fits points, between two limits. */
+function fitRatio(points: readonly City[], [least, greatest]: readonly [number, number]): number {
+  return Math.min(Math.max(shapeOf(points), least), greatest);
 }
 
 type MapDrawingHome = NonNullable<Parameters<typeof drawPart>[0]["home"]>;

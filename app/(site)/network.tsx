@@ -9,7 +9,7 @@ export function Network({ className }: { className?: string }) {
   return (
     <figure className={className}>
       <CityMap drawing={wide} description={description} className="max-[40rem]:hidden" />
-      <div className="min-[40rem]:hidden">
+      <div className="-mx-[5vw] min-[40rem]:hidden">
         <CityMap drawing={small} description={description} />
         <CityMap drawing={inset} className="mt-3 border-t border-line-on-deep pt-3" />
       </div>

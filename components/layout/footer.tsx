@@ -30,7 +30,7 @@ export function Footer({ site, columns }: FooterProps) {
                   <a href={`mailto:${site.email.sales}`}>{site.email.sales}</a>
                 </li>
                 <li>
-                  {address.street}, {address.locality} {address.postalCode}, {address.country}
+                  {address.street}, {address.locality} {unbroken(address.postalCode)}, {address.country}
                 </li>
               </ul>
             </address>
@@ -42,4 +42,9 @@ export function Footer({ site, columns }: FooterProps) {
       </div>
     </footer>
   );
+}
+
+/** Keeps the words of a text on one line. */
+function unbroken(text: string): string {
+  return text.replaceAll(" ", "\u00A0");
 }

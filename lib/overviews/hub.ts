@@ -143,6 +143,12 @@ export function serviceHubLinks({ services }: Pick<LandingCatalogue, "services">
   return services.map(({ slug, short }) => ({ label: short, url: `${routes.service(slug)}#${HUBS_ANCHOR}` }));
 }
 
+/** The same by the slugs of the services. */
+export function serviceHubAnchors(catalogue: Pick<LandingCatalogue, "services">): Record<string, string> {
+  const links = serviceHubLinks(catalogue);
+  return Object.fromEntries(catalogue.services.map(({ slug }, index) => [slug, links[index]!.url]));
+}
+
 // Map.groupBy needs Node 21.
 function groupByCountry(cities: readonly City[]): [Country, City[]][] {
   const groups = new Map<Country, City[]>();

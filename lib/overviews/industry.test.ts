@@ -50,27 +50,27 @@ describe("the page of an industry", () => {
 
   it("names the usual hours, and the countries with other hours", () => {
     const industry = find(({ opening }) => Object.keys(opening).length > 1);
-    const hours = compose(industry).hours.texts.join(" ");
+    const names = compose(industry).hours.rows.map(({ name }) => name);
     const countries = regions.flatMap((region) => region.countries);
     for (const { slug, inSentence } of countries)
-      expect([slug, hours.includes(`In ${inSentence}: `)]).toEqual([slug, slug in industry.opening]);
+      expect([slug, names.includes(`In ${inSentence}`)]).toEqual([slug, slug in industry.opening]);
   });
 
   it("says what cannot wait only where something cannot", () => {
     const [urgent, calm] = [find(({ emergency }) => !!emergency), find(({ emergency }) => !emergency)];
-    expect(compose(urgent).hours.texts.join(" ")).toContain(urgent.emergency);
+    expect(compose(urgent).hours.rows.map(({ text }) => text)).toContain(urgent.emergency);
     const withoutHours = ({ opening, ...rest }: Industry) => ({
       ...rest,
       opening: { typical: opening.typical! },
     });
-    const count = (industry: Industry) => compose(withoutHours(industry)).hours.texts.length;
+    const count = (industry: Industry) => compose(withoutHours(industry)).hours.rows.length;
     expect(count(calm)).toBe(count(urgent) - 1);
   });
 
   it("prints the worth of a customer and the note on holidays", () => {
     const [industry] = industries;
     expect(compose(industry!).worth.why).toBe(industry!.newCustomer.why);
-    expect(compose(industry!).hours.texts.at(-1)).toMatch(
+    expect(compose(industry!).hours.rows.at(-1)!.text).toMatch(
       new RegExp(`${industry!.publicHolidays.note.replace(/[.?]/g, ".")}$`),
     );
   });

@@ -12,6 +12,8 @@ export interface SuitableService {
   service: Service;
   /** How well it suits. */
   fit: string;
+  /** True if it is at the core of what the industry needs. */
+  isCore: boolean;
   reason: string;
 }
 
@@ -25,7 +27,8 @@ export interface IndustryOverview {
   /** For search results. */
   description: string;
   services: { heading: string; first: SuitableService[]; othersHeading: string; others: SuitableService[] };
-  hours: { heading: string; texts: string[] };
+  /** When its firms are asked for, row by row. */
+  hours: { heading: string; rows: { name: string; text: string }[] };
   /** The same on the desk's clock. */
   byCountry: HoursByCountry;
   worth: { heading: string; range: string; why: string; drawing: string };
@@ -53,7 +56,8 @@ export function composeIndustry(
   const { descriptions, services, worth, hubs } = content.overviews.industry;
   const suitable = suitableServices(industry, content.services).map((service): SuitableService => {
     const { fit, reason } = industry.services[service.slug]!;
-    return { service, reason, fit: services.fit[fit === "core" ? "core" : "possible"] };
+    const isCore = fit === "core";
+    return { service, reason, isCore, fit: services.fit[isCore ? "core" : "possible"] };
   });
   const range = {
     from: formatPounds(industry.newCustomer.from),
@@ -84,19 +88,18 @@ export function composeIndustry(
 }
 
 function describeHours(industry: Industry, content: Content): IndustryOverview["hours"] {
-  const { heading, usual, elsewhere, peak, emergency, holidays } = content.overviews.industry.hours;
-  const { names, weekend, publicHolidays } = industry;
-  const { businesses } = names;
+  const { heading, rows: names, holidays } = content.overviews.industry.hours;
+  const { emergency, weekend, publicHolidays, peak } = industry;
   const opening = describeOpening(industry, content);
   return {
-    heading: heading({ businesses }),
-    texts: [
-      usual({ businesses, hours: opening.usual }),
-      ...opening.elsewhere.map(elsewhere),
-      peak({ when: industry.peak.when }),
-      ...(industry.emergency === undefined ? [] : [emergency({ emergency: industry.emergency })]),
-      weekend,
-      `${holidays[publicHolidays.habit]} ${publicHolidays.note}`,
+    heading: heading({ businesses: industry.names.businesses }),
+    rows: [
+      { name: names.usual, text: opening.usual },
+      ...opening.elsewhere.map(({ country, hours }) => ({ name: names.elsewhere({ country }), text: hours })),
+      { name: names.peak, text: peak.when },
+      ...(emergency === undefined ? [] : [{ name: names.emergency, text: emergency }]),
+      { name: names.weekend, text: weekend },
+      { name: names.holidays, text: `${holidays[publicHolidays.habit]} ${publicHolidays.note}` },
     ],
   };
 }

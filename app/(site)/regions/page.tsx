@@ -9,7 +9,7 @@ import { ListData } from "../structured-data";
 export const metadata = contentMetadata("regions");
 
 export default function RegionsPage() {
-  const { regions, pages, clients } = getContent();
+  const { regions, pages, clients, site } = getContent();
   const entries = regions.map(({ title, slug }) => ({ title, url: routes.region(slug) }));
   return (
     <>
@@ -17,6 +17,7 @@ export default function RegionsPage() {
       <RegionsBody
         regions={placeClients()}
         page={pages.regions}
+        site={site}
         sampleNote={clients.sampleNote}
         map={<Network />}
       />

@@ -1,7 +1,7 @@
 import { SiteFinder } from "@/app/finder";
 import { SitemapBody } from "@/components/sections/site-pages/sitemap-body";
 import { getContent, getLandingCatalogue } from "@/lib/content";
-import { serviceHubLinks } from "@/lib/overviews/hub";
+import { serviceHubAnchors } from "@/lib/overviews/hub";
 import { pageLinks } from "@/lib/seo/page-links";
 import { contentMetadata } from "../metadata";
 
@@ -13,7 +13,7 @@ export default function SitemapPage() {
     <SitemapBody
       content={content}
       main={pageLinks(content.pages)}
-      hubs={serviceHubLinks(getLandingCatalogue())}
+      hubs={serviceHubAnchors(getLandingCatalogue())}
       finder={<SiteFinder links={[]} className="" />}
     />
   );

@@ -1,6 +1,7 @@
 import { notFound } from "next/navigation";
 import { isScene, SCENES } from "@/lib/art";
 import { SCHEMES } from "@/lib/art/colours";
+import { countryMapName, renderCountryMap } from "@/lib/art/country-map";
 import { renderScene } from "@/lib/art/scene";
 import { renderYear } from "@/lib/art/year";
 import { YEAR_SIZES, yearName } from "@/lib/art/year-layouts";
@@ -8,6 +9,7 @@ import { renderSwitchboard, SWITCHBOARD_SIZES } from "@/lib/art/switchboard";
 import { getContent, getLandingCatalogue, type City } from "@/lib/content";
 import { createCityYears, type CityYear } from "@/lib/landing";
 import { routes } from "@/lib/routes";
+import { drawCountryInList } from "../../(site)/maps";
 import { getSwitchboard } from "../../switchboard";
 
 export const dynamic = "force-static";
@@ -33,6 +35,15 @@ const PICTURES = new Map<string, () => string>(
           () => renderSwitchboard(getSwitchboard(), size, scheme),
         ] as const,
     ),
+    ...getContent()
+      .regions.flatMap(({ countries }) => countries)
+      .map(
+        (country) =>
+          [
+            fileOf(countryMapName(country.slug), scheme),
+            () => renderCountryMap(drawCountryInList(country), scheme),
+          ] as const,
+      ),
     // A city without landing pages has none: they alone show it.
     ...getLandingCatalogue().cities.flatMap((city) =>
       YEAR_SIZES.map(

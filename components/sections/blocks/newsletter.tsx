@@ -49,8 +49,8 @@ export function Newsletter({ main = false, className }: NewsletterProps) {
           type="email"
           required
           autoComplete="email"
-          placeholder="Your email address"
-          className="min-h-11 w-full max-w-80 min-w-0 rounded-button border border-ink bg-card px-3 text-ink placeholder:text-soft placeholder:opacity-100"
+          placeholder="Your email"
+          className="min-h-11 w-full max-w-80 min-w-0 flex-1 rounded-button border border-ink bg-card px-3 text-ink placeholder:text-soft placeholder:opacity-100"
         />
         <button type="submit" className={clsx("button", main && "button-main")}>
           Subscribe

@@ -9,12 +9,17 @@ interface SectionProps {
   children?: ReactNode;
 }
 
-/** A section with a heading. The space above it is less below the head of a page, which has its own. */
+/**
+ * A section with a heading, and its lead below it or, on wide screens, beside it. The space above it is less below the head
+ * of a page, which has its own.
+ */
 export function Section({ title, lead, id, className, children }: SectionProps) {
   return (
     <section id={id} className={clsx("page mt-10 md:mt-22 [.head+&]:mt-2", className)}>
-      <h2 className="mb-4 max-w-[18em]">{title}</h2>
-      {lead && <p className="mb-4 text-soft md:mb-6">{lead}</p>}
+      <div className="mb-4 items-end gap-x-16 md:mb-6 lg:grid lg:grid-cols-2">
+        <h2 className="max-w-[18em]">{title}</h2>
+        {lead && <p className="mt-4 text-soft lg:mt-0 lg:pb-1">{lead}</p>}
+      </div>
       {children}
     </section>
   );

@@ -112,7 +112,7 @@ function About({ content, claims }: { content: HomePage["about"]; claims: readon
           Who we are
         </SiteLink>
       </div>
-      <Fold summary="Four figures, with what each of them counts">
+      <Fold summary="Four figures and what they count">
         <ClaimRows
           claims={claims}
           className="grid grid-cols-2 content-start gap-x-6 gap-y-6 border-t border-line pt-6 sm:gap-x-10 sm:gap-y-8"

@@ -29,7 +29,9 @@ export function HomeHero({ heading, lead, highlights, from, picture }: HomeHeroP
       <div className={clsx("grid items-center gap-x-16 gap-y-10", picture && "lg:grid-cols-[1.4fr_1fr]")}>
         <div>
           <h1 className="max-w-[12em] text-hero">{heading}</h1>
-          <p className="mt-6 max-w-[30em] text-lead leading-[1.45] text-soft">{lead}</p>
+          <p className="mt-6 max-w-[30em] text-[1.125rem] leading-normal text-soft md:text-lead md:leading-[1.45]">
+            {lead}
+          </p>
           <p className="mt-7 flex flex-wrap gap-3">
             <ButtonLink main href={routes.contact()}>
               Get a free consultation
@@ -51,7 +53,7 @@ export function HomeHero({ heading, lead, highlights, from, picture }: HomeHeroP
       <ul className="mt-8 grid border-y border-line max-md:divide-y max-md:divide-line md:mt-16 md:grid-cols-3 md:divide-x md:divide-line">
         {highlights.map(({ title, claim }) => (
           <li key={title} className="py-3 md:px-6 md:py-5 md:first:pl-0 md:last:pr-0">
-            <h2 className="font-sans text-small md:text-base leading-normal font-semibold tracking-normal">
+            <h2 className="font-sans text-base leading-normal font-semibold tracking-normal max-md:sr-only">
               {title}
             </h2>
             <p className="font-display text-h3 md:mt-1 md:text-[2rem] leading-tight font-semibold tracking-tight">

@@ -22,10 +22,12 @@ export function HomeReach({ content, regions, map }: HomeReachProps) {
   return (
     <section className="mt-10 bg-deep py-8 text-on-deep md:mt-22 md:py-20">
       <div className="page [&_:focus-visible]:outline-amber">
-        <h2>{content.title}</h2>
-        <p className="mt-4 text-soft-on-deep">{content.text}</p>
+        <div className="items-end gap-x-16 lg:grid lg:grid-cols-2">
+          <h2>{content.title}</h2>
+          <p className="mt-4 text-soft-on-deep lg:mt-0 lg:pb-1">{content.text}</p>
+        </div>
         {map}
-        <Fold summary="Cities by region, with their countries">
+        <Fold summary="Cities by region and country">
           <ul className="mt-4 grid gap-x-12 gap-y-4 md:mt-10 md:grid-cols-3">
             {regions.map((region) => (
               <li

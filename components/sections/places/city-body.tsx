@@ -4,6 +4,7 @@ import type { City, Site } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
 import type { CityOverview, StatementTexts } from "@/lib/overviews/city";
 import { Closing } from "../blocks/closing";
+import { Fold } from "../blocks/fold";
 import { GroupedLinks } from "../blocks/grouped-links";
 import { LinkList } from "../blocks/link-list";
 import { PageHead } from "../blocks/page-head";
@@ -39,27 +40,32 @@ export function CityBody({ city, overview, site, clock, strips, year, map }: Cit
       </Section>
       <Section title={holidays.heading} lead={holidays.text}>
         {year}
-        <ul className="gap-x-12 md:columns-2">
-          {holidays.rows.map(({ name, answered }) => (
-            <li key={`${name} ${answered}`} className="break-inside-avoid border-t border-line py-2">
-              {name}
-              <span className="block text-small text-soft">{answered}</span>
-            </li>
-          ))}
-        </ul>
+        <Fold summary="Day by day, plan by plan">
+          <ul className="gap-x-12 xl:columns-2">
+            {holidays.rows.map(({ name, answered }) => (
+              <li
+                key={`${name} ${answered}`}
+                className="break-inside-avoid items-baseline justify-between gap-x-4 border-t border-line py-2 md:flex"
+              >
+                {name}
+                <span className="block text-small text-soft md:shrink-0">{answered}</span>
+              </li>
+            ))}
+          </ul>
+        </Fold>
       </Section>
-      <div className="page mt-14 grid gap-x-16 gap-y-12 md:mt-22 lg:grid-cols-2">
+      <div className="page mt-10 grid gap-x-16 gap-y-10 border-t-2 border-ink pt-6 md:mt-22 md:pt-8 lg:grid-cols-2">
         <section>
-          <h2 className="mb-4">{law.heading}</h2>
+          <h2 className="mb-4 text-[1.75rem]">{law.heading}</h2>
           <ul>
             {law.statements.map((statement) => (
               <Statement key={statement.id} statement={statement} sourceLabel={law.source} />
             ))}
           </ul>
         </section>
-        <div className="grid content-start gap-y-12">
+        <div className="grid content-start gap-y-8">
           <section>
-            <h2 className="mb-4">{languages.heading}</h2>
+            <h2 className="mb-3 text-[1.75rem]">{languages.heading}</h2>
             {languages.texts.map((text) => (
               <p key={text} className="mb-3">
                 {text}
@@ -67,7 +73,7 @@ export function CityBody({ city, overview, site, clock, strips, year, map }: Cit
             ))}
           </section>
           <section>
-            <h2 className="mb-4">{note.heading}</h2>
+            <h2 className="mb-3 text-[1.75rem]">{note.heading}</h2>
             <p className="mb-6 text-soft">{note.text}</p>
             {map}
           </section>
@@ -96,7 +102,7 @@ export function CityBody({ city, overview, site, clock, strips, year, map }: Cit
 function Statement({ statement, sourceLabel }: { statement: StatementTexts; sourceLabel: string }) {
   const { text, source, written } = statement;
   return (
-    <li className="border-t border-line py-3">
+    <li className="border-t border-line py-3 max-md:text-small">
       {text}
       {source && (
         <span className="block text-small text-soft">

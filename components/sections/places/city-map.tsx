@@ -1,20 +1,27 @@
 import clsx from "clsx";
 
+interface Marks {
+  labelSize: number;
+  labels: readonly { name: string; x: number; y: number; anchor: "start" | "end" | "middle" }[];
+  pins: readonly { x: number; y: number; at: readonly [x: number, y: number] }[];
+  pinRadius: number;
+}
+
 /** A map as SVG path data, drawn by `lib/geo/map`, which says what each part is. */
-export interface CityDrawing {
+export interface CityDrawing extends Marks {
   width: number;
   height: number;
-  labelSize: number;
   step: number;
   land: string;
   home: string;
   points: string;
   lines: string;
   desk: readonly [x: number, y: number] | undefined;
-  labels: readonly { name: string; x: number; y: number; anchor: "start" | "end" | "middle" }[];
-  pins: readonly { x: number; y: number; at: readonly [x: number, y: number] }[];
-  pinRadius: number;
+  /** Names and pins for phones; undefined if the others serve all screens. */
+  phone: Marks | undefined;
 }
+
+type PinLinks = readonly { url: string; number: number; label: string }[];
 
 interface CityMapProps {
   drawing: CityDrawing;
@@ -22,17 +29,18 @@ interface CityMapProps {
   description?: string;
   className?: string;
   /** Links of the drawing's pins, in their order. */
-  pinLinks?: readonly { url: string; number: number; label: string }[];
+  pinLinks?: PinLinks;
 }
 
 /**
  * A map for a deep band: land as a matrix of dots, every city as a brighter one, and lines from the desk. All dots are
- * strokes with round caps, those of the land dashes of no length.
+ * strokes with round caps, those of the land dashes of no length. A line leads from a pin to its place where it stands
+ * beside it.
  *
  * @see docs/decisions/0060-land-as-dots-from-natural-earth.md
  */
 export function CityMap({ drawing, description, className, pinLinks = [] }: CityMapProps) {
-  const { width, height, labelSize, step, land, home, points, lines, desk, labels, pins } = drawing;
+  const { width, height, labelSize, step, land, home, points, lines, desk, pins, phone } = drawing;
   const unit = labelSize / 14;
   return (
     <svg
@@ -68,9 +76,24 @@ export function CityMap({ drawing, description, className, pinLinks = [] }: City
           className="fill-amber forced-colors:fill-[LinkText]"
         />
       )}
+      <MapMarks marks={drawing} links={pinLinks} className={phone && "max-sm:hidden"} />
+      {phone && <MapMarks marks={phone} links={pinLinks} className="sm:hidden" />}
+    </svg>
+  );
+}
+
+interface MapMarksProps {
+  marks: Marks;
+  links: PinLinks;
+  className?: string | undefined;
+}
+
+/** Names, and numbered pins, each a link. */
+function MapMarks({ marks: { labels, labelSize, pins, pinRadius }, links, className }: MapMarksProps) {
+  return (
+    <g fontSize={labelSize} className={className}>
       <g
         aria-hidden="true"
-        fontSize={labelSize}
         strokeWidth={labelSize / 5}
         paintOrder="stroke"
         strokeLinejoin="round"
@@ -82,21 +105,13 @@ export function CityMap({ drawing, description, className, pinLinks = [] }: City
           </text>
         ))}
       </g>
-      {pins.length > 0 && <Pins drawing={drawing} links={pinLinks} />}
-    </svg>
-  );
-}
-
-/** Numbered pins, each a link, with a line to its place where it stands beside it. */
-function Pins({ drawing, links }: { drawing: CityDrawing; links: NonNullable<CityMapProps["pinLinks"]> }) {
-  const { pins, pinRadius, labelSize } = drawing;
-  return (
-    <>
-      <path
-        d={pins.map(({ x, y, at }) => `M${x} ${y}L${at.join(" ")}`).join("")}
-        className="stroke-amber forced-colors:stroke-[LinkText]"
-        strokeWidth="1.5"
-      />
+      {pins.length > 0 && (
+        <path
+          d={pins.map(({ x, y, at }) => `M${x} ${y}L${at.join(" ")}`).join("")}
+          className="stroke-amber forced-colors:stroke-[LinkText]"
+          strokeWidth="1.5"
+        />
+      )}
       {links.map(({ url, number, label }, index) => {
         const { x, y } = pins[index]!;
         return (
@@ -110,7 +125,6 @@ function Pins({ drawing, links }: { drawing: CityDrawing; links: NonNullable<Cit
             <text
               x={x}
               y={y + 0.36 * labelSize}
-              fontSize={labelSize}
               textAnchor="middle"
               className="fill-on-amber font-display font-semibold forced-colors:fill-[Canvas]"
             >
@@ -119,6 +133,6 @@ function Pins({ drawing, links }: { drawing: CityDrawing; links: NonNullable<Cit
           </a>
         );
       })}
-    </>
+    </g>
   );
 }

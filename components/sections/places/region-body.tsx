@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
+import { CountryMap } from "@/components/layout/country-map";
 import { SiteLink } from "@/components/layout/site-link";
-import type { Region, Site } from "@/lib/content";
+import type { Country, Region, Site } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
 import type { OfficeHours } from "@/lib/overviews/hours-by-country";
 import { routes } from "@/lib/routes";
@@ -35,37 +36,28 @@ export function RegionBody({ region, site, map, hours, strips }: RegionBodyProps
         {region.countries.map((country) => (
           <li
             key={country.slug}
-            className="grid gap-x-16 gap-y-3 border-t-2 border-ink py-6 md:py-8 lg:grid-cols-[1fr_8rem_1.4fr]"
+            className="grid gap-x-12 border-t-2 border-ink py-6 md:py-8 md:grid-cols-[13rem_1fr] lg:grid-cols-[18rem_1fr]"
           >
-            <div>
-              <h2>
-                <SiteLink className="hover:underline" href={routes.country(region.slug, country.slug)}>
-                  {country.title}
-                </SiteLink>
-              </h2>
-              <p className="mt-2 text-soft">{country.summary}</p>
+            <div className="max-md:hidden print:hidden">
+              <CountryMap country={country.slug} />
             </div>
-            <p>
-              <span className="font-display text-h2 leading-none font-semibold tracking-tight text-clyde lg:block">
-                {country.cities.length}
-              </span>{" "}
-              cities
-            </p>
-            <ul className="flex flex-wrap content-start gap-2 text-small lg:pt-1.5">
-              {country.cities.slice(0, SHOWN_CITIES).map(({ slug, name }) => (
-                <li key={slug}>
-                  <SiteLink
-                    className="inline-block rounded-button border border-line px-3 py-1 hover:bg-card"
-                    href={routes.city(region.slug, country.slug, slug)}
-                  >
-                    {name}
+            <div>
+              <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+                <h2>
+                  <SiteLink className="hover:underline" href={routes.country(region.slug, country.slug)}>
+                    {country.title}
                   </SiteLink>
-                </li>
-              ))}
-              {country.cities.length > SHOWN_CITIES && (
-                <li className="px-1 py-1 text-soft">+{country.cities.length - SHOWN_CITIES} more</li>
-              )}
-            </ul>
+                </h2>
+                <p>
+                  <span className="font-display text-h3 font-semibold text-clyde">
+                    {country.cities.length}
+                  </span>{" "}
+                  cities
+                </p>
+              </div>
+              <p className="mt-2 text-soft">{country.summary}</p>
+              <Cities region={region} country={country} />
+            </div>
           </li>
         ))}
       </ul>
@@ -78,5 +70,34 @@ export function RegionBody({ region, site, map, hours, strips }: RegionBodyProps
         text="Say where your customers are and when they call; we will say which plan is awake at those hours."
       />
     </main>
+  );
+}
+
+/** The first cities of a country, and the number of the others. */
+function Cities({ region, country }: { region: Region; country: Country }) {
+  const more = country.cities.length - SHOWN_CITIES;
+  return (
+    <ul className="mt-4 flex flex-wrap content-start gap-2 text-small">
+      {country.cities.slice(0, SHOWN_CITIES).map(({ slug, name }) => (
+        <li key={slug}>
+          <SiteLink
+            className="inline-block rounded-button border border-line bg-card px-3 py-1.5 hover:border-ink"
+            href={routes.city(region.slug, country.slug, slug)}
+          >
+            {name}
+          </SiteLink>
+        </li>
+      ))}
+      {more > 0 && (
+        <li>
+          <SiteLink
+            className="inline-block px-1 py-1.5 text-clyde underline underline-offset-4"
+            href={routes.country(region.slug, country.slug)}
+          >
+            +{more} more<span className="sr-only"> in {country.title}</span>
+          </SiteLink>
+        </li>
+      )}
+    </ul>
   );
 }

@@ -4,7 +4,7 @@ import { getContent } from "@/lib/content";
 import { drawPart, SMALL } from "@/lib/geo/map";
 import { RegionsBody } from "./regions-body";
 
-const { regions, pages, clients } = getContent();
+const { regions, pages, clients, site } = getContent();
 const [region, empty] = regions;
 const studies = clients.caseStudies.slice(0, 3).map((study, index) => ({ study, number: index + 4 }));
 const cities = studies.map(({ study }) => study.city);
@@ -18,6 +18,7 @@ beforeEach(() => {
         { region: empty!, studies: [], map: undefined },
       ]}
       page={pages.regions}
+      site={site}
       sampleNote="Invented."
       map={null}
     />,

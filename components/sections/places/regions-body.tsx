@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { SiteLink } from "@/components/layout/site-link";
 import { allCities } from "@/lib/content/catalogue";
-import type { PageContent, Region } from "@/lib/content";
+import type { PageContent, Region, Site } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { CityMap, type CityDrawing } from "./city-map";
 import { ClientDetails, studyAnchor, type NumberedStudy } from "./client-details";
 import { PlaceActions } from "./place-actions";
+import { Closing } from "../blocks/closing";
 import { PageHead } from "../blocks/page-head";
 import { SampleNote } from "../blocks/sample-mark";
 
@@ -20,6 +21,7 @@ export interface RegionClients {
 interface RegionsBodyProps {
   regions: readonly RegionClients[];
   page: PageContent;
+  site: Pick<Site, "email">;
   /** What the mark of samples means; undefined without samples. */
   sampleNote: string | undefined;
   /** All cities. */
@@ -27,30 +29,68 @@ interface RegionsBodyProps {
 }
 
 /** All regions below the map of their cities, each with its clients as numbered pins. */
-export function RegionsBody({ regions, page, sampleNote, map }: RegionsBodyProps) {
+export function RegionsBody({ regions, page, site, sampleNote, map }: RegionsBodyProps) {
   const { clients } = page.sections;
   return (
     <main id="main">
-      <PageHead heading={page.heading} lead={page.lead}>
+      <PageHead
+        heading={page.heading}
+        lead={page.lead}
+        picture={<Counts regions={regions.map(({ region }) => region)} />}
+      >
         <PlaceActions />
       </PageHead>
-      <div className="bg-deep py-10 text-on-deep md:py-14">
+      <div className="bg-deep py-8 text-on-deep md:py-14">
         <div className="page">{map}</div>
       </div>
-      <div className="page mt-14 md:mt-22">
-        <p className="mb-3 text-soft">{clients!.text}</p>
-        <SampleNote text={sampleNote} />
+      <div className="page mt-10 md:mt-22">
+        <div className="items-end gap-x-16 lg:grid lg:grid-cols-2">
+          <p className="mb-3 font-semibold md:mb-6">{clients!.text}</p>
+          <SampleNote text={sampleNote} />
+        </div>
         {regions.map((one) => (
           <RegionEntry key={one.region.slug} {...one} title={clients!.title} />
         ))}
       </div>
+      <Closing
+        site={site}
+        title="Which clock do your customers keep?"
+        text="Name the countries, and the first thing you hear from us is a plan and its hours."
+      />
     </main>
+  );
+}
+
+/** The regions with their numbers of cities, and their countries. */
+function Counts({ regions }: { regions: readonly Region[] }) {
+  return (
+    <ul className="border-b border-line">
+      {regions.map((region) => (
+        <li
+          key={region.slug}
+          className="grid grid-cols-[4.5rem_1fr] items-baseline gap-x-4 border-t border-line py-3 md:grid-cols-[7rem_1fr] md:py-4"
+        >
+          <p className="font-display text-[2rem] leading-none font-semibold tracking-tight text-clyde md:text-[3rem]">
+            {allCities([region]).length}
+          </p>
+          <div>
+            <p className="font-semibold">
+              cities in{" "}
+              <SiteLink className="underline underline-offset-4" href={routes.region(region.slug)}>
+                {region.title}
+              </SiteLink>
+            </p>
+            <p className="text-small text-soft">{region.countries.map(({ title }) => title).join(", ")}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }
 
 function RegionEntry({ region, studies, map, title }: RegionClients & { title: string }) {
   return (
-    <section className="grid gap-x-16 gap-y-6 border-t-2 border-ink py-8 lg:grid-cols-[1fr_1.2fr]">
+    <section className="grid gap-x-16 gap-y-6 border-t-2 border-ink py-6 md:py-10 lg:grid-cols-[1fr_1.15fr]">
       <div>
         <h2>
           <SiteLink className="hover:underline" href={routes.region(region.slug)}>
@@ -58,12 +98,9 @@ function RegionEntry({ region, studies, map, title }: RegionClients & { title: s
           </SiteLink>
         </h2>
         <p className="mt-3 text-soft">{region.summary}</p>
-        <p className="mt-1">
-          {region.countries.map((country) => country.title).join(", ")}: {allCities([region]).length} cities
-        </p>
         {map && (
           <>
-            <h3 className="mt-8 mb-3">{title}</h3>
+            <h3 className="mt-6 mb-3">{title}</h3>
             <ClientDetails studies={studies} />
           </>
         )}

@@ -14,11 +14,8 @@ interface AssistanceProps {
 export function Assistance({ content, claims }: AssistanceProps) {
   return (
     <Section title={content.title} lead={content.text}>
-      <Fold summary="Languages, and six moments of a conversation">
-        <ClaimRows
-          claims={claims}
-          className="mb-4 grid grid-cols-2 gap-x-6 gap-y-6 md:mb-8 md:gap-x-12 lg:grid-cols-3"
-        />
+      <Fold summary="Languages and six moments">
+        <ClaimRows claims={claims} className="mb-4 grid grid-cols-2 gap-x-6 gap-y-6 md:mb-8 md:gap-x-16" />
         <RevealList className="grid gap-x-12 md:grid-cols-2 lg:grid-cols-3">
           {content.items.map(({ title, text }) => (
             <li key={title} className="border-t border-line py-6">

@@ -6,8 +6,8 @@ import { groupByCategory } from "@/lib/content/catalogue";
 import type { Category, Industry, PageContent } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { IndustryFilter } from "./industry-filter";
+import { CallToAction } from "../blocks/call-to-action";
 import { PageHead } from "../blocks/page-head";
-import { Section } from "../blocks/section";
 
 interface IndustriesBodyProps {
   categories: readonly Category[];
@@ -26,11 +26,11 @@ export function IndustriesBody({ categories, industries, page }: IndustriesBodyP
     <main id="main">
       <PageHead heading={page.heading} lead={page.lead} picture={<Scene name="industries" eager />} />
       <IndustryFilter groups={groups} scenes={scenesOf(categories)} />
-      <Section title={page.sections.missing!.title} lead={page.sections.missing!.text}>
+      <CallToAction title={page.sections.missing!.title} text={page.sections.missing!.text}>
         <ButtonLink main href={routes.contact()}>
           Contact us
         </ButtonLink>
-      </Section>
+      </CallToAction>
     </main>
   );
 }

@@ -2,16 +2,17 @@ import type { ReactNode } from "react";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { ButtonLink } from "@/components/layout/button-link";
 import { Scene } from "@/components/layout/scene";
-import { SiteLink } from "@/components/layout/site-link";
-import { isScene, sceneOfTrade } from "@/lib/art";
+import { sceneOfTrade } from "@/lib/art";
 import type { Category, Industry, PlanOffer } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
-import type { IndustryOverview, SuitableService } from "@/lib/overviews/industry";
+import type { IndustryOverview } from "@/lib/overviews/industry";
 import { routes } from "@/lib/routes";
 import { CallToAction } from "../blocks/call-to-action";
-import { LinkList } from "../blocks/link-list";
+import { Fold } from "../blocks/fold";
+import { LinkList, type ListedLink } from "../blocks/link-list";
 import { PageHead } from "../blocks/page-head";
 import { Section } from "../blocks/section";
+import { OtherServices, SuitableServices } from "./suitable-services";
 import { WorthChart } from "./worth-chart";
 
 interface IndustryBodyProps {
@@ -42,48 +43,45 @@ export function IndustryBody({ industry, category, overview, plans, strips, find
           Get started
         </ButtonLink>
       </PageHead>
-      <div className="page grid gap-12 md:grid-cols-2">
+      <div className="page grid gap-x-16 gap-y-8 md:grid-cols-2">
         <div>
           <h2 className="mb-4">Challenges</h2>
-          <Rows items={industry.challenges} />
+          <Jacks items={industry.challenges} />
         </div>
         <div>
           <h2 className="mb-4">How We Help</h2>
-          <Rows items={industry.help} />
+          <Jacks items={industry.help} plugged />
         </div>
       </div>
       <Section title={services.heading}>
-        <ServiceRows services={services.first} />
+        <SuitableServices services={services.first} />
       </Section>
       {services.others.length > 0 && (
-        <Section title={services.othersHeading}>
-          <ServiceRows services={services.others} />
-        </Section>
+        <section className="page mt-8 md:mt-12">
+          <h2 className="mb-4 text-[1.75rem]">{services.othersHeading}</h2>
+          <OtherServices services={services.others} />
+        </section>
       )}
-      <div className="page mt-14 grid gap-12 md:mt-22 lg:grid-cols-2">
+      <div className="page mt-10 grid gap-x-16 gap-y-10 md:mt-22 lg:grid-cols-2">
         <section>
           <h2 className="mb-4">{hours.heading}</h2>
-          <Rows items={hours.texts} />
+          <HourRows rows={hours.rows} />
         </section>
         <section>
           <h2 className="mb-4">{worth.heading}</h2>
-          <p className="font-display text-h2 font-semibold">{worth.range}</p>
-          <p className="mt-3 text-soft">{worth.why}</p>
+          <p className="font-display text-h2 leading-tight font-semibold text-clyde">{worth.range}</p>
+          <p className="mt-2 text-soft">{worth.why}</p>
           <WorthChart worth={industry.newCustomer} plans={plans} caption={worth.drawing} />
         </section>
       </div>
       <Section title={byCountry.heading} lead={byCountry.text}>
-        {strips}
+        <Fold summary="A usual day, country by country">{strips}</Fold>
       </Section>
-      {cities && (
-        <Section title={cities.heading} lead={cities.text}>
-          <LinkList link="a" links={cities.links} />
-        </Section>
-      )}
-      {hubs.links.length > 0 && (
-        <Section title={hubs.heading}>
-          <LinkList link="a" links={hubs.links} />
-        </Section>
+      {(cities ?? hubs.links.length > 0) && (
+        <div className="page mt-10 grid gap-x-16 gap-y-10 md:mt-22 lg:grid-cols-2">
+          {cities && <Links title={cities.heading} lead={cities.text} links={cities.links} />}
+          {hubs.links.length > 0 && <Links title={hubs.heading} links={hubs.links} />}
+        </div>
       )}
       {finder}
       <CallToAction title="Hear it in your own words">
@@ -95,38 +93,53 @@ export function IndustryBody({ industry, category, overview, plans, strips, find
   );
 }
 
-function ServiceRows({ services }: { services: readonly SuitableService[] }) {
+/** Points beside the jacks of a switchboard: empty, or with a plug. */
+function Jacks({ items, plugged = false }: { items: readonly string[]; plugged?: boolean }) {
   return (
-    <ul className="grid gap-x-12 md:grid-cols-2">
-      {services.map(({ service, fit, reason }) => (
-        <li
-          key={service.slug}
-          className="grid items-start gap-x-6 border-t border-line py-5 max-sm:grid-cols-[4.5rem_1fr] sm:grid-cols-[8rem_1fr] lg:grid-cols-[13rem_1fr] md:max-lg:grid-cols-[6.5rem_1fr] md:max-lg:gap-x-5"
-        >
-          {isScene(service.slug) && <Scene name={service.slug} decorative />}
-          <div className="md:max-lg:contents">
-            <h3 className="md:max-lg:self-center">
-              <SiteLink className="hover:underline" href={routes.service(service.slug)}>
-                {service.title}
-              </SiteLink>
-            </h3>
-            <p className="mt-1 text-small text-soft md:max-lg:col-span-2">{fit}</p>
-            <p className="mt-1 text-soft md:max-lg:col-span-2">{reason}</p>
-          </div>
+    <ul>
+      {items.map((item) => (
+        <li key={item} className="flex gap-x-4 border-t border-line py-3 max-md:text-small">
+          <span
+            aria-hidden="true"
+            className={
+              plugged
+                ? "mt-1 size-4.5 shrink-0 rounded-full border-4 border-ink bg-amber [print-color-adjust:exact] forced-colors:bg-[CanvasText] forced-colors:forced-color-adjust-none"
+                : "mt-1 size-4.5 shrink-0 rounded-full border-3 border-clyde-pale"
+            }
+          />
+          {item}
         </li>
       ))}
     </ul>
   );
 }
 
-function Rows({ items }: { items: readonly string[] }) {
+/** When the industry is asked for: the name of each row beside its text. */
+function HourRows({ rows }: { rows: IndustryOverview["hours"]["rows"] }) {
   return (
-    <ul>
-      {items.map((item) => (
-        <li key={item} className="border-t border-line py-3">
-          {item}
-        </li>
+    <dl>
+      {rows.map(({ name, text }) => (
+        <div key={name} className="grid gap-x-6 border-t border-line py-2.5 sm:grid-cols-[9.5rem_1fr]">
+          <dt className="font-semibold">{name}</dt>
+          <dd className="first-letter:uppercase max-md:text-small">{unbroken(text)}</dd>
+        </div>
       ))}
-    </ul>
+    </dl>
+  );
+}
+
+/** Keeps hours beside their "am" and "pm". */
+function unbroken(text: string): string {
+  return text.replaceAll(/(?<=\d) (?=[ap]m\b)/g, "\u00A0");
+}
+
+/** Links to landing pages or hubs, in half of the width. */
+function Links({ title, lead, links }: { title: string; lead?: string; links: readonly ListedLink[] }) {
+  return (
+    <section className="[&_.link-list]:columns-2">
+      <h2 className="mb-4 text-[1.75rem]">{title}</h2>
+      {lead && <p className="mb-4 text-soft">{lead}</p>}
+      <LinkList link="a" links={links} />
+    </section>
   );
 }

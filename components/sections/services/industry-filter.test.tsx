@@ -8,7 +8,11 @@ import { IndustryFilter } from "./industry-filter";
 
 const { industries, categories } = getContent();
 const groups = groupByCategory(industries, categories);
-const links = () => screen.queryAllByRole("link").map((link) => link.getAttribute("href"));
+const links = () =>
+  screen
+    .queryAllByRole("link")
+    .map((link) => link.getAttribute("href")!)
+    .filter((url) => url.startsWith("/"));
 
 it("lists every industry without JavaScript", () => {
   const html = renderToStaticMarkup(<IndustryFilter groups={groups} />);

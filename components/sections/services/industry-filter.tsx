@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { SiteLink } from "@/components/layout/site-link";
 import { routes } from "@/lib/routes";
 import { filterIndustries, type IndustryGroup } from "./filter-industries";
+import { Fold } from "../blocks/fold";
 import { LinkList } from "../blocks/link-list";
 
 interface IndustryFilterProps {
@@ -23,11 +24,12 @@ export function IndustryFilter({ groups, scenes = {} }: IndustryFilterProps) {
   // React reports no change for text that was typed before hydration.
   useEffect(() => setQuery(field.current!.value), []);
   const shown = filterIndustries(groups, query);
+  const isFiltered = query.trim() !== "";
   const count = shown.reduce((sum, { industries }) => sum + industries.length, 0);
   return (
     <div className="page">
-      <div className="noscript:hidden mb-8 flex flex-wrap items-end gap-x-6 gap-y-2 print:hidden">
-        <div>
+      <div className="mb-6 grid items-end gap-x-16 gap-y-4 md:mb-10 lg:grid-cols-2 print:hidden">
+        <div className="noscript:hidden">
           <label className="mb-1 block font-semibold" htmlFor={fieldId}>
             Find your trade
           </label>
@@ -36,31 +38,35 @@ export function IndustryFilter({ groups, scenes = {} }: IndustryFilterProps) {
             ref={field}
             type="search"
             maxLength={60}
+            placeholder="Plumber"
             onChange={(event) => setQuery(event.target.value)}
-            className="min-h-11 w-full max-w-96 rounded-button border border-ink bg-card px-3"
+            className="min-h-12 w-full rounded-button border border-ink bg-card px-4 text-[1.125rem] placeholder:text-soft placeholder:opacity-100"
           />
+          <p role="status" className="mt-1 min-h-6 text-small text-soft">
+            {isFiltered && `${count} ${count === 1 ? "trade" : "trades"}`}
+          </p>
         </div>
-        <p role="status" className="pb-2 text-soft">
-          {query.trim() !== "" && `${count} ${count === 1 ? "trade" : "trades"}`}
-        </p>
+        <Jumps groups={shown} />
       </div>
       {shown.map(({ slug, title, description, industries }) => (
         <section
           key={slug}
           id={slug}
-          className="grid gap-x-10 gap-y-4 border-t-2 border-ink py-6 md:grid-cols-[11rem_1fr] md:py-8 lg:grid-cols-[13rem_17rem_1fr] lg:[&_.link-list]:columns-3"
+          className="grid gap-x-10 border-t-2 border-ink py-4 md:grid-cols-[11rem_1fr] md:gap-y-4 md:py-8 lg:grid-cols-[13rem_17rem_1fr] lg:[&_.link-list]:columns-3"
         >
           <div className="max-md:hidden max-lg:row-span-2">{scenes[slug]}</div>
           <div>
-            <h2 className="text-[1.75rem]">{title}</h2>
-            <p className="mt-2 text-soft">{description}</p>
+            <h2 className="text-h3 md:text-[1.75rem]">{title}</h2>
+            <p className="mt-1 text-soft max-md:text-small md:mt-2">{description}</p>
           </div>
-          <LinkList
-            links={industries.map((industry) => ({
-              label: industry.title,
-              url: routes.industry(industry.slug),
-            }))}
-          />
+          <Fold summary={`${industries.length} trades`} open={isFiltered || undefined}>
+            <LinkList
+              links={industries.map((industry) => ({
+                label: industry.title,
+                url: routes.industry(industry.slug),
+              }))}
+            />
+          </Fold>
         </section>
       ))}
       {count === 0 && (
@@ -73,5 +79,23 @@ export function IndustryFilter({ groups, scenes = {} }: IndustryFilterProps) {
         </p>
       )}
     </div>
+  );
+}
+
+/** Links to the categories, for screens that show their lists. */
+function Jumps({ groups }: { groups: readonly IndustryGroup[] }) {
+  return (
+    <ul className="flex flex-wrap gap-2 self-center text-small max-md:hidden">
+      {groups.map(({ slug, title }) => (
+        <li key={slug}>
+          <a
+            href={`#${slug}`}
+            className="inline-block rounded-button border border-line bg-card px-3 py-1.5 hover:border-ink"
+          >
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

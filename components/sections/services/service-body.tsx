@@ -59,7 +59,7 @@ export function ServiceBody({
         </a>
         <ButtonLink href={routes.contact(service.slug)}>Contact us</ButtonLink>
       </PageHead>
-      <div className="page grid gap-x-16 gap-y-4 lg:grid-cols-[1.15fr_1fr]">
+      <div className="page grid gap-x-16 gap-y-6 md:grid-cols-[1.5fr_1fr] lg:grid-cols-[1.15fr_1fr]">
         <p className="md:text-lead md:leading-[1.45]">{service.description}</p>
         <ServicePrice service={service.slug} prices={prices} />
       </div>
@@ -83,19 +83,16 @@ export function ServiceBody({
         </div>
         <ClaimRows claims={claims} className="grid grid-cols-2 content-start gap-x-6 gap-y-6 md:gap-x-12" />
       </section>
-      <section className="page mt-14 grid gap-x-16 gap-y-4 border-t-2 border-ink pt-8 md:mt-22 md:grid-cols-2">
+      <section className="page mt-10 grid items-center gap-x-16 gap-y-6 border-t-2 border-ink pt-8 md:mt-22 md:grid-cols-[1.15fr_1fr]">
         <div>
           <h2>{service.caseStudy.title}</h2>
           {sampleNote && (
-            <p className="mt-3">
+            <div className="mt-4 flex flex-wrap items-baseline gap-x-3 [&>p]:mb-3">
               <SampleMark />
-            </p>
+              <SampleNote text={sampleNote} />
+            </div>
           )}
-          {caseScene && <Scene name={caseScene} decorative className="mt-6 max-md:max-w-64" />}
-        </div>
-        <div>
-          <SampleNote text={sampleNote} />
-          <p>{service.caseStudy.description}</p>
+          <p className="mt-2">{service.caseStudy.description}</p>
           <SiteLink
             href={routes.testimonials()}
             className="mt-4 inline-block py-1 text-clyde underline underline-offset-4"
@@ -103,19 +100,20 @@ export function ServiceBody({
             What other clients say
           </SiteLink>
         </div>
+        {caseScene && <Scene name={caseScene} decorative className="max-md:hidden" />}
       </section>
       {finder}
+      {hubs.length > 0 && (
+        <Section id="trades" title={`${service.short} for your trade`}>
+          <GroupedLinks groups={hubs} />
+        </Section>
+      )}
       <CallToAction id="contact" title="Talk to the people who would answer">
         <ButtonLink main href={routes.contact(service.slug)}>
           Contact us
         </ButtonLink>
         <ButtonLink href={routes.auth()}>Start Free Trial</ButtonLink>
       </CallToAction>
-      {hubs.length > 0 && (
-        <Section id="trades" title={`${service.short} for your trade`}>
-          <GroupedLinks groups={hubs} />
-        </Section>
-      )}
     </main>
   );
 }

@@ -11,22 +11,35 @@ interface ServicePriceProps {
 
 /** What a service costs by the price list, with a link to it. */
 export function ServicePrice({ service, prices }: ServicePriceProps) {
+  const { figure, terms } = describePrice(service, prices);
   return (
-    <p>
-      <span className="font-semibold">Price:</span> {describePrice(service, prices)}.{" "}
-      <SiteLink href={routes.pricing()} className="inline-block py-1 text-clyde underline underline-offset-4">
+    <div className="self-start rounded-card border border-line bg-card p-5 md:p-6">
+      <p className="text-small text-soft">Price</p>
+      <p className="font-display text-[1.75rem] leading-tight font-semibold tracking-tight text-balance first-letter:uppercase">
+        {figure}
+      </p>
+      <p className="mt-1 text-soft first-letter:uppercase">{terms}.</p>
+      <SiteLink
+        href={routes.pricing()}
+        className="mt-2 inline-block py-1 text-clyde underline underline-offset-4"
+      >
         All prices and terms
       </SiteLink>
-    </p>
+    </div>
   );
 }
 
-/** The price of a service by the price list, within a sentence. */
-export function describePrice(service: string, { plans, addOns }: ServicePriceProps["prices"]): string {
+/** The price of a service by the price list: what it costs, and what else is needed. */
+export function describePrice(
+  service: string,
+  { plans, addOns }: ServicePriceProps["prices"],
+): { figure: string; terms: string } {
   const lowest = formatPounds(Math.min(...plans.map(({ price }) => price)));
   const addOn = addOns.find((candidate) => candidate.service === service);
-  if (!addOn) return `part of every plan, from ${lowest} a month`;
-  if (!addOn.needsPlan) return `${addOn.basis}; no plan needed`;
-  const price = typeof addOn.price === "number" ? `${formatPounds(addOn.price)} a month` : addOn.basis;
-  return `${price} on top of a plan, which is from ${lowest} a month`;
+  if (!addOn) return { figure: `from ${lowest} a month`, terms: "part of every plan" };
+  const { price, basis, needsPlan } = addOn;
+  return {
+    figure: typeof price === "number" ? `${formatPounds(price)} a month` : basis!,
+    terms: needsPlan ? `on top of a plan, which is from ${lowest} a month` : "no plan needed",
+  };
 }

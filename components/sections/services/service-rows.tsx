@@ -3,30 +3,44 @@ import { SiteLink } from "@/components/layout/site-link";
 import { isScene } from "@/lib/art";
 import type { PriceList, Service } from "@/lib/content";
 import { routes } from "@/lib/routes";
+import { Fold } from "../blocks/fold";
 import { describePrice } from "./service-price";
 
-/** Each service with its scene, its description and its price, on /services. */
+/** Each service with its scene, its price and its description, on /services. On phones the description opens. */
 export function ServiceRows({ services, prices }: { services: readonly Service[]; prices: PriceList }) {
   return (
     <ul className="grid gap-x-12 lg:grid-cols-2">
-      {services.map(({ slug, title, description }) => (
-        <li
-          key={slug}
-          className="grid content-start gap-x-4 gap-y-2 border-t-2 border-ink py-5 max-sm:grid-cols-[6.5rem_1fr] sm:grid-cols-[2fr_3fr] sm:grid-rows-[auto_1fr] sm:gap-x-8 sm:py-7 sm:[&>picture]:row-span-2"
-        >
-          {isScene(slug) && <Scene name={slug} decorative className="max-sm:rounded-button" />}
-          <h3 className="max-sm:self-center">{title}</h3>
-          <div className="flex flex-col max-sm:col-span-2">
-            <p className="mb-4 text-small text-soft">{description}</p>
-            <p className="mt-auto border-t border-line pt-2 text-small font-semibold first-letter:uppercase">
-              {describePrice(slug, prices)}.
+      {services.map(({ slug, title, description }) => {
+        const { figure, terms } = describePrice(slug, prices);
+        return (
+          <li
+            key={slug}
+            className="grid grid-cols-[6.5rem_1fr] grid-rows-[auto_1fr] content-start gap-x-4 border-t-2 border-ink py-4 md:grid-cols-[2fr_3fr] md:gap-x-8 md:py-7 max-md:[&>picture]:row-span-2"
+          >
+            {isScene(slug) && <Scene name={slug} decorative className="max-md:rounded-button" />}
+            <div className="max-md:contents md:row-span-2">
+              <h3 className="leading-tight max-md:text-[1.125rem]">{title}</h3>
+              <div className="flex flex-wrap justify-between gap-x-6 max-md:order-1 max-md:col-span-2 max-md:mt-1 md:mt-2 md:block [&>[open]]:basis-full">
+                <Fold summary="How it works" name="services">
+                  <p className="text-small text-soft">{description}</p>
+                </Fold>
+                <SiteLink
+                  href={routes.service(slug)}
+                  className="inline-block text-clyde underline underline-offset-4 max-md:py-2 md:mt-2 md:py-1"
+                >
+                  Learn More<span className="sr-only"> about {title}</span>
+                </SiteLink>
+              </div>
+            </div>
+            <p className="leading-snug md:mt-3">
+              <span className="block font-semibold text-clyde first-letter:uppercase md:text-[1.1875rem]">
+                {figure}
+              </span>
+              <span className="block text-small text-soft first-letter:uppercase">{terms}</span>
             </p>
-            <SiteLink href={routes.service(slug)} className="mt-1 self-start py-1 text-clyde underline">
-              Learn More<span className="sr-only"> about {title}</span>
-            </SiteLink>
-          </div>
-        </li>
-      ))}
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -5,7 +5,6 @@ import { routes } from "@/lib/routes";
 import { CallToAction } from "../blocks/call-to-action";
 import { Newsletter } from "../blocks/newsletter";
 import { PageHead } from "../blocks/page-head";
-import { Section } from "../blocks/section";
 import { ServiceRows } from "./service-rows";
 
 interface ServicesBodyProps {
@@ -28,18 +27,22 @@ export function ServicesBody({ services, prices, page }: ServicesBodyProps) {
         <h2 className="sr-only">All services</h2>
         <ServiceRows services={services} prices={prices} />
       </div>
-      <section className="page mt-14 grid gap-x-16 gap-y-4 border-t-2 border-ink pt-8 md:mt-22 md:grid-cols-2">
+      <section className="page mt-4 grid gap-x-16 gap-y-4 border-t-2 border-ink pt-6 md:mt-8 md:grid-cols-2 md:pt-8">
         <h2>{custom!.title}</h2>
-        <p className="text-lead leading-[1.45] text-soft">{custom!.text}</p>
+        <p className="text-soft">{custom!.text}</p>
       </section>
       <CallToAction id="contact" title={quote!.title} text={quote!.text}>
         <ButtonLink main href={routes.contact()}>
           Contact us
         </ButtonLink>
       </CallToAction>
-      <Section title={newsletter!.title} lead={newsletter!.text}>
+      <section className="page mt-10 grid items-end gap-x-16 gap-y-6 md:mt-22 md:grid-cols-2">
+        <div>
+          <h2>{newsletter!.title}</h2>
+          <p className="mt-4 text-soft">{newsletter!.text}</p>
+        </div>
         <Newsletter />
-      </Section>
+      </section>
     </main>
   );
 }

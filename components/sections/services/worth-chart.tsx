@@ -1,7 +1,12 @@
 import { formatPounds } from "@/lib/pounds";
 
+/** A power of ten, short enough for the axis: "£10k". */
+function formatDecade(pounds: number): string {
+  return pounds < 1000 ? formatPounds(pounds) : `${formatPounds(pounds / 1000)}k`;
+}
+
 /** Size and margins, in units of the drawing. */
-const BOX = { width: 640, left: 118, right: 20, top: 34, row: 40 };
+const BOX = { width: 420, left: 118, right: 14, top: 24, row: 38 };
 
 interface WorthChartProps {
   /** What a new customer brings, in GBP. */
@@ -26,42 +31,42 @@ export function WorthChart({ worth, plans, caption }: WorthChartProps) {
   const bottom = BOX.top + plans.length * BOX.row;
   const decades = Array.from({ length: last - first + 1 }, (_, index) => 10 ** (first + index));
   return (
-    <figure className="mt-6">
+    <figure className="mt-6 max-w-[40rem]">
       <svg
         aria-hidden="true"
-        viewBox={`0 0 ${BOX.width} ${bottom + 34}`}
-        className="w-full text-[16px] max-sm:text-[22px] [&_text]:fill-current"
+        viewBox={`0 0 ${BOX.width} ${bottom + 26}`}
+        className="w-full text-[11px] max-sm:text-[17px] [&_text]:fill-current"
       >
         <rect
           x={x(worth.from)}
-          y={BOX.top - 20}
+          y={BOX.top - 16}
           width={Math.max(x(worth.to) - x(worth.from), 4)}
-          height={bottom - BOX.top + 20}
+          height={bottom - BOX.top + 16}
           className="fill-amber/35"
         />
         {/* Its ends, which are what the text says. */}
         <path
-          d={[worth.from, worth.to].map((pounds) => `M${x(pounds)} ${BOX.top - 20}V${bottom}`).join("")}
-          strokeWidth="4"
+          d={[worth.from, worth.to].map((pounds) => `M${x(pounds)} ${BOX.top - 16}V${bottom}`).join("")}
+          strokeWidth="3"
           className="stroke-amber"
         />
         {decades.map((pounds) => (
           <g key={pounds}>
-            <path d={`M${x(pounds)} ${BOX.top - 20}V${bottom}`} className="stroke-line" />
-            <text x={x(pounds)} y={bottom + 24} textAnchor={pounds === decades.at(-1) ? "end" : "middle"}>
-              {formatPounds(pounds)}
+            <path d={`M${x(pounds)} ${BOX.top - 16}V${bottom}`} className="stroke-line" />
+            <text x={x(pounds)} y={bottom + 20} textAnchor={pounds === decades.at(-1) ? "end" : "middle"}>
+              {formatDecade(pounds)}
             </text>
           </g>
         ))}
         {plans.map(({ name, price }, row) => {
-          const y = BOX.top + row * BOX.row + 10;
+          const y = BOX.top + row * BOX.row + 8;
           return (
             <g key={name}>
               <path d={`M${BOX.left} ${y}H${BOX.width - BOX.right}`} className="stroke-line" />
-              <text x="0" y={y + 6} className="font-semibold">
+              <text x="0" y={y + 5} className="font-semibold">
                 {name}
               </text>
-              <circle cx={x(price)} cy={y} r="9" className="fill-clyde stroke-card" strokeWidth="3" />
+              <circle cx={x(price)} cy={y} r="7" className="fill-clyde stroke-card" strokeWidth="2" />
             </g>
           );
         })}

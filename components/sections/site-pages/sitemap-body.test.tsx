@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
 import { getContent, getLandingCatalogue } from "@/lib/content";
-import { serviceHubLinks } from "@/lib/overviews/hub";
+import { serviceHubAnchors } from "@/lib/overviews/hub";
 import { pageLinks } from "@/lib/seo/page-links";
 import { siteEntries } from "@/lib/seo/sitemap";
 import { SitemapBody } from "./sitemap-body";
@@ -13,7 +13,7 @@ it("links to every page except cities, tags, later pages of the blog, hubs and l
     <SitemapBody
       content={content}
       main={pageLinks(content.pages)}
-      hubs={serviceHubLinks(getLandingCatalogue())}
+      hubs={serviceHubAnchors(getLandingCatalogue())}
     />,
   );
   const links = within(screen.getByRole("main"))

@@ -1,16 +1,22 @@
 import type { ReactNode } from "react";
+import { SiteLink } from "@/components/layout/site-link";
+import { groupByCategory } from "@/lib/content/catalogue";
 import type { Content } from "@/lib/content";
 import { routes } from "@/lib/routes";
+import { Fold } from "../blocks/fold";
 import { LinkList, type ListedLink } from "../blocks/link-list";
 import { PageHead } from "../blocks/page-head";
-import { Section } from "../blocks/section";
+import { SitemapPart, SitemapParts } from "./sitemap-part";
 
 interface SitemapBodyProps {
-  content: Pick<Content, "pages" | "services" | "industries" | "regions" | "posts" | "postCategories">;
+  content: Pick<
+    Content,
+    "pages" | "services" | "categories" | "industries" | "regions" | "posts" | "postCategories"
+  >;
   /** The marketing pages. */
   main: readonly ListedLink[];
-  /** The hubs. */
-  hubs: readonly ListedLink[];
+  /** The lists of hubs, by the slugs of their services. */
+  hubs: Readonly<Record<string, string>>;
   /** Finds a landing page. */
   finder?: ReactNode;
 }
@@ -20,41 +26,144 @@ interface SitemapBodyProps {
  * search link opens this page.
  */
 export function SitemapBody({ content, main, hubs, finder }: SitemapBodyProps) {
-  const { pages, services, industries, regions, posts, postCategories } = content;
+  const { pages, services, industries, regions, posts } = content;
   const { landing } = pages.sitemap.sections;
-  const groups: { title: string; lead?: string; links: readonly ListedLink[] }[] = [
-    { title: "Pages", links: main },
-    {
-      title: "Services",
-      links: services.map(({ title, slug }) => ({ label: title, url: routes.service(slug) })),
-    },
-    ...(landing && hubs.length > 0 ? [{ title: landing.title, lead: landing.text, links: hubs }] : []),
-    {
-      title: "Industries",
-      links: industries.map(({ title, slug }) => ({ label: title, url: routes.industry(slug) })),
-    },
-    {
-      title: "Regions and countries",
-      links: regions.flatMap(({ title, slug, countries }) => [
-        { label: `All of ${title}`, url: routes.region(slug) },
-        ...countries.map((country) => ({ label: country.title, url: routes.country(slug, country.slug) })),
-      ]),
-    },
-    {
-      title: "Articles by subject",
-      links: postCategories.map(({ name, slug }) => ({ label: name, url: routes.blogCategory(slug) })),
-    },
-    { title: "Articles", links: posts.map(({ title, slug }) => ({ label: title, url: routes.post(slug) })) },
-  ];
+  const parts = [
+    { id: "pages", title: "Pages", count: main.length },
+    { id: "services", title: "Services", count: services.length },
+    { id: "industries", title: "Industries", count: industries.length },
+    { id: "regions", title: "Countries", count: regions.flatMap(({ countries }) => countries).length },
+    { id: "articles", title: "Articles", count: posts.length },
+  ] as const;
+  const [general, offers, trades, places, blog] = parts;
   return (
     <main id="main">
-      <PageHead heading={pages.sitemap.heading} lead={pages.sitemap.lead} />
+      <PageHead
+        heading={pages.sitemap.heading}
+        lead={pages.sitemap.lead}
+        picture={<SitemapParts parts={parts} />}
+      />
       {finder}
-      {groups.map(({ title, lead, links }) => (
-        <Section key={title} title={title} lead={lead}>
-          <LinkList links={links} />
-        </Section>
-      ))}
+      <div className="page mt-10 md:mt-16">
+        <SitemapPart {...general}>
+          <LinkList links={main} />
+        </SitemapPart>
+        <SitemapPart {...offers} lead={Object.keys(hubs).length > 0 ? landing?.text : undefined}>
+          <Services services={services} hubs={hubs} />
+        </SitemapPart>
+        <SitemapPart {...trades}>
+          <Industries content={content} />
+        </SitemapPart>
+        <SitemapPart {...places}>
+          <Regions regions={regions} />
+        </SitemapPart>
+        <SitemapPart {...blog}>
+          <Articles content={content} />
+        </SitemapPart>
+      </div>
     </main>
+  );
+}
+
+/** Each service, with the list of its hubs beside it. */
+function Services({ services, hubs }: { services: Content["services"]; hubs: SitemapBodyProps["hubs"] }) {
+  return (
+    <ul className="gap-x-10 text-small sm:text-base lg:columns-2">
+      {services.map(({ slug, title }) => (
+        <li
+          key={slug}
+          className="flex break-inside-avoid justify-between gap-x-4 border-t border-line max-sm:gap-x-2"
+        >
+          <SiteLink href={routes.service(slug)} className="py-2 hover:underline">
+            {title}
+          </SiteLink>
+          {hubs[slug] && (
+            <SiteLink href={hubs[slug]} className="shrink-0 py-2 text-clyde underline underline-offset-4">
+              By trade<span className="sr-only">: {title}</span>
+            </SiteLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The industries under the titles of their categories. On phones each category opens. */
+function Industries({ content }: { content: Pick<Content, "industries" | "categories"> }) {
+  return (
+    <div className="gap-x-10 md:columns-2 lg:columns-3">
+      {groupByCategory(content.industries, content.categories).map(({ slug, title, industries }) => (
+        <section key={slug} className="max-md:border-t max-md:border-line md:mb-8 md:break-inside-avoid">
+          <h3 className="mb-2 text-[1.0625rem] max-md:sr-only">{title}</h3>
+          <Fold summary={`${title}, ${industries.length}`} name="categories">
+            <OneColumn
+              links={industries.map((industry) => ({
+                label: industry.title,
+                url: routes.industry(industry.slug),
+              }))}
+            />
+          </Fold>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Regions({ regions }: { regions: Content["regions"] }) {
+  return (
+    <div className="grid gap-x-10 gap-y-6 sm:grid-cols-3">
+      {regions.map(({ slug, title, countries }) => (
+        <section key={slug}>
+          <LinkedTitle label={title} url={routes.region(slug)} />
+          <OneColumn
+            links={countries.map((country) => ({
+              label: country.title,
+              url: routes.country(slug, country.slug),
+            }))}
+          />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** The posts under their subjects. */
+function Articles({ content }: { content: Pick<Content, "posts" | "postCategories"> }) {
+  return (
+    <div className="gap-x-10 md:columns-2">
+      {content.postCategories.map(({ slug, name }) => {
+        const posts = content.posts.filter(({ category }) => category === name);
+        return (
+          <section key={slug} className="mb-6 break-inside-avoid md:mb-8">
+            <LinkedTitle label={name} url={routes.blogCategory(slug)} />
+            <OneColumn links={posts.map((post) => ({ label: post.title, url: routes.post(post.slug) }))} />
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+function LinkedTitle({ label, url }: ListedLink) {
+  return (
+    <h3 className="mb-2 text-[1.0625rem]">
+      <SiteLink href={url} className="inline-block py-1 text-clyde underline underline-offset-4">
+        {label}
+      </SiteLink>
+    </h3>
+  );
+}
+
+function OneColumn({ links }: { links: readonly ListedLink[] }) {
+  return (
+    <ul className="text-small sm:text-base">
+      {links.map(({ label, url }) => (
+        <li key={url} className="border-t border-line">
+          <SiteLink href={url} className="block py-2 leading-snug hover:underline">
+            {label}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
   );
 }

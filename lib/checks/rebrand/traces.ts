@@ -44,7 +44,11 @@ export function listTraces(content: Content, company: CompanyFacts, amounts: Rea
   );
   return {
     traces: [
-      ...names.map((text) => ({ pattern: new RegExp(escapePattern(text), "giu"), places: NOWHERE })),
+      // The spaces of a postcode may be non-breaking.
+      ...names.map((text) => ({
+        pattern: new RegExp(escapePattern(text).replaceAll(" ", "\\s"), "giu"),
+        places: NOWHERE,
+      })),
       { pattern: numberPattern(site.phone.e164), places: NOWHERE },
       ...prices
         .filter((price) => !amounts.has(price))

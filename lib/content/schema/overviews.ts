@@ -4,7 +4,6 @@ import { label, message } from "./message.ts";
 const people = message({ people: "text" });
 const city = message({ city: "text" });
 const country = message({ country: "text" });
-const hours = message({ businesses: "text", hours: "text" });
 
 /** `content/overviews.yaml`: texts of the pages that lead to the landing pages. */
 export const overviewsSchema = z.strictObject({
@@ -18,10 +17,15 @@ export const overviewsSchema = z.strictObject({
     }),
     hours: z.strictObject({
       heading: message({ businesses: "text" }),
-      usual: hours,
-      elsewhere: message({ country: "text", hours: "text" }),
-      peak: message({ when: "text" }),
-      emergency: message({ emergency: "text" }),
+      /** The names of the rows. */
+      rows: z.strictObject({
+        usual: label,
+        elsewhere: country,
+        peak: label,
+        emergency: label,
+        weekend: label,
+        holidays: label,
+      }),
       holidays: z.strictObject({ closed: label, emergencies: label, open: label, busy: label }),
     }),
     worth: z.strictObject({

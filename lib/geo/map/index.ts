@@ -7,12 +7,20 @@ import { createProjection, frameAround, GALL, MERCATOR, type Frame } from "./pro
 
 export type { Ring };
 
-/** A map as SVG path data; the origin is the top left corner. */
-export interface MapDrawing {
-  width: number;
-  height: number;
+/** The names and pins of a map. */
+export interface MapMarks {
   /** Font size of the labels. */
   labelSize: number;
+  labels: MapLabel[];
+  pins: Pin[];
+  /** Of a pin. */
+  pinRadius: number;
+}
+
+/** A map as SVG path data; the origin is the top left corner. */
+export interface MapDrawing extends MapMarks {
+  width: number;
+  height: number;
   /** Distance of the dots of the land. */
   step: number;
   /** Land, as rows of dots: see `drawLand`. */
@@ -24,10 +32,8 @@ export interface MapDrawing {
   /** The shortest ways from the desk to the ends. */
   lines: string;
   desk: readonly [x: number, y: number] | undefined;
-  labels: MapLabel[];
-  pins: Pin[];
-  /** Of a pin. */
-  pinRadius: number;
+  /** For phones, which show the same drawing much smaller; undefined if it is only for them, or not for them. */
+  phone: MapMarks | undefined;
 }
 
 export interface NamedPoint extends Point {
@@ -54,16 +60,23 @@ interface MapOptions {
 export interface MapSize {
   width: number;
   labelSize: number;
+  /** On phones, if they show the same drawing. */
+  phoneLabelSize?: number;
   step: number;
 }
+
+/** Radius of a pin by the size of its figure: more than 24 pixels from pin to pin on a phone. */
+const PIN = 0.9;
 
 /** All cities from Anchorage to Auckland, and enough of the Arctic to know the continents by. */
 const WORLD: Frame = { west: -168, east: 180, south: -48, north: 72 };
 
 /** For screens from 640 px on. */
-export const WIDE: MapSize = { width: 1680, labelSize: 28, step: 14 };
-/** For phones, and beside a heading. */
-export const SMALL: MapSize = { width: 400, labelSize: 14, step: 5 };
+export const WIDE: MapSize = { width: 1680, labelSize: 32, step: 14 };
+/** For phones alone. */
+export const SMALL: MapSize = { width: 400, labelSize: 15, step: 5 };
+/** For half of the page, and for phones. */
+export const HALF: MapSize = { width: 400, labelSize: 12, phoneLabelSize: 18, step: 5 };
 
 /** Draws the world. */
 export function drawWorld(options: MapOptions): MapDrawing {
@@ -88,28 +101,33 @@ function draw(
   const projection = createProjection(frame, size.width, heights);
   const { project, width, height } = projection;
   const isShown = ([x, y]: readonly [number, number]) => x >= 0 && x <= width && y >= 0 && y <= height;
-  // 24 pixels from pin to pin on a phone, where a small drawing is 324 pixels wide.
-  const pinRadius = Math.round(0.93 * size.labelSize);
   const dots = points.map(project).filter(isShown);
   const names = [...(desk ? [desk] : []), ...named].map((point) => {
     const [x, y] = project(point);
     return { name: point.name, x, y };
   });
+  const marks = (labelSize: number): MapMarks => {
+    const pinRadius = Math.round(PIN * labelSize);
+    return {
+      labelSize,
+      labels: placeLabels(
+        names.filter(({ x, y }) => isShown([x, y])),
+        { width, height, size: labelSize, dots },
+      ),
+      pins: placePins(pinned.map(project), { width, height, radius: pinRadius }),
+      pinRadius,
+    };
+  };
   return {
     width,
     height,
-    labelSize: size.labelSize,
     step: size.step,
     land: drawLand(land, projection, size.step),
     home: drawLand(home, projection, size.step),
     points: dots.map((dot) => `M${dot.join(" ")}h0`).join(""),
     lines: desk ? ends.map((end) => drawGreatCircle(desk, end, projection)).join("") : "",
     desk: desk && project(desk),
-    labels: placeLabels(
-      names.filter(({ x, y }) => isShown([x, y])),
-      { width, height, size: size.labelSize, dots },
-    ),
-    pins: placePins(pinned.map(project), { width, height, radius: pinRadius }),
-    pinRadius,
+    ...marks(size.labelSize),
+    phone: size.phoneLabelSize === undefined ? undefined : marks(size.phoneLabelSize),
   };
 }

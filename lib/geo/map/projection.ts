@@ -57,16 +57,30 @@ export function createProjection(frame: Frame, width: number, { rise, fall }: He
 /** Room around the outermost points, as a share of the frame. */
 const MARGIN = 0.12;
 
+/** Height by width of the area in which points lie, in Mercator's projection. */
+export function shapeOf(points: readonly Point[]): number {
+  const { west, east, south, north } = extentOf(points);
+  return (north - south) / (east - west);
+}
+
+function extentOf(points: readonly Point[]) {
+  const xs = points.map(({ longitude }) => longitude * RADIANS);
+  const ys = points.map(({ latitude }) => MERCATOR.rise(latitude * RADIANS));
+  return {
+    west: Math.min(...xs),
+    east: Math.max(...xs),
+    south: Math.min(...ys),
+    north: Math.max(...ys),
+  };
+}
+
 /**
  * The frame around points in Mercator's projection.
  *
  * @param ratio height of the drawing divided by its width
  */
 export function frameAround(points: readonly Point[], ratio: number): Frame {
-  const xs = points.map(({ longitude }) => longitude * RADIANS);
-  const ys = points.map(({ latitude }) => MERCATOR.rise(latitude * RADIANS));
-  const [west, east] = [Math.min(...xs), Math.max(...xs)];
-  const [south, north] = [Math.min(...ys), Math.max(...ys)];
+  const { west, east, south, north } = extentOf(points);
   const width = Math.max(east - west, (north - south) / ratio, 0.02) / (1 - 2 * MARGIN);
   const [middleX, middleY] = [(west + east) / 2, (south + north) / 2];
   return {

@@ -46,7 +46,7 @@ export function NotFoundView({ page, brand, picture, replace = replaceLocation }
   }, [target, replace, pathname, path.kind]);
 
   const missing = (kind: MissingProps["kind"]) => (
-    <Missing kind={kind} page={page} brand={brand} picture={picture} />
+    <Missing kind={kind} page={page} brand={brand} picture={picture} pathname={pathname} />
   );
   const shared = { page, brand, replace };
   switch (path.kind) {
@@ -74,20 +74,33 @@ interface MissingProps {
   page: NotFoundPage;
   brand: string;
   picture: ReactNode;
+  /** Undefined before hydration. */
+  pathname: string | undefined;
 }
 
 /** Title and description are here and not in the metadata, because the short landing pages have others. */
-function Missing({ kind, page, brand, picture }: MissingProps) {
+function Missing({ kind, page, brand, picture, pathname }: MissingProps) {
   const { heading, text } = page[kind];
   return (
     <>
       <title>{`${kind === "page" ? page.title : heading} | ${brand}`}</title>
       <meta name="description" content={page.description} />
-      <PageHead heading={heading} lead={text} picture={picture}>
+      <PageHead heading={heading} lead={text} note={<Asked pathname={pathname} />} picture={picture}>
         <BackLinks kind={kind} />
       </PageHead>
       <MainPages />
     </>
+  );
+}
+
+/** The address that was asked for; its line is kept free until the browser knows it. */
+function Asked({ pathname }: { pathname: string | undefined }) {
+  return (
+    <span data-live className="block min-h-7">
+      {pathname !== undefined && (
+        <code className="rounded-button border border-line bg-card px-2 py-0.5 break-all">{pathname}</code>
+      )}
+    </span>
   );
 }
 

@@ -1,0 +1,64 @@
+import clsx from "clsx";
+import { Scene } from "@/components/layout/scene";
+import { SiteLink } from "@/components/layout/site-link";
+import { isScene } from "@/lib/art";
+import type { SuitableService } from "@/lib/overviews/industry";
+import { routes } from "@/lib/routes";
+
+/** The first services that suit an industry, with their scenes. */
+export function SuitableServices({ services }: { services: readonly SuitableService[] }) {
+  return (
+    <ul className="grid gap-x-12 md:grid-cols-2">
+      {services.map((suitable) => (
+        <li
+          key={suitable.service.slug}
+          className="grid grid-rows-[auto_1fr] content-start gap-x-4 gap-y-2 border-t border-line py-5 max-sm:grid-cols-[5.5rem_1fr] sm:grid-cols-[8rem_1fr] sm:gap-x-6 lg:grid-cols-[13rem_1fr] sm:max-md:[&>picture]:row-span-2 lg:[&>picture]:row-span-2"
+        >
+          {isScene(suitable.service.slug) && <Scene name={suitable.service.slug} decorative />}
+          <div className="max-sm:self-center md:max-lg:self-center">
+            <Name {...suitable} />
+          </div>
+          <p className="text-soft max-md:text-small max-sm:col-span-2 md:max-lg:col-span-2">
+            {suitable.reason}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The others that suit, in words only. */
+export function OtherServices({ services }: { services: readonly SuitableService[] }) {
+  return (
+    <ul className={clsx("grid gap-x-12 md:grid-cols-2", services.length > 2 && "lg:grid-cols-4")}>
+      {services.map((suitable) => (
+        <li key={suitable.service.slug} className="border-t border-line py-4">
+          <Name {...suitable} />
+          <p className="mt-1 text-small text-soft">{suitable.reason}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const JACK = "size-2.5 rounded-full border-2 border-moss";
+const PLUG =
+  "bg-moss [print-color-adjust:exact] forced-colors:bg-[CanvasText] forced-colors:forced-color-adjust-none";
+
+/** A service, and how well it suits: two jacks with plugs, or one. */
+function Name({ service, fit, isCore }: SuitableService) {
+  return (
+    <>
+      <h3>
+        <SiteLink className="hover:underline" href={routes.service(service.slug)}>
+          {service.title}
+        </SiteLink>
+      </h3>
+      <p className="mt-1 flex items-center gap-x-1.5 text-small text-soft">
+        <span aria-hidden="true" className={clsx(JACK, PLUG)} />
+        <span aria-hidden="true" className={clsx("mr-1", JACK, isCore && PLUG)} />
+        {fit}
+      </p>
+    </>
+  );
+}
