@@ -11,7 +11,10 @@ export function OpeningIndex({ openings }: { openings: readonly Opening[] }) {
       <ul className="grid gap-x-10 border-b border-line md:grid-cols-2">
         {openings.map(({ id, title, location }) => (
           <li key={id} className="border-t border-line">
-            <a href={`#${id}`} className="group grid gap-x-6 py-2.5 sm:flex sm:justify-between">
+            <a
+              href={`#${id}`}
+              className="group grid gap-x-6 py-2.5 sm:max-md:flex sm:max-md:justify-between lg:flex lg:justify-between"
+            >
               <span className="font-display font-semibold group-hover:underline">{title}</span>
               <span className="text-small leading-[1.8] text-soft">{location}</span>
             </a>

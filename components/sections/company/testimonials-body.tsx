@@ -21,7 +21,11 @@ export function TestimonialsBody({ page, clients }: TestimonialsBodyProps) {
       <PageHead
         heading={page.heading}
         lead={page.lead}
-        picture={<Scene name="testimonials" eager className="max-md:hidden" />}
+        picture={
+          <div className="max-md:hidden">
+            <Scene name="testimonials" eager />
+          </div>
+        }
       />
       <TestimonialsBlock
         title={block.title}
