@@ -19,7 +19,7 @@ export function PostCard({ post }: { post: Post }) {
       <p className="mt-2 text-soft">{post.excerpt}</p>
       <p className="mt-3 font-semibold text-clyde">
         <SiteLink className="inline-block py-1 after:absolute after:inset-0" href={routes.post(post.slug)}>
-          Read more<span className="sr-only"> about {unbroken(post.title)}</span>
+          Read more<span className="sr-only"> about {post.title}</span>
         </SiteLink>
       </p>
     </article>

@@ -43,12 +43,12 @@ export function WeekInputs({ tool, directory }: FirmInputsProps) {
   const holidays = others.at(-1)!;
   return (
     <>
-      <fieldset className="sm:max-lg:col-span-2">
+      <fieldset className="col-span-full">
         <legend className="mb-1 text-small font-semibold">When should your phone be answered?</legend>
         <p className="mb-2 text-small text-soft">
           Your own clock, such as 8-18, 08:00-12:30 and 14:00-18:00, or closed.
         </p>
-        <div className="grid gap-x-5 gap-y-2 sm:max-lg:grid-flow-col sm:max-lg:grid-cols-2 sm:max-lg:grid-rows-4">
+        <div className="grid gap-x-5 gap-y-2 sm:max-lg:grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))]">
           {others.slice(0, WEEK_FIELDS.length).map(({ name, label }) => (
             <FormField key={name} label={label} problem={tool.problems[name]} className="tool-day">
               {(control) => (

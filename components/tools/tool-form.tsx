@@ -74,7 +74,9 @@ export function ToolForm({
         <div
           className={clsx(
             "mt-5 grid gap-x-5",
-            pairs ? "sm:grid-cols-2" : "items-start gap-y-5 sm:max-lg:grid-cols-2",
+            pairs
+              ? "sm:grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))]"
+              : "items-start gap-y-5 sm:max-lg:grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))]",
           )}
         >
           {fields}

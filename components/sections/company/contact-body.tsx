@@ -61,7 +61,7 @@ const DIRECT = "inline-block py-0.5 font-display text-h3 font-semibold underline
 function Information({ site, coverage }: Pick<ContactBodyProps, "site" | "coverage">) {
   const { address, email, hours, phone } = site;
   return (
-    <dl className="grid gap-x-10 sm:max-lg:grid-cols-2">
+    <dl className="grid gap-x-10 sm:max-lg:grid-cols-[repeat(auto-fit,minmax(min(16rem,100%),1fr))]">
       <Row term="Email">
         <a className={DIRECT} href={`mailto:${email.general}`}>
           {email.general}

@@ -52,7 +52,7 @@ function OpeningEntry({ opening, week }: { opening: Opening; week: ReactNode }) 
       aria-labelledby={`${id}-title`}
       className="grid content-start gap-y-5 lg:row-span-4 lg:grid-rows-subgrid"
     >
-      <div className="grid content-start gap-x-8 gap-y-5 sm:grid-cols-[1fr_minmax(0,17rem)]">
+      <div className="grid content-start gap-x-8 gap-y-5 sm:grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))]">
         <div>
           <h3 id={`${id}-title`} className="md:text-[1.75rem]">
             {title}

@@ -47,7 +47,13 @@ export function PriceChart({ curves, level, calls }: PriceChartProps) {
           <text x={BOX.left - 8} y={y(part * top) + 5} textAnchor="end">
             {formatWhole(part * top)}
           </text>
-          <text x={x(part * end)} y={BOX.height - BOX.bottom + 24} textAnchor="middle">
+          {/* On phones every second one has room. */}
+          <text
+            className={part % 0.5 === 0 ? undefined : "max-sm:hidden"}
+            x={x(part * end)}
+            y={BOX.height - BOX.bottom + 24}
+            textAnchor="middle"
+          >
             {formatNumber(part * end)}
           </text>
         </g>
