@@ -80,7 +80,7 @@ function Information({ site, coverage }: Pick<ContactBodyProps, "site" | "covera
         {address.country}
       </Row>
       <Row term="Business hours">
-        {hours.display}
+        <Hours text={hours.display} />
         <br />
         {hours.note}
         <span className="block text-small text-soft first-letter:uppercase">{coverage.scope}</span>
@@ -89,11 +89,21 @@ function Information({ site, coverage }: Pick<ContactBodyProps, "site" | "covera
   );
 }
 
+/** Days and times, which stay on a line of their own where both have no room. */
+function Hours({ text }: { text: string }) {
+  const [days, ...times] = text.split(", ");
+  return (
+    <>
+      {days}, <span className="inline-block">{times.join(", ")}</span>
+    </>
+  );
+}
+
 function Row({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="grid content-start gap-x-6 gap-y-0.5 border-t border-line py-4 max-lg:py-3 lg:grid-cols-[9rem_1fr]">
       <dt className="font-display font-semibold">{term}</dt>
-      <dd className="text-balance">{children}</dd>
+      <dd>{children}</dd>
     </div>
   );
 }
