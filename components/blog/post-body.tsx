@@ -12,6 +12,7 @@ import { Prose } from "./prose";
 import { ShareLinks } from "./share-links";
 import { TagList } from "./sidebar";
 import { TableOfContents } from "./table-of-contents";
+import { unbroken } from "./unbroken";
 
 interface PostBodyProps {
   post: Post;
@@ -76,18 +77,5 @@ function PostHead({ post, category }: Pick<PostBodyProps, "post" | "category">) 
       </div>
       <Illustration number={post.image} />
     </header>
-  );
-}
-
-/** Keeps words with a hyphen in one piece: balanced lines would break there first. */
-function unbroken(title: string): ReactNode[] {
-  return title.split(/(\S+-\S+)/).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <span key={part} className="inline-block">
-        {part}
-      </span>
-    ),
   );
 }

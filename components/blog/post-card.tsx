@@ -3,6 +3,7 @@ import type { Post } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { Illustration } from "./illustrations";
 import { PostMeta } from "./post-meta";
+import { unbroken } from "./unbroken";
 
 /** A post in a list. Its one link covers the whole card. */
 export function PostCard({ post }: { post: Post }) {
@@ -12,7 +13,9 @@ export function PostCard({ post }: { post: Post }) {
       <div className="mt-4">
         <PostMeta post={post} category={post.category} />
       </div>
-      <h2 className="mt-2 text-h3 leading-[1.2] tracking-[-0.01em] group-hover:underline">{post.title}</h2>
+      <h2 className="mt-2 text-h3 leading-[1.2] tracking-[-0.01em] group-hover:underline">
+        {unbroken(post.title)}
+      </h2>
       <p className="mt-2 text-soft">{post.excerpt}</p>
       <p className="mt-3 font-semibold text-clyde">
         <SiteLink className="inline-block py-1 after:absolute after:inset-0" href={routes.post(post.slug)}>

@@ -4,6 +4,7 @@ import type { Post } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { Illustration } from "./illustrations";
 import { PostMeta } from "./post-meta";
+import { unbroken } from "./unbroken";
 
 /** Links to the previous and the next post, by date. */
 export function Neighbours({ older, newer }: { older?: Post; newer?: Post }) {
@@ -27,7 +28,7 @@ function Neighbour({ label, rel, post }: { label: string; rel: "prev" | "next"; 
     >
       <span className="block text-small text-soft">{label}</span>
       <span className="font-display text-h3 leading-[1.2] font-semibold group-hover:underline">
-        {post.title}
+        {unbroken(post.title)}
       </span>
     </SiteLink>
   );
@@ -51,7 +52,7 @@ export function RelatedPosts({ posts }: { posts: readonly Post[] }) {
               </div>
               <h3 className="mt-1 text-h3 leading-[1.2]">
                 <SiteLink className="hover:underline" href={routes.post(post.slug)}>
-                  {post.title}
+                  {unbroken(post.title)}
                 </SiteLink>
               </h3>
               <p className="mt-2 text-soft max-md:hidden">{post.excerpt}</p>

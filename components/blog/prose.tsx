@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { SiteLink } from "@/components/layout/site-link";
 import type { Inline, Post } from "@/lib/content";
 import { hasPayload } from "@/lib/routes";
+import { WorkedComparison } from "./worked-comparison";
 import { WorkedSum } from "./worked-sum";
 
 /** The sections of a post with their headings and anchors, in order, for `Prose` and `TableOfContents`. */
@@ -37,6 +38,7 @@ export function Prose({ post, drawing }: { post: Post; drawing?: ReactNode }) {
             <Text inlines={paragraph} />
           </p>
           {post.sum?.after === index + 1 && <WorkedSum sum={post.sum} />}
+          {post.table?.after === index + 1 && <WorkedComparison table={post.table} />}
         </Fragment>
       ))}
       <Heading section={points} />

@@ -60,7 +60,7 @@ function Waterfall({ steps }: { steps: readonly WaterfallStep[] }) {
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${width} ${height}`}
-      className="h-auto w-full text-[15px] font-semibold"
+      className="h-auto w-full text-[15px] font-semibold max-sm:text-[30px]"
     >
       <path className="stroke-ink" strokeWidth="2" d={`M0 ${y(0)}H${width}`} />
       {steps.map(({ from, to }, index) => {
@@ -77,7 +77,13 @@ function Waterfall({ steps }: { steps: readonly WaterfallStep[] }) {
               width={Math.round(bar)}
               height={Math.max(2, Math.abs(y(from) - y(to)))}
             />
-            <text className="fill-ink" x={x + bar / 2} y={y(Math.max(from, to)) - 8} textAnchor="middle">
+            {/* On phones only the table has room for the amounts. */}
+            <text
+              className="fill-ink max-sm:hidden"
+              x={x + bar / 2}
+              y={y(Math.max(from, to)) - 8}
+              textAnchor="middle"
+            >
               {signed(isTotal ? to : to - from)}
             </text>
             <text className="fill-soft" x={x + bar / 2} y={height - 6} textAnchor="middle">

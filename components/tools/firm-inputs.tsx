@@ -10,10 +10,9 @@ interface FirmInputsProps {
   directory: Directory;
 }
 
-/** Fields for trade, city, the hours of seven days, and public holidays. */
+/** Fields for trade and city. */
 export function FirmInputs({ tool, directory }: FirmInputsProps) {
-  const [industry, city, ...others] = useMemo(() => firmFields(directory), [directory]);
-  const holidays = others.at(-1)!;
+  const [industry, city] = useMemo(() => firmFields(directory), [directory]);
   const { categories, countries } = directory.places;
   return (
     <>
@@ -34,12 +33,22 @@ export function FirmInputs({ tool, directory }: FirmInputsProps) {
           options: places.map(({ slug, label }) => [slug, label] as const),
         }))}
       />
-      <fieldset>
+    </>
+  );
+}
+
+/** Fields for the hours of seven days, and public holidays. */
+export function WeekInputs({ tool, directory }: FirmInputsProps) {
+  const [, , ...others] = useMemo(() => firmFields(directory), [directory]);
+  const holidays = others.at(-1)!;
+  return (
+    <>
+      <fieldset className="col-span-full">
         <legend className="mb-1 text-small font-semibold">When should your phone be answered?</legend>
         <p className="mb-2 text-small text-soft">
           Your own clock, such as 8-18, 08:00-12:30 and 14:00-18:00, or closed.
         </p>
-        <div className="grid gap-2">
+        <div className="grid gap-x-5 gap-y-2 sm:max-lg:grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))]">
           {others.slice(0, WEEK_FIELDS.length).map(({ name, label }) => (
             <FormField key={name} label={label} problem={tool.problems[name]} className="tool-day">
               {(control) => (
@@ -62,7 +71,7 @@ export function FirmInputs({ tool, directory }: FirmInputsProps) {
             tool.fill(Object.fromEntries(WEEK_FIELDS.slice(1, 5).map((name) => [name, monday.value])));
           }}
         >
-          Tuesday to Friday like Monday
+          Weekdays like Monday
         </button>
       </fieldset>
       <ChoiceInput tool={tool} field={holidays} options={HOLIDAY_OPTIONS} />

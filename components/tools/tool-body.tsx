@@ -22,6 +22,8 @@ interface ToolBodyProps {
   table: ReactNode;
   /** True if the table is what the result shows before anything is typed: it is there for browsers without JavaScript. */
   onlyWithoutScript?: boolean | undefined;
+  /** True for a table of several screens: it is folded on all of them. */
+  isLongTable?: boolean | undefined;
 }
 
 /** One of the buyer's tools. In print: heading, inputs and result on one page. */
@@ -33,6 +35,7 @@ export function ToolBody({
   children,
   table,
   onlyWithoutScript = false,
+  isLongTable = false,
 }: ToolBodyProps) {
   const { heading, lead, method } = page;
   return (
@@ -67,8 +70,8 @@ export function ToolBody({
       >
         <h2 className="mb-4 max-w-[18em]">{page.table.title}</h2>
         <p className="mb-6 text-soft">{page.table.text}</p>
-        <details className="fold">
-          <summary>Show the table</summary>
+        <details className={isLongTable ? undefined : "fold"}>
+          <summary className="min-h-11 cursor-pointer py-2 text-clyde">Show the table</summary>
           {table}
         </details>
       </section>

@@ -12,6 +12,8 @@ interface ToolFormProps {
   note: string;
   /** True if the fields fit a screen: they stay in view beside a long result. */
   stays?: boolean;
+  /** True if the fields are short numbers: two stand beside each other, with the inputs on one line. */
+  pairs?: boolean;
   /** The result in one sentence, for screen readers: announced once typing pauses. */
   summary: string;
   fields: ReactNode;
@@ -29,6 +31,7 @@ export function ToolForm({
   title,
   note,
   stays = false,
+  pairs = false,
   summary,
   fields,
   children,
@@ -68,7 +71,16 @@ export function ToolForm({
             <p className="mt-1 font-semibold">We have put in typical values instead.</p>
           </div>
         )}
-        <div className="mt-5 grid items-start gap-5 sm:max-lg:grid-cols-2">{fields}</div>
+        <div
+          className={clsx(
+            "mt-5 grid gap-x-5",
+            pairs
+              ? "sm:grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))]"
+              : "items-start gap-y-5 sm:max-lg:grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))]",
+          )}
+        >
+          {fields}
+        </div>
         <button type="submit" className="button button-main mt-5">
           Show the result
         </button>
@@ -104,12 +116,13 @@ function Announcement({ text }: { text: string }) {
 interface FieldProps {
   tool: Tool;
   field: Field;
+  className?: string;
 }
 
 /** A field for a number. Not of type "number", which loses a decimal comma in some browsers and scrolls its value away. */
-export function NumberInput({ tool, field: { name, label, hint } }: FieldProps) {
+export function NumberInput({ tool, field: { name, label, hint }, className }: FieldProps) {
   return (
-    <FormField label={label} hint={hint} problem={tool.problems[name]}>
+    <FormField label={label} hint={hint} problem={tool.problems[name]} className={className}>
       {(control) => (
         <input
           {...control}

@@ -44,7 +44,9 @@ export function WorkedTable({ caption, columns, groups }: WorkedTableProps) {
               <tr key={label}>
                 <th scope="row">{label}</th>
                 {cells.map((cell, index) => (
-                  <td key={others[index]}>{cell}</td>
+                  <td key={others[index]} className={cell === "closed" ? "text-soft" : undefined}>
+                    {cell}
+                  </td>
                 ))}
               </tr>
             ))}

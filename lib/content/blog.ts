@@ -101,9 +101,11 @@ export function parsePost(
   if (file !== postFile(matter.slug)) {
     problems.push({ file, field: "slug", message: `expected the file's name, got “${matter.slug}”` });
   }
-  if (matter.sum && matter.sum.after > text.content.length) {
-    const message = `expected one of ${text.content.length} paragraphs, got ${matter.sum.after}`;
-    problems.push({ file, field: "sum.after", message });
+  for (const field of ["sum", "table"] as const) {
+    const after = matter[field]?.after ?? 0;
+    if (after <= text.content.length) continue;
+    const message = `expected one of ${text.content.length} paragraphs, got ${after}`;
+    problems.push({ file, field: `${field}.after`, message });
   }
   const { content, list, conclusion, heading1, heading2, listHeading } = text;
   const texts = [...content, ...list, ...conclusion, [heading1], [heading2], [listHeading]];

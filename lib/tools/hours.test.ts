@@ -3,14 +3,7 @@ import { readWeek } from "@/lib/geo/week";
 import { coverHours } from "@/lib/plans/coverage";
 import { formatDay } from "./formats";
 import { createDirectory, deskCalendar, firmDefault, firmFields, firmOf } from "./firm";
-import {
-  describeExceptions,
-  describeFit,
-  seasonsOf,
-  shiftWeek,
-  tabulateDays,
-  tabulateHolidays,
-} from "./hours";
+import { describeExceptions, describeFit, seasonsOf, shiftWeek, spansOf, tabulateHolidays } from "./hours";
 import { tabulateOfficeHours } from "./hours-table";
 import { composePlaces } from "./places";
 import { readQuery } from "./query";
@@ -82,11 +75,31 @@ it("lists the weeks in which New York and the desk change their clocks apart", (
   expect(describeFit(coverages, place.label)).not.toMatch(/^Every plan/);
 });
 
-it("has a row for each day, with the hours of both seasons where they differ", () => {
-  const rows = tabulateDays(firmIn("city=sydney").hours!, plans);
-  expect(rows).toHaveLength(7);
-  expect(rows[0]!.some((cell) => cell.includes(" / "))).toBe(true);
-  expect(rows[6]!.slice(0, 2)).toEqual(["Sunday", "closed"]);
+it("joins days with the same hours, and leaves out the plans on days off", () => {
+  const hours = firmIn("city=glasgow&mon=9-17&fri=9-12").hours!;
+  const [season] = seasonsOf(hours.difference, plans);
+  const spans = spansOf(hours, season!, plans);
+  expect(spans.map(({ days }) => days)).toEqual(["Monday to Thursday", "Friday", "Saturday and Sunday"]);
+  expect(spans[0]!.plans.map(({ answered }) => answered)).toEqual(plans.map(() => 480));
+  expect(spans[2]).toEqual({ days: "Saturday and Sunday", open: [], plans: [] });
+});
+
+it("joins days that differ only while the firm is closed", () => {
+  // Monday morning in Sydney is Sunday at the desk, before the firm opens.
+  const hours = firmIn("city=sydney&mon=9-17").hours!;
+  const [january] = seasonsOf(hours.difference, plans);
+  expect(spansOf(hours, january!, plans).map(({ days }) => days)).toEqual([
+    "Monday to Friday",
+    "Saturday and Sunday",
+  ]);
+});
+
+it("has other answers in July than in January where the difference changes", () => {
+  const hours = firmIn("city=sydney").hours!;
+  const [january, july] = seasonsOf(hours.difference, plans).map((season) =>
+    spansOf(hours, season, plans).flatMap((span) => span.plans.map(({ answered }) => answered)),
+  );
+  expect(january).not.toEqual(july);
 });
 
 it("lists the holidays of both places with the plans that close", () => {

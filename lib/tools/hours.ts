@@ -28,6 +28,8 @@ export function shiftWeek(week: Week, minutes: number): Week {
 /** A season, with the week of each plan on the firm's clock. */
 export interface Season {
   name: string;
+  /** Minutes that the firm's clock is ahead of ours. */
+  difference: number;
   plans: readonly { name: string; week: Week }[];
 }
 
@@ -35,6 +37,7 @@ export interface Season {
 export function seasonsOf({ january, july }: ClockDifference, plans: readonly Plan[]): Season[] {
   const season = (name: string, difference: number) => ({
     name,
+    difference,
     plans: plans.map((plan) => ({
       name: plan.name,
       week: shiftWeek(deskHoursOf(plan, NONE, "2001-01-01").week, difference),
@@ -46,26 +49,59 @@ export function seasonsOf({ january, july }: ClockDifference, plans: readonly Pl
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** One row for each day: open hours, and those that each plan answers in January and in July. */
-export function tabulateDays(
-  { week, difference: { january, july } }: WantedHours,
-  plans: readonly Plan[],
-): string[][] {
+/** Days in a row on which the firm has the same hours, and the plans answer the same part of them. */
+export interface DaySpan {
+  /** "Monday to Friday". */
+  days: string;
+  open: readonly Hours[];
+  /** Of each plan: its hours on the firm's clock, and the open minutes that it answers. */
+  plans: readonly { name: string; hours: readonly Hours[]; answered: number }[];
+}
+
+/** The days of a week in a season, in as few spans as have the same hours. */
+export function spansOf({ week }: WantedHours, season: Season, plans: readonly Plan[]): DaySpan[] {
   const desks = plans.map((plan) => deskHoursOf(plan, NONE, "2001-01-01"));
   const usual = createUsualAnswers(week, desks);
-  return DAYS.map((_, day) => {
-    const open = minutesOf(week[day]!);
-    if (open === 0) return [DAY_NAMES[day]!, "closed", ...plans.map(() => "")];
-    const cells = plans.map((_plan, index) =>
-      [...new Set([january, july].map((difference) => formatHours(usual(day, difference)[index]!)))].join(
-        " / ",
-      ),
-    );
-    return [DAY_NAMES[day]!, formatHours(open), ...cells];
-  });
+  const spans: { first: number; last: number; key: string; span: Omit<DaySpan, "days"> }[] = [];
+  for (const [day, open] of week.entries()) {
+    const answered = usual(day, season.difference);
+    const span = {
+      open,
+      // What a plan does on a day off is of no interest.
+      plans:
+        open.length === 0
+          ? []
+          : season.plans.map((plan, index) => ({
+              name: plan.name,
+              hours: plan.week[day]!,
+              answered: answered[index]!,
+            })),
+    };
+    const key = JSON.stringify([open, span.plans.map(({ hours }) => clip(hours, open))]);
+    const before = spans.at(-1);
+    // Outside the firm's hours the first day after a weekend may differ: the last one is the usual day.
+    if (before?.key === key) Object.assign(before, { last: day, span });
+    else spans.push({ first: day, last: day, key, span });
+  }
+  return spans.map(({ first, last, span }) => ({ days: nameDays(first, last), ...span }));
+}
+
+/** The parts of a plan's hours in which the firm is open. */
+function clip(hours: readonly Hours[], open: readonly Hours[]): Hours[] {
+  return hours.flatMap((plan) =>
+    open.flatMap((firm) => {
+      const [from, to] = [Math.max(plan.from, firm.from), Math.min(plan.to, firm.to)];
+      return from < to ? [{ from, to }] : [];
+    }),
+  );
 }
 
 const DAY_NAMES = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
+function nameDays(first: number, last: number): string {
+  if (first === last) return DAY_NAMES[first]!;
+  return `${DAY_NAMES[first]} ${last === first + 1 ? "and" : "to"} ${DAY_NAMES[last]}`;
+}
 
 /** The weeks in which the clocks disagree otherwise than usual, a sentence for each period. */
 export function describeExceptions(coverages: readonly Coverage[], { difference }: WantedHours): string[] {

@@ -25,10 +25,12 @@ interface ToolRouteProps {
   table: ReactNode;
   /** True if the table says what the result says at first. */
   onlyWithoutScript?: boolean;
+  /** True for a table of several screens. */
+  isLongTable?: boolean;
 }
 
 /** The page of a tool, with its structured data. */
-export function ToolRoute({ name, children, table, onlyWithoutScript }: ToolRouteProps) {
+export function ToolRoute({ name, children, table, onlyWithoutScript, isLongTable }: ToolRouteProps) {
   const { pages } = getContent();
   const page = pages[`tools/${name}`];
   const ancestors = crumbs.tool(pages.tools.title);
@@ -43,6 +45,7 @@ export function ToolRoute({ name, children, table, onlyWithoutScript }: ToolRout
         others={others.map(({ title, url }) => ({ label: title, url }))}
         table={table}
         onlyWithoutScript={onlyWithoutScript}
+        isLongTable={isLongTable}
       >
         {children}
       </ToolBody>

@@ -2,15 +2,17 @@ import { WhyChooseUsBody } from "@/components/sections/company/why-choose-us-bod
 import { getContent, pickClaims } from "@/lib/content";
 import { Network } from "../network";
 import { contentMetadata } from "../metadata";
+import { ReasonDrawing } from "./reason-drawing";
 
 export const metadata = contentMetadata("why-choose-us");
 
 export default function WhyChooseUsPage() {
-  const { pages, claims } = getContent();
+  const { pages, claims, plans } = getContent();
   const page = pages["why-choose-us"];
   const features = page.features.map((feature) => ({
     ...feature,
     proof: pickClaims(claims, feature.claims),
+    drawing: <ReasonDrawing claims={pickClaims(claims, feature.claims)} plans={plans.plans} />,
   }));
   return <WhyChooseUsBody page={page} features={features} map={<Network />} />;
 }

@@ -1,11 +1,19 @@
 import { BranchingScript } from "./branching-script";
 import { CallNote } from "./call-note";
+import { CalmAnswer } from "./calm-answer";
 import { ClockAndDiary } from "./clock-and-diary";
+import { DraftedNote } from "./drafted-note";
+import { FirstTry } from "./first-try";
 import { Globe } from "./globe";
+import { HandedKey } from "./handed-key";
+import { JobBoard } from "./job-board";
 import { LunchHour } from "./lunch-hour";
 import { MissedCall } from "./missed-call";
 import { Parcel } from "./parcel";
+import { PhoneOrChat } from "./phone-or-chat";
+import { ReturnedMug } from "./returned-mug";
 import { RouteNote } from "./route-note";
+import { Sieve } from "./sieve";
 import { SignedSheets } from "./signed-sheets";
 import { SoundWave } from "./sound-wave";
 import { Switchboard } from "./switchboard";
@@ -28,6 +36,14 @@ const DRAWINGS = [
   ClockAndDiary,
   LunchHour,
   CallNote,
+  Sieve,
+  JobBoard,
+  CalmAnswer,
+  FirstTry,
+  HandedKey,
+  PhoneOrChat,
+  ReturnedMug,
+  DraftedNote,
 ];
 
 /** The drawing of a post, by the number in its front matter. Decorative: it has no text alternative. */

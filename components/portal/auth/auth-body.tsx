@@ -50,22 +50,20 @@ export function AuthBody({ brand, phone, administrator, demo }: AuthBodyProps) {
 function Storage({ brand }: { brand: string }) {
   return (
     <section>
-      <Scene name="auth" className="mb-8 max-w-144" />
+      <Scene name="auth" className="mb-8 max-lg:hidden" />
       <h2 className="text-h3">Your data stay in this browser</h2>
       <dl className="mt-4 max-w-text">
         <div className="border-t border-line py-4">
           <dt className="font-semibold">Nothing is sent to {brand}</dt>
           <dd className="text-soft">
-            Your account and your requests are stored on this device, by this browser. They are not available
-            in another browser or in a private window. Clearing the browser&apos;s data removes them. They
-            survive a crash of the browser, except in some private windows, where it can cost the last minute.
+            This browser stores your account and your requests, and no other one has them. Clearing its data
+            removes them, and a private window forgets them.
           </dd>
         </div>
         <div className="border-t border-line py-4">
           <dt className="font-semibold">They are not protected from others who use it</dt>
           <dd className="text-soft">
-            Anyone who uses this browser after you can read and change what is stored. Roles decide which
-            screens are shown; they do not protect the data.
+            Anyone who uses this browser after you can read and change what is stored, whatever their role.
           </dd>
         </div>
         <div className="border-y border-line py-4">

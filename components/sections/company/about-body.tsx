@@ -54,15 +54,11 @@ export function AboutBody({ page, claims, site }: AboutBodyProps) {
 /** An entry of the history. The one without a year is today. */
 function HistoryEntry({ year, title, text, scene }: AboutPage["history"][number]) {
   return (
-    <li className="grid gap-x-16 gap-y-2 border-t border-line py-6 max-md:grid-cols-[1fr_7rem] max-md:gap-x-4 md:grid-cols-[1fr_2fr] lg:grid-cols-[1fr_1.4fr_15rem]">
+    <li className="grid gap-x-4 gap-y-2 border-t border-line py-6 max-md:grid-cols-[1fr_7rem] md:grid-cols-[7rem_1fr_12rem] md:gap-x-8 lg:grid-cols-[1fr_1.4fr_15rem] lg:gap-x-16">
       <p className="font-display text-h1 leading-none font-semibold tracking-tight text-clyde">
         {year ? <time dateTime={String(year)}>{year}</time> : "Today"}
       </p>
-      <Scene
-        name={scene}
-        decorative
-        className="max-md:rounded-button md:max-lg:hidden lg:[picture:has(>&)]:order-last"
-      />
+      <Scene name={scene} decorative className="max-md:rounded-button md:[picture:has(>&)]:order-last" />
       <div className="max-md:col-span-2">
         <h3 className="md:text-[1.75rem]">{title}</h3>
         <p className="mt-2 text-soft">{text}</p>

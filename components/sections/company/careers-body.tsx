@@ -1,14 +1,14 @@
 import { Scene } from "@/components/layout/scene";
 import type { CareersPage } from "@/lib/content";
 import { NumberedList } from "../blocks/numbered-list";
-import { OpeningIndex, OpeningList } from "./opening-list";
+import { OpeningIndex, OpeningList, type Weeks } from "./opening-list";
 import { Section } from "../blocks/section";
 
 /** Anchor of the openings. */
 const OPENINGS = "openings";
 
 /** Careers: benefits, openings and application. See docs/behaviour.md#about-why-us-careers-case-studies. */
-export function CareersBody({ page }: { page: CareersPage }) {
+export function CareersBody({ page, weeks }: { page: CareersPage; weeks?: Weeks }) {
   const { benefits, openings, process } = page;
   return (
     <main id="main">
@@ -39,12 +39,11 @@ export function CareersBody({ page }: { page: CareersPage }) {
         </div>
       </section>
       <Section id={OPENINGS} title={openings.title} lead={openings.lead}>
-        <OpeningList openings={openings.items} />
+        <OpeningList openings={openings.items} weeks={weeks} />
       </Section>
-      <section className="page mt-6 grid gap-x-16 gap-y-6 border-t-2 border-ink pt-14 md:pt-22 lg:grid-cols-[5fr_7fr]">
-        <h2>{process.title}</h2>
-        <NumberedList items={process.steps} />
-      </section>
+      <Section title={process.title}>
+        <NumberedList items={process.steps} className="mt-6 grid sm:grid-cols-2 lg:grid-cols-4" />
+      </Section>
     </main>
   );
 }

@@ -22,7 +22,7 @@ it("shows the headline figures with their scopes", () => {
   }
 });
 
-it("shows every client story with challenge, solution, results and quotation", () => {
+it("shows every client story with its path, challenge, solution, results and quotation", () => {
   const stories = screen.getAllByRole("article");
   expect(stories).toHaveLength(clients.clientStories.length);
   for (const [index, story] of stories.entries()) {
@@ -30,13 +30,13 @@ it("shows every client story with challenge, solution, results and quotation", (
       .getAllByRole("heading", { level: 4 })
       .map(({ textContent }) => textContent);
     expect(parts).toEqual(["Challenge", "Solution", "Results"]);
-    const { results, author, company } = clients.clientStories[index]!;
+    const { path, results, author, company } = clients.clientStories[index]!;
     within(story).getByRole("heading", { level: 3, name: company });
     expect(
       within(story)
         .getAllByRole("listitem")
         .map(({ textContent }) => textContent),
-    ).toEqual(results);
+    ).toEqual([...path.before, ...path.now, ...results]);
     within(story).getByText(author);
   }
 });

@@ -2,7 +2,9 @@ import { Scene } from "@/components/layout/scene";
 import { SiteLink } from "@/components/layout/site-link";
 import type { ClientStory } from "@/lib/content";
 import { routes } from "@/lib/routes";
+import { CallPath } from "./call-path";
 import { clientScene } from "./client-scene";
+import { Fold } from "../blocks/fold";
 import { SampleMark } from "../blocks/sample-mark";
 
 /** One client: challenge, solution, results and quotation. */
@@ -15,6 +17,7 @@ export function ClientStoryArticle({ story, number }: { story: ClientStory; numb
     challenge,
     solution,
     results,
+    path,
     testimonial,
     author,
     role,
@@ -44,24 +47,29 @@ export function ClientStoryArticle({ story, number }: { story: ClientStory; numb
         {scene && <Scene name={scene} decorative className="max-sm:rounded-button lg:mt-5" />}
       </header>
       <div>
-        <div className="grid gap-x-12 gap-y-6 md:grid-cols-2">
-          <div>
-            <h4 className="mb-2 font-display font-semibold text-clyde">Challenge</h4>
-            <p>{challenge}</p>
-          </div>
-          <div>
-            <h4 className="mb-2 font-display font-semibold text-clyde">Solution</h4>
-            <p>{solution}</p>
-          </div>
+        <CallPath {...path} />
+        <div className="mt-6">
+          <Fold summary="Challenge, solution and results">
+            <div className="grid gap-x-12 gap-y-6 md:grid-cols-2">
+              <div>
+                <h4 className="mb-2 font-display font-semibold text-clyde">Challenge</h4>
+                <p>{challenge}</p>
+              </div>
+              <div>
+                <h4 className="mb-2 font-display font-semibold text-clyde">Solution</h4>
+                <p>{solution}</p>
+              </div>
+            </div>
+            <h4 className="mt-6 font-display font-semibold text-clyde">Results</h4>
+            <ul className="mt-2 grid gap-x-8 md:grid-cols-3">
+              {results.map((result) => (
+                <li key={result} className="border-t border-line py-3">
+                  {result}
+                </li>
+              ))}
+            </ul>
+          </Fold>
         </div>
-        <h4 className="mt-8 font-display font-semibold text-clyde">Results</h4>
-        <ul className="mt-2 grid gap-x-8 md:grid-cols-3">
-          {results.map((result) => (
-            <li key={result} className="border-t border-line py-3">
-              {result}
-            </li>
-          ))}
-        </ul>
         <figure className="mt-6 border-l-4 border-clyde-pale pl-5">
           <blockquote className="font-display text-h3 leading-[1.3] font-semibold tracking-tight">
             <p>“{testimonial}”</p>

@@ -17,7 +17,15 @@ export function ContactBody({ site, page, services, coverage }: ContactBodyProps
   const { email, phone } = site;
   return (
     <main id="main">
-      <PageHead heading={page.heading} lead={page.lead} picture={<Scene name="contact" eager />} />
+      <PageHead
+        heading={page.heading}
+        lead={page.lead}
+        picture={
+          <div className="max-lg:hidden">
+            <Scene name="contact" eager />
+          </div>
+        }
+      />
       <div className="page grid gap-x-16 gap-y-12 lg:grid-cols-[4fr_5fr]">
         <div>
           <Information site={site} coverage={coverage} />
@@ -48,17 +56,19 @@ export function ContactBody({ site, page, services, coverage }: ContactBodyProps
   );
 }
 
+const DIRECT = "inline-block py-0.5 font-display text-h3 font-semibold underline underline-offset-4";
+
 function Information({ site, coverage }: Pick<ContactBodyProps, "site" | "coverage">) {
   const { address, email, hours, phone } = site;
   return (
-    <dl>
+    <dl className="grid gap-x-10 sm:max-lg:grid-cols-[repeat(auto-fit,minmax(min(16rem,100%),1fr))]">
       <Row term="Email">
-        <a className="inline-block py-0.5 underline underline-offset-4" href={`mailto:${email.general}`}>
+        <a className={DIRECT} href={`mailto:${email.general}`}>
           {email.general}
         </a>
       </Row>
       <Row term="Phone">
-        <a className="inline-block py-0.5 underline underline-offset-4" href={`tel:${phone.e164}`}>
+        <a className={DIRECT} href={`tel:${phone.e164}`}>
           {phone.display}
         </a>
       </Row>
@@ -70,7 +80,7 @@ function Information({ site, coverage }: Pick<ContactBodyProps, "site" | "covera
         {address.country}
       </Row>
       <Row term="Business hours">
-        {hours.display}
+        <Hours text={hours.display} />
         <br />
         {hours.note}
         <span className="block text-small text-soft first-letter:uppercase">{coverage.scope}</span>
@@ -79,9 +89,19 @@ function Information({ site, coverage }: Pick<ContactBodyProps, "site" | "covera
   );
 }
 
+/** Days and times, which stay on a line of their own where both have no room. */
+function Hours({ text }: { text: string }) {
+  const [days, ...times] = text.split(", ");
+  return (
+    <>
+      {days}, <span className="inline-block">{times.join(", ")}</span>
+    </>
+  );
+}
+
 function Row({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="grid gap-x-6 border-t border-line py-4 sm:grid-cols-[9rem_1fr]">
+    <div className="grid content-start gap-x-6 gap-y-0.5 border-t border-line py-4 max-lg:py-3 lg:grid-cols-[9rem_1fr]">
       <dt className="font-display font-semibold">{term}</dt>
       <dd>{children}</dd>
     </div>

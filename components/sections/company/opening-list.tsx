@@ -1,7 +1,8 @@
+import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/layout/button-link";
-import { Scene } from "@/components/layout/scene";
 import type { Opening } from "@/lib/content";
 import { routes } from "@/lib/routes";
+import { Fold } from "../blocks/fold";
 
 /** Links to the openings, for the top of the page. */
 export function OpeningIndex({ openings }: { openings: readonly Opening[] }) {
@@ -10,7 +11,10 @@ export function OpeningIndex({ openings }: { openings: readonly Opening[] }) {
       <ul className="grid gap-x-10 border-b border-line md:grid-cols-2">
         {openings.map(({ id, title, location }) => (
           <li key={id} className="border-t border-line">
-            <a href={`#${id}`} className="group grid gap-x-6 py-2.5 sm:flex sm:justify-between">
+            <a
+              href={`#${id}`}
+              className="group grid gap-x-6 py-2.5 sm:max-md:flex sm:max-md:justify-between lg:flex lg:justify-between"
+            >
               <span className="font-display font-semibold group-hover:underline">{title}</span>
               <span className="text-small leading-[1.8] text-soft">{location}</span>
             </a>
@@ -21,39 +25,49 @@ export function OpeningIndex({ openings }: { openings: readonly Opening[] }) {
   );
 }
 
-/** The openings in full. */
-export function OpeningList({ openings }: { openings: readonly Opening[] }) {
+/** A week of each opening, by id. */
+export type Weeks = Readonly<Record<string, ReactNode>>;
+
+/** The openings in full, two beside each other. */
+export function OpeningList({ openings, weeks }: { openings: readonly Opening[]; weeks: Weeks | undefined }) {
   return (
-    <ul>
+    <ul className="grid gap-x-16 lg:grid-cols-2">
       {openings.map((opening) => (
-        <li key={opening.id} id={opening.id} className="border-t-2 border-ink py-8 md:py-10">
-          <OpeningEntry {...opening} />
+        <li
+          key={opening.id}
+          id={opening.id}
+          className="grid border-t-2 border-ink py-7 md:py-9 lg:row-span-4 lg:grid-rows-subgrid"
+        >
+          <OpeningEntry opening={opening} week={weeks?.[opening.id]} />
         </li>
       ))}
     </ul>
   );
 }
 
-function OpeningEntry({ id, title, description, requirements, scene, ...facts }: Opening) {
+function OpeningEntry({ opening, week }: { opening: Opening; week: ReactNode }) {
+  const { id, title, description, requirements, ...facts } = opening;
   return (
     <article
       aria-labelledby={`${id}-title`}
-      className="grid gap-x-12 gap-y-6 md:grid-cols-2 lg:grid-cols-[4fr_6fr_4fr] lg:grid-rows-[auto_1fr] lg:gap-y-0 xl:gap-x-16"
+      className="grid content-start gap-y-5 lg:row-span-4 lg:grid-rows-subgrid"
     >
-      <div className="max-md:grid max-md:grid-cols-[1fr_7rem] max-md:gap-x-4 max-md:[&>picture]:col-start-2 max-md:[&>picture]:row-start-1 lg:contents lg:[&>picture]:col-start-3 lg:[&>picture]:row-span-2 lg:[&>picture]:row-start-1">
-        <h3 id={`${id}-title`} className="max-md:self-center md:text-[1.75rem]">
-          {title}
-        </h3>
-        <dl className="mt-4 grid content-start max-md:col-span-2 grid-cols-[auto_1fr] gap-x-5 gap-y-1 text-small">
-          <Fact term="Department">{facts.department}</Fact>
-          <Fact term="Location">{facts.location}</Fact>
-          <Fact term="Type">{facts.type}</Fact>
-        </dl>
-        <Scene name={scene} decorative className="max-md:rounded-button md:max-lg:mt-5 md:max-lg:max-w-88" />
+      <div className="grid content-start gap-x-8 gap-y-5 sm:grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))]">
+        <div>
+          <h3 id={`${id}-title`} className="md:text-[1.75rem]">
+            {title}
+          </h3>
+          <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-5 gap-y-1 text-small">
+            <Fact term="Department">{facts.department}</Fact>
+            <Fact term="Location">{facts.location}</Fact>
+            <Fact term="Type">{facts.type}</Fact>
+          </dl>
+        </div>
+        {week}
       </div>
-      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        <p>{description}</p>
-        <h4 className="mt-5 font-display font-semibold">What it asks for</h4>
+      <p>{description}</p>
+      <Fold summary="What it asks for">
+        <h4 className="font-display font-semibold max-md:sr-only">What it asks for</h4>
         <ul className="mt-1 max-w-text">
           {requirements.map((requirement) => (
             <li key={requirement} className="border-t border-line py-2 first:border-t-0">
@@ -61,10 +75,12 @@ function OpeningEntry({ id, title, description, requirements, scene, ...facts }:
             </li>
           ))}
         </ul>
-        <ButtonLink href={routes.contact()} className="mt-6">
+      </Fold>
+      <p>
+        <ButtonLink href={routes.contact()}>
           Apply Now<span className="sr-only"> as {title}</span>
         </ButtonLink>
-      </div>
+      </p>
     </article>
   );
 }

@@ -15,7 +15,7 @@ const SIZES = {
   large:
     "font-display text-[clamp(1.25rem,2.7vw,2.375rem)] leading-[1.2] font-semibold tracking-tight text-balance",
   medium: "font-display text-h3 leading-[1.3] font-semibold tracking-tight",
-  long: "text-base lg:text-[1.25rem] lg:leading-[1.5]",
+  long: "text-small md:text-base",
 } as const;
 
 const COLOURS = {
@@ -34,7 +34,7 @@ export function Quotation({ of, size = "medium" }: QuotationProps) {
         {sample && <SampleMark />}
       </div>
       <blockquote className={clsx("relative", SIZES[size], size === "large" && "max-w-[26em]")}>
-        <p className="max-w-text">“{content}”</p>
+        {size === "long" ? <LongText text={content} /> : <p className="max-w-text">“{content}”</p>}
       </blockquote>
       <figcaption className={clsx("relative text-small text-soft", size !== "long" && "mt-auto")}>
         <span className="font-semibold text-ink">{author}</span>, {role}
@@ -59,11 +59,30 @@ export function Quotation({ of, size = "medium" }: QuotationProps) {
   );
 }
 
+/** A text of several sentences: the first one is set large. */
+function LongText({ text }: { text: string }) {
+  const end = text.search(/[.?!] /) + 1;
+  return (
+    <p className="max-w-[40em]">
+      <span className="mb-4 block font-display text-[clamp(1.375rem,2.1vw,1.875rem)] leading-[1.2] font-semibold tracking-tight text-balance">
+        “{text.slice(0, end)}
+      </span>{" "}
+      {text.slice(end + 1)}”
+    </p>
+  );
+}
+
+const STAR = "M12 2l3 6.9 7.5.7-5.7 5 1.7 7.3L12 18l-6.5 3.9 1.7-7.3-5.7-5 7.5-.7z";
+
 /** A rating out of five. */
 function Stars({ rating, colour }: { rating: number; colour: string }) {
   return (
-    <p className={`text-small tracking-[0.2em] ${colour}`}>
-      <span aria-hidden="true">{"★".repeat(rating)}</span>
+    <p className={clsx("leading-none", colour)}>
+      <svg aria-hidden="true" viewBox={`0 0 ${rating * 27} 24`} className="h-5 fill-current">
+        {Array.from({ length: rating }, (_, star) => (
+          <path key={star} transform={`translate(${star * 27} 0)`} d={STAR} />
+        ))}
+      </svg>
       <span className="sr-only">Rated {rating} out of 5</span>
     </p>
   );

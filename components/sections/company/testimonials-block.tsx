@@ -11,21 +11,18 @@ interface TestimonialsBlockProps {
   sampleNote?: string | undefined;
 }
 
-/** Testimonials in two columns. */
+/** Testimonials beside each other, each below its picture. */
 export function TestimonialsBlock({ title, testimonials, sampleNote }: TestimonialsBlockProps) {
   return (
     <Section title={title}>
       <SampleNote text={sampleNote} />
-      <ul className="grid gap-x-16 md:grid-cols-2">
+      <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 xl:grid-cols-4">
         {testimonials.map((testimonial) => (
-          <li
-            key={testimonial.author}
-            className="relative grid gap-x-8 gap-y-4 border-t border-line py-7 max-sm:[&_figure>div]:min-h-16 sm:max-md:grid-cols-[11rem_1fr] xl:grid-cols-[11rem_1fr]"
-          >
+          <li key={testimonial.author} className="row-span-2 grid grid-rows-subgrid gap-y-5">
             <Scene
               name={testimonial.backgroundImage}
               decorative
-              className="max-sm:absolute max-sm:top-6 max-sm:right-0 max-sm:max-w-28 max-sm:rounded-button md:max-xl:max-w-44"
+              className="max-sm:h-40 max-sm:object-cover"
             />
             <Quotation of={testimonial} />
           </li>

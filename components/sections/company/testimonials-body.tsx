@@ -18,7 +18,15 @@ export function TestimonialsBody({ page, clients }: TestimonialsBodyProps) {
   const { block, stories, closing } = page;
   return (
     <main id="main">
-      <PageHead heading={page.heading} lead={page.lead} picture={<Scene name="testimonials" eager />} />
+      <PageHead
+        heading={page.heading}
+        lead={page.lead}
+        picture={
+          <div className="max-md:hidden">
+            <Scene name="testimonials" eager />
+          </div>
+        }
+      />
       <TestimonialsBlock
         title={block.title}
         testimonials={clients.testimonials.grid}
@@ -45,7 +53,7 @@ const dateFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZon
 
 function StoryRow({ story }: { story: Story }) {
   return (
-    <li className="relative grid gap-x-16 gap-y-4 border-t border-line py-8 md:grid-cols-[1fr_2fr] md:py-10">
+    <li className="grid gap-x-16 gap-y-5 border-t border-line py-8 md:grid-cols-[1fr_2fr] md:py-10">
       <div className="max-md:grid max-md:grid-cols-[1fr_7rem] max-md:items-start max-md:gap-x-4">
         <div>
           <h3 className="md:text-[1.75rem]">{story.company}</h3>

@@ -8,7 +8,11 @@ import { PageHead } from "../blocks/page-head";
 import { Section } from "../blocks/section";
 
 /** A reason and the claims that back it. */
-type ProvenFeature = WhyChooseUsPage["features"][number] & { proof: readonly Claim[] };
+type ProvenFeature = WhyChooseUsPage["features"][number] & {
+  proof: readonly Claim[];
+  /** What the claims count. */
+  drawing?: ReactNode;
+};
 
 interface WhyChooseUsBodyProps {
   page: WhyChooseUsPage;
@@ -70,16 +74,17 @@ export function WhyChooseUsBody({ page, features, map }: WhyChooseUsBodyProps) {
   );
 }
 
-function Feature({ title, text, proof }: ProvenFeature) {
+function Feature({ title, text, proof, drawing }: ProvenFeature) {
   return (
-    <li className="grid gap-x-16 gap-y-5 border-t-2 border-ink py-7 md:py-9 lg:grid-cols-2">
+    <li className="grid gap-x-12 gap-y-5 border-t-2 border-ink py-7 md:grid-cols-[1fr_15rem] md:py-9 lg:grid-cols-[15rem_5fr_6fr]">
       <div>
         <h3 className="text-[1.75rem] md:text-[2.25rem]">{title}</h3>
         <p className="mt-3 text-soft">{text}</p>
       </div>
+      <div className="md:pt-2 lg:order-first">{drawing}</div>
       <ClaimRows
         claims={proof}
-        className="grid grid-cols-2 content-start gap-x-6 gap-y-6 max-sm:[&_dd:first-of-type]:text-[1.75rem] sm:gap-x-10"
+        className="grid grid-cols-2 content-start gap-x-6 gap-y-6 md:max-lg:col-span-2 max-sm:[&_dd:first-of-type]:text-[1.75rem] sm:gap-x-10"
       />
     </li>
   );

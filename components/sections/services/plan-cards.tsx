@@ -6,7 +6,7 @@ import { PLAN_ENTRY, PlanOffer } from "./plan-offer";
 /** The plans as cards. Their buttons link to /contact: docs/behaviour.md#prices-and-terms. */
 export function PlanCards({ plans }: { plans: readonly Plan[] }) {
   return (
-    <ul className="grid gap-4 min-[40rem]:grid-cols-3 lg:gap-6">
+    <ul className="grid gap-4 min-[40rem]:grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] lg:gap-6">
       {plans.map((plan) => (
         <li
           key={plan.id}

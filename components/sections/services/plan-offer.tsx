@@ -23,6 +23,8 @@ export function PlanOffer({ plan, page, href }: PlanOfferProps) {
       className={clsx(
         PLAN_ENTRY,
         "max-[40rem]:flex max-[40rem]:flex-wrap max-[40rem]:items-baseline max-[40rem]:justify-between max-[40rem]:gap-x-3 max-[40rem]:gap-y-1 max-[40rem]:[&>:nth-child(n+3)]:w-full",
+        // With the longest names and prices, beside each other they would not fit on every phone.
+        page === "pricing" && "max-[40rem]:[&>p]:w-full",
       )}
     >
       <h3 className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 self-start max-[40rem]:flex-col max-[40rem]:items-start">

@@ -32,7 +32,11 @@ export function PricingBody({ page, plans, local, strips, chart }: PricingBodyPr
       <PageHead
         heading={page.heading}
         lead={page.lead}
-        picture={<Scene name="pricing" eager className="max-md:hidden" />}
+        picture={
+          <div className="max-lg:hidden">
+            <Scene name="pricing" eager />
+          </div>
+        }
       />
       <section className="page" aria-labelledby="plans">
         <h2 id="plans" className="sr-only">

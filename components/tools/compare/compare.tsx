@@ -80,7 +80,7 @@ export function Compare({ title, note, data, drawing }: CompareProps) {
       }
     >
       {/* Three cities with their plans are a long sentence. */}
-      <h2 className="text-h3">{result.heading}</h2>
+      <h2 className="max-w-[22em] text-[clamp(1.625rem,2.8vw,2.5rem)]">{result.heading}</h2>
       {chosen === first && drawing}
       {/* The first drawing holds the place of the one that is fetched, so that the table does not move twice. */}
       {chosen !== first && result.columns.length > 0 && (

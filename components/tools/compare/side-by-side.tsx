@@ -46,7 +46,7 @@ export function SideBySide({ caption, heads, rows }: SideBySideProps) {
             <tr>
               {cells.map((cell, index) => (
                 <td key={heads[index]!.text} className="pr-3 pb-2 align-top wrap-break-word tabular-nums">
-                  {cell}
+                  <Cell text={cell} />
                 </td>
               ))}
             </tr>
@@ -67,5 +67,24 @@ export function SideBySide({ caption, heads, rows }: SideBySideProps) {
         </>
       )}
     </>
+  );
+}
+
+/** More parts than these are counted, and open on a phone. */
+const FEW = 2;
+
+/** A text; a list if it has many parts. */
+function Cell({ text }: { text: string }) {
+  const parts = text.split("; ");
+  if (parts.length <= FEW) return text;
+  return (
+    <details className="fold">
+      <summary>{parts.length} days</summary>
+      <ul>
+        {parts.map((part) => (
+          <li key={part}>{part}</li>
+        ))}
+      </ul>
+    </details>
   );
 }

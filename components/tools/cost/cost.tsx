@@ -31,7 +31,8 @@ import {
 import { formatNumber, parseNumber } from "@/lib/tools/numbers";
 import type { Places } from "@/lib/tools/places";
 import type { Texts } from "@/lib/tools/query";
-import { FirmInputs } from "../firm-inputs";
+import { FieldFold } from "../field-fold";
+import { FirmInputs, WeekInputs } from "../firm-inputs";
 import { CheckInput, ChoiceInput, NumberInput, ToolForm } from "../tool-form";
 import { useTool, type ToolInputs } from "../use-tool";
 import { WorkedTable } from "../worked-table";
@@ -86,18 +87,30 @@ export function Cost({ title, note, places, prices, costs }: CostProps) {
       summary={[advice.heading, ...advice.sentences].join(". ")}
       fields={
         <>
-          <NumberInput tool={tool} field={COST_NUMBERS.month} />
           <FirmInputs tool={tool} directory={directory} />
-          <NumberInput tool={tool} field={COST_NUMBERS.languages} />
-          <fieldset className="grid gap-2">
-            <legend className="mb-2 text-small font-semibold">Add-ons</legend>
-            {addOns.map((field) => (
-              <CheckInput key={field.name} tool={tool} field={field} />
-            ))}
-          </fieldset>
+          <NumberInput tool={tool} field={COST_NUMBERS.month} />
           <ChoiceInput tool={tool} field={paymentField} options={PAYMENTS} />
           <NumberInput tool={tool} field={COST_NUMBERS.value} />
           <NumberInput tool={tool} field={COST_NUMBERS.oneIn} />
+          <FieldFold
+            summary="Your opening hours"
+            isWrong={HOURS_FIELDS.some((name) => tool.problems[name] !== undefined)}
+          >
+            <WeekInputs tool={tool} directory={directory} />
+          </FieldFold>
+          <FieldFold
+            summary="Languages and add-ons"
+            isWrong={tool.problems[COST_NUMBERS.languages.name] !== undefined}
+            className="sm:max-lg:grid-cols-2"
+          >
+            <NumberInput tool={tool} field={COST_NUMBERS.languages} />
+            <fieldset className="grid gap-2">
+              <legend className="mb-2 text-small font-semibold">Add-ons</legend>
+              {addOns.map((field) => (
+                <CheckInput key={field.name} tool={tool} field={field} />
+              ))}
+            </fieldset>
+          </FieldFold>
         </>
       }
     >

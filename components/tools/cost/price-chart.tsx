@@ -3,7 +3,7 @@ import { formatWhole } from "@/lib/tools/formats";
 import { formatNumber } from "@/lib/tools/numbers";
 
 /** Size and margins, in units of the drawing. */
-const BOX = { width: 640, height: 340, left: 100, right: 150, top: 16, bottom: 60 };
+const BOX = { width: 640, height: 340, left: 104, right: 176, top: 16, bottom: 60 };
 
 /** Lines differ by dashes and by colour: those of the plans on the coverage clock. */
 const LINES = [
@@ -12,7 +12,7 @@ const LINES = [
   "stroke-moss [stroke-dasharray:3_5]",
 ];
 /** Distance that keeps labels at the ends of lines apart. */
-const LABEL_HEIGHT = 24;
+const LABEL_HEIGHT = 27;
 
 interface PriceChartProps {
   curves: readonly PriceCurve[];
@@ -39,7 +39,7 @@ export function PriceChart({ curves, level, calls }: PriceChartProps) {
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${BOX.width} ${BOX.height}`}
-      className="mt-4 w-full fill-none stroke-line text-[16px] max-sm:text-[24px] [&_text]:fill-current [&_text]:stroke-none"
+      className="mt-4 w-full fill-none stroke-line text-[16px] max-sm:text-[26px] [&_text]:fill-current [&_text]:stroke-none"
     >
       {[0, 0.25, 0.5, 0.75, 1].map((part) => (
         <g key={part}>
@@ -47,7 +47,13 @@ export function PriceChart({ curves, level, calls }: PriceChartProps) {
           <text x={BOX.left - 8} y={y(part * top) + 5} textAnchor="end">
             {formatWhole(part * top)}
           </text>
-          <text x={x(part * end)} y={BOX.height - BOX.bottom + 24} textAnchor="middle">
+          {/* On phones every second one has room. */}
+          <text
+            className={part % 0.5 === 0 ? undefined : "max-sm:hidden"}
+            x={x(part * end)}
+            y={BOX.height - BOX.bottom + 24}
+            textAnchor="middle"
+          >
             {formatNumber(part * end)}
           </text>
         </g>

@@ -1,6 +1,8 @@
 "use client";
 
 import { useMemo } from "react";
+import { formatTime } from "@/lib/clock-times";
+import { minutesOf } from "@/lib/geo/week";
 import { coverHours } from "@/lib/plans/coverage";
 import type { Prices } from "@/lib/plans/price";
 import {
@@ -17,16 +19,18 @@ import {
   describeExceptions,
   describeFit,
   seasonsOf,
-  tabulateDays,
+  spansOf,
+  type DaySpan,
   tabulateHolidays,
 } from "@/lib/tools/hours";
+import { formatHours } from "@/lib/tools/formats";
 import type { Places } from "@/lib/tools/places";
 import type { Texts } from "@/lib/tools/query";
-import { FirmInputs } from "../firm-inputs";
+import { FirmInputs, WeekInputs } from "../firm-inputs";
+import { HourLanes, type LaneGroup } from "../hour-lanes";
 import { ToolForm } from "../tool-form";
 import { useTool, type ToolInputs } from "../use-tool";
 import { WorkedTable } from "../worked-table";
-import { WeekDrawing, WeekLegend } from "./week-drawing";
 
 type Plans = Prices["plans"];
 
@@ -59,27 +63,22 @@ export function Hours({ title, note, places, plans }: HoursProps) {
       note={note}
       stays
       summary={result?.heading ?? NEVER_OPEN}
-      fields={<FirmInputs tool={tool} directory={directory} />}
+      fields={
+        <>
+          <FirmInputs tool={tool} directory={directory} />
+          <WeekInputs tool={tool} directory={directory} />
+        </>
+      }
     >
       <h2>{result?.heading ?? NEVER_OPEN}</h2>
       {result && (
         <>
-          <WeekLegend plans={names} />
-          <div className="print:grid print:grid-cols-2 print:gap-4">
-            {result.seasons.map((season) => (
-              <div key={season.name} className="mt-5">
-                <h3>{season.name}, on your clock</h3>
-                <WeekDrawing season={season} open={result.week} />
-              </div>
-            ))}
-          </div>
-          <h3 className="mt-8 mb-2">Hours answered</h3>
-          <WorkedTable
-            caption="Open hours of each day, and those that each plan answers"
-            columns={["Day", "Open", ...names]}
-            groups={[{ rows: result.days }]}
-          />
-          <p className="mt-2 text-small text-soft">Two figures are January and July.</p>
+          {result.seasons.map(({ name, groups }) => (
+            <div key={name} className="mt-6">
+              <h3 className="mb-3">{name}, on your clock</h3>
+              <HourLanes caption={`${name}: open hours, and those that each plan answers`} groups={groups} />
+            </div>
+          ))}
           <h3 className="mt-8 mb-2">Weeks with another time difference</h3>
           {result.exceptions.length > 0 ? (
             <ul className="grid gap-2">
@@ -91,11 +90,14 @@ export function Hours({ title, note, places, plans }: HoursProps) {
             <p>The time difference is the same in every week of the next twelve months.</p>
           )}
           <h3 className="mt-8 mb-2">Public holidays of twelve months</h3>
-          <WorkedTable
-            caption="Public holidays where you are and at our desk"
-            columns={["Day", "You", ...names]}
-            groups={[{ rows: result.holidays }]}
-          />
+          <details className="fold">
+            <summary>{result.holidays.length} days, and who answers</summary>
+            <WorkedTable
+              caption="Public holidays where you are and at our desk"
+              columns={["Day", "You", ...names]}
+              groups={[{ rows: result.holidays }]}
+            />
+          </details>
         </>
       )}
     </ToolForm>
@@ -111,10 +113,24 @@ function compare(directory: Directory, texts: Texts, plans: Plans) {
   const coverages = coverHours(hours, plans, deskCalendar(places, trade));
   return {
     heading: describeFit(coverages, place.label),
-    week: hours.week,
-    seasons: seasonsOf(hours.difference, plans),
-    days: tabulateDays(hours, plans),
+    seasons: seasonsOf(hours.difference, plans).map((season) => ({
+      name: season.name,
+      groups: spansOf(hours, season, plans).map(laneGroupOf),
+    })),
     exceptions: describeExceptions(coverages, hours),
     holidays: tabulateHolidays({ ...firm, hours }, places, plans),
+  };
+}
+
+function laneGroupOf({ days, open, plans }: DaySpan): LaneGroup {
+  return {
+    title: days,
+    note: open.map(({ from, to }) => `${formatTime(from)} to ${formatTime(to)}`).join(", ") || "closed",
+    open,
+    lanes: plans.map(({ name, hours, answered }) => ({
+      name,
+      hours,
+      answered: `${formatHours(answered)} of ${formatHours(minutesOf(open))}`,
+    })),
   };
 }

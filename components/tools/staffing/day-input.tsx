@@ -29,7 +29,7 @@ export function DayInput({ tool }: { tool: Tool }) {
           <textarea
             {...control}
             name={name}
-            rows={6}
+            rows={4}
             spellCheck={false}
             defaultValue={tool.defaults[name]}
             placeholder={"08:30, 12\n09:00, 18"}

@@ -3,6 +3,7 @@
 import { useMemo } from "react";
 import { downloadText } from "@/components/ui/download";
 import {
+  dayField,
   describePeople,
   describeService,
   lineOf,
@@ -14,12 +15,14 @@ import {
   tabulateDay,
 } from "@/lib/tools/staffing";
 import { writeDay } from "@/lib/traffic/day";
+import { FieldFold } from "../field-fold";
 import { NumberInput, ToolForm } from "../tool-form";
 import { useTool, type ToolInputs } from "../use-tool";
 import { WorkedTable } from "../worked-table";
 import { DayInput } from "./day-input";
 import { LevelChart } from "./level-chart";
 import { PeopleChart } from "./people-chart";
+import { RotaDrawing } from "./rota-drawing";
 
 const INPUTS: ToolInputs = {
   fields: STAFFING_FIELDS,
@@ -42,17 +45,26 @@ export function Staffing({ title, note }: StaffingProps) {
       tool={tool}
       title={title}
       note={note}
+      pairs
       summary={describePeople(hour)}
       fields={
         <>
           {Object.values(STAFFING_NUMBERS).map((field) => (
-            <NumberInput key={field.name} tool={tool} field={field} />
+            <NumberInput
+              key={field.name}
+              tool={tool}
+              field={field}
+              className="row-span-4 mb-5 grid grid-rows-subgrid content-start"
+            />
           ))}
-          <DayInput tool={tool} />
+          <FieldFold summary="A whole day instead" isWrong={tool.problems[dayField.name] !== undefined}>
+            <DayInput tool={tool} />
+          </FieldFold>
         </>
       }
     >
       <h2>{describePeople(hour)}</h2>
+      <RotaDrawing agents={hour.agents} rota={hour.rota} />
       {describeService(line, hour).map((sentence) => (
         <p key={sentence} className="mt-3">
           {sentence}

@@ -52,6 +52,8 @@ export const storiesSchema = z
   .array(testimonial.extend({ content: sentenceOf(50, 120), date: z.iso.date() }))
   .min(6);
 
+const noFigures = clause.regex(/^\D*$/, "expected words without figures");
+
 /** One entry of `content/client-stories.yaml`, the case-study page. */
 const clientStory = z.strictObject({
   company: text,
@@ -61,7 +63,13 @@ const clientStory = z.strictObject({
   challenge: sentenceOf(20, 60),
   solution: sentenceOf(20, 60),
   /** Without figures, which would have to be measured. */
-  results: z.array(clause.regex(/^\D*$/, "expected words without figures")).min(2).max(4),
+  results: z.array(noFigures).min(2).max(4),
+  /** One event, and its three stops before and now. */
+  path: z.strictObject({
+    moment: noFigures,
+    before: z.array(noFigures).length(3),
+    now: z.array(noFigures).length(3),
+  }),
   testimonial: sentence,
   author: text,
   role: text,

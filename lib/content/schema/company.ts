@@ -2,6 +2,7 @@ import { z } from "zod";
 import { sceneName } from "./service.ts";
 import { pageBase } from "./page-base.ts";
 import { clause, sentence, slug, text } from "./text.ts";
+import { weekOfHours } from "./week.ts";
 
 const titled = z.strictObject({ title: text, text: sentence });
 /** Ids of `content/claims.yaml`. */
@@ -54,8 +55,8 @@ const opening = z.strictObject({
   /** Anchor of the opening on the page. */
   id: slug,
   title: text,
-  /** What the work looks like. */
-  scene: sceneName,
+  /** Its shifts in a week, for example. */
+  week: weekOfHours,
   department: text,
   location: text,
   type: text,

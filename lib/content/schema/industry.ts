@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { daysIn } from "@/lib/geo/week";
 import { sceneName } from "./service.ts";
 import { aliases, clause, name, noun, sentence, sentenceOf, slug, text } from "./text.ts";
+import { weekOfHours } from "./week.ts";
 
 /** One entry of `content/categories.yaml`; /industries lists the categories in this order. */
 export const categorySchema = z.strictObject({ slug, title: name, description: sentence });
@@ -104,34 +104,6 @@ const conversation = z
     }
   });
 
-/** Times of a day such as 08:00-18:00 in ascending order: hours past midnight belong to the next day. */
-function isAscending(hours: string): boolean {
-  const times = hours.split(/ and |-/);
-  return times.every((time, index) => time <= "24:00" && (index === 0 || times[index - 1]! < time));
-}
-
-/**
- * Hours of a week by days: `{ mon-fri: 08:00-18:00, sat: 09:00-12:00 and 14:00-17:00 }`.
- *
- * @see readWeek in `lib/geo/week.ts`
- */
-const week = z.record(
-  z
-    .string()
-    .regex(
-      /^(mon|tue|wed|thu|fri|sat|sun)(-(mon|tue|wed|thu|fri|sat|sun))?$/,
-      "expected days such as mon-fri or sat",
-    )
-    .refine((days) => daysIn(days).length > 0, "expected days in the order of the week, from mon to sun"),
-  z
-    .string()
-    .regex(
-      /^\d\d:[0-5]\d-\d\d:[0-5]\d( and \d\d:[0-5]\d-\d\d:[0-5]\d)?$/,
-      "expected hours such as 08:00-18:00, or 09:00-12:00 and 14:00-18:00",
-    )
-    .refine(isAscending, "expected times up to 24:00, each later than the one before"),
-);
-
 /** What firms, their staff and their customers are called. */
 const names = z.strictObject({
   business: noun,
@@ -188,7 +160,7 @@ export const industrySchema = z.strictObject({
   reach: z.literal(REACHES),
   /** When the firm's phone should be answered, in local time: `typical`, and by slug of a country where it differs. */
   opening: z
-    .record(slug, week)
+    .record(slug, weekOfHours)
     .refine((opening) => opening.typical !== undefined, { path: ["typical"], error: "expected hours" }),
   /** What cannot wait when the firm is closed; completes "Out of hours, {emergency} cannot wait". Absent if nothing. */
   emergency: clause.optional(),

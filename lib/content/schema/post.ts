@@ -53,7 +53,7 @@ export function slugOfTitle(title: string): string {
 }
 
 /** How many drawings there are for posts. */
-export const DRAWINGS = 12;
+export const DRAWINGS = 20;
 
 /** An amount such as "£1,499" or "-£44.50", after placeholders have been filled in. */
 const amount = text
@@ -73,6 +73,23 @@ const sum = z.strictObject({
   total: text,
 });
 
+/** A comparison of the post as a table; its last row is the result. */
+const table = z
+  .strictObject({
+    /** As of a sum. */
+    after: z.int().positive(),
+    caption: sentence,
+    columns: z.array(text).min(2).max(3),
+    rows: z
+      .array(z.strictObject({ label: text, cells: z.array(text) }))
+      .min(2)
+      .max(8),
+  })
+  .refine(({ columns, rows }) => rows.every(({ cells }) => cells.length === columns.length), {
+    path: ["rows"],
+    error: "expected a cell for every column",
+  });
+
 /** Front matter of `content/blog/<slug>.md`. */
 export const postMatterSchema = z
   .strictObject({
@@ -91,6 +108,7 @@ export const postMatterSchema = z
     /** Number of a drawing in `components/blog/illustrations`. */
     image: z.int().min(1).max(DRAWINGS),
     sum: sum.optional(),
+    table: table.optional(),
     updated: z.iso.date(),
     /** Cities whose hours are drawn after the first section. */
     clocks: z.array(slug).min(1).max(4).optional(),

@@ -18,6 +18,7 @@ export default function MissedCallsPage() {
   return (
     <ToolRoute
       name="missed-calls"
+      isLongTable
       table={<TablePair caption={table.caption} {...tabulateMissedCalls(categories)} />}
     >
       <MissedCalls title={form.title} note={form.note} categories={categories} />
