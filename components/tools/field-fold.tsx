@@ -1,26 +1,28 @@
-import { useEffect, useRef, type ReactNode } from "react";
-import clsx from "clsx";
+import type { ReactNode } from "react";
+import type { Tool } from "./use-tool";
 
 interface FieldFoldProps {
   /** Shown on phones: what is folded. */
   summary: string;
-  /** True if a field inside is wrong: the fold opens. */
-  isWrong: boolean;
-  className?: string;
+  tool: Tool;
+  /** The fields inside. If one is wrong, the fold opens. */
+  names: readonly string[];
   children: ReactNode;
 }
 
 /** Fields that few visitors change, folded on phones so that the result is near. See `components/sections/fold.css`. */
-export function FieldFold({ summary, isWrong, className, children }: FieldFoldProps) {
-  const details = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    // Never closed again: the visitor is typing in it.
-    if (isWrong) details.current!.open = true;
-  }, [isWrong]);
+export function FieldFold({ summary, tool, names, children }: FieldFoldProps) {
+  const isWrong = names.some((name) => tool.problems[name]);
   return (
-    <details ref={details} className="fold max-md:border-t max-md:border-line col-span-full">
-      <summary className="text-small font-semibold">{summary}</summary>
-      <div className={clsx("grid items-start gap-5 max-md:pt-2", className)}>{children}</div>
+    <details
+      className="fold field-fold"
+      ref={(details) => {
+        // Not by the attribute, which would close it again while the visitor types.
+        if (details && isWrong) details.open = true;
+      }}
+    >
+      <summary>{summary}</summary>
+      <div className="tool-fields">{children}</div>
     </details>
   );
 }

@@ -48,7 +48,7 @@ export function WeekInputs({ tool, directory }: FirmInputsProps) {
         <p className="mb-2 text-small text-soft">
           Your own clock, such as 8-18, 08:00-12:30 and 14:00-18:00, or closed.
         </p>
-        <div className="grid gap-x-5 gap-y-2 sm:max-lg:grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))]">
+        <div className="tool-days">
           {others.slice(0, WEEK_FIELDS.length).map(({ name, label }) => (
             <FormField key={name} label={label} problem={tool.problems[name]} className="tool-day">
               {(control) => (

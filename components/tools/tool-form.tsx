@@ -50,12 +50,12 @@ export function ToolForm({
         result.current?.focus();
       }}
       aria-labelledby="tool-heading"
-      className="tool page grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(18rem,2fr)_3fr] noscript:hidden"
+      className="tool page noscript:hidden"
     >
       <div
         className={clsx(
           "self-start rounded-card border border-line bg-card p-5 sm:p-8",
-          stays && "lg:[@media(height>=54rem)]:sticky lg:[@media(height>=54rem)]:top-20",
+          stays && "tool-stays",
         )}
       >
         <h2 id="tool-heading" className="text-h3">
@@ -71,16 +71,7 @@ export function ToolForm({
             <p className="mt-1 font-semibold">We have put in typical values instead.</p>
           </div>
         )}
-        <div
-          className={clsx(
-            "mt-5 grid gap-x-5",
-            pairs
-              ? "sm:grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))]"
-              : "items-start gap-y-5 sm:max-lg:grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))]",
-          )}
-        >
-          {fields}
-        </div>
+        <div className={clsx("mt-5", pairs ? "tool-pairs" : "tool-fields")}>{fields}</div>
         <button type="submit" className="button button-main mt-5">
           Show the result
         </button>

@@ -92,17 +92,10 @@ export function Cost({ title, note, places, prices, costs }: CostProps) {
           <ChoiceInput tool={tool} field={paymentField} options={PAYMENTS} />
           <NumberInput tool={tool} field={COST_NUMBERS.value} />
           <NumberInput tool={tool} field={COST_NUMBERS.oneIn} />
-          <FieldFold
-            summary="Your opening hours"
-            isWrong={HOURS_FIELDS.some((name) => tool.problems[name] !== undefined)}
-          >
+          <FieldFold summary="Your opening hours" tool={tool} names={HOURS_FIELDS}>
             <WeekInputs tool={tool} directory={directory} />
           </FieldFold>
-          <FieldFold
-            summary="Languages and add-ons"
-            isWrong={tool.problems[COST_NUMBERS.languages.name] !== undefined}
-            className="sm:max-lg:grid-cols-2"
-          >
+          <FieldFold summary="Languages and add-ons" tool={tool} names={[COST_NUMBERS.languages.name]}>
             <NumberInput tool={tool} field={COST_NUMBERS.languages} />
             <fieldset className="grid gap-2">
               <legend className="mb-2 text-small font-semibold">Add-ons</legend>

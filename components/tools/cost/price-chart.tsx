@@ -36,11 +36,7 @@ export function PriceChart({ curves, level, calls }: PriceChartProps) {
     ...(shownLevel ? [{ name: shownLevel.name, y: y(shownLevel.amount) }] : []),
   ]);
   return (
-    <svg
-      aria-hidden="true"
-      viewBox={`0 0 ${BOX.width} ${BOX.height}`}
-      className="mt-4 w-full fill-none stroke-line text-[16px] max-sm:text-[26px] [&_text]:fill-current [&_text]:stroke-none"
-    >
+    <svg aria-hidden="true" viewBox={`0 0 ${BOX.width} ${BOX.height}`} className="price-chart">
       {[0, 0.25, 0.5, 0.75, 1].map((part) => (
         <g key={part}>
           <path d={`M${BOX.left} ${y(part * top)}H${BOX.width - BOX.right}`} />
@@ -49,7 +45,7 @@ export function PriceChart({ curves, level, calls }: PriceChartProps) {
           </text>
           {/* On phones every second one has room. */}
           <text
-            className={part % 0.5 === 0 ? undefined : "max-sm:hidden"}
+            className={part % 0.5 ? "max-sm:hidden" : undefined}
             x={x(part * end)}
             y={BOX.height - BOX.bottom + 24}
             textAnchor="middle"

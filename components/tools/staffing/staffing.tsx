@@ -57,7 +57,7 @@ export function Staffing({ title, note }: StaffingProps) {
               className="row-span-4 mb-5 grid grid-rows-subgrid content-start"
             />
           ))}
-          <FieldFold summary="A whole day instead" isWrong={tool.problems[dayField.name] !== undefined}>
+          <FieldFold summary="A whole day instead" tool={tool} names={[dayField.name]}>
             <DayInput tool={tool} />
           </FieldFold>
         </>
