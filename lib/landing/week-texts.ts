@@ -9,17 +9,7 @@ import { countDays, type TradeYear } from "@/lib/plans/trade-year";
 
 const MINUTES = 60;
 
-/** Hours in figures, with quarters: "9", "7½". */
-export function hoursInFigures(minutes: number): string {
-  const rest = minutes % MINUTES;
-  const quarter = { 0: "", 15: "¼", 30: "½", 45: "¾" }[rest];
-  if (quarter === undefined) return (minutes / MINUTES).toFixed(1);
-  const whole = Math.floor(minutes / MINUTES);
-  return whole === 0 && quarter ? quarter : `${whole}${quarter}`;
-}
-
-type Context = Pick<CityContext, "plans" | "messages" | "words">;
-type WordsContext = Pick<Context, "messages" | "words">;
+type WordsContext = Pick<CityContext, "messages" | "words">;
 
 /** Usual hours: "Monday to Friday from 8 am to 6 pm and Saturday from 9 am to 1 pm". */
 export function describeOpenHours(week: Week, context: WordsContext): string {
