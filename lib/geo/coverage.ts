@@ -52,6 +52,19 @@ export function answered(wanted: DailyHours, offered: DailyHours): DailyHours[] 
     .sort((a, b) => a.from - b.from);
 }
 
+/** The parts of `wanted`, which ends by midnight, outside all of `offered`, in order. */
+export function unanswered(wanted: DailyHours, offered: readonly DailyHours[]): DailyHours[] {
+  const parts = offered.flatMap((hours) => answered(wanted, hours)).sort((a, b) => a.from - b.from);
+  const left: DailyHours[] = [];
+  let cursor = wanted.from;
+  for (const { from, to } of parts) {
+    if (from > cursor) left.push({ from: cursor, to: from });
+    cursor = Math.max(cursor, to);
+  }
+  if (cursor < wanted.to) left.push({ from: cursor, to: wanted.to });
+  return left;
+}
+
 /** Minutes of `wanted` within `offered`. */
 export function answeredMinutes(wanted: DailyHours, offered: DailyHours): number {
   return answered(wanted, offered).reduce((sum, part) => sum + lengthOf(part), 0);

@@ -83,12 +83,11 @@ export function describeOrigin(input: OriginInput, context: OriginContext): Orig
 
 /** A distance that adds no place, as that of the reach may, is listed with the one before. */
 function joinEmpty(rings: readonly Ring[]): Ring[] {
-  return rings
-    .filter(({ added }) => added > 0)
-    .map((ring) => {
-      const next = rings[rings.indexOf(ring) + 1];
-      return next?.added === 0 ? { ...ring, km: next.km } : ring;
-    });
+  return rings.flatMap((ring, index) => {
+    if (ring.added === 0) return [];
+    const next = rings[index + 1];
+    return next?.added === 0 ? { ...ring, km: next.km } : ring;
+  });
 }
 
 function describeRing(

@@ -1,9 +1,9 @@
 import type { Plan } from "@/lib/content";
 import {
-  answered,
   answeredMinutes,
   lengthOf,
   shiftHours,
+  unanswered,
   WHOLE_DAY,
   WORKING_DAY,
   type DailyHours,
@@ -91,20 +91,8 @@ function describeCoverage(
     });
   }
   if (minutes === 0) return none({ city, hours, sometimes: sometimesByDay ? "yes" : "no" });
-  const stretches = missedHours(local).map(({ from, to }) =>
+  const stretches = unanswered(WORKING_DAY, [local]).map(({ from, to }) =>
     missed({ from: words.time(from), to: words.time(to) }),
   );
   return part({ city, hours, answered: words.duration(minutes), missed: listOf(stretches) });
-}
-
-/** The parts of the working day outside a plan's hours. */
-function missedHours(local: DailyHours): DailyHours[] {
-  const missed: DailyHours[] = [];
-  let cursor = WORKING_DAY.from;
-  for (const { from, to } of answered(WORKING_DAY, local)) {
-    if (from > cursor) missed.push({ from: cursor, to: from });
-    cursor = to;
-  }
-  if (cursor < WORKING_DAY.to) missed.push({ from: cursor, to: WORKING_DAY.to });
-  return missed;
 }

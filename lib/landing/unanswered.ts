@@ -1,4 +1,4 @@
-import { type DailyHours } from "@/lib/geo/coverage";
+import { unanswered } from "@/lib/geo/coverage";
 import type { CityContext } from "./city-context";
 import type { DayStrips } from "./day-strips";
 import { listOf } from "./english";
@@ -15,7 +15,7 @@ export function unansweredHours(
 ): { january: string; july: string } | undefined {
   const [january, july] = [0, 1].map((season) => {
     const answered = inSeason(plans[plan]!.seasons, season);
-    const parts = inSeason(open.seasons, season).flatMap((hours) => without(hours, answered));
+    const parts = inSeason(open.seasons, season).flatMap((hours) => unanswered(hours, answered));
     const { hours } = messages.trade.week;
     return listOf(parts.map(({ from, to }) => hours({ from: words.time(from), to: words.time(to) })));
   }) as [string, string];
@@ -24,16 +24,3 @@ export function unansweredHours(
 
 /** Seasons have one entry where they do not differ. */
 const inSeason = (seasons: DayStrips["open"]["seasons"], season: number) => seasons[season] ?? seasons[0]!;
-
-/** What is left of a stretch without the others. */
-function without({ from, to }: DailyHours, others: readonly DailyHours[]): DailyHours[] {
-  const left: DailyHours[] = [];
-  let cursor = from;
-  for (const other of others.toSorted((a, b) => a.from - b.from)) {
-    if (other.to <= cursor || other.from >= to) continue;
-    if (other.from > cursor) left.push({ from: cursor, to: other.from });
-    cursor = other.to;
-  }
-  if (cursor < to) left.push({ from: cursor, to });
-  return left;
-}

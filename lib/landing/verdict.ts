@@ -130,7 +130,7 @@ function describeNeighbours(
   return sentences;
 }
 
-/** For whom a plan is that comes to much for each contact. */
+/** When a plan pays that comes to much for each contact. */
 function describeDearContacts(
   { service, plans, context }: FiguresInput,
   { plan, estimate, contacts }: PlanChoice,

@@ -12,10 +12,15 @@ interface PageHeadProps {
   children?: ReactNode;
   /** Shown beside the heading on wide screens. */
   picture?: ReactNode;
+  /** From which width on it is shown at all; always if not given. */
+  pictureFrom?: keyof typeof HIDDEN_BELOW;
 }
 
+// Tailwind finds only whole class names.
+const HIDDEN_BELOW = { md: "max-md:hidden", lg: "max-lg:hidden" };
+
 /** The top of a page: heading, lead and buttons. */
-export function PageHead({ heading, lead, badge, note, children, picture }: PageHeadProps) {
+export function PageHead({ heading, lead, badge, note, children, picture, pictureFrom }: PageHeadProps) {
   return (
     <div
       className={clsx(
@@ -32,7 +37,7 @@ export function PageHead({ heading, lead, badge, note, children, picture }: Page
         {note && <p className="mt-3 text-small text-soft">{note}</p>}
         {children && <p className="mt-6 flex max-w-none flex-wrap gap-3">{children}</p>}
       </div>
-      {picture}
+      {pictureFrom ? <div className={HIDDEN_BELOW[pictureFrom]}>{picture}</div> : picture}
     </div>
   );
 }

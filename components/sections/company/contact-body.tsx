@@ -20,11 +20,8 @@ export function ContactBody({ site, page, services, coverage }: ContactBodyProps
       <PageHead
         heading={page.heading}
         lead={page.lead}
-        picture={
-          <div className="max-lg:hidden">
-            <Scene name="contact" eager />
-          </div>
-        }
+        picture={<Scene name="contact" eager />}
+        pictureFrom="lg"
       />
       <div className="page grid gap-x-16 gap-y-12 lg:grid-cols-[4fr_5fr]">
         <div>

@@ -21,11 +21,8 @@ export function TestimonialsBody({ page, clients }: TestimonialsBodyProps) {
       <PageHead
         heading={page.heading}
         lead={page.lead}
-        picture={
-          <div className="max-md:hidden">
-            <Scene name="testimonials" eager />
-          </div>
-        }
+        picture={<Scene name="testimonials" eager />}
+        pictureFrom="md"
       />
       <TestimonialsBlock
         title={block.title}

@@ -32,11 +32,8 @@ export function PricingBody({ page, plans, local, strips, chart }: PricingBodyPr
       <PageHead
         heading={page.heading}
         lead={page.lead}
-        picture={
-          <div className="max-lg:hidden">
-            <Scene name="pricing" eager />
-          </div>
-        }
+        picture={<Scene name="pricing" eager />}
+        pictureFrom="lg"
       />
       <section className="page" aria-labelledby="plans">
         <h2 id="plans" className="sr-only">
