@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { HOLIDAY_OPTIONS, firmFields, type Directory } from "@/lib/tools/firm";
 import { WEEK_FIELDS } from "@/lib/tools/week-fields";
 import { FormField } from "@/components/ui/form-field";
@@ -12,7 +11,7 @@ interface FirmInputsProps {
 
 /** Fields for trade and city. */
 export function FirmInputs({ tool, directory }: FirmInputsProps) {
-  const [industry, city] = useMemo(() => firmFields(directory), [directory]);
+  const [industry, city] = firmFields(directory);
   const { categories, countries } = directory.places;
   return (
     <>
@@ -39,7 +38,7 @@ export function FirmInputs({ tool, directory }: FirmInputsProps) {
 
 /** Fields for the hours of seven days, and public holidays. */
 export function WeekInputs({ tool, directory }: FirmInputsProps) {
-  const [, , ...others] = useMemo(() => firmFields(directory), [directory]);
+  const [, , ...others] = firmFields(directory);
   const holidays = others.at(-1)!;
   return (
     <>

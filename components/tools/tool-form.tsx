@@ -52,12 +52,7 @@ export function ToolForm({
       aria-labelledby="tool-heading"
       className="tool page noscript:hidden"
     >
-      <div
-        className={clsx(
-          "self-start rounded-card border border-line bg-card p-5 sm:p-8",
-          stays && "tool-stays",
-        )}
-      >
+      <div className={clsx("tool-card", stays && "tool-stays")}>
         <h2 id="tool-heading" className="text-h3">
           {title}
         </h2>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Scene } from "@/components/layout/scene";
 import type { NotFoundPage } from "@/lib/content";
+import { MainPages } from "./not-found/main-pages";
 import { NotFoundView } from "./not-found/not-found-view";
 import { Resolving, ResolvingMark } from "./not-found/resolving-mark";
 
@@ -17,7 +18,9 @@ export function NotFoundBody({ page, brand, finder }: NotFoundBodyProps) {
     <main id="main">
       <ResolvingMark />
       <Resolving />
-      <NotFoundView page={page} brand={brand} picture={<Scene name="not-found" eager />} />
+      <NotFoundView page={page} brand={brand} picture={<Scene name="not-found" eager />}>
+        <MainPages />
+      </NotFoundView>
       {finder}
     </main>
   );

@@ -94,7 +94,8 @@ function Industries({ content }: { content: Pick<Content, "industries" | "catego
     <div className="gap-x-10 md:columns-2 lg:columns-3">
       {groupByCategory(content.industries, content.categories).map(({ slug, title, industries }) => (
         <section key={slug} className="max-md:border-t max-md:border-line md:mb-8 md:break-inside-avoid">
-          <h3 className="mb-2 text-[1.0625rem] max-md:sr-only">{title}</h3>
+          {/* The spaces are for readers of the text alone. */}
+          <h3 className="mb-2 text-[1.0625rem] max-md:sr-only">{title} </h3>
           <Fold summary={`${title}, ${industries.length}`} name="categories">
             <OneColumn
               links={industries.map((industry) => ({
@@ -102,7 +103,7 @@ function Industries({ content }: { content: Pick<Content, "industries" | "catego
                 url: routes.industry(industry.slug),
               }))}
             />
-          </Fold>
+          </Fold>{" "}
         </section>
       ))}
     </div>

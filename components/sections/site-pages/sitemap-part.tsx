@@ -32,7 +32,7 @@ export function SitemapPart({
   );
 }
 
-/** The parts with their numbers of entries, as links to their anchors. */
+/** The parts with their numbers of entries, as links to their anchors. The spaces are for readers of the text alone. */
 export function SitemapParts({ parts }: { parts: readonly Part[] }) {
   return (
     <ul className="flex flex-wrap gap-2 md:grid md:grid-cols-5 md:gap-x-6 md:gap-y-0 md:border-b md:border-line lg:grid-cols-1">
@@ -47,9 +47,9 @@ export function SitemapParts({ parts }: { parts: readonly Part[] }) {
           >
             <span className="font-display font-semibold text-clyde tabular-nums md:min-w-14 md:text-[1.75rem] md:leading-tight md:tracking-tight md:max-lg:block">
               {count}
-            </span>
+            </span>{" "}
             {title}
-          </a>
+          </a>{" "}
         </li>
       ))}
     </ul>

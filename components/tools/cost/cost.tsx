@@ -92,10 +92,12 @@ export function Cost({ title, note, places, prices, costs }: CostProps) {
           <ChoiceInput tool={tool} field={paymentField} options={PAYMENTS} />
           <NumberInput tool={tool} field={COST_NUMBERS.value} />
           <NumberInput tool={tool} field={COST_NUMBERS.oneIn} />
-          <FieldFold summary="Your opening hours" tool={tool} names={HOURS_FIELDS}>
+          <FieldFold
+            summary="Hours, languages and add-ons"
+            tool={tool}
+            names={[...HOURS_FIELDS, COST_NUMBERS.languages.name]}
+          >
             <WeekInputs tool={tool} directory={directory} />
-          </FieldFold>
-          <FieldFold summary="Languages and add-ons" tool={tool} names={[COST_NUMBERS.languages.name]}>
             <NumberInput tool={tool} field={COST_NUMBERS.languages} />
             <fieldset className="grid gap-2">
               <legend className="mb-2 text-small font-semibold">Add-ons</legend>

@@ -43,13 +43,7 @@ export function PriceChart({ curves, level, calls }: PriceChartProps) {
           <text x={BOX.left - 8} y={y(part * top) + 5} textAnchor="end">
             {formatWhole(part * top)}
           </text>
-          {/* On phones every second one has room. */}
-          <text
-            className={part % 0.5 ? "max-sm:hidden" : undefined}
-            x={x(part * end)}
-            y={BOX.height - BOX.bottom + 24}
-            textAnchor="middle"
-          >
+          <text x={x(part * end)} y={BOX.height - BOX.bottom + 24} textAnchor="middle">
             {formatNumber(part * end)}
           </text>
         </g>

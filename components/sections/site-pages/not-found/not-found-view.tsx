@@ -7,7 +7,7 @@ import type { NotFoundPage } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { LoadingLanding } from "./loading-landing";
 import { recognisePath, type UnknownPath } from "./path";
-import { BackLinks, MainPages } from "./recovery-links";
+import { BackLinks } from "./recovery-links";
 import { RESOLVING_ATTRIBUTE } from "./resolving-mark";
 
 const FromIndex = lazy(async () => ({ default: (await import("./from-index")).FromIndex }));
@@ -17,6 +17,8 @@ interface NotFoundViewProps {
   brand: string;
   /** Shown beside what was not found. Drawn on the server, which keeps the drawings out of the scripts. */
   picture?: ReactNode;
+  /** Shown below. Rendered on the server as well. */
+  children?: ReactNode;
   /** Replaces the URL. Tests pass a mock. */
   replace?: (url: string) => void;
 }
@@ -26,7 +28,13 @@ interface NotFoundViewProps {
  * spelling of its name. Prerendered as "Page not found". A client component because one file serves all URLs, and only
  * the browser knows which one it is.
  */
-export function NotFoundView({ page, brand, picture, replace = replaceLocation }: NotFoundViewProps) {
+export function NotFoundView({
+  page,
+  brand,
+  picture,
+  children,
+  replace = replaceLocation,
+}: NotFoundViewProps) {
   const pathname = useSyncExternalStore(never, readPathname, () => undefined);
   const path = useMemo<UnknownPath>(
     () => (pathname === undefined ? { kind: "page" } : recognisePath(pathname)),
@@ -46,7 +54,9 @@ export function NotFoundView({ page, brand, picture, replace = replaceLocation }
   }, [target, replace, pathname, path.kind]);
 
   const missing = (kind: MissingProps["kind"]) => (
-    <Missing kind={kind} page={page} brand={brand} picture={picture} pathname={pathname} />
+    <Missing kind={kind} page={page} brand={brand} picture={picture} pathname={pathname}>
+      {children}
+    </Missing>
   );
   const shared = { page, brand, replace };
   switch (path.kind) {
@@ -74,12 +84,13 @@ interface MissingProps {
   page: NotFoundPage;
   brand: string;
   picture: ReactNode;
+  children: ReactNode;
   /** Undefined before hydration. */
   pathname: string | undefined;
 }
 
 /** Title and description are here and not in the metadata, because the short landing pages have others. */
-function Missing({ kind, page, brand, picture, pathname }: MissingProps) {
+function Missing({ kind, page, brand, picture, children, pathname }: MissingProps) {
   const { heading, text } = page[kind];
   return (
     <>
@@ -88,7 +99,7 @@ function Missing({ kind, page, brand, picture, pathname }: MissingProps) {
       <PageHead heading={heading} lead={text} note={<Asked pathname={pathname} />} picture={picture}>
         <BackLinks kind={kind} />
       </PageHead>
-      <MainPages />
+      {children}
     </>
   );
 }
