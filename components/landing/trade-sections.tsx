@@ -40,7 +40,7 @@ export function AnswerSection({ page }: { page: LandingPage }) {
   return (
     <section className="page side answer">
       <div>
-        <h2>{strips.heading}</h2>
+        <h2>{strips.heading({ channel: page.service.channel })}</h2>
         <OpenHours page={page} />
       </div>
       <div>

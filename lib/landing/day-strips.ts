@@ -75,6 +75,9 @@ export function describeStrips(
   };
 }
 
+/** The strips of a page: without open hours where nobody has to be answered in them. */
+export type ShownStrips = Pick<DayStrips, "plans"> & Partial<Pick<DayStrips, "open">>;
+
 /** Weekdays from nine to five. */
 const OFFICE_WEEK = DAYS.map((_, day) => (day < 5 ? [WORKING_DAY] : []));
 

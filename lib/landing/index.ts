@@ -20,7 +20,7 @@ export type { Table } from "./table";
 export type { CityYear } from "./city-year";
 export type { CityFacts } from "./city-facts";
 export type { ClockFace } from "./clock-texts";
-export type { DayStrips, Strip } from "./day-strips";
+export type { DayStrips, ShownStrips, Strip } from "./day-strips";
 export type { Locator } from "./locator";
 export type { YearStrips } from "./year-strips";
 export type { LawTexts } from "./law";

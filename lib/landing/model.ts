@@ -4,7 +4,7 @@ import type { Contacts } from "./figures-input";
 import type { Table, Texts } from "./table";
 import type { TradeHours } from "./trade-hours";
 import type { CityFacts } from "./city-facts";
-import type { DayStrips } from "./day-strips";
+import type { ShownStrips } from "./day-strips";
 import type { LawTexts } from "./law";
 import type { BusyStrip } from "./year-strips";
 
@@ -142,8 +142,8 @@ export interface TradeTexts extends TradeFigures {
 /** What cities with the same clock, calendar, climate and language share. */
 export interface TradeFigures {
   hours: TradeHours;
-  /** A usual day, and the hours of the plans that can be chosen. */
-  strips: DayStrips;
+  /** A usual day, unless customers may write at any hour, and the hours of the plans that can be chosen. */
+  strips: ShownStrips;
   /** What each plan would do, or what an enquiry may cost; undefined for services by quotation. */
   offer: (Table & { heading: string }) | undefined;
   /** The plan that suits, and its price. */

@@ -111,6 +111,8 @@ it("takes the whole country for industries that work there, and for goods that a
     ["Town itself", "30.0"],
     ["All of the Kingdom", "300"],
   ]);
+  expect(anywhere.rows.map((row) => row.at(-1))).toEqual(["10.0%", "100%"]);
+  expect(anywhere.text).toContain("10% of the 300 in an average month come from Town itself");
   expect(describe({ service: MESSAGES }).rows).toEqual(anywhere.rows);
 });
 

@@ -54,10 +54,10 @@ export function describeOrigin(input: OriginInput, context: OriginContext): Orig
   const values = { perMonth: contacts.perMonth, contacts: many, city: city.name };
   const { businesses, customers } = industry.names;
   return {
-    heading: heading({ contacts: many, price: choice ? "yes" : "no" }),
+    heading: heading({ contacts: many, price: choice && reach !== "country" ? "yes" : "no" }),
     text:
       reach === "country"
-        ? everywhere({ ...values, country })
+        ? everywhere({ ...values, country, ...halfWithin(catchment.rings) })
         : local({
             ...values,
             customers,
@@ -73,12 +73,21 @@ export function describeOrigin(input: OriginInput, context: OriginContext): Orig
       columns.places,
       service.channel === "orders" ? columns.year : columns.hours,
       columns.people,
-      ...(choice
-        ? [columns.price, columns.each({ contact: one })]
-        : [service.channel === "lead" ? columns.customers({ oneIn: ONE_IN }) : columns.hoursOfYear]),
+      ...(reach === "country"
+        ? [columns.share]
+        : choice
+          ? [columns.price, columns.each({ contact: one })]
+          : [service.channel === "lead" ? columns.customers({ oneIn: ONE_IN }) : columns.hoursOfYear]),
     ],
     rows: joinEmpty(catchment.rings).map((ring) => describeRing(ring, reach, input, context)),
   };
+}
+
+/** The distance from which half of the people come, or the farthest where they are farther, with their share in per cent. */
+function halfWithin(rings: readonly Ring[]): { km: number; percent: number } {
+  const near = rings.filter(({ km }) => km !== undefined);
+  const { km, ratio } = near.find(({ ratio }) => ratio >= 0.5) ?? near.at(-1)!;
+  return { km: km!, percent: Math.round(100 * ratio) };
 }
 
 /** A distance that adds no place, as that of the reach may, is listed with the one before. */
@@ -104,9 +113,11 @@ function describeRing(
     places({ names: largest.join(", "), more: added - largest.length }),
     formatShare(service.channel === "orders" ? count * MONTHS : (count * minutes) / 60),
     formatNumber(people),
-    ...(choice
-      ? priceAt(choice)
-      : [formatShare(service.channel === "lead" ? count / ONE_IN : (MONTHS * count * minutes) / 60)]),
+    ...(reach === "country"
+      ? [`${formatShare(100 * ratio)}%`]
+      : choice
+        ? priceAt(choice)
+        : [formatShare(service.channel === "lead" ? count / ONE_IN : (MONTHS * count * minutes) / 60)]),
   ];
 
   function priceAt({ plan, share }: PlanChoice): Texts {

@@ -121,7 +121,7 @@ function composeFigures(input: FiguresInput, months: readonly MonthTexts[]): Tra
   return {
     hours,
     strips: {
-      ...hours.strips,
+      ...(service.reply === "at-once" && { open: hours.strips.open }),
       plans: hours.strips.plans.filter((_, plan) => isChoice(options[plan]!, input.language)),
     },
     offer: withPlan

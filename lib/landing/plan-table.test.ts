@@ -1,6 +1,7 @@
 import { getContent, type Service } from "@/lib/content";
 import { comparePlans, tabulateLeads, tabulatePlans } from "./plan-table";
 import type { FiguresInput } from "./figures-input";
+import { createWords } from "./words";
 import { answering, CALLS, firmWith, inputWith, serviceOf } from "./sample-firm";
 
 const { landing: messages } = getContent();
@@ -61,6 +62,14 @@ describe("tabulatePlans", () => {
   it("has the days answered instead of hours where customers may wait", () => {
     const service = serviceOf({ channel: "orders", reply: "weekdays" });
     expect(cells(tabulate({ service }).rows)[0]).toEqual(["300", "301", "302"]);
+    const hours = answering(250, 1000, 1000);
+    const desks = hours.desks.map((desk, plan) => ({ ...desk, longestGap: [6660, 1920, 0][plan]! }));
+    const withGaps = tabulate({
+      service,
+      hours: { ...hours, desks },
+      context: { ...context, words: createWords(messages.words) },
+    });
+    expect(cells(withGaps.rows)[1]).toEqual(["111 hours", "32 hours", "none"]);
   });
 
   it("says which plans speak the customers' language, and what an add-on costs", () => {
@@ -88,14 +97,15 @@ describe("tabulatePlans", () => {
 });
 
 it("divides what a customer is worth by the enquiries that it takes to win one", () => {
-  const { oneIn } = messages.trade.leads;
+  const { oneIn, spend } = messages.trade.leads;
   const { rows, note } = tabulateLeads(inputWith({ context, service: serviceOf({ channel: "lead" }) }));
   expect(rows).toHaveLength(oneIn.length);
   for (const [index, enquiries] of oneIn.entries()) {
-    const [, customers, turnover] = rows[index]!;
+    const [, customers, turnover, spent] = rows[index]!;
     expect(Number(customers)).toBe(Math.round(600 / enquiries));
     expect(turnover).toContain(`£${Math.round(90 / enquiries)} `);
     expect(turnover!.replaceAll(",", "")).toContain(`£${Math.round(4500 / enquiries)}`);
+    expect(spent).toContain(`£${Math.round((4500 * spend) / 100 / enquiries)}`);
   }
   for (const part of ["£90", "£4,500", "Because."]) expect(note).toContain(part);
 });

@@ -9,6 +9,7 @@ import { formatNumber } from "@/lib/numbers";
 import { addOnPrice, estimateMonth, type Estimate } from "./estimate";
 import type { FiguresInput } from "./figures-input";
 import type { Table } from "./table";
+import type { DeskSummary } from "./trade-hours";
 
 /** A plan for a firm of an industry in a city. */
 export interface PlanOption {
@@ -85,7 +86,10 @@ export function tabulatePlans(
             ? [[rows.outside, ...options.map((option) => inHours(outside(option)))]]
             : []),
         ]
-      : [[rows.days, ...options.map((option) => formatNumber(deskOf(option).days))]]),
+      : [
+          [rows.days, ...options.map((option) => formatNumber(deskOf(option).days))],
+          [rows.gap, ...options.map((option) => describeGap(deskOf(option), input))],
+        ]),
     [rows.contacts(names), ...options.map(({ contacts }) => formatNumber(contacts))],
     [
       rows.included({ channel }),
@@ -129,6 +133,13 @@ export function isChoice({ plan, contacts }: PlanOption, language: string | unde
   return contacts > 0 && (language === undefined || plan.otherLanguages !== 0);
 }
 
+/** "32 hours". */
+export function describeGap({ longestGap }: DeskSummary, { context }: Pick<FiguresInput, "context">): string {
+  return longestGap === 0
+    ? context.messages.trade.plans.columns.none
+    : context.words.figures(longestGap, longestGap);
+}
+
 /** "£2.47". */
 export function pricePerContact(total: number, contacts: number): string {
   return formatAmount(Math.round((100 * total) / contacts) / 100);
@@ -169,18 +180,25 @@ export function tabulateLeads({
   contacts: { perMonth },
   context,
 }: FiguresInput): Table & { heading: string } {
-  const { heading, columns, oneIn, row, turnover, note } = context.messages.trade.leads;
+  const { heading, columns, oneIn, spend, row, turnover, note } = context.messages.trade.leads;
   const { one: contact, many: contacts } = service.contact;
   return {
     heading: heading({ contact }),
-    columns: [columns.share, columns.customers, columns.turnover({ contact })],
+    columns: [
+      columns.share,
+      columns.customers,
+      columns.turnover({ contact }),
+      columns.spend({ share: spend }),
+    ],
     rows: oneIn.map((enquiries) => [
       row({ enquiries }),
       formatNumber(Math.round(perMonth / enquiries)),
-      turnover({
-        from: formatAmount(Math.round(newCustomer.from / enquiries)),
-        to: formatAmount(Math.round(newCustomer.to / enquiries)),
-      }),
+      ...[enquiries, (enquiries * 100) / spend].map((parts) =>
+        turnover({
+          from: formatAmount(Math.round(newCustomer.from / parts)),
+          to: formatAmount(Math.round(newCustomer.to / parts)),
+        }),
+      ),
     ]),
     note: note({
       customer: names.customer,
@@ -189,6 +207,7 @@ export function tabulateLeads({
       from: formatAmount(newCustomer.from),
       to: formatAmount(newCustomer.to),
       why: newCustomer.why,
+      spend,
     }),
   };
 }

@@ -50,6 +50,8 @@ export const answering = (...answered: number[]) =>
       contactShare: minutes / 1000,
       days: 300 + plan,
       minutes: 6000,
+      longestGap: 0,
+      closedOn: [],
     })),
   }) as unknown as TradeHours;
 

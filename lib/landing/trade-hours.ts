@@ -1,13 +1,14 @@
 import type { City, Industry, QuietHours } from "@/lib/content";
 import { calendarName } from "@/lib/geo/calendar";
 import type { Holiday } from "@/lib/geo/holidays";
-import { minutesOf, type Week } from "@/lib/geo/week";
+import { minutesOf, type DeskHours, type Week } from "@/lib/geo/week";
 import { computeContactShares } from "@/lib/plans/contact-shares";
+import { longestGap } from "@/lib/plans/longest-gap";
 import type { CityContext } from "./city-context";
 import type { Table } from "./table";
 import { describeStrips, type DayStrips } from "./day-strips";
 import { countDesk, describeOpenHours, tabulateWeekAtDesk } from "./week-texts";
-import { computeTradeYear, deskHoursOf, weekIn, type TradeYear } from "@/lib/plans/trade-year";
+import { computeTradeYear, daysFrom, deskHoursOf, weekIn, type TradeYear } from "@/lib/plans/trade-year";
 
 const DAY = 24 * 60;
 
@@ -18,6 +19,10 @@ export interface DeskSummary {
   /** Days of the year on which the plan answers, and minutes. */
   days: number;
   minutes: number;
+  /** The longest time in which nobody answers, in minutes. */
+  longestGap: number;
+  /** Dates of the year on which it is closed. */
+  closedOn: readonly string[];
 }
 
 /** The week and year of an industry where a city is; cities with the same clock and calendar share it. */
@@ -46,6 +51,7 @@ export type TradeContext = Pick<
 export function createTradeHours(context: TradeContext): (industry: Industry, city: City) => TradeHours {
   const { plans, asOf, deskHolidays, differenceOf, holidaysOf } = context;
   const desks = plans.map((plan) => deskHoursOf(plan, deskHolidays, asOf));
+  const days = desks.map((desk) => summariseDesk(desk, asOf));
   // Many industries have the same hours.
   const known = new Map<string, TradeHours>();
   return (industry, city) => {
@@ -72,14 +78,20 @@ export function createTradeHours(context: TradeContext): (industry: Industry, ci
         weekAtDesk: tabulateWeekAtDesk(year, difference, context),
         isClosedOnHolidays: habit === "closed",
         quiet,
-        desks: desks.map((desk, plan) => ({
-          contactShare: shares[plan]!,
-          ...countDesk(desk, asOf),
-        })),
+        desks: days.map((desk, plan) => ({ ...desk, contactShare: shares[plan]! })),
       };
       known.set(key, hours);
     }
     return hours;
+  };
+}
+
+/** The year of a plan, which is the same for all firms. */
+function summariseDesk(desk: DeskHours, asOf: string): Omit<DeskSummary, "contactShare"> {
+  return {
+    ...countDesk(desk, asOf),
+    longestGap: longestGap(desk, asOf),
+    closedOn: daysFrom(asOf).flatMap(({ date }) => (desk.closedOn.has(date) ? date : [])),
   };
 }
 

@@ -123,3 +123,17 @@ describe("what cannot wait for opening time", () => {
     expect(verdictOn(200, [950, 1000, 1000])).not.toContain("do not wait");
   });
 });
+
+it("names the closed days of a plan on which a message waits longer than a day", () => {
+  const desk = { contactShare: 1, days: 363, minutes: 6000, longestGap: 32 * 60, closedOn: ["2026-12-25"] };
+  const hours = {
+    ...answering(1000, 1000, 1000),
+    desks: [desk, desk, { ...desk, longestGap: 0, closedOn: [] }],
+  };
+  const onOrders = (reply: "every-day" | "weekdays") =>
+    verdictOn(50, [], { hours, service: serviceOf({ channel: "orders", reply }) });
+  expect(onOrders("every-day")).toMatch(
+    /On 25 December (\w+) is closed, and a message may wait up to 32 hours; Enterprise, for £[\d,]+ more a month/,
+  );
+  expect(onOrders("weekdays")).not.toContain("25 December");
+});

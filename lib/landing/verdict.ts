@@ -2,11 +2,11 @@
 import type { Plan } from "@/lib/content";
 import { customersToPay } from "@/lib/plans/worth";
 import { engagedShare, offeredLoad } from "@/lib/traffic/erlang";
-import { formatAmount } from "./english";
+import { formatAmount, listOf } from "./english";
 import type { Estimate } from "./estimate";
 import type { FiguresInput } from "./figures-input";
 import { unansweredHours } from "./unanswered";
-import { pricePerContact, type PlanOption } from "./plan-table";
+import { describeGap, pricePerContact, type PlanOption } from "./plan-table";
 import type { PlanChoice } from "./choose-plan";
 
 /** GBP for a message about an order that is not dear. */
@@ -14,6 +14,9 @@ const FAIR = 3;
 
 /** Of the contacts, 0 to 1: who has so many answered needs no dearer plan for the rest. */
 const ALMOST_ALL = 0.95;
+
+/** In minutes: how long a message may wait where an answer is due every day. */
+const DAY = 24 * 60;
 
 /** Weeks of a year. */
 const WEEKS = 52;
@@ -67,6 +70,7 @@ export function describeVerdict(
     considerations: [
       [
         ...describeUnanswered(input, choice, options),
+        ...describeClosedDays(input, choice, options),
         ...describeNeighbours(input, choice),
         ...describeDearContacts(input, choice),
       ],
@@ -93,6 +97,27 @@ function describeUnanswered(
   const { january, july } = left;
   const when = january === july ? "always" : july === "" ? "january" : january === "" ? "july" : "both";
   return [context.messages.trade.verdict.leaves({ january, july, when })];
+}
+
+/** The days on which a message waits longer than it may. */
+function describeClosedDays(
+  input: FiguresInput,
+  { plan, estimate }: PlanChoice,
+  options: readonly PlanOption[],
+): string[] {
+  const { service, hours, context } = input;
+  const desk = hours.desks[options.findIndex((option) => option.plan === plan)]!;
+  const top = options.find((option) => isRoundTheClock(option.plan));
+  if (service.reply !== "every-day" || desk.longestGap <= DAY || !top) return [];
+  return [
+    context.messages.trade.verdict.gap({
+      plan: plan.name,
+      dates: listOf(desk.closedOn.map((date) => context.words.day(date))),
+      gap: describeGap(desk, input),
+      top: top.plan.name,
+      extra: formatAmount(top.estimate.total - estimate.total),
+    }),
+  ];
 }
 
 /** What the next dearer and the next cheaper plan would change. */

@@ -176,7 +176,7 @@ const years = new Map<string, readonly YearDay[]>();
 const shifted = new Map<number, Map<string, string>>();
 
 /** The days of the twelve months from `asOf`. */
-function daysFrom(asOf: string): readonly YearDay[] {
+export function daysFrom(asOf: string): readonly YearDay[] {
   let days = years.get(asOf);
   if (!days) {
     const end = yearLater(asOf);

@@ -1,5 +1,5 @@
 import type { DailyHours } from "@/lib/geo/coverage";
-import type { DayStrips as Strips, Strip } from "@/lib/landing";
+import type { ShownStrips, Strip } from "@/lib/landing";
 
 /** A unit of the drawing is a minute wide. */
 const DAY = 24 * 60;
@@ -9,7 +9,7 @@ const LINE = 4;
 const HOURS = [0, 6, 12, 18, 24];
 
 interface DayStripsProps {
-  data: Strips;
+  data: ShownStrips;
   /** Minute of the day at which each strip has a mark. */
   now?: number;
   /** Leaves more room for texts: they are sentences. */
@@ -21,17 +21,17 @@ interface DayStripsProps {
  * each strip says the same. All styles are in `strips.css`, by the ids of the plans.
  */
 export function DayStrips({ data: { open, plans }, now, prose = false }: DayStripsProps) {
-  const line = open.seasons.map((parts) => bars(parts, HEIGHT - LINE, LINE)).join("");
+  const line = open?.seasons.map((parts) => bars(parts, HEIGHT - LINE, LINE)).join("");
   return (
     <>
       <HourScale prose={prose} />
       <dl className={prose ? "strips prose" : "strips"}>
-        <StripRow strip={open} bars={seasonBars(open, HEIGHT)} now={now} />
+        {open && <StripRow strip={open} bars={seasonBars(open, HEIGHT)} now={now} />}
         {plans.map((plan) => (
           <StripRow
             key={plan.id}
             strip={plan}
-            bars={seasonBars(plan, HEIGHT - LINE - 1)}
+            bars={seasonBars(plan, line ? HEIGHT - LINE - 1 : HEIGHT)}
             line={line}
             now={now}
           />

@@ -16,7 +16,7 @@ export const tradeSchema = z.strictObject({
   /** Chats that one person has at once. */
   chatsAtOnce: z.int().min(1),
   strips: z.strictObject({
-    heading: label,
+    heading: message({}, perChannel),
     open: label,
     office: label,
     hours: message({ days: "text", hours: "text" }),
@@ -42,6 +42,7 @@ export const tradeSchema = z.strictObject({
       hours: message({ hours: "text", percent: "number" }),
       yes: label,
       no: label,
+      none: label,
       unlimited: label,
     }),
     leftOut: message({ plan: "text", reason: ["hours", "language"] }, { contacts: "text" }),
@@ -49,6 +50,7 @@ export const tradeSchema = z.strictObject({
       hours: message({ open: "text" }),
       outside: label,
       days: label,
+      gap: label,
       contacts: message({}, perChannel),
       included: message({}, perChannel),
       price: label,
@@ -80,11 +82,14 @@ export const tradeSchema = z.strictObject({
       share: label,
       customers: label,
       turnover: message({ contact: "text" }),
+      spend: message({ share: "number" }),
     }),
+    /** Per cent of the turnover. */
+    spend: z.int().min(1).max(100),
     row: message({ enquiries: "number" }),
     turnover: message({ from: "text", to: "text" }),
     note: message(
-      { customer: "text", from: "text", to: "text", why: "text" },
+      { customer: "text", from: "text", to: "text", why: "text", spend: "number" },
       { contact: "text", contacts: "text" },
     ),
   }),
@@ -105,6 +110,7 @@ export const tradeSchema = z.strictObject({
         language: "text",
       },
     ),
+    gap: message({ plan: "text", dates: "text", gap: "text", top: "text", extra: "text" }),
     dearer: message(
       { plan: "text", more: "number", extra: "text", each: "text" },
       { contact: "text", contacts: "text" },
@@ -159,7 +165,10 @@ export const tradeSchema = z.strictObject({
       { half: "number", perMonth: "number", contacts: "text", customers: "text", hasLarger: ["yes", "no"] },
       { city: "text", businesses: "text", larger: "text", ...perChannel },
     ),
-    country: message({ perMonth: "number", contacts: "text" }, { country: "text", city: "text" }),
+    country: message(
+      { perMonth: "number", contacts: "text", percent: "number", km: "number", city: "text" },
+      { country: "text" },
+    ),
     columns: z.strictObject({
       within: label,
       month: message({}, perChannel),
@@ -169,6 +178,7 @@ export const tradeSchema = z.strictObject({
       people: label,
       places: label,
       year: label,
+      share: label,
       price: label,
       each: message({ contact: "text" }),
     }),
