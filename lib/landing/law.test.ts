@@ -71,6 +71,24 @@ it("leaves out a general statement that one on the industry replaces", () => {
   expect(idsOf(law, IOWA)).toEqual(["everybody"]);
 });
 
+it("leaves out a general statement that excepts the industry", () => {
+  const law = [
+    statement("firms", "data", { exceptIndustries: ["local-councils"] }),
+    statement("iowa", "data", { states: ["IA"], exceptIndustries: ["local-councils"] }),
+  ];
+  expect(idsOf(law, IOWA, CALLS, { slug: "local-councils" } as Industry)).toEqual([]);
+  expect(idsOf(law, IOWA)).toEqual(["iowa"]);
+  expect(selectLaw(law, IOWA, { data: 2 }).map(({ id }) => id)).toEqual(["iowa", "firms"]);
+});
+
+it("orders the statements on the industry by topic", () => {
+  const law = [
+    statement("secrecy", "data", { industries: ["plumbing"] }),
+    statement("fees", "leads", { industries: ["plumbing"] }),
+  ];
+  expect(idsOf(law, IOWA, LEADS)).toEqual(["fees", "secrecy"]);
+});
+
 it("has one statement on recording, emergencies and customs, and the law on leads for leads alone", () => {
   const numbered = (topic: LawStatement["topic"]) =>
     [1, 2, 3, 4].map((n) => statement(`${topic}-${n}`, topic));

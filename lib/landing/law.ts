@@ -30,11 +30,13 @@ export function createLaw(
   law: readonly LawStatement[],
   { messages, words }: Pick<CityContext, "messages" | "words">,
 ): (service: Service, industry: Industry, city: City) => LawTexts | undefined {
-  const bound = new Set(law.flatMap(({ industries = [] }) => industries));
+  const named = new Set(
+    law.flatMap(({ industries = [], exceptIndustries = [] }) => [...industries, ...exceptIndustries]),
+  );
   const known = new Map<string, LawTexts | undefined>();
   return (service, industry, city) => {
-    // Industries without statements of their own share the general ones.
-    const own = bound.has(industry.slug) ? industry.slug : "";
+    // Industries that no statement names share the general ones.
+    const own = named.has(industry.slug) ? industry.slug : "";
     const callsOut = service.callsOut === true;
     const key = `${own} ${service.channel} ${callsOut} ${city.country.slug} ${city.subdivision}`;
     if (!known.has(key)) {
@@ -57,7 +59,7 @@ export function createLaw(
 
 /**
  * The statements that hold in a city: those bound to the industry, then those of each topic that these do not replace, the
- * state's before the country's.
+ * state's before the country's. Both follow the order of the topics; general ones leave out the industries they except.
  *
  * @param shown only statements of these topics
  */
@@ -68,13 +70,17 @@ export function selectLaw(
   industry?: Pick<Industry, "slug">,
 ): LawStatement[] {
   const here = law.filter(
-    ({ topic, countries, states, industries }) =>
+    ({ topic, countries, states, industries, exceptIndustries = [] }) =>
       shown[topic] !== undefined &&
       countries.includes(country.slug) &&
       (states === undefined || (subdivision !== undefined && states.includes(subdivision))) &&
-      (industries === undefined || (industry !== undefined && industries.includes(industry.slug))),
+      (industries === undefined || (industry !== undefined && industries.includes(industry.slug))) &&
+      (industry === undefined || !exceptIndustries.includes(industry.slug)),
   );
-  const bound = here.filter(({ industries }) => industries !== undefined);
+  const topics = Object.keys(shown);
+  const bound = here
+    .filter(({ industries }) => industries !== undefined)
+    .toSorted((a, b) => topics.indexOf(a.topic) - topics.indexOf(b.topic));
   const replaced = new Set(bound.flatMap(({ replaces = [] }) => replaces));
   const general = here.filter(({ id, industries }) => industries === undefined && !replaced.has(id));
   return [

@@ -34,6 +34,9 @@ it("reports a country that is not served, an unknown state and an unknown indust
   expect(problemsOf(changed({ industries: ["plumbing", "piracy"] }))).toEqual([
     "[0].industries[1]: expected an industry of content/industries, got “piracy”",
   ]);
+  expect(problemsOf(changed({ exceptIndustries: ["piracy"] }))).toEqual([
+    "[0].exceptIndustries[0]: expected an industry of content/industries, got “piracy”",
+  ]);
 });
 
 it("reports a statement that replaces an unknown one, or one on a trade", () => {
@@ -63,6 +66,11 @@ describe("the form of a statement", () => {
     expect(fieldsOf({ countries: ["united-states"], states: ["CA", "NY"] })).toEqual([]);
     expect(fieldsOf({ countries: ["united-states", "canada"], states: ["CA"] })).toEqual(["states"]);
     expect(fieldsOf({ countries: ["united-states"], states: ["CA", "CA"] })).toEqual(["states"]);
+  });
+
+  it("names the industries that it binds, or those that it does not", () => {
+    expect(fieldsOf({ exceptIndustries: ["gyms"] })).toEqual([]);
+    expect(fieldsOf({ exceptIndustries: ["gyms"], industries: ["plumbing"] })).toEqual(["exceptIndustries"]);
   });
 
   it("has an id of its own", () => {

@@ -31,6 +31,12 @@ export function findLawProblems(
         `a subdivision of content/locations/${country}.yaml`,
       ),
       ...findUnknown("industries", statement.industries, industries, "an industry of content/industries"),
+      ...findUnknown(
+        "exceptIndustries",
+        statement.exceptIndustries,
+        industries,
+        "an industry of content/industries",
+      ),
       ...findUnknown("replaces", statement.replaces, general, "a statement without industries"),
     ].map(({ field, message }) => ({ file: "content/law.yaml", field: `[${index}].${field}`, message }));
   });

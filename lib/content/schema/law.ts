@@ -45,6 +45,8 @@ export const lawStatementSchema = z
       .optional(),
     /** Slugs of industries; absent unless the statement is bound to a trade. */
     industries: z.array(slug).min(1).refine(isDistinct, "expected each industry once").optional(),
+    /** Slugs of industries that a general statement does not bind, such as councils for a law on firms. */
+    exceptIndustries: z.array(slug).min(1).refine(isDistinct, "expected each industry once").optional(),
     /** Ids of general statements that do not hold, or not alone, for these industries: pages leave them out. */
     replaces: z.array(slug).min(1).refine(isDistinct, "expected each statement once").optional(),
     /** One or two sentences, true without further conditions. */
@@ -53,7 +55,13 @@ export const lawStatementSchema = z
     /** Day for which it was written. Printed: the law may have changed since. */
     written: z.iso.date(),
   })
-  .superRefine(({ topic, countries, states, industries, replaces, source }, context) => {
+  .superRefine(({ topic, countries, states, industries, exceptIndustries, replaces, source }, context) => {
+    if (exceptIndustries && industries)
+      context.addIssue({
+        code: "custom",
+        path: ["exceptIndustries"],
+        message: "expected either industries or exceptIndustries",
+      });
     if (replaces && !industries)
       context.addIssue({
         code: "custom",
