@@ -81,12 +81,13 @@ it("leaves out a general statement that excepts the industry", () => {
   expect(selectLaw(law, IOWA, { data: 2 }).map(({ id }) => id)).toEqual(["iowa", "firms"]);
 });
 
-it("orders the statements on the industry by topic", () => {
+it("orders the statements on the industry by topic, the state's first", () => {
   const law = [
     statement("secrecy", "data", { industries: ["plumbing"] }),
     statement("fees", "leads", { industries: ["plumbing"] }),
+    statement("licence", "leads", { industries: ["plumbing"], states: ["IA"] }),
   ];
-  expect(idsOf(law, IOWA, LEADS)).toEqual(["fees", "secrecy"]);
+  expect(idsOf(law, IOWA, LEADS)).toEqual(["licence", "fees", "secrecy"]);
 });
 
 it("has one statement on recording, emergencies and customs, and the law on leads for leads alone", () => {

@@ -69,27 +69,28 @@ export function selectLaw(
   shown: Shown,
   industry?: Pick<Industry, "slug">,
 ): LawStatement[] {
-  const here = law.filter(
-    ({ topic, countries, states, industries, exceptIndustries = [] }) =>
-      shown[topic] !== undefined &&
-      countries.includes(country.slug) &&
-      (states === undefined || (subdivision !== undefined && states.includes(subdivision))) &&
-      (industries === undefined || (industry !== undefined && industries.includes(industry.slug))) &&
-      (industry === undefined || !exceptIndustries.includes(industry.slug)),
-  );
   const topics = Object.keys(shown);
-  const bound = here
-    .filter(({ industries }) => industries !== undefined)
-    .toSorted((a, b) => topics.indexOf(a.topic) - topics.indexOf(b.topic));
+  const here = law
+    .filter(
+      ({ topic, countries, states, industries, exceptIndustries = [] }) =>
+        shown[topic] !== undefined &&
+        countries.includes(country.slug) &&
+        (states === undefined || (subdivision !== undefined && states.includes(subdivision))) &&
+        (industries === undefined || (industry !== undefined && industries.includes(industry.slug))) &&
+        (industry === undefined || !exceptIndustries.includes(industry.slug)),
+    )
+    .toSorted(
+      (a, b) =>
+        topics.indexOf(a.topic) - topics.indexOf(b.topic) ||
+        Number(a.states === undefined) - Number(b.states === undefined),
+    );
+  const bound = here.filter(({ industries }) => industries !== undefined);
   const replaced = new Set(bound.flatMap(({ replaces = [] }) => replaces));
   const general = here.filter(({ id, industries }) => industries === undefined && !replaced.has(id));
   return [
     ...bound,
     ...Object.entries(shown).flatMap(([topic, count]) =>
-      general
-        .filter((statement) => statement.topic === topic)
-        .toSorted((a, b) => Number(a.states === undefined) - Number(b.states === undefined))
-        .slice(0, count),
+      general.filter((statement) => statement.topic === topic).slice(0, count),
     ),
   ];
 }
