@@ -11,10 +11,13 @@ const FIND_PORT =
 process.env.E2E_PORT ??= execFileSync(process.execPath, ["-e", FIND_PORT], { encoding: "utf8" }).trim();
 const PORT = Number(process.env.E2E_PORT);
 
+/** What measures processor time: speed.config.ts. */
+export const SPEED_TESTS = "*-speed.spec.ts";
+
 export default defineConfig({
   testDir: ".",
-  // It has a server and a configuration of its own.
-  testIgnore: "dev-server.spec.ts",
+  // These have configurations of their own.
+  testIgnore: ["dev-server.spec.ts", SPEED_TESTS],
   outputDir: "../test-results/browser",
   // `npm test` counts from the JSON; the path is seen from this folder.
   reporter: [["list"], ["json", { outputFile: "../test-results/browser.json" }]],

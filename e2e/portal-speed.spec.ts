@@ -8,8 +8,8 @@ const CUSTOMERS = 1200;
 /**
  * Limits in processor time of the main thread, in milliseconds, with rendering and with what the measurement takes: 12 to
  * 20 of a status that stays as it is. On two cores that also did other work, the medians of five runs were 66 to 87 for a
- * status and 58 to 92 for another tab's write; the limits leave room for a slower machine. The portal's own part is measured by `npm run bench:portal`. The storage is 88% full,
- * so that superseded changes are looked for.
+ * status and 58 to 92 for another tab's write; the limits leave room for a slower machine. The portal's own part is
+ * measured by `npm run bench:portal`. The storage is 88% full, so that superseded changes are looked for.
  */
 const LIMITS = { "first table": 500, keystroke: 50, status: 200, "another tab's write": 200 };
 /** The second finds nothing, the others narrow the list step by step. */

@@ -3,7 +3,8 @@ import type { Page } from "@playwright/test";
 /**
  * Measures works one after the other, each up to the end of the frame after it.
  *
- * @returns the main thread's processor time for each in milliseconds, which other programs do not affect
+ * @returns the main thread's processor time for each in milliseconds. Other programs inflate it, but less than time on the
+ *   clock: `npm test` runs such tests alone
  */
 export async function measureWorks(
   page: Page,

@@ -13,6 +13,7 @@ export const RESULTS = "test-results";
  * @property {() => Counts} [count] reads the report; without it the step counts as one test
  * @property {string} [needs] a step that has to pass first
  * @property {string} [after] a step that has to end first
+ * @property {boolean} [alone] nothing else runs at the same time
  */
 
 /**
@@ -76,6 +77,14 @@ export const STEPS = [
   },
   { name: "unused code", command: ["knip"] },
   { name: "documentation", command: npmRun("check:docs") },
+  // Other programs inflate processor time: they empty the caches and share the cores. Last, so that nothing waits for it.
+  {
+    name: "speed",
+    command: ["playwright", "test", "--config=e2e/speed.config.ts"],
+    count: () => countBrowserTests("speed.json"),
+    needs: "build",
+    alone: true,
+  },
 ];
 
 function npmRun(script) {

@@ -76,7 +76,8 @@ async function runStep(step, env, beside) {
 }
 
 /**
- * Runs steps side by side: always the first one whose prerequisites have ended.
+ * Runs steps side by side: always the first one whose prerequisites have ended. When nothing runs, any such step may
+ * start, also one that has to be alone: as long as prerequisites form no circle, no step waits for ever.
  *
  * @param {readonly Step[]} steps
  * @returns {Promise<Result[]>} in the order of the steps
@@ -88,11 +89,14 @@ async function runSteps(steps, env) {
   const running = new Map();
   const waiting = [...steps];
   const isPending = (name) => running.has(name) || waiting.some((step) => step.name === name);
+  const mayStart = ({ after, needs, alone }) =>
+    !isPending(after) && !isPending(needs) && (!alone || running.size === 0);
+  const isOneAlone = () => steps.some(({ name, alone }) => alone && running.has(name));
   const run = async (step) =>
     results.get(step.needs)?.failed > 0 ? skipStep(step) : runStep(step, env, steps.length > 1);
   while (waiting.length + running.size > 0) {
-    const next = waiting.findIndex(({ after, needs }) => !isPending(after) && !isPending(needs));
-    if (next >= 0 && running.size < AT_A_TIME) {
+    const next = waiting.findIndex(mayStart);
+    if (next >= 0 && running.size < AT_A_TIME && !isOneAlone()) {
       const [step] = waiting.splice(next, 1);
       const ended = run(step).then((result) => {
         results.set(step.name, result);
