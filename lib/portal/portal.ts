@@ -64,8 +64,11 @@ export function createPortal(effects: PortalEffects, options: PortalOptions) {
     context.markStale();
     context.reload();
     const quarantinedKeys = new Set(storage.quarantined().map(({ key }) => key));
-    legacyQuarantined = migrateLegacyData(context, quarantinedKeys);
-    context.reload();
+    const unreadable = migrateLegacyData(context, quarantinedKeys);
+    const isAsRead = !unreadable && legacyQuarantined.length === 0;
+    legacyQuarantined = unreadable ?? [];
+    // Comparing ten thousand records with themselves takes long.
+    if (!isAsRead) context.reload();
   }
 
   /** Reads everything again after an action on an unreadable value. */

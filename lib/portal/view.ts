@@ -16,7 +16,7 @@ import { customerRows, type CustomerRow } from "./rules/customers";
 import { applyAccountEvents, isOfAccount } from "./rules/events";
 import { archivedIn } from "./rules/archive";
 import { labelsOf, type Numbered } from "./rules/numbers";
-import { applyChanges, requestsOf } from "./rules/requests";
+import { applyChanges, newestFirst, requestsOf } from "./rules/requests";
 import { may } from "./rules/roles";
 import { savedViewsOf, type SavedView } from "./rules/saved-views";
 import { isSampleId } from "./samples/sample-id";
@@ -60,12 +60,9 @@ function resolveRequest(original: ServiceRequest, now: ServiceRequest, userId: s
 const accountsOf = memoizeLatest((users: readonly User[], events: readonly PortalEvent[]) =>
   joinAccounts(applyAccountEvents(users, events)),
 );
-const labelled = memoizeLatest((created: readonly ServiceRequest[], archived: readonly Numbered[]) => {
-  const labels = labelsOf([...created, ...archived]);
-  return new Map(
-    created.map((original) => [original.id, { original, label: labels.get(original.id) ?? "" }]),
-  );
-});
+const labelled = memoizeLatest((created: readonly ServiceRequest[], archived: readonly Numbered[]) =>
+  labelsOf([...created, ...archived]),
+);
 
 /** Records are never mutated, and most actions ask for the data of the same ones several times. */
 const resolved = new WeakMap<Records, PortalData>();
@@ -82,13 +79,14 @@ function computeData(records: Records): PortalData {
   const events = valuesOf(records, "event");
   const accounts = accountsOf(valuesOf(records, "user"), events.filter(isOfAccount));
   const created = valuesOf(records, "request");
-  const byId = labelled(created, archivedIn(records));
+  const labels = labelled(created, archivedIn(records));
+  const originals = newestFirst(created);
   const requests = applyChanges(created, changesOf(records), events);
   return {
     accounts,
-    requests: requests.map((request) => {
-      const { original = request, label = "" } = byId.get(request.id) ?? {};
-      return resolveRequest(original, request, accounts.accountOf(request.userId), label);
+    requests: requests.map((request, index) => {
+      const userId = accounts.accountOf(request.userId);
+      return resolveRequest(originals[index] ?? request, request, userId, labels.get(request.id) ?? "");
     }),
   };
 }

@@ -14,15 +14,15 @@ const MARKER_KEY = keyOf(markerRecord(""));
  * the marker cannot be read, every start tries again and skips the entries that exist already. The legacy lists stay in the storage:
  * docs/behaviour.md#legacy-data.
  *
- * @returns the unreadable lists
+ * @returns the unreadable lists; undefined if there is nothing to migrate
  */
 export function migrateLegacyData(
   context: PortalContext,
   quarantinedKeys: ReadonlySet<string>,
-): QuarantinedEntry[] {
-  if (context.records().has(MARKER_KEY)) return [];
+): QuarantinedEntry[] | undefined {
+  if (context.records().has(MARKER_KEY)) return undefined;
   const { exists, records, session, quarantined } = readLegacy(context.safeStorage);
-  if (!exists) return [];
+  if (!exists) return undefined;
   const archived = new Set(archivedIn(context.records()).map(({ id }) => id));
   const isNew = (record: PortalRecord) => {
     const key = keyOf(record);

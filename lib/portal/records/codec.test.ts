@@ -3,6 +3,7 @@ import { decode, encode, readRecord } from "./codec";
 import { keyOf, kindOf, PREFIX, userKeysOf } from "./keys";
 import { CURRENT_VERSION, migrate } from "./migrations";
 import type { PortalRecord } from "./schema";
+import { readUsualChange, readUsualRequest } from "./usual";
 
 const text = fc.string({
   unit: fc.oneof(fc.string({ minLength: 1, maxLength: 1 }), fc.constant("\ud800"), fc.constant(":")),
@@ -107,6 +108,61 @@ test("records of the current version may not have unknown fields", () => {
   expect(readRecord("request", complete, 1)).toHaveProperty("record");
   expect(readRecord("request", { ...complete, colour: "red" }, 1)).toHaveProperty("reason");
   expect(readRecord("session", { ...complete, password: "plain" }, 1)).toHaveProperty("reason");
+});
+
+const readUsual = { request: readUsualRequest, change: readUsualChange };
+const usualRecord = record.filter(({ kind }) => kind === "request" || kind === "change");
+const number = fc.option(fc.integer({ min: 1, max: 1e9 }), { nil: undefined });
+
+test("requests and changes are read without the schema", () => {
+  fc.assert(
+    fc.property(usualRecord, number, ({ kind, value }, given) => {
+      const numbered = kind === "request" && given !== undefined ? { ...value, number: given } : value;
+      expect(readUsual[kind as "request"]({ v: CURRENT_VERSION, ...numbered })).toEqual(numbered);
+    }),
+  );
+});
+
+test("what is read without the schema is what the schema reads", () => {
+  const names = ["id", "userId", "requestId", "service", "industry", "description", "status", "priority"];
+  const name = fc.constantFrom(
+    ...names,
+    "createdAt",
+    "estimatedCost",
+    "number",
+    "at",
+    "by",
+    "colour",
+    "__proto__",
+  );
+  const odd = fc.constantFrom<unknown>(
+    "",
+    "x",
+    "cancelled",
+    0,
+    -1,
+    1,
+    0.5,
+    1e9,
+    1e9 + 1,
+    9e15,
+    null,
+    true,
+    [],
+    {},
+  );
+  const change = fc.tuple(name, fc.option(odd, { nil: undefined }));
+  fc.assert(
+    fc.property(usualRecord, fc.array(change, { maxLength: 2 }), ({ kind, value }, changes) => {
+      const raw = Object.fromEntries([...Object.entries(value), ...changes]) as Record<string, unknown>;
+      // As from the storage: `undefined` leaves the field out.
+      const stored = JSON.parse(JSON.stringify(raw)) as Record<string, unknown>;
+      const found = readUsual[kind as "request"]({ v: CURRENT_VERSION, ...stored });
+      if (found)
+        expect(readRecord(kind, stored, CURRENT_VERSION)).toEqual({ record: { kind, value: found } });
+    }),
+    { numRuns: 2000 },
+  );
 });
 
 test.each(["portal:what:1", "portal:", "portal:__proto__:1", "portal:constructor"])(

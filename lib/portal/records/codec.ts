@@ -2,6 +2,7 @@ import type { $ZodError } from "zod/v4/core";
 import { keyOf, kindOf } from "./keys";
 import { CURRENT_VERSION, migrate, type RawRecord } from "./migrations";
 import { schemas, type Kind, type PortalRecord } from "./schema";
+import { readUsualChange, readUsualRequest } from "./usual";
 
 /** The record read from a stored value, or the reason why it is unreadable. */
 export type Decoded = { record: PortalRecord } | { reason: string };
@@ -42,14 +43,27 @@ export function readRecord(kind: Kind, raw: unknown, version: unknown = 0): Deco
   return { record: { kind, value: parsed.data } as PortalRecord };
 }
 
+/** Reads a record as `readRecord`, most of them without the schema. */
+function readJson(kind: Kind, json: RawRecord): Decoded {
+  if (json.v === CURRENT_VERSION && kind === "request") {
+    const value = readUsualRequest(json);
+    if (value) return { record: { kind, value } };
+  }
+  if (json.v === CURRENT_VERSION && kind === "change") {
+    const value = readUsualChange(json);
+    if (value) return { record: { kind, value } };
+  }
+  const { v, ...raw } = json;
+  return readRecord(kind, raw, v);
+}
+
 /** Reads a stored value. It must be valid and belong under exactly this key. */
 export function decode(key: string, text: string): Decoded {
   const kind = kindOf(key);
   if (!kind) return { reason: "unknown key" };
   const json = parseJson(text);
   if (!isObject(json)) return { reason: "not an object" };
-  const { v, ...raw } = json;
-  const decoded = readRecord(kind, raw, v);
+  const decoded = readJson(kind, json);
   if ("record" in decoded && keyOf(decoded.record) !== key) {
     return { reason: "stored under another record's key" };
   }

@@ -69,6 +69,7 @@ export function quarantineKey(key: string, id: string): string {
 
 /** The kind of record that belongs under a key; undefined for unknown keys. */
 export function kindOf(key: string): Kind | undefined {
-  const kind = key.slice(PREFIX.length).split(":", 1)[0] ?? "";
+  const end = key.indexOf(":", PREFIX.length);
+  const kind = key.slice(PREFIX.length, end < 0 ? undefined : end);
   return Object.hasOwn(schemas, kind) ? (kind as Kind) : undefined;
 }

@@ -40,7 +40,11 @@ export const userSchema = z.strictObject({
 const sessionSchema = z.omit(userSchema, { password: true });
 
 /** In GBP. */
-const cost = z.number().check(z.minimum(0), z.maximum(1e9));
+export const MAX_COST = 1e9;
+const cost = z.number().check(z.minimum(0), z.maximum(MAX_COST));
+
+/** The highest number of a request. */
+export const MAX_NUMBER = 1e9;
 
 /** A service request as it was created; later statuses are stored as changes, the rest as events. */
 export const requestSchema = z.strictObject({
@@ -54,7 +58,7 @@ export const requestSchema = z.strictObject({
   createdAt: time,
   estimatedCost: cost,
   /** Counted from 1. Requests of before there were numbers have none: see `labelsOf` in rules/numbers.ts. */
-  number: z.optional(z.int().check(z.minimum(1), z.maximum(1e9))),
+  number: z.optional(z.int().check(z.minimum(1), z.maximum(MAX_NUMBER))),
 });
 
 /** What stays of a request that was moved to an archive, so that no other gets its number. */

@@ -1,5 +1,5 @@
 import { changesOf } from "../records/changes";
-import { valuesOf, type Records } from "../records/schema";
+import type { Records } from "../records/schema";
 import { isSampleId } from "../samples/sample-id";
 
 /**
@@ -9,10 +9,13 @@ import { isSampleId } from "../samples/sample-id";
  * @param at in milliseconds
  */
 export function countChangesSince(records: Records, at: number): number {
-  const created = [...valuesOf(records, "user"), ...valuesOf(records, "request")].filter(
-    ({ id, createdAt }) => !isSampleId(id) && Date.parse(createdAt) > at,
-  );
-  const changes = changesOf(records).filter((change) => !isSampleId(change.requestId) && change.at > at);
-  const events = valuesOf(records, "event").filter((event) => !isSampleId(event.subject) && event.at > at);
-  return created.length + changes.length + events.length;
+  let count = 0;
+  // One loop without lists: a browser may hold twenty thousand records, and the page has just begun.
+  for (const { kind, value } of records.values()) {
+    if (kind === "user" || kind === "request")
+      count += Number(!isSampleId(value.id) && Date.parse(value.createdAt) > at);
+    else if (kind === "event") count += Number(!isSampleId(value.subject) && value.at > at);
+  }
+  for (const change of changesOf(records)) count += Number(!isSampleId(change.requestId) && change.at > at);
+  return count;
 }

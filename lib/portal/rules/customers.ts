@@ -34,7 +34,8 @@ function rowOf(user: User, own: readonly ServiceRequest[]): CustomerRow {
 
 function computeRow(user: User, own: readonly ServiceRequest[]): CustomerRow {
   const { id, email, firstName, lastName, company, password } = user;
-  const times = [user, ...own].map(({ createdAt }) => Date.parse(createdAt));
+  let latest = Date.parse(user.createdAt);
+  for (const { createdAt } of own) latest = Math.max(latest, Date.parse(createdAt));
   return {
     id,
     email,
@@ -45,7 +46,7 @@ function computeRow(user: User, own: readonly ServiceRequest[]): CustomerRow {
     requestCount: own.length,
     totalSpent: totalsOf(own).totalSpent,
     servicesUsed: [...new Set(own.map(({ service }) => service))].sort(),
-    lastActive: new Date(times.reduce((latest, time) => Math.max(latest, time))).toISOString(),
+    lastActive: new Date(latest).toISOString(),
   };
 }
 
