@@ -6,6 +6,7 @@ import type { LawStatement } from "./schema/law.ts";
 import type { LandingTexts } from "./schema/landing/index.ts";
 import type { Climate } from "./schema/climate.ts";
 import type { CityContent, Population, RegionContent } from "./schema/location.ts";
+import type { MinimumWage } from "./schema/minimum-wages.ts";
 import type { OverviewTexts } from "./schema/overviews.ts";
 import type { PriceList } from "./schema/plans.ts";
 import type { Service } from "./schema/service.ts";
@@ -15,6 +16,7 @@ import type { City, Region } from "./catalogue.ts";
 import type { ClientFiles, Clients } from "./clients.ts";
 import type { HolidayCalendars } from "./holidays.ts";
 import type { Compiled } from "./messages/compile.ts";
+import type { MinimumWages } from "./minimum-wages.ts";
 import type { Pages } from "./pages.ts";
 import type { Blog } from "./topics.ts";
 import type { Catchments } from "./towns.ts";
@@ -31,6 +33,7 @@ export interface Content extends Blog {
   claims: ReadonlyMap<string, Claim>;
   plans: PriceList;
   staffCosts: StaffCosts;
+  minimumWages: MinimumWages;
   categories: Category[];
   /** In order of `order`. */
   services: Service[];
@@ -72,6 +75,7 @@ export interface ContentFiles extends Pick<
 > {
   claims: Claim[];
   staffCosts: StaffCost[];
+  minimumWages: MinimumWage[];
   holidaySources: HolidaySource[];
   regions: RegionContent[];
   climates: Climate[];

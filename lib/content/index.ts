@@ -33,6 +33,7 @@ export type { HomePage } from "./schema/home";
 export type { CaseStudiesPage, PricingPage, TestimonialsPage } from "./schema/proof-pages";
 export type { AiCrawlers } from "./schema/crawlers";
 export type { LawStatement, LawTopic } from "./schema/law";
+export type { LegalWage } from "./minimum-wages";
 export type { Service } from "./schema/service";
 export type { StaffCosts } from "./schema/staff-costs";
 

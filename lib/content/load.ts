@@ -9,6 +9,7 @@ import { readFolder } from "./folder.ts";
 import { findHolidays } from "./holidays.ts";
 import { compileMessages } from "./messages/compile.ts";
 import { readLandingTexts } from "./messages/read.ts";
+import { wagesByPlace } from "./minimum-wages.ts";
 import { readPages, type Pages } from "./pages.ts";
 import { ContentError, type ContentProblem } from "./problems.ts";
 import { crawlersSchema } from "./schema/crawlers.ts";
@@ -18,6 +19,7 @@ import { lawSchema } from "./schema/law.ts";
 import type { LandingTexts } from "./schema/landing/index.ts";
 import { climateSchema } from "./schema/climate.ts";
 import { citySchema, populationSchema, regionSchema, type CityContent } from "./schema/location.ts";
+import { minimumWagesSchema } from "./schema/minimum-wages.ts";
 import { overviewsSchema } from "./schema/overviews.ts";
 import { plansSchema } from "./schema/plans.ts";
 import { serviceSchema, type Service } from "./schema/service.ts";
@@ -70,6 +72,7 @@ export function readFiles(root: string): ValidFiles {
   const holidaySources = read("holiday-sources.yaml", holidaySourcesSchema);
   const plans = read("plans.yaml", plansSchema);
   const staffCosts = read("staff-costs.yaml", staffCostsSchema);
+  const minimumWages = read("minimum-wages.yaml", minimumWagesSchema);
   const categories = read("categories.yaml", categoriesSchema);
   const services = readFolder(root, "services", serviceSchema, problems, company);
   const industries = readFolder(root, "industries", industrySchema, problems, company);
@@ -98,6 +101,7 @@ export function readFiles(root: string): ValidFiles {
       holidaySources,
       plans,
       staffCosts,
+      minimumWages,
       categories,
       services,
       industries,
@@ -122,6 +126,7 @@ export function readFiles(root: string): ValidFiles {
     holidaySources: holidaySources!,
     plans: plans!,
     staffCosts: staffCosts!,
+    minimumWages: minimumWages!,
     categories: categories!,
     services: (services.items as Service[]).toSorted((a, b) => a.order - b.order),
     industries: industries.items as Industry[],
@@ -146,6 +151,7 @@ export function joinContent(files: ContentFiles): Content {
   const regions = buildRegions(files.regions, (country) => files.cities[country]!, files.climates);
   const cities = allCities(regions);
   const industries = sortIndustries(files.industries, categories);
+  const staffCosts = staffCostsByName(files.staffCosts);
   return {
     site,
     navigation,
@@ -153,7 +159,8 @@ export function joinContent(files: ContentFiles): Content {
     crawlers: files.crawlers,
     claims: new Map(claims.map((claim) => [claim.id, claim])),
     plans,
-    staffCosts: staffCostsByName(files.staffCosts),
+    staffCosts,
+    minimumWages: wagesByPlace(files.minimumWages, staffCosts),
     categories,
     services,
     industries,

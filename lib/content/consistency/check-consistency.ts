@@ -12,7 +12,8 @@ import {
   findUnknownClimates,
   findUnknownSiteCities,
 } from "./identifiers.ts";
-import { findDateProblems, type FileValue } from "./dates.ts";
+import { datedFiles } from "./dated-files.ts";
+import { findDateProblems } from "./dates.ts";
 import { findUnreadFiles, type Folder } from "../folder.ts";
 import { findHolidaySourceProblems } from "./holiday-sources.ts";
 import { createPathCheck, findUnknownLinks, findUnknownPostLinks } from "./links.ts";
@@ -24,6 +25,7 @@ import {
   findUnknownExamples,
 } from "./offers.ts";
 import { findLawProblems } from "./law.ts";
+import { findMinimumWageProblems } from "./minimum-wages.ts";
 import type { Pages } from "../pages.ts";
 import { plainTexts } from "../messages/plain.ts";
 import { landingFile } from "../messages/read.ts";
@@ -38,6 +40,7 @@ import {
 import type { HolidaySource } from "../schema/holiday-sources.ts";
 import type { Category, Industry } from "../schema/industry.ts";
 import { landingSchemas, type LandingTexts } from "../schema/landing/index.ts";
+import type { MinimumWage } from "../schema/minimum-wages.ts";
 import type { OverviewTexts } from "../schema/overviews.ts";
 import type { Climate } from "../schema/climate.ts";
 import type { LawStatement } from "../schema/law.ts";
@@ -58,6 +61,7 @@ export interface ParsedFiles {
   holidaySources: HolidaySource[] | undefined;
   plans: PriceList | undefined;
   staffCosts: StaffCost[] | undefined;
+  minimumWages: MinimumWage[] | undefined;
   categories: Category[] | undefined;
   services: Folder<Service>;
   industries: Folder<Industry>;
@@ -112,6 +116,7 @@ export function findInconsistencies(files: ParsedFiles): ContentProblem[] {
     ...findUnknownClimates(cityLists, files.climates),
     ...findDuplicates("climates.yaml", "id", files.climates ?? []),
     ...findLawProblems(files.law, files.regions, cityLists, industries.slugs),
+    ...findMinimumWageProblems(files.minimumWages, files.regions, cityLists),
     ...findUnknownSiteCities(site, cities),
     ...(cities ? findUnknownCalendar(site, regions, cityLists) : []),
     ...(cities && countryProblems.length === 0
@@ -170,7 +175,9 @@ function expectedFiles({ regions, industries, services }: ParsedFiles) {
     files: [
       "README.md",
       ...["site", "navigation", "claims", "plans", "categories", "staff-costs"].map((name) => `${name}.yaml`),
-      ...["climates", "crawlers", "holiday-sources", "law", "overviews"].map((name) => `${name}.yaml`),
+      ...["climates", "crawlers", "holiday-sources", "law", "minimum-wages", "overviews"].map(
+        (name) => `${name}.yaml`,
+      ),
       ...["case-studies", "testimonials", "stories", "client-stories"].map((name) => `${name}.yaml`),
     ],
     folders: {
@@ -202,20 +209,6 @@ function findLinkProblems(files: ParsedFiles, hasAllCities: boolean): ContentPro
     blog: pathsOfBlog(posts.posts, pages.blog),
   });
   return [...findUnknownLinks(files.navigation, isKnown), ...findUnknownPostLinks(posts.posts, isKnown)];
-}
-
-function* datedFiles(
-  { claims, staffCosts, holidaySources, services, pages, clients, posts }: ParsedFiles,
-  industries: readonly FileValue[],
-): Generator<FileValue> {
-  yield ["content/claims.yaml", claims];
-  yield ["content/holiday-sources.yaml", holidaySources];
-  yield ["content/staff-costs.yaml", staffCosts];
-  yield ["content/stories.yaml", clients.stories];
-  yield* industries;
-  for (const service of services.items) if (service) yield [`content/services/${service.slug}.yaml`, service];
-  for (const [name, page] of Object.entries(pages)) yield [`content/pages/${name}.yaml`, page];
-  for (const post of posts.posts) yield [`content/blog/${post.slug}.md`, post];
 }
 
 function titlesOf({ services, industries, categories, regions, pages, posts, cityLists }: ParsedFiles) {

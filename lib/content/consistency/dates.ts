@@ -59,7 +59,7 @@ function findFutureDates(asOf: string, files: Iterable<FileValue>): ContentProbl
 }
 
 /** Files of figures that change every year, by law or by decision. */
-const YEARLY = new Set(["content/staff-costs.yaml"]);
+const YEARLY = new Set(["content/minimum-wages.yaml", "content/staff-costs.yaml"]);
 
 /** Yearly figures that were checked more than a year before `asOf`. */
 function findStaleFigures(asOf: string, files: readonly FileValue[]): ContentProblem[] {

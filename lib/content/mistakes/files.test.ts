@@ -149,6 +149,7 @@ describe("a mistake is reported once", () => {
     ["the company", "site.yaml"],
     ["the prices", "plans.yaml"],
     ["the costs of staff", "staff-costs.yaml"],
+    ["the minimum wages", "minimum-wages.yaml"],
     ["the home page", "pages/home.yaml"],
     ["the blog's page", "pages/blog.yaml"],
     ["a post", POST],
