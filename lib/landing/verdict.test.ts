@@ -77,13 +77,13 @@ it("reckons the work of leads from all of them, whatever hours a plan has", () =
   expect(verdictOn(200, [500, 600, 700], { service: LEADS })).toContain("takes us about 10 hours");
 });
 
-it("says for whom a plan is that comes to more than £15 for each call", () => {
+it("says for whom a plan is that comes to more than £10 for each call", () => {
   const dear = "it pays only if none of your own people can answer";
-  // £499 for 33 calls: £15.12 for each; for 34: £14.68.
-  expect(verdictOn(33, [1000, 1000, 1000])).toContain(`At £15.12 for each call ${dear}`);
-  expect(verdictOn(34, [1000, 1000, 1000])).not.toContain(dear);
+  // £499 for 49 calls: £10.18 for each; for 50: £9.98.
+  expect(verdictOn(49, [1000, 1000, 1000])).toContain(`At £10.18 for each call ${dear}`);
+  expect(verdictOn(50, [1000, 1000, 1000])).not.toContain(dear);
   // £499 for 62.4 calls is £8 for each.
-  expect(verdictOn(33, [1000, 1000, 1000])).toContain(
+  expect(verdictOn(49, [1000, 1000, 1000])).toContain(
     "from about 70 calls a month each comes to less than £8.",
   );
 });
