@@ -5,6 +5,7 @@ import type { CityContext } from "./city-context";
 import type { CityFacts } from "./city-facts";
 import type { LawTexts } from "./law";
 import type { BusyTexts, Pair, TradeFigures, TradeTexts } from "./model";
+import { describeEngagedLine } from "./engaged-line";
 import type { FiguresInput } from "./figures-input";
 import type { MonthTexts } from "./month-texts";
 import { describeOrigin } from "./origin";
@@ -12,7 +13,7 @@ import { comparePlans, isChoice, pricePerContact, tabulateLeads, tabulatePlans }
 import { choosePlan } from "./choose-plan";
 import { contactsByMonth, hasPlan, listsDaylight, tabulateYear } from "./trade";
 import type { TradeHours } from "./trade-hours";
-import { describeEngagedLine, describeVerdict } from "./verdict";
+import { describeVerdict } from "./verdict";
 
 /** What the week and the year of a page are composed from. */
 export interface TradeFacts {

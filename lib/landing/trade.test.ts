@@ -4,7 +4,7 @@ import { contactsByMonth, hasPlan, tabulateYear } from "./trade";
 import type { FiguresInput } from "./figures-input";
 import type { TradeHours } from "./trade-hours";
 import { CALLS, ENTERPRISE, firmWith, inputWith, NONE, serviceOf, STARTER } from "./sample-firm";
-import { describeEngagedLine } from "./verdict";
+import { describeEngagedLine } from "./engaged-line";
 import type { TradeMonth } from "@/lib/plans/trade-year";
 
 const { landing: messages } = getContent();

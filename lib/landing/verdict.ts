@@ -1,7 +1,6 @@
-/** The sentences on the plan that suits a page, and on its line in the busiest hour. */
+/** The sentences on the plan that suits a page. */
 import type { Plan } from "@/lib/content";
 import { customersToPay } from "@/lib/plans/worth";
-import { engagedShare, offeredLoad } from "@/lib/traffic/erlang";
 import { formatAmount, listOf } from "./english";
 import type { Estimate } from "./estimate";
 import type { FiguresInput } from "./figures-input";
@@ -17,9 +16,6 @@ const ALMOST_ALL = 0.95;
 
 /** In minutes: how long a message may wait where an answer is due every day. */
 const DAY = 24 * 60;
-
-/** Weeks of a year. */
-const WEEKS = 52;
 
 /** What a page says of the plan that suits. */
 export interface Verdict {
@@ -230,37 +226,4 @@ function fairVolume(
   const included = base / fair;
   const volume = included <= calls ? included : (base - calls * overflowPrice) / (fair - overflowPrice);
   return Math.ceil(volume / 10) * 10;
-}
-
-/** How many callers meet an engaged line in the busiest hour; undefined for services without a line, and where few do. */
-export function describeEngagedLine({
-  service,
-  industry: { peak },
-  hours: {
-    year: { week },
-  },
-  contacts: { perMonth, minutes },
-  context: { messages },
-}: Pick<FiguresInput, "service" | "industry" | "hours" | "contacts" | "context">): string | undefined {
-  const { channel, contact } = service;
-  if (channel !== "phone" && channel !== "chat") return undefined;
-  const openDays = week.filter((hours) => hours.length > 0).length;
-  const calls = ((perMonth * 12) / (openDays * WEEKS)) * peak.share;
-  const load = offeredLoad(calls, minutes);
-  const { chatsAtOnce, engaged } = messages.trade;
-  const { text, share, fewest } = engaged;
-  const atOnce = channel === "chat" ? chatsAtOnce : 1;
-  const [one, two, three] = [1, 2, 3].map((people) => Math.round(engagedShare(load, people * atOnce) * 100));
-  if (one! < fewest) return undefined;
-  return text({
-    when: peak.when,
-    calls: calls < 10 ? calls.toFixed(1) : String(Math.round(calls)),
-    contacts: contact.many,
-    minutes: String(minutes),
-    chats: chatsAtOnce,
-    channel,
-    one: share({ share: one! }),
-    two: share({ share: two! }),
-    three: share({ share: three! }),
-  });
 }
