@@ -1,11 +1,4 @@
-const whole = new Intl.NumberFormat("en-GB", {
-  style: "currency",
-  currency: "GBP",
-  minimumFractionDigits: 0,
-});
-const withPence = new Intl.NumberFormat("en-GB", { style: "currency", currency: "GBP" });
+import { moneyFormat } from "./money.ts";
 
 /** Formats an amount in GBP: "£1,499", "£0.50". */
-export function formatPounds(amount: number): string {
-  return (Number.isInteger(amount) ? whole : withPence).format(amount);
-}
+export const formatPounds = moneyFormat("GBP");

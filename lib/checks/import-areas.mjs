@@ -17,7 +17,7 @@ export const AREAS = {
   "components/tools": "components/tools/**",
   "components/portal": "components/portal/**",
   // Leaves: URLs, breadcrumbs made of them, and how amounts and hours are written.
-  "lib/routes": "lib/{routes,crumbs,numbers,pounds,plan-words}{,.test}.ts",
+  "lib/routes": "lib/{routes,crumbs,numbers,money,pounds,plan-words}{,.test}.ts",
   "lib/pages": "lib/pages{,.test}.ts",
   "lib/env": "lib/env{,.test}.ts",
   // Leaves: tables and times of day as people type them.
@@ -34,9 +34,9 @@ export const AREAS = {
   "lib/search": "lib/search/**",
   "lib/og": "lib/og/**",
   "lib/portal": "lib/portal/**",
-  // The public parts of lib/content: its index, the pure catalogue, and the types of its schema.
+  // The public parts of lib/content: its index, the pure catalogue with the wages of its places, and the types of its schema.
   "lib/content": "lib/content/index.ts",
-  "lib/content/catalogue": "lib/content/catalogue.ts",
+  "lib/content/catalogue": "lib/content/{catalogue,minimum-wages}.ts",
   "lib/content/schema": "lib/content/schema/**",
   "lib/content/readers": "lib/content/**",
   "lib/site-build": "lib/site-build/**",

@@ -1,4 +1,4 @@
-import type { Industry, Plans, Service } from "@/lib/content";
+import type { Industry, LegalWage, Plans, Service } from "@/lib/content";
 import type { CityContext } from "./city-context";
 import type { TradeHours } from "./trade-hours";
 
@@ -8,6 +8,12 @@ export interface Contacts {
   perMonth: number;
   /** Minutes that one takes. */
   minutes: number;
+}
+
+/** A minimum wage, in the currency of the country. */
+export interface LocalWage extends LegalWage {
+  /** ISO 4217 code. */
+  currency: string;
 }
 
 /** What the figures of a page depend on. */
@@ -25,6 +31,8 @@ export interface FiguresInput {
   language: string | undefined;
   /** The most common besides English, of most customers or of many. */
   otherLanguage: string | undefined;
+  /** The least that the law lets an employer pay there; undefined if it is not known. */
+  wage: LocalWage | undefined;
   plans: Plans;
   context: Pick<CityContext, "messages" | "words" | "asOf">;
 }

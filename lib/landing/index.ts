@@ -1,5 +1,6 @@
 import type { City, Content, Industry, LandingCatalogue, Service } from "@/lib/content";
 import { bySlug } from "@/lib/content/catalogue";
+import { wageIn } from "@/lib/content/minimum-wages";
 import { calendarName } from "@/lib/geo/calendar";
 import { clockDifference, offsetMinutes } from "@/lib/geo/zone";
 import { routes } from "@/lib/routes";
@@ -115,6 +116,7 @@ export function createComposer(content: Content, catalogue: LandingCatalogue): L
           law: lawOf(service, industry, city),
           context,
           plans: content.plans,
+          wage: wageIn(content.minimumWages, city),
         },
       );
       return lastPage;

@@ -1,5 +1,5 @@
 /** Composes the week and the year of a page. */
-import type { City, Industry, Plans } from "@/lib/content";
+import type { City, Industry, LegalWage, Plans } from "@/lib/content";
 import { minutesOf } from "@/lib/geo/week";
 import type { CityContext } from "./city-context";
 import type { CityFacts } from "./city-facts";
@@ -21,6 +21,8 @@ export interface TradeFacts {
   law: LawTexts | undefined;
   context: CityContext;
   plans: Plans;
+  /** The minimum wage where the city is. */
+  wage: LegalWage | undefined;
 }
 
 /** The week and the year of a page; undefined if the service does not suit the industry. */
@@ -28,7 +30,7 @@ export function composeTrade(
   pair: Pair,
   { city, months, messages }: CityFacts,
   busy: BusyTexts,
-  { hours, context, plans }: TradeFacts,
+  { hours, context, plans, wage }: TradeFacts,
 ): TradeTexts | undefined {
   const { service, industry, contacts } = pair;
   if (!contacts) return undefined;
@@ -38,7 +40,7 @@ export function composeTrade(
   const otherLanguage = language ?? (context.languages.has(second) ? second : undefined);
   let known = pair.figures.get(hours);
   if (!known) pair.figures.set(hours, (known = new Map()));
-  const key = `${busy.key} ${language} ${otherLanguage}`;
+  const key = `${busy.key} ${language} ${otherLanguage} ${wage?.whose} ${wage?.hourly}`;
   let figures = known.get(key);
   if (!figures) {
     figures = composeFigures(
@@ -51,6 +53,7 @@ export function composeTrade(
         busyMonths: busy.months,
         language,
         otherLanguage,
+        wage: wage && { ...wage, currency: city.country.currency.code },
         plans,
         context,
       },

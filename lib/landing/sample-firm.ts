@@ -69,5 +69,6 @@ export const inputWith = (fields: Partial<FiguresInput> & Pick<FiguresInput, "co
   busyMonths: NONE,
   language: undefined,
   otherLanguage: undefined,
+  wage: undefined,
   ...fields,
 });

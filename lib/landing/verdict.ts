@@ -4,6 +4,7 @@ import { customersToPay } from "@/lib/plans/worth";
 import { formatAmount, listOf } from "./english";
 import type { Estimate } from "./estimate";
 import type { FiguresInput } from "./figures-input";
+import { describeOwnPeople } from "./own-people";
 import { unansweredHours } from "./unanswered";
 import { describeGap, pricePerContact, type PlanOption } from "./plan-table";
 import type { PlanChoice } from "./choose-plan";
@@ -21,7 +22,7 @@ const DAY = 24 * 60;
 export interface Verdict {
   /** The plan and its price. */
   verdict: string;
-  /** A paragraph each: the plans next to it in price, what cannot wait, what has to come back. */
+  /** A paragraph each: the plans next to it in price and own people, what cannot wait, what has to come back. */
   considerations: string[];
 }
 
@@ -69,6 +70,7 @@ export function describeVerdict(
         ...describeClosedDays(input, choice, options),
         ...describeNeighbours(input, choice),
         ...describeDearContacts(input, choice),
+        ...describeOwnPeople(input),
       ],
       describeNights(input, choice, options),
       describeWorth(input, choice),

@@ -131,6 +131,13 @@ export const tradeSchema = z.strictObject({
       { perContact: "text", shop: ["yes", "no"] },
       { enough: "number", fair: "text", contact: "text", contacts: "text" },
     ),
+    ownPeople: message({
+      open: ["usual", "long", "always"],
+      sum: "text",
+      hours: "number",
+      wage: "text",
+      whose: "text",
+    }),
     nights: message(
       { emergency: "text", plan: "text", round: ["all", "dearer", "named"], top: "text", extra: "text" },
       { contacts: "text" },
