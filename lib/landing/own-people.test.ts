@@ -22,7 +22,7 @@ const describeFor = (hours: number, wage: LocalWage | undefined = EUROS, fields:
 it("states the pay for a twelfth of the open hours of the year, in whole tens", () => {
   // 2,400 / 12 × €13.90 = €2,780
   expect(describeFor(2400)).toBe(
-    "One person of your own earns at least €2,780 for all 200 open hours of an average month, at the minimum wage of €13.90 an hour, before contributions, holidays and illness.",
+    "One person of your own earns at least €2,780 for all 200 open hours of an average month, at the minimum wage of €13.90 an hour, before contributions and holidays.",
   );
   // 2,190 / 12 = 182.5 × €13.90 = €2,536.75
   expect(describeFor(2190)).toContain("at least €2,540 for all 183 open hours");
