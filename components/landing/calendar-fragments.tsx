@@ -22,7 +22,7 @@ export function Holidays({ data: { holidaysText, holidayStrips } }: { data: City
   return (
     <>
       <p className="soft">{holidaysText}</p>
-      <HolidayStrips data={holidayStrips} />
+      <Strips data={holidayStrips} />
     </>
   );
 }
@@ -33,9 +33,14 @@ export function ClosedDays({ data }: { data: CityFacts }) {
     <>
       <p className="soft">{data.holidaysText}</p>
       {data.closedText && <p className="soft">{data.closedText}</p>}
-      <HolidayStrips data={data.holidayStrips} />
+      <Strips data={data.holidayStrips} />
     </>
   );
+}
+
+/** One strip alone compares nothing: the text has said how many days they are. */
+function Strips({ data }: { data: CityFacts["holidayStrips"] }) {
+  return data.strips.length > 1 ? <HolidayStrips data={data} /> : null;
 }
 
 /** The holidays on which not every plan answers, and those that do. */

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
-import { render, screen, within } from "@testing-library/react";
+import { cleanup, render, screen, within } from "@testing-library/react";
 import { getContent } from "@/lib/content";
 import { createComposer, type LandingPage } from "@/lib/landing";
-import { LandingBody } from "./landing-body";
+import { LandingBody, layoutKey } from "./landing-body";
 
 const content = getContent();
 const composer = createComposer(content, content);
@@ -167,21 +167,35 @@ it("shows the year of its city, with a file for each width of screen and colour 
   );
 });
 
-it.each(PATHS)(
-  "%s shows the scenes of the trade and of the service, and each picture has its size",
-  (path) => {
-    const { service, industry } = show(path);
-    const images = [...screen.getByRole("main").querySelectorAll("img")];
-    const files = images.map((image) => image.getAttribute("src"));
-    expect(files).toContain(`/art/${service.slug}-light.svg`);
-    expect(files).toContain(`/art/${industry.category}-light.svg`);
-    for (const image of images) {
-      expect(image.width).toBeGreaterThan(0);
-      expect(image.height).toBeGreaterThan(0);
-      expect(image).toHaveAttribute("alt");
-    }
-  },
-);
+/** The files of the pictures of a page, each of which has its size. */
+function picturesOf(path: string) {
+  show(path);
+  return [...screen.getByRole("main").querySelectorAll("img")].map((image) => {
+    expect(image.width).toBeGreaterThan(0);
+    expect(image.height).toBeGreaterThan(0);
+    expect(image).toHaveAttribute("alt");
+    return image.getAttribute("src");
+  });
+}
+
+it("shows the scene of the trade beside its customers, and that of the service where the heading has it", () => {
+  expect(picturesOf("telephone-answering-services/plumbing/glasgow")).toEqual([
+    "/art/home-services-light.svg",
+    "/art/year-glasgow-phone-light.svg",
+  ]);
+  cleanup();
+  expect(picturesOf("pay-per-lead/gyms/london-ontario")).toEqual([
+    "/art/fitness-wellness-light.svg",
+    "/art/pay-per-lead-light.svg",
+  ]);
+});
+
+it("shows no scene of another trade of the category beside customers, and has another layout then", () => {
+  expect(picturesOf("live-chat-support/day-spas/bielefeld")).toEqual(["/art/year-bielefeld-phone-light.svg"]);
+  const keyOf = (industry: string) =>
+    layoutKey(composer.compose("live-chat-support", industry, "bielefeld")!).split(",");
+  expect(keyOf("day-spas")).not.toEqual(keyOf("hair-salons"));
+});
 
 /** Elements for which `reset.css`, the design tokens or a rule of the page have styles. */
 const STYLED =

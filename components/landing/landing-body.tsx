@@ -3,13 +3,14 @@ import { CoverageClock } from "./clock/coverage-clock";
 import { routes } from "@/lib/routes";
 import { pageSpecific, SharedFragment, SlottedFragment } from "export-kit/fragments";
 import { BusyMonths, ClosedDays, Holidays, ShortDays } from "./calendar-fragments";
-import { HeadScene, ServiceScene, YearPicture } from "./pictures";
+import { HeadScene, YearPicture } from "./pictures";
 import {
   Actions,
   FirmLinks,
   SampleConversation,
   Crumbs,
   Neighbours,
+  NearbyMap,
   CityNotes,
   Reasons,
   Related,
@@ -17,7 +18,14 @@ import {
   TitledList,
 } from "./shared-fragments";
 import { Law, SuitableServices } from "./trade-fragments";
-import { AnswerSection, CallersSection, OfferSection, showsMoney, TradeSections } from "./trade-sections";
+import {
+  AnswerSection,
+  CallersSection,
+  OfferSection,
+  showsMoney,
+  showsScene,
+  TradeSections,
+} from "./trade-sections";
 
 /**
  * Identifies the layout of a page: pages with the same key differ only in their fragments and page-specific texts. Each
@@ -30,6 +38,7 @@ export function layoutKey(page: LandingPage): string {
     cityFacts.neighbours.length > 0,
     showsShortDays(page),
     showsMoney(page),
+    showsScene(page),
     trade?.plan !== undefined,
     callers.length,
     service.channel === "orders",
@@ -81,7 +90,7 @@ export function LandingBody({ page }: { page: LandingPage }) {
       {page.trade?.plan !== undefined && <OfferSection page={page} />}
       {page.trade ? (
         <SharedFragment
-          className="page split"
+          className="band"
           page={page}
           select={({ conversation }) => conversation}
           body={SampleConversation}
@@ -102,19 +111,19 @@ export function LandingBody({ page }: { page: LandingPage }) {
         </>
       )}
       {page.trade?.plan !== undefined && (
-        <SharedFragment className="page" page={page} select={cityFactsOf} body={YearPicture} />
+        <SharedFragment className="raised" page={page} select={cityFactsOf} body={YearPicture} />
       )}
       <section className="page side">
+        <h2>{headings.holidays}</h2>
         <div>
-          <h2>{headings.holidays}</h2>
           {page.trade && page.pair.takesCustomers && (
             <p>{pageSpecific(page, ({ industry }) => industry.publicHolidays.note)}</p>
           )}
           <SharedFragment as="div" page={page} select={cityFactsOf} body={holidaysOf(page)} />
+          {showsShortDays(page) && (
+            <SharedFragment as="div" page={page} select={cityFactsOf} body={ShortDays} />
+          )}
         </div>
-        {showsShortDays(page) && (
-          <SharedFragment as="div" page={page} select={cityFactsOf} body={ShortDays} />
-        )}
       </section>
       {!page.trade && page.busy.texts.length > 0 && (
         <section className="page side">
@@ -123,7 +132,7 @@ export function LandingBody({ page }: { page: LandingPage }) {
         </section>
       )}
       {page.law && <SharedFragment className="page side" page={page} select={({ law }) => law!} body={Law} />}
-      <section className="page side">
+      <section className="page side under">
         <div>
           <h2>
             {pageSpecific(page, ({ cityFacts: { city, isRemote } }) =>
@@ -131,37 +140,31 @@ export function LandingBody({ page }: { page: LandingPage }) {
             )}
           </h2>
           <p>{pageSpecific(page, ({ local }) => local.areas)}</p>
-          {page.cityFacts.neighbours.length > 0 && (
-            <>
-              <p>{pageSpecific(page, ({ local }) => local.around)}</p>
-              <SlottedFragment
-                as="div"
-                page={page}
-                select={cityFactsOf}
-                body={Neighbours}
-                slot={({ service, industry }) => routes.landingFolder(service.slug, industry.slug)}
-              />
-            </>
-          )}
+          <SharedFragment as="div" page={page} select={cityFactsOf} body={NearbyMap} />
         </div>
         <div>
           <h3>
             {pageSpecific(page, ({ cityFacts: { city } }) => headings.notes.heading({ city: city.name }))}
           </h3>
-          <SharedFragment as="div" page={page} select={({ notes }) => notes} body={CityNotes} />
+          <details>
+            <summary>{headings.folded.notes}</summary>
+            <SharedFragment as="div" page={page} select={({ notes }) => notes} body={CityNotes} />
+          </details>
         </div>
+        {page.cityFacts.neighbours.length > 0 && (
+          <div>
+            <p>{pageSpecific(page, ({ local }) => local.around)}</p>
+            <SlottedFragment
+              as="div"
+              page={page}
+              select={cityFactsOf}
+              body={Neighbours}
+              slot={({ service, industry }) => routes.landingFolder(service.slug, industry.slug)}
+            />
+          </div>
+        )}
       </section>
-      <section className="page side">
-        <SharedFragment as="div" page={page} select={({ service }) => service} body={ServiceScene} />
-        <div className="lists">
-          {page.trade && (
-            <SharedFragment as="div" page={page} select={({ benefits }) => benefits} body={TitledList} />
-          )}
-          {page.challenges && (
-            <SharedFragment as="div" page={page} select={({ challenges }) => challenges!} body={TitledList} />
-          )}
-        </div>
-      </section>
+      <ListsSection page={page} />
       {page.trade && (
         <SharedFragment className="page" page={page} select={({ pair }) => pair} body={Reasons} />
       )}
@@ -193,6 +196,36 @@ export function LandingBody({ page }: { page: LandingPage }) {
       </section>
     </main>
   );
+}
+
+/** What the service brings beside what goes wrong without it; one of them alone has its heading beside its list. */
+function ListsSection({ page }: { page: LandingPage }) {
+  const { trade, challenges } = page;
+  const as = trade && challenges ? "div" : "section";
+  const className = as === "section" ? "page side" : undefined;
+  const lists = (
+    <>
+      {trade && (
+        <SharedFragment
+          as={as}
+          className={className}
+          page={page}
+          select={(each) => each.benefits}
+          body={TitledList}
+        />
+      )}
+      {challenges && (
+        <SharedFragment
+          as={as}
+          className={className}
+          page={page}
+          select={(each) => each.challenges!}
+          body={TitledList}
+        />
+      )}
+    </>
+  );
+  return as === "div" ? <section className="page split">{lists}</section> : lists;
 }
 
 /** Which plans answer on holidays is of no interest to firms that are closed as well. */

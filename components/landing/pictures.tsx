@@ -4,7 +4,7 @@
  * @see docs/decisions/0085-one-picture-of-the-year-for-each-city.md
  */
 import { Picture } from "@/components/layout/picture";
-import { isScene, sceneOfTrade, type SceneName } from "@/lib/art";
+import { isScene, sceneOfTrade, showsTrade, type SceneName } from "@/lib/art";
 import { SCENE_SIZE } from "@/lib/art/scene";
 import { YEAR_LAYOUTS, yearName, type YearSize } from "@/lib/art/year-layouts";
 import type { CityFacts, LandingPage } from "@/lib/landing";
@@ -17,19 +17,24 @@ export function YearPicture({ data: { city, messages } }: { data: CityFacts }) {
     return { name: yearName(city.slug, size), width, height, media };
   };
   return (
-    <>
+    <div className="page">
       <h2>{messages.city.year.heading}</h2>
       <Picture
         sources={[source("wide"), source("medium"), source("phone")]}
         alt={messages.city.year.alt({ city: city.name })}
       />
-    </>
+    </div>
   );
 }
 
 /** The scene of the industry: the text beside it is about the trade, so it is decorative. */
-export function TradeScene({ data }: { data: Pick<LandingPage["industry"], "category" | "scene"> }) {
-  return <DecorativeScene name={sceneOfTrade(data)} />;
+export function TradeScene({ data }: { data: LandingPage["industry"] }) {
+  return <DecorativeScene name={ownScene(data)} />;
+}
+
+/** A trade that the scene of its category does not show has none beside its customers. */
+export function ownScene({ slug, scene, category }: LandingPage["industry"]): SceneName | undefined {
+  return scene ?? (showsTrade(category, slug) ? sceneOfTrade({ category }) : undefined);
 }
 
 /** The same beside the heading. */
@@ -37,7 +42,7 @@ export function HeadScene({ data }: { data: LandingPage["industry"] }) {
   return <DecorativeScene name={sceneOfTrade(data)} eager />;
 }
 
-/** The scene of the service, beside what the service brings. */
+/** The scene of the service. */
 export function ServiceScene({ data: { slug } }: { data: LandingPage["service"] }) {
   return <DecorativeScene name={isScene(slug) ? slug : undefined} />;
 }

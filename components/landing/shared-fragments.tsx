@@ -92,7 +92,7 @@ export function SampleConversation({
 }) {
   const { heading, caller, agent, then } = messages.headings.conversation;
   return (
-    <>
+    <div className="page split">
       <div>
         <h2>{heading({ channel: service.channel })}</h2>
         <p>{reason}</p>
@@ -111,35 +111,29 @@ export function SampleConversation({
         <dt className="agent">{then}</dt>
         <dd>{script.then}</dd>
       </dl>
-    </>
+    </div>
   );
 }
 
+/** The nearest cities on a map, if it says more than their list. */
+export function NearbyMap({ data: { locator } }: { data: CityFacts }) {
+  return locator ? <Locator data={locator} /> : null;
+}
+
 /**
- * The landing pages of neighbouring cities, with the nearest on a map.
+ * The landing pages of neighbouring cities.
  *
  * @param slot folder of the landing pages of a service and an industry
  */
-export function Neighbours({
-  data: { neighbours, locator },
-  slot: folder,
-}: {
-  data: CityFacts;
-  slot: string;
-}) {
-  // The numbers are those on the map.
-  const List = locator ? "ol" : "ul";
+export function Neighbours({ data: { neighbours }, slot: folder }: { data: CityFacts; slot: string }) {
   return (
-    <>
-      {locator && <Locator data={locator} />}
-      <List className="plain near">
-        {neighbours.map(({ city, detail }) => (
-          <li key={city.slug}>
-            <a href={`${folder}/${city.slug}`}>{city.label}</a>, {detail}
-          </li>
-        ))}
-      </List>
-    </>
+    <ul className="plain near">
+      {neighbours.map(({ city, detail }) => (
+        <li key={city.slug}>
+          <a href={`${folder}/${city.slug}`}>{city.label}</a>, {detail}
+        </li>
+      ))}
+    </ul>
   );
 }
 

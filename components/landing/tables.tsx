@@ -1,18 +1,5 @@
-import { pageSpecific, Rows, TableRows } from "export-kit/fragments";
+import { pageSpecific, TableRows } from "export-kit/fragments";
 import type { LandingPage, Table } from "@/lib/landing";
-
-/** A table that pages share, with a note under it. */
-export function FiguresTable({ data: { columns, rows, note } }: { data: Table }) {
-  return (
-    <>
-      <table className="figures">
-        <Head columns={columns} />
-        <Rows rows={rows} />
-      </table>
-      <p className="note">{note}</p>
-    </>
-  );
-}
 
 interface PageTableProps {
   page: LandingPage;

@@ -8,28 +8,31 @@ import { routes } from "@/lib/routes";
 import { TradeScene } from "./pictures";
 
 /** Telephone law and customs, with their sources. */
-export function Law({ data: { heading, items, note } }: { data: LawTexts }) {
+export function Law({ data: { heading, items, note, folded } }: { data: LawTexts }) {
   return (
     <>
       <div>
         <h2>{heading}</h2>
         <p className="note">{note}</p>
       </div>
-      <ul className="plain">
-        {items.map(({ text, source }) => (
-          <li key={text}>
-            {text}
-            {source && (
-              <>
-                {" "}
-                <a href={source.url} rel="nofollow">
-                  {source.title}
-                </a>
-              </>
-            )}
-          </li>
-        ))}
-      </ul>
+      <details>
+        <summary>{folded}</summary>
+        <ul className="plain">
+          {items.map(({ text, source }) => (
+            <li key={text}>
+              {text}
+              {source && (
+                <>
+                  {" "}
+                  <a href={source.url} rel="nofollow">
+                    {source.title}
+                  </a>
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      </details>
     </>
   );
 }

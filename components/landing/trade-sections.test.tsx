@@ -29,17 +29,18 @@ function rowsOfTableWith(column: string): string[][] {
     .map((row) => [...row.querySelectorAll("th, td")].map(({ textContent }) => textContent ?? ""));
 }
 
-describe("the tables of a page", () => {
-  const { week, year, origin } = content.landing.trade;
+it("shows a usual day on our clock where no plan is needed", () => {
+  const { desk } = content.landing.trade.week;
+  const { trade } = show("pay-per-lead/plumbing/new-york");
+  const strip = trade!.hours.dayAtDesk.plans.at(-1)!;
+  expect(screen.getByText(desk).nextElementSibling).toHaveTextContent(strip.text);
+  cleanup();
+  show("telephone-answering-services/plumbing/new-york");
+  expect(screen.queryByText(desk)).not.toBeInTheDocument();
+});
 
-  it("show the week on our clock where no plan is needed", () => {
-    const { trade } = show("pay-per-lead/plumbing/new-york");
-    const { columns, rows } = trade!.hours.weekAtDesk;
-    expect(rowsOfTableWith(week.columns.desk)).toEqual([columns, ...rows]);
-    cleanup();
-    show("telephone-answering-services/plumbing/new-york");
-    expect(screen.queryByRole("columnheader", { name: week.columns.desk })).not.toBeInTheDocument();
-  });
+describe("the tables of a page", () => {
+  const { year, origin } = content.landing.trade;
 
   it("show what each plan would do, under a heading", () => {
     const { trade } = show("telephone-answering-services/plumbing/new-york");
@@ -58,8 +59,8 @@ describe("the tables of a page", () => {
   it("show nothing of the kind for a service by quotation", () => {
     const { trade } = show("software-development/hotels/phoenix");
     expect(trade!.offer).toBeUndefined();
-    // The week, the year and the places.
-    expect(screen.getAllByRole("table")).toHaveLength(3);
+    // The year and the places.
+    expect(screen.getAllByRole("table")).toHaveLength(2);
   });
 
   it("show twelve months, with daylight", () => {

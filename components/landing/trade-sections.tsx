@@ -4,20 +4,32 @@ import type { LandingPage } from "@/lib/landing";
 import { routes } from "@/lib/routes";
 import { BusyMonths } from "./calendar-fragments";
 import { DayStrips } from "./clock/day-strips";
-import { TradeScene } from "./pictures";
+import { isScene } from "@/lib/art";
+import { ownScene, ServiceScene, TradeScene } from "./pictures";
 import { Paragraphs } from "./shared-fragments";
-import { FiguresTable, PageTable } from "./tables";
+import { PageTable } from "./tables";
 
-/** Who gets in touch, and what cannot wait. */
+/** Who gets in touch, and what cannot wait, with a picture of their trade. */
 export function CallersSection({ page }: { page: LandingPage }) {
   const { headings } = page.shared.messages;
+  const heading = (
+    <h2>{pageSpecific(page, ({ service }) => headings.callers({ channel: service.channel }))}</h2>
+  );
+  const texts = page.callers.map((_, index) => (
+    <p key={index}>{pageSpecific(page, ({ callers }) => callers[index]!)}</p>
+  ));
+  if (!page.urgent && !showsScene(page))
+    return (
+      <section className="page side">
+        {heading}
+        <div>{texts}</div>
+      </section>
+    );
   return (
-    <section className="page split">
+    <section className="page callers">
       <div>
-        <h2>{pageSpecific(page, ({ service }) => headings.callers({ channel: service.channel }))}</h2>
-        {page.callers.map((_, index) => (
-          <p key={index}>{pageSpecific(page, ({ callers }) => callers[index]!)}</p>
-        ))}
+        {heading}
+        {texts}
       </div>
       {page.urgent && (
         <div>
@@ -25,8 +37,19 @@ export function CallersSection({ page }: { page: LandingPage }) {
           <SharedFragment as="div" page={page} select={({ urgent }) => urgent!} body={Paragraphs} />
         </div>
       )}
+      {showsScene(page) &&
+        (page.trade!.plan === undefined ? (
+          <SharedFragment as="div" page={page} select={({ service }) => service} body={ServiceScene} />
+        ) : (
+          <SharedFragment as="div" page={page} select={({ industry }) => industry} body={TradeScene} />
+        ))}
     </section>
   );
+}
+
+/** Beside who gets in touch is the scene of the trade; where the heading has it, that of the service. */
+export function showsScene({ trade, service, industry }: LandingPage): boolean {
+  return trade?.plan === undefined ? isScene(service.slug) : ownScene(industry) !== undefined;
 }
 
 /**
@@ -38,23 +61,23 @@ export function AnswerSection({ page }: { page: LandingPage }) {
   if (page.trade!.plan === undefined)
     return page.trade!.offer ? <OfferSection page={page} /> : <WeekSection page={page} />;
   return (
-    <section className="page side answer">
+    <section className="page side under answer">
+      <h2>{strips.heading({ channel: page.service.channel })}</h2>
+      <p className="sum">
+        {pageSpecific(page, ({ trade }) =>
+          verdict.answer({ plan: trade!.plan!, amount: trade!.price!.amount }),
+        )}
+      </p>
+      <SharedFragment as="div" page={page} select={({ trade }) => trade!.strips} body={DayStrips} />
       <div>
-        <h2>{strips.heading({ channel: page.service.channel })}</h2>
+        <p className="lead">{pageSpecific(page, ({ trade }) => trade!.verdict)}</p>
         <OpenHours page={page} />
       </div>
       <div>
-        <p className="sum">
-          {pageSpecific(page, ({ trade }) =>
-            verdict.answer({ plan: trade!.plan!, amount: trade!.price!.amount }),
-          )}
-        </p>
-        <p className="lead">{pageSpecific(page, ({ trade }) => trade!.verdict)}</p>
         {page.trade!.considerations.map((_, index) => (
           <p key={index}>{pageSpecific(page, ({ trade }) => trade!.considerations[index]!)}</p>
         ))}
       </div>
-      <SharedFragment as="div" page={page} select={({ trade }) => trade!.strips} body={DayStrips} />
     </section>
   );
 }
@@ -73,18 +96,13 @@ function OpenHours({ page }: { page: LandingPage }) {
 /** The week on our clock, for services without a plan. */
 function WeekSection({ page }: { page: LandingPage }) {
   return (
-    <section className="page side">
+    <section className={page.trade!.offer ? "page side under" : "page side under answer"}>
+      <h2>{page.shared.messages.trade.week.heading}</h2>
       <div>
-        <h2>{page.shared.messages.trade.week.heading}</h2>
-        {!page.trade!.offer && <p>{pageSpecific(page, ({ trade }) => trade!.verdict)}</p>}
+        {!page.trade!.offer && <p className="lead">{pageSpecific(page, ({ trade }) => trade!.verdict)}</p>}
         <OpenHours page={page} />
       </div>
-      <SharedFragment
-        as="div"
-        page={page}
-        select={({ trade }) => trade!.hours.weekAtDesk}
-        body={FiguresTable}
-      />
+      <SharedFragment as="div" page={page} select={({ trade }) => trade!.hours.dayAtDesk} body={DayStrips} />
     </section>
   );
 }
@@ -92,7 +110,7 @@ function WeekSection({ page }: { page: LandingPage }) {
 /** The plans side by side, or what an enquiry may be worth. */
 export function OfferSection({ page }: { page: LandingPage }) {
   return (
-    <section className="page side">
+    <section className={page.trade!.plan === undefined ? "page side answer" : "page side"}>
       <div>
         <h2>{pageSpecific(page, ({ trade }) => trade!.offer!.heading)}</h2>
         {/* Plans have it under the figures; who buys leads has to know first what we do. */}
@@ -117,10 +135,6 @@ export function TradeSections({ page }: { page: LandingPage }) {
   const { folded } = page.shared.messages.headings;
   const withPlan = page.trade!.plan !== undefined;
   const showsOrigin = page.trade!.origin.rows.length > 0;
-  // Without a plan it is beside the heading.
-  const scene = withPlan && (
-    <SharedFragment as="div" page={page} select={({ industry }) => industry} body={TradeScene} />
-  );
   return (
     <>
       {!withPlan && page.trade!.offer && <WeekSection page={page} />}
@@ -130,7 +144,6 @@ export function TradeSections({ page }: { page: LandingPage }) {
           <div>
             <h2>{pageSpecific(page, ({ trade }) => trade!.origin.heading)}</h2>
             <p>{pageSpecific(page, ({ trade }) => trade!.origin.text)}</p>
-            {scene}
           </div>
           <div>
             <details>
@@ -155,6 +168,9 @@ function YearSection({ page }: { page: LandingPage }) {
       <div>
         <h2>{pageSpecific(page, ({ cityFacts }) => year.heading({ city: cityFacts.city.label }))}</h2>
         <p>{pageSpecific(page, ({ trade }) => trade!.yearText)}</p>
+        {page.busy.texts.length > 0 && (
+          <SharedFragment as="div" page={page} select={({ busy }) => busy} body={BusyMonths} />
+        )}
         {page.trade!.engaged !== undefined && (
           <p>
             {pageSpecific(page, ({ trade }) => trade!.engaged!)}{" "}
@@ -171,12 +187,6 @@ function YearSection({ page }: { page: LandingPage }) {
         )}
         <p className="note">{pageSpecific(page, ({ trade }) => trade!.year.note)}</p>
       </div>
-      {page.busy.texts.length > 0 && (
-        <div className="also">
-          <h2>{page.shared.messages.headings.busy}</h2>
-          <SharedFragment as="div" page={page} select={({ busy }) => busy} body={BusyMonths} />
-        </div>
-      )}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { DAY, fitLabels, middleOf, partsOf, pointAt, type Frame } from "./year-frame.ts";
-import { CHARACTER, PLAN_COLOURS, round, word, type Layout, type Year } from "./year-layouts.ts";
+import { CHARACTER, colourOf, round, word, type Layout, type Year } from "./year-layouts.ts";
 
 /** Hours with a numeral. */
 const NUMERALS = [0, 6, 12, 18, 24];
@@ -32,7 +32,7 @@ export function drawNamesBeside({ plans }: Year, frame: Frame, { font }: Layout)
     .map(({ name, hours }, index) => {
       const [, y] = pointAt(0, middleOf(index, usual), frame);
       return (
-        `<path d="M${right + 4} ${y}h9" stroke="@${PLAN_COLOURS[index]!}" stroke-width="7"/>` +
+        `<path d="M${right + 4} ${y}h9" stroke="@${colourOf(index, plans.length)}" stroke-width="7"/>` +
         word(right + 20, y, name, { bold: true }) +
         word(right + 20, y + font * 1.2, hours, { colour: "soft" })
       );
@@ -52,7 +52,7 @@ export function drawNamesAbove({ plans }: Year, frame: Frame): string {
       });
       return (
         word(frame.left, y, `${name} ${hours}`, { bold: true }) +
-        `<path d="${strip.join("")}" stroke="@${PLAN_COLOURS[index]!}" stroke-width="5"/>`
+        `<path d="${strip.join("")}" stroke="@${colourOf(index, plans.length)}" stroke-width="5"/>`
       );
     })
     .join("");

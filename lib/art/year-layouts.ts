@@ -80,7 +80,13 @@ export function yearName(city: string, size: YearSize): string {
 }
 
 /** Colours of the plans' hours, in their order. The last plan is the ground. */
-export const PLAN_COLOURS: readonly Colour[] = ["hours-few", "hours-more", "hours-all"];
+const PLAN_COLOURS: readonly Colour[] = ["hours-few", "hours-more", "hours-all"];
+
+/** Colour of a plan's hours. Where plans are left out, the last ones have theirs. */
+export function colourOf(index: number, plans: number): Colour {
+  return PLAN_COLOURS.at(index - plans)!;
+}
+
 /** Width of a character, in its size. */
 export const CHARACTER = 0.6;
 

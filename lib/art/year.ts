@@ -8,7 +8,7 @@ import {
   drawScales,
   drawSun,
 } from "./year-labels.ts";
-import { PLAN_COLOURS, YEAR_LAYOUTS, type Layout, type Year, type YearSize } from "./year-layouts.ts";
+import { colourOf, YEAR_LAYOUTS, type Layout, type Year, type YearSize } from "./year-layouts.ts";
 
 /** The year of a place by day and hour: what is answered, and what is light. */
 export function renderYear(year: Year, size: YearSize, scheme: Scheme): string {
@@ -41,7 +41,7 @@ function drawHours({ plans, daylight, holidays, workingDay, months }: Year, fram
   const whole = areaPath(0, frame.days, { from: 0, to: DAY }, frame);
   const bands = plans.slice(0, -1).map(({ answered }, index) => {
     const path = answered.map(({ start, end, ...part }) => areaPath(start, end, part, frame)).join("");
-    return `<path d="${path}" fill="@${PLAN_COLOURS[index]!}"/>`;
+    return `<path d="${path}" fill="@${colourOf(index, plans.length)}"/>`;
   });
   const light = daylightPath(daylight, frame);
   let day = 0;
@@ -54,7 +54,7 @@ function drawHours({ plans, daylight, holidays, workingDay, months }: Year, fram
     .join("");
   const marks = holidays.map(({ day: kept, hours }) => areaPath(kept, kept + 1, hours, frame)).join("");
   return [
-    `<path d="${whole}" fill="@${PLAN_COLOURS.at(-1)!}"/>`,
+    `<path d="${whole}" fill="@${colourOf(plans.length - 1, plans.length)}"/>`,
     ...bands.toReversed(),
     `<path d="${whole}${light}" fill="@night" fill-opacity=".42" fill-rule="evenodd"/>`,
     `<path d="${light}" fill="none" stroke="@moon" stroke-width="1.5"/>`,

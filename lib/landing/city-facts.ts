@@ -15,6 +15,7 @@ import { coverPlan, type PlanCoverage } from "./plan-coverage";
 import { describeDaylight, describeMoney, describeNeighbour } from "./surroundings";
 import type { NeighbouringCity } from "./surroundings";
 import { describeHolidayStrips, type YearStrips } from "./year-strips";
+import { speaksIn } from "./languages";
 import { locate, type Locator } from "./locator";
 
 /** A public holiday as one row of the page. */
@@ -47,6 +48,8 @@ export interface CityFacts extends Omit<TimeDifferenceTexts, "figures"> {
   plans: PlanCoverage[];
   /** The coverage clock. */
   clock: ClockFace;
+  /** The same without plans in English only where most people speak another language: no page advises these. */
+  pageClock: ClockFace;
   /** Nine to five and the hours of each plan, as strips. */
   strips: DayStrips;
   holidays: HolidayRow[];
@@ -62,7 +65,7 @@ export interface CityFacts extends Omit<TimeDifferenceTexts, "figures"> {
   months: MonthTexts[];
   /** The nearest cities: those nearby, or a few that are not. */
   neighbours: NeighbouringCity[];
-  /** The nearby cities on a map, with their numbers in the list; undefined if none is nearby. */
+  /** Nearby cities on a map; undefined where it would say no more than their list. */
   locator: Locator | undefined;
   /** True if no city of the catalogue is nearby. */
   isRemote: boolean;
@@ -91,6 +94,8 @@ export function describeCity(city: City, context: CityContext): CityFacts {
   const isRemote = nearby.length === 0;
   const far = nearestCities.slice(0, FAR_NEIGHBOURS).filter(({ km }) => km <= FAR_KM);
   const { figures, ...differenceTexts } = describeTimeDifference(difference, context);
+  const clockOf = (shown: readonly PlanCoverage[]) =>
+    describeCoverageClock(city, figures, shown, difference.exceptions.length > 0, context);
   return {
     city,
     difference,
@@ -99,7 +104,8 @@ export function describeCity(city: City, context: CityContext): CityFacts {
     clockText: describeWorkingDay(city, difference, context),
     moneyText: describeMoney(city, context),
     plans,
-    clock: describeCoverageClock(city, figures, plans, difference.exceptions.length > 0, context),
+    clock: clockOf(plans),
+    pageClock: clockOf(plans.filter(({ plan }) => speaksIn(city, plan))),
     strips: describeOfficeStrips(difference, context),
     holidays,
     shortDays: describeShortDays(holidays, context),
@@ -114,7 +120,7 @@ export function describeCity(city: City, context: CityContext): CityFacts {
     months: describeMonths(city, context),
     isRemote,
     neighbours: (isRemote ? far : nearby).map((neighbour) => describeNeighbour(city, neighbour, context)),
-    locator: isRemote ? undefined : locate(city, nearby),
+    locator: locate(city, nearby),
     daylightText: describeDaylight(city, context),
     messages,
   };

@@ -59,10 +59,14 @@ it("carries hours past midnight into the next day, to a Saturday but not to a Mo
 });
 
 it("leaves out the days on which a plan is closed", () => {
-  const year = yearOf("berlin");
+  const year = yearOf("leeds");
   // St Andrew's Day is a public holiday in Scotland alone.
-  expect([0, 1, 2].map((plan) => answeredOn(year, plan, "2026-11-30"))).toEqual([[], ["7–23"], ["0–24"]]);
+  expect([0, 1, 2].map((plan) => answeredOn(year, plan, "2026-11-30"))).toEqual([[], ["6–22"], ["0–24"]]);
   expect([0, 1, 2].map((plan) => answeredOn(year, plan, "2026-12-25"))).toEqual([[], [], ["0–24"]]);
+});
+
+it("leaves out a plan in English only where most people speak another language", () => {
+  expect(yearOf("berlin").plans.map(({ name }) => name)).toEqual([professional!.name, enterprise!.name]);
 });
 
 it("marks public holidays over the working day, and one that begins in the evening after it", () => {

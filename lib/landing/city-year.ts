@@ -9,6 +9,7 @@ import { deskHoursOf } from "@/lib/plans/trade-year";
 import type { CityContext } from "./city-context";
 import { hoursOfDay } from "./clock-texts";
 import { monthName } from "./english";
+import { speaksIn } from "./languages";
 import { coverPlan } from "./plan-coverage";
 
 const DAY = 24 * 60;
@@ -41,7 +42,7 @@ export interface CityYear {
   daylight: readonly (Daylight | undefined)[];
   /** Days of the solstices: those of which the sentence on daylight says when the sun rises and sets. */
   solstices: readonly number[];
-  /** In the order of the price list. */
+  /** In the order of the price list, without those in English only where most people speak another language. */
   plans: readonly PlanYear[];
   workingDay: DailyHours;
   /** Public holidays of the city, labelled with their day of the month. */
@@ -63,15 +64,17 @@ export function describeYear(city: City, context: CityContext): CityYear {
     months: monthsOf(dates),
     daylight: dates.map((date) => daylightOn(date, city, offsetOf(city.timezone, date))),
     solstices: dates.flatMap((date, day) => (/-(06|12)-21$/.test(date) ? [day] : [])),
-    plans: context.plans.map((plan) => {
-      const usual = coverPlan(plan, city.name, difference, context).local;
-      return {
-        name: plan.name,
-        hours: plan.hours ? hoursOfDay(usual) : always,
-        usual,
-        answered: answeredHours(dates, difference, deskHoursOf(plan, deskHolidays, asOf)),
-      };
-    }),
+    plans: context.plans
+      .filter((plan) => speaksIn(city, plan))
+      .map((plan) => {
+        const usual = coverPlan(plan, city.name, difference, context).local;
+        return {
+          name: plan.name,
+          hours: plan.hours ? hoursOfDay(usual) : always,
+          usual,
+          answered: answeredHours(dates, difference, deskHoursOf(plan, deskHolidays, asOf)),
+        };
+      }),
     workingDay: WORKING_DAY,
     holidays: holidaysOf(city.country.code, city.subdivision, city.holidayRegion).map(({ date, from }) => ({
       day: dayOf(date),

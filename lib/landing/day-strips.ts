@@ -4,7 +4,7 @@
  * @see docs/decisions/0056-name-the-rings-on-the-clock.md
  */
 import { answered, shiftHours, WHOLE_DAY, WORKING_DAY, type DailyHours } from "@/lib/geo/coverage";
-import { DAYS, type DeskHours } from "@/lib/geo/week";
+import { DAYS, type DeskHours, type Week } from "@/lib/geo/week";
 import type { ClockDifference } from "@/lib/geo/zone";
 import { deskHoursOf, type TradeYear } from "@/lib/plans/trade-year";
 import type { CityContext } from "./city-context";
@@ -39,40 +39,82 @@ export function describeStrips(
   { january, july }: Pick<ClockDifference, "january" | "july">,
   context: Pick<CityContext, "plans" | "messages" | "words">,
 ): DayStrips {
-  const { open, hours, seasons } = context.messages.trade.strips;
-  const groups = groupDays(week, answeredWeek);
-  const usual = groups.reduce((most, group) => (group.length > most.length ? group : most));
-  const [day] = usual as [number];
-  const alike = groupDays(week).find((group) => group.includes(day))!;
+  const [day] = longestOf(groupDays(week, answeredWeek)) as [number];
   return {
-    open: {
-      id: "day",
-      name: open,
-      text: hours({ days: nameDays(alike, context), hours: describeHours(week, day, 0, context) }),
-      seasons: [week[day]!],
-    },
+    open: describeOpenDay(week, day, context),
     plans: context.plans.map(({ id, name }, plan) => {
       const desk = desks[plan]!.week;
       const days = openDaysOf(desk);
       const named = nameDays(days, context);
       // All days of a plan have the same hours.
-      const [winter, summer] = [january, july].map((minutes) =>
-        describeHours(desk, days[0]!, minutes, context),
-      ) as [string, string];
-      return {
-        id,
-        name,
-        text:
-          winter === summer
-            ? hours({ days: named, hours: winter })
-            : seasons({ days: named, january: winter, july: summer }),
-        // No bar on a day on which the plan does not answer.
-        seasons: (winter === summer ? [january] : [january, july]).map((minutes) =>
-          desk[day]!.flatMap((each) => partsOf(shiftHours(each, minutes))),
-        ),
-      };
+      const { text, shifts } = describeSeasons(desk, days[0]!, named, { january, july }, context);
+      // No bar on a day on which the plan does not answer.
+      return { id, name, text, seasons: shifts.map((minutes) => partsOn(desk[day]!, minutes)) };
     }),
   };
+}
+
+/**
+ * The usual day of a firm, and below it the same hours on the desk's clock, for services without a plan.
+ *
+ * @param difference of the firm's clock from the desk's
+ */
+export function describeDayAtDesk(
+  { week }: Pick<TradeYear, "week">,
+  { january, july }: Pick<ClockDifference, "january" | "july">,
+  context: Pick<CityContext, "messages" | "words">,
+): ShownStrips {
+  const usual = longestOf(groupDays(week));
+  const [day] = usual as [number];
+  const named = nameDays(usual, context);
+  const { text, shifts } = describeSeasons(
+    week,
+    day,
+    named,
+    { january: 0 - january, july: 0 - july },
+    context,
+  );
+  const desk: Strip = {
+    id: "desk",
+    name: context.messages.trade.week.desk,
+    text,
+    seasons: shifts.map((minutes) => partsOn(week[day]!, minutes)),
+  };
+  return { plans: [describeOpenDay(week, day, context), desk] };
+}
+
+/** The hours of a day and of those like it. */
+function describeOpenDay(week: Week, day: number, context: Pick<CityContext, "messages" | "words">): Strip {
+  const { open, hours } = context.messages.trade.strips;
+  const alike = groupDays(week).find((group) => group.includes(day))!;
+  return {
+    id: "day",
+    name: open,
+    text: hours({ days: nameDays(alike, context), hours: describeHours(week, day, 0, context) }),
+    seasons: [week[day]!],
+  };
+}
+
+/** Hours on another clock in words, with its differences: two if those of January and July are not the same. */
+function describeSeasons(
+  week: Week,
+  day: number,
+  days: string,
+  { january, july }: Pick<ClockDifference, "january" | "july">,
+  context: Pick<CityContext, "messages" | "words">,
+): { text: string; shifts: readonly number[] } {
+  const { hours, seasons } = context.messages.trade.strips;
+  const [winter, summer] = [january, july].map((minutes) => describeHours(week, day, minutes, context)) as [
+    string,
+    string,
+  ];
+  return winter === summer
+    ? { text: hours({ days, hours: winter }), shifts: [january] }
+    : { text: seasons({ days, january: winter, july: summer }), shifts: [january, july] };
+}
+
+function longestOf(groups: readonly number[][]): number[] {
+  return groups.reduce((most, group) => (group.length > most.length ? group : most));
 }
 
 /** The strips of a page: without open hours where nobody has to be answered in them. */
@@ -105,7 +147,7 @@ export function describeOwnStrips(
   return describeStrips(monday, desks, { january: 0, july: 0 }, context).plans;
 }
 
-/** Hours as parts of one day: those that run past midnight end and begin it. */
-function partsOf(hours: DailyHours): DailyHours[] {
-  return answered(WHOLE_DAY, hours);
+/** Hours on another clock as parts of one day: those that run past midnight end and begin it. */
+function partsOn(day: readonly DailyHours[], minutes: number): DailyHours[] {
+  return day.flatMap((hours) => answered(WHOLE_DAY, shiftHours(hours, minutes)));
 }

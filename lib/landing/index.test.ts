@@ -229,7 +229,8 @@ describe("the whole catalogue", () => {
       if (trade) {
         const { opening, verdict, considerations, origin } = trade;
         texts.push(opening, verdict, ...considerations, origin.heading, origin.text, ...origin.rows.flat());
-        for (const { columns, rows: cells, note } of [trade.hours.weekAtDesk, trade.year, trade.offer].filter(
+        texts.push(...trade.hours.dayAtDesk.plans.map(({ text }) => text));
+        for (const { columns, rows: cells, note } of [trade.year, trade.offer].filter(
           (table) => table !== undefined,
         ))
           texts.push(...columns, ...cells.flat(), note);

@@ -14,7 +14,7 @@ import { describeYear, type CityYear } from "./city-year";
 import { describeCity, type CityFacts } from "./city-facts";
 import type { CityContext } from "./city-context";
 import { createWords } from "./words";
-import { languagesOf } from "./page-trade";
+import { languagesOf } from "./languages";
 
 export type { CityNote, Conversation, LandingPage, PairWording, SharedContent, Titled } from "./model";
 export type { Table } from "./table";

@@ -23,6 +23,8 @@ export interface LawTexts {
   items: readonly { text: string; source?: LawStatement["source"] }[];
   /** Says for which day they were written. */
   note: string;
+  /** Over the list where it is folded. */
+  folded: string;
 }
 
 /** Returns a function that finds the statements of a page; pages with the same ones share the object. */
@@ -50,6 +52,7 @@ export function createLaw(
               heading: messages.trade.law.heading({ country: city.country.inSentence }),
               items: statements,
               note: messages.trade.law.note({ date: words.date(written) }),
+              folded: messages.headings.folded.law,
             },
       );
     }

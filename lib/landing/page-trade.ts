@@ -3,6 +3,7 @@ import type { City, Industry, LegalWage, Plans } from "@/lib/content";
 import { minutesOf } from "@/lib/geo/week";
 import type { CityContext } from "./city-context";
 import type { CityFacts } from "./city-facts";
+import { languagesOf } from "./languages";
 import type { LawTexts } from "./law";
 import type { BusyTexts, Pair, TradeFigures, TradeTexts } from "./model";
 import { describeEngagedLine } from "./engaged-line";
@@ -155,11 +156,6 @@ function composeFigures(input: FiguresInput, months: readonly MonthTexts[]): Tra
 }
 
 const neverCloses = ({ year }: TradeHours) => year.week.every((hours) => minutesOf(hours) === DAY);
-
-/** What customers in a city speak, the most common language first. */
-export function languagesOf({ languages, country }: City): readonly string[] {
-  return languages ?? country.languages;
-}
 
 /** What a customer brings at the prices of the city's country, in GBP of two figures. */
 function newCustomerIn(

@@ -5,9 +5,8 @@ import { minutesOf, type DeskHours, type Week } from "@/lib/geo/week";
 import { computeContactShares } from "@/lib/plans/contact-shares";
 import { longestGap } from "@/lib/plans/longest-gap";
 import type { CityContext } from "./city-context";
-import type { Table } from "./table";
-import { describeStrips, type DayStrips } from "./day-strips";
-import { countDesk, describeOpenHours, tabulateWeekAtDesk } from "./week-texts";
+import { describeDayAtDesk, describeStrips, type DayStrips, type ShownStrips } from "./day-strips";
+import { countDesk, describeOpenHours } from "./week-texts";
 import { computeTradeYear, daysFrom, deskHoursOf, weekIn, type TradeYear } from "@/lib/plans/trade-year";
 
 const DAY = 24 * 60;
@@ -32,8 +31,8 @@ export interface TradeHours {
   opening: string;
   /** The usual day, and the hours of each plan on its clock. */
   strips: DayStrips;
-  /** For services without a plan: the hours on the desk's clock. */
-  weekAtDesk: Table;
+  /** For services without a plan: the usual day, and the same on the desk's clock. */
+  dayAtDesk: ShownStrips;
   /** Whether firms are closed on public holidays and take no emergencies either. */
   isClosedOnHolidays: boolean;
   /** When contacts are few. */
@@ -75,7 +74,7 @@ export function createTradeHours(context: TradeContext): (industry: Industry, ci
         year,
         opening: describeOpenHours(week, context),
         strips: describeStrips(year, desks, difference, context),
-        weekAtDesk: tabulateWeekAtDesk(year, difference, context),
+        dayAtDesk: describeDayAtDesk(year, difference, context),
         isClosedOnHolidays: habit === "closed",
         quiet,
         desks: days.map((desk, plan) => ({ ...desk, contactShare: shares[plan]! })),

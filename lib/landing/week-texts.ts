@@ -1,10 +1,8 @@
 /** The week of an industry in words and as tables. */
 import { shiftHours } from "@/lib/geo/coverage";
 import { minutesOf, type DeskHours, type Week } from "@/lib/geo/week";
-import type { ClockDifference } from "@/lib/geo/zone";
 import type { CityContext } from "./city-context";
 import { listOf, WEEK_DAYS } from "./english";
-import type { Table } from "./table";
 import { countDays, type TradeYear } from "@/lib/plans/trade-year";
 
 const MINUTES = 60;
@@ -35,31 +33,6 @@ export function countDesk(desk: DeskHours, asOf: string): { days: number; minute
 /** The days with any hours. */
 export function openDaysOf(week: Week): number[] {
   return [...week.keys()].filter((day) => week[day]!.length > 0);
-}
-
-/**
- * The hours of the week on the desk's clock, in January and in July, for services without a plan.
- *
- * @param difference of the firm's clock from the desk's
- */
-export function tabulateWeekAtDesk(
-  { week }: TradeYear,
-  { january, july }: ClockDifference,
-  context: WordsContext,
-): Table {
-  const { columns, deskNote } = context.messages.trade.week;
-  return {
-    columns: [columns.days, columns.open, columns.desk],
-    rows: groupDays(week).map((group) => [
-      ...describeDays(week, group, context),
-      joinDistinct([january, july].map((minutes) => describeHours(week, group[0]!, -minutes, context))),
-    ]),
-    note: deskNote({ seasons: january === july ? "no" : "yes" }),
-  };
-}
-
-function describeDays(week: Week, group: readonly number[], context: WordsContext): [string, string] {
-  return [nameDays(group, context), describeHours(week, group[0]!, 0, context)];
 }
 
 /** "Monday to Friday". */
@@ -94,11 +67,6 @@ export function describeHours(
 
 function isAllDay(week: Week, day: number): boolean {
   return minutesOf(week[day]!) === 24 * MINUTES;
-}
-
-/** "9", or "5, 6" where the seasons differ. */
-function joinDistinct(texts: readonly string[]): string {
-  return [...new Set(texts)].join(", ");
 }
 
 /** Neighbouring open days with the same hours, and the same answers if given. */

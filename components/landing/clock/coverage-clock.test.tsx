@@ -31,7 +31,6 @@ function renderClock(city: string): string | null {
 
 it.each([
   ["glasgow", "Glasgow", "9 am to 6 pm", "6 am to 10 pm", "Glasgow time"],
-  ["berlin", "Berlin", "10 am to 7 pm", "7 am to 11 pm", "1 hour"],
   ["new-york", "New York", "4 am to 1 pm", "1 am to 5 pm", "5 hours"],
   ["auckland", "Auckland", "8 pm to 5 am", "5 pm to 9 am", "11 to 13 hours"],
   ["st-johns", "St. John's", "5:30 am to 2:30 pm", "2:30 am to 6:30 pm", "3½ hours"],
@@ -43,6 +42,19 @@ it.each([
   expect(text).toContain(`${professional!.name} answers ${second}.`);
   expect(text).toContain(`${enterprise!.name} answers all day and night.`);
   expect(screen.getByText(difference)).toBeInTheDocument();
+});
+
+it("leaves out a plan in English only where most people speak another language", () => {
+  const text = renderClock("berlin");
+  expect(text).toContain("Berlin time");
+  expect(screen.getByText("1 hour")).toBeInTheDocument();
+  expect(text).not.toContain(starter!.name);
+  expect(text).toContain(`${professional!.name} answers 7 am to 11 pm.`);
+  // The others keep their rings.
+  expect(document.querySelector("#ring-enterprise")).toHaveAttribute(
+    "d",
+    expect.stringContaining("A112 112"),
+  );
 });
 
 it("names each ring on the ring, with its hours", () => {

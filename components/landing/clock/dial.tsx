@@ -3,7 +3,7 @@ import type { ClockFace } from "@/lib/landing";
 
 const SIZE = 320;
 const CENTRE = SIZE / 2;
-/** Radius of each plan's ring, in the order of the price list, and of the working day. */
+/** Radius of each plan's ring, in the order of the price list, and of the working day. If plans are left out, the last have theirs. */
 const RADIUS = { plans: [77, 94, 112], day: 130 };
 const DISC = 140;
 const MINUTES = 24 * 60;
@@ -75,7 +75,7 @@ export function Dial({ name, face, now }: DialProps) {
       <circle cx={CENTRE} cy={CENTRE} r={DISC} />
       <path className="ticks" d={HOUR_TICKS} />
       {face.plans.map(({ id, text, ...hours }, ring) => (
-        <Ring key={id} id={id} text={text} path={arc(hours, RADIUS.plans[ring]!)} />
+        <Ring key={id} id={id} text={text} path={arc(hours, RADIUS.plans.at(ring - face.plans.length)!)} />
       ))}
       <Ring id="day" text={face.day} path={arc(WORKING_DAY, RADIUS.day)} />
       {now !== undefined && <Hand minute={now} />}

@@ -69,7 +69,7 @@ interface TableRowsProps<P> {
 }
 
 /** A table body; the first cell of a row is its heading. */
-export function Rows({ rows }: { rows: readonly (readonly string[])[] }) {
+function Rows({ rows }: { rows: readonly (readonly string[])[] }) {
   return (
     <tbody>
       {rows.map(([heading, ...cells]) => (

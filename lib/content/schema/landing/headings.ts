@@ -26,7 +26,7 @@ export const headingsSchema = z.strictObject({
   benefits: label,
   challenges: label,
   reasons: label,
-  folded: z.strictObject({ months: label, distances: label }),
+  folded: z.strictObject({ months: label, distances: label, law: label, notes: label }),
   related: z.strictObject({
     heading: label,
     label,

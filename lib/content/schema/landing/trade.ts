@@ -31,8 +31,7 @@ export const tradeSchema = z.strictObject({
     everyDay: label,
     dayAllDay: message({ days: "text" }),
     allDay: label,
-    columns: z.strictObject({ days: label, open: label, desk: label }),
-    deskNote: message({}, { seasons: ["yes", "no"] }),
+    desk: label,
     hours: message({ from: "text", to: "text" }),
   }),
   plans: z.strictObject({
