@@ -17,30 +17,24 @@ export function BusyMonths({ data: { strip, texts } }: { data: LandingPage["busy
   );
 }
 
-/** How many public holidays there are, and their months. */
-export function Holidays({ data: { holidaysText, holidayStrips } }: { data: CityFacts }) {
-  return (
-    <>
-      <p className="soft">{holidaysText}</p>
-      <Strips data={holidayStrips} />
-    </>
-  );
+/** How many public holidays there are. */
+export function Holidays({ data: { holidaysText } }: { data: CityFacts }) {
+  return <p className="soft">{holidaysText}</p>;
 }
 
 /** The same with the days on which only our office is closed. */
-export function ClosedDays({ data }: { data: CityFacts }) {
+export function ClosedDays({ data: { holidaysText, closedText } }: { data: CityFacts }) {
   return (
     <>
-      <p className="soft">{data.holidaysText}</p>
-      {data.closedText && <p className="soft">{data.closedText}</p>}
-      <Strips data={data.holidayStrips} />
+      <p className="soft">{holidaysText}</p>
+      {closedText && <p className="soft">{closedText}</p>}
     </>
   );
 }
 
-/** One strip alone compares nothing: the text has said how many days they are. */
-function Strips({ data }: { data: CityFacts["holidayStrips"] }) {
-  return data.strips.length > 1 ? <HolidayStrips data={data} /> : null;
+/** Their months, by who keeps them. */
+export function HolidaysByPlace({ data: { holidayStrips } }: { data: CityFacts }) {
+  return <HolidayStrips data={holidayStrips} />;
 }
 
 /** The holidays on which not every plan answers, and those that do. */

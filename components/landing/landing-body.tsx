@@ -1,22 +1,10 @@
 import type { LandingPage } from "@/lib/landing";
 import { CoverageClock } from "./clock/coverage-clock";
-import { routes } from "@/lib/routes";
 import { pageSpecific, SharedFragment, SlottedFragment } from "export-kit/fragments";
-import { BusyMonths, ClosedDays, Holidays, ShortDays } from "./calendar-fragments";
+import { BusyMonths } from "./calendar-fragments";
+import { CitySection, HolidaysSection, ListsSection, showsShortDays, showsStrips } from "./city-sections";
 import { HeadScene, YearPicture } from "./pictures";
-import {
-  Actions,
-  FirmLinks,
-  SampleConversation,
-  Crumbs,
-  Neighbours,
-  NearbyMap,
-  CityNotes,
-  Reasons,
-  Related,
-  Stats,
-  TitledList,
-} from "./shared-fragments";
+import { Actions, FirmLinks, SampleConversation, Crumbs, Reasons, Related, Stats } from "./shared-fragments";
 import { Law, SuitableServices } from "./trade-fragments";
 import {
   AnswerSection,
@@ -36,7 +24,9 @@ export function layoutKey(page: LandingPage): string {
   return JSON.stringify([
     isLocal,
     cityFacts.neighbours.length > 0,
+    cityFacts.locator !== undefined,
     showsShortDays(page),
+    showsStrips(page),
     showsMoney(page),
     showsScene(page),
     trade?.plan !== undefined,
@@ -113,18 +103,7 @@ export function LandingBody({ page }: { page: LandingPage }) {
       {page.trade?.plan !== undefined && (
         <SharedFragment className="raised" page={page} select={cityFactsOf} body={YearPicture} />
       )}
-      <section className="page side">
-        <h2>{headings.holidays}</h2>
-        <div>
-          {page.trade && page.pair.takesCustomers && (
-            <p>{pageSpecific(page, ({ industry }) => industry.publicHolidays.note)}</p>
-          )}
-          <SharedFragment as="div" page={page} select={cityFactsOf} body={holidaysOf(page)} />
-          {showsShortDays(page) && (
-            <SharedFragment as="div" page={page} select={cityFactsOf} body={ShortDays} />
-          )}
-        </div>
-      </section>
+      <HolidaysSection page={page} />
       {!page.trade && page.busy.texts.length > 0 && (
         <section className="page side">
           <h2>{headings.busy}</h2>
@@ -132,38 +111,7 @@ export function LandingBody({ page }: { page: LandingPage }) {
         </section>
       )}
       {page.law && <SharedFragment className="page side" page={page} select={({ law }) => law!} body={Law} />}
-      <section className="page side under">
-        <div>
-          <h2>
-            {pageSpecific(page, ({ cityFacts: { city, isRemote } }) =>
-              (isRemote ? headings.remote : headings.surroundings)({ city: city.label }),
-            )}
-          </h2>
-          <p>{pageSpecific(page, ({ local }) => local.areas)}</p>
-          <SharedFragment as="div" page={page} select={cityFactsOf} body={NearbyMap} />
-        </div>
-        <div>
-          <h3>
-            {pageSpecific(page, ({ cityFacts: { city } }) => headings.notes.heading({ city: city.name }))}
-          </h3>
-          <details>
-            <summary>{headings.folded.notes}</summary>
-            <SharedFragment as="div" page={page} select={({ notes }) => notes} body={CityNotes} />
-          </details>
-        </div>
-        {page.cityFacts.neighbours.length > 0 && (
-          <div>
-            <p>{pageSpecific(page, ({ local }) => local.around)}</p>
-            <SlottedFragment
-              as="div"
-              page={page}
-              select={cityFactsOf}
-              body={Neighbours}
-              slot={({ service, industry }) => routes.landingFolder(service.slug, industry.slug)}
-            />
-          </div>
-        )}
-      </section>
+      <CitySection page={page} />
       <ListsSection page={page} />
       {page.trade && (
         <SharedFragment className="page" page={page} select={({ pair }) => pair} body={Reasons} />
@@ -196,48 +144,6 @@ export function LandingBody({ page }: { page: LandingPage }) {
       </section>
     </main>
   );
-}
-
-/** What the service brings beside what goes wrong without it; one of them alone has its heading beside its list. */
-function ListsSection({ page }: { page: LandingPage }) {
-  const { trade, challenges } = page;
-  const as = trade && challenges ? "div" : "section";
-  const className = as === "section" ? "page side" : undefined;
-  const lists = (
-    <>
-      {trade && (
-        <SharedFragment
-          as={as}
-          className={className}
-          page={page}
-          select={(each) => each.benefits}
-          body={TitledList}
-        />
-      )}
-      {challenges && (
-        <SharedFragment
-          as={as}
-          className={className}
-          page={page}
-          select={(each) => each.challenges!}
-          body={TitledList}
-        />
-      )}
-    </>
-  );
-  return as === "div" ? <section className="page split">{lists}</section> : lists;
-}
-
-/** Which plans answer on holidays is of no interest to firms that are closed as well. */
-function showsShortDays({ trade, cityFacts }: LandingPage): boolean {
-  return trade?.plan !== undefined && !trade.hours.isClosedOnHolidays && cityFacts.shortDays.length > 0;
-}
-
-/** When our office is closed is of no interest where the table leaves its plan out. */
-function holidaysOf({ trade, cityFacts }: LandingPage): typeof Holidays {
-  return trade?.plan !== undefined && trade.offer!.columns.length > cityFacts.plans.length
-    ? ClosedDays
-    : Holidays;
 }
 
 /** The company, and when its office answers where the city is: the hours of its first plan. */

@@ -115,9 +115,9 @@ export function SampleConversation({
   );
 }
 
-/** The nearest cities on a map, if it says more than their list. */
-export function NearbyMap({ data: { locator } }: { data: CityFacts }) {
-  return locator ? <Locator data={locator} /> : null;
+/** The nearest cities on a map. */
+export function NearbyMap({ data }: { data: NonNullable<CityFacts["locator"]> }) {
+  return <Locator data={data} />;
 }
 
 /**

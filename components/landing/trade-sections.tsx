@@ -93,14 +93,19 @@ function OpenHours({ page }: { page: LandingPage }) {
   );
 }
 
-/** The week on our clock, for services without a plan. */
+/** A usual day on our clock, for services without a plan. */
 function WeekSection({ page }: { page: LandingPage }) {
+  const opening = <p>{pageSpecific(page, ({ trade }) => trade!.opening)}</p>;
+  const isAnswer = !page.trade!.offer;
   return (
-    <section className={page.trade!.offer ? "page side under" : "page side under answer"}>
-      <h2>{page.shared.messages.trade.week.heading}</h2>
+    <section className={isAnswer ? "page side under answer" : "page side under"}>
       <div>
-        {!page.trade!.offer && <p className="lead">{pageSpecific(page, ({ trade }) => trade!.verdict)}</p>}
-        <OpenHours page={page} />
+        <h2>{page.shared.messages.trade.week.heading}</h2>
+        {isAnswer ? <p>{pageSpecific(page, ({ trade }) => trade!.verdict)}</p> : opening}
+      </div>
+      <div>
+        {isAnswer && opening}
+        <p className="soft">{pageSpecific(page, ({ cityFacts }) => cityFacts.clockText)}</p>
       </div>
       <SharedFragment as="div" page={page} select={({ trade }) => trade!.hours.dayAtDesk} body={DayStrips} />
     </section>
@@ -109,18 +114,37 @@ function WeekSection({ page }: { page: LandingPage }) {
 
 /** The plans side by side, or what an enquiry may be worth. */
 export function OfferSection({ page }: { page: LandingPage }) {
+  const heading = <h2>{pageSpecific(page, ({ trade }) => trade!.offer!.heading)}</h2>;
+  const table = <PageTable page={page} select={({ trade }) => trade!.offer!} />;
+  const notes = (
+    <>
+      <p className="note">{pageSpecific(page, ({ trade }) => trade!.offer!.note)}</p>
+      {showsMoney(page) && (
+        <p className="note">{pageSpecific(page, ({ cityFacts }) => cityFacts.moneyText!)}</p>
+      )}
+    </>
+  );
+  if (page.trade!.plan !== undefined)
+    return (
+      <section className="page side">
+        <div>
+          {heading}
+          {notes}
+        </div>
+        {table}
+      </section>
+    );
+  // Plans have the answer above; who buys leads has to know first what we do.
   return (
-    <section className={page.trade!.plan === undefined ? "page side answer" : "page side"}>
+    <section className="page side answer">
       <div>
-        <h2>{pageSpecific(page, ({ trade }) => trade!.offer!.heading)}</h2>
-        {/* Plans have it under the figures; who buys leads has to know first what we do. */}
-        {page.trade!.plan === undefined && <p>{pageSpecific(page, ({ trade }) => trade!.verdict)}</p>}
-        <p className="note">{pageSpecific(page, ({ trade }) => trade!.offer!.note)}</p>
-        {showsMoney(page) && (
-          <p className="note">{pageSpecific(page, ({ cityFacts }) => cityFacts.moneyText!)}</p>
-        )}
+        {heading}
+        <p>{pageSpecific(page, ({ trade }) => trade!.verdict)}</p>
       </div>
-      <PageTable page={page} select={({ trade }) => trade!.offer!} />
+      <div>
+        {table}
+        {notes}
+      </div>
     </section>
   );
 }
