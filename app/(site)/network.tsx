@@ -8,7 +8,7 @@ export function Network({ className }: { className?: string }) {
   const { wide, small, inset, description } = drawNetwork();
   return (
     <figure className={className}>
-      <CityMap drawing={wide} description={description} className="max-[40rem]:hidden" />
+      <CityMap smallFrom="lg" drawing={wide} description={description} className="max-[40rem]:hidden" />
       <div className="-mx-[5vw] min-[40rem]:hidden">
         <CityMap drawing={small} description={description} />
         <CityMap drawing={inset} className="mt-3 border-t border-line-on-deep pt-3" />

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { WORKING_DAY, type DailyHours } from "@/lib/geo/coverage";
 import type { ClockFace } from "@/lib/landing";
 
@@ -77,8 +78,9 @@ export function Dial({ name, face, now }: DialProps) {
       {face.plans.map(({ id, text, ...hours }, ring) => (
         <Ring key={id} id={id} text={text} path={arc(hours, RADIUS.plans.at(ring - face.plans.length)!)} />
       ))}
-      <Ring id="day" text={face.day} path={arc(WORKING_DAY, RADIUS.day)} />
-      {now !== undefined && <Hand minute={now} />}
+      <Ring id="day" text={face.day} path={arc(WORKING_DAY, RADIUS.day)}>
+        {now !== undefined && <Hand minute={now} />}
+      </Ring>
       <g aria-hidden="true">
         {NUMERALS.map(({ hour, x, y }) => (
           <text key={hour} x={x} y={y}>
@@ -105,11 +107,20 @@ export function Dial({ name, face, now }: DialProps) {
   );
 }
 
+interface RingProps {
+  id: string;
+  text: string;
+  path: string;
+  /** Drawn over the ring and under its name. */
+  children?: ReactNode;
+}
+
 /** A ring with its name on it. */
-function Ring({ id, text, path }: { id: string; text: string; path: string }) {
+function Ring({ id, text, path, children }: RingProps) {
   return (
     <g className={id} aria-hidden="true">
       <path id={`ring-${id}`} d={path} />
+      {children}
       <text dy="4">
         <textPath href={`#ring-${id}`} startOffset="50%">
           {text}
@@ -119,9 +130,12 @@ function Ring({ id, text, path }: { id: string; text: string; path: string }) {
   );
 }
 
-/** The hand: amber, with an edge in the colour of the disc where it crosses the rings. */
+/** From the edge of the plans' rings to the rim: the hand crosses no name. */
+const HAND = [DISC - 16, DISC + 4] as const;
+
+/** The hand: amber, with an edge in the colour of the disc where it crosses the working day. */
 function Hand({ minute }: { minute: number }) {
-  const line = `M${pointAt(minute, 66)}L${pointAt(minute, DISC + 6)}`;
+  const line = `M${pointAt(minute, HAND[0])}L${pointAt(minute, HAND[1])}`;
   return (
     <g className="hand" aria-hidden="true">
       <path d={line} />

@@ -32,7 +32,7 @@ export function LiveClock({ places, desk, city, label, caption }: LiveClockProps
       {/* The paragraphs keep their width, so that nothing moves when the text changes. */}
       <figcaption className="mt-3 text-center text-small text-soft [&_p]:mx-auto">
         <LiveLine live={live} label={label} className="text-ink" />
-        {caption && <p className="mt-2 text-balance">{caption}</p>}
+        {caption && <p className="caption mt-2 text-balance">{caption}</p>}
       </figcaption>
     </figure>
   );

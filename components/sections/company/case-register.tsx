@@ -2,7 +2,7 @@ import clsx from "clsx";
 import { Scene } from "@/components/layout/scene";
 import { SiteLink } from "@/components/layout/site-link";
 import { Icon } from "@/components/ui/icon";
-import type { SceneName } from "@/lib/art";
+import { isScene, type SceneName } from "@/lib/art";
 import type { CaseStudy, HomePage, Region } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { Fold } from "../blocks/fold";
@@ -21,8 +21,8 @@ interface CaseRegisterProps {
 }
 
 /**
- * All case studies in short, on the home page: the first of each region with its picture, the others as one line each
- * that opens. See docs/behaviour.md#home-page.
+ * All case studies in short, on the home page, in a column for each region: the first with its picture, the others as one
+ * line each that opens. See docs/behaviour.md#home-page.
  */
 export function CaseRegister({ content, studies, sampleNote, regions, taken }: CaseRegisterProps) {
   const inRegion = regions.map(({ slug, title }) => ({
@@ -36,29 +36,16 @@ export function CaseRegister({ content, studies, sampleNote, regions, taken }: C
   return (
     <Section title={content.title} lead={content.text}>
       <SampleNote text={sampleNote} />
-      <ul className="grid gap-x-10 border-t-2 border-ink md:grid-cols-3">
-        {shown.map(({ study, scene }) => (
-          <li
-            key={study.name}
-            className="py-4 max-md:grid max-md:grid-cols-[6rem_1fr] max-md:gap-x-4 max-md:gap-y-2 max-md:border-b max-md:border-line md:py-5"
-          >
-            {scene && <Scene name={scene} decorative className="md:mb-4" />}
-            <div>
-              <CaseName study={study} />
-              <p className="text-small text-soft md:hidden">{placeOf(study)}</p>
-            </div>
-            <div className="max-md:col-span-2">
-              <CaseText study={study} short />
-            </div>
-          </li>
+      <div className="grid gap-x-10 border-t-2 border-ink md:grid-cols-3">
+        {inRegion.map(({ title, studies }) => (
+          <RegionColumn
+            key={title}
+            title={title}
+            shown={shown.find(({ study }) => studies.includes(study))}
+            others={studies.filter((study) => shown.every((one) => one.study !== study))}
+          />
         ))}
-      </ul>
-      <Folded
-        regions={inRegion.map(({ title, studies }) => ({
-          title,
-          studies: studies.filter((study) => !shown.some((one) => one.study === study)),
-        }))}
-      />
+      </div>
       <p className="mt-4 max-w-none">
         <SiteLink
           href={routes.caseStudies()}
@@ -88,63 +75,95 @@ function pickShown(regions: readonly (readonly CaseStudy[])[], taken?: SceneName
   return regions.flatMap((studies) => shown.filter(({ study }) => studies.includes(study)));
 }
 
-/** More studies than these have two columns, with the other regions below each other beside them. */
-const ONE_COLUMN = 8;
+/** The scene of a study, or that of its service where its own is beside another study. */
+function otherScene(study: CaseStudy, taken: SceneName | undefined): SceneName | undefined {
+  const scene = clientScene(study);
+  const { slug } = study.service;
+  return scene === taken && isScene(slug) ? slug : scene;
+}
 
-/** The other case studies; one is open at a time. */
-function Folded({ regions }: { regions: readonly { title: string; studies: readonly CaseStudy[] }[] }) {
+/** No more than these have pictures too: their column would be much shorter than the others. */
+const FEW = 2;
+
+interface RegionColumnProps {
+  title: string;
+  shown: ShownStudy | undefined;
+  others: readonly CaseStudy[];
+}
+
+/** The case studies of a region; of its lines one is open at a time. */
+function RegionColumn({ title, shown, others }: RegionColumnProps) {
   return (
-    <div className="grid gap-x-10 md:mt-4 md:grid-cols-3">
-      {regions.map(({ title, studies }) => (
-        <div
-          key={title}
-          className={clsx(
-            studies.length > ONE_COLUMN &&
-              "md:col-span-2 md:row-span-2 md:[&_ul]:columns-2 md:[&_ul]:gap-x-10",
-          )}
-        >
-          <p
-            aria-hidden="true"
-            className="max-w-none border-t border-ink pt-3 font-display font-semibold max-md:hidden"
-          >
-            {title}
-          </p>
-          <Fold summary={`${studies.length} more in ${title}`}>
-            <ul>
-              {studies.map((study) => (
-                <li key={study.name} className="break-inside-avoid">
-                  <details name="case" className="group border-t border-line">
-                    <summary className="flex min-h-11 cursor-pointer flex-wrap items-center justify-between gap-x-3 py-2 hover:underline xl:flex-nowrap">
-                      <CaseName study={study} />
-                    </summary>
-                    <div className="pb-4">
-                      <CaseText study={study} />
-                    </div>
-                  </details>
-                </li>
-              ))}
-            </ul>
-          </Fold>
-        </div>
-      ))}
+    <div>
+      <p aria-hidden="true" className="max-w-none pt-3 font-display font-semibold max-md:hidden">
+        {title}
+      </p>
+      {shown && (
+        <ul>
+          <PicturedStudy {...shown} />
+        </ul>
+      )}
+      {others.length > 0 && (
+        <Fold summary={`${others.length} more in ${title}`}>
+          <ul>
+            {others.length > FEW
+              ? others.map((study) => <StudyLine key={study.name} study={study} />)
+              : others.map((study) => (
+                  <PicturedStudy key={study.name} study={study} scene={otherScene(study, shown?.scene)} />
+                ))}
+          </ul>
+        </Fold>
+      )}
     </div>
   );
 }
 
+function PicturedStudy({ study, scene }: ShownStudy) {
+  return (
+    <li className="py-4 max-md:grid max-md:grid-cols-[6rem_1fr] max-md:gap-x-4 max-md:gap-y-2 max-md:border-b max-md:border-line">
+      {scene && <Scene name={scene} decorative className="md:mb-4" />}
+      <div>
+        <CaseName study={study} />
+        <p className="text-small text-soft md:hidden">{placeOf(study)}</p>
+      </div>
+      <div className="max-md:col-span-2">
+        <CaseText study={study} short />
+      </div>
+    </li>
+  );
+}
+
+function StudyLine({ study }: { study: CaseStudy }) {
+  return (
+    <li>
+      <details name="case" className="group border-t border-line">
+        <summary className="flex min-h-11 cursor-pointer flex-wrap items-center justify-between gap-x-3 py-2 hover:underline">
+          <CaseName study={study} />
+        </summary>
+        <div className="pb-4">
+          <CaseText study={study} />
+        </div>
+      </details>
+    </li>
+  );
+}
+
+/** One mark: an invented entry is a sample, and says in its text what it will say of a client. */
 function CaseName({ study: { name, verified, sample } }: { study: CaseStudy }) {
   return (
     <>
       <h3 className="text-[1.0625rem]">{name}</h3>
-      <span className="inline-flex flex-wrap items-center gap-x-3 xl:shrink-0">
-        {sample && <SampleMark />}
-        {verified && (
-          <span className="inline-flex items-center gap-1 text-[0.8125rem] font-semibold text-moss">
-            <Icon name="verified" />
-            Verified
-          </span>
-        )}
-      </span>
+      {sample ? <SampleMark /> : verified && <Verified />}
     </>
+  );
+}
+
+function Verified() {
+  return (
+    <span className="inline-flex items-center gap-1 text-[0.8125rem] font-semibold text-moss">
+      <Icon name="verified" />
+      Verified
+    </span>
   );
 }
 
@@ -159,7 +178,7 @@ interface CaseTextProps {
 }
 
 function CaseText({ study, short = false }: CaseTextProps) {
-  const { industry, service, result, description } = study;
+  const { industry, service, result, description, verified, sample } = study;
   return (
     <div className="text-small leading-normal">
       <p className={clsx("text-soft", short && "max-md:hidden")}>
@@ -174,7 +193,7 @@ function CaseText({ study, short = false }: CaseTextProps) {
         </SiteLink>
       </p>
       <p className="mt-1">
-        <strong className="font-semibold">{result}</strong> {description}
+        <strong className="font-semibold">{result}</strong> {description} {sample && verified && <Verified />}
       </p>
     </div>
   );

@@ -46,11 +46,11 @@ it("has its sections in the fixed order", () => {
     home.reach.title,
     home.about.title,
     home.caseStudies.title,
+    home.features.title,
     home.pricing.title,
     home.testimonials.title,
-    home.banner.title,
     home.newsletter.title,
-    home.features.title,
+    home.banner.title,
   ]);
 });
 

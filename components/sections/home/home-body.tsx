@@ -79,21 +79,21 @@ export function HomeBody({
         sampleNote={clients.sampleNote}
         regions={regions}
       />
+      <Assistance content={page.features} claims={claims.features} />
       <HomePricing content={page.pricing} plans={plans.plans} />
       <HomeTestimonials title={page.testimonials.title} testimonials={clients.testimonials.carousel} />
-      <CallToAction {...page.banner}>
-        <ButtonLink main href={routes.contact()}>
-          Contact us
-        </ButtonLink>
-      </CallToAction>
-      <section className="page mt-10 grid items-end gap-x-16 gap-y-6 md:mt-22 md:grid-cols-2">
+      <section className="page mt-10 grid items-end gap-x-16 gap-y-5 max-md:-mb-6 md:mt-22 md:grid-cols-2">
         <div>
           <h2>{page.newsletter.title}</h2>
           <p className="mt-4 text-soft">{page.newsletter.text}</p>
         </div>
         <Newsletter />
       </section>
-      <Assistance content={page.features} claims={claims.features} />
+      <CallToAction {...page.banner}>
+        <ButtonLink main href={routes.contact()}>
+          Contact us
+        </ButtonLink>
+      </CallToAction>
     </main>
   );
 }

@@ -18,7 +18,7 @@ interface HomeHeroProps {
   highlights: readonly ProvenHighlight[];
   /** The lowest price of a plan, in pounds a month. */
   from: number;
-  /** Shown beside the heading on wide screens. */
+  /** Shown beside the heading on wide screens, and below the buttons on others. */
   picture?: ReactNode;
 }
 
@@ -26,7 +26,12 @@ interface HomeHeroProps {
 export function HomeHero({ heading, lead, highlights, from, picture }: HomeHeroProps) {
   return (
     <div className="page pt-7 md:pt-16">
-      <div className={clsx("grid items-center gap-x-16 gap-y-10", picture && "lg:grid-cols-[1.4fr_1fr]")}>
+      <div
+        className={clsx(
+          "grid items-center gap-x-16 gap-y-7 sm:gap-y-10",
+          picture && "lg:grid-cols-[1.4fr_1fr]",
+        )}
+      >
         <div>
           <h1 className="max-w-[12em] text-hero">{heading}</h1>
           <p className="mt-6 max-w-[30em] text-[1.125rem] leading-normal text-soft md:text-lead md:leading-[1.45]">
@@ -48,21 +53,48 @@ export function HomeHero({ heading, lead, highlights, from, picture }: HomeHeroP
             </SiteLink>
           </p>
         </div>
-        {picture && <div className="max-sm:hidden">{picture}</div>}
+        {picture && (
+          <div className="max-sm:[&_.caption]:hidden max-sm:[&_svg]:max-w-[18rem] print:[&_svg]:max-w-[15rem]">
+            {picture}
+          </div>
+        )}
       </div>
-      <ul className="mt-8 grid border-y border-line max-md:divide-y max-md:divide-line md:mt-16 md:grid-cols-3 md:divide-x md:divide-line">
-        {highlights.map(({ title, claim }) => (
-          <li key={title} className="py-3 md:px-6 md:py-5 md:first:pl-0 md:last:pr-0">
-            <h2 className="font-sans text-base leading-normal font-semibold tracking-normal max-md:sr-only">
-              {title}
-            </h2>
-            <p className="font-display text-h3 md:mt-1 md:text-[2rem] leading-tight font-semibold tracking-tight">
-              {claim.value} <span className="text-h3 md:max-lg:block">{claim.label}</span>
-            </p>
-            <p className="text-small text-soft">{claim.scope}</p>
+      <ul className="mt-6 grid border-y border-line break-inside-avoid max-md:divide-y max-md:divide-line md:mt-16 md:grid-cols-3 md:divide-x md:divide-line print:grid-cols-3 print:divide-y-0">
+        {highlights.map((highlight) => (
+          <li
+            key={highlight.title}
+            className="py-3 md:px-6 md:py-5 md:first:pl-0 md:last:pr-0 print:px-3 print:first:pl-0"
+          >
+            <Highlight {...highlight} />
           </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+const SMALL = "font-sans text-base leading-normal font-semibold tracking-normal max-md:sr-only";
+const LARGE =
+  "font-display text-h3 md:mt-1 md:text-[2rem] leading-tight font-semibold tracking-tight print:text-h3";
+
+/** A highlight with its figure, or with its title large where that says the figure: a figure is not said twice. */
+function Highlight({ title, claim: { value, label, scope } }: ProvenHighlight) {
+  return (
+    <>
+      {title.startsWith(value) ? (
+        <>
+          <p className={SMALL}>{label}</p>
+          <h2 className={LARGE}>{title}</h2>
+        </>
+      ) : (
+        <>
+          <h2 className={SMALL}>{title}</h2>
+          <p className={LARGE}>
+            {value} <span className="text-h3 md:max-lg:block">{label}</span>
+          </p>
+        </>
+      )}
+      <p className="text-small text-soft">{scope}</p>
+    </>
   );
 }

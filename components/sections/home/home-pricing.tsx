@@ -23,10 +23,12 @@ export function HomePricing({ content, plans }: { content: HomePage["pricing"]; 
         ))}
       </ul>
       <p className="mt-5 flex max-w-none flex-wrap gap-x-2">
-        {content.enterprise}{" "}
-        <SiteLink href={routes.contact()} className="text-clyde underline underline-offset-4">
-          {content.enterpriseLink}
-        </SiteLink>
+        <span>
+          {content.enterprise}{" "}
+          <SiteLink href={routes.contact()} className="text-clyde underline underline-offset-4">
+            {content.enterpriseLink}
+          </SiteLink>
+        </span>
         <SiteLink href={routes.pricing()} className="text-clyde underline underline-offset-4 md:ml-auto">
           Add-ons, terms and yearly prices
         </SiteLink>

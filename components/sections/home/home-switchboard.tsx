@@ -5,7 +5,7 @@ import type { ComposedSwitchboard } from "@/lib/overviews/switchboard";
 /** The picture of the company: trades plug in on the left, cities on the right, and one cord is a live call. */
 export function HomeSwitchboard({ description, caption }: ComposedSwitchboard) {
   return (
-    <figure className="mt-8 bg-deep py-5 text-on-deep md:mt-16 md:py-12">
+    <figure className="mt-6 bg-deep py-5 text-on-deep md:mt-16 md:py-12">
       <div className="page">
         <Picture
           alt={description}

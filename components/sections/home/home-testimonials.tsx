@@ -13,10 +13,7 @@ export function HomeTestimonials({
   testimonials: readonly Testimonial[];
 }) {
   return (
-    <section
-      id="testimonials"
-      className="mt-10 border-t border-line bg-card [&+.bg-deep]:mt-0 py-8 md:mt-22 md:py-20"
-    >
+    <section id="testimonials" className="mt-10 border-y border-line bg-card py-8 md:mt-22 md:py-20">
       <div className="page">
         <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-12 gap-y-2">
           <h2>{title}</h2>

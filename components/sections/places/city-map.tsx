@@ -17,7 +17,7 @@ export interface CityDrawing extends Marks {
   points: string;
   lines: string;
   desk: readonly [x: number, y: number] | undefined;
-  /** Names and pins for phones; undefined if the others serve all screens. */
+  /** Larger names and pins for narrow screens; undefined if the others serve all screens. */
   phone: Marks | undefined;
 }
 
@@ -28,9 +28,16 @@ interface CityMapProps {
   /** Text alternative; without it the drawing is hidden from screen readers. */
   description?: string;
   className?: string;
+  /** From which width on the smaller names are shown, if there are larger ones. */
+  smallFrom?: keyof typeof SMALL_FROM;
   /** Links of the drawing's pins, in their order. */
   pinLinks?: PinLinks;
 }
+
+const SMALL_FROM = {
+  sm: { small: "max-sm:hidden", large: "sm:hidden" },
+  lg: { small: "max-lg:hidden", large: "lg:hidden" },
+} as const;
 
 /**
  * A map for a deep band: land as a matrix of dots, every city as a brighter one, and lines from the desk. All dots are
@@ -39,7 +46,7 @@ interface CityMapProps {
  *
  * @see docs/decisions/0060-land-as-dots-from-natural-earth.md
  */
-export function CityMap({ drawing, description, className, pinLinks = [] }: CityMapProps) {
+export function CityMap({ drawing, description, className, smallFrom = "sm", pinLinks = [] }: CityMapProps) {
   const { width, height, labelSize, step, land, home, points, lines, desk, pins, phone } = drawing;
   const unit = labelSize / 14;
   return (
@@ -76,8 +83,8 @@ export function CityMap({ drawing, description, className, pinLinks = [] }: City
           className="fill-amber forced-colors:fill-[LinkText]"
         />
       )}
-      <MapMarks marks={drawing} links={pinLinks} className={phone && "max-sm:hidden"} />
-      {phone && <MapMarks marks={phone} links={pinLinks} className="sm:hidden" />}
+      <MapMarks marks={drawing} links={pinLinks} className={phone && SMALL_FROM[smallFrom].small} />
+      {phone && <MapMarks marks={phone} links={pinLinks} className={SMALL_FROM[smallFrom].large} />}
     </svg>
   );
 }
@@ -94,7 +101,7 @@ function MapMarks({ marks: { labels, labelSize, pins, pinRadius }, links, classN
     <g fontSize={labelSize} className={className}>
       <g
         aria-hidden="true"
-        strokeWidth={labelSize / 5}
+        strokeWidth={labelSize / 3}
         paintOrder="stroke"
         strokeLinejoin="round"
         className="fill-on-deep stroke-deep font-display font-semibold forced-colors:fill-[CanvasText] forced-colors:stroke-[Canvas]"

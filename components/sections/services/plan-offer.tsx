@@ -41,8 +41,11 @@ export function PlanOffer({ plan, page, href }: PlanOfferProps) {
         </span>{" "}
         <span className="text-soft">a {period}</span>
       </p>
-      <p className="mt-2 text-small text-soft md:mt-3 lg:text-base">{description}</p>
+      {page === "pricing" && <Description text={description} />}
       <Features page={page} name={name}>
+        {page === "home" && (
+          <Description text={description} className="min-[40rem]:min-h-[4lh] xl:min-h-[3lh]" />
+        )}
         <ul className="mt-2 mb-6 max-lg:text-small md:mt-5">
           {features[page].map(({ text, note }) => (
             <li key={text} className="border-t border-line py-2">
@@ -58,6 +61,11 @@ export function PlanOffer({ plan, page, href }: PlanOfferProps) {
       </ButtonLink>
     </div>
   );
+}
+
+/** What the plan is for. Folded with the features it keeps room for its longest text, so that those of all plans align. */
+function Description({ text, className }: { text: string; className?: string }) {
+  return <p className={clsx("mt-2 text-small text-soft md:mt-3 lg:text-base", className)}>{text}</p>;
 }
 
 /** The features: folded on phones on the home page, which has much else to show. */

@@ -32,7 +32,7 @@ export interface MapDrawing extends MapMarks {
   /** The shortest ways from the desk to the ends. */
   lines: string;
   desk: readonly [x: number, y: number] | undefined;
-  /** For phones, which show the same drawing much smaller; undefined if it is only for them, or not for them. */
+  /** For narrow screens, which show the same drawing much smaller; undefined if it is for one kind of screen. */
   phone: MapMarks | undefined;
 }
 
@@ -60,7 +60,7 @@ interface MapOptions {
 export interface MapSize {
   width: number;
   labelSize: number;
-  /** On phones, if they show the same drawing. */
+  /** On narrow screens, if they show the same drawing. */
   phoneLabelSize?: number;
   step: number;
 }
@@ -71,8 +71,8 @@ const PIN = 0.9;
 /** All cities from Anchorage to Auckland, and enough of the Arctic to know the continents by. */
 const WORLD: Frame = { west: -168, east: 180, south: -48, north: 72 };
 
-/** For screens from 640 px on. */
-export const WIDE: MapSize = { width: 1680, labelSize: 32, step: 14 };
+/** For screens from 640 px on; below 1024 px the larger names are shown. */
+export const WIDE: MapSize = { width: 1680, labelSize: 26, phoneLabelSize: 36, step: 14 };
 /** For phones alone. */
 export const SMALL: MapSize = { width: 400, labelSize: 15, step: 5 };
 /** For half of the page, and for phones. */
@@ -102,6 +102,7 @@ function draw(
   const { project, width, height } = projection;
   const isShown = ([x, y]: readonly [number, number]) => x >= 0 && x <= width && y >= 0 && y <= height;
   const dots = points.map(project).filter(isShown);
+  const lines = desk ? ends.map((end) => drawGreatCircle(desk, end, projection)).join("") : "";
   const names = [...(desk ? [desk] : []), ...named].map((point) => {
     const [x, y] = project(point);
     return { name: point.name, x, y };
@@ -112,7 +113,7 @@ function draw(
       labelSize,
       labels: placeLabels(
         names.filter(({ x, y }) => isShown([x, y])),
-        { width, height, size: labelSize, dots },
+        { width, height, size: labelSize, dots: [...dots, ...cornersOf(lines)] },
       ),
       pins: placePins(pinned.map(project), { width, height, radius: pinRadius }),
       pinRadius,
@@ -125,9 +126,14 @@ function draw(
     land: drawLand(land, projection, size.step),
     home: drawLand(home, projection, size.step),
     points: dots.map((dot) => `M${dot.join(" ")}h0`).join(""),
-    lines: desk ? ends.map((end) => drawGreatCircle(desk, end, projection)).join("") : "",
+    lines,
     desk: desk && project(desk),
     ...marks(size.labelSize),
     phone: size.phoneLabelSize === undefined ? undefined : marks(size.phoneLabelSize),
   };
+}
+
+/** The corners of a path: lines have so many that a name which covers a line covers some. */
+function cornersOf(path: string): [x: number, y: number][] {
+  return Array.from(path.matchAll(/[ML](-?\d+) (-?\d+)/g), ([, x, y]) => [Number(x), Number(y)]);
 }
