@@ -13,9 +13,11 @@ export function PriceByCalls() {
     lines.slice(index + 1).flatMap((dearer) => cheaperFrom(line, dearer) ?? []),
   );
   const calls = Math.min(...crossings);
+  const chart = { curves: priceCurves(prices, EXTRAS, "monthly", chartEnd(calls)), calls };
   return (
     <div>
-      <PriceChart curves={priceCurves(prices, EXTRAS, "monthly", chartEnd(calls))} calls={calls} />
+      <PriceChart {...chart} wide className="max-lg:hidden" />
+      <PriceChart {...chart} className="lg:hidden" />
       <ul className="mt-3 grid gap-2">
         {describeBreakEvens(prices, EXTRAS, "monthly").map((sentence) => (
           <li key={sentence}>{sentence}</li>

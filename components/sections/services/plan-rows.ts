@@ -11,6 +11,8 @@ export interface PlanRow {
 export interface PlanRowGroup {
   title: string;
   rows: readonly PlanRow[];
+  /** What an asterisk in a cell refers to. */
+  note?: string | undefined;
 }
 
 /** Index of Saturday and Sunday, from Monday. */
@@ -41,7 +43,11 @@ export function planRows(
     },
     {
       title: "Channels and languages",
-      rows: [row("Channels", ({ channels }) => capitalise(channels)), row("Languages", languagesInWords)],
+      rows: [
+        row("Channels", ({ channels }) => capitalise(channels)),
+        row("Languages", (plan) => (longNote(plan) ? `${plan.languages}*` : languagesInWords(plan))),
+      ],
+      note: plans.flatMap((plan) => longNote(plan) ?? [])[0],
     },
     {
       title: "Add-ons, a month",
@@ -66,6 +72,15 @@ function addOnPrice({ price, per, basis, includedIn = [] }: AddOn, plan: Plan["i
   if (includedIn.includes(plan)) return "In the plan";
   if (typeof price !== "number") return capitalise(basis ?? price);
   return per ? `${formatPounds(price)} per ${per}` : formatPounds(price);
+}
+
+/** A longer note than this makes a cell too high on phones. */
+const LONG = 24;
+
+/** The note on a plan's languages, if it is too long for a cell. */
+function longNote({ languages, features }: Plan): string | undefined {
+  const note = features.pricing.find(({ text }) => text === languages)?.note;
+  return note && note.length > LONG ? `* ${capitalise(note)}.` : undefined;
 }
 
 function capitalise(words: string): string {

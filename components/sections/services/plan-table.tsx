@@ -15,7 +15,7 @@ interface PlanTableProps {
 export function PlanTable({ caption, plans, groups }: PlanTableProps) {
   return (
     <section aria-label={caption}>
-      <table className="w-full table-fixed max-[42rem]:block max-[42rem]:[&_:is(thead,tbody)]:block max-[42rem]:[&_tr]:grid max-[42rem]:[&_tr]:grid-cols-[repeat(3,minmax(min-content,1fr))] text-left text-small leading-normal">
+      <table className="w-full table-fixed max-[42rem]:block max-[42rem]:[&_:is(thead,tbody)]:block max-[42rem]:[&_tr]:grid max-[42rem]:[&_tr]:grid-cols-[repeat(3,minmax(0,1fr))] wrap-anywhere hyphens-auto text-left text-small leading-normal">
         <caption className="sr-only">{caption}</caption>
         <thead className="sticky top-16 z-10 bg-paper">
           <tr>
@@ -32,7 +32,7 @@ export function PlanTable({ caption, plans, groups }: PlanTableProps) {
             ))}
           </tr>
         </thead>
-        {groups.map(({ title, rows }) => (
+        {groups.map(({ title, rows, note }) => (
           <tbody key={title}>
             <tr>
               <th
@@ -56,14 +56,26 @@ export function PlanTable({ caption, plans, groups }: PlanTableProps) {
                     key={plans[index]?.name}
                     className="border-line py-2 pr-4 align-top tabular-nums min-[42rem]:border-t"
                   >
-                    {cell}
+                    {unbroken(cell)}
                   </td>
                 ))}
               </tr>
             ))}
+            {note && (
+              <tr>
+                <td colSpan={plans.length + 1} className="py-2 text-soft max-[42rem]:col-span-full">
+                  {note}
+                </td>
+              </tr>
+            )}
           </tbody>
         ))}
       </table>
     </section>
   );
+}
+
+/** Keeps times and days on one line: "9 am to 6 pm" may break before "to" only. */
+function unbroken(text: string): string {
+  return text.replace(/(?<=\d) (?=am\b|pm\b|[A-Z])|(?<=\bto) (?=\d)/g, "\u00a0");
 }

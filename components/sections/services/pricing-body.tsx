@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/layout/button-link";
 import { formatPounds } from "@/lib/pounds";
-import { Scene } from "@/components/layout/scene";
 import type { PriceList, PricingPage, Site } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { AddOnList } from "./add-on-list";
@@ -11,6 +10,7 @@ import { PageHead } from "../blocks/page-head";
 import { PlanCards } from "./plan-cards";
 import { planRows } from "./plan-rows";
 import { PlanTable } from "./plan-table";
+import { PriceStacks } from "./price-stacks";
 import { SavingsChart } from "./savings-chart";
 import { Section } from "../blocks/section";
 
@@ -32,8 +32,8 @@ export function PricingBody({ page, plans, local, strips, chart }: PricingBodyPr
       <PageHead
         heading={page.heading}
         lead={page.lead}
-        picture={<Scene name="pricing" eager />}
-        pictureFrom="lg"
+        picture={<PriceStacks plans={plans.plans} />}
+        pictureFrom="md"
       />
       <section className="page" aria-labelledby="plans">
         <h2 id="plans" className="sr-only">

@@ -1,4 +1,3 @@
-import clsx from "clsx";
 import { formatPounds } from "@/lib/pounds";
 import type { PlanOffer as Plan } from "@/lib/content";
 
@@ -44,21 +43,29 @@ interface BarProps {
   className: string;
 }
 
-/** A bar with its label and amount as text. The bar itself is hidden from screen readers. */
+/**
+ * A bar with its label as text, and its amount beside its end: the padding leaves room for that of the longest. Without a
+ * view box the drawing has the units of the page. Hidden from screen readers, to which the label says the amount.
+ */
 function Bar({ label, amount, scale, className }: BarProps) {
+  const width = `${Math.round((amount / scale) * 1000) / 10}%`;
   return (
-    <div className="mb-2">
-      <p className="flex max-w-none justify-between gap-4 text-small text-soft">
-        <span>{label}</span>
-        <span className="tabular-nums">{formatPounds(amount)}</span>
+    <div className="mb-2 pr-20">
+      <p className="max-w-none text-small text-soft">
+        {label}
+        <span className="sr-only">: {formatPounds(amount)}</span>
       </p>
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 1000 10"
-        preserveAspectRatio="none"
-        className={clsx("h-8 w-full", className)}
-      >
-        <rect width={Math.round((amount / scale) * 1000)} height="10" />
+      <svg aria-hidden="true" className="h-8 w-full overflow-visible">
+        <rect width={width} height="100%" className={className} />
+        <text
+          x={width}
+          y="50%"
+          dx="8"
+          dy="0.35em"
+          className="fill-ink font-semibold tabular-nums forced-colors:fill-[CanvasText]"
+        >
+          {formatPounds(amount)}
+        </text>
       </svg>
     </div>
   );

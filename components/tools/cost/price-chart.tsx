@@ -1,9 +1,11 @@
+import clsx from "clsx";
 import { chartEnd, type PriceCurve } from "@/lib/tools/cost";
 import { formatWhole } from "@/lib/tools/formats";
 import { formatNumber } from "@/lib/tools/numbers";
 
-/** Size and margins, in units of the drawing. */
-const BOX = { width: 640, height: 340, left: 104, right: 176, top: 16, bottom: 60 };
+/** Size and margins, in units of the drawing. A wide one has small text for wide screens. */
+const BOX = { width: 640, height: 340, left: 104, right: 176, top: 16, bottom: 60, label: 27 };
+const WIDE_BOX = { width: 836, height: 400, left: 64, right: 124, top: 16, bottom: 52, label: 20 };
 
 /** Lines differ by dashes and by colour: those of the plans on the coverage clock. */
 const LINES = [
@@ -11,44 +13,62 @@ const LINES = [
   "stroke-clyde [stroke-dasharray:10_5]",
   "stroke-moss [stroke-dasharray:3_5]",
 ];
-/** Distance that keeps labels at the ends of lines apart. */
-const LABEL_HEIGHT = 27;
+/** Their names; that of the palest line is darker. */
+const NAMES = [
+  "fill-[color-mix(in_srgb,var(--color-clyde-mid)_50%,var(--color-ink))]",
+  "fill-clyde",
+  "fill-moss",
+];
+/** The share of the chart's width from which on the label of the upright line is on its left. */
+const TURN = 0.7;
 
 interface PriceChartProps {
   curves: readonly PriceCurve[];
   /** A level line: what somebody of your own costs. */
   level?: { name: string; amount: number } | undefined;
-  /** The visitor's calls a month. */
+  /** The visitor's calls a month: at the upright line. */
   calls: number;
+  wide?: boolean;
+  className?: string;
 }
 
 /** The price a month by calls. Hidden from screen readers: the sentences and the table beside it say the same. */
-export function PriceChart({ curves, level, calls }: PriceChartProps) {
+export function PriceChart({ curves, level, calls, wide = false, className }: PriceChartProps) {
+  const box = wide ? WIDE_BOX : BOX;
   const end = chartEnd(calls);
   const highest = Math.max(...curves.flatMap(({ points }) => points.map(([, amount]) => amount)));
   const shownLevel = level && level.amount <= 2 * highest ? level : undefined;
   const top = roundUp(Math.max(highest, shownLevel?.amount ?? 0));
-  const x = (value: number) => BOX.left + (value / end) * (BOX.width - BOX.left - BOX.right);
+  const x = (value: number) => box.left + (value / end) * (box.width - box.left - box.right);
   const y = (amount: number) =>
-    BOX.height - BOX.bottom - (amount / top) * (BOX.height - BOX.top - BOX.bottom);
-  const labels = spread([
-    ...curves.map(({ name, points }) => ({ name, y: y(points.at(-1)![1]) })),
-    ...(shownLevel ? [{ name: shownLevel.name, y: y(shownLevel.amount) }] : []),
-  ]);
+    box.height - box.bottom - (amount / top) * (box.height - box.top - box.bottom);
+  const ends = [
+    ...curves.map(({ name, points }, index) => ({
+      name,
+      y: y(points.at(-1)![1]),
+      className: NAMES[index % NAMES.length]!,
+    })),
+    ...(shownLevel ? [{ name: shownLevel.name, y: y(shownLevel.amount), className: "fill-soft" }] : []),
+  ];
+  const isLeft = calls / end > TURN;
   return (
-    <svg aria-hidden="true" viewBox={`0 0 ${BOX.width} ${BOX.height}`} className="price-chart">
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${box.width} ${box.height}`}
+      className={clsx("price-chart", wide && "wide", className)}
+    >
       {[0, 0.25, 0.5, 0.75, 1].map((part) => (
         <g key={part}>
-          <path d={`M${BOX.left} ${y(part * top)}H${BOX.width - BOX.right}`} />
-          <text x={BOX.left - 8} y={y(part * top) + 5} textAnchor="end">
+          <path d={`M${box.left} ${y(part * top)}H${box.width - box.right}`} />
+          <text x={box.left - 8} y={y(part * top) + 5} textAnchor="end">
             {formatWhole(part * top)}
           </text>
-          <text x={x(part * end)} y={BOX.height - BOX.bottom + 24} textAnchor="middle">
+          <text x={x(part * end)} y={box.height - box.bottom + 24} textAnchor="middle">
             {formatNumber(part * end)}
           </text>
         </g>
       ))}
-      <text x={x(end / 2)} y={BOX.height - 6} textAnchor="middle">
+      <text x={x(end / 2)} y={box.height - 6} textAnchor="middle">
         calls a month
       </text>
       {shownLevel && (
@@ -66,9 +86,18 @@ export function PriceChart({ curves, level, calls }: PriceChartProps) {
           className={LINES[index % LINES.length]}
         />
       ))}
-      <path d={`M${x(calls)} ${BOX.top}V${BOX.height - BOX.bottom}`} strokeWidth="2" className="stroke-ink" />
-      {labels.map(({ name, y: height }) => (
-        <text key={name} x={x(end) + 8} y={height + 5}>
+      <path d={`M${x(calls)} ${box.top}V${box.height - box.bottom}`} strokeWidth="2" className="stroke-ink" />
+      <text
+        x={x(calls) + (isLeft ? -8 : 8)}
+        y={box.top}
+        dy="1em"
+        textAnchor={isLeft ? "end" : "start"}
+        className="font-semibold"
+      >
+        {formatNumber(calls)} calls
+      </text>
+      {spread(ends, box.label).map(({ name, y: height, className: colour }) => (
+        <text key={name} x={x(end) + 8} y={height + 5} className={clsx("font-semibold", colour)}>
           {name}
         </text>
       ))}
@@ -83,9 +112,9 @@ function roundUp(amount: number): number {
 }
 
 /** Moves labels down where they would overlap. */
-function spread(labels: readonly { name: string; y: number }[]): { name: string; y: number }[] {
+function spread<Label extends { y: number }>(labels: readonly Label[], distance: number): Label[] {
   let last = -Infinity;
   return labels
     .toSorted((a, b) => a.y - b.y)
-    .map(({ name, y }) => ({ name, y: (last = Math.max(y, last + LABEL_HEIGHT)) }));
+    .map((label) => ({ ...label, y: (last = Math.max(label.y, last + distance)) }));
 }
