@@ -5,7 +5,7 @@ export type Scheme = (typeof SCHEMES)[number];
 /**
  * Colours of pictures, in both schemes. The first ones are tokens of `components/ui/theme.css`, which a file cannot
  * refer to; `art.test.ts` compares them. `moon` is bright in both schemes. `blue`, `green` and `sand` are the
- * backgrounds of drawings, mixed from tokens. The `hours` are the plans in the picture of a year: deep enough in both
+ * backgrounds of drawings, mixed from tokens. `desk` is deep on a pale background, and pale on a deep one. The `hours` are the plans in the picture of a year: deep enough in both
  * schemes for words in the colour of the moon, and for a night over them.
  */
 export const COLOURS = {
@@ -34,6 +34,7 @@ export const COLOURS = {
     blue: "#d7e0e1",
     green: "#d8e2da",
     sand: "#e6e1d7",
+    desk: "#08303f",
     "hours-few": "#689ab1",
     "hours-more": "#0b5e86",
     "hours-all": "#2f6f5e",
@@ -64,6 +65,7 @@ export const COLOURS = {
     blue: "#1a3241",
     green: "#224042",
     sand: "#182c38",
+    desk: "#3d6a83",
     "hours-few": "#6a99ae",
     "hours-more": "#155a7d",
     "hours-all": "#2f6a5a",

@@ -62,3 +62,8 @@ export function at(x: number, y: number, drawing: string, turn = 0, scale = 1): 
 export function escapeText(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
+
+/** A text in the system's font, centred at `x` on the baseline `y`. */
+export function words(x: number, y: number, text: string, colour: Colour = "ink", size = 24): string {
+  return `<text x="${x}" y="${y}" fill="@${colour}" stroke="none" text-anchor="middle" font-family="system-ui,sans-serif" font-size="${size}" font-weight="600">${escapeText(text)}</text>`;
+}

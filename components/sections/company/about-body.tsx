@@ -1,4 +1,4 @@
-import { SiteLink } from "@/components/layout/site-link";
+import { ButtonLink } from "@/components/layout/button-link";
 import { Scene } from "@/components/layout/scene";
 import type { AboutPage, Claim, Site } from "@/lib/content";
 import { routes } from "@/lib/routes";
@@ -37,7 +37,10 @@ export function AboutBody({ page, claims, site }: AboutBodyProps) {
           <p className="mt-4 text-soft">{today.lead}</p>
           <Scene name="careers" className="mt-6 max-lg:hidden" />
         </div>
-        <ClaimRows claims={claims} className="grid gap-x-10 gap-y-8 sm:grid-cols-2" />
+        <ClaimRows
+          claims={claims}
+          className="grid grid-cols-2 content-start gap-x-6 gap-y-8 sm:gap-x-10 lg:[&>:first-child]:col-span-2 [&>:last-child:nth-child(odd)]:max-lg:col-span-2 lg:[&>:first-child_dd:first-of-type]:text-[4.5rem]"
+        />
       </section>
       <Belief {...belief} />
       <section className="page mt-14 grid gap-x-16 gap-y-6 md:mt-22 lg:grid-cols-[1fr_2fr]">
@@ -54,12 +57,12 @@ export function AboutBody({ page, claims, site }: AboutBodyProps) {
 /** An entry of the history. The one without a year is today. */
 function HistoryEntry({ year, title, text, scene }: AboutPage["history"][number]) {
   return (
-    <li className="grid gap-x-4 gap-y-2 border-t border-line py-6 max-md:grid-cols-[1fr_7rem] md:grid-cols-[7rem_1fr_12rem] md:gap-x-8 lg:grid-cols-[1fr_1.4fr_15rem] lg:gap-x-16">
+    <li className="gap-x-4 gap-y-2 border-t border-line py-6 max-md:flex max-md:flex-wrap max-md:justify-between md:grid md:grid-cols-[7rem_1fr_12rem] md:gap-x-8 lg:grid-cols-[1fr_1.4fr_15rem] lg:gap-x-16 max-md:[&>picture]:w-28">
       <p className="font-display text-h1 leading-none font-semibold tracking-tight text-clyde">
         {year ? <time dateTime={String(year)}>{year}</time> : "Today"}
       </p>
       <Scene name={scene} decorative className="max-md:rounded-button md:[picture:has(>&)]:order-last" />
-      <div className="max-md:col-span-2">
+      <div className="min-w-0 max-md:w-full">
         <h3 className="md:text-[1.75rem]">{title}</h3>
         <p className="mt-2 text-soft">{text}</p>
       </div>
@@ -67,32 +70,28 @@ function HistoryEntry({ year, title, text, scene }: AboutPage["history"][number]
   );
 }
 
-/** The company's beliefs on a deep band, with links to other pages. */
+/** The company's beliefs on a deep band, with one step to take and two more pages. */
 function Belief({ title, paragraphs }: AboutPage["belief"]) {
-  const links = [
-    { label: "Why choose us", url: routes.whyChooseUs() },
-    { label: "Work with us", url: routes.careers() },
-    { label: "Contact us", url: routes.contact() },
-  ];
   return (
     <section className="mt-14 bg-deep py-14 text-on-deep md:mt-22 md:py-22">
-      <div className="page grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_2fr]">
-        <h2>{title}</h2>
+      <div className="page grid items-start gap-x-16 gap-y-8 [&_:focus-visible]:outline-amber lg:grid-cols-[1fr_1.5fr]">
+        <div>
+          <h2>{title}</h2>
+          <Scene name="a-note-passed-on" className="mt-6 max-w-104 lg:mt-10" />
+        </div>
         <div className="grid gap-5">
           {paragraphs.map((paragraph) => (
             <p key={paragraph} className="max-w-[30em] text-lead leading-[1.45]">
               {paragraph}
             </p>
           ))}
-          <ul className="mt-3 flex flex-wrap gap-x-8 gap-y-2">
-            {links.map(({ label, url }) => (
-              <li key={url}>
-                <SiteLink href={url} className="inline-block py-1 underline underline-offset-4">
-                  {label}
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
+          <p className="mt-3 flex max-w-none flex-wrap gap-3 [&>.button:not(.button-main)]:border-current">
+            <ButtonLink main href={routes.contact()}>
+              Contact us
+            </ButtonLink>
+            <ButtonLink href={routes.whyChooseUs()}>Why choose us</ButtonLink>
+            <ButtonLink href={routes.careers()}>Work with us</ButtonLink>
+          </p>
         </div>
       </div>
     </section>

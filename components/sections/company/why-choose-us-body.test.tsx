@@ -11,7 +11,7 @@ beforeEach(() => {
     ...feature,
     proof: pickClaims(claims, feature.claims),
   }));
-  render(<WhyChooseUsBody page={page} features={features} />);
+  render(<WhyChooseUsBody page={page} features={features} cities={3} />);
 });
 
 /** The list item under a heading of level 3. */

@@ -1,28 +1,31 @@
 import type { ReactNode } from "react";
+import clsx from "clsx";
 import { ButtonLink } from "@/components/layout/button-link";
 import { Scene } from "@/components/layout/scene";
 import type { Claim, WhyChooseUsPage } from "@/lib/content";
+import { formatNumber } from "@/lib/numbers";
 import { routes } from "@/lib/routes";
+import { CallToAction } from "../blocks/call-to-action";
 import { ClaimRows } from "../blocks/claim-rows";
 import { PageHead } from "../blocks/page-head";
-import { Section } from "../blocks/section";
 
 /** A reason and the claims that back it. */
 type ProvenFeature = WhyChooseUsPage["features"][number] & {
   proof: readonly Claim[];
-  /** What the claims count. */
+  /** Shown where it has no scene. */
   drawing?: ReactNode;
 };
 
 interface WhyChooseUsBodyProps {
   page: WhyChooseUsPage;
   features: readonly ProvenFeature[];
-  /** The map of all cities. */
+  /** How many cities the map shows. */
+  cities: number;
   map?: ReactNode;
 }
 
 /** Reasons with their claims, methodology and commitments. */
-export function WhyChooseUsBody({ page, features, map }: WhyChooseUsBodyProps) {
+export function WhyChooseUsBody({ page, features, cities, map }: WhyChooseUsBodyProps) {
   const { methodology, commitments, closing } = page;
   return (
     <main id="main">
@@ -42,6 +45,14 @@ export function WhyChooseUsBody({ page, features, map }: WhyChooseUsBodyProps) {
           ))}
         </ol>
       </section>
+      {map && (
+        <section className="mt-14 bg-deep py-10 text-on-deep md:mt-22 md:py-20">
+          <div className="page">
+            <h2>One desk, {formatNumber(cities)} cities</h2>
+            {map}
+          </div>
+        </section>
+      )}
       <Methodology {...methodology} />
       <section className="page mt-14 grid gap-x-16 gap-y-6 md:mt-22 lg:grid-cols-[1fr_2fr]">
         <div>
@@ -60,66 +71,68 @@ export function WhyChooseUsBody({ page, features, map }: WhyChooseUsBodyProps) {
           ))}
         </dl>
       </section>
-      {map && (
-        <div className="mt-14 bg-deep py-10 text-on-deep md:mt-22">
-          <div className="page">{map}</div>
-        </div>
-      )}
-      <Section title={closing.title} lead={closing.text}>
+      <CallToAction {...closing}>
         <ButtonLink main href={routes.contact()}>
           Contact us
         </ButtonLink>
-      </Section>
+        <ButtonLink href={routes.pricing()}>See the prices</ButtonLink>
+      </CallToAction>
     </main>
   );
 }
 
-function Feature({ title, text, proof, drawing }: ProvenFeature) {
+/** A reason: its picture, its text, and its figures, of which a single one is larger. */
+function Feature({ title, text, scene, proof, drawing }: ProvenFeature) {
   return (
-    <li className="grid gap-x-12 gap-y-5 border-t-2 border-ink py-7 md:grid-cols-[1fr_15rem] md:py-9 lg:grid-cols-[15rem_5fr_6fr]">
+    <li className="grid gap-x-12 gap-y-5 border-t-2 border-ink py-7 md:grid-cols-[1fr_15rem] md:py-9 lg:grid-cols-[15rem_5fr_6fr] print:grid-cols-[1fr_5.5cm] print:py-4">
       <div>
         <h3 className="text-[1.75rem] md:text-[2.25rem]">{title}</h3>
         <p className="mt-3 text-soft">{text}</p>
       </div>
-      <div className="md:pt-2 lg:order-first">{drawing}</div>
+      <div className="max-md:max-w-60 lg:order-first">
+        {scene ? <Scene name={scene} decorative /> : drawing}
+      </div>
       <ClaimRows
         claims={proof}
-        className="grid grid-cols-2 content-start gap-x-6 gap-y-6 md:max-lg:col-span-2 max-sm:[&_dd:first-of-type]:text-[1.75rem] sm:gap-x-10"
+        className={clsx(
+          "grid content-start gap-x-6 gap-y-6 sm:gap-x-10 md:max-lg:col-span-2 print:col-span-2",
+          proof.length > 1
+            ? "grid-cols-2 max-sm:[&_dd:first-of-type]:text-[1.75rem]"
+            : "[&_dd:first-of-type]:text-h1",
+        )}
       />
     </li>
   );
 }
 
-/** The steps of the method on a deep band, each with its result. */
+/** The steps of the method on a line, each with its result. */
 function Methodology({ title, lead, steps }: WhyChooseUsPage["methodology"]) {
   return (
-    <section className="mt-14 bg-deep py-14 text-on-deep md:mt-22 md:py-22">
-      <div className="page">
-        <h2>{title}</h2>
-        <p className="mt-4 text-soft-on-deep">{lead}</p>
-        <ol className="mt-10 grid gap-x-10 gap-y-8 md:grid-cols-2 lg:grid-cols-4">
-          {steps.map((step, index) => (
-            <li
-              key={step.title}
-              className="relative row-span-4 grid grid-rows-subgrid gap-y-0 border-t-4 border-line-on-deep pt-6 [&:last-child_.stop]:bg-amber"
-            >
-              <span
-                aria-hidden="true"
-                className="stop absolute -top-3 left-0 size-5 rounded-full border-4 border-on-deep bg-deep print:hidden"
-              />
-              <p aria-hidden="true" className="font-display text-small text-soft-on-deep">
-                {String(index + 1).padStart(2, "0")}
-              </p>
-              <h3 className="mt-1 text-[1.75rem]">{step.title}</h3>
-              <p className="mt-3 mb-5 text-soft-on-deep">{step.text}</p>
-              <p className="border-t border-line-on-deep pt-3">
-                <span className="block text-small text-soft-on-deep">Then you have</span>
-                {step.result}
-              </p>
-            </li>
-          ))}
-        </ol>
-      </div>
+    <section className="page mt-14 md:mt-22">
+      <h2>{title}</h2>
+      <p className="mt-4 text-soft">{lead}</p>
+      <ol className="mt-10 grid gap-x-10 gap-y-8 md:grid-cols-2 lg:grid-cols-4">
+        {steps.map((step, index) => (
+          <li
+            key={step.title}
+            className="relative row-span-4 grid grid-rows-subgrid gap-y-0 border-t-4 border-clyde-pale pt-6 [&:last-child_.stop]:bg-amber"
+          >
+            <span
+              aria-hidden="true"
+              className="stop absolute -top-3 left-0 size-5 rounded-full border-4 border-ink bg-paper print:hidden"
+            />
+            <p aria-hidden="true" className="font-display text-small text-clyde">
+              {String(index + 1).padStart(2, "0")}
+            </p>
+            <h3 className="mt-1 text-[1.75rem]">{step.title}</h3>
+            <p className="mt-3 mb-5 text-soft">{step.text}</p>
+            <p className="border-t border-line pt-3">
+              <span className="block text-small text-soft">Then you have</span>
+              {step.result}
+            </p>
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }

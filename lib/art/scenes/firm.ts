@@ -34,42 +34,6 @@ export const FIRM_SCENES = {
       line("M20 216h56M232 214h70M330 230h50M40 240h48M250 242h56", "clyde-pale", 3),
     ],
   },
-  "why-choose-us": {
-    about: "A pair of scales in balance: a promise in one pan, its limits in the other.",
-    background: "sand",
-    drawing: [
-      line("M200 40v180", "ink", 8),
-      line("M76 66h248", "ink", 7),
-      coin(200, 56, 15, "amber"),
-      ...[76, 324].map((x) => line(`M${x} 66l-50 96M${x} 66l50 96`, "soft", 3)),
-      shape("M22 162h108q-10 40-54 40t-54-40z", "clyde"),
-      shape("M270 162h108q-10 40-54 40t-54-40z", "moss"),
-      at(46, 84, sheet(60, 78, [28, 28, 18], 1)),
-      at(294, 84, sheet(60, 78, [28, 22, 28, 14])),
-      box(140, 218, 120, 20, "deep", 6),
-      line("M40 240h320"),
-    ],
-  },
-  pricing: {
-    about: "A bill with one line marked, beside four stacks of coins.",
-    background: "green",
-    drawing: [
-      at(48, 24, sheet(150, 206, [84, 112, 96, 112, 70, 112], 5), -4),
-      ...[1, 2, 4, 6].map((height, stack) =>
-        Array.from({ length: height }, (_, coinNumber) =>
-          box(
-            224 + stack * 42,
-            214 - coinNumber * 19,
-            36,
-            18,
-            stack === 2 ? "amber" : coinNumber % 2 === 0 ? "moss" : "moss-pale",
-            8,
-          ),
-        ).join(""),
-      ),
-      line("M24 236h352"),
-    ],
-  },
   tools: {
     about: "A pencil, a ruler and a clock on a sheet of figures.",
     background: "sand",

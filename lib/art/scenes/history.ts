@@ -25,12 +25,12 @@ export const HISTORY_SCENES = {
         const [x, y] = [124 + rung * 18, 208 - rung * 32];
         return line(`M${x - 1} ${y}l32 5`, "ink", 5);
       }),
-      line("M198 122l10-40M222 128l4-40", "deep", 13),
+      line("M198 122l10-40M222 128l4-40", "desk", 13),
       shape("M198 86l6-32a17 17 0 0 1 34 4l-4 34z", "moss"),
       line("M214 58l24 10", "moss", 11),
-      disc(226, 30, 15, "deep"),
+      disc(226, 30, 15, "desk"),
       // The telephone.
-      box(40, 204, 60, 34, "deep", 6),
+      box(40, 204, 60, 34, "desk", 6),
       at(70, 190, handset("amber"), 0, 0.42),
       at(94, 168, ringing("amber"), -40, 0.8),
       line("M14 240h372"),
@@ -58,9 +58,15 @@ export const HISTORY_SCENES = {
       at(200, 66, clock(44, 10, 0)),
       at(316, 66, clock(44, 10, 0)),
       ...[84, 200, 316].map((x, index) =>
-        at(x, 158, person(index === 0 ? "clyde" : index === 1 ? "moss" : "deep") + headset("amber"), 0, 0.82),
+        at(
+          x,
+          158,
+          person(index === 0 ? "clyde" : index === 1 ? "moss" : "clyde-pale") + headset("amber"),
+          0,
+          0.82,
+        ),
       ),
-      block(20, 196, 360, 14, "deep"),
+      block(20, 196, 360, 14, "desk"),
       line("M48 210v30M352 210v30", "ink", 6),
     ],
   },
@@ -78,7 +84,7 @@ export const HISTORY_SCENES = {
       line("M290 128v20", "ink", 3),
       line("M284 176v28M246 206h76", "ink", 6),
       at(76, 56, bubble("moss", "left"), 0, 0.8),
-      block(14, 214, 372, 14, "deep"),
+      block(14, 214, 372, 14, "desk"),
     ],
   },
   "the-clock-closed": {

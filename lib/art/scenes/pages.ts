@@ -59,7 +59,7 @@ export const PAGE_SCENES = {
       line("M52 142h30M150 142h40", "card", 3),
       line("M142 22v132", "ink", 3),
       // The desk and the chair.
-      block(20, 180, 210, 12, "deep"),
+      block(20, 180, 210, 12, "desk"),
       line("M44 192v46", "ink", 6),
       box(64, 150, 74, 30, "moss", 3),
       shape("M268 92h62a12 12 0 0 1 12 12v66h-86v-66a12 12 0 0 1 12-12z", "moss"),

@@ -38,7 +38,17 @@ export const whyChooseUsSchema = z.strictObject({
    * Reasons with the claims that support them. The texts of the page count the reasons, steps and commitments: their
    * numbers are fixed.
    */
-  features: z.array(z.strictObject({ title: text, text: sentence, claims: claimIds })).length(6),
+  features: z
+    .array(
+      z.strictObject({
+        title: text,
+        text: sentence,
+        /** The scene beside it; without one, the hours of a week. */
+        scene: sceneName.optional(),
+        claims: claimIds,
+      }),
+    )
+    .length(6),
   methodology: z.strictObject({
     title: text,
     lead: sentence,
