@@ -1,4 +1,5 @@
 import { CALL_SCENES } from "./scenes/calls.ts";
+import { CLIENT_SCENES } from "./scenes/clients.ts";
 import { FIRM_SCENES } from "./scenes/firm.ts";
 import { HISTORY_SCENES } from "./scenes/history.ts";
 import { HOME_SCENES } from "./scenes/homes.ts";
@@ -22,6 +23,7 @@ export const SCENES = {
   ...CALL_SCENES,
   ...HOME_SCENES,
   ...REASON_SCENES,
+  ...CLIENT_SCENES,
 };
 export type SceneName = keyof typeof SCENES;
 

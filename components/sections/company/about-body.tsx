@@ -35,7 +35,7 @@ export function AboutBody({ page, claims, site }: AboutBodyProps) {
         <div>
           <h2>{today.title}</h2>
           <p className="mt-4 text-soft">{today.lead}</p>
-          <Scene name="careers" className="mt-6 max-lg:hidden" />
+          <Scene name="tools" className="mt-6 max-lg:hidden" />
         </div>
         <ClaimRows
           claims={claims}

@@ -1,5 +1,8 @@
+import { ButtonLink } from "@/components/layout/button-link";
 import { Scene } from "@/components/layout/scene";
 import type { CareersPage } from "@/lib/content";
+import { routes } from "@/lib/routes";
+import { CallToAction } from "../blocks/call-to-action";
 import { NumberedList } from "../blocks/numbered-list";
 import { OpeningIndex, OpeningList, type Weeks } from "./opening-list";
 import { Section } from "../blocks/section";
@@ -9,12 +12,12 @@ const OPENINGS = "openings";
 
 /** Careers: benefits, openings and application. See docs/behaviour.md#about-why-us-careers-case-studies. */
 export function CareersBody({ page, weeks }: { page: CareersPage; weeks?: Weeks }) {
-  const { benefits, openings, process } = page;
+  const { benefits, openings, process, closing } = page;
   return (
     <main id="main">
-      <div className="page grid items-center gap-x-16 gap-y-8 py-10 md:py-16 lg:grid-cols-[1.15fr_1fr]">
+      <div className="page grid items-center gap-x-10 gap-y-8 py-10 md:grid-cols-[1.3fr_1fr] md:py-16 lg:grid-cols-[1.15fr_1fr] lg:gap-x-16 [&>*]:min-w-0">
         <div>
-          <h1 className="max-w-[12em]">{page.heading}</h1>
+          <h1 className="max-w-[12em] text-[length:min(var(--text-h1),14vw)]">{page.heading}</h1>
           <p className="mt-5 max-w-[30em] text-lead leading-[1.45] text-soft">{page.lead}</p>
           <p className="mt-6">
             <a className="button button-main" href={`#${OPENINGS}`}>
@@ -44,6 +47,11 @@ export function CareersBody({ page, weeks }: { page: CareersPage; weeks?: Weeks 
       <Section title={process.title}>
         <NumberedList items={process.steps} className="mt-6 grid sm:grid-cols-2 lg:grid-cols-4" />
       </Section>
+      <CallToAction {...closing}>
+        <ButtonLink main href={routes.contact()}>
+          Write to us
+        </ButtonLink>
+      </CallToAction>
     </main>
   );
 }

@@ -7,7 +7,7 @@ import { Fold } from "../blocks/fold";
 /** Links to the openings, for the top of the page. */
 export function OpeningIndex({ openings }: { openings: readonly Opening[] }) {
   return (
-    <nav aria-label="Openings" className="lg:col-span-2">
+    <nav aria-label="Openings" className="md:col-span-2">
       <ul className="grid gap-x-10 border-b border-line md:grid-cols-2">
         {openings.map(({ id, title, location }) => (
           <li key={id} className="border-t border-line">

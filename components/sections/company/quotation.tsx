@@ -36,7 +36,7 @@ export function Quotation({ of, size = "medium" }: QuotationProps) {
       <blockquote className={clsx("relative", SIZES[size], size === "large" && "max-w-[26em]")}>
         {size === "long" ? <LongText text={content} /> : <p className="max-w-text">“{content}”</p>}
       </blockquote>
-      <figcaption className={clsx("relative text-small text-soft", size !== "long" && "mt-auto")}>
+      <figcaption className={clsx("relative text-small text-soft", size === "large" && "mt-auto")}>
         <span className="font-semibold text-ink">{author}</span>, {role}
         <br />
         {company}, {city.label}, {city.country.title}

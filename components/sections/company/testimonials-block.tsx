@@ -19,11 +19,7 @@ export function TestimonialsBlock({ title, testimonials, sampleNote }: Testimoni
       <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 xl:grid-cols-4">
         {testimonials.map((testimonial) => (
           <li key={testimonial.author} className="row-span-2 grid grid-rows-subgrid gap-y-5">
-            <Scene
-              name={testimonial.backgroundImage}
-              decorative
-              className="max-sm:h-40 max-sm:object-cover"
-            />
+            <Scene name={testimonial.backgroundImage} decorative className="print:max-w-[5cm]" />
             <Quotation of={testimonial} />
           </li>
         ))}

@@ -18,12 +18,7 @@ export function TestimonialsBody({ page, clients }: TestimonialsBodyProps) {
   const { block, stories, closing } = page;
   return (
     <main id="main">
-      <PageHead
-        heading={page.heading}
-        lead={page.lead}
-        picture={<Scene name="testimonials" eager />}
-        pictureFrom="md"
-      />
+      <PageHead heading={page.heading} lead={page.lead} picture={<Scene name="testimonials" eager />} />
       <TestimonialsBlock
         title={block.title}
         testimonials={clients.testimonials.grid}
@@ -50,7 +45,8 @@ const dateFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZon
 
 function StoryRow({ story }: { story: Story }) {
   return (
-    <li className="grid gap-x-16 gap-y-5 border-t border-line py-8 md:grid-cols-[1fr_2fr] md:py-10">
+    // The names stand on the left and on the right in turn.
+    <li className="grid gap-x-16 gap-y-5 border-t border-line py-8 md:grid-cols-[1fr_2fr] md:py-10 md:even:grid-cols-[2fr_1fr] md:even:[&>:first-child]:order-last">
       <div className="max-md:grid max-md:grid-cols-[1fr_7rem] max-md:items-start max-md:gap-x-4">
         <div>
           <h3 className="md:text-[1.75rem]">{story.company}</h3>
@@ -58,7 +54,11 @@ function StoryRow({ story }: { story: Story }) {
             <time dateTime={story.date}>{dateFormat.format(new Date(story.date))}</time>
           </p>
         </div>
-        <Scene name={story.backgroundImage} decorative className="max-md:rounded-button md:mt-5" />
+        <Scene
+          name={story.backgroundImage}
+          decorative
+          className="max-md:rounded-button md:mt-5 print:max-w-[5cm]"
+        />
       </div>
       <Quotation of={story} size="long" />
     </li>

@@ -82,5 +82,6 @@ export const careersSchema = z.strictObject({
   openings: z.strictObject({ title: text, lead: sentence, items: z.array(opening).min(6) }),
   /** The steps after an application. */
   process: z.strictObject({ title: text, steps: z.array(titled).min(3) }),
+  closing: titled,
 });
 export type CareersPage = z.output<typeof careersSchema>;
