@@ -36,7 +36,7 @@ export function OpeningList({ openings, weeks }: { openings: readonly Opening[];
         <li
           key={opening.id}
           id={opening.id}
-          className="grid border-t-2 border-ink py-7 md:py-9 lg:row-span-4 lg:grid-rows-subgrid"
+          className="grid grid-cols-[minmax(0,1fr)] border-t-2 border-ink py-7 md:py-9 lg:row-span-4 lg:grid-rows-subgrid"
         >
           <OpeningEntry opening={opening} week={weeks?.[opening.id]} />
         </li>
@@ -50,14 +50,14 @@ function OpeningEntry({ opening, week }: { opening: Opening; week: ReactNode }) 
   return (
     <article
       aria-labelledby={`${id}-title`}
-      className="grid content-start gap-y-5 lg:row-span-4 lg:grid-rows-subgrid"
+      className="grid grid-cols-[minmax(0,1fr)] content-start gap-y-5 lg:row-span-4 lg:grid-rows-subgrid"
     >
       <div className="grid content-start gap-x-8 gap-y-5 sm:grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))]">
         <div>
           <h3 id={`${id}-title`} className="md:text-[1.75rem]">
             {title}
           </h3>
-          <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-5 gap-y-1 text-small">
+          <dl className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-[min(1.25rem,4vw)] wrap-anywhere gap-y-1 text-small">
             <Fact term="Department">{facts.department}</Fact>
             <Fact term="Location">{facts.location}</Fact>
             <Fact term="Type">{facts.type}</Fact>

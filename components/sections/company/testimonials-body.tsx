@@ -46,8 +46,8 @@ const dateFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZon
 function StoryRow({ story }: { story: Story }) {
   return (
     // The names stand on the left and on the right in turn.
-    <li className="grid gap-x-16 gap-y-5 border-t border-line py-8 md:grid-cols-[1fr_2fr] md:py-10 md:even:grid-cols-[2fr_1fr] md:even:[&>:first-child]:order-last">
-      <div className="max-md:grid max-md:grid-cols-[1fr_7rem] max-md:items-start max-md:gap-x-4">
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-5 border-t border-line py-8 md:grid-cols-[1fr_2fr] md:py-10 md:even:grid-cols-[2fr_1fr] md:even:[&>:first-child]:order-last">
+      <div className="max-md:grid max-md:grid-cols-[minmax(0,1fr)_min(7rem,34%)] max-md:items-start max-md:gap-x-4">
         <div>
           <h3 className="md:text-[1.75rem]">{story.company}</h3>
           <p className="mt-2 text-small text-soft">

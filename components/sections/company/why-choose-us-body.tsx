@@ -97,7 +97,7 @@ function Feature({ title, text, scene, proof, drawing }: ProvenFeature) {
         className={clsx(
           "grid content-start gap-x-6 gap-y-6 sm:gap-x-10 md:max-lg:col-span-2 print:col-span-2",
           proof.length > 1
-            ? "grid-cols-2 max-sm:[&_dd:first-of-type]:text-[1.75rem]"
+            ? "max-sm:grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] sm:grid-cols-2 max-sm:[&_dd:first-of-type]:text-[1.75rem]"
             : "[&_dd:first-of-type]:text-h1",
         )}
       />

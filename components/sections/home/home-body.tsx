@@ -115,7 +115,7 @@ function About({ content, claims }: { content: HomePage["about"]; claims: readon
       <Fold summary="Four figures and what they count">
         <ClaimRows
           claims={claims}
-          className="grid grid-cols-2 content-start gap-x-6 gap-y-6 border-t border-line pt-6 sm:gap-x-10 sm:gap-y-8"
+          className="grid max-sm:grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] sm:grid-cols-2 content-start gap-x-6 gap-y-6 border-t border-line pt-6 sm:gap-x-10 sm:gap-y-8"
         />
       </Fold>
     </section>

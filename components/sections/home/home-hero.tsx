@@ -28,12 +28,12 @@ export function HomeHero({ heading, lead, highlights, from, picture }: HomeHeroP
     <div className="page pt-7 md:pt-16">
       <div
         className={clsx(
-          "grid items-center gap-x-16 gap-y-7 sm:gap-y-10",
+          "grid items-center gap-x-16 gap-y-7 sm:gap-y-10 [&>*]:min-w-0",
           picture && "lg:grid-cols-[1.4fr_1fr]",
         )}
       >
         <div>
-          <h1 className="max-w-[12em] text-hero">{heading}</h1>
+          <h1 className="max-w-[12em] text-[length:min(var(--text-hero),14vw)]">{heading}</h1>
           <p className="mt-6 max-w-[30em] text-[1.125rem] leading-normal text-soft md:text-lead md:leading-[1.45]">
             {lead}
           </p>

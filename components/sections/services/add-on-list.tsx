@@ -8,7 +8,10 @@ export function AddOnList({ addOns }: { addOns: readonly AddOn[] }) {
   return (
     <ul className="grid gap-x-16 md:grid-cols-2">
       {addOns.map(({ name, service, price, per, basis, needsPlan, description }) => (
-        <li key={name} className="grid grid-cols-[1fr_auto] content-start gap-x-6 border-t border-line py-5">
+        <li
+          key={name}
+          className="grid grid-cols-[minmax(0,1fr)_auto] content-start gap-x-[min(1.5rem,4vw)] wrap-anywhere border-t border-line py-5"
+        >
           <h3>{name}</h3>
           <p className="row-span-2 text-right font-display text-h3 leading-[1.2] font-semibold">
             {typeof price === "number" ? formatPounds(price) : price}

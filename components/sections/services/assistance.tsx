@@ -24,7 +24,7 @@ export function Assistance({ content, claims }: AssistanceProps) {
       <Fold summary="Languages and six moments">
         <ClaimRows
           claims={claims}
-          className="grid grid-cols-2 gap-x-6 gap-y-6 border-t-2 border-ink py-5 sm:gap-x-12"
+          className="grid max-sm:grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] sm:grid-cols-2 gap-x-6 gap-y-6 border-t-2 border-ink py-5 sm:gap-x-12"
         />
         <RevealList className="grid gap-x-12 sm:grid-cols-2">
           {content.items.map(({ title, text }) => (
