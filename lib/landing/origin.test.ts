@@ -79,7 +79,7 @@ it("lists a distance that adds no place with the one before", () => {
   const { rows } = describe({}, alone);
   expect(rows.map(([within, , places]) => [within, places])).toEqual([
     ["15 km, as usual", "Town"],
-    ["30 km", "Borough, Port and 6 more"],
+    ["30 km", "Borough, Port, Spa and 5 more"],
   ]);
 });
 
@@ -87,7 +87,7 @@ it("names the places that a distance adds, and counts the others", () => {
   expect(describe({}).rows.map(([within, , places]) => [within, places])).toEqual([
     ["Town itself", "Town"],
     ["15 km, as usual", "Village, Hamlet"],
-    ["30 km", "Borough, Port and 6 more"],
+    ["30 km", "Borough, Port, Spa and 5 more"],
   ]);
 });
 

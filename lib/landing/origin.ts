@@ -15,9 +15,6 @@ const MONTHS = 12;
 /** Of so many enquiries one becomes a customer, in the table of distances. An example, named with the figures. */
 const ONE_IN = 5;
 
-/** Places that are named where not all are. */
-const NAMED = 2;
-
 /** How far the work of a board lies from a firm whose customers are anywhere in the country, in kilometres. */
 const BOARD_REACH = 25;
 
@@ -110,11 +107,10 @@ function describeRing(
 ): Texts {
   const { within, places } = messages.trade.origin;
   const count = perMonth * ratio;
-  const named = added > largest.length ? largest.slice(0, NAMED) : largest;
   return [
     within({ km: km ?? 0, size: sizeOf(km, reach), city: city.name, country: city.country.inSentence }),
     formatShare(count),
-    places({ names: named.join(", "), more: added - named.length }),
+    places({ names: largest.join(", "), more: added - largest.length }),
     formatShare(service.channel === "orders" ? count * MONTHS : (count * minutes) / 60),
     formatNumber(people),
     ...(reach === "country"
