@@ -5,8 +5,10 @@ export type Scheme = (typeof SCHEMES)[number];
 /**
  * Colours of pictures, in both schemes. The first ones are tokens of `components/ui/theme.css`, which a file cannot
  * refer to; `art.test.ts` compares them. `moon` is bright in both schemes. `blue`, `green` and `sand` are the
- * backgrounds of drawings, mixed from tokens. `desk` is deep on a pale background, and pale on a deep one. The `hours` are the plans in the picture of a year: deep enough in both
- * schemes for words in the colour of the moon, and for a night over them.
+ * backgrounds of drawings, mixed from tokens. The `hours` are the plans in the picture of a year: deep enough in both
+ * schemes for words in the colour of the moon, and for a night over them. An `object` is the darkest thing by day and
+ * still stands out by night: a desk, a wheel, the case of a telephone. A `slip` is paper, light in both schemes, with
+ * its outline and what is written on it.
  */
 export const COLOURS = {
   light: {
@@ -34,11 +36,17 @@ export const COLOURS = {
     blue: "#d7e0e1",
     green: "#d8e2da",
     sand: "#e6e1d7",
-    desk: "#08303f",
     "hours-few": "#689ab1",
     "hours-more": "#0b5e86",
     "hours-all": "#2f6f5e",
     night: "#052532",
+    object: "#08303f",
+    "on-object": "#8fb3c6",
+    slip: "#fffdf8",
+    "slip-ink": "#0d2233",
+    "slip-line": "#4b5d6b",
+    "slip-mark": "#f0a63a",
+    "slip-blue": "#0b5e86",
   },
   dark: {
     paper: "#0b1a24",
@@ -65,11 +73,17 @@ export const COLOURS = {
     blue: "#1a3241",
     green: "#224042",
     sand: "#182c38",
-    desk: "#3d6a83",
     "hours-few": "#6a99ae",
     "hours-more": "#155a7d",
     "hours-all": "#2f6a5a",
     night: "#061219",
+    object: "#64828f",
+    "on-object": "#12303f",
+    slip: "#d5dfdf",
+    "slip-ink": "#0b1a24",
+    "slip-line": "#4b5d6b",
+    "slip-mark": "#d98a1b",
+    "slip-blue": "#155a7d",
   },
 } as const satisfies Record<Scheme, Record<string, string>>;
 

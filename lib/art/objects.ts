@@ -25,7 +25,7 @@ export function ringing(colour: Colour = "amber", width = 4): string {
 /** A mobile phone, 60 wide and 108 high, with a lit screen. */
 export function mobile(screen: Colour = "amber"): string {
   return (
-    box(-30, -54, 60, 108, "deep", 11) + block(-23, -42, 46, 80, screen, 4) + line("M-6 46h12", "soft", 3)
+    box(-30, -54, 60, 108, "object", 11) + block(-23, -42, 46, 80, screen, 4) + line("M-6 46h12", "soft", 3)
   );
 }
 
@@ -73,16 +73,21 @@ export function clock(radius: number, hour: number, minute: number): string {
   );
 }
 
+/** Outlines of things made of paper, which are light in both schemes. */
+export function onPaper(drawing: string): string {
+  return `<g stroke="@slip-ink">${drawing}</g>`;
+}
+
 /** A sheet of paper with lines of writing; `marked` is the line in amber, counted from 0. */
 export function sheet(width: number, height: number, lines: readonly number[], marked = -1): string {
   const gap = (height - 24) / lines.length;
   return (
-    box(0, 0, width, height, "card", 5) +
+    onPaper(box(0, 0, width, height, "slip", 5)) +
     lines
       .map((length, index) =>
         line(
           `M14 ${Math.round(20 + gap * index)}h${length}`,
-          index === marked ? "amber" : "soft",
+          index === marked ? "slip-mark" : "slip-line",
           index === marked ? 6 : 2.5,
         ),
       )
@@ -111,7 +116,7 @@ export function van(colour: Colour): string {
     shape("M-58 26v-52a6 6 0 0 1 6-6h66v58z", colour) +
     shape("M14 26v-42h22l20 22v20z", "card") +
     line("M30-16v22h26", "ink", 2.5) +
-    [-32, 34].map((x) => coin(x, 26, 11, "deep") + disc(x, 26, 4, "soft")).join("")
+    [-32, 34].map((x) => coin(x, 26, 11, "object") + disc(x, 26, 4, "soft")).join("")
   );
 }
 
@@ -121,8 +126,8 @@ export function key(colour: Colour = "amber"): string {
 }
 
 /** A closed envelope, 92 by 62. */
-export function envelope(colour: Colour = "card"): string {
-  return box(-46, -31, 92, 62, colour, 5) + line("M-44-26 0 8l44-34");
+export function envelope(): string {
+  return onPaper(box(-46, -31, 92, 62, "slip", 5) + line("M-44-26 0 8l44-34", "slip-ink"));
 }
 
 /** A closed parcel seen from a corner, 100 wide. */
@@ -140,7 +145,7 @@ export function basket(handles = true): string {
   return (
     (handles ? line("M-44-10-22-54M44-10 22-54", "ink", 5) : "") +
     shape("M-58-6h116L44 60h-88z", "moss") +
-    block(-66, -14, 132, 16, "deep", 7) +
+    block(-66, -14, 132, 16, "object", 7) +
     line("M-28 12l4 34M0 12v34M28 12l-4 34", "card", 3)
   );
 }
@@ -148,7 +153,7 @@ export function basket(handles = true): string {
 /** A hand bell, 72 wide; its mouth is at y = 40. */
 export function bell(colour: Colour = "amber"): string {
   return (
-    block(-7, -62, 14, 30, "deep", 7) +
+    block(-7, -62, 14, 30, "object", 7) +
     shape("M-36 40c10-12 8-30 12-48a24 24 0 0 1 48 0c4 18 2 36 12 48z", colour) +
     disc(0, 44, 9, "ink")
   );

@@ -1,4 +1,4 @@
-import { key, sheet } from "../objects.ts";
+import { key, onPaper, sheet } from "../objects.ts";
 import { at, block, box, coin, disc, flat, line, ring, shape } from "../shapes.ts";
 import type { Scene } from "../scene.ts";
 
@@ -17,7 +17,7 @@ export const CALL_SCENES = {
       shape("M66 148h256v86H66z", "clyde-pale"),
       shape("M66 148 24 122l30-26 42 52zM322 148l42-26-30-26-42 52z", "moss-pale"),
       block(66, 178, 256, 16, "moss", 0),
-      block(224, 204, 76, 18, "card", 2),
+      block(224, 204, 76, 18, "slip", 2),
       line("M30 236h340"),
     ],
   },
@@ -25,14 +25,14 @@ export const CALL_SCENES = {
     about: "Two skeins of wool on a shelf, put aside, beside an unfinished sleeve.",
     background: "green",
     drawing: [
-      block(24, 170, 352, 12, "deep"),
+      block(24, 170, 352, 12, "object"),
       ...[76, 166].map((x) =>
         at(
           x,
           126,
           shape("M-36-30c0-22 72-22 72 0v40c0 44-72 44-72 0z", "clyde") +
             line("M-30-24c20 16 40 16 60 0M-32-6c22 18 42 18 64 0M-32 12c22 18 42 18 64 0", "clyde-pale", 4) +
-            box(-40, -8, 80, 24, "card", 3),
+            onPaper(box(-40, -8, 80, 24, "slip", 3)),
         ),
       ),
       line("M144 128h26", "amber", 7),
@@ -64,7 +64,7 @@ export const CALL_SCENES = {
         "on-amber",
         2.5,
       ),
-      coin(324, 204, 36, "deep"),
+      coin(324, 204, 36, "object"),
       coin(324, 204, 13, "amber"),
       at(330, 92, key("soft"), 90, 1.15),
     ],
@@ -79,8 +79,8 @@ export const CALL_SCENES = {
       line("M124 60c40 0 44 60 84 66M132 132h76M116 202c46 0 50-60 92-66", "clyde", 4),
       line("M196 118l16 14-16 14", "clyde", 4),
       at(224, 34, sheet(140, 192, [70, 108, 108, 84, 108, 60])),
-      block(224, 34, 140, 20, "deep", 4),
-      line("M242 186l10 10 18-22", "amber", 7),
+      block(224, 34, 140, 20, "object", 4),
+      line("M242 186l10 10 18-22", "slip-mark", 7),
       disc(346, 196, 11, "amber"),
     ],
   },

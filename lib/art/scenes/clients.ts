@@ -39,7 +39,7 @@ export const CLIENT_SCENES = {
       disc(328, 56, 30, "amber"),
       line("M328 8v8M280 56h-8M294 22l6 6M362 22l-6 6M376 56h8", "amber", 5),
       box(70, 152, 216, 80, "card", 2),
-      shape("M36 158 96 62h164l60 96z", "desk"),
+      shape("M36 158 96 62h164l60 96z", "object"),
       ...[0, 1, 2].flatMap((row) =>
         [0, 1, 2, 3].map((column) => {
           const y = 74 + row * 27;

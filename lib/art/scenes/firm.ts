@@ -27,7 +27,7 @@ export const FIRM_SCENES = {
           2,
         ),
       ),
-      at(146, 124, person("deep") + headset("deep"), 0, 0.26),
+      at(146, 124, person("on-amber") + headset("on-amber"), 0, 0.26),
       flat("M0 196h400v64H0z", "clyde"),
       line("M0 196h400"),
       line("M122 210h52M132 222h40M118 234h60M138 246h30", "amber", 5),
@@ -53,8 +53,8 @@ export const FIRM_SCENES = {
         190,
         150,
         block(-70, -8, 116, 16, "amber", 2) +
-          shape("M46-8l26 8-26 8z", "card") +
-          flat("M64-2.5l8 2.5-8 2.5z", "ink"),
+          shape("M46-8l26 8-26 8z", "slip") +
+          flat("M64-2.5l8 2.5-8 2.5z", "slip-ink"),
         -38,
       ),
     ],
@@ -64,8 +64,8 @@ export const FIRM_SCENES = {
     background: "blue",
     drawing: [
       box(30, 30, 280, 196, "card", 8),
-      flat("M30 58V38a8 8 0 0 1 8-8h264a8 8 0 0 1 8 8v20z", "deep"),
-      ...WEEK.map((day) => disc(55 + day * 38, 44, 4, "clyde-pale")),
+      flat("M30 58V38a8 8 0 0 1 8-8h264a8 8 0 0 1 8 8v20z", "object"),
+      ...WEEK.map((day) => disc(55 + day * 38, 44, 4, "on-object")),
       ...WEEK.slice(0, 5).map((day) => block(42 + day * 38, 96, 27, 84, "amber", 3)),
       block(42 + 5 * 38, 96, 27, 36, "amber", 3),
       line("M40 94h260M40 182h260", "line", 2),
@@ -79,7 +79,7 @@ export const FIRM_SCENES = {
     drawing: [
       box(236, 28, 118, 84, "deep", 4),
       line("M295 28v84M236 70h118", "clyde-pale"),
-      block(24, 200, 352, 14, "deep"),
+      block(24, 200, 352, 14, "object"),
       line("M54 214v34M346 214v34", "ink", 6),
       shape("M96 200c0-36 22-54 64-54s64 18 64 54z", "clyde"),
       coin(160, 176, 17, "card"),
@@ -99,7 +99,7 @@ export const FIRM_SCENES = {
         at(x, 142, person(index === 1 ? "moss" : "clyde") + headset(index === 0 ? "amber" : "ink"), 0, 1.05),
       ),
       shape("M306 116h52a10 10 0 0 1 10 10v70h-72v-70a10 10 0 0 1 10-10z", "card"),
-      block(24, 194, 352, 16, "deep"),
+      block(24, 194, 352, 16, "object"),
       line("M44 210v38M356 210v38", "ink", 6),
       ...[70, 156, 242, 332].map((x, index) =>
         at(
@@ -118,7 +118,7 @@ export const FIRM_SCENES = {
     background: "blue",
     drawing: [
       box(48, 120, 304, 112, "moss", 8),
-      box(84, 44, 232, 76, "deep", 6),
+      box(84, 44, 232, 76, "object", 6),
       block(100, 58, 200, 48, "moss-pale", 3),
       line("M116 82h40M172 82h22", "ink", 5),
       line("M236 82h48", "amber", 9),

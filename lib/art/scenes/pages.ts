@@ -1,33 +1,37 @@
-import { headset, jack, key, person, plug, sheet } from "../objects.ts";
-import { at, block, box, coin, disc, flat, line, shape } from "../shapes.ts";
+import { headset, jack, key, onPaper, person, plug, sheet } from "../objects.ts";
+import { at, block, box, coin, disc, flat, line, shape, words } from "../shapes.ts";
 import type { Scene } from "../scene.ts";
-import { CHANNELS } from "./services.ts";
 import { TRADE_OBJECTS } from "./trades.ts";
 
-const AROUND = [
-  [62, 56],
-  [52, 132],
-  [76, 208],
-  [150, 40],
-  [250, 40],
-  [338, 56],
-  [348, 132],
-  [324, 208],
-] as const;
+/** What can be plugged in: a word for each service, in two rows. The second is connected. */
+const JACKS = ["Desk", "Calls", "Chat", "Amazon", "Shop", "Leads", "Vans", "Code"].map((word, index) => ({
+  word,
+  x: 70 + (index % 4) * 87,
+  y: 74 + Math.floor(index / 4) * 64,
+  isLive: index === 1,
+}));
 
 /** The scenes of single pages, under the page's name. */
 export const PAGE_SCENES = {
   services: {
-    about: "One person with a headset, and eight ways to reach her.",
+    about:
+      "A switchboard with a labelled socket for each of eight services; one cord is plugged in, at calls.",
     background: "blue",
     drawing: [
-      ...AROUND.map(([x, y]) => line(`M200 132Q${(200 + x) / 2} ${y} ${x} ${y}`, "clyde-pale", 3)),
-      line("M200 132Q131 56 62 56", "amber", 5),
-      coin(200, 140, 66, "card"),
-      at(200, 148, person("clyde") + headset("amber"), 0, 1.05),
-      ...AROUND.map(
-        ([x, y], index) => coin(x, y, 33, index === 0 ? "amber" : "card") + at(x, y, CHANNELS[index]!),
+      box(20, 16, 360, 150, "object", 10),
+      ...JACKS.map(
+        ({ word, x, y, isLive }) =>
+          block(x - 37, y - 44, 74, 24, isLive ? "amber" : "slip", 3) +
+          words(x, y - 27, word, isLive ? "on-amber" : "slip-ink", 15) +
+          at(x, y, jack("on-object"), 0, 1.15),
       ),
+      // The cords that wait, and the one that is out.
+      ...JACKS.map(({ isLive }, index) =>
+        isLive ? "" : at(60 + index * 40, 198, plug(index % 2 === 0 ? "clyde" : "moss"), 0, 0.72),
+      ),
+      disc(157, 74, 9, "amber"),
+      line("M157 74C150 98 113.5 90 113.5 116V160C113.5 190 100 192 100 228", "amber", 7),
+      block(12, 226, 376, 16, "object", 3),
     ],
   },
   industries: {
@@ -59,7 +63,7 @@ export const PAGE_SCENES = {
       line("M52 142h30M150 142h40", "card", 3),
       line("M142 22v132", "ink", 3),
       // The desk and the chair.
-      block(20, 180, 210, 12, "desk"),
+      block(20, 180, 210, 12, "object"),
       line("M44 192v46", "ink", 6),
       box(64, 150, 74, 30, "moss", 3),
       shape("M268 92h62a12 12 0 0 1 12 12v66h-86v-66a12 12 0 0 1 12-12z", "moss"),
@@ -81,12 +85,12 @@ export const PAGE_SCENES = {
     background: "green",
     drawing: [
       at(66, 68, sheet(128, 150, [70, 96, 96, 80, 96]), -9),
-      box(126, 48, 134, 160, "card", 5),
+      onPaper(box(126, 48, 134, 160, "slip", 5)),
       flat(
         "M146 104c0-22 10-34 26-38v12c-8 3-12 8-12 14h12v26h-26zM186 104c0-22 10-34 26-38v12c-8 3-12 8-12 14h12v26h-26z",
-        "amber",
+        "slip-mark",
       ),
-      line("M146 148h94M146 168h94M146 188h58", "soft", 3),
+      line("M146 148h94M146 168h94M146 188h58", "slip-line", 3),
       // The cup.
       shape("M284 160h72c0 34-10 54-24 62h-24c-14-8-24-28-24-62z", "clyde"),
       line("M354 172c26-4 26 30-8 32", "ink", 5),
@@ -105,7 +109,7 @@ export const PAGE_SCENES = {
       ),
       line("M224 130h84", "amber", 8),
       at(344, 130, plug("amber"), 90, 1),
-      box(322, 42, 62, 176, "deep", 8),
+      box(322, 42, 62, 176, "object", 8),
       at(354, 76, jack("clyde-pale"), 0, 1.2),
       at(354, 130, jack("amber"), 0, 1.2),
       at(354, 184, jack("clyde-pale"), 0, 1.2),
@@ -130,7 +134,7 @@ export const PAGE_SCENES = {
             line("M128 20c0-8 14-8 14 0 0 6-7 6-7 12M135 41v1", row === 0 ? "on-amber" : "clyde", 4),
         ),
       ),
-      block(0, 248, 400, 12, "deep", 0),
+      block(0, 248, 400, 12, "object", 0),
     ],
   },
   auth: {
@@ -138,14 +142,14 @@ export const PAGE_SCENES = {
     background: "blue",
     drawing: [
       box(60, 30, 280, 190, "card", 8),
-      flat("M60 56V38a8 8 0 0 1 8-8h264a8 8 0 0 1 8 8v18z", "deep"),
-      disc(78, 43, 4, "clyde-pale"),
-      disc(92, 43, 4, "clyde-pale"),
+      flat("M60 56V38a8 8 0 0 1 8-8h264a8 8 0 0 1 8 8v18z", "object"),
+      disc(78, 43, 4, "on-object"),
+      disc(92, 43, 4, "on-object"),
       box(84, 78, 232, 54, "clyde-pale", 5),
       box(84, 144, 232, 54, "moss-pale", 5),
       line("M170 105h60", "ink", 8),
       line("M104 171h56M104 183h36", "ink", 3),
-      coin(266, 171, 17, "deep"),
+      coin(266, 171, 17, "object"),
       at(314, 171, `<g transform="scale(-1 1)">${key("amber")}</g>`, 0, 1.05),
       line("M40 238h320"),
     ],
@@ -154,7 +158,7 @@ export const PAGE_SCENES = {
     about: "A cord hangs unplugged before a board of empty sockets.",
     background: "sand",
     drawing: [
-      box(46, 26, 308, 128, "deep", 10),
+      box(46, 26, 308, 128, "object", 10),
       ...[60, 90, 120].flatMap((y) =>
         [84, 130, 176, 222, 268, 314].map((x) =>
           at(x, y, jack(x === 222 && y === 90 ? "amber" : "clyde-pale")),

@@ -56,7 +56,7 @@ export const REASON_SCENES = {
       at(188, 148, sheet(92, 62, [38, 60, 46], 1), -7),
       line("M286 162c16 4 16 22 2 26", "clyde", 4),
       line("M297 180l-12 9 12 8", "clyde", 4),
-      block(14, 214, 372, 14, "desk"),
+      block(14, 214, 372, 14, "object"),
     ],
   },
   "why-choose-us": {
@@ -104,7 +104,7 @@ export const REASON_SCENES = {
       line("M152 120h84", "soft", 4),
       line("M148 126l92-12", "amber", 5),
       line("M156 108c8-8 12 6 20-2s12 6 20-2 12 6 18-2", "amber", 4),
-      block(14, 220, 372, 14, "desk"),
+      block(14, 220, 372, 14, "object"),
     ],
   },
   "one-greeting": {
@@ -118,7 +118,7 @@ export const REASON_SCENES = {
     drawing: [
       box(70, 28, 204, 204, "card", 8),
       line("M94 64h110M94 92h156M94 184h96M94 208h64", "clyde-pale", 8),
-      block(88, 116, 168, 36, "desk", 5),
+      block(88, 116, 168, 36, "object", 5),
       line("M108 134h24M146 134h24M184 134h24M222 134h16", "soft", 4),
       line("M270 158v-26a34 34 0 0 1 68 0v26", "ink", 9),
       box(254, 156, 100, 76, "amber", 10),
@@ -137,13 +137,13 @@ export const REASON_SCENES = {
             180 - agent * 62,
             person(agent === 0 ? "clyde" : "amber") +
               headset(agent === 0 ? "amber" : "ink") +
-              block(-52, 52, 104, 10, "desk"),
+              block(-52, 52, 104, 10, "object"),
             0,
             0.6,
           ),
         ),
       ),
-      block(20, 214, 360, 12, "desk"),
+      block(20, 214, 360, 12, "object"),
     ],
   },
   "marked-calls": {
@@ -173,7 +173,7 @@ export const REASON_SCENES = {
       at(352, 132, mobile("amber"), 0, 1.02),
       coin(352, 128, 9, "card"),
       line("M322 62a44 44 0 0 1 60 0M332 76a28 28 0 0 1 40 0", "amber", 4),
-      block(14, 214, 372, 14, "desk"),
+      block(14, 214, 372, 14, "object"),
     ],
   },
 } as const satisfies Record<string, Scene>;
