@@ -37,7 +37,7 @@ interface HubGroup {
   links: HubLink[];
 }
 
-/** A country with its landing pages. */
+/** A country with its landing pages, in the order of the alphabet. */
 export interface HubCountry {
   country: Country;
   links: HubLink[];
@@ -63,10 +63,12 @@ export function composeHub(
   const heading = `${service.short} for ${people}`;
   const countries = groupByCountry(catalogue.cities).map(([country, cities]) => ({
     country,
-    links: cities.map((city) => ({
-      label: city.label,
-      url: routes.landing(service.slug, industry.slug, city.slug),
-    })),
+    links: cities
+      .map((city) => ({
+        label: city.label,
+        url: routes.landing(service.slug, industry.slug, city.slug),
+      }))
+      .sort((a, b) => a.label.localeCompare(b.label)),
   }));
   const suits = isSuitable(service, industry);
   return {

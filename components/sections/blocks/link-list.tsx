@@ -12,13 +12,13 @@ interface LinkListProps {
   link?: ElementType;
 }
 
-/** A long list of links in columns. */
+/** A long list of links in columns: in one where text is so large that a column would have less than nine letters. */
 export function LinkList({ links, link: LinkTo = SiteLink }: LinkListProps) {
   return (
-    <ul className="link-list columns-2 gap-x-6 text-small sm:gap-x-10 sm:text-base lg:columns-4">
+    <ul className="link-list [columns:9em_2] gap-x-6 text-small sm:gap-x-10 sm:text-base lg:columns-4">
       {links.map(({ label, url }) => (
         <li key={url} className="break-inside-avoid border-t border-line">
-          <LinkTo href={url} className="block py-2 hover:underline">
+          <LinkTo href={url} className="block py-2 [overflow-wrap:anywhere] hover:underline">
             {label}
           </LinkTo>
         </li>

@@ -16,9 +16,9 @@ interface SectionProps {
 export function Section({ title, lead, id, className, children }: SectionProps) {
   return (
     <section id={id} className={clsx("page mt-10 md:mt-22 [.head+&]:mt-2", className)}>
-      <div className="mb-4 items-end gap-x-16 md:mb-6 lg:grid lg:grid-cols-2">
+      <div className="mb-4 items-baseline-last gap-x-16 md:mb-6 lg:grid lg:grid-cols-2">
         <h2 className="max-w-[18em]">{title}</h2>
-        {lead && <p className="mt-4 text-soft lg:mt-0 lg:pb-1">{lead}</p>}
+        {lead && <p className="mt-4 text-soft lg:mt-0">{lead}</p>}
       </div>
       {children}
     </section>

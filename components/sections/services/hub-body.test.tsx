@@ -16,7 +16,7 @@ beforeEach(() => {
   render(
     <>
       <Header site={site} navigation={navigation} />
-      <HubBody hub={hub} />
+      <HubBody hub={hub} prices={content.plans} />
       <Footer site={site} columns={navigation.footer} />
     </>,
   );
@@ -34,11 +34,18 @@ it("links to the landing page of every city, country by country", () => {
     .getAllByRole("heading", { level: 2 })
     .map(({ textContent }) => textContent);
   const countries = new Set(catalogue.cities.map(({ country }) => country.title));
-  expect(headings).toEqual([hub.hours!.heading, ...countries]);
+  expect(headings).toEqual([hub.hours!.heading, ...countries, `Ask about ${hub.service.phrase}`]);
 });
 
 it("has at most 300 links, header and footer included", () => {
   expect(screen.getAllByRole("link", { hidden: true }).length).toBeLessThanOrEqual(300);
+});
+
+it("says the price of the service in its head and at its end", () => {
+  const [addOn] = content.plans.addOns.filter(({ service }) => service === hub.service.slug);
+  expect(screen.getAllByText(new RegExp(`^£${String(addOn!.price)} a month, on top of a plan`))).toHaveLength(
+    2,
+  );
 });
 
 it("links back to the service", () => {

@@ -8,7 +8,6 @@ import type { Claim, PriceList, Service, ServicesPage } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
 import { routes } from "@/lib/routes";
 import { CallToAction } from "../blocks/call-to-action";
-import { ClaimRows } from "../blocks/claim-rows";
 import { GroupedLinks, type LinkGroup } from "../blocks/grouped-links";
 import { PageHead } from "../blocks/page-head";
 import { SampleMark, SampleNote } from "../blocks/sample-mark";
@@ -20,7 +19,7 @@ import { ServicePrice } from "./service-price";
 interface ServiceBodyProps {
   service: Service;
   brand: string;
-  /** The scene of the case study: its client's trade. */
+  /** The scene of the case study: its client's trade, unless the page has that scene already. */
   caseScene?: SceneName | undefined;
   prices: PriceList;
   /** What the mark of samples means; undefined if the case study is no sample. */
@@ -63,7 +62,7 @@ export function ServiceBody({
         <p className="md:text-lead md:leading-[1.45]">{service.description}</p>
         <ServicePrice service={service.slug} prices={prices} />
       </div>
-      <ShownCall call={service.call} brand={brand} />
+      <ShownCall call={service.call} brand={brand} ground="band" />
       <Section title="Benefits">
         <ul className="grid gap-x-12 md:grid-cols-2">
           {service.benefits.map((benefit) => (
@@ -76,14 +75,14 @@ export function ServiceBody({
       <Section title="How We Deliver">
         <StopLine items={service.howWeDeliver} />
       </Section>
-      <section className="page mt-10 grid gap-x-16 gap-y-6 border-t-2 border-ink pt-8 md:mt-22 lg:grid-cols-2">
+      <section className="page mt-10 grid gap-x-16 gap-y-4 border-t border-line pt-6 md:mt-16 md:grid-cols-2">
         <div>
-          <h2 className="mb-4">{languages.title}</h2>
+          <h2 className="mb-3 text-[1.75rem]">{languages.title}</h2>
           <p className="text-soft">{languages.text}</p>
         </div>
-        <ClaimRows claims={claims} className="grid grid-cols-2 content-start gap-x-6 gap-y-6 md:gap-x-12" />
+        <Languages claims={claims} />
       </section>
-      <section className="page mt-10 grid items-center gap-x-16 gap-y-6 border-t-2 border-ink pt-8 md:mt-22 md:grid-cols-[1.15fr_1fr]">
+      <section className="page mt-10 grid items-start gap-x-16 gap-y-6 border-t-2 border-ink pt-8 md:mt-16 md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
         <div>
           <h2>{service.caseStudy.title}</h2>
           {sampleNote && (
@@ -92,15 +91,15 @@ export function ServiceBody({
               <SampleNote text={sampleNote} />
             </div>
           )}
-          <p className="mt-2">{service.caseStudy.description}</p>
-          <SiteLink
-            href={routes.testimonials()}
-            className="mt-4 inline-block py-1 text-clyde underline underline-offset-4"
-          >
-            What other clients say
-          </SiteLink>
+          {caseScene && <Story text={service.caseStudy.description} />}
         </div>
-        {caseScene && <Scene name={caseScene} decorative className="max-md:hidden" />}
+        {caseScene ? (
+          <Scene name={caseScene} decorative className="max-md:hidden" />
+        ) : (
+          <div>
+            <Story text={service.caseStudy.description} />
+          </div>
+        )}
       </section>
       {finder}
       {hubs.length > 0 && (
@@ -115,5 +114,37 @@ export function ServiceBody({
         <ButtonLink href={routes.auth()}>Start Free Trial</ButtonLink>
       </CallToAction>
     </main>
+  );
+}
+
+/** What a client told, and where others are. */
+function Story({ text }: { text: string }) {
+  return (
+    <>
+      <p className="mt-2">{text}</p>
+      <SiteLink
+        href={routes.testimonials()}
+        className="mt-4 inline-block py-1 text-clyde underline underline-offset-4"
+      >
+        What other clients say
+      </SiteLink>
+    </>
+  );
+}
+
+/** The claims about languages, a line for each. */
+function Languages({ claims }: { claims: readonly Claim[] }) {
+  return (
+    <dl className="self-end">
+      {claims.map(({ id, value, label, scope }) => (
+        <div key={id} className="flex flex-wrap items-baseline gap-x-4 border-line py-2 not-first:border-t">
+          <dt className="sr-only">{label}</dt>
+          <dd className="w-[2.6em] shrink-0 font-display text-[1.75rem] leading-tight font-semibold tracking-tight text-clyde">
+            {value}
+          </dd>
+          <dd className="min-w-0 flex-1 first-letter:uppercase">{scope}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -13,7 +13,7 @@ interface ServicePriceProps {
 export function ServicePrice({ service, prices }: ServicePriceProps) {
   const { figure, terms } = describePrice(service, prices);
   return (
-    <div className="self-start rounded-card border border-line bg-card p-5 md:p-6">
+    <div className="min-w-0 break-inside-avoid self-start rounded-card border border-line bg-card p-5 md:p-6">
       <p className="text-small text-soft">Price</p>
       <p className="font-display text-[1.75rem] leading-tight font-semibold tracking-tight text-balance first-letter:uppercase">
         {figure}

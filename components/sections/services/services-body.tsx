@@ -27,16 +27,23 @@ export function ServicesBody({ services, prices, page }: ServicesBodyProps) {
         <h2 className="sr-only">All services</h2>
         <ServiceRows services={services} prices={prices} />
       </div>
-      <section className="page mt-4 grid gap-x-16 gap-y-4 border-t-2 border-ink pt-6 md:mt-8 md:grid-cols-2 md:pt-8">
-        <h2>{custom!.title}</h2>
-        <p className="text-soft">{custom!.text}</p>
-      </section>
-      <CallToAction id="contact" title={quote!.title} text={quote!.text}>
+      <CallToAction
+        id="contact"
+        title={quote!.title}
+        text={
+          <>
+            {quote!.text}
+            <span className="mt-5 block border-t border-line-on-deep pt-5">
+              <strong className="font-semibold text-on-deep">{custom!.title}</strong> {custom!.text}
+            </span>
+          </>
+        }
+      >
         <ButtonLink main href={routes.contact()}>
           Contact us
         </ButtonLink>
       </CallToAction>
-      <section className="page mt-10 grid items-end gap-x-16 gap-y-6 md:mt-22 md:grid-cols-2">
+      <section className="page mt-10 grid items-baseline-last gap-x-16 gap-y-6 md:mt-22 md:grid-cols-2">
         <div>
           <h2>{newsletter!.title}</h2>
           <p className="mt-4 text-soft">{newsletter!.text}</p>

@@ -30,7 +30,7 @@ export const PAGE_SCENES = {
         isLive ? "" : at(60 + index * 40, 198, plug(index % 2 === 0 ? "clyde" : "moss"), 0, 0.72),
       ),
       disc(157, 74, 9, "amber"),
-      line("M157 74C150 98 113.5 90 113.5 116V160C113.5 190 100 192 100 228", "amber", 7),
+      line("M157 74C157 92 113.5 74 113.5 96V160C113.5 190 100 192 100 228", "amber", 7),
       block(12, 226, 376, 16, "object", 3),
     ],
   },

@@ -31,7 +31,7 @@ const callSchema = z.strictObject({
   /** The message on the phone of who acts on it. */
   passedOn: z.strictObject({ ...moment, title: text.max(36), message: sentenceOf(10, 26) }),
   /** The first line, or one of them, is this contact. */
-  kept: z.strictObject({ ...moment, lines: z.array(text.max(48)).length(3) }),
+  kept: z.strictObject({ ...moment, lines: z.array(text.max(48)).min(3).max(4) }),
   /** Says that it is an example, and what the plans say about its hours. */
   note: sentence,
 });

@@ -54,10 +54,11 @@ export default async function ServicePage(props: ServicePageProps) {
   );
 }
 
-/** The scene of the trade whose client the case study is about. */
-function sceneOfCase({ caseStudy }: Service) {
+/** The scene of the trade whose client the case study is about; undefined if the page has it already. */
+function sceneOfCase({ caseStudy, call }: Service) {
   const study = getContent().clients.caseStudies.find(({ name }) => caseStudy.description.includes(name));
-  return study && sceneOfTrade(study.industry);
+  const scene = study && sceneOfTrade(study.industry);
+  return scene === call.scene ? undefined : scene;
 }
 
 function describeService(service: Service) {

@@ -36,7 +36,11 @@ export default collectionPage(async (props: HubPageProps) => {
   return (
     <>
       <BreadcrumbData crumbs={crumbs.hub(service)} page={{ name, path }} />
-      <HubBody hub={hub} strips={hub.hours && <CountryStrips {...hub.hours} />} />
+      <HubBody
+        hub={hub}
+        prices={getContent().plans}
+        strips={hub.hours && <CountryStrips {...hub.hours} />}
+      />
     </>
   );
 });
