@@ -1,7 +1,6 @@
 import { COUNTRY_MAP_SIZE } from "@/lib/art/country-map";
 import { getContent, getLand, type City, type Country, type Region } from "@/lib/content";
 import { allCities } from "@/lib/content/catalogue";
-import { nearest } from "@/lib/geo/distance";
 import {
   drawPart,
   drawWorld,
@@ -16,9 +15,7 @@ import { isInArea } from "@/lib/geo/map/land";
 import { frameAround, shapeOf } from "@/lib/geo/map/projection";
 
 /** Least and greatest height, by their width, of the maps of regions and countries, and of clients. */
-const RATIOS = { places: [0.6, 0.85], clients: [0.66, 0.95] } as const;
-/** The same of the map of a city. */
-const NEIGHBOURS_RATIO = 0.66;
+const RATIOS = { places: [0.46, 0.85], clients: [0.66, 0.95] } as const;
 /** How many cities a map names at most: with more it is a list. */
 const NAMES = 14;
 
@@ -82,7 +79,7 @@ export interface PlacesMap {
 /** Draws the cities of a region, and names as many as there is room for. */
 export function drawRegion(region: Region): PlacesMap {
   const cities = allCities([region]);
-  return drawPlaces(cities, largest(cities));
+  return drawPlaces(cities, largest(cities), { desk: deskIn(cities) });
 }
 
 /** Draws a region with its clients, each with a pin. */
@@ -96,7 +93,7 @@ export function drawClients(region: Region, clients: readonly City[]): MapDrawin
 
 /** Draws the cities of a country, with the country in a stronger colour. */
 export function drawCountry(country: Country): PlacesMap {
-  return drawPlaces(country.cities, country.cities, landOf(country));
+  return drawPlaces(country.cities, country.cities, { home: landOf(country), desk: deskIn(country.cities) });
 }
 
 /** The same small, without names: for lists of countries. */
@@ -114,22 +111,23 @@ export function drawCountryInList(country: Country): MapDrawing {
   return drawPart(options, near, height / width);
 }
 
-/** How many cities around a city its map is about. */
-const AROUND = 14;
+/** How many other cities the map of a city names. */
+const LANDMARKS = 6;
 
-/** Draws a city, in amber, among its neighbours of any country. */
-export function drawNeighbours(city: City): MapDrawing {
-  const cities = allCities(getContent().regions);
-  const around = nearest(city, cities, AROUND).map(({ point }) => point);
+/** Draws a city, in amber, in its country: whole, or with all of its cities if this is one of those far away. */
+export function drawInCountry(city: City): MapDrawing {
+  const { cities } = city.country;
+  const far = farCities(cities);
+  const shown = far.includes(city) ? cities : cities.filter((each) => !far.includes(each));
   const options = {
     land: getLand().all,
     home: landOf(city.country),
     points: cities,
-    named: around,
+    named: shown.filter((each) => each !== city).slice(0, LANDMARKS),
     desk: city,
-    size: { ...HALF, labelSize: 11 },
+    size: HALF,
   };
-  return drawPart(options, [city, ...around], NEIGHBOURS_RATIO);
+  return drawPart(options, shown, fitRatio(shown, RATIOS.places));
 }
 
 /** Cache: each of hundreds of cities asks for its country. */
@@ -152,7 +150,7 @@ function landOf(country: Country): readonly Ring[] {
 function drawPlaces(
   cities: readonly City[],
   named: readonly NamedPoint[],
-  home: MapDrawingHome = [],
+  { home = [], desk }: PlacesOptions,
 ): PlacesMap {
   const outside = farCities(cities);
   const isNear = (city: NamedPoint) => !outside.some(({ name }) => name === city.name);
@@ -160,7 +158,8 @@ function drawPlaces(
     land: getLand().all,
     home,
     points: cities,
-    named: named.filter(isNear).slice(0, NAMES),
+    named: named.filter((city) => isNear(city) && !desk?.name.startsWith(city.name)).slice(0, NAMES),
+    desk,
     size: HALF,
   };
   const near = cities.filter(isNear);
@@ -203,7 +202,13 @@ function fitRatio(points: readonly City[], [least, greatest]: readonly [number, 
   return Math.min(Math.max(shapeOf(points), least), greatest);
 }
 
-type MapDrawingHome = NonNullable<Parameters<typeof drawPart>[0]["home"]>;
+type PlacesOptions = Pick<Parameters<typeof drawPart>[0], "home" | "desk">;
+
+/** The desk's city, in amber, if it is among some. */
+function deskIn(cities: readonly City[]): NamedPoint | undefined {
+  const home = cities.find(({ slug }) => slug === getContent().site.homeCity);
+  return home && { ...home, name: `${home.name}, our desk` };
+}
 
 /** The cities in turns, one of each country: their files list the largest first. */
 function largest(cities: readonly City[]): City[] {

@@ -1,7 +1,9 @@
+import { SiteLink } from "@/components/layout/site-link";
 import { CityMap } from "@/components/sections/places/city-map";
 import { getContent, type City } from "@/lib/content";
 import { allCities } from "@/lib/content/catalogue";
-import { drawCatalogue, drawNeighbours, type PlacesMap } from "./maps";
+import { routes } from "@/lib/routes";
+import { drawCatalogue, drawInCountry, type PlacesMap } from "./maps";
 
 /** The map of a region or a country, beside the heading of its page. */
 export function PlaceMap({ map, name, count }: { map: PlacesMap; name: string; count: number }) {
@@ -34,14 +36,21 @@ export function CreditsMap() {
   );
 }
 
-/** The map of a city, in amber, among its neighbours. */
-export function NeighboursMap({ city }: { city: City }) {
+/** The map of a city, in amber, among the others of its country. */
+export function MapInCountry({ city }: { city: City }) {
+  const { country } = city;
   return (
-    <div className="w-full rounded-card bg-deep p-3 print:border print:border-line">
+    <figure className="w-full rounded-card bg-deep p-3 text-small text-soft-on-deep print:border print:border-line [&_:focus-visible]:outline-on-deep">
       <CityMap
-        drawing={drawNeighbours(city)}
-        description={`A map of ${city.label}, in amber, and of the cities of our list around it.`}
+        drawing={drawInCountry(city)}
+        description={`A map of ${country.inSentence} with ${city.label} in amber.`}
       />
-    </div>
+      <figcaption className="px-1 pt-2">
+        {city.name} and the others of our{" "}
+        <SiteLink className="underline" href={routes.country(country.region.slug, country.slug)}>
+          {country.cities.length} cities in {country.inSentence}
+        </SiteLink>
+      </figcaption>
+    </figure>
   );
 }

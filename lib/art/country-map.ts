@@ -24,7 +24,7 @@ export function renderCountryMap(
   scheme: Scheme,
 ): string {
   return paint(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none" stroke-linecap="round"><rect width="${width}" height="${height}" fill="@band"/><g stroke="@soft-on-deep" stroke-width="${step * 0.44}" stroke-dasharray="0 ${step}"><path stroke-opacity=".3" d="${land}"/><path stroke-opacity=".7" d="${home}"/></g><path stroke="@clyde-on-deep" stroke-width="5" d="${points}"/></svg>\n`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none" stroke-linecap="round"><rect width="${width}" height="${height}" fill="@band"/><g stroke="@soft-on-deep" stroke-width="${step * 0.44}" stroke-dasharray="0 ${step}"><path stroke-opacity=".3" d="${land}"/><path stroke-opacity=".5" d="${home}"/></g><path stroke="@clyde-on-deep" stroke-width="6" d="${points}"/></svg>\n`,
     scheme,
   );
 }

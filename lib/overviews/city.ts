@@ -31,7 +31,7 @@ export interface CityOverview {
   languages: { heading: string; texts: string[] };
   law: { heading: string; source: string; statements: StatementTexts[] };
   /** Every service for one industry; undefined if the catalogue is narrowed to others. */
-  services: { heading: string; text: string; links: Link[] } | undefined;
+  services: { heading: string; links: Link[] } | undefined;
   /** One service for every industry, by category; likewise. */
   industries:
     | { heading: string; text: string; categories: { slug: string; title: string; links: Link[] }[] }
@@ -143,9 +143,8 @@ function linkLandingPages(
       isServed && industry
         ? {
             heading: texts.services({ city: city.name }),
-            text: texts.servicesText({ people: industry.names.people }),
-            links: catalogue.services.map(({ title, slug }) => ({
-              label: title,
+            links: catalogue.services.map(({ short, slug }) => ({
+              label: texts.serviceLink({ service: short, people: industry.names.people }),
               url: routes.landing(slug, CITY_PAGE_INDUSTRY, city.slug),
             })),
           }
@@ -154,7 +153,7 @@ function linkLandingPages(
       isServed && service
         ? {
             heading: texts.industries({ city: city.name }),
-            text: texts.industriesText({ service: service.phrase }),
+            text: texts.industriesText({ service: service.phrase, city: city.name }),
             categories: groupByCategory(catalogue.industries, categories).map(
               ({ slug, title, industries }) => ({
                 slug,

@@ -90,6 +90,13 @@ export function composeCountryHours(country: Country, content: HoursContent): Of
   );
 }
 
+/** The cities of a country by clock, the one furthest ahead first. */
+export function citiesByClock({ cities }: Country, content: HoursContent): City[][] {
+  return differencesOf(cities, content).map((minutes) =>
+    cities.filter((city) => differencesOf([city], content).includes(minutes)),
+  );
+}
+
 function composeOfficeHours(
   place: string,
   text: string,

@@ -9,6 +9,7 @@ interface CountryStripsProps {
 
 /** The hours of a trade in each country on the desk's clock, with a step for each of its clocks, below those of the plans. */
 export function CountryStrips({ plans, countries }: CountryStripsProps) {
+  const hasSteps = countries.some(({ seasons }) => seasons.length > 1);
   return (
     <>
       <HourScale />
@@ -19,7 +20,7 @@ export function CountryStrips({ plans, countries }: CountryStripsProps) {
           ))}
         </dl>
       )}
-      <dl className="strips countries">
+      <dl className={hasSteps ? "strips countries steps" : "strips countries"}>
         {countries.map((country) => (
           <StripRow
             key={country.name}

@@ -21,7 +21,7 @@ interface CityBodyProps {
   strips?: ReactNode;
   /** Its public holidays and ours. */
   year?: ReactNode;
-  /** The city among its neighbours. */
+  /** The city in its country. */
   map?: ReactNode;
 }
 
@@ -74,13 +74,13 @@ export function CityBody({ city, overview, site, clock, strips, year, map }: Cit
           </section>
           <section>
             <h2 className="mb-3 text-[1.75rem]">{note.heading}</h2>
-            <p className="mb-6 text-soft">{note.text}</p>
-            {map}
+            <p className="text-soft">{note.text}</p>
           </section>
+          {map}
         </div>
       </div>
       {services && (
-        <Section title={services.heading} lead={services.text}>
+        <Section title={services.heading}>
           <LinkList link="a" links={services.links} />
         </Section>
       )}

@@ -49,6 +49,8 @@ const SMALL_FROM = {
 export function CityMap({ drawing, description, className, smallFrom = "sm", pinLinks = [] }: CityMapProps) {
   const { width, height, labelSize, step, land, home, points, lines, desk, pins, phone } = drawing;
   const unit = labelSize / 14;
+  // Where the land is large its dots are, too: cities have twice their size.
+  const isPart = phone !== undefined;
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -60,7 +62,7 @@ export function CityMap({ drawing, description, className, smallFrom = "sm", pin
     >
       <g strokeWidth={step * 0.44} strokeDasharray={`0 ${step}`} className="forced-colors:opacity-40">
         <path d={land} className="stroke-soft-on-deep/30 forced-colors:stroke-[GrayText]" />
-        {home && <path d={home} className="stroke-soft-on-deep/70 forced-colors:stroke-[GrayText]" />}
+        {home && <path d={home} className="stroke-soft-on-deep/50 forced-colors:stroke-[GrayText]" />}
       </g>
       {lines && (
         <path
@@ -72,14 +74,14 @@ export function CityMap({ drawing, description, className, smallFrom = "sm", pin
       )}
       <path
         d={points}
-        strokeWidth={4 * unit}
+        strokeWidth={isPart ? step : 4 * unit}
         className="stroke-clyde-on-deep forced-colors:stroke-[CanvasText]"
       />
       {desk && (
         <circle
           cx={desk[0]}
           cy={desk[1]}
-          r={4.5 * unit}
+          r={isPart ? 0.8 * step : 4.5 * unit}
           className="fill-amber forced-colors:fill-[LinkText]"
         />
       )}

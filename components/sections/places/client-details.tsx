@@ -21,13 +21,19 @@ export function ClientDetails({ studies }: { studies: readonly NumberedStudy[] }
         <details
           key={study.name}
           name="case"
-          className="border-t border-line print:[&::details-content]:[content-visibility:visible]"
+          className="group border-t border-line print:[&::details-content]:[content-visibility:visible]"
         >
           <summary className="flex cursor-pointer list-none items-baseline gap-x-3 py-3 hover:text-clyde [&::-webkit-details-marker]:hidden">
             <span className="min-w-6 font-display font-semibold text-clyde tabular-nums">{number}</span>
-            <span className="flex flex-wrap items-baseline gap-x-3">
+            <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
               <span className="font-semibold">{study.name}</span>
               <span className="text-small text-soft">{study.city.label}</span>
+            </span>
+            <span
+              aria-hidden="true"
+              className="text-clyde transition-transform group-open:rotate-45 print:hidden"
+            >
+              +
             </span>
           </summary>
           <Study number={number} study={study} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
-import type { Country, Site } from "@/lib/content";
+import type { City, Country, Service, Site } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
 import type { OfficeHours } from "@/lib/overviews/hours-by-country";
 import { routes } from "@/lib/routes";
@@ -12,6 +12,9 @@ import { Section } from "../blocks/section";
 
 interface CountryBodyProps {
   country: Country;
+  /** Its cities by clock, with the difference from the desk's: "five hours behind Glasgow". */
+  clocks: readonly { difference: string; cities: readonly City[] }[];
+  services: readonly Pick<Service, "slug" | "short">[];
   site: Site;
   map: ReactNode;
   /** An office day there, on the desk's clock. */
@@ -20,9 +23,11 @@ interface CountryBodyProps {
   strips: ReactNode;
 }
 
-/** One country with all its cities. */
-export function CountryBody({ country, site, map, hours, strips }: CountryBodyProps) {
+/** One country with all its cities, by clock if it has several. */
+export function CountryBody({ country, clocks, services, site, map, hours, strips }: CountryBodyProps) {
   const { region } = country;
+  const linksTo = (cities: readonly City[]) =>
+    cities.map(({ slug, name }) => ({ label: name, url: routes.city(region.slug, country.slug, slug) }));
   return (
     <main id="main">
       <Breadcrumbs crumbs={crumbs.country(region)} current={country.title} />
@@ -30,15 +35,25 @@ export function CountryBody({ country, site, map, hours, strips }: CountryBodyPr
         <PlaceActions />
       </PageHead>
       <Section title="Cities">
-        <LinkList
-          links={country.cities.map(({ slug, name }) => ({
-            label: name,
-            url: routes.city(region.slug, country.slug, slug),
-          }))}
-        />
+        {clocks.length === 1 ? (
+          <LinkList links={linksTo(country.cities)} />
+        ) : (
+          clocks.map(({ difference, cities }) => (
+            <section
+              key={difference}
+              className="grid gap-x-10 border-t border-line pt-4 pb-5 md:grid-cols-[11rem_1fr] lg:grid-cols-[16rem_1fr] lg:gap-x-12 lg:[&_.link-list]:columns-3"
+            >
+              <h3 className="mb-2 first-letter:uppercase">{difference}</h3>
+              <LinkList links={linksTo(cities)} />
+            </section>
+          ))
+        )}
       </Section>
       <Section title={hours.heading} lead={hours.text}>
         {strips}
+      </Section>
+      <Section title={`Services for ${country.inSentence}`}>
+        <LinkList links={services.map(({ slug, short }) => ({ label: short, url: routes.service(slug) }))} />
       </Section>
       <Closing
         site={site}

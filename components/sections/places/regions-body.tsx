@@ -45,7 +45,10 @@ export function RegionsBody({ regions, page, site, sampleNote, map }: RegionsBod
       </div>
       <div className="page mt-10 md:mt-22">
         <div className="items-end gap-x-16 lg:grid lg:grid-cols-2">
-          <p className="mb-3 font-semibold md:mb-6">{clients!.text}</p>
+          <div className="mb-3 md:mb-6">
+            <h2 className="mb-3">Clients by place</h2>
+            <p className="text-soft">{clients!.text}</p>
+          </div>
           <SampleNote text={sampleNote} />
         </div>
         {regions.map((one) => (
@@ -90,9 +93,9 @@ function Counts({ regions }: { regions: readonly Region[] }) {
 
 function RegionEntry({ region, studies, map, title }: RegionClients & { title: string }) {
   return (
-    <section className="grid gap-x-16 gap-y-6 border-t-2 border-ink py-6 md:py-10 lg:grid-cols-[1fr_1.15fr]">
+    <section className="grid gap-x-16 gap-y-6 border-t border-line py-6 md:py-10 lg:grid-cols-[1fr_1.15fr]">
       <div>
-        <h2>
+        <h2 className="text-[1.75rem]">
           <SiteLink className="hover:underline" href={routes.region(region.slug)}>
             {region.title}
           </SiteLink>

@@ -7,7 +7,6 @@ import type { Category, Industry, PageContent } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { IndustryFilter } from "./industry-filter";
 import { CallToAction } from "../blocks/call-to-action";
-import { PageHead } from "../blocks/page-head";
 
 interface IndustriesBodyProps {
   categories: readonly Category[];
@@ -24,8 +23,17 @@ export function IndustriesBody({ categories, industries, page }: IndustriesBodyP
   }));
   return (
     <main id="main">
-      <PageHead heading={page.heading} lead={page.lead} picture={<Scene name="industries" eager />} />
-      <IndustryFilter groups={groups} scenes={scenesOf(categories)} />
+      <IndustryFilter
+        groups={groups}
+        scenes={scenesOf(categories)}
+        intro={
+          <>
+            <h1>{page.heading}</h1>
+            <p className="head-lead">{page.lead}</p>
+          </>
+        }
+        picture={<Scene name="industries" eager />}
+      />
       <CallToAction title={page.sections.missing!.title} text={page.sections.missing!.text}>
         <ButtonLink main href={routes.contact()}>
           Contact us

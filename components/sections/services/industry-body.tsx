@@ -8,7 +8,6 @@ import { crumbs } from "@/lib/crumbs";
 import type { IndustryOverview } from "@/lib/overviews/industry";
 import { routes } from "@/lib/routes";
 import { CallToAction } from "../blocks/call-to-action";
-import { Fold } from "../blocks/fold";
 import { LinkList, type ListedLink } from "../blocks/link-list";
 import { PageHead } from "../blocks/page-head";
 import { Section } from "../blocks/section";
@@ -43,7 +42,7 @@ export function IndustryBody({ industry, category, overview, plans, strips, find
           Get started
         </ButtonLink>
       </PageHead>
-      <div className="page grid gap-x-16 gap-y-8 md:grid-cols-2">
+      <div className="page grid gap-x-16 gap-y-8 md:mt-8 md:grid-cols-2">
         <div>
           <h2 className="mb-4">Challenges</h2>
           <Jacks items={industry.challenges} />
@@ -62,21 +61,21 @@ export function IndustryBody({ industry, category, overview, plans, strips, find
           <OtherServices services={services.others} />
         </section>
       )}
-      <div className="page mt-10 grid gap-x-16 gap-y-10 md:mt-22 lg:grid-cols-2">
-        <section>
-          <h2 className="mb-4">{hours.heading}</h2>
-          <HourRows rows={hours.rows} />
-        </section>
-        <section>
+      <section className="page mt-10 grid items-center gap-x-16 gap-y-4 md:mt-22 lg:grid-cols-2">
+        <div>
           <h2 className="mb-4">{worth.heading}</h2>
           <p className="font-display text-h2 leading-tight font-semibold text-clyde">{worth.range}</p>
           <p className="mt-2 text-soft">{worth.why}</p>
-          <WorthChart worth={industry.newCustomer} plans={plans} caption={worth.drawing} />
-        </section>
-      </div>
-      <Section title={byCountry.heading} lead={byCountry.text}>
-        <Fold summary="A usual day, country by country">{strips}</Fold>
-      </Section>
+        </div>
+        <WorthChart worth={industry.newCustomer} plans={plans} caption={worth.drawing} />
+      </section>
+      <section className="page mt-10 md:mt-22">
+        <h2 className="mb-4">{hours.heading}</h2>
+        <HourRows rows={hours.rows} />
+        <h3 className="mt-10">{byCountry.heading}</h3>
+        <p className="mt-2 text-soft">{byCountry.text}</p>
+        {strips}
+      </section>
       {(cities ?? hubs.links.length > 0) && (
         <div className="page mt-10 grid gap-x-16 gap-y-10 md:mt-22 lg:grid-cols-2">
           {cities && <Links title={cities.heading} lead={cities.text} links={cities.links} />}
@@ -117,9 +116,12 @@ function Jacks({ items, plugged = false }: { items: readonly string[]; plugged?:
 /** When the industry is asked for: the name of each row beside its text. */
 function HourRows({ rows }: { rows: IndustryOverview["hours"]["rows"] }) {
   return (
-    <dl>
+    <dl className="grid gap-x-16 lg:grid-cols-2">
       {rows.map(({ name, text }) => (
-        <div key={name} className="grid gap-x-6 border-t border-line py-2.5 sm:grid-cols-[9.5rem_1fr]">
+        <div
+          key={name}
+          className="grid content-start gap-x-6 border-t border-line py-2.5 sm:grid-cols-[9.5rem_1fr]"
+        >
           <dt className="font-semibold">{name}</dt>
           <dd className="first-letter:uppercase max-md:text-small">{unbroken(text)}</dd>
         </div>
@@ -136,7 +138,7 @@ function unbroken(text: string): string {
 /** Links to landing pages or hubs, in half of the width. */
 function Links({ title, lead, links }: { title: string; lead?: string; links: readonly ListedLink[] }) {
   return (
-    <section className="[&_.link-list]:columns-2">
+    <section className="[&_.link-list]:[columns:9em_2]">
       <h2 className="mb-4 text-[1.75rem]">{title}</h2>
       {lead && <p className="mb-4 text-soft">{lead}</p>}
       <LinkList link="a" links={links} />

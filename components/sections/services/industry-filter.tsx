@@ -11,13 +11,17 @@ interface IndustryFilterProps {
   groups: readonly IndustryGroup[];
   /** Pictures by the slugs of categories. */
   scenes?: Readonly<Record<string, ReactNode>>;
+  /** Above the field. */
+  intro?: ReactNode;
+  /** Beside it on wide screens. */
+  picture?: ReactNode;
 }
 
 /**
  * All industries by category, and a field that leaves those whose names match. A client component because it filters while
  * the visitor types; without JavaScript there is no field, and all are listed.
  */
-export function IndustryFilter({ groups, scenes = {} }: IndustryFilterProps) {
+export function IndustryFilter({ groups, scenes = {}, intro, picture }: IndustryFilterProps) {
   const [query, setQuery] = useState("");
   const fieldId = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -27,65 +31,71 @@ export function IndustryFilter({ groups, scenes = {} }: IndustryFilterProps) {
   const isFiltered = query.trim() !== "";
   const count = shown.reduce((sum, { industries }) => sum + industries.length, 0);
   return (
-    <div className="page">
-      <div className="mb-6 grid items-end gap-x-16 gap-y-4 md:mb-10 lg:grid-cols-2 print:hidden">
-        <div className="noscript:hidden">
-          <label className="mb-1 block font-semibold" htmlFor={fieldId}>
-            Find your trade
-          </label>
-          <input
-            id={fieldId}
-            ref={field}
-            type="search"
-            maxLength={60}
-            placeholder="Plumber"
-            onChange={(event) => setQuery(event.target.value)}
-            className="min-h-12 w-full rounded-button border border-ink bg-card px-4 text-[1.125rem] placeholder:text-soft placeholder:opacity-100"
-          />
-          <p role="status" className="mt-1 min-h-6 text-small text-soft">
-            {isFiltered && `${count} ${count === 1 ? "trade" : "trades"}`}
-          </p>
-        </div>
-        <Jumps groups={shown} />
-      </div>
-      {shown.map(({ slug, title, description, industries }) => (
-        <section
-          key={slug}
-          id={slug}
-          className="grid gap-x-10 border-t-2 border-ink py-4 md:grid-cols-[11rem_1fr] md:gap-y-4 md:py-8 lg:grid-cols-[13rem_17rem_1fr] lg:[&_.link-list]:columns-3"
-        >
-          <div className="max-md:hidden max-lg:row-span-2">{scenes[slug]}</div>
-          <div>
-            <h2 className="text-h3 md:text-[1.75rem]">{title}</h2>
-            <p className="mt-1 text-soft max-md:text-small md:mt-2">{description}</p>
-          </div>
-          <Fold summary={`${industries.length} trades`} open={isFiltered || undefined}>
-            <LinkList
-              links={industries.map((industry) => ({
-                label: industry.title,
-                url: routes.industry(industry.slug),
-              }))}
+    <>
+      <div className="page head">
+        <div>
+          {intro}
+          <div className="mt-6 noscript:hidden print:hidden">
+            <label className="mb-1 block font-semibold" htmlFor={fieldId}>
+              Find your trade
+            </label>
+            <input
+              id={fieldId}
+              ref={field}
+              type="search"
+              maxLength={60}
+              placeholder="Plumber"
+              onChange={(event) => setQuery(event.target.value)}
+              className="min-h-12 w-full rounded-button border border-ink bg-card px-4 text-[1.125rem] placeholder:text-soft placeholder:opacity-100"
             />
-          </Fold>
-        </section>
-      ))}
-      {count === 0 && (
-        <p>
-          No trade in our list has that name.{" "}
-          <SiteLink className="text-clyde underline underline-offset-4" href={routes.contact()}>
-            Contact us
-          </SiteLink>
-          : we may well answer for it all the same.
-        </p>
-      )}
-    </div>
+            <p role="status" className="mt-1 min-h-6 text-small text-soft">
+              {isFiltered && `${count} ${count === 1 ? "trade" : "trades"}`}
+            </p>
+          </div>
+        </div>
+        {picture}
+      </div>
+      <div className="page">
+        <Jumps groups={shown} />
+        {shown.map(({ slug, title, description, industries }) => (
+          <section
+            key={slug}
+            id={slug}
+            className="grid grid-cols-[min(5.5rem,28vw)_minmax(0,1fr)] gap-x-4 border-t border-line py-4 md:grid-cols-[11rem_1fr] md:gap-x-10 md:gap-y-5 md:py-8 md:max-lg:[&_.link-list]:columns-3 lg:grid-cols-[13rem_17rem_1fr] lg:[&_.link-list]:columns-3 max-lg:[&>details]:col-span-2"
+          >
+            <div>{scenes[slug]}</div>
+            <div>
+              <h2 className="text-h3 md:text-[1.75rem]">{title}</h2>
+              <p className="mt-1 text-soft max-md:text-small md:mt-2">{description}</p>
+            </div>
+            <Fold summary={`${industries.length} trades`} open={isFiltered || undefined}>
+              <LinkList
+                links={industries.map((industry) => ({
+                  label: industry.title,
+                  url: routes.industry(industry.slug),
+                }))}
+              />
+            </Fold>
+          </section>
+        ))}
+        {count === 0 && (
+          <p>
+            No trade in our list has that name.{" "}
+            <SiteLink className="text-clyde underline underline-offset-4" href={routes.contact()}>
+              Contact us
+            </SiteLink>
+            : we may well answer for it all the same.
+          </p>
+        )}
+      </div>
+    </>
   );
 }
 
 /** Links to the categories, for screens that show their lists. */
 function Jumps({ groups }: { groups: readonly IndustryGroup[] }) {
   return (
-    <ul className="flex flex-wrap gap-2 self-center text-small max-md:hidden">
+    <ul className="mb-8 flex flex-wrap gap-2 text-small max-md:hidden print:hidden">
       {groups.map(({ slug, title }) => (
         <li key={slug}>
           <a

@@ -6,7 +6,7 @@ function formatDecade(pounds: number): string {
 }
 
 /** Size and margins, in units of the drawing. */
-const BOX = { width: 420, left: 118, right: 14, top: 24, row: 38 };
+const BOX = { width: 420, left: 128, right: 14, top: 24, row: 38 };
 
 interface WorthChartProps {
   /** What a new customer brings, in GBP. */
@@ -31,11 +31,11 @@ export function WorthChart({ worth, plans, caption }: WorthChartProps) {
   const bottom = BOX.top + plans.length * BOX.row;
   const decades = Array.from({ length: last - first + 1 }, (_, index) => 10 ** (first + index));
   return (
-    <figure className="mt-6 max-w-[40rem]">
+    <figure className="max-w-[40rem]">
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${BOX.width} ${bottom + 26}`}
-        className="w-full text-[11px] max-sm:text-[17px] [&_text]:fill-current"
+        className="w-full text-[11px] max-sm:text-[15px] [&_text]:fill-current"
       >
         <rect
           x={x(worth.from)}
@@ -67,6 +67,9 @@ export function WorthChart({ worth, plans, caption }: WorthChartProps) {
                 {name}
               </text>
               <circle cx={x(price)} cy={y} r="7" className="fill-clyde stroke-card" strokeWidth="2" />
+              <text x={x(price) + 12} y={y - 5}>
+                {formatPounds(price)}
+              </text>
             </g>
           );
         })}

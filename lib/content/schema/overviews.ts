@@ -60,9 +60,9 @@ export const overviewsSchema = z.strictObject({
     }),
     law: z.strictObject({ heading: country, source: label, written: message({ date: "text" }) }),
     services: city,
-    servicesText: people,
+    serviceLink: message({ service: "text", people: "text" }),
     industries: city,
-    industriesText: message({ service: "text" }),
+    industriesText: message({ service: "text" }, { city: "text" }),
   }),
   byCountry: z.strictObject({
     heading: message({ businesses: "text" }),

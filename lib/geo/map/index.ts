@@ -63,6 +63,8 @@ export interface MapSize {
   /** On narrow screens, if they show the same drawing. */
   phoneLabelSize?: number;
   step: number;
+  /** True if no name may stand beside the dot of another point. */
+  apart?: boolean;
 }
 
 /** Radius of a pin by the size of its figure: more than 24 pixels from pin to pin on a phone. */
@@ -76,7 +78,7 @@ export const WIDE: MapSize = { width: 1680, labelSize: 26, phoneLabelSize: 36, s
 /** For phones alone. */
 export const SMALL: MapSize = { width: 400, labelSize: 15, step: 5 };
 /** For half of the page, and for phones. */
-export const HALF: MapSize = { width: 400, labelSize: 12, phoneLabelSize: 18, step: 5 };
+export const HALF: MapSize = { width: 400, labelSize: 12, phoneLabelSize: 18, step: 5, apart: true };
 
 /** Draws the world. */
 export function drawWorld(options: MapOptions): MapDrawing {
@@ -105,7 +107,7 @@ function draw(
   const lines = desk ? ends.map((end) => drawGreatCircle(desk, end, projection)).join("") : "";
   const names = [...(desk ? [desk] : []), ...named].map((point) => {
     const [x, y] = project(point);
-    return { name: point.name, x, y };
+    return { name: point.name, x, y, others: size.apart ? dots : undefined };
   });
   const marks = (labelSize: number): MapMarks => {
     const pinRadius = Math.round(PIN * labelSize);

@@ -19,6 +19,8 @@ interface Named {
   name: string;
   x: number;
   y: number;
+  /** Dots of other points, beside none of which its name may stand: one would take it for theirs. */
+  others?: LabelOptions["dots"] | undefined;
 }
 
 interface LabelOptions {
@@ -50,7 +52,9 @@ export function placeLabels(named: readonly Named[], options: LabelOptions): Map
       .map((label) => ({ label, box: boxOf(label, options.size) }))
       .filter(
         ({ box }) =>
-          fits(box, options) && !taken.some((other) => overlap(widen(box, AIR * options.size), other)),
+          fits(box, options) &&
+          !taken.some((other) => overlap(widen(box, AIR * options.size), other)) &&
+          !isBeside(box, point, options.size),
       )
       .map((place) => ({ ...place, hidden: countHidden(place.box, options.dots) }))
       .sort((a, b) => a.hidden - b.hidden);
@@ -69,6 +73,12 @@ export function boxOf({ name, x, y, anchor }: MapLabel, size: number): Box {
 
 function widen({ left, right, ...height }: Box, by: number): Box {
   return { left: left - by, right: right + by, ...height };
+}
+
+/** Whether a label stands at the dot of another point, too. */
+function isBeside(box: Box, { x, y, others = [] }: Named, size: number): boolean {
+  const around = widen(box, GAP * size);
+  return others.some((dot) => (dot[0] !== x || dot[1] !== y) && countHidden(around, [dot]) > 0);
 }
 
 /** Returns true if two boxes share a place. */

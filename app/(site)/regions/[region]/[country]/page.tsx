@@ -3,8 +3,9 @@ import { CountryStrips } from "@/components/landing/clock/country-strips";
 import { CountryBody } from "@/components/sections/places/country-body";
 import { getContent } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
-import { composeCountryHours } from "@/lib/overviews/hours-by-country";
+import { citiesByClock, composeCountryHours } from "@/lib/overviews/hours-by-country";
 import { routes } from "@/lib/routes";
+import { cityFactsOf } from "../../../city-facts";
 import { titled } from "../../../metadata";
 import { BreadcrumbData } from "../../../structured-data";
 import { drawCountry } from "../../../maps";
@@ -47,6 +48,11 @@ export default async function CountryPage({ params }: CountryPageProps) {
       />
       <CountryBody
         country={country}
+        clocks={citiesByClock(country, getContent()).map((onClock) => ({
+          difference: cityFactsOf(onClock[0]!).differenceText,
+          cities: onClock,
+        }))}
+        services={getContent().services}
         site={getContent().site}
         hours={hours}
         strips={<CountryStrips {...hours} />}

@@ -8,7 +8,7 @@ import { routes } from "@/lib/routes";
 import { cityFactsOf } from "../../../../city-facts";
 import { CityStrips, Coverage } from "../../../../coverage";
 import { titled } from "../../../../metadata";
-import { NeighboursMap } from "../../../../place-map";
+import { MapInCountry } from "../../../../place-map";
 import { BreadcrumbData } from "../../../../structured-data";
 import { findCity } from "../../../find";
 
@@ -52,7 +52,7 @@ export default async function CityPage({ params }: CityPageProps) {
         site={site}
         clock={<Coverage city={city} />}
         strips={<CityStrips city={city} />}
-        map={<NeighboursMap city={city} />}
+        map={<MapInCountry city={city} />}
         year={<HolidayStrips data={cityFactsOf(city).holidayStrips} />}
       />
     </>
