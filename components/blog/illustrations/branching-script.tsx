@@ -7,7 +7,7 @@ export function BranchingScript() {
   return (
     <Drawing background="sand">
       <rect className="fill-card" x="52" y="30" width="150" height="200" rx="6" />
-      <rect className="fill-deep stroke-none" x="98" y="20" width="58" height="22" rx="6" />
+      <rect className="fill-object stroke-none" x="98" y="20" width="58" height="22" rx="6" />
       {QUESTIONS.map((y, index) => (
         <g key={y}>
           <rect

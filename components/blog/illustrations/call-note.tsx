@@ -11,7 +11,7 @@ export function CallNote() {
     <Drawing background="sand">
       <g transform="rotate(-3 180 132)">
         <rect className="fill-card" x="76" y="30" width="208" height="204" rx="6" />
-        <path className="fill-deep stroke-none" d="M76 58V36a6 6 0 0 1 6-6h196a6 6 0 0 1 6 6v22z" />
+        <path className="fill-object stroke-none" d="M76 58V36a6 6 0 0 1 6-6h196a6 6 0 0 1 6 6v22z" />
         {LINES.map((line) => (
           <g key={line}>
             <circle

@@ -21,7 +21,7 @@ export function ClockAndDiary() {
       <path className="stroke-clyde" strokeWidth="5" d="M118 130V82M118 130l32-19" />
       <path strokeDasharray="1 8" d="M198 104c14-22 30-22 44 20" />
       <rect className="fill-card" x="238" y="52" width="126" height="164" rx="6" />
-      <path className="fill-deep stroke-none" d="M238 58a6 6 0 0 1 6-6h114a6 6 0 0 1 6 6v22H238z" />
+      <path className="fill-object stroke-none" d="M238 58a6 6 0 0 1 6-6h114a6 6 0 0 1 6 6v22H238z" />
       {CELLS.map((cell) => (
         <rect
           key={cell}

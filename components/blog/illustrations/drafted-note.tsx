@@ -14,9 +14,9 @@ export function DraftedNote() {
       <path className="fill-amber" d="M304 20l8 20 20 8-20 8-8 20-8-20-20-8 20-8z" strokeWidth="2.5" />
       <circle className="fill-clyde" cx="104" cy="104" r="30" />
       <path className="fill-clyde" d="M48 212v-14a56 56 0 0 1 112 0v14z" />
-      <path className="stroke-deep" strokeWidth="8" d="M68 106v-8a36 36 0 0 1 72 0v8" />
-      <path className="fill-deep stroke-none" d="M58 100h18v28H58zM132 100h18v28h-18z" />
-      <path className="fill-deep stroke-none" d="M24 212h352v14H24z" />
+      <path className="stroke-object" strokeWidth="8" d="M68 106v-8a36 36 0 0 1 72 0v8" />
+      <path className="fill-object stroke-none" d="M58 100h18v28H58zM132 100h18v28h-18z" />
+      <path className="fill-object stroke-none" d="M24 212h352v14H24z" />
     </Drawing>
   );
 }

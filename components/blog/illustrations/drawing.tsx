@@ -20,7 +20,10 @@ export function Drawing({ background, children }: DrawingProps) {
       width="400"
       height="260"
       aria-hidden="true"
-      className={clsx("block h-auto w-full rounded-card fill-none stroke-ink", BACKGROUNDS[background])}
+      className={clsx(
+        "drawing block h-auto w-full rounded-card fill-none stroke-ink",
+        BACKGROUNDS[background],
+      )}
       strokeWidth="3"
       strokeLinecap="round"
       strokeLinejoin="round"

@@ -4,7 +4,7 @@ import { Drawing } from "./drawing";
 export function Globe() {
   return (
     <Drawing background="blue">
-      <circle className="fill-card stroke-none" cx="200" cy="132" r="96" />
+      <circle className="fill-slip stroke-none" cx="200" cy="132" r="96" />
       <path className="fill-deep stroke-none" d="M200 36a96 96 0 0 1 0 192c34-26 50-58 50-96s-16-70-50-96z" />
       <g className="stroke-clyde" strokeWidth="2">
         <ellipse cx="200" cy="132" rx="50" ry="96" />

@@ -7,7 +7,7 @@ export function HandedKey() {
   return (
     <Drawing background="green">
       <rect className="fill-card" x="44" y="40" width="312" height="116" rx="10" />
-      <path className="fill-deep" d="M54 40h292a10 10 0 0 1 10 10v22H44V50a10 10 0 0 1 10-10z" />
+      <path className="fill-object" d="M54 40h292a10 10 0 0 1 10 10v22H44V50a10 10 0 0 1 10-10z" />
       <path className="stroke-paper" strokeWidth="5" strokeDasharray="0 58" d="M86 56h240" />
       {DAYS.map((day) => (
         <rect

@@ -7,7 +7,7 @@ export function LunchHour() {
       <circle className="fill-card" cx="78" cy="74" r="46" />
       <path strokeWidth="2.5" d="M78 34v6M78 108v6M38 74h6M112 74h6" />
       <path className="stroke-clyde" strokeWidth="5" d="M78 74V44M78 74l12-21" />
-      <path className="fill-deep stroke-none" d="M20 196h360v16H20z" />
+      <path className="fill-object stroke-none" d="M20 196h360v16H20z" />
       <path strokeWidth="6" d="M52 212v34M348 212v34" />
       <path className="fill-clyde" d="M190 196c0-30 18-46 50-46s50 16 50 46z" />
       <circle className="fill-card" cx="240" cy="176" r="14" />

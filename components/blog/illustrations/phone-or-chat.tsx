@@ -11,7 +11,7 @@ export function PhoneOrChat() {
       />
       <circle className="fill-amber" cx="118" cy="130" r="13" />
       <rect className="fill-card" x="214" y="24" width="146" height="92" rx="8" />
-      <path className="fill-deep" d="M222 24h130a8 8 0 0 1 8 8v12H214V32a8 8 0 0 1 8-8z" />
+      <path className="fill-object" d="M222 24h130a8 8 0 0 1 8 8v12H214V32a8 8 0 0 1 8-8z" />
       <path className="fill-clyde-pale stroke-none" d="M228 56h70v18h-70z" />
       <path className="fill-clyde stroke-none" d="M272 84h74v18h-74z" />
       <rect className="fill-clyde" x="250" y="142" width="62" height="104" rx="10" />

@@ -4,7 +4,7 @@ import { Drawing } from "./drawing";
 export function ReturnedMug() {
   return (
     <Drawing background="blue">
-      <path className="fill-deep stroke-none" d="M24 212h352v14H24z" />
+      <path className="fill-object stroke-none" d="M24 212h352v14H24z" />
       <path className="fill-card" d="M70 112h96v84a16 16 0 0 1-16 16H86a16 16 0 0 1-16-16z" />
       <path className="fill-clyde-pale stroke-none" d="M72 150h92v22H72z" />
       <path d="M166 130h18a20 20 0 0 1 0 48h-18" strokeWidth="9" />

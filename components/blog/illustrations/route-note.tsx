@@ -21,7 +21,7 @@ export function RouteNote() {
       <g transform="rotate(-4 168 159)">
         <path className="stroke-soft" strokeWidth="2" d="M128 122h80M128 142h64M128 162h80M128 202h56" />
         <path className="stroke-moss" strokeWidth="5" d="M128 182h72" />
-        <path className="fill-deep stroke-none" d="M154 80h28v18h-28z" />
+        <path className="fill-object stroke-none" d="M154 80h28v18h-28z" />
       </g>
       <path className="fill-amber" d="M372 132c-16-20-22-28-22-40a22 22 0 0 1 44 0c0 12-6 20-22 40z" />
       <circle className="fill-paper stroke-none" cx="372" cy="92" r="8" />

@@ -20,7 +20,7 @@ export function Sieve() {
         d="M72 50l28-4M72 60l18-3M296 40l28 6M216 32h32M216 40h20M142 60l28 3"
       />
       <path className="fill-clyde" d="M92 96h216l-78 72v34h-60v-34z" />
-      <path className="fill-deep" d="M84 84h232v18H84z" />
+      <path className="fill-object" d="M84 84h232v18H84z" />
       <path
         className="stroke-paper"
         strokeWidth="2.5"

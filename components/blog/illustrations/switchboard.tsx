@@ -7,12 +7,12 @@ const ROWS = [66, 108, 150];
 export function Switchboard() {
   return (
     <Drawing background="green">
-      <rect className="fill-deep stroke-none" x="56" y="32" width="288" height="156" rx="12" />
+      <rect className="fill-object stroke-none" x="56" y="32" width="288" height="156" rx="12" />
       {ROWS.flatMap((y) =>
         COLUMNS.map((x) => (
           <circle
             key={`${x} ${y}`}
-            className="fill-none stroke-clyde-pale"
+            className="fill-deep stroke-clyde-pale"
             strokeWidth="2.5"
             cx={x}
             cy={y}
