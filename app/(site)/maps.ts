@@ -14,8 +14,8 @@ import {
 import { isInArea } from "@/lib/geo/map/land";
 import { frameAround, shapeOf } from "@/lib/geo/map/projection";
 
-/** Least and greatest height, by their width, of the maps of regions and countries, and of clients. */
-const RATIOS = { places: [0.46, 0.85], clients: [0.66, 0.95] } as const;
+/** Least and greatest height, by their width, of the maps of regions and countries, of a city, and of clients. */
+const RATIOS = { places: [0.46, 0.85], city: [0.46, 0.7], clients: [0.66, 0.95] } as const;
 /** How many cities a map names at most: with more it is a list. */
 const NAMES = 14;
 
@@ -96,7 +96,10 @@ export function drawCountry(country: Country): PlacesMap {
   return drawPlaces(country.cities, country.cities, { home: landOf(country), desk: deskIn(country.cities) });
 }
 
-/** The same small, without names: for lists of countries. */
+/** How many cities the small map of a country names: its largest. */
+const LARGEST = 3;
+
+/** The same small: for lists of countries. */
 export function drawCountryInList(country: Country): MapDrawing {
   const { width, height } = COUNTRY_MAP_SIZE;
   const far = farCities(country.cities);
@@ -105,8 +108,8 @@ export function drawCountryInList(country: Country): MapDrawing {
     land: getLand().all,
     home: landOf(country),
     points: country.cities,
-    named: [],
-    size: { width, labelSize: 14, step: 6 },
+    named: near.slice(0, LARGEST),
+    size: { width, labelSize: 17, step: 6, apart: true },
   };
   return drawPart(options, near, height / width);
 }
@@ -127,7 +130,7 @@ export function drawInCountry(city: City): MapDrawing {
     desk: city,
     size: HALF,
   };
-  return drawPart(options, shown, fitRatio(shown, RATIOS.places));
+  return drawPart(options, shown, fitRatio(shown, RATIOS.city));
 }
 
 /** Cache: each of hundreds of cities asks for its country. */

@@ -1,4 +1,5 @@
 import { paint, type Scheme } from "./colours.ts";
+import { escapeText } from "./shapes.ts";
 
 /** The size of the map of every country, in pixels at its natural size. */
 export const COUNTRY_MAP_SIZE = { width: 300, height: 240 } as const;
@@ -16,15 +17,20 @@ interface CountryMap {
   land: string;
   home: string;
   points: string;
+  labelSize: number;
+  labels: readonly { name: string; x: number; y: number; anchor: "start" | "end" | "middle" }[];
 }
 
-/** A map without names as an SVG document: land as dots, the country's brighter, and a dot for each city. */
+/** A map as an SVG document: land as dots, the country's brighter, a dot for each city, and some names. */
 export function renderCountryMap(
-  { width, height, step, land, home, points }: CountryMap,
+  { width, height, step, land, home, points, labelSize, labels }: CountryMap,
   scheme: Scheme,
 ): string {
+  const names = labels.map(
+    ({ name, x, y, anchor }) => `<text x="${x}" y="${y}" text-anchor="${anchor}">${escapeText(name)}</text>`,
+  );
   return paint(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none" stroke-linecap="round"><rect width="${width}" height="${height}" fill="@band"/><g stroke="@soft-on-deep" stroke-width="${step * 0.44}" stroke-dasharray="0 ${step}"><path stroke-opacity=".3" d="${land}"/><path stroke-opacity=".5" d="${home}"/></g><path stroke="@clyde-on-deep" stroke-width="6" d="${points}"/></svg>\n`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none" stroke-linecap="round"><rect width="${width}" height="${height}" fill="@band"/><g stroke="@soft-on-deep" stroke-width="${step * 0.44}" stroke-dasharray="0 ${step}"><path stroke-opacity=".3" d="${land}"/><path stroke-opacity=".5" d="${home}"/></g><path stroke="@clyde-on-deep" stroke-width="6" d="${points}"/><g font-family="system-ui,sans-serif" font-size="${labelSize}" font-weight="600" fill="@on-deep" stroke="@band" stroke-width="5" stroke-linejoin="round" paint-order="stroke">${names.join("")}</g></svg>\n`,
     scheme,
   );
 }
