@@ -49,8 +49,8 @@ const SMALL_FROM = {
 export function CityMap({ drawing, description, className, smallFrom = "sm", pinLinks = [] }: CityMapProps) {
   const { width, height, labelSize, step, land, home, points, lines, desk, pins, phone } = drawing;
   const unit = labelSize / 14;
-  // Where the land is large its dots are, too: cities have twice their size.
-  const isPart = phone !== undefined;
+  // Twice the size of the land's dots, where no lines lead to the cities.
+  const isPart = !lines;
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
