@@ -16,14 +16,14 @@ export function CreditsBody({ page, packages, map }: CreditsBodyProps) {
   return (
     <main id="main">
       <PageHead heading={page.heading} lead={page.lead} picture={map} />
-      <div className="page grid gap-x-16 gap-y-10 lg:grid-cols-[1.15fr_1fr]">
+      <div className="page grid gap-x-16 gap-y-10 lg:grid-cols-2">
         {Object.values(page.sections).map(({ title, items }) => (
           <section key={title}>
             <h2 className="mb-4">{title}</h2>
             <ul>
               {items?.map((item) => (
                 <li key={item} className="border-t border-line py-3">
-                  {item}
+                  <Linked text={item} links={page.links} />
                 </li>
               ))}
             </ul>
@@ -34,5 +34,20 @@ export function CreditsBody({ page, packages, map }: CreditsBodyProps) {
         <LicenceList packages={packages} label={page.packages.link} />
       </Section>
     </main>
+  );
+}
+
+/** A text in which the names that have an address are links. */
+function Linked({ text, links }: { text: string; links: CreditsPage["links"] }) {
+  const names = Object.keys(links).filter((name) => text.includes(name));
+  if (names.length === 0) return text;
+  return text.split(new RegExp(`(${names.join("|")})`)).map((part, index) =>
+    part in links ? (
+      <a key={index} href={links[part]} className="underline underline-offset-4">
+        {part}
+      </a>
+    ) : (
+      part
+    ),
   );
 }

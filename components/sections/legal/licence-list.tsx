@@ -1,5 +1,6 @@
 import type { LicensedPackage } from "@/lib/content";
 import { routes } from "@/lib/routes";
+import { Fold } from "../blocks/fold";
 
 interface LicenceListProps {
   packages: readonly LicensedPackage[];
@@ -7,17 +8,29 @@ interface LicenceListProps {
   label: string;
 }
 
-/** The packages whose code or data the site contains, with their licences. */
+/** More names than these are folded on phones. */
+const FEW = 12;
+
+/** The packages whose code or data the site contains, by licence, the most common one first. */
 export function LicenceList({ packages, label }: LicenceListProps) {
   return (
     <>
-      <ul className="mt-6 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
-        {packages.map(({ name, version, licence }) => (
-          <li key={`${name} ${version}`} className="border-t border-line py-2 text-small">
-            <span className="break-words">{name}</span>{" "}
-            <span className="text-soft">
-              {version}, {licence}
-            </span>
+      <ul>
+        {groupByLicence(packages).map(({ licence, names }) => (
+          <li
+            key={licence}
+            className="grid gap-x-10 border-t border-line py-4 md:grid-cols-[15rem_1fr] print:py-2"
+          >
+            <h3>
+              {licence} <span className="text-soft tabular-nums">{names.length}</span>
+            </h3>
+            {names.length > FEW ? (
+              <Fold summary={`${names.length} packages`}>
+                <Names names={names} />
+              </Fold>
+            ) : (
+              <Names names={names} />
+            )}
           </li>
         ))}
       </ul>
@@ -28,4 +41,29 @@ export function LicenceList({ packages, label }: LicenceListProps) {
       </p>
     </>
   );
+}
+
+/** Names as a text. A line breaks between two of them. */
+function Names({ names }: { names: readonly string[] }) {
+  return (
+    <p className="max-w-none text-small leading-relaxed">
+      {names.map((name, index) => (
+        <span key={name}>
+          <span className="wrap-anywhere">{name}</span>
+          {index < names.length - 1 && ", "}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function groupByLicence(packages: readonly LicensedPackage[]): { licence: string; names: string[] }[] {
+  const licences = [...new Set(packages.map(({ licence }) => licence))];
+  return licences
+    .map((licence) => ({
+      licence,
+      // A package that is there in two versions has one name.
+      names: [...new Set(packages.filter((each) => each.licence === licence).map(({ name }) => name))],
+    }))
+    .toSorted((a, b) => b.names.length - a.names.length);
 }

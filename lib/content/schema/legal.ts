@@ -1,10 +1,6 @@
 import { z } from "zod";
 import { pageBase } from "./page-base.ts";
-import { isWebAddress, sentence, slug, text } from "./text.ts";
-
-const webAddress = z
-  .string()
-  .refine(isWebAddress, "expected an address of another site such as https://ico.org.uk");
+import { sentence, slug, text, webAddress } from "./text.ts";
 
 /** A paragraph, a list with an introduction, terms with their explanations, or a link. */
 const block = z.union([

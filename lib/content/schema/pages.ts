@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { pageBase } from "./page-base.ts";
 import { topicTexts } from "./post.ts";
-import { sentence, slug, text } from "./text.ts";
+import { sentence, slug, text, webAddress } from "./text.ts";
 
 /** A page of titled sections, each with a text, a list or both. */
 export const pageSchema = z.strictObject({
@@ -38,6 +38,8 @@ export type ContactPage = z.output<typeof contactSchema>;
 
 /** `content/pages/credits.yaml`. */
 export const creditsSchema = pageSchema.extend({
+  /** Addresses by names that occur in the items: they become links. */
+  links: z.record(text, webAddress),
   /** Above the list of packages, which the build generates; `link` leads to the full licences. */
   packages: z.strictObject({ title: text, text: sentence, link: text }),
 });

@@ -39,6 +39,11 @@ export function isWebAddress(value: string): boolean {
   return protocol === "https:" && /\.[a-z][a-z0-9-]*$/.test(hostname) && !username && !password;
 }
 
+/** An address of another site. */
+export const webAddress = z
+  .string()
+  .refine(isWebAddress, "expected an address of another site such as https://ico.org.uk");
+
 /** An IANA time zone that the platform knows. */
 export const zone = z.string().refine(isZone, "expected an IANA zone such as Europe/London");
 
