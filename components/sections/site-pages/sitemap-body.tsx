@@ -28,12 +28,34 @@ interface SitemapBodyProps {
 export function SitemapBody({ content, main, hubs, finder }: SitemapBodyProps) {
   const { pages, services, industries, regions, posts } = content;
   const { landing } = pages.sitemap.sections;
+  const countries = regions.flatMap((region) => region.countries);
+  const cities = countries.flatMap((country) => country.cities).length;
   const parts = [
-    { id: "pages", title: "Pages", count: main.length },
-    { id: "services", title: "Services", count: services.length },
-    { id: "industries", title: "Industries", count: industries.length },
-    { id: "regions", title: "Countries", count: regions.flatMap(({ countries }) => countries).length },
-    { id: "articles", title: "Articles", count: posts.length },
+    part(
+      "pages",
+      "Pages",
+      main.map(({ label }) => label),
+    ),
+    part(
+      "services",
+      "Services",
+      services.map(({ short }) => short),
+    ),
+    part(
+      "industries",
+      "Industries",
+      industries.map(({ title }) => title),
+    ),
+    part(
+      "regions",
+      "Countries",
+      countries.map(({ title }) => title),
+    ),
+    part(
+      "articles",
+      "Articles",
+      posts.map(({ title }) => title),
+    ),
   ] as const;
   const [general, offers, trades, places, blog] = parts;
   return (
@@ -51,10 +73,10 @@ export function SitemapBody({ content, main, hubs, finder }: SitemapBodyProps) {
         <SitemapPart {...offers} lead={Object.keys(hubs).length > 0 ? landing?.text : undefined}>
           <Services services={services} hubs={hubs} />
         </SitemapPart>
-        <SitemapPart {...trades}>
+        <SitemapPart {...trades} isWide>
           <Industries content={content} />
         </SitemapPart>
-        <SitemapPart {...places}>
+        <SitemapPart {...places} lead={`The ${cities} cities are on the pages of their countries.`}>
           <Regions regions={regions} />
         </SitemapPart>
         <SitemapPart {...blog}>
@@ -63,6 +85,10 @@ export function SitemapBody({ content, main, hubs, finder }: SitemapBodyProps) {
       </div>
     </main>
   );
+}
+
+function part(id: string, title: string, names: readonly string[]) {
+  return { id, title, count: names.length, first: names.slice(0, 3).join(", ") };
 }
 
 /** Each service, with the list of its hubs beside it. */
@@ -91,11 +117,14 @@ function Services({ services, hubs }: { services: Content["services"]; hubs: Sit
 /** The industries under the titles of their categories. On phones each category opens. */
 function Industries({ content }: { content: Pick<Content, "industries" | "categories"> }) {
   return (
-    <div className="gap-x-10 md:columns-2 lg:columns-3">
+    <div className="gap-x-10 md:columns-2 lg:columns-4">
       {groupByCategory(content.industries, content.categories).map(({ slug, title, industries }) => (
-        <section key={slug} className="max-md:border-t max-md:border-line md:mb-8 md:break-inside-avoid">
+        <section
+          key={slug}
+          className="max-md:border-t max-md:border-line md:mb-8 md:break-inside-avoid print:mb-2 print:border-0"
+        >
           {/* The spaces are for readers of the text alone. */}
-          <h3 className="mb-2 text-[1.0625rem] max-md:sr-only">{title} </h3>
+          <h3 className="mb-2 text-[1.0625rem] not-print:max-md:sr-only">{title} </h3>
           <Fold summary={`${title}, ${industries.length}`} name="categories">
             <OneColumn
               links={industries.map((industry) => ({
@@ -157,7 +186,7 @@ function LinkedTitle({ label, url }: ListedLink) {
 
 function OneColumn({ links }: { links: readonly ListedLink[] }) {
   return (
-    <ul className="text-small sm:text-base">
+    <ul className="run-on text-small sm:text-base">
       {links.map(({ label, url }) => (
         <li key={url} className="border-t border-line">
           <SiteLink href={url} className="block py-2 leading-snug hover:underline">

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import clsx from "clsx";
 
 interface Part {
   /** Its anchor. */
@@ -6,6 +7,8 @@ interface Part {
   title: string;
   /** Of its entries. */
   count: number;
+  /** Some of them, in the register. */
+  first: string;
 }
 
 /** A part of the list of all pages: its title and number of entries at the side, the entries beside it. */
@@ -14,12 +17,23 @@ export function SitemapPart({
   title,
   count,
   lead,
+  isWide = false,
   children,
-}: Part & { lead?: string | undefined; children: ReactNode }) {
+}: Omit<Part, "first"> & {
+  lead?: string | undefined;
+  /** True for entries that take the whole width, below the title. */
+  isWide?: boolean;
+  children: ReactNode;
+}) {
   return (
     <section
       id={id}
-      className="grid gap-x-10 gap-y-4 border-t-2 border-ink py-6 md:grid-cols-[12.5rem_1fr] md:py-9 lg:grid-cols-[15rem_1fr] lg:[&_.link-list]:columns-3"
+      className={clsx(
+        "grid gap-x-10 gap-y-4 border-t-2 border-ink py-6 md:py-9 lg:[&_.link-list]:columns-3",
+        // On phones the rules of two columns are on one line.
+        "max-sm:[&_.link-list]:grid max-sm:[&_.link-list]:grid-cols-2",
+        !isWide && "md:grid-cols-[12.5rem_1fr] lg:grid-cols-[15rem_1fr]",
+      )}
     >
       <div>
         <h2 className="text-[1.75rem]">
@@ -36,7 +50,7 @@ export function SitemapPart({
 export function SitemapParts({ parts }: { parts: readonly Part[] }) {
   return (
     <ul className="flex flex-wrap gap-2 md:grid md:grid-cols-5 md:gap-x-6 md:gap-y-0 md:border-b md:border-line lg:grid-cols-1">
-      {parts.map(({ id, title, count }) => (
+      {parts.map(({ id, title, count, first }) => (
         <li
           key={id}
           className="max-md:rounded-button max-md:border max-md:border-line max-md:bg-card max-md:px-3 md:border-t md:border-line"
@@ -49,6 +63,10 @@ export function SitemapParts({ parts }: { parts: readonly Part[] }) {
               {count}
             </span>{" "}
             {title}
+            <span className="min-w-0 flex-1 truncate font-normal text-soft max-lg:hidden">{first} …</span>
+            <span aria-hidden="true" className="max-lg:hidden">
+              ↓
+            </span>
           </a>{" "}
         </li>
       ))}
