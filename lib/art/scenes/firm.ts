@@ -35,27 +35,29 @@ export const FIRM_SCENES = {
     ],
   },
   tools: {
-    about: "A pencil, a ruler and a clock on a sheet of figures.",
+    about: "A sum on a sheet of paper, with its result underlined twice by a pencil.",
     background: "sand",
     drawing: [
-      at(44, 30, sheet(210, 204, [120, 160, 90, 160, 130, 60], 3), -3),
-      at(312, 84, clock(52, 10, 10)),
+      at(52, 22, box(0, 0, 226, 220, "slip", 5), -3),
+      // Three amounts, the sign of the sum, and the line above its result.
+      ...[
+        [58, 74],
+        [92, 52],
+        [126, 64],
+      ].map(([y, width]) => line(`M${232 - width!} ${y! - width! * 0.05}h${width}`, "slip-line", 9)),
+      line("M92 122h22M103 111v22", "slip-ink", 5),
+      line("M88 150l156-8", "slip-ink", 4),
+      line("M150 176l88-5", "slip-ink", 14),
+      line("M128 200l112-6", "slip-mark", 5),
+      line("M128 211l74-4", "slip-mark", 5),
       at(
-        300,
-        186,
-        box(-84, -18, 168, 36, "clyde-pale", 3) +
-          [-70, -50, -30, -10, 10, 30, 50, 70]
-            .map((x, index) => line(`M${x}-18v${index % 2 === 0 ? 16 : 10}`, "ink", 2.5))
-            .join(""),
-        -8,
-      ),
-      at(
+        238,
         190,
-        150,
-        block(-70, -8, 116, 16, "amber", 2) +
-          shape("M46-8l26 8-26 8z", "slip") +
-          flat("M64-2.5l8 2.5-8 2.5z", "slip-ink"),
-        -38,
+        block(4, -9, 116, 18, "amber", 3) +
+          block(112, -9, 14, 18, "moss", 3) +
+          shape("M4-9l-28 9 28 9z", "slip") +
+          flat("M-14-3.2l-10 3.2 10 3.2z", "slip-ink"),
+        -42,
       ),
     ],
   },
@@ -114,35 +116,57 @@ export const FIRM_SCENES = {
     ],
   },
   cost: {
-    about: "A till with a sum on its display, of which one figure is left.",
+    about: "A till with a long receipt: of three sums on it the lowest is marked.",
     background: "blue",
     drawing: [
-      box(48, 120, 304, 112, "moss", 8),
-      box(84, 44, 232, 76, "object", 6),
-      block(100, 58, 200, 48, "moss-pale", 3),
-      line("M116 82h40M172 82h22", "ink", 5),
-      line("M236 82h48", "amber", 9),
+      shape("M206 120V22h112v98", "slip"),
+      line("M222 44h36M222 68h36M222 92h36", "slip-line", 4),
+      line("M282 44h20M272 68h30", "slip-ink", 7),
+      line("M288 92h14", "slip-mark", 9),
+      box(48, 112, 304, 124, "moss", 8),
+      box(74, 56, 112, 56, "object", 6),
+      block(86, 68, 88, 32, "moss-pale", 3),
+      line("M140 84h24", "amber", 8),
+      line("M196 120h132", "ink", 8),
       ...[0, 1, 2].flatMap((row) =>
-        [0, 1, 2, 3, 4].map((column) =>
-          box(74 + column * 34, 134 + row * 28, 26, 20, row === 2 && column === 4 ? "amber" : "card", 4),
+        [0, 1, 2, 3].map((column) =>
+          box(74 + column * 36, 138 + row * 30, 28, 21, row === 2 && column === 3 ? "amber" : "card", 4),
         ),
       ),
-      box(258, 134, 78, 76, "clyde-pale", 5),
-      at(294, 172, key("ink"), 0, 0.7),
+      box(236, 146, 94, 68, "clyde-pale", 5),
+      ...[0, 1, 2].map((row) => box(246, 190 - row * 13, 32, 12, "card", 4)),
+      ...[0, 1].map((row) => box(290, 190 - row * 13, 32, 12, "card", 4)),
       line("M24 240h352"),
     ],
   },
   compare: {
-    about: "Two clocks that differ by some hours, joined by a cord.",
+    about:
+      "Two windows at the same moment: noon over one city, night over the other, and one cord between them.",
     background: "green",
     drawing: [
-      at(108, 112, clock(76, 9, 0)),
-      at(292, 112, clock(76, 4, 0)),
-      ring(108, 112, 86, "clyde-pale", 6),
-      ring(292, 112, 86, "moss-pale", 6),
-      line("M108 198c0 50 60 40 92 26s92-18 92-26", "amber", 7),
-      disc(108, 198, 9, "amber"),
-      disc(292, 198, 9, "amber"),
+      box(28, 28, 156, 150, "clyde-pale", 5),
+      box(216, 28, 156, 150, "deep", 5),
+      disc(106, 74, 22, "amber"),
+      ...[0, 45, 90, 135, 180, 225, 270, 315].map((turn) => at(106, 74, line("M0-30v-9", "amber", 4), turn)),
+      at(318, 66, moon()),
+      ...[
+        [240, 54],
+        [276, 84],
+        [248, 96],
+      ].map(([x, y]) => disc(x!, y!, 2.5, "moon")),
+      shape("M30 176v-34h26v-22h30v36h24v-20l18-16 18 16v4h36v36z", "moss"),
+      shape("M218 176v-46h34v18h22v-40h28v40h20v-26h28v14h20v40z", "clyde"),
+      ...[
+        [228, 142],
+        [240, 142],
+        [283, 118],
+        [283, 132],
+        [332, 136],
+      ].map(([x, y]) => block(x!, y!, 7, 8, "amber", 1)),
+      line("M28 28h156v150H28zM216 28h156v150H216z"),
+      line("M106 190v14c0 36 56 34 94 22s94-14 94-36", "amber", 7),
+      disc(106, 188, 9, "amber"),
+      disc(294, 188, 9, "amber"),
     ],
   },
 } as const satisfies Record<string, Scene>;
