@@ -7,13 +7,18 @@ import { AFTER_HYDRATION, gotoHydrated } from "./hydrated";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** A field by its label: tables have captions with the same words. */
-const field = (page: Page, label: string | RegExp) => page.getByRole("textbox", { name: label, exact: true });
+/** A field by its label, folded or not: tables have captions with the same words. */
+const field = (page: Page, label: string | RegExp) =>
+  page.getByRole("textbox", { name: label, exact: true, includeHidden: true });
 const choice = (page: Page, label: string) => page.getByRole("combobox", { name: label, exact: true });
 const main = (page: Page) => page.getByRole("main");
 const result = (page: Page, text: string | RegExp) =>
   main(page).getByRole("heading", { level: 2, name: text });
 const [starter, professional, enterprise] = content.plans.plans;
+
+/** Opens fields that few visitors change. */
+const unfold = (page: Page, summary: string) => main(page).locator("summary", { hasText: summary }).click();
+const HOURS_AND_ADD_ONS = "Hours, languages and add-ons";
 
 /** Goes to a tool as a visitor does, from the home page. */
 async function openFromHome(page: Page, tool: Parameters<typeof routes.tool>[0]) {
@@ -50,6 +55,7 @@ test("a dentist in Calgary who is open from Monday to Thursday, 8 to 6, finds th
 }) => {
   await openFromHome(page, "cost");
   await choice(page, "City").selectOption("calgary");
+  await unfold(page, HOURS_AND_ADD_ONS);
   for (const day of ["Monday", "Tuesday", "Wednesday", "Thursday"]) await field(page, day).fill("8-18");
   await field(page, "Friday").fill("closed");
   // 8 am to 6 pm in Calgary is 3 pm to 1 am at the desk, where only the third plan answers.
@@ -60,6 +66,7 @@ test("the price tool says at how many calls the second plan overtakes the first"
   await openFromHome(page, "cost");
   const sentence = new RegExp(`^${professional!.name} (never )?costs less than ${starter!.name}`);
   await expect(main(page).getByText(sentence)).toBeVisible();
+  await unfold(page, HOURS_AND_ADD_ONS);
   // With another language the first plan needs an add-on that the second contains.
   await field(page, "Languages besides English").fill("1");
   await expect(
@@ -73,8 +80,8 @@ test("40 calls an hour of 4 minutes at 80% in 20 seconds take five people", asyn
   await openFromHome(page, "staffing");
   await field(page, "Calls an hour").fill("40");
   await field(page, "Minutes a call").fill("4");
-  await field(page, "Answered in time, per cent").fill("80");
-  await field(page, "In time means within seconds").fill("20");
+  await field(page, "Answered in time, %").fill("80");
+  await field(page, "Within how many seconds").fill("20");
   // Erlang C for 2⅔ erlangs: 68% with four people, 89% with five.
   await expect(result(page, /^5 people on the phone/)).toBeVisible();
 });
@@ -179,6 +186,7 @@ test("a day is opened from a file, drawn, and saved as a file", async ({ page })
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save as CSV" }).click();
   expect((await download).suggestedFilename()).toBe("day.csv");
+  await unfold(page, "A whole day instead");
   await field(page, /^A day by half hours/).fill("09:00, twelve");
   await expect(field(page, /^A day by half hours/)).toHaveAccessibleDescription(/Line 1: /);
 });

@@ -98,14 +98,14 @@ function Lane({ open, hours, fill }: { open: readonly Hours[]; hours: readonly H
       aria-hidden="true"
       viewBox={`0 0 ${DAY} ${HEIGHT}`}
       preserveAspectRatio="none"
-      className="block h-5 w-full"
+      className="block h-6 w-full"
     >
       <rect width={DAY} height={HEIGHT} className="fill-line/60" />
       {open.map(({ from, to }) => (
         <rect key={from} x={from} width={to - from} height={HEIGHT} className="fill-amber" />
       ))}
       {hours.map(({ from, to }) => (
-        <rect key={from} x={from} width={to - from} y="5" height="10" className={fill} />
+        <rect key={from} x={from} width={to - from} y="4" height="12" className={fill} />
       ))}
       <path
         d={HOURS.slice(1, -1)

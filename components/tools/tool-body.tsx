@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
 import clsx from "clsx";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
-import { ButtonLink } from "@/components/layout/button-link";
 import { Scene } from "@/components/layout/scene";
 import type { SceneName } from "@/lib/art";
 import type { ToolPage } from "@/lib/content";
 import type { Crumb } from "@/lib/crumbs";
 import { routes } from "@/lib/routes";
-import { ToolLinks } from "./tool-links";
+import { ToolLink } from "./tool-link";
 
 interface ToolBodyProps {
   page: ToolPage;
@@ -15,15 +14,17 @@ interface ToolBodyProps {
   scene: SceneName;
   crumbs: readonly Crumb[];
   /** The other tools. */
-  others: readonly { label: string; url: string }[];
+  others: readonly { label: string; url: string; scene: SceneName }[];
   /** The fields and the result. */
   children: ReactNode;
   /** The worked table. */
   table: ReactNode;
+  /** The band at the end. */
+  closing: ReactNode;
   /** True if the table is what the result shows before anything is typed: it is there for browsers without JavaScript. */
   onlyWithoutScript?: boolean | undefined;
-  /** True for a table of several screens: it is folded on all of them. */
-  isLongTable?: boolean | undefined;
+  /** The least screen on which the table stands open. */
+  opens?: "tablet" | "desktop" | "never" | undefined;
 }
 
 /** One of the buyer's tools. In print: heading, inputs and result on one page. */
@@ -34,8 +35,9 @@ export function ToolBody({
   others,
   children,
   table,
+  closing,
   onlyWithoutScript = false,
-  isLongTable = false,
+  opens = "tablet",
 }: ToolBodyProps) {
   const { heading, lead, method } = page;
   return (
@@ -43,10 +45,11 @@ export function ToolBody({
       <div className="print:hidden">
         <Breadcrumbs crumbs={crumbs} current={page.label ?? page.title} />
       </div>
-      <div className="page grid items-center gap-x-16 py-8 md:py-12 lg:grid-cols-2 print:block print:py-2">
-        <div>
-          <h1 className="max-w-[18em]">{heading}</h1>
-          <p className="mt-4 max-w-[34em] text-lead leading-[1.45] text-soft print:hidden">{lead}</p>
+      {/* Low, so that the result is on the first screen. */}
+      <div className="page grid items-center gap-x-16 py-6 md:py-8 lg:grid-cols-[1fr_15rem] print:block print:py-2">
+        <div className="min-w-0">
+          <h1 className="max-w-[24em]">{heading}</h1>
+          <p className="mt-3 max-w-[40em] text-lead leading-[1.45] text-soft print:hidden">{lead}</p>
         </div>
         <Scene name={scene} eager className="max-lg:hidden print:hidden" />
       </div>
@@ -70,19 +73,28 @@ export function ToolBody({
       >
         <h2 className="mb-4 max-w-[18em]">{page.table.title}</h2>
         <p className="mb-6 text-soft">{page.table.text}</p>
-        <details className={isLongTable ? undefined : "fold"}>
+        <details className={clsx(opens === "tablet" && "fold", opens === "desktop" && "tool-table")}>
           <summary className="min-h-11 cursor-pointer py-2 text-clyde">Show the table</summary>
           {table}
         </details>
       </section>
       <section className="page mt-14 md:mt-22 print:hidden">
         <h2 className="mb-4 text-h3">The same figures in the other tools</h2>
-        <ToolLinks links={others} />
-        <p className="mt-6 flex max-w-none flex-wrap gap-3">
-          <ButtonLink href={routes.pricing()}>See the prices</ButtonLink>
-          <ButtonLink href={routes.contact()}>Contact us</ButtonLink>
-        </p>
+        <ul className="grid gap-x-10 md:grid-cols-2 lg:grid-cols-4">
+          {others.map(({ label, url, scene: picture }) => (
+            <li key={url} className="border-t border-line">
+              <ToolLink
+                url={url}
+                className="grid grid-cols-[6rem_1fr] items-center gap-x-4 py-3 font-semibold underline underline-offset-4"
+              >
+                <Scene name={picture} decorative />
+                {label}
+              </ToolLink>
+            </li>
+          ))}
+        </ul>
       </section>
+      {closing}
     </main>
   );
 }

@@ -19,6 +19,8 @@ interface ToolFormProps {
   fields: ReactNode;
   /** The result. */
   children: ReactNode;
+  /** Its part that has the width of the page. */
+  below?: ReactNode;
 }
 
 /**
@@ -35,6 +37,7 @@ export function ToolForm({
   summary,
   fields,
   children,
+  below,
 }: ToolFormProps) {
   const result = useRef<HTMLDivElement>(null);
   return (
@@ -75,6 +78,7 @@ export function ToolForm({
       <div ref={result} tabIndex={-1} className="min-w-0">
         {children}
       </div>
+      <div className="tool-below">{below}</div>
       <Announcement text={summary} />
     </form>
   );

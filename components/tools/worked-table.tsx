@@ -6,14 +6,17 @@ export interface WorkedTableProps {
   /** Heads of the columns; the first is that of the rows' labels. */
   columns: readonly string[];
   groups: readonly { title?: string; rows: readonly (readonly string[])[] }[];
+  /** Head of the column that is the answer; with the label of a row, one cell of it. */
+  marked?: readonly [column?: string | undefined, row?: string];
 }
 
 /** So many columns fit beside the labels on a phone; with more, the label of a row is above its cells. */
 const BESIDE_LABELS = 3;
 
 /** A table that scrolls sideways where it is wider than the screen, also by keyboard. See tools.css. */
-export function WorkedTable({ caption, columns, groups }: WorkedTableProps) {
+export function WorkedTable({ caption, columns, groups, marked = [] }: WorkedTableProps) {
   const [first, ...others] = columns;
+  const [answer, only] = marked;
   return (
     <section aria-label={caption} tabIndex={0} className="overflow-x-auto">
       <table
@@ -25,7 +28,7 @@ export function WorkedTable({ caption, columns, groups }: WorkedTableProps) {
           <tr>
             <th scope="col">{first}</th>
             {others.map((column) => (
-              <th key={column} scope="col">
+              <th key={column} scope="col" className={clsx(column === answer && !only && "marked")}>
                 {column}
               </th>
             ))}
@@ -44,7 +47,13 @@ export function WorkedTable({ caption, columns, groups }: WorkedTableProps) {
               <tr key={label}>
                 <th scope="row">{label}</th>
                 {cells.map((cell, index) => (
-                  <td key={others[index]} className={cell === "closed" ? "text-soft" : undefined}>
+                  <td
+                    key={others[index]}
+                    className={clsx(
+                      cell === "closed" && "text-soft",
+                      others[index] === answer && (only ?? label) === label && "marked",
+                    )}
+                  >
                     {cell}
                   </td>
                 ))}

@@ -1,9 +1,9 @@
 /** What the drawings of a comparison show: a usual day of each city on its own clock, and its public holidays. */
 import { DAYS, type Hours, type Week } from "@/lib/geo/week";
-import { utcDay, yearLater } from "@/lib/geo/zone";
 import { deskHoursOf } from "@/lib/plans/trade-year";
 import type { Column } from "./compare";
 import { shiftWeek } from "./hours";
+import { markYear, monthInitials, type MarkedYear } from "./marked-year";
 import { textsOfWeek } from "./week-fields";
 
 /** The day that most days of a firm's week are like, and the hours of each plan on it. */
@@ -14,19 +14,13 @@ export interface ComparedDay {
   plans: readonly (readonly Hours[])[];
 }
 
-/** The public holidays of a city, in days from the first one of the twelve months. */
-export interface ComparedYear {
-  name: string;
-  /** `own` is true if no other city of the comparison has it. */
-  holidays: readonly { day: number; own: boolean }[];
-}
-
 export interface ComparisonDrawing {
   plans: readonly string[];
   days: readonly ComparedDay[];
-  years: readonly ComparedYear[];
-  /** First letters of the twelve months, each with the day that it begins on. */
-  months: readonly { initial: string; day: number }[];
+  /** The public holidays of each city; `own` if no other city of the comparison has it. */
+  years: readonly MarkedYear[];
+  /** First letters of the twelve months. */
+  months: string;
 }
 
 const NONE: ReadonlySet<string> = new Set();
@@ -51,15 +45,12 @@ export function drawComparison(columns: readonly Column[], asOf: string): Compar
       const elsewhere = new Set(
         columns.filter((other) => other !== column).flatMap(({ holidays }) => holidays.map(dateOf)),
       );
-      return {
-        name: column.place.label,
-        holidays: column.holidays
-          .map(dateOf)
-          .filter((date) => date >= asOf && date < yearLater(asOf))
-          .map((date) => ({ day: daysFrom(asOf, date), own: !elsewhere.has(date) })),
-      };
+      return markYear(column.place.label, column.holidays.map(dateOf), {
+        asOf,
+        isOwn: (date) => !elsewhere.has(date),
+      });
     }),
-    months: monthsFrom(asOf),
+    months: monthInitials(asOf),
   };
 }
 
@@ -73,23 +64,4 @@ function usualDay(week: Week): number {
 
 function dateOf({ date }: { date: string }): string {
   return date;
-}
-
-const DAY_MS = 24 * 60 * 60_000;
-
-function daysFrom(asOf: string, date: string): number {
-  return Math.round((utcDay(date).getTime() - utcDay(asOf).getTime()) / DAY_MS);
-}
-
-const monthFormat = new Intl.DateTimeFormat("en-GB", { month: "narrow", timeZone: "UTC" });
-
-function monthsFrom(asOf: string): ComparisonDrawing["months"] {
-  const [year = 0, month = 1] = asOf.split("-").map(Number);
-  return Array.from({ length: 12 }, (_, index) => {
-    const first = new Date(Date.UTC(year, month - 1 + index, 1));
-    return {
-      initial: monthFormat.format(first),
-      day: Math.round((first.getTime() - utcDay(asOf).getTime()) / DAY_MS),
-    };
-  });
 }

@@ -6,8 +6,8 @@ import type { Field, Texts } from "./query";
 
 /** What the columns are. */
 export const SUBJECTS = [
-  ["cities", "Two or three cities"],
-  ["services", "Two services"],
+  ["cities", "Cities"],
+  ["services", "Services"],
 ] as const;
 
 /** The data and what is looked up in it. */

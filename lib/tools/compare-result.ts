@@ -7,6 +7,8 @@ import type { Texts } from "./query";
 /** A comparison to be shown. */
 export interface ComparisonResult {
   heading: string;
+  /** The plan that suits, where the heading has something else. */
+  choice?: string | false;
   /** Heads of the columns, each with the address of its landing page, if that is built. */
   heads: readonly { text: string; url: string | undefined }[];
   rows: readonly ComparisonRow[];
@@ -27,7 +29,7 @@ export function composeComparisonResult(directory: ComparisonDirectory, texts: T
   const names = headsOf(columns);
   const desk = directory.cities.get(directory.places.desk.city)!.place.label;
   return {
-    heading: describeComparison(columns),
+    ...describeComparison(columns),
     heads: columns.map(({ industry, service, city }, index) => ({
       text: names[index]!,
       url: directory.data.hasPages ? routes.landing(service, industry, city) : undefined,

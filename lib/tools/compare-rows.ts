@@ -163,12 +163,27 @@ export function headsOf(columns: readonly Column[]): string[] {
   return columns.map(({ place, offer }) => (areCities ? place.label : offer.title));
 }
 
-/** The result as a heading: "Professional in both, at £799 a month", "Leeds: Starter, £499 a month. Berlin: …". */
-export function describeComparison(columns: readonly Column[]): string {
+/**
+ * What differs as a heading: the plans that suit, such as "Leeds: Starter, £499 a month. Berlin: …". Where one plan suits
+ * all, the hours of the first one that answers more of them in one column than in another.
+ */
+export function describeComparison(columns: readonly Column[]): { heading: string; choice?: string | false } {
   const choices = columns.map(describeChoice);
   const heads = headsOf(columns);
-  if (new Set(choices).size === 1) return `The same for ${joinNames(heads)}: ${choices[0]}`;
-  return heads.map((head, index) => `${head}: ${choices[index]}`).join(". ");
+  if (new Set(choices).size > 1)
+    return { heading: heads.map((head, index) => `${head}: ${choices[index]}`).join(". ") };
+  const same = `The same for ${joinNames(heads)}: ${choices[0]}`;
+  const hours = columns[0]!.coverages
+    .map(({ plan }, index) => ({
+      plan,
+      answers: columns.map(({ coverages }) => describeCoverage(coverages[index]!)),
+    }))
+    .find(({ answers }) => new Set(answers).size > 1);
+  if (!hours) return { heading: same };
+  const answers = hours.answers.map(
+    (answer, index) => `${answer === "all" ? "all hours" : answer} in ${heads[index]}`,
+  );
+  return { heading: `${hours.plan.name} answers ${joinNames(answers)}`, choice: `${same}.` };
 }
 
 function joinNames(names: readonly string[]): string {

@@ -190,6 +190,14 @@ it("puts the choice of each column into the heading, once where they are the sam
   const choice = describeChoice(columnsOf(query)[1]!);
   expect(resultOf(query).heading).toBe(`Leeds: ${leeds}. ${other.label}: ${choice}`);
   expect(resultOf("city=leeds&city-2=york").heading).toBe(`The same for Leeds and York: ${leeds}`);
+  // One plan suits both, but another one answers more hours in the first.
+  const { heading, choice: same } = resultOf("industry=plumbing&city=glasgow&city-2=new-york");
+  expect(heading).toMatch(
+    new RegExp(
+      `^${plans.plans[0]!.name} answers \\d+ of \\d+ hours a week in Glasgow and \\d+ of .* in New York$`,
+    ),
+  );
+  expect(same).toMatch(/^The same for Glasgow and New York: /);
 });
 
 it("has a worked example whose lines differ, from the desk's city", () => {
@@ -223,9 +231,8 @@ describe("the drawing of cities", () => {
 
   it("marks the holidays that no other city has, in days from the first of the twelve months", () => {
     const [ours, theirs] = drawing!.years;
-    const own = (year: typeof ours) => year!.holidays.filter((holiday) => holiday.own).map(({ day }) => day);
-    const shared = (year: typeof ours) =>
-      year!.holidays.filter((holiday) => !holiday.own).map(({ day }) => day);
+    const own = (year: typeof ours) => year!.days.filter((holiday) => holiday.own).map(({ day }) => day);
+    const shared = (year: typeof ours) => year!.days.filter((holiday) => !holiday.own).map(({ day }) => day);
     expect(shared(ours)).toEqual(shared(theirs));
     expect(own(ours).filter((day) => own(theirs).includes(day))).toEqual([]);
     const christmas = Date.parse(`${content.site.asOf.slice(0, 4)}-12-25`) - Date.parse(content.site.asOf);

@@ -85,6 +85,9 @@ export interface Worth {
   oneIn: number;
 }
 
+/** A firm of no particular trade. */
+export const USUAL_FIRM: Worth = { calls: 120, value: 100, oneIn: 5 };
+
 /** A recommendation as a heading and sentences. */
 export interface Advice {
   heading: string;

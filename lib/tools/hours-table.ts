@@ -1,30 +1,58 @@
-import { readWeek } from "@/lib/geo/week";
+import { minutesOf, readWeek } from "@/lib/geo/week";
 import { clockDifference } from "@/lib/geo/zone";
 import { coverHours } from "@/lib/plans/coverage";
 import type { Prices } from "@/lib/plans/price";
 import { formatAnswered } from "./formats";
 import { deskCalendar } from "./firm";
-import type { GroupedTable } from "./missed-calls-table";
 import type { Places } from "./places";
 
 /** Office hours, in any city. */
 const OFFICE_WEEK = readWeek({ "mon-fri": "09:00-17:00" });
+const OPEN = OFFICE_WEEK.reduce((sum, hours) => sum + minutesOf(hours), 0);
+
+/** What a plan answers of office hours: in words, and as shares in the worse and in the better season. */
+export interface AnsweredPart {
+  text: string;
+  least: number;
+  most: number;
+}
+
+/** A city with what each plan answers of its office hours. */
+export interface OfficeCity {
+  label: string;
+  country: string;
+  parts: readonly AnsweredPart[];
+}
+
+export interface OfficeHoursTable {
+  /** Names of the plans that do not answer all of them everywhere. */
+  plans: readonly string[];
+  cities: readonly OfficeCity[];
+}
 
 /** What the plans answer of office hours, in the first city of each time zone of each country. */
-export function tabulateOfficeHours(places: Places, plans: Prices["plans"]): GroupedTable {
+export function tabulateOfficeHours(places: Places, plans: Prices["plans"]): OfficeHoursTable {
   const { zone: base, asOf } = places.desk;
+  const rows = places.countries.flatMap(({ title: country, places: cities }) =>
+    [...new Set(cities.map(({ zone }) => zone))].map((zone) => {
+      const { label } = cities.find((city) => city.zone === zone)!;
+      const difference = clockDifference(zone, base, asOf);
+      const wanted = { week: OFFICE_WEEK, closedOn: [], everyDay: false, difference };
+      return { label, country, coverages: coverHours(wanted, plans, deskCalendar(places)) };
+    }),
+  );
+  const partial = plans.flatMap((_, index) =>
+    rows.every(({ coverages }) => coverages[index]!.coversWeek) ? [] : [index],
+  );
   return {
-    columns: ["City", ...plans.map(({ name }) => name)],
-    groups: places.countries.map(({ title, places: cities }) => ({
-      title,
-      rows: [...new Set(cities.map(({ zone }) => zone))].map((zone) => {
-        const { label } = cities.find((city) => city.zone === zone)!;
-        const wanted = { week: OFFICE_WEEK, closedOn: [], everyDay: false };
-        const difference = clockDifference(zone, base, asOf);
-        return [
-          label,
-          ...coverHours({ ...wanted, difference }, plans, deskCalendar(places)).map(formatAnswered),
-        ];
+    plans: partial.map((index) => plans[index]!.name),
+    cities: rows.map(({ label, country, coverages }) => ({
+      label,
+      country,
+      parts: partial.map((index) => {
+        const coverage = coverages[index]!;
+        const seasons = [coverage.january, coverage.july].map((minutes) => Math.min(1, minutes / OPEN));
+        return { text: formatAnswered(coverage), least: Math.min(...seasons), most: Math.max(...seasons) };
       }),
     })),
   };

@@ -104,7 +104,7 @@ it("has other answers in July than in January where the difference changes", () 
 
 it("lists the holidays of both places with the plans that close", () => {
   const firm = firmIn("city=calgary");
-  const rows = tabulateHolidays({ ...firm, hours: firm.hours! }, places, plans);
+  const { rows, years } = tabulateHolidays({ ...firm, hours: firm.hours! }, places, plans);
   const christmas = rows.find(([label]) => label!.includes("25 December"))!;
   expect(christmas.slice(1)).toEqual([
     "closed",
@@ -112,6 +112,10 @@ it("lists the holidays of both places with the plans that close", () => {
   ]);
   expect(rows.some(([label]) => label!.endsWith(`only in ${content.site.local.nation}`))).toBe(true);
   expect(rows.map(([label]) => label)).toEqual([...new Set(rows.map(([label]) => label))]);
+  const closed = (column: number) => rows.filter((row) => row[column] === "closed").length;
+  expect(years.map(({ days }) => days.length)).toEqual(years.map((_, index) => closed(index + 1)));
+  const missed = rows.filter((row) => row[1] === "open" && row[2] === "closed").length;
+  expect(years[1]!.days.filter(({ own }) => own)).toHaveLength(missed);
 });
 
 it("writes a day with its weekday", () => {
@@ -119,10 +123,22 @@ it("writes a day with its weekday", () => {
 });
 
 it("has a city of every time zone in the worked table", () => {
-  const { columns, groups } = tabulateOfficeHours(places, plans);
+  const table = tabulateOfficeHours(places, plans);
   const zones = content.regions.flatMap((region) =>
-    region.countries.map(({ cities }) => new Set(cities.map(({ timezone }) => timezone)).size),
+    region.countries.map(({ title, cities }) => [
+      title,
+      new Set(cities.map(({ timezone }) => timezone)).size,
+    ]),
   );
-  expect(groups.map(({ rows }) => rows.length)).toEqual(zones);
-  for (const row of groups.flatMap(({ rows }) => rows)) expect(row).toHaveLength(columns.length);
+  const counts = zones.map(([title]) => [
+    title,
+    table.cities.filter(({ country }) => country === title).length,
+  ]);
+  expect(counts).toEqual(zones);
+  // The last plan answers all hours everywhere.
+  expect(table.plans).toEqual(plans.slice(0, -1).map(({ name }) => name));
+  for (const { parts } of table.cities) {
+    expect(parts).toHaveLength(table.plans.length);
+    for (const { least, most } of parts) expect(0 <= least && least <= most && most <= 1).toBe(true);
+  }
 });

@@ -6,6 +6,7 @@ import type { Coverage, WantedHours } from "@/lib/plans/coverage";
 import { createUsualAnswers, deskHoursOf } from "@/lib/plans/trade-year";
 import { deskCalendar, type Firm } from "./firm";
 import { formatDay, formatHours } from "./formats";
+import { markYear, type MarkedYear } from "./marked-year";
 import { holidaysOf, type Places } from "./places";
 
 const DAY = 24 * 60;
@@ -116,22 +117,41 @@ export function describeExceptions(coverages: readonly Coverage[], { difference 
   });
 }
 
-/** The public holidays where the firm is and those of our desk, in order: name, the firm, and each plan. */
+/** The public holidays where the firm is and those of our desk: who is closed. */
+export interface Holidays {
+  /** In order: name, the firm, and each plan. */
+  rows: readonly (readonly string[])[];
+  /** Closed days of the firm and of each plan; `own` if the plan is closed and the firm is not. */
+  years: readonly MarkedYear[];
+}
+
 export function tabulateHolidays(
   { place, hours }: Firm & { hours: WantedHours },
   places: Places,
   plans: readonly Plan[],
-): string[][] {
+): Holidays {
   const { asOf, holidays: deskHolidays, nation } = places.desk;
-  const desks = plans.map((plan) => deskHoursOf(plan, deskCalendar(places).holidays, asOf));
   const names = new Map(holidaysOf(places, place.calendar).map(({ date, name }) => [date, name]));
   const closedOn = new Set(hours.closedOn.map(({ date }) => date));
+  const isClosed = (date: string) => closedOn.has(date) || minutesOf(hours.week[weekdayOf(date)]!) === 0;
+  const desks = plans.map((plan) => {
+    const desk = deskHoursOf(plan, deskCalendar(places).holidays, asOf);
+    return { name: plan.name, isClosed: (date: string) => !isOpenOn(desk, date) };
+  });
   const dates = [...new Set([...names.keys(), ...deskHolidays])].toSorted();
-  return dates.map((date) => [
-    `${formatDay(date)}: ${names.get(date) ?? `only in ${nation}`}`,
-    closedOn.has(date) || minutesOf(hours.week[weekdayOf(date)]!) === 0 ? "closed" : "open",
-    ...desks.map((desk) => (isOpenOn(desk, date) ? "answers" : "closed")),
-  ]);
+  return {
+    rows: dates.map((date) => [
+      `${formatDay(date)}: ${names.get(date) ?? `only in ${nation}`}`,
+      isClosed(date) ? "closed" : "open",
+      ...desks.map((desk) => (desk.isClosed(date) ? "closed" : "answers")),
+    ]),
+    years: [{ name: "You", isClosed }, ...desks].map((one) =>
+      markYear(one.name, dates.filter(one.isClosed), {
+        asOf,
+        isOwn: (date) => !isClosed(date),
+      }),
+    ),
+  };
 }
 
 function isOpenOn({ week, closedOn }: DeskHours, date: string): boolean {

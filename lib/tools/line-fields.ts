@@ -21,3 +21,6 @@ export const NUMBERS = {
     "At the same time. One phone is one, however many share it.",
   ),
 } as const;
+
+/** For a firm of no particular trade: one phone that rings eight times in its busiest hour. */
+export const USUAL_HOUR = { calls: 8, minutes: 3, people: 1 } as const;

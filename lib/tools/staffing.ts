@@ -17,24 +17,17 @@ const percent = (name: string, label: string, noun: string, least: number, most:
 export const STAFFING_NUMBERS = {
   calls: numberField("calls", "Calls an hour", NUMBERS.calls.limits),
   minutes: NUMBERS.minutes,
-  target: percent("target", "Answered in time, per cent", "The target", 1, 99, "80 in 20 seconds is usual."),
-  seconds: numberField("seconds", "In time means within seconds", { noun: "Seconds", least: 0, most: 3600 }),
+  target: percent("target", "Answered in time, %", "The target", 1, 99, "80 in 20 seconds is usual."),
+  seconds: numberField("seconds", "Within how many seconds", { noun: "Seconds", least: 0, most: 3600 }),
   away: percent(
     "away",
-    "Away from the phone, per cent of paid time",
+    "Away from the phone, %",
     "The time away",
     0,
     90,
-    "Holidays, illness, breaks and training: 30 is usual.",
+    "Of paid time, for holidays, illness, breaks and training: 30 is usual.",
   ),
-  busy: percent(
-    "busy",
-    "At most busy, per cent of the time",
-    "The busy time",
-    10,
-    100,
-    "Above 85 or so people tire.",
-  ),
+  busy: percent("busy", "Busy at most, %", "The busy time", 10, 100, "Above 85 or so people tire."),
 } as const satisfies Record<string, NumberField>;
 
 export const STAFFING_DEFAULTS: Texts = {

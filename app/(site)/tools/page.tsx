@@ -1,17 +1,38 @@
+import { ButtonLink } from "@/components/layout/button-link";
+import { CallToAction } from "@/components/sections/blocks/call-to-action";
 import { ToolsBody } from "@/components/tools/tools-body";
 import { getContent } from "@/lib/content";
+import { routes } from "@/lib/routes";
+import { composeComparison } from "@/lib/tools/compare-data";
+import { openingResults } from "@/lib/tools/opening-results";
 import { contentMetadata } from "../metadata";
 import { ListData } from "../structured-data";
+import { HANDED_OVER, priceList } from "./price-list";
 import { toolPages } from "./tool-pages";
 
 export const metadata = contentMetadata("tools");
 
 export default function ToolsPage() {
-  const tools = toolPages();
+  const content = getContent();
+  const results = openingResults(
+    composeComparison(content, HANDED_OVER, priceList()),
+    content.pages.home.clock.city,
+  );
+  const tools = toolPages().map((tool) => ({ ...tool, result: results[tool.name] }));
   return (
     <>
       <ListData page="tools" entries={tools} />
-      <ToolsBody page={getContent().pages.tools} tools={tools} />
+      <ToolsBody
+        page={content.pages.tools}
+        tools={tools}
+        closing={
+          <CallToAction title={content.pages.tools.closing.title} text={content.pages.tools.closing.text}>
+            <ButtonLink main href={routes.contact()}>
+              Contact us
+            </ButtonLink>
+          </CallToAction>
+        }
+      />
     </>
   );
 }

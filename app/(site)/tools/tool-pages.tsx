@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
+import { ButtonLink } from "@/components/layout/button-link";
+import { CallToAction } from "@/components/sections/blocks/call-to-action";
 import { ToolBody } from "@/components/tools/tool-body";
-import { getContent } from "@/lib/content";
+import { ToolLink } from "@/components/tools/tool-link";
+import { getContent, type ToolPage } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
 import { listPages, type ToolName } from "@/lib/pages";
 import { routes } from "@/lib/routes";
@@ -25,12 +28,12 @@ interface ToolRouteProps {
   table: ReactNode;
   /** True if the table says what the result says at first. */
   onlyWithoutScript?: boolean;
-  /** True for a table of several screens. */
-  isLongTable?: boolean;
+  /** The least screen on which the table stands open. */
+  opens?: "tablet" | "desktop" | "never";
 }
 
 /** The page of a tool, with its structured data. */
-export function ToolRoute({ name, children, table, onlyWithoutScript, isLongTable }: ToolRouteProps) {
+export function ToolRoute({ name, children, table, onlyWithoutScript, opens }: ToolRouteProps) {
   const { pages } = getContent();
   const page = pages[`tools/${name}`];
   const ancestors = crumbs.tool(pages.tools.title);
@@ -42,13 +45,32 @@ export function ToolRoute({ name, children, table, onlyWithoutScript, isLongTabl
         page={page}
         scene={name}
         crumbs={ancestors}
-        others={others.map(({ title, url }) => ({ label: title, url }))}
+        others={others.map(({ name: other, title, url }) => ({ label: title, url, scene: other }))}
         table={table}
+        closing={<Closing {...page.closing} />}
         onlyWithoutScript={onlyWithoutScript}
-        isLongTable={isLongTable}
+        opens={opens}
       >
         {children}
       </ToolBody>
     </>
+  );
+}
+
+/** The next question: another tool with the same figures, or the contact form. */
+function Closing({ title, text, button, next }: ToolPage["closing"]) {
+  return (
+    <CallToAction title={title} text={text}>
+      {next ? (
+        <ToolLink url={routes.tool(next)} className="button button-main">
+          {button}
+        </ToolLink>
+      ) : (
+        <ButtonLink main href={routes.contact()}>
+          {button}
+        </ButtonLink>
+      )}
+      <ButtonLink href={routes.pricing()}>See the prices</ButtonLink>
+    </CallToAction>
   );
 }

@@ -78,20 +78,21 @@ export function Compare({ title, note, data, drawing }: CompareProps) {
           </div>
         </>
       }
+      below={
+        result.rows.length > 0 && (
+          <SideBySide caption="What differs" heads={result.heads} rows={result.rows} />
+        )
+      }
     >
       {/* Three cities with their plans are a long sentence. */}
       <h2 className="max-w-[22em] text-[clamp(1.625rem,2.8vw,2.5rem)]">{result.heading}</h2>
+      {result.choice && <p className="mt-3">{result.choice}</p>}
       {chosen === first && drawing}
       {/* The first drawing holds the place of the one that is fetched, so that the table does not move twice. */}
       {chosen !== first && result.columns.length > 0 && (
         <Suspense fallback={<div className="invisible">{drawing}</div>}>
           <Drawing columns={result.columns} asOf={known.places.desk.asOf} />
         </Suspense>
-      )}
-      {result.rows.length > 0 && (
-        <div className="mt-8">
-          <SideBySide caption="What differs" heads={result.heads} rows={result.rows} />
-        </div>
       )}
     </ToolForm>
   );

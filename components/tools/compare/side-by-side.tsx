@@ -7,19 +7,20 @@ interface SideBySideProps extends Pick<ComparisonResult, "heads" | "rows"> {
 }
 
 /**
- * What differs as a table with a column for each side, and what does not as a list. The label of a line is above its
- * cells, so that three columns fit on a phone.
+ * What differs as a table with a column for each side, and what does not as a list. On phones the label of a line is above
+ * its cells, so that three columns fit: tools.css.
  */
 export function SideBySide({ caption, heads, rows }: SideBySideProps) {
   const { differing, same } = splitRows(rows);
   return (
     <>
-      <table className="w-full table-fixed text-left text-small leading-normal">
+      <table className="sides">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
+            <td />
             {heads.map(({ text, url }) => (
-              <th key={text} scope="col" className="py-2 pr-3 align-bottom font-semibold wrap-break-word">
+              <th key={text} scope="col">
                 {/* Landing pages have no payload for soft navigation. */}
                 {url ? (
                   <a href={url} className="underline underline-offset-4">
@@ -32,35 +33,27 @@ export function SideBySide({ caption, heads, rows }: SideBySideProps) {
             ))}
           </tr>
         </thead>
-        {differing.map(({ label, cells }) => (
-          <tbody key={label} className="break-inside-avoid">
-            <tr>
-              <th
-                scope="rowgroup"
-                colSpan={heads.length}
-                className="border-t border-line pt-2 font-normal text-soft"
-              >
-                {label}
-              </th>
-            </tr>
-            <tr>
+        <tbody>
+          {differing.map(({ label, cells }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
               {cells.map((cell, index) => (
-                <td key={heads[index]!.text} className="pr-3 pb-2 align-top wrap-break-word tabular-nums">
+                <td key={heads[index]!.text}>
                   <Cell text={cell} />
                 </td>
               ))}
             </tr>
-          </tbody>
-        ))}
+          ))}
+        </tbody>
       </table>
       {same.length > 0 && (
         <>
           <h3 className="mt-8 mb-2">What is the same</h3>
-          <dl className="text-small leading-normal">
+          <dl className="sides">
             {same.map(({ label, cells }) => (
-              <div key={label} className="gap-x-6 border-t border-line py-2 sm:flex sm:justify-between">
-                <dt className="text-soft">{label}</dt>
-                <dd className="sm:text-right">{cells[0]}</dd>
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{cells[0]}</dd>
               </div>
             ))}
           </dl>

@@ -4,18 +4,17 @@ import { useMemo } from "react";
 import type { StaffCosts } from "@/lib/content";
 import { coverHours } from "@/lib/plans/coverage";
 import type { Payment, Prices } from "@/lib/plans/price";
-import { priceCoverages } from "@/lib/plans/quote";
+import { cheapestQuote, priceCoverages, type Quote } from "@/lib/plans/quote";
 import {
   addOnFields,
   advise,
-  chartEnd,
   COST_NUMBERS,
   describeBreakEvens,
   describeOwnStaff,
   monthlyPrice,
   paymentField,
   PAYMENTS,
-  priceCurves,
+  USUAL_FIRM,
 } from "@/lib/tools/cost";
 import { describeCoverage, formatWhole } from "@/lib/tools/formats";
 import type { NumberField } from "@/lib/tools/fields";
@@ -36,7 +35,7 @@ import { FirmInputs, WeekInputs } from "../firm-inputs";
 import { CheckInput, ChoiceInput, NumberInput, ToolForm } from "../tool-form";
 import { useTool, type ToolInputs } from "../use-tool";
 import { WorkedTable } from "../worked-table";
-import { PriceChart } from "./price-chart";
+import { AmountBars } from "./amount-bars";
 
 interface CostProps {
   title: string;
@@ -45,11 +44,6 @@ interface CostProps {
   prices: Prices;
   costs: StaffCosts;
 }
-
-/** For a firm of no particular trade. */
-const USUAL = { month: 120, customer: 100 };
-/** Calls that it takes to win a customer, unless the visitor knows better. */
-const ONE_IN = 5;
 
 /** Compares the plans for a firm. A client component because it answers while the visitor types. */
 export function Cost({ title, note, places, prices, costs }: CostProps) {
@@ -77,13 +71,14 @@ export function Cost({ title, note, places, prices, costs }: CostProps) {
     ? advise(quotes, payment, { calls: month, value, oneIn })
     : { heading: NEVER_OPEN, sentences: [] };
   const own = coverages && describeOwnStaff(costs, coverages[0]!.openMinutes);
-  const curves = priceCurves(prices, extras, payment, chartEnd(month));
+  const best = quotes && cheapestQuote(quotes, payment)?.plan.name;
   return (
     <ToolForm
       form={form}
       tool={tool}
       title={title}
       note={note}
+      stays
       summary={[advice.heading, ...advice.sentences].join(". ")}
       fields={
         <>
@@ -116,47 +111,36 @@ export function Cost({ title, note, places, prices, costs }: CostProps) {
         </p>
       ))}
       {quotes && (
-        <div className="mt-6">
-          <WorkedTable
-            caption="What each plan answers and costs"
-            columns={["Your calls", ...quotes.map(({ plan }) => plan.name)]}
-            groups={[
-              {
-                rows: [
-                  ["Your hours", ...quotes.map(describeCoverage)],
-                  [
-                    "Days on which we close and you do not",
-                    ...quotes.map((quote) => String(quote.missedDays.length)),
-                  ],
-                  ["Calls answered a month", ...quotes.map(({ calls }) => formatNumber(calls))],
-                  [
-                    "In the price",
-                    ...quotes.map(({ included }) => (included ? formatNumber(included) : "all")),
-                  ],
-                  ["Plan, a month", ...quotes.map(({ parts }) => formatWhole(parts.plan))],
-                  [
-                    "Add-ons and languages",
-                    ...quotes.map(({ parts }) => formatWhole(parts.addOns + parts.languages)),
-                  ],
-                  ["Further calls", ...quotes.map(({ parts }) => formatWhole(parts.further))],
-                  [
-                    payment === "monthly" ? "A month" : "A month, paid by the year",
-                    ...quotes.map((quote) => formatWhole(monthlyPrice(quote, payment))),
-                  ],
-                  [
-                    "A year",
-                    ...quotes.map((quote) =>
-                      formatWhole(payment === "monthly" ? quote.twelveMonths : quote.inAdvance),
-                    ),
-                  ],
-                ],
-              },
+        <>
+          <AmountBars
+            caption="A month on each plan, with your own staff, and what the calls bring"
+            marked={best}
+            amounts={[
+              ...quotes.map((quote) => ({
+                name: quote.plan.name,
+                amount: monthlyPrice(quote, payment),
+                fill: "fill-clyde",
+              })),
+              { name: "Your own staff", amount: own!.month, fill: "fill-soft" },
+              { name: "The calls bring", amount: (month / oneIn) * value, fill: "fill-moss" },
             ]}
           />
-        </div>
+          <div className="cost-table">
+            <WorkedTable
+              caption="What each plan answers and costs"
+              columns={["Your calls", ...quotes.map(({ plan }) => plan.name)]}
+              marked={[best]}
+              groups={[
+                {
+                  // What is the same on all plans decides nothing.
+                  rows: tabulateQuotes(quotes, payment).filter(([, ...cells]) => new Set(cells).size > 1),
+                },
+              ]}
+            />
+          </div>
+        </>
       )}
-      <h3 className="mt-8">The price by calls</h3>
-      <PriceChart curves={curves} level={own && { name: "Your own", amount: own.month }} calls={month} />
+      <h3 className="mt-8">With other numbers of calls</h3>
       <ul className="mt-3 grid gap-2">
         {describeBreakEvens(prices, extras, payment).map((sentence) => (
           <li key={sentence}>{sentence}</li>
@@ -176,13 +160,32 @@ export function Cost({ title, note, places, prices, costs }: CostProps) {
   );
 }
 
+function tabulateQuotes(quotes: readonly Quote[], payment: Payment): string[][] {
+  const row = (label: string, write: (quote: Quote) => string) => [label, ...quotes.map(write)];
+  return [
+    row("Your hours", describeCoverage),
+    row("Days on which we close and you do not", ({ missedDays }) => String(missedDays.length)),
+    row("Calls answered a month", ({ calls }) => formatNumber(calls)),
+    row("In the price", ({ included }) => (included ? formatNumber(included) : "all")),
+    row("Plan, a month", ({ parts }) => formatWhole(parts.plan)),
+    row("Add-ons and languages", ({ parts }) => formatWhole(parts.addOns + parts.languages)),
+    row("Further calls", ({ parts }) => formatWhole(parts.further)),
+    row("A year", ({ twelveMonths, inAdvance }) =>
+      formatWhole(payment === "monthly" ? twelveMonths : inAdvance),
+    ),
+    row(payment === "monthly" ? "A month" : "A month, paid by the year", (quote) =>
+      formatWhole(monthlyPrice(quote, payment)),
+    ),
+  ];
+}
+
 function costInputs(directory: ReturnType<typeof createDirectory>, addOns: ToolInputs["fields"]): ToolInputs {
   const { month, languages, value, oneIn } = COST_NUMBERS;
   const usual = (name: string, texts: Texts): string => {
     const trade = directory.trades.get(texts.industry ?? "");
-    if (name === month.name) return String(trade?.month ?? USUAL.month);
-    if (name === value.name) return String(trade?.customer ?? USUAL.customer);
-    if (name === oneIn.name) return String(ONE_IN);
+    if (name === month.name) return String(trade?.month ?? USUAL_FIRM.calls);
+    if (name === value.name) return String(trade?.customer ?? USUAL_FIRM.value);
+    if (name === oneIn.name) return String(USUAL_FIRM.oneIn);
     if (name === languages.name) return "0";
     if (name === paymentField.name) return PAYMENTS[0][0];
     return addOns.some((field) => field.name === name) ? "" : firmDefault(directory, name, texts);

@@ -24,33 +24,38 @@ import {
   tabulateHolidays,
 } from "@/lib/tools/hours";
 import { formatHours } from "@/lib/tools/formats";
+import { monthInitials } from "@/lib/tools/marked-year";
 import type { Places } from "@/lib/tools/places";
 import type { Texts } from "@/lib/tools/query";
+import { FieldFold } from "../field-fold";
 import { FirmInputs, WeekInputs } from "../firm-inputs";
 import { HourLanes, type LaneGroup } from "../hour-lanes";
 import { ToolForm } from "../tool-form";
 import { useTool, type ToolInputs } from "../use-tool";
 import { WorkedTable } from "../worked-table";
+import { YearLanes } from "../year-lanes";
 
 type Plans = Prices["plans"];
 
 interface HoursProps {
   title: string;
   note: string;
+  /** Slug of the city before a visitor chooses: one whose hours are not those of the desk. */
+  city: string;
   places: Places;
   plans: Plans;
 }
 
 /** Compares a week with the plans. A client component because it answers while the visitor types. */
-export function Hours({ title, note, places, plans }: HoursProps) {
+export function Hours({ title, note, city, places, plans }: HoursProps) {
   const directory = useMemo(() => createDirectory(places), [places]);
   const inputs = useMemo<ToolInputs>(
     () => ({
       fields: firmFields(directory),
-      defaultOf: (name, texts) => firmDefault(directory, name, texts),
+      defaultOf: (name, texts) => (name === "city" ? city : firmDefault(directory, name, texts)),
       dependents: { industry: HOURS_FIELDS, city: HOURS_FIELDS },
     }),
-    [directory],
+    [directory, city],
   );
   const [form, tool] = useTool(inputs);
   const result = useMemo(() => compare(directory, tool.valid, plans), [directory, tool.valid, plans]);
@@ -66,7 +71,9 @@ export function Hours({ title, note, places, plans }: HoursProps) {
       fields={
         <>
           <FirmInputs tool={tool} directory={directory} />
-          <WeekInputs tool={tool} directory={directory} />
+          <FieldFold summary="Your week and public holidays" tool={tool} names={HOURS_FIELDS}>
+            <WeekInputs tool={tool} directory={directory} />
+          </FieldFold>
         </>
       }
     >
@@ -90,12 +97,20 @@ export function Hours({ title, note, places, plans }: HoursProps) {
             <p>The time difference is the same in every week of the next twelve months.</p>
           )}
           <h3 className="mt-8 mb-2">Public holidays of twelve months</h3>
-          <details className="fold">
-            <summary>{result.holidays.length} days, and who answers</summary>
+          <p className="mb-3 text-small text-soft">
+            A mark is a day closed. It is amber where you are open and the plan does not answer.
+          </p>
+          <YearLanes
+            caption="Days closed in twelve months"
+            years={result.holidays.years}
+            months={monthInitials(places.desk.asOf)}
+          />
+          <details className="tool-fold mt-3">
+            <summary>{result.holidays.rows.length} days by name, and who answers</summary>
             <WorkedTable
               caption="Public holidays where you are and at our desk"
               columns={["Day", "You", ...names]}
-              groups={[{ rows: result.holidays }]}
+              groups={[{ rows: result.holidays.rows }]}
             />
           </details>
         </>

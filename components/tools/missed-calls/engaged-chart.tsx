@@ -2,9 +2,10 @@ import { formatPercent, type EngagedCurve } from "@/lib/tools/missed-calls";
 import { formatNumber } from "@/lib/tools/numbers";
 
 /** Size and margins, in units of the drawing. */
-const BOX = { width: 640, height: 330, left: 56, right: 136, top: 16, bottom: 56 };
+const BOX = { width: 640, height: 310, left: 48, right: 92, top: 16, bottom: 52 };
 /** Lines differ by colour and by dashes. */
 const LINES = ["stroke-alert", "stroke-clyde [stroke-dasharray:10_5]", "stroke-moss [stroke-dasharray:3_5]"];
+const FILLS = ["fill-alert", "fill-clyde", "fill-moss"];
 /** Distance that keeps labels at the ends of lines apart. */
 const LABEL_HEIGHT = 24;
 
@@ -23,20 +24,26 @@ export function EngagedChart({ curves, calls }: EngagedChartProps) {
   const x = (count: number) => BOX.left + (count / end) * (BOX.width - BOX.left - BOX.right);
   const y = (share: number) => floor - (share / top) * (floor - BOX.top);
   // From the bottom up: fewer people are higher.
-  const labels = curves
+  let [below, belowNow] = [Infinity, Infinity];
+  const lines = curves
+    .map(({ people, points }, index) => {
+      const [, now] = points[points.length >> 1]!;
+      return { people, points, now, line: LINES[index], fill: FILLS[index] };
+    })
     .toReversed()
-    .reduce<{ text: string; height: number }[]>((below, { people, points }) => {
-      const height = Math.min(y(points.at(-1)![1]), (below.at(-1)?.height ?? Infinity) - LABEL_HEIGHT);
-      return [...below, { text: people === 1 ? "one person" : `${formatNumber(people)} people`, height }];
-    }, []);
+    .map((line) => {
+      below = Math.min(y(line.points.at(-1)![1]), below - LABEL_HEIGHT);
+      belowNow = Math.min(y(line.now) - 6, belowNow - LABEL_HEIGHT);
+      return { ...line, height: below, nowHeight: belowNow };
+    });
   return (
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${BOX.width} ${BOX.height}`}
-      className="mt-3 w-full fill-none stroke-line text-[16px] max-sm:text-[22px] [&_text]:fill-current [&_text]:stroke-none"
+      className="mt-3 w-full stroke-line text-[14px] max-sm:text-[22px] [&_text]:stroke-none"
     >
       {[0, 0.5, 1].map((part) => (
-        <g key={part}>
+        <g key={part} className="fill-current">
           <path d={`M${BOX.left} ${y(part * top)}H${BOX.width - BOX.right}`} />
           <text x={BOX.left - 8} y={y(part * top) + 5} textAnchor="end">
             {formatPercent(part * top)}
@@ -46,22 +53,25 @@ export function EngagedChart({ curves, calls }: EngagedChartProps) {
           </text>
         </g>
       ))}
-      <text x={x(calls)} y={BOX.height - 8} textAnchor="middle">
+      <text x={x(calls)} y={BOX.height - 8} textAnchor="middle" className="fill-current">
         calls in the hour
       </text>
-      {curves.map(({ people, points }, index) => (
-        <polyline
-          key={people}
-          points={points.map(([count, share]) => `${x(count).toFixed(1)},${y(share).toFixed(1)}`).join(" ")}
-          strokeWidth="3"
-          className={LINES[index]}
-        />
-      ))}
       <path d={`M${x(calls)} ${BOX.top}V${floor}`} strokeWidth="2" className="stroke-ink" />
-      {labels.map(({ text, height }) => (
-        <text key={text} x={x(end) + 8} y={height + 5}>
-          {text}
-        </text>
+      {lines.map(({ people, points, now, line, fill, height, nowHeight }) => (
+        <g key={people} className={fill}>
+          <polyline
+            points={points.map(([count, share]) => `${x(count).toFixed(1)},${y(share).toFixed(1)}`).join(" ")}
+            strokeWidth="3"
+            className={`fill-none ${line}`}
+          />
+          <circle cx={x(calls)} cy={y(now)} r="5" />
+          <text x={x(calls) - 9} y={nowHeight} textAnchor="end" className="font-semibold">
+            {formatPercent(now)}
+          </text>
+          <text x={x(end) + 6} y={height + 5}>
+            {people === 1 ? "one person" : `${formatNumber(people)} people`}
+          </text>
+        </g>
       ))}
     </svg>
   );

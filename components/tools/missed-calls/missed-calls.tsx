@@ -2,7 +2,7 @@
 
 import { useMemo } from "react";
 import { choiceField } from "@/lib/tools/fields";
-import { NUMBERS } from "@/lib/tools/line-fields";
+import { NUMBERS, USUAL_HOUR } from "@/lib/tools/line-fields";
 import {
   computeMissedCalls,
   describeClosedHours,
@@ -25,9 +25,6 @@ interface MissedCallsProps {
   categories: readonly TypicalCategory[];
 }
 
-/** For a firm of no particular trade: one phone that rings eight times in its busiest hour. */
-const USUAL = { calls: 8, minutes: 3 };
-
 /** Computes the callers lost in the busiest hour. A client component because it answers while the visitor types. */
 export function MissedCalls({ title, note, categories }: MissedCallsProps) {
   const firms = useMemo(
@@ -40,8 +37,8 @@ export function MissedCalls({ title, note, categories }: MissedCallsProps) {
       fields: [industry, NUMBERS.calls, NUMBERS.minutes, NUMBERS.people],
       defaultOf(name, texts) {
         if (name === "industry") return "";
-        if (name === "people") return "1";
-        return String((firms.get(texts.industry!) ?? USUAL)[name as "calls" | "minutes"]);
+        if (name === "people") return String(USUAL_HOUR.people);
+        return String((firms.get(texts.industry!) ?? USUAL_HOUR)[name as "calls" | "minutes"]);
       },
       dependents: { industry: ["calls", "minutes"] },
     };

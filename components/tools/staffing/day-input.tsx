@@ -32,6 +32,7 @@ export function DayInput({ tool }: { tool: Tool }) {
             rows={4}
             spellCheck={false}
             defaultValue={tool.defaults[name]}
+            className={`${control.className} placeholder:text-soft`}
             placeholder={"08:30, 12\n09:00, 18"}
           />
         )}

@@ -2,7 +2,7 @@ import { formatPercent } from "@/lib/tools/missed-calls";
 import { formatNumber } from "@/lib/tools/numbers";
 import type { ServiceLevel } from "@/lib/tools/staffing";
 
-const BOX = { width: 640, height: 330, left: 8, bottom: 60, top: 34 };
+const BOX = { width: 640, height: 300, left: 8, right: 104, bottom: 60, top: 34 };
 
 interface LevelChartProps {
   levels: readonly ServiceLevel[];
@@ -15,7 +15,7 @@ interface LevelChartProps {
 /** Callers answered in time, by people on the phone: what each person adds. */
 export function LevelChart({ levels, agents, target }: LevelChartProps) {
   const floor = BOX.height - BOX.bottom;
-  const step = (BOX.width - BOX.left) / levels.length;
+  const step = (BOX.width - BOX.left - BOX.right) / levels.length;
   const y = (share: number) => floor - share * (floor - BOX.top);
   return (
     <svg
@@ -24,7 +24,7 @@ export function LevelChart({ levels, agents, target }: LevelChartProps) {
         .map((level) => `${formatNumber(level.agents)} people: ${formatPercent(level.share)}`)
         .join(", ")}
       viewBox={`0 0 ${BOX.width} ${BOX.height}`}
-      className="mt-3 w-full text-[17px] max-sm:text-[24px]"
+      className="mt-3 w-full text-[14px] max-sm:text-[24px]"
     >
       {levels.map((level, index) => {
         const x = BOX.left + index * step;
@@ -53,7 +53,10 @@ export function LevelChart({ levels, agents, target }: LevelChartProps) {
         strokeWidth="2"
         className="stroke-ink [stroke-dasharray:6_5]"
       />
-      <text x={BOX.width / 2} y={BOX.height - 8} textAnchor="middle" className="fill-current">
+      <text x={BOX.width} y={y(target) + 18} textAnchor="end" className="fill-current">
+        your {formatPercent(target)}
+      </text>
+      <text x={(BOX.width - BOX.right) / 2} y={BOX.height - 8} textAnchor="middle" className="fill-current">
         people on the phone
       </text>
     </svg>

@@ -64,7 +64,9 @@ export function Staffing({ title, note }: StaffingProps) {
       }
     >
       <h2>{describePeople(hour)}</h2>
-      <RotaDrawing agents={hour.agents} rota={hour.rota} />
+      <div className={day.length > 0 ? "print:hidden" : undefined}>
+        <RotaDrawing agents={hour.agents} rota={hour.rota} />
+      </div>
       {describeService(line, hour).map((sentence) => (
         <p key={sentence} className="mt-3">
           {sentence}
@@ -78,7 +80,6 @@ export function Staffing({ title, note }: StaffingProps) {
           agents={hour.agents}
           target={line.target.serviceLevel}
         />
-        <p className="mt-2 text-small text-soft">The dashed line is your target.</p>
       </div>
       {day.length > 0 && (
         <>

@@ -17,6 +17,7 @@ export default function CostPage() {
   return (
     <ToolRoute
       name="cost"
+      opens="never"
       table={
         <>
           <WorkedTable caption={table.caption} {...tabulatePrices(prices)} />

@@ -1,5 +1,5 @@
 import { Hours } from "@/components/tools/hours/hours";
-import { TablePair } from "@/components/tools/table-pair";
+import { OfficeHours } from "@/components/tools/hours/office-hours";
 import { getContent } from "@/lib/content";
 import { tabulateOfficeHours } from "@/lib/tools/hours-table";
 import { composePlaces } from "@/lib/tools/places";
@@ -17,9 +17,16 @@ export default function HoursPage() {
   return (
     <ToolRoute
       name="hours"
-      table={<TablePair caption={table.caption} {...tabulateOfficeHours(places, plans)} />}
+      opens="desktop"
+      table={<OfficeHours caption={table.caption} {...tabulateOfficeHours(places, plans)} />}
     >
-      <Hours title={form.title} note={form.note} places={places} plans={plans} />
+      <Hours
+        title={form.title}
+        note={form.note}
+        city={content.pages.home.clock.city}
+        places={places}
+        plans={plans}
+      />
     </ToolRoute>
   );
 }

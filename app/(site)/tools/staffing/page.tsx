@@ -1,7 +1,7 @@
 import { Staffing } from "@/components/tools/staffing/staffing";
 import { WorkedTable } from "@/components/tools/worked-table";
 import { getContent } from "@/lib/content";
-import { tabulateStaffing } from "@/lib/tools/staffing-table";
+import { tabulateStaffing, usualStaffing } from "@/lib/tools/staffing-table";
 import { contentMetadata } from "../../metadata";
 import { ToolRoute } from "../tool-pages";
 
@@ -10,7 +10,14 @@ export const metadata = contentMetadata("tools/staffing");
 export default function StaffingPage() {
   const { form, table } = getContent().pages["tools/staffing"];
   return (
-    <ToolRoute name="staffing" table={<WorkedTable caption={table.caption} {...tabulateStaffing()} />}>
+    <ToolRoute
+      name="staffing"
+      table={
+        <div className="staff-table">
+          <WorkedTable caption={table.caption} {...tabulateStaffing()} marked={usualStaffing()} />
+        </div>
+      }
+    >
       <Staffing title={form.title} note={form.note} />
     </ToolRoute>
   );

@@ -1,0 +1,35 @@
+/** What each tool says before anything is typed. Worked out at build time. */
+import { coverHours } from "@/lib/plans/coverage";
+import { priceCoverages } from "@/lib/plans/quote";
+import type { ComparisonData } from "./compare-data";
+import { workedExample } from "./compare-example";
+import { advise, PAYMENTS, USUAL_FIRM } from "./cost";
+import { createDirectory, deskCalendar, firmDefault, firmFields, firmOf } from "./firm";
+import { describeFit } from "./hours";
+import { USUAL_HOUR } from "./line-fields";
+import { computeMissedCalls, describeEngaged } from "./missed-calls";
+import { readQuery } from "./query";
+import { describePeople, lineOf, STAFFING_DEFAULTS, staffLine } from "./staffing";
+
+/** @param city slug of the city that the hours open with */
+export function openingResults(data: ComparisonData, city: string) {
+  const { places, prices } = data;
+  const directory = createDirectory(places);
+  const coveragesIn = (query: string) => {
+    const { texts } = readQuery(query, firmFields(directory), (name, known) =>
+      firmDefault(directory, name, known),
+    );
+    const { hours, place } = firmOf(directory, texts);
+    return { place, coverages: coverHours(hours!, prices.plans, deskCalendar(places)) };
+  };
+  const wanted = { calls: USUAL_FIRM.calls, addOns: [], languages: 0 };
+  const quotes = priceCoverages(coveragesIn("").coverages, wanted, prices);
+  const { coverages, place } = coveragesIn(`city=${city}`);
+  return {
+    "missed-calls": describeEngaged(computeMissedCalls(USUAL_HOUR)),
+    cost: `${advise(quotes, PAYMENTS[0][0], USUAL_FIRM).heading}.`,
+    hours: `${describeFit(coverages, place.label)}.`,
+    staffing: `${describePeople(staffLine(lineOf(STAFFING_DEFAULTS)).hour)}.`,
+    compare: `${workedExample(data).heading}.`,
+  };
+}
