@@ -81,7 +81,7 @@ test("40 calls an hour of 4 minutes at 80% in 20 seconds take five people", asyn
   await field(page, "Calls an hour").fill("40");
   await field(page, "Minutes a call").fill("4");
   await field(page, "Answered in time, %").fill("80");
-  await field(page, "Within how many seconds").fill("20");
+  await field(page, "In how many seconds").fill("20");
   // Erlang C for 2⅔ erlangs: 68% with four people, 89% with five.
   await expect(result(page, /^5 people on the phone/)).toBeVisible();
 });

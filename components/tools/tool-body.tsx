@@ -85,7 +85,7 @@ export function ToolBody({
             <li key={url} className="border-t border-line">
               <ToolLink
                 url={url}
-                className="grid grid-cols-[6rem_1fr] items-center gap-x-4 py-3 font-semibold underline underline-offset-4"
+                className="grid grid-cols-[min(6rem,26vw)_minmax(0,1fr)] items-center gap-x-4 py-3 font-semibold underline underline-offset-4"
               >
                 <Scene name={picture} decorative />
                 {label}

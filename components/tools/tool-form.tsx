@@ -75,7 +75,7 @@ export function ToolForm({
         </button>
         <p className="tool-aside mt-5 text-small text-soft">{note}</p>
       </div>
-      <div ref={result} tabIndex={-1} className="min-w-0">
+      <div ref={result} tabIndex={-1} className="tool-result">
         {children}
       </div>
       <div className="tool-below">{below}</div>

@@ -34,16 +34,22 @@ export function ToolsBody({ page, tools, closing }: ToolsBodyProps) {
           {tools.map(({ name, title, text, url, result }) => (
             <li
               key={url}
-              className="relative grid grid-cols-[minmax(0,6.5rem)_minmax(0,1fr)] items-center gap-x-6 border-t border-line py-4 md:grid-cols-[13rem_1fr] lg:grid-cols-[13rem_1fr_1fr_2rem] lg:gap-x-10 print:break-inside-avoid print:grid-cols-[3cm_1fr_1fr]"
+              className="relative grid max-lg:[&>picture]:row-span-2 max-lg:[&>picture]:self-start grid-cols-[min(6.5rem,26vw)_minmax(0,1fr)] items-center gap-x-[min(1.5rem,4vw)] border-t border-line py-4 md:grid-cols-[13rem_1fr] lg:grid-cols-[13rem_1fr_1fr_2rem] lg:gap-x-10 print:break-inside-avoid print:grid-cols-[3cm_1fr_1fr]"
             >
-              <Scene name={name} decorative className="row-span-2 max-md:rounded-button max-lg:self-start" />
+              <Scene name={name} decorative className="max-md:rounded-button" />
               <div>
-                <h3>
-                  {/* The whole row is the link. */}
-                  <SiteLink href={url} className="underline underline-offset-4 after:absolute after:inset-0">
-                    {title}
-                  </SiteLink>
-                </h3>
+                {/* In an element of its own: print.css keeps a heading's first sentence with what follows. */}
+                <div>
+                  <h3>
+                    {/* The whole row is the link. */}
+                    <SiteLink
+                      href={url}
+                      className="underline underline-offset-4 after:absolute after:inset-0"
+                    >
+                      {title}
+                    </SiteLink>
+                  </h3>
+                </div>
                 <p className="mt-1 text-soft max-md:text-small">{text}</p>
               </div>
               <p className="font-display text-[1.25rem] leading-snug font-semibold text-clyde max-lg:mt-2 max-md:text-base">

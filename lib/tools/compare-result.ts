@@ -8,7 +8,7 @@ import type { Texts } from "./query";
 export interface ComparisonResult {
   heading: string;
   /** The plan that suits, where the heading has something else. */
-  choice?: string | false;
+  choice?: string | undefined;
   /** Heads of the columns, each with the address of its landing page, if that is built. */
   heads: readonly { text: string; url: string | undefined }[];
   rows: readonly ComparisonRow[];

@@ -167,7 +167,10 @@ export function headsOf(columns: readonly Column[]): string[] {
  * What differs as a heading: the plans that suit, such as "Leeds: Starter, £499 a month. Berlin: …". Where one plan suits
  * all, the hours of the first one that answers more of them in one column than in another.
  */
-export function describeComparison(columns: readonly Column[]): { heading: string; choice?: string | false } {
+export function describeComparison(columns: readonly Column[]): {
+  heading: string;
+  choice?: string | undefined;
+} {
   const choices = columns.map(describeChoice);
   const heads = headsOf(columns);
   if (new Set(choices).size > 1)
@@ -183,7 +186,10 @@ export function describeComparison(columns: readonly Column[]): { heading: strin
   const answers = hours.answers.map(
     (answer, index) => `${answer === "all" ? "all hours" : answer} in ${heads[index]}`,
   );
-  return { heading: `${hours.plan.name} answers ${joinNames(answers)}`, choice: `${same}.` };
+  return {
+    heading: `${hours.plan.name} answers ${joinNames(answers)}`,
+    choice: columns[0]!.contacts?.choice && `The plan that suits is the same: ${choices[0]}.`,
+  };
 }
 
 function joinNames(names: readonly string[]): string {

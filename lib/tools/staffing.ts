@@ -18,10 +18,10 @@ export const STAFFING_NUMBERS = {
   calls: numberField("calls", "Calls an hour", NUMBERS.calls.limits),
   minutes: NUMBERS.minutes,
   target: percent("target", "Answered in time, %", "The target", 1, 99, "80 in 20 seconds is usual."),
-  seconds: numberField("seconds", "Within how many seconds", { noun: "Seconds", least: 0, most: 3600 }),
+  seconds: numberField("seconds", "In how many seconds", { noun: "Seconds", least: 0, most: 3600 }),
   away: percent(
     "away",
-    "Away from the phone, %",
+    "Not at the phone, %",
     "The time away",
     0,
     90,

@@ -46,14 +46,14 @@ export function LicenceList({ packages, label }: LicenceListProps) {
 /** Names as a text. A line breaks between two of them. */
 function Names({ names }: { names: readonly string[] }) {
   return (
-    <p className="max-w-none text-small leading-relaxed">
+    <div className="text-small leading-relaxed">
       {names.map((name, index) => (
         <span key={name}>
           <span className="wrap-anywhere">{name}</span>
           {index < names.length - 1 && ", "}
         </span>
       ))}
-    </p>
+    </div>
   );
 }
 

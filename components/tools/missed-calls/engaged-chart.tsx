@@ -40,11 +40,11 @@ export function EngagedChart({ curves, calls }: EngagedChartProps) {
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${BOX.width} ${BOX.height}`}
-      className="mt-3 w-full stroke-line text-[14px] max-sm:text-[22px] [&_text]:stroke-none"
+      className="mt-3 w-full text-[14px] max-sm:text-[22px]"
     >
       {[0, 0.5, 1].map((part) => (
         <g key={part} className="fill-current">
-          <path d={`M${BOX.left} ${y(part * top)}H${BOX.width - BOX.right}`} />
+          <path d={`M${BOX.left} ${y(part * top)}H${BOX.width - BOX.right}`} className="stroke-line" />
           <text x={BOX.left - 8} y={y(part * top) + 5} textAnchor="end">
             {formatPercent(part * top)}
           </text>
@@ -65,7 +65,13 @@ export function EngagedChart({ curves, calls }: EngagedChartProps) {
             className={`fill-none ${line}`}
           />
           <circle cx={x(calls)} cy={y(now)} r="5" />
-          <text x={x(calls) - 9} y={nowHeight} textAnchor="end" className="font-semibold">
+          <text
+            x={x(calls) - 9}
+            y={nowHeight}
+            textAnchor="end"
+            strokeWidth="4"
+            className="stroke-paper font-semibold [paint-order:stroke]"
+          >
             {formatPercent(now)}
           </text>
           <text x={x(end) + 6} y={height + 5}>
