@@ -27,7 +27,7 @@ export function PlaceMap({ map, name, count }: { map: PlacesMap; name: string; c
 export function CreditsMap() {
   const { regions } = getContent();
   return (
-    <div className="grid aspect-[400/260] w-full items-center rounded-card bg-deep p-3 print:aspect-auto print:max-w-[8cm] print:border print:border-line">
+    <div className="grid aspect-[400/260] w-full items-center md:max-lg:max-w-[26rem] rounded-card bg-deep p-3 print:aspect-auto print:max-w-[8cm] print:border print:border-line">
       <CityMap
         drawing={drawCatalogue()}
         description={`A map of the world's land in dots, with a brighter one for each of ${allCities(regions).length} cities.`}

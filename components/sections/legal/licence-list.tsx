@@ -19,7 +19,7 @@ export function LicenceList({ packages, label }: LicenceListProps) {
         {groupByLicence(packages).map(({ licence, names }) => (
           <li
             key={licence}
-            className="grid gap-x-10 border-t border-line py-4 md:grid-cols-[15rem_1fr] print:py-2"
+            className="grid gap-x-10 border-t border-line py-4 md:grid-cols-[15rem_1fr] print:break-inside-auto print:py-2"
           >
             <h3>
               {licence} <span className="text-soft tabular-nums">{names.length}</span>

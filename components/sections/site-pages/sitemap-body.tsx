@@ -164,7 +164,7 @@ function Articles({ content }: { content: Pick<Content, "posts" | "postCategorie
       {content.postCategories.map(({ slug, name }) => {
         const posts = content.posts.filter(({ category }) => category === name);
         return (
-          <section key={slug} className="mb-6 break-inside-avoid md:mb-8">
+          <section key={slug} className="mb-6 break-inside-avoid md:mb-8 print:mb-2">
             <LinkedTitle label={name} url={routes.blogCategory(slug)} />
             <OneColumn links={posts.map((post) => ({ label: post.title, url: routes.post(post.slug) }))} />
           </section>
