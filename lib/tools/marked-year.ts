@@ -27,8 +27,10 @@ export function markYear(
   };
 }
 
+const INITIALS = "J F M A M J J A S O N D".split(" ");
+
 /** First letters of twelve months, beginning with that of a date. */
 export function monthInitials(asOf: string): string {
   const month = Number(asOf.slice(5, 7)) - 1;
-  return "JFMAMJJASONDJFMAMJJASOND".slice(month, month + 12);
+  return [...INITIALS, ...INITIALS].slice(month, month + 12).join("");
 }
