@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
-import type { LegalBlock, LegalSection, Site } from "@/lib/content";
+import type { LegalSection, Site } from "@/lib/content";
+import { Fold } from "../blocks/fold";
+import { LegalText } from "./legal-text";
 
 const monthAndYear = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: "UTC" });
 
@@ -13,48 +15,83 @@ export function LastUpdated({ date }: { date: string }) {
 }
 
 interface LegalDocumentProps {
+  heading: string;
+  lead: string;
+  /** ISO date of the last change. */
+  updated: string;
+  /** Beside the heading: what most readers come for. */
+  summary: ReactNode;
   sections: readonly LegalSection[];
   /** Numbers sections and clauses, so that they can be cited: "5.3". */
   numbered?: boolean;
+  /** Words to set in bold where they occur first in the section with the id. */
+  marked?: readonly { section: string; value: string }[];
   /** The sections in `children`, for the table of contents. */
   extraSections: readonly { id: string; title: string }[];
   /** Sections after the text. */
   children: ReactNode;
 }
 
-/** A legal text with its table of contents: beside it on wide screens, above it on narrow ones. */
-export function LegalDocument({ sections, numbered = false, extraSections, children }: LegalDocumentProps) {
+/** A legal text: on wide screens heading and table of contents are beside it, on narrow ones above it. */
+export function LegalDocument(props: LegalDocumentProps) {
+  const { sections, numbered = false, marked = [], children } = props;
   const numberOf = (index: number) => (numbered ? index + 1 : undefined);
+  return (
+    <div className="page grid gap-x-16 gap-y-8 py-7 md:py-16 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-y-14 print:block">
+      <div className="min-w-0">
+        <h1 className="wrap-anywhere">{props.heading}</h1>
+        <p className="mt-5 text-lead leading-[1.45] text-soft">{props.lead}</p>
+        <p className="mt-5">
+          <LastUpdated date={props.updated} />
+        </p>
+      </div>
+      <div className="min-w-0 lg:max-w-[54rem] print:mt-6">{props.summary}</div>
+      <Contents {...props} numberOf={numberOf} />
+      <div className="grid min-w-0 gap-12 lg:max-w-[54rem] print:mt-8 print:block print:[&>*+*]:mt-8">
+        {sections.map((section, index) => (
+          <SectionText
+            key={section.id}
+            section={section}
+            number={numberOf(index)}
+            marked={marked.filter(({ section: id }) => id === section.id).map(({ value }) => value)}
+          />
+        ))}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+interface ContentsProps extends Pick<LegalDocumentProps, "sections" | "extraSections" | "numbered"> {
+  numberOf: (index: number) => number | undefined;
+}
+
+/** The table of contents, folded on phones. */
+function Contents({ sections, extraSections, numbered, numberOf }: ContentsProps) {
   const entries = [
     ...sections.map(({ id, title }, index) => ({ id, title, number: numberOf(index) })),
     ...extraSections.map((section) => ({ ...section, number: undefined })),
   ];
   return (
-    <div className="page mt-14 grid gap-x-16 gap-y-10 lg:grid-cols-[17rem_minmax(0,1fr)]">
-      <nav aria-labelledby="contents" className="print:hidden">
-        <div className="lg:sticky lg:top-24 lg:max-h-[calc(100vh-7rem)] lg:overflow-y-auto lg:pb-2">
-          <h2 id="contents" className="font-display text-base font-semibold">
-            Contents
-          </h2>
-          <ol className="mt-2 gap-x-12 text-small md:max-lg:columns-2">
+    <nav aria-labelledby="contents" className="print:hidden">
+      <div className="max-md:border-y max-md:border-line lg:sticky lg:top-24 lg:max-h-[calc(100vh-7rem)] lg:overflow-y-auto lg:pb-2">
+        <h2 id="contents" className="font-display text-base font-semibold max-md:sr-only">
+          Contents
+        </h2>
+        <Fold summary={`Contents: ${entries.length} sections`}>
+          <ol className="gap-x-12 text-small max-md:pb-3 md:mt-2 md:max-lg:columns-2">
             {entries.map(({ id, title, number }) => (
               <li key={id} className="break-inside-avoid border-t border-line">
                 <a href={`#${id}`} className="flex gap-3 py-1.5 hover:underline">
-                  {number && <span className="w-5 shrink-0 text-soft tabular-nums">{number}</span>}
+                  {numbered && <span className="w-5 shrink-0 text-soft tabular-nums">{number}</span>}
                   {title}
                 </a>
               </li>
             ))}
           </ol>
-        </div>
-      </nav>
-      <div className="grid gap-12">
-        {sections.map((section, index) => (
-          <SectionText key={section.id} section={section} number={numberOf(index)} />
-        ))}
-        {children}
+        </Fold>
       </div>
-    </div>
+    </nav>
   );
 }
 
@@ -70,58 +107,28 @@ export function AnchoredSection({ id, title, children }: { id: string; title: st
   );
 }
 
-function SectionText({ section: { id, title, body }, number }: { section: LegalSection; number?: number }) {
+interface SectionTextProps {
+  section: LegalSection;
+  number: number | undefined;
+  marked: readonly string[];
+}
+
+function SectionText({ section: { id, title, body }, number, marked }: SectionTextProps) {
   return (
     <AnchoredSection id={id} title={number ? `${number}. ${title}` : title}>
       {body.map((block, index) =>
         number ? (
-          <div key={index} className="grid grid-cols-[3.25rem_minmax(0,1fr)]">
+          <div key={index} className="grid grid-cols-[minmax(3.25rem,auto)_minmax(0,1fr)]">
             <span className="text-small leading-[1.8] text-soft tabular-nums">{`${number}.${index + 1}`}</span>
             <div>
-              <Block block={block} />
+              <LegalText block={block} marked={marked} />
             </div>
           </div>
         ) : (
-          <Block key={index} block={block} />
+          <LegalText key={index} block={block} marked={marked} />
         ),
       )}
     </AnchoredSection>
-  );
-}
-
-function Block({ block }: { block: LegalBlock }) {
-  if (typeof block === "string") return <p>{block}</p>;
-  if ("rows" in block) return <Rows rows={block.rows} />;
-  if ("link" in block)
-    return (
-      <p>
-        <a href={block.link.url} className="inline-block py-1 text-clyde underline underline-offset-4">
-          {block.link.label}
-        </a>
-      </p>
-    );
-  return (
-    <div>
-      <p>{block.intro}</p>
-      <ul className="mt-2 grid max-w-text list-disc gap-1.5 pl-5 marker:text-soft">
-        {block.items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-function Rows({ rows }: { rows: readonly { term: string; text: string }[] }) {
-  return (
-    <dl>
-      {rows.map(({ term, text }) => (
-        <div key={term} className="grid gap-x-8 border-t border-line py-3 md:grid-cols-[13rem_minmax(0,1fr)]">
-          <dt className="font-semibold">{term}</dt>
-          <dd className="max-w-text">{text}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 

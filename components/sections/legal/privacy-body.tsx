@@ -1,6 +1,5 @@
 import type { PrivacyPage, Site } from "@/lib/content";
-import { LastUpdated, LegalAddress, LegalDocument, AnchoredSection } from "./legal-document";
-import { PageHead } from "../blocks/page-head";
+import { LegalAddress, LegalDocument, AnchoredSection } from "./legal-document";
 
 interface PrivacyBodyProps {
   page: PrivacyPage;
@@ -9,26 +8,12 @@ interface PrivacyBodyProps {
 
 /** The privacy policy: summary, full text and contacts. */
 export function PrivacyBody({ page, site }: PrivacyBodyProps) {
-  const { summary, sections, contact, officer } = page;
+  const { heading, lead, updated, summary, sections, contact, officer } = page;
   return (
     <main id="main">
-      <PageHead heading={page.heading} lead={page.lead}>
-        <LastUpdated date={page.updated} />
-      </PageHead>
-      <div className="page">
-        <section className="grid gap-x-16 gap-y-5 lg:grid-cols-[17rem_minmax(0,1fr)]">
-          <h2>{summary.title}</h2>
-          <ul className="grid gap-x-12 md:grid-cols-2">
-            {summary.items.map((item) => (
-              <li key={item} className="border-t border-line py-4 text-lead leading-[1.4]">
-                {item}
-              </li>
-            ))}
-          </ul>
-        </section>
-      </div>
       <LegalDocument
-        sections={sections}
+        {...{ heading, lead, updated, sections }}
+        summary={<Summary {...summary} />}
         extraSections={[
           { id: "contact", title: contact.title },
           { id: "data-protection-officer", title: officer.title },
@@ -44,5 +29,21 @@ export function PrivacyBody({ page, site }: PrivacyBodyProps) {
         </AnchoredSection>
       </LegalDocument>
     </main>
+  );
+}
+
+/** The policy in a few sentences. */
+function Summary({ title, items }: PrivacyPage["summary"]) {
+  return (
+    <section className="rounded-card border border-line bg-card p-5 md:p-9">
+      <h2>{title}</h2>
+      <ul className="mt-4 grid gap-x-12 md:mt-6 md:grid-cols-2">
+        {items.map((item) => (
+          <li key={item} className="border-t border-line py-3 text-[1.125rem] leading-[1.4] md:py-4">
+            {item}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
