@@ -37,9 +37,9 @@ export function LegalDocument(props: LegalDocumentProps) {
   const { sections, numbered = false, marked = [], children } = props;
   const numberOf = (index: number) => (numbered ? index + 1 : undefined);
   return (
-    <div className="page grid gap-x-16 gap-y-8 py-7 md:py-16 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-y-14 print:block">
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 py-7 md:py-16 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-y-14 print:block">
       <div className="min-w-0">
-        <h1 className="wrap-anywhere">{props.heading}</h1>
+        <h1>{props.heading}</h1>
         <p className="mt-5 text-lead leading-[1.45] text-soft">{props.lead}</p>
         <p className="mt-5">
           <LastUpdated date={props.updated} />
@@ -47,7 +47,7 @@ export function LegalDocument(props: LegalDocumentProps) {
       </div>
       <div className="min-w-0 lg:max-w-[54rem] print:mt-6">{props.summary}</div>
       <Contents {...props} numberOf={numberOf} />
-      <div className="grid min-w-0 gap-12 lg:max-w-[54rem] print:mt-8 print:block print:[&>*+*]:mt-8">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-12 lg:max-w-[54rem] print:mt-8 print:block print:[&>*+*]:mt-8">
         {sections.map((section, index) => (
           <SectionText
             key={section.id}
@@ -99,10 +99,10 @@ function Contents({ sections, extraSections, numbered, numberOf }: ContentsProps
 export function AnchoredSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="border-t-2 border-ink pt-5">
-      <h2 id={`${id}-title`} className="text-[1.75rem] leading-tight">
+      <h2 id={`${id}-title`} className="text-[1.75rem] leading-tight wrap-anywhere">
         {title}
       </h2>
-      <div className="mt-4 grid gap-4">{children}</div>
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4">{children}</div>
     </section>
   );
 }
