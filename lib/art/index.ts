@@ -4,6 +4,7 @@ import { FIRM_SCENES } from "./scenes/firm.ts";
 import { HISTORY_SCENES } from "./scenes/history.ts";
 import { HOME_SCENES } from "./scenes/homes.ts";
 import { PAGE_SCENES } from "./scenes/pages.ts";
+import { QUAY_SCENES } from "./scenes/quay.ts";
 import { REASON_SCENES } from "./scenes/reasons.ts";
 import { SERVICE_SCENES } from "./scenes/services.ts";
 import { TRADE_SCENES } from "./scenes/trades.ts";
@@ -24,6 +25,7 @@ export const SCENES = {
   ...HOME_SCENES,
   ...REASON_SCENES,
   ...CLIENT_SCENES,
+  ...QUAY_SCENES,
 };
 export type SceneName = keyof typeof SCENES;
 

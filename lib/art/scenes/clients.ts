@@ -1,78 +1,132 @@
-import { key, person } from "../objects.ts";
+import { bubble, person, ringing, sheet } from "../objects.ts";
 import { at, block, box, coin, disc, flat, line, shape } from "../shapes.ts";
 import type { Scene } from "../scene.ts";
 
-const FLAKES = [
-  [40, 40],
-  [92, 92],
-  [30, 140],
-  [150, 34],
-  [352, 60],
-  [376, 128],
-  [300, 30],
-  [238, 44],
-] as const;
+const DOORS = ["clyde", "moss", "amber", "clyde-pale"] as const;
+const PANELS = [0, 1, 2].flatMap((column) => [0, 1].map((row) => ({ column, row })));
 
-/** The scenes of single clients, where that of their trade would be a neighbour's. */
+/** Scenes of single clients, and of the people at the desk. */
 export const CLIENT_SCENES = {
-  "roof-under-snow": {
-    about: "A steep roof under snow; a roofer has cleared one half of it, and snow is still falling.",
+  "a-roof-under-snow": {
+    about: "Snow slides off a roof; from below two people ask about it, in two languages.",
     background: "blue",
     drawing: [
-      ...FLAKES.map(([x, y]) => disc(x, y, 5, "moon")),
-      box(96, 128, 208, 104, "card", 2),
-      box(126, 160, 44, 44, "amber", 2),
-      box(226, 160, 44, 72, "deep", 2),
-      shape("M64 136 200 48l136 88z", "clyde"),
-      line("M210 70 306 132M232 98l40 26", "clyde-pale", 4),
-      flat("M56 140 200 44v20L92 136q-8 12-18 4-10 8-18 0z", "moon"),
-      line("M56 140 200 44", "ink", 3),
-      at(258, 74, person("moss", "amber"), 0, 0.5),
-      line("M280 82l40-30M312 46l16 14", "ink", 5),
-      line("M24 234h352"),
-    ],
-  },
-  "roof-with-panels": {
-    about: "A roof with twelve solar panels, one of which is in the shade of a tree, and the sun above it.",
-    background: "green",
-    drawing: [
-      disc(328, 56, 30, "amber"),
-      line("M328 8v8M280 56h-8M294 22l6 6M362 22l-6 6M376 56h8", "amber", 5),
-      box(70, 152, 216, 80, "card", 2),
-      shape("M36 158 96 62h164l60 96z", "object"),
-      ...[0, 1, 2].flatMap((row) =>
-        [0, 1, 2, 3].map((column) => {
-          const y = 74 + row * 27;
-          const spread = 3 * row;
-          const x = 108 - row * 14 + column * (36 + 2 * spread);
-          return shape(
-            `M${x} ${y}h${30 + spread}l3 20h-${36 + spread}z`,
-            row === 2 && column === 0 ? "moss-pale" : "clyde",
-          );
-        }),
-      ),
-      box(98, 182, 40, 50, "moss", 2),
-      box(204, 178, 48, 32, "clyde-pale", 2),
-      line("M40 232v-66", "ink", 7),
-      coin(40, 144, 30, "moss"),
+      ...[
+        [44, 40],
+        [120, 24],
+        [300, 30],
+        [366, 64],
+        [28, 104],
+        [352, 120],
+        [84, 76],
+        [328, 92],
+      ].map(([x, y]) => disc(x!, y!, 4, "moon")),
+      // The house, its roof, the snow on it, and where it has slid off.
+      box(96, 118, 208, 110, "card", 2),
+      shape("M76 122 200 34l124 88z", "clyde"),
+      flat("M70 124 200 30l54 39c-8 10-20 6-26 16-8 12-26 6-34 18-8 11-26 7-34 18-10 12-22 4-30 10z", "moon"),
+      line("M70 124 200 30l54 39c-8 10-20 6-26 16-8 12-26 6-34 18-8 11-26 7-34 18-10 12-22 4-30 10"),
+      line("M256 92l18 13M272 92l24 17", "clyde-pale", 4),
+      box(228, 40, 22, 36, "moss", 2),
+      box(120, 146, 40, 38, "clyde-pale", 2),
+      line("M140 146v38M120 165h40", "ink", 3),
+      box(184, 158, 36, 70, "moss", 2),
+      coin(212, 196, 3, "card"),
+      box(240, 146, 40, 38, "clyde-pale", 2),
+      line("M260 146v38M240 165h40", "ink", 3),
+      flat("M298 232c4-26 24-40 40-38 18 2 32 16 40 38z", "moon"),
+      line("M298 232c4-26 24-40 40-38 18 2 32 16 40 38"),
+      at(48, 184, bubble("amber", "left"), 0, 0.72),
+      at(48, 178, line("M-22-6h44M-22 8h26", "on-amber", 4)),
+      at(338, 152, bubble("card", "right"), 0, 0.62),
+      at(338, 147, line("M-18-5h36M-18 7h20", "soft", 4)),
       line("M14 234h372"),
     ],
   },
-  "row-of-doors": {
-    about: "Five doors of rented homes in a row, and the key of one of them.",
+  "a-roof-measured": {
+    about:
+      "A roof with six solar panels; a tree casts its shade on the last of them, and a rule is laid along it.",
+    background: "green",
+    drawing: [
+      coin(338, 50, 28, "amber"),
+      line("M338 8V-2M380 50h12M368 20l9-9M308 20l-9-9M296 50h-12M368 80l9 9", "amber", 5),
+      shape("M30 150 96 52h196l66 98z", "clyde"),
+      box(58, 150, 272, 84, "card", 2),
+      ...PANELS.map(({ column, row }) => {
+        const [x, y] = [row === 0 ? 104 + column * 58 : 92 + column * 62, 62 + row * 42];
+        const width = row === 0 ? 46 : 50;
+        return (
+          shape(`M${x} ${y}h${width}l2 36h-${width + 4}z`, column === 2 && row === 1 ? "moss" : "object") +
+          line(`M${x} ${y + 18}h${width}M${x + width / 2} ${y}v36`, "clyde-pale", 2.5)
+        );
+      }),
+      // The tree that stands in the afternoon's sun.
+      line("M352 234v-66", "ink", 9),
+      coin(352, 142, 34, "moss"),
+      disc(340, 132, 9, "moss-pale"),
+      // The rule, and the door.
+      line("M86 168h184", "amber", 8),
+      line("M86 158v20M132 163v10M178 158v20M224 163v10M270 158v20", "ink", 3),
+      box(172, 192, 34, 42, "moss", 2),
+      box(90, 192, 46, 26, "clyde-pale", 2),
+      box(246, 192, 46, 26, "clyde-pale", 2),
+      line("M14 236h372"),
+    ],
+  },
+  "a-row-of-doors": {
+    about: "Four doors of one landlord, a drip before the third; one slip of paper has a line for each.",
     background: "sand",
     drawing: [
-      block(0, 40, 400, 196, "clyde-pale", 0),
-      ...[20, 96, 172, 248, 324].map((x, index) =>
-        [
-          box(x, 76, 56, 160, index === 2 ? "amber" : index % 2 === 0 ? "clyde" : "moss", 3),
-          box(x + 12, 92, 32, 40, "card", 2),
-          disc(x + 46, 164, 4, "card"),
-          block(x + 14, 56, 28, 14, "card", 3),
-        ].join(""),
+      box(18, 48, 272, 188, "card", 2),
+      flat("M8 50 38 22h232l30 28z", "moss"),
+      ...DOORS.flatMap((colour, door) => {
+        const x = 32 + door * 64;
+        return [
+          box(x + 4, 64, 40, 34, "clyde-pale", 2),
+          line(`M${x + 24} 64v34M${x + 4} 81h40`, "ink", 2.5),
+          box(x, 122, 48, 112, colour, 3),
+          box(x + 9, 134, 30, 30, door === 2 ? "card" : "moss-pale", 2),
+          coin(x + 39, 186, 3.5, "card"),
+        ];
+      }),
+      // Water before the door that has a repair.
+      flat("M160 236a34 8 0 0 1 68 0z", "clyde"),
+      line("M194 204v10M206 212v8M182 214v8", "clyde", 5),
+      at(306, 84, sheet(78, 120, [26, 26, 50, 26], 2)),
+      line("M332 104h26M332 128h26M332 176h26", "soft", 2.5),
+      line("M352 150l7 7 12-15", "ink", 4),
+      line("M6 236h388"),
+    ],
+  },
+  "a-swapped-shift": {
+    about: "Next week's rota on the wall: two people have swapped their shifts, and everybody else's stand.",
+    background: "blue",
+    drawing: [
+      box(34, 24, 332, 176, "card", 8),
+      flat("M34 50V32a8 8 0 0 1 8-8h316a8 8 0 0 1 8 8v18z", "clyde"),
+      ...[0, 1, 2, 3, 4, 5, 6].map((day) => block(98 + day * 38, 34, 22, 6, "card", 3)),
+      line("M34 88h332M34 126h332M34 164h332M84 50v150", "line", 3),
+      ...[69, 107, 145, 182].map((y, row) => at(59, y, person(row % 2 ? "moss" : "clyde"), 0, 0.3)),
+      ...[
+        [0, 0, 2],
+        [0, 4, 1],
+        [1, 1, 1],
+        [1, 5, 2],
+        [2, 0, 1],
+        [2, 3, 2],
+        [3, 2, 2],
+        [3, 6, 1],
+      ].map(([row, day, days]) =>
+        block(90 + day! * 38, 60 + row! * 38, days! * 38 - 4, 18, row! % 2 ? "moss-pale" : "clyde-pale", 4),
       ),
-      at(200, 196, key("deep"), 90, 0.62),
-      line("M0 236h400"),
+      // The swap.
+      block(242, 60, 34, 18, "amber", 4),
+      block(128, 98, 34, 18, "amber", 4),
+      line("M146 96c4-32 60-40 92-28m-12-9 13 9-10 12", "ink", 3.5),
+      line("M258 80c-2 34-52 42-90 30m12-10-13 9 9 13", "ink", 3.5),
+      coin(56, 24, 6, "amber"),
+      coin(344, 24, 6, "amber"),
+      line("M14 240h372"),
     ],
   },
 } as const satisfies Record<string, Scene>;

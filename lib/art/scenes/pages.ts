@@ -1,4 +1,4 @@
-import { headset, jack, key, onPaper, person, plug, sheet } from "../objects.ts";
+import { handset, headset, jack, key, onPaper, person, plug, sheet } from "../objects.ts";
 import { at, block, box, coin, disc, flat, line, shape, words } from "../shapes.ts";
 import type { Scene } from "../scene.ts";
 import { TRADE_OBJECTS } from "./trades.ts";
@@ -99,42 +99,27 @@ export const PAGE_SCENES = {
     ],
   },
   "case-studies": {
-    about: "A tangled cord that comes out straight, and in the right socket.",
+    about: "From a telephone comes a tangled cord; it runs out straight, and into the right socket.",
     background: "sand",
     drawing: [
+      // The telephone, and its handset off the hook.
+      shape("M14 226c0-34 16-52 48-52s48 18 48 52z", "clyde"),
+      coin(62, 204, 13, "card"),
+      at(62, 160, handset("ink"), -10, 0.62),
       line(
-        "M0 84c60-60 150-30 130 40S30 190 60 110 190 60 170 150 60 210 90 120s110-20 84 52-96 30-76-30 60-34 128-12h78",
+        "M108 214c40 22 66-10 48-44s-70-22-58 22 96 30 96-22-74-70-92-30 34 70 84 52 40-96-6-98-62 62-12 74 50-38 72-38",
         "clyde",
-        7,
+        6,
       ),
-      line("M224 130h84", "amber", 8),
-      at(344, 130, plug("amber"), 90, 1),
-      box(322, 42, 62, 176, "object", 8),
-      at(354, 76, jack("clyde-pale"), 0, 1.2),
-      at(354, 130, jack("amber"), 0, 1.2),
-      at(354, 184, jack("clyde-pale"), 0, 1.2),
-      line("M300 130h46", "amber", 8),
-      disc(354, 130, 7, "amber"),
-    ],
-  },
-  contact: {
-    about: "A person with a headset, and three questions.",
-    background: "green",
-    drawing: [
-      at(108, 160, person("clyde") + headset("amber"), 0, 1.7),
-      ...[0, 1, 2].map((row) =>
-        at(
-          208 + row * 10,
-          36 + row * 68,
-          shape(
-            "M14 0h128a12 12 0 0 1 12 12v30a12 12 0 0 1-12 12H14L-12 44 2 34V12A12 12 0 0 1 14 0z",
-            row === 0 ? "amber" : "card",
-          ) +
-            line("M24 20h84M24 35h52", row === 0 ? "on-amber" : "soft", 4) +
-            line("M128 20c0-8 14-8 14 0 0 6-7 6-7 12M135 41v1", row === 0 ? "on-amber" : "clyde", 4),
-        ),
-      ),
-      block(0, 248, 400, 12, "object", 0),
+      line("M236 130h50", "amber", 7),
+      box(318, 42, 64, 176, "object", 8),
+      ...[76, 130, 184].map((y) => at(350, y, jack(y === 130 ? "amber" : "clyde-pale"), 0, 1.2)),
+      // The plug: its tip is in the socket.
+      block(284, 123, 14, 14, "amber", 3),
+      box(296, 116, 36, 28, "amber", 6),
+      block(332, 126, 14, 8, "soft", 2),
+      line("M306 116v28"),
+      line("M4 228h240"),
     ],
   },
   auth: {
