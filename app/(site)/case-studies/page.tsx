@@ -1,5 +1,6 @@
 import { CaseStudiesBody } from "@/components/sections/company/case-studies-body";
 import { getContent, pickClaims } from "@/lib/content";
+import { otherClients } from "@/lib/overviews/other-clients";
 import { contentMetadata } from "../metadata";
 
 export const metadata = contentMetadata("case-studies");
@@ -7,5 +8,12 @@ export const metadata = contentMetadata("case-studies");
 export default function CaseStudiesPage() {
   const { pages, claims, clients } = getContent();
   const page = pages["case-studies"];
-  return <CaseStudiesBody page={page} metrics={pickClaims(claims, page.metrics)} clients={clients} />;
+  return (
+    <CaseStudiesBody
+      page={page}
+      metrics={pickClaims(claims, page.metrics)}
+      clients={clients}
+      others={otherClients(clients)}
+    />
+  );
 }

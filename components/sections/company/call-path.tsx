@@ -6,7 +6,7 @@ export function CallPath({ moment, before, now }: ClientStory["path"]) {
   return (
     <div className="rounded-card border border-line bg-card p-5 sm:p-6">
       <p className="max-w-none font-display text-h3 leading-tight font-semibold">{moment}</p>
-      <div className="mt-5 grid gap-x-6 gap-y-6 max-md:grid-cols-2">
+      <div className="mt-5 grid gap-x-6 gap-y-6 max-md:grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))]">
         <Line title="Before" stops={before} />
         <Line title="Now" stops={now} isNow />
       </div>

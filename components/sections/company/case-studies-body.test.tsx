@@ -1,13 +1,15 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
 import { getContent, pickClaims } from "@/lib/content";
+import { otherClients } from "@/lib/overviews/other-clients";
 import { CaseStudiesBody } from "./case-studies-body";
 
 const { pages, claims, clients } = getContent();
 const page = pages["case-studies"];
 
 beforeEach(() => {
-  render(<CaseStudiesBody page={page} metrics={pickClaims(claims, page.metrics)} clients={clients} />);
+  const metrics = pickClaims(claims, page.metrics);
+  render(<CaseStudiesBody page={page} metrics={metrics} clients={clients} others={otherClients(clients)} />);
 });
 
 it("shows the headline figures with their scopes", () => {
@@ -41,9 +43,14 @@ it("shows every client story with its path, challenge, solution, results and quo
   }
 });
 
-it("shows the testimonials block", () => {
+it("shows testimonials that /testimonials does not have, of clients whose story is not told", () => {
   const block = screen.getByRole("heading", { level: 2, name: page.block.title }).closest("section")!;
-  expect(within(block).getAllByRole("listitem")).toHaveLength(clients.testimonials.grid.length);
+  const { grid } = clients.testimonials;
+  const entries = within(block).getAllByRole("listitem");
+  expect(entries).toHaveLength(grid.length);
+  const told = [...grid, ...clients.clientStories].map(({ company }) => company);
+  for (const entry of entries)
+    expect(told.filter((company) => entry.textContent.includes(company))).toEqual([]);
 });
 
 it("links to the contact page and the prices", () => {

@@ -1,6 +1,6 @@
 import { ButtonLink } from "@/components/layout/button-link";
 import { Scene } from "@/components/layout/scene";
-import type { CaseStudiesPage, Claim, Clients } from "@/lib/content";
+import type { CaseStudiesPage, Claim, Clients, Testimonial } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { CallToAction } from "../blocks/call-to-action";
 import { ClaimRows } from "../blocks/claim-rows";
@@ -14,11 +14,13 @@ interface CaseStudiesBodyProps {
   page: CaseStudiesPage;
   /** The claims that `page.metrics` refers to. */
   metrics: readonly Claim[];
-  clients: Pick<Clients, "testimonials" | "clientStories" | "sampleNote">;
+  clients: Pick<Clients, "clientStories" | "sampleNote">;
+  /** Short testimonials of other clients. */
+  others: readonly Testimonial[];
 }
 
 /** Headline figures, client stories and testimonials. */
-export function CaseStudiesBody({ page, metrics, clients }: CaseStudiesBodyProps) {
+export function CaseStudiesBody({ page, metrics, clients, others }: CaseStudiesBodyProps) {
   const { stories, block, closing } = page;
   return (
     <main id="main">
@@ -38,7 +40,7 @@ export function CaseStudiesBody({ page, metrics, clients }: CaseStudiesBodyProps
           <ClientStoryArticle key={story.company} story={story} number={index + 1} />
         ))}
       </Section>
-      <TestimonialsBlock title={block.title} testimonials={clients.testimonials.grid} />
+      <TestimonialsBlock plain title={block.title} testimonials={others} />
       <CallToAction {...closing}>
         <ButtonLink main href={routes.contact()}>
           Contact us

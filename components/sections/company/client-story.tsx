@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { Scene } from "@/components/layout/scene";
 import { SiteLink } from "@/components/layout/site-link";
 import type { ClientStory } from "@/lib/content";
@@ -24,29 +25,47 @@ export function ClientStoryArticle({ story, number }: { story: ClientStory; numb
     sample,
   } = story;
   const scene = clientScene(story);
+  // Every second one has its picture on the right.
+  const swapped = number % 2 === 0;
   return (
-    <article className="grid gap-x-16 gap-y-6 border-t-2 border-ink py-8 md:py-12 lg:grid-cols-[1fr_2fr]">
-      <header className="max-lg:grid max-lg:grid-cols-[1fr_minmax(7rem,38%)] max-lg:items-start max-lg:gap-x-4">
+    <article
+      className={clsx(
+        "grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-6 border-t-2 border-ink py-8 md:py-12 lg:grid-rows-[auto_1fr]",
+        swapped
+          ? "lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:[&>:not(.beside)]:col-start-2"
+          : "lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]",
+      )}
+    >
+      <header className="grid gap-x-4 gap-y-3 max-lg:grid-cols-[minmax(0,1fr)_minmax(0,38%)] max-lg:items-start">
         <div>
           <p aria-hidden="true" className="font-display text-small text-clyde">
             {String(number).padStart(2, "0")}
           </p>
-          <h3 className="mt-1 text-[clamp(1.375rem,2.4vw,2.25rem)]">{company}</h3>
+          <h3 className="mt-1 text-[clamp(1.375rem,2.4vw,2.25rem)] wrap-anywhere">{company}</h3>
+          <p className="mt-2 text-small text-soft">
+            {city.label}, {city.country.title}
+          </p>
           {sample && (
-            <p className="mt-2">
+            <p className="mt-1">
               <SampleMark />
             </p>
           )}
-          <p className="mt-3 text-small text-soft">
-            {city.label}, {city.country.title}
-            <br />
-            <TagLink href={routes.industry(industry.slug)}>{industry.title}</TagLink>,{" "}
-            <TagLink href={routes.service(service.slug)}>{service.title}</TagLink>
-          </p>
         </div>
-        {scene && <Scene name={scene} decorative className="max-sm:rounded-button lg:mt-5" />}
+        {scene && (
+          <Scene
+            name={scene}
+            decorative
+            className="max-sm:rounded-button lg:order-last lg:mt-2 print:max-w-[6cm]"
+          />
+        )}
+        <p className="text-small text-soft max-lg:col-span-2">
+          <TagLink href={routes.industry(industry.slug)}>{industry.title}</TagLink>,{" "}
+          <TagLink href={routes.service(service.slug)}>{service.title}</TagLink>
+        </p>
       </header>
-      <div>
+      <div
+        className={clsx("beside lg:row-span-2 lg:row-start-1", swapped ? "lg:col-start-1" : "lg:col-start-2")}
+      >
         <CallPath {...path} />
         <div className="mt-6">
           <Fold summary="Challenge, solution and results">
@@ -70,15 +89,15 @@ export function ClientStoryArticle({ story, number }: { story: ClientStory; numb
             </ul>
           </Fold>
         </div>
-        <figure className="mt-6 border-l-4 border-clyde-pale pl-5">
-          <blockquote className="font-display text-h3 leading-[1.3] font-semibold tracking-tight">
-            <p>“{testimonial}”</p>
-          </blockquote>
-          <figcaption className="mt-2 text-small text-soft">
-            <span className="font-semibold text-ink">{author}</span>, {role}
-          </figcaption>
-        </figure>
       </div>
+      <figure className="border-l-4 border-clyde-pale pl-5">
+        <blockquote className="font-display text-h3 leading-[1.3] font-semibold tracking-tight">
+          <p>“{testimonial}”</p>
+        </blockquote>
+        <figcaption className="mt-2 text-small text-soft">
+          <span className="font-semibold text-ink">{author}</span>, {role}
+        </figcaption>
+      </figure>
     </article>
   );
 }

@@ -1,21 +1,20 @@
 import clsx from "clsx";
 import { Scene } from "@/components/layout/scene";
 import { SiteLink } from "@/components/layout/site-link";
-import type { Story, Testimonial } from "@/lib/content";
+import type { Testimonial } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { SampleMark } from "../blocks/sample-mark";
 
 interface QuotationProps {
-  of: Testimonial | Story;
-  /** Large for a single quotation, long for a text of several sentences. */
-  size?: "large" | "medium" | "long";
+  of: Testimonial;
+  /** Large for a single quotation. */
+  size?: "large" | "medium";
 }
 
 const SIZES = {
   large:
     "font-display text-[clamp(1.25rem,2.7vw,2.375rem)] leading-[1.2] font-semibold tracking-tight text-balance",
-  medium: "font-display text-h3 leading-[1.3] font-semibold tracking-tight",
-  long: "text-small md:text-base",
+  medium: "font-display text-h3 leading-[1.3] font-semibold tracking-tight wrap-anywhere",
 } as const;
 
 const COLOURS = {
@@ -24,9 +23,9 @@ const COLOURS = {
   ink: "text-ink",
 } as const satisfies Record<Testimonial["gradient"], string>;
 
-/** A quotation of a client with rating, author, city and service. */
+/** A short quotation of a client with rating, author, city and service. */
 export function Quotation({ of, size = "medium" }: QuotationProps) {
-  const { content, author, role, company, city, service, rating, sample, gradient, backgroundImage } = of;
+  const { content, rating, sample, gradient, backgroundImage } = of;
   const quotation = (
     <figure className="relative flex h-full flex-col gap-5">
       <div className="relative flex flex-wrap items-center gap-x-4">
@@ -34,19 +33,10 @@ export function Quotation({ of, size = "medium" }: QuotationProps) {
         {sample && <SampleMark />}
       </div>
       <blockquote className={clsx("relative", SIZES[size], size === "large" && "max-w-[26em]")}>
-        {size === "long" ? <LongText text={content} /> : <p className="max-w-text">“{content}”</p>}
+        <p className="max-w-text">“{content}”</p>
       </blockquote>
       <figcaption className={clsx("relative text-small text-soft", size === "large" && "mt-auto")}>
-        <span className="font-semibold text-ink">{author}</span>, {role}
-        <br />
-        {company}, {city.label}, {city.country.title}
-        <br />
-        <SiteLink
-          href={routes.service(service.slug)}
-          className="inline-block py-0.5 underline underline-offset-4"
-        >
-          {service.title}
-        </SiteLink>
+        <Speaker of={of} />
       </figcaption>
     </figure>
   );
@@ -59,26 +49,43 @@ export function Quotation({ of, size = "medium" }: QuotationProps) {
   );
 }
 
-/** A text of several sentences: the first one is set large. */
-function LongText({ text }: { text: string }) {
-  const end = text.search(/[.?!] /) + 1;
+/** Who says it, where, and of which service. */
+export function Speaker({ of: { author, role, company, city, service } }: { of: Testimonial }) {
   return (
-    <p className="max-w-[40em]">
-      <span className="mb-4 block font-display text-[clamp(1.375rem,2.1vw,1.875rem)] leading-[1.2] font-semibold tracking-tight text-balance">
-        “{text.slice(0, end)}
-      </span>{" "}
-      {text.slice(end + 1)}”
-    </p>
+    <>
+      <span className="font-semibold text-ink [.bg-deep_&]:text-on-deep">{author}</span>, {role}
+      <br />
+      {company}, {city.label}, {city.country.title}
+      <br />
+      <SiteLink
+        href={routes.service(service.slug)}
+        className="inline-block py-0.5 underline underline-offset-4"
+      >
+        {service.title}
+      </SiteLink>
+    </>
   );
+}
+
+interface StarsProps {
+  rating: number;
+  /** Class of the colour. */
+  colour: string;
+  /** Sets the size. */
+  className?: string;
 }
 
 const STAR = "M12 2l3 6.9 7.5.7-5.7 5 1.7 7.3L12 18l-6.5 3.9 1.7-7.3-5.7-5 7.5-.7z";
 
 /** A rating out of five. */
-function Stars({ rating, colour }: { rating: number; colour: string }) {
+export function Stars({ rating, colour, className = "h-5" }: StarsProps) {
   return (
     <p className={clsx("leading-none", colour)}>
-      <svg aria-hidden="true" viewBox={`0 0 ${rating * 27} 24`} className="h-5 fill-current">
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${rating * 27} 24`}
+        className={clsx("inline fill-current", className)}
+      >
         {Array.from({ length: rating }, (_, star) => (
           <path key={star} transform={`translate(${star * 27} 0)`} d={STAR} />
         ))}

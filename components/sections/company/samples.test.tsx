@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
 import { getContent, type Clients } from "@/lib/content";
+import { otherClients } from "@/lib/overviews/other-clients";
 import { ServiceBody } from "../services/service-body";
 import { CaseRegister } from "./case-register";
 import { CaseStudiesBody } from "./case-studies-body";
@@ -35,7 +36,7 @@ const showPages = {
   ),
   "testimonials page": (shown: Clients) => <TestimonialsBody page={pages.testimonials} clients={shown} />,
   "case studies page": (shown: Clients) => (
-    <CaseStudiesBody page={pages["case-studies"]} metrics={[]} clients={shown} />
+    <CaseStudiesBody page={pages["case-studies"]} metrics={[]} clients={shown} others={otherClients(shown)} />
   ),
   "page of a service": ({ sampleNote }: Clients) => (
     <ServiceBody
@@ -53,10 +54,14 @@ const showPages = {
 /** The entries of each page that are invented, by what each contains. */
 const entries: Record<keyof typeof showPages, readonly string[]> = {
   "case studies of the home page": clients.caseStudies.map(({ description }) => description),
-  "testimonials page": [...clients.testimonials.grid, ...clients.stories].map(({ content }) => content),
+  "testimonials page": [
+    ...clients.testimonials.grid.map(({ content }) => content),
+    // Below their first sentence, which is set large.
+    ...clients.stories.map(({ content }) => content.slice(content.search(/[.?!] /) + 2)),
+  ],
   "case studies page": [
     ...clients.clientStories.map(({ challenge }) => challenge),
-    ...clients.testimonials.grid.map(({ content }) => content),
+    ...otherClients(clients).map(({ content }) => content),
   ],
   "page of a service": [services[0]!.caseStudy.description],
 };

@@ -9,17 +9,19 @@ interface TestimonialsBlockProps {
   testimonials: readonly Testimonial[];
   /** What the mark of samples means, unless the page has said it above. */
   sampleNote?: string | undefined;
+  /** Leaves out the pictures: the page has others. */
+  plain?: boolean;
 }
 
 /** Testimonials beside each other, each below its picture. */
-export function TestimonialsBlock({ title, testimonials, sampleNote }: TestimonialsBlockProps) {
+export function TestimonialsBlock({ title, testimonials, sampleNote, plain }: TestimonialsBlockProps) {
   return (
     <Section title={title}>
       <SampleNote text={sampleNote} />
-      <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 xl:grid-cols-4">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-10 sm:grid-cols-2 xl:grid-cols-4">
         {testimonials.map((testimonial) => (
-          <li key={testimonial.author} className="row-span-2 grid grid-rows-subgrid gap-y-5">
-            <Scene name={testimonial.backgroundImage} decorative className="print:max-w-[5cm]" />
+          <li key={testimonial.author} className="grid grid-cols-[minmax(0,1fr)] content-start gap-y-5">
+            {!plain && <Scene name={testimonial.backgroundImage} decorative className="print:max-w-[6cm]" />}
             <Quotation of={testimonial} />
           </li>
         ))}

@@ -1,12 +1,11 @@
 import { ButtonLink } from "@/components/layout/button-link";
 import { Scene } from "@/components/layout/scene";
-import type { Clients, Story, TestimonialsPage } from "@/lib/content";
+import type { Clients, TestimonialsPage } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { CallToAction } from "../blocks/call-to-action";
 import { PageHead } from "../blocks/page-head";
-import { Quotation } from "./quotation";
-import { Section } from "../blocks/section";
 import { TestimonialsBlock } from "./testimonials-block";
+import { ToldStory } from "./told-story";
 
 interface TestimonialsBodyProps {
   page: TestimonialsPage;
@@ -24,13 +23,17 @@ export function TestimonialsBody({ page, clients }: TestimonialsBodyProps) {
         testimonials={clients.testimonials.grid}
         sampleNote={clients.sampleNote}
       />
-      <Section title={stories.title} lead={stories.text}>
-        <ol>
-          {clients.stories.map((story) => (
-            <StoryRow key={story.company} story={story} />
+      <section className="mt-10 md:mt-22">
+        <div className="page mb-6 items-end gap-x-16 md:mb-8 lg:grid lg:grid-cols-2">
+          <h2>{stories.title}</h2>
+          <p className="mt-4 text-soft lg:mt-0 lg:pb-1">{stories.text}</p>
+        </div>
+        <ol className="[&>:nth-child(2)>article]:border-t-0">
+          {clients.stories.map((story, index) => (
+            <ToldStory key={story.company} story={story} lead={index === 0} />
           ))}
         </ol>
-      </Section>
+      </section>
       <CallToAction {...closing}>
         <ButtonLink main href={routes.contact()}>
           Contact us
@@ -38,29 +41,5 @@ export function TestimonialsBody({ page, clients }: TestimonialsBodyProps) {
         <ButtonLink href={routes.caseStudies()}>Read the case studies</ButtonLink>
       </CallToAction>
     </main>
-  );
-}
-
-const dateFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
-
-function StoryRow({ story }: { story: Story }) {
-  return (
-    // The names stand on the left and on the right in turn.
-    <li className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-5 border-t border-line py-8 md:grid-cols-[1fr_2fr] md:py-10 md:even:grid-cols-[2fr_1fr] md:even:[&>:first-child]:order-last">
-      <div className="max-md:grid max-md:grid-cols-[minmax(0,1fr)_min(7rem,34%)] max-md:items-start max-md:gap-x-4">
-        <div>
-          <h3 className="md:text-[1.75rem]">{story.company}</h3>
-          <p className="mt-2 text-small text-soft">
-            <time dateTime={story.date}>{dateFormat.format(new Date(story.date))}</time>
-          </p>
-        </div>
-        <Scene
-          name={story.backgroundImage}
-          decorative
-          className="max-md:rounded-button md:mt-5 print:max-w-[5cm]"
-        />
-      </div>
-      <Quotation of={story} size="long" />
-    </li>
   );
 }

@@ -1,4 +1,5 @@
 import type { Content } from "@/lib/content";
+import { otherClients } from "@/lib/overviews/other-clients";
 import { routes } from "@/lib/routes";
 import {
   claimTexts,
@@ -105,13 +106,13 @@ function caseStudiesPage(content: Content): PageExpectation {
       ...clients.clientStories.flatMap(({ company, challenge, solution, results, testimonial, author }) => [
         ...[company, challenge, solution, ...results, testimonial, author],
       ]),
-      ...clients.testimonials.grid.map((testimonial) => testimonial.content),
+      ...otherClients(clients).map((testimonial) => testimonial.content),
     ],
     links: [
       ["Contact us", contact],
       ["See the prices", routes.pricing()],
     ],
-    counts: [sampleMarks(content, clients.clientStories.length + clients.testimonials.grid.length)],
+    counts: [sampleMarks(content, clients.clientStories.length + otherClients(clients).length)],
   };
 }
 
