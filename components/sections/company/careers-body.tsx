@@ -15,10 +15,10 @@ export function CareersBody({ page, weeks }: { page: CareersPage; weeks?: Weeks 
   const { benefits, openings, process, closing } = page;
   return (
     <main id="main">
-      <div className="page grid items-center gap-x-10 gap-y-8 py-10 md:grid-cols-[1.3fr_1fr] md:py-16 lg:grid-cols-[1.15fr_1fr] lg:gap-x-16 [&>*]:min-w-0">
-        <div>
-          <h1 className="max-w-[12em] text-[length:min(var(--text-h1),14vw)]">{page.heading}</h1>
-          <p className="mt-5 max-w-[30em] text-lead leading-[1.45] text-soft">{page.lead}</p>
+      <div className="page head grid-cols-[minmax(0,1fr)]">
+        <div className="min-w-0">
+          <h1 className="max-w-[12em]">{page.heading}</h1>
+          <p className="head-lead">{page.lead}</p>
           <p className="mt-6">
             <a className="button button-main" href={`#${OPENINGS}`}>
               See the openings
@@ -30,15 +30,20 @@ export function CareersBody({ page, weeks }: { page: CareersPage; weeks?: Weeks 
       </div>
       <section className="bg-deep py-14 text-on-deep md:py-22">
         <div className="page">
-          <h2>{benefits.title}</h2>
-          <ul className="mt-8 grid gap-x-12 sm:grid-cols-2 lg:grid-cols-3">
-            {benefits.items.map(({ title, text }) => (
-              <li key={title} className="border-t border-line-on-deep py-5">
-                <h3>{title}</h3>
-                <p className="mt-2 text-soft-on-deep">{text}</p>
-              </li>
-            ))}
-          </ul>
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+            <div className="grid items-end gap-x-10 gap-y-6 md:max-lg:grid-cols-2">
+              <h2>{benefits.title}</h2>
+              <Scene name="a-swapped-shift" className="print:max-w-[8cm]" />
+            </div>
+            <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-12 sm:grid-cols-2">
+              {benefits.items.map(({ title, text }) => (
+                <li key={title} className="border-t border-line-on-deep py-5">
+                  <h3>{title}</h3>
+                  <p className="mt-2 text-soft-on-deep">{text}</p>
+                </li>
+              ))}
+            </ul>
+          </div>
         </div>
       </section>
       <Section id={OPENINGS} title={openings.title} lead={openings.lead}>

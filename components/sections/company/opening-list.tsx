@@ -7,8 +7,8 @@ import { Fold } from "../blocks/fold";
 /** Links to the openings, for the top of the page. */
 export function OpeningIndex({ openings }: { openings: readonly Opening[] }) {
   return (
-    <nav aria-label="Openings" className="md:col-span-2">
-      <ul className="grid gap-x-10 border-b border-line md:grid-cols-2">
+    <nav aria-label="Openings" className="min-w-0 md:col-span-2">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-10 border-b border-line md:grid-cols-2">
         {openings.map(({ id, title, location }) => (
           <li key={id} className="border-t border-line">
             <a
@@ -31,7 +31,7 @@ export type Weeks = Readonly<Record<string, ReactNode>>;
 /** The openings in full, two beside each other. */
 export function OpeningList({ openings, weeks }: { openings: readonly Opening[]; weeks: Weeks | undefined }) {
   return (
-    <ul className="grid gap-x-16 lg:grid-cols-2">
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-16 lg:grid-cols-2">
       {openings.map((opening) => (
         <li
           key={opening.id}
@@ -53,11 +53,11 @@ function OpeningEntry({ opening, week }: { opening: Opening; week: ReactNode }) 
       className="grid grid-cols-[minmax(0,1fr)] content-start gap-y-5 lg:row-span-4 lg:grid-rows-subgrid"
     >
       <div className="grid content-start gap-x-8 gap-y-5 sm:grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))]">
-        <div>
-          <h3 id={`${id}-title`} className="md:text-[1.75rem]">
+        <div className="min-w-0">
+          <h3 id={`${id}-title`} className="wrap-anywhere md:text-[1.75rem]">
             {title}
           </h3>
-          <dl className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-[min(1.25rem,4vw)] wrap-anywhere gap-y-1 text-small">
+          <dl className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1 text-small">
             <Fact term="Department">{facts.department}</Fact>
             <Fact term="Location">{facts.location}</Fact>
             <Fact term="Type">{facts.type}</Fact>
@@ -88,8 +88,8 @@ function OpeningEntry({ opening, week }: { opening: Opening; week: ReactNode }) 
 function Fact({ term, children }: { term: string; children: string }) {
   return (
     <>
-      <dt className="text-soft">{term}</dt>
-      <dd>{children}</dd>
+      <dt className="text-soft wrap-anywhere">{term}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
     </>
   );
 }

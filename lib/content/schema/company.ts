@@ -82,6 +82,7 @@ export const careersSchema = z.strictObject({
   openings: z.strictObject({ title: text, lead: sentence, items: z.array(opening).min(6) }),
   /** The steps after an application. */
   process: z.strictObject({ title: text, steps: z.array(titled).min(3) }),
+  /** For those whom no opening fits. */
   closing: titled,
 });
 export type CareersPage = z.output<typeof careersSchema>;
