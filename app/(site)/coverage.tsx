@@ -5,6 +5,7 @@ import { CITY_TOKEN, type Desk, type LivePlaces } from "@/components/landing/clo
 import { getContent, type City } from "@/lib/content";
 import type { CityFacts, DayStrips as Strips } from "@/lib/landing";
 import { calendarName } from "@/lib/geo/calendar";
+import { readWeek } from "@/lib/geo/week";
 import { deskHoursOf } from "@/lib/plans/trade-year";
 import { cityFactsOf } from "./city-facts";
 
@@ -53,6 +54,34 @@ export function CityStrips({ city }: { city: City }) {
   );
 }
 
+/** The day of the office, and that of the clients who are answered at every hour, with the time that it is. */
+export function OfficeHours() {
+  const { site, pages, cities } = getContent();
+  const { day } = pages.contact;
+  const zone = site.geo.timezone;
+  const city = cities.find(({ slug }) => slug === site.homeCity)!.label;
+  const week = readWeek(site.hours.week);
+  const strips: Strips = {
+    open: { id: "day", name: day.office, text: day.officeHours, seasons: [week[0]!] },
+    plans: [{ id: "enterprise", name: day.desk, text: day.deskHours, seasons: [[{ from: 0, to: 24 * 60 }]] }],
+  };
+  return (
+    <div className="mb-4 md:[&_.strips>div]:grid-cols-[6.5rem_1fr] lg:[&_.strips>div]:grid-cols-[10rem_1fr] [&_.strips>div]:border-0 [&_dd_span]:sr-only md:[&>.hours]:mr-0 md:[&>.hours]:ml-[8rem] lg:[&>.hours]:ml-[11.5rem]">
+      <LiveStrips
+        places={{ zones: [{ zone, cities: [city], view: 0 }], views: [strips] }}
+        desk={{
+          zone,
+          plans: [{ name: day.office, week, closedOn: [...keptHolidays()] }],
+          now: day.closed,
+          nowByAll: day.open,
+        }}
+        city={city}
+        label={cityLabel()}
+      />
+    </div>
+  );
+}
+
 /** The hours of the plans in some cities, one below the other, without a script; wider than the text where there is room. */
 export function PostHours({ slugs }: { slugs: readonly string[] }) {
   const { cities } = getContent();
@@ -89,10 +118,9 @@ function placesOf<View>(cities: readonly City[], viewOf: (facts: CityFacts) => V
 
 /** When somebody answers on each plan: for the browser, which knows what time it is. */
 function deskTimes(): Desk {
-  const { plans, site, holidays, landing } = getContent();
+  const { plans, site, landing } = getContent();
   const { now, nowByAll } = landing.plans.coverageClock;
-  const { country, subdivision, region } = site.local.calendar;
-  const kept = new Set(holidays[calendarName(country, subdivision, region)]!.map(({ date }) => date));
+  const kept = keptHolidays();
   return {
     zone: site.geo.timezone,
     plans: plans.plans.map((plan) => {
@@ -103,4 +131,11 @@ function deskTimes(): Desk {
     now: now({ time: "{time}", city: CITY_TOKEN, plans: "{plans}" }),
     nowByAll: nowByAll({ time: "{time}", city: CITY_TOKEN }),
   };
+}
+
+/** ISO dates of the company's own public holidays. */
+function keptHolidays(): Set<string> {
+  const { site, holidays } = getContent();
+  const { country, subdivision, region } = site.local.calendar;
+  return new Set(holidays[calendarName(country, subdivision, region)]!.map(({ date }) => date));
 }

@@ -1,5 +1,6 @@
 import { ContactBody } from "@/components/sections/company/contact-body";
 import { getContent, pickClaims } from "@/lib/content";
+import { OfficeHours } from "../coverage";
 import { contentMetadata } from "../metadata";
 
 export const metadata = contentMetadata("contact");
@@ -7,5 +8,13 @@ export const metadata = contentMetadata("contact");
 export default function ContactPage() {
   const { site, pages, services, claims } = getContent();
   const [coverage] = pickClaims(claims, ["coverage"]);
-  return <ContactBody site={site} page={pages.contact} services={services} coverage={coverage!} />;
+  return (
+    <ContactBody
+      site={site}
+      page={pages.contact}
+      services={services}
+      coverage={coverage!}
+      strips={<OfficeHours />}
+    />
+  );
 }

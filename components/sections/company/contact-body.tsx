@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Scene } from "@/components/layout/scene";
 import type { Claim, ContactPage, Service, Site } from "@/lib/content";
 import { ContactForm } from "./contact/contact-form";
-import { PageHead } from "../blocks/page-head";
 
 interface ContactBodyProps {
   site: Site;
@@ -10,64 +9,80 @@ interface ContactBodyProps {
   services: readonly Pick<Service, "slug" | "title">[];
   /** The claim of 24/7 coverage. Its scope is shown with the business hours. */
   coverage: Claim;
+  /** The day of the office and of the desk, with the time that it is. */
+  strips?: ReactNode;
 }
 
-/** Contact details and the contact form. */
-export function ContactBody({ site, page, services, coverage }: ContactBodyProps) {
+/** Contact details and the contact form. On phones the form follows the email address and the telephone number. */
+export function ContactBody({ site, page, services, coverage, strips }: ContactBodyProps) {
   const { email, phone } = site;
   return (
-    <main id="main">
-      <PageHead
-        heading={page.heading}
-        lead={page.lead}
-        picture={<Scene name="contact" eager />}
-        pictureFrom="lg"
-      />
-      <div className="page grid gap-x-16 gap-y-12 lg:grid-cols-[4fr_5fr]">
+    <main
+      id="main"
+      className="page grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 py-7 md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] md:gap-y-12 md:py-14 lg:grid-cols-2 lg:gap-x-16 print:block print:[&>*+*]:mt-6"
+    >
+      <div className="self-center">
+        <h1>{page.heading}</h1>
+        <p className="mt-4 max-w-[30em] text-[1.125rem] leading-normal text-soft lg:text-lead">{page.lead}</p>
+        <dl className="mt-5 lg:mt-7">
+          <Row term="Email">
+            <a className={DIRECT} href={`mailto:${email.general}`}>
+              {email.general}
+            </a>
+          </Row>
+          <Row term="Phone">
+            <a className={DIRECT} href={`tel:${phone.e164}`}>
+              {phone.display}
+            </a>
+          </Row>
+        </dl>
+      </div>
+      <div className="max-md:order-last">
+        <Scene name="contact" eager className="print:max-w-[8cm]" />
+      </div>
+      <div className="md:max-lg:col-span-2 lg:order-1 print:hidden">
+        <ContactForm
+          address={email.general}
+          texts={page.form}
+          services={services.map(({ slug, title }) => ({ slug, title }))}
+        />
+        <noscript>
+          <div className="border-t border-line py-5">
+            <p>{page.form.noScript}</p>
+            <p className="mt-3 flex flex-wrap gap-x-6">
+              <a className="underline" href={`mailto:${email.general}`}>
+                {email.general}
+              </a>
+              <a className="underline" href={`tel:${phone.e164}`}>
+                {phone.display}
+              </a>
+            </p>
+          </div>
+        </noscript>
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-x-10 gap-y-8 md:max-lg:col-span-2 md:max-lg:grid-cols-2">
         <div>
+          {strips}
           <Information site={site} coverage={coverage} />
-          <Questions page={page} />
         </div>
-        <div>
-          <ContactForm
-            address={email.general}
-            texts={page.form}
-            services={services.map(({ slug, title }) => ({ slug, title }))}
-          />
-          <noscript>
-            <div className="border-t border-line py-5">
-              <p>{page.form.noScript}</p>
-              <p className="mt-3 flex flex-wrap gap-x-6">
-                <a className="underline" href={`mailto:${email.general}`}>
-                  {email.general}
-                </a>
-                <a className="underline" href={`tel:${phone.e164}`}>
-                  {phone.display}
-                </a>
-              </p>
-            </div>
-          </noscript>
-        </div>
+        <Questions page={page} />
       </div>
     </main>
   );
 }
 
-const DIRECT = "inline-block py-0.5 font-display text-h3 font-semibold underline underline-offset-4";
+const DIRECT =
+  "inline-block py-0.5 font-display text-h3 font-semibold underline underline-offset-4 wrap-anywhere";
 
 function Information({ site, coverage }: Pick<ContactBodyProps, "site" | "coverage">) {
-  const { address, email, hours, phone } = site;
+  const { address, hours } = site;
   return (
-    <dl className="grid gap-x-10 sm:max-lg:grid-cols-[repeat(auto-fit,minmax(min(16rem,100%),1fr))]">
-      <Row term="Email">
-        <a className={DIRECT} href={`mailto:${email.general}`}>
-          {email.general}
-        </a>
-      </Row>
-      <Row term="Phone">
-        <a className={DIRECT} href={`tel:${phone.e164}`}>
-          {phone.display}
-        </a>
+    <dl>
+      <Row term="Business hours">
+        <Hours text={hours.display} />
+        <br />
+        {hours.note}
+        <span className="block text-small text-soft first-letter:uppercase">{coverage.scope}</span>
       </Row>
       <Row term="Address">
         {address.street}
@@ -75,12 +90,6 @@ function Information({ site, coverage }: Pick<ContactBodyProps, "site" | "covera
         {address.locality} {address.postalCode}
         <br />
         {address.country}
-      </Row>
-      <Row term="Business hours">
-        <Hours text={hours.display} />
-        <br />
-        {hours.note}
-        <span className="block text-small text-soft first-letter:uppercase">{coverage.scope}</span>
       </Row>
     </dl>
   );
@@ -98,7 +107,7 @@ function Hours({ text }: { text: string }) {
 
 function Row({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="grid content-start gap-x-6 gap-y-0.5 border-t border-line py-4 max-lg:py-3 lg:grid-cols-[9rem_1fr]">
+    <div className="grid content-start gap-x-6 gap-y-0.5 border-t border-line py-3 lg:grid-cols-[9rem_minmax(0,1fr)] lg:py-4">
       <dt className="font-display font-semibold">{term}</dt>
       <dd>{children}</dd>
     </div>
@@ -110,7 +119,7 @@ function Questions({ page }: Pick<ContactBodyProps, "page">) {
   const { questions } = page.sections;
   if (!questions?.items) return null;
   return (
-    <section className="mt-10">
+    <section>
       <h2 className="mb-3 text-h3">{questions.title}</h2>
       <ol className="list-decimal pl-5 marker:text-clyde">
         {questions.items.map((question) => (

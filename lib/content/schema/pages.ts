@@ -22,6 +22,15 @@ export type ServicesPage = z.output<typeof servicesSchema>;
 
 /** `content/pages/contact.yaml`. */
 export const contactSchema = pageSchema.extend({
+  /** Names and texts of the strips of a day, and what is true now. */
+  day: z.strictObject({
+    office: text,
+    officeHours: text,
+    desk: text,
+    deskHours: text,
+    open: text,
+    closed: text,
+  }),
   form: z.strictObject({
     title: text,
     hint: sentence,

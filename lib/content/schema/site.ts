@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { countryCode as servedCountryCode } from "./location.ts";
 import { aliases, clause, isInternalPath, sentence, slug, text, zone } from "./text.ts";
+import { weekOfHours } from "./week.ts";
 
 const url = z.string().refine(isInternalPath, "expected an internal path such as /services");
 
@@ -116,7 +117,8 @@ export const siteSchema = z.strictObject({
     arbitration: clause,
     regulator: z.strictObject({ name: text, short: text, phone: text, url: z.url({ protocol: /^https$/ }) }),
   }),
-  hours: z.strictObject({ display: text, note: text }),
+  /** `week` is what `display` says. */
+  hours: z.strictObject({ display: text, week: weekOfHours, note: text }),
   portal: z
     .strictObject({
       /** Email address of the administrator's account: docs/behaviour.md#accounts. */
