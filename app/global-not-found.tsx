@@ -1,8 +1,7 @@
 import type { Metadata } from "next";
 import { SearchOpener } from "@/components/search/search-opener";
 import { NotFoundBody } from "@/components/sections/site-pages/not-found-body";
-import { getContent, getLandingCatalogue } from "@/lib/content";
-import { serviceHubLinks } from "@/lib/overviews/hub";
+import { getContent } from "@/lib/content";
 import { searchExamples } from "@/lib/search/examples";
 import { Chrome } from "./chrome";
 import { Document } from "./document";
@@ -23,11 +22,7 @@ export default function GlobalNotFound() {
   return (
     <Document>
       <Chrome knowsSession>
-        <NotFoundBody
-          page={pages["not-found"]}
-          brand={site.brand}
-          finder={<SiteFinder links={serviceHubLinks(getLandingCatalogue())} />}
-        />
+        <NotFoundBody page={pages["not-found"]} brand={site.brand} finder={<SiteFinder links={[]} />} />
       </Chrome>
       <SearchOpener examples={searchExamples(content)} />
     </Document>

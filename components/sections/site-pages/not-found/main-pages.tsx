@@ -19,7 +19,7 @@ export function MainPages() {
       <h2 id="main-pages" className="mb-4 text-[1.75rem]">
         Perhaps one of these
       </h2>
-      <ul className="grid grid-cols-2 gap-x-6 sm:gap-x-10 lg:grid-cols-4">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-6 sm:gap-x-10 md:grid-cols-4">
         {MAIN_PAGES.map(({ label, text, url }) => (
           <li key={url} className="border-t border-line">
             <SiteLink href={url} className="group block h-full py-3">

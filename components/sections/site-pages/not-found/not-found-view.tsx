@@ -96,9 +96,11 @@ function Missing({ kind, page, brand, picture, children, pathname }: MissingProp
     <>
       <title>{`${kind === "page" ? page.title : heading} | ${brand}`}</title>
       <meta name="description" content={page.description} />
-      <PageHead heading={heading} lead={text} note={<Asked pathname={pathname} />} picture={picture}>
-        <BackLinks kind={kind} />
-      </PageHead>
+      <div className={kind === "page" ? "missing" : undefined}>
+        <PageHead heading={heading} lead={text} note={<Asked pathname={pathname} />} picture={picture}>
+          <BackLinks kind={kind} />
+        </PageHead>
+      </div>
       {children}
     </>
   );
@@ -107,9 +109,11 @@ function Missing({ kind, page, brand, picture, children, pathname }: MissingProp
 /** The address that was asked for; its line is kept free until the browser knows it. */
 function Asked({ pathname }: { pathname: string | undefined }) {
   return (
-    <span data-live className="block min-h-7">
+    <span data-live className="block min-h-7 wrap-anywhere">
       {pathname !== undefined && (
-        <code className="rounded-button border border-line bg-card px-2 py-0.5 break-all">{pathname}</code>
+        <>
+          You asked for <b className="font-semibold">{pathname}</b>
+        </>
       )}
     </span>
   );

@@ -1,3 +1,5 @@
+import { Skeleton } from "./skeleton";
+
 /**
  * The attribute that hides "404" before the first paint where the path has the form of a page that the browser resolves or
  * redirects: one file, prerendered as "404", serves all of these paths. `NotFoundView` removes it once it knows; the timer,
@@ -21,5 +23,10 @@ export function ResolvingMark() {
 
 /** Shown while the attribute is there. */
 export function Resolving() {
-  return <p className="resolving page min-h-[60vh] py-16 text-lead text-soft">Loading…</p>;
+  return (
+    <div className="resolving">
+      <p className="page pt-10 text-lead text-soft">Loading…</p>
+      <Skeleton />
+    </div>
+  );
 }
