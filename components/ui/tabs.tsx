@@ -33,7 +33,7 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs, keepM
             <BaseTabs.Tab
               key={tab.value}
               value={tab.value}
-              className="-mb-px min-h-11 cursor-pointer border-b-3 border-transparent text-small font-semibold whitespace-nowrap text-soft hover:text-ink data-active:border-clyde data-active:text-ink forced-colors:border-[Canvas] forced-colors:data-active:border-[Highlight] sm:text-base"
+              className="-mb-px min-h-11 cursor-pointer border-b-3 border-transparent text-small font-semibold whitespace-nowrap text-soft hover:text-ink data-active:border-clyde data-active:text-ink forced-colors:border-b-0 forced-colors:data-active:border-b-3 forced-colors:data-active:border-[Highlight] sm:text-base"
             >
               {tab.label}
             </BaseTabs.Tab>

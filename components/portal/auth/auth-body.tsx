@@ -20,9 +20,9 @@ export function AuthBody({ brand, phone, administrator, demo }: AuthBodyProps) {
       <PortalBar brand={brand} />
       <main
         id="main"
-        className="page grid items-start gap-x-16 gap-y-10 py-8 md:py-14 lg:grid-cols-[minmax(0,30rem)_minmax(0,36rem)] lg:justify-center"
+        className="page grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-10 py-8 md:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] md:py-14 lg:grid-cols-[minmax(0,30rem)_minmax(0,36rem)] lg:justify-center lg:gap-x-16"
       >
-        <div className="rounded-card border border-line bg-card p-5 sm:p-8">
+        <div className="w-full max-w-[30rem] rounded-card border border-line bg-card p-5 sm:p-8 print:hidden">
           <h1 className="text-h2">Welcome</h1>
           <AuthForms administrator={administrator} demo={demo} />
           <noscript>
@@ -35,7 +35,7 @@ export function AuthBody({ brand, phone, administrator, demo }: AuthBodyProps) {
               and we will take your request by phone.
             </p>
           </noscript>
-          <p className="mt-6 border-t border-line pt-4">
+          <p className="mt-2 border-t border-line pt-4">
             <SiteLink className="inline-block py-0.5 underline underline-offset-4" href={routes.home()}>
               Back to home
             </SiteLink>
@@ -49,9 +49,9 @@ export function AuthBody({ brand, phone, administrator, demo }: AuthBodyProps) {
 
 function Storage({ brand }: { brand: string }) {
   return (
-    <section>
-      <Scene name="auth" className="mb-8 max-lg:hidden" />
-      <h2 className="text-h3">Your data stay in this browser</h2>
+    <section data-storage-note className="min-w-0">
+      <Scene name="auth" className="mb-8 max-md:hidden" />
+      <h2 className="text-h3 wrap-anywhere">Your data stay in this browser</h2>
       <dl className="mt-4 max-w-text">
         <div className="border-t border-line py-4">
           <dt className="font-semibold">Nothing is sent to {brand}</dt>
