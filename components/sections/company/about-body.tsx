@@ -77,7 +77,7 @@ function Belief({ title, paragraphs }: AboutPage["belief"]) {
       <div className="page grid items-start gap-x-16 gap-y-8 [&_:focus-visible]:outline-amber lg:grid-cols-[1fr_1.5fr]">
         <div>
           <h2>{title}</h2>
-          <Scene name="a-note-passed-on" className="mt-6 max-w-104 lg:mt-10" />
+          <Scene name="a-note-passed-on" className="mt-6 max-w-104 lg:mt-10 print:hidden" />
         </div>
         <div className="grid gap-5">
           {paragraphs.map((paragraph) => (

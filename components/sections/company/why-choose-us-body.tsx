@@ -54,7 +54,7 @@ export function WhyChooseUsBody({ page, features, cities, map }: WhyChooseUsBody
         </section>
       )}
       <Methodology {...methodology} />
-      <section className="page mt-14 grid gap-x-16 gap-y-6 md:mt-22 lg:grid-cols-[1fr_2fr]">
+      <section className="page mt-14 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-6 md:mt-22 lg:grid-cols-[1fr_2fr]">
         <div>
           <h2>{commitments.title}</h2>
           <p className="mt-4 text-soft">{commitments.lead}</p>
