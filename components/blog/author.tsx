@@ -13,7 +13,7 @@ export function Author({ name }: { name: string }) {
     <div className="mt-6 flex items-center gap-3">
       <span
         aria-hidden="true"
-        className="inline-flex size-12 shrink-0 items-center justify-center rounded-full bg-clyde font-display font-semibold text-paper"
+        className="inline-flex size-12 shrink-0 items-center justify-center rounded-full border border-clyde bg-clyde font-display font-semibold text-paper print:text-clyde"
       >
         {initialsOf(name)}
       </span>

@@ -18,16 +18,16 @@ interface BlogBodyProps {
   sidebar: ReactNode;
 }
 
-/** A page of the list of posts. Search and filter cover all posts. */
+/** A page of the list of posts, the first of which is in its head. Search and filter cover all posts. */
 export function BlogBody({ page, posts, categories, number, perPage, sidebar }: BlogBodyProps) {
   const slugOf = new Map(categories.map(({ name, slug }) => [name, slug]));
   return (
     <PostListLayout
       crumbs={number > 1 ? crumbs.post(page.title) : crumbs.blog()}
       current={number > 1 ? `Page ${number}` : page.title}
-      badge={number > 1 ? `Page ${number}` : undefined}
-      heading={page.heading}
-      lead={page.lead}
+      heading={number > 1 ? `${page.heading}, page ${number}` : page.heading}
+      lead={number > 1 ? undefined : page.lead}
+      first={posts[(number - 1) * perPage]}
       sidebar={sidebar}
     >
       <PostFilter

@@ -19,10 +19,10 @@ const STYLE = "inline-flex min-h-9 items-center rounded-button border px-3 text-
 const UNSELECTED = "border-line hover:border-ink";
 const SELECTED = "border-ink bg-ink text-paper";
 
-/** "All" and the categories: links that become filter buttons after hydration. In two even rows on wide screens. */
+/** "All" and the categories: links that become filter buttons after hydration. In two even rows on tablets. */
 export function CategoryBar({ categories, current, onSelect }: CategoryBarProps) {
   return (
-    <ul className="flex flex-wrap gap-2 sm:max-w-[35rem]" aria-label="Categories">
+    <ul className="flex flex-wrap gap-2 sm:max-lg:max-w-[35rem]" aria-label="Categories">
       {[{ name: "All", slug: "" }, ...categories].map(({ name, slug }) => {
         const selected = slug === current;
         const className = clsx(STYLE, selected ? SELECTED : UNSELECTED);

@@ -36,11 +36,11 @@ export function PostBody(props: PostBodyProps) {
       <Breadcrumbs crumbs={crumbs.post(page.title)} current={post.title} />
       <article>
         <PostHead post={post} category={category} />
-        <div className="page grid gap-12 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-20">
+        <div className="page grid grid-cols-[minmax(0,1fr)] gap-12 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-20">
           <TableOfContents post={post} />
           <div className="max-w-text">
             <Prose post={post} drawing={hours} />
-            <footer className="mt-12 grid gap-6 border-t border-line pt-6">
+            <footer className="mt-12 grid gap-6 border-t border-line pt-6 print:hidden">
               <TagList tags={tags} />
               <ShareLinks title={post.title} url={url} />
             </footer>
@@ -48,7 +48,7 @@ export function PostBody(props: PostBodyProps) {
         </div>
       </article>
       <Neighbours {...neighbours} />
-      <RelatedPosts posts={related} />
+      <RelatedPosts className="page" posts={related} />
       <section className="mt-14 bg-deep py-14 text-on-deep md:mt-22">
         <div className="page">
           <h2>{page.sections.banner?.title}</h2>
@@ -62,7 +62,7 @@ export function PostBody(props: PostBodyProps) {
 
 function PostHead({ post, category }: Pick<PostBodyProps, "post" | "category">) {
   return (
-    <header className="page grid items-center gap-x-14 gap-y-8 py-10 md:grid-cols-[1fr_1.2fr] md:py-14">
+    <header className="page grid items-center gap-x-14 gap-y-8 py-7 md:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] md:py-12 print:py-0 [&>svg]:print:max-w-[8cm]">
       <div>
         <PostMeta
           post={post}
@@ -72,7 +72,9 @@ function PostHead({ post, category }: Pick<PostBodyProps, "post" | "category">) 
             </SiteLink>
           }
         />
-        <h1 className="mt-3 max-w-[16em]">{unbroken(post.title)}</h1>
+        <h1 className="mt-3 max-w-[16em] text-[min(var(--text-h1),14vw)] hyphens-auto [overflow-wrap:anywhere]">
+          {unbroken(post.title)}
+        </h1>
         <Author name={post.author} />
       </div>
       <Illustration number={post.image} />

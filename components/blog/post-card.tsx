@@ -10,6 +10,26 @@ export function PostCard({ post }: { post: Post }) {
   return (
     <article className="group relative">
       <Illustration number={post.image} />
+      <PostText post={post} />
+    </article>
+  );
+}
+
+/** The first post of a list, in the head of the page. Its one link covers the text. */
+export function LeadPost({ post }: { post: Post }) {
+  return (
+    <article className="lead-post">
+      <Illustration number={post.image} />
+      <div className="group relative [&>:first-child]:mt-0">
+        <PostText post={post} />
+      </div>
+    </article>
+  );
+}
+
+function PostText({ post }: { post: Post }) {
+  return (
+    <>
       <div className="mt-4">
         <PostMeta post={post} category={post.category} />
       </div>
@@ -22,6 +42,6 @@ export function PostCard({ post }: { post: Post }) {
           Read more<span className="sr-only"> about {post.title}</span>
         </SiteLink>
       </p>
-    </article>
+    </>
   );
 }

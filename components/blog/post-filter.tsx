@@ -66,34 +66,39 @@ export function PostFilter({ entries, categories, page, perPage, children }: Pos
   const found = active ? applyFilter(entries, filter) : entries;
   const pages = Math.ceil(found.length / perPage);
   const current = active ? Math.min(filter.page, Math.max(pages, 1)) : page;
-  const shown = found.slice((current - 1) * perPage, current * perPage);
+  // The first post of the unfiltered list is in the head of the page.
+  const shown = found.slice((current - 1) * perPage + (active ? 0 : 1), current * perPage);
 
   return (
     <div>
       <Suspense fallback={null}>
         <FollowUrl onChange={followUrl} />
       </Suspense>
-      <div role="search" className="noscript:hidden mb-4">
-        <label className="sr-only" htmlFor={fieldId}>
-          Search articles
-        </label>
-        <input
-          ref={field}
-          id={fieldId}
-          type="search"
-          placeholder="Search articles..."
-          onChange={({ target }) => change({ ...filter, query: target.value, page: 1 }, "replaceState")}
-          className="min-h-11 w-full max-w-text rounded-button border border-ink bg-card px-3 placeholder:text-soft placeholder:opacity-100"
+      <div className="post-tools">
+        <div role="search" className="noscript:hidden">
+          <label className="sr-only" htmlFor={fieldId}>
+            Search articles
+          </label>
+          <input
+            ref={field}
+            id={fieldId}
+            type="search"
+            placeholder="Search articles..."
+            onChange={({ target }) => change({ ...filter, query: target.value, page: 1 }, "replaceState")}
+            className="min-h-11 w-full max-w-text rounded-button border border-ink bg-card px-3 placeholder:text-soft placeholder:opacity-100"
+          />
+        </div>
+        <CategoryBar
+          categories={categories}
+          current={filter.category}
+          onSelect={
+            hydrated ? (category) => change({ ...filter, category, page: 1 }, "pushState") : undefined
+          }
         />
+        <p role="status" className="min-h-6 text-small text-soft">
+          {active && `${found.length} of ${entries.length} articles`}
+        </p>
       </div>
-      <CategoryBar
-        categories={categories}
-        current={filter.category}
-        onSelect={hydrated ? (category) => change({ ...filter, category, page: 1 }, "pushState") : undefined}
-      />
-      <p role="status" className="mt-3 min-h-6 text-small text-soft">
-        {active && `${found.length} of ${entries.length} articles`}
-      </p>
       {shown.length > 0 ? (
         <PostGrid>
           {shown.map(({ slug, card }) => (
@@ -101,10 +106,12 @@ export function PostFilter({ entries, categories, page, perPage, children }: Pos
           ))}
         </PostGrid>
       ) : (
-        <div className="border-t border-line py-12 lg:w-[64%]">
-          <h2 className="text-h3">No posts found</h2>
-          <p className="mt-2 text-soft">Try adjusting your search or filter criteria</p>
-        </div>
+        active && (
+          <div className="post-none border-t border-line py-12">
+            <h2 className="text-h3">No posts found</h2>
+            <p className="mt-2 text-soft">Try adjusting your search or filter criteria</p>
+          </div>
+        )
       )}
       {active ? (
         <Pagination

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import clsx from "clsx";
 import { SiteLink } from "@/components/layout/site-link";
 import type { Post } from "@/lib/content";
@@ -6,12 +7,16 @@ import { Illustration } from "./illustrations";
 import { PostMeta } from "./post-meta";
 import { unbroken } from "./unbroken";
 
+/** A picture with a text beside it on phones, and below it on wide screens. */
+export const RELATED_ITEM =
+  "grid items-start gap-x-5 max-md:grid-cols-[minmax(0,1fr)_minmax(0,2.5fr)] md:content-start";
+
 /** Links to the previous and the next post, by date. */
 export function Neighbours({ older, newer }: { older?: Post; newer?: Post }) {
   return (
     <nav
       aria-label="Previous and next article"
-      className="page mt-14 grid gap-x-14 border-t border-line sm:grid-cols-2"
+      className="page mt-14 grid gap-x-14 border-t border-line sm:grid-cols-2 print:hidden"
     >
       {older ? <Neighbour label="Previous" rel="prev" post={older} /> : <span />}
       {newer && <Neighbour label="Next" rel="next" post={newer} />}
@@ -34,23 +39,30 @@ function Neighbour({ label, rel, post }: { label: string; rel: "prev" | "next"; 
   );
 }
 
-export function RelatedPosts({ posts }: { posts: readonly Post[] }) {
-  if (posts.length === 0) return null;
+interface RelatedPostsProps {
+  posts: readonly Post[];
+  title?: string;
+  /** List items before the posts. */
+  before?: ReactNode;
+  className?: string;
+}
+
+/** Posts in three columns, or below each other on phones. */
+export function RelatedPosts({ posts, title = "Related Posts", before, className }: RelatedPostsProps) {
+  if (posts.length === 0 && !before) return null;
   return (
-    <section className="page mt-14 md:mt-22">
-      <h2 className="mb-6">Related Posts</h2>
+    <section className={clsx("mt-14 md:mt-22", className)}>
+      <h2 className="mb-6">{title}</h2>
       <ul className="grid gap-x-10 gap-y-7 md:grid-cols-3">
+        {before}
         {posts.map((post) => (
-          <li
-            key={post.slug}
-            className="grid items-start gap-x-5 max-md:grid-cols-[6rem_1fr] md:content-start"
-          >
+          <li key={post.slug} className={RELATED_ITEM}>
             <Illustration number={post.image} />
             <div>
               <div className="md:mt-4">
                 <PostMeta post={post} category={post.category} />
               </div>
-              <h3 className="mt-1 text-h3 leading-[1.2]">
+              <h3 className="mt-1 text-h3 leading-[1.2] hyphens-auto [overflow-wrap:anywhere]">
                 <SiteLink className="hover:underline" href={routes.post(post.slug)}>
                   {unbroken(post.title)}
                 </SiteLink>

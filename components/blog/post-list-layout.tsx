@@ -1,39 +1,39 @@
 import type { ReactNode } from "react";
 import { Breadcrumbs, type Crumb } from "@/components/layout/breadcrumbs";
+import type { Post } from "@/lib/content";
+import { LeadPost } from "./post-card";
 
 interface PostListLayoutProps {
   crumbs: readonly Crumb[];
   /** Name of the page in the breadcrumbs. */
   current: string;
-  /** Small text above the heading. */
-  badge?: string;
   heading: string;
-  lead: string;
+  /** A page that goes on from another one has none, and a smaller heading. */
+  lead?: string;
+  /** The first post, shown large; the list has the others. */
+  first: Post | undefined;
+  /** The list has so few posts that it has the whole width. */
+  short?: boolean;
   sidebar: ReactNode;
   /** The list. */
   children: ReactNode;
 }
 
-/** The layout of pages that list posts: heading, list and sidebar. */
-export function PostListLayout({
-  crumbs,
-  current,
-  badge,
-  heading,
-  lead,
-  sidebar,
-  children,
-}: PostListLayoutProps) {
+/** The layout of pages that list posts: heading with the first post, list and sidebar. Its styles are in `post-grid.css`. */
+export function PostListLayout(props: PostListLayoutProps) {
+  const { crumbs, current, heading, lead, first, short, sidebar, children } = props;
   return (
     <main id="main">
       <Breadcrumbs crumbs={crumbs} current={current} />
-      <div className="page py-10 md:py-14">
-        {badge && <p className="mb-3 text-small text-soft">{badge}</p>}
-        <h1 className="max-w-[16em]">{heading}</h1>
-        <p className="mt-5 max-w-[34em] text-lead leading-[1.45] text-soft">{lead}</p>
+      <div className="blog-head page" data-small={lead === undefined || undefined}>
+        <div>
+          <h1>{heading}</h1>
+          {lead && <p className="mt-5 max-w-[34em] text-lead leading-[1.45] text-soft">{lead}</p>}
+        </div>
+        {first && <LeadPost post={first} />}
       </div>
       {/* The sidebar stands in cells that the list keeps free, so that the list has the whole width below it. */}
-      <div className="post-list page max-lg:grid max-lg:gap-y-16">
+      <div className="post-list page" data-short={short || undefined}>
         {children}
         {sidebar}
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import clsx from "clsx";
 import { SiteLink } from "@/components/layout/site-link";
 import type { PageContent, Post, Topic } from "@/lib/content";
 import { routes } from "@/lib/routes";
@@ -14,22 +15,23 @@ interface SidebarProps {
   /** Newest first. */
   posts: readonly Post[];
   text: PageContent["sections"][string];
+  /** The tag whose page this is. */
+  tag?: Topic;
+  /** The newest posts stand above the sidebar on phones and tablets, so that they are not shown again there. */
+  newestAbove?: boolean;
   /** The newsletter form. */
   newsletter: ReactNode;
 }
 
 /** Shown beside every list of posts: tags, recent posts, newsletter and feeds. */
-export function Sidebar({ tags, posts, text, newsletter }: SidebarProps) {
+export function Sidebar({ tags, posts, text, tag, newestAbove = false, newsletter }: SidebarProps) {
   return (
-    <aside
-      aria-label="More from the blog"
-      className="grid content-start gap-10 sm:grid-cols-2 lg:grid-cols-1"
-    >
+    <aside aria-label="More from the blog" className="post-more">
       <section>
         <Heading>Popular Tags</Heading>
-        <TagList tags={tags.slice(0, POPULAR_TAGS)} />
+        <TagList tags={popularTags(tags, tag)} current={tag?.slug} />
       </section>
-      <section>
+      <section className={clsx(newestAbove && "max-lg:hidden")}>
         <Heading>Recent Posts</Heading>
         <ul>
           {posts.slice(0, RECENT_POSTS).map(({ slug, title, date }) => (
@@ -56,6 +58,13 @@ export function Sidebar({ tags, posts, text, newsletter }: SidebarProps) {
   );
 }
 
+/** The tags with most posts, and always that of the page. */
+function popularTags(tags: readonly Topic[], current: Topic | undefined): readonly Topic[] {
+  const popular = tags.slice(0, POPULAR_TAGS);
+  if (!current || popular.includes(current)) return popular;
+  return [...popular.slice(0, -1), current];
+}
+
 function Heading({ children }: { children: ReactNode }) {
   return <h2 className="mb-3 text-h3 leading-[1.2]">{children}</h2>;
 }
@@ -69,15 +78,22 @@ function FeedLink({ href, children }: { href: string; children: ReactNode }) {
   );
 }
 
+interface TagListProps {
+  tags: readonly Pick<Topic, "name" | "slug">[];
+  /** Slug of the tag whose page this is. */
+  current?: string | undefined;
+}
+
 /** Tags as links to their pages. */
-export function TagList({ tags }: { tags: readonly Pick<Topic, "name" | "slug">[] }) {
+export function TagList({ tags, current }: TagListProps) {
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1" aria-label="Tags">
       {tags.map(({ name, slug }) => (
         <li key={slug}>
           <SiteLink
-            className="inline-block py-0.5 text-clyde underline decoration-line underline-offset-4 hover:decoration-current"
+            className="inline-block py-0.5 text-clyde underline decoration-line underline-offset-4 hover:decoration-current aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:decoration-amber aria-[current]:decoration-2"
             href={routes.blogTag(slug)}
+            aria-current={slug === current ? "page" : undefined}
           >
             {name}
           </SiteLink>

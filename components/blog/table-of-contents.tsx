@@ -4,7 +4,7 @@ import { sectionsOf } from "./prose";
 /** Links to the sections of a post. */
 export function TableOfContents({ post }: { post: Post }) {
   return (
-    <nav aria-labelledby="contents" className="self-start lg:sticky lg:top-24">
+    <nav aria-labelledby="contents" className="self-start lg:sticky lg:top-24 print:hidden">
       <p id="contents" className="mb-2 font-display font-semibold">
         In this article
       </p>

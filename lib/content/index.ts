@@ -15,7 +15,7 @@ import type { Service } from "./schema/service";
 
 export type { Catchments, Ring } from "./towns";
 export { pickClaims } from "./claims";
-export { neighbouringPosts, POSTS_PER_PAGE, relatedPosts } from "./topics";
+export { neighbouringPosts, POSTS_PER_PAGE, relatedPosts, relatedToTopic } from "./topics";
 export type { City, Country, Region } from "./catalogue";
 export type { LicensedPackage } from "./licences";
 export type { Content, LandingMessages } from "./content";

@@ -1,8 +1,8 @@
 import { getContent } from "./index";
 import type { Post } from "./schema/post";
-import { neighbouringPosts, POSTS_PER_PAGE, relatedPosts } from "./topics";
+import { neighbouringPosts, POSTS_PER_PAGE, relatedPosts, relatedToTopic } from "./topics";
 
-const { posts, postPages, postCategories, postTags } = getContent();
+const { services, posts, postPages, postCategories, postTags } = getContent();
 
 /** A post with only the fields that relate it to others. */
 function createPost(slug: string, category: string, tags: string[]) {
@@ -20,6 +20,11 @@ describe("the list of posts", () => {
 });
 
 describe("categories and tags", () => {
+  it("services of topics exist", () => {
+    const known = [undefined, ...services.map(({ slug }) => slug)];
+    for (const { service } of postTags) expect(known).toContain(service);
+  });
+
   it("each post is listed under its category and each of its tags", () => {
     expect(postCategories.flatMap((topic) => topic.posts)).toHaveLength(posts.length);
     expect(postTags.flatMap((topic) => topic.posts)).toHaveLength(posts.flatMap(({ tags }) => tags).length);
@@ -62,6 +67,11 @@ describe("related posts", () => {
     ];
     expect(slugs(relatedPosts(own, listed))).toEqual(["two tags", "one tag, sibling", "one tag"]);
     expect(slugs(relatedPosts(own, listed.slice(0, 4)))).toEqual(["newer sibling", "older sibling"]);
+  });
+
+  it("related posts of a topic are not among its own", () => {
+    for (const topic of [...postCategories, ...postTags])
+      for (const post of relatedToTopic(topic.posts, posts)) expect(topic.posts).not.toContain(post);
   });
 
   it("related posts are at most three, and never the post itself", () => {

@@ -99,6 +99,16 @@ export function relatedPosts(post: Post, posts: readonly Post[]): Post[] {
     .map(({ other }) => other);
 }
 
+/**
+ * Posts that are related to those of a topic and not among them, those of the newest first.
+ *
+ * @param all newest first
+ */
+export function relatedToTopic(topic: readonly Post[], all: readonly Post[]): Post[] {
+  const others = all.filter((post) => !topic.includes(post));
+  return [...new Set(topic.flatMap((post) => relatedPosts(post, others)))];
+}
+
 /** The previous and the next post by date. */
 export function neighbouringPosts(post: Post, posts: readonly Post[]): { older?: Post; newer?: Post } {
   const index = posts.findIndex(({ slug }) => slug === post.slug);

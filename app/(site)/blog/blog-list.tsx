@@ -27,7 +27,7 @@ export function BlogList({ number }: { number: number }) {
         categories={postCategories}
         number={number}
         perPage={POSTS_PER_PAGE}
-        sidebar={<BlogSidebar />}
+        sidebar={<BlogSidebar newestAbove={number === 1} />}
       />
     </>
   );

@@ -1,14 +1,22 @@
 import { Sidebar } from "@/components/blog/sidebar";
 import { Newsletter } from "@/components/sections/blocks/newsletter";
-import { getContent } from "@/lib/content";
+import { getContent, type Topic } from "@/lib/content";
+
+interface BlogSidebarProps {
+  /** The tag whose page this is. */
+  tag?: Topic;
+  newestAbove?: boolean;
+}
 
 /** The sidebar of all lists of posts. */
-export function BlogSidebar() {
+export function BlogSidebar({ tag, newestAbove }: BlogSidebarProps) {
   const { posts, postTags, pages } = getContent();
   return (
     <Sidebar
       tags={postTags}
       posts={posts}
+      tag={tag}
+      newestAbove={newestAbove}
       text={pages.blog.sections.newsletter!}
       newsletter={<Newsletter />}
     />

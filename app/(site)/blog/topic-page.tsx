@@ -2,7 +2,9 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import type { ReactElement } from "react";
 import { TopicBody } from "@/components/blog/topic-body";
-import { getContent, type Topic } from "@/lib/content";
+import { TopicService } from "@/components/blog/topic-service";
+import { describePrice } from "@/components/sections/services/service-price";
+import { getContent, relatedToTopic, type Topic } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
 import { routes } from "@/lib/routes";
 import { BreadcrumbData } from "../structured-data";
@@ -41,8 +43,9 @@ export function topicMetadata(kind: Kind, slug: string): Metadata {
 }
 
 export function topicElement(kind: Kind, slug: string): ReactElement {
-  const { pages, postCategories } = getContent();
+  const { pages, posts, postCategories, services, plans } = getContent();
   const topic = findTopic(kind, slug);
+  const service = services.find((each) => each.slug === topic.service);
   return (
     <>
       <BreadcrumbData
@@ -55,7 +58,11 @@ export function topicElement(kind: Kind, slug: string): ReactElement {
         kind={kind}
         topic={topic}
         categories={postCategories}
-        sidebar={<BlogSidebar />}
+        related={relatedToTopic(topic.posts, posts).slice(0, service ? 2 : 3)}
+        service={
+          service && <TopicService service={service} price={describePrice(service.slug, plans).figure} />
+        }
+        sidebar={kind === "Tag" ? <BlogSidebar tag={topic} /> : <BlogSidebar />}
       />
     </>
   );

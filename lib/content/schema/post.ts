@@ -90,6 +90,17 @@ const table = z
     error: "expected a cell for every column",
   });
 
+const counted = z.strictObject({ count: z.int().min(1).max(40), label: text });
+
+/** What a post counts, as rings: those that have a place, and those left over. */
+const tally = z.strictObject({
+  /** As of a sum. */
+  after: z.int().positive(),
+  caption: sentence,
+  filled: counted,
+  open: counted,
+});
+
 /** Front matter of `content/blog/<slug>.md`. */
 export const postMatterSchema = z
   .strictObject({
@@ -109,6 +120,7 @@ export const postMatterSchema = z
     image: z.int().min(1).max(DRAWINGS),
     sum: sum.optional(),
     table: table.optional(),
+    tally: tally.optional(),
     updated: z.iso.date(),
     /** Cities whose hours are drawn after the first section. */
     clocks: z.array(slug).min(1).max(4).optional(),
@@ -125,7 +137,12 @@ export const postMatterSchema = z
 export type PostMatter = z.infer<typeof postMatterSchema>;
 
 /** The heading and introduction of the page of a category or tag. */
-const topicText = z.strictObject({ heading: text, description: sentence.min(50).max(165) });
+const topicText = z.strictObject({
+  heading: text,
+  description: sentence.min(50).max(165),
+  /** The service that it is about; shown where there are few posts. */
+  service: slug.optional(),
+});
 export type TopicText = z.infer<typeof topicText>;
 
 /** The part of `content/pages/blog.yaml` with the texts of categories and tags. */
