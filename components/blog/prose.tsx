@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { SiteLink } from "@/components/layout/site-link";
 import type { Inline, Post } from "@/lib/content";
 import { hasPayload } from "@/lib/routes";
+import { Tally } from "./tally";
 import { WorkedComparison } from "./worked-comparison";
 import { WorkedSum } from "./worked-sum";
 
@@ -38,14 +39,24 @@ export function Prose({ post, drawing }: { post: Post; drawing?: ReactNode }) {
             <Text inlines={paragraph} />
           </p>
           {post.sum?.after === index + 1 && <WorkedSum sum={post.sum} />}
+          {post.tally?.after === index + 1 && <Tally tally={post.tally} />}
           {post.table?.after === index + 1 && <WorkedComparison table={post.table} />}
         </Fragment>
       ))}
       <Heading section={points} />
-      <ul>
+      <ul className="rounded-card border border-line bg-card px-5 py-2 md:px-7 md:py-3">
         {post.list.map((item, index) => (
-          <li key={index} className="border-t border-line py-3">
-            <Text inlines={item} />
+          <li key={index} className="flex gap-4 border-line py-3 not-first:border-t">
+            <svg
+              aria-hidden="true"
+              viewBox="0 0 16 16"
+              className="mt-[0.35em] size-4 shrink-0 fill-none stroke-moss stroke-[2.5]"
+            >
+              <path d="M2 9l4 4 8-10" />
+            </svg>
+            <span className="min-w-0">
+              <Text inlines={item} />
+            </span>
           </li>
         ))}
       </ul>
