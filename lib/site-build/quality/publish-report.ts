@@ -22,10 +22,21 @@ export function publishReport(
   writeQualityPage(site, report);
 }
 
+/** "Telephone answering, Plumbing, Glasgow" for the path of a landing page. */
+function nameOfPage(pagePath: string): string {
+  const { services, industries, cities } = getContent();
+  const [, , service, industry, city] = pagePath.split("/");
+  return [
+    services.find(({ slug }) => slug === service)?.short ?? service,
+    industries.find(({ slug }) => slug === industry)?.title ?? industry,
+    cities.find(({ slug }) => slug === city)?.label ?? city,
+  ].join(", ");
+}
+
 function writeQualityPage(site: string, report: QualityReport): void {
   const file = path.join(site, "quality.html");
   const body = renderToStaticMarkup(
-    createElement(QualityBody, { report, messages: getContent().landing.quality }),
+    createElement(QualityBody, { report, messages: getContent().landing.quality, nameOf: nameOfPage }),
   );
   const shell = stripScripts(readFileSync(file, "utf8"));
   if (!shell.includes(REPORT_MARKER)) throw new Error(`quality.html: expected the marker ${REPORT_MARKER}`);
