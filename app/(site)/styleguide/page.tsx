@@ -2,9 +2,11 @@ import { StyleguideBody } from "@/components/sections/styleguide/styleguide-body
 import { getContent } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
+import { Objects, Pictures } from "./pictures";
 
 const content = getContent();
-const { brand } = content.site;
+const { services, site } = content;
+const { brand } = site;
 
 export const metadata = pageMetadata(
   {
@@ -17,5 +19,7 @@ export const metadata = pageMetadata(
 );
 
 export default function StyleguidePage() {
-  return <StyleguideBody brand={brand} />;
+  return (
+    <StyleguideBody brand={brand} pictures={<Pictures />} objects={<Objects />} call={services[0]!.call} />
+  );
 }

@@ -1,11 +1,14 @@
+import type { ReactNode } from "react";
 import { SiteLink } from "@/components/layout/site-link";
 import { Accordion, AccordionItem } from "@/components/ui/accordion";
 import { Carousel } from "@/components/ui/carousel";
 import { Icon, ICON_NAMES } from "@/components/ui/icon";
+import type { Service } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { NumberedList } from "../blocks/numbered-list";
 import { PageHead } from "../blocks/page-head";
 import { Section } from "../blocks/section";
+import { ShownCall } from "../blocks/shown-call";
 import { ButtonStates } from "./button-states";
 import { FieldStates } from "./field-states";
 import { Messages } from "./messages";
@@ -13,8 +16,18 @@ import { Overlays } from "./overlays";
 import { ColourList, Measures, TextScale } from "./tokens";
 import { TooltipButtons } from "./tooltip-buttons";
 
+interface StyleguideBodyProps {
+  brand: string;
+  /** A picture of each kind. */
+  pictures: ReactNode;
+  /** Cards, chips and tables. */
+  objects: ReactNode;
+  /** An example of one call as four objects. */
+  call: Service["call"];
+}
+
 /** Every token, primitive and state of the design system on one page, for developers and layout tests. */
-export function StyleguideBody({ brand }: { brand: string }) {
+export function StyleguideBody({ brand, pictures, objects, call }: StyleguideBodyProps) {
   return (
     <main id="main">
       <PageHead heading="Style guide" lead="The tokens, the primitives and their states, as they are used." />
@@ -27,6 +40,9 @@ export function StyleguideBody({ brand }: { brand: string }) {
       <Section title="Measures">
         <Measures />
       </Section>
+      <Section title="Pictures">{pictures}</Section>
+      <ShownCall call={call} brand={brand} />
+      <Section title="Things">{objects}</Section>
       <Section title="Buttons and links">
         <ButtonStates />
         <p className="mt-8">
@@ -49,51 +65,63 @@ export function StyleguideBody({ brand }: { brand: string }) {
       <Section title="Fields">
         <FieldStates />
       </Section>
-      <Section title="Messages">
-        <Messages />
-      </Section>
+      <div className="page grid gap-x-16 lg:grid-cols-2">
+        <Half title="Messages">
+          <Messages />
+        </Half>
+        <Half title="Tooltips">
+          <TooltipButtons />
+        </Half>
+        <Half title="Accordion">
+          <Accordion>
+            {["First", "Second"].map((heading) => (
+              <AccordionItem key={heading} heading={heading}>
+                <p className="pb-6 text-soft">The text of the item.</p>
+              </AccordionItem>
+            ))}
+          </Accordion>
+        </Half>
+        <Half title="Numbered list">
+          <NumberedList
+            items={[
+              { title: "First", text: "A step." },
+              { title: "Second", text: "The step that follows." },
+            ]}
+          />
+        </Half>
+        <Half title="Icons">
+          <ul className="flex flex-wrap gap-6 text-h3">
+            {ICON_NAMES.map((name) => (
+              <li key={name}>
+                <Icon name={name} />
+              </li>
+            ))}
+          </ul>
+        </Half>
+        <Half title="Carousel">
+          <Carousel
+            label="Example"
+            item="slide"
+            slides={["One", "Two", "Three"].map((id) => ({
+              id,
+              content: <p className="border-l-2 border-amber pl-5 text-lead">{id}</p>,
+            }))}
+          />
+        </Half>
+      </div>
       <Section title="Tabs and dialog">
         <Overlays />
       </Section>
-      <Section title="Tooltips">
-        <TooltipButtons />
-      </Section>
-      <Section title="Accordion">
-        <Accordion>
-          {["First", "Second"].map((heading) => (
-            <AccordionItem key={heading} heading={heading}>
-              <p className="pb-6 text-soft">The text of the item.</p>
-            </AccordionItem>
-          ))}
-        </Accordion>
-      </Section>
-      <Section title="Icons">
-        <ul className="flex flex-wrap gap-6 text-h3">
-          {ICON_NAMES.map((name) => (
-            <li key={name}>
-              <Icon name={name} />
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <Section title="Numbered list">
-        <NumberedList
-          items={[
-            { title: "First", text: "A step." },
-            { title: "Second", text: "The step that follows." },
-          ]}
-        />
-      </Section>
-      <Section title="Carousel">
-        <Carousel
-          label="Example"
-          item="slide"
-          slides={["One", "Two", "Three"].map((id) => ({
-            id,
-            content: <p className="border-l-2 border-amber pl-5 text-lead">{id}</p>,
-          }))}
-        />
-      </Section>
     </main>
+  );
+}
+
+/** A section beside another one on wide screens. */
+function Half({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="mt-10 min-w-0 md:mt-22">
+      <h2 className="mb-4 text-[1.875rem] md:mb-6">{title}</h2>
+      {children}
+    </section>
   );
 }

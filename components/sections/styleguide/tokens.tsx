@@ -1,49 +1,122 @@
+import { contrast } from "./contrast";
+
+interface Colour {
+  name: string;
+  className: string;
+  use: string;
+  light: string;
+  /** In the dark scheme, if it has another value there. */
+  dark?: string;
+  /** What text of this colour stands on. */
+  on?: string;
+}
+
 /**
- * Every colour of `components/ui/theme.css` and its use; a test compares the two. Class names are written out, so that
- * Tailwind finds them.
+ * Every colour of `components/ui/theme.css`, its values and its use; a test compares the two. Class names are written
+ * out, so that Tailwind finds them.
  */
-export const COLOURS = [
-  { name: "paper", className: "bg-paper", use: "the page" },
-  { name: "card", className: "bg-card", use: "forms, quotations, cards" },
-  { name: "ink", className: "bg-ink", use: "text" },
-  { name: "soft", className: "bg-soft", use: "secondary text" },
-  { name: "line", className: "bg-line", use: "rules" },
-  { name: "clyde", className: "bg-clyde", use: "links and data" },
-  { name: "clyde-pale", className: "bg-clyde-pale", use: "drawings, the lesser of two bars" },
-  { name: "clyde-mid", className: "bg-clyde-mid", use: "data: Starter" },
-  { name: "moss", className: "bg-moss", use: "success, data: Enterprise" },
-  { name: "moss-pale", className: "bg-moss-pale", use: "drawings" },
-  { name: "amber", className: "bg-amber", use: "the main action, “here” in data" },
-  { name: "on-amber", className: "bg-on-amber", use: "text on amber" },
-  { name: "alert", className: "bg-alert", use: "errors" },
-  { name: "deep", className: "bg-deep", use: "bands and the footer" },
-  { name: "on-deep", className: "bg-on-deep", use: "text on deep" },
-  { name: "soft-on-deep", className: "bg-soft-on-deep", use: "secondary text on deep" },
-  { name: "line-on-deep", className: "bg-line-on-deep", use: "rules on deep" },
-  { name: "clyde-on-deep", className: "bg-clyde-on-deep", use: "data on deep" },
-] as const;
+export const COLOURS: readonly Colour[] = [
+  { name: "paper", className: "bg-paper", light: "#f6f3ec", dark: "#0b1a24", use: "the page" },
+  { name: "card", className: "bg-card", light: "#fffdf8", dark: "#10232f", use: "forms, quotations, cards" },
+  { name: "ink", className: "bg-ink", light: "#0d2233", dark: "#eef3f2", on: "paper", use: "text" },
+  {
+    name: "soft",
+    className: "bg-soft",
+    light: "#4b5d6b",
+    dark: "#a9bac2",
+    on: "paper",
+    use: "secondary text",
+  },
+  { name: "line", className: "bg-line", light: "#d9d3c5", dark: "#233a48", use: "rules" },
+  {
+    name: "clyde",
+    className: "bg-clyde",
+    light: "#0b5e86",
+    dark: "#6cc0e6",
+    on: "paper",
+    use: "links and data",
+  },
+  {
+    name: "clyde-pale",
+    className: "bg-clyde-pale",
+    light: "#8fb3c6",
+    dark: "#3d6a83",
+    use: "drawings, the lesser of two bars",
+  },
+  { name: "clyde-mid", className: "bg-clyde-mid", light: "#689ab1", dark: "#3e728a", use: "data: Starter" },
+  {
+    name: "moss",
+    className: "bg-moss",
+    light: "#2f6f5e",
+    dark: "#7cc9b2",
+    on: "paper",
+    use: "success, data: Enterprise",
+  },
+  { name: "moss-pale", className: "bg-moss-pale", light: "#b4cdc3", dark: "#3f6f66", use: "drawings" },
+  {
+    name: "amber",
+    className: "bg-amber",
+    light: "#f0a63a",
+    dark: "#f5b454",
+    use: "the main action, “here” in data",
+  },
+  { name: "on-amber", className: "bg-on-amber", light: "#1d1402", on: "amber", use: "text on amber" },
+  { name: "alert", className: "bg-alert", light: "#a3241b", dark: "#ff9b8c", on: "paper", use: "errors" },
+  { name: "deep", className: "bg-deep", light: "#08303f", dark: "#12303f", use: "bands and the footer" },
+  { name: "on-deep", className: "bg-on-deep", light: "#eef3f2", on: "deep", use: "text on deep" },
+  {
+    name: "soft-on-deep",
+    className: "bg-soft-on-deep",
+    light: "#b9cad1",
+    on: "deep",
+    use: "secondary text on deep",
+  },
+  {
+    name: "line-on-deep",
+    className: "bg-line-on-deep",
+    light: "#24505f",
+    dark: "#2f4e5e",
+    use: "rules on deep",
+  },
+  { name: "clyde-on-deep", className: "bg-clyde-on-deep", light: "#8fd3ee", on: "deep", use: "data on deep" },
+];
 
-/** Every text size of `components/ui/theme.css`, largest first. */
+/** Every text size of `components/ui/theme.css`, largest first, in pixels at the usual size of text, with its line height. */
 export const TEXT_SIZES = [
-  { name: "hero", className: "font-display text-hero leading-[1.04] font-semibold tracking-tight" },
-  { name: "h1", className: "font-display text-h1 leading-[1.04] font-semibold tracking-tight" },
-  { name: "h2", className: "font-display text-h2 leading-[1.04] font-semibold tracking-tight" },
-  { name: "h3", className: "font-display text-h3 leading-tight font-semibold" },
-  { name: "lead", className: "text-lead leading-[1.45] text-soft" },
-  { name: "base", className: "text-base" },
-  { name: "small", className: "text-small" },
+  {
+    name: "hero",
+    size: "40–88 / 1.04",
+    className: "font-display text-[min(var(--text-hero),14vw)] leading-[1.04] font-semibold tracking-tight",
+  },
+  {
+    name: "h1",
+    size: "36–66 / 1.04",
+    className: "font-display text-[min(var(--text-h1),14vw)] leading-[1.04] font-semibold tracking-tight",
+  },
+  {
+    name: "h2",
+    size: "30–52 / 1.04",
+    className: "font-display text-[min(var(--text-h2),14vw)] leading-[1.04] font-semibold tracking-tight",
+  },
+  { name: "h3", size: "22 / 1.25", className: "font-display text-h3 leading-tight font-semibold" },
+  { name: "lead", size: "21 / 1.45", className: "text-lead leading-[1.45] text-soft" },
+  { name: "base", size: "17 / 1.6", className: "text-base" },
+  { name: "small", size: "15 / 1.6", className: "text-small" },
 ] as const;
 
-/** A swatch for each colour. */
+/** A swatch for each colour, which keeps it in print and in forced colours. */
 export function ColourList() {
   return (
     <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
-      {COLOURS.map(({ name, className, use }) => (
-        <li key={name} className="flex items-center gap-4 border-t border-line py-3">
-          <span className={`${className} size-12 shrink-0 rounded-button border border-line`} />
-          <span>
-            <b className="block leading-tight">{name}</b>
-            <span className="text-small text-soft">{use}</span>
+      {COLOURS.map((colour) => (
+        <li key={colour.name} className="flex items-center gap-4 border-t border-line py-3">
+          <span
+            className={`${colour.className} size-16 shrink-0 rounded-button border border-line forced-color-adjust-none [print-color-adjust:exact]`}
+          />
+          <span className="min-w-0">
+            <b className="block leading-tight">{colour.name}</b>
+            <span className="block text-small leading-snug text-soft">{colour.use}</span>
+            <Values colour={colour} />
           </span>
         </li>
       ))}
@@ -51,17 +124,36 @@ export function ColourList() {
   );
 }
 
+/** The values in both schemes, and the contrast of a text with its ground in each. */
+function Values({ colour: { light, dark = light, on } }: { colour: Colour }) {
+  const ground = COLOURS.find(({ name }) => name === on);
+  const ratios = ground && [contrast(light, ground.light), contrast(dark, ground.dark ?? ground.light)];
+  return (
+    <span className="block text-small leading-snug text-soft tabular-nums">
+      {light}
+      {dark !== light && `, dark ${dark}`}
+      {ratios && (
+        <span className="block">
+          {ratios.map((ratio) => ratio.toFixed(1)).join(" and ")} : 1 on {on}
+        </span>
+      )}
+    </span>
+  );
+}
+
 /** A sample of each text size. */
 export function TextScale({ brand }: { brand: string }) {
   return (
     <dl>
-      {TEXT_SIZES.map(({ name, className }) => (
+      {TEXT_SIZES.map(({ name, size, className }) => (
         <div
           key={name}
-          className="grid items-baseline gap-x-8 border-t border-line py-4 md:grid-cols-[8rem_1fr]"
+          className="grid items-baseline gap-x-8 border-t border-line py-4 md:grid-cols-[9rem_minmax(0,1fr)]"
         >
-          <dt className="text-small text-soft">{name}</dt>
-          <dd className={className}>{brand} speaking</dd>
+          <dt className="text-small text-soft">
+            <b className="text-ink">{name}</b> <span className="tabular-nums">{size}</span>
+          </dt>
+          <dd className={`${className} [overflow-wrap:anywhere]`}>{brand} speaking</dd>
         </div>
       ))}
     </dl>
@@ -72,8 +164,8 @@ export function TextScale({ brand }: { brand: string }) {
 export function Measures() {
   return (
     <ul className="grid gap-6 sm:grid-cols-3">
-      <li className="rounded-button border border-line bg-card p-5">Button corner, 8 px</li>
-      <li className="rounded-card border border-line bg-card p-5">Card corner, 14 px</li>
+      <li className="rounded-button border-2 border-ink bg-card p-5">Button corner, 8 px</li>
+      <li className="rounded-card border-2 border-ink bg-card p-5">Card corner, 14 px</li>
       <li className="border-l-2 border-amber py-5 pl-5">
         Space between sections: 56 px on phones, 88 px from 768 px on
       </li>

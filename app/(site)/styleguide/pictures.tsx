@@ -1,0 +1,75 @@
+import { CategoryBar } from "@/components/blog/category-bar";
+import { Illustration } from "@/components/blog/illustrations";
+import { WorkedComparison } from "@/components/blog/worked-comparison";
+import { CoverageClock } from "@/components/landing/clock/coverage-clock";
+import { DayStrips } from "@/components/landing/clock/day-strips";
+import { HolidayStrips } from "@/components/landing/clock/year-strips";
+import { Scene } from "@/components/layout/scene";
+import { ServicePrice } from "@/components/sections/services/service-price";
+import { Specimen } from "@/components/sections/styleguide/specimen";
+import { getContent } from "@/lib/content";
+import { cityFactsOf } from "../city-facts";
+import { NeighboursMap } from "../place-map";
+
+/** One picture of each kind, for the company's own city, with the rule that all of its kind keep. */
+export function Pictures() {
+  const { cities, site } = getContent();
+  const home = cities.find(({ slug }) => slug === site.homeCity)!;
+  const facts = cityFactsOf(home);
+  return (
+    <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
+      <Specimen title="Ring" rule="The hours of one place: midnight on top, a ring for each plan.">
+        <div className="max-w-sm">
+          <CoverageClock data={facts} />
+        </div>
+      </Specimen>
+      <Specimen
+        title="Map"
+        rule="Land in faint dots, cities in bright ones, amber only for where the page is."
+      >
+        <NeighboursMap city={home} />
+      </Specimen>
+      <Specimen
+        title="Strips of a day"
+        rule="Hours that are compared; the sentence beside each says the same."
+      >
+        <DayStrips data={facts.strips} />
+      </Specimen>
+      <Specimen title="Strips of a year" rule="Days, and never hours: a mark is three days wide.">
+        <HolidayStrips data={facts.holidayStrips} />
+      </Specimen>
+      <Specimen title="Scene" rule="Flat shapes and lines of three units, with one thing in amber.">
+        <Scene name="pay-per-lead" />
+      </Specimen>
+      <Specimen title="Drawing of an article" rule="In the hand of the scenes, on blue, green or sand.">
+        <Illustration number={14} />
+      </Specimen>
+    </div>
+  );
+}
+
+/** What one could pick up or press, as on the pages that have it. */
+export function Objects() {
+  const { plans, posts, postCategories } = getContent();
+  const table = posts.find((post) => post.table)?.table;
+  return (
+    <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
+      <Specimen title="Chips" rule="The chosen one is filled, and has an outline in forced colours.">
+        <div className="post-tools print:flex">
+          <CategoryBar
+            categories={postCategories.slice(0, 3).map(({ name, slug }) => ({ name, slug }))}
+            current=""
+          />
+        </div>
+      </Specimen>
+      <Specimen title="Card" rule="For what one could pick up, never for a grid of equal boxes.">
+        <ServicePrice service="pay-per-lead" prices={plans} />
+      </Specimen>
+      {table && (
+        <Specimen title="Table" rule="A thin rule above each row, figures to the right, the result in bold.">
+          <WorkedComparison table={table} />
+        </Specimen>
+      )}
+    </div>
+  );
+}
