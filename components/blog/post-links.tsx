@@ -9,7 +9,7 @@ import { unbroken } from "./unbroken";
 
 /** A picture with a text beside it on phones, and below it on wide screens. */
 export const RELATED_ITEM =
-  "grid items-start gap-x-5 max-md:grid-cols-[minmax(0,1fr)_minmax(0,2.5fr)] md:content-start";
+  "grid items-start gap-x-5 max-md:grid-cols-[minmax(0,1fr)_minmax(0,2.5fr)] max-md:@max-[16em]:grid-cols-1 max-md:@max-[16em]:gap-y-3 md:content-start";
 
 /** Links to the previous and the next post, by date. */
 export function Neighbours({ older, newer }: { older?: Post; newer?: Post }) {
@@ -53,7 +53,7 @@ export function RelatedPosts({ posts, title = "Related Posts", before, className
   return (
     <section className={clsx("mt-14 md:mt-22", className)}>
       <h2 className="mb-6">{title}</h2>
-      <ul className="grid gap-x-10 gap-y-7 md:grid-cols-3">
+      <ul className="@container grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-7 md:grid-cols-3">
         {before}
         {posts.map((post) => (
           <li key={post.slug} className={RELATED_ITEM}>

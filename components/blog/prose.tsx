@@ -25,7 +25,7 @@ type ProseSection = ReturnType<typeof sectionsOf>["first"];
 export function Prose({ post, drawing }: { post: Post; drawing?: ReactNode }) {
   const { first, second, points, conclusion } = sectionsOf(post);
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       {post.content.map((paragraph, index) => (
         <Fragment key={index}>
           {index === 1 && <Heading section={first} />}
@@ -72,7 +72,10 @@ export function Prose({ post, drawing }: { post: Post; drawing?: ReactNode }) {
 
 function Heading({ section }: { section: ProseSection }) {
   return (
-    <h2 id={section.id} className="mt-7 text-[1.875rem] leading-[1.15]">
+    <h2
+      id={section.id}
+      className="mt-7 text-[min(1.875rem,12vw)] leading-[1.15] hyphens-auto [overflow-wrap:anywhere]"
+    >
       {section.heading}
     </h2>
   );

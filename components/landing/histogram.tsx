@@ -31,6 +31,8 @@ export function Histogram({ bars, label, axis, top, ticks, low, high, limit }: H
   const highest = Math.max(...bars, 1);
   const width = bars.length * BAR.width;
   const { height } = BAR;
+  // Its name would be cut, and meets that of the lower value on the other side.
+  const isAtEnd = high.bar > bars.length - 3;
   return (
     <svg
       className="histogram"
@@ -45,8 +47,14 @@ export function Histogram({ bars, label, axis, top, ticks, low, high, limit }: H
           {top}
         </text>
         {limit && <Limit {...limit} />}
-        <Mark {...low} side="end" />
-        <Mark {...high} side="start" />
+        {isAtEnd ? (
+          <Mark text={high.text} bar={Math.min(high.bar, bars.length)} side="end" />
+        ) : (
+          <>
+            <Mark {...low} side="end" />
+            <Mark {...high} side="start" />
+          </>
+        )}
         {ticks.map(({ bar, text }) => (
           <text key={bar} x={bar * BAR.width} y={height + 44}>
             {text}
@@ -70,7 +78,7 @@ function Mark({ bar, text, side }: Place & { side: "start" | "end" }) {
   const x = Math.round(bar * BAR.width);
   return (
     <>
-      <path className="mark" d={`M${x} ${BAR.height + 4}l8 14h-16z`} />
+      <path className="point" d={`M${x} ${BAR.height + 4}l8 14h-16z`} />
       <text className={side} x={side === "start" ? x + 13 : x - 13} y={BAR.height + 19}>
         {text}
       </text>

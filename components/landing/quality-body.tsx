@@ -144,8 +144,8 @@ function figuresOf({ mean, max, ownWords }: KindReport) {
   return {
     mean: mean.toFixed(3),
     max: max.toFixed(3),
-    ownMean: String(Math.round(ownWords.mean)),
-    ownMin: String(ownWords.min),
+    ownMean: Math.round(ownWords.mean).toLocaleString("en-GB"),
+    ownMin: ownWords.min.toLocaleString("en-GB"),
   };
 }
 
