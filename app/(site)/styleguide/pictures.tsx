@@ -9,7 +9,7 @@ import { ServicePrice } from "@/components/sections/services/service-price";
 import { Specimen } from "@/components/sections/styleguide/specimen";
 import { getContent } from "@/lib/content";
 import { cityFactsOf } from "../city-facts";
-import { NeighboursMap } from "../place-map";
+import { MapInCountry } from "../place-map";
 
 /** One picture of each kind, for the company's own city, with the rule that all of its kind keep. */
 export function Pictures() {
@@ -27,7 +27,7 @@ export function Pictures() {
         title="Map"
         rule="Land in faint dots, cities in bright ones, amber only for where the page is."
       >
-        <NeighboursMap city={home} />
+        <MapInCountry city={home} />
       </Specimen>
       <Specimen
         title="Strips of a day"

@@ -36,11 +36,7 @@ export default collectionPage(async (props: HubPageProps) => {
   return (
     <>
       <BreadcrumbData crumbs={crumbs.hub(service)} page={{ name, path }} />
-      <HubBody
-        hub={hub}
-        prices={getContent().plans}
-        strips={hub.hours && <CountryStrips {...hub.hours} />}
-      />
+      <HubBody hub={hub} prices={getContent().plans} strips={hub.hours && <CountryStrips {...hub.hours} />} />
     </>
   );
 });
