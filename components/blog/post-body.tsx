@@ -36,7 +36,7 @@ export function PostBody(props: PostBodyProps) {
       <Breadcrumbs crumbs={crumbs.post(page.title)} current={post.title} />
       <article>
         <PostHead post={post} category={category} />
-        <div className="page grid grid-cols-[minmax(0,1fr)] gap-12 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-20">
+        <div className="page grid grid-cols-[minmax(0,1fr)] gap-12 print:block lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-20">
           <TableOfContents post={post} />
           <div className="max-w-text">
             <Prose post={post} drawing={hours} />
@@ -48,7 +48,7 @@ export function PostBody(props: PostBodyProps) {
         </div>
       </article>
       <Neighbours {...neighbours} />
-      <RelatedPosts className="page" posts={related} />
+      <RelatedPosts className="page print:hidden" posts={related} />
       <section className="mt-14 bg-deep py-14 text-on-deep md:mt-22">
         <div className="page">
           <h2>{page.sections.banner?.title}</h2>

@@ -25,7 +25,7 @@ type ProseSection = ReturnType<typeof sectionsOf>["first"];
 export function Prose({ post, drawing }: { post: Post; drawing?: ReactNode }) {
   const { first, second, points, conclusion } = sectionsOf(post);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 print:block print:space-y-5">
       {post.content.map((paragraph, index) => (
         <Fragment key={index}>
           {index === 1 && <Heading section={first} />}
@@ -44,7 +44,7 @@ export function Prose({ post, drawing }: { post: Post; drawing?: ReactNode }) {
         </Fragment>
       ))}
       <Heading section={points} />
-      <ul className="rounded-card border border-line bg-card px-5 py-2 md:px-7 md:py-3">
+      <ul className="rounded-card border border-line bg-card px-5 py-2 md:px-7 md:py-3 print:break-inside-avoid">
         {post.list.map((item, index) => (
           <li key={index} className="flex gap-4 border-line py-3 not-first:border-t">
             <svg

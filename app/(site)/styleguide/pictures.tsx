@@ -17,7 +17,7 @@ export function Pictures() {
   const home = cities.find(({ slug }) => slug === site.homeCity)!;
   const facts = cityFactsOf(home);
   return (
-    <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 lg:grid-cols-2">
       <Specimen title="Ring" rule="The hours of one place: midnight on top, a ring for each plan.">
         <div className="max-w-sm">
           <CoverageClock data={facts} />
@@ -53,18 +53,20 @@ export function Objects() {
   const { plans, posts, postCategories } = getContent();
   const table = posts.find((post) => post.table)?.table;
   return (
-    <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
-      <Specimen title="Chips" rule="The chosen one is filled, and has an outline in forced colours.">
-        <div className="post-tools print:flex">
-          <CategoryBar
-            categories={postCategories.slice(0, 3).map(({ name, slug }) => ({ name, slug }))}
-            current=""
-          />
-        </div>
-      </Specimen>
-      <Specimen title="Card" rule="For what one could pick up, never for a grid of equal boxes.">
-        <ServicePrice service="pay-per-lead" prices={plans} />
-      </Specimen>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 lg:grid-cols-2">
+      <div className="space-y-12">
+        <Specimen title="Chips" rule="The chosen one is filled, and has an outline in forced colours.">
+          <div className="post-tools print:flex">
+            <CategoryBar
+              categories={postCategories.slice(0, 3).map(({ name, slug }) => ({ name, slug }))}
+              current=""
+            />
+          </div>
+        </Specimen>
+        <Specimen title="Card" rule="For what one could pick up, never for a grid of equal boxes.">
+          <ServicePrice service="pay-per-lead" prices={plans} />
+        </Specimen>
+      </div>
       {table && (
         <Specimen title="Table" rule="A thin rule above each row, figures to the right, the result in bold.">
           <WorkedComparison table={table} />

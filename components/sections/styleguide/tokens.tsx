@@ -107,7 +107,7 @@ export const TEXT_SIZES = [
 /** A swatch for each colour, which keeps it in print and in forced colours. */
 export function ColourList() {
   return (
-    <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
       {COLOURS.map((colour) => (
         <li key={colour.name} className="flex items-center gap-4 border-t border-line py-3">
           <span
