@@ -24,7 +24,7 @@ testMistakes([
   [
     "a post that is not UTF-8",
     { [POST]: (text) => Buffer.from(text.replace("Any fool", "Any fée"), "latin1") },
-    [POST, "line 14", /^expected UTF-8/],
+    [POST, "line 19", /^expected UTF-8/],
   ],
   [
     "a NUL in a text",
@@ -44,7 +44,7 @@ testMistakes([
   [
     "a control character in a post",
     { [POST]: replace("Any fool", "Any \u0007fool") },
-    [POST, "line 14", /expected visible characters, got U\+0007$/],
+    [POST, "line 19", /expected visible characters, got U\+0007$/],
   ],
   ["a file that is not YAML", { [HOTELS]: write("title: [Hotels\n") }, [HOTELS, "", /at line 2, column 1/]],
   ["an empty file", { [HOTELS]: write("") }, [HOTELS, "", /expected object/]],

@@ -75,37 +75,37 @@ testMistakes([
   [
     "a link to an incomplete address",
     link("https://"),
-    [POST, "line 14", /^expected a link to https:\/\/… or a path such as \/pricing, got “https:\/\/”$/],
+    [POST, "line 19", /^expected a link to https:\/\/… or a path such as \/pricing, got “https:\/\/”$/],
   ],
-  ["a link without https", link("http://example.org"), [POST, "line 14", /^expected a link to https/]],
-  ["a link that runs a script", link("javascript:alert(1)"), [POST, "line 14", /^expected a link to https/]],
-  ["a link relative to the page", link("pricing"), [POST, "line 14", /^expected a link to https/]],
-  ["a link to a place in a page", link("/pricing#plans"), [POST, "line 14", /^expected a link to https/]],
+  ["a link without https", link("http://example.org"), [POST, "line 19", /^expected a link to https/]],
+  ["a link that runs a script", link("javascript:alert(1)"), [POST, "line 19", /^expected a link to https/]],
+  ["a link relative to the page", link("pricing"), [POST, "line 19", /^expected a link to https/]],
+  ["a link to a place in a page", link("/pricing#plans"), [POST, "line 19", /^expected a link to https/]],
   [
     "a link to an unknown page",
     link("/pricng"),
-    [POST, "line 14", /^expected the path of a page, got “\/pricng”/],
+    [POST, "line 19", /^expected the path of a page, got “\/pricng”/],
   ],
   [
     "a link to another host without a scheme",
     link("//evil.example/x"),
-    [POST, "line 14", /^expected the path of a page/],
+    [POST, "line 19", /^expected the path of a page/],
   ],
-  ["a link to an unknown post", link("/blog/dispatching"), [POST, "line 14", /got “\/blog\/dispatching”/]],
+  ["a link to an unknown post", link("/blog/dispatching"), [POST, "line 19", /got “\/blog\/dispatching”/]],
   [
     "a link to an unknown city",
     link("/regions/europe/germany/london"),
-    [POST, "line 14", /^expected the path/],
+    [POST, "line 19", /^expected the path/],
   ],
   [
     "a link to an unknown landing page",
     link("/seo/pay-per-lead/roofing/atlantis"),
-    [POST, "line 14", /^expected/],
+    [POST, "line 19", /^expected/],
   ],
   [
     "a link to an unknown pair of service and industry",
     link("/services/pay-per-lead/piracy"),
-    [POST, "line 14", /^expected the path/],
+    [POST, "line 19", /^expected the path/],
   ],
 ]);
 
