@@ -38,7 +38,7 @@ export function ContactBody({ site, page, services, coverage, strips }: ContactB
         </dl>
       </div>
       <div className="max-md:order-last">
-        <Scene name="contact" eager className="print:max-w-[8cm]" />
+        <Scene name="contact" eager className="print:max-w-[6cm]" />
       </div>
       <div className="md:max-lg:col-span-2 lg:order-1 print:hidden">
         <ContactForm

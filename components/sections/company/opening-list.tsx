@@ -31,12 +31,12 @@ export type Weeks = Readonly<Record<string, ReactNode>>;
 /** The openings in full, two beside each other. */
 export function OpeningList({ openings, weeks }: { openings: readonly Opening[]; weeks: Weeks | undefined }) {
   return (
-    <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-16 lg:grid-cols-2">
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-16 lg:grid-cols-2 print:block">
       {openings.map((opening) => (
         <li
           key={opening.id}
           id={opening.id}
-          className="grid grid-cols-[minmax(0,1fr)] border-t-2 border-ink py-7 md:py-9 lg:row-span-4 lg:grid-rows-subgrid"
+          className="grid grid-cols-[minmax(0,1fr)] border-t-2 border-ink py-7 md:py-9 lg:row-span-4 lg:grid-rows-subgrid print:block"
         >
           <OpeningEntry opening={opening} week={weeks?.[opening.id]} />
         </li>
