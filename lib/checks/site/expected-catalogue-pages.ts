@@ -112,13 +112,14 @@ function industryPage(
 
 function cityPage(
   city: City,
-  { plans, law, holidays, categories }: Content,
+  { plans, law, holidays, categories, overviews }: Content,
   served: LandingCatalogue,
   actions: readonly ExpectedLink[],
 ): PageExpectation {
   const { label, note, slug, country, subdivision, holidayRegion } = city;
   const isServed = has(served.cities, slug);
-  const services = isServed && has(served.industries, CITY_PAGE_INDUSTRY) ? served.services : [];
+  const trade = served.industries.find((industry) => industry.slug === CITY_PAGE_INDUSTRY);
+  const services = isServed && trade ? served.services : [];
   const industries = isServed && has(served.services, CITY_PAGE_SERVICE) ? served.industries : [];
   return {
     path: routes.city(country.region.slug, country.slug, slug),
@@ -134,7 +135,7 @@ function cityPage(
     links: [
       ...actions,
       ...services.map((service): ExpectedLink => [
-        service.title,
+        overviews.city.serviceLink({ service: service.short, people: trade!.names.people }),
         routes.landing(service.slug, CITY_PAGE_INDUSTRY, slug),
       ]),
       ...industries.map((industry): ExpectedLink => [
