@@ -1,6 +1,6 @@
 import { expect, test as freshTest, type Locator, type Page } from "@playwright/test";
 import { routes } from "@/lib/routes";
-import { sample } from "./content";
+import { content, sample } from "./content";
 import { gotoHydrated } from "./hydrated";
 import { test } from "./reused-page";
 
@@ -105,7 +105,9 @@ for (const width of WIDTHS) {
 
 test("a reveal list fades in when it is scrolled to", async ({ page }) => {
   await gotoHydrated(page, routes.home());
-  const items = page.locator("main > :last-child li");
+  const { title, items: features } = content.pages.home.features;
+  const items = page.locator("section", { hasText: title }).locator("ul").last().locator("li");
+  await expect(items).toHaveCount(features.length);
   await expect(items.last()).toHaveCSS("opacity", "0");
   await items.last().scrollIntoViewIfNeeded();
   for (const item of await items.all()) await expect(item).toHaveCSS("opacity", "1");

@@ -27,7 +27,7 @@ function country(slug: string, code: "GB" | "CA" | "US"): RegionContent["countri
     slug,
     code,
     inSentence: slug,
-    currency: { code: "GBP", many: "pounds" },
+    currency: { code: "GBP", many: "pounds", perPound: 1 },
     locales: ["en"],
     languages: ["English"],
     summary: "A country.",

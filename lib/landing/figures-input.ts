@@ -14,6 +14,8 @@ export interface Contacts {
 export interface LocalWage extends LegalWage {
   /** ISO 4217 code. */
   currency: string;
+  /** How much of it a pound buys. */
+  perPound: number;
 }
 
 /** What the figures of a page depend on. */

@@ -121,8 +121,9 @@ function describeRing(
   ];
 
   function priceAt({ plan, share }: PlanChoice): Texts {
-    const answered = count * share;
-    const total = priceOfMonth(plan, Math.round(answered), overflowCallPrice, addOnPrice(service));
+    // As in the table of the plans.
+    const answered = Math.round(count * share);
+    const total = priceOfMonth(plan, answered, overflowCallPrice, addOnPrice(service));
     // So few a month say nothing of a price.
     return [formatAmount(total), answered < 1 ? "" : pricePerContact(total, answered)];
   }

@@ -2,54 +2,71 @@ import { getContent, type Service } from "@/lib/content";
 import { createComposer } from "./index";
 import type { FiguresInput, LocalWage } from "./figures-input";
 import { describeOwnPeople } from "./own-people";
-import { answering, serviceOf } from "./sample-firm";
+import type { PlanChoice } from "./choose-plan";
+import { answering, inputWith, serviceOf } from "./sample-firm";
 
 const content = getContent();
 const context = { messages: content.landing } as FiguresInput["context"];
-const EUROS: LocalWage = { whose: "the", hourly: 13.9, currency: "EUR" };
+const EUROS: LocalWage = { whose: "the", hourly: 13.9, currency: "EUR", perPound: 1.16 };
+const PLAN = content.plans.plans[1]!;
 
-/** For a firm that is open for so many hours a year. */
-const describeFor = (hours: number, wage: LocalWage | undefined = EUROS, fields: Partial<Service> = {}) => {
+/** For a firm that is open for so many hours a year, and 100 calls of three minutes in a plan at so many pounds. */
+const describeFor = (
+  hours: number,
+  wage: LocalWage | undefined = EUROS,
+  { total = 799, contacts = 100, ...fields }: Partial<Service> & { total?: number; contacts?: number } = {},
+) => {
   const trade = answering();
-  return describeOwnPeople({
+  const input = inputWith({
+    context,
     service: serviceOf(fields),
     hours: { ...trade, year: { ...trade.year, openMinutes: hours * 60 } },
+    contacts: { perMonth: 100, minutes: 3 },
     wage,
-    context,
-  }).join(" ");
+  });
+  const estimate = { total } as PlanChoice["estimate"];
+  return describeOwnPeople(input, { plan: PLAN, estimate, contacts }).join(" ");
 };
 
-it("states the pay for a twelfth of the open hours of the year, in whole tens", () => {
-  // 2,400 / 12 × €13.90 = €2,780
+it("states the pay for a twelfth of the open hours of the year, in whole tens, and in pounds", () => {
+  // 2,400 / 12 × €13.90 = €2,780; / 1.16 = £2,397
   expect(describeFor(2400)).toBe(
-    "One person of your own earns at least €2,780 for all 200 open hours of an average month, at the minimum wage of €13.90 an hour, before contributions and holidays.",
+    `A person of your own who is there only to answer, in all 200 open hours of a month, earns at least €2,780 (about £2,400) at the minimum wage of €13.90 an hour, more than ${PLAN.name} costs; somebody who is there anyway spends 5 hours on these calls.`,
   );
   // 2,190 / 12 = 182.5 × €13.90 = €2,536.75
-  expect(describeFor(2190)).toContain("at least €2,540 for all 183 open hours");
+  expect(describeFor(2190)).toContain("in all 183 open hours of a month, earns at least €2,540 ");
+});
+
+it("compares the pay with the plan: about the same up to a tenth", () => {
+  expect(describeFor(2400, EUROS, { total: 2700 })).toContain(`less than ${PLAN.name} costs`);
+  expect(describeFor(2400, EUROS, { total: 2500 })).toContain(`about as much as ${PLAN.name} costs`);
+  expect(describeFor(2400, EUROS, { total: 2200 })).toContain(`about as much as ${PLAN.name} costs`);
+});
+
+it("counts the time of who is there anyway", () => {
+  expect(describeFor(2400, EUROS, { contacts: 20 })).toContain("spends one hour on these calls");
+  expect(describeFor(2400, EUROS, { contacts: 5 })).toContain("spends less than an hour on these calls");
 });
 
 it("has people in turns where the hours are too many for one", () => {
   // 48 hours a week are 208 a month.
-  expect(describeFor(2496)).toMatch(/^One person of your own earns/);
+  expect(describeFor(2496)).toMatch(/^A person of your own/);
   // 300 × €13.90
-  expect(describeFor(3600)).toMatch(/^Your own people in turns earn at least €4,170 for all 300 open hours/);
-  // 730 × €13.90 = €10,147
-  expect(describeFor(8760)).toMatch(
-    /^Your own people in turns, one at any time, earn at least €10,150 for all 730 hours of an average/,
+  expect(describeFor(3600)).toMatch(
+    /^People of your own .*, in turns through all 300 hours .* at least €4,170 /,
   );
 });
 
 it("is in the country's currency, and says whose wage it is", () => {
-  // 200 × US$16.90 = US$3,380
-  expect(describeFor(2400, { whose: "California’s", hourly: 16.9, currency: "USD" })).toMatch(
-    /at least US\$3,380 .*, at California’s minimum wage of US\$16.90 an hour/,
+  // 200 × US$16.90 = US$3,380; / 1.36 = £2,485
+  expect(describeFor(2400, { whose: "California’s", hourly: 16.9, currency: "USD", perPound: 1.36 })).toMatch(
+    /at least US\$3,380 \(about £2,490\) at California’s minimum wage of US\$16.90 an hour/,
   );
-  expect(describeFor(2400, { whose: "Alberta’s", hourly: 15, currency: "CAD" })).toContain("CA$15 an hour");
+  const pounds = describeFor(2400, { whose: "the", hourly: 12.71, currency: "GBP", perPound: 1 });
+  expect(pounds).toContain("at least £2,540 at the minimum wage");
 });
 
-it("is absent where the wage is not known, and where customers may wait", () => {
-  const trade = answering();
-  expect(describeOwnPeople({ service: serviceOf({}), hours: trade, wage: undefined, context })).toEqual([]);
+it("is absent where customers may wait", () => {
   expect(describeFor(2400, EUROS, { reply: "weekdays" })).toBe("");
 });
 

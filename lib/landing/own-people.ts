@@ -1,13 +1,15 @@
 /** What people of a firm's own earn in its open hours: docs/behaviour.md#the-week-and-the-year. */
 import { moneyFormat } from "@/lib/money";
 import { remember } from "@/lib/numbers";
+import type { PlanChoice } from "./choose-plan";
+import { formatAmount } from "./english";
 import type { FiguresInput } from "./figures-input";
 
 const MONTHS = 12;
-/** Minutes of a year without a leap day. */
-const YEAR = 365 * 24 * 60;
 /** Hours of an average month at 48 a week: who is open for more needs people in turns. */
 const LONGEST_MONTH = (48 * 52) / MONTHS;
+/** From this share of the other on, two amounts are about the same: rates of exchange move as much. */
+const ABOUT = 0.9;
 
 /** Formats by currency: creating one takes far longer than a page may. */
 const formats = new Map<string, (amount: number) => string>();
@@ -18,23 +20,37 @@ function formatIn(currency: string, amount: number): string {
   return format(amount);
 }
 
-/** The pay of one person at a time in all open hours of an average month, where customers do not wait for an answer. */
-export function describeOwnPeople({
-  service,
-  hours: { year },
-  wage,
-  context,
-}: Pick<FiguresInput, "service" | "hours" | "wage" | "context">): string[] {
+const inTens = (amount: number) => Math.round(amount / 10) * 10;
+
+/**
+ * The pay of one person at a time in all open hours of an average month, beside the plan, and the time that the contacts take
+ * one who is there anyway; where customers do not wait for an answer.
+ */
+export function describeOwnPeople(
+  { service, hours: { year }, contacts: { minutes }, wage, context }: OwnPeopleInput,
+  { plan, estimate, contacts }: Pick<PlanChoice, "plan" | "estimate" | "contacts">,
+): string[] {
   if (!wage || service.reply !== "at-once") return [];
-  const { whose, hourly, currency } = wage;
+  const { whose, hourly, currency, perPound } = wage;
   const hours = year.openMinutes / 60 / MONTHS;
+  const pay = hours * hourly;
+  const inPounds = pay / perPound;
   return [
     context.messages.trade.verdict.ownPeople({
-      open: year.openMinutes >= YEAR ? "always" : hours > LONGEST_MONTH ? "long" : "usual",
+      open: hours > LONGEST_MONTH ? "long" : "usual",
       hours: Math.round(hours),
-      sum: formatIn(currency, Math.round((hours * hourly) / 10) * 10),
+      sum: formatIn(currency, inTens(pay)),
+      foreign: perPound === 1 ? "no" : "yes",
+      pounds: formatAmount(inTens(inPounds)),
       whose,
       wage: formatIn(currency, hourly),
+      compare:
+        inPounds * ABOUT > estimate.total ? "more" : estimate.total * ABOUT > inPounds ? "less" : "same",
+      plan: plan.name,
+      work: Math.round((contacts * minutes) / 60),
+      contacts: service.contact.many,
     }),
   ];
 }
+
+type OwnPeopleInput = Pick<FiguresInput, "service" | "hours" | "contacts" | "wage" | "context">;

@@ -54,7 +54,11 @@ export function composeTrade(
         busyMonths: busy.months,
         language,
         otherLanguage,
-        wage: wage && { ...wage, currency: city.country.currency.code },
+        wage: wage && {
+          ...wage,
+          currency: city.country.currency.code,
+          perPound: city.country.currency.perPound,
+        },
         plans,
         context,
       },

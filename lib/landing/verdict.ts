@@ -60,17 +60,19 @@ export function describeVerdict(
     hours: hours(contacts),
   };
   return {
-    verdict:
+    verdict: [
+      // Before anything that speaks for the plan.
+      ...describeDearContacts(input, choice),
       service.reply === "at-once"
         ? verdict.atOnce({ ...values, percent: Math.round(share * 100) })
         : verdict.later({ ...values, reply: service.reply === "every-day" ? "daily" : "weekdays" }),
+    ].join(" "),
     considerations: [
       [
         ...describeUnanswered(input, choice, options),
         ...describeClosedDays(input, choice, options),
         ...describeNeighbours(input, choice),
-        ...describeDearContacts(input, choice),
-        ...describeOwnPeople(input),
+        ...describeOwnPeople(input, choice),
       ],
       describeNights(input, choice, options),
       describeWorth(input, choice),

@@ -28,6 +28,8 @@ const country = z.strictObject({
   currency: z.strictObject({
     code: z.string().refine((code) => currencies.has(code), "expected an ISO 4217 code such as GBP"),
     many: clause,
+    /** How much of it a pound buys, roughly: for amounts that pages give as "about". */
+    perPound: z.number().positive(),
   }),
   /** The public holidays on which private firms close; absent if they close on all. */
   firmsKeep: z.array(name).min(1).optional(),

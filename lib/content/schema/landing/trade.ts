@@ -130,13 +130,18 @@ export const tradeSchema = z.strictObject({
       { perContact: "text", shop: ["yes", "no"] },
       { enough: "number", fair: "text", contact: "text", contacts: "text" },
     ),
-    ownPeople: message({
-      open: ["usual", "long", "always"],
-      sum: "text",
-      hours: "number",
-      wage: "text",
-      whose: "text",
-    }),
+    ownPeople: message(
+      {
+        open: ["usual", "long"],
+        hours: "number",
+        sum: "text",
+        whose: "text",
+        wage: "text",
+        compare: ["more", "less", "same"],
+        plan: "text",
+      },
+      { foreign: ["yes", "no"], pounds: "text", work: "number", contacts: "text" },
+    ),
     nights: message(
       { emergency: "text", plan: "text", round: ["all", "dearer", "named"], top: "text", extra: "text" },
       { contacts: "text" },
