@@ -110,7 +110,7 @@ export function LandingBody({ page }: { page: LandingPage }) {
           <SharedFragment as="div" page={page} select={({ busy }) => busy} body={BusyMonths} />
         </section>
       )}
-      {page.law && <SharedFragment className="page side" page={page} select={({ law }) => law!} body={Law} />}
+      {page.law && <SharedFragment className="page law" page={page} select={({ law }) => law!} body={Law} />}
       <CitySection page={page} />
       <ListsSection page={page} />
       {page.trade && (

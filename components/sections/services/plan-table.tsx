@@ -24,7 +24,7 @@ export function PlanTable({ caption, plans, groups }: PlanTableProps) {
               <th
                 key={name}
                 scope="col"
-                className="py-2 pr-4 align-top max-[42rem]:pr-2 font-display text-base font-semibold"
+                className="py-2 pr-4 align-top font-display text-base font-semibold max-[42rem]:pr-1 max-[42rem]:text-[0.8125rem]"
               >
                 {name}{" "}
                 <span className="block font-sans text-small font-normal text-soft tabular-nums">{price}</span>
@@ -54,7 +54,7 @@ export function PlanTable({ caption, plans, groups }: PlanTableProps) {
                 {cells.map((cell, index) => (
                   <td
                     key={plans[index]?.name}
-                    className="border-line py-2 pr-4 align-top tabular-nums min-[42rem]:border-t"
+                    className="border-line py-2 pr-4 align-top tabular-nums max-[42rem]:pr-1 min-[42rem]:border-t"
                   >
                     {unbroken(cell)}
                   </td>

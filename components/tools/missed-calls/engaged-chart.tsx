@@ -2,7 +2,7 @@ import { formatPercent, type EngagedCurve } from "@/lib/tools/missed-calls";
 import { formatNumber } from "@/lib/tools/numbers";
 
 /** Size and margins, in units of the drawing. */
-const BOX = { width: 640, height: 310, left: 48, right: 92, top: 16, bottom: 52 };
+const BOX = { width: 640, height: 310, left: 64, right: 136, top: 16, bottom: 52 };
 /** Lines differ by colour and by dashes. */
 const LINES = ["stroke-alert", "stroke-clyde [stroke-dasharray:10_5]", "stroke-moss [stroke-dasharray:3_5]"];
 const FILLS = ["fill-alert", "fill-clyde", "fill-moss"];

@@ -1,8 +1,9 @@
+import clsx from "clsx";
 import { formatPercent } from "@/lib/tools/missed-calls";
 import { formatNumber } from "@/lib/tools/numbers";
 import type { ServiceLevel } from "@/lib/tools/staffing";
 
-const BOX = { width: 640, height: 300, left: 8, right: 104, bottom: 60, top: 34 };
+const BOX = { width: 640, height: 300, left: 8, right: 132, bottom: 60, top: 34 };
 
 interface LevelChartProps {
   levels: readonly ServiceLevel[];
@@ -38,7 +39,12 @@ export function LevelChart({ levels, agents, target }: LevelChartProps) {
               height={floor - y(level.share)}
               className={isNeeded ? "fill-amber stroke-ink" : "fill-clyde"}
             />
-            <text x={x + step / 2} y={y(level.share) - 9} className={isNeeded ? "font-bold" : ""}>
+            <text
+              x={x + step / 2}
+              y={y(level.share) - 9}
+              strokeWidth="4"
+              className={clsx("stroke-paper [paint-order:stroke]", isNeeded && "font-bold")}
+            >
               {formatPercent(level.share)}
             </text>
             <text x={x + step / 2} y={floor + 24} className={isNeeded ? "font-bold" : ""}>
@@ -53,7 +59,7 @@ export function LevelChart({ levels, agents, target }: LevelChartProps) {
         strokeWidth="2"
         className="stroke-ink [stroke-dasharray:6_5]"
       />
-      <text x={BOX.width} y={y(target) + 18} textAnchor="end" className="fill-current">
+      <text x={BOX.width} y={y(target) - 8} textAnchor="end" className="fill-current">
         your {formatPercent(target)}
       </text>
       <text x={(BOX.width - BOX.right) / 2} y={BOX.height - 8} textAnchor="middle" className="fill-current">
