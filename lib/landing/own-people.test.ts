@@ -14,7 +14,12 @@ const PLAN = content.plans.plans[1]!;
 const describeFor = (
   hours: number,
   wage: LocalWage | undefined = EUROS,
-  { total = 799, contacts = 100, ...fields }: Partial<Service> & { total?: number; contacts?: number } = {},
+  {
+    total = 799,
+    contacts = 100,
+    answered = 1,
+    ...fields
+  }: Partial<Service> & { total?: number; contacts?: number; answered?: number } = {},
 ) => {
   const trade = answering();
   const input = inputWith({
@@ -25,13 +30,13 @@ const describeFor = (
     wage,
   });
   const estimate = { total } as PlanChoice["estimate"];
-  return describeOwnPeople(input, { plan: PLAN, estimate, contacts }).join(" ");
+  return describeOwnPeople(input, { plan: PLAN, estimate, contacts }, hours * 60 * answered).join(" ");
 };
 
 it("states the pay for a twelfth of the open hours of the year, in whole tens, and in pounds", () => {
   // 2,400 / 12 × €13.90 = €2,780; / 1.16 = £2,397
   expect(describeFor(2400)).toBe(
-    `A person of your own who is there only to answer, in all 200 open hours of a month, earns at least €2,780 (about £2,400) at the minimum wage of €13.90 an hour, more than ${PLAN.name} costs; somebody who is there anyway spends 5 hours on these calls.`,
+    `A person of your own who is there only to answer, in all 200 open hours of a month, earns at least €2,780 (about £2,400) at the minimum wage of €13.90 an hour, more than ${PLAN.name} costs; somebody who is there anyway spends 5 hours on these calls, about £60 at that wage.`,
   );
   // 2,190 / 12 = 182.5 × €13.90 = €2,536.75
   expect(describeFor(2190)).toContain("in all 183 open hours of a month, earns at least €2,540 ");
@@ -44,8 +49,17 @@ it("compares the pay with the plan: about the same up to a tenth", () => {
 });
 
 it("counts the time of who is there anyway", () => {
-  expect(describeFor(2400, EUROS, { contacts: 20 })).toContain("spends one hour on these calls");
+  expect(describeFor(2400, EUROS, { contacts: 20 })).toContain(
+    "spends one hour on these calls, about £10 at",
+  );
   expect(describeFor(2400, EUROS, { contacts: 5 })).toContain("spends less than an hour on these calls");
+});
+
+it("compares no more hours than the plan answers", () => {
+  // 100 × €13.90
+  expect(describeFor(2400, EUROS, { answered: 0.5 })).toContain(
+    `in the 100 open hours of a month that ${PLAN.name} answers, earns at least €1,390`,
+  );
 });
 
 it("has people in turns where the hours are too many for one", () => {
@@ -53,7 +67,7 @@ it("has people in turns where the hours are too many for one", () => {
   expect(describeFor(2496)).toMatch(/^A person of your own/);
   // 300 × €13.90
   expect(describeFor(3600)).toMatch(
-    /^People of your own .*, in turns through all 300 hours .* at least €4,170 /,
+    /^People of your own .*, in turns through all 300 open hours .* at least €4,170 /,
   );
 });
 
@@ -102,7 +116,12 @@ describe("on a page", () => {
     expect(page.trade!.offer!.rows[0]![0]).toContain(
       `${Math.round(openMinutes / 60).toLocaleString("en-GB")} open`,
     );
-    expect(page.trade!.considerations[0]).toContain(`${Math.round(openMinutes / 720)} open hours`);
+    const { plan } = page.trade!.choice!;
+    const [answered] = [
+      page.trade!.hours.year.answered[content.plans.plans.findIndex(({ name }) => name === plan.name)]!,
+    ];
+    expect(answered).toBeLessThanOrEqual(openMinutes);
+    expect(page.trade!.considerations[0]).toContain(`${Math.round(answered / 720)} open hours`);
   });
 
   it("is left out for leads and orders, and where no wage is known", () => {

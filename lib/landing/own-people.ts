@@ -23,21 +23,26 @@ function formatIn(currency: string, amount: number): string {
 const inTens = (amount: number) => Math.round(amount / 10) * 10;
 
 /**
- * The pay of one person at a time in all open hours of an average month, beside the plan, and the time that the contacts take
- * one who is there anyway; where customers do not wait for an answer.
+ * The pay of one person at a time in the open hours of an average month that the plan answers, beside the plan, and the time
+ * that the contacts take one who is there anyway; where customers do not wait for an answer.
+ *
+ * @param answeredMinutes open minutes of the year that the plan answers
  */
 export function describeOwnPeople(
   { service, hours: { year }, contacts: { minutes }, wage, context }: OwnPeopleInput,
   { plan, estimate, contacts }: Pick<PlanChoice, "plan" | "estimate" | "contacts">,
+  answeredMinutes: number,
 ): string[] {
   if (!wage || service.reply !== "at-once") return [];
   const { whose, hourly, currency, perPound } = wage;
-  const hours = year.openMinutes / 60 / MONTHS;
+  const hours = answeredMinutes / 60 / MONTHS;
   const pay = hours * hourly;
   const inPounds = pay / perPound;
+  const work = Math.round((contacts * minutes) / 60);
   return [
     context.messages.trade.verdict.ownPeople({
       open: hours > LONGEST_MONTH ? "long" : "usual",
+      all: answeredMinutes === year.openMinutes ? "yes" : "no",
       hours: Math.round(hours),
       sum: formatIn(currency, inTens(pay)),
       foreign: perPound === 1 ? "no" : "yes",
@@ -47,7 +52,12 @@ export function describeOwnPeople(
       compare:
         inPounds * ABOUT > estimate.total ? "more" : estimate.total * ABOUT > inPounds ? "less" : "same",
       plan: plan.name,
-      work: Math.round((contacts * minutes) / 60),
+      work,
+      cost: formatAmount(
+        work * hourly >= 10 * perPound
+          ? inTens((work * hourly) / perPound)
+          : Math.round((work * hourly) / perPound),
+      ),
       contacts: service.contact.many,
     }),
   ];

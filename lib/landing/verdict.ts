@@ -72,7 +72,7 @@ export function describeVerdict(
         ...describeUnanswered(input, choice, options),
         ...describeClosedDays(input, choice, options),
         ...describeNeighbours(input, choice),
-        ...describeOwnPeople(input, choice),
+        ...describeOwnPeople(input, choice, options.find((option) => option.plan === plan)!.answeredMinutes),
       ],
       describeNights(input, choice, options),
       describeWorth(input, choice),

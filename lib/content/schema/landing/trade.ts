@@ -140,7 +140,14 @@ export const tradeSchema = z.strictObject({
         compare: ["more", "less", "same"],
         plan: "text",
       },
-      { foreign: ["yes", "no"], pounds: "text", work: "number", contacts: "text" },
+      {
+        all: ["yes", "no"],
+        foreign: ["yes", "no"],
+        pounds: "text",
+        work: "number",
+        cost: "text",
+        contacts: "text",
+      },
     ),
     nights: message(
       { emergency: "text", plan: "text", round: ["all", "dearer", "named"], top: "text", extra: "text" },
