@@ -16,7 +16,7 @@ beforeEach(() => {
   render(
     <>
       <Header site={site} navigation={navigation} />
-      <HubBody hub={hub} prices={content.plans} />
+      <HubBody hub={hub} prices={content.plans} site={site} />
       <Footer site={site} columns={navigation.footer} />
     </>,
   );
@@ -43,9 +43,18 @@ it("has at most 300 links, header and footer included", () => {
 
 it("says the price of the service in its head and at its end", () => {
   const [addOn] = content.plans.addOns.filter(({ service }) => service === hub.service.slug);
-  expect(screen.getAllByText(new RegExp(`^£${String(addOn!.price)} a month, on top of a plan`))).toHaveLength(
-    2,
+  const figure = `£${String(addOn!.price)} a month`;
+  expect(screen.getByText(figure)).toBeInTheDocument();
+  expect(screen.getByText(new RegExp(`^${figure}, on top of a plan`))).toBeInTheDocument();
+});
+
+it("asks for a quote in its head, and has the telephone number at its end", () => {
+  const main = within(screen.getByRole("main"));
+  expect(main.getByRole("link", { name: "Get a quote" })).toHaveAttribute(
+    "href",
+    "/contact?service=live-chat-support",
   );
+  expect(screen.getByRole("main").textContent).toContain(site.phone.display);
 });
 
 it("links back to the service", () => {

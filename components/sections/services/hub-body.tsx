@@ -4,7 +4,7 @@ import { ButtonLink } from "@/components/layout/button-link";
 import { CountryMap } from "@/components/layout/country-map";
 import { Scene } from "@/components/layout/scene";
 import { sceneOfTrade } from "@/lib/art";
-import type { PriceList } from "@/lib/content";
+import type { PriceList, Site } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
 import type { Hub } from "@/lib/overviews/hub";
 import { routes } from "@/lib/routes";
@@ -18,6 +18,7 @@ import { describePrice } from "./service-price";
 interface HubBodyProps {
   hub: Hub;
   prices: PriceList;
+  site: Pick<Site, "phone">;
   /** Draws `hub.hours`. */
   strips?: ReactNode;
 }
@@ -26,7 +27,7 @@ interface HubBodyProps {
  * The hub of a service and an industry: links to the landing pages of all cities. It has few other links, because a page
  * may have at most 300 with header and footer (`lib/checks/site/reachability.ts`). It carries no script.
  */
-export function HubBody({ hub, prices, strips }: HubBodyProps) {
+export function HubBody({ hub, prices, site, strips }: HubBodyProps) {
   const { service, industry, heading, lead, countries, hours, indexable } = hub;
   const scene = sceneOfTrade(industry);
 
@@ -36,9 +37,15 @@ export function HubBody({ hub, prices, strips }: HubBodyProps) {
       <PageHead
         heading={heading}
         lead={lead}
-        note={indexable && <Price service={service.slug} prices={prices} />}
+        note={indexable && <HeadPrice service={service.slug} prices={prices} />}
         picture={scene && <Scene name={scene} eager />}
-      />
+      >
+        {indexable && (
+          <ButtonLink main href={routes.contact(service.slug)}>
+            Get a quote
+          </ButtonLink>
+        )}
+      </PageHead>
       {hours && (
         <Section title={hours.heading} lead={hours.text} className="mb-10 md:mb-14">
           {strips}
@@ -62,7 +69,7 @@ export function HubBody({ hub, prices, strips }: HubBodyProps) {
           </section>
         ))}
       </div>
-      <Close hub={hub} prices={prices} />
+      <Close hub={hub} prices={prices} site={site} />
     </main>
   );
 }
@@ -73,8 +80,25 @@ function Price({ service, prices }: { service: string; prices: PriceList }) {
   return <span className="inline-block first-letter:uppercase">{`${figure}, ${terms}.`}</span>;
 }
 
-/** The last word, and the page's one button: there is no room for more links. */
-function Close({ hub: { service, industry, indexable }, prices }: Pick<HubBodyProps, "hub" | "prices">) {
+/** The same with the figure as large as on the page of the service. */
+function HeadPrice({ service, prices }: { service: string; prices: PriceList }) {
+  const { figure, terms } = describePrice(service, prices);
+  return (
+    <>
+      <span className="block font-display text-[1.75rem] leading-tight font-semibold tracking-tight text-ink first-letter:uppercase">
+        {figure}
+      </span>
+      <span className="mt-1 block first-letter:uppercase">{`${terms}.`}</span>
+    </>
+  );
+}
+
+/** The last word, with the telephone number, which is a link in the header: there is no room for another one. */
+function Close({
+  hub: { service, industry, indexable },
+  prices,
+  site: { phone },
+}: Pick<HubBodyProps, "hub" | "prices" | "site">) {
   if (!indexable)
     return (
       <CallToAction title={`Something else for ${industry.names.people}?`}>
@@ -88,9 +112,7 @@ function Close({ hub: { service, industry, indexable }, prices }: Pick<HubBodyPr
       title={`Ask about ${service.phrase}`}
       text={<Price service={service.slug} prices={prices} />}
     >
-      <ButtonLink main href={routes.contact(service.slug)}>
-        Get a quote
-      </ButtonLink>
+      <span className="font-display text-h3 font-semibold whitespace-nowrap">{phone.display}</span>
     </CallToAction>
   );
 }

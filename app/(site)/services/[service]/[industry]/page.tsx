@@ -33,10 +33,11 @@ export const generateMetadata = collectionMetadata(async (props: HubPageProps) =
 export default collectionPage(async (props: HubPageProps) => {
   const hub = await findHub(props);
   const { service, heading: name, path } = hub;
+  const { plans, site } = getContent();
   return (
     <>
       <BreadcrumbData crumbs={crumbs.hub(service)} page={{ name, path }} />
-      <HubBody hub={hub} prices={getContent().plans} strips={hub.hours && <CountryStrips {...hub.hours} />} />
+      <HubBody hub={hub} prices={plans} site={site} strips={hub.hours && <CountryStrips {...hub.hours} />} />
     </>
   );
 });
