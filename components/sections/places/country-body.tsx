@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import type { City, Country, Service, Site } from "@/lib/content";
@@ -23,6 +24,9 @@ interface CountryBodyProps {
   strips: ReactNode;
 }
 
+/** A list of more cities may run on into the next column. */
+const MOST_IN_ONE_COLUMN = 10;
+
 /** One country with all its cities, by clock if it has several. */
 export function CountryBody({ country, clocks, services, site, map, hours, strips }: CountryBodyProps) {
   const { region } = country;
@@ -38,15 +42,20 @@ export function CountryBody({ country, clocks, services, site, map, hours, strip
         {clocks.length === 1 ? (
           <LinkList links={linksTo(country.cities)} />
         ) : (
-          clocks.map(({ difference, cities }) => (
-            <section
-              key={difference}
-              className="grid gap-x-10 border-t border-line pt-4 pb-5 md:grid-cols-[11rem_1fr] lg:grid-cols-[16rem_1fr] lg:gap-x-12 lg:[&_.link-list]:columns-3"
-            >
-              <h3 className="mb-2 first-letter:uppercase">{difference}</h3>
-              <LinkList links={linksTo(cities)} />
-            </section>
-          ))
+          <div className="gap-x-10 sm:columns-2 lg:columns-3 lg:gap-x-16">
+            {clocks.map(({ difference, cities }) => (
+              <section
+                key={difference}
+                className={clsx(
+                  "pb-8 [&_.link-list]:columns-1",
+                  cities.length <= MOST_IN_ONE_COLUMN && "break-inside-avoid",
+                )}
+              >
+                <h3 className="mb-2 break-after-avoid first-letter:uppercase">{difference}</h3>
+                <LinkList links={linksTo(cities)} />
+              </section>
+            ))}
+          </div>
         )}
       </Section>
       <Section title={hours.heading} lead={hours.text}>
