@@ -1,6 +1,6 @@
 import { getContent, getLandingCatalogue, type Industry } from "@/lib/content";
 import { DESCRIPTION_LIMIT, textWidth } from "@/lib/seo/text-width";
-import { composeIndustry, FIRST_SERVICES, LINKED_SERVICE } from "./industry";
+import { composeIndustry, countDescribed, FIRST_SERVICES, LINKED_SERVICE } from "./industry";
 import { suitableServices } from "@/lib/content/catalogue";
 
 const content = getContent();
@@ -32,8 +32,14 @@ describe("the page of an industry", () => {
       ...fits.filter((fit) => fit === "possible"),
     ]);
     expect(fits).toHaveLength(services.filter(({ slug }) => unsuited.services[slug]!.fit !== "none").length);
-    expect(first).toHaveLength(FIRST_SERVICES);
+    expect(first).toHaveLength(countDescribed(fits.length));
     expect(first[0]!.reason).toBe(unsuited.services[first[0]!.service.slug]!.reason);
+  });
+
+  it("shows a single other service among the first", () => {
+    const five = find((industry) => suitableServices(industry, services).length === FIRST_SERVICES + 1);
+    const { first, others } = compose(five).services;
+    expect([first.length, others.length]).toEqual([FIRST_SERVICES + 1, 0]);
   });
 
   it("has enough services that suit for its first section", () => {

@@ -59,6 +59,7 @@ export function composeIndustry(
     const isCore = fit === "core";
     return { service, reason, isCore, fit: services.fit[isCore ? "core" : "possible"] };
   });
+  const described = countDescribed(suitable.length);
   const range = {
     from: formatPounds(industry.newCustomer.from),
     to: formatPounds(industry.newCustomer.to),
@@ -70,9 +71,9 @@ export function composeIndustry(
     ),
     services: {
       heading: services.heading({ people }),
-      first: suitable.slice(0, FIRST_SERVICES),
+      first: suitable.slice(0, described),
       othersHeading: services.others({ people }),
-      others: suitable.slice(FIRST_SERVICES),
+      others: suitable.slice(described),
     },
     hours: describeHours(industry, content),
     byCountry: composeHoursByCountry(industry, content.cities, content),
@@ -85,6 +86,11 @@ export function composeIndustry(
     cities: linkCities(industry, content, catalogue),
     hubs: { heading: hubs({ people }), links: linkHubs(industry, catalogue) },
   };
+}
+
+/** How many of the services that suit are described first: a single other one is among them. */
+export function countDescribed(suitable: number): number {
+  return suitable === FIRST_SERVICES + 1 ? suitable : FIRST_SERVICES;
 }
 
 function describeHours(industry: Industry, content: Content): IndustryOverview["hours"] {

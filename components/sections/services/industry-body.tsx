@@ -120,7 +120,7 @@ function HourRows({ rows }: { rows: IndustryOverview["hours"]["rows"] }) {
       {rows.map(({ name, text }) => (
         <div
           key={name}
-          className="grid content-start gap-x-6 border-t border-line py-2.5 sm:grid-cols-[9.5rem_1fr]"
+          className="grid content-start gap-x-6 border-t border-line py-2.5 sm:grid-cols-[9.5rem_1fr] lg:last:odd:col-span-2"
         >
           <dt className="font-semibold">{name}</dt>
           <dd className="first-letter:uppercase max-md:text-small">{unbroken(text)}</dd>
