@@ -1,5 +1,6 @@
 import { SiteLink } from "@/components/layout/site-link";
 import { CityMap } from "@/components/sections/places/city-map";
+import { Icon } from "@/components/ui/icon";
 import { getContent, type City } from "@/lib/content";
 import { allCities } from "@/lib/content/catalogue";
 import { routes } from "@/lib/routes";
@@ -23,11 +24,27 @@ export function PlaceMap({ map, name, count }: { map: PlacesMap; name: string; c
   );
 }
 
-/** All cities on land, without lines: what the credited data looks like. */
-export function CreditsMap() {
+const CREDITED_ICONS = ["headset", "stethoscope", "scale", "house", "route", "braces"] as const;
+
+/** A specimen of what the page credits: the face of the headings, some icons, and the land with all cities. */
+export function CreditsSpecimen() {
   const { regions } = getContent();
   return (
-    <div className="grid aspect-[400/260] w-full items-center md:max-lg:max-w-[26rem] rounded-card bg-deep p-3 print:aspect-auto print:max-w-[8cm] print:border print:border-line">
+    <div
+      data-beside
+      className="w-full rounded-card bg-deep p-5 text-on-deep md:p-6 print:max-w-[8cm] print:border print:border-line"
+    >
+      <div
+        aria-hidden="true"
+        className="mb-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-b border-line-on-deep pb-5"
+      >
+        <span className="font-display text-[6rem] leading-none font-semibold tracking-tight">Aa</span>
+        <span className="grid grid-cols-3 gap-5 text-[1.75rem] leading-none text-clyde-on-deep">
+          {CREDITED_ICONS.map((name) => (
+            <Icon key={name} name={name} />
+          ))}
+        </span>
+      </div>
       <CityMap
         drawing={drawCatalogue()}
         description={`A map of the world's land in dots, with a brighter one for each of ${allCities(regions).length} cities.`}

@@ -1,10 +1,12 @@
 import { CreditsBody } from "@/components/sections/legal/credits-body";
 import { getContent, getLicences } from "@/lib/content";
 import { contentMetadata } from "../metadata";
-import { CreditsMap } from "../place-map";
+import { CreditsSpecimen } from "../place-map";
 
 export const metadata = contentMetadata("credits");
 
 export default function CreditsPage() {
-  return <CreditsBody page={getContent().pages.credits} packages={getLicences()} map={<CreditsMap />} />;
+  return (
+    <CreditsBody page={getContent().pages.credits} packages={getLicences()} picture={<CreditsSpecimen />} />
+  );
 }

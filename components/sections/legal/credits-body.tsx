@@ -7,15 +7,15 @@ import { Section } from "../blocks/section";
 interface CreditsBodyProps {
   page: CreditsPage;
   packages: readonly LicensedPackage[];
-  /** A map of the data that is credited. */
-  map?: ReactNode;
+  /** A specimen of what is credited. */
+  picture?: ReactNode;
 }
 
 /** The attributions that licences of data, fonts and software require. */
-export function CreditsBody({ page, packages, map }: CreditsBodyProps) {
+export function CreditsBody({ page, packages, picture }: CreditsBodyProps) {
   return (
     <main id="main">
-      <PageHead heading={page.heading} lead={page.lead} picture={map} />
+      <PageHead heading={page.heading} lead={page.lead} picture={picture} />
       <div className="page grid gap-x-16 gap-y-10 lg:grid-cols-2">
         {Object.values(page.sections).map(({ title, items }) => (
           <section key={title}>
