@@ -4,20 +4,12 @@ import { findViolations } from "./axe";
 import { content, labelOf, sample } from "./content";
 import { reusedPageTest as test } from "./guarded-page";
 import { AFTER_HYDRATION, gotoHydrated } from "./hydrated";
+import { choice, field, main, result, unfold } from "./tool-page";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** A field by its label, folded or not: tables have captions with the same words. */
-const field = (page: Page, label: string | RegExp) =>
-  page.getByRole("textbox", { name: label, exact: true, includeHidden: true });
-const choice = (page: Page, label: string) => page.getByRole("combobox", { name: label, exact: true });
-const main = (page: Page) => page.getByRole("main");
-const result = (page: Page, text: string | RegExp) =>
-  main(page).getByRole("heading", { level: 2, name: text });
 const [starter, professional, enterprise] = content.plans.plans;
 
-/** Opens fields that few visitors change. */
-const unfold = (page: Page, summary: string) => main(page).locator("summary", { hasText: summary }).click();
 const HOURS_AND_ADD_ONS = "Hours, languages and add-ons";
 
 /** Goes to a tool as a visitor does, from the home page. */

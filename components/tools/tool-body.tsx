@@ -5,7 +5,6 @@ import { Scene } from "@/components/layout/scene";
 import type { SceneName } from "@/lib/art";
 import type { ToolPage } from "@/lib/content";
 import type { Crumb } from "@/lib/crumbs";
-import { routes } from "@/lib/routes";
 import { ToolLink } from "./tool-link";
 
 interface ToolBodyProps {

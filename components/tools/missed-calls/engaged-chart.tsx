@@ -23,19 +23,14 @@ export function EngagedChart({ curves, calls }: EngagedChartProps) {
   const floor = BOX.height - BOX.bottom;
   const x = (count: number) => BOX.left + (count / end) * (BOX.width - BOX.left - BOX.right);
   const y = (share: number) => floor - (share / top) * (floor - BOX.top);
-  // From the bottom up: fewer people are higher.
-  let [below, belowNow] = [Infinity, Infinity];
   const lines = curves
     .map(({ people, points }, index) => {
       const [, now] = points[points.length >> 1]!;
       return { people, points, now, line: LINES[index], fill: FILLS[index] };
     })
-    .toReversed()
-    .map((line) => {
-      below = Math.min(y(line.points.at(-1)![1]), below - LABEL_HEIGHT);
-      belowNow = Math.min(y(line.now) - 6, belowNow - LABEL_HEIGHT);
-      return { ...line, height: below, nowHeight: belowNow };
-    });
+    .toReversed();
+  const heights = stack(lines.map(({ points }) => y(points.at(-1)![1])));
+  const heightsNow = stack(lines.map(({ now }) => y(now) - 6));
   return (
     <svg
       aria-hidden="true"
@@ -57,7 +52,7 @@ export function EngagedChart({ curves, calls }: EngagedChartProps) {
         calls in the hour
       </text>
       <path d={`M${x(calls)} ${BOX.top}V${floor}`} strokeWidth="2" className="stroke-ink" />
-      {lines.map(({ people, points, now, line, fill, height, nowHeight }) => (
+      {lines.map(({ people, points, now, line, fill }, index) => (
         <g key={people} className={fill}>
           <polyline
             points={points.map(([count, share]) => `${x(count).toFixed(1)},${y(share).toFixed(1)}`).join(" ")}
@@ -67,18 +62,24 @@ export function EngagedChart({ curves, calls }: EngagedChartProps) {
           <circle cx={x(calls)} cy={y(now)} r="5" />
           <text
             x={x(calls) - 9}
-            y={nowHeight}
+            y={heightsNow[index]}
             textAnchor="end"
             strokeWidth="4"
             className="stroke-paper font-semibold [paint-order:stroke]"
           >
             {formatPercent(now)}
           </text>
-          <text x={x(end) + 6} y={height + 5}>
+          <text x={x(end) + 6} y={heights[index]! + 5}>
             {people === 1 ? "one person" : `${formatNumber(people)} people`}
           </text>
         </g>
       ))}
     </svg>
   );
+}
+
+/** Moves labels up where they would overlap. @param heights from the bottom up: fewer people are higher */
+function stack(heights: readonly number[]): number[] {
+  let above = Infinity;
+  return heights.map((height) => (above = Math.min(height, above - LABEL_HEIGHT)));
 }

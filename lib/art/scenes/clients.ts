@@ -1,4 +1,4 @@
-import { bubble, person, ringing, sheet } from "../objects.ts";
+import { bubble, person, sheet } from "../objects.ts";
 import { at, block, box, coin, disc, flat, line, shape } from "../shapes.ts";
 import type { Scene } from "../scene.ts";
 

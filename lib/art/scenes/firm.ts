@@ -1,5 +1,5 @@
-import { clock, handset, headset, key, moon, person, ringing, sheet } from "../objects.ts";
-import { at, block, box, coin, disc, flat, line, ring, shape } from "../shapes.ts";
+import { clock, handset, headset, moon, person, ringing, sheet } from "../objects.ts";
+import { at, block, box, coin, disc, flat, line, shape } from "../shapes.ts";
 import type { Scene } from "../scene.ts";
 
 const FLOORS = [0, 1, 2].flatMap((row) => [0, 1, 2, 3].map((column) => ({ row, column })));

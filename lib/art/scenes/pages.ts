@@ -1,4 +1,4 @@
-import { handset, headset, jack, key, onPaper, person, plug, sheet } from "../objects.ts";
+import { handset, jack, key, onPaper, plug, sheet } from "../objects.ts";
 import { at, block, box, coin, disc, flat, line, shape, words } from "../shapes.ts";
 import type { Scene } from "../scene.ts";
 import { TRADE_OBJECTS } from "./trades.ts";

@@ -1,7 +1,6 @@
 import {
   basket,
   bubble,
-  clock,
   envelope,
   handset,
   headset,
