@@ -1,10 +1,11 @@
 /** Mistakes in names, folders, bytes and syntax of files, and changes that are not mistakes. */
 import { cpSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
-import { originalFile, problemsIn, remove, replace, testMistakes, copyContent, write } from "./plant";
+import { lineOf, originalFile, problemsIn, remove, replace, testMistakes, copyContent, write } from "./plant";
 
 const HOTELS = "industries/hotels.yaml";
 const POST = "blog/dispatching-on-a-bad-day.md";
+const FIRST_PARAGRAPH = lineOf(POST, "Any fool");
 
 /** Each level repeats the previous one ten times: 300 bytes expand to ten thousand million values. */
 const ALIAS_BOMB = Array.from({ length: 10 }, (_, level) =>
@@ -24,7 +25,7 @@ testMistakes([
   [
     "a post that is not UTF-8",
     { [POST]: (text) => Buffer.from(text.replace("Any fool", "Any fée"), "latin1") },
-    [POST, "line 19", /^expected UTF-8/],
+    [POST, FIRST_PARAGRAPH, /^expected UTF-8/],
   ],
   [
     "a NUL in a text",
@@ -44,7 +45,7 @@ testMistakes([
   [
     "a control character in a post",
     { [POST]: replace("Any fool", "Any \u0007fool") },
-    [POST, "line 19", /expected visible characters, got U\+0007$/],
+    [POST, FIRST_PARAGRAPH, /expected visible characters, got U\+0007$/],
   ],
   ["a file that is not YAML", { [HOTELS]: write("title: [Hotels\n") }, [HOTELS, "", /at line 2, column 1/]],
   ["an empty file", { [HOTELS]: write("") }, [HOTELS, "", /expected object/]],

@@ -51,6 +51,12 @@ interface ContentCopy {
   read: (changes: Changes) => ValidFiles;
 }
 
+/** The line of a content file on which a text first stands, as problems name it: "line 28". */
+export function lineOf(file: string, text: string): string {
+  const lines = originalFile(file).toString().split("\n");
+  return `line ${lines.findIndex((line) => line.includes(text)) + 1}`;
+}
+
 /** Copies the content before the tests of a file and removes the copy afterwards. */
 export function copyContent(): ContentCopy {
   let root = "";

@@ -1,7 +1,8 @@
 /** Mistakes in posts of the blog, and the links in them. */
-import { originalFile, replace, testMistakes, copyContent, write, type Change } from "./plant";
+import { lineOf, originalFile, replace, testMistakes, copyContent, write, type Change } from "./plant";
 
 const POST = "blog/dispatching-on-a-bad-day.md";
+const FIRST_PARAGRAPH = lineOf(POST, "Any fool");
 const post = (change: Change) => ({ [POST]: change });
 /** Adds a link to the first paragraph. */
 const link = (url: string) => post(replace("Any fool", `[Any](${url}) fool`));
@@ -75,37 +76,49 @@ testMistakes([
   [
     "a link to an incomplete address",
     link("https://"),
-    [POST, "line 19", /^expected a link to https:\/\/… or a path such as \/pricing, got “https:\/\/”$/],
+    [POST, FIRST_PARAGRAPH, /^expected a link to https:\/\/… or a path such as \/pricing, got “https:\/\/”$/],
   ],
-  ["a link without https", link("http://example.org"), [POST, "line 19", /^expected a link to https/]],
-  ["a link that runs a script", link("javascript:alert(1)"), [POST, "line 19", /^expected a link to https/]],
-  ["a link relative to the page", link("pricing"), [POST, "line 19", /^expected a link to https/]],
-  ["a link to a place in a page", link("/pricing#plans"), [POST, "line 19", /^expected a link to https/]],
+  ["a link without https", link("http://example.org"), [POST, FIRST_PARAGRAPH, /^expected a link to https/]],
+  [
+    "a link that runs a script",
+    link("javascript:alert(1)"),
+    [POST, FIRST_PARAGRAPH, /^expected a link to https/],
+  ],
+  ["a link relative to the page", link("pricing"), [POST, FIRST_PARAGRAPH, /^expected a link to https/]],
+  [
+    "a link to a place in a page",
+    link("/pricing#plans"),
+    [POST, FIRST_PARAGRAPH, /^expected a link to https/],
+  ],
   [
     "a link to an unknown page",
     link("/pricng"),
-    [POST, "line 19", /^expected the path of a page, got “\/pricng”/],
+    [POST, FIRST_PARAGRAPH, /^expected the path of a page, got “\/pricng”/],
   ],
   [
     "a link to another host without a scheme",
     link("//evil.example/x"),
-    [POST, "line 19", /^expected the path of a page/],
+    [POST, FIRST_PARAGRAPH, /^expected the path of a page/],
   ],
-  ["a link to an unknown post", link("/blog/dispatching"), [POST, "line 19", /got “\/blog\/dispatching”/]],
+  [
+    "a link to an unknown post",
+    link("/blog/dispatching"),
+    [POST, FIRST_PARAGRAPH, /got “\/blog\/dispatching”/],
+  ],
   [
     "a link to an unknown city",
     link("/regions/europe/germany/london"),
-    [POST, "line 19", /^expected the path/],
+    [POST, FIRST_PARAGRAPH, /^expected the path/],
   ],
   [
     "a link to an unknown landing page",
     link("/seo/pay-per-lead/roofing/atlantis"),
-    [POST, "line 19", /^expected/],
+    [POST, FIRST_PARAGRAPH, /^expected/],
   ],
   [
     "a link to an unknown pair of service and industry",
     link("/services/pay-per-lead/piracy"),
-    [POST, "line 19", /^expected the path/],
+    [POST, FIRST_PARAGRAPH, /^expected the path/],
   ],
 ]);
 
