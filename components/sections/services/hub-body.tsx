@@ -112,7 +112,9 @@ function Close({
       title={`Ask about ${service.phrase}`}
       text={<Price service={service.slug} prices={prices} />}
     >
-      <span className="font-display text-h3 font-semibold whitespace-nowrap">{phone.display}</span>
+      <span className="font-display text-[length:min(var(--text-h3),7vw)] font-semibold whitespace-nowrap">
+        {phone.display}
+      </span>
     </CallToAction>
   );
 }

@@ -17,7 +17,7 @@ function name(x: number, y: number, text: string, anchor = "middle", colour: Col
 export const QUAY_SCENES = {
   contact: {
     about:
-      "A map of the Clyde in Glasgow: the house is on the north bank, west of the Kingston Bridge, between the Finnieston Crane and Central station.",
+      "A map of the river: the house stands on the north bank, west of a bridge, between a crane and a station.",
     background: "sand",
     drawing: [
       // Streets, the railway, and the motorway over its bridge.
