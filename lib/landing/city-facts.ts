@@ -6,6 +6,7 @@ import { weekdayOf } from "@/lib/geo/week";
 import { yearLater, type ClockDifference } from "@/lib/geo/zone";
 import { listOf } from "./english";
 import { describeMonths, type MonthTexts } from "./month-texts";
+import { speaks } from "@/lib/plans/choose-plan";
 import { deskHoursOf } from "@/lib/plans/trade-year";
 import { describeTimeDifference, describeWorkingDay, type TimeDifferenceTexts } from "./time-difference";
 import { describeCoverageClock, type ClockFace } from "./clock-texts";
@@ -15,7 +16,7 @@ import { coverPlan, type PlanCoverage } from "./plan-coverage";
 import { describeDaylight, describeMoney, describeNeighbour } from "./surroundings";
 import type { NeighbouringCity } from "./surroundings";
 import { describeHolidayStrips, type YearStrips } from "./year-strips";
-import { speaksIn } from "./languages";
+import { mainLanguage } from "./languages";
 import { locate, type Locator } from "./locator";
 
 /** A public holiday as one row of the page. */
@@ -105,7 +106,7 @@ export function describeCity(city: City, context: CityContext): CityFacts {
     moneyText: describeMoney(city, context),
     plans,
     clock: clockOf(plans),
-    pageClock: clockOf(plans.filter(({ plan }) => speaksIn(city, plan))),
+    pageClock: clockOf(plans.filter(({ plan }) => speaks(plan, mainLanguage(city)))),
     strips: describeOfficeStrips(difference, context),
     holidays,
     shortDays: describeShortDays(holidays, context),

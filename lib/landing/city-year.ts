@@ -5,11 +5,12 @@ import { WORKING_DAY, type DailyHours } from "@/lib/geo/coverage";
 import { daylightOn, type Daylight } from "@/lib/geo/daylight";
 import { weekdayOf, type DeskHours } from "@/lib/geo/week";
 import { differenceOn, isoDate, utcDay, yearLater, type ClockDifference } from "@/lib/geo/zone";
+import { speaks } from "@/lib/plans/choose-plan";
 import { deskHoursOf } from "@/lib/plans/trade-year";
 import type { CityContext } from "./city-context";
 import { hoursOfDay } from "./clock-texts";
 import { monthName } from "./english";
-import { speaksIn } from "./languages";
+import { mainLanguage } from "./languages";
 import { coverPlan } from "./plan-coverage";
 
 const DAY = 24 * 60;
@@ -65,7 +66,7 @@ export function describeYear(city: City, context: CityContext): CityYear {
     daylight: dates.map((date) => daylightOn(date, city, offsetOf(city.timezone, date))),
     solstices: dates.flatMap((date, day) => (/-(06|12)-21$/.test(date) ? [day] : [])),
     plans: context.plans
-      .filter((plan) => speaksIn(city, plan))
+      .filter((plan) => speaks(plan, mainLanguage(city)))
       .map((plan) => {
         const usual = coverPlan(plan, city.name, difference, context).local;
         return {

@@ -73,14 +73,16 @@ export function describeOrigin(input: OriginInput, context: OriginContext): Orig
       columns.places,
       service.channel === "orders" ? columns.year : columns.hours,
       columns.people,
-      ...(reach === "country"
-        ? [columns.share]
-        : choice
-          ? [columns.price, columns.each({ contact: one })]
-          : [service.channel === "lead" ? columns.customers({ oneIn: ONE_IN }) : columns.hoursOfYear]),
+      ...headsOfResult(),
     ],
     rows: joinEmpty(catchment.rings).map((ring) => describeRing(ring, reach, input, context)),
   };
+
+  function headsOfResult(): Texts {
+    if (reach === "country") return [columns.share];
+    if (choice) return [columns.price, columns.each({ contact: one })];
+    return [service.channel === "lead" ? columns.customers({ oneIn: ONE_IN }) : columns.hoursOfYear];
+  }
 }
 
 /** The distance from which half of the people come, or the farthest where they are farther, with their share in per cent. */
@@ -113,12 +115,15 @@ function describeRing(
     places({ names: largest.join(", "), more: added - largest.length }),
     formatShare(service.channel === "orders" ? count * MONTHS : (count * minutes) / 60),
     formatNumber(people),
-    ...(reach === "country"
-      ? [`${formatShare(100 * ratio)}%`]
-      : choice
-        ? priceAt(choice)
-        : [formatShare(service.channel === "lead" ? count / ONE_IN : (MONTHS * count * minutes) / 60)]),
+    ...result(),
   ];
+
+  /** What it comes to, in the columns of `headsOfResult`. */
+  function result(): Texts {
+    if (reach === "country") return [`${formatShare(100 * ratio)}%`];
+    if (choice) return priceAt(choice);
+    return [formatShare(service.channel === "lead" ? count / ONE_IN : (MONTHS * count * minutes) / 60)];
+  }
 
   function priceAt({ plan, share }: PlanChoice): Texts {
     // As in the table of the plans.

@@ -30,7 +30,12 @@ const describeFor = (
     wage,
   });
   const estimate = { total } as PlanChoice["estimate"];
-  return describeOwnPeople(input, { plan: PLAN, estimate, contacts }, hours * 60 * answered).join(" ");
+  return describeOwnPeople(input, {
+    plan: PLAN,
+    estimate,
+    contacts,
+    answeredMinutes: hours * 60 * answered,
+  }).join(" ");
 };
 
 it("states the pay for a twelfth of the open hours of the year, in whole tens, and in pounds", () => {
@@ -50,7 +55,7 @@ it("compares the pay with the plan: about the same up to a tenth", () => {
 
 it("counts the time of who is there anyway", () => {
   expect(describeFor(2400, EUROS, { contacts: 20 })).toContain(
-    "spends one hour on these calls, about £10 at",
+    "spends one hour on these calls, about £12 at",
   );
   expect(describeFor(2400, EUROS, { contacts: 5 })).toContain("spends less than an hour on these calls");
 });

@@ -25,13 +25,10 @@ const inTens = (amount: number) => Math.round(amount / 10) * 10;
 /**
  * The pay of one person at a time in the open hours of an average month that the plan answers, beside the plan, and the time
  * that the contacts take one who is there anyway; where customers do not wait for an answer.
- *
- * @param answeredMinutes open minutes of the year that the plan answers
  */
 export function describeOwnPeople(
   { service, hours: { year }, contacts: { minutes }, wage, context }: OwnPeopleInput,
-  { plan, estimate, contacts }: Pick<PlanChoice, "plan" | "estimate" | "contacts">,
-  answeredMinutes: number,
+  { plan, estimate, contacts, answeredMinutes }: PlanOfPage,
 ): string[] {
   if (!wage || service.reply !== "at-once") return [];
   const { whose, hourly, currency, perPound } = wage;
@@ -53,14 +50,11 @@ export function describeOwnPeople(
         inPounds * ABOUT > estimate.total ? "more" : estimate.total * ABOUT > inPounds ? "less" : "same",
       plan: plan.name,
       work,
-      cost: formatAmount(
-        work * hourly >= 10 * perPound
-          ? inTens((work * hourly) / perPound)
-          : Math.round((work * hourly) / perPound),
-      ),
+      cost: formatAmount(Math.round((work * hourly) / perPound)),
       contacts: service.contact.many,
     }),
   ];
 }
 
+type PlanOfPage = Pick<PlanChoice, "plan" | "estimate" | "contacts" | "answeredMinutes">;
 type OwnPeopleInput = Pick<FiguresInput, "service" | "hours" | "contacts" | "wage" | "context">;

@@ -4,6 +4,7 @@
  * @see docs/decisions/0047-pages-reckon-from-typical-values.md
  */
 import type { Plan } from "@/lib/content";
+import { speaks } from "@/lib/plans/choose-plan";
 import { formatAmount } from "./english";
 import { formatNumber } from "@/lib/numbers";
 import { addOnPrice, estimateMonth, type Estimate } from "./estimate";
@@ -18,6 +19,8 @@ export interface PlanOption {
   share: number;
   /** Open minutes of the year that it answers. */
   answeredMinutes: number;
+  /** When it answers at all. */
+  desk: DeskSummary;
   /** Contacts that it answers in an average month. */
   contacts: number;
   /** That month. */
@@ -32,12 +35,14 @@ export function comparePlans({
   contacts: { perMonth },
 }: Pick<FiguresInput, "service" | "hours" | "plans" | "contacts">): PlanOption[] {
   return plans.map((plan, index) => {
-    const share = service.reply === "at-once" ? desks[index]!.contactShare : 1;
+    const desk = desks[index]!;
+    const share = service.reply === "at-once" ? desk.contactShare : 1;
     const contacts = Math.round(perMonth * share);
     return {
       plan,
       share,
       answeredMinutes: year.answered[index]!,
+      desk,
       contacts,
       estimate: estimateMonth(plan, contacts, overflowCallPrice, addOnPrice(service)),
     };
@@ -66,9 +71,8 @@ export function tabulatePlans(
   const busiestPrices = options.map(({ plan, share }) =>
     estimateMonth(plan, Math.round(busiest * share), plans.overflowCallPrice, addOnPrice(service)),
   );
-  const { desks, year } = hours;
-  const deskOf = (option: PlanOption) => desks[all.indexOf(option)]!;
-  const outside = (option: PlanOption) => deskOf(option).minutes - option.answeredMinutes;
+  const { year } = hours;
+  const outside = ({ desk, answeredMinutes }: PlanOption) => desk.minutes - answeredMinutes;
   const inHours = (minutes: number) => formatNumber(Math.round(minutes / 60));
   const table = [
     ...(waits
@@ -87,8 +91,8 @@ export function tabulatePlans(
             : []),
         ]
       : [
-          [rows.days, ...options.map((option) => formatNumber(deskOf(option).days))],
-          [rows.gap, ...options.map((option) => describeGap(deskOf(option), input))],
+          [rows.days, ...options.map(({ desk }) => formatNumber(desk.days))],
+          [rows.gap, ...options.map(({ desk }) => describeGap(desk, input))],
         ]),
     [rows.contacts(names), ...options.map(({ contacts }) => formatNumber(contacts))],
     [
@@ -106,7 +110,7 @@ export function tabulatePlans(
       ? [
           [
             rows.language({ language }),
-            ...options.map(({ plan }) => (plan.otherLanguages === 0 ? columns.no : columns.yes)),
+            ...options.map(({ plan }) => (speaks(plan, language) ? columns.yes : columns.no)),
           ],
         ]
       : []),
@@ -130,7 +134,7 @@ export function tabulatePlans(
  * @param language that of most customers; undefined for English
  */
 export function isChoice({ plan, contacts }: PlanOption, language: string | undefined): boolean {
-  return contacts > 0 && (language === undefined || plan.otherLanguages !== 0);
+  return contacts > 0 && speaks(plan, language);
 }
 
 /** "32 hours". */

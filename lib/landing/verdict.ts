@@ -72,7 +72,7 @@ export function describeVerdict(
         ...describeUnanswered(input, choice, options),
         ...describeClosedDays(input, choice, options),
         ...describeNeighbours(input, choice),
-        ...describeOwnPeople(input, choice, options.find((option) => option.plan === plan)!.answeredMinutes),
+        ...describeOwnPeople(input, choice),
       ],
       describeNights(input, choice, options),
       describeWorth(input, choice),
@@ -102,11 +102,10 @@ function describeUnanswered(
 /** The days on which a message waits longer than it may. */
 function describeClosedDays(
   input: FiguresInput,
-  { plan, estimate }: PlanChoice,
+  { plan, estimate, desk }: PlanChoice,
   options: readonly PlanOption[],
 ): string[] {
-  const { service, hours, context } = input;
-  const desk = hours.desks[options.findIndex((option) => option.plan === plan)]!;
+  const { service, context } = input;
   const top = options.find((option) => isRoundTheClock(option.plan));
   if (service.reply !== "every-day" || desk.longestGap <= DAY || !top) return [];
   return [

@@ -3,6 +3,7 @@ import { groupByCategory } from "@/lib/content/catalogue";
 import { lengthOf, WORKING_DAY } from "@/lib/geo/coverage";
 import type { CityFacts } from "@/lib/landing";
 import { choiceOf, listOf } from "@/lib/landing/english";
+import { languagesOf } from "@/lib/landing/languages";
 import { selectLaw } from "@/lib/landing/law";
 import { createWords } from "@/lib/landing/words";
 import { routes } from "@/lib/routes";
@@ -95,8 +96,6 @@ function leadOf({ city, differenceText, plans }: CityFacts, { overviews, site }:
   };
   return city.slug === site.homeCity ? leadAtHome(values) : lead({ ...values, difference: differenceText });
 }
-
-const languagesOf = ({ languages, country }: City) => languages ?? country.languages;
 
 /** The languages of callers, and the plans for those other than English. */
 function describeLanguages(city: City, { plans, overviews }: Content): string[] {

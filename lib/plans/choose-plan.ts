@@ -30,6 +30,14 @@ export type Choice<Result extends PlanResult> = Result & {
   dearer?: Result;
 };
 
+/** Whether a plan answers in a language; undefined stands for English. */
+export function speaks(
+  { otherLanguages }: Pick<Plan, "otherLanguages">,
+  language: string | undefined,
+): boolean {
+  return language === undefined || otherLanguages !== 0;
+}
+
 /**
  * The plan that suits, in the customers' language: from the cheapest one on, a dearer plan as long as the cheaper one
  * answers less than half of the contacts, or each further contact costs no more than it is worth.
@@ -42,7 +50,7 @@ export function choosePlan<Result extends PlanResult>(
   results: readonly Result[],
 ): Choice<Result> {
   const [cheapest, ...others] = results
-    .filter(({ plan }) => language === undefined || plan.otherLanguages !== 0)
+    .filter(({ plan }) => speaks(plan, language))
     .filter(({ plan }) => reply !== "every-day" || plan.days === undefined)
     .toSorted((a, b) => a.estimate.total - b.estimate.total);
   let best = cheapest!;

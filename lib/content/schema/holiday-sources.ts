@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isWebAddress, sentence, text } from "./text.ts";
+import { sentence, text, webAddress } from "./text.ts";
 
 /** One row of `content/holiday-sources.yaml`: the law behind a holiday calendar. */
 export const holidaySourceSchema = z.strictObject({
@@ -10,7 +10,7 @@ export const holidaySourceSchema = z.strictObject({
   /** Name of the act and its section, or of the government's list. */
   law: text,
   /** The law, or the government's page about it. */
-  url: z.string().refine(isWebAddress, "expected an address such as https://www.gov.uk/bank-holidays"),
+  url: webAddress,
   /** Day on which the calendar was last compared with the law. */
   checked: z.iso.date(),
   /** For readers: what is local, dated year by year or kept by others. */

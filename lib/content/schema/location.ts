@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { aliases, clause, isWebAddress, name, sentence, sentenceOf, slug, text, zone } from "./text.ts";
+import { aliases, clause, name, sentence, sentenceOf, slug, text, webAddress, zone } from "./text.ts";
 
 /** ISO 3166-1 alpha-2 codes of the countries served. `industry.ts` repeats them for busy months. */
 export const countryCode = z.enum(["US", "CA", "MX", "GB", "DE", "FR", "AU", "NZ"]);
@@ -112,6 +112,6 @@ export const populationSchema = z.strictObject({
   /** 0 for a place that is counted elsewhere or no longer exists. */
   people: z.int().min(0),
   year: z.int().min(2011),
-  source: z.strictObject({ title: text, url: z.string().refine(isWebAddress, "expected a web address") }),
+  source: z.strictObject({ title: text, url: webAddress }),
 });
 export type Population = z.infer<typeof populationSchema>;

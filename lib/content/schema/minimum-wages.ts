@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { clause, isWebAddress, slug, text } from "./text.ts";
+import { clause, slug, text, webAddress } from "./text.ts";
 
 /** The least and the most that an hour can bring in any of the currencies, against slips such as 1390 for 13.90. */
 const LEAST = 5;
@@ -25,7 +25,7 @@ const minimumWageSchema = z
     /** The law, or the authority's page. */
     source: z.strictObject({
       title: text,
-      url: z.string().refine(isWebAddress, "expected an address such as https://www.gov.uk/minimum-wage"),
+      url: webAddress,
     }),
     /** Day on which it was last compared with the source. */
     checked: z.iso.date(),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { clause, isWebAddress, text } from "./text.ts";
+import { clause, text, webAddress } from "./text.ts";
 
 /** The figures that are needed, each with the least and the most that it can be, against slips such as 0.15 for 15%. */
 const LIMITS = {
@@ -39,7 +39,7 @@ const staffCostSchema = z
     source: z
       .strictObject({
         title: text,
-        url: z.string().refine(isWebAddress, "expected an address such as https://www.gov.uk/minimum-wage"),
+        url: webAddress,
       })
       .optional(),
     /** Day on which it was last compared with the source. */

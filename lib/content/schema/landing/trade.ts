@@ -96,7 +96,7 @@ export const tradeSchema = z.strictObject({
     answer: message({ plan: "text", amount: "text" }),
     atOnce: message(
       { plan: "text", sum: "text", contacts: "text", percent: "number" },
-      { contact: "text", perMonth: "number", hours: "number", speaks: ["yes", "no"], language: "text" },
+      { contact: "text", perMonth: "number", speaks: ["yes", "no"], language: "text" },
     ),
     later: message(
       { plan: "text", sum: "text", contacts: "text" },
