@@ -5,9 +5,8 @@ import { routes } from "@/lib/routes";
 import { copyProject, fileOf, openFirstPage, removeCopy, startDevServer, type DevServer } from "./dev-server";
 
 /**
- * Limits in seconds of processor time, because other programs affect the clock. On an idle machine with two cores the
- * first page is there after 9 s, an edit after less than 1 s: that is 12 s and at most 1.1 s of processor time. A busy
- * shared machine needs up to twice as much.
+ * Limits in seconds of processor time, because other programs affect the clock. With two cores and nothing beside it
+ * the first page takes 16 s, an edit at most 1 s. A machine that is shared with others needs up to twice as much.
  */
 const FIRST_PAGE_SECONDS = 25;
 const EDIT_SECONDS = 2.5;

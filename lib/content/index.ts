@@ -117,17 +117,21 @@ function narrowCatalogue(content: Content, value: string): LandingCatalogue {
 }
 
 /**
- * Multiplies the cities of the catalogue, with new slugs, for measurements with a larger catalogue. One copy leaves it
- * unchanged.
+ * Multiplies the cities of the catalogue, with new slugs and the catchments of the originals, for measurements with a
+ * larger catalogue. One copy leaves it unchanged.
  */
 export function multiplyCities(copies: number): void {
   if (copies === 1) return;
   const { cities, ...rest } = getLandingCatalogue();
-  const copy = (city: City, number: number): City => ({
-    ...city,
-    slug: `${city.slug}-copy-${number}`,
-    latitude: city.latitude + number / 1000,
-  });
-  const more = Array.from({ length: copies - 1 }, (_, index) => cities.map((city) => copy(city, index + 1)));
-  catalogue = { ...rest, cities: [...cities, ...more.flat()] };
+  const copied = Array.from({ length: copies - 1 }, (_, index) =>
+    cities.map((original) => ({ original, city: copyCity(original, index + 1) })),
+  ).flat();
+  catalogue = { ...rest, cities: [...cities, ...copied.map(({ city }) => city)] };
+  const { catchments, ...others } = getContent();
+  const more = copied.map(({ original, city }) => [city.slug, catchments[original.slug]!]);
+  content = { ...others, catchments: { ...catchments, ...Object.fromEntries(more) } };
+}
+
+function copyCity(city: City, number: number): City {
+  return { ...city, slug: `${city.slug}-copy-${number}`, latitude: city.latitude + number / 1000 };
 }

@@ -61,11 +61,6 @@ export const STEPS = [
     command: ["node", "lib/checks/cli/run.mjs", "lib/checks/rebrand.ts", `${RESULTS}/rebrand.json`],
     count: () => readReport("rebrand.json"),
   },
-  {
-    name: "dev server",
-    command: ["playwright", "test", "--config=e2e/dev-server.config.ts"],
-    count: () => countBrowserTests("dev-server.json"),
-  },
   { name: "lint", command: npmRun("lint") },
   { name: "formatting", command: ["prettier", "--check", "--log-level", "warn", "."] },
   { name: "content", command: npmRun("check:content") },
@@ -77,7 +72,14 @@ export const STEPS = [
   },
   { name: "unused code", command: ["knip"] },
   { name: "documentation", command: npmRun("check:docs") },
-  // Other programs inflate processor time: they empty the caches and share the cores. Last, so that nothing waits for it.
+  // Two that measure processor time, which other programs inflate: they empty the caches and share the cores. Last, so
+  // that nothing waits for them.
+  {
+    name: "dev server",
+    command: ["playwright", "test", "--config=e2e/dev-server.config.ts"],
+    count: () => countBrowserTests("dev-server.json"),
+    alone: true,
+  },
   {
     name: "speed",
     command: ["playwright", "test", "--config=e2e/speed.config.ts"],
