@@ -1,6 +1,7 @@
-import type { Catchments, City, LandingMessages, Plan } from "@/lib/content";
+import type { City, LandingMessages, Plan } from "@/lib/content";
 import type { Holiday } from "@/lib/geo/holidays";
 import type { ClockDifference } from "@/lib/geo/zone";
+import type { Reach, CustomerArea } from "./customer-area";
 import type { Words } from "./words";
 
 /** What the facts of every city are computed from. */
@@ -27,8 +28,8 @@ export interface CityContext {
   holidayNoteOf: (country: string, subdivision?: string, region?: string) => string | undefined;
   /** ISO dates of the public holidays that the desk keeps. */
   deskHolidays: ReadonlySet<string>;
-  /** The places around a city, by its slug. */
-  catchments: Catchments;
+  /** The places around a city. */
+  customerAreaOf: (city: City, reach: Reach) => CustomerArea;
   /** The first languages of the cities: those in which the desk answers. */
   languages: ReadonlySet<string>;
   messages: LandingMessages;

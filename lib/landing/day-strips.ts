@@ -8,6 +8,7 @@ import { DAYS, type DeskHours, type Week } from "@/lib/geo/week";
 import type { ClockDifference } from "@/lib/geo/zone";
 import { deskHoursOf, type TradeYear } from "@/lib/plans/trade-year";
 import type { CityContext } from "./city-context";
+import { memoize, memoizeByKey } from "./memoize";
 import { describeHours, groupDays, nameDays, openDaysOf } from "./week-texts";
 
 /** One strip, which `components/landing/clock/day-strips.tsx` draws. */
@@ -119,6 +120,27 @@ function longestOf(groups: readonly number[][]): number[] {
 
 /** The strips of a page: without open hours where nobody has to be answered in them. */
 export type ShownStrips = Pick<DayStrips, "plans"> & Partial<Pick<DayStrips, "open">>;
+
+const shownOf = memoize(({ open, plans }: DayStrips) =>
+  memoizeByKey((showsOpen: string, ids: string): ShownStrips => ({
+    ...(showsOpen && { open }),
+    plans: plans.filter(({ id }) => ids.split(" ").includes(id)),
+  })),
+);
+
+/**
+ * The strips of a page. Pages with the same ones share the object.
+ *
+ * @param isChoice whether a plan, by its place in the price list, can be chosen
+ */
+export function chooseStrips(
+  strips: DayStrips,
+  showsOpen: boolean,
+  isChoice: (plan: number) => boolean,
+): ShownStrips {
+  const ids = strips.plans.flatMap(({ id }, plan) => (isChoice(plan) ? id : []));
+  return shownOf(strips)(showsOpen ? "open" : "", ids.join(" "));
+}
 
 /** Weekdays from nine to five. */
 const OFFICE_WEEK = DAYS.map((_, day) => (day < 5 ? [WORKING_DAY] : []));

@@ -15,6 +15,8 @@ import { describeCity, type CityFacts } from "./city-facts";
 import type { CityContext } from "./city-context";
 import { createWords } from "./words";
 import { languagesOf } from "./languages";
+import { memoize, memoizeByKey } from "./memoize";
+import { describeCustomerArea, type Reach } from "./customer-area";
 
 export type { CityNote, Conversation, LandingPage, PairWording, SharedContent, Titled } from "./model";
 export type { Table } from "./table";
@@ -167,6 +169,11 @@ function createCityContext(
     if (!found) throw new Error(`expected the public holidays of ${name} in the content`);
     return found;
   };
+  const customerAreaOf = memoize((city: City) =>
+    memoizeByKey((reach: Reach) =>
+      describeCustomerArea(catchments[city.slug]![reach], reach, city, landing.trade.origin),
+    ),
+  );
   return {
     cities,
     plans: plans.plans,
@@ -183,7 +190,7 @@ function createCityContext(
     holidaysOf,
     holidayNoteOf: (...area) => holidaySources.get(calendarName(...area))?.note,
     deskHolidays: new Set(holidaysOf(country, subdivision, region).map(({ date }) => date)),
-    catchments,
+    customerAreaOf: (city, reach) => customerAreaOf(city)(reach),
     languages: new Set(all.map((city) => languagesOf(city)[0]!)),
     messages: landing,
     words: createWords(landing.words),
@@ -194,28 +201,4 @@ function createCityContext(
 function followingItems<T>(item: T, items: readonly T[]): T[] {
   const index = items.indexOf(item);
   return [...items.slice(index + 1), ...items.slice(0, index)];
-}
-
-function memoize<K extends object, V>(compute: (key: K) => V): (key: K) => V {
-  const known = new WeakMap<K, V>();
-  return (key) => {
-    const found = known.get(key);
-    if (found !== undefined) return found;
-    const value = compute(key);
-    known.set(key, value);
-    return value;
-  };
-}
-
-/** Caches results by the arguments: hundreds of cities share a few dozen zones and calendars. */
-function memoizeByKey<A extends (string | undefined)[], V>(compute: (...args: A) => V): (...args: A) => V {
-  const known = new Map<string, V>();
-  return (...args) => {
-    const key = args.join("/");
-    const found = known.get(key);
-    if (found !== undefined) return found;
-    const value = compute(...args);
-    known.set(key, value);
-    return value;
-  };
 }

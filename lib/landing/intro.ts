@@ -1,8 +1,8 @@
-import type { Catchments, Industry, Ring } from "@/lib/content";
+import type { Industry } from "@/lib/content";
 import type { Picker } from "./english";
 import type { LocalTexts, Pair } from "./model";
-import { reachOf } from "./origin";
 import { NEARBY_KM, type CityFacts } from "./city-facts";
+import type { CustomerArea } from "./customer-area";
 
 /** The customer that the introduction is about, and where from; both by index. */
 export interface Opening {
@@ -12,33 +12,17 @@ export interface Opening {
   areas: readonly string[];
 }
 
-/** Towns of a country that callers are from. */
-const TOWNS = 10;
-
 /** @param pick chooses by the page's path, so that siblings differ */
 export function chooseOpening(
-  { service, industry, customers }: Pair,
-  { city }: CityFacts,
-  catchments: Catchments,
+  { customers }: Pair,
+  { areas }: Pick<CustomerArea, "areas">,
   pick: Picker,
 ): Opening {
-  const reach = reachOf(service, industry);
-  const { rings } = catchments[city.slug]![reach];
-  const areas =
-    reach === "country"
-      ? rings.flatMap(({ km, largest }) => (km === 0 ? [] : largest)).slice(0, TOWNS)
-      : areasWithin(city.areas, rings, reach);
   return {
     caller: pick("#who", customers.length),
     area: pick("#area", areas.length),
     areas,
   };
-}
-
-/** The areas without the towns beyond the distance that customers come from, in kilometres. */
-function areasWithin(areas: readonly string[], rings: readonly Ring[], reach: number): readonly string[] {
-  const beyond = new Set(rings.flatMap(({ km = 0, largest }) => (km > reach ? largest : [])));
-  return areas.filter((area) => !beyond.has(area));
 }
 
 /** The paragraph under the heading: a customer of this industry in this city, and how the desk answers. */

@@ -36,25 +36,32 @@ export function createLaw(
     law.flatMap(({ industries = [], exceptIndustries = [] }) => [...industries, ...exceptIndustries]),
   );
   const known = new Map<string, LawTexts | undefined>();
+  const texts = new Map<string, LawTexts | undefined>();
+  const textsOf = (statements: readonly LawStatement[], country: City["country"]) => {
+    const key = [country.slug, ...statements.map(({ id }) => id)].join(" ");
+    if (!texts.has(key)) texts.set(key, describe(statements, country));
+    return texts.get(key);
+  };
+  const describe = (statements: readonly LawStatement[], country: City["country"]): LawTexts | undefined => {
+    const [written] = statements.map((statement) => statement.written).sort();
+    return written === undefined
+      ? undefined
+      : {
+          heading: messages.trade.law.heading({ country: country.inSentence }),
+          items: statements,
+          note: messages.trade.law.note({ date: words.date(written) }),
+          folded: messages.headings.folded.law,
+        };
+  };
   return (service, industry, city) => {
     // Industries that no statement names share the general ones.
     const own = named.has(industry.slug) ? industry.slug : "";
     const callsOut = service.callsOut === true;
     const key = `${own} ${service.channel} ${callsOut} ${city.country.slug} ${city.subdivision}`;
     if (!known.has(key)) {
-      const statements = selectLaw(law, city, callsOut ? WITH_CALLS_OUT : SHOWN[service.channel], industry);
-      const written = statements.map((statement) => statement.written).sort()[0];
-      known.set(
-        key,
-        written === undefined
-          ? undefined
-          : {
-              heading: messages.trade.law.heading({ country: city.country.inSentence }),
-              items: statements,
-              note: messages.trade.law.note({ date: words.date(written) }),
-              folded: messages.headings.folded.law,
-            },
-      );
+      const shown = callsOut ? WITH_CALLS_OUT : SHOWN[service.channel];
+      // Most industries and states that statements name have the general ones all the same for a channel.
+      known.set(key, textsOf(selectLaw(law, city, shown, industry), city.country));
     }
     return known.get(key);
   };

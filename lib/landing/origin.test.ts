@@ -6,6 +6,7 @@ import {
   type Plan,
   type Service,
 } from "@/lib/content";
+import { describeCustomerArea } from "./customer-area";
 import { describeOrigin, reachOf, type OriginInput } from "./origin";
 
 const { landing: messages } = getContent();
@@ -20,7 +21,12 @@ const industryWith = (reach: Industry["reach"]) =>
     names: { customers: "tenants", businesses: "letting agencies" },
     services: {},
   }) as unknown as Industry;
-const TOWN = { slug: "town", name: "Town", country: { inSentence: "the Kingdom" } } as City;
+const TOWN = {
+  slug: "town",
+  name: "Town",
+  areas: [],
+  country: { inSentence: "the Kingdom" },
+} as unknown as City;
 
 /** A town of 6,000, a village and a hamlet near by, and a kingdom of 60,000 in 90 places. */
 const AROUND = {
@@ -42,18 +48,22 @@ const AROUND = {
   },
 } as unknown as Catchments;
 
-const describe = (input: Partial<OriginInput>, catchments = AROUND) =>
-  describeOrigin(
+const describe = (fields: Partial<OriginInput>, catchments = AROUND) => {
+  const { service = CALLS, industry = industryWith(15), city = TOWN } = fields;
+  const reach = reachOf(service, industry);
+  return describeOrigin(
     {
-      service: CALLS,
-      industry: industryWith(15),
-      city: TOWN,
+      service,
+      industry,
+      city,
+      area: describeCustomerArea(catchments[city.slug]![reach], reach, city, messages.trade.origin),
       contacts: { perMonth: 300, minutes: 4 },
       choice: undefined,
-      ...input,
+      ...fields,
     },
-    { catchments, messages, overflowCallPrice: 0.5 },
+    { messages, overflowCallPrice: 0.5 },
   );
+};
 
 it("reckons contacts and work by the people within a distance", () => {
   const { rows, text, heading } = describe({});

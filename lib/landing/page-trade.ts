@@ -1,5 +1,5 @@
 /** Composes the week and the year of a page. */
-import type { City, Industry, LegalWage, Plans } from "@/lib/content";
+import type { Industry, LegalWage, Plans } from "@/lib/content";
 import { minutesOf } from "@/lib/geo/week";
 import type { CityContext } from "./city-context";
 import type { CityFacts } from "./city-facts";
@@ -8,12 +8,14 @@ import type { LawTexts } from "./law";
 import type { BusyTexts, Pair, TradeFigures, TradeTexts } from "./model";
 import { describeEngagedLine } from "./engaged-line";
 import type { FiguresInput } from "./figures-input";
+import { chooseStrips } from "./day-strips";
 import type { MonthTexts } from "./month-texts";
 import { describeOrigin } from "./origin";
 import { comparePlans, isChoice, pricePerContact, tabulateLeads, tabulatePlans } from "./plan-table";
 import { choosePlan } from "./choose-plan";
 import { contactsByMonth, hasPlan, listsDaylight, tabulateYear } from "./trade";
 import type { TradeHours } from "./trade-hours";
+import type { CustomerArea } from "./customer-area";
 import { describeVerdict } from "./verdict";
 
 /** What the week and the year of a page are composed from. */
@@ -26,16 +28,22 @@ export interface TradeFacts {
   wage: LegalWage | undefined;
 }
 
-/** The week and the year of a page; undefined if the service does not suit the industry. */
+/**
+ * The week and the year of a page; undefined if the service does not suit the industry.
+ *
+ * @param industry that of the pair, as the country knows it
+ * @param area those of the pair's reach
+ */
 export function composeTrade(
   pair: Pair,
+  industry: Industry,
+  area: CustomerArea,
   { city, months, messages }: CityFacts,
   busy: BusyTexts,
   { hours, context, plans, wage }: TradeFacts,
 ): TradeTexts | undefined {
-  const { service, industry, contacts } = pair;
+  const { service, contacts } = pair;
   if (!contacts) return undefined;
-  const names = namesIn(industry, city);
   const [, second = ""] = languagesOf(city);
   const language = mainLanguage(city);
   const otherLanguage = language ?? (context.languages.has(second) ? second : undefined);
@@ -47,7 +55,7 @@ export function composeTrade(
     figures = composeFigures(
       {
         service,
-        industry: { ...industry, names, newCustomer: newCustomerIn(industry, city) },
+        industry,
         contacts,
         emergency: pair.takesCustomers && !neverCloses(hours) ? industry.emergency : undefined,
         hours,
@@ -70,20 +78,11 @@ export function composeTrade(
     ...figures,
     ...describeYear(pair, months, figures, context, busy.months.size > 0),
     opening: messages.trade.week.intro({
-      businesses: names.businesses,
+      businesses: industry.names.businesses,
       city: city.name,
       hours: hours.opening,
     }),
-    origin: describeOrigin(
-      {
-        service,
-        industry: { ...industry, names },
-        city,
-        contacts,
-        choice: figures.choice,
-      },
-      context,
-    ),
+    origin: describeOrigin({ service, industry, city, area, contacts, choice: figures.choice }, context),
   };
 }
 
@@ -129,10 +128,9 @@ function composeFigures(input: FiguresInput, months: readonly MonthTexts[]): Tra
   const counts = contactsByMonth(input, context.messages.trade.busyIncrease);
   return {
     hours,
-    strips: {
-      ...(service.reply === "at-once" && { open: hours.strips.open }),
-      plans: hours.strips.plans.filter((_, plan) => isChoice(options[plan]!, input.language)),
-    },
+    strips: chooseStrips(hours.strips, service.reply === "at-once", (plan) =>
+      isChoice(options[plan]!, input.language),
+    ),
     offer: withPlan
       ? tabulatePlans(input, options, counts)
       : service.channel === "lead"
@@ -160,19 +158,3 @@ function composeFigures(input: FiguresInput, months: readonly MonthTexts[]): Tra
 }
 
 const neverCloses = ({ year }: TradeHours) => year.week.every((hours) => minutesOf(hours) === DAY);
-
-/** What a customer brings at the prices of the city's country, in GBP of two figures. */
-function newCustomerIn(
-  { newCustomer }: Industry,
-  { country: { priceLevel } }: City,
-): Industry["newCustomer"] {
-  if (priceLevel === undefined) return newCustomer;
-  const { from, to } = newCustomer;
-  const scale = (amount: number) => Number((amount * priceLevel).toPrecision(2));
-  return { ...newCustomer, from: scale(from), to: scale(to) };
-}
-
-/** The words of the industry as the city's country uses them. */
-export function namesIn({ names, namesIn: byCountry }: Industry, { country }: City): Industry["names"] {
-  return { ...names, ...byCountry?.[country.slug] };
-}

@@ -8,7 +8,9 @@ import type { SharedContent, LandingPage, PageLists, Pair, PairWording, TradeTex
 import type { Texts } from "./table";
 import { chooseNotes } from "./city-notes";
 import type { CityFacts } from "./city-facts";
-import { composeTrade, namesIn, type TradeFacts } from "./page-trade";
+import { composeTrade, type TradeFacts } from "./page-trade";
+import { industryIn } from "./industry-in";
+import { reachOf } from "./origin";
 
 /** Urgent cases, benefits, challenges and questions on a page: cities show different ones. */
 const URGENT = 2;
@@ -102,30 +104,32 @@ export function composePage(
   const { city } = cityFacts;
   const path = routes.landing(service.slug, industry.slug, city.slug);
   const { metadata } = shared.messages;
-  const names = namesIn(industry, city);
-  const { people } = names;
+  const local = industryIn(industry, city.country);
+  const { names } = local;
+  const { people, readers = people } = names;
   const heading = metadata.heading({
     service: service.short,
-    people: names.readers ?? people,
+    people: readers,
     city: city.label,
   });
   // Goods are ordered whatever the trade's season, and by people who do not know its troubles.
   const isShop = service.channel === "orders" && pair.contacts !== undefined;
   const busy = isShop ? NEVER_BUSY : lists.busy;
-  const trade = composeTrade(pair, cityFacts, busy, facts);
+  const area = facts.context.customerAreaOf(city, reachOf(service, industry));
+  const trade = composeTrade(pair, local, area, cityFacts, busy, facts);
   const pick = createPicker(path);
-  const opening = chooseOpening(pair, cityFacts, facts.context.catchments, pick);
+  const opening = chooseOpening(pair, area, pick);
   return {
     path,
     heading,
-    title: composeTitle(heading, pair, cityFacts, shared),
-    description: composeDescription(heading, pair, cityFacts, trade),
+    title: composeTitle(heading, pair, names, cityFacts, shared),
+    description: composeDescription(heading, pair, names, cityFacts, trade),
     intro: trade ? composeIntro(pair, names, cityFacts, pick, opening) : pair.script.reason,
     service,
     industry,
     cityFacts,
     pair,
-    wording: wordingOf(pair, names.readers ?? people),
+    wording: wordingOf(pair, readers),
     isLocal: city.slug === shared.site.homeCity,
     callers: composeCallers(pair, opening),
     benefits: pair.benefits[pick("#benefits", pair.benefits.length)]!,
@@ -147,16 +151,16 @@ export function composePage(
 function composeTitle(
   heading: string,
   { service, industry }: Pair,
+  { people, readers = people }: Industry["names"],
   { city }: CityFacts,
   { site, messages }: SharedContent,
 ): string {
-  const { people, readers } = namesIn(industry, city);
   const values = {
     heading,
     brand: site.brand,
     service: service.short,
     brief: service.brief,
-    people: readers ?? people,
+    people: readers,
     industry: industry.title,
     city: city.label,
   };
@@ -165,12 +169,12 @@ function composeTitle(
 
 function composeDescription(
   heading: string,
-  { service, industry, script }: Pair,
+  { service, script }: Pair,
+  { people, businesses }: Industry["names"],
   { city, differenceText, messages }: CityFacts,
   trade: TradeTexts | undefined,
 ): string {
   const { descriptions, descriptionsWithoutPlan, descriptionsOfUnfit } = messages.metadata;
-  const { people, businesses } = namesIn(industry, city);
   const values = {
     heading,
     difference: differenceText,

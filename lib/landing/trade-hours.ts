@@ -1,6 +1,7 @@
 import type { City, Industry, QuietHours } from "@/lib/content";
 import { calendarName } from "@/lib/geo/calendar";
 import type { Holiday } from "@/lib/geo/holidays";
+import type { ClockDifference } from "@/lib/geo/zone";
 import { minutesOf, type DeskHours, type Week } from "@/lib/geo/week";
 import { computeContactShares } from "@/lib/plans/contact-shares";
 import { longestGap } from "@/lib/plans/longest-gap";
@@ -51,6 +52,19 @@ export function createTradeHours(context: TradeContext): (industry: Industry, ci
   const { plans, asOf, deskHolidays, differenceOf, holidaysOf } = context;
   const desks = plans.map((plan) => deskHoursOf(plan, deskHolidays, asOf));
   const days = desks.map((desk) => summariseDesk(desk, asOf));
+  const knownStrips = new Map<string, Pick<TradeHours, "strips" | "dayAtDesk">>();
+  // A usual day depends on the clock, not on the calendar.
+  const stripsOf = (key: string, year: TradeYear, difference: ClockDifference) => {
+    let strips = knownStrips.get(key);
+    if (!strips) {
+      strips = {
+        strips: describeStrips(year, desks, difference, context),
+        dayAtDesk: describeDayAtDesk(year, difference, context),
+      };
+      knownStrips.set(key, strips);
+    }
+    return strips;
+  };
   // Many industries have the same hours.
   const known = new Map<string, TradeHours>();
   return (industry, city) => {
@@ -73,8 +87,7 @@ export function createTradeHours(context: TradeContext): (industry: Industry, ci
       hours = {
         year,
         opening: describeOpenHours(week, context),
-        strips: describeStrips(year, desks, difference, context),
-        dayAtDesk: describeDayAtDesk(year, difference, context),
+        ...stripsOf(`${opening} ${timezone}`, year, difference),
         isClosedOnHolidays: habit === "closed",
         quiet,
         desks: days.map((desk, plan) => ({ ...desk, contactShare: shares[plan]! })),

@@ -1,0 +1,88 @@
+/** The places around a city, in words: one object for each reach, which all industries with that reach share. */
+import type { Catchments, City, LandingMessages, Ring } from "@/lib/content";
+import { formatNumber } from "@/lib/numbers";
+import { formatShare } from "./english";
+
+/** Kilometres that customers come from, or the whole country. */
+export type Reach = keyof Catchments[string];
+
+/** A distance from the city, as a row of a table begins. */
+export interface Distance {
+  /** The people within it, for each one within the reach or in the country. */
+  ratio: number;
+  within: string;
+  /** The places that it adds to the distance before. */
+  places: string;
+  people: string;
+}
+
+export interface CustomerArea {
+  /** Where customers are from: districts of the city, or towns of the country. */
+  areas: readonly string[];
+  /** The distance from which half of the people come, or the farthest where they are farther, with their share in per cent. */
+  half: { km: number; percent: number };
+  /** The nearest place that is left out because it is larger than the city; absent if there is none. */
+  larger: string | undefined;
+  distances: readonly Distance[];
+  /** The last column where customers are anywhere in the country: the share of each distance. */
+  shares: readonly string[];
+}
+
+/** Towns of a country that callers are from. */
+const TOWNS = 10;
+
+export function describeCustomerArea(
+  { rings, larger }: Catchments[string][Reach],
+  reach: Reach,
+  city: City,
+  { within, places }: Pick<LandingMessages["trade"]["origin"], "within" | "places">,
+): CustomerArea {
+  const distances = joinEmpty(rings).map(({ km, people, ratio, added, largest }) => ({
+    ratio,
+    within: within({
+      km: km ?? 0,
+      size: sizeOf(km, reach),
+      city: city.name,
+      country: city.country.inSentence,
+    }),
+    places: places({ names: largest.join(", "), more: added - largest.length }),
+    people: formatNumber(people),
+  }));
+  return {
+    areas:
+      reach === "country"
+        ? rings.flatMap(({ km, largest }) => (km === 0 ? [] : largest)).slice(0, TOWNS)
+        : areasWithin(city.areas, rings, reach),
+    half: halfWithin(rings),
+    larger,
+    distances,
+    shares: distances.map(({ ratio }) => `${formatShare(100 * ratio)}%`),
+  };
+}
+
+function halfWithin(rings: readonly Ring[]): CustomerArea["half"] {
+  const near = rings.filter(({ km }) => km !== undefined);
+  const { km, ratio } = near.find(({ ratio }) => ratio >= 0.5) ?? near.at(-1)!;
+  return { km: km!, percent: Math.round(100 * ratio) };
+}
+
+/** The areas without the towns beyond the distance that customers come from, in kilometres. */
+function areasWithin(areas: readonly string[], rings: readonly Ring[], reach: number): readonly string[] {
+  const beyond = new Set(rings.flatMap(({ km = 0, largest }) => (km > reach ? largest : [])));
+  return areas.filter((area) => !beyond.has(area));
+}
+
+/** A distance that adds no place, as that of the reach may, is listed with the one before. */
+function joinEmpty(rings: readonly Ring[]): Ring[] {
+  return rings.flatMap((ring, index) => {
+    if (ring.added === 0) return [];
+    const next = rings[index + 1];
+    return next?.added === 0 ? { ...ring, km: next.km } : ring;
+  });
+}
+
+function sizeOf(km: number | undefined, reach: Reach): "city" | "usual" | "other" | "country" {
+  if (km === undefined) return "country";
+  if (km === 0) return "city";
+  return km === reach ? "usual" : "other";
+}
