@@ -18,13 +18,12 @@ export function choiceOf(items: readonly string[]): string {
 /** "£1,499". */
 export const formatAmount = remember(formatPounds);
 
+const TENTHS = Array.from({ length: 1000 }, (_, tenths) => (tenths / 10).toFixed(1));
+
 /** Numbers below a hundred with one decimal: "3.4". */
 export function formatShare(value: number): string {
-  const tenths = Math.round(value * 10);
-  return tenths < 1000 ? formatTenths(tenths) : formatNumber(Math.round(value));
+  return TENTHS[Math.round(value * 10)] ?? formatNumber(Math.round(value));
 }
-
-const formatTenths = remember((tenths) => (tenths / 10).toFixed(1));
 
 const namesOf = (options: Intl.DateTimeFormatOptions, dates: readonly string[]) => {
   const format = new Intl.DateTimeFormat("en-GB", { ...options, timeZone: "UTC" });

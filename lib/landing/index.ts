@@ -14,6 +14,7 @@ import { describeYear, type CityYear } from "./city-year";
 import { describeCity, type CityFacts } from "./city-facts";
 import type { CityContext } from "./city-context";
 import { createWords } from "./words";
+import { describeTerms } from "./city-terms";
 import { languagesOf } from "./languages";
 import { memoize, memoizeByKey } from "./memoize";
 import { describeCustomerArea, type Reach } from "./customer-area";
@@ -87,7 +88,15 @@ export function createComposer(content: Content, catalogue: LandingCatalogue): L
     }),
   );
   const cityWithSeasons = new Map(catalogue.cities.map((city) => [seasonsOf(city), city]));
-  const busyOf = (industry: Industry, city: City) => busyIn(industry)(seasonsOf(city));
+  const localOf = memoize((industry: Industry) =>
+    memoize((city: City) => ({
+      busy: busyIn(industry)(seasonsOf(city)),
+      hours: tradeHoursOf(industry, city),
+    })),
+  );
+  const termsOf = memoize((city: City) =>
+    describeTerms(city, context.languages, wageIn(content.minimumWages, city)),
+  );
   const challengesOf = memoize(({ challenges }: Industry): PageLists["challenges"] =>
     rotationsOf(challenges, CHALLENGES).map((items) => ({ heading: messages.headings.challenges, items })),
   );
@@ -108,18 +117,13 @@ export function createComposer(content: Content, catalogue: LandingCatalogue): L
       const industry = industries.get(industrySlug);
       const city = cities.get(citySlug);
       if (!service || !industry || !city) return undefined;
+      const { busy, hours } = localOf(industry)(city);
       lastPage = composePage(
         pairOf(service, industry),
         cityFactsOf(city),
         shared,
-        { busy: busyOf(industry, city), challenges: challengesOf(industry) },
-        {
-          hours: tradeHoursOf(industry, city),
-          law: lawOf(service, industry, city),
-          context,
-          plans: content.plans,
-          wage: wageIn(content.minimumWages, city),
-        },
+        { busy, challenges: challengesOf(industry) },
+        { hours, law: lawOf(service, industry, city), context, plans: content.plans, terms: termsOf(city) },
       );
       return lastPage;
     },

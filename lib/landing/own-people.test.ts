@@ -1,6 +1,7 @@
 import { getContent, type Service } from "@/lib/content";
 import { createComposer } from "./index";
-import type { FiguresInput, LocalWage } from "./figures-input";
+import type { LocalWage } from "./city-terms";
+import type { FiguresInput } from "./figures-input";
 import { describeOwnPeople } from "./own-people";
 import type { PlanChoice } from "./choose-plan";
 import { answering, inputWith, serviceOf } from "./sample-firm";

@@ -1,9 +1,9 @@
 /** Composes the week and the year of a page. */
-import type { Industry, LegalWage, Plans } from "@/lib/content";
+import type { Industry, Plans } from "@/lib/content";
 import { minutesOf } from "@/lib/geo/week";
 import type { CityContext } from "./city-context";
 import type { CityFacts } from "./city-facts";
-import { languagesOf, mainLanguage } from "./languages";
+import type { CityTerms } from "./city-terms";
 import type { LawTexts } from "./law";
 import type { BusyTexts, Pair, TradeFigures, TradeTexts } from "./model";
 import { describeEngagedLine } from "./engaged-line";
@@ -24,8 +24,7 @@ export interface TradeFacts {
   law: LawTexts | undefined;
   context: CityContext;
   plans: Plans;
-  /** The minimum wage where the city is. */
-  wage: LegalWage | undefined;
+  terms: CityTerms;
 }
 
 /**
@@ -40,16 +39,13 @@ export function composeTrade(
   area: CustomerArea,
   { city, months, messages }: CityFacts,
   busy: BusyTexts,
-  { hours, context, plans, wage }: TradeFacts,
+  { hours, context, plans, terms }: TradeFacts,
 ): TradeTexts | undefined {
   const { service, contacts } = pair;
   if (!contacts) return undefined;
-  const [, second = ""] = languagesOf(city);
-  const language = mainLanguage(city);
-  const otherLanguage = language ?? (context.languages.has(second) ? second : undefined);
   let known = pair.figures.get(hours);
   if (!known) pair.figures.set(hours, (known = new Map()));
-  const key = `${busy.key} ${language} ${otherLanguage} ${wage?.whose} ${wage?.hourly}`;
+  const key = `${busy.key} ${terms.key}`;
   let figures = known.get(key);
   if (!figures) {
     figures = composeFigures(
@@ -60,13 +56,9 @@ export function composeTrade(
         emergency: pair.takesCustomers && !neverCloses(hours) ? industry.emergency : undefined,
         hours,
         busyMonths: busy.months,
-        language,
-        otherLanguage,
-        wage: wage && {
-          ...wage,
-          currency: city.country.currency.code,
-          perPound: city.country.currency.perPound,
-        },
+        language: terms.language,
+        otherLanguage: terms.otherLanguage,
+        wage: terms.wage,
         plans,
         context,
       },
@@ -112,7 +104,8 @@ function describeYear(
     year: daylight
       ? {
           columns: [...year.columns, columns.sunrise, columns.sunset],
-          rows: year.rows.map((row, index) => [...row, months[index]!.sunrise, months[index]!.sunset]),
+          // As fast again as spreading the row, for each of twelve months.
+          rows: year.rows.map((row, index) => row.concat(months[index]!.sunrise, months[index]!.sunset)),
           note: year.note,
         }
       : { ...year, rows: hasSeasons ? year.rows : [] },

@@ -1,0 +1,40 @@
+import type { City, LegalWage } from "@/lib/content";
+import { languagesOf, mainLanguage } from "./languages";
+
+/** A minimum wage, in the currency of the country. */
+export interface LocalWage extends LegalWage {
+  /** ISO 4217 code. */
+  currency: string;
+  /** How much of it a pound buys. */
+  perPound: number;
+}
+
+/** What the figures of a page take from its city. */
+export interface CityTerms {
+  /** Cities with the same one have the same terms. */
+  key: string;
+  /** That of most customers; undefined for English. */
+  language: string | undefined;
+  /** The most common besides English, of most customers or of many. */
+  otherLanguage: string | undefined;
+  /** The least that the law lets an employer pay there; undefined if it is not known. */
+  wage: LocalWage | undefined;
+}
+
+/** @param answered the languages in which the desk answers */
+export function describeTerms(
+  city: City,
+  answered: ReadonlySet<string>,
+  wage: LegalWage | undefined,
+): CityTerms {
+  const [, second = ""] = languagesOf(city);
+  const language = mainLanguage(city);
+  const otherLanguage = language ?? (answered.has(second) ? second : undefined);
+  const { code: currency, perPound } = city.country.currency;
+  return {
+    key: [language, otherLanguage, wage?.whose, wage?.hourly].join(" "),
+    language,
+    otherLanguage,
+    wage: wage && { ...wage, currency, perPound },
+  };
+}
