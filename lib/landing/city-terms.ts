@@ -32,7 +32,7 @@ export function describeTerms(
   const otherLanguage = language ?? (answered.has(second) ? second : undefined);
   const { code: currency, perPound } = city.country.currency;
   return {
-    key: [language, otherLanguage, wage?.whose, wage?.hourly].join(" "),
+    key: [language, otherLanguage, wage?.whose, wage?.hourly, wage && currency].join(" "),
     language,
     otherLanguage,
     wage: wage && { ...wage, currency, perPound },

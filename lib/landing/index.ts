@@ -80,7 +80,7 @@ export function createComposer(content: Content, catalogue: LandingCatalogue): L
       const city = cityWithSeasons.get(key)!;
       const months = busyMonthNumbers(industry, city);
       return {
-        key,
+        key: [...months].join(),
         texts: describeBusyMonths(industry, city, messages),
         months,
         strip: busyStrip(months, content.site.asOf),

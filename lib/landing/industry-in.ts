@@ -2,14 +2,18 @@ import type { Country, Industry } from "@/lib/content";
 import { memoize } from "./memoize";
 
 const inCountries = memoize((industry: Industry) =>
-  memoize((country: Country): Industry => ({
-    ...industry,
-    names: { ...industry.names, ...industry.namesIn?.[country.slug] },
-    newCustomer: newCustomerAt(country.priceLevel, industry.newCustomer),
-  })),
+  memoize(({ slug, priceLevel }: Country): Industry => {
+    const names = industry.namesIn?.[slug];
+    if (!names && priceLevel === undefined) return industry;
+    return {
+      ...industry,
+      names: { ...industry.names, ...names },
+      newCustomer: newCustomerAt(priceLevel, industry.newCustomer),
+    };
+  }),
 );
 
-/** An industry in the words of a country, and with what a customer brings at its prices. */
+/** An industry in the words of a country, and with what a customer brings at its prices: itself where both are usual. */
 export function industryIn(industry: Industry, country: Country): Industry {
   return inCountries(industry)(country);
 }

@@ -37,7 +37,7 @@ export interface Pair {
   crumbs: readonly { name: string; url: string }[];
   /** The other services, and related industries. */
   others: { services: readonly Service[]; industries: readonly Industry[] };
-  /** Figures composed so far, by what they depend on besides the pair: hours, then busy months and languages. */
+  /** Figures composed so far, by what they depend on besides the pair: hours, then country, busy months and terms. */
   figures: Map<TradeHours, Map<string, TradeFigures>>;
   /** The wordings used so far, by the country's word for the people of the industry. */
   wordings: Map<string, PairWording>;
@@ -63,7 +63,7 @@ export interface PairWording {
 
 /** The busy months of an industry where a city is. */
 export interface BusyTexts {
-  /** Names country, hemisphere and climate. */
+  /** Names the months. */
   key: string;
   texts: Texts;
   months: ReadonlySet<number>;

@@ -45,7 +45,8 @@ export function composeTrade(
   if (!contacts) return undefined;
   let known = pair.figures.get(hours);
   if (!known) pair.figures.set(hours, (known = new Map()));
-  const key = `${busy.key} ${terms.key}`;
+  const usual = industry === pair.industry ? "usual" : city.country.slug;
+  const key = `${usual} ${busy.key} ${terms.key}`;
   let figures = known.get(key);
   if (!figures) {
     figures = composeFigures(

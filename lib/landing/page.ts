@@ -86,7 +86,7 @@ export function rotationsOf(items: Texts, count: number): Texts[] {
 }
 
 const NEVER_BUSY: PageLists["busy"] = {
-  key: "never",
+  key: "",
   texts: [],
   months: new Set(),
   strip: { initials: [], months: [] },

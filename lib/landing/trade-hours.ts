@@ -1,5 +1,4 @@
 import type { City, Industry, QuietHours } from "@/lib/content";
-import { calendarName } from "@/lib/geo/calendar";
 import type { Holiday } from "@/lib/geo/holidays";
 import type { ClockDifference } from "@/lib/geo/zone";
 import { minutesOf, type DeskHours, type Week } from "@/lib/geo/week";
@@ -7,6 +6,7 @@ import { computeContactShares } from "@/lib/plans/contact-shares";
 import { longestGap } from "@/lib/plans/longest-gap";
 import type { CityContext } from "./city-context";
 import { describeDayAtDesk, describeStrips, type DayStrips, type ShownStrips } from "./day-strips";
+import { memoize, memoizeByKey } from "./memoize";
 import { countDesk, describeOpenHours } from "./week-texts";
 import { computeTradeYear, daysFrom, deskHoursOf, weekIn, type TradeYear } from "@/lib/plans/trade-year";
 
@@ -25,7 +25,7 @@ export interface DeskSummary {
   closedOn: readonly string[];
 }
 
-/** The week and year of an industry where a city is; cities with the same clock and calendar share it. */
+/** The week and year of an industry where a city is; cities with the same clock and holidays share it. */
 export interface TradeHours {
   year: TradeYear;
   /** In words. */
@@ -47,13 +47,15 @@ export type TradeContext = Pick<
   "plans" | "asOf" | "deskHolidays" | "differenceOf" | "holidaysOf" | "messages" | "words"
 >;
 
-/** Returns a function that computes the hours of an industry once for each clock and calendar. */
+const NEVER = { days: [], key: "" };
+
+/** Returns a function that computes the hours of an industry once for each clock and the holidays that firms keep. */
 export function createTradeHours(context: TradeContext): (industry: Industry, city: City) => TradeHours {
   const { plans, asOf, deskHolidays, differenceOf, holidaysOf } = context;
   const desks = plans.map((plan) => deskHoursOf(plan, deskHolidays, asOf));
   const days = desks.map((desk) => summariseDesk(desk, asOf));
   const knownStrips = new Map<string, Pick<TradeHours, "strips" | "dayAtDesk">>();
-  // A usual day depends on the clock, not on the calendar.
+  // A usual day depends on the clock, not on the holidays.
   const stripsOf = (key: string, year: TradeYear, difference: ClockDifference) => {
     let strips = knownStrips.get(key);
     if (!strips) {
@@ -65,29 +67,34 @@ export function createTradeHours(context: TradeContext): (industry: Industry, ci
     }
     return strips;
   };
-  // Many industries have the same hours.
+  const clockOf = memoizeByKey((timezone: string) => {
+    const difference = differenceOf(timezone);
+    return { difference, key: JSON.stringify(difference) };
+  });
+  const closedIn = memoize(({ country, subdivision, holidayRegion }: City) => {
+    const days = holidaysOf(country.code, subdivision, holidayRegion).filter(isKeptIn(country));
+    return { days, key: days.map(({ date, from }) => `${date} ${from}`).join() };
+  });
+  // Many industries have the same hours, and many cities the same clock and holidays.
   const known = new Map<string, TradeHours>();
   return (industry, city) => {
-    const { country, subdivision, holidayRegion, timezone } = city;
+    const { country, timezone } = city;
     const { week, key: opening } = weekIn(industry, country.slug);
     const habit = holidayHabit(industry, week, country.slug);
-    const closes = habit !== "open";
-    const calendar = calendarName(country.code, subdivision, holidayRegion);
+    const closed = habit === "open" ? NEVER : closedIn(city);
+    const clock = clockOf(timezone);
     const quiet = industry.quietHours ?? context.messages.trade.quietHours;
-    const key = `${opening} ${Object.values(quiet).join("-")} ${habit} ${timezone} ${calendar}`;
+    const key = `${opening} ${Object.values(quiet).join("-")} ${habit} ${clock.key} ${closed.key}`;
     let hours = known.get(key);
     if (!hours) {
-      const difference = differenceOf(timezone);
-      const closed = closes
-        ? holidaysOf(country.code, subdivision, holidayRegion).filter(isKeptIn(country))
-        : [];
+      const { difference } = clock;
       const { year, shares } = computeContactShares(week, quiet, (open) =>
-        computeTradeYear(open, closed, difference, desks, asOf),
+        computeTradeYear(open, closed.days, difference, desks, asOf),
       );
       hours = {
         year,
         opening: describeOpenHours(week, context),
-        ...stripsOf(`${opening} ${timezone}`, year, difference),
+        ...stripsOf(`${opening} ${clock.key}`, year, difference),
         isClosedOnHolidays: habit === "closed",
         quiet,
         desks: days.map((desk, plan) => ({ ...desk, contactShare: shares[plan]! })),
