@@ -158,6 +158,25 @@ describe("the sign-up form", () => {
     expect(form("Sign up").getByLabelText("Password")).toBeInvalid();
   });
 
+  it("reports what is missing and an email that is no address in the same alert, one after the other", async () => {
+    renderInPortal(forms);
+    await user.click(screen.getByRole("tab", { name: "Sign Up" }));
+    const refused = async (label: string, message: string) => {
+      await press("Sign Up");
+      expect(await screen.findByText(message)).toBeVisible();
+      expect(form("Sign up").getByLabelText(label)).toHaveFocus();
+      expect(form("Sign up").getByLabelText(label)).toBeInvalid();
+    };
+    await user.type(form("Sign up").getByLabelText("Email"), "ada at x");
+    await refused("First name", "Please enter your first name.");
+    await user.type(form("Sign up").getByLabelText("First name"), "Ada");
+    await user.type(form("Sign up").getByLabelText("Last name"), "Reid");
+    await refused("Email", "Please enter an email address in the format ann@example.com.");
+    await user.clear(form("Sign up").getByLabelText("Email"));
+    await refused("Email", "Please enter your email address.");
+    expect(mockRouter.replace).not.toHaveBeenCalled();
+  });
+
   it("refuses to sign up with an email that already has an account", async () => {
     renderInPortal(forms, { browser: await signedOutBrowser("ADA@x.example") });
     await fillSignUp();

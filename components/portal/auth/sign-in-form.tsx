@@ -14,7 +14,7 @@ export function SignInForm({ form }: { form: UseFormReturn<Values> }) {
   const { signIn } = useAuth();
   const { submit, problem, problemId, busy, stateOf } = useSubmission(form, signIn);
   return (
-    <form onSubmit={submit} className="grid gap-5" aria-label="Sign in">
+    <form noValidate onSubmit={submit} className="grid gap-5" aria-label="Sign in">
       <Alert id={problemId} problem={problem} focused={!problem?.field} />
       <FormField label="Email" {...stateOf("email")}>
         {(control) => (

@@ -22,7 +22,7 @@ export function SignUpForm() {
   const { submit, problem, problemId, busy, stateOf } = useSubmission(form, signUp);
   const { register } = form;
   return (
-    <form onSubmit={submit} className="grid gap-5 sm:grid-cols-2" aria-label="Sign up">
+    <form noValidate onSubmit={submit} className="grid gap-5 sm:grid-cols-2" aria-label="Sign up">
       <div className="empty:hidden sm:col-span-2">
         <Alert id={problemId} problem={problem} focused={!problem?.field} />
       </div>
