@@ -41,9 +41,10 @@ export function Sections<Value extends string>(props: SectionsProps<Value>) {
       <PortalBar brand={brand}>
         <div
           ref={listRef}
-          className="order-last -mx-1 min-w-0 basis-full overflow-x-auto px-1 md:order-none md:flex-1 md:basis-0"
+          // On a phone the last of the sections in view fades out, which shows that there are more.
+          className="order-last -mx-1 min-w-0 basis-full overflow-x-auto px-1 max-md:mask-r-from-[calc(100%-2rem)] md:order-none md:flex-1 md:basis-0"
         >
-          <Tabs.List aria-label={label} className="flex min-w-max gap-5 md:max-lg:gap-4">
+          <Tabs.List aria-label={label} className="flex min-w-max gap-5 max-md:pr-8 md:max-lg:gap-4">
             {tabs.map((section) => (
               <Tabs.Tab
                 key={section.value}
