@@ -1,4 +1,5 @@
 import type { Navigation, Site } from "@/lib/content";
+import { Email } from "./email";
 import { Links } from "./links";
 
 interface FooterProps {
@@ -27,7 +28,9 @@ export function Footer({ site, columns }: FooterProps) {
                   <a href={`tel:${site.phone.e164}`}>{site.phone.display}</a>
                 </li>
                 <li>
-                  <a href={`mailto:${site.email.sales}`}>{site.email.sales}</a>
+                  <a href={`mailto:${site.email.sales}`}>
+                    <Email address={site.email.sales} />
+                  </a>
                 </li>
                 <li>
                   {address.street}, {address.locality} {unbroken(address.postalCode)}, {address.country}

@@ -1,6 +1,7 @@
 import type { Navigation, Site } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { Brand } from "./brand";
+import { Email } from "./email";
 import { MenuButton, MobileMenu } from "./mobile-menu";
 import { SearchLink } from "./search-link";
 import { SiteLink } from "./site-link";
@@ -26,7 +27,9 @@ export function Header({ site, navigation, knowsSession = false }: HeaderProps) 
         <div className="page">
           <p>
             <a href={`tel:${site.phone.e164}`}>{site.phone.display}</a>
-            <a href={`mailto:${site.email.general}`}>{site.email.general}</a>
+            <a href={`mailto:${site.email.general}`}>
+              <Email address={site.email.general} />
+            </a>
           </p>
           <p>{site.topBar}</p>
         </div>

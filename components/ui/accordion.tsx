@@ -27,7 +27,7 @@ export function AccordionItem({ heading, children }: AccordionItemProps) {
           height="16"
           stroke="currentColor"
           strokeWidth="2"
-          className="shrink-0 transition-transform duration-150 group-open:rotate-45 motion-reduce:transition-none"
+          className="shrink-0 transition-transform print:hidden duration-150 group-open:rotate-45 motion-reduce:transition-none"
         >
           <path d="M8 1v14M1 8h14" />
         </svg>

@@ -83,7 +83,7 @@ export function Carousel({ label, item, slides }: CarouselProps) {
         ))}
       </div>
       {/* As high as the buttons, which wrap below 400 px, so that hydration shifts nothing. */}
-      <div className="mt-6 min-h-20 min-[400px]:min-h-11">
+      <div className="mt-6 min-h-20 min-[400px]:min-h-11 print:hidden">
         {hydrated ? (
           <CarouselControls {...{ item, count, index, playing }} onShow={show} onPlay={setChosen} />
         ) : (

@@ -22,8 +22,8 @@ export function AuthBody({ brand, phone, administrator, demo }: AuthBodyProps) {
         id="main"
         className="page grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-10 py-8 md:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] md:py-14 lg:grid-cols-[minmax(0,30rem)_minmax(0,36rem)] lg:justify-center lg:gap-x-16"
       >
-        <div className="w-full max-w-[30rem] rounded-card border border-line bg-card p-5 sm:p-8 print:hidden">
-          <h1 className="text-h2">Welcome</h1>
+        <div className="w-full max-w-[30rem] rounded-card border border-line bg-card p-[min(1.25rem,5vw)] sm:p-8 print:hidden">
+          <h1 className="text-[min(var(--text-h2),13vw)]">Welcome</h1>
           <AuthForms administrator={administrator} demo={demo} />
           <noscript>
             <p className="mt-4">

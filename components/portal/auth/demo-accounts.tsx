@@ -1,3 +1,4 @@
+import { Email } from "@/components/layout/email";
 import type { DemoAccount } from "@/lib/portal";
 
 interface DemoAccountsProps {
@@ -23,14 +24,14 @@ export function DemoAccounts({ administrator, accounts, chosen, onChoose }: Demo
             <button
               type="button"
               onClick={() => onChoose(account)}
-              className="group grid min-h-11 w-full cursor-pointer gap-x-4 border-t border-line py-2 text-left sm:grid-cols-[7.5rem_1fr]"
+              className="group grid min-h-11 w-full cursor-pointer gap-x-4 border-t border-line py-2 text-left sm:max-md:grid-cols-[7.5rem_1fr] lg:grid-cols-[7.5rem_1fr]"
             >
               <span className="font-semibold">
                 {account.email === administrator ? "Administrator" : "Customer"}
               </span>
               <span className="min-w-0 wrap-anywhere">
                 <span className="underline decoration-line underline-offset-4 group-hover:decoration-ink">
-                  {account.email}
+                  <Email address={account.email} />
                 </span>
                 <span className="block text-soft">Password: {account.password}</span>
               </span>

@@ -12,7 +12,7 @@ export function ClaimRows({ claims, className }: ClaimRowsProps) {
     <dl className={className}>
       {claims.map(({ id, value, label, scope }) => (
         <div key={id} className="grid content-start">
-          <dt className="order-2 font-semibold first-letter:uppercase">{label}</dt>
+          <dt className="order-2 font-semibold first-letter:uppercase max-[20rem]:text-small">{label}</dt>
           <dd className="order-1 font-display text-[2.25rem] leading-tight font-semibold tracking-tight text-clyde">
             {value}
           </dd>

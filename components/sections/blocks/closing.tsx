@@ -1,4 +1,5 @@
 import { ButtonLink } from "@/components/layout/button-link";
+import { Email } from "@/components/layout/email";
 import type { Site } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { CallToAction } from "./call-to-action";
@@ -17,7 +18,9 @@ export function Closing({ title, text, site }: ClosingProps) {
         Start Your Free Consultation
       </ButtonLink>
       <a className="button" href={`mailto:${site.email.sales}`}>
-        {site.email.sales}
+        <span>
+          <Email address={site.email.sales} />
+        </span>
       </a>
     </CallToAction>
   );

@@ -15,7 +15,7 @@ export function GroupedLinks({ groups }: { groups: readonly LinkGroup[] }) {
   return groups.map(({ slug, title, links }) => (
     <section
       key={slug}
-      className="grid gap-x-10 max-md:border-t max-md:border-line md:mt-8 md:grid-cols-[11rem_1fr]"
+      className="grid gap-x-10 max-md:border-t max-md:border-line md:mt-8 md:grid-cols-[11rem_1fr] print:block"
     >
       {isScene(slug) && <Scene name={slug} decorative className="max-md:hidden print:hidden" />}
       <div className="md:col-start-2">

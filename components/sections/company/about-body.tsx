@@ -39,7 +39,7 @@ export function AboutBody({ page, claims, site }: AboutBodyProps) {
         </div>
         <ClaimRows
           claims={claims}
-          className="grid max-sm:grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] sm:grid-cols-2 content-start gap-x-6 gap-y-8 sm:gap-x-10 lg:[&>:first-child]:col-span-2 [&>:last-child:nth-child(odd)]:max-lg:col-span-full lg:[&>:first-child_dd:first-of-type]:text-[4.5rem]"
+          className="grid max-sm:grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] sm:grid-cols-2 print:grid-cols-3 content-start gap-x-6 gap-y-8 sm:gap-x-10 lg:[&>:first-child]:col-span-2 [&>:last-child:nth-child(odd)]:not-print:max-lg:col-span-full lg:[&>:first-child_dd:first-of-type]:text-[4.5rem]"
         />
       </section>
       <Belief {...belief} />

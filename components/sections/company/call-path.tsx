@@ -4,7 +4,7 @@ import type { ClientStory } from "@/lib/content";
 /** What became of one event before and what becomes of it now, as two lines with stops. */
 export function CallPath({ moment, before, now }: ClientStory["path"]) {
   return (
-    <div className="rounded-card border border-line bg-card p-5 sm:p-6">
+    <div className="rounded-card border border-line bg-card p-5 break-inside-avoid sm:p-6">
       <p className="max-w-none font-display text-h3 leading-tight font-semibold">{moment}</p>
       <div className="mt-5 grid gap-x-6 gap-y-6 max-md:grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))]">
         <Line title="Before" stops={before} />

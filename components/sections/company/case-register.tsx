@@ -34,7 +34,7 @@ export function CaseRegister({ content, studies, sampleNote, regions, taken }: C
     taken,
   );
   return (
-    <Section title={content.title} lead={content.text}>
+    <Section title={content.title} lead={content.text} className="print:break-before-page">
       <SampleNote text={sampleNote} />
       <div className="grid gap-x-10 border-t-2 border-ink md:grid-cols-3">
         {inRegion.map(({ title, studies }) => (
@@ -120,13 +120,13 @@ function RegionColumn({ title, shown, others }: RegionColumnProps) {
 
 function PicturedStudy({ study, scene }: ShownStudy) {
   return (
-    <li className="py-4 max-md:grid max-md:grid-cols-[6rem_1fr] max-md:gap-x-4 max-md:gap-y-2 max-md:border-b max-md:border-line">
+    <li className="py-4 max-md:grid max-md:grid-cols-[6rem_1fr] max-[20rem]:grid-cols-[minmax(0,1fr)] max-md:gap-x-4 max-md:gap-y-2 max-md:border-b max-md:border-line">
       {scene && <Scene name={scene} decorative className="md:mb-4" />}
       <div>
         <CaseName study={study} />
         <p className="text-small text-soft md:hidden">{placeOf(study)}</p>
       </div>
-      <div className="max-md:col-span-2">
+      <div className="max-md:col-span-full">
         <CaseText study={study} short />
       </div>
     </li>

@@ -30,13 +30,13 @@ export function ClientStoryArticle({ story, number }: { story: ClientStory; numb
   return (
     <article
       className={clsx(
-        "grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-6 border-t-2 border-ink py-8 md:py-12 lg:grid-rows-[auto_1fr]",
+        "grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-6 border-t-2 border-ink py-8 md:py-12 print:py-4 lg:grid-rows-[auto_1fr]",
         swapped
           ? "lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:[&>:not(.beside)]:col-start-2"
           : "lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]",
       )}
     >
-      <header className="grid gap-x-4 gap-y-3 max-lg:grid-cols-[minmax(0,1fr)_minmax(0,38%)] max-lg:items-start">
+      <header className="grid gap-x-4 gap-y-3 max-lg:grid-cols-[minmax(0,1fr)_minmax(0,38%)] max-lg:items-start max-[20rem]:grid-cols-[minmax(0,1fr)]">
         <div>
           <p aria-hidden="true" className="font-display text-small text-clyde">
             {String(number).padStart(2, "0")}
@@ -55,10 +55,10 @@ export function ClientStoryArticle({ story, number }: { story: ClientStory; numb
           <Scene
             name={scene}
             decorative
-            className="max-sm:rounded-button lg:order-last lg:mt-2 print:max-w-[6cm]"
+            className="max-sm:rounded-button lg:order-last lg:mt-2 print:max-w-[4.5cm]"
           />
         )}
-        <p className="text-small text-soft max-lg:col-span-2">
+        <p className="text-small text-soft max-lg:col-span-full">
           <TagLink href={routes.industry(industry.slug)}>{industry.title}</TagLink>,{" "}
           <TagLink href={routes.service(service.slug)}>{service.title}</TagLink>
         </p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Email } from "@/components/layout/email";
 import { Scene } from "@/components/layout/scene";
 import type { Claim, ContactPage, Service, Site } from "@/lib/content";
 import { ContactForm } from "./contact/contact-form";
@@ -27,7 +28,7 @@ export function ContactBody({ site, page, services, coverage, strips }: ContactB
         <dl className="mt-5 lg:mt-7">
           <Row term="Email">
             <a className={DIRECT} href={`mailto:${email.general}`}>
-              {email.general}
+              <Email address={email.general} />
             </a>
           </Row>
           <Row term="Phone">
@@ -72,7 +73,7 @@ export function ContactBody({ site, page, services, coverage, strips }: ContactB
 }
 
 const DIRECT =
-  "inline-block py-0.5 font-display text-h3 font-semibold underline underline-offset-4 wrap-anywhere";
+  "inline-block py-0.5 font-display text-[min(var(--text-h3),8.5vw)] font-semibold underline underline-offset-4 wrap-anywhere";
 
 function Information({ site, coverage }: Pick<ContactBodyProps, "site" | "coverage">) {
   const { address, hours } = site;

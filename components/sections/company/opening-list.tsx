@@ -57,7 +57,7 @@ function OpeningEntry({ opening, week }: { opening: Opening; week: ReactNode }) 
           <h3 id={`${id}-title`} className="wrap-anywhere md:text-[1.75rem]">
             {title}
           </h3>
-          <dl className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1 text-small">
+          <dl className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1 text-small max-[20rem]:block">
             <Fact term="Department">{facts.department}</Fact>
             <Fact term="Location">{facts.location}</Fact>
             <Fact term="Type">{facts.type}</Fact>

@@ -25,7 +25,7 @@ export function ToldStory({ story, lead = false }: ToldStoryProps) {
           lead ? "page" : "border-t border-line py-8 md:py-10",
         )}
       >
-        <div className="max-md:grid max-md:grid-cols-[minmax(0,1fr)_minmax(0,9rem)] max-md:items-start max-md:gap-x-4">
+        <div className="max-md:grid max-md:grid-cols-[minmax(0,1fr)_minmax(0,9rem)] max-md:items-start max-md:gap-4 max-[20rem]:grid-cols-[minmax(0,1fr)]">
           <div>
             <h3 className="wrap-anywhere md:text-[1.75rem]">{company}</h3>
             <p className={clsx("mt-2 text-small", soft)}>

@@ -24,7 +24,7 @@ export function HomeIndustries({ content, categories, industries }: HomeIndustri
       {content.categories.map(({ category, icon, color, description, items }) => (
         <div
           key={category}
-          className="grid items-start gap-x-4 border-t-2 border-ink py-1 max-md:not-has-[details[open]]:grid-cols-[1fr_auto] md:grid-cols-[1fr_1.4fr] md:gap-x-16 md:py-8"
+          className="grid items-start gap-x-4 max-[20rem]:block break-inside-avoid border-t-2 border-ink py-1 max-md:not-has-[details[open]]:grid-cols-[1fr_auto] md:grid-cols-[1fr_1.4fr] md:gap-x-16 md:py-8"
         >
           <div className="flex gap-4 max-md:gap-2.5 max-md:py-2.5">
             <Icon
@@ -32,7 +32,7 @@ export function HomeIndustries({ content, categories, industries }: HomeIndustri
               className={`shrink-0 text-[1.5rem] md:mt-0.5 md:text-[1.75rem] ${COLOURS[color]}`}
             />
             <div>
-              <h3 className="max-md:text-[1.0625rem] md:text-[1.75rem]">
+              <h3 className="max-md:text-[min(1.0625rem,8vw)] md:text-[1.75rem]">
                 {categories.find(({ slug }) => slug === category)?.title}
               </h3>
               <p className="mt-2 text-soft max-md:sr-only">{description}</p>

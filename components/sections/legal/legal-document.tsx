@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Email } from "@/components/layout/email";
 import type { LegalSection, Site } from "@/lib/content";
 import { Fold } from "../blocks/fold";
 import { LegalText } from "./legal-text";
@@ -99,7 +100,7 @@ function Contents({ sections, extraSections, numbered, numberOf }: ContentsProps
 export function AnchoredSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="border-t-2 border-ink pt-5">
-      <h2 id={`${id}-title`} className="text-[1.75rem] leading-tight wrap-anywhere">
+      <h2 id={`${id}-title`} className="text-[min(1.75rem,10vw)] leading-tight wrap-anywhere">
         {title}
       </h2>
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4">{children}</div>
@@ -118,7 +119,7 @@ function SectionText({ section: { id, title, body }, number, marked }: SectionTe
     <AnchoredSection id={id} title={number ? `${number}. ${title}` : title}>
       {body.map((block, index) =>
         number ? (
-          <div key={index} className="grid grid-cols-[minmax(3.25rem,auto)_minmax(0,1fr)]">
+          <div key={index} className="grid grid-cols-[minmax(3.25rem,auto)_minmax(0,1fr)] max-[20rem]:block">
             <span className="text-small leading-[1.8] text-soft tabular-nums">{`${number}.${index + 1}`}</span>
             <div>
               <LegalText block={block} marked={marked} />
@@ -150,7 +151,7 @@ export function LegalAddress({ site, email, attention }: LegalAddressProps) {
         {address.street}, {address.locality} {address.postalCode}, {address.country}
       </span>
       <a href={`mailto:${email}`} className="justify-self-start py-0.5 underline underline-offset-4">
-        {email}
+        <Email address={email} />
       </a>
       <a href={`tel:${phone.e164}`} className="justify-self-start py-0.5 underline underline-offset-4">
         {phone.display}

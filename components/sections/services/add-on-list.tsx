@@ -10,10 +10,10 @@ export function AddOnList({ addOns }: { addOns: readonly AddOn[] }) {
       {addOns.map(({ name, service, price, per, basis, needsPlan, description }) => (
         <li
           key={name}
-          className="grid grid-cols-[minmax(0,1fr)_auto] content-start gap-x-[min(1.5rem,4vw)] wrap-anywhere border-t border-line py-5"
+          className="grid grid-cols-[minmax(0,1fr)_auto] content-start gap-x-[min(1.5rem,4vw)] wrap-anywhere border-t border-line py-5 max-[20rem]:grid-cols-[minmax(0,1fr)]"
         >
           <h3>{name}</h3>
-          <p className="row-span-2 text-right font-display text-h3 leading-[1.2] font-semibold">
+          <p className="row-span-2 text-right max-[20rem]:text-left font-display text-h3 leading-[1.2] font-semibold">
             {typeof price === "number" ? formatPounds(price) : price}
             {typeof price === "number" && (
               <span className="mt-1 block font-sans text-small leading-normal font-normal text-soft">

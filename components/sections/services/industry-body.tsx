@@ -77,7 +77,7 @@ export function IndustryBody({ industry, category, overview, plans, strips, find
         {strips}
       </section>
       {(cities ?? hubs.links.length > 0) && (
-        <div className="page mt-10 grid gap-x-16 gap-y-10 md:mt-22 lg:grid-cols-2">
+        <div className="page mt-10 grid gap-x-16 gap-y-10 md:mt-22 lg:grid-cols-2 print:grid-cols-2">
           {cities && <Links title={cities.heading} lead={cities.text} links={cities.links} />}
           {hubs.links.length > 0 && <Links title={hubs.heading} links={hubs.links} />}
         </div>

@@ -61,7 +61,7 @@ export function IndustryFilter({ groups, scenes = {}, intro, picture }: Industry
           <section
             key={slug}
             id={slug}
-            className="grid grid-cols-[min(5.5rem,28vw)_minmax(0,1fr)] gap-x-4 border-t border-line py-4 md:grid-cols-[11rem_1fr] md:gap-x-10 md:gap-y-5 md:py-8 md:max-lg:[&_.link-list]:columns-3 lg:grid-cols-[13rem_17rem_1fr] lg:[&_.link-list]:columns-3 max-lg:[&>details]:col-span-2"
+            className="grid grid-cols-[min(5.5rem,28vw)_minmax(0,1fr)] gap-x-4 border-t border-line py-4 max-[20rem]:grid-cols-[minmax(0,1fr)] md:grid-cols-[11rem_1fr] md:gap-x-10 md:gap-y-5 md:py-8 md:max-lg:[&_.link-list]:columns-3 lg:grid-cols-[13rem_17rem_1fr] lg:[&_.link-list]:columns-3 max-lg:[&>details]:col-span-full"
           >
             <div>{scenes[slug]}</div>
             <div>

@@ -10,21 +10,21 @@ interface PlanTableProps {
 
 /**
  * The plans side by side; their names and prices stay in view below the bar. On phones the label of a row is above its
- * cells, so that three columns fit.
+ * cells, so that three columns fit; with large text the cells are below each other, each with the name of its plan.
  */
 export function PlanTable({ caption, plans, groups }: PlanTableProps) {
   return (
     <section aria-label={caption}>
-      <table className="w-full table-fixed max-[42rem]:block max-[42rem]:[&_:is(thead,tbody)]:block max-[42rem]:[&_tr]:grid max-[42rem]:[&_tr]:grid-cols-[repeat(3,minmax(0,1fr))] wrap-anywhere hyphens-auto text-left text-small leading-normal">
+      <table className="w-full table-fixed max-[42rem]:block max-[42rem]:[&_:is(thead,tbody)]:block max-[42rem]:[&_tr]:grid max-[42rem]:[&_tr]:grid-cols-[repeat(3,minmax(0,1fr))] max-[42rem]:[&_tr]:gap-x-3 max-[20rem]:[&_tr]:grid-cols-1 wrap-anywhere hyphens-auto text-left text-small leading-normal">
         <caption className="sr-only">{caption}</caption>
-        <thead className="sticky top-16 z-10 bg-paper">
+        <thead className="sticky top-16 z-10 bg-paper max-[20rem]:hidden!">
           <tr>
             <td className="max-[42rem]:hidden" />
             {plans.map(({ name, price }) => (
               <th
                 key={name}
                 scope="col"
-                className="py-2 pr-4 align-top font-display text-base font-semibold max-[42rem]:pr-1 max-[42rem]:text-[0.8125rem]"
+                className="py-2 pr-4 align-top font-display text-base font-semibold max-[42rem]:pr-0 max-[42rem]:text-[0.8125rem]"
               >
                 {name}{" "}
                 <span className="block font-sans text-small font-normal text-soft tabular-nums">{price}</span>
@@ -54,7 +54,8 @@ export function PlanTable({ caption, plans, groups }: PlanTableProps) {
                 {cells.map((cell, index) => (
                   <td
                     key={plans[index]?.name}
-                    className="border-line py-2 pr-4 align-top tabular-nums max-[42rem]:pr-1 min-[42rem]:border-t"
+                    data-plan={plans[index]?.name}
+                    className="border-line py-2 pr-4 align-top tabular-nums max-[42rem]:pr-0 max-[20rem]:before:block max-[20rem]:before:font-semibold max-[20rem]:before:content-[attr(data-plan)] min-[42rem]:border-t"
                   >
                     {unbroken(cell)}
                   </td>

@@ -86,7 +86,7 @@ export function ServiceBody({
         <div>
           <h2>{service.caseStudy.title}</h2>
           {sampleNote && (
-            <div className="mt-4 flex flex-wrap items-baseline gap-x-3 [&>p]:mb-3">
+            <div className="mt-4 flex break-after-avoid flex-wrap items-baseline gap-x-3 [&>p]:mb-3">
               <SampleMark />
               <SampleNote text={sampleNote} />
             </div>
@@ -94,7 +94,7 @@ export function ServiceBody({
           {caseScene && <Story text={service.caseStudy.description} />}
         </div>
         {caseScene ? (
-          <Scene name={caseScene} decorative className="max-md:hidden" />
+          <Scene name={caseScene} decorative className="max-md:hidden print:mt-4 print:max-w-[8cm]" />
         ) : (
           <div>
             <Story text={service.caseStudy.description} />
@@ -142,7 +142,7 @@ function Languages({ claims }: { claims: readonly Claim[] }) {
           <dd className="w-[2.6em] shrink-0 font-display text-[1.75rem] leading-tight font-semibold tracking-tight text-clyde">
             {value}
           </dd>
-          <dd className="min-w-0 flex-1 first-letter:uppercase">{scope}</dd>
+          <dd className="min-w-[min(9rem,100%)] flex-1 first-letter:uppercase">{scope}</dd>
         </div>
       ))}
     </dl>

@@ -29,9 +29,9 @@ export function SitemapPart({
     <section
       id={id}
       className={clsx(
-        "grid gap-x-10 gap-y-4 border-t-2 border-ink py-6 md:py-9 print:block print:py-3 lg:[&_.link-list]:columns-3",
+        "grid gap-x-10 gap-y-4 border-t-2 border-ink py-6 md:py-9 print:block print:py-3 print:[&>*+*]:mt-2 lg:[&_.link-list]:columns-3",
         // On phones the rules of two columns are on one line.
-        "max-sm:[&_.link-list]:grid max-sm:[&_.link-list]:grid-cols-2",
+        "max-sm:[&_.link-list]:grid max-sm:[&_.link-list]:grid-cols-2 max-[20rem]:[&_.link-list]:grid-cols-1",
         !isWide && "md:grid-cols-[12.5rem_1fr] lg:grid-cols-[15rem_1fr]",
       )}
     >
