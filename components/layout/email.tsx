@@ -1,9 +1,17 @@
-/** An email address that breaks before its domain or a dot, where it has no room on one line. */
+/**
+ * An email address that breaks after its @ or before a dot, where one line has no room for it. The breaks are in CSS: with
+ * `wbr`, screen readers are given spaces.
+ */
 export function Email({ address }: { address: string }) {
-  const [name, domain = ""] = address.split("@");
+  const [name, ...parts] = address.split(/(?<=@)|(?=\.)/);
   return (
     <>
-      {name}@{domain.split(/(?=\.)/).flatMap((part, index) => [<wbr key={index} />, part])}
+      {name}
+      {parts.map((part) => (
+        <span key={part} className="part">
+          {part}
+        </span>
+      ))}
     </>
   );
 }
