@@ -1,10 +1,11 @@
 import { getContent } from "@/lib/content";
 import type { MapDrawing } from "@/lib/geo/map";
 import { boxOf, overlap } from "@/lib/geo/map/labels";
-import { drawClients, drawCountry, drawNetwork, drawRegion } from "./maps";
+import { drawClients, drawCountry, drawCountryInList, drawNetwork, drawRegion, type PlacesMap } from "./maps";
 
 const { regions, pages, cities, site, clients } = getContent();
 const network = drawNetwork();
+const LISTED = ["small", "half", "tall", "broad"] as const;
 const maps: [name: string, map: MapDrawing][] = [
   ["the world", network.wide],
   ["the world on phones", network.small],
@@ -12,7 +13,15 @@ const maps: [name: string, map: MapDrawing][] = [
   ...regions.map((region): [string, MapDrawing] => [region.title, drawRegion(region).drawing]),
   ...regions
     .flatMap(({ countries }) => countries)
-    .map((country): [string, MapDrawing] => [country.title, drawCountry(country).drawing]),
+    .flatMap((country): [string, MapDrawing][] => {
+      const { drawing, small } = drawCountry(country);
+      const phones = small?.phone && { ...small, ...small.phone };
+      return [
+        drawing,
+        ...(phones ? [phones] : []),
+        ...LISTED.map((size) => drawCountryInList(country, size)),
+      ].map((map) => [country.title, map]);
+    }),
 ];
 
 it.each(maps)("no label on the map of %s touches another one or leaves the frame", (_, map) => {
@@ -56,7 +65,7 @@ it("shows every city of a country but those named as outside, and the country's 
 });
 
 it("leaves cities out only where that makes the others much larger", () => {
-  const zonesOf = ({ outside }: ReturnType<typeof drawCountry>) => outside.map(({ timezone }) => timezone);
+  const zonesOf = ({ outside }: PlacesMap) => outside.map(({ timezone }) => timezone);
   const far = ["America/Anchorage", "Pacific/Honolulu"];
   const countries = regions.flatMap((region) => region.countries);
   expect(countries.flatMap((country) => zonesOf(drawCountry(country))).toSorted()).toEqual(far);

@@ -1,22 +1,32 @@
-import { COUNTRY_MAP_SIZE } from "@/lib/art/country-map";
+import { COUNTRY_MAPS, type CountryMapSize } from "@/lib/art/country-map";
 import { getContent, getLand, type City, type Country, type Region } from "@/lib/content";
 import { allCities } from "@/lib/content/catalogue";
 import {
+  BROAD,
   drawPart,
   drawWorld,
   HALF,
   SMALL,
   WIDE,
   type MapDrawing,
+  type MapSize,
   type NamedPoint,
   type Ring,
 } from "@/lib/geo/map";
+import { farPoints, isBroad, nearPoints } from "@/lib/geo/map/far";
 import { isInArea } from "@/lib/geo/map/land";
-import { frameAround, shapeOf } from "@/lib/geo/map/projection";
+import { shapeOf } from "@/lib/geo/map/projection";
 
-/** Least and greatest height, by their width, of the maps of regions and countries, of a city, and of clients. */
-const RATIOS = { places: [0.46, 0.85], city: [0.46, 0.7], clients: [0.66, 0.95] } as const;
-/** How many cities a map names at most: with more it is a list. */
+/** Least and greatest height, by their width, of the maps of regions, of countries, of a city, and of clients. */
+const RATIOS = {
+  region: [0.46, 0.85],
+  tall: [0.6, 1],
+  broad: [0.34, 0.56],
+  broadOnPhones: [0.5, 0.7],
+  city: [0.46, 0.7],
+  clients: [0.66, 0.95],
+} as const;
+/** How many cities the map of a region names at most: with more it is a list. */
 const NAMES = 14;
 
 /** The maps of the home page and of /regions. */
@@ -79,37 +89,45 @@ export interface PlacesMap {
 /** Draws the cities of a region, and names as many as there is room for. */
 export function drawRegion(region: Region): PlacesMap {
   const cities = allCities([region]);
-  return drawPlaces(cities, largest(cities), { desk: deskIn(cities) });
+  return drawPlaces(cities, largest(cities).slice(0, NAMES), { desk: deskIn(cities) });
 }
 
 /** Draws a region with its clients, each with a pin. */
 export function drawClients(region: Region, clients: readonly City[]): MapDrawing {
   const cities = allCities([region]);
-  const far = farCities(cities);
+  const far = farPoints(cities);
   const around = cities.filter((city) => !far.includes(city) || clients.includes(city));
   const options = { land: getLand().all, points: cities, named: [], pinned: clients, size: HALF };
   return drawPart(options, around, fitRatio(around, RATIOS.clients));
 }
 
-/** Draws the cities of a country, with the country in a stronger colour. */
-export function drawCountry(country: Country): PlacesMap {
-  return drawPlaces(country.cities, country.cities, { home: landOf(country), desk: deskIn(country.cities) });
+/** The map of a country; one that is as wide as the page has another drawing for phones. */
+export interface CountryMap extends PlacesMap {
+  small: MapDrawing | undefined;
 }
 
-/** How many cities the small map of a country names: its largest. */
-const LARGEST = 3;
+/** Draws the cities of a country, named where there is room, with the country in a stronger colour. */
+export function drawCountry(country: Country): CountryMap {
+  const { cities } = country;
+  const options = { home: landOf(country), desk: deskIn(cities) };
+  if (!isBroad(cities))
+    return { ...drawPlaces(cities, cities, { ...options, ratios: RATIOS.tall }), small: undefined };
+  return {
+    ...drawPlaces(cities, cities, { ...options, ratios: RATIOS.broad, size: BROAD }),
+    small: drawPlaces(cities, cities, { ...options, ratios: RATIOS.broadOnPhones }).drawing,
+  };
+}
 
-/** The same small: for lists of countries. */
-export function drawCountryInList(country: Country): MapDrawing {
-  const { width, height } = COUNTRY_MAP_SIZE;
-  const far = farCities(country.cities);
-  const near = country.cities.filter((city) => !far.includes(city));
+/** The same at a fixed size, as one of the pictures of lists. */
+export function drawCountryInList(country: Country, size: CountryMapSize): MapDrawing {
+  const { width, height, labelSize, step } = COUNTRY_MAPS[size];
+  const near = nearPoints(country.cities);
   const options = {
     land: getLand().all,
     home: landOf(country),
     points: country.cities,
-    named: near.slice(0, LARGEST),
-    size: { width, labelSize: 17, step: 6, apart: true },
+    named: near,
+    size: { width, labelSize, step, apart: true },
   };
   return drawPart(options, near, height / width);
 }
@@ -120,7 +138,7 @@ const LANDMARKS = 6;
 /** Draws a city, in amber, in its country: whole, or with all of its cities if this is one of those far away. */
 export function drawInCountry(city: City): MapDrawing {
   const { cities } = city.country;
-  const far = farCities(cities);
+  const far = farPoints(cities);
   const shown = far.includes(city) ? cities : cities.filter((each) => !far.includes(each));
   const options = {
     land: getLand().all,
@@ -150,62 +168,34 @@ function landOf(country: Country): readonly Ring[] {
   return land!.rings;
 }
 
+interface PlacesOptions extends Pick<Parameters<typeof drawPart>[0], "home" | "desk"> {
+  size?: MapSize;
+  ratios?: readonly [least: number, greatest: number];
+}
+
 function drawPlaces(
   cities: readonly City[],
-  named: readonly NamedPoint[],
-  { home = [], desk }: PlacesOptions,
+  named: readonly City[],
+  { home = [], desk, size = HALF, ratios = RATIOS.region }: PlacesOptions,
 ): PlacesMap {
-  const outside = farCities(cities);
-  const isNear = (city: NamedPoint) => !outside.some(({ name }) => name === city.name);
+  const outside = farPoints(cities);
+  const isNear = (city: City) => !outside.includes(city);
   const options = {
     land: getLand().all,
     home,
     points: cities,
-    named: named.filter((city) => isNear(city) && !desk?.name.startsWith(city.name)).slice(0, NAMES),
+    named: named.filter((city) => isNear(city) && !desk?.name.startsWith(city.name)),
     desk,
-    size: HALF,
+    size,
   };
   const near = cities.filter(isNear);
-  return { drawing: drawPart(options, near, fitRatio(near, RATIOS.places)), outside };
-}
-
-/** What share of its width has to be left of a map that leaves cities out. */
-const SMALLER = 0.7;
-/** Height by width of the maps that are compared for it. */
-const FAR_RATIO = 0.8;
-
-/** The one or two cities without which a map shows all others much larger: Anchorage and Honolulu. */
-function farCities(cities: readonly City[]): City[] {
-  const widthWithout = (some: readonly City[]) => {
-    const { west, east } = frameAround(
-      cities.filter((city) => !some.includes(city)),
-      FAR_RATIO,
-    );
-    return east - west;
-  };
-  // Only those at the edges matter: the two outermost to each side.
-  const outermost = (["latitude", "longitude"] as const).flatMap((side) => {
-    const sorted = cities.toSorted((a, b) => a[side] - b[side]);
-    return [...sorted.slice(0, 2), ...sorted.slice(-2)];
-  });
-  const edge = [...new Set(outermost)];
-  const pairs = edge.flatMap((city, index) => edge.slice(index + 1).map((other) => [city, other]));
-  for (const choices of [edge.map((city) => [city]), pairs]) {
-    const best = choices
-      .filter((some) => some.length < cities.length)
-      .map((some) => ({ some, width: widthWithout(some) }))
-      .reduce((a, b) => (b.width < a.width ? b : a));
-    if (best.width <= SMALLER * widthWithout([])) return best.some;
-  }
-  return [];
+  return { drawing: drawPart(options, near, fitRatio(near, ratios)), outside };
 }
 
 /** The height by width of a map that fits points, between two limits. */
 function fitRatio(points: readonly City[], [least, greatest]: readonly [number, number]): number {
   return Math.min(Math.max(shapeOf(points), least), greatest);
 }
-
-type PlacesOptions = Pick<Parameters<typeof drawPart>[0], "home" | "desk">;
 
 /** The desk's city, in amber, if it is among some. */
 function deskIn(cities: readonly City[]): NamedPoint | undefined {

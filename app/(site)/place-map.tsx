@@ -4,17 +4,28 @@ import { Icon } from "@/components/ui/icon";
 import { getContent, type City } from "@/lib/content";
 import { allCities } from "@/lib/content/catalogue";
 import { routes } from "@/lib/routes";
-import { drawCatalogue, drawInCountry, type PlacesMap } from "./maps";
+import { drawCatalogue, drawInCountry, type CountryMap, type PlacesMap } from "./maps";
 
-/** The map of a region or a country, beside the heading of its page. */
-export function PlaceMap({ map, name, count }: { map: PlacesMap; name: string; count: number }) {
+interface PlaceMapProps {
+  map: PlacesMap | CountryMap;
+  name: string;
+  count: number;
+}
+
+/** The map of a region or a country: beside the heading of its page, or below it if the map is as wide as the page. */
+export function PlaceMap({ map, name, count }: PlaceMapProps) {
   const { drawing, outside } = map;
+  const small = "small" in map ? map.small : undefined;
+  const description = `A map of ${name} with a dot for each of ${count - outside.length} cities.`;
   return (
-    <figure className="w-full rounded-card bg-deep p-3 lg:max-w-[36rem] print:border print:border-line">
+    <figure className="w-full rounded-card bg-deep p-3 print:border print:border-line">
       <CityMap
         drawing={drawing}
-        description={`A map of ${name} with a dot for each of ${count - outside.length} cities.`}
+        description={description}
+        smallFrom={small ? "lg" : "sm"}
+        className={small && "max-md:hidden"}
       />
+      {small && <CityMap drawing={small} description={description} className="md:hidden" />}
       {outside.length > 0 && (
         <figcaption className="px-1 pt-2 text-small text-soft-on-deep">
           Beyond the edge: {outside.map((city) => city.name).join(", ")}

@@ -1,12 +1,21 @@
 import { paint, type Scheme } from "./colours.ts";
 import { escapeText } from "./shapes.ts";
 
-/** The size of the map of every country, in pixels at its natural size. */
-export const COUNTRY_MAP_SIZE = { width: 300, height: 240 } as const;
+/**
+ * The sizes of the map of a country, in pixels at its natural size: `small` for phones and beside a list, `half` and `tall`
+ * for half of the page, `broad` for its whole width.
+ */
+export const COUNTRY_MAPS = {
+  small: { width: 360, height: 260, labelSize: 16, step: 6 },
+  half: { width: 640, height: 420, labelSize: 17, step: 8 },
+  tall: { width: 640, height: 640, labelSize: 17, step: 8 },
+  broad: { width: 1320, height: 620, labelSize: 19, step: 12 },
+} as const;
+export type CountryMapSize = keyof typeof COUNTRY_MAPS;
 
 /** Name of the picture of a country's map. */
-export function countryMapName(country: string): string {
-  return `map-${country}`;
+export function countryMapName(country: string, size: CountryMapSize): string {
+  return `map-${size}-${country}`;
 }
 
 /** The parts of a map that are drawn, as SVG path data: `lib/geo/map`. */
@@ -30,7 +39,7 @@ export function renderCountryMap(
     ({ name, x, y, anchor }) => `<text x="${x}" y="${y}" text-anchor="${anchor}">${escapeText(name)}</text>`,
   );
   return paint(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none" stroke-linecap="round"><rect width="${width}" height="${height}" fill="@band"/><g stroke="@soft-on-deep" stroke-width="${step * 0.44}" stroke-dasharray="0 ${step}"><path stroke-opacity=".3" d="${land}"/><path stroke-opacity=".5" d="${home}"/></g><path stroke="@clyde-on-deep" stroke-width="6" d="${points}"/><g font-family="system-ui,sans-serif" font-size="${labelSize}" font-weight="600" fill="@on-deep" stroke="@band" stroke-width="5" stroke-linejoin="round" paint-order="stroke">${names.join("")}</g></svg>\n`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none" stroke-linecap="round"><rect width="${width}" height="${height}" fill="@band"/><g stroke="@soft-on-deep" stroke-width="${step * 0.44}" stroke-dasharray="0 ${step}"><path stroke-opacity=".3" d="${land}"/><path stroke-opacity=".5" d="${home}"/></g><path stroke="@clyde-on-deep" stroke-width="${step}" d="${points}"/><g font-family="system-ui,sans-serif" font-size="${labelSize}" font-weight="600" fill="@on-deep" stroke="@band" stroke-width="5" stroke-linejoin="round" paint-order="stroke">${names.join("")}</g></svg>\n`,
     scheme,
   );
 }

@@ -79,6 +79,8 @@ export const WIDE: MapSize = { width: 1680, labelSize: 26, phoneLabelSize: 36, s
 export const SMALL: MapSize = { width: 400, labelSize: 15, step: 5 };
 /** For half of the page, and for phones. */
 export const HALF: MapSize = { width: 400, labelSize: 12, phoneLabelSize: 18, step: 5, apart: true };
+/** For the width of the page, from 768 px on; below 1024 px the larger names are shown. */
+export const BROAD: MapSize = { width: 1000, labelSize: 15, phoneLabelSize: 21, step: 9, apart: true };
 
 /** Draws the world. */
 export function drawWorld(options: MapOptions): MapDrawing {

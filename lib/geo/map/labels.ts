@@ -45,21 +45,25 @@ const AIR = 0.5;
 
 /**
  * Places a label on that side of its point where it covers the fewest dots, within the drawing and clear of the labels
- * before it. Those that find no such place are left out.
+ * before it. Those that find no such place are left out. The first, the most important, may stand at another dot.
  */
 export function placeLabels(named: readonly Named[], options: LabelOptions): MapLabel[] {
   const taken: Box[] = [];
-  return named.flatMap((point) => {
-    const [best] = candidates(point, options.size)
+  return named.flatMap((point, index) => {
+    const places = candidates(point, options.size)
       .map((label) => ({ label, box: boxOf(label, options.size) }))
       .filter(
         ({ box }) =>
-          fits(box, options) &&
-          !taken.some((other) => overlap(widen(box, AIR * options.size), other)) &&
-          !isBeside(box, point, options.size),
+          fits(box, options) && !taken.some((other) => overlap(widen(box, AIR * options.size), other)),
       )
-      .map((place) => ({ ...place, hidden: countHidden(place.box, options.dots) }))
-      .sort((a, b) => a.hidden - b.hidden);
+      .map((place) => ({
+        ...place,
+        hidden: countHidden(place.box, options.dots),
+        isBeside: isBeside(place.box, point, options.size),
+      }))
+      .filter((place) => index === 0 || !place.isBeside)
+      .sort((a, b) => Number(a.isBeside) - Number(b.isBeside) || a.hidden - b.hidden);
+    const [best] = places;
     if (!best) return [];
     taken.push(best.box);
     return [best.label];

@@ -23,8 +23,8 @@ it("frames points with room around them, in the shape that is asked for", () => 
   const { project, width, height } = createProjection(frame, 1000, MERCATOR);
   expect(height / width).toBeCloseTo(0.5, 2);
   for (const [x, y] of points.map(project)) {
-    expect(Math.min(x, width - x)).toBeGreaterThan(100);
-    expect(Math.min(y, height - y)).toBeGreaterThan(100);
+    expect(Math.min(x, width - x)).toBeGreaterThan(80);
+    expect(Math.min(y, height - y)).toBeGreaterThan(80);
   }
 });
 

@@ -55,7 +55,7 @@ export function createProjection(frame: Frame, width: number, { rise, fall }: He
 }
 
 /** Room around the outermost points, as a share of the frame. */
-const MARGIN = 0.12;
+const MARGIN = 0.09;
 
 /** Height by width of the area in which points lie, in Mercator's projection. */
 export function shapeOf(points: readonly Point[]): number {
