@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Strip } from "@/lib/landing";
 import { bars, HourScale, StripRow } from "./day-strips";
 
@@ -12,14 +13,7 @@ export function CountryStrips({ plans, countries }: CountryStripsProps) {
   const hasSteps = countries.some(({ seasons }) => seasons.length > 1);
   return (
     <>
-      <HourScale />
-      {plans.length > 0 && (
-        <dl className="strips">
-          {plans.map((plan) => (
-            <StripRow key={plan.id} strip={plan} bars={stepsOf(plan)} height={1} />
-          ))}
-        </dl>
-      )}
+      <PlanStrips plans={plans} />
       <dl className={hasSteps ? "strips countries steps" : "strips countries"}>
         {countries.map((country) => (
           <StripRow
@@ -30,6 +24,43 @@ export function CountryStrips({ plans, countries }: CountryStripsProps) {
           />
         ))}
       </dl>
+    </>
+  );
+}
+
+interface ClockStripsProps extends Pick<CountryStripsProps, "plans"> {
+  /** A strip for each clock of a country, and the links to the cities that keep it. */
+  clocks: readonly { strip: Strip; cities: ReactNode }[];
+}
+
+/** The same for the clocks of one country, each above its cities. */
+export function ClockStrips({ plans, clocks }: ClockStripsProps) {
+  return (
+    <div className="by-clock">
+      <PlanStrips plans={plans} />
+      <dl className="strips countries">
+        {clocks.map(({ strip, cities }) => (
+          <StripRow key={strip.name} strip={strip} bars={stepsOf(strip)} height={1}>
+            {cities}
+          </StripRow>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** The hours of the plans below the scale that all strips share. */
+function PlanStrips({ plans }: Pick<CountryStripsProps, "plans">) {
+  return (
+    <>
+      <HourScale />
+      {plans.length > 0 && (
+        <dl className="strips">
+          {plans.map((plan) => (
+            <StripRow key={plan.id} strip={plan} bars={stepsOf(plan)} height={1} />
+          ))}
+        </dl>
+      )}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { DailyHours } from "@/lib/geo/coverage";
 import type { ShownStrips, Strip } from "@/lib/landing";
 
@@ -61,10 +62,19 @@ interface StripRowProps {
   /** Path of the hours to be answered. */
   line?: string;
   now?: number;
+  /** More about it, below the strip. */
+  children?: ReactNode;
 }
 
 /** A strip between its name and its hours. */
-export function StripRow({ strip: { id, name, text }, bars, height = HEIGHT, line, now }: StripRowProps) {
+export function StripRow({
+  strip: { id, name, text },
+  bars,
+  height = HEIGHT,
+  line,
+  now,
+  children,
+}: StripRowProps) {
   return (
     <div>
       <dt>{name}</dt>
@@ -76,6 +86,7 @@ export function StripRow({ strip: { id, name, text }, bars, height = HEIGHT, lin
           {now !== undefined && <path className="now" d={`M${now} 0v${HEIGHT}`} />}
         </svg>
       </dd>
+      {children && <dd>{children}</dd>}
     </div>
   );
 }

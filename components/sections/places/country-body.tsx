@@ -1,6 +1,6 @@
-import clsx from "clsx";
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
+import { SiteLink } from "@/components/layout/site-link";
 import type { City, Country, Service, Site } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
 import type { OfficeHours } from "@/lib/overviews/hours-by-country";
@@ -13,51 +13,41 @@ import { Section } from "../blocks/section";
 
 interface CountryBodyProps {
   country: Country;
-  /** Its cities by clock, with the difference from the desk's: "five hours behind Glasgow". */
-  clocks: readonly { difference: string; cities: readonly City[] }[];
   services: readonly Pick<Service, "slug" | "short">[];
   site: Site;
   map: ReactNode;
-  /** An office day there, on the desk's clock. */
+  /** True for a map as wide as the page. */
+  isBroad: boolean;
+  /** An office day on each of its clocks, on the desk's clock. */
   hours: Pick<OfficeHours, "heading" | "text">;
-  /** Draws `hours`. */
+  /** Draws `hours`, with the `CountryCities` of each clock. */
   strips: ReactNode;
 }
 
-/** A list of more cities may run on into the next column. */
-const MOST_IN_ONE_COLUMN = 10;
-
-/** One country with all its cities, by clock if it has several. */
-export function CountryBody({ country, clocks, services, site, map, hours, strips }: CountryBodyProps) {
-  const { region } = country;
-  const linksTo = (cities: readonly City[]) =>
-    cities.map(({ slug, name }) => ({ label: name, url: routes.city(region.slug, country.slug, slug) }));
+/** One country: an office day on each of its clocks, with the cities that keep it. */
+export function CountryBody({ country, services, site, map, isBroad, hours, strips }: CountryBodyProps) {
+  const heading = `Customer support in ${country.inSentence}`;
   return (
     <main id="main">
-      <Breadcrumbs crumbs={crumbs.country(region)} current={country.title} />
-      <PageHead heading={`Customer support in ${country.inSentence}`} lead={country.summary} picture={map}>
-        <PlaceActions />
-      </PageHead>
-      <Section title="Cities">
-        {clocks.length === 1 ? (
-          <LinkList links={linksTo(country.cities)} />
-        ) : (
-          <div className="gap-x-10 sm:columns-2 lg:columns-3 lg:gap-x-16">
-            {clocks.map(({ difference, cities }) => (
-              <section
-                key={difference}
-                className={clsx(
-                  "pb-8 [&_.link-list]:columns-1",
-                  cities.length <= MOST_IN_ONE_COLUMN && "break-inside-avoid",
-                )}
-              >
-                <h3 className="mb-2 break-after-avoid first-letter:uppercase">{difference}</h3>
-                <LinkList links={linksTo(cities)} />
-              </section>
-            ))}
+      <Breadcrumbs crumbs={crumbs.country(country.region)} current={country.title} />
+      {isBroad ? (
+        <>
+          <div className="page head md:pb-8">
+            <h1>{heading}</h1>
+            <div>
+              <p className="head-lead mt-0 max-lg:-mt-4">{country.summary}</p>
+              <p className="head-actions">
+                <PlaceActions />
+              </p>
+            </div>
           </div>
-        )}
-      </Section>
+          <div className="page">{map}</div>
+        </>
+      ) : (
+        <PageHead heading={heading} lead={country.summary} picture={map}>
+          <PlaceActions />
+        </PageHead>
+      )}
       <Section title={hours.heading} lead={hours.text}>
         {strips}
       </Section>
@@ -70,5 +60,29 @@ export function CountryBody({ country, clocks, services, site, map, hours, strip
         text="Tell us the town and the trade, and we will send the script that its callers would hear."
       />
     </main>
+  );
+}
+
+interface CountryCitiesProps {
+  country: Country;
+  /** Those on one of its clocks. */
+  cities: readonly City[];
+}
+
+/** Links to the cities of a country in columns. */
+export function CountryCities({ country, cities }: CountryCitiesProps) {
+  return (
+    <ul className="link-list [columns:9em_2] gap-x-6 text-small sm:text-base md:columns-3 lg:columns-5">
+      {cities.map(({ slug, name }) => (
+        <li key={slug} className="break-inside-avoid">
+          <SiteLink
+            href={routes.city(country.region.slug, country.slug, slug)}
+            className="inline-block py-2 text-clyde [overflow-wrap:anywhere] hover:underline md:py-0.5"
+          >
+            {name}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { CountryStrips } from "@/components/landing/clock/country-strips";
-import { CountryBody } from "@/components/sections/places/country-body";
+import { ClockStrips } from "@/components/landing/clock/country-strips";
+import { CountryBody, CountryCities } from "@/components/sections/places/country-body";
 import { getContent } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
 import { citiesByClock, composeCountryHours } from "@/lib/overviews/hours-by-country";
@@ -34,6 +34,7 @@ export async function generateMetadata({ params }: CountryPageProps): Promise<Me
 export default async function CountryPage({ params }: CountryPageProps) {
   const country = findCountry(await params);
   const { title, slug, region, cities } = country;
+  const map = drawCountry(country);
   const hours = composeCountryHours(country, getContent());
   const entries = cities.map((city) => ({
     title: city.label,
@@ -48,15 +49,20 @@ export default async function CountryPage({ params }: CountryPageProps) {
       />
       <CountryBody
         country={country}
-        clocks={citiesByClock(country, getContent()).map((onClock) => ({
-          difference: cityFactsOf(onClock[0]!).differenceText,
-          cities: onClock,
-        }))}
         services={getContent().services}
         site={getContent().site}
         hours={hours}
-        strips={<CountryStrips {...hours} />}
-        map={<PlaceMap map={drawCountry(country)} name={country.inSentence} count={cities.length} />}
+        strips={
+          <ClockStrips
+            plans={hours.plans}
+            clocks={citiesByClock(country, getContent()).map((onClock, index) => ({
+              strip: { ...hours.countries[index]!, name: cityFactsOf(onClock[0]!).differenceText },
+              cities: <CountryCities country={country} cities={onClock} />,
+            }))}
+          />
+        }
+        map={<PlaceMap map={map} name={country.inSentence} count={cities.length} />}
+        isBroad={map.small !== undefined}
       />
     </>
   );
