@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { ButtonLink } from "@/components/layout/button-link";
@@ -6,13 +7,13 @@ import { Scene } from "@/components/layout/scene";
 import { sceneOfTrade } from "@/lib/art";
 import type { PriceList, Site } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
-import type { Hub } from "@/lib/overviews/hub";
+import type { Hub, HubCountry } from "@/lib/overviews/hub";
 import { routes } from "@/lib/routes";
 import { CallToAction } from "../blocks/call-to-action";
 import { Fold } from "../blocks/fold";
-import { LinkList } from "../blocks/link-list";
 import { PageHead } from "../blocks/page-head";
 import { Section } from "../blocks/section";
+import { CityIndex } from "./city-index";
 import { describePrice } from "./service-price";
 
 interface HubBodyProps {
@@ -28,7 +29,7 @@ interface HubBodyProps {
  * may have at most 300 with header and footer (`lib/checks/site/reachability.ts`). It carries no script.
  */
 export function HubBody({ hub, prices, site, strips }: HubBodyProps) {
-  const { service, industry, heading, lead, countries, hours, indexable } = hub;
+  const { service, industry, heading, lead, hours, indexable } = hub;
   const scene = sceneOfTrade(industry);
 
   return (
@@ -47,30 +48,85 @@ export function HubBody({ hub, prices, site, strips }: HubBodyProps) {
         )}
       </PageHead>
       {hours && (
-        <Section title={hours.heading} lead={hours.text} className="mb-10 md:mb-14">
+        <Section title={hours.heading} lead={hours.text}>
           {strips}
         </Section>
       )}
-      <div className="page">
-        {countries.map(({ country, links }) => (
-          <section
-            key={country.slug}
-            className="grid gap-x-10 border-t border-line py-3 md:grid-cols-[11rem_1fr] md:py-8 md:max-lg:[&_.link-list]:columns-3 md:max-lg:[&_.link-list]:gap-x-6 md:max-lg:[&_.link-list]:text-small lg:grid-cols-[16rem_1fr] lg:gap-x-12"
-          >
-            <div className="md:sticky md:top-24 md:self-start">
-              <h2 className="text-[1.375rem] md:text-[1.75rem]">{country.title}</h2>
-              <div className="mt-4 max-md:hidden print:hidden">
-                <CountryMap country={country.slug} />
-              </div>
-            </div>
-            <Fold summary={links.length === 1 ? "One city" : `${links.length} cities`}>
-              <LinkList link="a" links={links} />
-            </Fold>
-          </section>
-        ))}
-      </div>
+      <Cities hub={hub} prices={prices} />
       <Close hub={hub} prices={prices} site={site} />
     </main>
+  );
+}
+
+/** Every city under its country. Before them the countries, to go straight to one, and the price with its button. */
+function Cities({ hub, prices }: Pick<HubBodyProps, "hub" | "prices">) {
+  const { countries, service, indexable } = hub;
+  const count = countries.reduce((sum, { links }) => sum + links.length, 0);
+  return (
+    <section className="page mt-10 md:mt-22 [.head+&]:mt-2">
+      <div className="grid items-end gap-x-16 gap-y-5 border-t-2 border-ink pt-5 lg:grid-cols-[1fr_auto]">
+        <div>
+          <h2>{count === 1 ? "One city" : `${count} cities`}</h2>
+          <ul className="mt-4 flex flex-wrap gap-2 text-small print:hidden">
+            {countries.map(({ country, links }) => (
+              <li key={country.slug}>
+                <a
+                  href={`#${country.slug}`}
+                  className="inline-block rounded-button border border-line bg-card px-3 py-1.5 hover:border-ink"
+                >
+                  {country.title} <span className="text-soft tabular-nums">{links.length}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {indexable && (
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
+            <p className="max-w-[22em] text-small text-soft">
+              <HeadPrice service={service.slug} prices={prices} />
+            </p>
+            <ButtonLink main href={routes.contact(service.slug)}>
+              Get a quote
+            </ButtonLink>
+          </div>
+        )}
+      </div>
+      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-12 md:grid-cols-2 md:gap-y-12">
+        {countries.map((entry) => (
+          <CountryEntry key={entry.country.slug} {...entry} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The map of a country and the index of its cities: side by side, or one above the other. On phones the index is folded. */
+function CountryEntry({ country, links, map }: HubCountry) {
+  const isLarge = map !== "half";
+  return (
+    <section
+      id={country.slug}
+      className={clsx(
+        "min-w-0 scroll-mt-24 border-t border-line py-3 md:py-5",
+        isLarge && "md:col-span-2",
+        map === "tall" && "lg:grid lg:grid-cols-2 lg:gap-x-12",
+      )}
+    >
+      <div>
+        <h3 className="mb-3 flex items-baseline justify-between gap-x-4 text-[1.75rem]">
+          {country.title}{" "}
+          <span className="text-h3 text-clyde tabular-nums max-md:hidden">{links.length}</span>
+        </h3>
+        <div className={clsx("print:hidden", !isLarge && "max-md:hidden")}>
+          <CountryMap country={country.slug} size={map} />
+        </div>
+      </div>
+      <div className={map === "tall" ? "md:max-lg:mt-4 lg:pt-12" : "md:mt-4"}>
+        <Fold summary={links.length === 1 ? "One city" : `${links.length} cities`}>
+          <CityIndex links={links} />
+        </Fold>
+      </div>
+    </section>
   );
 }
 
