@@ -1,6 +1,8 @@
 const BAR = { width: 24, height: 160 };
-/** Room around the bars: for the height of the highest, half a label, and the names below. */
-const ROOM = { top: 34, side: 26, bottom: 80 };
+/** Room around the bars: for what is counted, the figures beside them, half a label, and the names below. */
+const ROOM = { top: 38, left: 62, right: 22, bottom: 80 };
+/** Most lines above the axis. */
+const LINES = 5;
 
 /** A place on the axis, counted in bars from the left, and what is written there. */
 interface Place {
@@ -15,8 +17,11 @@ interface HistogramProps {
   label: string;
   /** What the axis measures. */
   axis: string;
-  /** How much the highest bar is. */
-  top: string;
+  /** What the height measures, and the unit after its figures. */
+  count: string;
+  unit?: string;
+  /** The least height of the scale, so that several drawings may share it. */
+  least?: number;
   /** Labels under the bars. */
   ticks: readonly Place[];
   /** Two marked values; the name of the lower one is left of it. */
@@ -26,26 +31,45 @@ interface HistogramProps {
   limit?: Place;
 }
 
-/** How often each value is measured, as bars. Its styles are in `quality.css`. */
-export function Histogram({ bars, label, axis, top, ticks, low, high, limit }: HistogramProps) {
-  const highest = Math.max(...bars, 1);
+/** How often each value is measured, as bars on a scale. Its styles are in `quality.css`. */
+export function Histogram({
+  bars,
+  label,
+  axis,
+  count,
+  unit = "",
+  least = 1,
+  ticks,
+  low,
+  high,
+  limit,
+}: HistogramProps) {
+  const lines = linesOf(Math.max(...bars, least));
   const width = bars.length * BAR.width;
   const { height } = BAR;
+  const top = lines.at(-1)!;
+  const heightOf = (value: number) => Math.round((value / top) * height);
   // Its name would be cut, and meets that of the lower value on the other side.
   const isAtEnd = high.bar > bars.length - 3;
   return (
     <svg
       className="histogram"
-      viewBox={`${-ROOM.side} ${-ROOM.top} ${width + 2 * ROOM.side} ${height + ROOM.top + ROOM.bottom}`}
+      viewBox={`${-ROOM.left} ${-ROOM.top} ${width + ROOM.left + ROOM.right} ${height + ROOM.top + ROOM.bottom}`}
       role="img"
       aria-label={label}
     >
-      <path className="grid" d={`M0 0H${width}M0 ${height}H${width}`} />
-      <path d={bars.map((value, bar) => barPath(bar, Math.round((value / highest) * height))).join("")} />
+      <path className="grid" d={lines.map((line) => `M0 ${height - heightOf(line)}H${width}`).join("")} />
+      <path d={bars.map((value, bar) => barPath(bar, heightOf(value))).join("")} />
       <g aria-hidden="true">
-        <text className="start" x={0} y={-10}>
-          {top}
+        <text className="start" x={-ROOM.left} y={-18}>
+          {count}
         </text>
+        {lines.map((line) => (
+          <text key={line} className="end" x={-8} y={height - heightOf(line) + 5}>
+            {line}
+            {unit}
+          </text>
+        ))}
         {limit && <Limit {...limit} />}
         {isAtEnd ? (
           <Mark text={high.text} bar={Math.min(high.bar, bars.length)} side="end" />
@@ -66,6 +90,14 @@ export function Histogram({ bars, label, axis, top, ticks, low, high, limit }: H
       </g>
     </svg>
   );
+}
+
+/** Round figures from 0 to one that is not below `highest`, in steps of 1, 2 or 5 times a power of ten. */
+export function linesOf(highest: number): number[] {
+  const least = highest / LINES;
+  const power = 10 ** Math.floor(Math.log10(least));
+  const step = Math.max(1, [1, 2, 5, 10].find((factor) => factor * power >= least)! * power);
+  return Array.from({ length: Math.ceil(highest / step) + 1 }, (_, index) => index * step);
 }
 
 function barPath(bar: number, height: number): string {

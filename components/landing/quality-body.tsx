@@ -10,6 +10,7 @@ import {
   type QualityReport,
 } from "@/lib/landing/quality-report";
 import { Histogram } from "./histogram";
+import { LIKENESS_TICKS, LikenessStrips } from "./likeness-strips";
 
 type Messages = LandingMessages["quality"];
 
@@ -24,14 +25,16 @@ interface QualityBodyProps {
 export function QualityBody({ report, messages, nameOf }: QualityBodyProps) {
   const { kinds, excluded, unique } = report;
   const limit = String(MAX_SIMILARITY);
+  // A narrowed catalogue may lack siblings of a kind.
+  const compared = KINDS.filter((kind) => kinds[kind].pairs > 0);
+  const highest = Math.max(...compared.flatMap((kind) => sharesOf(kinds[kind])));
   return (
     <main id="main">
       <div className="page hero">
-        <div>
-          <h1>{messages.heading}</h1>
-          <p className="lead">{messages.lead({ siblings: SIBLINGS, limit, excluded: excluded.length })}</p>
-        </div>
+        <h1>{messages.heading}</h1>
+        <p className="lead">{messages.lead({ siblings: SIBLINGS, limit, excluded: excluded.length })}</p>
       </div>
+      <LikenessStrips kinds={compared.map((kind) => ({ kind, report: kinds[kind] }))} messages={messages} />
       <Facts report={report} messages={messages.facts} />
       <div className="page split charts">
         {unique.pages > 0 && (
@@ -44,12 +47,11 @@ export function QualityBody({ report, messages, nameOf }: QualityBodyProps) {
             </dl>
           </section>
         )}
-        {/* A narrowed catalogue may lack siblings of a kind. */}
-        {KINDS.filter((kind) => kinds[kind].pairs > 0).map((kind) => (
+        {compared.map((kind) => (
           <section key={kind}>
             <h2>{messages.kinds[kind]}</h2>
             <p>{messages.kind(figuresOf(kinds[kind]))}</p>
-            <KindHistogram kind={kinds[kind]} messages={messages} />
+            <KindHistogram kind={kinds[kind]} highest={highest} messages={messages} />
             <dl className="rows">
               <Extreme name={messages.extremes.alike} path={kinds[kind].maxPath} nameOf={nameOf} />
               <Extreme
@@ -113,7 +115,7 @@ function UniqueHistogram({ unique, messages }: { unique: QualityReport["unique"]
         messages.unique.bar({ from: index * UNIQUE_STEP, pages }),
       )}
       axis={drawing.unique}
-      top={drawing.pages({ pages: Math.max(...unique.histogram) })}
+      count={drawing.pages({ pages: unique.pages })}
       ticks={[0, 5, 10, 15, 20].map((bar) => ({ bar, text: String(bar * UNIQUE_STEP) }))}
       low={{ bar: unique.min / UNIQUE_STEP, text: drawing.least }}
       high={{ bar: unique.median / UNIQUE_STEP, text: drawing.median }}
@@ -121,23 +123,36 @@ function UniqueHistogram({ unique, messages }: { unique: QualityReport["unique"]
   );
 }
 
-function KindHistogram({ kind, messages }: { kind: KindReport; messages: Messages }) {
+interface KindHistogramProps {
+  kind: KindReport;
+  /** The highest bar of all kinds: they share the scale. */
+  highest: number;
+  messages: Messages;
+}
+
+function KindHistogram({ kind, highest, messages }: KindHistogramProps) {
   const { drawing } = messages;
-  const limit = { bar: MAX_SIMILARITY * BUCKETS, text: drawing.limit({ limit: String(MAX_SIMILARITY) }) };
   return (
     <Histogram
-      bars={kind.histogram}
+      bars={sharesOf(kind)}
       label={labelBars(kind.histogram, (pairs, index) =>
         messages.bar({ from: String(index / BUCKETS), to: String((index + 1) / BUCKETS), pairs }),
       )}
       axis={drawing.likeness}
-      top={drawing.pairs({ pairs: Math.max(...kind.histogram) })}
-      ticks={[0, 0.25, 0.5, 0.75, 1].map((value) => ({ bar: value * BUCKETS, text: String(value) }))}
+      count={drawing.pairs({ pairs: kind.pairs })}
+      unit="%"
+      least={highest}
+      ticks={LIKENESS_TICKS.map((value) => ({ bar: value * BUCKETS, text: String(value) }))}
       low={{ bar: kind.mean * BUCKETS, text: drawing.mean }}
       high={{ bar: kind.max * BUCKETS, text: drawing.most }}
-      limit={limit}
+      limit={{ bar: MAX_SIMILARITY * BUCKETS, text: drawing.limit({ limit: String(MAX_SIMILARITY) }) }}
     />
   );
+}
+
+/** The bars of a kind as percentages of its pairs: the kinds differ in their number of pairs. */
+function sharesOf({ histogram, pairs }: KindReport): number[] {
+  return histogram.map((bar) => (100 * bar) / pairs);
 }
 
 function figuresOf({ mean, max, ownWords }: KindReport) {

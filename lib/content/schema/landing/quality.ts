@@ -13,9 +13,11 @@ export const qualitySchema = z.strictObject({
     sameInEveryCity: label,
   }),
   kinds: z.strictObject({ city: label, industry: label, service: label }),
+  siblings: z.strictObject({ city: label, industry: label, service: label }),
   kind: message({ mean: "text", max: "text" }, { ownMean: "text", ownMin: "text" }),
   extremes: z.strictObject({ alike: label, ownWords: label, unique: label }),
   drawing: z.strictObject({
+    strips: label,
     likeness: label,
     pairs: message({ pairs: "number" }),
     unique: label,
