@@ -2,7 +2,7 @@ import { StyleguideBody } from "@/components/sections/styleguide/styleguide-body
 import { getContent } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { Objects, Pictures } from "./pictures";
+import { Objects, Pictures, System } from "./pictures";
 
 const content = getContent();
 const { services, site } = content;
@@ -20,6 +20,12 @@ export const metadata = pageMetadata(
 
 export default function StyleguidePage() {
   return (
-    <StyleguideBody brand={brand} pictures={<Pictures />} objects={<Objects />} call={services[0]!.call} />
+    <StyleguideBody
+      brand={brand}
+      system={<System />}
+      pictures={<Pictures />}
+      objects={<Objects />}
+      call={services[0]!.call}
+    />
   );
 }

@@ -6,15 +6,33 @@ import { DayStrips } from "@/components/landing/clock/day-strips";
 import { HolidayStrips } from "@/components/landing/clock/year-strips";
 import { Scene } from "@/components/layout/scene";
 import { ServicePrice } from "@/components/sections/services/service-price";
+import { Instrument } from "@/components/sections/styleguide/instrument";
 import { Specimen } from "@/components/sections/styleguide/specimen";
-import { getContent } from "@/lib/content";
+import { getContent, type City } from "@/lib/content";
+import { WORKING_DAY } from "@/lib/geo/coverage";
 import { cityFactsOf } from "../city-facts";
 import { MapInCountry } from "../place-map";
 
+function homeCity(): City {
+  const { cities, site } = getContent();
+  return cities.find(({ slug }) => slug === site.homeCity)!;
+}
+
+/** The parts of the system in one drawing, with the hours of the company's own city. */
+export function System() {
+  const home = homeCity();
+  const { plans } = cityFactsOf(home).strips;
+  return (
+    <Instrument
+      description={`The working day of ${home.label} and the hours of each plan as a ring and as strips, beside the sizes of text and above every colour.`}
+      lanes={[[WORKING_DAY], ...plans.map(({ seasons }) => seasons[0]!)]}
+    />
+  );
+}
+
 /** One picture of each kind, for the company's own city, with the rule that all of its kind keep. */
 export function Pictures() {
-  const { cities, site } = getContent();
-  const home = cities.find(({ slug }) => slug === site.homeCity)!;
+  const home = homeCity();
   const facts = cityFactsOf(home);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 lg:grid-cols-2">

@@ -18,6 +18,8 @@ import { TooltipButtons } from "./tooltip-buttons";
 
 interface StyleguideBodyProps {
   brand: string;
+  /** Its parts in one drawing. */
+  system: ReactNode;
   /** A picture of each kind. */
   pictures: ReactNode;
   /** Cards, chips and tables. */
@@ -27,10 +29,14 @@ interface StyleguideBodyProps {
 }
 
 /** Every token, primitive and state of the design system on one page, for developers and layout tests. */
-export function StyleguideBody({ brand, pictures, objects, call }: StyleguideBodyProps) {
+export function StyleguideBody({ brand, system, pictures, objects, call }: StyleguideBodyProps) {
   return (
     <main id="main">
-      <PageHead heading="Style guide" lead="The tokens, the primitives and their states, as they are used." />
+      <PageHead
+        heading="Style guide"
+        lead="The tokens, the primitives and their states, as they are used."
+        picture={<div>{system}</div>}
+      />
       <Section title="Colour">
         <ColourList />
       </Section>
