@@ -21,7 +21,7 @@ import { shapeOf } from "@/lib/geo/map/projection";
 const RATIOS = {
   region: [0.46, 0.85],
   tall: [0.6, 1],
-  broad: [0.34, 0.56],
+  broad: [0.34, 0.45],
   broadOnPhones: [0.5, 0.7],
   city: [0.46, 0.7],
   clients: [0.66, 0.95],
@@ -120,7 +120,7 @@ export function drawCountry(country: Country): CountryMap {
 
 /** The same at a fixed size, as one of the pictures of lists. */
 export function drawCountryInList(country: Country, size: CountryMapSize): MapDrawing {
-  const { width, height, labelSize, step } = COUNTRY_MAPS[size];
+  const { width, height, labelSize, step, names } = COUNTRY_MAPS[size];
   const near = nearPoints(country.cities);
   const options = {
     land: getLand().all,
@@ -129,7 +129,8 @@ export function drawCountryInList(country: Country, size: CountryMapSize): MapDr
     named: near,
     size: { width, labelSize, step, apart: true },
   };
-  return drawPart(options, near, height / width);
+  const drawing = drawPart(options, near, height / width);
+  return { ...drawing, labels: drawing.labels.slice(0, names) };
 }
 
 /** How many other cities the map of a city names. */

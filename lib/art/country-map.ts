@@ -3,13 +3,14 @@ import { escapeText } from "./shapes.ts";
 
 /**
  * The sizes of the map of a country, in pixels at its natural size: `small` for phones and beside a list, `half` and `tall`
- * for half of the page, `broad` for its whole width.
+ * for half of the page, `broad` for its whole width. `names` is how many cities are named at most, where not all for which
+ * there is room.
  */
 export const COUNTRY_MAPS = {
-  small: { width: 360, height: 260, labelSize: 16, step: 6 },
-  half: { width: 640, height: 420, labelSize: 17, step: 8 },
-  tall: { width: 640, height: 640, labelSize: 17, step: 8 },
-  broad: { width: 1320, height: 620, labelSize: 19, step: 12 },
+  small: { width: 360, height: 260, labelSize: 16, step: 6, names: 11 },
+  half: { width: 640, height: 420, labelSize: 17, step: 8, names: Infinity },
+  tall: { width: 640, height: 640, labelSize: 17, step: 8, names: Infinity },
+  broad: { width: 1320, height: 620, labelSize: 19, step: 12, names: Infinity },
 } as const;
 export type CountryMapSize = keyof typeof COUNTRY_MAPS;
 
