@@ -1,4 +1,5 @@
 import { getContent } from "@/lib/content";
+import { nearest } from "@/lib/geo/distance";
 import { createCityFacts } from "./index";
 import { locate, LOCATOR_REACH, LOCATOR_RADIUS } from "./locator";
 
@@ -21,12 +22,27 @@ it("puts neighbours at their bearing and distance, on the smallest circle that h
   ]);
 });
 
-it("has none with fewer than three places, in fewer than three directions, or without room for their names", () => {
+it("has none with fewer than three places that find room", () => {
   expect(locate(CITY, ALL_ROUND.slice(1))).toBeUndefined();
-  expect(locate(CITY, [...ALL_ROUND.slice(1), at("Beyond", 0.05, 0.5)])).toBeUndefined();
-  expect(
-    locate(CITY, [...ALL_ROUND.slice(1), at("A name of more than forty-four characters, say", 0.4, 0)]),
-  ).toBeUndefined();
+  expect(locate(CITY, [])).toBeUndefined();
+  const long = at("A name of more characters than the whole drawing has room for, so to say", 0.4, 0);
+  expect(locate(CITY, [...ALL_ROUND.slice(1), long])).toBeUndefined();
+});
+
+it("moves a name aside for that of a later place", () => {
+  const { places } = locate(CITY, [...ALL_ROUND, at("Beside it to the east", 0, 0.3)])!;
+  expect(places.map(({ name }) => name)).toHaveLength(4);
+});
+
+it("names nearly all neighbours of the catalogue", () => {
+  const { cities } = getContent();
+  const shown = cities.map((city) => {
+    const near = nearest(city, cities, 8).filter(({ km }) => km <= 150);
+    return { near: near.length, places: locate(city, near)?.places.length };
+  });
+  const withMap = shown.filter(({ places }) => places !== undefined);
+  for (const { near, places } of withMap) expect(places).toBeGreaterThanOrEqual(near - 2);
+  expect(withMap.filter(({ near, places }) => near === places).length).toBeGreaterThan(withMap.length * 0.8);
 });
 
 it("keeps the names of all cities apart, and within the drawing", () => {

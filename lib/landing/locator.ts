@@ -17,50 +17,65 @@ export interface Locator {
 }
 
 /** Radius of the map's circle, in the units of the drawing. */
-export const LOCATOR_RADIUS = 100;
+export const LOCATOR_RADIUS = 120;
 /** Half the width of the drawing: no name leaves it. */
 export const LOCATOR_REACH = 190;
-/** With fewer places, or more, a list says it better. */
-const [FEWEST, MOST] = [3, 6];
-/** Smallest angle between two places, in radians. */
-const APART = Math.PI / 9;
+/** With fewer places a list says it better. */
+const FEWEST = 3;
 /** Width of a character and height of a line of the names. */
-const CHARACTER = 8.6;
-const LINE = 17;
+const CHARACTER = 6.4;
+const LINE = 13;
 /** Distance of a name from its dot, and the room of a dot. */
-const BESIDE = 9;
-const DOT = 7;
-/** Radii of the circle, in kilometres. */
-const SCALES = [10, 20, 50, 100, 150];
+const BESIDE = 7;
+const DOT = 5;
+/** The circle's radius is a multiple of this, in kilometres. */
+const STEP = 10;
 
 /**
- * Puts the nearest of some neighbours, nearest first, on a map: those in a direction of their own whose names find room.
- * Undefined if they are few.
+ * Puts neighbours on a map, with names that cover neither each other nor a dot. Undefined if they are few; one whose name
+ * finds no room is left out.
  */
 export function locate(
   city: Point,
   neighbours: readonly Neighbour<Point & { name: string }>[],
 ): Locator | undefined {
-  const farthest = neighbours.at(-1)?.km ?? 0;
-  const km = SCALES.find((scale) => farthest <= scale) ?? Math.ceil(farthest);
-  const taken: Box[] = [boxAround({ x: 0, y: 0 })];
-  const bearings: number[] = [];
-  const places: LocatedPlace[] = [];
-  for (const { point, km: distance } of neighbours) {
+  const farthest = Math.max(...neighbours.map((neighbour) => neighbour.km));
+  const km = Math.ceil(farthest / STEP) * STEP;
+  const spots = neighbours.map(({ point, km: distance }) => {
     const bearing = bearingTo(city, point);
-    if (places.length === MOST || bearings.some((other) => angleBetween(bearing, other) < APART)) continue;
     const radius = (distance / km) * LOCATOR_RADIUS;
-    const at = { x: Math.round(radius * Math.sin(bearing)), y: Math.round(-radius * Math.cos(bearing)) };
-    const dot = boxAround(at);
-    const found = labelsFor(at)
-      .map((label) => ({ label, box: boxOf(point.name, label) }))
-      .find(({ box }) => isInside(box) && !taken.some((other) => overlap(box, other)));
-    if (!found || taken.some((other) => overlap(dot, other))) continue;
-    bearings.push(bearing);
-    taken.push(dot, found.box);
-    places.push({ name: point.name, ...at, label: found.label });
-  }
+    return {
+      name: point.name,
+      x: Math.round(radius * Math.sin(bearing)),
+      y: Math.round(-radius * Math.cos(bearing)),
+    };
+  });
+  const places = placeNames(spots);
   return places.length < FEWEST ? undefined : { km, places };
+}
+
+/** The room of the kilometres, on the lowest point of the circle. */
+const SCALE: Box = { left: -24, right: 24, top: LOCATOR_RADIUS - 8, bottom: LOCATOR_RADIUS + 8 };
+
+/** The most names that find room together: each is tried in all its places, the preferred ones first. */
+function placeNames(spots: readonly (Spot & { name: string })[]): LocatedPlace[] {
+  const dots = [...[{ x: 0, y: 0 }, ...spots].map(boxAround), SCALE];
+  const choices = spots.map((spot) =>
+    labelsFor(spot)
+      .map((label) => ({ place: { ...spot, label }, box: boxOf(spot.name, label) }))
+      .filter(({ box }) => isInside(box) && !dots.some((dot) => overlap(box, dot))),
+  );
+  let most: LocatedPlace[] = [];
+  const place = (index: number, places: readonly LocatedPlace[], taken: readonly Box[]): void => {
+    if (places.length > most.length) most = [...places];
+    if (most.length >= places.length + choices.length - index) return;
+    for (const choice of choices[index]!)
+      if (!taken.some((other) => overlap(choice.box, other)))
+        place(index + 1, [...places, choice.place], [...taken, choice.box]);
+    place(index + 1, places, taken);
+  };
+  place(0, [], []);
+  return most;
 }
 
 interface Spot {
@@ -75,22 +90,25 @@ interface Box {
   bottom: number;
 }
 
-/** Where a name may stand: outwards of its dot, above, below, inwards. */
+/** Where a name may stand: outwards of its dot, above, below, at its corners, inwards. */
 function labelsFor({ x, y }: Spot): LocatedPlace["label"][] {
-  const beside = (anchor: "start" | "end") => ({
-    x: anchor === "start" ? x + BESIDE : x - BESIDE,
-    y: y + 5,
-    anchor,
-  });
-  const above = { x, y: y - BESIDE, anchor: "middle" } as const;
-  const below = { x, y: y + BESIDE + 11, anchor: "middle" } as const;
-  return [beside(x < 0 ? "end" : "start"), ...(y < 0 ? [above, below] : [below, above])];
+  const [out, inwards] = x < 0 ? (["end", "start"] as const) : (["start", "end"] as const);
+  const vertical = y < 0 ? [-BESIDE, BESIDE + 8] : [BESIDE + 8, -BESIDE];
+  const beside = (anchor: "start" | "end", gap = BESIDE) => (anchor === "start" ? x + gap : x - gap);
+  return [
+    { x: beside(out), y: y + 4, anchor: out },
+    ...vertical.map((dy) => ({ x, y: y + dy, anchor: "middle" as const })),
+    ...[out, inwards].flatMap((anchor) =>
+      vertical.map((dy) => ({ x: beside(anchor, 3), y: y + dy, anchor })),
+    ),
+    { x: beside(inwards), y: y + 4, anchor: inwards },
+  ];
 }
 
 function boxOf(name: string, { x, y, anchor }: LocatedPlace["label"]): Box {
   const width = name.length * CHARACTER;
   const left = { start: x, middle: x - width / 2, end: x - width }[anchor];
-  return { left, right: left + width, top: y - LINE + 4, bottom: y + 4 };
+  return { left, right: left + width, top: y - LINE + 3, bottom: y + 3 };
 }
 
 function boxAround({ x, y }: Spot): Box {
@@ -103,10 +121,4 @@ function isInside({ left, right }: Box): boolean {
 
 function overlap(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-}
-
-/** Between two bearings, 0 to π. */
-function angleBetween(a: number, b: number): number {
-  const difference = Math.abs(a - b) % (2 * Math.PI);
-  return Math.min(difference, 2 * Math.PI - difference);
 }
