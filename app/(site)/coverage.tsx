@@ -14,6 +14,7 @@ export function Coverage({ city, caption, choice }: { city: City; caption?: stri
   return (
     <LiveClock
       places={placesOf(choice ? getContent().cities : [city], ({ clock }) => clock)}
+      day={cityFactsOf(city).clockDay}
       desk={deskTimes()}
       city={city.label}
       label={cityLabel()}

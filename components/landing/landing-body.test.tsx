@@ -190,11 +190,25 @@ it("shows the scene of the trade beside its customers, and that of the service w
   ]);
 });
 
-it("shows no scene of another trade of the category beside customers, and has another layout then", () => {
-  expect(picturesOf("live-chat-support/day-spas/bielefeld")).toEqual(["/art/year-bielefeld-phone-light.svg"]);
+it("shows the scene of the service where that of the category is another trade's, and has another layout then", () => {
+  expect(picturesOf("live-chat-support/day-spas/bielefeld")).toEqual([
+    "/art/live-chat-support-light.svg",
+    "/art/year-bielefeld-phone-light.svg",
+  ]);
+  cleanup();
+  // Where the service does not suit, that of the one that suits best.
+  expect(picturesOf("amazon-customer-support/day-spas/bielefeld")).toHaveLength(1);
   const keyOf = (industry: string) =>
     layoutKey(composer.compose("live-chat-support", industry, "bielefeld")!).split(",");
   expect(keyOf("day-spas")).not.toEqual(keyOf("hair-salons"));
+});
+
+it("has another layout where the day of the trade has two parts", () => {
+  const page = composer.compose("live-chat-support", "plumbing", "paris")!;
+  const { clockDay } = page.trade!.hours;
+  expect(clockDay.parts).toHaveLength(2);
+  const hours = { ...page.trade!.hours, clockDay: { ...clockDay, parts: clockDay.parts.slice(1) } };
+  expect(layoutKey({ ...page, trade: { ...page.trade!, hours } })).not.toBe(layoutKey(page));
 });
 
 /** Elements for which `reset.css`, the design tokens or a rule of the page have styles. */

@@ -1,5 +1,5 @@
 import type { LandingPage } from "@/lib/landing";
-import { CoverageClock } from "./clock/coverage-clock";
+import { CoverageClock, dayOf } from "./clock/coverage-clock";
 import { pageSpecific, SharedFragment, SlottedFragment } from "export-kit/fragments";
 import { BusyMonths } from "./calendar-fragments";
 import { CitySection, HolidaysSection, ListsSection, showsShortDays, showsStrips } from "./city-sections";
@@ -11,7 +11,7 @@ import {
   CallersSection,
   OfferSection,
   showsMoney,
-  showsScene,
+  sceneBeside,
   TradeSections,
 } from "./trade-sections";
 
@@ -28,7 +28,8 @@ export function layoutKey(page: LandingPage): string {
     showsShortDays(page),
     showsStrips(page),
     showsMoney(page),
-    showsScene(page),
+    sceneBeside(page),
+    dayOf(page).parts.length,
     trade?.plan !== undefined,
     callers.length,
     service.channel === "orders",
@@ -72,7 +73,7 @@ export function LandingBody({ page }: { page: LandingPage }) {
         {page.trade && page.trade.plan === undefined ? (
           <SharedFragment as="div" page={page} select={({ industry }) => industry} body={HeadScene} />
         ) : (
-          <SharedFragment as="div" page={page} select={cityFactsOf} body={CoverageClock} />
+          <CoverageClock page={page} />
         )}
       </div>
       <SharedFragment as="div" className="page stats-row" page={page} select={sharedOf} body={Stats} />

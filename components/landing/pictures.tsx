@@ -43,7 +43,7 @@ export function HeadScene({ data }: { data: LandingPage["industry"] }) {
 }
 
 /** The scene of the service. */
-export function ServiceScene({ data: { slug } }: { data: LandingPage["service"] }) {
+export function ServiceScene({ data: { slug } }: { data: Pick<LandingPage["service"], "slug"> }) {
   return <DecorativeScene name={isScene(slug) ? slug : undefined} />;
 }
 

@@ -5,7 +5,7 @@
  */
 import type { LawTexts, PairWording } from "@/lib/landing";
 import { routes } from "@/lib/routes";
-import { TradeScene } from "./pictures";
+import { ownScene, ServiceScene, TradeScene } from "./pictures";
 
 /** Telephone law and customs, with their sources. */
 export function Law({ data: { heading, items, note, folded } }: { data: LawTexts }) {
@@ -52,11 +52,12 @@ export function SuitableServices({
   data: PairWording;
   slot: string;
 }) {
+  const [best] = suitable;
   return (
     <>
       <div>
         <h2>{messages.trade.unfit.heading({ people })}</h2>
-        <TradeScene data={industry} />
+        {ownScene(industry) ? <TradeScene data={industry} /> : best && <ServiceScene data={best} />}
       </div>
       <dl className="rows">
         {suitable.map(({ slug, short }) => (

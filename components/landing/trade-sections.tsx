@@ -4,6 +4,8 @@ import type { LandingPage } from "@/lib/landing";
 import { routes } from "@/lib/routes";
 import { BusyMonths } from "./calendar-fragments";
 import { DayStrips } from "./clock/day-strips";
+import { ReachChart } from "./clock/reach-chart";
+import { WorthStrips } from "./clock/worth-strips";
 import { isScene } from "@/lib/art";
 import { ownScene, ServiceScene, TradeScene } from "./pictures";
 import { Paragraphs } from "./shared-fragments";
@@ -18,7 +20,8 @@ export function CallersSection({ page }: { page: LandingPage }) {
   const texts = page.callers.map((_, index) => (
     <p key={index}>{pageSpecific(page, ({ callers }) => callers[index]!)}</p>
   ));
-  if (!page.urgent && !showsScene(page))
+  const scene = sceneBeside(page);
+  if (!page.urgent && !scene)
     return (
       <section className="page side">
         {heading}
@@ -37,19 +40,20 @@ export function CallersSection({ page }: { page: LandingPage }) {
           <SharedFragment as="div" page={page} select={({ urgent }) => urgent!} body={Paragraphs} />
         </div>
       )}
-      {showsScene(page) &&
-        (page.trade!.plan === undefined ? (
-          <SharedFragment as="div" page={page} select={({ service }) => service} body={ServiceScene} />
-        ) : (
-          <SharedFragment as="div" page={page} select={({ industry }) => industry} body={TradeScene} />
-        ))}
+      {scene === "trade" && (
+        <SharedFragment as="div" page={page} select={({ industry }) => industry} body={TradeScene} />
+      )}
+      {scene === "service" && (
+        <SharedFragment as="div" page={page} select={({ service }) => service} body={ServiceScene} />
+      )}
     </section>
   );
 }
 
-/** Beside who gets in touch is the scene of the trade; where the heading has it, that of the service. */
-export function showsScene({ trade, service, industry }: LandingPage): boolean {
-  return trade?.plan === undefined ? isScene(service.slug) : ownScene(industry) !== undefined;
+/** Beside who gets in touch is the scene of the trade; where the heading has it or there is none, that of the service. */
+export function sceneBeside({ trade, service, industry }: LandingPage): "trade" | "service" | undefined {
+  if (trade?.plan !== undefined && ownScene(industry)) return "trade";
+  return isScene(service.slug) ? "service" : undefined;
 }
 
 /**
@@ -139,9 +143,11 @@ export function OfferSection({ page }: { page: LandingPage }) {
     <section className="page side answer">
       <div>
         {heading}
+        <p className="sum">{pageSpecific(page, ({ trade }) => trade!.worth!.answer)}</p>
         <p>{pageSpecific(page, ({ trade }) => trade!.verdict)}</p>
       </div>
       <div>
+        <SharedFragment as="div" page={page} select={({ trade }) => trade!.worth!} body={WorthStrips} />
         {table}
         {notes}
       </div>
@@ -164,11 +170,12 @@ export function TradeSections({ page }: { page: LandingPage }) {
       {!withPlan && page.trade!.offer && <WeekSection page={page} />}
       {hasYear(page) && <YearSection page={page} />}
       {showsOrigin && (
-        <section className="page side far">
+        <section className="page side under far">
           <div>
             <h2>{pageSpecific(page, ({ trade }) => trade!.origin.heading)}</h2>
             <p>{pageSpecific(page, ({ trade }) => trade!.origin.text)}</p>
           </div>
+          <ReachChart page={page} />
           <div>
             <details>
               <summary>{folded.distances}</summary>

@@ -9,7 +9,7 @@ import { describeMonths, type MonthTexts } from "./month-texts";
 import { speaks } from "@/lib/plans/choose-plan";
 import { deskHoursOf } from "@/lib/plans/trade-year";
 import { describeTimeDifference, describeWorkingDay, type TimeDifferenceTexts } from "./time-difference";
-import { describeCoverageClock, type ClockFace } from "./clock-texts";
+import { describeCoverageClock, describeWorkingDayRing, type ClockDay, type ClockFace } from "./clock-texts";
 import type { CityContext } from "./city-context";
 import { describeOfficeStrips, type DayStrips } from "./day-strips";
 import { coverPlan, type PlanCoverage } from "./plan-coverage";
@@ -51,6 +51,8 @@ export interface CityFacts extends Omit<TimeDifferenceTexts, "figures"> {
   clock: ClockFace;
   /** The same without plans in English only where most people speak another language: no page advises these. */
   pageClock: ClockFace;
+  /** The working day on both. */
+  clockDay: ClockDay;
   /** Nine to five and the hours of each plan, as strips. */
   strips: DayStrips;
   holidays: HolidayRow[];
@@ -107,6 +109,7 @@ export function describeCity(city: City, context: CityContext): CityFacts {
     plans,
     clock: clockOf(plans),
     pageClock: clockOf(plans.filter(({ plan }) => speaks(plan, mainLanguage(city)))),
+    clockDay: describeWorkingDayRing(context),
     strips: describeOfficeStrips(difference, context),
     holidays,
     shortDays: describeShortDays(holidays, context),

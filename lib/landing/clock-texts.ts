@@ -1,18 +1,28 @@
 import type { City } from "@/lib/content";
-import { WORKING_DAY, type DailyHours } from "@/lib/geo/coverage";
+import { lengthOf, WORKING_DAY, type DailyHours } from "@/lib/geo/coverage";
 import type { CityContext } from "./city-context";
+import type { Strip } from "./day-strips";
 import type { PlanCoverage } from "./plan-coverage";
 
 /** What a coverage clock shows, besides the name of the city: `components/landing/clock/dial.tsx` draws it. */
 export interface ClockFace {
-  /** Text alternative. */
+  /** Text alternative, which that of the hours to be answered follows. */
   label: string;
   /** The time difference on two short lines: "5 hours", "behind us". */
   figures: readonly [string, string];
-  /** On the ring of the working day: "Working day 9–17". */
-  day: string;
   /** The plans with their hours on the city's clock, and what is on their rings: "Starter 4–13". */
-  plans: readonly ({ id: string; text: string } & DailyHours)[];
+  plans: readonly RingHours[];
+}
+
+/** Hours on a ring, and what is written there. */
+type RingHours = { id: string; text: string } & DailyHours;
+
+/** The hours to be answered, on the outermost ring. */
+export interface ClockDay {
+  /** Text alternative. */
+  label: string;
+  /** Its parts, the longest of which has the name: "Typical hours 8–18". */
+  parts: readonly RingHours[];
 }
 
 /** @param seasonal whether the time difference varies over the year */
@@ -28,7 +38,6 @@ export function describeCoverageClock(
     label: label({
       city: city.name,
       seasons: seasonal ? "yes" : "no",
-      hours: words.hours(WORKING_DAY),
       plans: plans
         .map((coverage) => {
           const { name, hours } = coverage.plan;
@@ -39,12 +48,45 @@ export function describeCoverageClock(
         .join(" "),
     }),
     figures,
-    day: rings.workingDay({ hours: hoursOfDay(WORKING_DAY) }),
     plans: plans.map(({ plan: { id, name, hours }, local }) => ({
       id,
       text: hours ? rings.plan({ plan: name, hours: hoursOfDay(local) }) : rings.planAlways({ plan: name }),
       ...local,
     })),
+  };
+}
+
+/** Nine to five, where no industry is known or its customers may write at any hour. */
+export function describeWorkingDayRing({
+  messages,
+  words,
+}: Pick<CityContext, "messages" | "words">): ClockDay {
+  const { workingDay, rings } = messages.plans.coverageClock;
+  return {
+    label: workingDay({ hours: words.hours(WORKING_DAY) }),
+    parts: [{ id: "day", text: rings.workingDay({ hours: hoursOfDay(WORKING_DAY) }), ...WORKING_DAY }],
+  };
+}
+
+/** Minutes that a character on the outermost ring takes. */
+const CHARACTER = 12;
+
+/** The usual day of an industry, as on the strip beside the plans. */
+export function describeOpenRing(
+  { name, text, seasons }: Strip,
+  { messages }: Pick<CityContext, "messages">,
+): ClockDay {
+  const { open, rings } = messages.plans.coverageClock;
+  const hours = seasons[0]!;
+  const longest = hours.reduce((most, each) => (lengthOf(each) > lengthOf(most) ? each : most));
+  return {
+    label: open({ open: name, hours: text }),
+    parts: hours.map((part, index) => {
+      const times = hoursOfDay(part);
+      const named = rings.open({ open: name, hours: times });
+      const hasRoom = part === longest && named.length * CHARACTER <= lengthOf(part);
+      return { id: index === 0 ? "day" : `day-${index}`, text: hasRoom ? named : times, ...part };
+    }),
   };
 }
 

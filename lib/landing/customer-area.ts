@@ -2,6 +2,7 @@
 import type { Catchments, City, LandingMessages, Ring } from "@/lib/content";
 import { formatNumber } from "@/lib/numbers";
 import { formatShare } from "./english";
+import { reachBars, type ReachBars } from "./reach-bars";
 
 /** Kilometres that customers come from, or the whole country. */
 export type Reach = keyof Catchments[string];
@@ -24,6 +25,8 @@ export interface CustomerArea {
   /** The nearest place that is left out because it is larger than the city; absent if there is none. */
   larger: string | undefined;
   distances: readonly Distance[];
+  /** The same as a drawing. */
+  bars: ReachBars;
   /** The last column where customers are anywhere in the country: the share of each distance. */
   shares: readonly string[];
 }
@@ -37,7 +40,8 @@ export function describeCustomerArea(
   city: City,
   { within, places }: Pick<LandingMessages["trade"]["origin"], "within" | "places">,
 ): CustomerArea {
-  const distances = joinEmpty(rings).map(({ km, people, ratio, added, largest }) => ({
+  const listed = joinEmpty(rings);
+  const distances = listed.map(({ km, people, ratio, added, largest }) => ({
     ratio,
     within: within({
       km: km ?? 0,
@@ -56,6 +60,7 @@ export function describeCustomerArea(
     half: halfWithin(rings),
     larger,
     distances,
+    bars: reachBars(listed, reach === "country" ? undefined : reach),
     shares: distances.map(({ ratio }) => `${formatShare(100 * ratio)}%`),
   };
 }

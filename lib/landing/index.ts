@@ -23,11 +23,12 @@ export type { CityNote, Conversation, LandingPage, PairWording, SharedContent, T
 export type { Table } from "./table";
 export type { CityYear } from "./city-year";
 export type { CityFacts } from "./city-facts";
-export type { ClockFace } from "./clock-texts";
+export type { ClockDay, ClockFace } from "./clock-texts";
 export type { DayStrips, ShownStrips, Strip } from "./day-strips";
 export type { Locator } from "./locator";
 export type { YearStrips } from "./year-strips";
 export type { LawTexts } from "./law";
+export type { Worth } from "./leads";
 
 /** Composes the landing pages of a catalogue. Shared content is composed on first use. */
 export interface LandingComposer {

@@ -1,11 +1,13 @@
 import type { Claim, Industry, LandingMessages, Person, Service, Site } from "@/lib/content";
 import type { PlanChoice } from "./choose-plan";
 import type { Contacts } from "./figures-input";
+import type { ReachBars } from "./reach-bars";
 import type { Table, Texts } from "./table";
 import type { TradeHours } from "./trade-hours";
 import type { CityFacts } from "./city-facts";
 import type { ShownStrips } from "./day-strips";
 import type { LawTexts } from "./law";
+import type { Worth } from "./leads";
 import type { BusyStrip } from "./year-strips";
 
 /** A list under a heading. Pages with the same list share the same object. */
@@ -122,6 +124,8 @@ export interface OriginTexts {
   text: string;
   columns: Texts;
   rows: readonly Texts[];
+  /** The same distances as a drawing: one object for all pages with these places. */
+  reach: ReachBars;
 }
 
 /** Something known about a city, under a term. */
@@ -146,6 +150,8 @@ export interface TradeFigures {
   strips: ShownStrips;
   /** What each plan would do, or what an enquiry may cost; undefined for services by quotation. */
   offer: (Table & { heading: string }) | undefined;
+  /** What an enquiry may be worth; undefined for services that are not paid by the enquiry. */
+  worth: Worth | undefined;
   /** The plan that suits, and its price. */
   verdict: string;
   /** A paragraph each: what the plans next to it in price would change, what cannot wait, what one more customer brings. */

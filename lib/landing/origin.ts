@@ -87,6 +87,7 @@ export function describeOrigin(input: OriginInput, context: OriginContext): Orig
         ...(reach === "country" ? [area.shares[index]!] : result(count)),
       ];
     }),
+    reach: area.bars,
   };
 
   function headsOfResult(): Texts {

@@ -11,7 +11,8 @@ import type { FiguresInput } from "./figures-input";
 import { chooseStrips } from "./day-strips";
 import type { MonthTexts } from "./month-texts";
 import { describeOrigin } from "./origin";
-import { comparePlans, isChoice, pricePerContact, tabulateLeads, tabulatePlans } from "./plan-table";
+import { describeWorth, tabulateLeads } from "./leads";
+import { comparePlans, isChoice, pricePerContact, tabulatePlans } from "./plan-table";
 import { choosePlan } from "./choose-plan";
 import { contactsByMonth, hasPlan, listsDaylight, tabulateYear } from "./trade";
 import type { TradeHours } from "./trade-hours";
@@ -130,6 +131,7 @@ function composeFigures(input: FiguresInput, months: readonly MonthTexts[]): Tra
       : service.channel === "lead"
         ? tabulateLeads(input)
         : undefined,
+    worth: service.channel === "lead" ? describeWorth(input) : undefined,
     verdict,
     considerations,
     year: tabulateYear(

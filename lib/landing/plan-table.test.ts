@@ -1,5 +1,5 @@
 import { getContent, type Service } from "@/lib/content";
-import { comparePlans, tabulateLeads, tabulatePlans } from "./plan-table";
+import { comparePlans, tabulatePlans } from "./plan-table";
 import type { FiguresInput } from "./figures-input";
 import { createWords } from "./words";
 import { answering, CALLS, firmWith, inputWith, serviceOf } from "./sample-firm";
@@ -94,18 +94,4 @@ describe("tabulatePlans", () => {
     expect(new Set(rows.map((row) => row.length))).toEqual(new Set([3]));
     expect(note).toMatch(/^Starter /);
   });
-});
-
-it("divides what a customer is worth by the enquiries that it takes to win one", () => {
-  const { oneIn, spend } = messages.trade.leads;
-  const { rows, note } = tabulateLeads(inputWith({ context, service: serviceOf({ channel: "lead" }) }));
-  expect(rows).toHaveLength(oneIn.length);
-  for (const [index, enquiries] of oneIn.entries()) {
-    const [, customers, turnover, spent] = rows[index]!;
-    expect(Number(customers)).toBe(Math.round(600 / enquiries));
-    expect(turnover).toContain(`£${Math.round(90 / enquiries)} `);
-    expect(turnover!.replaceAll(",", "")).toContain(`£${Math.round(4500 / enquiries)}`);
-    expect(spent).toContain(`£${Math.round((4500 * spend) / 100 / enquiries)}`);
-  }
-  for (const part of ["£90", "£4,500", "Because."]) expect(note).toContain(part);
 });

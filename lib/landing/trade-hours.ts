@@ -5,6 +5,7 @@ import { minutesOf, type DeskHours, type Week } from "@/lib/geo/week";
 import { computeContactShares } from "@/lib/plans/contact-shares";
 import { longestGap } from "@/lib/plans/longest-gap";
 import type { CityContext } from "./city-context";
+import { describeOpenRing, type ClockDay } from "./clock-texts";
 import { describeDayAtDesk, describeStrips, type DayStrips, type ShownStrips } from "./day-strips";
 import { memoize, memoizeByKey } from "./memoize";
 import { countDesk, describeOpenHours } from "./week-texts";
@@ -32,6 +33,8 @@ export interface TradeHours {
   opening: string;
   /** The usual day, and the hours of each plan on its clock. */
   strips: DayStrips;
+  /** The usual day on the coverage clock. */
+  clockDay: ClockDay;
   /** For services without a plan: the usual day, and the same on the desk's clock. */
   dayAtDesk: ShownStrips;
   /** Whether firms are closed on public holidays and take no emergencies either. */
@@ -54,13 +57,15 @@ export function createTradeHours(context: TradeContext): (industry: Industry, ci
   const { plans, asOf, deskHolidays, differenceOf, holidaysOf } = context;
   const desks = plans.map((plan) => deskHoursOf(plan, deskHolidays, asOf));
   const days = desks.map((desk) => summariseDesk(desk, asOf));
-  const knownStrips = new Map<string, Pick<TradeHours, "strips" | "dayAtDesk">>();
+  const knownStrips = new Map<string, Pick<TradeHours, "strips" | "clockDay" | "dayAtDesk">>();
   // A usual day depends on the clock, not on the holidays.
   const stripsOf = (key: string, year: TradeYear, difference: ClockDifference) => {
     let strips = knownStrips.get(key);
     if (!strips) {
+      const day = describeStrips(year, desks, difference, context);
       strips = {
-        strips: describeStrips(year, desks, difference, context),
+        strips: day,
+        clockDay: describeOpenRing(day.open, context),
         dayAtDesk: describeDayAtDesk(year, difference, context),
       };
       knownStrips.set(key, strips);

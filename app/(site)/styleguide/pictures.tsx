@@ -1,7 +1,7 @@
 import { CategoryBar } from "@/components/blog/category-bar";
 import { Illustration } from "@/components/blog/illustrations";
 import { WorkedComparison } from "@/components/blog/worked-comparison";
-import { CoverageClock } from "@/components/landing/clock/coverage-clock";
+import { Dial } from "@/components/landing/clock/dial";
 import { DayStrips } from "@/components/landing/clock/day-strips";
 import { HolidayStrips } from "@/components/landing/clock/year-strips";
 import { Scene } from "@/components/layout/scene";
@@ -38,7 +38,7 @@ export function Pictures() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 lg:grid-cols-2">
       <Specimen title="Ring" rule="The hours of one place: midnight on top, a ring for each plan.">
         <div className="max-w-sm">
-          <CoverageClock data={facts} />
+          <Dial name={home.name} face={facts.clock} day={facts.clockDay} />
         </div>
       </Specimen>
       <Specimen

@@ -3,6 +3,7 @@ import { render, screen } from "@testing-library/react";
 import { getContent } from "@/lib/content";
 import { createComposer } from "@/lib/landing";
 import { CoverageClock } from "./coverage-clock";
+import { Dial } from "./dial";
 
 const content = getContent();
 const [starter, professional, enterprise] = content.plans.plans;
@@ -25,7 +26,9 @@ const composer = createComposer({ ...content, site, plans: { ...content.plans, p
 function renderClock(city: string): string | null {
   const page = composer.compose("live-chat-support", "plumbing", city);
   if (!page) throw new Error(`no page for ${city}`);
-  render(<CoverageClock data={page.cityFacts} />);
+  render(
+    <Dial name={page.cityFacts.city.name} face={page.cityFacts.pageClock} day={page.cityFacts.clockDay} />,
+  );
   return screen.getByRole("img").getAttribute("aria-label");
 }
 
@@ -85,13 +88,15 @@ it("is announced as a single image by screen readers", () => {
   expect(screen.queryByRole("list")).not.toBeInTheDocument();
 });
 
-it.each(["auckland", "adelaide", "honolulu", "glasgow"])("draws five valid paths for %s", (city) => {
+it.each(["auckland", "adelaide", "honolulu", "glasgow"])("draws four valid paths for %s", (city) => {
   const page = composer.compose("live-chat-support", "plumbing", city);
   if (!page) throw new Error(`no page for ${city}`);
-  const { container } = render(<CoverageClock data={page.cityFacts} />);
+  const { container } = render(
+    <Dial name={page.cityFacts.city.name} face={page.cityFacts.pageClock} day={page.cityFacts.clockDay} />,
+  );
   const paths = [...container.querySelectorAll("path")].map((path) => path.getAttribute("d"));
-  expect(paths).toHaveLength(5);
-  for (const path of paths) expect(path).toMatch(/^[MLA\d\s.]+$/);
+  expect(paths).toHaveLength(4);
+  for (const path of paths) expect(path).toMatch(/^[MA\d\s.]+$/);
 });
 
 it.each([
@@ -102,4 +107,26 @@ it.each([
 ])("breaks the name of %s into lines that fit the ring", (city, lines) => {
   renderClock(city);
   for (const line of lines) expect(screen.getByText(line)).toBeInTheDocument();
+});
+
+/** Renders the clock of a page, and returns what is written on the rings of the hours to be answered. */
+function dayRings(path: string): (string | null)[] {
+  const [service = "", industry = "", city = ""] = path.split("/");
+  const { container } = render(<CoverageClock page={composer.compose(service, industry, city)!} />);
+  return [...container.querySelectorAll(".day textPath")].map(({ textContent }) => textContent);
+}
+
+it("shows the hours of the trade on a page, as the strips do, with a ring for each part of its day", () => {
+  expect(dayRings("live-chat-support/plumbing/glasgow")).toEqual(["Typical hours 8–18"]);
+  expect(screen.getByRole("img")).toHaveAccessibleName(/Typical hours: Monday to Friday, 8 am to 6 pm\.$/);
+});
+
+it("names the longer part, and writes the hours on the other", () => {
+  expect(dayRings("live-chat-support/plumbing/paris")).toEqual(["8–12", "Typical hours 13:30–18"]);
+  expect(document.querySelector("#ring-day-1")).not.toBeNull();
+});
+
+it("shows nine to five where customers may write at any hour, and where the service does not suit", () => {
+  expect(dayRings("amazon-customer-support/pet-supplies/berlin")).toEqual(["Working day 9–17"]);
+  expect(dayRings("amazon-customer-support/plumbing/leeds")).toEqual(["Working day 9–17"]);
 });

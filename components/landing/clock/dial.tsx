@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { WORKING_DAY, type DailyHours } from "@/lib/geo/coverage";
-import type { ClockFace } from "@/lib/landing";
+import type { DailyHours } from "@/lib/geo/coverage";
+import type { ClockDay, ClockFace } from "@/lib/landing";
 
 const SIZE = 320;
 const CENTRE = SIZE / 2;
@@ -38,11 +38,6 @@ function arc({ from, to }: DailyHours, radius: number): string {
   return `M${pointAt(first!, radius)}${rest} ${pointAt(middle, radius)}${rest} ${pointAt(last!, radius)}`;
 }
 
-const HOUR_TICKS = Array.from({ length: 24 }, (_, hour) => hour)
-  .filter((hour) => hour % 6 !== 0)
-  .map((hour) => `M${pointAt(hour * 60, DISC)}L${pointAt(hour * 60, DISC + 5)}`)
-  .join("");
-
 /** Maximum number of characters in a line of the city's name, in the innermost ring. */
 const LINE_LENGTH = 11;
 
@@ -55,32 +50,54 @@ function breakName(name: string): string[] {
   return best === undefined ? [name] : [name.slice(0, best).trim(), name.slice(best)];
 }
 
+/** The drawing's own coordinates. */
+export const CLOCK_BOX = `0 0 ${SIZE} ${SIZE}`;
+
 interface DialProps {
   /** Name of the city in the middle. */
   name: string;
   face: ClockFace;
+  day: ClockDay;
   /** Minute of the day that the hand points at. Without it there is no hand. */
   now?: number;
 }
 
 /**
- * The coverage clock: a 24-hour ring in local time with the working day and each plan's hours, each named on its ring.
+ * The coverage clock: a 24-hour ring in local time with the hours to be answered and each plan's, each named on its ring.
  * One on a page: the names refer to the rings by id. All its styles are in `clock.css`, by the ids of the plans.
  *
  * @see docs/decisions/0056-name-the-rings-on-the-clock.md
  */
-export function Dial({ name, face, now }: DialProps) {
+export function Dial({ name, face, day, now }: DialProps) {
+  return (
+    <svg className="clock" viewBox={CLOCK_BOX} role="img" aria-label={`${face.label} ${day.label}`}>
+      <DialFace name={name} face={face} />
+      {day.parts.map((part, index) => (
+        <DayRing key={part.id} id={part.id} text={part.text} path={dayPath(part)}>
+          {index === 0 && now !== undefined && <Hand minute={now} />}
+        </DayRing>
+      ))}
+    </svg>
+  );
+}
+
+/** What does not depend on the hours to be answered: the disc, the rings of the plans, and what is written off the rings. */
+export function DialFace({ name, face }: Pick<DialProps, "name" | "face">) {
   const lines = breakName(name);
   return (
-    <svg className="clock" viewBox={`0 0 ${SIZE} ${SIZE}`} role="img" aria-label={face.label}>
+    <>
       <circle cx={CENTRE} cy={CENTRE} r={DISC} />
-      <path className="ticks" d={HOUR_TICKS} />
+      {/* Ten units for each hour: its dashes are in `clock.css`. */}
+      <circle className="ticks" cx={CENTRE} cy={CENTRE} r={DISC + 2.5} pathLength={240} />
       {face.plans.map(({ id, text, ...hours }, ring) => (
-        <Ring key={id} id={id} text={text} path={arc(hours, RADIUS.plans.at(ring - face.plans.length)!)} />
+        <Ring
+          key={id}
+          id={id}
+          className={id}
+          text={text}
+          path={arc(hours, RADIUS.plans.at(ring - face.plans.length)!)}
+        />
       ))}
-      <Ring id="day" text={face.day} path={arc(WORKING_DAY, RADIUS.day)}>
-        {now !== undefined && <Hand minute={now} />}
-      </Ring>
       <g aria-hidden="true">
         {NUMERALS.map(({ hour, x, y }) => (
           <text key={hour} x={x} y={y}>
@@ -103,12 +120,23 @@ export function Dial({ name, face, now }: DialProps) {
           </text>
         ))}
       </g>
-    </svg>
+    </>
   );
+}
+
+/** Path of a part of the hours to be answered. */
+export function dayPath(hours: DailyHours): string {
+  return arc(hours, RADIUS.day);
+}
+
+/** A part of the hours to be answered. */
+export function DayRing(props: Omit<RingProps, "className">) {
+  return <Ring className="day" {...props} />;
 }
 
 interface RingProps {
   id: string;
+  className: string;
   text: string;
   path: string;
   /** Drawn over the ring and under its name. */
@@ -116,9 +144,9 @@ interface RingProps {
 }
 
 /** A ring with its name on it. */
-function Ring({ id, text, path, children }: RingProps) {
+function Ring({ id, className, text, path, children }: RingProps) {
   return (
-    <g className={id} aria-hidden="true">
+    <g className={className} aria-hidden="true">
       <path id={`ring-${id}`} d={path} />
       {children}
       <text dy="4">

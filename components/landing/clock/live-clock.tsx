@@ -1,12 +1,14 @@
 "use client";
 
-import type { ClockFace } from "@/lib/landing";
+import type { ClockDay, ClockFace } from "@/lib/landing";
 import { Dial } from "./dial";
 import { LiveLine, useLive, withCity } from "./live";
 import type { Desk, LivePlaces } from "./live-texts";
 
 interface LiveClockProps {
   places: LivePlaces<ClockFace>;
+  /** The hours to be answered, in every city. */
+  day: ClockDay;
   desk: Desk;
   /** Label of the city that it begins with. */
   city: string;
@@ -19,7 +21,7 @@ interface LiveClockProps {
  * The coverage clock with a hand at the time that it is there, and who answers. A client component because the build does
  * not know the time, and the visitor chooses the city.
  */
-export function LiveClock({ places, desk, city, label, caption }: LiveClockProps) {
+export function LiveClock({ places, day, desk, city, label, caption }: LiveClockProps) {
   const live = useLive(places, desk, city);
   const { view } = live;
   return (
@@ -27,6 +29,7 @@ export function LiveClock({ places, desk, city, label, caption }: LiveClockProps
       <Dial
         name={live.city}
         face={{ ...view, label: withCity(view.label, live.city) }}
+        day={day}
         now={live.now?.minute}
       />
       {/* The paragraphs keep their width, so that nothing moves when the text changes. */}

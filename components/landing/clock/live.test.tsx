@@ -21,9 +21,9 @@ const desk: Desk = {
 const face = (figure: string) => ({
   label: `A clock on ${CITY_TOKEN} time.`,
   figures: [figure, "of us"] as const,
-  day: "Day",
   plans: [{ id: "office", text: `Office ${figure}`, ...hours(9, 18) }],
 });
+const day = { label: "A working day.", parts: [{ id: "day", text: "Day", ...hours(9, 17) }] };
 const strips = (text: string) => ({
   open: { id: "day", name: "Nine to five", text: "9 to 5", seasons: [[hours(9, 17)]] },
   plans: [{ id: "office", name: "Office", text, seasons: [[hours(9, 18)]] }],
@@ -61,12 +61,19 @@ describe("describeNow", () => {
 });
 
 const clock = (
-  <LiveClock places={placesOf(face)} desk={desk} city="New York" label="Your city" caption="A day." />
+  <LiveClock
+    places={placesOf(face)}
+    day={day}
+    desk={desk}
+    city="New York"
+    label="Your city"
+    caption="A day."
+  />
 );
 
 it("prerenders the clock without time and hand, and with its list of cities out of sight", () => {
   document.body.innerHTML = renderToString(clock);
-  expect(screen.getByRole("img", { name: "A clock on New York time." })).toBeVisible();
+  expect(screen.getByRole("img", { name: "A clock on New York time. A working day." })).toBeVisible();
   expect(document.body.textContent).not.toMatch(/\d\d:\d\d in/);
   expect(document.querySelector(".hand")).toBeNull();
   // Out of sight by a class: jsdom has no stylesheet.
@@ -92,7 +99,7 @@ it("shows the clock of the city that is chosen", async () => {
   expect([...list.children].map(({ textContent }) => textContent)).toEqual(["Glasgow", "Leeds", "New York"]);
   await user().selectOptions(list, "Leeds");
   expect(screen.getByText("08:14 in Leeds: Always")).toBeVisible();
-  expect(screen.getByRole("img", { name: "A clock on Leeds time." })).toBeVisible();
+  expect(screen.getByRole("img", { name: "A clock on Leeds time. A working day." })).toBeVisible();
   expect(screen.getByText("Office here")).toBeVisible();
 });
 

@@ -7,7 +7,7 @@
  */
 import type { ComponentType, ReactElement } from "react";
 
-type Tag = "section" | "div" | "p" | "nav";
+type Tag = "section" | "div" | "p" | "nav" | "g";
 
 /** A fragment's HTML, in a form that only the `FragmentRenderer` reads. */
 type RenderedFragment = string | object;

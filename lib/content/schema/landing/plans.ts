@@ -17,11 +17,14 @@ export const landingPlansSchema = z.strictObject({
     otherwise: message({ ...answers, difference: "text", part: ["none", "some", "all"], answered: "text" }),
   }),
   coverageClock: z.strictObject({
-    label: message({ city: "text", hours: "text", plans: "text" }, { seasons: ["yes", "no"] }),
+    label: message({ city: "text", plans: "text" }, { seasons: ["yes", "no"] }),
     plan: message({ plan: "text", hours: "text" }),
     planAlways: message({ plan: "text" }),
+    workingDay: message({ hours: "text" }),
+    open: message({ open: "text", hours: "text" }),
     rings: z.strictObject({
       workingDay: message({ hours: "text" }),
+      open: message({ open: "text", hours: "text" }),
       plan: message({ plan: "text", hours: "text" }),
       planAlways: message({ plan: "text" }),
     }),

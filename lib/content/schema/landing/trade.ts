@@ -75,6 +75,7 @@ export const tradeSchema = z.strictObject({
   }),
   leads: z.strictObject({
     heading: message({ contact: "text" }),
+    answer: message({ worth: "text", enquiries: "number" }),
     /** How many enquiries it takes to win one customer. */
     oneIn: z.array(z.int().min(2)).min(1),
     columns: z.strictObject({
