@@ -60,7 +60,7 @@ function holidaysOf({ trade, cityFacts }: LandingPage): typeof Holidays {
     : Holidays;
 }
 
-/** The city and its neighbours: their list is under a map of them, or beside the notes. */
+/** The city beside its neighbours, which are on a map where it says more than their list, and under both its notes. */
 export function CitySection({ page }: { page: LandingPage }) {
   const { headings } = page.shared.messages;
   const hasMap = page.cityFacts.locator !== undefined;
@@ -85,17 +85,18 @@ export function CitySection({ page }: { page: LandingPage }) {
           )}
         </h2>
         <p>{pageSpecific(page, ({ local }) => local.areas)}</p>
-        {hasMap ? (
-          <SharedFragment
-            as="div"
-            page={page}
-            select={({ cityFacts }) => cityFacts.locator!}
-            body={NearbyMap}
-          />
-        ) : (
-          neighbours
-        )}
+        {hasMap && neighbours}
       </div>
+      {hasMap ? (
+        <SharedFragment
+          as="div"
+          page={page}
+          select={({ cityFacts }) => cityFacts.locator!}
+          body={NearbyMap}
+        />
+      ) : (
+        neighbours
+      )}
       <div>
         <h3>
           {pageSpecific(page, ({ cityFacts: { city } }) => headings.notes.heading({ city: city.name }))}
@@ -105,7 +106,6 @@ export function CitySection({ page }: { page: LandingPage }) {
           <SharedFragment as="div" page={page} select={({ notes }) => notes} body={CityNotes} />
         </details>
       </div>
-      {hasMap && neighbours}
     </section>
   );
 }

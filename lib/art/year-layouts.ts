@@ -66,7 +66,7 @@ export const YEAR_LAYOUTS = {
     ],
   },
   phone: {
-    ...{ from: 0, width: 328, height: 616, left: 36, top: 92, right: 24, bottom: 80, font: 12, small: 11.5 },
+    ...{ from: 0, width: 328, height: 560, left: 36, top: 92, right: 24, bottom: 80, font: 12, small: 11.5 },
     legend: [["daylight", "workingDay"], ["holidays"], ["clockChanges"]],
     phone: true,
   },
