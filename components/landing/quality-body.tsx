@@ -34,7 +34,9 @@ export function QualityBody({ report, messages, nameOf }: QualityBodyProps) {
         <h1>{messages.heading}</h1>
         <p className="lead">{messages.lead({ siblings: SIBLINGS, limit, excluded: excluded.length })}</p>
       </div>
-      <LikenessStrips kinds={compared.map((kind) => ({ kind, report: kinds[kind] }))} messages={messages} />
+      {compared.length > 0 && (
+        <LikenessStrips kinds={compared.map((kind) => ({ kind, report: kinds[kind] }))} messages={messages} />
+      )}
       <Facts report={report} messages={messages.facts} />
       <div className="page split charts">
         {unique.pages > 0 && (
