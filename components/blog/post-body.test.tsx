@@ -67,6 +67,18 @@ describe("the page of a post", () => {
     expect(screen.getByRole("heading", { name: "Key Points to Consider" })).toBeVisible();
   });
 
+  it("has a numbered list below its paragraph", () => {
+    const content = [["One."], ["Two heaps."], ["Three."], ["Four."]];
+    show({ ...post, content, numbered: [{ after: 2, items: [["Fire"], ["Rain"]] }], sum: undefined });
+    const list = screen.getByText("Two heaps.").nextElementSibling as HTMLElement;
+    expect(list.tagName).toBe("OL");
+    expect(
+      within(list)
+        .getAllByRole("listitem")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["Fire", "Rain"]);
+  });
+
   it("renders a link of a post's text with its address, whether to a page, a landing page or another site", () => {
     const urls = ["/pricing", "/seo/pay-per-lead/plumbing/berlin", "https://ico.org.uk/"];
     const links = urls.map((url) => ({ type: "link" as const, url, children: [url] }));

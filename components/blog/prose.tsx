@@ -38,6 +38,9 @@ export function Prose({ post, drawing }: { post: Post; drawing?: ReactNode }) {
           <p className={index === 0 ? "md:text-lead md:leading-normal" : undefined}>
             <Text inlines={paragraph} />
           </p>
+          {post.numbered.map(
+            ({ after, items }) => after === index + 1 && <Numbered key={after} items={items} />,
+          )}
           {post.sum?.after === index + 1 && <WorkedSum sum={post.sum} />}
           {post.tally?.after === index + 1 && <Tally tally={post.tally} />}
           {post.table?.after === index + 1 && <WorkedComparison table={post.table} />}
@@ -67,6 +70,24 @@ export function Prose({ post, drawing }: { post: Post; drawing?: ReactNode }) {
         </p>
       ))}
     </div>
+  );
+}
+
+/** A numbered list, with the numbers outside of its text. */
+function Numbered({ items }: { items: readonly Inline[][] }) {
+  return (
+    <ol className="[counter-reset:item]">
+      {items.map((item, index) => (
+        <li
+          key={index}
+          className="flex gap-4 border-t border-line py-3 [counter-increment:item] before:w-[1.25em] before:shrink-0 before:font-display before:text-h3 before:leading-[1.2] before:font-semibold before:text-clyde before:content-[counter(item)] last:border-b print:break-inside-avoid"
+        >
+          <span className="min-w-0">
+            <Text inlines={item} />
+          </span>
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -91,6 +91,41 @@ describe("a parsed post", () => {
   });
 });
 
+describe("a numbered list of a post", () => {
+  const withList = (list: string) =>
+    source.replace(/\n\nIt is not really/, `\n\n${list}\n\nIt is not really`);
+
+  it("is kept with the number of the paragraph that it is below, and is no paragraph itself", () => {
+    const plain = parsePost(source, FILE, [], company)!;
+    const post = parsePost(withList("1. Count **them**.\n2. Ring back."), FILE, [], company)!;
+    const after = plain.content.findIndex(([first]) => String(first).startsWith("It is not really"));
+    expect(plain.numbered).toEqual([]);
+    expect(post.content).toEqual(plain.content);
+    expect(post.numbered).toEqual([
+      { after, items: [["Count ", { type: "strong", children: ["them"] }, "."], ["Ring back."]] },
+    ]);
+    expect(post.words).toBe(plain.words + 4);
+    expect(postTexts([post])[0]![1]).toMatchObject({ numbered: [["Count them.", "Ring back."]] });
+  });
+
+  it.each([
+    ["of one item", "1. One.", /expected 2 to 8 points, got 1$/],
+    ["without numbers", "- One.\n- Two.", /expected a paragraph, got list$/],
+    [
+      "below another one",
+      "1. One.\n2. Two.\n\n1) Three.\n2) Four.",
+      /expected a paragraph before a numbered list$/,
+    ],
+    [
+      "with two paragraphs in an item",
+      "1. One.\n\n   More.\n2. Two.",
+      /expected paragraphs in this part: 1, got 2$/,
+    ],
+  ])("%s is refused", (_, list, expected) => {
+    expect(problemsAfter(() => withList(list))).toEqual([expect.stringMatching(expected)]);
+  });
+});
+
 describe("a mistake in a post", () => {
   it.each([
     ["no front matter", replace(/^---\n/, ""), ": expected front matter between two lines of ---"],

@@ -107,8 +107,9 @@ export function parsePost(
     const message = `expected one of ${text.content.length} paragraphs, got ${after}`;
     problems.push({ file, field: `${field}.after`, message });
   }
-  const { content, list, conclusion, heading1, heading2, listHeading } = text;
-  const texts = [...content, ...list, ...conclusion, [heading1], [heading2], [listHeading]];
+  const { content, numbered, list, conclusion, heading1, heading2, listHeading } = text;
+  const items = numbered.flatMap((each) => each.items);
+  const texts = [...content, ...items, ...list, ...conclusion, [heading1], [heading2], [listHeading]];
   const words = countWords(texts.map(plainText).join(" "));
   const links = text.links.map(({ url, line }) => ({ url, line: linesBefore + line }));
   return {
@@ -139,10 +140,11 @@ function fillLines(
 
 /** The texts of posts as plain strings, by file, for the search for repeated sentences. */
 export function postTexts(posts: readonly Post[]): [file: string, texts: unknown][] {
-  return posts.map(({ slug, excerpt, content, list, conclusion }) => {
+  return posts.map(({ slug, excerpt, content, numbered, list, conclusion }) => {
     const texts = {
       excerpt,
       content: content.map(plainText),
+      numbered: numbered.map(({ items }) => items.map(plainText)),
       list: list.map(plainText),
       conclusion: conclusion.map(plainText),
     };

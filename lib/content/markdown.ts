@@ -7,7 +7,11 @@ const parser = unified().use(remarkParse);
 
 type Block = ReturnType<typeof parser.parse>["children"][number];
 type Paragraph = Extract<Block, { type: "paragraph" }>;
+type List = Extract<Block, { type: "list" }>;
 type Phrase = Paragraph["children"][number];
+
+/** How many items a numbered list may have. */
+const NUMBERED = { min: 2, max: 8 };
 
 /** The headings every post has besides the first two, which each post chooses. */
 const LIST_HEADING = "Key Points to Consider";
@@ -31,7 +35,8 @@ class Unexpected extends Error {
 
 /**
  * Parses the text of a post into its fixed parts: a paragraph, a heading with two paragraphs, a heading with one
- * or more, the key points, the conclusion. `components/blog/prose.tsx` and `lib/seo/feeds.ts` count on these numbers.
+ * or more, the key points, the conclusion. Numbered lists may follow paragraphs, and are not counted as such.
+ * `components/blog/prose.tsx` and `lib/seo/feeds.ts` count on these numbers.
  *
  * @see docs/behaviour.md#blog
  * @returns the parts, or the first mistake
@@ -57,11 +62,11 @@ function toPostText(blocks: readonly Block[]): PostText {
     );
   }
   return {
-    content: [
-      ...paragraphs(blocks.slice(0, first), blocks[first], 1, 1),
-      ...paragraphs(blocks.slice(first + 1, second), blocks[second], 2, 2),
-      ...paragraphs(blocks.slice(second + 1, points), blocks[points], 1, Infinity),
-    ],
+    ...contentOf([
+      [blocks.slice(0, first), blocks[first], 1, 1],
+      [blocks.slice(first + 1, second), blocks[second], 2, 2],
+      [blocks.slice(second + 1, points), blocks[points], 1, Infinity],
+    ]),
     heading1: heading(blocks[first]),
     heading2: heading(blocks[second]),
     listHeading: heading(blocks[points], LIST_HEADING),
@@ -93,6 +98,34 @@ function heading(block: Block | undefined, expected?: string): string {
   return text;
 }
 
+type Part = readonly [blocks: readonly Block[], near: Block | undefined, min: number, max: number];
+
+/** The paragraphs of the parts, and the numbered lists below some of them. */
+function contentOf(parts: readonly Part[]): Pick<PostText, "content" | "numbered"> {
+  const content: Inline[][] = [];
+  const numbered: PostText["numbered"] = [];
+  for (const [blocks, ...limits] of parts) {
+    let after = content.length;
+    for (const [index, block] of blocks.entries()) {
+      if (!isNumbered(block)) after += 1;
+      else if (index === 0 || isNumbered(blocks[index - 1]!))
+        throw new Unexpected(block, "expected a paragraph before a numbered list");
+      else numbered.push({ after, items: itemsOf(block, NUMBERED) });
+    }
+    content.push(
+      ...paragraphs(
+        blocks.filter((block) => !isNumbered(block)),
+        ...limits,
+      ),
+    );
+  }
+  return { content, numbered };
+}
+
+function isNumbered(block: Block): block is List {
+  return block.type === "list" && block.ordered === true;
+}
+
 function paragraphs(blocks: readonly Block[], near: Block | undefined, min: number, max: number): Inline[][] {
   const texts = blocks.map((block) => {
     if (block.type !== "paragraph") throw new Unexpected(block, `expected a paragraph, got ${block.type}`);
@@ -108,8 +141,14 @@ function paragraphs(blocks: readonly Block[], near: Block | undefined, min: numb
 function listItems(blocks: readonly Block[], near: Block | undefined): Inline[][] {
   const [list] = blocks;
   if (blocks.length !== 1 || list?.type !== "list") throw new Unexpected(list ?? near, "expected one list");
+  return itemsOf(list, { min: 4, max: 6 });
+}
+
+/** The items of a list, each a paragraph. */
+function itemsOf(list: List, { min, max }: typeof NUMBERED): Inline[][] {
   const count = list.children.length;
-  if (count < 4 || count > 6) throw new Unexpected(list, `expected 4 to 6 points, got ${count}`);
+  if (count < min || count > max)
+    throw new Unexpected(list, `expected ${min} to ${max} points, got ${count}`);
   return list.children.flatMap((item) => paragraphs(item.children, item, 1, 1));
 }
 

@@ -97,17 +97,27 @@ it("escapes text and addresses, and keeps bold and italic", () => {
   }
 });
 
+it("writes a numbered list below its paragraph", () => {
+  const content: Inline[][] = [["Two heaps."]];
+  const numbered = [{ after: 1, items: [["Fire"], ["Rain & wind"]] }];
+  for (const found of contentsOf({ ...newest, content, numbered }))
+    expect(found).toContain("<p>Two heaps.</p>\n<ol>\n<li>Fire</li>\n<li>Rain &#38; wind</li>\n</ol>");
+});
+
 it.each(posts.map((post) => [post.slug, post] as const))(
   "carries the whole text of %s in order",
   (_, post) => {
-    const { content, heading1, heading2, listHeading, list, conclusion } = post;
-    const [first = [], second = [], third = [], ...others] = content;
+    const { content, numbered, heading1, heading2, listHeading, list, conclusion } = post;
+    const below = content.map((paragraph, index) => [
+      paragraph,
+      ...numbered.flatMap(({ after, items }) => (after === index + 1 ? items : [])),
+    ]);
     const parts = [
-      [first],
+      below.slice(0, 1).flat(),
       heading1,
-      [second, third],
+      below.slice(1, 3).flat(),
       heading2,
-      others,
+      below.slice(3).flat(),
       listHeading,
       list,
       "Conclusion",

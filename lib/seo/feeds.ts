@@ -43,17 +43,25 @@ function rssTimeOf(day: string): string {
 function contentOf(post: Post, origin: string): string {
   const html = (inlines: readonly Inline[]) => inlineHtml(inlines, origin);
   const heading = (text: string) => `<h2>${escapeHtml(text)}</h2>`;
-  const paragraphs = (texts: readonly Inline[][]) => texts.map((text) => `<p>${html(text)}</p>`);
+  const paragraph = (text: readonly Inline[]) => `<p>${html(text)}</p>`;
+  const list = (tag: "ol" | "ul", items: readonly Inline[][]) =>
+    `<${tag}>\n${items.map((item) => `<li>${html(item)}</li>`).join("\n")}\n</${tag}>`;
+  const content = post.content.map((text, index) =>
+    [
+      paragraph(text),
+      ...post.numbered.filter(({ after }) => after === index + 1).map(({ items }) => list("ol", items)),
+    ].join("\n"),
+  );
   return [
-    ...paragraphs(post.content.slice(0, 1)),
+    ...content.slice(0, 1),
     heading(post.heading1),
-    ...paragraphs(post.content.slice(1, 3)),
+    ...content.slice(1, 3),
     heading(post.heading2),
-    ...paragraphs(post.content.slice(3)),
+    ...content.slice(3),
     heading(post.listHeading),
-    `<ul>\n${post.list.map((item) => `<li>${html(item)}</li>`).join("\n")}\n</ul>`,
+    list("ul", post.list),
     heading("Conclusion"),
-    ...paragraphs(post.conclusion),
+    ...post.conclusion.map(paragraph),
   ].join("\n");
 }
 

@@ -163,6 +163,8 @@ export type Inline =
 export interface PostText {
   /** The paragraphs; `heading1` comes before the second of them, `heading2` before the fourth. */
   content: Inline[][];
+  /** Numbered lists, each below the paragraph of this number, counted from 1. */
+  numbered: { after: number; items: Inline[][] }[];
   heading1: string;
   heading2: string;
   listHeading: string;
