@@ -62,7 +62,7 @@ export function PostBody(props: PostBodyProps) {
 
 function PostHead({ post, category }: Pick<PostBodyProps, "post" | "category">) {
   return (
-    <header className="page grid items-center gap-x-14 gap-y-8 py-7 md:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] md:py-12 print:py-0 [&>svg]:print:max-w-[8cm]">
+    <header className="page grid items-center gap-x-14 gap-y-8 py-7 md:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] md:py-12 print:py-0 [&>svg]:print:max-w-[8cm]">
       <div>
         <PostMeta
           post={post}

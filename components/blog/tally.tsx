@@ -6,22 +6,35 @@ export function Tally({ tally }: { tally: NonNullable<Post["tally"]> }) {
   return (
     <figure className="my-4 rounded-card border border-line bg-card p-5 sm:p-6 xl:-mr-52">
       <figcaption className="text-small text-soft">{caption}</figcaption>
-      <div className="mt-4 grid gap-x-10 gap-y-5 sm:grid-cols-[16fr_11fr]">
-        <Group {...filled} ring="border-clyde bg-clyde" />
-        <Group {...open} ring="border-amber" />
+      <div className="mt-4 grid gap-x-10 gap-y-5 sm:grid-cols-2">
+        <Group {...filled} ring="fill-clyde stroke-clyde" />
+        <Group {...open} ring="fill-none stroke-amber" />
       </div>
     </figure>
   );
 }
 
+/** Rings in a row, and the room that one takes in units of the drawing. */
+const [PER_ROW, STEP] = [8, 30];
+
 function Group({ count, label, ring }: { count: number; label: string; ring: string }) {
   return (
     <div className="min-w-0">
-      <p aria-hidden="true" className="flex flex-wrap gap-1.5">
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${PER_ROW * STEP} ${Math.ceil(count / PER_ROW) * STEP}`}
+        strokeWidth="4"
+        className={`w-full [print-color-adjust:exact] ${ring}`}
+      >
         {Array.from({ length: count }, (_, index) => (
-          <span key={index} className={`${ring} size-4 rounded-full border-3 [print-color-adjust:exact]`} />
+          <circle
+            key={index}
+            cx={(index % PER_ROW) * STEP + STEP / 2}
+            cy={Math.floor(index / PER_ROW) * STEP + STEP / 2}
+            r="10"
+          />
         ))}
-      </p>
+      </svg>
       <p className="mt-2">
         <b className="font-display text-h3 leading-tight font-semibold">{count}</b> {label}
       </p>
