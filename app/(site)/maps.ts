@@ -80,6 +80,11 @@ export function drawCatalogue(): MapDrawing {
   });
 }
 
+/** Draws the world's land alone. */
+export function drawLand(): MapDrawing {
+  return drawWorld({ land: getLand().all, points: [], named: [], size: SMALL });
+}
+
 /** A map of places, and those that are too far away to be on it. */
 export interface PlacesMap {
   drawing: MapDrawing;

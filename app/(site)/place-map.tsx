@@ -1,6 +1,5 @@
 import { SiteLink } from "@/components/layout/site-link";
 import { CityMap } from "@/components/sections/places/city-map";
-import { Icon } from "@/components/ui/icon";
 import { getContent, type City } from "@/lib/content";
 import { allCities } from "@/lib/content/catalogue";
 import { routes } from "@/lib/routes";
@@ -35,27 +34,14 @@ export function PlaceMap({ map, name, count }: PlaceMapProps) {
   );
 }
 
-const CREDITED_ICONS = ["headset", "stethoscope", "scale", "house", "route", "braces"] as const;
-
-/** A specimen of what the page credits: the face of the headings, some icons, and the land with all cities. */
+/** The land with all cities: two of the works that are credited, put together. */
 export function CreditsSpecimen() {
   const { regions } = getContent();
   return (
     <div
       data-beside
-      className="w-full rounded-card bg-deep p-5 text-on-deep md:p-6 print:max-w-[8cm] print:border print:border-line"
+      className="w-full rounded-card bg-deep p-5 md:p-6 print:max-w-[8cm] print:border print:border-line"
     >
-      <div
-        aria-hidden="true"
-        className="mb-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-b border-line-on-deep pb-5"
-      >
-        <span className="font-display text-[6rem] leading-none font-semibold tracking-tight">Aa</span>
-        <span className="grid grid-cols-3 gap-5 text-[1.75rem] leading-none text-clyde-on-deep">
-          {CREDITED_ICONS.map((name) => (
-            <Icon key={name} name={name} />
-          ))}
-        </span>
-      </div>
       <CityMap
         drawing={drawCatalogue()}
         description={`A map of the world's land in dots, with a brighter one for each of ${allCities(regions).length} cities.`}

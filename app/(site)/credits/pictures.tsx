@@ -1,0 +1,89 @@
+import type { ReactNode } from "react";
+import {
+  CreditPicture,
+  HolidayBars,
+  IconSpecimen,
+  TypeSpecimen,
+  ZoneBars,
+} from "@/components/sections/legal/credit-pictures";
+import { CityMap, type CityDrawing } from "@/components/sections/places/city-map";
+import { getContent } from "@/lib/content";
+import { clockDifference, utcDay } from "@/lib/geo/zone";
+import { monthInitials } from "@/lib/tools/marked-year";
+import { drawInCountry, drawLand } from "../maps";
+
+const DAY_MS = 24 * 60 * 60_000;
+const YEAR = 365;
+
+/** What each of those who are credited gives, drawn from it, by the name that is a link. */
+export function creditPictures(): Record<string, ReactNode> {
+  const { cities, holidays, site } = getContent();
+  const home = cities.find(({ slug }) => slug === site.homeCity)!;
+  const pictures: Record<string, ReactNode> = {
+    GeoNames: (
+      <CityMap
+        drawing={withLargeNames(drawInCountry(home))}
+        className="h-full"
+        description={`${home.name} and the other cities of ${home.country.inSentence} at their coordinates.`}
+      />
+    ),
+    "date-holidays": (
+      <HolidayBars
+        days={countDays(Object.values(holidays), site.asOf)}
+        calendars={Object.keys(holidays).length}
+        months={monthInitials(site.asOf)}
+      />
+    ),
+    "tz-lookup": <ZoneBars {...countZones(cities, site)} desk={home.name} />,
+    "Bricolage Grotesque": <TypeSpecimen />,
+    Lucide: <IconSpecimen />,
+    "Natural Earth": (
+      <CityMap
+        drawing={drawLand()}
+        description="The land of the world in dots."
+        className="[&_path]:stroke-clyde-on-deep forced-colors:[&_g]:opacity-100"
+      />
+    ),
+  };
+  return Object.fromEntries(
+    Object.entries(pictures).map(([name, picture]) => [
+      name,
+      <CreditPicture key={name}>{picture}</CreditPicture>,
+    ]),
+  );
+}
+
+/** On all screens the names for narrow ones, as the picture is small on wide ones too: those that have a line of their own. */
+function withLargeNames(drawing: CityDrawing): CityDrawing {
+  const { labels, labelSize, ...marks } = drawing.phone ?? drawing;
+  const apart = labels.filter(({ y }, index) =>
+    labels.slice(0, index).every((other) => Math.abs(other.y - y) > 2 * labelSize),
+  );
+  return { ...drawing, ...marks, labelSize, labels: apart, phone: undefined };
+}
+
+/** How many calendars have a holiday on each day, from the first of the twelve months. */
+function countDays(calendars: readonly (readonly { date: string }[])[], asOf: string): number[] {
+  const first = utcDay(asOf).getTime();
+  const days = Array.from({ length: YEAR }, () => 0);
+  for (const calendar of calendars)
+    for (const date of new Set(calendar.map((holiday) => holiday.date))) {
+      const day = Math.round((utcDay(date).getTime() - first) / DAY_MS);
+      if (day in days) days[day]! += 1;
+    }
+  return days;
+}
+
+/** How many cities there are for each whole hour of difference in winter. */
+function countZones(
+  cities: readonly { timezone: string }[],
+  { geo, asOf }: { geo: { timezone: string }; asOf: string },
+): { counts: number[]; from: number } {
+  const hours = cities.map(({ timezone }) =>
+    Math.floor(clockDifference(timezone, geo.timezone, asOf).january / 60),
+  );
+  const from = Math.min(...hours);
+  const counts = Array.from({ length: Math.max(...hours) - from + 1 }, () => 0);
+  for (const hour of hours) counts[hour - from]! += 1;
+  return { counts, from };
+}

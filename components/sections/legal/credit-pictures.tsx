@@ -1,0 +1,137 @@
+import type { ReactNode } from "react";
+import { Icon, ICON_NAMES } from "@/components/ui/icon";
+
+/** Size of the drawings. */
+const [WIDTH, HEIGHT, MARGIN, FLOOR] = [240, 150, 14, 122];
+
+/** The band that pictures of credits are on. */
+export function CreditPicture({ children }: { children: ReactNode }) {
+  return (
+    <div className="grid aspect-[8/5] items-center overflow-hidden rounded-card bg-deep text-on-deep print:border print:border-line">
+      {children}
+    </div>
+  );
+}
+
+interface BarsProps {
+  /** What the bars are, for screen readers. */
+  label: string;
+  counts: readonly number[];
+  /** Below the bars, each at the middle of one. */
+  marks: readonly { index: number; text: string }[];
+  /** Above them. */
+  title: string;
+}
+
+/** Counts as thin bars over a line. */
+function Bars({ label, counts, marks, title }: BarsProps) {
+  const step = (WIDTH - 2 * MARGIN) / counts.length;
+  const most = Math.max(...counts);
+  const x = (index: number) => (MARGIN + (index + 0.5) * step).toFixed(1);
+  const height = (count: number) => ((FLOOR - 40) * count) / most;
+  return (
+    <svg role="img" aria-label={label} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="w-full text-[12px]">
+      <path
+        d={counts
+          .map((count, index) => (count > 0 ? `M${x(index)} ${FLOOR}v-${height(count).toFixed(1)}` : ""))
+          .join("")}
+        strokeWidth={Math.max(1.4, step * 0.7)}
+        className="stroke-clyde-on-deep forced-colors:stroke-[CanvasText]"
+      />
+      <path
+        d={`M${MARGIN} ${FLOOR}H${WIDTH - MARGIN}`}
+        className="stroke-soft-on-deep forced-colors:stroke-[CanvasText]"
+      />
+      <g className="fill-on-deep forced-colors:fill-[CanvasText]">
+        <text x={MARGIN} y="24">
+          {title}
+        </text>
+        {marks.map(({ index, text }) => (
+          <text key={index} x={x(index)} y={FLOOR + 18} textAnchor="middle">
+            {text}
+          </text>
+        ))}
+      </g>
+    </svg>
+  );
+}
+
+/** Each day of twelve months, by how many calendars keep it. */
+export function HolidayBars({
+  days,
+  calendars,
+  months,
+}: {
+  days: readonly number[];
+  calendars: number;
+  months: string;
+}) {
+  return (
+    <Bars
+      label={`Each day of twelve months, by how many of ${calendars} calendars keep it as a public holiday.`}
+      title={`Holidays of ${calendars} calendars`}
+      counts={days}
+      marks={Array.from(months, (text, month) => ({
+        index: Math.round(((month + 0.5) * days.length) / 12),
+        text,
+      }))}
+    />
+  );
+}
+
+/** The cities of each time difference. @param from hours of the first one */
+export function ZoneBars({ counts, from, desk }: { counts: readonly number[]; from: number; desk: string }) {
+  return (
+    <Bars
+      label={`Cities by their hours ahead of ${desk} in winter, from ${from} to ${from + counts.length - 1}.`}
+      title={`Cities by hours ahead of ${desk}`}
+      counts={counts}
+      marks={counts.flatMap((_, index) =>
+        (from + index) % 5 === 0 ? [{ index, text: String(from + index).replace("-", "−") }] : [],
+      )}
+    />
+  );
+}
+
+/** The face of the headings in its lightest and in its heaviest weight. */
+export function TypeSpecimen() {
+  return (
+    <svg
+      role="img"
+      aria-label="Letters and figures in the face of the headings."
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      className="w-full fill-on-deep font-display forced-colors:fill-[CanvasText]"
+    >
+      <text x={MARGIN} y="82" fontSize="84" fontWeight="700" letterSpacing="-2">
+        Rag
+      </text>
+      <text
+        x="172"
+        y="82"
+        fontSize="84"
+        fontWeight="400"
+        className="fill-clyde-on-deep forced-colors:fill-[CanvasText]"
+      >
+        £
+      </text>
+      <text x={MARGIN} y="130" fontSize="25" fontWeight="400" textLength={WIDTH - 2 * MARGIN}>
+        0123456789 &amp;?
+      </text>
+    </svg>
+  );
+}
+
+/** All icons that the site has. */
+export function IconSpecimen() {
+  return (
+    <div
+      role="img"
+      aria-label={`${ICON_NAMES.length} icons.`}
+      className="grid h-full grid-cols-5 place-items-center p-4 text-[1.75rem] leading-none text-clyde-on-deep print:p-2 print:text-[1rem]"
+    >
+      {ICON_NAMES.map((name) => (
+        <Icon key={name} name={name} />
+      ))}
+    </div>
+  );
+}
