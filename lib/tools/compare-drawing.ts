@@ -1,22 +1,21 @@
-/** What the drawings of a comparison show: a usual day of each city on its own clock, and its public holidays. */
-import { DAYS, type Hours, type Week } from "@/lib/geo/week";
+/** What the drawings of a comparison show: the week of each city on its own clock, and its public holidays. */
+import type { Week } from "@/lib/geo/week";
 import { deskHoursOf } from "@/lib/plans/trade-year";
 import type { Column } from "./compare";
 import { shiftWeek } from "./hours";
 import { markYear, monthInitials, type MarkedYear } from "./marked-year";
-import { textsOfWeek } from "./week-fields";
 
-/** The day that most days of a firm's week are like, and the hours of each plan on it. */
-export interface ComparedDay {
+/** The usual week of a firm, and the hours of each plan in it. */
+export interface ComparedWeek {
   name: string;
-  open: readonly Hours[];
+  open: Week;
   /** In the order of the price list. */
-  plans: readonly (readonly Hours[])[];
+  plans: readonly Week[];
 }
 
 export interface ComparisonDrawing {
   plans: readonly string[];
-  days: readonly ComparedDay[];
+  weeks: readonly ComparedWeek[];
   /** The public holidays of each city; `own` if no other city of the comparison has it. */
   years: readonly MarkedYear[];
   /** First letters of the twelve months. */
@@ -31,16 +30,11 @@ export function drawComparison(columns: readonly Column[], asOf: string): Compar
   const plans = columns[0]!.coverages.map(({ plan }) => plan);
   return {
     plans: plans.map(({ name }) => name),
-    days: columns.map(({ place, hours }) => {
-      const day = usualDay(hours.week);
-      return {
-        name: place.label,
-        open: hours.week[day]!,
-        plans: plans.map(
-          (plan) => shiftWeek(deskHoursOf(plan, NONE, asOf).week, hours.difference.usual)[day]!,
-        ),
-      };
-    }),
+    weeks: columns.map(({ place, hours }) => ({
+      name: place.label,
+      open: hours.week,
+      plans: plans.map((plan) => shiftWeek(deskHoursOf(plan, NONE, asOf).week, hours.difference.usual)),
+    })),
     years: columns.map((column) => {
       const elsewhere = new Set(
         columns.filter((other) => other !== column).flatMap(({ holidays }) => holidays.map(dateOf)),
@@ -52,14 +46,6 @@ export function drawComparison(columns: readonly Column[], asOf: string): Compar
     }),
     months: monthInitials(asOf),
   };
-}
-
-/** Index of a day that most days of the week are like. */
-function usualDay(week: Week): number {
-  const texts = textsOfWeek(week);
-  const alike = (day: number) => DAYS.filter((other) => texts[other] === texts[DAYS[day]!]).length;
-  const open = DAYS.map((_, day) => day).filter((day) => week[day]!.length > 0);
-  return open.reduce((most, day) => (alike(day) > alike(most) ? day : most));
 }
 
 function dateOf({ date }: { date: string }): string {

@@ -3,7 +3,16 @@ import { readWeek } from "@/lib/geo/week";
 import { coverHours } from "@/lib/plans/coverage";
 import type { PricedPlan, Prices } from "@/lib/plans/price";
 import { priceCoverages, type WantedCalls } from "@/lib/plans/quote";
-import { addOnFields, advise, chartEnd, describeBreakEvens, describeOwnStaff, priceCurves } from "./cost";
+import {
+  addOnFields,
+  advise,
+  chartEnd,
+  describeBreakEvens,
+  describeOwnStaff,
+  paysFrom,
+  priceCurves,
+  roundUp,
+} from "./cost";
 import { tabulatePrices } from "./cost-table";
 import { describeCoverage } from "./formats";
 
@@ -118,6 +127,35 @@ it("draws a level line up to the calls in the price, and a rising one from there
       ],
     },
   ]);
+});
+
+it("bends the line of a plan later that answers a part of the calls", () => {
+  const [small] = priceCurves(PRICES, NONE, "monthly", 500, [0.5, 1]);
+  expect(small!.points).toEqual([
+    [0, 100],
+    [100, 100],
+    [500, 300],
+  ]);
+});
+
+it.each([
+  ["within the calls in the price", 100, 50, 1, 10, 10],
+  ["beyond them", 100, 50, 1, 1.5, 100],
+  ["never, if further calls cost more than they bring", 100, 50, 1, 0.9, undefined],
+  ["never, if calls bring nothing", 100, undefined, 1, 0, undefined],
+  ["with all calls in the price", 400, undefined, 1, 3, 134],
+])("a plan pays %s", (_, base, included, further, each, from) => {
+  const line = { base, included, further };
+  expect(paysFrom({ ...line, months: 1 }, each)).toBe(from);
+  expect(paysFrom({ ...line, base: 12 * base, months: 12 }, each)).toBe(from);
+});
+
+it.each([
+  [80, 80],
+  [2757, 2800],
+  [10_001, 12_000],
+])("ends an axis for %d at %d", (amount, end) => {
+  expect(roundUp(amount)).toBe(end);
 });
 
 it.each([

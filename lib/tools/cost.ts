@@ -7,6 +7,7 @@ import {
   type Extras,
   type Payment,
   type PricedPlan,
+  type PriceLine,
   type Prices,
 } from "@/lib/plans/price";
 import { ownStaff } from "@/lib/plans/own-staff";
@@ -171,16 +172,43 @@ export interface PriceCurve {
   points: readonly (readonly [calls: number, amount: number])[];
 }
 
-/** @param most calls a month at the end of the chart */
-export function priceCurves(prices: Prices, extras: Extras, payment: Payment, most: number): PriceCurve[] {
-  return prices.plans.map((plan: PricedPlan) => {
+/**
+ * @param most calls a month at the end of the chart
+ * @param shares of the calls that each plan answers; all of them if absent
+ */
+export function priceCurves(
+  prices: Prices,
+  extras: Extras,
+  payment: Payment,
+  most: number,
+  shares: readonly number[] = [],
+): PriceCurve[] {
+  return prices.plans.map((plan: PricedPlan, index) => {
     const line = priceLine(plan, prices, extras, payment);
-    const bend = Math.min(line.included ?? most, most);
+    const share = shares[index] ?? 1;
+    const bend = Math.min((line.included ?? most) / share, most);
     return {
       name: plan.name,
-      points: [...new Set([0, bend, most])].map((calls) => [calls, priceAt(line, calls)] as const),
+      points: [...new Set([0, bend, most])].map((calls) => [calls, priceAt(line, calls * share)] as const),
     };
   });
+}
+
+/**
+ * The fewest calls a month that bring what a plan costs. Undefined if no number does.
+ *
+ * @param each GBP that a call brings
+ */
+export function paysFrom(line: PriceLine, each: number): number | undefined {
+  // As if calls had a price: a penny less than the plan's is less than that even where both are the same.
+  const brought = { months: 1, base: 0, included: 0, further: each } as const;
+  return cheaperFrom(brought, { ...line, base: line.base - 0.01 });
+}
+
+/** The next amount that divides well by four: the end of an axis. */
+export function roundUp(amount: number): number {
+  const step = 10 ** Math.max(2, Math.floor(Math.log10(amount))) / 2.5;
+  return Math.ceil(amount / step) * step;
 }
 
 /** Calls at the end of a chart that has room for so many: 500, 1,000, 2,000, 5,000 and so on. */

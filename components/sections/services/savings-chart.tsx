@@ -50,7 +50,7 @@ interface BarProps {
 function Bar({ label, amount, scale, className }: BarProps) {
   const width = `${Math.round((amount / scale) * 1000) / 10}%`;
   return (
-    <div className="mb-2 pr-20">
+    <div className="mb-2 pr-[5.75rem]">
       <p className="max-w-none text-small text-soft">
         {label}
         <span className="sr-only">: {formatPounds(amount)}</span>

@@ -35,7 +35,7 @@ import { FirmInputs, WeekInputs } from "../firm-inputs";
 import { CheckInput, ChoiceInput, NumberInput, ToolForm } from "../tool-form";
 import { useTool, type ToolInputs } from "../use-tool";
 import { WorkedTable } from "../worked-table";
-import { AmountBars } from "./amount-bars";
+import { CostChart } from "./cost-chart";
 
 interface CostProps {
   title: string;
@@ -55,23 +55,18 @@ export function Cost({ title, note, places, prices, costs }: CostProps) {
   const { month, languages, value, oneIn } = readNumbers(valid);
   const payment = valid.payment as Payment;
   // Hours change less often than calls.
-  const hoursKey = JSON.stringify(firmFields(directory).map(({ name }) => valid[name]));
+  const firmKey = JSON.stringify(firmFields(directory).map(({ name }) => [name, valid[name]]));
   const coverages = useMemo(() => {
-    const names = firmFields(directory).map(({ name }) => name);
-    const texts = JSON.parse(hoursKey) as string[];
-    const { hours, trade } = firmOf(
-      directory,
-      Object.fromEntries(names.map((name, index) => [name, texts[index]!])),
-    );
+    const { hours, trade } = firmOf(directory, Object.fromEntries(JSON.parse(firmKey)) as Texts);
     return hours && coverHours(hours, prices.plans, deskCalendar(directory.places, trade));
-  }, [directory, prices, hoursKey]);
+  }, [directory, prices, firmKey]);
   const extras = { addOns: addOns.flatMap(({ name }) => (valid[name] ? [name] : [])), languages };
   const quotes = coverages && priceCoverages(coverages, { calls: month, ...extras }, prices);
   const advice = quotes
     ? advise(quotes, payment, { calls: month, value, oneIn })
     : { heading: NEVER_OPEN, sentences: [] };
   const own = coverages && describeOwnStaff(costs, coverages[0]!.openMinutes);
-  const best = quotes && cheapestQuote(quotes, payment)?.plan.name;
+  const best = quotes && cheapestQuote(quotes, payment);
   return (
     <ToolForm
       form={form}
@@ -112,24 +107,25 @@ export function Cost({ title, note, places, prices, costs }: CostProps) {
       ))}
       {quotes && (
         <>
-          <AmountBars
-            caption="A month on each plan, with your own staff, and what the calls bring"
-            marked={best}
-            amounts={[
-              ...quotes.map((quote) => ({
-                name: quote.plan.name,
-                amount: monthlyPrice(quote, payment),
-                fill: "fill-clyde",
-              })),
-              { name: "Your own staff", amount: own!.month, fill: "fill-soft" },
-              { name: "The calls bring", amount: (month / oneIn) * value, fill: "fill-moss" },
-            ]}
+          <CostChart
+            prices={prices}
+            extras={extras}
+            payment={payment}
+            quotes={quotes}
+            best={best}
+            worth={{ calls: month, value, oneIn }}
+            own={own!.month}
           />
+          <ul className="mt-3 grid gap-2">
+            {describeBreakEvens(prices, extras, payment).map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
           <div className="cost-table">
             <WorkedTable
               caption="What each plan answers and costs"
               columns={["Your calls", ...quotes.map(({ plan }) => plan.name)]}
-              marked={[best]}
+              marked={[best?.plan.name]}
               groups={[
                 {
                   // What is the same on all plans decides nothing.
@@ -140,12 +136,6 @@ export function Cost({ title, note, places, prices, costs }: CostProps) {
           </div>
         </>
       )}
-      <h3 className="mt-8">With other numbers of calls</h3>
-      <ul className="mt-3 grid gap-2">
-        {describeBreakEvens(prices, extras, payment).map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
       {own && (
         <>
           <h3 className="mt-8">Doing it yourself</h3>
@@ -183,12 +173,15 @@ function costInputs(directory: ReturnType<typeof createDirectory>, addOns: ToolI
   const { month, languages, value, oneIn } = COST_NUMBERS;
   const usual = (name: string, texts: Texts): string => {
     const trade = directory.trades.get(texts.industry ?? "");
-    if (name === month.name) return String(trade?.month ?? USUAL_FIRM.calls);
-    if (name === value.name) return String(trade?.customer ?? USUAL_FIRM.value);
-    if (name === oneIn.name) return String(USUAL_FIRM.oneIn);
-    if (name === languages.name) return "0";
-    if (name === paymentField.name) return PAYMENTS[0][0];
-    return addOns.some((field) => field.name === name) ? "" : firmDefault(directory, name, texts);
+    const known: Record<string, string | number> = {
+      [month.name]: trade?.month ?? USUAL_FIRM.calls,
+      [value.name]: trade?.customer ?? USUAL_FIRM.value,
+      [oneIn.name]: USUAL_FIRM.oneIn,
+      [languages.name]: 0,
+      [paymentField.name]: PAYMENTS[0][0],
+      ...Object.fromEntries(addOns.map((field) => [field.name, ""])),
+    };
+    return String(known[name] ?? firmDefault(directory, name, texts));
   };
   return {
     fields: [...firmFields(directory), month, languages, value, oneIn, paymentField, ...addOns],

@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { chartEnd, type PriceCurve } from "@/lib/tools/cost";
+import { chartEnd, roundUp, type PriceCurve } from "@/lib/tools/cost";
 import { formatWhole } from "@/lib/tools/formats";
 import { formatNumber } from "@/lib/tools/numbers";
 
@@ -8,11 +8,7 @@ const BOX = { width: 640, height: 340, left: 104, right: 216, top: 16, bottom: 6
 const WIDE_BOX = { width: 836, height: 400, left: 64, right: 124, top: 16, bottom: 52, label: 20 };
 
 /** Lines differ by dashes and by colour: those of the plans on the coverage clock. */
-const LINES = [
-  "stroke-clyde-mid",
-  "stroke-clyde [stroke-dasharray:10_5]",
-  "stroke-moss [stroke-dasharray:3_5]",
-];
+const LINES = ["plan-line", "stroke-clyde [stroke-dasharray:10_5]", "stroke-moss [stroke-dasharray:3_5]"];
 /** Their names; that of the palest line is darker. */
 const NAMES = [
   "fill-[color-mix(in_srgb,var(--color-clyde-mid)_50%,var(--color-ink))]",
@@ -24,8 +20,6 @@ const TURN = 0.7;
 
 interface PriceChartProps {
   curves: readonly PriceCurve[];
-  /** A level line: what somebody of your own costs. */
-  level?: { name: string; amount: number } | undefined;
   /** The visitor's calls a month: at the upright line. */
   calls: number;
   wide?: boolean;
@@ -33,23 +27,19 @@ interface PriceChartProps {
 }
 
 /** The price a month by calls. Hidden from screen readers: the sentences and the table beside it say the same. */
-export function PriceChart({ curves, level, calls, wide = false, className }: PriceChartProps) {
+export function PriceChart({ curves, calls, wide = false, className }: PriceChartProps) {
   const box = wide ? WIDE_BOX : BOX;
   const end = chartEnd(calls);
   const highest = Math.max(...curves.flatMap(({ points }) => points.map(([, amount]) => amount)));
-  const shownLevel = level && level.amount <= 2 * highest ? level : undefined;
-  const top = roundUp(Math.max(highest, shownLevel?.amount ?? 0));
+  const top = roundUp(highest);
   const x = (value: number) => box.left + (value / end) * (box.width - box.left - box.right);
   const y = (amount: number) =>
     box.height - box.bottom - (amount / top) * (box.height - box.top - box.bottom);
-  const ends = [
-    ...curves.map(({ name, points }, index) => ({
-      name,
-      y: y(points.at(-1)![1]),
-      className: NAMES[index % NAMES.length]!,
-    })),
-    ...(shownLevel ? [{ name: shownLevel.name, y: y(shownLevel.amount), className: "fill-soft" }] : []),
-  ];
+  const ends = curves.map(({ name, points }, index) => ({
+    name,
+    y: y(points.at(-1)![1]),
+    className: NAMES[index % NAMES.length]!,
+  }));
   const isLeft = calls / end > TURN;
   return (
     <svg
@@ -71,13 +61,6 @@ export function PriceChart({ curves, level, calls, wide = false, className }: Pr
       <text x={x(end / 2)} y={box.height - 6} textAnchor="middle">
         calls a month
       </text>
-      {shownLevel && (
-        <path
-          d={`M${x(0)} ${y(shownLevel.amount)}H${x(end)}`}
-          strokeWidth="2"
-          className="stroke-soft [stroke-dasharray:1_4]"
-        />
-      )}
       {curves.map(({ name, points }, index) => (
         <polyline
           key={name}
@@ -103,12 +86,6 @@ export function PriceChart({ curves, level, calls, wide = false, className }: Pr
       ))}
     </svg>
   );
-}
-
-/** The next amount that divides well by four. */
-function roundUp(amount: number): number {
-  const step = 10 ** Math.max(2, Math.floor(Math.log10(amount)));
-  return Math.ceil(amount / (step / 2.5)) * (step / 2.5);
 }
 
 /** Moves labels down where they would overlap. */

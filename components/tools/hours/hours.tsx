@@ -29,9 +29,9 @@ import type { Places } from "@/lib/tools/places";
 import type { Texts } from "@/lib/tools/query";
 import { FieldFold } from "../field-fold";
 import { FirmInputs, WeekInputs } from "../firm-inputs";
-import { HourLanes, type LaneGroup } from "../hour-lanes";
 import { ToolForm } from "../tool-form";
 import { useTool, type ToolInputs } from "../use-tool";
+import { WeekChart, WeekKey } from "../week-chart";
 import { WorkedTable } from "../worked-table";
 import { YearLanes } from "../year-lanes";
 
@@ -80,10 +80,22 @@ export function Hours({ title, note, city, places, plans }: HoursProps) {
       <h2>{result?.heading ?? NEVER_OPEN}</h2>
       {result && (
         <>
-          {result.seasons.map(({ name, groups }) => (
+          {result.seasons.map(({ name, plans: weeks, rows }) => (
             <div key={name} className="mt-6">
               <h3 className="mb-3">{name}, on your clock</h3>
-              <HourLanes caption={`${name}: open hours, and those that each plan answers`} groups={groups} />
+              <WeekKey wanted="Your hours" plans={names} />
+              <WeekChart
+                label={`${name}: your hours, and those of each plan`}
+                open={result.week}
+                plans={weeks}
+              />
+              <div className="mt-4">
+                <WorkedTable
+                  caption={`${name}: open hours, and those that each plan answers`}
+                  columns={["Hours a day", ...names]}
+                  groups={[{ rows }]}
+                />
+              </div>
             </div>
           ))}
           <h3 className="mt-8 mb-2">Weeks with another time difference</h3>
@@ -127,25 +139,26 @@ function compare(directory: Directory, texts: Texts, plans: Plans) {
   if (!hours) return undefined;
   const coverages = coverHours(hours, plans, deskCalendar(places, trade));
   return {
+    week: hours.week,
     heading: describeFit(coverages, place.label),
     seasons: seasonsOf(hours.difference, plans).map((season) => ({
       name: season.name,
-      groups: spansOf(hours, season, plans).map(laneGroupOf),
+      plans: season.plans.map(({ week }) => week),
+      rows: spansOf(hours, season, plans).flatMap(rowsOf),
     })),
     exceptions: describeExceptions(coverages, hours),
     holidays: tabulateHolidays({ ...firm, hours }, places, plans),
   };
 }
 
-function laneGroupOf({ days, open, plans }: DaySpan): LaneGroup {
-  return {
-    title: days,
-    note: open.map(({ from, to }) => `${formatTime(from)} to ${formatTime(to)}`).join(", ") || "closed",
-    open,
-    lanes: plans.map(({ name, hours, answered }) => ({
-      name,
-      hours,
-      answered: `${formatHours(answered)} of ${formatHours(minutesOf(open))}`,
-    })),
-  };
+/** A row of the table; none for a day off. */
+function rowsOf({ days, open, plans }: DaySpan): string[][] {
+  if (plans.length === 0) return [];
+  const hours = open.map(({ from, to }) => `${formatTime(from)} to ${formatTime(to)}`).join(", ");
+  return [
+    [
+      `${days}, ${hours}`,
+      ...plans.map(({ answered }) => `${formatHours(answered)} of ${formatHours(minutesOf(open))}`),
+    ],
+  ];
 }

@@ -88,7 +88,6 @@ export function MissedCalls({ title, note, categories }: MissedCallsProps) {
         </p>
         <p>{describeWaiting(missed)}</p>
       </div>
-      <h3 className="mt-8">Engaged, if the hour were busier or more people picked up</h3>
       <EngagedChart curves={engagedCurves(hour)} calls={hour.calls} />
       <div className="mt-4 grid gap-4">
         {firm && <p>{describeClosedHours(firm.openHours)}</p>}

@@ -3,7 +3,9 @@ import { formatPercent } from "@/lib/tools/missed-calls";
 import { formatNumber } from "@/lib/tools/numbers";
 import type { ServiceLevel } from "@/lib/tools/staffing";
 
-const BOX = { width: 640, height: 300, left: 8, right: 132, bottom: 60, top: 34 };
+const BOX = { width: 640, height: 320, left: 8, right: 132, bottom: 64, top: 12 };
+/** Lines of text below the bars. */
+const [PEOPLE, SHARE] = [24, 54];
 
 interface LevelChartProps {
   levels: readonly ServiceLevel[];
@@ -39,17 +41,14 @@ export function LevelChart({ levels, agents, target }: LevelChartProps) {
               height={floor - y(level.share)}
               className={isNeeded ? "fill-amber stroke-ink" : "fill-clyde"}
             />
-            <text
-              x={x + step / 2}
-              y={y(level.share) - 9}
-              strokeWidth="4"
-              className={clsx("stroke-paper [paint-order:stroke]", isNeeded && "font-bold")}
-            >
-              {formatPercent(level.share)}
-            </text>
-            <text x={x + step / 2} y={floor + 24} className={isNeeded ? "font-bold" : ""}>
-              {formatNumber(level.agents)}
-            </text>
+            {[
+              [PEOPLE, formatNumber(level.agents)] as const,
+              [SHARE, formatPercent(level.share).replace("over ", ">").replace("under ", "<")] as const,
+            ].map(([below, text]) => (
+              <text key={below} x={x + step / 2} y={floor + below} className={clsx(isNeeded && "font-bold")}>
+                {text}
+              </text>
+            ))}
           </g>
         );
       })}
@@ -62,9 +61,11 @@ export function LevelChart({ levels, agents, target }: LevelChartProps) {
       <text x={BOX.width} y={y(target) - 8} textAnchor="end" className="fill-current">
         your {formatPercent(target)}
       </text>
-      <text x={(BOX.width - BOX.right) / 2} y={BOX.height - 8} textAnchor="middle" className="fill-current">
-        people on the phone
-      </text>
+      {[[PEOPLE, "people"] as const, [SHARE, "in time"] as const].map(([below, text]) => (
+        <text key={below} x={BOX.width} y={floor + below} textAnchor="end" className="fill-soft">
+          {text}
+        </text>
+      ))}
     </svg>
   );
 }

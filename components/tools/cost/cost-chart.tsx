@@ -1,0 +1,82 @@
+import { priceLine, type Extras, type Payment, type Prices } from "@/lib/plans/price";
+import type { Quote } from "@/lib/plans/quote";
+import { chartEnd, monthlyPrice, paysFrom, priceCurves, roundUp, type Worth } from "@/lib/tools/cost";
+import { formatWhole } from "@/lib/tools/formats";
+import { formatNumber } from "@/lib/tools/numbers";
+import { LineChart } from "../line-chart";
+
+interface CostChartProps {
+  prices: Prices;
+  extras: Extras;
+  payment: Payment;
+  quotes: readonly Quote[];
+  /** The cheapest plan that answers all that is wanted. */
+  best: Quote | undefined;
+  worth: Worth;
+  /** GBP a month of one's own staff. */
+  own: number;
+}
+
+/** A month by calls: each plan, one's own staff, and what the calls bring, with the number from which they pay. */
+export function CostChart({ prices, extras, payment, quotes, best, worth, own }: CostChartProps) {
+  const { calls, value, oneIn } = worth;
+  const each = value / oneIn;
+  const end = chartEnd(calls);
+  const shares = quotes.map(({ coversWeek, share }) => (coversWeek ? 1 : share));
+  const curves = priceCurves(prices, extras, payment, end, shares);
+  const highest = Math.max(...curves.flatMap(({ points }) => points.map(([, amount]) => amount)));
+  // Twice as high as the prices: a line that goes beyond would press them together.
+  const top = roundUp(2 * highest);
+  // Beyond the top it is not drawn.
+  const last = Math.min(end, top / each);
+  const from = best && paysFrom(priceLine(best.plan, prices, extras, payment), each);
+  const { points = [] } = curves[quotes.indexOf(best!)] ?? {};
+  return (
+    <LineChart
+      title={`A month at ${formatNumber(calls)} calls`}
+      lines={[
+        ...curves.map((curve, index) => ({ ...curve, value: monthlyPrice(quotes[index]!, payment) })),
+        {
+          name: "Your own staff",
+          points:
+            own > top
+              ? []
+              : [
+                  [0, own],
+                  [end, own],
+                ],
+          value: own,
+        },
+        {
+          name: "The calls bring",
+          points: [
+            [0, 0],
+            [last, last * each],
+          ],
+          value: calls * each,
+        },
+      ]}
+      ends={[end, top]}
+      formats={[formatNumber, formatWhole]}
+      unit="calls a month"
+      at={calls}
+      best={best?.plan.name}
+      ring={
+        from && {
+          name: "It pays from",
+          text: `${formatNumber(from)} a month`,
+          place: [from, from * each],
+          area:
+            from < last
+              ? [
+                  [from, from * each],
+                  [last, last * each],
+                  [end, last * each],
+                  ...points.filter(([count]) => count > from).toReversed(),
+                ]
+              : [],
+        }
+      }
+    />
+  );
+}

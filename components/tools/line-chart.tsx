@@ -1,0 +1,89 @@
+/** A point of a chart. */
+export type Point = readonly [x: number, y: number];
+
+/** A line of a chart. Its colour and its dashes are those of its place: line-chart.css. */
+export interface ChartLine {
+  name: string;
+  points: readonly Point[];
+  /** At the upright line. */
+  value: number;
+}
+
+interface LineChartProps {
+  /** Names the chart and the values of its key. */
+  title: string;
+  lines: readonly ChartLine[];
+  /** Values at the ends of the axes, which begin at zero. */
+  ends: Point;
+  /** Write the values of the axes. */
+  formats: readonly [x: (value: number) => string, y: (value: number) => string];
+  /** Unit of the level axis. */
+  unit: string;
+  /** The visitor's value: an upright line, with a dot on each line that it meets. */
+  at: number;
+  /** Name of the line that is the answer. */
+  best?: string | undefined;
+  /** A ring where lines cross, as the last entry of the key, and the corners of the area beyond it. */
+  ring?: { name: string; text: string; place: Point; area: readonly Point[] } | 0 | undefined;
+}
+
+const PARTS = [0, 0.25, 0.5, 0.75, 1];
+
+/**
+ * Lines over a level axis, below a key with their values. Lengths are shares of the drawing and lines stretch with it, so
+ * that words keep the size of the text and the drawing its height while its figures change: line-chart.css.
+ */
+export function LineChart({ title, lines, ends, formats, unit, at, best, ring }: LineChartProps) {
+  const [endX, endY] = ends;
+  const x = (value: number) => percent(value / endX);
+  const y = (value: number) => percent(1 - value / endY);
+  const corners = (points: readonly Point[]) =>
+    points.map(([a, b]) => [(a / endX).toFixed(4), (1 - b / endY).toFixed(4)]).join(" ");
+  return (
+    <>
+      <h3 className="readout-title">{title}</h3>
+      <dl className="readout">
+        {[
+          ...lines.map(({ name, value }) => ({ name, text: formats[1](value) })),
+          ...(ring ? [ring] : []),
+        ].map(({ name, text }) => (
+          <div key={name} className={name === best ? "best" : undefined}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <svg role="img" aria-label={`${title}, and up to ${formats[0](endX)} ${unit}`} className="line-chart">
+        {PARTS.map((part) => (
+          <g key={part}>
+            <line x2="100%" y1={percent(part)} y2={percent(part)} />
+            <text y={percent(part)}>{formats[1]((1 - part) * endY)}</text>
+            <text x={percent(part)} y="100%">
+              {formats[0](part * endX)}
+            </text>
+          </g>
+        ))}
+        <text x="50%" y="100%">
+          {unit}
+        </text>
+        <svg viewBox="0 0 1 1" preserveAspectRatio="none">
+          {ring && <polygon points={corners(ring.area)} />}
+          {lines.map(({ name, points }, index) => (
+            <polyline key={name} points={corners(points)} className={`line-${index}`} />
+          ))}
+        </svg>
+        <line x1={x(at)} x2={x(at)} y2="100%" />
+        {lines.map(
+          ({ name, value }) => value <= endY && <circle key={name} cx={x(at)} cy={y(value)} r=".3em" />,
+        )}
+        {ring && ring.area.length > 0 && (
+          <circle cx={x(ring.place[0])} cy={y(ring.place[1])} r=".45em" className="ring" />
+        )}
+      </svg>
+    </>
+  );
+}
+
+function percent(share: number): string {
+  return `${100 * share}%`;
+}
