@@ -104,7 +104,7 @@ export function ClientStoryArticle({ story, number }: { story: ClientStory; numb
 
 function TagLink({ href, children }: { href: string; children: string }) {
   return (
-    <SiteLink href={href} className="inline-block py-0.5 underline underline-offset-4">
+    <SiteLink href={href} className="inline-block py-0.5 underline underline-offset-4 max-[20rem]:inline">
       {children}
     </SiteLink>
   );

@@ -28,7 +28,7 @@ export function Quotation({ of, size = "medium" }: QuotationProps) {
   const { content, rating, sample, gradient, backgroundImage } = of;
   const quotation = (
     <figure className="relative flex h-full flex-col gap-5">
-      <div className="relative flex flex-wrap items-center gap-x-4">
+      <div className="relative flex flex-wrap items-center gap-x-4 gap-y-1">
         <Stars rating={rating} colour={COLOURS[gradient]} />
         {sample && <SampleMark />}
       </div>

@@ -31,7 +31,7 @@ export function ToldStory({ story, lead = false }: ToldStoryProps) {
             <p className={clsx("mt-2 text-small", soft)}>
               <time dateTime={date}>{dateFormat.format(new Date(date))}</time>
             </p>
-            <div className="mt-1 flex flex-wrap items-center gap-x-3">
+            <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
               <Stars rating={rating} colour={lead ? "text-amber" : "text-clyde"} className="h-3.5" />
               {sample && <SampleMark />}
             </div>
