@@ -120,7 +120,7 @@ function RegionColumn({ title, shown, others }: RegionColumnProps) {
 
 function PicturedStudy({ study, scene }: ShownStudy) {
   return (
-    <li className="py-4 max-md:grid max-md:grid-cols-[6rem_1fr] max-[20rem]:grid-cols-[minmax(0,1fr)] max-md:gap-x-4 max-md:gap-y-2 max-md:border-b max-md:border-line">
+    <li className="py-4 max-md:grid max-md:grid-cols-[6rem_minmax(0,1fr)] max-[20rem]:grid-cols-[minmax(0,1fr)] max-md:gap-x-4 max-md:gap-y-2 max-md:border-b max-md:border-line">
       {scene && <Scene name={scene} decorative className="md:mb-4" />}
       <div>
         <CaseName study={study} />

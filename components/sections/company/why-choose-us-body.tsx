@@ -84,7 +84,7 @@ export function WhyChooseUsBody({ page, features, cities, map }: WhyChooseUsBody
 /** A reason: its picture, its text, and its figures, of which a single one is larger. */
 function Feature({ title, text, scene, proof, drawing }: ProvenFeature) {
   return (
-    <li className="grid gap-x-12 gap-y-5 border-t-2 border-ink py-7 md:grid-cols-[1fr_15rem] md:py-9 lg:grid-cols-[15rem_5fr_6fr] print:grid-cols-[1fr_5.5cm] print:py-4">
+    <li className="grid gap-x-12 gap-y-5 border-t-2 border-ink py-7 md:grid-cols-[minmax(0,1fr)_min(15rem,40%)] md:py-9 lg:grid-cols-[15rem_5fr_6fr] print:grid-cols-[1fr_5.5cm] print:py-4">
       <div>
         <h3 className="text-[1.75rem] md:text-[2.25rem]">{title}</h3>
         <p className="mt-3 text-soft">{text}</p>

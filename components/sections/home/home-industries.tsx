@@ -24,7 +24,7 @@ export function HomeIndustries({ content, categories, industries }: HomeIndustri
       {content.categories.map(({ category, icon, color, description, items }) => (
         <div
           key={category}
-          className="grid items-start gap-x-4 max-[20rem]:block break-inside-avoid border-t-2 border-ink py-1 max-md:not-has-[details[open]]:grid-cols-[1fr_auto] md:grid-cols-[1fr_1.4fr] md:gap-x-16 md:py-8 print:py-4"
+          className="grid items-start gap-x-4 max-[20rem]:block break-inside-avoid border-t-2 border-ink py-1 max-md:not-has-[details[open]]:grid-cols-[1fr_auto] md:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] md:gap-x-16 md:py-8 print:py-4"
         >
           <div className="flex gap-4 max-md:gap-2.5 max-md:py-2.5">
             <Icon
