@@ -38,32 +38,29 @@ it("links to the landing page of every city, country by country", () => {
   expect(headings(2)).toEqual([hub.hours!.heading, `${length} cities`, `Ask about ${hub.service.phrase}`]);
   const countries = [...new Set(catalogue.cities.map(({ country }) => country))];
   expect(headings(3)).toEqual(countries.map(({ title, cities }) => `${title} ${cities.length}`));
-  for (const { slug } of countries) {
-    const section = main.querySelector(`#${slug}`)!;
-    expect(links).toContain(`#${slug}`);
+  for (const heading of within(main).getAllByRole("heading", { level: 3 })) {
+    const section = heading.closest("section")!;
     expect(section.querySelectorAll("[data-letter]").length).toBeGreaterThan(5);
   }
 });
 
-it("has at most 300 links to other pages, header and footer included", () => {
-  const links = screen.getAllByRole("link", { hidden: true }).map((link) => link.getAttribute("href"));
-  expect(links.filter((url) => !url?.startsWith("#")).length).toBeLessThanOrEqual(300);
+it("has at most 300 links, header and footer included", () => {
+  expect(screen.getAllByRole("link", { hidden: true }).length).toBeLessThanOrEqual(300);
 });
 
-it("says the price of the service in its head, before its cities and at its end", () => {
+it("says the price of the service in its head and at its end", () => {
   const [addOn] = content.plans.addOns.filter(({ service }) => service === hub.service.slug);
   const figure = `£${String(addOn!.price)} a month`;
-  expect(screen.getAllByText(figure)).toHaveLength(2);
+  expect(screen.getByText(figure)).toBeInTheDocument();
   expect(screen.getByText(new RegExp(`^${figure}, on top of a plan`))).toBeInTheDocument();
 });
 
-it("asks for a quote in its head and before its cities, and has the telephone number at its end", () => {
+it("asks for a quote in its head, and has the telephone number at its end", () => {
   const main = within(screen.getByRole("main"));
-  const quotes = main.getAllByRole("link", { name: "Get a quote" });
-  expect(quotes.map((link) => link.getAttribute("href"))).toEqual([
+  expect(main.getByRole("link", { name: "Get a quote" })).toHaveAttribute(
+    "href",
     "/contact?service=live-chat-support",
-    "/contact?service=live-chat-support",
-  ]);
+  );
   expect(screen.getByRole("main").textContent).toContain(site.phone.display);
 });
 

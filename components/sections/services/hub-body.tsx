@@ -52,45 +52,18 @@ export function HubBody({ hub, prices, site, strips }: HubBodyProps) {
           {strips}
         </Section>
       )}
-      <Cities hub={hub} prices={prices} />
+      <Cities countries={hub.countries} />
       <Close hub={hub} prices={prices} site={site} />
     </main>
   );
 }
 
-/** Every city under its country. Before them the countries, to go straight to one, and the price with its button. */
-function Cities({ hub, prices }: Pick<HubBodyProps, "hub" | "prices">) {
-  const { countries, service, indexable } = hub;
+/** Every city under its country. */
+function Cities({ countries }: Pick<Hub, "countries">) {
   const count = countries.reduce((sum, { links }) => sum + links.length, 0);
   return (
     <section className="page mt-10 md:mt-22 [.head+&]:mt-2">
-      <div className="grid items-end gap-x-16 gap-y-5 border-t-2 border-ink pt-5 lg:grid-cols-[1fr_auto]">
-        <div>
-          <h2>{count === 1 ? "One city" : `${count} cities`}</h2>
-          <ul className="mt-4 flex flex-wrap gap-2 text-small print:hidden">
-            {countries.map(({ country, links }) => (
-              <li key={country.slug}>
-                <a
-                  href={`#${country.slug}`}
-                  className="inline-block rounded-button border border-line bg-card px-3 py-1.5 hover:border-ink"
-                >
-                  {country.title} <span className="text-soft tabular-nums">{links.length}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-        {indexable && (
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
-            <p className="max-w-[22em] text-small text-soft">
-              <HeadPrice service={service.slug} prices={prices} />
-            </p>
-            <ButtonLink main href={routes.contact(service.slug)}>
-              Get a quote
-            </ButtonLink>
-          </div>
-        )}
-      </div>
+      <h2 className="border-t-2 border-ink pt-5">{count === 1 ? "One city" : `${count} cities`}</h2>
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-12 md:grid-cols-2 md:gap-y-12">
         {countries.map((entry) => (
           <CountryEntry key={entry.country.slug} {...entry} />
@@ -105,9 +78,8 @@ function CountryEntry({ country, links, map }: HubCountry) {
   const isLarge = map !== "half";
   return (
     <section
-      id={country.slug}
       className={clsx(
-        "min-w-0 scroll-mt-24 border-t border-line py-3 md:py-5",
+        "min-w-0 border-t border-line py-3 md:py-5",
         isLarge && "md:col-span-2",
         map === "tall" && "lg:grid lg:grid-cols-2 lg:gap-x-12",
       )}

@@ -22,7 +22,7 @@ describe("scanPage", () => {
       problems: [],
       references: ["/b", "/c.png"],
       links: ["/b"],
-      linkCount: 2,
+      linkCount: 3,
       scripts: [],
     });
   });

@@ -100,8 +100,7 @@ function addReference(segment: Segment, tag: string, attributes: string, origin:
   if (value === undefined) return;
   const url = decode(value);
   const local = pathOnSite(url, origin);
-  // A place on the same page is nothing that a crawler follows.
-  if (tag === "a" && !url.startsWith("#")) segment.linkCount += 1;
+  if (tag === "a") segment.linkCount += 1;
   if (local !== undefined) {
     (tag === "a" ? segment.links : segment.others).push(local);
     if (tag === "script" && !/\snomodule/i.test(attributes)) segment.scripts.push(local);
