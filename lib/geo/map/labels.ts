@@ -36,8 +36,8 @@ interface LabelOptions {
 const LETTER = 0.62;
 /** From the point to the label, by the font size. */
 const GAP = 0.55;
-/** As near as this the dot of another point seems to be the named one, by the font size. */
-const NEAR = 0.3;
+/** As near as this, on any side, the dot of another point seems to be the named one, by the font size. */
+const NEAR = 0.36;
 /** Height of capitals above the baseline, and of letters below it, by the font size. */
 const [RISE, DROP] = [0.78, 0.24];
 /** Between labels on one line, by the font size: less reads as one name. */
@@ -83,7 +83,8 @@ function widen({ left, right, ...height }: Box, by: number): Box {
 
 /** Whether a label stands at the dot of another point, too. */
 function isBeside(box: Box, { x, y, others = [] }: Named, size: number): boolean {
-  const around = widen(box, NEAR * size);
+  const { top, bottom, ...line } = widen(box, NEAR * size);
+  const around = { ...line, top: top - NEAR * size, bottom: bottom + NEAR * size };
   return others.some((dot) => (dot[0] !== x || dot[1] !== y) && countHidden(around, [dot]) > 0);
 }
 
