@@ -1,7 +1,7 @@
 import type { City, LandingMessages, Plan } from "@/lib/content";
 import type { Holiday } from "@/lib/geo/holidays";
 import type { ClockDifference } from "@/lib/geo/zone";
-import type { Reach, CustomerArea } from "./customer-area";
+import type { CustomerArea, Reach } from "./customer-area";
 import type { Words } from "./words";
 
 /** What the facts of every city are computed from. */

@@ -1,6 +1,5 @@
 import type { City, Industry, LawStatement, LawTopic, Service } from "@/lib/content";
 import type { CityContext } from "./city-context";
-import { memoize } from "./memoize";
 
 /** How many general statements of each topic are shown, in this order. */
 type Shown = Readonly<Partial<Record<LawTopic, number>>>;
@@ -36,7 +35,6 @@ export function createLaw(
   const named = new Set(
     law.flatMap(({ industries = [], exceptIndustries = [] }) => [...industries, ...exceptIndustries]),
   );
-  const lawOf = memoize((city: City) => law.filter((statement) => holdsIn(statement, city)));
   const known = new Map<string, LawTexts | undefined>();
   const texts = new Map<string, LawTexts | undefined>();
   const textsOf = (statements: readonly LawStatement[], country: City["country"]) => {
@@ -63,28 +61,10 @@ export function createLaw(
     if (!known.has(key)) {
       const shown = callsOut ? WITH_CALLS_OUT : SHOWN[service.channel];
       // Most industries and states that statements name have the general ones all the same for a channel.
-      known.set(key, textsOf(selectLaw(lawOf(city), city, shown, industry), city.country));
+      known.set(key, textsOf(selectLaw(law, city, shown, industry), city.country));
     }
     return known.get(key);
   };
-}
-
-type Place = Pick<City, "subdivision"> & { country: { slug: string } };
-
-function holdsIn({ countries, states }: LawStatement, { country, subdivision }: Place): boolean {
-  return (
-    countries.includes(country.slug) &&
-    (states === undefined || (subdivision !== undefined && states.includes(subdivision)))
-  );
-}
-
-/** @param industry its slug; undefined for all that any may meet */
-function concerns(
-  { industries, exceptIndustries = [] }: LawStatement,
-  industry: string | undefined,
-): boolean {
-  if (industry === undefined) return industries === undefined;
-  return industries?.includes(industry) ?? !exceptIndustries.includes(industry);
 }
 
 /**
@@ -95,17 +75,19 @@ function concerns(
  */
 export function selectLaw(
   law: readonly LawStatement[],
-  place: Place,
+  { country, subdivision }: Pick<City, "subdivision"> & { country: { slug: string } },
   shown: Shown,
   industry?: Pick<Industry, "slug">,
 ): LawStatement[] {
   const topics = Object.keys(shown);
   const here = law
     .filter(
-      (statement) =>
-        shown[statement.topic] !== undefined &&
-        holdsIn(statement, place) &&
-        concerns(statement, industry?.slug),
+      ({ topic, countries, states, industries, exceptIndustries = [] }) =>
+        shown[topic] !== undefined &&
+        countries.includes(country.slug) &&
+        (states === undefined || (subdivision !== undefined && states.includes(subdivision))) &&
+        (industries === undefined || (industry !== undefined && industries.includes(industry.slug))) &&
+        (industry === undefined || !exceptIndustries.includes(industry.slug)),
     )
     .toSorted(
       (a, b) =>

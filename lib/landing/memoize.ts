@@ -1,4 +1,5 @@
 /** Caches for what many pages share: pages that have the same object also share its rendered HTML. */
+
 /** Caches results by an object, as long as it is in use. */
 export function memoize<K extends object, V>(compute: (key: K) => V): (key: K) => V {
   const known = new WeakMap<K, V>();

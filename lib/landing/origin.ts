@@ -1,13 +1,13 @@
 import type { City, Industry, Service } from "@/lib/content";
 import { priceOfMonth } from "@/lib/plans/price";
 import type { CityContext } from "./city-context";
+import type { CustomerArea } from "./customer-area";
 import type { PlanChoice } from "./choose-plan";
 import { formatAmount, formatShare } from "./english";
 import { addOnPrice } from "./estimate";
 import type { Contacts } from "./figures-input";
 import type { OriginTexts } from "./model";
 import { pricePerContact } from "./plan-table";
-import type { CustomerArea } from "./customer-area";
 import type { Texts } from "./table";
 
 const MONTHS = 12;
@@ -31,7 +31,7 @@ export interface OriginInput {
   /** With the names that the country uses. */
   industry: Industry;
   city: City;
-  /** Those of the reach. */
+  /** Where customers come from, as far as the service reaches for the industry. */
   area: CustomerArea;
   /** Those that come from within the reach, or from the whole country. */
   contacts: Contacts;

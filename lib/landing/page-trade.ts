@@ -32,7 +32,7 @@ export interface TradeFacts {
  * The week and the year of a page; undefined if the service does not suit the industry.
  *
  * @param industry that of the pair, as the country knows it
- * @param area those of the pair's reach
+ * @param area where customers come from, as far as the pair reaches
  */
 export function composeTrade(
   pair: Pair,
@@ -106,7 +106,6 @@ function describeYear(
     year: daylight
       ? {
           columns: [...year.columns, columns.sunrise, columns.sunset],
-          // As fast again as spreading the row, for each of twelve months.
           rows: year.rows.map((row, index) => row.concat(months[index]!.sunrise, months[index]!.sunset)),
           note: year.note,
         }

@@ -1,8 +1,7 @@
 import { useId, useState, type SubmitEvent } from "react";
 import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
+import { INVALID_EMAIL } from "@/components/ui/invalid-email";
 import type { Outcome } from "@/lib/portal";
-
-const INVALID_EMAIL = "Please enter an email address in the format ann@example.com.";
 
 /**
  * The name of the email field, if that is the first that the browser objects to and not because it is empty: the action

@@ -83,8 +83,8 @@ function widen({ left, right, ...height }: Box, by: number): Box {
 
 /** Whether a label stands at the dot of another point, too. */
 function isBeside(box: Box, { x, y, others = [] }: Named, size: number): boolean {
-  const { top, bottom, ...line } = widen(box, NEAR * size);
-  const around = { ...line, top: top - NEAR * size, bottom: bottom + NEAR * size };
+  const { top, bottom, ...sides } = widen(box, NEAR * size);
+  const around = { ...sides, top: top - NEAR * size, bottom: bottom + NEAR * size };
   return others.some((dot) => (dot[0] !== x || dot[1] !== y) && countHidden(around, [dot]) > 0);
 }
 

@@ -1,3 +1,4 @@
+import { INVALID_EMAIL } from "@/components/ui/invalid-email";
 import type { ContactMessage } from "./mail-link";
 
 /** The fields in the order of docs/behaviour.md#contact-form, in which `ContactFields` shows them too. */
@@ -15,7 +16,6 @@ const MISSING: FieldProblems = {
   email: "Please enter the email address we should reply to.",
   message: "Please write a line about what you need.",
 };
-const INVALID_EMAIL = "Please enter an email address in the format ann@example.com.";
 
 export function fieldId(name: FieldName): string {
   return `contact-${name}`;
