@@ -6,9 +6,10 @@ import { clockDifference, offsetMinutes } from "@/lib/geo/zone";
 import { routes } from "@/lib/routes";
 import { busyMonthNumbers, describeBusyMonths, hasDarkDays } from "./busy";
 import { busyStrip } from "./year-strips";
-import type { SharedContent, LandingPage, PageLists, Pair } from "./model";
+import type { BusyTexts, LandingPage, LocalTrade, Pair, SharedContent } from "./model";
 import { createLaw } from "./law";
-import { createTradeHours } from "./trade-hours";
+import { createTradeHours, type TradeHours } from "./trade-hours";
+import { industryIn } from "./industry-in";
 import { composePage, composePair, rotationsOf } from "./page";
 import { describeYear, type CityYear } from "./city-year";
 import { describeCity, type CityFacts } from "./city-facts";
@@ -75,37 +76,52 @@ export function createComposer(content: Content, catalogue: LandingCatalogue): L
       .filter(({ category }) => category === industry.category)
       .slice(0, OTHER_INDUSTRIES),
   });
-  // One object for all cities with the same seasons, so that pages share its rendered HTML.
-  const busyIn = memoize((industry: Industry) =>
-    memoizeByKey((key: string) => {
-      const city = cityWithSeasons.get(key)!;
+  // One object for all cities with the same text, so that pages share its rendered HTML.
+  const busyIn = memoize((industry: Industry) => {
+    const known = new Map<string, BusyTexts>();
+    return memoizeByKey((seasons: string) => {
+      const city = cityWithSeasons.get(seasons)!;
       const months = busyMonthNumbers(industry, city);
-      return {
-        key: [...months].join(),
-        texts: describeBusyMonths(industry, city, messages),
-        months,
-        strip: busyStrip(months, content.site.asOf),
-      };
-    }),
-  );
+      const texts = describeBusyMonths(industry, city, messages);
+      const key = [...months, ...texts].join();
+      const busy = known.get(key) ?? { key, texts, months, strip: busyStrip(months, content.site.asOf) };
+      known.set(key, busy);
+      return busy;
+    });
+  });
   const cityWithSeasons = new Map(catalogue.cities.map((city) => [seasonsOf(city), city]));
-  const localOf = memoize((industry: Industry) =>
-    memoize((city: City) => ({
-      busy: busyIn(industry)(seasonsOf(city)),
-      hours: tradeHoursOf(industry, city),
-    })),
-  );
   const termsOf = memoize((city: City) =>
     describeTerms(city, context.languages, wageIn(content.minimumWages, city)),
   );
-  const challengesOf = memoize(({ challenges }: Industry): PageLists["challenges"] =>
+  const localOf = memoize((trade: Industry) => {
+    const known = new Map<TradeHours, Map<string, LocalTrade>>();
+    return memoize((city: City): LocalTrade => {
+      const industry = industryIn(trade, city.country);
+      const hours = tradeHoursOf(trade, city);
+      const busy = busyIn(trade)(seasonsOf(city));
+      const terms = termsOf(city);
+      const withHours = known.get(hours) ?? new Map<string, LocalTrade>();
+      known.set(hours, withHours);
+      const key = `${industry === trade ? "" : city.country.slug} ${busy.key} ${terms.key}`;
+      const local = withHours.get(key) ?? { industry, hours, busy, terms };
+      withHours.set(key, local);
+      return local;
+    });
+  });
+  const challengesOf = memoize(({ challenges }: Industry): Pair["challenges"] =>
     rotationsOf(challenges, CHALLENGES).map((items) => ({ heading: messages.headings.challenges, items })),
   );
   // `lib/site-build/landing-collection.ts` lists pages pair by pair: caching the last pair is enough.
-  let last: Pair | undefined;
-  const pairOf = (service: Service, industry: Industry): Pair => {
-    if (last?.service !== service || last.industry !== industry)
-      last = composePair(service, industry, messages, othersOf(service, industry));
+  let last: { pair: Pair; lawIn: ReturnType<typeof lawOf> } | undefined;
+  const pairOf = (service: Service, industry: Industry) => {
+    if (last?.pair.service !== service || last.pair.industry !== industry)
+      last = {
+        pair: composePair(service, industry, messages, {
+          others: othersOf(service, industry),
+          challenges: challengesOf(industry),
+        }),
+        lawIn: lawOf(service, industry),
+      };
     return last;
   };
   let lastPage: LandingPage | undefined;
@@ -118,14 +134,12 @@ export function createComposer(content: Content, catalogue: LandingCatalogue): L
       const industry = industries.get(industrySlug);
       const city = cities.get(citySlug);
       if (!service || !industry || !city) return undefined;
-      const { busy, hours } = localOf(industry)(city);
-      lastPage = composePage(
-        pairOf(service, industry),
-        cityFactsOf(city),
-        shared,
-        { busy, challenges: challengesOf(industry) },
-        { hours, law: lawOf(service, industry, city), context, plans: content.plans, terms: termsOf(city) },
-      );
+      const { pair, lawIn } = pairOf(service, industry);
+      lastPage = composePage(pair, cityFactsOf(city), shared, localOf(industry)(city), {
+        law: lawIn(city),
+        context,
+        plans: content.plans,
+      });
       return lastPage;
     },
   };

@@ -1,5 +1,6 @@
 import type { City, Industry, LawStatement, LawTopic, Service } from "@/lib/content";
 import type { CityContext } from "./city-context";
+import { memoize } from "./memoize";
 
 /** How many general statements of each topic are shown, in this order. */
 type Shown = Readonly<Partial<Record<LawTopic, number>>>;
@@ -27,15 +28,19 @@ export interface LawTexts {
   folded: string;
 }
 
-/** Returns a function that finds the statements of a page; pages with the same ones share the object. */
+/**
+ * Returns a function that finds the statements for a service and an industry, city by city; pages with the same ones
+ * share the object.
+ */
 export function createLaw(
   law: readonly LawStatement[],
   { messages, words }: Pick<CityContext, "messages" | "words">,
-): (service: Service, industry: Industry, city: City) => LawTexts | undefined {
+): (service: Service, industry: Industry) => (city: City) => LawTexts | undefined {
   const named = new Set(
     law.flatMap(({ industries = [], exceptIndustries = [] }) => [...industries, ...exceptIndustries]),
   );
-  const known = new Map<string, LawTexts | undefined>();
+  const known = new Map<string, Map<string, LawTexts | undefined>>();
+  const placeOf = memoize(({ country, subdivision }: City) => `${country.slug} ${subdivision}`);
   const texts = new Map<string, LawTexts | undefined>();
   const textsOf = (statements: readonly LawStatement[], country: City["country"]) => {
     const key = [country.slug, ...statements.map(({ id }) => id)].join(" ");
@@ -53,17 +58,21 @@ export function createLaw(
           folded: messages.headings.folded.law,
         };
   };
-  return (service, industry, city) => {
+  return (service, industry) => {
     // Industries that no statement names share the general ones.
     const own = named.has(industry.slug) ? industry.slug : "";
     const callsOut = service.callsOut === true;
-    const key = `${own} ${service.channel} ${callsOut} ${city.country.slug} ${city.subdivision}`;
-    if (!known.has(key)) {
-      const shown = callsOut ? WITH_CALLS_OUT : SHOWN[service.channel];
+    const shown = callsOut ? WITH_CALLS_OUT : SHOWN[service.channel];
+    const key = `${own} ${service.channel} ${callsOut}`;
+    const byPlace = known.get(key) ?? new Map<string, LawTexts | undefined>();
+    known.set(key, byPlace);
+    return (city) => {
+      const place = placeOf(city);
       // Most industries and states that statements name have the general ones all the same for a channel.
-      known.set(key, textsOf(selectLaw(law, city, shown, industry), city.country));
-    }
-    return known.get(key);
+      if (!byPlace.has(place))
+        byPlace.set(place, textsOf(selectLaw(law, city, shown, industry), city.country));
+      return byPlace.get(place);
+    };
   };
 }
 

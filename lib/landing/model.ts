@@ -5,6 +5,7 @@ import type { ReachBars } from "./reach-bars";
 import type { Table, Texts } from "./table";
 import type { TradeHours } from "./trade-hours";
 import type { CityFacts } from "./city-facts";
+import type { CityTerms } from "./city-terms";
 import type { ShownStrips } from "./day-strips";
 import type { LawTexts } from "./law";
 import type { Worth } from "./leads";
@@ -39,8 +40,10 @@ export interface Pair {
   crumbs: readonly { name: string; url: string }[];
   /** The other services, and related industries. */
   others: { services: readonly Service[]; industries: readonly Industry[] };
-  /** Figures composed so far, by what they depend on besides the pair: hours, then country, busy months and terms. */
-  figures: Map<TradeHours, Map<string, TradeFigures>>;
+  /** What goes wrong in the industry's day; a page shows one of these lists. */
+  challenges: readonly Titled<string>[];
+  /** Figures composed so far: the same for all cities that share the trade. */
+  figures: WeakMap<LocalTrade, TradeFigures>;
   /** The wordings used so far, by the country's word for the people of the industry. */
   wordings: Map<string, PairWording>;
   /** For headings and labels. */
@@ -65,19 +68,21 @@ export interface PairWording {
 
 /** The busy months of an industry where a city is. */
 export interface BusyTexts {
-  /** Names the months. */
+  /** The months and what is said of them. */
   key: string;
   texts: Texts;
   months: ReadonlySet<number>;
   strip: BusyStrip;
 }
 
-/** Sections shared by the pages of an industry. */
-export interface PageLists {
+/** An industry as it is in a city. Cities that agree in all of it share the object. */
+export interface LocalTrade {
+  /** With the country's words and prices. */
+  industry: Industry;
+  hours: TradeHours;
   /** The busy months: the same list for all cities of a country in the same hemisphere. */
   busy: BusyTexts;
-  /** What goes wrong in the industry's day: lists of which a page shows one. */
-  challenges: readonly Titled<string>[];
+  terms: CityTerms;
 }
 
 /**
@@ -86,7 +91,7 @@ export interface PageLists {
  *
  * @see docs/decisions/0002-shared-fragments.md
  */
-export interface LandingPage extends Omit<PageLists, "challenges"> {
+export interface LandingPage {
   path: string;
   title: string;
   description: string;
@@ -104,6 +109,8 @@ export interface LandingPage extends Omit<PageLists, "challenges"> {
   conversation: Conversation;
   /** Undefined for leads, and where the firm's own people get in touch. */
   urgent: Texts | undefined;
+  /** None where the season does not matter. */
+  busy: BusyTexts;
   /** Undefined where buyers of goods write or the firm's own people get in touch. */
   challenges: Titled<string> | undefined;
   /** The benefits of the service shown on this page. */
@@ -138,6 +145,8 @@ export interface CityNote {
 export interface TradeTexts extends TradeFigures {
   /** When firms are typically open. */
   opening: string;
+  /** The months with the city's daylight, where it matters. */
+  year: Table;
   /** The contacts of a year, and the busiest month. */
   yearText: string;
   origin: OriginTexts;
@@ -156,8 +165,8 @@ export interface TradeFigures {
   verdict: string;
   /** A paragraph each: what the plans next to it in price would change, what cannot wait, what one more customer brings. */
   considerations: Texts;
-  /** The months of the year, in the order of `cityFacts.months`. */
-  year: Table;
+  /** The months of the year without daylight, in the order of `cityFacts.months`. */
+  months: Table;
   /** Contacts of each month. */
   counts: readonly number[];
   /** How many callers meet an engaged line; undefined for services without a line, and where few do. */

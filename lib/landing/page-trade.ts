@@ -1,11 +1,10 @@
 /** Composes the week and the year of a page. */
-import type { Industry, Plans } from "@/lib/content";
+import type { Plans } from "@/lib/content";
 import { minutesOf } from "@/lib/geo/week";
 import type { CityContext } from "./city-context";
 import type { CityFacts } from "./city-facts";
-import type { CityTerms } from "./city-terms";
 import type { LawTexts } from "./law";
-import type { BusyTexts, Pair, TradeFigures, TradeTexts } from "./model";
+import type { BusyTexts, LocalTrade, Pair, TradeFigures, TradeTexts } from "./model";
 import { describeEngagedLine } from "./engaged-line";
 import type { FiguresInput } from "./figures-input";
 import { chooseStrips } from "./day-strips";
@@ -21,34 +20,29 @@ import { describeVerdict } from "./verdict";
 
 /** What the week and the year of a page are composed from. */
 export interface TradeFacts {
-  hours: TradeHours;
   law: LawTexts | undefined;
   context: CityContext;
   plans: Plans;
-  terms: CityTerms;
 }
 
 /**
  * The week and the year of a page; undefined if the service does not suit the industry.
  *
- * @param industry that of the pair, as the country knows it
  * @param area where customers come from, as far as the pair reaches
+ * @param busy those of the trade, or none
  */
 export function composeTrade(
   pair: Pair,
-  industry: Industry,
+  local: LocalTrade,
   area: CustomerArea,
   { city, months, messages }: CityFacts,
   busy: BusyTexts,
-  { hours, context, plans, terms }: TradeFacts,
+  { context, plans }: TradeFacts,
 ): TradeTexts | undefined {
   const { service, contacts } = pair;
   if (!contacts) return undefined;
-  let known = pair.figures.get(hours);
-  if (!known) pair.figures.set(hours, (known = new Map()));
-  const usual = industry === pair.industry ? "usual" : city.country.slug;
-  const key = `${usual} ${busy.key} ${terms.key}`;
-  let figures = known.get(key);
+  const { industry, hours, terms } = local;
+  let figures = pair.figures.get(local);
   if (!figures) {
     figures = composeFigures(
       {
@@ -66,11 +60,14 @@ export function composeTrade(
       },
       months,
     );
-    known.set(key, figures);
+    pair.figures.set(local, figures);
   }
+  const { year, yearText } = describeYear(pair, months, figures, context, busy.months.size > 0);
+  // Only new keys after the spread: V8 rebuilds the object's class on each page otherwise.
   return {
     ...figures,
-    ...describeYear(pair, months, figures, context, busy.months.size > 0),
+    year,
+    yearText,
     opening: messages.trade.week.intro({
       businesses: industry.names.businesses,
       city: city.name,
@@ -88,7 +85,7 @@ const DAY = 24 * 60;
 function describeYear(
   { service, contacts }: Pair,
   months: readonly MonthTexts[],
-  { year, counts }: TradeFigures,
+  { months: table, counts }: TradeFigures,
   { messages }: CityContext,
   hasSeasons: boolean,
 ): Pick<TradeTexts, "year" | "yearText"> {
@@ -105,11 +102,11 @@ function describeYear(
     }),
     year: daylight
       ? {
-          columns: [...year.columns, columns.sunrise, columns.sunset],
-          rows: year.rows.map((row, index) => row.concat(months[index]!.sunrise, months[index]!.sunset)),
-          note: year.note,
+          columns: [...table.columns, columns.sunrise, columns.sunset],
+          rows: table.rows.map((row, index) => row.concat(months[index]!.sunrise, months[index]!.sunset)),
+          note: table.note,
         }
-      : { ...year, rows: hasSeasons ? year.rows : [] },
+      : { columns: table.columns, rows: hasSeasons ? table.rows : [], note: table.note },
   };
 }
 
@@ -133,7 +130,7 @@ function composeFigures(input: FiguresInput, months: readonly MonthTexts[]): Tra
     worth: service.channel === "lead" ? describeWorth(input) : undefined,
     verdict,
     considerations,
-    year: tabulateYear(
+    months: tabulateYear(
       input,
       months.map(({ name }) => name),
       withPlan ? choice : undefined,

@@ -4,12 +4,19 @@ import { routes } from "@/lib/routes";
 import { DESCRIPTION_LIMIT, firstThatFits, TITLE_LIMIT } from "@/lib/seo/text-width";
 import { createPicker } from "./english";
 import { composeIntro, composeLocal, chooseOpening, type Opening } from "./intro";
-import type { SharedContent, LandingPage, PageLists, Pair, PairWording, TradeTexts } from "./model";
+import type {
+  BusyTexts,
+  LandingPage,
+  LocalTrade,
+  Pair,
+  PairWording,
+  SharedContent,
+  TradeTexts,
+} from "./model";
 import type { Texts } from "./table";
 import { chooseNotes } from "./city-notes";
 import type { CityFacts } from "./city-facts";
 import { composeTrade, type TradeFacts } from "./page-trade";
-import { industryIn } from "./industry-in";
 import { reachOf } from "./origin";
 
 /** Urgent cases, benefits, challenges and questions on a page: cities show different ones. */
@@ -22,7 +29,7 @@ export function composePair(
   service: Service,
   industry: Industry,
   messages: LandingMessages,
-  others: Pair["others"],
+  shared: Pick<Pair, "others" | "challenges">,
 ): Pair {
   // Validation makes sure that every industry has a text for every service.
   const conversation = industry.services[service.slug]!;
@@ -54,15 +61,15 @@ export function composePair(
       items,
     })),
     contacts,
-    figures: new Map(),
-    suitable: suitableServices(industry, others.services),
+    figures: new WeakMap(),
+    suitable: suitableServices(industry, shared.others.services),
     wordings: new Map(),
     crumbs: [
       { name: messages.headings.breadcrumbs.home, url: routes.home() },
       { name: messages.headings.breadcrumbs.services, url: routes.services() },
       { name: service.title, url: routes.service(service.slug) },
     ],
-    others,
+    ...shared,
     messages,
   };
 }
@@ -85,7 +92,7 @@ export function rotationsOf(items: Texts, count: number): Texts[] {
   return items.map((_, start) => twice.slice(start, start + Math.min(count, items.length)));
 }
 
-const NEVER_BUSY: PageLists["busy"] = {
+const NEVER_BUSY: BusyTexts = {
   key: "",
   texts: [],
   months: new Set(),
@@ -97,15 +104,14 @@ export function composePage(
   pair: Pair,
   cityFacts: CityFacts,
   shared: SharedContent,
-  lists: PageLists,
+  local: LocalTrade,
   facts: TradeFacts,
 ): LandingPage {
   const { service, industry } = pair;
   const { city } = cityFacts;
   const path = routes.landing(service.slug, industry.slug, city.slug);
   const { metadata } = shared.messages;
-  const local = industryIn(industry, city.country);
-  const { names } = local;
+  const { names } = local.industry;
   const { people, readers = people } = names;
   const heading = metadata.heading({
     service: service.short,
@@ -114,7 +120,7 @@ export function composePage(
   });
   // Goods are ordered whatever the trade's season, and by people who do not know its troubles.
   const isShop = service.channel === "orders" && pair.contacts !== undefined;
-  const busy = isShop ? NEVER_BUSY : lists.busy;
+  const busy = isShop ? NEVER_BUSY : local.busy;
   const area = facts.context.customerAreaOf(city, reachOf(service, industry));
   const trade = composeTrade(pair, local, area, cityFacts, busy, facts);
   const pick = createPicker(path);
@@ -141,7 +147,7 @@ export function composePage(
     challenges:
       isShop || asksColleagues(pair.script)
         ? undefined
-        : lists.challenges[pick("#challenges", lists.challenges.length)]!,
+        : pair.challenges[pick("#challenges", pair.challenges.length)]!,
     trade,
     law: trade && facts.law,
     shared,

@@ -74,45 +74,40 @@ export function tabulatePlans(
   const { year } = hours;
   const outside = ({ desk, answeredMinutes }: PlanOption) => desk.minutes - answeredMinutes;
   const inHours = (minutes: number) => formatNumber(Math.round(minutes / 60));
+  /** The cells of the plans that can be chosen, after the heading of their row. */
+  const row = (name: string, cell: (option: PlanOption, index: number) => string) => [
+    name,
+    ...options.map(cell),
+  ];
+  const hoursOrDays = waits
+    ? [
+        row(rows.hours({ open: inHours(year.openMinutes) }), ({ answeredMinutes }) =>
+          columns.hours({
+            hours: inHours(answeredMinutes),
+            percent: percentOf(answeredMinutes, year.openMinutes),
+          }),
+        ),
+        ...(options.some((option) => outside(option) > 0)
+          ? [row(rows.outside, (option) => inHours(outside(option)))]
+          : []),
+      ]
+    : [
+        row(rows.days, ({ desk }) => formatNumber(desk.days)),
+        row(rows.gap, ({ desk }) => describeGap(desk, input)),
+      ];
   const table = [
-    ...(waits
-      ? [
-          [
-            rows.hours({ open: inHours(year.openMinutes) }),
-            ...options.map(({ answeredMinutes }) =>
-              columns.hours({
-                hours: inHours(answeredMinutes),
-                percent: percentOf(answeredMinutes, year.openMinutes),
-              }),
-            ),
-          ],
-          ...(options.some((option) => outside(option) > 0)
-            ? [[rows.outside, ...options.map((option) => inHours(outside(option)))]]
-            : []),
-        ]
-      : [
-          [rows.days, ...options.map(({ desk }) => formatNumber(desk.days))],
-          [rows.gap, ...options.map(({ desk }) => describeGap(desk, input))],
-        ]),
-    [rows.contacts(names), ...options.map(({ contacts }) => formatNumber(contacts))],
-    [
-      rows.included({ channel }),
-      ...options.map(({ plan: { calls } }) =>
-        calls === undefined ? columns.unlimited : formatNumber(calls),
-      ),
-    ],
-    [rows.price, ...options.map(({ estimate }) => estimate.amount)],
+    ...hoursOrDays,
+    row(rows.contacts(names), ({ contacts }) => formatNumber(contacts)),
+    row(rows.included({ channel }), ({ plan: { calls } }) =>
+      calls === undefined ? columns.unlimited : formatNumber(calls),
+    ),
+    row(rows.price, ({ estimate }) => estimate.amount),
     ...(busiestPrices.some(({ total }, index) => total > options[index]!.estimate.total)
-      ? [[rows.busiest, ...busiestPrices.map(({ amount }) => amount)]]
+      ? [row(rows.busiest, (_, index) => busiestPrices[index]!.amount)]
       : []),
-    [rows.each(names), ...options.map(({ contacts, estimate }) => pricePerContact(estimate.total, contacts))],
+    row(rows.each(names), ({ contacts, estimate }) => pricePerContact(estimate.total, contacts)),
     ...(language
-      ? [
-          [
-            rows.language({ language }),
-            ...options.map(({ plan }) => (speaks(plan, language) ? columns.yes : columns.no)),
-          ],
-        ]
+      ? [row(rows.language({ language }), ({ plan }) => (speaks(plan, language) ? columns.yes : columns.no))]
       : []),
   ];
   return {
