@@ -63,10 +63,11 @@ rmSync(disk, { recursive: true, force: true });
 for (const state of STATES) {
   log(`landing writer and raw writing, to tmpfs and to a disk ${state}`);
   const inMemory = path.join(memory, "pages");
-  results.writerMemory = faster(
-    results.writerMemory,
-    await measure("measureWriter", input, { bundle: writer, target: inMemory }),
-  );
+  const writeToMemory = () => measure("measureWriter", input, { bundle: writer, target: inMemory });
+  // A virtual machine is given memory at its first use, which takes longer than the copying: the second time counts.
+  await writeToMemory();
+  rmSync(inMemory, { recursive: true });
+  results.writerMemory = faster(results.writerMemory, await writeToMemory());
   results.bytes ??= await measure("measureBytes", inMemory);
   const raw = (target) => measure("measureRawWriting", input, { model: inMemory, target });
   results.rawMemory = faster(results.rawMemory, await raw(path.join(memory, "raw")));
