@@ -6,7 +6,7 @@ import { routes } from "@/lib/routes";
 import { CallPath } from "./call-path";
 import { clientScene } from "./client-scene";
 import { Fold } from "../blocks/fold";
-import { SampleMark } from "../blocks/sample-mark";
+import { EntryMark } from "../blocks/sample-mark";
 
 /** One client: challenge, solution, results and quotation. */
 export function ClientStoryArticle({ story, number }: { story: ClientStory; number: number }) {
@@ -47,7 +47,7 @@ export function ClientStoryArticle({ story, number }: { story: ClientStory; numb
           </p>
           {sample && (
             <p className="mt-1">
-              <SampleMark />
+              <EntryMark sample />
             </p>
           )}
         </div>
@@ -72,17 +72,20 @@ export function ClientStoryArticle({ story, number }: { story: ClientStory; numb
             <div className="grid gap-x-12 gap-y-6 md:grid-cols-2">
               <div>
                 <h4 className="mb-2 font-display font-semibold text-clyde">Challenge</h4>
-                <p>{challenge}</p>
+                <p className="text-soft">{challenge}</p>
               </div>
               <div>
                 <h4 className="mb-2 font-display font-semibold text-clyde">Solution</h4>
-                <p>{solution}</p>
+                <p className="text-soft">{solution}</p>
               </div>
             </div>
-            <h4 className="mt-6 font-display font-semibold text-clyde">Results</h4>
+            <h4 className="mt-8 font-display font-semibold text-clyde">Results</h4>
             <ul className="mt-2 grid gap-x-8 md:grid-cols-3">
               {results.map((result) => (
-                <li key={result} className="border-t border-line py-3">
+                <li
+                  key={result}
+                  className="border-t-4 border-clyde py-3 font-display text-[1.1875rem] leading-snug font-semibold tracking-tight md:text-h3 md:leading-snug"
+                >
                   {result}
                 </li>
               ))}

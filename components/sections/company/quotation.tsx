@@ -3,7 +3,7 @@ import { Scene } from "@/components/layout/scene";
 import { SiteLink } from "@/components/layout/site-link";
 import type { Testimonial } from "@/lib/content";
 import { routes } from "@/lib/routes";
-import { SampleMark } from "../blocks/sample-mark";
+import { EntryMark } from "../blocks/sample-mark";
 
 interface QuotationProps {
   of: Testimonial;
@@ -23,14 +23,17 @@ const COLOURS = {
   ink: "text-ink",
 } as const satisfies Record<Testimonial["gradient"], string>;
 
+/** Stars that nobody gave do not shine. */
+export const QUIET_STARS = "text-soft opacity-60";
+
 /** A short quotation of a client with rating, author, city and service. */
 export function Quotation({ of, size = "medium" }: QuotationProps) {
   const { content, rating, sample, gradient, backgroundImage } = of;
   const quotation = (
     <figure className="relative flex h-full flex-col gap-5">
       <div className="relative flex flex-wrap items-center gap-x-4 gap-y-1">
-        <Stars rating={rating} colour={COLOURS[gradient]} />
-        {sample && <SampleMark />}
+        <Stars rating={rating} colour={sample ? QUIET_STARS : COLOURS[gradient]} className="h-4" />
+        <EntryMark sample={sample} />
       </div>
       <blockquote className={clsx("relative", SIZES[size], size === "large" && "max-w-[26em]")}>
         <p className="max-w-text">“{content}”</p>

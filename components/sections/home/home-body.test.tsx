@@ -44,11 +44,10 @@ it("has its sections in the fixed order", () => {
     home.services.title,
     home.industries.title,
     home.reach.title,
-    home.about.title,
-    home.caseStudies.title,
     home.features.title,
     home.pricing.title,
     home.testimonials.title,
+    home.caseStudies.title,
     home.newsletter.title,
     home.banner.title,
   ]);
@@ -99,7 +98,7 @@ it("lists the categories with links to their industries", () => {
     .getAllByRole("link")
     .map((link) => link.getAttribute("href"));
   const shown = categories.flatMap(({ items }) => items.map((slug) => `/industries/${slug}`));
-  expect(links).toEqual([...shown, "/industries"]);
+  expect(links).toEqual(["/industries", ...shown]);
 });
 
 it("shows the number of cities of each region as a minimum", () => {
@@ -117,19 +116,27 @@ it("rounds a minimum down to a multiple of five", () => {
   expect([123, 87, 46, 45, 44, 4].map(formatMinimum)).toEqual(["120+", "85+", "45+", "45+", "40+", "0+"]);
 });
 
-it.each([home.about, home.features])("shows each claim of “$title” with its scope", ({ title, claims }) => {
-  const about = within(section(title));
+it.each([
+  { title: home.reach.title, claims: home.about.claims },
+  { title: home.features.title, claims: home.features.claims },
+])("shows each claim of “$title” with its scope", ({ title, claims }) => {
   for (const { value, scope } of pickClaims(content.claims, claims)) {
-    about.getByText(value);
-    about.getByText(scope);
+    within(section(title)).getByText(value);
+    expect(section(title)).toHaveTextContent(scope);
   }
 });
 
-it("lists the case studies and marks the verified ones", () => {
+it("says what the company is beside the cities", () => {
+  const reach = within(section(home.reach.title));
+  reach.getByRole("heading", { level: 3, name: home.about.title });
+  expect(reach.getByRole("link", { name: "Who we are" })).toHaveProperty("pathname", "/about");
+});
+
+it("lists the case studies, each with one mark", () => {
   const { caseStudies } = content.clients;
   const register = within(section(home.caseStudies.title));
   expect(register.getAllByRole("heading", { level: 3 })).toHaveLength(caseStudies.length);
-  expect(register.getAllByText("Verified")).toHaveLength(
+  expect(register.getAllByText(content.site.samples ? "Verified (sample)" : "Verified")).toHaveLength(
     caseStudies.filter(({ verified }) => verified).length,
   );
   for (const { name, city } of caseStudies) {

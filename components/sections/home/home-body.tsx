@@ -1,13 +1,11 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/layout/button-link";
-import { SiteLink } from "@/components/layout/site-link";
 import type { Claim, Content, HomePage } from "@/lib/content";
 import type { ComposedSwitchboard } from "@/lib/overviews/switchboard";
 import { routes } from "@/lib/routes";
 import { Assistance } from "../services/assistance";
 import { CallToAction } from "../blocks/call-to-action";
 import { CaseRegister } from "../company/case-register";
-import { ClaimRows } from "../blocks/claim-rows";
 import { HomeHero, type ProvenHighlight } from "./home-hero";
 import { HomeIndustries } from "./home-industries";
 import { HomePricing } from "./home-pricing";
@@ -70,24 +68,23 @@ export function HomeBody({
         <ServiceList services={services} />
       </Section>
       <HomeIndustries content={page.industries} categories={categories} industries={industries} />
-      <HomeReach content={page.reach} regions={regions} map={map} />
-      <About content={page.about} claims={claims.about} />
-      <CaseRegister
-        taken={call?.scene}
-        content={page.caseStudies}
-        studies={clients.caseStudies}
-        sampleNote={clients.sampleNote}
-        regions={regions}
-      />
+      <HomeReach content={page.reach} regions={regions} about={page.about} claims={claims.about} map={map} />
       <Assistance content={page.features} claims={claims.features} />
       <HomePricing content={page.pricing} plans={plans.plans} />
-      <HomeTestimonials title={page.testimonials.title} testimonials={clients.testimonials.carousel} />
-      <section className="page mt-10 grid items-end gap-x-16 gap-y-5 max-md:-mb-6 md:mt-22 md:grid-cols-2">
+      <div className="mt-10 border-y border-line bg-card py-8 md:mt-22 md:py-20">
+        <HomeTestimonials title={page.testimonials.title} testimonials={clients.testimonials.carousel} />
+        <CaseRegister
+          content={page.caseStudies}
+          studies={clients.caseStudies}
+          sampleNote={clients.sampleNote}
+        />
+      </div>
+      <section className="page mt-8 grid items-center gap-x-16 gap-y-4 max-md:-mb-6 md:mt-14 md:-mb-10 md:grid-cols-2">
         <div>
-          <h2>{page.newsletter.title}</h2>
-          <p className="mt-4 text-soft">{page.newsletter.text}</p>
+          <h2 className="text-[1.75rem]">{page.newsletter.title}</h2>
+          <p className="mt-2 text-soft">{page.newsletter.text}</p>
         </div>
-        <Newsletter />
+        <Newsletter className="md:pt-8" />
       </section>
       <CallToAction {...page.banner}>
         <ButtonLink main href={routes.contact()}>
@@ -95,29 +92,5 @@ export function HomeBody({
         </ButtonLink>
       </CallToAction>
     </main>
-  );
-}
-
-/** The company in short, with its claims. */
-function About({ content, claims }: { content: HomePage["about"]; claims: readonly Claim[] }) {
-  return (
-    <section className="page mt-10 grid gap-x-16 gap-y-6 md:mt-22 md:gap-y-8 lg:grid-cols-2">
-      <div>
-        <h2>{content.title}</h2>
-        <p className="mt-4 text-soft">{content.text}</p>
-        <SiteLink
-          href={routes.about()}
-          className="mt-4 inline-block py-1 text-clyde underline underline-offset-4"
-        >
-          Who we are
-        </SiteLink>
-      </div>
-      <Fold summary="Four figures and what they count">
-        <ClaimRows
-          claims={claims}
-          className="grid max-sm:grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] sm:grid-cols-2 content-start gap-x-6 gap-y-6 border-t border-line pt-6 sm:gap-x-10 sm:gap-y-8"
-        />
-      </Fold>
-    </section>
   );
 }

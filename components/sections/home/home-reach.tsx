@@ -2,13 +2,16 @@ import type { ReactNode } from "react";
 import { SiteLink } from "@/components/layout/site-link";
 import { Fold } from "../blocks/fold";
 import { allCities } from "@/lib/content/catalogue";
-import type { HomePage, Region } from "@/lib/content";
+import type { Claim, HomePage, Region } from "@/lib/content";
 import { routes } from "@/lib/routes";
 
 interface HomeReachProps {
   content: HomePage["reach"];
   regions: readonly Region[];
-  /** Shown above the figures. */
+  about: HomePage["about"];
+  /** The claims of `about`. */
+  claims: readonly Claim[];
+  /** Shown between the text and the figures. */
   map?: ReactNode;
 }
 
@@ -17,40 +20,65 @@ export function formatMinimum(count: number): string {
   return `${Math.floor(count / 5) * 5}+`;
 }
 
-/** A deep band with the number of cities in each region; at least those of docs/behaviour.md#size-of-the-catalogue. */
-export function HomeReach({ content, regions, map }: HomeReachProps) {
+/** The company on one deep band: who answers, where, the cities of each region, and four small facts. */
+export function HomeReach({ content, regions, about, claims, map }: HomeReachProps) {
   return (
-    <section className="mt-10 bg-deep py-8 text-on-deep md:mt-22 md:py-20">
+    <section className="mt-10 bg-deep py-8 text-on-deep md:mt-22 md:py-24">
       <div className="page [&_:focus-visible]:outline-amber">
-        <div className="items-end gap-x-16 lg:grid lg:grid-cols-2">
-          <h2>{content.title}</h2>
-          <p className="mt-4 text-soft-on-deep lg:mt-0 lg:pb-1">{content.text}</p>
+        <div className="items-end gap-x-16 lg:grid lg:grid-cols-[1.2fr_1fr]">
+          <h2 className="text-[length:min(var(--text-hero),13vw)]">{content.title}</h2>
+          <div className="mt-5 lg:mt-0 lg:pb-2">
+            <h3>{about.title}</h3>
+            <p className="mt-2 text-soft-on-deep">
+              {about.text}{" "}
+              <SiteLink
+                href={routes.about()}
+                className="inline-block py-1 text-clyde-on-deep underline underline-offset-4"
+              >
+                Who we are
+              </SiteLink>
+            </p>
+          </div>
         </div>
         {map}
-        <Fold summary="Cities by region and country">
-          <ul className="mt-4 grid gap-x-12 gap-y-4 md:mt-10 md:grid-cols-3">
-            {regions.map((region) => (
-              <li
-                key={region.slug}
-                className="grid grid-cols-[5.5rem_1fr] items-baseline gap-x-4 border-t border-soft-on-deep pt-4 md:block"
-              >
-                <p className="font-display text-[clamp(2.25rem,5.4vw,5rem)] leading-none font-semibold tracking-tight">
-                  {formatMinimum(allCities([region]).length)}
-                </p>
-                <h3 className="max-md:text-base md:mt-3">
-                  cities in{" "}
-                  <SiteLink href={routes.region(region.slug)} className="underline underline-offset-4">
-                    {region.title}
-                  </SiteLink>
-                </h3>
-                <p className="text-soft-on-deep max-md:col-start-2 max-md:text-small md:mt-2">
-                  {region.countries.map(({ title }) => title).join(", ")}
-                </p>
-              </li>
+        <ul className="mt-5 grid gap-x-12 gap-y-4 md:mt-10 md:grid-cols-3">
+          {regions.map((region) => (
+            <RegionCount key={region.slug} region={region} />
+          ))}
+        </ul>
+        <p className="mt-4 text-small text-soft-on-deep">{content.text}</p>
+        <Fold summary="The company in four figures">
+          <dl className="grid gap-x-12 gap-y-4 border-t border-line-on-deep pt-4 sm:grid-cols-2 md:mt-8 lg:grid-cols-4">
+            {claims.map(({ id, value, label, scope }) => (
+              <div key={id} className="text-small">
+                <dt className="inline font-semibold">{label}</dt>
+                <dd className="float-left mr-1.5 font-semibold">{value}</dd>
+                <dd className="text-soft-on-deep first-letter:uppercase">{scope}</dd>
+              </div>
             ))}
-          </ul>
+          </dl>
         </Fold>
       </div>
     </section>
+  );
+}
+
+/** A region's number of cities; at least that of docs/behaviour.md#size-of-the-catalogue. */
+function RegionCount({ region }: { region: Region }) {
+  return (
+    <li className="grid grid-cols-[5.5rem_1fr] items-baseline gap-x-4 border-t border-soft-on-deep pt-3 md:block md:pt-5">
+      <p className="font-display text-[clamp(2.25rem,7.5vw,7rem)] leading-none font-semibold tracking-tight">
+        {formatMinimum(allCities([region]).length)}
+      </p>
+      <h3 className="max-md:text-base md:mt-3">
+        cities in{" "}
+        <SiteLink href={routes.region(region.slug)} className="underline underline-offset-4">
+          {region.title}
+        </SiteLink>
+      </h3>
+      <p className="text-soft-on-deep max-md:col-start-2 max-md:text-small md:mt-1">
+        {region.countries.map(({ title }) => title).join(", ")}
+      </p>
+    </li>
   );
 }

@@ -13,26 +13,24 @@ export function HomeTestimonials({
   testimonials: readonly Testimonial[];
 }) {
   return (
-    <section id="testimonials" className="mt-10 border-y border-line bg-card py-8 md:mt-22 md:py-20">
-      <div className="page">
-        <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-12 gap-y-2">
-          <h2>{title}</h2>
-          <SiteLink
-            href={routes.testimonials()}
-            className="inline-block py-1 text-clyde underline underline-offset-4"
-          >
-            Longer stories
-          </SiteLink>
-        </div>
-        <Carousel
-          label={title}
-          item="testimonial"
-          slides={testimonials.map((testimonial) => ({
-            id: testimonial.author,
-            content: <Quotation of={testimonial} size="large" />,
-          }))}
-        />
+    <section id="testimonials" className="page">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-12 gap-y-2">
+        <h2>{title}</h2>
+        <SiteLink
+          href={routes.testimonials()}
+          className="inline-block py-1 text-clyde underline underline-offset-4"
+        >
+          Longer stories
+        </SiteLink>
       </div>
+      <Carousel
+        label={title}
+        item="testimonial"
+        slides={testimonials.map((testimonial) => ({
+          id: testimonial.author,
+          content: <Quotation of={testimonial} size="large" />,
+        }))}
+      />
     </section>
   );
 }

@@ -1,8 +1,7 @@
 import { SiteLink } from "@/components/layout/site-link";
-import { Icon } from "@/components/ui/icon";
 import type { CaseStudy } from "@/lib/content";
 import { routes } from "@/lib/routes";
-import { SampleMark } from "../blocks/sample-mark";
+import { EntryMark } from "../blocks/sample-mark";
 
 /** A case study with the number of its pin. */
 export interface NumberedStudy {
@@ -57,13 +56,7 @@ function Study({ number, study }: NumberedStudy) {
             {service.title}
           </SiteLink>
         </span>
-        {sample && <SampleMark />}
-        {verified && (
-          <span className="inline-flex items-center gap-1 font-semibold text-moss">
-            <Icon name="verified" />
-            Verified
-          </span>
-        )}
+        <EntryMark sample={sample} verified={verified} />
       </p>
       <p className="mt-1">
         <strong className="font-semibold">{result}</strong> {description}

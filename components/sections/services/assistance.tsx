@@ -2,7 +2,6 @@ import { Scene } from "@/components/layout/scene";
 import { RevealList } from "@/components/ui/reveal";
 import type { Claim, HomePage } from "@/lib/content";
 import { Fold } from "../blocks/fold";
-import { ClaimRows } from "../blocks/claim-rows";
 
 interface AssistanceProps {
   content: HomePage["features"];
@@ -10,27 +9,38 @@ interface AssistanceProps {
   claims: readonly Claim[];
 }
 
-/** The features: how agents and AI assistance work together, beside a picture of both. */
+/** The features: how agents and AI assistance share one conversation, as six moments on a line from hello to the week's end. */
 export function Assistance({ content, claims }: AssistanceProps) {
   return (
-    <section className="page mt-10 grid gap-x-16 gap-y-6 md:mt-22 lg:grid-cols-[1fr_1.6fr]">
-      <div className="grid-cols-2 gap-x-10 md:max-lg:grid">
+    <section className="page mt-10 md:mt-22">
+      <div className="grid items-end gap-x-16 gap-y-4 md:grid-cols-[minmax(0,1fr)_minmax(0,17rem)] lg:grid-cols-[1.2fr_1fr_minmax(0,17rem)]">
         <div>
-          <h2>{content.title}</h2>
-          <p className="mt-4 text-soft">{content.text}</p>
+          <h2 className="max-w-[12em]">{content.title}</h2>
+          <p className="mt-4 max-w-text text-soft">{content.text}</p>
         </div>
-        <Scene name="agent-and-screen" className="max-md:hidden lg:mt-8" />
+        <ul className="text-small md:max-lg:row-start-2 md:max-lg:self-start">
+          {claims.map(({ id, value, label, scope }) => (
+            <li key={id} className="border-t border-line py-2">
+              <strong className="font-semibold">{value}</strong> {label}
+              <span className="block text-soft first-letter:uppercase max-md:sr-only">{scope}</span>
+            </li>
+          ))}
+        </ul>
+        <Scene name="agent-and-screen" className="max-md:hidden md:max-lg:row-span-2" />
       </div>
-      <Fold summary="Languages and six moments">
-        <ClaimRows
-          claims={claims}
-          className="grid max-sm:grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] sm:grid-cols-2 gap-x-6 gap-y-6 border-t-2 border-ink py-5 sm:gap-x-12"
-        />
-        <RevealList className="grid gap-x-12 sm:grid-cols-2">
+      <Fold summary="Six moments of a conversation">
+        <RevealList className="grid max-md:mt-3 md:mt-12 md:grid-cols-3 xl:grid-cols-6 [&>:last-child_.stop]:bg-amber">
           {content.items.map(({ title, text }) => (
-            <li key={title} className="border-t border-line py-4 md:py-5">
-              <h3>{title}</h3>
-              <p className="mt-2 text-soft">{text}</p>
+            <li
+              key={title}
+              className="relative border-clyde-pale max-md:border-l-4 max-md:pb-5 max-md:pl-6 max-md:last:pb-0 md:border-t-4 md:pt-5 md:pr-6 md:max-xl:pb-8 md:last:border-transparent print:border-t-4"
+            >
+              <span
+                aria-hidden="true"
+                className="stop absolute size-5 rounded-full border-4 border-ink bg-paper max-md:top-0.5 max-md:-left-3 md:-top-3 md:left-0 print:hidden"
+              />
+              <h3 className="text-[1.0625rem]">{title}</h3>
+              <p className="mt-1.5 text-small text-soft">{text}</p>
             </li>
           ))}
         </RevealList>

@@ -10,7 +10,7 @@ import { routes } from "@/lib/routes";
 import { CallToAction } from "../blocks/call-to-action";
 import { GroupedLinks, type LinkGroup } from "../blocks/grouped-links";
 import { PageHead } from "../blocks/page-head";
-import { SampleMark, SampleNote } from "../blocks/sample-mark";
+import { EntryMark, SampleNote } from "../blocks/sample-mark";
 import { Section } from "../blocks/section";
 import { ShownCall } from "../blocks/shown-call";
 import { StopLine } from "../blocks/stop-line";
@@ -87,7 +87,7 @@ export function ServiceBody({
           <h2>{service.caseStudy.title}</h2>
           {sampleNote && (
             <div className="mt-4 flex break-after-avoid flex-wrap items-baseline gap-x-3 [&>p]:mb-3">
-              <SampleMark />
+              <EntryMark sample />
               <SampleNote text={sampleNote} />
             </div>
           )}
