@@ -5,6 +5,6 @@ import { contentMetadata } from "../metadata";
 export const metadata = contentMetadata("about");
 
 export default function AboutPage() {
-  const { pages, claims, site } = getContent();
-  return <AboutBody page={pages.about} claims={pickClaims(claims, pages.about.today.claims)} site={site} />;
+  const { pages, claims } = getContent();
+  return <AboutBody page={pages.about} claims={pickClaims(claims, pages.about.today.claims)} />;
 }

@@ -1,10 +1,15 @@
 import { readWeek, minutesOf, DAYS, type Hours } from "@/lib/geo/week";
 import { describeWeek } from "@/lib/tools/compare-rows";
 
-/** Units of the drawing: a day is 48 wide, and an hour 8 high. Nobody begins before 6 or works past 23. */
+/** Units of the drawing: of a day 48 and of an hour 10, which leaves room for both ends of a short shift. */
 const DAY = 48;
-const HOUR = 8;
+const HOUR = 10;
+/** Nobody begins before 6 or works past 23. */
 const [FIRST, LAST] = [6, 23];
+/** Hours with a line across the week. */
+const AXIS = [9, 12, 15, 18, 21];
+/** Width of the hours of the axis. */
+const LEFT = 26;
 const TOP = 22;
 const HEIGHT = TOP + (LAST - FIRST) * HOUR;
 
@@ -16,15 +21,25 @@ export function ShiftWeek({ shifts }: { shifts: Readonly<Record<string, string>>
     <figure>
       <svg
         aria-hidden="true"
-        viewBox={`0 0 ${DAYS.length * DAY} ${HEIGHT}`}
+        viewBox={`0 0 ${LEFT + DAYS.length * DAY} ${HEIGHT}`}
         className="block w-full max-w-md text-[17px]"
       >
+        {AXIS.map((hour) => (
+          <text key={hour} x={LEFT - 6} y={yOf(hour) + 5} textAnchor="end" className="fill-soft text-[15px]">
+            {hour}
+          </text>
+        ))}
         {DAYS.map((name, day) => (
-          <g key={name} transform={`translate(${day * DAY} 0)`}>
+          <g key={name} transform={`translate(${LEFT + day * DAY} 0)`}>
             <text x={DAY / 2} y="13" textAnchor="middle" className="fill-soft capitalize">
               {name}
             </text>
             <rect x="2" y={TOP} width={DAY - 4} height={HEIGHT - TOP} rx="4" className="fill-line/60" />
+            <path
+              d={AXIS.map((hour) => `M2 ${yOf(hour)}h${DAY - 4}`).join("")}
+              className="stroke-paper"
+              strokeWidth="1.5"
+            />
             {week[day]!.map((shift) => (
               <Shift key={shift.from} {...shift} />
             ))}
@@ -38,8 +53,11 @@ export function ShiftWeek({ shifts }: { shifts: Readonly<Record<string, string>>
   );
 }
 
+/** Height of an hour of the day in the drawing. */
+const yOf = (hour: number) => TOP + (hour - FIRST) * HOUR;
+
 function Shift({ from, to }: Hours) {
-  const y = TOP + (from / 60 - FIRST) * HOUR;
+  const y = yOf(from / 60);
   const height = ((to - from) / 60) * HOUR;
   return (
     <>

@@ -1,25 +1,17 @@
 import { WhyChooseUsBody } from "@/components/sections/company/why-choose-us-body";
 import { getContent, pickClaims } from "@/lib/content";
-import { Network } from "../network";
 import { contentMetadata } from "../metadata";
 import { WeekOfPlans } from "./week-of-plans";
 
 export const metadata = contentMetadata("why-choose-us");
 
 export default function WhyChooseUsPage() {
-  const { pages, claims, plans, cities } = getContent();
+  const { pages, claims, plans } = getContent();
   const page = pages["why-choose-us"];
   const features = page.features.map((feature) => ({
     ...feature,
     proof: pickClaims(claims, feature.claims),
     drawing: feature.scene ? undefined : <WeekOfPlans plans={plans.plans} />,
   }));
-  return (
-    <WhyChooseUsBody
-      page={page}
-      features={features}
-      cities={cities.length}
-      map={<Network className="mt-8 md:mt-10" />}
-    />
-  );
+  return <WhyChooseUsBody page={page} features={features} />;
 }

@@ -7,7 +7,7 @@ const { pages, claims, site } = getContent();
 const page = pages.about;
 
 beforeEach(() => {
-  render(<AboutBody page={page} claims={pickClaims(claims, page.today.claims)} site={site} />);
+  render(<AboutBody page={page} claims={pickClaims(claims, page.today.claims)} />);
 });
 
 test("the history begins with the founding and ends with today", () => {

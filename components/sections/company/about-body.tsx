@@ -1,9 +1,8 @@
 import { ButtonLink } from "@/components/layout/button-link";
 import { Scene } from "@/components/layout/scene";
-import type { AboutPage, Claim, Site } from "@/lib/content";
+import type { AboutPage, Claim } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { ClaimRows } from "../blocks/claim-rows";
-import { HistoryRuler } from "./history-ruler";
 import { Newsletter } from "../blocks/newsletter";
 import { PageHead } from "../blocks/page-head";
 
@@ -11,11 +10,10 @@ interface AboutBodyProps {
   page: AboutPage;
   /** The claims that `page` refers to, in its order. */
   claims: readonly Claim[];
-  site: Pick<Site, "asOf">;
 }
 
 /** The company: history, claims, beliefs. */
-export function AboutBody({ page, claims, site }: AboutBodyProps) {
+export function AboutBody({ page, claims }: AboutBodyProps) {
   const { history, today, belief, newsletter } = page;
   return (
     <main id="main">
@@ -24,7 +22,6 @@ export function AboutBody({ page, claims, site }: AboutBodyProps) {
         <h2 id="history" className="sr-only">
           Our history
         </h2>
-        <HistoryRuler years={history.flatMap(({ year }) => year ?? [])} until={site.asOf} />
         <ol>
           {history.map((entry) => (
             <HistoryEntry key={entry.title} {...entry} />
@@ -57,7 +54,7 @@ export function AboutBody({ page, claims, site }: AboutBodyProps) {
 /** An entry of the history. The one without a year is today. */
 function HistoryEntry({ year, title, text, scene }: AboutPage["history"][number]) {
   return (
-    <li className="gap-x-4 gap-y-2 border-t border-line py-6 max-md:flex max-md:flex-wrap max-md:justify-between md:grid md:grid-cols-[7rem_1fr_12rem] md:gap-x-8 lg:grid-cols-[1fr_1.4fr_15rem] lg:gap-x-16 max-md:[&>picture]:w-28">
+    <li className="gap-x-4 gap-y-2 border-t border-line py-6 max-md:flex max-md:flex-wrap max-md:justify-between md:grid md:grid-cols-[7rem_1fr_12rem] md:gap-x-8 lg:grid-cols-[11rem_minmax(0,1fr)_minmax(0,24rem)] lg:items-center lg:gap-x-12 max-md:[&>picture]:w-28">
       <p className="font-display text-h1 leading-none font-semibold tracking-tight text-clyde">
         {year ? <time dateTime={String(year)}>{year}</time> : "Today"}
       </p>

@@ -18,10 +18,19 @@ export function TestimonialsBlock({ title, testimonials, sampleNote, plain }: Te
   return (
     <Section title={title}>
       <SampleNote text={sampleNote} />
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-10 sm:grid-cols-2 xl:grid-cols-4">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-8 sm:grid-cols-2 xl:grid-cols-4">
         {testimonials.map((testimonial) => (
-          <li key={testimonial.author} className="grid grid-cols-[minmax(0,1fr)] content-start gap-y-5">
-            {!plain && <Scene name={testimonial.backgroundImage} decorative className="print:max-w-[6cm]" />}
+          <li
+            key={testimonial.author}
+            className="grid grid-cols-[minmax(0,1fr)] content-start gap-y-5 max-sm:border-t max-sm:border-line max-sm:pt-5"
+          >
+            {!plain && (
+              <Scene
+                name={testimonial.backgroundImage}
+                decorative
+                className="max-sm:hidden print:max-w-[6cm]"
+              />
+            )}
             <Quotation of={testimonial} />
           </li>
         ))}

@@ -24,9 +24,12 @@ export function TestimonialsBody({ page, clients }: TestimonialsBodyProps) {
         sampleNote={clients.sampleNote}
       />
       <section className="mt-10 md:mt-22">
-        <div className="page mb-6 items-end gap-x-16 md:mb-8 lg:grid lg:grid-cols-2">
-          <h2>{stories.title}</h2>
-          <p className="mt-4 text-soft lg:mt-0 lg:pb-1">{stories.text}</p>
+        {/* On the ground of the first story. */}
+        <div className="bg-deep pt-10 pb-6 text-on-deep md:pt-16 md:pb-10">
+          <div className="page items-end gap-x-16 lg:grid lg:grid-cols-2">
+            <h2>{stories.title}</h2>
+            <p className="mt-4 text-soft-on-deep lg:mt-0 lg:pb-1">{stories.text}</p>
+          </div>
         </div>
         <ol className="[&>:nth-child(2)>article]:border-t-0">
           {clients.stories.map((story, index) => (

@@ -11,7 +11,7 @@ beforeEach(() => {
     ...feature,
     proof: pickClaims(claims, feature.claims),
   }));
-  render(<WhyChooseUsBody page={page} features={features} cities={3} />);
+  render(<WhyChooseUsBody page={page} features={features} />);
 });
 
 /** The list item under a heading of level 3. */
