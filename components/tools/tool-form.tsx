@@ -14,6 +14,8 @@ interface ToolFormProps {
   stays?: boolean;
   /** True if the fields are short numbers: two stand beside each other, with the inputs on one line. */
   pairs?: boolean;
+  /** True if two fields have room beside each other on a phone. */
+  short?: boolean;
   /** The result in one sentence, for screen readers: announced once typing pauses. */
   summary: string;
   fields: ReactNode;
@@ -34,6 +36,7 @@ export function ToolForm({
   note,
   stays = false,
   pairs = false,
+  short = false,
   summary,
   fields,
   children,
@@ -69,7 +72,9 @@ export function ToolForm({
             <p className="mt-1 font-semibold">We have put in typical values instead.</p>
           </div>
         )}
-        <div className={clsx("mt-5", pairs ? "tool-pairs" : "tool-fields")}>{fields}</div>
+        <div className={clsx("mt-5", pairs ? "tool-pairs" : "tool-fields", short && "tool-short")}>
+          {fields}
+        </div>
         <button type="submit" className="button button-main mt-5">
           Show the result
         </button>

@@ -1,4 +1,4 @@
-import type { Week } from "@/lib/geo/week";
+import type { Hours, Week } from "@/lib/geo/week";
 
 const DAY = 24 * 60;
 const HOURS = [0, 6, 12, 18, 24];
@@ -13,47 +13,46 @@ interface WeekChartProps {
   open: Week;
   /** The hours of each plan on the same clock. */
   plans: readonly Week[];
-  /** Less high, beside others. */
-  low?: boolean;
 }
 
 /**
- * A week by days and hours. Amber are the hours that are wanted, and each plan has a bar on them: where amber is bare, the
- * plan does not answer. Lengths are shares of the drawing, so that words keep the size of the text: line-chart.css.
+ * A week by days and hours; days in a row that are the same share a strip. Its ground is amber in the hours that are
+ * wanted, and each plan is a thin line on it: where amber has no line, the plan does not answer. Lengths are shares of the
+ * drawing, so that words keep the size of the text: line-chart.css.
  */
-export function WeekChart({ label, open, plans, low }: WeekChartProps) {
+export function WeekChart({ label, open, plans }: WeekChartProps) {
+  const strips = groupDays([open, ...plans]);
   const x = (minutes: number) => `${(100 * minutes) / DAY}%`;
-  const y = (day: number) => `${(100 * day) / 7}%`;
-  const rows = 8 * plans.length + 2;
+  const y = (strip: number) => `${(100 * strip) / strips.length}%`;
+  const bar = ({ from, to }: Hours, top: number, height: number, className: string | undefined) => (
+    <rect
+      key={`${top} ${from}`}
+      x={x(from)}
+      y={y(top)}
+      width={x(to - from)}
+      height={y(height)}
+      className={className}
+    />
+  );
   return (
-    <svg role="img" aria-label={label} className={low ? "week-chart low" : "week-chart"}>
-      {open.map((hours, day) => (
-        <g key={day}>
-          <text y={y(day + 0.5)} dx="-.6em" dy=".35em" textAnchor="end">
-            {DAYS[day]}
+    // The room below is for the hours.
+    <svg role="img" aria-label={label} height={`${4 * strips.length + 2}em`} className="week-chart">
+      {strips.map(({ days, weeks: [wanted, ...lines] }, strip) => (
+        <g key={days}>
+          <text y={y(strip + 0.46)} dx="-.6em" dy=".35em" textAnchor="end">
+            {days}
           </text>
-          <rect y={y(day)} width="100%" height={y(0.92)} className="fill-line/60" />
-          {hours.map(({ from, to }) => (
-            <rect
-              key={from}
-              x={x(from)}
-              y={y(day)}
-              width={x(to - from)}
-              height={y(0.92)}
-              className="fill-amber"
-            />
-          ))}
-          {plans.map((week, plan) =>
-            week[day]!.map(({ from, to }) => (
-              <rect
-                key={from}
-                x={x(from)}
-                y={y(day + (0.92 * (8 * plan + 2)) / rows)}
-                width={x(to - from)}
-                height={y((0.92 * 6) / rows)}
-                className={FILLS[plan % FILLS.length]}
-              />
-            )),
+          {bar({ from: 0, to: DAY }, strip, 0.92, "fill-line/60")}
+          {wanted!.map((hours) => bar(hours, strip, 0.92, "fill-amber"))}
+          {lines.map((line, plan) =>
+            line.map((hours) =>
+              bar(
+                hours,
+                strip + 0.92 * ((plan + 0.5) / plans.length) - LINE / 2,
+                LINE,
+                FILLS[plan % FILLS.length],
+              ),
+            ),
           )}
         </g>
       ))}
@@ -67,6 +66,22 @@ export function WeekChart({ label, open, plans, low }: WeekChartProps) {
       ))}
     </svg>
   );
+}
+
+/** Thickness of a plan's line, as a share of the strip. */
+const LINE = 0.12;
+
+/** Days in a row on which all weeks are the same: "Mon–Fri", with the hours of each week. */
+function groupDays(weeks: readonly Week[]): { days: string; weeks: (readonly Hours[])[] }[] {
+  const keys = DAYS.map((_, day) => JSON.stringify(weeks.map((week) => week[day])));
+  const firsts = DAYS.flatMap((_, day) => (keys[day] === keys[day - 1] ? [] : [day]));
+  return firsts.map((first, index) => {
+    const last = (firsts[index + 1] ?? DAYS.length) - 1;
+    return {
+      days: first === last ? DAYS[first]! : `${DAYS[first]}–${DAYS[last]}`,
+      weeks: weeks.map((week) => week[first]!),
+    };
+  });
 }
 
 /** What the colours of weeks are. */

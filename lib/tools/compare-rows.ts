@@ -14,6 +14,8 @@ import { textsOfWeek } from "./week-fields";
 export interface ComparisonRow {
   label: string;
   cells: readonly string[];
+  /** True for what a choice depends on: prices and hours of the plans. */
+  decides?: boolean;
 }
 
 /** All lines, in order. Two columns or more. */
@@ -21,15 +23,21 @@ export function tabulateComparison(columns: readonly Column[], desk: string): Co
   const [first] = columns as [Column];
   const plans = first.coverages.map(({ plan }) => plan);
   const row = (label: string, write: (column: Column) => string) => ({ label, cells: columns.map(write) });
+  const deciding = (label: string, write: (column: Column) => string) => ({
+    ...row(label, write),
+    decides: true,
+  });
   const areCities = columns.some(({ city }) => city !== first.city);
   return [
     row("The plan that suits, as on our page", describeChoice),
-    ...plans.map((plan, index) => row(`${plan.name}, a month`, (column) => describePrice(column, index))),
+    ...plans.map((plan, index) =>
+      deciding(`${plan.name}, a month`, (column) => describePrice(column, index)),
+    ),
     row("Typical contacts", describeContacts),
     row("Callers expect an answer", ({ offer }) => REPLIES[offer.reply]),
     row("Usual hours", ({ hours }) => describeWeek(hours.week)),
     ...plans.map((plan, index) =>
-      row(`Hours that ${plan.name} answers`, ({ coverages }) => describeCoverage(coverages[index]!)),
+      deciding(`Hours that ${plan.name} answers`, ({ coverages }) => describeCoverage(coverages[index]!)),
     ),
     row("Days on which we close and the firm does not", ({ coverages }) =>
       coverages.map(({ plan, missedDays }) => `${plan.name} ${missedDays.length || "none"}`).join(", "),

@@ -104,17 +104,42 @@ function nameDays(first: number, last: number): string {
   return `${DAY_NAMES[first]} ${last === first + 1 ? "and" : "to"} ${DAY_NAMES[last]}`;
 }
 
-/** The weeks in which the clocks disagree otherwise than usual, a sentence for each period. */
-export function describeExceptions(coverages: readonly Coverage[], { difference }: WantedHours): string[] {
-  return difference.exceptions.map(({ from, to }, index) => {
-    const parts = coverages.map(
-      ({ plan, exceptions, openMinutes }) =>
-        `${plan.name} ${exceptions[index]!.minutes === openMinutes ? "all" : formatHours(exceptions[index]!.minutes)}`,
-    );
-    const [first] = coverages;
-    const period = from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`;
-    return `${period}: of ${formatHours(first!.openMinutes)} hours a week ${parts.join(", ")}.`;
+/**
+ * The weeks in which the clocks disagree otherwise than usual, a sentence for each period. A period without an open day is
+ * left out: at the end of the twelve months it may be a Sunday.
+ */
+export function describeExceptions(
+  coverages: readonly Coverage[],
+  { week, difference }: WantedHours,
+): string[] {
+  return difference.exceptions.flatMap(({ from, to }, index) => {
+    if (!daysFrom(from, to).some((date) => minutesOf(week[weekdayOf(date)]!) > 0)) return [];
+    const names: string[] = [];
+    const parts: string[] = [];
+    for (const { plan, exceptions, openMinutes } of coverages) {
+      const { minutes } = exceptions[index]!;
+      if (minutes === openMinutes) names.push(plan.name);
+      else parts.push(`${plan.name} answers ${formatHours(minutes)}`);
+    }
+    const hours = `of your ${formatHours(coverages[0]!.openMinutes)} hours a week`;
+    if (parts.length > 0) parts[0] += ` ${hours}`;
+    if (names.length > 0)
+      parts.push(
+        `${list.format(names)} ${names.length === 1 ? "answers" : "answer"} all${parts.length > 0 ? "" : ` ${hours}`}`,
+      );
+    const period = from === to ? `On ${formatDay(from)}` : `From ${formatDay(from)} to ${formatDay(to)}`;
+    return [`${period}, ${list.format(parts)}.`];
   });
+}
+
+const list = new Intl.ListFormat("en-GB");
+
+/** ISO dates, the last one included, and no more than a week of them. */
+function daysFrom(from: string, to: string): string[] {
+  const start = Date.parse(from);
+  return DAYS.map((_, day) => new Date(start + day * DAY * 60_000).toISOString().slice(0, 10)).filter(
+    (date) => date <= to,
+  );
 }
 
 /** The public holidays where the firm is and those of our desk: who is closed. */

@@ -50,6 +50,7 @@ export function Compare({ title, note, data, drawing }: CompareProps) {
       title={title}
       note={note}
       stays
+      short
       summary={result.heading}
       fields={
         <>
@@ -67,7 +68,7 @@ export function Compare({ title, note, data, drawing }: CompareProps) {
             <ChoiceInput tool={tool} field={fields["service-2"]} options={services} />
           </div>
           <ChoiceInput tool={tool} field={fields.city} groups={cities} />
-          <div hidden={areServices} className="grid gap-5">
+          <div hidden={areServices} className="contents">
             <ChoiceInput tool={tool} field={fields["city-2"]} groups={cities} />
             <ChoiceInput
               tool={tool}
@@ -84,8 +85,7 @@ export function Compare({ title, note, data, drawing }: CompareProps) {
         )
       }
     >
-      {/* Three cities with their plans are a long sentence. */}
-      <h2 className="max-w-[22em] text-[clamp(1.625rem,2.8vw,2.5rem)]">{result.heading}</h2>
+      <h2>{result.heading}</h2>
       {result.choice && <p className="mt-3">{result.choice}</p>}
       {chosen === first && drawing}
       {/* The first drawing holds the place of the one that is fetched, so that the table does not move twice. */}

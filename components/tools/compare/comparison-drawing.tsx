@@ -18,7 +18,7 @@ export function ComparisonDrawing({ columns, asOf }: { columns: readonly Column[
           {weeks.map(({ name, ...week }) => (
             <div key={name} className="mt-4">
               <p className="mb-2 font-display font-semibold">{name}</p>
-              <WeekChart label={name} {...week} low />
+              <WeekChart label={name} {...week} />
             </div>
           ))}
         </div>

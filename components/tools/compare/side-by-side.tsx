@@ -34,8 +34,8 @@ export function SideBySide({ caption, heads, rows }: SideBySideProps) {
           </tr>
         </thead>
         <tbody>
-          {differing.map(({ label, cells }) => (
-            <tr key={label}>
+          {differing.map(({ label, cells, decides }) => (
+            <tr key={label} className={decides ? "decides" : undefined}>
               <th scope="row">{label}</th>
               {cells.map((cell, index) => (
                 <td key={heads[index]!.text}>

@@ -1,6 +1,6 @@
 import { priceLine, type Extras, type Payment, type Prices } from "@/lib/plans/price";
 import type { Quote } from "@/lib/plans/quote";
-import { chartEnd, monthlyPrice, paysFrom, priceCurves, roundUp, type Worth } from "@/lib/tools/cost";
+import { monthlyPrice, paysFrom, priceCurves, roundUp, type Worth } from "@/lib/tools/cost";
 import { formatWhole } from "@/lib/tools/formats";
 import { formatNumber } from "@/lib/tools/numbers";
 import { LineChart } from "../line-chart";
@@ -21,7 +21,8 @@ interface CostChartProps {
 export function CostChart({ prices, extras, payment, quotes, best, worth, own }: CostChartProps) {
   const { calls, value, oneIn } = worth;
   const each = value / oneIn;
-  const end = chartEnd(calls);
+  // Further than that there is only more of the same, and on phones no room for what is near.
+  const end = roundUp(Math.max(150, 1.5 * calls));
   const shares = quotes.map(({ coversWeek, share }) => (coversWeek ? 1 : share));
   const curves = priceCurves(prices, extras, payment, end, shares);
   const highest = Math.max(...curves.flatMap(({ points }) => points.map(([, amount]) => amount)));
@@ -63,7 +64,7 @@ export function CostChart({ prices, extras, payment, quotes, best, worth, own }:
       best={best?.plan.name}
       ring={
         from && {
-          name: "It pays from",
+          name: "Shaded: it pays from",
           text: `${formatNumber(from)} a month`,
           place: [from, from * each],
           area:

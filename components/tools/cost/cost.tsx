@@ -74,6 +74,7 @@ export function Cost({ title, note, places, prices, costs }: CostProps) {
       title={title}
       note={note}
       stays
+      short
       summary={[advice.heading, ...advice.sentences].join(". ")}
       fields={
         <>
@@ -98,6 +99,38 @@ export function Cost({ title, note, places, prices, costs }: CostProps) {
           </FieldFold>
         </>
       }
+      below={
+        quotes && (
+          <div className="tool-parts">
+            <div className="cost-table">
+              <WorkedTable
+                caption="What each plan answers and costs"
+                columns={["Your calls", ...quotes.map(({ plan }) => plan.name)]}
+                marked={[best?.plan.name]}
+                groups={[
+                  {
+                    // What is the same on all plans decides nothing.
+                    rows: tabulateQuotes(quotes, payment).filter(([, ...cells]) => new Set(cells).size > 1),
+                  },
+                ]}
+              />
+              {describeBreakEvens(prices, extras, payment).map((sentence) => (
+                <p key={sentence} className="mt-3">
+                  {sentence}
+                </p>
+              ))}
+            </div>
+            <div>
+              <h3 className="max-lg:mt-8">Doing it yourself</h3>
+              {own!.sentences.map((sentence) => (
+                <p key={sentence} className="mt-3">
+                  {sentence}
+                </p>
+              ))}
+            </div>
+          </div>
+        )
+      }
     >
       <h2>{advice.heading}</h2>
       {advice.sentences.map((sentence) => (
@@ -106,45 +139,15 @@ export function Cost({ title, note, places, prices, costs }: CostProps) {
         </p>
       ))}
       {quotes && (
-        <>
-          <CostChart
-            prices={prices}
-            extras={extras}
-            payment={payment}
-            quotes={quotes}
-            best={best}
-            worth={{ calls: month, value, oneIn }}
-            own={own!.month}
-          />
-          <ul className="mt-3 grid gap-2">
-            {describeBreakEvens(prices, extras, payment).map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
-          <div className="cost-table">
-            <WorkedTable
-              caption="What each plan answers and costs"
-              columns={["Your calls", ...quotes.map(({ plan }) => plan.name)]}
-              marked={[best?.plan.name]}
-              groups={[
-                {
-                  // What is the same on all plans decides nothing.
-                  rows: tabulateQuotes(quotes, payment).filter(([, ...cells]) => new Set(cells).size > 1),
-                },
-              ]}
-            />
-          </div>
-        </>
-      )}
-      {own && (
-        <>
-          <h3 className="mt-8">Doing it yourself</h3>
-          {own.sentences.map((sentence) => (
-            <p key={sentence} className="mt-3">
-              {sentence}
-            </p>
-          ))}
-        </>
+        <CostChart
+          prices={prices}
+          extras={extras}
+          payment={payment}
+          quotes={quotes}
+          best={best}
+          worth={{ calls: month, value, oneIn }}
+          own={own!.month}
+        />
       )}
     </ToolForm>
   );

@@ -76,6 +76,29 @@ export function Hours({ title, note, city, places, plans }: HoursProps) {
           </FieldFold>
         </>
       }
+      below={
+        result && (
+          <div className="tool-result">
+            <h3 className="mb-2">Public holidays of twelve months</h3>
+            <p className="mb-3 text-small text-soft">
+              A mark is a day closed. It is amber where you are open and the plan does not answer.
+            </p>
+            <YearLanes
+              caption="Days closed in twelve months"
+              years={result.holidays.years}
+              months={monthInitials(places.desk.asOf)}
+            />
+            <details className="tool-fold mt-3">
+              <summary>{result.holidays.rows.length} days by name, and who answers</summary>
+              <WorkedTable
+                caption="Public holidays where you are and at our desk"
+                columns={["Day", "You", ...names]}
+                groups={[{ rows: result.holidays.rows }]}
+              />
+            </details>
+          </div>
+        )
+      }
     >
       <h2>{result?.heading ?? NEVER_OPEN}</h2>
       {result && (
@@ -108,23 +131,6 @@ export function Hours({ title, note, city, places, plans }: HoursProps) {
           ) : (
             <p>The time difference is the same in every week of the next twelve months.</p>
           )}
-          <h3 className="mt-8 mb-2">Public holidays of twelve months</h3>
-          <p className="mb-3 text-small text-soft">
-            A mark is a day closed. It is amber where you are open and the plan does not answer.
-          </p>
-          <YearLanes
-            caption="Days closed in twelve months"
-            years={result.holidays.years}
-            months={monthInitials(places.desk.asOf)}
-          />
-          <details className="tool-fold mt-3">
-            <summary>{result.holidays.rows.length} days by name, and who answers</summary>
-            <WorkedTable
-              caption="Public holidays where you are and at our desk"
-              columns={["Day", "You", ...names]}
-              groups={[{ rows: result.holidays.rows }]}
-            />
-          </details>
         </>
       )}
     </ToolForm>
