@@ -233,7 +233,7 @@ test("the finder leads to a comparison of what it names, and a third city joins 
   await expect(table).toContainText("Canada Day");
   await expect(page).toHaveURL(/city-2=calgary.*city-3=sydney/);
   await expect(choice(page, "Second service")).toBeHidden();
-  await choice(page, "What do you compare?").selectOption("services");
+  await choice(page, "Compare").selectOption("services");
   await expect(table.getByRole("columnheader")).toHaveCount(2);
   await expect(choice(page, "Third city")).toBeHidden();
 });

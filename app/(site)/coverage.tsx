@@ -89,7 +89,7 @@ export function PostHours({ slugs }: { slugs: readonly string[] }) {
   return slugs.map((slug) => {
     const { city, strips, differenceText } = cityFactsOf(cities.find((each) => each.slug === slug)!);
     return (
-      <figure key={slug} className="mt-4 xl:-mr-52 min-[90rem]:-mr-80 [&_svg]:h-7">
+      <figure key={slug} className="mt-4 [&_svg]:h-7">
         <figcaption className="font-display text-h3 leading-tight font-semibold">
           {city.label}, {differenceText}
         </figcaption>

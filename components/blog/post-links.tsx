@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import clsx from "clsx";
 import { SiteLink } from "@/components/layout/site-link";
 import type { Post } from "@/lib/content";
@@ -8,7 +7,7 @@ import { PostMeta } from "./post-meta";
 import { unbroken } from "./unbroken";
 
 /** A picture with a text beside it on phones, and below it on wide screens. */
-export const RELATED_ITEM =
+const RELATED_ITEM =
   "grid items-start gap-x-5 max-md:grid-cols-[minmax(0,1fr)_minmax(0,2.5fr)] max-md:@max-[16em]:grid-cols-1 max-md:@max-[16em]:gap-y-3 md:content-start";
 
 /** Links to the previous and the next post, by date. */
@@ -41,20 +40,16 @@ function Neighbour({ label, rel, post }: { label: string; rel: "prev" | "next"; 
 
 interface RelatedPostsProps {
   posts: readonly Post[];
-  title?: string;
-  /** List items before the posts. */
-  before?: ReactNode;
   className?: string;
 }
 
 /** Posts in three columns, or below each other on phones. */
-export function RelatedPosts({ posts, title = "Related Posts", before, className }: RelatedPostsProps) {
-  if (posts.length === 0 && !before) return null;
+export function RelatedPosts({ posts, className }: RelatedPostsProps) {
+  if (posts.length === 0) return null;
   return (
     <section className={clsx("mt-14 md:mt-22", className)}>
-      <h2 className="mb-6">{title}</h2>
+      <h2 className="mb-6">Related Posts</h2>
       <ul className="@container grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-7 md:grid-cols-3">
-        {before}
         {posts.map((post) => (
           <li key={post.slug} className={RELATED_ITEM}>
             <Illustration number={post.image} />

@@ -12,6 +12,7 @@ interface PostListLayoutProps {
   lead?: string;
   /** The first post, shown large; the list has the others. */
   first: Post | undefined;
+  hideCategory?: boolean;
   /** The list has so few posts that it has the whole width. */
   short?: boolean;
   sidebar: ReactNode;
@@ -21,7 +22,7 @@ interface PostListLayoutProps {
 
 /** The layout of pages that list posts: heading with the first post, list and sidebar. Its styles are in `post-grid.css`. */
 export function PostListLayout(props: PostListLayoutProps) {
-  const { crumbs, current, heading, lead, first, short, sidebar, children } = props;
+  const { crumbs, current, heading, lead, first, hideCategory, short, sidebar, children } = props;
   return (
     <main id="main">
       <Breadcrumbs crumbs={crumbs} current={current} />
@@ -30,7 +31,7 @@ export function PostListLayout(props: PostListLayoutProps) {
           <h1>{heading}</h1>
           {lead && <p className="mt-5 max-w-[34em] text-lead leading-[1.45] text-soft">{lead}</p>}
         </div>
-        {first && <LeadPost post={first} />}
+        {first && <LeadPost post={first} hideCategory={hideCategory} />}
       </div>
       {/* The sidebar stands in cells that the list keeps free, so that the list has the whole width below it. */}
       <div className="post-list page" data-short={short || undefined}>

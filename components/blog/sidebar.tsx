@@ -12,11 +12,11 @@ export const RECENT_POSTS = 5;
 interface SidebarProps {
   /** Tags with most posts first. */
   tags: readonly Topic[];
-  /** Newest first. */
+  /** Newest first. None where the list above has them. */
   posts: readonly Post[];
   text: PageContent["sections"][string];
   /** The tag whose page this is. */
-  tag?: Topic;
+  tag?: Topic | undefined;
   /** The newest posts stand above the sidebar on phones and tablets, so that they are not shown again there. */
   newestAbove?: boolean;
   /** The newsletter form. */
@@ -31,19 +31,21 @@ export function Sidebar({ tags, posts, text, tag, newestAbove = false, newslette
         <Heading>Popular Tags</Heading>
         <TagList tags={popularTags(tags, tag)} current={tag?.slug} />
       </section>
-      <section className={clsx(newestAbove && "max-lg:hidden")}>
-        <Heading>Recent Posts</Heading>
-        <ul>
-          {posts.slice(0, RECENT_POSTS).map(({ slug, title, date }) => (
-            <li key={slug} className="border-t border-line py-3">
-              <SiteLink className="font-semibold hover:underline" href={routes.post(slug)}>
-                {title}
-              </SiteLink>
-              <p className="text-small text-soft">{formatDate(date)}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
+      {posts.length > 0 && (
+        <section className={clsx(newestAbove && "max-lg:hidden")}>
+          <Heading>Recent Posts</Heading>
+          <ul>
+            {posts.slice(0, RECENT_POSTS).map(({ slug, title, date }) => (
+              <li key={slug} className="border-t border-line py-3">
+                <SiteLink className="font-semibold hover:underline" href={routes.post(slug)}>
+                  {title}
+                </SiteLink>
+                <p className="text-small text-soft">{formatDate(date)}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <section>
         <Heading>{text.title}</Heading>
         <p className="mb-4 text-soft">{text.text}</p>

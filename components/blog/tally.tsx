@@ -4,7 +4,7 @@ import type { Post } from "@/lib/content";
 export function Tally({ tally }: { tally: NonNullable<Post["tally"]> }) {
   const { caption, filled, open } = tally;
   return (
-    <figure className="my-4 rounded-card border border-line bg-card p-5 sm:p-6 xl:-mr-52">
+    <figure className="my-4 rounded-card border border-line bg-card p-5 sm:p-6">
       <figcaption className="text-small text-soft">{caption}</figcaption>
       <div className="mt-4 grid gap-x-10 gap-y-5 sm:grid-cols-2">
         <Group {...filled} ring="fill-clyde stroke-clyde" />

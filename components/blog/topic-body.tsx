@@ -14,15 +14,20 @@ interface TopicBodyProps {
   categories: readonly Topic[];
   /** Posts of other topics, for one with few of its own. */
   related: readonly Post[];
-  /** The service that the posts are about, as a list item. */
+  /** The service that the posts are about. */
   service?: ReactNode;
   sidebar: ReactNode;
+}
+
+/** Whether a topic has so few posts that they have the whole width, without a sidebar beside them. */
+export function isShort({ posts }: Topic): boolean {
+  return posts.length - 1 <= MAX_ROWS;
 }
 
 /** The posts of a category or a tag: the newest in the head of the page, then the others. */
 export function TopicBody({ page, kind, topic, categories, related, service, sidebar }: TopicBodyProps) {
   const [first, ...others] = topic.posts;
-  const short = others.length <= MAX_ROWS;
+  const short = isShort(topic);
   return (
     <PostListLayout
       crumbs={crumbs.post(page.title)}
@@ -30,6 +35,7 @@ export function TopicBody({ page, kind, topic, categories, related, service, sid
       heading={topic.heading}
       lead={topic.description}
       first={first}
+      hideCategory={kind === "Category"}
       short={short}
       sidebar={sidebar}
     >
@@ -46,12 +52,17 @@ export function TopicBody({ page, kind, topic, categories, related, service, sid
           <PostGrid>
             {others.map((post) => (
               <li key={post.slug}>
-                <PostCard post={post} />
+                <PostCard post={post} hideCategory={kind === "Category"} />
               </li>
             ))}
           </PostGrid>
         )}
-        {short && <RelatedPosts title="Also on this subject" posts={related} before={service} />}
+        {short && (
+          <div className="post-after">
+            {service}
+            <RelatedPosts posts={related} />
+          </div>
+        )}
       </div>
     </PostListLayout>
   );

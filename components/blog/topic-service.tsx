@@ -3,28 +3,33 @@ import { SiteLink } from "@/components/layout/site-link";
 import { isScene } from "@/lib/art";
 import type { Service } from "@/lib/content";
 import { routes } from "@/lib/routes";
-import { RELATED_ITEM } from "./post-links";
 
 interface TopicServiceProps {
   service: Service;
   price: string;
 }
 
-/** The service that the posts of a tag are about, with its price: a list item before related posts. */
+/** The service that the posts of a topic are about, with its price: a line between rules, so that it is no post. */
 export function TopicService({ service, price }: TopicServiceProps) {
   const { slug, title, summary } = service;
   return (
-    <li className={RELATED_ITEM}>
-      {isScene(slug) && <Scene name={slug} decorative />}
+    <section className="relative mt-14 grid grid-cols-[minmax(0,1fr)] items-center gap-x-10 gap-y-4 border-y border-line py-6 sm:grid-cols-[8rem_minmax(0,1fr)] md:mt-22 lg:grid-cols-[8rem_minmax(0,1fr)_auto]">
+      {isScene(slug) && <Scene name={slug} decorative className="max-sm:hidden" />}
       <div>
-        <p className="text-small font-semibold text-clyde first-letter:uppercase md:mt-4">{price}</p>
-        <h3 className="mt-1 text-h3 leading-[1.2] hyphens-auto [overflow-wrap:anywhere]">
-          <SiteLink className="hover:underline" href={routes.service(slug)}>
+        <p className="text-small text-soft">The service for it</p>
+        <h2 className="text-h3 leading-[1.2] [overflow-wrap:anywhere]">
+          <SiteLink
+            className="underline underline-offset-4 after:absolute after:inset-0"
+            href={routes.service(slug)}
+          >
             {title}
           </SiteLink>
-        </h3>
-        <p className="mt-2 text-soft max-md:hidden">{summary}</p>
+        </h2>
+        <p className="mt-1 text-soft">{summary}</p>
       </div>
-    </li>
+      <p className="font-display text-h3 leading-[1.2] font-semibold text-clyde first-letter:uppercase sm:max-lg:col-start-2">
+        {price}
+      </p>
+    </section>
   );
 }

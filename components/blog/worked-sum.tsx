@@ -10,7 +10,7 @@ export function WorkedSum({ sum }: { sum: NonNullable<Post["sum"]> }) {
   const steps = waterfallOf(sum.rows.map(({ amount }) => amount));
   const total = steps.at(-1)!.to;
   return (
-    <figure className="my-4 rounded-card border xl:-mr-72 border-line bg-card p-4 sm:p-6">
+    <figure className="my-4 rounded-card border border-line bg-card p-4 sm:p-6">
       <Waterfall steps={steps} />
       <table className="mt-4 w-full text-small">
         <caption className="mb-3 text-left text-soft">{sum.caption}</caption>

@@ -1,6 +1,6 @@
-const BAR = { width: 24, height: 160 };
+const SIZE = { width: 480, height: 160 };
 /** Room around the bars: for what is counted, the figures beside them, half a label, and the names below. */
-const ROOM = { top: 38, left: 62, right: 22, bottom: 80 };
+const ROOM = { top: 56, left: 62, right: 22, bottom: 100 };
 /** Most lines above the axis. */
 const LINES = 5;
 
@@ -17,36 +17,20 @@ interface HistogramProps {
   label: string;
   /** What the axis measures. */
   axis: string;
-  /** What the height measures, and the unit after its figures. */
+  /** What the height measures. */
   count: string;
-  unit?: string;
-  /** The least height of the scale, so that several drawings may share it. */
-  least?: number;
   /** Labels under the bars. */
   ticks: readonly Place[];
   /** Two marked values; the name of the lower one is left of it. */
   low: Place;
   high: Place;
-  /** A dashed line that no bar should cross. */
-  limit?: Place;
 }
 
 /** How often each value is measured, as bars on a scale. Its styles are in `quality.css`. */
-export function Histogram({
-  bars,
-  label,
-  axis,
-  count,
-  unit = "",
-  least = 1,
-  ticks,
-  low,
-  high,
-  limit,
-}: HistogramProps) {
-  const lines = linesOf(Math.max(...bars, least));
-  const width = bars.length * BAR.width;
-  const { height } = BAR;
+export function Histogram({ bars, label, axis, count, ticks, low, high }: HistogramProps) {
+  const lines = linesOf(Math.max(...bars, 1));
+  const { width, height } = SIZE;
+  const step = width / bars.length;
   const top = lines.at(-1)!;
   const heightOf = (value: number) => Math.round((value / top) * height);
   // Its name would be cut, and meets that of the lower value on the other side.
@@ -59,32 +43,30 @@ export function Histogram({
       aria-label={label}
     >
       <path className="grid" d={lines.map((line) => `M0 ${height - heightOf(line)}H${width}`).join("")} />
-      <path d={bars.map((value, bar) => barPath(bar, heightOf(value))).join("")} />
+      <path d={bars.map((value, bar) => barPath(bar * step, step, heightOf(value))).join("")} />
       <g aria-hidden="true">
-        <text className="start" x={-ROOM.left} y={-18}>
+        <text className="start" x={-ROOM.left} y={-34}>
           {count}
         </text>
         {lines.map((line) => (
           <text key={line} className="end" x={-8} y={height - heightOf(line) + 5}>
             {line}
-            {unit}
           </text>
         ))}
-        {limit && <Limit {...limit} />}
         {isAtEnd ? (
-          <Mark text={high.text} bar={Math.min(high.bar, bars.length)} side="end" />
+          <Mark text={high.text} x={Math.min(high.bar, bars.length) * step} side="end" />
         ) : (
           <>
-            <Mark {...low} side="end" />
-            <Mark {...high} side="start" />
+            <Mark text={low.text} x={low.bar * step} side="end" />
+            <Mark text={high.text} x={high.bar * step} side="start" />
           </>
         )}
         {ticks.map(({ bar, text }) => (
-          <text key={bar} x={bar * BAR.width} y={height + 44}>
+          <text key={bar} x={bar * step} y={height + 60}>
             {text}
           </text>
         ))}
-        <text x={width / 2} y={height + 72}>
+        <text x={width / 2} y={height + 90}>
           {axis}
         </text>
       </g>
@@ -100,30 +82,24 @@ export function linesOf(highest: number): number[] {
   return Array.from({ length: Math.ceil(highest / step) + 1 }, (_, index) => index * step);
 }
 
-function barPath(bar: number, height: number): string {
-  const { width } = BAR;
-  return height > 0 ? `M${bar * width + 2} ${BAR.height - height}h${width - 4}v${height}h${4 - width}z` : "";
+function barPath(x: number, width: number, height: number): string {
+  if (height <= 0) return "";
+  return `M${Math.round(x) + 2} ${SIZE.height - height}h${Math.round(width) - 4}v${height}h${4 - Math.round(width)}z`;
+}
+
+interface MarkProps {
+  x: number;
+  text: string;
+  side: "start" | "end";
 }
 
 /** A triangle under the axis with its name on one side. */
-function Mark({ bar, text, side }: Place & { side: "start" | "end" }) {
-  const x = Math.round(bar * BAR.width);
+function Mark({ x, text, side }: MarkProps) {
+  const at = Math.round(x);
   return (
     <>
-      <path className="point" d={`M${x} ${BAR.height + 4}l8 14h-16z`} />
-      <text className={side} x={side === "start" ? x + 13 : x - 13} y={BAR.height + 19}>
-        {text}
-      </text>
-    </>
-  );
-}
-
-function Limit({ bar, text }: Place) {
-  const x = Math.round(bar * BAR.width);
-  return (
-    <>
-      <path className="limit" d={`M${x} 0V${BAR.height}`} />
-      <text className="start" x={x + 8} y={22}>
+      <path className="point" d={`M${at} ${SIZE.height + 5}l8 14h-16z`} />
+      <text className={side} x={side === "start" ? at + 13 : at - 13} y={SIZE.height + 26}>
         {text}
       </text>
     </>

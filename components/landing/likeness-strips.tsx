@@ -2,7 +2,7 @@ import type { LandingMessages } from "@/lib/content";
 import { BUCKETS, MAX_SIMILARITY, type Kind, type KindReport } from "@/lib/landing/quality-report";
 
 /** Figures of the scale of likeness; the limit is one of them. */
-export const LIKENESS_TICKS = [0, 0.2, 0.4, 0.6, 0.8, 1];
+const LIKENESS_TICKS = [0, 0.2, 0.4, 0.6, 0.8, 1];
 
 /** Size of a strip's drawing, which is as wide as there is room. */
 const [WIDTH, HEIGHT] = [1000, 40];
@@ -13,7 +13,7 @@ interface LikenessStripsProps {
 }
 
 /** How alike pages are, on one scale for all kinds of siblings: where their pairs are, the mean, the most, and the limit. */
-export function LikenessStrips({ kinds, messages: { siblings, drawing } }: LikenessStripsProps) {
+export function LikenessStrips({ kinds, messages: { siblings, drawing, bar } }: LikenessStripsProps) {
   return (
     <div className="page likeness">
       <p className="hours" aria-hidden="true">
@@ -34,7 +34,18 @@ export function LikenessStrips({ kinds, messages: { siblings, drawing } }: Liken
               <span>
                 <b className="most">{max.toFixed(3)}</b> {drawing.most}
               </span>
-              <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+              <svg
+                viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+                preserveAspectRatio="none"
+                role="img"
+                aria-label={histogram
+                  .flatMap((pairs, index) =>
+                    pairs > 0
+                      ? bar({ from: String(index / BUCKETS), to: String((index + 1) / BUCKETS), pairs })
+                      : [],
+                  )
+                  .join("; ")}
+              >
                 <path
                   className="out"
                   d={`M${MAX_SIMILARITY * WIDTH} 0H${WIDTH}V${HEIGHT}H${MAX_SIMILARITY * WIDTH}z`}

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { LandingMessages } from "@/lib/content";
 import {
-  BUCKETS,
   KINDS,
   MAX_SIMILARITY,
   SIBLINGS,
@@ -10,7 +9,7 @@ import {
   type QualityReport,
 } from "@/lib/landing/quality-report";
 import { Histogram } from "./histogram";
-import { LIKENESS_TICKS, LikenessStrips } from "./likeness-strips";
+import { LikenessStrips } from "./likeness-strips";
 
 type Messages = LandingMessages["quality"];
 
@@ -27,7 +26,6 @@ export function QualityBody({ report, messages, nameOf }: QualityBodyProps) {
   const limit = String(MAX_SIMILARITY);
   // A narrowed catalogue may lack siblings of a kind.
   const compared = KINDS.filter((kind) => kinds[kind].pairs > 0);
-  const highest = Math.max(...compared.flatMap((kind) => sharesOf(kinds[kind])));
   return (
     <main id="main">
       <div className="page hero">
@@ -49,21 +47,22 @@ export function QualityBody({ report, messages, nameOf }: QualityBodyProps) {
             </dl>
           </section>
         )}
-        {compared.map((kind) => (
-          <section key={kind}>
-            <h2>{messages.kinds[kind]}</h2>
-            <p>{messages.kind(figuresOf(kinds[kind]))}</p>
-            <KindHistogram kind={kinds[kind]} highest={highest} messages={messages} />
-            <dl className="rows">
-              <Extreme name={messages.extremes.alike} path={kinds[kind].maxPath} nameOf={nameOf} />
-              <Extreme
-                name={messages.extremes.ownWords}
-                path={kinds[kind].ownWords.minPath}
-                nameOf={nameOf}
-              />
-            </dl>
-          </section>
-        ))}
+        <div className="siblings">
+          {compared.map((kind) => (
+            <section key={kind}>
+              <h2>{messages.kinds[kind]}</h2>
+              <p>{messages.kind(ownWordsOf(kinds[kind]))}</p>
+              <dl className="rows">
+                <Extreme name={messages.extremes.alike} path={kinds[kind].maxPath} nameOf={nameOf} />
+                <Extreme
+                  name={messages.extremes.ownWords}
+                  path={kinds[kind].ownWords.minPath}
+                  nameOf={nameOf}
+                />
+              </dl>
+            </section>
+          ))}
+        </div>
       </div>
     </main>
   );
@@ -108,65 +107,38 @@ function Extreme({ name, path, nameOf }: ExtremeProps) {
   );
 }
 
+/** Only the part of the scale on which there are pages, with a bar of room on each side. */
 function UniqueHistogram({ unique, messages }: { unique: QualityReport["unique"]; messages: Messages }) {
   const { drawing } = messages;
+  const { histogram } = unique;
+  const first = Math.max(0, histogram.findIndex(Boolean) - 1);
+  const last = Math.min(histogram.length, histogram.findLastIndex(Boolean) + 2);
+  const places = Array.from({ length: last - first + 1 }, (_, bar) => bar);
   return (
     <Histogram
-      bars={unique.histogram}
-      label={labelBars(unique.histogram, (pages, index) =>
-        messages.unique.bar({ from: index * UNIQUE_STEP, pages }),
-      )}
+      bars={histogram.slice(first, last)}
+      label={histogram
+        .flatMap((pages, index) =>
+          pages > 0 ? messages.unique.bar({ from: index * UNIQUE_STEP, pages }) : [],
+        )
+        .join("; ")}
       axis={drawing.unique}
       count={drawing.pages({ pages: unique.pages })}
-      ticks={[0, 5, 10, 15, 20].map((bar) => ({ bar, text: String(bar * UNIQUE_STEP) }))}
-      low={{ bar: unique.min / UNIQUE_STEP, text: drawing.least }}
-      high={{ bar: unique.median / UNIQUE_STEP, text: drawing.median }}
+      ticks={places
+        .filter((bar) => (first + bar) % TICK === 0)
+        .map((bar) => ({ bar, text: String((first + bar) * UNIQUE_STEP) }))}
+      low={{ bar: unique.min / UNIQUE_STEP - first, text: drawing.least }}
+      high={{ bar: unique.median / UNIQUE_STEP - first, text: drawing.median }}
     />
   );
 }
 
-interface KindHistogramProps {
-  kind: KindReport;
-  /** The highest bar of all kinds: they share the scale. */
-  highest: number;
-  messages: Messages;
-}
+/** Bars between two figures below them. */
+const TICK = 5;
 
-function KindHistogram({ kind, highest, messages }: KindHistogramProps) {
-  const { drawing } = messages;
-  return (
-    <Histogram
-      bars={sharesOf(kind)}
-      label={labelBars(kind.histogram, (pairs, index) =>
-        messages.bar({ from: String(index / BUCKETS), to: String((index + 1) / BUCKETS), pairs }),
-      )}
-      axis={drawing.likeness}
-      count={drawing.pairs({ pairs: kind.pairs })}
-      unit="%"
-      least={highest}
-      ticks={LIKENESS_TICKS.map((value) => ({ bar: value * BUCKETS, text: String(value) }))}
-      low={{ bar: kind.mean * BUCKETS, text: drawing.mean }}
-      high={{ bar: kind.max * BUCKETS, text: drawing.most }}
-      limit={{ bar: MAX_SIMILARITY * BUCKETS, text: drawing.limit({ limit: String(MAX_SIMILARITY) }) }}
-    />
-  );
-}
-
-/** The bars of a kind as percentages of its pairs: the kinds differ in their number of pairs. */
-function sharesOf({ histogram, pairs }: KindReport): number[] {
-  return histogram.map((bar) => (100 * bar) / pairs);
-}
-
-function figuresOf({ mean, max, ownWords }: KindReport) {
+function ownWordsOf({ ownWords }: KindReport) {
   return {
-    mean: mean.toFixed(3),
-    max: max.toFixed(3),
     ownMean: Math.round(ownWords.mean).toLocaleString("en-GB"),
     ownMin: ownWords.min.toLocaleString("en-GB"),
   };
-}
-
-/** The bars that are not empty, in words. */
-function labelBars(bars: readonly number[], label: (height: number, index: number) => string): string {
-  return bars.flatMap((height, index) => (height > 0 ? label(height, index) : [])).join("; ");
 }

@@ -20,7 +20,7 @@ export function ToolsBody({ page, tools, closing }: ToolsBodyProps) {
   return (
     <main id="main">
       <Breadcrumbs crumbs={crumbs.tools()} current={page.title} />
-      <div className="page grid items-center gap-x-16 gap-y-10 py-10 md:grid-cols-[1.15fr_1fr] md:py-16 print:py-4">
+      <div className="page grid items-center gap-x-16 gap-y-10 pt-6 pb-8 md:grid-cols-[1.15fr_1fr] md:py-16 print:py-4">
         <div>
           <h1 className="max-w-[16em]">{heading}</h1>
           <p className="mt-5 max-w-[30em] text-lead leading-[1.45] text-soft">{lead}</p>
@@ -62,11 +62,11 @@ export function ToolsBody({ page, tools, closing }: ToolsBodyProps) {
           ))}
         </ul>
       </section>
-      <section className="page mt-14 md:mt-22">
-        <h2 className="mb-4">{shared.title}</h2>
+      <section className="page mt-14 md:mt-16">
+        <h2 className="mb-3 text-h3">{shared.title}</h2>
         <ul className="grid gap-x-16 md:grid-cols-2">
           {shared.items.map((item) => (
-            <li key={item} className="border-t border-line py-3">
+            <li key={item} className="border-t border-line py-3 text-small">
               {item}
             </li>
           ))}

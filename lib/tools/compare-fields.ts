@@ -28,7 +28,7 @@ export function createComparison(data: ComparisonData): ComparisonDirectory {
     fields: {
       compare: choiceField(
         "compare",
-        "What do you compare?",
+        "Compare",
         SUBJECTS.map(([value]) => value),
       ),
       industry: choiceField("industry", "Trade", [...directory.trades.keys()]),

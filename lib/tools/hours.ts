@@ -114,25 +114,23 @@ export function describeExceptions(
 ): string[] {
   return difference.exceptions.flatMap(({ from, to }, index) => {
     if (!daysFrom(from, to).some((date) => minutesOf(week[weekdayOf(date)]!) > 0)) return [];
-    const names: string[] = [];
-    const parts: string[] = [];
-    for (const { plan, exceptions, openMinutes } of coverages) {
-      const { minutes } = exceptions[index]!;
-      if (minutes === openMinutes) names.push(plan.name);
-      else parts.push(`${plan.name} answers ${formatHours(minutes)}`);
-    }
+    const isAll = ({ exceptions, openMinutes }: Coverage) => exceptions[index]!.minutes === openMinutes;
     const hours = `of your ${formatHours(coverages[0]!.openMinutes)} hours a week`;
-    if (parts.length > 0) parts[0] += ` ${hours}`;
-    if (names.length > 0)
-      parts.push(
-        `${list.format(names)} ${names.length === 1 ? "answers" : "answer"} all${parts.length > 0 ? "" : ` ${hours}`}`,
+    const parts = coverages
+      .filter((coverage) => !isAll(coverage))
+      .map(({ plan, exceptions }, part) =>
+        part > 0
+          ? `${plan.name} ${formatHours(exceptions[index]!.minutes)}`
+          : `${plan.name} answers ${formatHours(exceptions[index]!.minutes)} ${hours}`,
       );
+    const whole = coverages.filter(isAll);
+    if (parts.length === 0) parts.push(`every plan answers all ${hours}`);
+    else if (whole.length > 0)
+      parts.push(`${whole.length > 1 ? "the other plans" : whole[0]!.plan.name} all of them`);
     const period = from === to ? `On ${formatDay(from)}` : `From ${formatDay(from)} to ${formatDay(to)}`;
-    return [`${period}, ${list.format(parts)}.`];
+    return [`${period}, ${parts.join(", ")}.`];
   });
 }
-
-const list = new Intl.ListFormat("en-GB");
 
 /** ISO dates, the last one included, and no more than a week of them. */
 function daysFrom(from: string, to: string): string[] {

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import type { ReactElement } from "react";
-import { TopicBody } from "@/components/blog/topic-body";
+import { isShort, TopicBody } from "@/components/blog/topic-body";
 import { TopicService } from "@/components/blog/topic-service";
 import { describePrice } from "@/components/sections/services/service-price";
 import { getContent, relatedToTopic, type Topic } from "@/lib/content";
@@ -58,11 +58,11 @@ export function topicElement(kind: Kind, slug: string): ReactElement {
         kind={kind}
         topic={topic}
         categories={postCategories}
-        related={relatedToTopic(topic.posts, posts).slice(0, service ? 2 : 3)}
+        related={relatedToTopic(topic.posts, posts).slice(0, 3)}
         service={
           service && <TopicService service={service} price={describePrice(service.slug, plans).figure} />
         }
-        sidebar={kind === "Tag" ? <BlogSidebar tag={topic} /> : <BlogSidebar />}
+        sidebar={<BlogSidebar tag={kind === "Tag" ? topic : undefined} withoutRecent={isShort(topic)} />}
       />
     </>
   );

@@ -14,9 +14,9 @@ export function Globe() {
       <path className="stroke-amber" strokeWidth="5" d="M140 108C160 20 250 30 266 158" />
       <circle className="fill-amber stroke-none" cx="140" cy="108" r="10" />
       <circle className="fill-amber stroke-none" cx="266" cy="158" r="10" />
-      <circle className="fill-moss stroke-none" cx="52" cy="72" r="22" />
+      <circle className="fill-card" cx="52" cy="72" r="22" />
       <path
-        className="stroke-moss"
+        className="stroke-ink"
         d="M52 36V26M52 118v-10M16 72H6M98 72H88M27 47l-7-7M84 104l-7-7M27 97l-7 7M84 40l-7 7"
       />
       <path className="fill-ink stroke-none" d="M350 176a24 24 0 1 0 20 38 20 20 0 0 1-20-38z" />

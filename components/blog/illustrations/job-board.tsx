@@ -9,7 +9,7 @@ export function JobBoard() {
         d="M136 68a21 21 0 0 1 3-42 31 31 0 0 1 58-5 24 24 0 0 1 42 8 20 20 0 0 1 3 39z"
       />
       <path className="stroke-amber" strokeWidth="5" d="M170 44l-12 24h20l-12 26M226 48l-8 18h14l-8 18" />
-      <rect className="fill-object" x="48" y="104" width="304" height="136" rx="8" />
+      <rect className="fill-deep" x="48" y="104" width="304" height="136" rx="8" />
       <path className="stroke-clyde-pale" strokeWidth="1.5" d="M60 138h280M60 171h280M60 204h280" />
       <path
         className="fill-clyde-pale stroke-none"

@@ -7,7 +7,7 @@ const ROWS = [66, 108, 150];
 export function Switchboard() {
   return (
     <Drawing background="green">
-      <rect className="fill-object stroke-none" x="56" y="32" width="288" height="156" rx="12" />
+      <rect className="fill-deep" x="56" y="32" width="288" height="156" rx="12" />
       {ROWS.flatMap((y) =>
         COLUMNS.map((x) => (
           <circle

@@ -1,5 +1,6 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Spinner } from "@/components/ui/spinner";
 import { Toasts, useToast } from "@/components/ui/toasts";
@@ -8,12 +9,28 @@ import { Toasts, useToast } from "@/components/ui/toasts";
 export function Messages() {
   return (
     <Toasts>
-      <div className="grid items-center gap-6 sm:grid-cols-3">
-        <Alert problem={{ message: "Please fill in your name." }} />
-        <Spinner label="Loading" />
-        <ToastButton />
-      </div>
+      <dl>
+        <Row use="Something is missing or wrong">
+          <Alert problem={{ message: "Please fill in your name." }} />
+        </Row>
+        <Row use="Something takes longer than a moment">
+          <Spinner label="Loading" />
+        </Row>
+        <Row use="Something is done, and needs no answer">
+          <ToastButton />
+        </Row>
+      </dl>
     </Toasts>
+  );
+}
+
+/** A message beside what it is for. */
+function Row({ use, children }: { use: string; children: ReactNode }) {
+  return (
+    <div className="grid items-center gap-x-6 gap-y-2 border-t border-line py-4 sm:grid-cols-2">
+      <dt className="text-small text-soft">{use}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }
 

@@ -48,7 +48,7 @@ export function StyleguideBody({ brand, system, pictures, objects, call }: Style
       </Section>
       <Section title="Pictures">{pictures}</Section>
       <ShownCall call={call} brand={brand} />
-      <Section title="Things">{objects}</Section>
+      <Section title="Cards, chips and tables">{objects}</Section>
       <Section title="Buttons and links">
         <ButtonStates />
         <p className="mt-8">
@@ -80,18 +80,19 @@ export function StyleguideBody({ brand, system, pictures, objects, call }: Style
         </Half>
         <Half title="Accordion">
           <Accordion>
-            {["First", "Second"].map((heading) => (
-              <AccordionItem key={heading} heading={heading}>
-                <p className="pb-6 text-soft">The text of the item.</p>
-              </AccordionItem>
-            ))}
+            <AccordionItem heading="What may be folded?">
+              <p className="pb-6 text-soft">Details that few readers need, never the answer of the page.</p>
+            </AccordionItem>
+            <AccordionItem heading="Does it open without a script?">
+              <p className="pb-6 text-soft">Yes: it is a details element, with a summary to press.</p>
+            </AccordionItem>
           </Accordion>
         </Half>
         <Half title="Numbered list">
           <NumberedList
             items={[
-              { title: "First", text: "A step." },
-              { title: "Second", text: "The step that follows." },
+              { title: "For an order", text: "Steps of which one follows from the other." },
+              { title: "Not for a count", text: "Things without an order have a rule above each." },
             ]}
           />
         </Half>
@@ -108,10 +109,11 @@ export function StyleguideBody({ brand, system, pictures, objects, call }: Style
           <Carousel
             label="Example"
             item="slide"
-            slides={["One", "Two", "Three"].map((id) => ({
-              id,
-              content: <p className="border-l-2 border-amber pl-5 text-lead">{id}</p>,
-            }))}
+            slides={[
+              "It moves on after five seconds.",
+              "It waits while it is pointed at.",
+              "It can be stopped.",
+            ].map((id) => ({ id, content: <p className="border-l-2 border-amber pl-5 text-lead">{id}</p> }))}
           />
         </Half>
       </div>

@@ -107,11 +107,14 @@ export const TEXT_SIZES = [
 /** A swatch for each colour, which keeps it in print and in forced colours. */
 export function ColourList() {
   return (
-    <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-4 sm:grid-cols-2 sm:gap-x-10 lg:grid-cols-3">
       {COLOURS.map((colour) => (
-        <li key={colour.name} className="flex items-center gap-4 border-t border-line py-3">
+        <li
+          key={colour.name}
+          className="flex gap-x-4 gap-y-2 border-t border-line py-3 max-sm:flex-col sm:items-center"
+        >
           <span
-            className={`${colour.className} size-16 shrink-0 rounded-button border border-line forced-color-adjust-none [print-color-adjust:exact]`}
+            className={`${colour.className} size-16 shrink-0 max-sm:h-12 max-sm:w-full rounded-button border border-line forced-color-adjust-none [print-color-adjust:exact]`}
           />
           <span className="min-w-0">
             <b className="block leading-tight">{colour.name}</b>

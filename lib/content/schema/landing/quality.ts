@@ -14,12 +14,10 @@ export const qualitySchema = z.strictObject({
   }),
   kinds: z.strictObject({ city: label, industry: label, service: label }),
   siblings: z.strictObject({ city: label, industry: label, service: label }),
-  kind: message({ mean: "text", max: "text" }, { ownMean: "text", ownMin: "text" }),
+  kind: message({}, { ownMean: "text", ownMin: "text" }),
   extremes: z.strictObject({ alike: label, ownWords: label, unique: label }),
   drawing: z.strictObject({
     strips: label,
-    likeness: label,
-    pairs: message({ pairs: "number" }),
     unique: label,
     pages: message({ pages: "number" }),
     limit: message({ limit: "text" }),
