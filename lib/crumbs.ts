@@ -18,8 +18,8 @@ const REGIONS: Crumb = { name: "Regions", url: routes.regions() };
 /** The ancestors of a page, from the home page down: its breadcrumbs, and its structured data, have the same. */
 export const crumbs = {
   service: (): Crumb[] => [HOME, SERVICES],
-  /** Without the home page: a hub has few links to spare. */
-  hub: ({ slug, title }: Named): Crumb[] => [SERVICES, { name: title, url: routes.service(slug) }],
+  /** The service alone: a hub has no links to spare, and those above the service are in the header. */
+  hub: ({ slug, title }: Named): Crumb[] => [{ name: title, url: routes.service(slug) }],
   industry: (): Crumb[] => [HOME, { name: "Industries", url: routes.industries() }],
   tools: (): Crumb[] => [HOME],
   /** @param tools title of the page of all tools */

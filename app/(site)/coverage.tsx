@@ -50,7 +50,6 @@ export function CityStrips({ city }: { city: City }) {
       city={city.label}
       label={cityLabel()}
       prose
-      silent
     />
   );
 }

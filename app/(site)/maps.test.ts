@@ -5,7 +5,6 @@ import { drawClients, drawCountry, drawCountryInList, drawNetwork, drawRegion, t
 
 const { regions, pages, cities, site, clients } = getContent();
 const network = drawNetwork();
-const LISTED = ["small", "half", "tall", "broad"] as const;
 const maps: [name: string, map: MapDrawing][] = [
   ["the world", network.wide],
   ["the world on phones", network.small],
@@ -16,11 +15,10 @@ const maps: [name: string, map: MapDrawing][] = [
     .flatMap((country): [string, MapDrawing][] => {
       const { drawing, small } = drawCountry(country);
       const phones = small?.phone && { ...small, ...small.phone };
-      return [
-        drawing,
-        ...(phones ? [phones] : []),
-        ...LISTED.map((size) => drawCountryInList(country, size)),
-      ].map((map) => [country.title, map]);
+      return [drawing, ...(phones ? [phones] : []), drawCountryInList(country)].map((map) => [
+        country.title,
+        map,
+      ]);
     }),
 ];
 

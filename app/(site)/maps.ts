@@ -1,8 +1,9 @@
-import { COUNTRY_MAPS, type CountryMapSize } from "@/lib/art/country-map";
+import { COUNTRY_MAP } from "@/lib/art/country-map";
 import { getContent, getLand, type City, type Country, type Region } from "@/lib/content";
 import { allCities } from "@/lib/content/catalogue";
 import {
   BROAD,
+  drawDots,
   drawPart,
   drawWorld,
   HALF,
@@ -24,7 +25,7 @@ const RATIOS = {
   broad: [0.34, 0.45],
   broadOnPhones: [0.5, 0.7],
   city: [0.46, 0.7],
-  clients: [0.66, 0.95],
+  clients: [0.8, 0.8],
 } as const;
 /** How many cities the map of a region names at most: with more it is a list. */
 const NAMES = 14;
@@ -123,9 +124,9 @@ export function drawCountry(country: Country): CountryMap {
   };
 }
 
-/** The same at a fixed size, as one of the pictures of lists. */
-export function drawCountryInList(country: Country, size: CountryMapSize): MapDrawing {
-  const { width, height, labelSize, step, names } = COUNTRY_MAPS[size];
+/** The same at a fixed size, as one of the pictures of lists, with the names of the largest. */
+export function drawCountryInList(country: Country): MapDrawing {
+  const { width, height, labelSize, step, names } = COUNTRY_MAP;
   const near = nearPoints(country.cities);
   const options = {
     land: getLand().all,
@@ -135,7 +136,8 @@ export function drawCountryInList(country: Country, size: CountryMapSize): MapDr
     size: { width, labelSize, step, apart: true },
   };
   const drawing = drawPart(options, near, height / width);
-  return { ...drawing, labels: drawing.labels.slice(0, names) };
+  const labels = drawing.labels.slice(0, names);
+  return { ...drawing, labels, named: drawDots(labels.map(({ at }) => at)) };
 }
 
 /** How many other cities the map of a city names. */

@@ -25,11 +25,11 @@ export function PlaceMap({ map, name, count }: PlaceMapProps) {
         className={small && "max-md:hidden"}
       />
       {small && <CityMap drawing={small} description={description} className="md:hidden" />}
-      {outside.length > 0 && (
-        <figcaption className="px-1 pt-2 text-small text-soft-on-deep">
-          Beyond the edge: {outside.map((city) => city.name).join(", ")}
-        </figcaption>
-      )}
+      <figcaption className="px-1 pt-2 text-small text-soft-on-deep">
+        {drawing.labels.length < count - outside.length &&
+          "The fainter dots are cities whose names had no room here. "}
+        {outside.length > 0 && `Beyond the edge: ${outside.map((city) => city.name).join(", ")}`}
+      </figcaption>
     </figure>
   );
 }
@@ -54,13 +54,16 @@ export function CreditsSpecimen() {
 export function MapInCountry({ city }: { city: City }) {
   const { country } = city;
   return (
-    <figure className="w-full rounded-card bg-deep p-3 text-small text-soft-on-deep print:border print:border-line [&_:focus-visible]:outline-on-deep">
+    <figure
+      data-beside
+      className="w-full rounded-card bg-deep p-3 text-small text-soft-on-deep print:border print:border-line [&_:focus-visible]:outline-on-deep"
+    >
       <CityMap
         drawing={drawInCountry(city)}
         description={`A map of ${country.inSentence} with ${city.label} in amber.`}
       />
       <figcaption className="px-1 pt-2">
-        {city.name} and the others of our{" "}
+        {city.name}, its largest neighbours by name, and as fainter dots the others of our{" "}
         <SiteLink className="underline" href={routes.country(country.region.slug, country.slug)}>
           {country.cities.length} cities in {country.inSentence}
         </SiteLink>

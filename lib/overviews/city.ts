@@ -32,7 +32,7 @@ export interface CityOverview {
   languages: { heading: string; texts: string[] };
   law: { heading: string; source: string; statements: StatementTexts[] };
   /** Every service for one industry; undefined if the catalogue is narrowed to others. */
-  services: { heading: string; links: Link[] } | undefined;
+  services: { heading: string; text: string; links: Link[] } | undefined;
   /** One service for every industry, by category; likewise. */
   industries:
     | { heading: string; text: string; categories: { slug: string; title: string; links: Link[] }[] }
@@ -142,6 +142,7 @@ function linkLandingPages(
       isServed && industry
         ? {
             heading: texts.services({ city: city.name }),
+            text: texts.servicesText({ people: industry.names.people }),
             links: catalogue.services.map(({ short, slug }) => ({
               label: texts.serviceLink({ service: short, people: industry.names.people }),
               url: routes.landing(slug, CITY_PAGE_INDUSTRY, city.slug),

@@ -1,5 +1,4 @@
 import type { Category, City, Content, Country, Industry, LandingCatalogue, Service } from "@/lib/content";
-import { isBroad } from "@/lib/geo/map/far";
 import { composeHoursByCountry, type HoursByCountry } from "./hours-by-country";
 import { routes } from "@/lib/routes";
 import { DESCRIPTION_LIMIT, firstThatFits, TITLE_LIMIT } from "@/lib/seo/text-width";
@@ -26,6 +25,8 @@ export interface Hub {
   /** True if the service suits the industry. */
   indexable: boolean;
   countries: HubCountry[];
+  /** Where the links of `countries` lead, and how to read their maps. */
+  citiesText: string;
   /** Undefined if the service does not suit. */
   hours: HoursByCountry | undefined;
 }
@@ -42,12 +43,7 @@ interface HubGroup {
 export interface HubCountry {
   country: Country;
   links: HubLink[];
-  /** A country with many pages has a larger map: as wide as the page if its cities lie in a strip, or as tall as their list. */
-  map: "half" | "tall" | "broad";
 }
-
-/** More pages than this are many. */
-const MANY = 40;
 
 /** Composes a hub; undefined if the catalogue has no landing page of the service and the industry. */
 export function composeHub(
@@ -75,7 +71,6 @@ export function composeHub(
         url: routes.landing(service.slug, industry.slug, city.slug),
       }))
       .sort((a, b) => a.label.localeCompare(b.label)),
-    map: cities.length <= MANY ? ("half" as const) : isBroad(cities) ? ("broad" as const) : ("tall" as const),
   }));
   const suits = isSuitable(service, industry);
   return {
@@ -96,6 +91,7 @@ export function composeHub(
     lead: suits ? how : reason,
     indexable: suits,
     countries,
+    citiesText: texts.cities({ people }),
     hours: suits
       ? composeHoursByCountry(
           industry,

@@ -54,22 +54,10 @@ describe("the page of an industry", () => {
     );
   });
 
-  it("names the usual hours, and the countries with other hours", () => {
-    const industry = find(({ opening }) => Object.keys(opening).length > 1);
-    const names = compose(industry).hours.rows.map(({ name }) => name);
-    const countries = regions.flatMap((region) => region.countries);
-    for (const { slug, inSentence } of countries)
-      expect([slug, names.includes(`In ${inSentence}`)]).toEqual([slug, slug in industry.opening]);
-  });
-
   it("says what cannot wait only where something cannot", () => {
     const [urgent, calm] = [find(({ emergency }) => !!emergency), find(({ emergency }) => !emergency)];
     expect(compose(urgent).hours.rows.map(({ text }) => text)).toContain(urgent.emergency);
-    const withoutHours = ({ opening, ...rest }: Industry) => ({
-      ...rest,
-      opening: { typical: opening.typical! },
-    });
-    const count = (industry: Industry) => compose(withoutHours(industry)).hours.rows.length;
+    const count = (industry: Industry) => compose(industry).hours.rows.length;
     expect(count(calm)).toBe(count(urgent) - 1);
   });
 

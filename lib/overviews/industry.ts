@@ -10,10 +10,8 @@ import { suitableServices } from "@/lib/content/catalogue";
 /** A service that suits an industry. */
 export interface SuitableService {
   service: Service;
-  /** How well it suits. */
-  fit: string;
-  /** True if it is at the core of what the industry needs. */
-  isCore: boolean;
+  /** Said of one that is not at the core of what the industry needs; undefined for the others, which are most. */
+  note: string | undefined;
   reason: string;
 }
 
@@ -31,7 +29,7 @@ export interface IndustryOverview {
   hours: { heading: string; rows: { name: string; text: string }[] };
   /** The same on the desk's clock. */
   byCountry: HoursByCountry;
-  worth: { heading: string; range: string; why: string; drawing: string };
+  worth: { heading: string; range: string; why: string };
   /** Landing pages of the cities to link to; undefined if a narrowed catalogue has none. */
   cities: { heading: string; text: string | undefined; links: Link[] } | undefined;
   /** The hubs of the services that suit. */
@@ -56,8 +54,7 @@ export function composeIndustry(
   const { descriptions, services, worth, hubs } = content.overviews.industry;
   const suitable = suitableServices(industry, content.services).map((service): SuitableService => {
     const { fit, reason } = industry.services[service.slug]!;
-    const isCore = fit === "core";
-    return { service, reason, isCore, fit: services.fit[isCore ? "core" : "possible"] };
+    return { service, reason, note: fit === "core" ? undefined : services.possible };
   });
   const described = countDescribed(suitable.length);
   const range = {
@@ -81,7 +78,6 @@ export function composeIndustry(
       heading: worth.heading({ customer }),
       range: worth.range(range),
       why: industry.newCustomer.why,
-      drawing: worth.drawing({ customer }),
     },
     cities: linkCities(industry, content, catalogue),
     hubs: { heading: hubs({ people }), links: linkHubs(industry, catalogue) },
@@ -96,12 +92,10 @@ export function countDescribed(suitable: number): number {
 function describeHours(industry: Industry, content: Content): IndustryOverview["hours"] {
   const { heading, rows: names, holidays } = content.overviews.industry.hours;
   const { emergency, weekend, publicHolidays, peak } = industry;
-  const opening = describeOpening(industry, content);
   return {
     heading: heading({ businesses: industry.names.businesses }),
     rows: [
-      { name: names.usual, text: opening.usual },
-      ...opening.elsewhere.map(({ country, hours }) => ({ name: names.elsewhere({ country }), text: hours })),
+      { name: names.usual, text: describeOpening(industry, content) },
       { name: names.peak, text: peak.when },
       ...(emergency === undefined ? [] : [{ name: names.emergency, text: emergency }]),
       { name: names.weekend, text: weekend },

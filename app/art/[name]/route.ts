@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { isScene, SCENES } from "@/lib/art";
 import { SCHEMES } from "@/lib/art/colours";
-import { COUNTRY_MAPS, countryMapName, renderCountryMap, type CountryMapSize } from "@/lib/art/country-map";
+import { countryMapName, renderCountryMap } from "@/lib/art/country-map";
 import { renderScene } from "@/lib/art/scene";
 import { renderYear } from "@/lib/art/year";
 import { YEAR_SIZES, yearName } from "@/lib/art/year-layouts";
@@ -37,14 +37,12 @@ const PICTURES = new Map<string, () => string>(
     ),
     ...getContent()
       .regions.flatMap(({ countries }) => countries)
-      .flatMap((country) =>
-        Object.keys(COUNTRY_MAPS).map((size) => {
-          const name = size as CountryMapSize;
-          return [
-            fileOf(countryMapName(country.slug, name), scheme),
-            () => renderCountryMap(drawCountryInList(country, name), scheme),
-          ] as const;
-        }),
+      .map(
+        (country) =>
+          [
+            fileOf(countryMapName(country.slug), scheme),
+            () => renderCountryMap(drawCountryInList(country), scheme),
+          ] as const,
       ),
     // A city without landing pages has none: they alone show it.
     ...getLandingCatalogue().cities.flatMap((city) =>

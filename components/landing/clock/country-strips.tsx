@@ -12,7 +12,7 @@ interface CountryStripsProps {
 export function CountryStrips({ plans, countries }: CountryStripsProps) {
   const hasSteps = countries.some(({ seasons }) => seasons.length > 1);
   return (
-    <>
+    <div className="by-country">
       <PlanStrips plans={plans} />
       <dl className={hasSteps ? "strips countries steps" : "strips countries"}>
         {countries.map((country) => (
@@ -24,7 +24,7 @@ export function CountryStrips({ plans, countries }: CountryStripsProps) {
           />
         ))}
       </dl>
-    </>
+    </div>
   );
 }
 

@@ -14,19 +14,17 @@ interface LiveStripsProps {
   label: string;
   /** See `DayStrips`. */
   prose?: boolean;
-  /** Leaves out the sentence: a clock on the page has it. */
-  silent?: boolean;
 }
 
 /**
  * The hours of the plans on the clock of a city, with the time that it is there. A client component because the build does
  * not know the time, and the visitor chooses the city.
  */
-export function LiveStrips({ places, desk, city, label, prose, silent }: LiveStripsProps) {
+export function LiveStrips({ places, desk, city, label, prose }: LiveStripsProps) {
   const live = useLive(places, desk, city);
   return (
     <>
-      {!silent && <LiveLine wide live={live} label={label} />}
+      <LiveLine wide live={live} label={label} />
       <DayStrips data={live.view} now={live.now?.minute} prose={prose} />
     </>
   );

@@ -5,19 +5,17 @@ import { crumbs } from "@/lib/crumbs";
 import type { CityOverview, StatementTexts } from "@/lib/overviews/city";
 import { Closing } from "../blocks/closing";
 import { Fold } from "../blocks/fold";
-import { GroupedLinks } from "../blocks/grouped-links";
 import { LinkList } from "../blocks/link-list";
 import { PageHead } from "../blocks/page-head";
 import { PlaceActions } from "./place-actions";
 import { Section } from "../blocks/section";
+import { TradeIndex } from "./trade-index";
 
 interface CityBodyProps {
   city: City;
   overview: CityOverview;
   site: Site;
-  /** The coverage clock. */
-  clock?: ReactNode;
-  /** Our hours on its clock, plan by plan. */
+  /** Our hours on its clock, plan by plan, with the time that it is. */
   strips?: ReactNode;
   /** Its public holidays and ours. */
   year?: ReactNode;
@@ -26,13 +24,13 @@ interface CityBodyProps {
 }
 
 /** One city: what is true of it for a buyer, then its services and industries as links to landing pages. */
-export function CityBody({ city, overview, site, clock, strips, year, map }: CityBodyProps) {
+export function CityBody({ city, overview, site, strips, year, map }: CityBodyProps) {
   const { country, label } = city;
   const { holidays, languages, law, note, services, industries } = overview;
   return (
     <main id="main">
       <Breadcrumbs crumbs={crumbs.city(country)} current={label} />
-      <PageHead heading={`Customer Support Services in ${label}`} lead={overview.lead} picture={clock}>
+      <PageHead heading={`Customer Support Services in ${label}`} lead={overview.lead} picture={map}>
         <PlaceActions />
       </PageHead>
       <Section title={overview.clock.heading} lead={overview.clock.text}>
@@ -76,17 +74,16 @@ export function CityBody({ city, overview, site, clock, strips, year, map }: Cit
             <h2 className="mb-3 text-[1.75rem]">{note.heading}</h2>
             <p className="text-soft">{note.text}</p>
           </section>
-          {map}
         </div>
       </div>
       {services && (
-        <Section title={services.heading}>
+        <Section title={services.heading} lead={services.text}>
           <LinkList link="a" links={services.links} />
         </Section>
       )}
       {industries && (
         <Section title={industries.heading} lead={industries.text}>
-          <GroupedLinks groups={industries.categories} />
+          <TradeIndex groups={industries.categories} />
         </Section>
       )}
       <Closing

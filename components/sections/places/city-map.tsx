@@ -3,6 +3,7 @@ import clsx from "clsx";
 interface Marks {
   labelSize: number;
   labels: readonly { name: string; x: number; y: number; anchor: "start" | "end" | "middle" }[];
+  named: string;
   pins: readonly { x: number; y: number; at: readonly [x: number, y: number] }[];
   pinRadius: number;
 }
@@ -34,14 +35,19 @@ interface CityMapProps {
   pinLinks?: PinLinks;
 }
 
+/** The size of a dot without a name, by that of one with a name. */
+const UNNAMED = 0.65;
+
 const SMALL_FROM = {
   sm: { small: "max-sm:hidden", large: "sm:hidden" },
   lg: { small: "max-lg:hidden", large: "lg:hidden" },
+  xl: { small: "max-xl:hidden", large: "xl:hidden" },
 } as const;
 
 /**
  * A map for a deep band: land as a matrix of dots, every city as a brighter one, and lines from the desk. All dots are
- * strokes with round caps, those of the land dashes of no length. A line leads from a pin to its place where it stands
+ * strokes with round caps, those of the land dashes of no length. Where some cities have a name, the dots of the others are
+ * smaller and fainter: a bare one is not taken for the named one beside it. A line leads from a pin to its place where it stands
  * beside it.
  *
  * @see docs/decisions/0060-land-as-dots-from-natural-earth.md
@@ -51,6 +57,8 @@ export function CityMap({ drawing, description, className, smallFrom = "sm", pin
   const unit = labelSize / 14;
   // Twice the size of the land's dots, where no lines lead to the cities.
   const isPart = !lines;
+  const hasNames = isPart && drawing.labels.length > 0;
+  const dot = isPart ? step : 4 * unit;
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -74,9 +82,14 @@ export function CityMap({ drawing, description, className, smallFrom = "sm", pin
       )}
       <path
         d={points}
-        strokeWidth={isPart ? step : 4 * unit}
-        className="stroke-clyde-on-deep forced-colors:stroke-[CanvasText]"
+        strokeWidth={hasNames ? UNNAMED * dot : dot}
+        className={clsx(
+          hasNames ? "stroke-clyde-on-deep/65" : "stroke-clyde-on-deep",
+          "forced-colors:stroke-[CanvasText]",
+        )}
       />
+      <MapMarks marks={drawing} dot={dot} links={pinLinks} className={phone && SMALL_FROM[smallFrom].small} />
+      {phone && <MapMarks marks={phone} dot={dot} links={pinLinks} className={SMALL_FROM[smallFrom].large} />}
       {desk && (
         <circle
           cx={desk[0]}
@@ -85,22 +98,24 @@ export function CityMap({ drawing, description, className, smallFrom = "sm", pin
           className="fill-amber forced-colors:fill-[LinkText]"
         />
       )}
-      <MapMarks marks={drawing} links={pinLinks} className={phone && SMALL_FROM[smallFrom].small} />
-      {phone && <MapMarks marks={phone} links={pinLinks} className={SMALL_FROM[smallFrom].large} />}
     </svg>
   );
 }
 
 interface MapMarksProps {
   marks: Marks;
+  /** Of a city with a name. */
+  dot: number;
   links: PinLinks;
   className?: string | undefined;
 }
 
-/** Names, and numbered pins, each a link. */
-function MapMarks({ marks: { labels, labelSize, pins, pinRadius }, links, className }: MapMarksProps) {
+/** Names with their dots, and numbered pins, each a link. */
+function MapMarks({ marks, dot, links, className }: MapMarksProps) {
+  const { labels, named, labelSize, pins, pinRadius } = marks;
   return (
     <g fontSize={labelSize} className={className}>
+      <path d={named} strokeWidth={dot} className="stroke-clyde-on-deep forced-colors:stroke-[CanvasText]" />
       <g
         aria-hidden="true"
         strokeWidth={labelSize / 3}

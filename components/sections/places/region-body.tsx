@@ -42,13 +42,13 @@ export function RegionBody({ region, site, map, hours, strips }: RegionBodyProps
               <CountryMap country={country.slug} />
             </div>
             <div>
-              <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+              <div className="items-baseline justify-between gap-x-6 md:flex">
                 <h2>
                   <SiteLink className="hover:underline" href={routes.country(region.slug, country.slug)}>
                     {country.title}
                   </SiteLink>
                 </h2>
-                <p>
+                <p className="max-md:mt-1">
                   <span className="font-display text-h3 font-semibold text-clyde">
                     {country.cities.length}
                   </span>{" "}
@@ -91,7 +91,7 @@ function Cities({ region, country }: { region: Region; country: Country }) {
       {more > 0 && (
         <li>
           <SiteLink
-            className="inline-block px-1 py-1.5 text-clyde underline underline-offset-4"
+            className="inline-block py-1.5 text-clyde md:px-1 underline underline-offset-4"
             href={routes.country(region.slug, country.slug)}
           >
             +{more} more<span className="sr-only"> in {country.title}</span>

@@ -40,7 +40,7 @@ it("links each pin to the text of its client, inside details of which one is ope
   }
 });
 
-it("shows no list of clients in a region without any", () => {
-  const section = screen.getByRole("heading", { level: 2, name: empty!.title }).closest("section")!;
-  expect(within(section).queryByRole("heading", { level: 3 })).toBeNull();
+it("shows no map of clients in a region without any", () => {
+  const section = screen.getByRole("heading", { level: 3, name: empty!.title }).closest("section")!;
+  expect(within(section).queryByRole("group")).toBeNull();
 });

@@ -51,9 +51,12 @@ export function RegionsBody({ regions, page, site, sampleNote, map }: RegionsBod
           </div>
           <SampleNote text={sampleNote} />
         </div>
-        {regions.map((one) => (
-          <RegionEntry key={one.region.slug} {...one} title={clients!.title} />
-        ))}
+        <div className="grid gap-x-8 gap-y-8 border-t border-line pt-6 md:grid-cols-2 lg:grid-cols-3">
+          {regions.map((one) => (
+            <RegionEntry key={one.region.slug} {...one} title={clients!.title} />
+          ))}
+        </div>
+        <Clients studies={regions.flatMap(({ studies }) => studies)} />
       </div>
       <Closing
         site={site}
@@ -91,28 +94,16 @@ function Counts({ regions }: { regions: readonly Region[] }) {
   );
 }
 
+/** A region below the map of its clients; beside it if it is alone in its row. */
 function RegionEntry({ region, studies, map, title }: RegionClients & { title: string }) {
   return (
-    <section className="grid gap-x-16 gap-y-6 border-t border-line py-6 md:py-10 lg:grid-cols-[1fr_1.15fr]">
-      <div>
-        <h2 className="text-[1.75rem]">
-          <SiteLink className="hover:underline" href={routes.region(region.slug)}>
-            {region.title}
-          </SiteLink>
-        </h2>
-        <p className="mt-3 text-soft">{region.summary}</p>
-        {map && (
-          <>
-            <h3 className="mt-6 mb-3">{title}</h3>
-            <ClientDetails studies={studies} />
-          </>
-        )}
-      </div>
+    <section className="grid content-start gap-x-8 gap-y-4 md:max-lg:last:odd:col-span-2 md:max-lg:last:odd:grid-cols-2">
       {map && (
-        <div className="self-start rounded-card bg-deep p-3 max-lg:order-first [&_:focus-visible]:outline-on-deep print:border print:border-line">
+        <div className="self-start rounded-card bg-deep p-3 [&_:focus-visible]:outline-on-deep print:border print:border-line">
           <CityMap
             drawing={map}
             description={`${title}: ${region.title}`}
+            smallFrom="xl"
             pinLinks={studies.map(({ number, study }) => ({
               number,
               url: `#${studyAnchor(number)}`,
@@ -121,6 +112,25 @@ function RegionEntry({ region, studies, map, title }: RegionClients & { title: s
           />
         </div>
       )}
+      <div>
+        <h3>
+          <SiteLink className="hover:underline" href={routes.region(region.slug)}>
+            {region.title}
+          </SiteLink>
+        </h3>
+        <p className="mt-1 text-soft max-md:text-small">{region.summary}</p>
+      </div>
     </section>
+  );
+}
+
+/** All clients in two columns. Each opens in its own: the other one does not move. */
+function Clients({ studies }: { studies: readonly NumberedStudy[] }) {
+  const half = Math.ceil(studies.length / 2);
+  return (
+    <div className="mt-6 grid items-start gap-x-16 md:mt-10 lg:grid-cols-2">
+      <ClientDetails studies={studies.slice(0, half)} />
+      <ClientDetails studies={studies.slice(half)} />
+    </div>
   );
 }

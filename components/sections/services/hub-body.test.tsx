@@ -38,10 +38,6 @@ it("links to the landing page of every city, country by country", () => {
   expect(headings(2)).toEqual([hub.hours!.heading, `${length} cities`, `Ask about ${hub.service.phrase}`]);
   const countries = [...new Set(catalogue.cities.map(({ country }) => country))];
   expect(headings(3)).toEqual(countries.map(({ title, cities }) => `${title} ${cities.length}`));
-  for (const heading of within(main).getAllByRole("heading", { level: 3 })) {
-    const section = heading.closest("section")!;
-    expect(section.querySelectorAll("[data-letter]").length).toBeGreaterThan(5);
-  }
 });
 
 it("has at most 300 links, header and footer included", () => {
@@ -55,12 +51,13 @@ it("says the price of the service in its head and at its end", () => {
   expect(screen.getByText(new RegExp(`^${figure}, on top of a plan`))).toBeInTheDocument();
 });
 
-it("asks for a quote in its head, and has the telephone number at its end", () => {
+it("asks for a quote in its head and at its end, where it has the telephone number too", () => {
   const main = within(screen.getByRole("main"));
-  expect(main.getByRole("link", { name: "Get a quote" })).toHaveAttribute(
-    "href",
+  const links = main.getAllByRole("link", { name: "Get a quote" });
+  expect(links.map((link) => link.getAttribute("href"))).toEqual([
     "/contact?service=live-chat-support",
-  );
+    "/contact?service=live-chat-support",
+  ]);
   expect(screen.getByRole("main").textContent).toContain(site.phone.display);
 });
 

@@ -1,4 +1,3 @@
-import clsx from "clsx";
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { ButtonLink } from "@/components/layout/button-link";
@@ -33,7 +32,7 @@ export function HubBody({ hub, prices, site, strips }: HubBodyProps) {
   const scene = sceneOfTrade(industry);
 
   return (
-    <main id="main">
+    <main id="main" className="[&_h1]:text-[clamp(2.25rem,3.9vw,3.5rem)]">
       <Breadcrumbs crumbs={crumbs.hub(service)} current={industry.title} />
       <PageHead
         heading={heading}
@@ -52,48 +51,36 @@ export function HubBody({ hub, prices, site, strips }: HubBodyProps) {
           {strips}
         </Section>
       )}
-      <Cities countries={hub.countries} />
+      <Cities countries={hub.countries} text={hub.citiesText} />
       <Close hub={hub} prices={prices} site={site} />
     </main>
   );
 }
 
-/** Every city under its country. */
-function Cities({ countries }: Pick<Hub, "countries">) {
+/** Every city beside the map of its country. */
+function Cities({ countries, text }: Pick<Hub, "countries"> & { text: string }) {
   const count = countries.reduce((sum, { links }) => sum + links.length, 0);
   return (
-    <section className="page mt-10 md:mt-22 [.head+&]:mt-2">
-      <h2 className="border-t-2 border-ink pt-5">{count === 1 ? "One city" : `${count} cities`}</h2>
-      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-12 md:grid-cols-2 md:gap-y-12">
-        {countries.map((entry) => (
-          <CountryEntry key={entry.country.slug} {...entry} />
-        ))}
-      </div>
-    </section>
+    <Section title={count === 1 ? "One city" : `${count} cities`} lead={text}>
+      {countries.map((entry) => (
+        <CountryEntry key={entry.country.slug} {...entry} />
+      ))}
+    </Section>
   );
 }
 
-/** The map of a country and the index of its cities: side by side, or one above the other. On phones the index is folded. */
-function CountryEntry({ country, links, map }: HubCountry) {
-  const isLarge = map !== "half";
+/** The map of a country, and the list of its cities. On phones the list is folded, and there is no map. */
+function CountryEntry({ country, links }: HubCountry) {
   return (
-    <section
-      className={clsx(
-        "min-w-0 border-t border-line py-3 md:py-5",
-        isLarge && "md:col-span-2",
-        map === "tall" && "lg:grid lg:grid-cols-2 lg:gap-x-12",
-      )}
-    >
+    <section className="grid gap-x-12 border-t border-line py-3 md:grid-cols-[13rem_1fr] md:py-6 lg:grid-cols-[20rem_1fr]">
+      <div className="self-start max-md:hidden print:hidden">
+        <CountryMap country={country.slug} />
+      </div>
       <div>
         <h3 className="mb-3 flex items-baseline justify-between gap-x-4 text-[1.75rem]">
           {country.title}{" "}
           <span className="text-h3 text-clyde tabular-nums max-md:hidden">{links.length}</span>
         </h3>
-        <div className={clsx("print:hidden", !isLarge && "max-md:hidden")}>
-          <CountryMap country={country.slug} size={map} />
-        </div>
-      </div>
-      <div className={map === "tall" ? "md:max-lg:mt-4 lg:pt-12" : "md:mt-4"}>
         <Fold summary={links.length === 1 ? "One city" : `${links.length} cities`}>
           <CityIndex links={links} />
         </Fold>
@@ -121,7 +108,7 @@ function HeadPrice({ service, prices }: { service: string; prices: PriceList }) 
   );
 }
 
-/** The last word, with the telephone number, which is a link in the header: there is no room for another one. */
+/** The last word. The telephone number is a link in the header alone: there is no room for another one. */
 function Close({
   hub: { service, industry, indexable },
   prices,
@@ -140,7 +127,10 @@ function Close({
       title={`Ask about ${service.phrase}`}
       text={<Price service={service.slug} prices={prices} />}
     >
-      <span className="font-display text-[length:min(var(--text-h3),7vw)] font-semibold whitespace-nowrap">
+      <ButtonLink main href={routes.contact(service.slug)}>
+        Get a quote
+      </ButtonLink>
+      <span className="inline-flex min-h-11 items-center font-display text-[length:min(var(--text-h3),7vw)] font-semibold whitespace-nowrap">
         {phone.display}
       </span>
     </CallToAction>

@@ -5,7 +5,7 @@ import { composeIndustry } from "@/lib/overviews/industry";
 import { IndustryBody } from "./industry-body";
 
 const content = getContent();
-const { industries, services, categories, site, plans } = content;
+const { industries, services, categories, site } = content;
 const industry = industries.find((candidate) =>
   services.some(({ slug }) => candidate.services[slug]!.fit === "none"),
 )!;
@@ -13,7 +13,7 @@ const industry = industries.find((candidate) =>
 beforeEach(() => {
   const category = categories.find(({ slug }) => slug === industry.category)!;
   const overview = composeIndustry(industry, content, getLandingCatalogue());
-  render(<IndustryBody industry={industry} category={category} overview={overview} plans={plans.plans} />);
+  render(<IndustryBody industry={industry} category={category} overview={overview} />);
 });
 
 it("lists how we help in the sentences written for the page, and no fragment of a script", () => {

@@ -3,7 +3,7 @@ import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { ButtonLink } from "@/components/layout/button-link";
 import { Scene } from "@/components/layout/scene";
 import { sceneOfTrade } from "@/lib/art";
-import type { Category, Industry, PlanOffer } from "@/lib/content";
+import type { Category, Industry } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
 import type { IndustryOverview } from "@/lib/overviews/industry";
 import { routes } from "@/lib/routes";
@@ -12,13 +12,11 @@ import { LinkList, type ListedLink } from "../blocks/link-list";
 import { PageHead } from "../blocks/page-head";
 import { Section } from "../blocks/section";
 import { OtherServices, SuitableServices } from "./suitable-services";
-import { WorthChart } from "./worth-chart";
 
 interface IndustryBodyProps {
   industry: Industry;
   category: Category;
   overview: IndustryOverview;
-  plans: readonly Pick<PlanOffer, "name" | "price">[];
   /** Draws `overview.byCountry`. */
   strips?: ReactNode;
   /** Finds a landing page. */
@@ -26,7 +24,7 @@ interface IndustryBodyProps {
 }
 
 /** One industry: its challenges, how we help, the services that suit, its hours, and the cities to link to. */
-export function IndustryBody({ industry, category, overview, plans, strips, finder }: IndustryBodyProps) {
+export function IndustryBody({ industry, category, overview, strips, finder }: IndustryBodyProps) {
   const { services, hours, byCountry, worth, cities, hubs } = overview;
   const scene = sceneOfTrade(industry);
   return (
@@ -61,13 +59,12 @@ export function IndustryBody({ industry, category, overview, plans, strips, find
           <OtherServices services={services.others} />
         </section>
       )}
-      <section className="page mt-10 grid items-center gap-x-16 gap-y-4 md:mt-22 lg:grid-cols-2">
+      <section className="page mt-10 grid items-end gap-x-16 gap-y-3 md:mt-22 lg:grid-cols-2">
+        <h2>{worth.heading}</h2>
         <div>
-          <h2 className="mb-4">{worth.heading}</h2>
           <p className="font-display text-h2 leading-tight font-semibold text-clyde">{worth.range}</p>
           <p className="mt-2 text-soft">{worth.why}</p>
         </div>
-        <WorthChart worth={industry.newCustomer} plans={plans} caption={worth.drawing} />
       </section>
       <section className="page mt-10 md:mt-22">
         <h2 className="mb-4">{hours.heading}</h2>

@@ -1,5 +1,6 @@
 "use client";
 
+import clsx from "clsx";
 import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { SiteLink } from "@/components/layout/site-link";
 import { routes } from "@/lib/routes";
@@ -24,12 +25,15 @@ interface IndustryFilterProps {
 export function IndustryFilter({ groups, scenes = {}, intro, picture }: IndustryFilterProps) {
   const [query, setQuery] = useState("");
   const fieldId = useId();
+  const hintId = useId();
   const field = useRef<HTMLInputElement>(null);
   // React reports no change for text that was typed before hydration.
   useEffect(() => setQuery(field.current!.value), []);
   const shown = filterIndustries(groups, query);
   const isFiltered = query.trim() !== "";
-  const count = shown.reduce((sum, { industries }) => sum + industries.length, 0);
+  const count = countIn(shown);
+  const total = countIn(groups);
+  const wide = shown.filter(isLong).length;
   return (
     <>
       <div className="page head">
@@ -44,39 +48,31 @@ export function IndustryFilter({ groups, scenes = {}, intro, picture }: Industry
               ref={field}
               type="search"
               maxLength={60}
+              aria-describedby={hintId}
               placeholder="Plumber"
               onChange={(event) => setQuery(event.target.value)}
               className="min-h-12 w-full rounded-button border border-ink bg-card px-4 text-[1.125rem] placeholder:text-soft placeholder:opacity-100"
             />
-            <p role="status" className="mt-1 min-h-6 text-small text-soft">
-              {isFiltered && `${count} ${count === 1 ? "trade" : "trades"}`}
+            <p id={hintId} className="mt-2 text-small text-soft">
+              Type a few letters: the list below keeps the trades that match.
+            </p>
+            <p role="status" className="min-h-6 text-small font-semibold text-clyde">
+              {isFiltered ? `${count} of ${total} trades` : `${total} trades`}
             </p>
           </div>
         </div>
         {picture}
       </div>
-      <div className="page">
-        <Jumps groups={shown} />
-        {shown.map(({ slug, title, description, industries }) => (
-          <section
-            key={slug}
-            id={slug}
-            className="grid grid-cols-[min(5.5rem,28vw)_minmax(0,1fr)] gap-x-4 border-t border-line py-4 max-[20rem]:grid-cols-[minmax(0,1fr)] md:grid-cols-[11rem_1fr] md:gap-x-10 md:gap-y-5 md:py-8 md:max-lg:[&_.link-list]:columns-3 lg:grid-cols-[13rem_17rem_1fr] lg:[&_.link-list]:columns-3 max-lg:[&>details]:col-span-full"
-          >
-            <div>{scenes[slug]}</div>
-            <div>
-              <h2 className="text-h3 md:text-[1.75rem]">{title}</h2>
-              <p className="mt-1 text-soft max-md:text-small md:mt-2">{description}</p>
-            </div>
-            <Fold summary={`${industries.length} trades`} open={isFiltered || undefined}>
-              <LinkList
-                links={industries.map((industry) => ({
-                  label: industry.title,
-                  url: routes.industry(industry.slug),
-                }))}
-              />
-            </Fold>
-          </section>
+      <div className="page grid grid-cols-[minmax(0,1fr)] gap-x-16 lg:grid-cols-2">
+        {shown.map((group, index) => (
+          <Trades
+            key={group.slug}
+            group={group}
+            scene={scenes[group.slug]}
+            // The last of the others fills its row.
+            isWide={isLong(group) || (index === shown.length - 1 && (shown.length - wide) % 2 === 1)}
+            isOpen={isFiltered}
+          />
         ))}
         {count === 0 && (
           <p>
@@ -92,20 +88,52 @@ export function IndustryFilter({ groups, scenes = {}, intro, picture }: Industry
   );
 }
 
-/** Links to the categories, for screens that show their lists. */
-function Jumps({ groups }: { groups: readonly IndustryGroup[] }) {
+interface TradesProps {
+  group: IndustryGroup;
+  scene: ReactNode;
+  /** True for the whole width on wide screens, with a larger picture. */
+  isWide: boolean;
+  /** True to open the list on phones. */
+  isOpen: boolean;
+}
+
+/** A category and its trades. On phones the list is folded. */
+function Trades({ group: { slug, title, description, industries }, scene, isWide, isOpen }: TradesProps) {
   return (
-    <ul className="mb-8 flex flex-wrap gap-2 text-small max-md:hidden print:hidden">
-      {groups.map(({ slug, title }) => (
-        <li key={slug}>
-          <a
-            href={`#${slug}`}
-            className="inline-block rounded-button border border-line bg-card px-3 py-1.5 hover:border-ink"
-          >
-            {title}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <section
+      id={slug}
+      className={clsx(
+        "grid content-start gap-x-4 border-t border-line py-4 max-[20rem]:grid-cols-[minmax(0,1fr)] md:gap-x-8 md:gap-y-4 md:py-8",
+        isWide
+          ? "grid-cols-[min(5.5rem,28vw)_minmax(0,1fr)] max-lg:[&>details]:col-span-full md:grid-cols-[11rem_1fr] lg:col-span-2 lg:grid-cols-[24rem_1fr] lg:gap-x-16 lg:[&>details]:col-start-2 lg:[&>details]:row-span-2 lg:[&>details]:row-start-1 lg:[&_.link-list]:columns-3"
+          : "grid-cols-[min(5.5rem,28vw)_minmax(0,1fr)] md:grid-cols-[11rem_1fr] lg:grid-cols-[12rem_1fr] [&>details]:col-span-full lg:[&_.link-list]:columns-3",
+        "md:max-lg:[&_.link-list]:columns-3",
+      )}
+    >
+      <div>{scene}</div>
+      <div>
+        <h2 className="text-h3 md:text-[1.75rem]">{title}</h2>
+        <p className="mt-1 text-soft max-md:text-small md:mt-2">{description}</p>
+      </div>
+      <Fold summary={`${industries.length} trades`} open={isOpen || undefined}>
+        <LinkList
+          links={industries.map((industry) => ({
+            label: industry.title,
+            url: routes.industry(industry.slug),
+          }))}
+        />
+      </Fold>
+    </section>
   );
+}
+
+/** A category with more trades than this has the whole width. */
+const LONG = 15;
+
+function isLong({ industries }: IndustryGroup): boolean {
+  return industries.length > LONG;
+}
+
+function countIn(groups: readonly IndustryGroup[]): number {
+  return groups.reduce((sum, { industries }) => sum + industries.length, 0);
 }

@@ -41,12 +41,8 @@ export function OtherServices({ services }: { services: readonly SuitableService
   );
 }
 
-const JACK = "size-2.5 rounded-full border-2 border-moss";
-const PLUG =
-  "bg-moss [print-color-adjust:exact] forced-colors:bg-[CanvasText] forced-colors:forced-color-adjust-none";
-
-/** A service, and how well it suits: two jacks with plugs, or one. */
-function Name({ service, fit, isCore }: SuitableService) {
+/** A service, and how well it suits if that is worth a word. */
+function Name({ service, note }: SuitableService) {
   return (
     <>
       <h3>
@@ -54,11 +50,7 @@ function Name({ service, fit, isCore }: SuitableService) {
           {service.title}
         </SiteLink>
       </h3>
-      <p className="mt-1 flex items-center gap-x-1.5 text-small text-soft">
-        <span aria-hidden="true" className={clsx(JACK, PLUG)} />
-        <span aria-hidden="true" className={clsx("mr-1", JACK, isCore && PLUG)} />
-        {fit}
-      </p>
+      {note && <p className="mt-1 text-small text-soft">{note}</p>}
     </>
   );
 }

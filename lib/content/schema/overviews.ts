@@ -13,14 +13,13 @@ export const overviewsSchema = z.strictObject({
     services: z.strictObject({
       heading: people,
       others: people,
-      fit: z.strictObject({ core: label, possible: label }),
+      possible: label,
     }),
     hours: z.strictObject({
       heading: message({ businesses: "text" }),
       /** The names of the rows. */
       rows: z.strictObject({
         usual: label,
-        elsewhere: country,
         peak: label,
         emergency: label,
         weekend: label,
@@ -31,8 +30,6 @@ export const overviewsSchema = z.strictObject({
     worth: z.strictObject({
       heading: message({ customer: "text" }),
       range: message({ from: "text", to: "text" }),
-      /** Below the drawing. */
-      drawing: message({ customer: "text" }),
     }),
     cities: z.strictObject({
       inOneCountry: message({ businesses: "text", country: "text" }),
@@ -60,6 +57,7 @@ export const overviewsSchema = z.strictObject({
     }),
     law: z.strictObject({ heading: country, source: label, written: message({ date: "text" }) }),
     services: city,
+    servicesText: message({ people: "text" }),
     serviceLink: message({ service: "text", people: "text" }),
     industries: city,
     industriesText: message({ service: "text" }, { city: "text" }),
@@ -81,6 +79,7 @@ export const overviewsSchema = z.strictObject({
     titles: z.array(message({ heading: "text" }, { brand: "text" })).min(1),
     description: message({ heading: "text", cities: "number" }, { countries: "number", country: "text" }),
     /** Longest first. */
+    cities: message({ people: "text" }),
     unfit: z.array(message({ heading: "text" }, { reason: "text", businesses: "text" })).min(1),
   }),
 });

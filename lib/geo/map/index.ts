@@ -12,6 +12,8 @@ export interface MapMarks {
   /** Font size of the labels. */
   labelSize: number;
   labels: MapLabel[];
+  /** The points that have a label, as `points` has all. */
+  named: string;
   pins: Pin[];
   /** Of a pin. */
   pinRadius: number;
@@ -113,12 +115,14 @@ function draw(
   });
   const marks = (labelSize: number): MapMarks => {
     const pinRadius = Math.round(PIN * labelSize);
+    const labels = placeLabels(
+      names.filter(({ x, y }) => isShown([x, y])),
+      { width, height, size: labelSize, dots: [...dots, ...cornersOf(lines)] },
+    );
     return {
       labelSize,
-      labels: placeLabels(
-        names.filter(({ x, y }) => isShown([x, y])),
-        { width, height, size: labelSize, dots: [...dots, ...cornersOf(lines)] },
-      ),
+      labels,
+      named: drawDots(labels.map(({ at }) => at)),
       pins: placePins(pinned.map(project), { width, height, radius: pinRadius }),
       pinRadius,
     };
@@ -129,12 +133,17 @@ function draw(
     step: size.step,
     land: drawLand(land, projection, size.step),
     home: drawLand(home, projection, size.step),
-    points: dots.map((dot) => `M${dot.join(" ")}h0`).join(""),
+    points: drawDots(dots),
     lines,
     desk: desk && project(desk),
     ...marks(size.labelSize),
     phone: size.phoneLabelSize === undefined ? undefined : marks(size.phoneLabelSize),
   };
+}
+
+/** One stroke of length 0 for each dot: with round caps they show as dots. */
+export function drawDots(dots: readonly (readonly [x: number, y: number])[]): string {
+  return dots.map((dot) => `M${dot.join(" ")}h0`).join("");
 }
 
 /** The corners of a path: lines have so many that a name which covers a line covers some. */

@@ -5,6 +5,8 @@ export interface MapLabel {
   x: number;
   y: number;
   anchor: "start" | "end" | "middle";
+  /** The point that it names. */
+  at: readonly [x: number, y: number];
 }
 
 /** A box that the text of a label covers. */
@@ -71,7 +73,7 @@ export function placeLabels(named: readonly Named[], options: LabelOptions): Map
 }
 
 /** The box of a label's text. */
-export function boxOf({ name, x, y, anchor }: MapLabel, size: number): Box {
+export function boxOf({ name, x, y, anchor }: Omit<MapLabel, "at">, size: number): Box {
   const length = name.length * LETTER * size;
   const left = anchor === "start" ? x : anchor === "end" ? x - length : x - length / 2;
   return { left, right: left + length, top: y - RISE * size, bottom: y + DROP * size };
@@ -101,6 +103,7 @@ function candidates({ name, x, y }: Named, size: number): MapLabel[] {
     x: Math.round(x + dx * gap),
     y: Math.round(y + dy),
     anchor,
+    at: [x, y],
   });
   const middle = 0.27 * size;
   return [

@@ -52,7 +52,6 @@ export default async function IndustryPage(props: IndustryPageProps) {
         industry={industry}
         category={category}
         overview={overview}
-        plans={getContent().plans.plans}
         strips={<CountryStrips {...overview.byCountry} />}
         finder={overview.hubs.links.length > 0 && <SiteFinder initial={{ industry: title }} links={[]} />}
       />

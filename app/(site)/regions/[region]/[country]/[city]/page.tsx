@@ -6,7 +6,7 @@ import { crumbs } from "@/lib/crumbs";
 import { composeCity } from "@/lib/overviews/city";
 import { routes } from "@/lib/routes";
 import { cityFactsOf } from "../../../../city-facts";
-import { CityStrips, Coverage } from "../../../../coverage";
+import { CityStrips } from "../../../../coverage";
 import { titled } from "../../../../metadata";
 import { MapInCountry } from "../../../../place-map";
 import { BreadcrumbData } from "../../../../structured-data";
@@ -50,7 +50,6 @@ export default async function CityPage({ params }: CityPageProps) {
         city={city}
         overview={overviewOf(city)}
         site={site}
-        clock={<Coverage city={city} />}
         strips={<CityStrips city={city} />}
         map={<MapInCountry city={city} />}
         year={<HolidayStrips data={cityFactsOf(city).holidayStrips} />}
