@@ -93,6 +93,13 @@ it("has room for a pin of each client, apart from the others by 24 px on a phone
   }
 });
 
+it("has no line that leaves the map of the world", () => {
+  const outside = Array.from(network.wide.lines.matchAll(/[ML](-?\d+) (-?\d+)/g)).filter(
+    ([, x, y]) => Number(x) < 0 || Number(x) > network.wide.width || Number(y) < 0,
+  );
+  expect(outside).toEqual([]);
+});
+
 it("says in its text alternative where the lines lead", () => {
   const home = cities.find(({ slug }) => slug === site.homeCity)!;
   expect(network.description).toContain(`Lines lead from ${home.name} to`);

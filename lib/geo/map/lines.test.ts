@@ -23,17 +23,3 @@ it("bends towards the pole, as the shortest way does", () => {
   );
   expect(top).toBeLessThan(projection.project(glasgow)[1]);
 });
-
-it("ends at the edge in an arrowhead where it passes the pole, and comes back to its end", () => {
-  const path = drawGreatCircle(glasgow, auckland, projection);
-  const all = positions(path);
-  // Out, the arrowhead, and back.
-  expect(path.match(/M/g)).toHaveLength(3);
-  for (const [x, y] of all) {
-    expect(x).toBeGreaterThanOrEqual(0);
-    expect(x).toBeLessThanOrEqual(projection.width);
-    expect(y).toBeGreaterThanOrEqual(0);
-  }
-  expect(all.filter(([, y]) => y === 0).length).toBeGreaterThan(1);
-  expect(all.at(-1)).toEqual(projection.project(auckland));
-});
