@@ -24,7 +24,7 @@ const RATIOS = {
   tall: [0.6, 1],
   broad: [0.34, 0.45],
   broadOnPhones: [0.5, 0.7],
-  city: [0.46, 0.7],
+  city: [0.6, 0.85],
   clients: [0.8, 0.8],
 } as const;
 /** How many cities the map of a region names at most: with more it is a list. */
@@ -124,7 +124,7 @@ export function drawCountry(country: Country): CountryMap {
   };
 }
 
-/** The same at a fixed size, as one of the pictures of lists, with the names of the largest. */
+/** The same at a fixed size, as one of the pictures of lists, with a few names. */
 export function drawCountryInList(country: Country): MapDrawing {
   const { width, height, labelSize, step, names } = COUNTRY_MAP;
   const near = nearPoints(country.cities);

@@ -27,7 +27,7 @@ export function PlaceMap({ map, name, count }: PlaceMapProps) {
       {small && <CityMap drawing={small} description={description} className="md:hidden" />}
       <figcaption className="px-1 pt-2 text-small text-soft-on-deep">
         {drawing.labels.length < count - outside.length &&
-          "The fainter dots are cities whose names had no room here. "}
+          "The fainter dots are cities without a name here. "}
         {outside.length > 0 && `Beyond the edge: ${outside.map((city) => city.name).join(", ")}`}
       </figcaption>
     </figure>
@@ -63,7 +63,7 @@ export function MapInCountry({ city }: { city: City }) {
         description={`A map of ${country.inSentence} with ${city.label} in amber.`}
       />
       <figcaption className="px-1 pt-2">
-        {city.name}, its largest neighbours by name, and as fainter dots the others of our{" "}
+        {city.name} among our{" "}
         <SiteLink className="underline" href={routes.country(country.region.slug, country.slug)}>
           {country.cities.length} cities in {country.inSentence}
         </SiteLink>

@@ -33,10 +33,10 @@ export function CityBody({ city, overview, site, strips, year, map }: CityBodyPr
       <PageHead heading={`Customer Support Services in ${label}`} lead={overview.lead} picture={map}>
         <PlaceActions />
       </PageHead>
-      <Section title={overview.clock.heading} lead={overview.clock.text}>
+      <Section title={overview.clock.heading} lead={overview.clock.text} className="[&_.strips_svg]:h-8">
         {strips}
       </Section>
-      <Section title={holidays.heading} lead={holidays.text}>
+      <Section title={holidays.heading} lead={holidays.text} className="md:[&_.strips_svg]:h-7">
         {year}
         <Fold summary="Day by day, plan by plan">
           <ul className="gap-x-12 xl:columns-2">
@@ -52,29 +52,26 @@ export function CityBody({ city, overview, site, strips, year, map }: CityBodyPr
           </ul>
         </Fold>
       </Section>
-      <div className="page mt-10 grid gap-x-16 gap-y-10 border-t-2 border-ink pt-6 md:mt-22 md:pt-8 lg:grid-cols-2">
+      <Section title={law.heading}>
+        <ul className="gap-x-16 lg:columns-2">
+          {law.statements.map((statement) => (
+            <Statement key={statement.id} statement={statement} sourceLabel={law.source} />
+          ))}
+        </ul>
+      </Section>
+      <div className="page mt-10 grid gap-x-16 gap-y-8 md:mt-16 md:grid-cols-2">
         <section>
-          <h2 className="mb-4 text-[1.75rem]">{law.heading}</h2>
-          <ul>
-            {law.statements.map((statement) => (
-              <Statement key={statement.id} statement={statement} sourceLabel={law.source} />
-            ))}
-          </ul>
+          <h2 className="mb-3 text-[1.75rem]">{languages.heading}</h2>
+          {languages.texts.map((text) => (
+            <p key={text} className="mb-3">
+              {text}
+            </p>
+          ))}
         </section>
-        <div className="grid content-start gap-y-8">
-          <section>
-            <h2 className="mb-3 text-[1.75rem]">{languages.heading}</h2>
-            {languages.texts.map((text) => (
-              <p key={text} className="mb-3">
-                {text}
-              </p>
-            ))}
-          </section>
-          <section>
-            <h2 className="mb-3 text-[1.75rem]">{note.heading}</h2>
-            <p className="text-soft">{note.text}</p>
-          </section>
-        </div>
+        <section>
+          <h2 className="mb-3 text-[1.75rem]">{note.heading}</h2>
+          <p className="text-soft">{note.text}</p>
+        </section>
       </div>
       {services && (
         <Section title={services.heading} lead={services.text}>
@@ -99,7 +96,7 @@ export function CityBody({ city, overview, site, strips, year, map }: CityBodyPr
 function Statement({ statement, sourceLabel }: { statement: StatementTexts; sourceLabel: string }) {
   const { text, source, written } = statement;
   return (
-    <li className="border-t border-line py-3 max-md:text-small">
+    <li className="break-inside-avoid border-t border-line py-3 max-md:text-small">
       {text}
       {source && (
         <span className="block text-small text-soft">

@@ -36,7 +36,7 @@ interface CityMapProps {
 }
 
 /** The size of a dot without a name, by that of one with a name. */
-const UNNAMED = 0.65;
+const UNNAMED = 0.72;
 
 const SMALL_FROM = {
   sm: { small: "max-sm:hidden", large: "sm:hidden" },
@@ -84,7 +84,7 @@ export function CityMap({ drawing, description, className, smallFrom = "sm", pin
         d={points}
         strokeWidth={hasNames ? UNNAMED * dot : dot}
         className={clsx(
-          hasNames ? "stroke-clyde-on-deep/65" : "stroke-clyde-on-deep",
+          hasNames ? "stroke-clyde-on-deep/80" : "stroke-clyde-on-deep",
           "forced-colors:stroke-[CanvasText]",
         )}
       />

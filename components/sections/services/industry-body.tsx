@@ -69,8 +69,10 @@ export function IndustryBody({ industry, category, overview, strips, finder }: I
       <section className="page mt-10 md:mt-22">
         <h2 className="mb-4">{hours.heading}</h2>
         <HourRows rows={hours.rows} />
-        <h3 className="mt-10">{byCountry.heading}</h3>
-        <p className="mt-2 text-soft">{byCountry.text}</p>
+        <div className="mt-10 items-baseline gap-x-16 lg:grid lg:grid-cols-2">
+          <h3>{byCountry.heading}</h3>
+          <p className="text-soft max-lg:mt-2">{byCountry.text}</p>
+        </div>
         {strips}
       </section>
       {(cities ?? hubs.links.length > 0) && (

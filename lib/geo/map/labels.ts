@@ -42,8 +42,8 @@ const GAP = 0.55;
 const NEAR = 0.36;
 /** Height of capitals above the baseline, and of letters below it, by the font size. */
 const [RISE, DROP] = [0.78, 0.24];
-/** Between labels on one line, by the font size: less reads as one name. */
-const AIR = 0.5;
+/** Between labels beside and above each other, by the font size: less reads as one name. */
+const [AIR, LEAD] = [0.5, 0.25];
 
 /**
  * Places a label on that side of its point where it covers the fewest dots, within the drawing and clear of the labels
@@ -56,7 +56,8 @@ export function placeLabels(named: readonly Named[], options: LabelOptions): Map
       .map((label) => ({ label, box: boxOf(label, options.size) }))
       .filter(
         ({ box }) =>
-          fits(box, options) && !taken.some((other) => overlap(widen(box, AIR * options.size), other)),
+          fits(box, options) &&
+          !taken.some((other) => overlap(widen(box, AIR * options.size, LEAD * options.size), other)),
       )
       .map((place) => ({
         ...place,
@@ -79,14 +80,13 @@ export function boxOf({ name, x, y, anchor }: Omit<MapLabel, "at">, size: number
   return { left, right: left + length, top: y - RISE * size, bottom: y + DROP * size };
 }
 
-function widen({ left, right, ...height }: Box, by: number): Box {
-  return { left: left - by, right: right + by, ...height };
+function widen({ left, right, top, bottom }: Box, x: number, y: number): Box {
+  return { left: left - x, right: right + x, top: top - y, bottom: bottom + y };
 }
 
 /** Whether a label stands at the dot of another point, too. */
 function isBeside(box: Box, { x, y, others = [] }: Named, size: number): boolean {
-  const { top, bottom, ...sides } = widen(box, NEAR * size);
-  const around = { ...sides, top: top - NEAR * size, bottom: bottom + NEAR * size };
+  const around = widen(box, NEAR * size, NEAR * size);
   return others.some((dot) => (dot[0] !== x || dot[1] !== y) && countHidden(around, [dot]) > 0);
 }
 
