@@ -132,7 +132,7 @@ export function drawCountryInList(country: Country): MapDrawing {
     land: getLand().all,
     home: landOf(country),
     points: country.cities,
-    named: near,
+    named: near.slice(0, 3 * names),
     size: { width, labelSize, step, apart: true },
   };
   const drawing = drawPart(options, near, height / width);

@@ -26,8 +26,7 @@ export function PlaceMap({ map, name, count }: PlaceMapProps) {
       />
       {small && <CityMap drawing={small} description={description} className="md:hidden" />}
       <figcaption className="px-1 pt-2 text-small text-soft-on-deep">
-        {drawing.labels.length < count - outside.length &&
-          "The fainter dots are cities without a name here. "}
+        {drawing.labels.length < count - outside.length && "Fainter dots: our other cities there. "}
         {outside.length > 0 && `Beyond the edge: ${outside.map((city) => city.name).join(", ")}`}
       </figcaption>
     </figure>
@@ -59,6 +58,7 @@ export function MapInCountry({ city }: { city: City }) {
       className="w-full rounded-card bg-deep p-3 text-small text-soft-on-deep print:border print:border-line [&_:focus-visible]:outline-on-deep"
     >
       <CityMap
+        smallFrom="lg"
         drawing={drawInCountry(city)}
         description={`A map of ${country.inSentence} with ${city.label} in amber.`}
       />

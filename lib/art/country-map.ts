@@ -2,7 +2,7 @@ import { paint, type Scheme } from "./colours.ts";
 import { escapeText } from "./shapes.ts";
 
 /** The map of a country beside a list of its cities, in pixels at its natural size. It names some: the list has all. */
-export const COUNTRY_MAP = { width: 360, height: 260, labelSize: 16, step: 6, names: 6 } as const;
+export const COUNTRY_MAP = { width: 360, height: 260, labelSize: 14, step: 6, names: 6 } as const;
 
 /** Name of the picture of a country's map. */
 export function countryMapName(country: string): string {

@@ -72,7 +72,7 @@ interface CountryCitiesProps {
 /** Links to the cities of a country in columns. */
 export function CountryCities({ country, cities }: CountryCitiesProps) {
   return (
-    <ul className="link-list [columns:9em_2] gap-x-6 text-small sm:text-base md:columns-3 lg:columns-4">
+    <ul className="link-list [columns:9em_2] gap-x-6 text-small sm:text-base md:[columns:7.5em_5]">
       {cities.map(({ slug, name }) => (
         <li key={slug} className="break-inside-avoid">
           <SiteLink

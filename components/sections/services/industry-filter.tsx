@@ -53,11 +53,11 @@ export function IndustryFilter({ groups, scenes = {}, intro, picture }: Industry
               onChange={(event) => setQuery(event.target.value)}
               className="min-h-12 w-full rounded-button border border-ink bg-card px-4 text-[1.125rem] placeholder:text-soft placeholder:opacity-100"
             />
-            <p id={hintId} className="mt-2 text-small text-soft">
-              Type a few letters: the list below keeps the trades that match.
-            </p>
-            <p role="status" className="min-h-6 text-small font-semibold text-clyde">
-              {isFiltered ? `${count} of ${total} trades` : `${total} trades`}
+            <p className="mt-1 min-h-6 text-small text-soft">
+              <span role="status" className="font-semibold text-clyde">
+                {isFiltered ? `${count} of ${total} trades` : `${total} trades`}
+              </span>
+              . <span id={hintId}>Type to shorten the list.</span>
             </p>
           </div>
         </div>

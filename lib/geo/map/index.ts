@@ -65,7 +65,7 @@ export interface MapSize {
   /** On narrow screens, if they show the same drawing. */
   phoneLabelSize?: number;
   step: number;
-  /** True if no name may stand beside the dot of another point. */
+  /** True if no name may cover a dot, or stand beside that of another point that has a name. */
   apart?: boolean;
 }
 
@@ -109,9 +109,11 @@ function draw(
   const isShown = ([x, y]: readonly [number, number]) => x >= 0 && x <= width && y >= 0 && y <= height;
   const dots = points.map(project).filter(isShown);
   const lines = desk ? ends.map((end) => drawGreatCircle(desk, end, projection)).join("") : "";
-  const names = [...(desk ? [desk] : []), ...named].map((point) => {
+  const namedPoints = [...(desk ? [desk] : []), ...named];
+  const others = size.apart ? namedPoints.map(project) : undefined;
+  const names = namedPoints.map((point) => {
     const [x, y] = project(point);
-    return { name: point.name, x, y, others: size.apart ? dots : undefined };
+    return { name: point.name, x, y, others };
   });
   const marks = (labelSize: number): MapMarks => {
     const pinRadius = Math.round(PIN * labelSize);

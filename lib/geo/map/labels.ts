@@ -21,7 +21,10 @@ interface Named {
   name: string;
   x: number;
   y: number;
-  /** Dots of other points, beside none of which its name may stand: one would take it for theirs. */
+  /**
+   * Dots of other points with a name, beside none of which this one may stand: one would take it for theirs. If given, it
+   * may cover no dot either.
+   */
   others?: LabelOptions["dots"] | undefined;
 }
 
@@ -42,7 +45,7 @@ const GAP = 0.55;
 const NEAR = 0.36;
 /** Height of capitals above the baseline, and of letters below it, by the font size. */
 const [RISE, DROP] = [0.78, 0.24];
-/** Between labels beside and above each other, by the font size: less reads as one name. */
+/** Between labels beside and, on maps of many names, above each other, by the font size: less reads as one name. */
 const [AIR, LEAD] = [0.5, 0.25];
 
 /**
@@ -57,14 +60,16 @@ export function placeLabels(named: readonly Named[], options: LabelOptions): Map
       .filter(
         ({ box }) =>
           fits(box, options) &&
-          !taken.some((other) => overlap(widen(box, AIR * options.size, LEAD * options.size), other)),
+          !taken.some((other) =>
+            overlap(widen(box, AIR * options.size, (point.others ? LEAD : 0) * options.size), other),
+          ),
       )
       .map((place) => ({
         ...place,
         hidden: countHidden(place.box, options.dots),
         isBeside: isBeside(place.box, point, options.size),
       }))
-      .filter((place) => index === 0 || !place.isBeside)
+      .filter(({ isBeside: beside, hidden }) => index === 0 || !point.others || (!beside && hidden === 0))
       .sort((a, b) => Number(a.isBeside) - Number(b.isBeside) || a.hidden - b.hidden);
     const [best] = places;
     if (!best) return [];
