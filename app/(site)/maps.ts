@@ -24,7 +24,7 @@ const RATIOS = {
   tall: [0.6, 1],
   broad: [0.34, 0.45],
   broadOnPhones: [0.5, 0.7],
-  city: [0.6, 0.85],
+  city: [0.7, 0.95],
   clients: [0.8, 0.8],
 } as const;
 /** How many cities the map of a region names at most: with more it is a list. */

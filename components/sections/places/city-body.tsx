@@ -4,7 +4,6 @@ import type { City, Site } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
 import type { CityOverview, StatementTexts } from "@/lib/overviews/city";
 import { Closing } from "../blocks/closing";
-import { Fold } from "../blocks/fold";
 import { LinkList } from "../blocks/link-list";
 import { PageHead } from "../blocks/page-head";
 import { PlaceActions } from "./place-actions";
@@ -33,12 +32,15 @@ export function CityBody({ city, overview, site, strips, year, map }: CityBodyPr
       <PageHead heading={`Customer Support Services in ${label}`} lead={overview.lead} picture={map}>
         <PlaceActions />
       </PageHead>
-      <Section title={overview.clock.heading} lead={overview.clock.text} className="[&_.strips_svg]:h-8">
+      <Section title={overview.clock.heading} lead={overview.clock.text} className="[&_.strips_svg]:h-9">
         {strips}
       </Section>
-      <Section title={holidays.heading} lead={holidays.text} className="md:[&_.strips_svg]:h-7">
+      <Section title={holidays.heading} lead={holidays.text} className="md:[&_.strips_svg]:h-9">
         {year}
-        <Fold summary="Day by day, plan by plan">
+        <details className="print:[&::details-content]:[content-visibility:visible]">
+          <summary className="min-h-11 cursor-pointer py-2 text-clyde print:hidden">
+            Day by day, plan by plan
+          </summary>
           <ul className="gap-x-12 xl:columns-2">
             {holidays.rows.map(({ name, answered }) => (
               <li
@@ -50,7 +52,7 @@ export function CityBody({ city, overview, site, strips, year, map }: CityBodyPr
               </li>
             ))}
           </ul>
-        </Fold>
+        </details>
       </Section>
       <Section title={law.heading}>
         <ul className="gap-x-16 lg:columns-2">
