@@ -36,7 +36,7 @@ export function RegionBody({ region, site, map, hours, strips }: RegionBodyProps
         {region.countries.map((country) => (
           <li
             key={country.slug}
-            className="grid gap-x-12 border-t border-line py-4 md:py-8 md:grid-cols-[17rem_1fr] lg:grid-cols-[22rem_1fr]"
+            className="grid gap-x-12 border-t border-line py-4 md:py-8 md:grid-cols-[min(17rem,40%)_minmax(0,1fr)] lg:grid-cols-[22rem_1fr]"
           >
             <div className="max-md:hidden print:hidden">
               <CountryMap country={country.slug} />

@@ -9,7 +9,7 @@ export function TradeIndex({ groups }: { groups: readonly LinkGroup[] }) {
   return groups.map(({ slug, title, links }) => (
     <section
       key={slug}
-      className="gap-x-6 border-t border-line md:grid md:grid-cols-[11rem_1fr] md:py-3 lg:grid-cols-[16rem_1fr] print:block"
+      className="gap-x-6 border-t border-line md:grid md:grid-cols-[min(11rem,30%)_minmax(0,1fr)] md:py-3 lg:grid-cols-[16rem_1fr] print:block"
     >
       <h3 className="text-base/7 max-md:sr-only">{title}</h3>
       <Fold summary={`${title}, ${links.length}`} name="links">

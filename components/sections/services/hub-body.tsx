@@ -72,7 +72,7 @@ function Cities({ countries, text }: Pick<Hub, "countries"> & { text: string }) 
 /** The map of a country, and the list of its cities. On phones the list is folded, and there is no map. */
 function CountryEntry({ country, links }: HubCountry) {
   return (
-    <section className="grid gap-x-12 border-t border-line py-3 md:grid-cols-[13rem_1fr] md:py-6 lg:grid-cols-[17rem_1fr]">
+    <section className="grid gap-x-12 border-t border-line py-3 md:grid-cols-[min(13rem,40%)_minmax(0,1fr)] md:py-6 lg:grid-cols-[17rem_1fr]">
       <div className="self-start max-md:hidden print:hidden">
         <CountryMap country={country.slug} />
       </div>
