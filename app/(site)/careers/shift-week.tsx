@@ -22,7 +22,7 @@ export function ShiftWeek({ shifts }: { shifts: Readonly<Record<string, string>>
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${LEFT + DAYS.length * DAY} ${HEIGHT}`}
-        className="block w-full max-w-md text-[17px]"
+        className="block w-full max-w-md text-[17px] max-md:max-w-64"
       >
         {AXIS.map((hour) => (
           <text key={hour} x={LEFT - 6} y={yOf(hour) + 5} textAnchor="end" className="fill-soft text-[15px]">

@@ -54,7 +54,7 @@ export function AboutBody({ page, claims }: AboutBodyProps) {
 /** An entry of the history. The one without a year is today. */
 function HistoryEntry({ year, title, text, scene }: AboutPage["history"][number]) {
   return (
-    <li className="gap-x-4 gap-y-2 border-t border-line py-6 max-md:flex max-md:flex-wrap max-md:justify-between md:grid md:grid-cols-[7rem_1fr_12rem] md:gap-x-8 lg:grid-cols-[11rem_minmax(0,1fr)_minmax(0,24rem)] lg:items-center lg:gap-x-12 max-md:[&>picture]:w-28">
+    <li className="gap-x-4 gap-y-2 border-t border-line py-6 max-md:flex max-md:flex-wrap max-md:justify-between md:grid md:grid-cols-[minmax(7rem,auto)_minmax(0,1fr)_min(12rem,28%)] md:gap-x-8 lg:grid-cols-[minmax(13rem,auto)_minmax(0,1fr)_minmax(0,17rem)] lg:items-center lg:gap-x-12 max-md:[&>picture]:w-28">
       <p className="font-display text-h1 leading-none font-semibold tracking-tight text-clyde">
         {year ? <time dateTime={String(year)}>{year}</time> : "Today"}
       </p>

@@ -84,7 +84,7 @@ export function ClientStoryArticle({ story, number }: { story: ClientStory; numb
               {results.map((result) => (
                 <li
                   key={result}
-                  className="border-t-4 border-clyde py-3 font-display text-[1.1875rem] leading-snug font-semibold tracking-tight md:text-h3 md:leading-snug"
+                  className="border-t-4 border-clyde py-2 font-display leading-snug font-semibold tracking-tight md:text-h3 md:leading-snug"
                 >
                   {result}
                 </li>

@@ -62,7 +62,7 @@ export function Speaker({ of: { author, role, company, city, service } }: { of: 
       <br />
       <SiteLink
         href={routes.service(service.slug)}
-        className="inline-block py-0.5 underline underline-offset-4"
+        className="inline-block py-0.5 wrap-anywhere underline underline-offset-4"
       >
         {service.title}
       </SiteLink>

@@ -24,12 +24,12 @@ export function ToldStory({ story, lead = false }: ToldStoryProps) {
           "grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-5 xl:gap-x-16",
           lead
             ? "page md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
-            : "border-t border-line py-7 md:grid-cols-[15rem_minmax(0,1fr)] md:py-9",
+            : "border-t border-line py-7 md:grid-cols-[min(15rem,33%)_minmax(0,1fr)] md:py-9",
         )}
       >
         <div className="max-md:grid max-md:grid-cols-[minmax(0,1fr)_minmax(0,9rem)] max-md:items-start max-md:gap-4 max-[20rem]:grid-cols-[minmax(0,1fr)]">
           <div>
-            <h3 className="wrap-anywhere md:text-[1.75rem]">{company}</h3>
+            <h3 className={clsx("wrap-anywhere", lead && "md:text-[1.75rem]")}>{company}</h3>
             <p className={clsx("mt-2 text-small", soft)}>
               <time dateTime={date}>{dateFormat.format(new Date(date))}</time>
             </p>

@@ -35,7 +35,7 @@ export function WhyChooseUsBody({ page, features }: WhyChooseUsBodyProps) {
         <h2 id="reasons" className="sr-only">
           Reasons
         </h2>
-        <ol className="grid gap-x-16 lg:grid-cols-2">
+        <ol className="grid gap-x-16 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
           {features.map((feature, index) => (
             <Feature key={feature.title} {...feature} isWide={index % 3 === 0} />
           ))}
@@ -75,13 +75,13 @@ function Feature({ title, text, scene, proof, drawing, isWide }: ProvenFeature &
         scene ? "max-md:grid-cols-[minmax(0,1fr)_min(7.5rem,35%)]" : "max-md:grid-cols-[minmax(0,1fr)]",
         isWide
           ? "md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:col-span-2"
-          : "md:grid-cols-[13rem_minmax(0,1fr)] lg:gap-x-8",
+          : "md:grid-cols-[min(13rem,35%)_minmax(0,1fr)] lg:gap-x-8",
       )}
     >
       <h3
         className={clsx(
-          "self-center text-[1.5rem] md:col-start-2 md:self-end",
-          isWide ? "md:text-[2.75rem]" : "md:text-[1.75rem]",
+          "self-center text-[1.5rem] wrap-anywhere md:col-start-2 md:self-end",
+          isWide ? "md:text-[min(2.75rem,6vw)]" : "md:text-[1.75rem]",
         )}
       >
         {title}
@@ -101,7 +101,7 @@ function Feature({ title, text, scene, proof, drawing, isWide }: ProvenFeature &
           "grid content-start gap-x-6 gap-y-5 max-md:col-span-full sm:gap-x-10",
           isWide ? "md:col-start-2" : "md:col-span-2",
           proof.length > 1 &&
-            "max-sm:grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] sm:grid-cols-2 [&_dd:first-of-type]:text-[1.75rem]",
+            "grid-cols-[repeat(auto-fit,minmax(min(max(8.5rem,40%),100%),1fr))] wrap-anywhere [&_dd:first-of-type]:text-[1.75rem]",
           proof.length === 1 && isWide && "[&_dd:first-of-type]:text-[length:var(--text-hero)]",
         )}
       />
