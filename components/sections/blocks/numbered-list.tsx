@@ -14,7 +14,7 @@ export function NumberedList({ items, className }: NumberedListProps) {
           <span aria-hidden="true" className="w-4 shrink-0 font-display text-h3 leading-tight text-clyde">
             {index + 1}
           </span>
-          <div>
+          <div className="min-w-0 wrap-anywhere">
             <h3>{title}</h3>
             <p className="mt-1 text-soft">{text}</p>
           </div>

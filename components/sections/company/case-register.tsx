@@ -19,7 +19,15 @@ export function CaseRegister({ content, studies, sampleNote }: CaseRegisterProps
   return (
     <section className="page mt-8 md:mt-16 print:break-before-page">
       <div className="items-start gap-x-16 md:grid md:grid-cols-2">
-        <h2 className="md:max-w-[12em] md:text-[2rem]">{content.title}</h2>
+        <div>
+          <h2 className="md:max-w-[12em] md:text-[2rem]">{content.title}</h2>
+          <SiteLink
+            href={routes.caseStudies()}
+            className="mt-2 inline-block py-1 text-clyde underline underline-offset-4 md:mb-4"
+          >
+            Four client stories in detail
+          </SiteLink>
+        </div>
         <div className="max-md:mt-3">
           <p className="mb-1 text-small text-soft">{content.text}</p>
           <SampleNote text={sampleNote} />
@@ -30,14 +38,6 @@ export function CaseRegister({ content, studies, sampleNote }: CaseRegisterProps
           {studies.map((study) => (
             <StudyCell key={study.name} study={study} />
           ))}
-          <li className="border-t border-line py-3">
-            <SiteLink
-              href={routes.caseStudies()}
-              className="inline-block py-1 text-clyde underline underline-offset-4"
-            >
-              Four client stories in detail
-            </SiteLink>
-          </li>
         </ul>
       </Fold>
     </section>

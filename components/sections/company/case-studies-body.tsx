@@ -31,7 +31,7 @@ export function CaseStudiesBody({ page, metrics, clients, others }: CaseStudiesB
         </h2>
         <ClaimRows
           claims={metrics}
-          className="grid gap-x-12 gap-y-8 border-y border-line py-8 sm:grid-cols-3 print:gap-x-6 print:py-4"
+          className="grid gap-x-12 gap-y-4 border-y border-line py-5 sm:grid-cols-3 sm:py-8 print:gap-x-6 print:py-4"
         />
       </section>
       <Section title={stories.title}>

@@ -38,7 +38,9 @@ test("the reasons are in order, each with its claims", () => {
 test("the methodology shows its steps in order", () => {
   const titles = page.methodology.steps.map(({ title }) => title);
   const steps = itemOf(titles[0]!).parentElement?.children ?? [];
-  expect(Array.from(steps, (step) => step.querySelector("h3")?.textContent)).toEqual(titles);
+  expect(Array.from(steps, (step) => step.querySelector("h3")?.textContent)).toEqual(
+    titles.map((title, index) => `${index + 1} ${title}`),
+  );
 });
 
 test("every commitment is shown", () => {

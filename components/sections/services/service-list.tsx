@@ -11,7 +11,7 @@ export function ServiceList({ services }: { services: readonly Service[] }) {
       {services.map(({ slug, title, summary, features }) => (
         <li
           key={slug}
-          className="relative grid min-h-11 grid-cols-[min(3.25rem,20vw)_minmax(0,1fr)] items-center gap-x-4 border-t border-line py-1 md:grid-cols-[6.5rem_minmax(0,1fr)] md:gap-x-5 md:max-lg:content-start md:max-lg:gap-y-1 lg:grid-cols-[11rem_minmax(0,1fr)] lg:items-start lg:gap-x-6 md:py-5"
+          className="relative grid min-h-11 grid-cols-[min(3.25rem,20vw)_minmax(0,1fr)] items-center gap-x-4 border-t border-line py-1 md:grid-cols-[6.5rem_minmax(0,1fr)] md:gap-x-5 md:max-lg:content-start md:max-lg:gap-y-1 lg:grid-cols-[min(11rem,32%)_minmax(0,1fr)] lg:items-start lg:gap-x-6 md:py-5"
         >
           {isScene(slug) && <Scene name={slug} decorative className="max-md:rounded-button" />}
           <div className="md:max-lg:contents">
@@ -26,7 +26,7 @@ export function ServiceList({ services }: { services: readonly Service[] }) {
             </div>
             <SiteLink
               href={routes.service(slug)}
-              className="justify-self-start text-clyde underline max-md:absolute md:max-lg:col-span-2 max-md:inset-0 max-md:text-[0px] md:mt-2 md:inline-block md:py-1"
+              className="justify-self-start wrap-anywhere text-clyde underline max-md:absolute md:max-lg:col-span-2 max-md:inset-0 max-md:text-[0px] md:mt-2 md:inline-block md:py-1"
             >
               Learn More<span className="sr-only"> about {title}</span>
             </SiteLink>
