@@ -1,70 +1,63 @@
-/** Sections of a page that do not depend on a plan: public holidays, the city, what the service brings. */
+/** Sections on the city and on the service: places, what an agent is told, the law, reasons. */
 import { pageSpecific, SharedFragment, SlottedFragment } from "export-kit/fragments";
 import type { LandingPage } from "@/lib/landing";
 import { routes } from "@/lib/routes";
-import { ClosedDays, Holidays, HolidaysByPlace, ShortDays } from "./calendar-fragments";
-import { CityNotes, NearbyMap, Neighbours, TitledList } from "./shared-fragments";
+import { ReachChart } from "./clock/reach-chart";
+import { CityNotes, ListItems, NearbyMap, Neighbours, Reasons } from "./shared-fragments";
+import { PageTable } from "./tables";
+import { Law } from "./trade-fragments";
 
 const cityFactsOf = ({ cityFacts }: LandingPage) => cityFacts;
 
-/** How many public holidays there are, beside their months and the plans that answer on them. */
-export function HolidaysSection({ page }: { page: LandingPage }) {
-  const heading = <h2>{page.shared.messages.headings.holidays}</h2>;
-  const texts = (
-    <>
-      {page.trade && page.pair.takesCustomers && (
-        <p>{pageSpecific(page, ({ industry }) => industry.publicHolidays.note)}</p>
-      )}
-      <SharedFragment as="div" page={page} select={cityFactsOf} body={holidaysOf(page)} />
-    </>
-  );
-  if (!showsStrips(page) && !showsShortDays(page))
-    return (
-      <section className="page side">
-        {heading}
-        <div>{texts}</div>
-      </section>
-    );
+/**
+ * The city and where customers come from, beside the drawing of their distances or else the nearest cities; these stand on a
+ * map where it says more than their list. Under both, what an agent is told, and the law.
+ */
+export function CitySection({ page }: { page: LandingPage }) {
+  const { headings } = page.shared.messages;
+  const hasMap = page.cityFacts.locator !== undefined;
+  const hasReach = showsReach(page);
+  const neighbours = page.cityFacts.neighbours.length > 0 && <NearestCities page={page} />;
   return (
-    <section className="page side">
-      <div>
-        {heading}
-        {texts}
-      </div>
-      <div>
-        {showsStrips(page) && (
-          <SharedFragment as="div" page={page} select={cityFactsOf} body={HolidaysByPlace} />
+    <section className="page">
+      <h2>
+        {pageSpecific(page, ({ cityFacts: { city, isRemote } }) =>
+          (isRemote ? headings.remote : headings.surroundings)({ city: city.label }),
         )}
-        {showsShortDays(page) && (
-          <SharedFragment as="div" page={page} select={cityFactsOf} body={ShortDays} />
+      </h2>
+      <div className="side">
+        <div>
+          <p>{pageSpecific(page, ({ local }) => local.areas)}</p>
+          {showsOrigin(page) && <p>{pageSpecific(page, ({ trade }) => trade!.origin.text)}</p>}
+          {hasMap && !hasReach && neighbours}
+        </div>
+        {hasReach && <ReachChart page={page} />}
+        {(hasReach || !hasMap) && neighbours}
+        {hasMap && (
+          <SharedFragment
+            as="div"
+            page={page}
+            select={({ cityFacts }) => cityFacts.locator!}
+            body={NearbyMap}
+          />
         )}
       </div>
+      {showsOrigin(page) && <Distances page={page} />}
+      <h3>{pageSpecific(page, ({ cityFacts: { city } }) => headings.notes.heading({ city: city.name }))}</h3>
+      <details>
+        <summary>{headings.folded.notes}</summary>
+        <SharedFragment as="div" page={page} select={({ notes }) => notes} body={CityNotes} />
+      </details>
+      {page.law && (
+        <SharedFragment as="div" className="law" page={page} select={({ law }) => law!} body={Law} />
+      )}
     </section>
   );
 }
 
-/** Which plans answer on holidays is of no interest to firms that are closed as well. */
-export function showsShortDays({ trade, cityFacts }: LandingPage): boolean {
-  return trade?.plan !== undefined && !trade.hours.isClosedOnHolidays && cityFacts.shortDays.length > 0;
-}
-
-/** One strip alone compares nothing: the text says how many days they are. */
-export function showsStrips({ cityFacts }: LandingPage): boolean {
-  return cityFacts.holidayStrips.strips.length > 1;
-}
-
-/** When our office is closed is of no interest where the table leaves its plan out. */
-function holidaysOf({ trade, cityFacts }: LandingPage): typeof Holidays {
-  return trade?.plan !== undefined && trade.offer!.columns.length > cityFacts.plans.length
-    ? ClosedDays
-    : Holidays;
-}
-
-/** The city beside its neighbours, which are on a map where it says more than their list, and under both its notes. */
-export function CitySection({ page }: { page: LandingPage }) {
-  const { headings } = page.shared.messages;
-  const hasMap = page.cityFacts.locator !== undefined;
-  const neighbours = page.cityFacts.neighbours.length > 0 && (
+/** The nearest cities of the catalogue. */
+function NearestCities({ page }: { page: LandingPage }) {
+  return (
     <div>
       <p>{pageSpecific(page, ({ local }) => local.around)}</p>
       <SlottedFragment
@@ -76,54 +69,59 @@ export function CitySection({ page }: { page: LandingPage }) {
       />
     </div>
   );
+}
+
+/** Contacts by distance, folded. */
+function Distances({ page }: { page: LandingPage }) {
+  const { origin } = page.shared.messages.trade;
   return (
-    <section className="page side under">
-      <div>
-        <h2>
-          {pageSpecific(page, ({ cityFacts: { city, isRemote } }) =>
-            (isRemote ? headings.remote : headings.surroundings)({ city: city.label }),
-          )}
-        </h2>
-        <p>{pageSpecific(page, ({ local }) => local.areas)}</p>
-        {hasMap && neighbours}
-      </div>
-      {hasMap ? (
-        <SharedFragment
-          as="div"
-          page={page}
-          select={({ cityFacts }) => cityFacts.locator!}
-          body={NearbyMap}
-        />
-      ) : (
-        neighbours
-      )}
-      <div>
-        <h3>
-          {pageSpecific(page, ({ cityFacts: { city } }) => headings.notes.heading({ city: city.name }))}
-        </h3>
-        <details>
-          <summary>{headings.folded.notes}</summary>
-          <SharedFragment as="div" page={page} select={({ notes }) => notes} body={CityNotes} />
-        </details>
-      </div>
-    </section>
+    <details className="far">
+      <summary>{pageSpecific(page, ({ trade }) => trade!.origin.heading)}</summary>
+      <PageTable page={page} select={({ trade }) => trade!.origin} />
+      <p className="note">{origin.source}</p>
+    </details>
   );
 }
 
-/** What the service brings beside what goes wrong without it; one of them alone has its heading beside its list. */
-export function ListsSection({ page }: { page: LandingPage }) {
-  const { trade, challenges } = page;
-  const isPair = trade !== undefined && challenges !== undefined;
-  const place = isPair ? ({ as: "div" } as const) : { className: "page side" };
-  const lists = (
-    <>
-      {trade && (
-        <SharedFragment {...place} page={page} select={({ benefits }) => benefits} body={TitledList} />
-      )}
-      {challenges && (
-        <SharedFragment {...place} page={page} select={(each) => each.challenges!} body={TitledList} />
-      )}
-    </>
+function showsOrigin({ trade }: LandingPage): boolean {
+  return trade !== undefined && trade.origin.rows.length > 0;
+}
+
+/** Where all distances bring much the same, there is nothing to see. */
+export function showsReach(page: LandingPage): boolean {
+  return showsOrigin(page) && !page.trade!.origin.reach.isFlat;
+}
+
+/** Why choose us: the reasons, what the service brings, and what goes wrong without it. */
+export function ReasonsSection({ page }: { page: LandingPage }) {
+  const { headings } = page.shared.messages;
+  const challenges = page.challenges && (
+    <SharedFragment as="div" page={page} select={(each) => each.challenges!} body={ListItems} />
   );
-  return isPair ? <section className="page split">{lists}</section> : lists;
+  if (!page.trade)
+    return (
+      challenges && (
+        <section className="page side">
+          <h2>{headings.challenges}</h2>
+          {challenges}
+        </section>
+      )
+    );
+  return (
+    <section className="page">
+      <SharedFragment as="div" page={page} select={({ pair }) => pair} body={Reasons} />
+      <div className="split">
+        <div>
+          <h3>{headings.benefits}</h3>
+          <SharedFragment as="div" page={page} select={({ benefits }) => benefits} body={ListItems} />
+        </div>
+        {challenges && (
+          <div>
+            <h3>{headings.challenges}</h3>
+            {challenges}
+          </div>
+        )}
+      </div>
+    </section>
+  );
 }

@@ -1,19 +1,19 @@
 import type { LandingPage } from "@/lib/landing";
 import { CoverageClock, dayOf } from "./clock/coverage-clock";
 import { pageSpecific, SharedFragment, SlottedFragment } from "export-kit/fragments";
-import { BusyMonths } from "./calendar-fragments";
-import { CitySection, HolidaysSection, ListsSection, showsShortDays, showsStrips } from "./city-sections";
-import { HeadScene, YearPicture } from "./pictures";
-import { Actions, FirmLinks, SampleConversation, Crumbs, Reasons, Related, Stats } from "./shared-fragments";
-import { Law, SuitableServices } from "./trade-fragments";
+import { CitySection, ReasonsSection, showsReach } from "./city-sections";
+import { HeadScene } from "./pictures";
+import { Actions, FirmLinks, SampleConversation, Crumbs, Related, Stats } from "./shared-fragments";
+import { SuitableServices } from "./trade-fragments";
 import {
   AnswerSection,
   CallersSection,
   OfferSection,
   showsMoney,
   sceneBeside,
-  TradeSections,
+  WeekSection,
 } from "./trade-sections";
+import { hasYear, showsShortDays, showsStrips, YearSection } from "./year-section";
 
 /**
  * Identifies the layout of a page: pages with the same key differ only in their fragments and page-specific texts. Each
@@ -30,6 +30,9 @@ export function layoutKey(page: LandingPage): string {
     showsStrips(page),
     showsMoney(page),
     sceneBeside(page),
+    showsReach(page),
+    hasYear(page),
+    trade?.strips.open !== undefined,
     dayOf(page).parts.length,
     trade?.plan !== undefined,
     callers.length,
@@ -58,7 +61,6 @@ export function layoutKey(page: LandingPage): string {
  * once for all pages. A function given to `pageSpecific` may read its page only: it is called again for later pages.
  */
 export function LandingBody({ page }: { page: LandingPage }) {
-  const cityFactsOf = ({ cityFacts }: LandingPage) => cityFacts;
   const sharedOf = ({ shared }: LandingPage) => shared;
   // The same on every page.
   const { headings } = page.shared.messages;
@@ -81,7 +83,6 @@ export function LandingBody({ page }: { page: LandingPage }) {
       </div>
       <SharedFragment as="div" className="page stats-row" page={page} select={sharedOf} body={Stats} />
       {page.trade && <AnswerSection page={page} />}
-      {page.trade?.plan !== undefined && <OfferSection page={page} />}
       {page.trade ? (
         <SharedFragment
           className="band"
@@ -98,28 +99,12 @@ export function LandingBody({ page }: { page: LandingPage }) {
           slot={({ cityFacts }) => cityFacts.city.slug}
         />
       )}
-      {page.trade && (
-        <>
-          <CallersSection page={page} />
-          <TradeSections page={page} />
-        </>
-      )}
-      {page.trade?.plan !== undefined && (
-        <SharedFragment className="raised" page={page} select={cityFactsOf} body={YearPicture} />
-      )}
-      <HolidaysSection page={page} />
-      {!page.trade && page.busy.texts.length > 0 && (
-        <section className="page side">
-          <h2>{headings.busy}</h2>
-          <SharedFragment as="div" page={page} select={({ busy }) => busy} body={BusyMonths} />
-        </section>
-      )}
-      {page.law && <SharedFragment className="page law" page={page} select={({ law }) => law!} body={Law} />}
+      {page.trade?.plan !== undefined && <OfferSection page={page} />}
+      {page.trade && <CallersSection page={page} />}
+      {page.trade?.plan === undefined && page.trade?.offer && <WeekSection page={page} />}
+      <YearSection page={page} />
       <CitySection page={page} />
-      <ListsSection page={page} />
-      {page.trade && (
-        <SharedFragment className="page" page={page} select={({ pair }) => pair} body={Reasons} />
-      )}
+      <ReasonsSection page={page} />
       <SlottedFragment
         as="nav"
         className="page"

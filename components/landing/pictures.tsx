@@ -17,13 +17,23 @@ export function YearPicture({ data: { city, messages } }: { data: CityFacts }) {
     return { name: yearName(city.slug, size), width, height, media };
   };
   return (
-    <div className="page">
-      <h2>{messages.city.year.heading}</h2>
-      <Picture
-        sources={[source("wide"), source("medium"), source("phone")]}
-        alt={messages.city.year.alt({ city: city.name })}
-      />
-    </div>
+    <Picture
+      sources={[source("wide"), source("medium"), source("phone")]}
+      alt={messages.city.year.alt({ city: city.name })}
+    />
+  );
+}
+
+/**
+ * When the firm's usual day begins and ends, as lines over the picture of the year. A unit is a minute; on phones
+ * `landing.css` turns the lines upright, as the hours of the picture are.
+ */
+export function HoursThere({ data: { clockDay } }: { data: NonNullable<LandingPage["trade"]>["hours"] }) {
+  const lines = clockDay.parts.flatMap(({ from, to }) => [from, to]).map((minute) => `M0 ${minute}H1440`);
+  return (
+    <svg viewBox="0 0 1440 1440" preserveAspectRatio="none" aria-hidden="true">
+      <path d={lines.join("")} />
+    </svg>
   );
 }
 

@@ -54,17 +54,14 @@ export function Paragraphs({ data: texts }: { data: readonly string[] }) {
   return texts.map((text) => <p key={text}>{text}</p>);
 }
 
-/** A heading and a list: the benefits of a service or the challenges of an industry. */
-export function TitledList({ data: { heading, items } }: { data: Titled<string> }) {
+/** The benefits of a service, or the challenges of an industry, without their heading. */
+export function ListItems({ data: { items } }: { data: Titled<string> }) {
   return (
-    <>
-      <h2>{heading}</h2>
-      <ul className="plain">
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-    </>
+    <ul className="plain">
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
   );
 }
 
@@ -84,7 +81,7 @@ export function Stats({ data: { stats } }: { data: SharedContent }) {
   );
 }
 
-/** A sample conversation and the first questions of the agent. */
+/** A sample conversation, and then the first questions of the agent. On phones the conversation comes first. */
 export function SampleConversation({
   data: { service, reason, how, script, questions, messages },
 }: {
@@ -92,17 +89,8 @@ export function SampleConversation({
 }) {
   const { heading, caller, agent, then } = messages.headings.conversation;
   return (
-    <div className="page split">
-      <div>
-        <h2>{heading({ channel: service.channel })}</h2>
-        <p>{reason}</p>
-        <p className="soft">{how}</p>
-        <ol className="numbered">
-          {questions.map((question) => (
-            <li key={question}>{question}</li>
-          ))}
-        </ol>
-      </div>
+    <div className="page split call">
+      <h2>{heading({ channel: service.channel })}</h2>
       <dl className="script">
         <dt>{caller}</dt>
         <dd>{script.caller}</dd>
@@ -111,6 +99,15 @@ export function SampleConversation({
         <dt className="agent">{then}</dt>
         <dd>{script.then}</dd>
       </dl>
+      <div>
+        <p>{reason}</p>
+        <p className="soft">{how}</p>
+        <ol className="numbered">
+          {questions.map((question) => (
+            <li key={question}>{question}</li>
+          ))}
+        </ol>
+      </div>
     </div>
   );
 }

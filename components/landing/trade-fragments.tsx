@@ -12,7 +12,7 @@ export function Law({ data: { heading, items, note, folded } }: { data: LawTexts
   return (
     <>
       <div>
-        <h2>{heading}</h2>
+        <h3>{heading}</h3>
         <p className="note">{note}</p>
       </div>
       <details>

@@ -1,10 +1,7 @@
 /** Sections of a page whose service suits the industry. */
 import { pageSpecific, SharedFragment } from "export-kit/fragments";
 import type { LandingPage } from "@/lib/landing";
-import { routes } from "@/lib/routes";
-import { BusyMonths } from "./calendar-fragments";
 import { DayStrips } from "./clock/day-strips";
-import { ReachChart } from "./clock/reach-chart";
 import { WorthStrips } from "./clock/worth-strips";
 import { isScene } from "@/lib/art";
 import { ownScene, ServiceScene, TradeScene } from "./pictures";
@@ -36,7 +33,7 @@ export function CallersSection({ page }: { page: LandingPage }) {
       </div>
       {page.urgent && (
         <div>
-          <h2>{pageSpecific(page, ({ service }) => headings.urgent({ channel: service.channel }))}</h2>
+          <h3>{pageSpecific(page, ({ service }) => headings.urgent({ channel: service.channel }))}</h3>
           <SharedFragment as="div" page={page} select={({ urgent }) => urgent!} body={Paragraphs} />
         </div>
       )}
@@ -73,14 +70,9 @@ export function AnswerSection({ page }: { page: LandingPage }) {
         )}
       </p>
       <SharedFragment as="div" page={page} select={({ trade }) => trade!.strips} body={DayStrips} />
+      <p className="lead">{pageSpecific(page, ({ trade }) => trade!.verdict)}</p>
       <div>
-        <p className="lead">{pageSpecific(page, ({ trade }) => trade!.verdict)}</p>
         <OpenHours page={page} />
-      </div>
-      <div>
-        {page.trade!.considerations.map((_, index) => (
-          <p key={index}>{pageSpecific(page, ({ trade }) => trade!.considerations[index]!)}</p>
-        ))}
       </div>
     </section>
   );
@@ -98,7 +90,7 @@ function OpenHours({ page }: { page: LandingPage }) {
 }
 
 /** A usual day on our clock, for services without a plan. */
-function WeekSection({ page }: { page: LandingPage }) {
+export function WeekSection({ page }: { page: LandingPage }) {
   const opening = <p>{pageSpecific(page, ({ trade }) => trade!.opening)}</p>;
   const isAnswer = !page.trade!.offer;
   return (
@@ -116,10 +108,10 @@ function WeekSection({ page }: { page: LandingPage }) {
   );
 }
 
-/** The plans side by side, or what an enquiry may be worth. */
+/** The plans side by side with the reasons for one of them, or what an enquiry may be worth. */
 export function OfferSection({ page }: { page: LandingPage }) {
+  const { folded } = page.shared.messages.headings;
   const heading = <h2>{pageSpecific(page, ({ trade }) => trade!.offer!.heading)}</h2>;
-  const table = <PageTable page={page} select={({ trade }) => trade!.offer!} />;
   const notes = (
     <>
       <p className="note">{pageSpecific(page, ({ trade }) => trade!.offer!.note)}</p>
@@ -133,9 +125,17 @@ export function OfferSection({ page }: { page: LandingPage }) {
       <section className="page side">
         <div>
           {heading}
-          {notes}
+          {page.trade!.considerations.map((_, index) => (
+            <p key={index}>{pageSpecific(page, ({ trade }) => trade!.considerations[index]!)}</p>
+          ))}
         </div>
-        {table}
+        <div>
+          <PageTable page={page} select={({ trade }) => trade!.offer!} />
+          <details>
+            <summary>{folded.terms}</summary>
+            {notes}
+          </details>
+        </div>
       </section>
     );
   // Plans have the answer above; who buys leads has to know first what we do.
@@ -148,7 +148,6 @@ export function OfferSection({ page }: { page: LandingPage }) {
       </div>
       <div>
         <SharedFragment as="div" page={page} select={({ trade }) => trade!.worth!} body={WorthStrips} />
-        {table}
         {notes}
       </div>
     </section>
@@ -158,76 +157,4 @@ export function OfferSection({ page }: { page: LandingPage }) {
 /** Where no sum is printed, nothing has to be converted. */
 export function showsMoney({ cityFacts, trade }: LandingPage): boolean {
   return cityFacts.moneyText !== undefined && trade?.offer !== undefined;
-}
-
-/** The plans, or the week where the answer is not about it, and the year of the industry in the city. */
-export function TradeSections({ page }: { page: LandingPage }) {
-  const { folded } = page.shared.messages.headings;
-  const withPlan = page.trade!.plan !== undefined;
-  const showsOrigin = page.trade!.origin.rows.length > 0;
-  return (
-    <>
-      {!withPlan && page.trade!.offer && <WeekSection page={page} />}
-      {hasYear(page) && <YearSection page={page} />}
-      {showsOrigin && (
-        <section className="page side under far">
-          <div>
-            <h2>{pageSpecific(page, ({ trade }) => trade!.origin.heading)}</h2>
-            <p>{pageSpecific(page, ({ trade }) => trade!.origin.text)}</p>
-          </div>
-          <ReachChart page={page} />
-          <div>
-            <details>
-              <summary>{folded.distances}</summary>
-              <PageTable page={page} select={({ trade }) => trade!.origin} />
-            </details>
-            <p className="note">{page.shared.messages.trade.origin.source}</p>
-            {!hasYear(page) && <p className="note">{pageSpecific(page, ({ trade }) => trade!.year.note)}</p>}
-          </div>
-        </section>
-      )}
-    </>
-  );
-}
-
-/** The months of the year, its busiest hour and its busy months. */
-function YearSection({ page }: { page: LandingPage }) {
-  const { year, engaged } = page.shared.messages.trade;
-  const { folded } = page.shared.messages.headings;
-  return (
-    <section className="page side">
-      <div>
-        <h2>{pageSpecific(page, ({ cityFacts }) => year.heading({ city: cityFacts.city.label }))}</h2>
-        <p>{pageSpecific(page, ({ trade }) => trade!.yearText)}</p>
-        {page.busy.texts.length > 0 && (
-          <SharedFragment as="div" page={page} select={({ busy }) => busy} body={BusyMonths} />
-        )}
-        {page.trade!.engaged !== undefined && (
-          <p>
-            {pageSpecific(page, ({ trade }) => trade!.engaged!)}{" "}
-            <a href={pageSpecific(page, toolUrl)}>{engaged.link}</a>
-          </p>
-        )}
-      </div>
-      <div>
-        {page.trade!.year.rows.length > 0 && (
-          <details>
-            <summary>{folded.months}</summary>
-            <PageTable page={page} select={({ trade }) => trade!.year} />
-          </details>
-        )}
-        <p className="note">{pageSpecific(page, ({ trade }) => trade!.year.note)}</p>
-      </div>
-    </section>
-  );
-}
-
-/** Nothing sets the months of goods apart. */
-function hasYear({ trade, busy }: LandingPage): boolean {
-  return trade!.year.rows.length > 0 || busy.texts.length > 0 || trade!.engaged !== undefined;
-}
-
-/** The tool on lost calls, with the page's industry, and its city for the other tools. */
-function toolUrl({ industry, cityFacts }: LandingPage): string {
-  return routes.toolFor("missed-calls", industry.slug, cityFacts.city.slug);
 }

@@ -90,8 +90,12 @@ export function drawDates({ holidays, clockChanges }: Year, frame: Frame, { smal
   return [...kept, ...changed].join("");
 }
 
-/** Sunrise and sunset at the solstices. */
-export function drawSun({ daylight, solstices }: Year, frame: Frame, { small, phone }: Layout): string {
+/** Sunrise and sunset at the solstices, beside the holidays of these days. */
+export function drawSun(
+  { daylight, solstices, holidays }: Year,
+  frame: Frame,
+  { small, phone }: Layout,
+): string {
   const style = { colour: "moon", bold: true, size: small, halo: true } as const;
   const [right, bottom] = pointAt(frame.days, DAY, frame);
   return solstices
@@ -102,13 +106,17 @@ export function drawSun({ daylight, solstices }: Year, frame: Frame, { small, ph
       const [x1, y1] = pointAt(day, sunrise, frame);
       const [x2, y2] = pointAt(day, sunset, frame);
       const set = timeOf(sunset);
+      const half = (set.length * small * CHARACTER * frame.days) / frame.width / 2 + 1;
+      const next = holidays.find((holiday) => Math.abs(holiday.day - day) < half);
+      // Without one a text begins at its place.
+      const anchor = !next ? { anchor: "middle" as const } : next.day > day ? { anchor: "end" as const } : {};
       // In the night, unless it ends too soon.
       const isOut = phone ? x2 + (set.length + 1) * small * CHARACTER < right : y2 + small * 1.4 < bottom;
       return phone
         ? word(x1 - 4, y1, timeOf(sunrise), { anchor: "end", ...style }) +
             word(isOut ? x2 + 4 : x2 - 4, y2, set, { ...(isOut ? {} : { anchor: "end" }), ...style })
-        : word(x1, y1 - small * 0.4, timeOf(sunrise), { anchor: "middle", ...style }) +
-            word(x2, isOut ? y2 + small : y2 - small * 0.4, set, { anchor: "middle", ...style });
+        : word(x1, y1 - small * 0.4, timeOf(sunrise), { ...anchor, ...style }) +
+            word(x2, isOut ? y2 + small : y2 - small * 0.4, set, { ...anchor, ...style });
     })
     .join("");
 }
@@ -122,7 +130,6 @@ function timeOf(minute: number): string {
 const SAMPLES: Record<keyof Year["labels"], string> = {
   daylight:
     '<path d="M0-6h18V6H0z" fill="@hours-more"/><path d="M0 0h18V6H0z" fill="@night" fill-opacity=".42"/><path d="M0 0h18" stroke="@moon" stroke-width="1.5"/>',
-  workingDay: '<path d="M0 0h18" stroke="@amber" stroke-width="2" stroke-dasharray="2 4"/>',
   holidays: '<path d="M7-7h4V7H7z" fill="@amber"/>',
   clockChanges: '<path d="M9-6V6" stroke="@ink"/>',
 };

@@ -25,10 +25,9 @@ export interface Year {
   solstices: readonly number[];
   /** The one with the fewest hours first, each within the hours of the next. */
   plans: readonly PlanHours[];
-  workingDay: Hours;
   holidays: readonly (Mark & { hours: Hours })[];
   clockChanges: readonly Mark[];
-  labels: { daylight: string; workingDay: string; holidays: string; clockChanges: string };
+  labels: { daylight: string; holidays: string; clockChanges: string };
 }
 
 export interface Layout {
@@ -56,18 +55,15 @@ export interface Layout {
 export const YEAR_LAYOUTS = {
   wide: {
     ...{ from: 72, width: 1320, height: 560, left: 32, top: 58, right: 142, bottom: 72, font: 17, small: 15 },
-    legend: [["daylight", "workingDay", "holidays", "clockChanges"]],
+    legend: [["daylight", "holidays", "clockChanges"]],
   },
   medium: {
     ...{ from: 40, width: 720, height: 470, left: 28, top: 52, right: 128, bottom: 88, font: 14, small: 14 },
-    legend: [
-      ["daylight", "workingDay"],
-      ["holidays", "clockChanges"],
-    ],
+    legend: [["daylight", "clockChanges"], ["holidays"]],
   },
   phone: {
-    ...{ from: 0, width: 328, height: 560, left: 36, top: 92, right: 24, bottom: 80, font: 12, small: 11.5 },
-    legend: [["daylight", "workingDay"], ["holidays"], ["clockChanges"]],
+    ...{ from: 0, width: 328, height: 520, left: 36, top: 92, right: 24, bottom: 80, font: 12, small: 11.5 },
+    legend: [["daylight"], ["holidays"], ["clockChanges"]],
     phone: true,
   },
 } as const satisfies Record<string, Layout>;

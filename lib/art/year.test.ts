@@ -24,14 +24,13 @@ const year: Year = {
     { name: "More", hours: "6–22", usual: hours(6, 22), answered: [{ start: 0, end: 360, ...hours(6, 22) }] },
     { name: "All & <b>", hours: "always", usual: whole, answered: [{ start: 0, end: 360, ...whole }] },
   ],
-  workingDay: hours(9, 17),
   holidays: [
     { day: 24, label: "25", hours: hours(9, 17) },
     { day: 25, label: "26", hours: hours(9, 17) },
     { day: 90, label: "1", hours: hours(19, 24) },
   ],
   clockChanges: [{ day: 100, label: "11 Apr" }],
-  labels: { daylight: "light", workingDay: "at work", holidays: "holidays", clockChanges: "clocks" },
+  labels: { daylight: "light", holidays: "holidays", clockChanges: "clocks" },
 };
 const frame: Frame = { left: 0, top: 0, width: 360, height: 1440, monthsAcross: true, days: 360 };
 const textsOf = (svg: string) => [...svg.matchAll(/>([^<>]+)<\/text>/g)].map((match) => match[1]);

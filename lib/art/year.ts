@@ -37,7 +37,7 @@ export function renderYear(year: Year, size: YearSize, scheme: Scheme): string {
 }
 
 /** Plans over the whole day of the last one, then the night over them, then what is the place's own, in amber. */
-function drawHours({ plans, daylight, holidays, workingDay, months }: Year, frame: Frame): string {
+function drawHours({ plans, daylight, holidays, months }: Year, frame: Frame): string {
   const whole = areaPath(0, frame.days, { from: 0, to: DAY }, frame);
   const bands = plans.slice(0, -1).map(({ answered }, index) => {
     const path = answered.map(({ start, end, ...part }) => areaPath(start, end, part, frame)).join("");
@@ -49,9 +49,6 @@ function drawHours({ plans, daylight, holidays, workingDay, months }: Year, fram
   const rule = (from: [number, number], to: [number, number]) =>
     `M${pointAt(...from, frame).join(" ")}L${pointAt(...to, frame).join(" ")}`;
   const monthRules = firsts.map((first) => rule([first, 0], [first, DAY])).join("");
-  const dayRules = [workingDay.from, workingDay.to]
-    .map((minute) => rule([0, minute], [frame.days, minute]))
-    .join("");
   const marks = holidays.map(({ day: kept, hours }) => areaPath(kept, kept + 1, hours, frame)).join("");
   return [
     `<path d="${whole}" fill="@${colourOf(plans.length - 1, plans.length)}"/>`,
@@ -59,7 +56,6 @@ function drawHours({ plans, daylight, holidays, workingDay, months }: Year, fram
     `<path d="${whole}${light}" fill="@night" fill-opacity=".42" fill-rule="evenodd"/>`,
     `<path d="${light}" fill="none" stroke="@moon" stroke-width="1.5"/>`,
     `<path d="${monthRules}" stroke="@moon" stroke-opacity=".3"/>`,
-    `<path d="${dayRules}" stroke="@amber" stroke-width="1.5" stroke-dasharray="2 4"/>`,
     `<path d="${marks}" fill="@amber" stroke="@amber"/>`,
   ].join("");
 }

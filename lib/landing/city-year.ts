@@ -1,7 +1,7 @@
 /** The next twelve months of a city on its clock, day by day. */
 import type { City } from "@/lib/content";
 import { clockChanges } from "@/lib/geo/clock-changes";
-import { WORKING_DAY, type DailyHours } from "@/lib/geo/coverage";
+import type { DailyHours } from "@/lib/geo/coverage";
 import { daylightOn, type Daylight } from "@/lib/geo/daylight";
 import { weekdayOf, type DeskHours } from "@/lib/geo/week";
 import { differenceOn, isoDate, utcDay, yearLater, type ClockDifference } from "@/lib/geo/zone";
@@ -45,12 +45,11 @@ export interface CityYear {
   solstices: readonly number[];
   /** In the order of the price list, without those in English only where most people speak another language. */
   plans: readonly PlanYear[];
-  workingDay: DailyHours;
   /** Public holidays of the city, labelled with their day of the month. */
   holidays: readonly (MarkedDay & { hours: DailyHours })[];
   /** Days on which the clocks of the city or of the desk are changed. */
   clockChanges: readonly MarkedDay[];
-  labels: { daylight: string; workingDay: string; holidays: string; clockChanges: string };
+  labels: { daylight: string; holidays: string; clockChanges: string };
 }
 
 /** @see docs/decisions/0085-one-picture-of-the-year-for-each-city.md */
@@ -59,7 +58,7 @@ export function describeYear(city: City, context: CityContext): CityYear {
   const difference = differenceOf(city.timezone);
   const dates = datesFrom(asOf);
   const dayOf = (date: string) => dates.indexOf(date);
-  const { daylight, workingDay, holidays, clocks, always } = messages.city.year;
+  const { daylight, holidays, clocks, always } = messages.city.year;
   const there = clockChanges(city.timezone, asOf);
   return {
     months: monthsOf(dates),
@@ -76,12 +75,10 @@ export function describeYear(city: City, context: CityContext): CityYear {
           answered: answeredHours(dates, difference, deskHoursOf(plan, deskHolidays, asOf)),
         };
       }),
-    workingDay: WORKING_DAY,
     holidays: holidaysOf(city.country.code, city.subdivision, city.holidayRegion).map(({ date, from }) => ({
       day: dayOf(date),
       label: String(Number(date.slice(8))),
-      // One that begins in the evening leaves the working day as it is.
-      hours: from > 0 ? { from, to: DAY } : WORKING_DAY,
+      hours: { from, to: DAY },
     })),
     clockChanges: [...new Set([...there, ...differenceChanges(difference, asOf)])].toSorted().map((date) => ({
       day: dayOf(date),
@@ -89,7 +86,6 @@ export function describeYear(city: City, context: CityContext): CityYear {
     })),
     labels: {
       daylight,
-      workingDay: workingDay({ hours: hoursOfDay(WORKING_DAY) }),
       holidays: holidays({ city: city.name }),
       clockChanges: clocks({
         homeCity: context.homeCity,

@@ -1,6 +1,6 @@
 import { getContent } from "@/lib/content";
 import type { FiguresInput } from "./figures-input";
-import { describeWorth, tabulateLeads } from "./leads";
+import { describeLeads, describeWorth } from "./leads";
 
 const { landing: messages } = getContent();
 const { oneIn, spend, answer, row } = messages.trade.leads;
@@ -11,28 +11,23 @@ const input = {
   context: { messages },
 } as unknown as FiguresInput;
 
-it("divides what a customer is worth by the enquiries that it takes to win one", () => {
-  const { rows, note, columns } = tabulateLeads(input);
-  expect(rows).toHaveLength(oneIn.length);
-  for (const [index, enquiries] of oneIn.entries()) {
-    const [, customers, spent] = rows[index]!;
-    expect(Number(customers)).toBe(Math.round(600 / enquiries));
-    expect(spent).toContain(`£${Math.round((4500 * spend) / 100 / enquiries)}`);
-    expect(rows[index]).toHaveLength(columns.length);
-  }
-  for (const part of ["£90", "£4,500", "Because."]) expect(note).toContain(part);
+it("says what the bars rest on", () => {
+  const { rows, note } = describeLeads(input);
+  expect(rows).toEqual([]);
+  for (const part of ["£90", "£4,500", "Because.", `${spend}%`]) expect(note).toContain(part);
 });
 
-it("draws the same on one scale, with the middle share as the answer", () => {
+it("divides what a customer is worth by the enquiries that it takes to win one, with the middle share as the answer", () => {
   const worth = describeWorth(input);
   expect(worth.bars.map(({ name, from, to, spend: part }) => [name, from, to, part.to])).toEqual(
     oneIn.map((enquiries) => [
-      row({ enquiries }),
+      row({ enquiries, customers: Math.round(600 / enquiries) }),
       Math.round(90 / enquiries),
       Math.round(4500 / enquiries),
       Math.round((4500 * spend) / 100 / enquiries),
     ]),
   );
+  for (const { spend: part } of worth.bars) expect(part.text).toContain(`£${part.to}`);
   expect(worth.ticks).toEqual(["£0", `£${worth.highest / 2}`, `£${worth.highest.toLocaleString("en-GB")}`]);
   const middle = worth.bars[Math.floor(oneIn.length / 2)]!;
   expect(worth.answer).toBe(answer({ worth: middle.text, enquiries: 5 }));

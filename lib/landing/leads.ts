@@ -3,7 +3,6 @@
  *
  * @see docs/decisions/0047-pages-reckon-from-typical-values.md
  */
-import { formatNumber } from "@/lib/numbers";
 import { formatAmount } from "./english";
 import type { FiguresInput } from "./figures-input";
 import type { Table } from "./table";
@@ -14,21 +13,21 @@ interface Range {
   to: number;
 }
 
-/** The turnover that an enquiry brings, by how many of them become customers: one bar for each share. */
+/** The turnover that an enquiry brings, by how many of them become customers: one bar for each share of them. */
 export interface Worth {
   /** The middle one, as large as a heading: "£24 to £900, if one in five buys". */
   answer: string;
-  /** What the bars are. */
-  caption: string;
+  /** What the bars are, and the lines below them. */
+  captions: { turnover: string; spend: string };
   /** The scale above the bars: nothing, the half and the whole of the highest. */
   ticks: readonly string[];
   bars: readonly (Range & {
-    /** "one in five" */
+    /** "one in five: 8 customers a month" */
     name: string;
     /** "£24 to £900" */
     text: string;
     /** The part of it that winning a customer may cost. */
-    spend: Range;
+    spend: Range & { text: string };
   })[];
   /** The end of the highest bar. */
   highest: number;
@@ -37,46 +36,46 @@ export interface Worth {
 export function describeWorth({
   service: { contact },
   industry: { newCustomer },
+  contacts: { perMonth },
   context,
 }: FiguresInput): Worth {
-  const { answer, columns, oneIn, spend, row, turnover } = context.messages.trade.leads;
+  const { answer, captions, oneIn, spend, row, turnover } = context.messages.trade.leads;
   const bars = oneIn.map((enquiries) => {
     const range = divide(newCustomer, enquiries);
+    const part = divide(newCustomer, (enquiries * 100) / spend);
     return {
       ...range,
-      name: row({ enquiries }),
+      name: row({ enquiries, customers: Math.round(perMonth / enquiries) }),
       text: turnover(written(range)),
-      spend: divide(newCustomer, (enquiries * 100) / spend),
+      spend: { ...part, text: turnover(written(part)) },
     };
   });
   const middle = Math.floor(oneIn.length / 2);
   const highest = Math.max(...bars.map(({ to }) => to));
   return {
     answer: answer({ worth: bars[middle]!.text, enquiries: oneIn[middle]! }),
-    caption: columns.turnover({ contact: contact.one }),
+    captions: {
+      turnover: captions.turnover({ contact: contact.one }),
+      spend: captions.spend({ share: spend }),
+    },
     ticks: [0, 0.5, 1].map((part) => formatAmount(Math.round(part * highest))),
     bars,
     highest,
   };
 }
 
-/** The same shares as a table, with what there is to spend. */
-export function tabulateLeads({
+/** What an enquiry may be worth, and what that rests on: its bars are instead of a table. */
+export function describeLeads({
   service,
   industry: { names, newCustomer },
-  contacts: { perMonth },
   context,
 }: FiguresInput): Table & { heading: string } {
-  const { heading, columns, oneIn, spend, row, turnover, note } = context.messages.trade.leads;
+  const { heading, spend, note } = context.messages.trade.leads;
   const { one: contact, many: contacts } = service.contact;
   return {
     heading: heading({ contact }),
-    columns: [columns.share, columns.customers, columns.spend({ share: spend })],
-    rows: oneIn.map((enquiries) => [
-      row({ enquiries }),
-      formatNumber(Math.round(perMonth / enquiries)),
-      turnover(written(divide(newCustomer, (enquiries * 100) / spend))),
-    ]),
+    columns: [],
+    rows: [],
     note: note({
       customer: names.customer,
       contact,

@@ -3,12 +3,11 @@ import { priceOfMonth } from "@/lib/plans/price";
 import type { CityContext } from "./city-context";
 import type { CustomerArea } from "./customer-area";
 import type { PlanChoice } from "./choose-plan";
-import { formatAmount, formatShare } from "./english";
+import { formatShare } from "./english";
 import { addOnPrice } from "./estimate";
 import type { Contacts } from "./figures-input";
 import type { OriginTexts } from "./model";
 import { pricePerContact } from "./plan-table";
-import type { Texts } from "./table";
 
 const MONTHS = 12;
 
@@ -70,10 +69,10 @@ export function describeOrigin(input: OriginInput, context: OriginContext): Orig
     columns: [
       columns.within,
       columns.month({ channel: service.channel }),
-      columns.places,
       service.channel === "orders" ? columns.year : columns.hours,
       columns.people,
-      ...headsOfResult(),
+      headOfResult(),
+      columns.places,
     ],
     rows: area.distances.map(({ ratio, within, places, people }, index) => {
       const { perMonth, minutes } = contacts;
@@ -81,34 +80,36 @@ export function describeOrigin(input: OriginInput, context: OriginContext): Orig
       return [
         within,
         formatShare(count),
-        places,
         formatShare(service.channel === "orders" ? count * MONTHS : (count * minutes) / 60),
         people,
-        ...(reach === "country" ? [area.shares[index]!] : result(count)),
+        reach === "country" ? area.shares[index]! : result(count),
+        places,
       ];
     }),
     reach: area.bars,
   };
 
-  function headsOfResult(): Texts {
-    if (reach === "country") return [columns.share];
-    if (choice) return [columns.price, columns.each({ contact: one })];
-    return [service.channel === "lead" ? columns.customers({ oneIn: ONE_IN }) : columns.hoursOfYear];
+  function headOfResult(): string {
+    if (reach === "country") return columns.share;
+    if (choice) return columns.each({ contact: one });
+    return service.channel === "lead" ? columns.customers({ oneIn: ONE_IN }) : columns.hoursOfYear;
   }
 
-  /** What a month of so many contacts comes to, in the columns of `headsOfResult`. */
-  function result(count: number): Texts {
-    if (choice) return priceAt(count, choice);
-    return [
-      formatShare(service.channel === "lead" ? count / ONE_IN : (MONTHS * count * contacts.minutes) / 60),
-    ];
+  /** What a month of so many contacts comes to, in the column of `headOfResult`. */
+  function result(count: number): string {
+    if (choice) return priceOfEach(count, choice);
+    return formatShare(
+      service.channel === "lead" ? count / ONE_IN : (MONTHS * count * contacts.minutes) / 60,
+    );
   }
 
-  function priceAt(count: number, { plan, share }: PlanChoice): Texts {
+  /** The price of the month itself is the same at most distances. */
+  function priceOfEach(count: number, { plan, share }: PlanChoice): string {
     // As in the table of the plans.
     const answered = Math.round(count * share);
-    const total = priceOfMonth(plan, answered, context.overflowCallPrice, addOnPrice(service));
     // So few a month say nothing of a price.
-    return [formatAmount(total), answered < 1 ? "" : pricePerContact(total, answered)];
+    if (answered < 1) return "";
+    const total = priceOfMonth(plan, answered, context.overflowCallPrice, addOnPrice(service));
+    return pricePerContact(total, answered);
   }
 }

@@ -10,7 +10,7 @@ import type { FiguresInput } from "./figures-input";
 import { chooseStrips } from "./day-strips";
 import type { MonthTexts } from "./month-texts";
 import { describeOrigin } from "./origin";
-import { describeWorth, tabulateLeads } from "./leads";
+import { describeLeads, describeWorth } from "./leads";
 import { comparePlans, isChoice, pricePerContact, tabulatePlans } from "./plan-table";
 import { choosePlan } from "./choose-plan";
 import { contactsByMonth, hasPlan, listsDaylight, tabulateYear } from "./trade";
@@ -125,7 +125,7 @@ function composeFigures(input: FiguresInput, months: readonly MonthTexts[]): Tra
     offer: withPlan
       ? tabulatePlans(input, options, counts)
       : service.channel === "lead"
-        ? tabulateLeads(input)
+        ? describeLeads(input)
         : undefined,
     worth: service.channel === "lead" ? describeWorth(input) : undefined,
     verdict,

@@ -10,7 +10,10 @@ const CHARACTER = 9;
 
 type Reach = NonNullable<LandingPage["trade"]>["origin"]["reach"];
 
-/** How contacts grow with the distance, a step for each row of the table; that of the usual distance is amber. */
+/**
+ * How contacts grow with the distance, a step for each row of the table; that of the usual distance is amber. The lowest, the
+ * usual and the highest have their per cent of the usual or, without one, of all.
+ */
 export function ReachChart({ page }: { page: LandingPage }) {
   return (
     <svg
@@ -19,11 +22,8 @@ export function ReachChart({ page }: { page: LandingPage }) {
       aria-hidden="true"
     >
       <SharedFragment as="g" page={page} select={({ trade }) => trade!.origin.reach} body={Steps} />
-      <text x={WIDTH} y="-5" textAnchor="end">
-        {pageSpecific(
-          page,
-          ({ trade: each }) => `${each!.origin.columns[1]!}: ${each!.origin.rows.at(-1)![1]!}`,
-        )}
+      <text className="from" y="-5">
+        {pageSpecific(page, ({ trade }) => trade!.origin.columns[1]!)}
       </text>
     </svg>
   );
@@ -40,6 +40,11 @@ function Steps({ data: { steps } }: { data: Reach }) {
           {text}
         </text>
       ))}
+      {valuesOf(steps).map(({ x, y, text }) => (
+        <text key={x} className="to" x={x} y={y}>
+          {text}
+        </text>
+      ))}
     </>
   );
 }
@@ -51,13 +56,27 @@ function stairs(steps: Reach["steps"]): string {
   return `M${at(steps[0]!.from)} ${HEIGHT}${tops.join("")}V${HEIGHT}`;
 }
 
-/** The distances below the steps, each in the middle of where its step begins: from the farthest inwards, as far as they have room. */
+/** The values of three steps, each ending with its step: above lower ones it covers nothing. */
+function valuesOf(steps: Reach["steps"]): { x: number; y: number; text: string }[] {
+  const named = [steps.at(-1)!, steps.find(({ isUsual }) => isUsual), steps[0]!];
+  let free = WIDTH;
+  return named.flatMap((step) => {
+    if (!step) return [];
+    const [x, y] = [Math.round(step.to * WIDTH), Math.round((1 - step.height) * HEIGHT) - 5];
+    if (x > free) return [];
+    const text = `${step.percent}%`;
+    free = x - text.length * CHARACTER;
+    return { x, y, text };
+  });
+}
+
+/** The distances below the steps, each in the middle of where it is: from the farthest inwards, as far as they have room. */
 function labelsOf(steps: Reach["steps"]): { x: number; text: string }[] {
   const labels: { x: number; text: string }[] = [];
   let free = WIDTH;
-  for (const { from, km } of steps.toReversed()) {
+  for (const { at, km } of steps.toReversed()) {
     if (!km) continue;
-    const x = Math.round(from * WIDTH);
+    const x = Math.round(at * WIDTH);
     const text = labels.length === 0 ? `${km} km` : String(km);
     const half = (text.length * CHARACTER) / 2;
     if (x + half > free || x < half) continue;

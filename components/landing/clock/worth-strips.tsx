@@ -8,14 +8,16 @@ const [WIDTH, HEIGHT, LINE] = [1440, 20, 6];
  * What an enquiry may be worth as bars on one scale, with what there is to spend on it as an amber line under each. The
  * text beside each bar says the same.
  */
-export function WorthStrips({ data: { caption, ticks, bars: ranges, highest } }: { data: Worth }) {
+export function WorthStrips({ data: { captions, ticks, bars: ranges, highest } }: { data: Worth }) {
   const bar = ({ from, to }: { from: number; to: number }, top: number, height: number) => {
     const at = (amount: number) => Math.round((amount / highest) * WIDTH);
     return bars([{ from: at(from), to: at(to) }], top, height);
   };
   return (
     <>
-      <p className="note">{caption}</p>
+      <p className="key">
+        <span>{captions.turnover}</span> <span className="day">{captions.spend}</span>
+      </p>
       <Scale ticks={ticks} className="hours worth" />
       <dl className="strips worth">
         {ranges.map(({ name, text, spend, ...range }) => (
@@ -24,7 +26,9 @@ export function WorthStrips({ data: { caption, ticks, bars: ranges, highest } }:
             strip={{ id: "worth", name, text }}
             bars={bar(range, 0, HEIGHT - LINE - 1)}
             line={bar(spend, HEIGHT - LINE, LINE)}
-          />
+          >
+            <span className="day">{spend.text}</span>
+          </StripRow>
         ))}
       </dl>
     </>

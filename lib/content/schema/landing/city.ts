@@ -73,11 +73,9 @@ export const landingCitySchema = z.strictObject({
     }),
   }),
   year: z.strictObject({
-    heading: label,
     alt: message({ city: "text" }),
     always: label,
     daylight: label,
-    workingDay: message({ hours: "text" }),
     holidays: message({}, { city: "text" }),
     clocks: message({}, { homeCity: "text", where: ["city", "desk", "both"] }),
   }),

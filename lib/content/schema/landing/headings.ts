@@ -11,7 +11,6 @@ export const headingsSchema = z.strictObject({
   callers: byChannel,
   urgent: byChannel,
   holidays: label,
-  busy: label,
   surroundings: message({ city: "text" }),
   remote: message({ city: "text" }),
   notes: z.strictObject({
@@ -26,7 +25,7 @@ export const headingsSchema = z.strictObject({
   benefits: label,
   challenges: label,
   reasons: label,
-  folded: z.strictObject({ months: label, distances: label, law: label, notes: label }),
+  folded: z.strictObject({ terms: label, months: label, law: label, notes: label }),
   related: z.strictObject({
     heading: label,
     label,

@@ -78,15 +78,13 @@ export const tradeSchema = z.strictObject({
     answer: message({ worth: "text", enquiries: "number" }),
     /** How many enquiries it takes to win one customer. */
     oneIn: z.array(z.int().min(2)).min(1),
-    columns: z.strictObject({
-      share: label,
-      customers: label,
+    captions: z.strictObject({
       turnover: message({ contact: "text" }),
       spend: message({ share: "number" }),
     }),
     /** Per cent of the turnover. */
     spend: z.int().min(1).max(100),
-    row: message({ enquiries: "number" }),
+    row: message({ enquiries: "number", customers: "number" }),
     turnover: message({ from: "text", to: "text" }),
     note: message(
       { customer: "text", from: "text", to: "text", why: "text", spend: "number" },
@@ -198,7 +196,6 @@ export const tradeSchema = z.strictObject({
       places: label,
       year: label,
       share: label,
-      price: label,
       each: message({ contact: "text" }),
     }),
     within: message(

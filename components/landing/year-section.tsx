@@ -1,0 +1,145 @@
+/** The year of the industry and of the city: contacts by month, the picture of the year, public holidays. */
+import { pageSpecific, SharedFragment } from "export-kit/fragments";
+import type { LandingPage } from "@/lib/landing";
+import { routes } from "@/lib/routes";
+import { BusyMonths, ClosedDays, Holidays, HolidaysByPlace, ShortDays } from "./calendar-fragments";
+import { HoursThere, YearPicture } from "./pictures";
+import { PageTable } from "./tables";
+
+const cityFactsOf = ({ cityFacts }: LandingPage) => cityFacts;
+
+/** Where there is a plan the picture of the year is above, and the section stands on the colour of cards. */
+export function YearSection({ page }: { page: LandingPage }) {
+  const heading = (
+    <h2>
+      {pageSpecific(page, ({ cityFacts, shared: { messages } }) =>
+        messages.trade.year.heading({ city: cityFacts.city.label }),
+      )}
+    </h2>
+  );
+  const columns = hasYear(page) ? (
+    <div className="side">
+      <Months page={page} />
+      <div>
+        <HolidayTexts page={page} />
+        <HolidayDays page={page} />
+      </div>
+    </div>
+  ) : (
+    <div className="side">
+      <div>
+        <HolidayTexts page={page} />
+        {page.trade && <p className="note">{pageSpecific(page, ({ trade }) => trade!.year.note)}</p>}
+      </div>
+      <div>
+        <HolidayDays page={page} />
+      </div>
+    </div>
+  );
+  if (page.trade?.plan === undefined)
+    return (
+      <section className="page">
+        {heading}
+        {columns}
+      </section>
+    );
+  return (
+    <section className="raised">
+      <div className="page">
+        {heading}
+        <div className="year-picture">
+          <SharedFragment as="div" page={page} select={cityFactsOf} body={YearPicture} />
+          {page.trade.strips.open && (
+            <SharedFragment as="div" page={page} select={({ trade }) => trade!.hours} body={HoursThere} />
+          )}
+        </div>
+        {page.trade.strips.open && (
+          <p className="note">{pageSpecific(page, ({ trade }) => trade!.hours.clockDay.label)}</p>
+        )}
+        {columns}
+      </div>
+    </section>
+  );
+}
+
+/** Its contacts, its busy months and its busiest hour. */
+function Months({ page }: { page: LandingPage }) {
+  const { trade } = page;
+  const { headings, trade: messages } = page.shared.messages;
+  return (
+    <div>
+      {trade && <p>{pageSpecific(page, (each) => each.trade!.yearText)}</p>}
+      {page.busy.texts.length > 0 && (
+        <SharedFragment as="div" page={page} select={({ busy }) => busy} body={BusyMonths} />
+      )}
+      {trade?.engaged !== undefined && (
+        <p>
+          {pageSpecific(page, (each) => each.trade!.engaged!)}{" "}
+          <a href={pageSpecific(page, toolUrl)}>{messages.engaged.link}</a>
+        </p>
+      )}
+      {trade && trade.year.rows.length > 0 && (
+        <details>
+          <summary>{headings.folded.months}</summary>
+          <PageTable page={page} select={(each) => each.trade!.year} />
+        </details>
+      )}
+      {trade && <p className="note">{pageSpecific(page, (each) => each.trade!.year.note)}</p>}
+    </div>
+  );
+}
+
+/** Nothing sets the months of goods apart. */
+export function hasYear({ trade, busy }: LandingPage): boolean {
+  return (
+    busy.texts.length > 0 ||
+    (trade !== undefined && (trade.year.rows.length > 0 || trade.engaged !== undefined))
+  );
+}
+
+/** How many public holidays there are. */
+function HolidayTexts({ page }: { page: LandingPage }) {
+  return (
+    <>
+      <h3>{page.shared.messages.headings.holidays}</h3>
+      {page.trade && page.pair.takesCustomers && (
+        <p>{pageSpecific(page, ({ industry }) => industry.publicHolidays.note)}</p>
+      )}
+      <SharedFragment as="div" page={page} select={cityFactsOf} body={holidaysOf(page)} />
+    </>
+  );
+}
+
+/** Their months, and the plans that answer on them. */
+function HolidayDays({ page }: { page: LandingPage }) {
+  return (
+    <>
+      {showsStrips(page) && (
+        <SharedFragment as="div" page={page} select={cityFactsOf} body={HolidaysByPlace} />
+      )}
+      {showsShortDays(page) && <SharedFragment as="div" page={page} select={cityFactsOf} body={ShortDays} />}
+    </>
+  );
+}
+
+/** Which plans answer on holidays is of no interest to firms that are closed as well. */
+export function showsShortDays({ trade, cityFacts }: LandingPage): boolean {
+  return trade?.plan !== undefined && !trade.hours.isClosedOnHolidays && cityFacts.shortDays.length > 0;
+}
+
+/** One strip alone compares nothing: the text says how many days they are. */
+export function showsStrips({ cityFacts }: LandingPage): boolean {
+  return cityFacts.holidayStrips.strips.length > 1;
+}
+
+/** When our office is closed is of no interest where the table leaves its plan out. */
+function holidaysOf({ trade, cityFacts }: LandingPage): typeof Holidays {
+  return trade?.plan !== undefined && trade.offer!.columns.length > cityFacts.plans.length
+    ? ClosedDays
+    : Holidays;
+}
+
+/** The tool on lost calls, with the page's industry, and its city for the other tools. */
+function toolUrl({ industry, cityFacts }: LandingPage): string {
+  return routes.toolFor("missed-calls", industry.slug, cityFacts.city.slug);
+}
