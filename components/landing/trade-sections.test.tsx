@@ -49,11 +49,16 @@ describe("the tables of a page", () => {
     expect(rowsOfTableWith(columns[0]!)).toEqual([columns, ...rows]);
   });
 
-  it("show what an enquiry may cost for a service that is paid by the lead", () => {
+  it("are bars of what an enquiry may be worth for a service that is paid by the lead", () => {
     const { trade } = show("pay-per-lead/plumbing/leeds");
     expect(trade!.plan).toBeUndefined();
-    const { columns, rows } = trade!.offer!;
-    expect(rowsOfTableWith(columns[0]!)).toEqual([columns, ...rows]);
+    for (const { name, text, spend } of trade!.worth!.bars) {
+      const row = screen.getByText(name).parentElement!;
+      expect(row).toHaveTextContent(text);
+      expect(row).toHaveTextContent(spend.text);
+    }
+    // The year and the places.
+    expect(screen.getAllByRole("table")).toHaveLength(2);
   });
 
   it("show nothing of the kind for a service by quotation", () => {

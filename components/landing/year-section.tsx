@@ -50,7 +50,13 @@ export function YearSection({ page }: { page: LandingPage }) {
         <div className="year-picture">
           <SharedFragment as="div" page={page} select={cityFactsOf} body={YearPicture} />
           {page.trade.strips.open && (
-            <SharedFragment as="div" page={page} select={({ trade }) => trade!.hours} body={HoursThere} />
+            <SharedFragment
+              as="div"
+              className="lines"
+              page={page}
+              select={({ trade }) => trade!.hours}
+              body={HoursThere}
+            />
           )}
         </div>
         {page.trade.strips.open && (

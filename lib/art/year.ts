@@ -56,6 +56,6 @@ function drawHours({ plans, daylight, holidays, months }: Year, frame: Frame): s
     `<path d="${whole}${light}" fill="@night" fill-opacity=".42" fill-rule="evenodd"/>`,
     `<path d="${light}" fill="none" stroke="@moon" stroke-width="1.5"/>`,
     `<path d="${monthRules}" stroke="@moon" stroke-opacity=".3"/>`,
-    `<path d="${marks}" fill="@amber" stroke="@amber"/>`,
+    `<path d="${marks}" fill="@amber"${frame.monthsAcross ? "" : ' stroke="@amber"'}/>`,
   ].join("");
 }

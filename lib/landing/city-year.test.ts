@@ -69,10 +69,10 @@ it("leaves out a plan in English only where most people speak another language",
   expect(yearOf("berlin").plans.map(({ name }) => name)).toEqual([professional!.name, enterprise!.name]);
 });
 
-it("marks public holidays over the working day, and one that begins in the evening after it", () => {
+it("marks public holidays over the whole day, and one that begins in the evening from then on", () => {
   const { holidays } = yearOf("darwin");
   const hoursOn = (date: string) => holidays.find(({ day }) => day === dayOf(date))?.hours;
-  expect(hoursOn("2027-01-26")).toEqual({ from: 9 * 60, to: 17 * 60 });
+  expect(hoursOn("2027-01-26")).toEqual({ from: 0, to: 24 * 60 });
   expect(hoursOn("2026-12-24")).toEqual({ from: 19 * 60, to: 24 * 60 });
 });
 

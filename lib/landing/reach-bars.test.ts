@@ -25,6 +25,14 @@ it("puts a step where each distance begins, as high as what comes from within it
   ]);
 });
 
+it("begins the first step at the city, where its own distance is that of the reach", () => {
+  const { steps, isFlat } = reachBars([ring(20, 1), ring(50, 1.2)], 20);
+  expect(steps[0]).toMatchObject({ from: 0, percent: 100, isUsual: true });
+  expect(Math.round(steps[0]!.at * 56)).toBe(20);
+  expect(isFlat).toBe(true);
+  expect(reachBars(LOCAL, 20).isFlat).toBe(false);
+});
+
 it("ends with the whole country, and marks nothing, where customers are anywhere in it", () => {
   const rings = [ring(0, 0.2), ring(100, 0.4), ring(undefined, 1)];
   const { steps } = reachBars(rings, undefined);

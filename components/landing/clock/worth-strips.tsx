@@ -15,7 +15,7 @@ export function WorthStrips({ data: { captions, ticks, bars: ranges, highest } }
   };
   return (
     <>
-      <p className="key">
+      <p className="note key">
         <span>{captions.turnover}</span> <span className="day">{captions.spend}</span>
       </p>
       <Scale ticks={ticks} className="hours worth" />
@@ -27,7 +27,7 @@ export function WorthStrips({ data: { captions, ticks, bars: ranges, highest } }
             bars={bar(range, 0, HEIGHT - LINE - 1)}
             line={bar(spend, HEIGHT - LINE, LINE)}
           >
-            <span className="day">{spend.text}</span>
+            <span>{spend.text}</span>
           </StripRow>
         ))}
       </dl>
