@@ -3,11 +3,11 @@ import { render, screen, within } from "@testing-library/react";
 import { getContent } from "@/lib/content";
 import { ShownCall } from "./shown-call";
 
-const { services, plans } = getContent();
+const { services, pages, plans } = getContent();
 /** The hour of a time of day; undefined for a day. */
 const hourOf = (time: string) => /(\d\d):\d\d$/.exec(time)?.[1];
 
-it.each(services.map(({ slug, call }) => [slug, call] as const))(
+it.each([["home", pages.home.call] as const, ...services.map(({ slug, call }) => [slug, call] as const)])(
   "shows the call of %s as four moments in their order",
   (_, call) => {
     render(<ShownCall call={call} brand="Acme" />);
@@ -36,4 +36,8 @@ it("shows no call outside the hours of every plan without naming a plan that ans
     const named = plans.plans.filter(({ name }) => call.note.includes(name));
     expect([channel, isOffice || named.length > 0]).toEqual([channel, true]);
   }
+});
+
+it("shows on the home page another call than on the pages of services", () => {
+  expect(services.map(({ call }) => call.title)).not.toContain(pages.home.call.title);
 });

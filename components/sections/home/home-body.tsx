@@ -44,7 +44,6 @@ export function HomeBody({
   map,
   finder,
 }: HomeBodyProps) {
-  const call = content.services.find(({ slug }) => slug === page.call)?.call;
   const { brand } = content.site;
   const lowest = Math.min(...content.plans.plans.map(({ price }) => price));
   const { services, categories, industries, regions, plans, clients } = content;
@@ -58,7 +57,7 @@ export function HomeBody({
         picture={clock}
       />
       <HomeSwitchboard {...switchboard} />
-      {call && <ShownCall call={call} brand={brand} />}
+      <ShownCall call={page.call} brand={brand} />
       <div className="mt-10 md:mt-22">
         <Fold inset summary="Straight to your trade and town">
           {finder}

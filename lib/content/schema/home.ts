@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { pageBase } from "./page-base.ts";
+import { callSchema } from "./service.ts";
 import { sentence, slug, text } from "./text.ts";
 
 const heading = z.strictObject({ title: text });
@@ -41,8 +42,8 @@ export const homeSchema = z.strictObject({
       .max(5),
     caption: sentence,
   }),
-  /** Slug of the service whose call is shown. */
-  call: slug,
+  /** Its own: the pages of services, which a visitor opens next, have others. */
+  call: callSchema,
   services: heading,
   industries: titled.extend({ categories: z.array(industryCategory).length(4) }),
   /** `ends`: slugs of the cities with a line on the map. */

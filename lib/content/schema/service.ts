@@ -23,7 +23,8 @@ export const sceneName = z.enum(Object.keys(SCENES) as [SceneName, ...SceneName[
 const moment = { time: text.max(16), text: sentenceOf(4, 12) };
 
 /** One contact from its first word to the list that is left of it, on the service's page. */
-const callSchema = z.strictObject({
+/** An example, as four moments by time of day: docs/behaviour.md#service-pages. */
+export const callSchema = z.strictObject({
   title: text,
   scene: sceneName,
   happened: z.strictObject({ ...moment, said: sentenceOf(4, 20) }),
@@ -84,7 +85,6 @@ export const serviceSchema = z.strictObject({
     .optional(),
   /** GBP a month on top of a plan, or why there is no figure; absent if the plan includes the service. */
   addOn: z.union([z.int().positive(), z.enum(["variable", "custom"])]).optional(),
-  /** An example, drawn as four objects: docs/behaviour.md#service-pages. */
   call: callSchema,
   caseStudy: z.strictObject({ title: text, description: sentenceOf(30, 120) }),
   updated: z.iso.date(),
