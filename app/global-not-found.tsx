@@ -22,7 +22,11 @@ export default function GlobalNotFound() {
   return (
     <Document>
       <Chrome knowsSession>
-        <NotFoundBody page={pages["not-found"]} brand={site.brand} finder={<SiteFinder links={[]} />} />
+        <NotFoundBody
+          page={pages["not-found"]}
+          brand={site.brand}
+          finder={<SiteFinder links={[]} className="mt-3 md:mt-22" />}
+        />
       </Chrome>
       <SearchOpener examples={searchExamples(content)} />
     </Document>

@@ -33,22 +33,6 @@ export function PlaceMap({ map, name, count }: PlaceMapProps) {
   );
 }
 
-/** The land with all cities: two of the works that are credited, put together. */
-export function CreditsSpecimen() {
-  const { regions } = getContent();
-  return (
-    <div
-      data-beside
-      className="w-full rounded-card bg-deep p-5 md:p-6 print:max-w-[8cm] print:border print:border-line"
-    >
-      <CityMap
-        drawing={drawCatalogue()}
-        description={`A map of the world's land in dots, with a brighter one for each of ${allCities(regions).length} cities.`}
-      />
-    </div>
-  );
-}
-
 /** The map of a city, in amber, among the others of its country. */
 export function MapInCountry({ city }: { city: City }) {
   const { country } = city;

@@ -17,12 +17,12 @@ interface AuthBodyProps {
 export function AuthBody({ brand, phone, administrator, demo }: AuthBodyProps) {
   return (
     <>
-      <PortalBar brand={brand} />
+      <PortalBar brand={brand} isPage />
       <main
         id="main"
-        className="page grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-10 py-8 md:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] md:py-14 lg:grid-cols-[minmax(0,30rem)_minmax(0,36rem)] lg:justify-center lg:gap-x-16"
+        className="page grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-10 py-8 md:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] md:py-14 lg:grid-cols-2 lg:gap-x-16"
       >
-        <div className="w-full max-w-[30rem] rounded-card border border-line bg-card p-[min(1.25rem,5vw)] sm:p-8 print:hidden">
+        <div className="flex w-full flex-col rounded-card max-md:max-w-[30rem] border border-line bg-card p-[min(1.25rem,5vw)] sm:p-8 print:hidden">
           <h1 className="text-[min(var(--text-h2),13vw)]">Welcome</h1>
           <AuthForms administrator={administrator} demo={demo} />
           <noscript>
@@ -35,7 +35,7 @@ export function AuthBody({ brand, phone, administrator, demo }: AuthBodyProps) {
               and we will take your request by phone.
             </p>
           </noscript>
-          <p className="mt-2 border-t border-line pt-4">
+          <p className="mt-auto max-w-none border-t border-line pt-4">
             <SiteLink className="inline-block py-0.5 underline underline-offset-4" href={routes.home()}>
               Back to home
             </SiteLink>
@@ -49,10 +49,10 @@ export function AuthBody({ brand, phone, administrator, demo }: AuthBodyProps) {
 
 function Storage({ brand }: { brand: string }) {
   return (
-    <section data-storage-note className="min-w-0">
-      <Scene name="auth" className="mb-8 max-md:hidden" />
+    <section data-storage-note className="flex min-w-0 flex-col">
+      <Scene name="auth" className="mb-8 max-md:hidden lg:max-w-none" />
       <h2 className="text-h3 wrap-anywhere">Your data stay in this browser</h2>
-      <dl className="mt-4 max-w-text">
+      <dl className="mt-4">
         <div className="border-t border-line py-4">
           <dt className="font-semibold">Nothing is sent to {brand}</dt>
           <dd className="text-soft">
@@ -66,7 +66,7 @@ function Storage({ brand }: { brand: string }) {
             Anyone who uses this browser after you can read and change what is stored, whatever their role.
           </dd>
         </div>
-        <div className="border-y border-line py-4">
+        <div className="border-t border-line pt-4">
           <dt className="font-semibold">Choose a password you use nowhere else</dt>
           <dd className="text-soft">Only a salted hash of it is stored, and we cannot send you a new one.</dd>
         </div>

@@ -14,9 +14,9 @@ interface ContactBodyProps {
   strips?: ReactNode;
 }
 
-/** Contact details and the contact form. On phones the form follows the email address and the telephone number. */
+/** Contact details and the contact form. On phones the form follows the email address, the telephone number and the hours. */
 export function ContactBody({ site, page, services, coverage, strips }: ContactBodyProps) {
-  const { email, phone } = site;
+  const { address, email, hours, phone } = site;
   return (
     <main
       id="main"
@@ -36,10 +36,25 @@ export function ContactBody({ site, page, services, coverage, strips }: ContactB
               {phone.display}
             </a>
           </Row>
+          <Row term="Business hours">
+            <Hours text={hours.display} />
+            <br />
+            {hours.note}
+            <span className="block text-small text-soft first-letter:uppercase">{coverage.scope}</span>
+          </Row>
         </dl>
       </div>
       <div className="max-md:order-last">
         <Scene name="contact" eager className="print:max-w-[6cm]" />
+        <dl className="mt-4 [&>div]:border-t-0 [&>div]:py-0">
+          <Row term="Address">
+            {address.street}
+            <br />
+            {address.locality} {address.postalCode}
+            <br />
+            {address.country}
+          </Row>
+        </dl>
       </div>
       <div className="md:max-lg:col-span-2 lg:order-1 print:hidden">
         <ContactForm
@@ -62,10 +77,7 @@ export function ContactBody({ site, page, services, coverage, strips }: ContactB
         </noscript>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-x-10 gap-y-8 md:max-lg:col-span-2 md:max-lg:grid-cols-2">
-        <div>
-          {strips}
-          <Information site={site} coverage={coverage} />
-        </div>
+        {strips && <div>{strips}</div>}
         <Questions page={page} />
       </div>
     </main>
@@ -74,27 +86,6 @@ export function ContactBody({ site, page, services, coverage, strips }: ContactB
 
 const DIRECT =
   "inline-block py-0.5 font-display text-[min(var(--text-h3),8.5vw)] font-semibold underline underline-offset-4 wrap-anywhere";
-
-function Information({ site, coverage }: Pick<ContactBodyProps, "site" | "coverage">) {
-  const { address, hours } = site;
-  return (
-    <dl>
-      <Row term="Business hours">
-        <Hours text={hours.display} />
-        <br />
-        {hours.note}
-        <span className="block text-small text-soft first-letter:uppercase">{coverage.scope}</span>
-      </Row>
-      <Row term="Address">
-        {address.street}
-        <br />
-        {address.locality} {address.postalCode}
-        <br />
-        {address.country}
-      </Row>
-    </dl>
-  );
-}
 
 /** Days and times, which stay on a line of their own where both have no room. */
 function Hours({ text }: { text: string }) {

@@ -7,17 +7,15 @@ import { Section } from "../blocks/section";
 interface CreditsBodyProps {
   page: CreditsPage;
   packages: readonly LicensedPackage[];
-  /** A specimen of what is credited. */
-  picture?: ReactNode;
   /** What each gives, by the name that is a link. */
   pictures?: Readonly<Record<string, ReactNode>>;
 }
 
 /** The attributions that licences of data, fonts and software require. */
-export function CreditsBody({ page, packages, picture, pictures = {} }: CreditsBodyProps) {
+export function CreditsBody({ page, packages, pictures = {} }: CreditsBodyProps) {
   return (
     <main id="main">
-      <PageHead heading={page.heading} lead={page.lead} picture={picture} />
+      <PageHead heading={page.heading} lead={page.lead} />
       <div className="page grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-2">
         {Object.values(page.sections).map(({ title, items }) => (
           <section key={title}>
@@ -26,7 +24,7 @@ export function CreditsBody({ page, packages, picture, pictures = {} }: CreditsB
               {items?.map((item) => (
                 <li
                   key={item}
-                  className="grid items-center gap-x-6 gap-y-3 border-t border-line py-4 sm:grid-cols-[min(15rem,40%)_minmax(0,1fr)] print:break-inside-avoid print:grid-cols-[4cm_1fr]"
+                  className="grid items-center gap-x-6 gap-y-3 border-t border-line py-4 sm:grid-cols-2 print:break-inside-avoid print:grid-cols-[4cm_1fr]"
                 >
                   {pictures[Object.keys(pictures).find((name) => item.includes(name)) ?? ""]}
                   <p>

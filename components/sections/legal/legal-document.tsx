@@ -33,12 +33,12 @@ interface LegalDocumentProps {
   children: ReactNode;
 }
 
-/** A legal text: on wide screens heading and table of contents are beside it, on narrow ones above it. */
+/** A legal text: on wide screens heading and table of contents are beside its summary and itself, on narrow ones above. */
 export function LegalDocument(props: LegalDocumentProps) {
   const { sections, numbered = false, marked = [], children } = props;
   const numberOf = (index: number) => (numbered ? index + 1 : undefined);
   return (
-    <div className="page grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 py-7 md:py-16 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-y-14 print:block">
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 py-7 md:py-16 lg:grid-cols-[17rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr_auto] lg:gap-y-12 xl:grid-cols-[minmax(0,1fr)_42rem] print:block">
       <div className="min-w-0">
         <h1>{props.heading}</h1>
         <p className="mt-5 text-lead leading-[1.45] text-soft">{props.lead}</p>
@@ -46,9 +46,9 @@ export function LegalDocument(props: LegalDocumentProps) {
           <LastUpdated date={props.updated} />
         </p>
       </div>
-      <div className="min-w-0 lg:max-w-[54rem] print:mt-6">{props.summary}</div>
+      <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 print:mt-6">{props.summary}</div>
       <Contents {...props} numberOf={numberOf} />
-      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-12 lg:max-w-[54rem] print:mt-8 print:block print:[&>*+*]:mt-8">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-12 lg:col-start-2 lg:row-start-3 xl:[&_:is(p,ul)]:max-w-none print:mt-8 print:block print:[&>*+*]:mt-8">
         {sections.map((section, index) => (
           <SectionText
             key={section.id}
@@ -74,7 +74,10 @@ function Contents({ sections, extraSections, numbered, numberOf }: ContentsProps
     ...extraSections.map((section) => ({ ...section, number: undefined })),
   ];
   return (
-    <nav aria-labelledby="contents" className="print:hidden">
+    <nav
+      aria-labelledby="contents"
+      className="lg:col-start-1 lg:row-span-2 lg:row-start-2 xl:max-w-[22rem] print:hidden"
+    >
       <div className="max-md:border-y max-md:border-line lg:sticky lg:top-24 lg:max-h-[calc(100vh-7rem)] lg:overflow-y-auto lg:pb-2">
         <h2 id="contents" className="font-display text-base font-semibold max-md:sr-only">
           Contents

@@ -1,6 +1,5 @@
 import type { LicensedPackage } from "@/lib/content";
 import { routes } from "@/lib/routes";
-import { Fold } from "../blocks/fold";
 
 interface LicenceListProps {
   packages: readonly LicensedPackage[];
@@ -8,7 +7,7 @@ interface LicenceListProps {
   label: string;
 }
 
-/** More names than these are folded on phones. */
+/** More names than these are folded. */
 const FEW = 12;
 
 /** The packages whose code or data the site contains, by licence, the most common one first. */
@@ -25,9 +24,10 @@ export function LicenceList({ packages, label }: LicenceListProps) {
               {licence} <span className="text-soft tabular-nums">{names.length}</span>
             </h3>
             {names.length > FEW ? (
-              <Fold summary={`${names.length} packages`}>
+              <details className="folded">
+                <summary className="cursor-pointer py-1 text-clyde">{names.length} packages</summary>
                 <Names names={names} />
-              </Fold>
+              </details>
             ) : (
               <Names names={names} />
             )}
@@ -43,17 +43,16 @@ export function LicenceList({ packages, label }: LicenceListProps) {
   );
 }
 
-/** Names as a text. A line breaks between two of them. */
+/** Names in columns. The spaces are for readers of the text alone. */
 function Names({ names }: { names: readonly string[] }) {
   return (
-    <div className="text-small leading-relaxed">
-      {names.map((name, index) => (
-        <span key={name}>
-          <span className="wrap-anywhere">{name}</span>
-          {index < names.length - 1 && ", "}
-        </span>
+    <ul className="run-on gap-x-8 text-small leading-relaxed [columns:15rem]">
+      {names.map((name) => (
+        <li key={name} className="wrap-anywhere">
+          {name}{" "}
+        </li>
       ))}
-    </div>
+    </ul>
   );
 }
 

@@ -33,18 +33,18 @@ function KeyTerms({ title, lead, items }: TermsPage["keyTerms"]) {
     <section className="rounded-card border border-line bg-card p-5 md:p-9">
       <h2 className="text-[1.75rem]">{title}</h2>
       <p className="mt-2 text-soft">{lead}</p>
-      <dl className="mt-4 grid gap-x-10 md:mt-5 md:grid-cols-2">
+      <dl className="mt-4 grid gap-x-10 md:mt-5 md:max-lg:grid-cols-2">
         {items.map(({ label, value, section }) => (
           <div
             key={label}
-            className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line py-1.5"
+            className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] items-baseline gap-x-4 border-t border-line py-1.5 max-[18rem]:block lg:grid-cols-[14rem_minmax(0,1fr)]"
           >
             <dt>
               <a href={`#${section}`} className="inline-block py-0.5 text-soft underline underline-offset-4">
                 {label}
               </a>
             </dt>
-            <dd className="ml-auto text-right font-semibold">{value}</dd>
+            <dd className="font-semibold">{value}</dd>
           </div>
         ))}
       </dl>

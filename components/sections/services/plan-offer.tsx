@@ -27,7 +27,12 @@ export function PlanOffer({ plan, page, href }: PlanOfferProps) {
         page === "pricing" && "max-[40rem]:[&>p]:w-full",
       )}
     >
-      <h3 className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 self-start max-[40rem]:flex-col max-[40rem]:items-start">
+      <h3
+        className={clsx(
+          "flex flex-wrap items-center justify-between gap-x-4 gap-y-1 self-start",
+          page === "pricing" ? "max-[40rem]:w-full" : "max-[40rem]:flex-col max-[40rem]:items-start",
+        )}
+      >
         {name}
         {popular && (
           <span className="rounded-full border border-ink px-3 py-0.5 font-sans whitespace-nowrap text-small font-semibold tracking-normal dark:border-amber dark:text-amber">

@@ -17,11 +17,6 @@ const list = {
     { ...starter!, hours: { from: 6, to: 22 }, days: undefined, closedOn: ["12-26"], calls: 900 },
     { ...starter!, hours: undefined, days: undefined, closedOn: undefined, calls: undefined },
   ].map((plan, index) => ({ ...plan, id: prices.plans[index]!.id })),
-  addOns: [
-    { name: "Signs", price: 12, per: "sign", needsPlan: true, includedIn: ["enterprise" as const] },
-    { name: "Chat", price: 30, needsPlan: true },
-    { name: "Leads", price: "Variable" as const, basis: "each by itself", needsPlan: false },
-  ].map((addOn) => ({ ...addOn, description: "One." })),
 };
 
 function cells(label: string) {
@@ -33,24 +28,29 @@ it.each([
   ["Monday to Friday", ["8 am to 5 pm", "6 am to 10 pm", "All day and night"]],
   ["Saturday", ["8 am to 5 pm", "6 am to 10 pm", "All day and night"]],
   ["Sunday", ["Closed", "6 am to 10 pm", "All day and night"]],
-  ["Public holidays in Eire", ["Closed", "As usual, but closed on 26 December", "As usual"]],
+  ["Public holidays in Eire", ["Closed", "As usual*", "As usual"]],
   ["In the price, each month", ["70", "900", "No limit"]],
   ["Each further one", ["£0.40", "£0.40", "No charge"]],
-  ["Signs", ["£12 per sign", "£12 per sign", "In the plan"]],
-  ["Chat", ["£30", "£30", "£30"]],
 ])("has a row “%s” with a cell for each plan", (label, expected) => {
   expect(cells(label)).toEqual(expected);
 });
 
-it("has no row for an add-on that needs no plan", () => {
-  expect(cells("Leads")).toBeUndefined();
+it("says below the hours on which holidays a plan is closed", () => {
+  const [hours] = planRows(list, { clock: "Irish", nation: "Eire" });
+  expect(hours!.notes).toEqual(["* Closed on 26 December."]);
 });
 
-it("lists channels and languages of the price list", () => {
-  const rows = planRows(prices, site.local).flatMap((group) => group.rows);
+it("lists channels and languages of the price list, with their limits below", () => {
+  const { rows, notes } = planRows(prices, site.local).at(-1)!;
   const texts = (label: string) =>
     rows.find((row) => row.label === label)!.cells.map((cell) => cell.toLowerCase());
-  expect(texts("Channels")).toEqual(prices.plans.map(({ channels }) => channels.toLowerCase()));
-  for (const [index, { languages }] of prices.plans.entries())
+  for (const [index, { channels, languages }] of prices.plans.entries()) {
+    const [names, limits = ""] = channels.split(", ");
+    expect(texts("Channels")[index]).toContain(names);
+    expect(notes.join().toLowerCase()).toContain(limits);
     expect(texts("Languages")[index]).toContain(languages.toLowerCase());
+  }
+  const marks = notes.map((note) => note[0]);
+  expect(new Set(marks).size).toBe(notes.length);
+  for (const mark of marks) expect(rows.flatMap(({ cells }) => cells).join()).toContain(mark);
 });

@@ -1,5 +1,5 @@
-import type { AddOn, PlanOffer as Plan, PriceList, Site } from "@/lib/content";
-import { closedDaysInWords, hoursInWords, languagesInWords, worksOn } from "@/lib/plan-words";
+import type { PlanOffer as Plan, PriceList, Site } from "@/lib/content";
+import { closedDaysInWords, hoursInWords, worksOn } from "@/lib/plan-words";
 import { formatPounds } from "@/lib/pounds";
 
 /** A row of the table of plans, with a cell for each plan in their order. */
@@ -11,51 +11,58 @@ export interface PlanRow {
 export interface PlanRowGroup {
   title: string;
   rows: readonly PlanRow[];
-  /** What an asterisk in a cell refers to. */
-  note?: string | undefined;
+  /** What the marks in cells refer to, each after its mark. */
+  notes: readonly string[];
 }
+
+/** In the order of the notes of a group. */
+const MARKS = ["*", "†", "‡"] as const;
 
 /** Index of Saturday and Sunday, from Monday. */
 const [SATURDAY, SUNDAY] = [5, 6] as const;
 
-/** What the plans answer and cost besides their prices, as rows of a table: docs/behaviour.md#prices-and-terms. */
+/** What the plans answer, as rows of a table: docs/behaviour.md#prices-and-terms. */
 export function planRows(
-  { plans, addOns, overflowCallPrice }: Pick<PriceList, "plans" | "addOns" | "overflowCallPrice">,
+  { plans, overflowCallPrice }: Pick<PriceList, "plans" | "overflowCallPrice">,
   { clock, nation }: Pick<Site["local"], "clock" | "nation">,
 ): PlanRowGroup[] {
   const row = (label: string, cell: (plan: Plan) => string): PlanRow => ({ label, cells: plans.map(cell) });
   return [
-    {
-      title: `Hours, ${clock} time`,
-      rows: [
-        row("Monday to Friday", (plan) => hoursOn(plan, 0)),
-        row("Saturday", (plan) => hoursOn(plan, SATURDAY)),
-        row("Sunday", (plan) => hoursOn(plan, SUNDAY)),
-        row(`Public holidays in ${nation}`, ({ closedOn }) => onHolidays(closedOn, nation)),
-      ],
-    },
-    {
-      title: "Calls, chats and messages",
-      rows: [
-        row("In the price, each month", ({ calls }) => (calls ? String(calls) : "No limit")),
-        row("Each further one", ({ calls }) => (calls ? formatPounds(overflowCallPrice) : "No charge")),
-      ],
-    },
-    {
-      title: "Channels and languages",
-      rows: [
-        row("Channels", ({ channels }) => capitalise(channels)),
-        row("Languages", (plan) => (longNote(plan) ? `${plan.languages}*` : languagesInWords(plan))),
-      ],
-      note: plans.flatMap((plan) => longNote(plan) ?? [])[0],
-    },
-    {
-      title: "Add-ons, a month",
-      rows: addOns
-        .filter(({ needsPlan }) => needsPlan)
-        .map((addOn) => row(addOn.name, ({ id }) => addOnPrice(addOn, id))),
-    },
+    group(`Hours, ${clock} time`, (marked) => [
+      row("Monday to Friday", (plan) => hoursOn(plan, 0)),
+      row("Saturday", (plan) => hoursOn(plan, SATURDAY)),
+      row("Sunday", (plan) => hoursOn(plan, SUNDAY)),
+      row(`Public holidays in ${nation}`, ({ closedOn }) => {
+        if (closedOn === "public holidays") return "Closed";
+        return marked("As usual", closedOn && `closed on ${closedDaysInWords(closedOn, nation)}`);
+      }),
+    ]),
+    group("Calls, chats and messages", () => [
+      row("In the price, each month", ({ calls }) => (calls ? String(calls) : "No limit")),
+      row("Each further one", ({ calls }) => (calls ? formatPounds(overflowCallPrice) : "No charge")),
+    ]),
+    group("Channels and languages", (marked) => [
+      row("Channels", ({ channels }) => {
+        const [names = channels, ...limits] = channels.split(", ");
+        return marked(capitalise(names), limits.join(", "));
+      }),
+      row("Languages", (plan) => marked(plan.languages, longNote(plan))),
+    ]),
   ];
+}
+
+/** Marks a text with a note. */
+type Marker = (text: string, note: string | undefined) => string;
+
+/** A group whose cells have their notes below it: on phones they would make a cell of six lines. */
+function group(title: string, rowsOf: (marked: Marker) => PlanRow[]): PlanRowGroup {
+  const notes: string[] = [];
+  const rows = rowsOf((text, note) => {
+    if (!note) return text;
+    notes.push(`${MARKS[notes.length]} ${capitalise(note)}.`);
+    return text + MARKS[notes.length - 1];
+  });
+  return { title, rows, notes };
 }
 
 function hoursOn({ hours, days }: Plan, day: number): string {
@@ -63,24 +70,13 @@ function hoursOn({ hours, days }: Plan, day: number): string {
   return hours ? capitalise(hoursInWords(hours)) : "All day and night";
 }
 
-function onHolidays(closedOn: Plan["closedOn"], nation: string): string {
-  if (closedOn === "public holidays") return "Closed";
-  return closedOn ? `As usual, but closed on ${closedDaysInWords(closedOn, nation)}` : "As usual";
-}
-
-function addOnPrice({ price, per, basis, includedIn = [] }: AddOn, plan: Plan["id"]): string {
-  if (includedIn.includes(plan)) return "In the plan";
-  if (typeof price !== "number") return capitalise(basis ?? price);
-  return per ? `${formatPounds(price)} per ${per}` : formatPounds(price);
-}
-
-/** A longer note than this makes a cell too high on phones. */
+/** A shorter note than this says no more than the plan's card, above the table. */
 const LONG = 24;
 
-/** The note on a plan's languages, if it is too long for a cell. */
+/** The note on a plan's languages, if it says within which limits they are true. */
 function longNote({ languages, features }: Plan): string | undefined {
   const note = features.pricing.find(({ text }) => text === languages)?.note;
-  return note && note.length > LONG ? `* ${capitalise(note)}.` : undefined;
+  return note && note.length > LONG ? note : undefined;
 }
 
 function capitalise(words: string): string {

@@ -32,7 +32,7 @@ export function PlanTable({ caption, plans, groups }: PlanTableProps) {
             ))}
           </tr>
         </thead>
-        {groups.map(({ title, rows, note }) => (
+        {groups.map(({ title, rows, notes }) => (
           <tbody key={title}>
             <tr>
               <th
@@ -62,10 +62,14 @@ export function PlanTable({ caption, plans, groups }: PlanTableProps) {
                 ))}
               </tr>
             ))}
-            {note && (
+            {notes.length > 0 && (
               <tr>
                 <td colSpan={plans.length + 1} className="py-2 text-soft max-[42rem]:col-span-full">
-                  {note}
+                  {notes.map((note) => (
+                    <span key={note} className="block">
+                      {unbroken(note)}
+                    </span>
+                  ))}
                 </td>
               </tr>
             )}

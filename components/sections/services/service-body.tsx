@@ -8,7 +8,8 @@ import type { Claim, PriceList, Service, ServicesPage } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
 import { routes } from "@/lib/routes";
 import { CallToAction } from "../blocks/call-to-action";
-import { GroupedLinks, type LinkGroup } from "../blocks/grouped-links";
+import type { LinkGroup } from "../blocks/grouped-links";
+import { LinkRows } from "../blocks/link-rows";
 import { PageHead } from "../blocks/page-head";
 import { EntryMark, SampleNote } from "../blocks/sample-mark";
 import { Section } from "../blocks/section";
@@ -104,7 +105,7 @@ export function ServiceBody({
       {finder}
       {hubs.length > 0 && (
         <Section id="trades" title={`${service.short} for your trade`}>
-          <GroupedLinks groups={hubs} />
+          <LinkRows link="a" groups={hubs} />
         </Section>
       )}
       <CallToAction id="contact" title="Talk to the people who would answer">

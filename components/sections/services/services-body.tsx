@@ -2,7 +2,6 @@ import { ButtonLink } from "@/components/layout/button-link";
 import { Scene } from "@/components/layout/scene";
 import type { PageContent, PriceList, Service } from "@/lib/content";
 import { routes } from "@/lib/routes";
-import { CallToAction } from "../blocks/call-to-action";
 import { Newsletter } from "../blocks/newsletter";
 import { PageHead } from "../blocks/page-head";
 import { ServiceRows } from "./service-rows";
@@ -27,26 +26,28 @@ export function ServicesBody({ services, prices, page }: ServicesBodyProps) {
         <h2 className="sr-only">All services</h2>
         <ServiceRows services={services} prices={prices} />
       </div>
-      <CallToAction
+      <section
         id="contact"
-        title={quote!.title}
-        text={
-          <>
-            {quote!.text}
-            <span className="mt-5 block border-t border-line-on-deep pt-5">
-              <strong className="font-semibold text-on-deep">{custom!.title}</strong> {custom!.text}
-            </span>
-          </>
-        }
+        className="page mt-10 grid gap-x-16 gap-y-6 border-t-2 border-ink pt-8 md:mt-14 md:grid-cols-2 md:pt-12 print:hidden"
       >
-        <ButtonLink main href={routes.contact()}>
-          Contact us
-        </ButtonLink>
-      </CallToAction>
-      <section className="page mt-10 grid items-baseline-last gap-x-16 gap-y-6 md:mt-22 md:grid-cols-2">
         <div>
-          <h2>{newsletter!.title}</h2>
-          <p className="mt-4 text-soft">{newsletter!.text}</p>
+          <h2>{quote!.title}</h2>
+          <p className="mt-4 text-lead leading-[1.45] text-soft">{quote!.text}</p>
+          <p className="mt-6">
+            <ButtonLink main href={routes.contact()}>
+              Contact us
+            </ButtonLink>
+          </p>
+        </div>
+        <div className="self-start rounded-card border border-line bg-card p-5 md:p-8">
+          <h3>{custom!.title}</h3>
+          <p className="mt-2 text-soft">{custom!.text}</p>
+        </div>
+      </section>
+      <section className="page mt-10 grid items-center gap-x-16 gap-y-4 border-t border-line pt-6 md:mt-14 md:grid-cols-2 md:pt-8">
+        <div>
+          <h2 className="text-[1.75rem]">{newsletter!.title}</h2>
+          <p className="mt-2 text-soft">{newsletter!.text}</p>
         </div>
         <Newsletter />
       </section>

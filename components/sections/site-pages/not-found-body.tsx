@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Scene } from "@/components/layout/scene";
 import type { NotFoundPage } from "@/lib/content";
+import { Fold } from "../blocks/fold";
 import { MainPages } from "./not-found/main-pages";
 import { NotFoundView } from "./not-found/not-found-view";
 import { Resolving, ResolvingMark } from "./not-found/resolving-mark";
@@ -8,7 +9,7 @@ import { Resolving, ResolvingMark } from "./not-found/resolving-mark";
 interface NotFoundBodyProps {
   page: NotFoundPage;
   brand: string;
-  /** Finds a landing page. Shown below the message. */
+  /** Finds a landing page. Shown below the message; on phones it opens. */
   finder?: ReactNode;
 }
 
@@ -21,7 +22,13 @@ export function NotFoundBody({ page, brand, finder }: NotFoundBodyProps) {
       <NotFoundView page={page} brand={brand} picture={<Scene name="not-found" eager />}>
         <MainPages />
       </NotFoundView>
-      {finder}
+      {finder && (
+        <div className="noscript:hidden mt-6 md:mt-0">
+          <Fold inset summary="Find the page of your trade and city">
+            {finder}
+          </Fold>
+        </div>
+      )}
     </main>
   );
 }

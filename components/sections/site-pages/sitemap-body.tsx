@@ -3,8 +3,8 @@ import { SiteLink } from "@/components/layout/site-link";
 import { groupByCategory } from "@/lib/content/catalogue";
 import type { Content } from "@/lib/content";
 import { routes } from "@/lib/routes";
-import { Fold } from "../blocks/fold";
 import { LinkList, type ListedLink } from "../blocks/link-list";
+import { LinkRow, LinkRows } from "../blocks/link-rows";
 import { PageHead } from "../blocks/page-head";
 import { SitemapPart, SitemapParts } from "./sitemap-part";
 
@@ -31,31 +31,11 @@ export function SitemapBody({ content, main, hubs, finder }: SitemapBodyProps) {
   const countries = regions.flatMap((region) => region.countries);
   const cities = countries.flatMap((country) => country.cities).length;
   const parts = [
-    part(
-      "pages",
-      "Pages",
-      main.map(({ label }) => label),
-    ),
-    part(
-      "services",
-      "Services",
-      services.map(({ short }) => short),
-    ),
-    part(
-      "industries",
-      "Industries",
-      industries.map(({ title }) => title),
-    ),
-    part(
-      "regions",
-      "Countries",
-      countries.map(({ title }) => title),
-    ),
-    part(
-      "articles",
-      "Articles",
-      posts.map(({ title }) => title),
-    ),
+    { id: "pages", title: "Pages", count: main.length },
+    { id: "services", title: "Services", count: services.length },
+    { id: "industries", title: "Industries", count: industries.length },
+    { id: "regions", title: "Countries", count: countries.length },
+    { id: "articles", title: "Articles", count: posts.length },
   ] as const;
   const [general, offers, trades, places, blog] = parts;
   return (
@@ -73,7 +53,7 @@ export function SitemapBody({ content, main, hubs, finder }: SitemapBodyProps) {
         <SitemapPart {...offers} lead={Object.keys(hubs).length > 0 ? landing?.text : undefined}>
           <Services services={services} hubs={hubs} />
         </SitemapPart>
-        <SitemapPart {...trades} isWide>
+        <SitemapPart {...trades}>
           <Industries content={content} />
         </SitemapPart>
         <SitemapPart {...places} lead={`The ${cities} cities are on the pages of their countries.`}>
@@ -85,10 +65,6 @@ export function SitemapBody({ content, main, hubs, finder }: SitemapBodyProps) {
       </div>
     </main>
   );
-}
-
-function part(id: string, title: string, names: readonly string[]) {
-  return { id, title, count: names.length, first: names.slice(0, 3).join(", ") };
 }
 
 /** Each service, with the list of its hubs beside it. */
@@ -114,86 +90,65 @@ function Services({ services, hubs }: { services: Content["services"]; hubs: Sit
   );
 }
 
-/** The industries under the titles of their categories. On phones each category opens. */
+/** The industries of each category. */
 function Industries({ content }: { content: Pick<Content, "industries" | "categories"> }) {
-  return (
-    <div className="gap-x-10 md:columns-2 lg:columns-4">
-      {groupByCategory(content.industries, content.categories).map(({ slug, title, industries }) => (
-        <section
-          key={slug}
-          className="max-md:border-t max-md:border-line md:mb-8 md:break-inside-avoid print:mb-2 print:border-0"
-        >
-          {/* The spaces are for readers of the text alone. */}
-          <h3 className="mb-2 text-[1.0625rem] not-print:max-md:sr-only">{title} </h3>
-          <Fold summary={`${title}, ${industries.length}`} name="categories">
-            <OneColumn
-              links={industries.map((industry) => ({
-                label: industry.title,
-                url: routes.industry(industry.slug),
-              }))}
-            />
-          </Fold>{" "}
-        </section>
-      ))}
-    </div>
+  const groups = groupByCategory(content.industries, content.categories).map(
+    ({ slug, title, industries }) => ({
+      slug,
+      title,
+      links: industries.map((industry) => ({ label: industry.title, url: routes.industry(industry.slug) })),
+    }),
   );
+  return <LinkRows groups={groups} />;
 }
 
 function Regions({ regions }: { regions: Content["regions"] }) {
-  return (
-    <div className="grid gap-x-10 gap-y-6 sm:grid-cols-3">
-      {regions.map(({ slug, title, countries }) => (
-        <section key={slug}>
-          <LinkedTitle label={title} url={routes.region(slug)} />
-          <OneColumn
-            links={countries.map((country) => ({
-              label: country.title,
-              url: routes.country(slug, country.slug),
-            }))}
-          />
-        </section>
-      ))}
-    </div>
-  );
+  return regions.map(({ slug, title, countries }) => (
+    <LinkRow key={slug} title={<LinkedTitle label={title} url={routes.region(slug)} />}>
+      <ul className="run-on flex flex-wrap gap-x-6">
+        {countries.map((country) => (
+          <li key={country.slug}>
+            <SiteLink
+              href={routes.country(slug, country.slug)}
+              className="inline-block py-1 underline decoration-clyde-pale underline-offset-4 hover:decoration-current"
+            >
+              {country.title}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </LinkRow>
+  ));
 }
 
-/** The posts under their subjects. */
+/** The posts of each subject. */
 function Articles({ content }: { content: Pick<Content, "posts" | "postCategories"> }) {
-  return (
-    <div className="gap-x-10 md:columns-2">
-      {content.postCategories.map(({ slug, name }) => {
-        const posts = content.posts.filter(({ category }) => category === name);
-        return (
-          <section key={slug} className="mb-6 break-inside-avoid md:mb-8 print:mb-2">
-            <LinkedTitle label={name} url={routes.blogCategory(slug)} />
-            <OneColumn links={posts.map((post) => ({ label: post.title, url: routes.post(post.slug) }))} />
-          </section>
-        );
-      })}
-    </div>
-  );
+  return content.postCategories.map(({ slug, name }) => (
+    <LinkRow key={slug} title={<LinkedTitle label={name} url={routes.blogCategory(slug)} />}>
+      <ul className="run-on">
+        {content.posts
+          .filter(({ category }) => category === name)
+          .map((post) => (
+            <li key={post.slug}>
+              <SiteLink
+                href={routes.post(post.slug)}
+                className="inline-block py-1 leading-snug hover:underline max-sm:text-small"
+              >
+                {post.title}
+              </SiteLink>
+            </li>
+          ))}
+      </ul>
+    </LinkRow>
+  ));
 }
 
 function LinkedTitle({ label, url }: ListedLink) {
   return (
-    <h3 className="mb-2 text-[1.0625rem]">
+    <h3 className="text-[1.0625rem] max-md:pt-2">
       <SiteLink href={url} className="inline-block py-1 text-clyde underline underline-offset-4">
         {label}
       </SiteLink>
     </h3>
-  );
-}
-
-function OneColumn({ links }: { links: readonly ListedLink[] }) {
-  return (
-    <ul className="run-on text-small sm:text-base">
-      {links.map(({ label, url }) => (
-        <li key={url} className="border-t border-line">
-          <SiteLink href={url} className="block py-2 leading-snug hover:underline">
-            {label}
-          </SiteLink>
-        </li>
-      ))}
-    </ul>
   );
 }

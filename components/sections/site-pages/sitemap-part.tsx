@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import clsx from "clsx";
 
 interface Part {
   /** Its anchor. */
@@ -7,8 +6,6 @@ interface Part {
   title: string;
   /** Of its entries. */
   count: number;
-  /** Some of them, in the register. */
-  first: string;
 }
 
 /** A part of the list of all pages: its title and number of entries at the side, the entries beside it. */
@@ -17,23 +14,12 @@ export function SitemapPart({
   title,
   count,
   lead,
-  isWide = false,
   children,
-}: Omit<Part, "first"> & {
-  lead?: string | undefined;
-  /** True for entries that take the whole width, below the title. */
-  isWide?: boolean;
-  children: ReactNode;
-}) {
+}: Part & { lead?: string | undefined; children: ReactNode }) {
   return (
     <section
       id={id}
-      className={clsx(
-        "grid gap-x-10 gap-y-4 border-t-2 border-ink py-6 md:py-9 print:block print:py-3 print:[&>*+*]:mt-2 lg:[&_.link-list]:columns-3",
-        // On phones the rules of two columns are on one line.
-        "max-sm:[&_.link-list]:grid max-sm:[&_.link-list]:grid-cols-2 max-[20rem]:[&_.link-list]:grid-cols-1",
-        !isWide && "md:grid-cols-[12.5rem_1fr] lg:grid-cols-[15rem_1fr]",
-      )}
+      className="grid gap-x-10 gap-y-4 border-t-2 border-ink py-6 md:grid-cols-[12.5rem_1fr] md:py-9 lg:grid-cols-[15rem_1fr] print:block print:py-3 print:[&>*+*]:mt-2 lg:[&_.link-list]:columns-3 max-sm:[&_.link-list]:grid max-sm:[&_.link-list]:grid-cols-2 max-[20rem]:[&_.link-list]:grid-cols-1"
     >
       <div>
         <h2 className="text-[1.75rem]">
@@ -41,7 +27,8 @@ export function SitemapPart({
         </h2>
         {lead && <p className="mt-2 text-small text-soft">{lead}</p>}
       </div>
-      <div>{children}</div>
+      {/* The first rule of rows would double that of the part. */}
+      <div className="md:[&>section:first-child]:border-t-0 md:[&>section:first-child]:pt-0">{children}</div>
     </section>
   );
 }
@@ -50,26 +37,47 @@ export function SitemapPart({
 export function SitemapParts({ parts }: { parts: readonly Part[] }) {
   return (
     <ul className="flex flex-wrap gap-2 md:grid md:grid-cols-5 md:gap-x-6 md:gap-y-0 md:border-b md:border-line lg:grid-cols-1">
-      {parts.map(({ id, title, count, first }) => (
+      {parts.map(({ id, title, count }) => (
         <li
           key={id}
           className="max-md:rounded-button max-md:border max-md:border-line max-md:bg-card max-md:px-3 md:border-t md:border-line"
         >
           <a
             href={`#${id}`}
-            className="flex items-baseline gap-x-1.5 py-2 hover:underline max-md:text-small md:gap-x-4 md:font-semibold md:max-lg:block"
+            className="flex items-baseline gap-x-1.5 py-2 hover:underline max-md:text-small md:gap-x-4 md:font-semibold md:max-lg:block lg:grid lg:grid-cols-[3.5rem_7rem_minmax(0,1fr)]"
           >
             <span className="font-display font-semibold text-clyde tabular-nums md:min-w-14 md:text-[1.75rem] md:leading-tight md:tracking-tight md:max-lg:block">
               {count}
             </span>{" "}
             {title}
-            <span className="min-w-0 flex-1 truncate font-normal text-soft max-lg:hidden">{first} …</span>
-            <span aria-hidden="true" className="max-lg:hidden">
-              ↓
-            </span>
+            <Tally count={count} />
           </a>{" "}
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Size of a mark and its distance to the next, and how many are in a row. */
+const [MARK, STEP, ROW] = [7, 10, 35] as const;
+
+/** One mark for each page. */
+function Tally({ count }: { count: number }) {
+  const rows = Math.ceil(count / ROW);
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${ROW * STEP} ${rows * STEP}`}
+      className="w-full self-center max-lg:hidden"
+    >
+      <path
+        d={Array.from(
+          { length: count },
+          (_, index) =>
+            `M${(index % ROW) * STEP} ${Math.floor(index / ROW) * STEP}h${MARK}v${MARK}h-${MARK}z`,
+        ).join("")}
+        className="fill-clyde-pale forced-colors:fill-[CanvasText]"
+      />
+    </svg>
   );
 }

@@ -7,7 +7,12 @@ const RIVER = "M-10 74C40 96 60 102 90 108s100 20 150 27 90 6 170-7";
 
 /** A name on the map, with an edge that keeps lines out of it. */
 function name(x: number, y: number, text: string, anchor = "middle", colour: Colour = "ink"): string {
-  return `<text x="${x}" y="${y}" text-anchor="${anchor}" fill="@${colour}" stroke="@sand" stroke-width="5" paint-order="stroke" font-family="system-ui,sans-serif" font-size="13" font-weight="600">${text}</text>`;
+  return `<text x="${x}" y="${y}" text-anchor="${anchor}" fill="@${colour}" stroke="@sand" stroke-width="5" paint-order="stroke" font-family="system-ui,sans-serif" font-size="15" font-weight="600">${text}</text>`;
+}
+
+/** A name on lines of their own, the first one at `y`. */
+function lines(x: number, y: number, texts: readonly string[], anchor?: string): string[] {
+  return texts.map((text, index) => name(x, y + 17 * index, text, anchor));
 }
 
 /**
@@ -29,29 +34,32 @@ export const QUAY_SCENES = {
       ),
       line("M-10 226C90 196 250 196 410 216", "line", 5),
       line("M366 62c-4 70-16 130-20 210", "soft", 3, "2 7"),
-      line("M-10 24C90 52 150 58 219 52s120-34 190-58", "soft", 3, "2 7"),
+      line("M-10 6C90 40 150 58 219 52s120-34 190-58", "soft", 3, "2 7"),
       line(RIVER, "clyde", 27),
       line("M240-10C222 40 246 90 240 134s-14 80-44 136", "clyde-pale", 9),
-      line("M90 90v36M306 124v36M344 120v36", "ink", 5),
+      line("M90 90v36M306 122v36", "ink", 5),
       line("M82 108q8-26 16 0", "ink", 3),
+      // The railway's own bridge.
+      line("M362 116l-5 36M370 117l-5 36", "ink", 2.5),
       // The crane, the stations, and the house.
-      line("M34 74V46M22 46h34M34 46l10-8", "ink", 4),
+      line("M30 78V52M18 52h32M30 52l10-8", "ink", 4),
       ...[
-        [366, 58],
+        [366, 52],
         [219, 52],
       ].map(([x, y]) => coin(x!, y!, 8, "card") + disc(x!, y!, 3, "ink")),
       at(
         188,
-        106,
+        108,
         flat("M0 0c-5-11-15-18-15-31a15 15 0 0 1 30 0c0 13-10 20-15 31z", "amber") +
           disc(0, -31, 6, "on-amber"),
       ),
-      name(366, 44, "Central", "middle"),
+      name(352, 38, "Central", "middle"),
       name(219, 34, "Anderston"),
-      name(10, 34, "Crane", "start"),
-      name(216, 190, "Kingston Bridge", "end"),
-      name(70, 150, "Clyde Arc"),
-      name(170, 78, "40 Anderston Quay", "end"),
+      name(58, 64, "Crane", "start"),
+      ...lines(168, 70, ["40 Anderston", "Quay"], "end"),
+      name(90, 150, "Clyde Arc"),
+      ...lines(244, 178, ["Kingston", "Bridge"], "start"),
+      ...lines(306, 92, ["George V", "Bridge"]),
     ],
   },
 } as const satisfies Record<string, Scene>;

@@ -112,7 +112,7 @@ function servicesPage({ services, pages }: Content): PageExpectation {
       heading,
       lead,
       ...textsOf(...Object.values(sections)),
-      ...services.flatMap(({ title, description }) => [title, description]),
+      ...services.flatMap(({ title, summary }) => [title, summary]),
     ],
     links: [["Get a Quote", "#contact"]],
     counts: [{ name: "service cards", text: /Learn More/g, expected: services.length }, NEWSLETTER],
@@ -170,7 +170,7 @@ function pricingPage({
     texts: [
       ...[heading, lead, annual.title, pages.pricing.addOns.title, faq.title],
       ...textsOf(pages.pricing.terms, closing),
-      ...planRows({ plans, addOns, overflowCallPrice }, site.local).flatMap(({ title, rows }) => [
+      ...planRows({ plans, overflowCallPrice }, site.local).flatMap(({ title, rows }) => [
         title,
         ...rows.flatMap(({ label, cells }) => [label, ...cells]),
       ]),

@@ -27,7 +27,7 @@ interface ContactFormProps {
   openLink?: (link: string) => void;
 }
 
-/** The text below the buttons. */
+/** The text above the buttons. */
 type Outcome = "hint" | "opened" | "tooLong";
 
 /** A second click within this time belongs to the first: some visitors double-click buttons. */
@@ -108,6 +108,9 @@ export function ContactForm({ address, texts, services, openLink = openInBrowser
         {texts.title}
       </h2>
       <ContactFields services={services} problems={problems} />
+      <p role="status" className={clsx("sm:col-span-2", outcome !== "hint" && "font-semibold")}>
+        {texts[outcome]}
+      </p>
       <div className="flex flex-wrap items-center gap-3 sm:col-span-2">
         <button type="submit" className="button button-main">
           Send message
@@ -118,12 +121,6 @@ export function ContactForm({ address, texts, services, openLink = openInBrowser
           compose={() => (formRef.current ? compose(formRef.current).text : "")}
         />
       </div>
-      <p
-        role="status"
-        className={clsx("text-small sm:col-span-2", outcome === "hint" ? "text-soft" : "font-semibold")}
-      >
-        {texts[outcome]}
-      </p>
     </form>
   );
 }

@@ -1,0 +1,43 @@
+import type { ElementType, ReactNode } from "react";
+import { SiteLink } from "@/components/layout/site-link";
+import { Fold } from "./fold";
+import type { ListedLink } from "./link-list";
+
+interface LinkRowsProps {
+  groups: readonly { slug: string; title: string; links: readonly ListedLink[] }[];
+  /** Renders the links. Pass `"a"` for links to landing pages and hubs, which have no soft navigation. */
+  link?: ElementType;
+}
+
+/** Many links as a row of names for each group, with its title at the side. On phones each group opens. */
+export function LinkRows({ groups, link: LinkTo = SiteLink }: LinkRowsProps) {
+  return groups.map(({ slug, title, links }) => (
+    // The spaces are for readers of the text alone.
+    <LinkRow key={slug} title={<h3 className="text-[1.0625rem] max-md:sr-only">{title} </h3>}>
+      <Fold summary={`${title}, ${links.length}`} name="links">
+        <ul className="run-on flex flex-wrap gap-x-6 max-md:pb-3">
+          {links.map(({ label, url }) => (
+            <li key={url}>
+              <LinkTo
+                href={url}
+                className="inline-block py-1 underline decoration-clyde-pale underline-offset-4 wrap-anywhere hover:decoration-current"
+              >
+                {label}
+              </LinkTo>
+            </li>
+          ))}
+        </ul>
+      </Fold>{" "}
+    </LinkRow>
+  ));
+}
+
+/** One row: a title at the side, and what belongs to it. */
+export function LinkRow({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)] items-baseline gap-x-10 border-t border-line md:grid-cols-[11rem_minmax(0,1fr)] md:py-2.5 print:mb-2 print:block print:border-0">
+      {title}
+      <div>{children}</div>
+    </section>
+  );
+}
