@@ -22,7 +22,7 @@ export function ContactBody({ site, page, services, coverage, strips }: ContactB
       id="main"
       className="page grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 py-7 md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] md:gap-y-12 md:py-14 lg:grid-cols-2 lg:gap-x-16 print:block print:[&>*+*]:mt-6"
     >
-      <div className="self-center">
+      <div className="md:max-lg:self-center">
         <h1>{page.heading}</h1>
         <p className="mt-4 max-w-[30em] text-[1.125rem] leading-normal text-soft lg:text-lead">{page.lead}</p>
         <dl className="mt-5 lg:mt-7">
@@ -44,19 +44,7 @@ export function ContactBody({ site, page, services, coverage, strips }: ContactB
           </Row>
         </dl>
       </div>
-      <div className="max-md:order-last">
-        <Scene name="contact" eager className="print:max-w-[6cm]" />
-        <dl className="mt-4 [&>div]:border-t-0 [&>div]:py-0">
-          <Row term="Address">
-            {address.street}
-            <br />
-            {address.locality} {address.postalCode}
-            <br />
-            {address.country}
-          </Row>
-        </dl>
-      </div>
-      <div className="md:max-lg:col-span-2 lg:order-1 print:hidden">
+      <div className="md:max-lg:col-span-2 lg:col-start-2 lg:row-span-2 lg:row-start-1 print:hidden">
         <ContactForm
           address={email.general}
           texts={page.form}
@@ -76,9 +64,21 @@ export function ContactBody({ site, page, services, coverage, strips }: ContactB
           </div>
         </noscript>
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-x-10 gap-y-8 md:max-lg:col-span-2 md:max-lg:grid-cols-2">
-        {strips && <div>{strips}</div>}
+      {strips && <div className="lg:self-end">{strips}</div>}
+      <div className="grid content-center gap-y-8 lg:gap-y-12">
         <Questions page={page} />
+        <dl>
+          <Row term="Address">
+            {address.street}
+            <br />
+            {address.locality} {address.postalCode}
+            <br />
+            {address.country}
+          </Row>
+        </dl>
+      </div>
+      <div className="md:max-lg:col-start-2 md:max-lg:row-start-1 md:max-lg:self-center">
+        <Scene name="contact" eager className="print:max-w-[6cm]" />
       </div>
     </main>
   );
@@ -112,8 +112,8 @@ function Questions({ page }: Pick<ContactBodyProps, "page">) {
   if (!questions?.items) return null;
   return (
     <section>
-      <h2 className="mb-3 text-h3">{questions.title}</h2>
-      <ol className="list-decimal pl-5 marker:text-clyde">
+      <h2 className="mb-3 text-h3 lg:text-[1.75rem]">{questions.title}</h2>
+      <ol className="list-decimal pl-5 marker:text-clyde lg:text-[1.125rem]">
         {questions.items.map((question) => (
           <li key={question} className="py-1 pl-2">
             {question}

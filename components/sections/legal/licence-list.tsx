@@ -25,7 +25,7 @@ export function LicenceList({ packages, label }: LicenceListProps) {
             </h3>
             {names.length > FEW ? (
               <details className="folded">
-                <summary className="cursor-pointer py-1 text-clyde">{names.length} packages</summary>
+                <summary className="cursor-pointer text-clyde max-md:py-2">Show the names</summary>
                 <Names names={names} />
               </details>
             ) : (

@@ -37,10 +37,10 @@ function KeyTerms({ title, lead, items }: TermsPage["keyTerms"]) {
         {items.map(({ label, value, section }) => (
           <div
             key={label}
-            className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] items-baseline gap-x-4 border-t border-line py-1.5 max-[18rem]:block lg:grid-cols-[14rem_minmax(0,1fr)]"
+            className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] gap-x-4 border-t border-line py-1.5 max-md:text-small max-[18rem]:block lg:grid-cols-[14rem_minmax(0,1fr)]"
           >
             <dt>
-              <a href={`#${section}`} className="inline-block py-0.5 text-soft underline underline-offset-4">
+              <a href={`#${section}`} className="text-soft underline underline-offset-4">
                 {label}
               </a>
             </dt>

@@ -35,7 +35,7 @@ export function PlanOffer({ plan, page, href }: PlanOfferProps) {
       >
         {name}
         {popular && (
-          <span className="rounded-full border border-ink px-3 py-0.5 font-sans whitespace-nowrap text-small font-semibold tracking-normal dark:border-amber dark:text-amber">
+          <span className="rounded-full border border-ink px-2 py-0.5 md:px-3 font-sans whitespace-nowrap text-small font-semibold tracking-normal dark:border-amber dark:text-amber">
             Most popular
           </span>
         )}

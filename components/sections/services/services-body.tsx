@@ -32,7 +32,7 @@ export function ServicesBody({ services, prices, page }: ServicesBodyProps) {
       >
         <div>
           <h2>{quote!.title}</h2>
-          <p className="mt-4 text-lead leading-[1.45] text-soft">{quote!.text}</p>
+          <p className="mt-4 text-soft md:text-lead md:leading-[1.45]">{quote!.text}</p>
           <p className="mt-6">
             <ButtonLink main href={routes.contact()}>
               Contact us

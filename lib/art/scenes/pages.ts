@@ -125,21 +125,30 @@ export const PAGE_SCENES = {
   auth: {
     about: "A browser window that is a drawer of its own, with a key in its lock.",
     background: "blue",
+    // Small enough to be cut to two by one: the page shows it so.
     drawing: [
-      box(60, 30, 280, 190, "card", 8),
-      flat("M60 56V38a8 8 0 0 1 8-8h264a8 8 0 0 1 8 8v18z", "object"),
-      disc(78, 43, 4, "on-object"),
-      disc(92, 43, 4, "on-object"),
-      box(84, 78, 232, 54, "clyde-pale", 5),
-      box(84, 144, 232, 54, "moss-pale", 5),
-      line("M170 105h60", "ink", 8),
-      line("M104 165h56M104 177h36", "ink", 3),
-      coin(216, 171, 22, "object"),
-      disc(216, 165, 7, "on-object"),
-      flat("M213 165h6l4 18h-14z", "on-object"),
-      // The key, on its way to the hole.
-      at(312, 171, `<g transform="scale(-1 1)">${key("amber")}</g>`, 0, 1.3),
-      line("M40 238h320"),
+      at(
+        32,
+        21,
+        [
+          box(60, 30, 280, 190, "card", 8),
+          flat("M60 56V38a8 8 0 0 1 8-8h264a8 8 0 0 1 8 8v18z", "object"),
+          disc(78, 43, 4, "on-object"),
+          disc(92, 43, 4, "on-object"),
+          box(84, 78, 232, 54, "clyde-pale", 5),
+          box(84, 144, 232, 54, "moss-pale", 5),
+          line("M170 105h60", "ink", 8),
+          line("M104 165h56M104 177h36", "ink", 3),
+          coin(216, 171, 22, "object"),
+          disc(216, 165, 7, "on-object"),
+          flat("M213 165h6l4 18h-14z", "on-object"),
+          // The key, on its way to the hole.
+          at(308, 167, `<g transform="scale(-1 1)">${key("amber")}</g>`, 0, 1.1),
+          line("M40 238h320"),
+        ].join(""),
+        0,
+        0.84,
+      ),
     ],
   },
   "not-found": {

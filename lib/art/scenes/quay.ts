@@ -7,12 +7,12 @@ const RIVER = "M-10 74C40 96 60 102 90 108s100 20 150 27 90 6 170-7";
 
 /** A name on the map, with an edge that keeps lines out of it. */
 function name(x: number, y: number, text: string, anchor = "middle", colour: Colour = "ink"): string {
-  return `<text x="${x}" y="${y}" text-anchor="${anchor}" fill="@${colour}" stroke="@sand" stroke-width="5" paint-order="stroke" font-family="system-ui,sans-serif" font-size="15" font-weight="600">${text}</text>`;
+  return `<text x="${x}" y="${y}" text-anchor="${anchor}" fill="@${colour}" stroke="@sand" stroke-width="5" paint-order="stroke" font-family="system-ui,sans-serif" font-size="14" font-weight="600">${text}</text>`;
 }
 
 /** A name on lines of their own, the first one at `y`. */
 function lines(x: number, y: number, texts: readonly string[], anchor?: string): string[] {
-  return texts.map((text, index) => name(x, y + 17 * index, text, anchor));
+  return texts.map((text, index) => name(x, y + 16 * index, text, anchor));
 }
 
 /**
@@ -34,7 +34,7 @@ export const QUAY_SCENES = {
       ),
       line("M-10 226C90 196 250 196 410 216", "line", 5),
       line("M366 62c-4 70-16 130-20 210", "soft", 3, "2 7"),
-      line("M-10 6C90 40 150 58 219 52s120-34 190-58", "soft", 3, "2 7"),
+      line("M-10 0C90 34 150 58 219 52s120-34 190-58", "soft", 3, "2 7"),
       line(RIVER, "clyde", 27),
       line("M240-10C222 40 246 90 240 134s-14 80-44 136", "clyde-pale", 9),
       line("M90 90v36M306 122v36", "ink", 5),
@@ -55,8 +55,8 @@ export const QUAY_SCENES = {
       ),
       name(352, 38, "Central", "middle"),
       name(219, 34, "Anderston"),
-      name(58, 64, "Crane", "start"),
-      ...lines(168, 70, ["40 Anderston", "Quay"], "end"),
+      name(54, 47, "Crane", "start"),
+      ...lines(168, 75, ["40 Anderston", "Quay"], "end"),
       name(90, 150, "Clyde Arc"),
       ...lines(244, 178, ["Kingston", "Bridge"], "start"),
       ...lines(306, 92, ["George V", "Bridge"]),
