@@ -50,7 +50,7 @@ export function AuthBody({ brand, phone, administrator, demo }: AuthBodyProps) {
 function Storage({ brand }: { brand: string }) {
   return (
     <section data-storage-note className="flex min-w-0 flex-col">
-      <Scene name="auth" className="mb-8 max-md:hidden [&>img]:aspect-2/1 [&>img]:object-cover" />
+      <Scene name="auth" className="mb-8 max-md:hidden aspect-2/1 object-cover" />
       <h2 className="text-h3 wrap-anywhere">Your data stay in this browser</h2>
       <dl className="mt-4">
         <div className="border-t border-line py-4">

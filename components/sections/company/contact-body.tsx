@@ -20,7 +20,7 @@ export function ContactBody({ site, page, services, coverage, strips }: ContactB
   return (
     <main
       id="main"
-      className="page grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 py-7 md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] md:gap-y-12 md:py-14 lg:grid-cols-2 lg:gap-x-16 print:block print:[&>*+*]:mt-6"
+      className="page grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 py-6 md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] md:gap-y-12 md:py-14 lg:grid-cols-2 lg:gap-x-16 print:block print:[&>*+*]:mt-6"
     >
       <div className="md:max-lg:self-center">
         <h1>{page.heading}</h1>
@@ -65,7 +65,7 @@ export function ContactBody({ site, page, services, coverage, strips }: ContactB
         </noscript>
       </div>
       {strips && <div className="lg:self-end">{strips}</div>}
-      <div className="grid content-center gap-y-8 lg:gap-y-12">
+      <div className="grid content-center gap-y-5 lg:gap-y-12">
         <Questions page={page} />
         <dl>
           <Row term="Address">

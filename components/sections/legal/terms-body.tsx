@@ -33,11 +33,11 @@ function KeyTerms({ title, lead, items }: TermsPage["keyTerms"]) {
     <section className="rounded-card border border-line bg-card p-5 md:p-9">
       <h2 className="text-[1.75rem]">{title}</h2>
       <p className="mt-2 text-soft">{lead}</p>
-      <dl className="mt-4 grid gap-x-10 md:mt-5 md:max-lg:grid-cols-2">
+      <dl className="mt-4 grid gap-x-10 md:mt-5">
         {items.map(({ label, value, section }) => (
           <div
             key={label}
-            className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] gap-x-4 border-t border-line py-1.5 max-md:text-small max-[18rem]:block lg:grid-cols-[14rem_minmax(0,1fr)]"
+            className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] gap-x-4 border-t border-line py-1.5 max-md:text-small max-[18rem]:block md:grid-cols-[14rem_minmax(0,1fr)]"
           >
             <dt>
               <a href={`#${section}`} className="text-soft underline underline-offset-4">

@@ -36,7 +36,7 @@ export function ServiceRows({ services, prices }: { services: readonly Service[]
                 </SiteLink>
               </div>
               <p className="leading-snug md:order-1 md:mt-auto md:pt-4">
-                <span className="block font-display text-[1.125rem] leading-tight font-semibold tracking-tight text-balance first-letter:uppercase md:text-[1.5rem]">
+                <span className="block font-semibold text-balance first-letter:uppercase max-md:text-clyde md:font-display md:text-[1.5rem] md:leading-tight md:tracking-tight">
                   {figure}
                 </span>
                 <span className="block text-small text-soft first-letter:uppercase">{terms}</span>

@@ -28,7 +28,7 @@ export function ServicesBody({ services, prices, page }: ServicesBodyProps) {
       </div>
       <section
         id="contact"
-        className="page mt-10 grid gap-x-16 gap-y-6 border-t-2 border-ink pt-8 md:mt-14 md:grid-cols-2 md:pt-12 print:hidden"
+        className="page mt-6 grid gap-x-16 gap-y-5 border-t-2 border-ink pt-6 md:mt-14 md:grid-cols-2 md:pt-12 print:hidden"
       >
         <div>
           <h2>{quote!.title}</h2>
@@ -39,12 +39,12 @@ export function ServicesBody({ services, prices, page }: ServicesBodyProps) {
             </ButtonLink>
           </p>
         </div>
-        <div className="self-start rounded-card border border-line bg-card p-5 md:p-8">
+        <div className="self-start rounded-card border border-line bg-card p-4 md:p-8">
           <h3>{custom!.title}</h3>
           <p className="mt-2 text-soft">{custom!.text}</p>
         </div>
       </section>
-      <section className="page mt-10 grid items-center gap-x-16 gap-y-4 border-t border-line pt-6 md:mt-14 md:grid-cols-2 md:pt-8">
+      <section className="page mt-6 grid items-center gap-x-16 gap-y-4 border-t border-line pt-5 md:mt-14 md:grid-cols-2 md:pt-8">
         <div>
           <h2 className="text-[1.75rem]">{newsletter!.title}</h2>
           <p className="mt-2 text-soft">{newsletter!.text}</p>

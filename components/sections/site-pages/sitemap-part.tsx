@@ -28,7 +28,9 @@ export function SitemapPart({
         {lead && <p className="mt-2 text-small text-soft">{lead}</p>}
       </div>
       {/* The first rule of rows would double that of the part. */}
-      <div className="md:[&>section:first-child]:border-t-0 md:[&>section:first-child]:pt-0">{children}</div>
+      <div className="md:max-lg:[&>section]:block md:[&>section:first-child]:border-t-0 md:[&>section:first-child]:pt-0">
+        {children}
+      </div>
     </section>
   );
 }
