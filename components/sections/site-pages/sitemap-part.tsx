@@ -19,7 +19,7 @@ export function SitemapPart({
   return (
     <section
       id={id}
-      className="grid gap-x-10 gap-y-4 border-t-2 border-ink py-6 md:grid-cols-[12.5rem_1fr] md:py-9 lg:grid-cols-[15rem_1fr] print:block print:py-3 print:[&>*+*]:mt-2 lg:[&_.link-list]:columns-3 max-sm:[&_.link-list]:grid max-sm:[&_.link-list]:grid-cols-2 max-[20rem]:[&_.link-list]:grid-cols-1"
+      className="grid gap-x-10 gap-y-4 border-t-2 border-ink py-6 md:grid-cols-[minmax(0,12.5rem)_minmax(0,1fr)] md:py-9 lg:grid-cols-[15rem_minmax(0,1fr)] print:block print:py-3 print:[&>*+*]:mt-2 lg:[&_.link-list]:columns-3 max-sm:[&_.link-list]:grid max-sm:[&_.link-list]:grid-cols-2 max-[20rem]:[&_.link-list]:grid-cols-1"
     >
       <div>
         <h2 className="text-[1.75rem]">
@@ -38,7 +38,7 @@ export function SitemapPart({
 /** The parts with their numbers of entries, as links to their anchors. The spaces are for readers of the text alone. */
 export function SitemapParts({ parts }: { parts: readonly Part[] }) {
   return (
-    <ul className="flex flex-wrap gap-2 md:grid md:grid-cols-5 md:gap-x-6 md:gap-y-0 md:border-b md:border-line lg:grid-cols-1">
+    <ul className="flex flex-wrap gap-2 md:grid md:grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] md:gap-x-6 md:gap-y-0 md:border-b md:border-line lg:grid-cols-1">
       {parts.map(({ id, title, count }) => (
         <li
           key={id}
