@@ -74,7 +74,7 @@ function Services({ services, hubs }: { services: Content["services"]; hubs: Sit
       {services.map(({ slug, title }) => (
         <li
           key={slug}
-          className="flex break-inside-avoid justify-between gap-x-4 border-t border-line max-sm:gap-x-2 max-[20rem]:flex-wrap"
+          className="flex break-inside-avoid justify-between gap-x-4 border-t border-line max-sm:gap-x-2 max-[20rem]:flex-wrap md:max-lg:flex-wrap"
         >
           <SiteLink href={routes.service(slug)} className="py-2 hover:underline">
             {title}
