@@ -24,19 +24,6 @@ export function YearPicture({ data: { city, messages } }: { data: CityFacts }) {
   );
 }
 
-/**
- * When the firm's usual day begins and ends, as lines over the picture of the year. A unit is a minute; on phones
- * `landing.css` turns the lines upright, as the hours of the picture are.
- */
-export function HoursThere({ data: { clockDay } }: { data: NonNullable<LandingPage["trade"]>["hours"] }) {
-  const lines = clockDay.parts.flatMap(({ from, to }) => [from, to]).map((minute) => `M0 ${minute}H1440`);
-  return (
-    <svg viewBox="0 0 1440 1440" preserveAspectRatio="none" aria-hidden="true">
-      <path d={lines.join("")} />
-    </svg>
-  );
-}
-
 /** The scene of the industry: the text beside it is about the trade, so it is decorative. */
 export function TradeScene({ data }: { data: LandingPage["industry"] }) {
   return <DecorativeScene name={ownScene(data)} />;

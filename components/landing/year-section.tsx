@@ -3,7 +3,7 @@ import { pageSpecific, SharedFragment } from "export-kit/fragments";
 import type { LandingPage } from "@/lib/landing";
 import { routes } from "@/lib/routes";
 import { BusyMonths, ClosedDays, Holidays, HolidaysByPlace, ShortDays } from "./calendar-fragments";
-import { HoursThere, YearPicture } from "./pictures";
+import { YearPicture } from "./pictures";
 import { PageTable } from "./tables";
 
 const cityFactsOf = ({ cityFacts }: LandingPage) => cityFacts;
@@ -47,21 +47,7 @@ export function YearSection({ page }: { page: LandingPage }) {
     <section className="raised">
       <div className="page">
         {heading}
-        <div className="year-picture">
-          <SharedFragment as="div" page={page} select={cityFactsOf} body={YearPicture} />
-          {page.trade.strips.open && (
-            <SharedFragment
-              as="div"
-              className="lines"
-              page={page}
-              select={({ trade }) => trade!.hours}
-              body={HoursThere}
-            />
-          )}
-        </div>
-        {page.trade.strips.open && (
-          <p className="note">{pageSpecific(page, ({ trade }) => trade!.hours.clockDay.label)}</p>
-        )}
+        <SharedFragment as="div" page={page} select={cityFactsOf} body={YearPicture} />
         {columns}
       </div>
     </section>

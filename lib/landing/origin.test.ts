@@ -67,7 +67,7 @@ const describe = (fields: Partial<OriginInput>, catchments = AROUND) => {
 
 it("reckons contacts and work by the people within a distance", () => {
   const { rows, text, heading } = describe({});
-  expect(rows.map(([, month, hours, people, year]) => [month, hours, people, year])).toEqual([
+  expect(rows.map(([, month, , hours, people, year]) => [month, hours, people, year])).toEqual([
     ["240", "16.0", "6,000", "192"],
     ["300", "20.0", "7,500", "240"],
     ["600", "40.0", "15,000", "480"],
@@ -78,23 +78,23 @@ it("reckons contacts and work by the people within a distance", () => {
 
 it("has the customers won if one enquiry in five buys, and the messages of a year", () => {
   const leads = describe({ service: { ...CALLS, channel: "lead" } as Service });
-  expect(leads.rows.map((row) => row.at(-2))).toEqual(["48.0", "60.0", "120"]);
+  expect(leads.rows.map((row) => row.at(-1))).toEqual(["48.0", "60.0", "120"]);
   const orders = describe({ service: { ...CALLS, channel: "orders" } as Service });
-  expect(orders.rows.map(([, , year]) => year)).toEqual(["2,880", "3,600", "7,200"]);
+  expect(orders.rows.map(([, , , year]) => year)).toEqual(["2,880", "3,600", "7,200"]);
 });
 
 it("lists a distance that adds no place with the one before", () => {
   const alone = structuredClone(AROUND);
   alone.town![15].rings.splice(1, 1, { km: 15, people: 6000, ratio: 1, added: 0, largest: [] });
   const { rows } = describe({}, alone);
-  expect(rows.map((row) => [row[0], row.at(-1)])).toEqual([
+  expect(rows.map((row) => [row[0], row[2]])).toEqual([
     ["15 km, as usual", "Town"],
     ["30 km", "Borough, Port, Spa and 5 more"],
   ]);
 });
 
 it("names the places that a distance adds, and counts the others", () => {
-  expect(describe({}).rows.map((row) => [row[0], row.at(-1)])).toEqual([
+  expect(describe({}).rows.map((row) => [row[0], row[2]])).toEqual([
     ["Town itself", "Town"],
     ["15 km, as usual", "Village, Hamlet"],
     ["30 km", "Borough, Port, Spa and 5 more"],
@@ -105,9 +105,9 @@ it("has the price of each contact on the plan that suits, for those that it answ
   const plan = { name: "Starter", price: 499, calls: 100 } as Plan;
   const choice = { plan, share: 0.5 } as OriginInput["choice"];
   const { columns: head, rows } = describe({ choice });
-  expect(head.at(-2)).toEqual(columns.each({ contact: "call" }));
+  expect(head.at(-1)).toEqual(columns.each({ contact: "call" }));
   // £499 and £0.50 for each of 120, 150 and 300 calls beyond 100
-  expect(rows.map((row) => row.at(-2))).toEqual(["£4.24", "£3.49", "£2"]);
+  expect(rows.map((row) => row.at(-1))).toEqual(["£4.24", "£3.49", "£2"]);
 });
 
 it("takes the whole country for industries that work there, and for goods that a marketplace posts", () => {
@@ -117,7 +117,7 @@ it("takes the whole country for industries that work there, and for goods that a
     ["Town itself", "30.0"],
     ["All of the Kingdom", "300"],
   ]);
-  expect(anywhere.rows.map((row) => row.at(-2))).toEqual(["10.0%", "100%"]);
+  expect(anywhere.rows.map((row) => row.at(-1))).toEqual(["10.0%", "100%"]);
   expect(anywhere.text).toContain("10% of the 300 in an average month come from Town itself");
   expect(describe({ service: MESSAGES }).rows).toEqual(anywhere.rows);
 });

@@ -69,10 +69,10 @@ export function describeOrigin(input: OriginInput, context: OriginContext): Orig
     columns: [
       columns.within,
       columns.month({ channel: service.channel }),
+      columns.places,
       service.channel === "orders" ? columns.year : columns.hours,
       columns.people,
       headOfResult(),
-      columns.places,
     ],
     rows: area.distances.map(({ ratio, within, places, people }, index) => {
       const { perMonth, minutes } = contacts;
@@ -80,10 +80,10 @@ export function describeOrigin(input: OriginInput, context: OriginContext): Orig
       return [
         within,
         formatShare(count),
+        places,
         formatShare(service.channel === "orders" ? count * MONTHS : (count * minutes) / 60),
         people,
         reach === "country" ? area.shares[index]! : result(count),
-        places,
       ];
     }),
     reach: area.bars,
