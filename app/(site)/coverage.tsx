@@ -9,11 +9,11 @@ import { readWeek } from "@/lib/geo/week";
 import { deskHoursOf } from "@/lib/plans/trade-year";
 import { cityFactsOf } from "./city-facts";
 
-/** The coverage clock of a city, and of any other if the visitor may choose. */
-export function Coverage({ city, caption, choice }: { city: City; caption?: string; choice?: boolean }) {
+/** The coverage clock of a city, and of any other that the visitor chooses. */
+export function Coverage({ city, caption }: { city: City; caption?: string }) {
   return (
     <LiveClock
-      places={placesOf(choice ? getContent().cities : [city], ({ clock }) => clock)}
+      places={placesOf(getContent().cities, ({ clock }) => clock)}
       day={cityFactsOf(city).clockDay}
       desk={deskTimes()}
       city={city.label}

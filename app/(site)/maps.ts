@@ -71,16 +71,6 @@ export function drawNetwork(): NetworkMaps {
   };
 }
 
-/** Draws every city on the world's land, and nothing else. */
-export function drawCatalogue(): MapDrawing {
-  return drawWorld({
-    land: getLand().all,
-    points: allCities(getContent().regions),
-    named: [],
-    size: SMALL,
-  });
-}
-
 /** Draws the world's land alone. */
 export function drawLand(): MapDrawing {
   return drawWorld({ land: getLand().all, points: [], named: [], size: SMALL });

@@ -33,7 +33,7 @@ export default function HomePage() {
           features: pickClaims(claims, home.features.claims),
         }}
         switchboard={getSwitchboard()}
-        clock={<Coverage choice city={clockCity} caption={home.clock.caption} />}
+        clock={<Coverage city={clockCity} caption={home.clock.caption} />}
         map={<Network className="mt-10" />}
         finder={<SiteFinder links={serviceHubLinks(getLandingCatalogue())} className="" />}
       />

@@ -1,9 +1,8 @@
 import { SiteLink } from "@/components/layout/site-link";
 import { CityMap } from "@/components/sections/places/city-map";
-import { getContent, type City } from "@/lib/content";
-import { allCities } from "@/lib/content/catalogue";
+import type { City } from "@/lib/content";
 import { routes } from "@/lib/routes";
-import { drawCatalogue, drawInCountry, type CountryMap, type PlacesMap } from "./maps";
+import { drawInCountry, type CountryMap, type PlacesMap } from "./maps";
 
 interface PlaceMapProps {
   map: PlacesMap | CountryMap;

@@ -3,8 +3,14 @@ import { SiteLink } from "@/components/layout/site-link";
 import { Fold } from "./fold";
 import type { ListedLink } from "./link-list";
 
+export interface LinkGroup {
+  slug: string;
+  title: string;
+  links: readonly ListedLink[];
+}
+
 interface LinkRowsProps {
-  groups: readonly { slug: string; title: string; links: readonly ListedLink[] }[];
+  groups: readonly LinkGroup[];
   /** Renders the links. Pass `"a"` for links to landing pages and hubs, which have no soft navigation. */
   link?: ElementType;
 }

@@ -5,10 +5,10 @@ import { crumbs } from "@/lib/crumbs";
 import type { CityOverview, StatementTexts } from "@/lib/overviews/city";
 import { Closing } from "../blocks/closing";
 import { LinkList } from "../blocks/link-list";
+import { LinkRows } from "../blocks/link-rows";
 import { PageHead } from "../blocks/page-head";
 import { PlaceActions } from "./place-actions";
 import { Section } from "../blocks/section";
-import { TradeIndex } from "./trade-index";
 
 interface CityBodyProps {
   city: City;
@@ -82,7 +82,7 @@ export function CityBody({ city, overview, site, strips, year, map }: CityBodyPr
       )}
       {industries && (
         <Section title={industries.heading} lead={industries.text}>
-          <TradeIndex groups={industries.categories} />
+          <LinkRows link="a" groups={industries.categories} />
         </Section>
       )}
       <Closing
