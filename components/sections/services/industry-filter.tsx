@@ -39,7 +39,7 @@ export function IndustryFilter({ groups, scenes = {}, intro, picture }: Industry
       <div className="page head">
         <div>
           {intro}
-          <div className="mt-6 noscript:hidden print:hidden">
+          <div role="search" className="mt-6 noscript:hidden print:hidden">
             <label className="mb-1 block font-semibold" htmlFor={fieldId}>
               Find your trade
             </label>
