@@ -81,7 +81,7 @@ function Feature({ title, text, scene, proof, drawing, isWide }: ProvenFeature &
       <h3
         className={clsx(
           "self-center text-[1.5rem] wrap-anywhere md:col-start-2 md:self-end",
-          isWide ? "md:text-[min(2.75rem,6vw)]" : "md:text-[1.75rem]",
+          isWide ? "md:text-[1.75rem] lg:text-[2.5rem]" : "md:text-[1.75rem]",
         )}
       >
         {title}

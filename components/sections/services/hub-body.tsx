@@ -62,6 +62,9 @@ function Cities({ countries, text }: Pick<Hub, "countries"> & { text: string }) 
   const count = countries.reduce((sum, { links }) => sum + links.length, 0);
   return (
     <Section title={count === 1 ? "One city" : `${count} cities`} lead={text}>
+      <p className="mb-3 text-small text-soft max-md:hidden print:hidden">
+        A map names a few of the cities; its fainter dots are the others.
+      </p>
       {countries.map((entry) => (
         <CountryEntry key={entry.country.slug} {...entry} />
       ))}
