@@ -18,7 +18,10 @@ export function LinkList({ links, link: LinkTo = SiteLink }: LinkListProps) {
     <ul className="link-list [columns:9em_2] gap-x-6 text-small sm:gap-x-10 sm:text-base lg:columns-4">
       {links.map(({ label, url }) => (
         <li key={url} className="break-inside-avoid border-t border-line">
-          <LinkTo href={url} className="block py-2 underline decoration-clyde-pale underline-offset-4 [overflow-wrap:anywhere] hover:decoration-current">
+          <LinkTo
+            href={url}
+            className="block py-2 underline decoration-clyde-pale underline-offset-4 [overflow-wrap:anywhere] hover:decoration-current"
+          >
             {label}
           </LinkTo>
         </li>
