@@ -37,7 +37,9 @@ it.each([
   [99.94, "99.9"],
   [99.95, "100"],
   [1324.4, "1,324"],
-  [0.96, "1.0"],
+  [0.996, "1.0"],
+  [0.128, "0.13"],
+  [0, "0.0"],
 ])("formats the share %d as %s", (value, text) => {
   expect(formatShare(value)).toBe(text);
 });

@@ -18,11 +18,16 @@ export function choiceOf(items: readonly string[]): string {
 /** "£1,499". */
 export const formatAmount = remember(formatPounds);
 
+const HUNDREDTHS = Array.from({ length: 100 }, (_, hundredths) =>
+  (hundredths / 100).toFixed(hundredths === 0 ? 1 : 2),
+);
 const TENTHS = Array.from({ length: 1000 }, (_, tenths) => (tenths / 10).toFixed(1));
 
-/** Numbers below a hundred with one decimal: "3.4". */
+/** Two figures or more: "0.13", "3.4", "47.0", "225". */
 export function formatShare(value: number): string {
-  return TENTHS[Math.round(value * 10)] ?? formatNumber(Math.round(value));
+  return (
+    HUNDREDTHS[Math.round(value * 100)] ?? TENTHS[Math.round(value * 10)] ?? formatNumber(Math.round(value))
+  );
 }
 
 const namesOf = (options: Intl.DateTimeFormatOptions, dates: readonly string[]) => {
