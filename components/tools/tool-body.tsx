@@ -57,7 +57,7 @@ export function ToolBody({
         <p className="page border-l-4 border-clyde pl-4">{page.noScript}</p>
       </noscript>
       <section className="page mt-14 md:mt-22 print:hidden">
-        <h2 className="mb-4 max-w-[18em]">{method.title}</h2>
+        <h2 className="mb-4 max-w-[18em] text-h3">{method.title}</h2>
         <div className="grid gap-x-12 gap-y-4 md:grid-cols-2">
           {method.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -70,7 +70,7 @@ export function ToolBody({
           onlyWithoutScript && "[@media(scripting:enabled)]:hidden",
         )}
       >
-        <h2 className="mb-4 max-w-[18em]">{page.table.title}</h2>
+        <h2 className="mb-4 max-w-[18em] text-h3">{page.table.title}</h2>
         <p className="mb-6 text-soft">{page.table.text}</p>
         <details className={clsx(opens === "tablet" && "fold", opens === "desktop" && "tool-table")}>
           <summary className="min-h-11 cursor-pointer py-2 text-clyde">Show the table</summary>

@@ -6,6 +6,9 @@ const DAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 /** Colours of the plans, as on the coverage clock. */
 const FILLS = ["plan-first", "fill-clyde", "fill-moss"];
 
+/** On amber the colours of the dark scheme would not be told apart from their ground. */
+const EDGE = "stroke-card stroke-3 [paint-order:stroke]";
+
 interface WeekChartProps {
   /** What the chart shows, for screen readers. */
   label: string;
@@ -50,7 +53,7 @@ export function WeekChart({ label, open, plans }: WeekChartProps) {
                 hours,
                 strip + 0.92 * ((plan + 0.5) / plans.length) - LINE / 2,
                 LINE,
-                FILLS[plan % FILLS.length],
+                `${FILLS[plan % FILLS.length]} ${EDGE}`,
               ),
             ),
           )}
