@@ -8,12 +8,12 @@ const DAY = 24 * 60;
 const STRIP = { step: 22, height: 17, top: 400 };
 const CHIP = { gap: 4, top: 504, height: 36 };
 
-/** Class names are written out, so that Tailwind finds them. From the outside of the ring to its inside. */
+/** Class names are written out, so that Tailwind finds them. The plan with most hours is outermost, as on the coverage clock. */
 const LANES = [
   { stroke: "stroke-amber", fill: "fill-amber", radius: 126, width: 20 },
-  { stroke: "stroke-clyde-mid", fill: "fill-clyde-mid", radius: 104, width: 16 },
+  { stroke: "stroke-clyde-mid", fill: "fill-clyde-mid", radius: 66, width: 16 },
   { stroke: "stroke-clyde", fill: "fill-clyde", radius: 85, width: 16 },
-  { stroke: "stroke-moss", fill: "fill-moss", radius: 66, width: 16 },
+  { stroke: "stroke-moss", fill: "fill-moss", radius: 104, width: 16 },
 ] as const;
 
 /** Each colour of `COLOURS`, in its order. */
