@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { siteMetadata, siteViewport } from "@/app/site-metadata";
-import { SchemeMark } from "@/components/portal/account/scheme-mark";
+import { SCHEME_MARK } from "@/components/portal/account/scheme";
+import { EarlyScript } from "@/components/ui/early-script";
 import { AuthProvider } from "@/components/portal/auth-provider";
 import { PortalFooter } from "@/components/portal/frame/portal-footer";
 import { Offline } from "@/components/portal/offline/offline";
@@ -20,7 +21,7 @@ export default function PortalLayout({ children }: { children: ReactNode }) {
   const { administrator, demo } = site.portal;
   return (
     <Document>
-      <SchemeMark />
+      <EarlyScript text={SCHEME_MARK} />
       <a className="skip-link" href="#main">
         Skip to content
       </a>

@@ -1,3 +1,5 @@
+import { EarlyScript } from "@/components/ui/early-script";
+
 /**
  * Marks the document as signed in before the first paint, so that the header says "Dashboard" at once: the session is
  * in the browser's storage, and the HTML is the same for everybody. The build makes it a file, which the policy allows.
@@ -16,10 +18,7 @@ export const SESSION_MARK = `(function () {
   addEventListener("pageshow", mark);
 })();`;
 
-/**
- * Runs `SESSION_MARK`. Belongs before the header. Not on landing pages: they have no script. `suppressHydrationWarning`:
- * the build has moved the text to a file, and React must not put it back, which Trusted Types refuse.
- */
+/** Runs `SESSION_MARK`. Belongs before the header. Not on landing pages: they have no script. */
 export function SessionMark() {
-  return <script suppressHydrationWarning>{SESSION_MARK}</script>;
+  return <EarlyScript text={SESSION_MARK} />;
 }

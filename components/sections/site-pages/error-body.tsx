@@ -1,23 +1,28 @@
 import { routes } from "@/lib/routes";
-import { PageHead } from "../blocks/page-head";
 
 /**
  * Replaces a page that failed. The link to the home page is a plain `<a>`: it loads a new document with new scripts.
+ * The head is that of `PageHead`, which every page would load only for this.
  */
 export function ErrorBody({ retry }: { retry: () => void }) {
   return (
     <main id="main">
-      <PageHead
-        heading="Unexpected Application Error!"
-        lead="This page stopped working. The fault is ours, and trying once more often helps."
-      >
-        <button type="button" className="button button-main" onClick={retry}>
-          Try again
-        </button>
-        <a className="button" href={routes.home()}>
-          Return to Home
-        </a>
-      </PageHead>
+      <div className="page head">
+        <div>
+          <h1>Unexpected Application Error!</h1>
+          <p className="head-lead">
+            This page stopped working. The fault is ours, and trying once more often helps.
+          </p>
+          <p className="head-actions">
+            <button type="button" className="button button-main" onClick={retry}>
+              Try again
+            </button>
+            <a className="button" href={routes.home()}>
+              Return to Home
+            </a>
+          </p>
+        </div>
+      </div>
     </main>
   );
 }

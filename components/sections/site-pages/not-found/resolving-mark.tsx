@@ -1,3 +1,4 @@
+import { EarlyScript } from "@/components/ui/early-script";
 import { Skeleton } from "./skeleton";
 
 /**
@@ -16,9 +17,9 @@ export const RESOLVING_MARK = `(function () {
   setTimeout(function () { root.removeAttribute("${RESOLVING_ATTRIBUTE}"); }, 10000);
 })();`;
 
-/** Runs `RESOLVING_MARK`; belongs before the content. `suppressHydrationWarning`: as in `SessionMark`. */
+/** Runs `RESOLVING_MARK`; belongs before the content. */
 export function ResolvingMark() {
-  return <script suppressHydrationWarning>{RESOLVING_MARK}</script>;
+  return <EarlyScript text={RESOLVING_MARK} />;
 }
 
 /** Shown while the attribute is there. */
