@@ -14,6 +14,10 @@ interface PlaceMapProps {
 export function PlaceMap({ map, name, count }: PlaceMapProps) {
   const { drawing, outside } = map;
   const small = "small" in map ? map.small : undefined;
+  const key = [
+    ...(drawing.labels.length < count - outside.length ? ["Fainter dots: our other cities there"] : []),
+    ...(outside.length > 0 ? [`Beyond the edge: ${outside.map((city) => city.name).join(", ")}`] : []),
+  ];
   const description = `A map of ${name} with a dot for each of ${count - outside.length} cities.`;
   return (
     <figure className="w-full rounded-card bg-deep p-3 print:border print:border-line">
@@ -24,10 +28,9 @@ export function PlaceMap({ map, name, count }: PlaceMapProps) {
         className={small && "max-md:hidden"}
       />
       {small && <CityMap drawing={small} description={description} className="md:hidden" />}
-      <figcaption className="px-1 pt-2 text-small text-soft-on-deep">
-        {drawing.labels.length < count - outside.length && "Fainter dots: our other cities there. "}
-        {outside.length > 0 && `Beyond the edge: ${outside.map((city) => city.name).join(", ")}`}
-      </figcaption>
+      {key.length > 0 && (
+        <figcaption className="px-1 pt-2 text-small text-soft-on-deep">{key.join(". ")}</figcaption>
+      )}
     </figure>
   );
 }

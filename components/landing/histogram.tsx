@@ -105,3 +105,8 @@ function Mark({ x, text, side }: MarkProps) {
     </>
   );
 }
+
+/** The bars that are not empty, in words. */
+export function labelBars(bars: readonly number[], label: (height: number, index: number) => string): string {
+  return bars.flatMap((height, index) => (height > 0 ? label(height, index) : [])).join("; ");
+}

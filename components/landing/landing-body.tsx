@@ -21,8 +21,7 @@ import { hasYear, showsShortDays, showsStrips, YearSection } from "./year-sectio
  */
 export function layoutKey(page: LandingPage): string {
   const { service, cityFacts, callers, isLocal, pair, trade, law, busy, urgent, challenges } = page;
-  // Joined: as JSON it would take three times as long, on every page.
-  return [
+  return JSON.stringify([
     isLocal,
     cityFacts.neighbours.length > 0,
     cityFacts.locator !== undefined,
@@ -32,7 +31,6 @@ export function layoutKey(page: LandingPage): string {
     sceneBeside(page),
     showsReach(page),
     hasYear(page),
-    trade?.strips.open !== undefined,
     dayOf(page).parts.length,
     trade?.plan !== undefined,
     callers.length,
@@ -42,18 +40,17 @@ export function layoutKey(page: LandingPage): string {
     challenges !== undefined,
     law !== undefined,
     busy.texts.length > 0,
-    ...(trade
-      ? [
-          trade.considerations.length,
-          trade.year.columns.length,
-          trade.year.rows.length > 0,
-          trade.origin.rows.length > 0,
-          trade.origin.columns.length,
-          trade.offer?.columns.length,
-          trade.engaged !== undefined,
-        ]
-      : []),
-  ].join();
+    trade && [
+      trade.considerations.length,
+      trade.year.columns.length,
+      trade.year.rows.length > 0,
+      trade.origin.rows.length > 0,
+      trade.origin.columns.length,
+      trade.offer?.columns.length,
+      trade.worth !== undefined,
+      trade.engaged !== undefined,
+    ],
+  ]);
 }
 
 /**
@@ -101,7 +98,7 @@ export function LandingBody({ page }: { page: LandingPage }) {
       )}
       {page.trade?.plan !== undefined && <OfferSection page={page} />}
       {page.trade && <CallersSection page={page} />}
-      {page.trade?.plan === undefined && page.trade?.offer && <WeekSection page={page} />}
+      {page.trade?.worth && <WeekSection page={page} />}
       <YearSection page={page} />
       <CitySection page={page} />
       <ReasonsSection page={page} />

@@ -1,4 +1,5 @@
 import type { LandingMessages } from "@/lib/content";
+import { labelBars } from "./histogram";
 import { BUCKETS, MAX_SIMILARITY, type Kind, type KindReport } from "@/lib/landing/quality-report";
 
 /** Figures of the scale of likeness; the limit is one of them. */
@@ -38,13 +39,9 @@ export function LikenessStrips({ kinds, messages: { siblings, drawing, bar } }: 
                 viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
                 preserveAspectRatio="none"
                 role="img"
-                aria-label={histogram
-                  .flatMap((pairs, index) =>
-                    pairs > 0
-                      ? bar({ from: String(index / BUCKETS), to: String((index + 1) / BUCKETS), pairs })
-                      : [],
-                  )
-                  .join("; ")}
+                aria-label={labelBars(histogram, (pairs, index) =>
+                  bar({ from: String(index / BUCKETS), to: String((index + 1) / BUCKETS), pairs }),
+                )}
               >
                 <path
                   className="out"

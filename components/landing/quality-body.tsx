@@ -8,7 +8,7 @@ import {
   type KindReport,
   type QualityReport,
 } from "@/lib/landing/quality-report";
-import { Histogram } from "./histogram";
+import { Histogram, labelBars } from "./histogram";
 import { LikenessStrips } from "./likeness-strips";
 
 type Messages = LandingMessages["quality"];
@@ -117,11 +117,9 @@ function UniqueHistogram({ unique, messages }: { unique: QualityReport["unique"]
   return (
     <Histogram
       bars={histogram.slice(first, last)}
-      label={histogram
-        .flatMap((pages, index) =>
-          pages > 0 ? messages.unique.bar({ from: index * UNIQUE_STEP, pages }) : [],
-        )
-        .join("; ")}
+      label={labelBars(histogram, (pages, index) =>
+        messages.unique.bar({ from: index * UNIQUE_STEP, pages }),
+      )}
       axis={drawing.unique}
       count={drawing.pages({ pages: unique.pages })}
       ticks={places

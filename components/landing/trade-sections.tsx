@@ -60,7 +60,7 @@ export function sceneBeside({ trade, service, industry }: LandingPage): "trade" 
 export function AnswerSection({ page }: { page: LandingPage }) {
   const { strips, verdict } = page.shared.messages.trade;
   if (page.trade!.plan === undefined)
-    return page.trade!.offer ? <OfferSection page={page} /> : <WeekSection page={page} />;
+    return page.trade!.worth ? <OfferSection page={page} /> : <WeekSection page={page} />;
   return (
     <section className="page side under answer">
       <h2>{strips.heading({ channel: page.service.channel })}</h2>
@@ -92,7 +92,7 @@ function OpenHours({ page }: { page: LandingPage }) {
 /** A usual day on our clock, for services without a plan. */
 export function WeekSection({ page }: { page: LandingPage }) {
   const opening = <p>{pageSpecific(page, ({ trade }) => trade!.opening)}</p>;
-  const isAnswer = !page.trade!.offer;
+  const isAnswer = !page.trade!.worth;
   return (
     <section className={isAnswer ? "page side under answer" : "page side under"}>
       <div>
@@ -111,10 +111,10 @@ export function WeekSection({ page }: { page: LandingPage }) {
 /** The plans side by side with the reasons for one of them, or what an enquiry may be worth. */
 export function OfferSection({ page }: { page: LandingPage }) {
   const { folded } = page.shared.messages.headings;
-  const heading = <h2>{pageSpecific(page, ({ trade }) => trade!.offer!.heading)}</h2>;
+  const heading = <h2>{pageSpecific(page, (each) => offerOf(each)!.heading)}</h2>;
   const notes = (
     <>
-      <p className="note">{pageSpecific(page, ({ trade }) => trade!.offer!.note)}</p>
+      <p className="note">{pageSpecific(page, (each) => offerOf(each)!.note)}</p>
       {showsMoney(page) && (
         <p className="note">{pageSpecific(page, ({ cityFacts }) => cityFacts.moneyText!)}</p>
       )}
@@ -154,7 +154,12 @@ export function OfferSection({ page }: { page: LandingPage }) {
   );
 }
 
+/** The plans, or what an enquiry may be worth; undefined for services by quotation. */
+function offerOf({ trade }: LandingPage): { heading: string; note: string } | undefined {
+  return trade?.offer ?? trade?.worth;
+}
+
 /** Where no sum is printed, nothing has to be converted. */
-export function showsMoney({ cityFacts, trade }: LandingPage): boolean {
-  return cityFacts.moneyText !== undefined && trade?.offer !== undefined;
+export function showsMoney(page: LandingPage): boolean {
+  return page.cityFacts.moneyText !== undefined && offerOf(page) !== undefined;
 }

@@ -26,7 +26,6 @@ import { serviceSchema, type Service } from "./schema/service.ts";
 import { claimSchema, navigationSchema, siteSchema } from "./schema/site.ts";
 import { staffCostsByName, staffCostsSchema } from "./schema/staff-costs.ts";
 import { buildBlog } from "./topics.ts";
-import { withSameKeys } from "./same-keys.ts";
 import { findCatchments } from "./towns.ts";
 import { readYaml } from "./yaml.ts";
 
@@ -147,19 +146,19 @@ export function readFiles(root: string): ValidFiles {
 
 /** Joins the files: slugs of cities, industries and services are replaced by the objects. */
 export function joinContent(files: ContentFiles): Content {
-  const { site, navigation, claims, plans, categories, pages, landing, holidays, catchments } = files;
-  const services = withSameKeys(files.services);
+  const { site, navigation, claims, plans, categories, services, pages, landing, holidays, catchments } =
+    files;
   const regions = buildRegions(files.regions, (country) => files.cities[country]!, files.climates);
   const cities = allCities(regions);
-  const industries = sortIndustries(withSameKeys(files.industries), categories);
+  const industries = sortIndustries(files.industries, categories);
   const staffCosts = staffCostsByName(files.staffCosts);
   return {
     site,
     navigation,
-    law: withSameKeys(files.law),
+    law: files.law,
     crawlers: files.crawlers,
     claims: new Map(claims.map((claim) => [claim.id, claim])),
-    plans: { ...plans, plans: withSameKeys(plans.plans) },
+    plans,
     staffCosts,
     minimumWages: wagesByPlace(files.minimumWages, staffCosts),
     categories,

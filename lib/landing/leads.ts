@@ -5,7 +5,6 @@
  */
 import { formatAmount } from "./english";
 import type { FiguresInput } from "./figures-input";
-import type { Table } from "./table";
 
 /** Amounts in GBP. */
 interface Range {
@@ -15,6 +14,7 @@ interface Range {
 
 /** The turnover that an enquiry brings, by how many of them become customers: one bar for each share of them. */
 export interface Worth {
+  heading: string;
   /** The middle one, as large as a heading: "£24 to £900, if one in five buys". */
   answer: string;
   /** What the bars are, and the lines below them. */
@@ -31,15 +31,17 @@ export interface Worth {
   })[];
   /** The end of the highest bar. */
   highest: number;
+  /** What the bars rest on. */
+  note: string;
 }
 
 export function describeWorth({
   service: { contact },
-  industry: { newCustomer },
+  industry: { names, newCustomer },
   contacts: { perMonth },
   context,
 }: FiguresInput): Worth {
-  const { answer, captions, oneIn, spend, row, turnover } = context.messages.trade.leads;
+  const { heading, answer, captions, oneIn, spend, row, turnover, note } = context.messages.trade.leads;
   const bars = oneIn.map((enquiries) => {
     const range = divide(newCustomer, enquiries);
     const part = divide(newCustomer, (enquiries * 100) / spend);
@@ -53,6 +55,7 @@ export function describeWorth({
   const middle = Math.floor(oneIn.length / 2);
   const highest = Math.max(...bars.map(({ to }) => to));
   return {
+    heading: heading({ contact: contact.one }),
     answer: answer({ worth: bars[middle]!.text, enquiries: oneIn[middle]! }),
     captions: {
       turnover: captions.turnover({ contact: contact.one }),
@@ -61,25 +64,10 @@ export function describeWorth({
     ticks: [0, 0.5, 1].map((part) => formatAmount(Math.round(part * highest))),
     bars,
     highest,
-  };
-}
-
-/** What an enquiry may be worth, and what that rests on: its bars are instead of a table. */
-export function describeLeads({
-  service,
-  industry: { names, newCustomer },
-  context,
-}: FiguresInput): Table & { heading: string } {
-  const { heading, spend, note } = context.messages.trade.leads;
-  const { one: contact, many: contacts } = service.contact;
-  return {
-    heading: heading({ contact }),
-    columns: [],
-    rows: [],
     note: note({
       customer: names.customer,
-      contact,
-      contacts,
+      contact: contact.one,
+      contacts: contact.many,
       ...written(newCustomer),
       why: newCustomer.why,
       spend,

@@ -157,7 +157,7 @@ export interface TradeFigures {
   hours: TradeHours;
   /** A usual day, unless customers may write at any hour, and the hours of the plans that can be chosen. */
   strips: ShownStrips;
-  /** What each plan would do, or what an enquiry may cost; undefined for services by quotation. */
+  /** What each plan would do; undefined for services without a plan. */
   offer: (Table & { heading: string }) | undefined;
   /** What an enquiry may be worth; undefined for services that are not paid by the enquiry. */
   worth: Worth | undefined;

@@ -103,7 +103,7 @@ export function describeOrigin(input: OriginInput, context: OriginContext): Orig
     );
   }
 
-  /** The price of the month itself is the same at most distances. */
+  /** Of one contact; the price of the month would be the same at most distances. */
   function priceOfEach(count: number, { plan, share }: PlanChoice): string {
     // As in the table of the plans.
     const answered = Math.round(count * share);

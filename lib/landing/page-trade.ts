@@ -10,7 +10,7 @@ import type { FiguresInput } from "./figures-input";
 import { chooseStrips } from "./day-strips";
 import type { MonthTexts } from "./month-texts";
 import { describeOrigin } from "./origin";
-import { describeLeads, describeWorth } from "./leads";
+import { describeWorth } from "./leads";
 import { comparePlans, isChoice, pricePerContact, tabulatePlans } from "./plan-table";
 import { choosePlan } from "./choose-plan";
 import { contactsByMonth, hasPlan, listsDaylight, tabulateYear } from "./trade";
@@ -63,7 +63,6 @@ export function composeTrade(
     pair.figures.set(local, figures);
   }
   const { year, yearText } = describeYear(pair, months, figures, context, busy.months.size > 0);
-  // Only new keys after the spread: V8 rebuilds the object's class on each page otherwise.
   return {
     ...figures,
     year,
@@ -122,11 +121,7 @@ function composeFigures(input: FiguresInput, months: readonly MonthTexts[]): Tra
     strips: chooseStrips(hours.strips, service.reply === "at-once", (plan) =>
       isChoice(options[plan]!, input.language),
     ),
-    offer: withPlan
-      ? tabulatePlans(input, options, counts)
-      : service.channel === "lead"
-        ? describeLeads(input)
-        : undefined,
+    offer: withPlan ? tabulatePlans(input, options, counts) : undefined,
     worth: service.channel === "lead" ? describeWorth(input) : undefined,
     verdict,
     considerations,

@@ -25,7 +25,7 @@ export interface Hub {
   /** True if the service suits the industry. */
   indexable: boolean;
   countries: HubCountry[];
-  /** Where the links of `countries` lead, and how to read their maps. */
+  /** Where the links of `countries` lead. */
   citiesText: string;
   /** Undefined if the service does not suit. */
   hours: HoursByCountry | undefined;

@@ -1,7 +1,7 @@
 /** A firm's week and year against the plans: docs/behaviour.md#your-hours-our-hours. */
 import type { Plan } from "@/lib/content";
 import { DAYS, minutesOf, weekdayOf, type DeskHours, type Hours, type Week } from "@/lib/geo/week";
-import type { ClockDifference } from "@/lib/geo/zone";
+import { isoDate, utcDay, type ClockDifference } from "@/lib/geo/zone";
 import type { Coverage, WantedHours } from "@/lib/plans/coverage";
 import { createUsualAnswers, deskHoursOf } from "@/lib/plans/trade-year";
 import { deskCalendar, type Firm } from "./firm";
@@ -134,10 +134,7 @@ export function describeExceptions(
 
 /** ISO dates, the last one included, and no more than a week of them. */
 function daysFrom(from: string, to: string): string[] {
-  const start = Date.parse(from);
-  return DAYS.map((_, day) => new Date(start + day * DAY * 60_000).toISOString().slice(0, 10)).filter(
-    (date) => date <= to,
-  );
+  return DAYS.map((_, day) => isoDate(utcDay(from, day))).filter((date) => date <= to);
 }
 
 /** The public holidays where the firm is and those of our desk: who is closed. */

@@ -6,6 +6,10 @@ export interface ListedLink {
   url: string;
 }
 
+/** The look of a link in a long list. */
+export const LISTED_LINK =
+  "underline decoration-clyde-pale underline-offset-4 wrap-anywhere hover:decoration-current";
+
 interface LinkListProps {
   links: readonly ListedLink[];
   /** Renders the links. Pass `"a"` for links to landing pages and hubs, which have no soft navigation. */
@@ -18,10 +22,7 @@ export function LinkList({ links, link: LinkTo = SiteLink }: LinkListProps) {
     <ul className="link-list [columns:9em_2] gap-x-6 text-small sm:gap-x-10 sm:text-base lg:columns-4">
       {links.map(({ label, url }) => (
         <li key={url} className="break-inside-avoid border-t border-line">
-          <LinkTo
-            href={url}
-            className="block py-2 underline decoration-clyde-pale underline-offset-4 [overflow-wrap:anywhere] hover:decoration-current"
-          >
+          <LinkTo href={url} className={`block py-2 ${LISTED_LINK}`}>
             {label}
           </LinkTo>
         </li>

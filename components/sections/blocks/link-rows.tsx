@@ -1,7 +1,7 @@
 import type { ElementType, ReactNode } from "react";
 import { SiteLink } from "@/components/layout/site-link";
 import { Fold } from "./fold";
-import type { ListedLink } from "./link-list";
+import { LISTED_LINK, type ListedLink } from "./link-list";
 
 export interface LinkGroup {
   slug: string;
@@ -24,10 +24,7 @@ export function LinkRows({ groups, link: LinkTo = SiteLink }: LinkRowsProps) {
         <ul className="run-on flex flex-wrap gap-x-6 max-md:pb-3">
           {links.map(({ label, url }) => (
             <li key={url}>
-              <LinkTo
-                href={url}
-                className="inline-block py-1 underline decoration-clyde-pale underline-offset-4 wrap-anywhere hover:decoration-current"
-              >
+              <LinkTo href={url} className={`inline-block py-1 ${LISTED_LINK}`}>
                 {label}
               </LinkTo>
             </li>

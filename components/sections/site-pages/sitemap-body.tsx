@@ -3,7 +3,7 @@ import { SiteLink } from "@/components/layout/site-link";
 import { groupByCategory } from "@/lib/content/catalogue";
 import type { Content } from "@/lib/content";
 import { routes } from "@/lib/routes";
-import { LinkList, type ListedLink } from "../blocks/link-list";
+import { LinkList, LISTED_LINK, type ListedLink } from "../blocks/link-list";
 import { LinkRow, LinkRows } from "../blocks/link-rows";
 import { PageHead } from "../blocks/page-head";
 import { SitemapPart, SitemapParts } from "./sitemap-part";
@@ -110,7 +110,7 @@ function Regions({ regions }: { regions: Content["regions"] }) {
           <li key={country.slug}>
             <SiteLink
               href={routes.country(slug, country.slug)}
-              className="inline-block py-1 underline decoration-clyde-pale underline-offset-4 hover:decoration-current"
+              className={`inline-block py-1 ${LISTED_LINK}`}
             >
               {country.title}
             </SiteLink>

@@ -78,8 +78,8 @@ export const overviewsSchema = z.strictObject({
     /** Longest first. */
     titles: z.array(message({ heading: "text" }, { brand: "text" })).min(1),
     description: message({ heading: "text", cities: "number" }, { countries: "number", country: "text" }),
-    /** Longest first. */
     cities: message({ people: "text" }),
+    /** Longest first. */
     unfit: z.array(message({ heading: "text" }, { reason: "text", businesses: "text" })).min(1),
   }),
 });

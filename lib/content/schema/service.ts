@@ -22,8 +22,7 @@ export const sceneName = z.enum(Object.keys(SCENES) as [SceneName, ...SceneName[
 /** A moment of an example: the time, or the day, and what happens. */
 const moment = { time: text.max(16), text: sentenceOf(4, 12) };
 
-/** One contact from its first word to the list that is left of it, on the service's page. */
-/** An example, as four moments by time of day: docs/behaviour.md#service-pages. */
+/** An example of one contact, from its first word to the list that is left of it: docs/behaviour.md#service-pages. */
 export const callSchema = z.strictObject({
   title: text,
   scene: sceneName,

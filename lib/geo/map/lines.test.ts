@@ -3,7 +3,6 @@ import { createProjection, GALL } from "./projection";
 
 const glasgow = { latitude: 55.86, longitude: -4.26 };
 const lima = { latitude: -12.05, longitude: -77.04 };
-
 const projection = createProjection({ west: -168, east: 180, south: -48, north: 72 }, 1680, GALL);
 
 /** Every position of a path. */
