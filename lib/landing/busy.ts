@@ -1,4 +1,5 @@
-import type { BusyPeriod, City, Industry, LandingMessages } from "@/lib/content";
+import type { BusyPeriod, City, Industry, LandingMessages, Service } from "@/lib/content";
+import { isSuitable } from "@/lib/content/catalogue";
 import { listOf, monthName } from "./english";
 
 /** Where the shortest day is dark before a nine-to-five day ends: degrees from the equator. */
@@ -17,16 +18,25 @@ export function hasDarkDays(latitude: number): boolean {
   return Math.abs(latitude) >= DARK_FROM_LATITUDE;
 }
 
+/** Goods are ordered whatever the season of the trade. */
+const NO_PERIODS: readonly BusyPeriod[] = [];
+
+/** When a service has more to do for an industry: one object for all services with the industry's own seasons. */
+export function periodsOf(service: Service, industry: Industry): readonly BusyPeriod[] {
+  const own = industry.services[service.slug]?.busy;
+  return own ?? (service.channel === "orders" && isSuitable(service, industry) ? NO_PERIODS : industry.busy);
+}
+
 /** Where more months than these are busy, the word says nothing. */
 const MOST_MONTHS = 5;
 
 /**
- * The industry's busy periods in a city: those of its country, for which it has the weather, as long as they come to five
+ * The busy periods in a city: those of its country, for which it has the weather, as long as they come to five
  * months at most. The first period is always one of them.
  */
-export function busyPeriods({ busy }: Industry, city: Seasons): BusyPeriod[] {
+export function busyPeriods(periods: readonly BusyPeriod[], city: Seasons): BusyPeriod[] {
   const months = new Set<number>();
-  return busy.filter((period) => {
+  return periods.filter((period) => {
     if (!appliesTo(period, city)) return false;
     const all = new Set([...months, ...monthsAt(period, city.latitude < 0)]);
     if (months.size > 0 && all.size > MOST_MONTHS) return false;
@@ -42,8 +52,12 @@ function appliesTo({ countries, weather }: BusyPeriod, { country, latitude, clim
 }
 
 /** The busy months in a city, one sentence each: "December, January and February. Pipes freeze …". */
-export function describeBusyMonths(industry: Industry, city: Seasons, messages: LandingMessages): string[] {
-  return busyPeriods(industry, city).map((period) =>
+export function describeBusyMonths(
+  periods: readonly BusyPeriod[],
+  city: Seasons,
+  messages: LandingMessages,
+): string[] {
+  return busyPeriods(periods, city).map((period) =>
     messages.city.busy({
       months: listOf(monthsAt(period, city.latitude < 0).map(monthName)),
       why: period.why,
@@ -52,6 +66,6 @@ export function describeBusyMonths(industry: Industry, city: Seasons, messages: 
 }
 
 /** The months, 1 to 12, in which a city is busy. */
-export function busyMonthNumbers(industry: Industry, city: Seasons): ReadonlySet<number> {
-  return new Set(busyPeriods(industry, city).flatMap((period) => monthsAt(period, city.latitude < 0)));
+export function busyMonthNumbers(periods: readonly BusyPeriod[], city: Seasons): ReadonlySet<number> {
+  return new Set(busyPeriods(periods, city).flatMap((period) => monthsAt(period, city.latitude < 0)));
 }

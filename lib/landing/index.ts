@@ -1,15 +1,16 @@
-import type { City, Content, Industry, LandingCatalogue, Service } from "@/lib/content";
+import type { BusyPeriod, City, Content, Industry, LandingCatalogue, Service } from "@/lib/content";
 import { bySlug } from "@/lib/content/catalogue";
 import { wageIn } from "@/lib/content/minimum-wages";
 import { calendarName } from "@/lib/geo/calendar";
 import { clockDifference, offsetMinutes } from "@/lib/geo/zone";
 import { routes } from "@/lib/routes";
-import { busyMonthNumbers, describeBusyMonths, hasDarkDays } from "./busy";
+import { busyMonthNumbers, describeBusyMonths, hasDarkDays, periodsOf } from "./busy";
 import { busyStrip } from "./year-strips";
 import type { BusyTexts, LandingPage, LocalTrade, Pair, SharedContent } from "./model";
 import { createLaw } from "./law";
 import { createTradeHours, type TradeHours } from "./trade-hours";
 import { industryIn } from "./industry-in";
+import { textsIn } from "./texts-in";
 import { composePage, composePair, rotationsOf } from "./page";
 import { describeYear, type CityYear } from "./city-year";
 import { describeCity, type CityFacts } from "./city-facts";
@@ -72,17 +73,17 @@ export function createComposer(content: Content, catalogue: LandingCatalogue): L
   const lawOf = createLaw(content.law, context);
   const othersOf = (service: Service, industry: Industry): Pair["others"] => ({
     services: catalogue.services.filter((other) => other !== service),
-    industries: followingItems(industry, catalogue.industries)
+    industries: followingItems(industries.get(industry.slug)!, catalogue.industries)
       .filter(({ category }) => category === industry.category)
       .slice(0, OTHER_INDUSTRIES),
   });
   // One object for all cities with the same text, so that pages share its rendered HTML.
-  const busyIn = memoize((industry: Industry) => {
+  const busyIn = memoize((periods: readonly BusyPeriod[]) => {
     const known = new Map<string, BusyTexts>();
     return memoizeByKey((seasons: string) => {
       const city = cityWithSeasons.get(seasons)!;
-      const months = busyMonthNumbers(industry, city);
-      const texts = describeBusyMonths(industry, city, messages);
+      const months = busyMonthNumbers(periods, city);
+      const texts = describeBusyMonths(periods, city, messages);
       const key = [...months, ...texts].join();
       const busy = known.get(key) ?? { key, texts, months, strip: busyStrip(months, content.site.asOf) };
       known.set(key, busy);
@@ -93,36 +94,40 @@ export function createComposer(content: Content, catalogue: LandingCatalogue): L
   const termsOf = memoize((city: City) =>
     describeTerms(city, context.languages, wageIn(content.minimumWages, city)),
   );
-  const localOf = memoize((trade: Industry) => {
-    const known = new Map<TradeHours, Map<string, LocalTrade>>();
-    return memoize((city: City): LocalTrade => {
-      const industry = industryIn(trade, city.country);
-      const hours = tradeHoursOf(trade, city);
-      const busy = busyIn(trade)(seasonsOf(city));
-      const terms = termsOf(city);
-      const withHours = known.get(hours) ?? new Map<string, LocalTrade>();
-      known.set(hours, withHours);
-      const key = `${industry === trade ? "" : city.country.slug} ${busy.key} ${terms.key}`;
-      const local = withHours.get(key) ?? { industry, hours, busy, terms };
-      withHours.set(key, local);
-      return local;
-    });
-  });
+  const localOf = memoize((trade: Industry) =>
+    memoize((periods: readonly BusyPeriod[]) => {
+      const known = new Map<TradeHours, Map<string, LocalTrade>>();
+      return memoize((city: City): LocalTrade => {
+        const industry = industryIn(trade, city.country);
+        const hours = tradeHoursOf(trade, city);
+        const busy = busyIn(periods)(seasonsOf(city));
+        const terms = termsOf(city);
+        const withHours = known.get(hours) ?? new Map<string, LocalTrade>();
+        known.set(hours, withHours);
+        const key = `${industry === trade ? "" : city.country.slug} ${busy.key} ${terms.key}`;
+        const local = withHours.get(key) ?? { industry, hours, busy, terms };
+        withHours.set(key, local);
+        return local;
+      });
+    }),
+  );
   const challengesOf = memoize(({ challenges }: Industry): Pair["challenges"] =>
     rotationsOf(challenges, CHALLENGES).map((items) => ({ heading: messages.headings.challenges, items })),
   );
-  // `lib/site-build/landing-collection.ts` lists pages pair by pair: caching the last pair is enough.
-  let last: { pair: Pair; lawIn: ReturnType<typeof lawOf> } | undefined;
+  // `lib/site-build/landing-collection.ts` lists pages pair by pair: keeping the last service is enough.
+  let last: { service: Service; pairOf: (industry: Industry) => Pair } | undefined;
   const pairOf = (service: Service, industry: Industry) => {
-    if (last?.pair.service !== service || last.pair.industry !== industry)
+    if (last?.service !== service)
       last = {
-        pair: composePair(service, industry, messages, {
-          others: othersOf(service, industry),
-          challenges: challengesOf(industry),
-        }),
-        lawIn: lawOf(service, industry),
+        service,
+        pairOf: memoize((industry: Industry) =>
+          composePair(service, industry, messages, {
+            others: othersOf(service, industry),
+            challenges: challengesOf(industry),
+          }),
+        ),
       };
-    return last;
+    return last.pairOf(industry);
   };
   let lastPage: LandingPage | undefined;
   return {
@@ -131,12 +136,13 @@ export function createComposer(content: Content, catalogue: LandingCatalogue): L
       // Composed once for the metadata and again for the body.
       if (lastPage?.path === path) return lastPage;
       const service = services.get(serviceSlug);
-      const industry = industries.get(industrySlug);
+      const anywhere = industries.get(industrySlug);
       const city = cities.get(citySlug);
-      if (!service || !industry || !city) return undefined;
-      const { pair, lawIn } = pairOf(service, industry);
-      lastPage = composePage(pair, cityFactsOf(city), shared, localOf(industry)(city), {
-        law: lawIn(city),
+      if (!service || !anywhere || !city) return undefined;
+      const industry = textsIn(anywhere, city.country);
+      const local = localOf(industry)(periodsOf(service, industry))(city);
+      lastPage = composePage(pairOf(service, industry), cityFactsOf(city), shared, local, {
+        law: lawOf(service, anywhere, city),
         context,
         plans: content.plans,
       });

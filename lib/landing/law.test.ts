@@ -26,7 +26,7 @@ const statement = (
 
 const words = createWords(messages.words);
 const idsOf = (law: LawStatement[], city: City, service = CALLS, industry = PLUMBING) =>
-  createLaw(law, { messages, words })(service, industry)(city)?.items.map(({ text }) => text.split(" ")[1]) ??
+  createLaw(law, { messages, words })(service, industry, city)?.items.map(({ text }) => text.split(" ")[1]) ??
   [];
 
 const RECORDING = [
@@ -105,16 +105,16 @@ describe("the section of a page", () => {
   );
 
   it("names the country and the day of its oldest statement", () => {
-    const texts = lawOf(CALLS, PLUMBING)(IOWA)!;
+    const texts = lawOf(CALLS, PLUMBING, IOWA)!;
     expect(texts.heading).toContain("states");
     expect(texts.note).toContain("4 March 2025");
     expect(texts.items).toHaveLength(2);
   });
 
   it("is one object for cities with the same statements, and absent where there are none", () => {
-    expect(lawOf(CALLS, PLUMBING)(cityIn("states", "IA"))).toBe(lawOf(CALLS, PLUMBING)(IOWA));
-    expect(lawOf(CALLS, PLUMBING)(cityIn("mexico"))).toBeUndefined();
-    expect(lawOf(LEADS, PLUMBING)(IOWA)).not.toBe(lawOf(CALLS, PLUMBING)(IOWA));
+    expect(lawOf(CALLS, PLUMBING, cityIn("states", "IA"))).toBe(lawOf(CALLS, PLUMBING, IOWA));
+    expect(lawOf(CALLS, PLUMBING, cityIn("mexico"))).toBeUndefined();
+    expect(lawOf(LEADS, PLUMBING, IOWA)).not.toBe(lawOf(CALLS, PLUMBING, IOWA));
   });
 });
 

@@ -28,14 +28,11 @@ export interface LawTexts {
   folded: string;
 }
 
-/**
- * Returns a function that finds the statements for a service and an industry, city by city; pages with the same ones
- * share the object.
- */
+/** Returns a function that finds the statements for a page; pages with the same ones share the object. */
 export function createLaw(
   law: readonly LawStatement[],
   { messages, words }: Pick<CityContext, "messages" | "words">,
-): (service: Service, industry: Industry) => (city: City) => LawTexts | undefined {
+): (service: Service, industry: Industry, city: City) => LawTexts | undefined {
   const named = new Set(
     law.flatMap(({ industries = [], exceptIndustries = [] }) => [...industries, ...exceptIndustries]),
   );
@@ -58,7 +55,7 @@ export function createLaw(
           folded: messages.headings.folded.law,
         };
   };
-  return (service, industry) => {
+  return (service, industry, city) => {
     // Industries that no statement names share the general ones.
     const own = named.has(industry.slug) ? industry.slug : "";
     const callsOut = service.callsOut === true;
@@ -66,13 +63,10 @@ export function createLaw(
     const key = `${own} ${service.channel} ${callsOut}`;
     const byPlace = known.get(key) ?? new Map<string, LawTexts | undefined>();
     known.set(key, byPlace);
-    return (city) => {
-      const place = placeOf(city);
-      // Most industries and states that statements name have the general ones all the same for a channel.
-      if (!byPlace.has(place))
-        byPlace.set(place, textsOf(selectLaw(law, city, shown, industry), city.country));
-      return byPlace.get(place);
-    };
+    const place = placeOf(city);
+    // Most industries and states that statements name have the general ones all the same for a channel.
+    if (!byPlace.has(place)) byPlace.set(place, textsOf(selectLaw(law, city, shown, industry), city.country));
+    return byPlace.get(place);
   };
 }
 

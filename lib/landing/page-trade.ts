@@ -4,7 +4,7 @@ import { minutesOf } from "@/lib/geo/week";
 import type { CityContext } from "./city-context";
 import type { CityFacts } from "./city-facts";
 import type { LawTexts } from "./law";
-import type { BusyTexts, LocalTrade, Pair, TradeFigures, TradeTexts } from "./model";
+import type { LocalTrade, Pair, TradeFigures, TradeTexts } from "./model";
 import { describeEngagedLine } from "./engaged-line";
 import type { FiguresInput } from "./figures-input";
 import { chooseStrips } from "./day-strips";
@@ -29,19 +29,17 @@ export interface TradeFacts {
  * The week and the year of a page; undefined if the service does not suit the industry.
  *
  * @param area where customers come from, as far as the pair reaches
- * @param busy those of the trade, or none
  */
 export function composeTrade(
   pair: Pair,
   local: LocalTrade,
   area: CustomerArea,
   { city, months, messages }: CityFacts,
-  busy: BusyTexts,
   { context, plans }: TradeFacts,
 ): TradeTexts | undefined {
   const { service, contacts } = pair;
   if (!contacts) return undefined;
-  const { industry, hours, terms } = local;
+  const { industry, hours, busy, terms } = local;
   let figures = pair.figures.get(local);
   if (!figures) {
     figures = composeFigures(

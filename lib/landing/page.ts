@@ -4,15 +4,7 @@ import { routes } from "@/lib/routes";
 import { DESCRIPTION_LIMIT, firstThatFits, TITLE_LIMIT } from "@/lib/seo/text-width";
 import { createPicker } from "./english";
 import { composeIntro, composeLocal, chooseOpening, type Opening } from "./intro";
-import type {
-  BusyTexts,
-  LandingPage,
-  LocalTrade,
-  Pair,
-  PairWording,
-  SharedContent,
-  TradeTexts,
-} from "./model";
+import type { LandingPage, LocalTrade, Pair, PairWording, SharedContent, TradeTexts } from "./model";
 import type { Texts } from "./table";
 import { chooseNotes } from "./city-notes";
 import type { CityFacts } from "./city-facts";
@@ -92,13 +84,6 @@ export function rotationsOf(items: Texts, count: number): Texts[] {
   return items.map((_, start) => twice.slice(start, start + Math.min(count, items.length)));
 }
 
-const NEVER_BUSY: BusyTexts = {
-  key: "",
-  texts: [],
-  months: new Set(),
-  strip: { initials: [], months: [] },
-};
-
 /** Composes one page from its parts. Pure: the same parts give the same page. */
 export function composePage(
   pair: Pair,
@@ -118,11 +103,10 @@ export function composePage(
     people: readers,
     city: city.label,
   });
-  // Goods are ordered whatever the trade's season, and by people who do not know its troubles.
+  // Buyers of goods do not know the trade's troubles.
   const isShop = service.channel === "orders" && pair.contacts !== undefined;
-  const busy = isShop ? NEVER_BUSY : local.busy;
   const area = facts.context.customerAreaOf(city, reachOf(service, industry));
-  const trade = composeTrade(pair, local, area, cityFacts, busy, facts);
+  const trade = composeTrade(pair, local, area, cityFacts, facts);
   const pick = createPicker(path);
   const opening = chooseOpening(pair, area, pick);
   return {
@@ -141,7 +125,7 @@ export function composePage(
     benefits: pair.benefits[pick("#benefits", pair.benefits.length)]!,
     local: composeLocal(pair, names, cityFacts, pick),
     notes: chooseNotes(pair, cityFacts),
-    busy,
+    busy: local.busy,
     conversation: pair.conversations[pick("#questions", pair.conversations.length)]!,
     urgent: pair.urgent[pick("#urgent", pair.urgent.length)],
     challenges:

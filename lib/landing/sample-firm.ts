@@ -60,6 +60,7 @@ export const inputWith = (fields: Partial<FiguresInput> & Pick<FiguresInput, "co
   ...firmWith(600),
   industry: {
     exampleFirm: "a firm with four vans",
+    services: {},
     travels: false,
     names: { customer: "tenant", customers: "tenants" },
     newCustomer: { from: 90, to: 4500, why: "Because." },

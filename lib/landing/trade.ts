@@ -105,7 +105,7 @@ export function tabulateYear(
       ];
     }),
     note: note({
-      firm: industry.exampleFirm,
+      firm: industry.services[service.slug]?.exampleFirm ?? industry.exampleFirm,
       perMonth: contacts.perMonth,
       contacts: contact.many,
       minutes: String(contacts.minutes),

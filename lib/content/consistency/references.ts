@@ -35,23 +35,27 @@ export function findIndustryProblems(
   });
 }
 
-/** Industries with hours, names or habits for a country that is not served. */
+/** Industries with hours, names, texts or habits for a country that is not served. */
 export function findUnknownCountries(
   industries: readonly IndustryFile[],
   countries: Known,
 ): ContentProblem[] {
   if (!countries) return [];
   const known = new Set([...countries, "typical"]);
-  return industries.flatMap(([file, { opening, namesIn, publicHolidays }]) =>
-    Object.entries({ opening, namesIn, "publicHolidays.habitIn": publicHolidays.habitIn }).flatMap(
-      ([field, byCountry]) =>
-        Object.keys(byCountry ?? {})
-          .filter((slug) => !known.has(slug))
-          .map((slug) => ({
-            file,
-            field: `${field}.${slug}`,
-            message: "expected a country of content/locations/regions.yaml",
-          })),
+  return industries.flatMap(([file, { opening, namesIn, in: variants, publicHolidays }]) =>
+    Object.entries({
+      opening,
+      namesIn,
+      in: variants,
+      "publicHolidays.habitIn": publicHolidays.habitIn,
+    }).flatMap(([field, byCountry]) =>
+      Object.keys(byCountry ?? {})
+        .filter((slug) => !known.has(slug))
+        .map((slug) => ({
+          file,
+          field: `${field}.${slug}`,
+          message: "expected a country of content/locations/regions.yaml",
+        })),
     ),
   );
 }

@@ -21,6 +21,7 @@ export const weatherCondition = z.enum([
   "leaf-fall",
   "gales",
   "dark",
+  "rains",
 ]);
 
 const busyPeriod = z.strictObject({
@@ -67,42 +68,48 @@ export type Person = z.infer<typeof person>;
 
 const questions = z.array(text.endsWith("?", "expected a question")).min(5).max(7);
 
-const conversation = z
-  .strictObject({
-    fit,
-    /** Why; for readers. */
-    reason: sentenceOf(10, 35),
-    /** Contacts of this service that the example firm has in an average month; absent if `fit` is `none`. */
-    perMonth: z.int().min(4).max(5000).optional(),
-    /** Minutes that one of them takes. */
-    minutes: z.number().min(0.5).max(60).optional(),
-    /** Where it differs from the industry's, as for goods that are posted. */
-    reach: z.literal(REACHES).optional(),
-    /** How this service handles the industry's calls, chats or messages. */
-    how: sentenceOf(45, 95),
-    /** Who gets in touch, where it is somebody else than the industry's `callers`: enquirers, buyers of goods. */
-    contacts: z.array(person).length(4).optional(),
-    /** Questions asked first, where neither the industry's nor the service's fit: those of a dispatcher to the crew. */
-    intake: questions.optional(),
-    script: z.strictObject({
-      /** What the caller says or writes first. No quotation marks. */
-      caller: sentenceOf(5, 35),
-      /** What our agent answers. No quotation marks. */
-      agent: sentenceOf(10, 50),
-      /** What happens next, in the third person. */
-      then: sentenceOf(8, 45),
-    }),
-  })
-  .superRefine((given, context) => {
-    for (const field of ["perMonth", "minutes"] as const) {
-      if ((given[field] === undefined) === (given.fit === "none")) continue;
-      const message =
-        given.fit === "none"
-          ? "expected nothing where fit is none"
-          : "expected a number where the service fits";
-      context.addIssue({ code: "custom", path: [field], message });
-    }
-  });
+const exampleFirm = clause.regex(/^(a|an)\b/, "expected to begin with a or an");
+
+const conversationFields = z.strictObject({
+  fit,
+  /** Why; for readers. */
+  reason: sentenceOf(10, 35),
+  /** Contacts of this service that the example firm has in an average month; absent if `fit` is `none`. */
+  perMonth: z.int().min(4).max(5000).optional(),
+  /** Minutes that one of them takes. */
+  minutes: z.number().min(0.5).max(60).optional(),
+  /** The firm that has so many, where it is another than the industry's: "a shop that posts 600 orders a month". */
+  exampleFirm: exampleFirm.optional(),
+  /** When there are more of them, where that is another time than the industry's: an empty list if they are even. */
+  busy: z.array(busyPeriod).max(4).optional(),
+  /** Where it differs from the industry's, as for goods that are posted. */
+  reach: z.literal(REACHES).optional(),
+  /** How this service handles the industry's calls, chats or messages. */
+  how: sentenceOf(45, 95),
+  /** Who gets in touch, where it is somebody else than the industry's `callers`: enquirers, buyers of goods. */
+  contacts: z.array(person).length(4).optional(),
+  /** Questions asked first, where neither the industry's nor the service's fit: those of a dispatcher to the crew. */
+  intake: questions.optional(),
+  script: z.strictObject({
+    /** What the caller says or writes first. No quotation marks. */
+    caller: sentenceOf(5, 35),
+    /** What our agent answers. No quotation marks. */
+    agent: sentenceOf(10, 50),
+    /** What happens next, in the third person. */
+    then: sentenceOf(8, 45),
+  }),
+});
+
+const conversation = conversationFields.superRefine((given, context) => {
+  for (const field of ["perMonth", "minutes"] as const) {
+    if ((given[field] === undefined) === (given.fit === "none")) continue;
+    const message =
+      given.fit === "none"
+        ? "expected nothing where fit is none"
+        : "expected a number where the service fits";
+    context.addIssue({ code: "custom", path: [field], message });
+  }
+});
 
 /** What firms, their staff and their customers are called. */
 const names = z.strictObject({
@@ -117,8 +124,7 @@ const names = z.strictObject({
 
 const habit = z.enum(["closed", "emergencies", "open", "busy"]);
 
-/** `content/industries/<slug>.yaml`. */
-export const industrySchema = z.strictObject({
+const industryFields = z.strictObject({
   title: name,
   slug,
   /** Slug of `content/categories.yaml`. */
@@ -151,7 +157,7 @@ export const industrySchema = z.strictObject({
     use: sentenceOf(8, 30),
   }),
   /** A typical business, for whose contacts pages reckon; printed as an assumption: "a firm with four vans". */
-  exampleFirm: clause.regex(/^(a|an)\b/, "expected to begin with a or an"),
+  exampleFirm,
   /** By slug of the service: one entry for each file of `content/services`. */
   services: z.record(slug, conversation),
   /** True if staff go to customers: then districts, roads and daylight matter. */
@@ -191,6 +197,44 @@ export const industrySchema = z.strictObject({
   /** Words of the country where they differ, by its slug. */
   namesIn: z.record(slug, names.partial()).optional(),
   updated: z.iso.date(),
+});
+
+/** What is another thing in a country, where the trade itself works in another way. */
+const variant = industryFields
+  .pick({
+    description: true,
+    challenges: true,
+    callers: true,
+    urgent: true,
+    intake: true,
+    busy: true,
+    exampleFirm: true,
+    weekend: true,
+    help: true,
+  })
+  .extend({
+    /** By slug of the service. */
+    services: z.record(
+      slug,
+      conversationFields
+        .pick({
+          reason: true,
+          how: true,
+          contacts: true,
+          intake: true,
+          script: true,
+          exampleFirm: true,
+          busy: true,
+        })
+        .partial(),
+    ),
+  })
+  .partial();
+
+/** `content/industries/<slug>.yaml`. */
+export const industrySchema = industryFields.extend({
+  /** By slug of a country. */
+  in: z.record(slug, variant).optional(),
 });
 
 export type Industry = z.infer<typeof industrySchema>;

@@ -1,0 +1,36 @@
+import type { Country, Industry } from "@/lib/content";
+import { textsIn } from "./texts-in";
+
+const industry = {
+  title: "Lorry Hire",
+  slug: "lorry-hire",
+  intake: ["Which lorry?", "For how long?"],
+  challenges: ["Lorries are late."],
+  services: { chat: { how: "By chat.", reason: "A lorry is large." }, phone: { how: "By phone." } },
+  in: { mexico: { challenges: ["The road is shut."], services: { chat: { how: "By message." } } } },
+} as unknown as Industry;
+
+it("is the same object where nothing differs", () => {
+  expect(textsIn(industry, { slug: "germany" } as Country)).toBe(industry);
+});
+
+it("takes what is another thing in the country", () => {
+  const there = textsIn(industry, { slug: "mexico" } as Country);
+  expect(there.challenges).toEqual(["The road is shut."]);
+  expect(there.services).toMatchObject({
+    chat: { how: "By message.", reason: "A lorry is large." },
+    phone: { how: "By phone." },
+  });
+});
+
+it("uses the country's words, large letters kept, and leaves alone what names a page", () => {
+  const words = { lorry: "truck", lorries: "trucks" };
+  const there = textsIn(industry, { slug: "united-states", words } as unknown as Country);
+  expect(there).toMatchObject({
+    title: "Lorry Hire",
+    slug: "lorry-hire",
+    intake: ["Which truck?", "For how long?"],
+    challenges: ["Trucks are late."],
+    services: { chat: { reason: "A truck is large." } },
+  });
+});
