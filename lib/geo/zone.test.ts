@@ -60,7 +60,9 @@ it.each([
 // Sydney, Adelaide: winter from 4 April to 3 October 2027. Auckland: winter from 4 April to 26 September 2027.
 const WINTER = { from: AS_OF, to: "2027-03-27" };
 const AMERICA_FIRST = { from: "2027-03-14", to: "2027-03-27" };
-const LAST_DAY = { from: "2027-10-31", to: "2027-10-31" };
+// Until the other clocks change too.
+const LAST_DAY = { from: "2027-10-31", to: "2027-10-31", until: "2027-11-06" };
+const LAST_DAY_OF_SUMMER = { ...LAST_DAY, until: "2028-03-25" };
 const LONDON_FIRST = { from: "2027-03-28", to: "2027-04-03" };
 
 /** Zones that change their clocks with North America: two weeks in March and the last day are an hour closer. */
@@ -79,7 +81,7 @@ const fixed = (offset: number) => ({
   usual: offset - 60,
   exceptions: [
     { ...WINTER, minutes: offset },
-    { ...LAST_DAY, minutes: offset },
+    { ...LAST_DAY_OF_SUMMER, minutes: offset },
   ],
   january: offset,
   july: offset - 60,
@@ -92,7 +94,7 @@ const southern = (offset: number, summerFrom: string) => ({
     { ...WINTER, minutes: offset + 60 },
     { ...LONDON_FIRST, minutes: offset },
     { from: summerFrom, to: "2027-10-30", minutes: offset },
-    { ...LAST_DAY, minutes: offset + 60 },
+    { ...LAST_DAY_OF_SUMMER, minutes: offset + 60 },
   ],
   january: offset + 60,
   july: offset - 60,

@@ -44,6 +44,8 @@ export interface DifferencePeriod {
   /** First and last calendar day, as ISO dates in UTC. */
   from: string;
   to: string;
+  /** Its last day, where the twelve months end before it. */
+  until?: string;
   /** Minutes the zone is ahead of the base; negative if behind. */
   minutes: number;
 }
@@ -116,6 +118,11 @@ export function clockDifference(zone: string, base: string, asOf: string): Clock
     days.set(minutes, (days.get(minutes) ?? 0) + length);
   }
   const usual = [...days].sort((a, b) => b[1] - a[1])[0]![0];
+  const last = periods.at(-1)!;
+  if (last.minutes !== usual) {
+    const [after] = differencePeriods(zone, base, yearLater(asOf));
+    if (after!.minutes === last.minutes) last.until = after!.to;
+  }
   const at = (monthDay: string) => {
     const year = Number(asOf.slice(0, 4));
     const date = `${year}-${monthDay}` >= asOf ? `${year}-${monthDay}` : `${year + 1}-${monthDay}`;

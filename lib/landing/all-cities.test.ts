@@ -110,7 +110,7 @@ describe.each(content.cities.map((city) => [city.slug, city] as const))("plans i
       const bill = plan.price + Math.max(0, contacts - (plan.calls ?? Infinity)) * overflowCallPrice;
       return { plan, share, contacts, bill };
     });
-    const worth = content.landing.trade.contactWorth;
+    const worth = content.landing.trade.contactWorth * (city.country.priceLevel ?? 1);
     const speaking = options.filter(({ plan }) => language === "English" || plan.otherLanguages !== 0);
     const chosen = speaking.find(({ plan }) => plan.name === trade!.plan)!;
     for (const other of speaking) {

@@ -5,10 +5,10 @@ import type { PlanOption } from "./plan-table";
 /** The plan that suits a page. */
 export type PlanChoice = Choice<PlanOption>;
 
-/** The plan that suits a firm, by the content's worth of a contact. */
+/** The plan that suits a firm. */
 export function choosePlan(
-  { service, language, context: { messages } }: Pick<FiguresInput, "service" | "language" | "context">,
+  { service, language, contactWorth }: Pick<FiguresInput, "service" | "language" | "contactWorth">,
   options: readonly PlanOption[],
 ): PlanChoice {
-  return choose({ reply: service.reply, language, contactWorth: messages.trade.contactWorth }, options);
+  return choose({ reply: service.reply, language, contactWorth }, options);
 }

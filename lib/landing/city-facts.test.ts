@@ -131,7 +131,7 @@ describe("exceptions to the usual time difference", () => {
 
   it("lists every exception with its difference", () => {
     expect(cityFactsOf("new-york").clockText).toContain(
-      "four hours from 14 March to 27 March and on 31 October",
+      "four hours from 14 March to 27 March and from 31 October to 6 November",
     );
     expect(cityFactsOf("phoenix").clockText).toContain("seven hours from 31 October to 27 March");
     const auckland = cityFactsOf("auckland").clockText;

@@ -19,22 +19,30 @@ export interface CityTerms {
   otherLanguage: string | undefined;
   /** The least that the law lets an employer pay there; undefined if it is not known. */
   wage: LocalWage | undefined;
+  /** GBP that a further contact is worth, at the prices of the country. */
+  contactWorth: number;
 }
 
-/** @param answered the languages in which the desk answers */
+/**
+ * @param answered the languages in which the desk answers
+ * @param contactWorth GBP that a further contact is worth at the company's own prices
+ */
 export function describeTerms(
   city: City,
   answered: ReadonlySet<string>,
   wage: LegalWage | undefined,
+  contactWorth: number,
 ): CityTerms {
   const [, second = ""] = languagesOf(city);
   const language = mainLanguage(city);
   const otherLanguage = language ?? (answered.has(second) ? second : undefined);
-  const { code: currency, perPound } = city.country.currency;
+  const { priceLevel = 1, currency: money } = city.country;
+  const { code: currency, perPound } = money;
   return {
-    key: [language, otherLanguage, wage?.whose, wage?.hourly, wage && currency].join(" "),
+    key: [language, otherLanguage, wage?.whose, wage?.hourly, wage && currency, priceLevel].join(" "),
     language,
     otherLanguage,
     wage: wage && { ...wage, currency, perPound },
+    contactWorth: contactWorth * priceLevel,
   };
 }

@@ -35,5 +35,6 @@ export function describeEngagedLine({
     one: share({ share: one! }),
     two: share({ share: two! }),
     three: share({ share: three! }),
+    enough: two! < 1 ? "yes" : "no",
   });
 }

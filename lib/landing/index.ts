@@ -92,7 +92,7 @@ export function createComposer(content: Content, catalogue: LandingCatalogue): L
   });
   const cityWithSeasons = new Map(catalogue.cities.map((city) => [seasonsOf(city), city]));
   const termsOf = memoize((city: City) =>
-    describeTerms(city, context.languages, wageIn(content.minimumWages, city)),
+    describeTerms(city, context.languages, wageIn(content.minimumWages, city), messages.trade.contactWorth),
   );
   const localOf = memoize((trade: Industry) =>
     memoize((periods: readonly BusyPeriod[]) => {

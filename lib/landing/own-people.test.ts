@@ -31,12 +31,13 @@ const describeFor = (
     wage,
   });
   const estimate = { total } as PlanChoice["estimate"];
-  return describeOwnPeople(input, {
+  const described = describeOwnPeople(input, {
     plan: PLAN,
     estimate,
     contacts,
     answeredMinutes: hours * 60 * answered,
-  }).join(" ");
+  });
+  return described?.sentences.join(" ") ?? "";
 };
 
 it("states the pay for a twelfth of the open hours of the year, in whole tens, and in pounds", () => {
@@ -52,6 +53,12 @@ it("compares the pay with the plan: about the same up to a tenth", () => {
   expect(describeFor(2400, EUROS, { total: 2700 })).toContain(`less than ${PLAN.name} costs`);
   expect(describeFor(2400, EUROS, { total: 2500 })).toContain(`about as much as ${PLAN.name} costs`);
   expect(describeFor(2400, EUROS, { total: 2200 })).toContain(`about as much as ${PLAN.name} costs`);
+});
+
+it("says what a plan is for that costs twice as much or more", () => {
+  // £2,397
+  expect(describeFor(2400, EUROS, { total: 4800 })).toContain(`So ${PLAN.name} pays only for what`);
+  expect(describeFor(2400, EUROS, { total: 4700 })).not.toContain("pays only");
 });
 
 it("counts the time of who is there anyway", () => {
@@ -114,6 +121,12 @@ describe("on a page", () => {
           ? "New York State’s minimum wage of US$16 an"
           : "New York City’s minimum wage of US$17 an",
       );
+  });
+
+  it("comes before the plan where the plan costs twice as much or more", () => {
+    const page = createComposerOf(content).compose("live-chat-support", "counselling", "oaxaca")!;
+    expect(page.trade!.verdict).toMatch(/^A person of your own .* So \w+ pays only for what/);
+    expect(page.trade!.considerations.join(" ")).not.toContain("minimum wage");
   });
 
   it("follows from the open hours in the table of the plans", () => {

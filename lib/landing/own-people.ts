@@ -22,22 +22,34 @@ function formatIn(currency: string, amount: number): string {
 
 const inTens = (amount: number) => Math.round(amount / 10) * 10;
 
+/** What a plan costs at least, of the pay of people of one's own, where that is said before the plan. */
+const FAR_MORE = 2;
+
+/** What people of a firm's own earn beside the price of a plan. */
+export interface OwnPeople {
+  sentences: string[];
+  /** Whether the plan costs twice as much or more. */
+  isFarCheaper: boolean;
+}
+
 /**
  * The pay of one person at a time in the open hours of an average month that the plan answers, beside the plan, and the time
- * that the contacts take one who is there anyway; where customers do not wait for an answer.
+ * that the contacts take one who is there anyway; undefined where customers wait for an answer.
  */
 export function describeOwnPeople(
   { service, hours: { year }, contacts: { minutes }, wage, context }: OwnPeopleInput,
   { plan, estimate, contacts, answeredMinutes }: PlanOfPage,
-): string[] {
-  if (!wage || service.reply !== "at-once") return [];
+): OwnPeople | undefined {
+  if (!wage || service.reply !== "at-once") return undefined;
   const { whose, hourly, currency, perPound } = wage;
   const hours = answeredMinutes / 60 / MONTHS;
   const pay = hours * hourly;
   const inPounds = pay / perPound;
   const work = Math.round((contacts * minutes) / 60);
-  return [
-    context.messages.trade.verdict.ownPeople({
+  const isFarCheaper = estimate.total >= inPounds * FAR_MORE;
+  const { ownPeople, beyond } = context.messages.trade.verdict;
+  const sentences = [
+    ownPeople({
       open: hours > LONGEST_MONTH ? "long" : "usual",
       all: answeredMinutes === year.openMinutes ? "yes" : "no",
       hours: Math.round(hours),
@@ -53,7 +65,9 @@ export function describeOwnPeople(
       cost: formatAmount(Math.round((work * hourly) / perPound)),
       contacts: service.contact.many,
     }),
+    ...(isFarCheaper ? [beyond({ plan: plan.name, contacts: service.contact.many })] : []),
   ];
+  return { sentences, isFarCheaper };
 }
 
 type PlanOfPage = Pick<PlanChoice, "plan" | "estimate" | "contacts" | "answeredMinutes">;

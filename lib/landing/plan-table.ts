@@ -149,12 +149,16 @@ function percentOf(part: number, whole: number): number {
   return part === whole ? 100 : Math.min(99, Math.round((100 * part) / whole));
 }
 
+/** Hours. */
+const HALF_A_DAY = 12;
+
 /** What the prices are made of, and the terms. */
 function describePrices(
-  { service, hours, plans: { overflowCallPrice, terms }, context }: FiguresInput,
+  { service, hours, contactWorth, plans: { overflowCallPrice, terms }, context }: FiguresInput,
   options: readonly PlanOption[],
 ): string {
   const addOn = addOnPrice(service);
+  const { from, to, percent } = hours.quiet;
   return context.messages.trade.plans.note({
     addOn: addOn > 0 ? "yes" : "no",
     addOnPrice: formatAmount(addOn),
@@ -164,8 +168,10 @@ function describePrices(
     contact: service.contact.one,
     contacts: service.contact.many,
     spread: service.reply === "at-once" ? "yes" : "no",
-    worth: formatAmount(context.messages.trade.contactWorth),
+    worth: formatAmount(contactWorth),
     ...hours.quiet,
+    day: from - to < HALF_A_DAY ? "short" : "long",
+    times: String(Number((100 / percent).toFixed(1))),
     trialDays: terms.trialDays,
     noticeDays: terms.noticeDays,
     setUp: terms.onboarding,

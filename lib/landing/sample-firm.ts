@@ -45,6 +45,7 @@ const NINE_TO_FIVE = { seasons: [[{ from: 540, to: 1020 }]] };
 export const answering = (...answered: number[]) =>
   ({
     year: { openMinutes: 1000, answered },
+    quiet: { from: 20, to: 8, percent: 20 },
     strips: { open: NINE_TO_FIVE, plans: answered.map(() => NINE_TO_FIVE) },
     desks: answered.map((minutes, plan) => ({
       contactShare: minutes / 1000,
@@ -71,5 +72,6 @@ export const inputWith = (fields: Partial<FiguresInput> & Pick<FiguresInput, "co
   language: undefined,
   otherLanguage: undefined,
   wage: undefined,
+  contactWorth: 8,
   ...fields,
 });

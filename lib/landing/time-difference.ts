@@ -89,7 +89,7 @@ function describeExceptions(
   const { oneDay, stretch, exception, moreExceptions, clocksNeverChange, clocksChangeApart } =
     messages.city.clock;
   const byMinutes = new Map<number, string[]>();
-  for (const { minutes, from, to } of joinAcross(asOf, exceptions)) {
+  for (const { minutes, from, to: end, until: to = end } of joinAcross(asOf, exceptions)) {
     const days =
       from === to ? oneDay({ day: words.day(from) }) : stretch({ from: words.day(from), to: words.day(to) });
     byMinutes.set(minutes, [...(byMinutes.get(minutes) ?? []), days]);

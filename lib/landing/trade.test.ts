@@ -132,6 +132,8 @@ describe("describeEngagedLine", () => {
     const text = describeFor("phone")!;
     expect(text).toContain("Monday from 8 to 9: about 2.4 calls of 3 minutes each");
     expect(text).toContain("11% find the line engaged, with two 1%, with three fewer than 1%");
+    // 0.08 erlangs. One person: 0.08 / 1.08 = 7.4%. Two: 0.08 × 0.074 / (2 + 0.08 × 0.074) = 0.3%.
+    expect(describeFor("phone", 5, 2)).toMatch(/with two fewer than 1%, by Erlang B/);
   });
 
   it("counts more calls a day where fewer days are open", () => {

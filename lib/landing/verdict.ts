@@ -51,6 +51,7 @@ export function describeVerdict(
   if (service.channel === "project")
     return { verdict: verdict.project({ perMonth, hours: hours(perMonth) }), considerations: [] };
   const { plan, estimate, share, contacts } = choice;
+  const ownPeople = describeOwnPeople(input, choice);
   const values = {
     ...words,
     ...spoken,
@@ -62,7 +63,7 @@ export function describeVerdict(
   return {
     verdict: [
       // Before anything that speaks for the plan.
-      ...describeDearContacts(input, choice),
+      ...(ownPeople?.isFarCheaper ? ownPeople.sentences : describeDearContacts(input, choice)),
       service.reply === "at-once"
         ? verdict.atOnce({ ...values, percent: Math.round(share * 100) })
         : verdict.later({ ...values, reply: service.reply === "every-day" ? "daily" : "weekdays" }),
@@ -72,7 +73,7 @@ export function describeVerdict(
         ...describeUnanswered(input, choice, options),
         ...describeClosedDays(input, choice, options),
         ...describeNeighbours(input, choice),
-        ...describeOwnPeople(input, choice),
+        ...(ownPeople?.isFarCheaper ? [] : (ownPeople?.sentences ?? [])),
       ],
       describeNights(input, choice, options),
       describeWorth(input, choice),
@@ -156,10 +157,10 @@ function describeNeighbours(
 
 /** When a plan pays that comes to much for each contact. */
 function describeDearContacts(
-  { service, plans, context }: FiguresInput,
+  { service, plans, contactWorth, context }: FiguresInput,
   { plan, estimate, contacts }: PlanChoice,
 ): string[] {
-  const { verdict, contactWorth, dearContact } = context.messages.trade;
+  const { verdict, dearContact } = context.messages.trade;
   const isShop = service.channel === "orders";
   if (estimate.total <= contacts * (isShop ? FAIR : dearContact)) return [];
   const fair = isShop ? FAIR : contactWorth;

@@ -64,6 +64,8 @@ export const tradeSchema = z.strictObject({
         limited: ["yes", "no"],
         spread: ["yes", "no"],
         worth: "text",
+        day: ["short", "long"],
+        times: "text",
         percent: "number",
         from: "number",
         to: "number",
@@ -129,6 +131,7 @@ export const tradeSchema = z.strictObject({
       { perContact: "text", shop: ["yes", "no"] },
       { enough: "number", fair: "text", contact: "text", contacts: "text" },
     ),
+    beyond: message({ plan: "text" }, { contacts: "text" }),
     ownPeople: message(
       {
         open: ["usual", "long"],
@@ -208,7 +211,7 @@ export const tradeSchema = z.strictObject({
   engaged: z.strictObject({
     text: message(
       { when: "text", calls: "text", one: "text", two: "text", three: "text" },
-      { minutes: "text", contacts: "text", chats: "number", ...perChannel },
+      { enough: ["yes", "no"], minutes: "text", contacts: "text", chats: "number", ...perChannel },
     ),
     fewest: z.number().min(0).max(100),
     /** In per cent. */
