@@ -34,6 +34,9 @@ export interface CustomerArea {
 /** Towns of a country that callers are from. */
 const TOWNS = 10;
 
+/** From nearer than where so many of a country's people live, 0 to 1, hardly anybody gets in touch. */
+const FEWEST = 0.01;
+
 export function describeCustomerArea(
   { rings, larger }: Catchments[string][Reach],
   reach: Reach,
@@ -55,7 +58,9 @@ export function describeCustomerArea(
   return {
     areas:
       reach === "country"
-        ? rings.flatMap(({ km, largest }) => (km === 0 ? [] : largest)).slice(0, TOWNS)
+        ? rings
+            .flatMap(({ km, ratio, largest }) => (km === 0 || ratio < FEWEST ? [] : largest))
+            .slice(0, TOWNS)
         : areasWithin(city.areas, rings, reach),
     half: halfWithin(rings),
     larger,

@@ -32,9 +32,10 @@ export function composeIntro(
   { city, deskText }: CityFacts,
   pick: Picker,
   opening: Opening,
+  byTime: boolean,
 ): string {
   const { who, asks } = known[opening.caller]!;
-  const variants = messages.introductions.openings[service.channel];
+  const variants = messages.introductions.openings[byTime ? "leadByTime" : service.channel];
   return variants[pick("", variants.length)]!({
     who,
     asks,

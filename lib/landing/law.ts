@@ -22,6 +22,8 @@ const SHOWN: Readonly<Record<Service["channel"], Shown>> = {
 export interface LawTexts {
   heading: string;
   items: readonly { text: string; source?: LawStatement["source"] }[];
+  /** Whether leads are charged by time. */
+  byTime: boolean;
   /** Says for which day they were written. */
   note: string;
   /** Over the list where it is folded. */
@@ -51,6 +53,7 @@ export function createLaw(
       : {
           heading: messages.trade.law.heading({ country: country.inSentence }),
           items: statements,
+          byTime: statements.some(({ byTime }) => byTime),
           note: messages.trade.law.note({ date: words.date(written) }),
           folded: messages.headings.folded.law,
         };

@@ -1,8 +1,10 @@
 import { getContent } from "@/lib/content";
 import type { FiguresInput } from "./figures-input";
+import { createComposer } from "./index";
 import { describeWorth } from "./leads";
 
-const { landing: messages } = getContent();
+const content = getContent();
+const messages = content.landing;
 const { oneIn, spend, answer, row } = messages.trade.leads;
 const input = {
   service: { contact: { one: "enquiry", many: "enquiries" } },
@@ -30,4 +32,34 @@ it("divides what a customer is worth by the enquiries that it takes to win one, 
   expect(worth.ticks).toEqual(["£0", `£${worth.highest / 2}`, `£${worth.highest.toLocaleString("en-GB")}`]);
   const middle = worth.bars[Math.floor(oneIn.length / 2)]!;
   expect(worth.answer).toBe(answer({ worth: middle.text, enquiries: 5 }));
+});
+
+describe("where the law forbids the trade to pay for each customer", () => {
+  const composer = createComposer(content, content);
+  const textsOf = (industry: string, city: string) => {
+    const { intro, description, trade } = composer.compose("pay-per-lead", industry, city)!;
+    return [intro, description, trade!.verdict].join(" ");
+  };
+
+  it("says that our time is paid, and promises no price for a lead", () => {
+    const bound = content.law.filter(({ byTime }) => byTime);
+    expect(bound.length).toBeGreaterThan(0);
+    for (const { countries, states, industries = [] } of bound) {
+      const city = content.cities.find(
+        ({ country, subdivision = "" }) =>
+          countries.includes(country.slug) && (states?.includes(subdivision) ?? true),
+      )!;
+      for (const { slug, services } of content.industries.filter(({ slug }) => industries.includes(slug))) {
+        if (services["pay-per-lead"]!.fit === "none") continue;
+        const texts = textsOf(slug, city.slug);
+        expect(texts).toContain("you pay for our time");
+        expect(texts).not.toMatch(/meet your terms|pay for it|costs you anything/);
+      }
+    }
+  });
+
+  it("leaves other trades and countries their price", () => {
+    expect(textsOf("plumbing", "dijon")).toContain("You pay for those that meet your terms");
+    expect(textsOf("fertility-clinics", "auckland")).toContain("You pay for those that meet your terms");
+  });
 });

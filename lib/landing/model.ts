@@ -9,6 +9,7 @@ import type { CityTerms } from "./city-terms";
 import type { ShownStrips } from "./day-strips";
 import type { LawTexts } from "./law";
 import type { Worth } from "./leads";
+import type { Verdict } from "./verdict";
 import type { BusyStrip } from "./year-strips";
 
 /** A list under a heading. Pages with the same list share the same object. */
@@ -153,7 +154,7 @@ export interface TradeTexts extends TradeFigures {
 }
 
 /** What cities with the same clock, calendar, climate and language share. */
-export interface TradeFigures {
+export interface TradeFigures extends Verdict {
   hours: TradeHours;
   /** A usual day, unless customers may write at any hour, and the hours of the plans that can be chosen. */
   strips: ShownStrips;
@@ -161,10 +162,6 @@ export interface TradeFigures {
   offer: (Table & { heading: string }) | undefined;
   /** What an enquiry may be worth; undefined for services that are not paid by the enquiry. */
   worth: Worth | undefined;
-  /** The plan that suits, and its price. */
-  verdict: string;
-  /** A paragraph each: what the plans next to it in price would change, what cannot wait, what one more customer brings. */
-  considerations: Texts;
   /** The months of the year without daylight, in the order of `cityFacts.months`. */
   months: Table;
   /** Contacts of each month. */

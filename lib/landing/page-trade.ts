@@ -1,5 +1,5 @@
 /** Composes the week and the year of a page. */
-import type { Plans } from "@/lib/content";
+import type { Plans, Service } from "@/lib/content";
 import { minutesOf } from "@/lib/geo/week";
 import type { CityContext } from "./city-context";
 import type { CityFacts } from "./city-facts";
@@ -35,7 +35,7 @@ export function composeTrade(
   local: LocalTrade,
   area: CustomerArea,
   { city, months, messages }: CityFacts,
-  { context, plans }: TradeFacts,
+  { law, context, plans }: TradeFacts,
 ): TradeTexts | undefined {
   const { service, contacts } = pair;
   if (!contacts) return undefined;
@@ -64,6 +64,7 @@ export function composeTrade(
   const { year, yearText } = describeYear(pair, months, figures, context, busy.months.size > 0);
   return {
     ...figures,
+    verdict: isByTime(service, law) ? figures.verdictByTime! : figures.verdict,
     year,
     yearText,
     opening: messages.trade.week.intro({
@@ -73,6 +74,11 @@ export function composeTrade(
     }),
     origin: describeOrigin({ service, industry, city, area, contacts, choice: figures.choice }, context),
   };
+}
+
+/** Whether the law of the trade leaves leads no price but that of our time. */
+export function isByTime({ channel }: Service, law: LawTexts | undefined): boolean {
+  return channel === "lead" && law?.byTime === true;
 }
 
 const MONTHS = 12;
@@ -113,7 +119,6 @@ function composeFigures(input: FiguresInput, months: readonly MonthTexts[]): Tra
   const options = comparePlans(input);
   const choice = choosePlan(input, options);
   const withPlan = hasPlan(service);
-  const { verdict, considerations } = describeVerdict(input, choice, options);
   const counts = contactsByMonth(input, context.messages.trade.busyIncrease);
   return {
     hours,
@@ -122,8 +127,7 @@ function composeFigures(input: FiguresInput, months: readonly MonthTexts[]): Tra
     ),
     offer: withPlan ? tabulatePlans(input, options, counts) : undefined,
     worth: service.channel === "lead" ? describeWorth(input) : undefined,
-    verdict,
-    considerations,
+    ...describeVerdict(input, choice, options),
     months: tabulateYear(
       input,
       months.map(({ name }) => name),

@@ -8,7 +8,7 @@ import type { LandingPage, LocalTrade, Pair, PairWording, SharedContent, TradeTe
 import type { Texts } from "./table";
 import { chooseNotes } from "./city-notes";
 import type { CityFacts } from "./city-facts";
-import { composeTrade, type TradeFacts } from "./page-trade";
+import { composeTrade, isByTime, type TradeFacts } from "./page-trade";
 import { reachOf } from "./origin";
 
 /** Urgent cases, benefits, challenges and questions on a page: cities show different ones. */
@@ -108,13 +108,14 @@ export function composePage(
   const area = facts.context.customerAreaOf(city, reachOf(service, industry));
   const trade = composeTrade(pair, local, area, cityFacts, facts);
   const pick = createPicker(path);
+  const byTime = isByTime(service, facts.law);
   const opening = chooseOpening(pair, area, pick);
   return {
     path,
     heading,
     title: composeTitle(heading, pair, names, cityFacts, shared),
-    description: composeDescription(heading, pair, names, cityFacts, trade),
-    intro: trade ? composeIntro(pair, names, cityFacts, pick, opening) : pair.script.reason,
+    description: composeDescription(heading, pair, names, cityFacts, trade, byTime),
+    intro: trade ? composeIntro(pair, names, cityFacts, pick, opening, byTime) : pair.script.reason,
     service,
     industry,
     cityFacts,
@@ -163,8 +164,10 @@ function composeDescription(
   { people, businesses }: Industry["names"],
   { city, differenceText, messages }: CityFacts,
   trade: TradeTexts | undefined,
+  byTime: boolean,
 ): string {
-  const { descriptions, descriptionsWithoutPlan, descriptionsOfUnfit } = messages.metadata;
+  const { descriptions, descriptionsWithoutPlan, descriptionsByTime, descriptionsOfUnfit } =
+    messages.metadata;
   const values = {
     heading,
     difference: differenceText,
@@ -182,7 +185,7 @@ function composeDescription(
   const { plan, price } = trade;
   return firstThatFits(
     plan === undefined || price === undefined
-      ? writeEach(descriptionsWithoutPlan, values)
+      ? writeEach(byTime ? descriptionsByTime : descriptionsWithoutPlan, values)
       : writeEach(descriptions, { ...values, plan, ...price }),
     DESCRIPTION_LIMIT,
   );

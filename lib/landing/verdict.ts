@@ -22,6 +22,8 @@ const DAY = 24 * 60;
 export interface Verdict {
   /** The plan and its price. */
   verdict: string;
+  /** For leads, where the law of the trade leaves no price but that of our time. */
+  verdictByTime?: string;
   /** A paragraph each: the plans next to it in price and own people, what cannot wait, what has to come back. */
   considerations: string[];
 }
@@ -43,11 +45,14 @@ export function describeVerdict(
   const hours = (count: number) => Math.round((count * all.minutes) / 60);
   const spoken = { speaks: language ? ("yes" as const) : ("no" as const), language: language ?? "" };
   const { perMonth } = all;
-  if (service.channel === "lead")
+  if (service.channel === "lead") {
+    const values = { ...words, ...spoken, perMonth, hours: hours(perMonth) };
     return {
-      verdict: verdict.lead({ ...words, ...spoken, perMonth, hours: hours(perMonth) }),
+      verdict: verdict.lead({ ...values, byTime: "no" }),
+      verdictByTime: verdict.lead({ ...values, byTime: "yes" }),
       considerations: [],
     };
+  }
   if (service.channel === "project")
     return { verdict: verdict.project({ perMonth, hours: hours(perMonth) }), considerations: [] };
   const { plan, estimate, share, contacts } = choice;

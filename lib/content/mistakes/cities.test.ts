@@ -68,7 +68,7 @@ testMistakes([
   ],
   [
     "a climate with darkness, which depends on the latitude alone",
-    { "climates.yaml": replace("conditions: [heat]", "conditions: [heat, dark]") },
+    { "climates.yaml": replace("conditions: [heat, rains]", "conditions: [heat, dark]") },
     ["climates.yaml", "[0].conditions[1]", /expected one of "cold"|Invalid option/],
   ],
   [

@@ -49,13 +49,16 @@ export const lawStatementSchema = z
     exceptIndustries: z.array(slug).min(1).refine(isDistinct, "expected each industry once").optional(),
     /** Ids of general statements that do not hold, or not alone, for these industries: pages leave them out. */
     replaces: z.array(slug).min(1).refine(isDistinct, "expected each statement once").optional(),
+    /** True if leads are charged by time there, because the trade may not pay for each customer. */
+    byTime: z.literal(true).optional(),
     /** One or two sentences, true without further conditions. */
     text: sentenceOf(10, 45),
     source: source.optional(),
     /** Day for which it was written. Printed: the law may have changed since. */
     written: z.iso.date(),
   })
-  .superRefine(({ topic, countries, states, industries, exceptIndustries, replaces, source }, context) => {
+  .superRefine((given, context) => {
+    const { topic, countries, states, industries, exceptIndustries, replaces, byTime, source } = given;
     if (exceptIndustries && industries)
       context.addIssue({
         code: "custom",
@@ -70,6 +73,8 @@ export const lawStatementSchema = z
       });
     if (states && countries.length > 1)
       context.addIssue({ code: "custom", path: ["states"], message: "expected states of one country" });
+    if (byTime && !(topic === "leads" && industries))
+      context.addIssue({ code: "custom", path: ["byTime"], message: "expected leads of certain industries" });
     if (!source && topic !== "custom")
       context.addIssue({
         code: "custom",

@@ -72,6 +72,8 @@ export const landingMetadataSchema = z.strictObject({
     )
     .min(1),
   /** Of services that need no plan. */
+  /** Of leads that are charged by time. */
+  descriptionsByTime: z.array(message({ heading: "text" }, { difference: "text", ...contacts })).min(1),
   descriptionsWithoutPlan: z.array(message({ heading: "text" }, { difference: "text", ...contacts })).min(1),
   /** Of services that do not suit the industry. */
   descriptionsOfUnfit: z

@@ -25,6 +25,8 @@ export const introductionsSchema = z.strictObject({
     dispatch: asking,
     chat: asking,
     lead: asking,
+    /** Where the law forbids the trade to pay for each customer. */
+    leadByTime: asking,
     orders: asking,
     project: describing,
   }),

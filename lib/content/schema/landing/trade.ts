@@ -121,7 +121,7 @@ export const tradeSchema = z.strictObject({
     ),
     lead: message(
       { contacts: "text", perMonth: "number", hours: "number" },
-      { contact: "text", speaks: ["yes", "no"], language: "text" },
+      { contact: "text", speaks: ["yes", "no"], language: "text", byTime: ["yes", "no"] },
     ),
     project: message({ perMonth: "number", hours: "number" }),
     worth: message({ customer: "text", from: "text", to: "text", why: "text" }),
