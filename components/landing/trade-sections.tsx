@@ -58,17 +58,13 @@ export function sceneBeside({ trade, service, industry }: LandingPage): "trade" 
  * may be worth; or, for services by quotation, the week.
  */
 export function AnswerSection({ page }: { page: LandingPage }) {
-  const { strips, verdict } = page.shared.messages.trade;
+  const { strips } = page.shared.messages.trade;
   if (page.trade!.plan === undefined)
     return page.trade!.worth ? <OfferSection page={page} /> : <WeekSection page={page} />;
   return (
     <section className="page side under answer">
       <h2>{strips.heading({ channel: page.service.channel })}</h2>
-      <p className="sum">
-        {pageSpecific(page, ({ trade }) =>
-          verdict.answer({ plan: trade!.plan!, amount: trade!.price!.amount }),
-        )}
-      </p>
+      <p className="sum">{pageSpecific(page, ({ trade }) => trade!.answer!)}</p>
       <SharedFragment as="div" page={page} select={({ trade }) => trade!.strips} body={DayStrips} />
       <p className="lead">{pageSpecific(page, ({ trade }) => trade!.verdict)}</p>
       <div>

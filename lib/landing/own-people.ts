@@ -28,6 +28,8 @@ const FAR_MORE = 2;
 /** What people of a firm's own earn beside the price of a plan. */
 export interface OwnPeople {
   sentences: string[];
+  /** What they earn in a month, in pounds: "£310". */
+  pay: string;
   /** Whether the plan costs twice as much or more. */
   isFarCheaper: boolean;
 }
@@ -46,6 +48,7 @@ export function describeOwnPeople(
   const pay = hours * hourly;
   const inPounds = pay / perPound;
   const work = Math.round((contacts * minutes) / 60);
+  const inTensOfPounds = formatAmount(inTens(inPounds));
   const isFarCheaper = estimate.total >= inPounds * FAR_MORE;
   const { ownPeople, beyond } = context.messages.trade.verdict;
   const sentences = [
@@ -55,7 +58,7 @@ export function describeOwnPeople(
       hours: Math.round(hours),
       sum: formatIn(currency, inTens(pay)),
       foreign: perPound === 1 ? "no" : "yes",
-      pounds: formatAmount(inTens(inPounds)),
+      pounds: inTensOfPounds,
       whose,
       wage: formatIn(currency, hourly),
       compare:
@@ -67,7 +70,7 @@ export function describeOwnPeople(
     }),
     ...(isFarCheaper ? [beyond({ plan: plan.name, contacts: service.contact.many })] : []),
   ];
-  return { sentences, isFarCheaper };
+  return { sentences, pay: inTensOfPounds, isFarCheaper };
 }
 
 type PlanOfPage = Pick<PlanChoice, "plan" | "estimate" | "contacts" | "answeredMinutes">;

@@ -20,7 +20,9 @@ const DAY = 24 * 60;
 
 /** What a page says of the plan that suits. */
 export interface Verdict {
-  /** The plan and its price. */
+  /** The plan and its price, as large as a heading; absent for services without a plan. */
+  answer?: string;
+  /** The plan, and what its price is made of. */
   verdict: string;
   /** For leads, where the law of the trade leaves no price but that of our time. */
   verdictByTime?: string;
@@ -66,6 +68,12 @@ export function describeVerdict(
     hours: hours(contacts),
   };
   return {
+    answer: verdict.answer({
+      plan: plan.name,
+      amount: estimate.amount,
+      beside: ownPeople?.isFarCheaper ? "yes" : "no",
+      pay: ownPeople?.pay ?? "",
+    }),
     verdict: [
       // Before anything that speaks for the plan.
       ...(ownPeople?.isFarCheaper ? ownPeople.sentences : describeDearContacts(input, choice)),

@@ -94,7 +94,7 @@ export const tradeSchema = z.strictObject({
     ),
   }),
   verdict: z.strictObject({
-    answer: message({ plan: "text", amount: "text" }),
+    answer: message({ plan: "text", amount: "text" }, { beside: ["yes", "no"], pay: "text" }),
     atOnce: message(
       { plan: "text", sum: "text", contacts: "text", percent: "number" },
       { contact: "text", perMonth: "number", speaks: ["yes", "no"], language: "text" },
