@@ -19,6 +19,8 @@ export interface CityTerms {
   otherLanguage: string | undefined;
   /** The least that the law lets an employer pay there; undefined if it is not known. */
   wage: LocalWage | undefined;
+  /** That of the country. */
+  money: City["country"]["currency"];
   /** GBP that a further contact is worth, at the prices of the country. */
   contactWorth: number;
 }
@@ -39,10 +41,11 @@ export function describeTerms(
   const { priceLevel = 1, currency: money } = city.country;
   const { code: currency, perPound } = money;
   return {
-    key: [language, otherLanguage, wage?.whose, wage?.hourly, wage && currency, priceLevel].join(" "),
+    key: [language, otherLanguage, wage?.whose, wage?.hourly, currency, priceLevel].join(" "),
     language,
     otherLanguage,
     wage: wage && { ...wage, currency, perPound },
+    money,
     contactWorth: contactWorth * priceLevel,
   };
 }

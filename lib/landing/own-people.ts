@@ -1,8 +1,7 @@
 /** What people of a firm's own earn in its open hours: docs/behaviour.md#the-week-and-the-year. */
-import { moneyFormat } from "@/lib/money";
-import { remember } from "@/lib/numbers";
 import type { PlanChoice } from "./choose-plan";
 import { formatAmount } from "./english";
+import { formatIn, inTens } from "./local-money";
 import type { FiguresInput } from "./figures-input";
 
 const MONTHS = 12;
@@ -10,17 +9,6 @@ const MONTHS = 12;
 const LONGEST_MONTH = (48 * 52) / MONTHS;
 /** From this share of the other on, two amounts are about the same: rates of exchange move as much. */
 const ABOUT = 0.9;
-
-/** Formats by currency: creating one takes far longer than a page may. */
-const formats = new Map<string, (amount: number) => string>();
-
-function formatIn(currency: string, amount: number): string {
-  let format = formats.get(currency);
-  if (!format) formats.set(currency, (format = remember(moneyFormat(currency))));
-  return format(amount);
-}
-
-const inTens = (amount: number) => Math.round(amount / 10) * 10;
 
 /** What a plan costs at least, of the pay of people of one's own, where that is said before the plan. */
 const FAR_MORE = 2;

@@ -53,6 +53,7 @@ export function composeTrade(
         language: terms.language,
         otherLanguage: terms.otherLanguage,
         wage: terms.wage,
+        money: terms.money,
         contactWorth: terms.contactWorth,
         plans,
         context,

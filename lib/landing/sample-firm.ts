@@ -72,6 +72,7 @@ export const inputWith = (fields: Partial<FiguresInput> & Pick<FiguresInput, "co
   language: undefined,
   otherLanguage: undefined,
   wage: undefined,
+  money: { code: "GBP", perPound: 1 } as FiguresInput["money"],
   contactWorth: 8,
   ...fields,
 });

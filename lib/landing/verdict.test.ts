@@ -10,11 +10,14 @@ const { landing: messages } = getContent();
 const context = { messages, words: createWords(messages.words) } as FiguresInput["context"];
 
 /** Contacts of three minutes each. */
-const verdictOn = (perMonth: number, answered: number[], fields: Partial<FiguresInput> = {}) => {
+const describeOn = (perMonth: number, answered: number[], fields: Partial<FiguresInput> = {}) => {
   const contacts = { perMonth, minutes: 3 };
   const input = inputWith({ context, hours: answering(...answered), contacts, ...fields });
   const options = comparePlans(input);
-  const { verdict, considerations } = describeVerdict(input, choosePlan(input, options), options);
+  return describeVerdict(input, choosePlan(input, options), options);
+};
+const verdictOn = (...given: Parameters<typeof describeOn>) => {
+  const { verdict, considerations } = describeOn(...given);
   return [verdict, ...considerations].join(" ");
 };
 const LEADS = serviceOf({ channel: "lead", contact: { one: "enquiry", many: "enquiries" } });
@@ -23,6 +26,13 @@ it("states the contacts that the plan answers, and its price", () => {
   const text = verdictOn(200, [950, 1000, 1000]);
   expect(text).toContain("Starter covers 95% of the calls of your open hours: £499 + 90 × £0.50 = £544");
   expect(text).toContain("for the 190 calls that it answers in an average month");
+});
+
+it("names the plan with its month, in the money of the country as well, in whole tens", () => {
+  expect(describeOn(200, [950, 1000, 1000]).answer).toBe("Starter, £544 a month");
+  // £544 × 1.36 = US$739.84
+  const money = { code: "USD", many: "US dollars", perPound: 1.36 };
+  expect(describeOn(200, [950, 1000, 1000], { money }).answer).toBe("Starter, £544 a month (about US$740)");
 });
 
 it("states what a dearer plan would answer, and at what price each", () => {

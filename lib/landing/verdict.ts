@@ -2,6 +2,7 @@
 import type { Plan } from "@/lib/content";
 import { customersToPay } from "@/lib/plans/worth";
 import { formatAmount, listOf } from "./english";
+import { formatIn, inTens } from "./local-money";
 import type { Estimate } from "./estimate";
 import type { FiguresInput } from "./figures-input";
 import { describeOwnPeople } from "./own-people";
@@ -59,6 +60,7 @@ export function describeVerdict(
     return { verdict: verdict.project({ perMonth, hours: hours(perMonth) }), considerations: [] };
   const { plan, estimate, share, contacts } = choice;
   const ownPeople = describeOwnPeople(input, choice);
+  const { code, perPound } = input.money;
   const values = {
     ...words,
     ...spoken,
@@ -71,6 +73,8 @@ export function describeVerdict(
     answer: verdict.answer({
       plan: plan.name,
       amount: estimate.amount,
+      foreign: perPound === 1 ? "no" : "yes",
+      local: formatIn(code, inTens(estimate.total * perPound)),
       beside: ownPeople?.isFarCheaper ? "yes" : "no",
       pay: ownPeople?.pay ?? "",
     }),

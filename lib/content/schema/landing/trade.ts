@@ -94,7 +94,10 @@ export const tradeSchema = z.strictObject({
     ),
   }),
   verdict: z.strictObject({
-    answer: message({ plan: "text", amount: "text" }, { beside: ["yes", "no"], pay: "text" }),
+    answer: message(
+      { plan: "text", amount: "text" },
+      { foreign: ["yes", "no"], local: "text", beside: ["yes", "no"], pay: "text" },
+    ),
     atOnce: message(
       { plan: "text", sum: "text", contacts: "text", percent: "number" },
       { contact: "text", perMonth: "number", speaks: ["yes", "no"], language: "text" },
