@@ -55,6 +55,19 @@ describe("findRepeatedSentences", () => {
     expect(findRepeatedSentences(files, formatField)).toHaveLength(1);
   });
 
+  it("lets the texts for a country repeat others of their file, but not themselves or another file", () => {
+    const own = "The same five words here.";
+    const other = "Nothing else here at all.";
+    const files = [
+      ["a.yaml", { x: own, in: { canada: { x: own }, mexico: { x: own, y: own } } }],
+      ["b.yaml", { x: other, in: { canada: { x: own } } }],
+    ] as const;
+    expect(findRepeatedSentences(files, formatField).map(({ file, field }) => [file, field])).toEqual([
+      ["a.yaml", "in.mexico.y"],
+      ["b.yaml", "in.canada.x"],
+    ]);
+  });
+
   it("ignores different sentences and short ones", () => {
     const files = [
       ["a.yaml", { x: "Ring us today.", y: "A first sentence of its own." }],

@@ -43,8 +43,14 @@ function splitSentences(value: string): string[] {
     .filter((part) => part.split(" ").length >= MIN_WORDS);
 }
 
+/** The country of a text that only its pages show: the texts of an industry under `in`. */
+function countryOf([first, country]: readonly PropertyKey[]): PropertyKey {
+  return first === "in" && country !== undefined ? country : "";
+}
+
 /**
- * Finds sentences that occur more than once.
+ * Finds sentences that occur more than once. The texts for a country may repeat others of their file: they take the place
+ * of these, so no page has both.
  *
  * @param files parsed files with their paths
  * @param variants files that may repeat their own sentences
@@ -61,9 +67,13 @@ export function findRepeatedSentences(
   for (const [file, value] of files) {
     for (const [path, string] of stringsOf(value)) {
       for (const sentence of sentencesOf(string)) {
-        const earlier = first.get(sentence);
-        if (earlier === undefined) first.set(sentence, { file, path });
-        else if (earlier.file !== file || !variants.has(file))
+        const country = countryOf(path);
+        const inCountry = `${file} ${String(country)} ${sentence}`;
+        const anywhere = first.get(sentence);
+        const earlier = anywhere?.file === file && country !== "" ? first.get(inCountry) : anywhere;
+        if (anywhere === undefined) first.set(sentence, { file, path });
+        if (country !== "" && !first.has(inCountry)) first.set(inCountry, { file, path });
+        if (earlier !== undefined && (earlier.file !== file || !variants.has(file)))
           problems.push({
             file,
             field: formatField(path),
