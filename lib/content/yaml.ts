@@ -72,7 +72,7 @@ interface Document {
 }
 
 function parseSource(source: string, file: string): Document {
-  const document = parseDocument(source, { prettyErrors: true, uniqueKeys: true });
+  const document = parseDocument(source, { prettyErrors: true, uniqueKeys: true, merge: true });
   // A warning means that a value is not read as written, for example one with an unknown tag.
   const errors = [...document.errors, ...document.warnings].map(({ message }) => message);
   let value: unknown;

@@ -1,4 +1,4 @@
-import type { Country, Industry } from "@/lib/content";
+import { getContent, type Country, type Industry } from "@/lib/content";
 import { textsIn } from "./texts-in";
 
 const industry = {
@@ -34,3 +34,29 @@ it("uses the country's words, large letters kept, and leaves alone what names a 
     services: { chat: { reason: "A truck is large." } },
   });
 });
+
+it("prefers the longer of two phrases, so that one that keeps its words is left alone", () => {
+  const words = { lorry: "truck", "lorry hire": "lorry hire" };
+  const challenges = ["Lorry hire needs a lorry."];
+  const there = textsIn({ ...industry, challenges }, { slug: "canada", words } as unknown as Country);
+  expect(there.challenges).toEqual(["Lorry hire needs a truck."]);
+});
+
+describe("the words of countries", () => {
+  const { regions, industries } = getContent();
+  const countries = regions.flatMap((region) => region.countries);
+  const texts = industries.flatMap((each) => textsOf(each)).join("\n");
+
+  it.each(countries.filter(({ words }) => words).map(({ slug, words }) => [slug, words!] as const))(
+    "are all in use in %s",
+    (_, words) => {
+      const unused = Object.keys(words).filter((word) => !new RegExp(`\\b${word}\\b`, "i").test(texts));
+      expect(unused).toEqual([]);
+    },
+  );
+});
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf) : [];
+}

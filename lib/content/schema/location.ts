@@ -36,7 +36,7 @@ const country = z.strictObject({
   /** Of prices in the country of the company, if they are far from them. */
   priceLevel: z.number().positive().optional(),
   /** What its readers call things that our texts name in other words; the first ones in small letters. */
-  words: z.record(z.string().regex(/^[a-z' -]+$/, "expected small letters"), text).optional(),
+  words: z.record(z.string().regex(/^[a-z', -]+$/, "expected small letters"), text).optional(),
   /** BCP 47 tags; the first decides the format of numbers and dates. */
   locales: z.array(z.string().refine(isLocale, "expected a locale such as en-GB")).min(1),
   /** Languages callers speak, most common first, in English. */
