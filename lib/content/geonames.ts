@@ -8,14 +8,30 @@ import type { Population } from "./schema/location.ts";
 /** GeoNames lists some places twice, as a town and as the seat of its municipality: of one name and state, this near. */
 const SAME_PLACE_KM = 20;
 
+/**
+ * Farther apart, GeoNames gives some hamlets and quarters the people of the town in their state that has their name: Willard
+ * near Salt Lake City has those of the Willard 70 km away. In the United States four in five of such pairs differ by less than
+ * this, which chance would not make so; elsewhere small namesakes are real, and only large ones are copies.
+ */
+const COPIED_SHARE = 0.75;
+const COPIED_PEOPLE = 10_000;
+/** The towns themselves are county seats, or have the newer number of people, or the newer entry. */
+const SEAT = /^PPLA/;
+
 /** GeoNames counts the boroughs of London, Mexico City and New York again, as places in the same state. */
 const WITH_BOROUGHS = 5_000_000;
 const BOROUGHS_KM = 21;
 
 /** Former places have their people counted with another place. */
 const NOT_COUNTED = new Set(["PPLH", "PPLQ", "PPLCH", "PPLW"]);
-/** Places that are gone, Mexican prisons and the arrondissements of French cities are listed as towns. */
-const NOT_A_TOWN = /\(historical\)|Readaptación Social|\bCE(FE)?RESO\b|^(Lyon|Marseille|Paris) \d/i;
+/**
+ * Places that are gone, Mexican prisons, the arrondissements of French cities and numbered parts of towns in Texas are listed
+ * as towns.
+ */
+const NOT_A_TOWN =
+  /\(historical\)|Readaptación Social|\bCE(FE)?RESO\b|^(Lyon|Marseille|Paris) \d|\bNumber \d/i;
+/** Names of the American census: City of Milford (balance), Cameron Park Colonia. */
+const OF_CENSUS = /^City of | \((balance|village)\)$| Colonia$/g;
 /** Sections too, except those of a city that GeoNames counts mainly by its sections, such as Sunshine Coast or Albury. */
 const SECTION = "PPLX";
 
@@ -36,6 +52,8 @@ export interface Place extends Point {
   name: string;
   state: string;
   population: number;
+  /** Seat of a state, county or municipality. */
+  isSeat: boolean;
 }
 
 /** The places of a country, each once. */
@@ -87,10 +105,10 @@ export function readNations(
     const [longitude, latitude] = loc.coordinates;
     (featureCode === SECTION ? nation.sections : nation.towns).push({
       id: cityId,
-      // "Real del Valle [Fraccionamiento]"
-      name: names.get(cityId) ?? name.replace(/ \[.*/, ""),
+      name: names.get(cityId) ?? usualName(name, country),
       state: adminCode,
       population,
+      isSeat: SEAT.test(featureCode),
       longitude,
       latitude,
     });
@@ -120,7 +138,7 @@ export function readNations(
   if (problems.length > 0) throw new ContentError(problems);
   return new Map(
     [...rows].map(([country, { towns: all, sections }]) => {
-      const towns = countOnce(all, names);
+      const towns = countOnce(withoutCopies(all, names, country), names);
       return [country, { towns, sections, people: sumOf(towns) }];
     }),
   );
@@ -146,6 +164,43 @@ function setPopulation(
     nation.sections = nation.sections.filter((place) => !isMeant(place));
   }
   return meant.length > 0;
+}
+
+function usualName(name: string, country: string): string {
+  // "Real del Valle [Fraccionamiento]"
+  const plain = name.replace(/ \[.*/, "");
+  return country === "US" ? plain.replaceAll(OF_CENSUS, "") : plain;
+}
+
+/** Towns without entries that have the people of a namesake elsewhere in their state. One of the catalogue stays. */
+function withoutCopies(
+  towns: readonly Place[],
+  listed: ReadonlyMap<number, string>,
+  country: string,
+): Place[] {
+  const isCopy = (town: Place, original: Place) => {
+    const [fewer, more] = [town.population, original.population].toSorted((a, b) => a - b);
+    return (
+      (country === "US" || fewer! >= COPIED_PEOPLE) &&
+      fewer! >= COPIED_SHARE * more! &&
+      distanceKm(town, original) >= SAME_PLACE_KM
+    );
+  };
+  const kept = new Map<string, Place[]>();
+  const inOrder = towns.toSorted(
+    (a, b) =>
+      Number(listed.has(b.id)) - Number(listed.has(a.id)) ||
+      Number(b.isSeat) - Number(a.isSeat) ||
+      b.population - a.population ||
+      b.id - a.id,
+  );
+  for (const town of inOrder) {
+    const key = `${town.state} ${town.name}`;
+    const namesakes = kept.get(key) ?? [];
+    if (listed.has(town.id) || !namesakes.some((other) => isCopy(town, other)))
+      kept.set(key, [...namesakes, town]);
+  }
+  return [...kept.values()].flat();
 }
 
 /**

@@ -53,6 +53,12 @@ const STATE = /^[A-Z]+$/;
 /** Sections this near are the city's own. */
 const SECTIONS_KM = 25;
 
+/**
+ * A place this near to a larger city, and nearer to it than to the city of the page, is that city's: who leaves out Nelson
+ * cannot count its suburb Richmond.
+ */
+const OF_LARGER_KM = 15;
+
 type Origin = Point & { slug: string; geonames: number; name: string; country: string; withinCity: string[] };
 
 const catchmentsOf = memoizeBySource<Catchments>();
@@ -98,8 +104,10 @@ function catchmentsAround(city: Origin, nation: Nation): Record<Reach, Catchment
   const around = [...placesWithin(FURTHEST_KM, city, towns), ...(2 * own < inParts ? parts : [])];
   // Larger cities have firms of their own.
   const isLarger = ({ place }: NearPlace) => place.population > Math.max(own, inParts);
-  const near = around.filter((place) => !isLarger(place)).toSorted((a, b) => a.km - b.km);
   const larger = around.filter(isLarger).toSorted((a, b) => a.km - b.km);
+  const near = around
+    .filter((place) => !isLarger(place) && !isOfLarger(place, larger))
+    .toSorted((a, b) => a.km - b.km);
   return Object.fromEntries(
     REACHES.map((reach) => [
       reach,
@@ -114,6 +122,11 @@ function catchmentsAround(city: Origin, nation: Nation): Record<Reach, Catchment
 interface NearPlace {
   place: Place;
   km: number;
+}
+
+function isOfLarger({ place, km }: NearPlace, larger: readonly NearPlace[]): boolean {
+  const limit = Math.min(OF_LARGER_KM, km);
+  return larger.some((other) => Math.abs(other.km - km) < limit && distanceKm(other.place, place) < limit);
 }
 
 function placesWithin(furthest: number, city: Origin, places: readonly Place[]): NearPlace[] {
@@ -181,23 +194,48 @@ function ringsOf(
 ): Ring[] {
   const all = peopleWithin(places, reach);
   let inner = -1;
+  const named = new Set<string>();
   return distances.flatMap((km) => {
     const people = peopleWithin(places, km);
     // GeoNames may have nobody in the city itself.
     if (people === 0) return [];
     const added = placesTo(places, km).filter((place) => place.km > inner);
+    const largest = largestOf(added, (place) => nameOf(city, place), named);
+    // Nothing new to name: the next distance takes these places in.
+    if (added.length > 0 && largest.length === 0 && km !== reach) return [];
     inner = km ?? Infinity;
-    const largest = added.toSorted((a, b) => b.place.population - a.place.population).slice(0, NAMED);
     return [
       {
         ...(km !== undefined && { km }),
         people,
         ratio: people / all,
         added: added.length,
-        largest: largest.map(({ place }) => nameOf(city, place)),
+        largest,
       },
     ];
   });
+}
+
+/**
+ * The names of the largest places, each name once in a table: many villages of one state share theirs, and a reader would
+ * take the second for a mistake.
+ *
+ * @param named the names in the table so far; those returned are added
+ */
+function largestOf(
+  places: readonly NearPlace[],
+  nameOf: (place: Place) => string,
+  named: Set<string>,
+): string[] {
+  const found: string[] = [];
+  for (const { place } of places.toSorted((a, b) => b.place.population - a.place.population)) {
+    if (found.length === NAMED) break;
+    const name = nameOf(place);
+    if (named.has(name)) continue;
+    named.add(name);
+    found.push(name);
+  }
+  return found;
 }
 
 function placesTo(places: readonly NearPlace[], limit = Infinity): NearPlace[] {
