@@ -1,5 +1,6 @@
 import { COUNTRY_MAP } from "@/lib/art/country-map";
-import { getContent, getLand, type City, type Country, type Region } from "@/lib/content";
+import { NEAR_MAP } from "@/lib/art/near-map";
+import { getContent, getLand, getPlaces, type City, type Country, type Region } from "@/lib/content";
 import { allCities } from "@/lib/content/catalogue";
 import {
   BROAD,
@@ -8,12 +9,14 @@ import {
   drawWorld,
   HALF,
   SMALL,
+  SMALL_WORLD,
   WIDE,
   type MapDrawing,
   type MapSize,
   type NamedPoint,
   type Ring,
 } from "@/lib/geo/map";
+import { drawAround, type AroundDrawing } from "@/lib/geo/map/around";
 import { farPoints, isBroad, nearPoints } from "@/lib/geo/map/far";
 import { isInArea } from "@/lib/geo/map/land";
 import { shapeOf } from "@/lib/geo/map/projection";
@@ -54,7 +57,7 @@ export function drawNetwork(): NetworkMaps {
   const nearby = cities.filter(isNear);
   return {
     wide: drawWorld({ ...shared, named: ends, size: WIDE }),
-    small: drawWorld({ ...shared, named: ends.filter((city) => !isNear(city)), size: SMALL }),
+    small: drawWorld({ ...shared, named: ends.filter((city) => !isNear(city)), size: SMALL_WORLD }),
     inset: drawPart(
       {
         ...shared,
@@ -128,6 +131,16 @@ export function drawCountryInList(country: Country): MapDrawing {
   const drawing = drawPart(options, near, height / width);
   const labels = drawing.labels.slice(0, names);
   return { ...drawing, labels, named: drawDots(labels.map(({ at }) => at)) };
+}
+
+/** Draws what lies around a city, with the other cities of the catalogue. */
+export function drawSurroundings(city: City): AroundDrawing {
+  return drawAround(city, {
+    land: getLand().all,
+    places: getPlaces(),
+    named: getContent().cities.filter((each) => each !== city),
+    size: NEAR_MAP,
+  });
 }
 
 /** How many other cities the map of a city names. */

@@ -1,23 +1,24 @@
 /** Sections on the city and on the service: places, what an agent is told, the law, reasons. */
 import { pageSpecific, SharedFragment, SlottedFragment } from "export-kit/fragments";
 import type { LandingPage } from "@/lib/landing";
+import { isScene } from "@/lib/art";
 import { routes } from "@/lib/routes";
 import { ReachChart } from "./clock/reach-chart";
-import { CityNotes, ListItems, NearbyMap, Neighbours, Reasons } from "./shared-fragments";
+import { NearMap, ServiceScene } from "./pictures";
+import { CityNotes, ListItems, Neighbours, Reasons, ReasonsHeading } from "./shared-fragments";
 import { PageTable } from "./tables";
+import { sceneBeside } from "./trade-sections";
 import { Law } from "./trade-fragments";
 
 const cityFactsOf = ({ cityFacts }: LandingPage) => cityFacts;
 
 /**
- * The city and where customers come from, beside the drawing of their distances or else the nearest cities; these stand on a
- * map where it says more than their list. Under both, what an agent is told, and the law.
+ * The city and where customers come from, beside a map of what lies around it and the drawing of their distances. Under both,
+ * what an agent is told, and the law.
  */
 export function CitySection({ page }: { page: LandingPage }) {
   const { headings } = page.shared.messages;
-  const hasMap = page.cityFacts.locator !== undefined;
-  const hasReach = showsReach(page);
-  const neighbours = page.cityFacts.neighbours.length > 0 && <NearestCities page={page} />;
+  const reach = showsReach(page) && <ReachChart page={page} />;
   return (
     <section className="page">
       <h2>
@@ -29,18 +30,13 @@ export function CitySection({ page }: { page: LandingPage }) {
         <div>
           <p>{pageSpecific(page, ({ local }) => local.areas)}</p>
           {showsOrigin(page) && <p>{pageSpecific(page, ({ trade }) => trade!.origin.text)}</p>}
-          {hasMap && !hasReach && neighbours}
+          {page.cityFacts.neighbours.length > 0 && <NearestCities page={page} />}
+          {!hasManyNeighbours(page) && reach}
         </div>
-        {hasReach && <ReachChart page={page} />}
-        {(hasReach || !hasMap) && neighbours}
-        {hasMap && (
-          <SharedFragment
-            as="div"
-            page={page}
-            select={({ cityFacts }) => cityFacts.locator!}
-            body={NearbyMap}
-          />
-        )}
+        <div>
+          <SharedFragment as="div" page={page} select={cityFactsOf} body={NearMap} />
+          {hasManyNeighbours(page) && reach}
+        </div>
       </div>
       {showsOrigin(page) && <Distances page={page} />}
       <h3>{pageSpecific(page, ({ cityFacts: { city } }) => headings.notes.heading({ city: city.name }))}</h3>
@@ -55,10 +51,15 @@ export function CitySection({ page }: { page: LandingPage }) {
   );
 }
 
+/** As many as are beside the map and the drawing of the distances together; fewer leave room for the drawing. */
+export function hasManyNeighbours({ cityFacts }: LandingPage): boolean {
+  return cityFacts.neighbours.length > 4;
+}
+
 /** The nearest cities of the catalogue. */
 function NearestCities({ page }: { page: LandingPage }) {
   return (
-    <div>
+    <>
       <p>{pageSpecific(page, ({ local }) => local.around)}</p>
       <SlottedFragment
         as="div"
@@ -67,7 +68,7 @@ function NearestCities({ page }: { page: LandingPage }) {
         body={Neighbours}
         slot={({ service, industry }) => routes.landingFolder(service.slug, industry.slug)}
       />
-    </div>
+    </>
   );
 }
 
@@ -92,6 +93,11 @@ export function showsReach(page: LandingPage): boolean {
   return showsOrigin(page) && !page.trade!.origin.reach.isFlat;
 }
 
+/** The scene of the service is beside its reasons, unless it is above, beside who gets in touch. */
+export function hasServiceScene(page: LandingPage): boolean {
+  return sceneBeside(page) === "trade" && isScene(page.service.slug);
+}
+
 /** Why choose us: the reasons, what the service brings, and what goes wrong without it. */
 export function ReasonsSection({ page }: { page: LandingPage }) {
   const { headings } = page.shared.messages;
@@ -107,20 +113,37 @@ export function ReasonsSection({ page }: { page: LandingPage }) {
         </section>
       )
     );
+  const hasScene = hasServiceScene(page);
   return (
-    <section className="page">
-      <SharedFragment as="div" page={page} select={({ pair }) => pair} body={Reasons} />
-      <div className="split">
-        <div>
-          <h3>{headings.benefits}</h3>
-          <SharedFragment as="div" page={page} select={({ benefits }) => benefits} body={ListItems} />
-        </div>
-        {challenges && (
+    <section className="raised">
+      <div className="page">
+        <div className={hasScene ? "side" : undefined}>
           <div>
-            <h3>{headings.challenges}</h3>
-            {challenges}
+            <SharedFragment as="div" page={page} select={({ pair }) => pair} body={ReasonsHeading} />
+            {hasScene && (
+              <SharedFragment as="div" page={page} select={({ service }) => service} body={ServiceScene} />
+            )}
           </div>
-        )}
+          <SharedFragment
+            as="div"
+            className="reasons"
+            page={page}
+            select={({ service }) => service}
+            body={Reasons}
+          />
+        </div>
+        <div className="split">
+          <div>
+            <h3>{headings.benefits}</h3>
+            <SharedFragment as="div" page={page} select={({ benefits }) => benefits} body={ListItems} />
+          </div>
+          {challenges && (
+            <div>
+              <h3>{headings.challenges}</h3>
+              {challenges}
+            </div>
+          )}
+        </div>
       </div>
     </section>
   );

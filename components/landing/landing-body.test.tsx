@@ -182,11 +182,14 @@ it("shows the scene of the trade beside its customers, and that of the service w
   expect(picturesOf("telephone-answering-services/plumbing/glasgow")).toEqual([
     "/art/home-services-light.svg",
     "/art/year-glasgow-phone-light.svg",
+    "/art/near-glasgow-light.svg",
+    "/art/telephone-answering-services-light.svg",
   ]);
   cleanup();
   expect(picturesOf("pay-per-lead/gyms/london-ontario")).toEqual([
     "/art/fitness-wellness-light.svg",
     "/art/pay-per-lead-light.svg",
+    "/art/near-london-ontario-light.svg",
   ]);
 });
 
@@ -194,10 +197,11 @@ it("shows the scene of the service where that of the category is another trade's
   expect(picturesOf("live-chat-support/day-spas/bielefeld")).toEqual([
     "/art/live-chat-support-light.svg",
     "/art/year-bielefeld-phone-light.svg",
+    "/art/near-bielefeld-light.svg",
   ]);
   cleanup();
-  // Where the service does not suit, that of the one that suits best.
-  expect(picturesOf("amazon-customer-support/day-spas/bielefeld")).toHaveLength(1);
+  // Where the service does not suit, that of the one that suits best, and the map.
+  expect(picturesOf("amazon-customer-support/day-spas/bielefeld")).toHaveLength(2);
   const keyOf = (industry: string) =>
     layoutKey(composer.compose("live-chat-support", industry, "bielefeld")!).split(",");
   expect(keyOf("day-spas")).not.toEqual(keyOf("hair-salons"));

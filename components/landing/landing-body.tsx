@@ -1,7 +1,7 @@
 import type { LandingPage } from "@/lib/landing";
 import { CoverageClock, dayOf } from "./clock/coverage-clock";
 import { pageSpecific, SharedFragment, SlottedFragment } from "export-kit/fragments";
-import { CitySection, ReasonsSection, showsReach } from "./city-sections";
+import { CitySection, hasManyNeighbours, hasServiceScene, ReasonsSection, showsReach } from "./city-sections";
 import { HeadScene } from "./pictures";
 import { Actions, FirmLinks, SampleConversation, Crumbs, Related, Stats } from "./shared-fragments";
 import { SuitableServices } from "./trade-fragments";
@@ -24,11 +24,12 @@ export function layoutKey(page: LandingPage): string {
   return JSON.stringify([
     isLocal,
     cityFacts.neighbours.length > 0,
-    cityFacts.locator !== undefined,
+    hasManyNeighbours(page),
     showsShortDays(page),
     showsStrips(page),
     showsMoney(page),
     sceneBeside(page),
+    hasServiceScene(page),
     showsReach(page),
     hasYear(page),
     dayOf(page).parts.length,

@@ -5,6 +5,7 @@
  */
 import { Picture } from "@/components/layout/picture";
 import { isScene, sceneOfTrade, showsTrade, type SceneName } from "@/lib/art";
+import { NEAR_MAP, nearMapName } from "@/lib/art/near-map";
 import { SCENE_SIZE } from "@/lib/art/scene";
 import { YEAR_LAYOUTS, yearName, type YearSize } from "@/lib/art/year-layouts";
 import type { CityFacts, LandingPage } from "@/lib/landing";
@@ -22,6 +23,12 @@ export function YearPicture({ data: { city, messages } }: { data: CityFacts }) {
       alt={messages.city.year.alt({ city: city.name })}
     />
   );
+}
+
+/** What lies around the city. The list beside it says the same. */
+export function NearMap({ data: { city } }: { data: CityFacts }) {
+  const { width, height } = NEAR_MAP;
+  return <Picture sources={[{ name: nearMapName(city.slug), width, height }]} alt="" />;
 }
 
 /** The scene of the industry: the text beside it is about the trade, so it is decorative. */

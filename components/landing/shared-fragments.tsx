@@ -17,7 +17,6 @@ import type {
 } from "@/lib/landing";
 import { firstSentence } from "@/lib/landing/english";
 import { routes } from "@/lib/routes";
-import { Locator } from "./clock/locator";
 
 export function Crumbs({ data: crumbs }: { data: readonly Crumb[] }) {
   return <Breadcrumbs crumbs={crumbs} link="a" />;
@@ -112,11 +111,6 @@ export function SampleConversation({
   );
 }
 
-/** The nearest cities on a map. */
-export function NearbyMap({ data }: { data: NonNullable<CityFacts["locator"]> }) {
-  return <Locator data={data} />;
-}
-
 /**
  * The landing pages of neighbouring cities.
  *
@@ -198,21 +192,21 @@ export function CityNotes({ data: notes }: { data: readonly CityNote[] }) {
   );
 }
 
-/** The reasons for a service, each in a sentence: its own page has the whole text. */
-export function Reasons({ data: { service, messages } }: { data: LandingPage["pair"] }) {
+/** The heading of the reasons, which links to the service's own page: it has the whole text. */
+export function ReasonsHeading({ data: { service, messages } }: { data: LandingPage["pair"] }) {
   return (
-    <>
-      <h2>
-        <a href={routes.service(service.slug)}>{messages.headings.reasons}</a>
-      </h2>
-      <div className="reasons">
-        {service.whyChoose.map(({ title, text }) => (
-          <div key={title}>
-            <h3>{title}</h3>
-            <p>{firstSentence(text)}</p>
-          </div>
-        ))}
-      </div>
-    </>
+    <h2>
+      <a href={routes.service(service.slug)}>{messages.headings.reasons}</a>
+    </h2>
   );
+}
+
+/** The reasons for a service, each in a sentence. */
+export function Reasons({ data: { whyChoose } }: { data: LandingPage["service"] }) {
+  return whyChoose.map(({ title, text }) => (
+    <div key={title}>
+      <h3>{title}</h3>
+      <p>{firstSentence(text)}</p>
+    </div>
+  ));
 }

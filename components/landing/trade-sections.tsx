@@ -18,31 +18,35 @@ export function CallersSection({ page }: { page: LandingPage }) {
     <p key={index}>{pageSpecific(page, ({ callers }) => callers[index]!)}</p>
   ));
   const scene = sceneBeside(page);
-  if (!page.urgent && !scene)
+  const picture =
+    scene === "trade" ? (
+      <SharedFragment as="div" page={page} select={({ industry }) => industry} body={TradeScene} />
+    ) : (
+      scene && <SharedFragment as="div" page={page} select={({ service }) => service} body={ServiceScene} />
+    );
+  if (!page.urgent)
     return (
-      <section className="page side">
-        {heading}
-        <div>{texts}</div>
+      <section className={picture ? "page split middle" : "page side"}>
+        <div>
+          {heading}
+          {picture && texts}
+        </div>
+        {picture ?? <div>{texts}</div>}
       </section>
     );
   return (
-    <section className="page callers">
+    <section className="page split">
       <div>
         {heading}
-        {texts}
+        {picture}
       </div>
-      {page.urgent && (
-        <div>
+      <div>
+        {texts}
+        <div className="urgent">
           <h3>{pageSpecific(page, ({ service }) => headings.urgent({ channel: service.channel }))}</h3>
           <SharedFragment as="div" page={page} select={({ urgent }) => urgent!} body={Paragraphs} />
         </div>
-      )}
-      {scene === "trade" && (
-        <SharedFragment as="div" page={page} select={({ industry }) => industry} body={TradeScene} />
-      )}
-      {scene === "service" && (
-        <SharedFragment as="div" page={page} select={({ service }) => service} body={ServiceScene} />
-      )}
+      </div>
     </section>
   );
 }

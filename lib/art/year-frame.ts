@@ -104,18 +104,37 @@ export function middleOf(index: number, plans: readonly Hours[]): number {
   return best.start + best.length / 2;
 }
 
-/** Where the labels of marks stand that have room between their neighbours; the others have none. */
-export function fitLabels<M extends { day: number; label: string }>(
+/**
+ * The days beside which labels of marks stand: those that would cover each other are moved apart, as little as they can
+ * be, around the middle of their marks.
+ */
+export function spreadLabels<M extends { day: number; label: string }>(
   marks: readonly M[],
   room: (label: string) => number,
+  days: number,
 ): M[] {
-  let edge = -Infinity;
-  return marks
-    .toSorted((a, b) => a.day - b.day)
-    .filter(({ day, label }) => {
-      const half = room(label) / 2;
-      if (day - half < edge) return false;
-      edge = day + half;
-      return true;
+  const groups: { marks: M[]; start: number; length: number }[] = [];
+  for (const mark of marks.toSorted((a, b) => a.day - b.day)) {
+    const length = room(mark.label);
+    groups.push({ marks: [mark], start: mark.day - length / 2, length });
+    for (let last = groups.at(-1)!; groups.length > 1; last = groups.at(-1)!) {
+      const before = groups.at(-2)!;
+      if (before.start + before.length <= last.start) break;
+      groups.splice(-2, 2, joined(before, last));
+    }
+  }
+  function joined(...parts: typeof groups): (typeof groups)[number] {
+    const all = parts.flatMap((part) => part.marks);
+    const length = parts.reduce((sum, part) => sum + part.length, 0);
+    const middle = all.reduce((sum, { day }) => sum + day, 0) / all.length;
+    return { marks: all, start: Math.min(middle - length / 2, days - length), length };
+  }
+  return groups.flatMap((group) => {
+    let at = group.start;
+    return group.marks.map((mark) => {
+      const length = room(mark.label);
+      at += length;
+      return { ...mark, day: at - length / 2 };
     });
+  });
 }

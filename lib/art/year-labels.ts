@@ -1,8 +1,11 @@
-import { DAY, fitLabels, middleOf, partsOf, pointAt, type Frame } from "./year-frame.ts";
+import { DAY, middleOf, partsOf, pointAt, spreadLabels, type Frame } from "./year-frame.ts";
 import { CHARACTER, colourOf, round, word, type Layout, type Year } from "./year-layouts.ts";
 
 /** Hours with a numeral. */
 const NUMERALS = [0, 6, 12, 18, 24];
+/** Between the edge and a name, and from one try to place it to the next, in days. */
+const BESIDE = 4;
+
 /** Names of the months, and hours of the day. */
 export function drawScales({ months }: Year, frame: Frame, { font, small, phone }: Layout): string {
   let day = 0;
@@ -24,20 +27,42 @@ export function drawScales({ months }: Year, frame: Frame, { font, small, phone 
   return [...names, ...numerals].join("");
 }
 
-/** The plans' names beside the hours, each where it has most room. */
-export function drawNamesBeside({ plans }: Year, frame: Frame, { font }: Layout): string {
-  const right = frame.left + frame.width;
-  const usual = plans.map((plan) => plan.usual);
-  return plans
+/** The plans' names on their hours, each where it has most room. */
+export function drawNamesOn(year: Year, frame: Frame, { font }: Layout): string {
+  const usual = year.plans.map((plan) => plan.usual);
+  return year.plans
     .map(({ name, hours }, index) => {
-      const [, y] = pointAt(0, middleOf(index, usual), frame);
-      return (
-        `<path d="M${right + 4} ${y}h9" stroke="@${colourOf(index, plans.length)}" stroke-width="7"/>` +
-        word(right + 20, y, name, { bold: true }) +
-        word(right + 20, y + font * 1.2, hours, { colour: "soft" })
-      );
+      const text = `${name} ${hours}`;
+      const minute = middleOf(index, usual);
+      const [x, y] = pointAt(freeDay(year, minute, text, font, frame), minute, frame);
+      return word(x, y + font * 0.35, text, { colour: "moon", bold: true, halo: true });
     })
     .join("");
+}
+
+/** The first day from which a text beside a minute of the day covers least: neither holidays nor sunrises nor sunsets. */
+function freeDay(
+  { daylight, holidays }: Year,
+  minute: number,
+  text: string,
+  font: number,
+  frame: Frame,
+): number {
+  const length = Math.ceil(((text.length + 1) * font * CHARACTER * frame.days) / frame.width);
+  const near = (font * 1.6 * DAY) / frame.height;
+  const hides = (day: number) => {
+    const sun = daylight[day];
+    return (
+      (sun && Math.min(Math.abs(sun.sunrise - minute), Math.abs(sun.sunset - minute)) < near) ||
+      holidays.some((holiday) => Math.abs(holiday.day - day) <= 1)
+    );
+  };
+  let best = { day: BESIDE, hidden: Infinity };
+  for (let first = BESIDE; first + length < frame.days; first += BESIDE) {
+    const hidden = Array.from({ length }, (_, index) => first + index).filter(hides).length;
+    if (hidden < best.hidden) best = { day: first, hidden };
+  }
+  return best.day;
 }
 
 /** On phones each has a line with its name, over a strip of its hours. */
@@ -63,7 +88,7 @@ export function drawDates({ holidays, clockChanges }: Year, frame: Frame, { smal
   const { left, top, width, height, days } = frame;
   const roomFor = (label: string) =>
     phone ? ((small * 0.9) / height) * days : ((label.length * small * CHARACTER + 5) / width) * days;
-  const kept = fitLabels(holidays, roomFor).map(({ day, label }) => {
+  const kept = spreadLabels(holidays, roomFor, days).map(({ day, label }) => {
     const [x, y] = pointAt(day + 0.5, 0, frame);
     return phone
       ? word(left + width + 5, y + small * 0.35, label, { size: small })
@@ -74,7 +99,7 @@ export function drawDates({ holidays, clockChanges }: Year, frame: Frame, { smal
     const bottom = top + height;
     // Away from the next one.
     const next = clockChanges[index + 1];
-    const isBefore = next && next.day - day < roomFor(label) * 1.2;
+    const isBefore = (next?.day ?? days) - day < roomFor(label) * 1.2;
     if (phone) {
       const isAbove = isBefore || y + small > bottom;
       return word(x + 4, isAbove ? y - 4 : y + small + 1, label, { colour: "moon", size: small });
@@ -126,32 +151,42 @@ function timeOf(minute: number): string {
   return `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, "0")}`;
 }
 
-/** A sample of each mark, 18 wide, around the middle of a line of text. */
-const SAMPLES: Record<keyof Year["labels"], string> = {
-  daylight:
-    '<path d="M0-6h18V6H0z" fill="@hours-more"/><path d="M0 0h18V6H0z" fill="@night" fill-opacity=".42"/><path d="M0 0h18" stroke="@moon" stroke-width="1.5"/>',
-  holidays: '<path d="M7-7h4V7H7z" fill="@amber"/>',
-  clockChanges: '<path d="M9-6V6" stroke="@ink"/>',
-};
-
-export function drawLegend(
-  { labels, clockChanges }: Year,
+/** The word for what is light, below the earliest sunrise. */
+export function drawDaylight(
+  { daylight, solstices, holidays, labels }: Year,
   frame: Frame,
-  { small, legend, phone }: Layout,
+  layout: Layout,
 ): string {
-  const first = frame.top + frame.height + small * (phone ? 1.8 : 3.6);
-  return legend
-    .flatMap((line, row) => {
-      const y = round(first + row * small * 1.7);
-      let x = frame.left;
-      return line
-        .filter((name) => name !== "clockChanges" || clockChanges.length > 0)
-        .map((name) => {
-          const sample = `<g transform="translate(${round(x)} ${round(y - small * 0.35)})">${SAMPLES[name]}</g>`;
-          const text = word(x + 26, y, labels[name], { size: small });
-          x += 26 + labels[name].length * small * CHARACTER + small * 1.6;
-          return sample + text;
-        });
+  const { small, phone } = layout;
+  const [day] = solstices
+    .filter((solstice) => daylight[solstice])
+    .toSorted((a, b) => daylight[a]!.sunrise - daylight[b]!.sunrise);
+  if (day === undefined) return "";
+  const [x, y] = pointAt(day, daylight[day]!.sunrise, frame);
+  const style = { colour: "moon", size: small } as const;
+  if (phone) return word(x + 5, y, labels.daylight, style);
+  const isBeside = holidays.some((holiday) => Math.abs(holiday.day - day) < frame.days / 50);
+  return word(x, y + small * 1.5, labels.daylight, { ...style, ...(isBeside ? {} : { anchor: "middle" }) });
+}
+
+/** A sample of each mark, 18 wide, around the middle of a line of text. */
+const SAMPLES = {
+  holidays: '<path d="M7-7h4V7H7z" fill="@amber"/>',
+  clockChanges:
+    '<path d="M0-7h18V7H0z" fill="@hours-more"/><path d="M0 3h9V-3h9" fill="none" stroke="@moon" stroke-width="1.5"/>',
+} as const;
+
+/** What has no room on the hours: on phones below them, a line for each, and otherwise above the months. */
+export function drawLegend({ labels, clockChanges }: Year, frame: Frame, { small, phone }: Layout): string {
+  const names = clockChanges.length > 0 ? (["holidays", "clockChanges"] as const) : (["holidays"] as const);
+  let x = frame.left;
+  return names
+    .map((name, row) => {
+      const y = round(phone ? frame.top + frame.height + small * (1.8 + row * 1.7) : small);
+      const sample = `<g transform="translate(${round(x)} ${round(y - small * 0.35)})">${SAMPLES[name]}</g>`;
+      const text = word(x + 26, y, labels[name], { size: small });
+      if (!phone) x += 26 + labels[name].length * small * CHARACTER + small * 1.6;
+      return sample + text;
     })
     .join("");
 }

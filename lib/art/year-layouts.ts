@@ -43,8 +43,6 @@ export interface Layout {
   font: number;
   /** Of dates and of the legend. */
   small: number;
-  /** Lines of the legend. */
-  legend: readonly (readonly (keyof Year["labels"])[])[];
   phone?: true;
 }
 
@@ -53,17 +51,10 @@ export interface Layout {
  * phones the hours run across, as in the strips, and the months down.
  */
 export const YEAR_LAYOUTS = {
-  wide: {
-    ...{ from: 72, width: 1320, height: 560, left: 32, top: 58, right: 142, bottom: 72, font: 17, small: 15 },
-    legend: [["daylight", "holidays", "clockChanges"]],
-  },
-  medium: {
-    ...{ from: 40, width: 720, height: 470, left: 28, top: 52, right: 128, bottom: 88, font: 14, small: 14 },
-    legend: [["daylight", "clockChanges"], ["holidays"]],
-  },
+  wide: { from: 72, width: 1320, height: 560, left: 32, top: 92, right: 2, bottom: 34, font: 17, small: 15 },
+  medium: { from: 40, width: 720, height: 450, left: 28, top: 84, right: 2, bottom: 32, font: 14, small: 14 },
   phone: {
-    ...{ from: 0, width: 328, height: 520, left: 36, top: 92, right: 24, bottom: 80, font: 12, small: 11.5 },
-    legend: [["daylight"], ["holidays"], ["clockChanges"]],
+    ...{ from: 0, width: 328, height: 500, left: 36, top: 92, right: 24, bottom: 60, font: 12, small: 11.5 },
     phone: true,
   },
 } as const satisfies Record<string, Layout>;

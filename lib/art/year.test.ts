@@ -1,6 +1,6 @@
 import { SCHEMES } from "./colours";
 import { renderYear } from "./year";
-import { daylightPath, fitLabels, middleOf, type Frame } from "./year-frame";
+import { daylightPath, middleOf, spreadLabels, type Frame } from "./year-frame";
 import { YEAR_LAYOUTS, YEAR_SIZES, type Layout, type Year } from "./year-layouts";
 
 const hours = (from: number, to: number) => ({ from: from * 60, to: to * 60 });
@@ -37,8 +37,9 @@ const textsOf = (svg: string) => [...svg.matchAll(/>([^<>]+)<\/text>/g)].map((ma
 
 it.each(YEAR_SIZES)("has every name, month and label at the %s size", (size) => {
   const texts = textsOf(renderYear(year, size, "light"));
-  const names = size === "phone" ? ["Few 9–18", "More 6–22"] : ["Few", "9–18", "More", "6–22", "always"];
-  expect(texts).toEqual(expect.arrayContaining([...names, ...year.months.map(({ name }) => name)]));
+  expect(texts).toEqual(
+    expect.arrayContaining(["Few 9–18", "More 6–22", ...year.months.map(({ name }) => name)]),
+  );
   expect(texts).toEqual(
     expect.arrayContaining([...Object.values(year.labels), "8:00", "16:00", "11 Apr", "25"]),
   );
@@ -82,8 +83,16 @@ it("puts a name in the middle of the longest part that is the plan's alone", () 
   expect(middleOf(0, [hours(18.5, 3.5), whole]) / 60).toBe(21.25);
 });
 
-it("leaves out a label that would cover the one before it", () => {
-  const kept = fitLabels(year.holidays, () => 5).map(({ label }) => label);
-  expect(kept).toEqual(["25", "1"]);
-  expect(fitLabels(year.holidays, () => 1)).toHaveLength(3);
+it("moves labels apart that would cover each other, in order and within the year", () => {
+  const spread = spreadLabels(year.holidays, () => 5, 360);
+  expect(spread.map(({ label, day }) => [label, day])).toEqual([
+    ["25", 22],
+    ["26", 27],
+    ["1", 90],
+  ]);
+  expect(spreadLabels(year.holidays, () => 1, 360).map(({ day }) => day)).toEqual([24, 25, 90]);
+  const last = { day: 359, label: "31" };
+  expect(spreadLabels([last, { ...last, day: 358 }], () => 10, 360).map(({ day }) => day)).toEqual([
+    345, 355,
+  ]);
 });

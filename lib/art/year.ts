@@ -2,9 +2,10 @@ import { paint, type Scheme } from "./colours.ts";
 import { areaPath, DAY, daylightPath, pointAt, type Frame } from "./year-frame.ts";
 import {
   drawDates,
+  drawDaylight,
   drawLegend,
   drawNamesAbove,
-  drawNamesBeside,
+  drawNamesOn,
   drawScales,
   drawSun,
 } from "./year-labels.ts";
@@ -25,9 +26,10 @@ export function renderYear(year: Year, size: YearSize, scheme: Scheme): string {
   const body = [
     drawHours(year, frame),
     drawScales(year, frame, layout),
-    layout.phone ? drawNamesAbove(year, frame) : drawNamesBeside(year, frame, layout),
+    layout.phone ? drawNamesAbove(year, frame) : drawNamesOn(year, frame, layout),
     drawDates(year, frame, layout),
     drawSun(year, frame, layout),
+    drawDaylight(year, frame, layout),
     drawLegend(year, frame, layout),
   ];
   return paint(

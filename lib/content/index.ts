@@ -1,5 +1,6 @@
 /** The public part of lib/content: pages in `app` read the content here, and components import types from here. */
 import { isDevelopment, landingScope, siteUrl } from "@/lib/env";
+import { readPlaces } from "./geonames";
 import { readLand, type Land } from "./land";
 import { readLicences, type LicensedPackage } from "./licences";
 import type { Content } from "./content";
@@ -70,6 +71,14 @@ let licences: LicensedPackage[] | undefined;
 export function getLicences(): LicensedPackage[] {
   licences ??= readLicences(process.cwd());
   return licences;
+}
+
+let places: ReturnType<typeof readPlaces> | undefined;
+
+/** The world's places with their people, for maps. */
+export function getPlaces(): ReturnType<typeof readPlaces> {
+  places ??= readPlaces();
+  return places;
 }
 
 let land: Land | undefined;

@@ -17,7 +17,6 @@ import { describeDaylight, describeMoney, describeNeighbour } from "./surroundin
 import type { NeighbouringCity } from "./surroundings";
 import { describeHolidayStrips, type YearStrips } from "./year-strips";
 import { mainLanguage } from "./languages";
-import { locate, type Locator } from "./locator";
 
 /** A public holiday as one row of the page. */
 export interface HolidayRow {
@@ -68,8 +67,6 @@ export interface CityFacts extends Omit<TimeDifferenceTexts, "figures"> {
   months: MonthTexts[];
   /** The nearest cities: those nearby, or a few that are not. */
   neighbours: NeighbouringCity[];
-  /** Nearby cities on a map; undefined where it would say no more than their list. */
-  locator: Locator | undefined;
   /** True if no city of the catalogue is nearby. */
   isRemote: boolean;
   /** Sunrise and sunset over the year; undefined near the poles. */
@@ -124,7 +121,6 @@ export function describeCity(city: City, context: CityContext): CityFacts {
     months: describeMonths(city, context),
     isRemote,
     neighbours: (isRemote ? far : nearby).map((neighbour) => describeNeighbour(city, neighbour, context)),
-    locator: locate(city, nearby),
     daylightText: describeDaylight(city, context),
     messages,
   };

@@ -27,7 +27,6 @@ export type { CityYear } from "./city-year";
 export type { CityFacts } from "./city-facts";
 export type { ClockDay, ClockFace } from "./clock-texts";
 export type { DayStrips, ShownStrips, Strip } from "./day-strips";
-export type { Locator } from "./locator";
 export type { YearStrips } from "./year-strips";
 export type { LawTexts } from "./law";
 export type { Worth } from "./leads";

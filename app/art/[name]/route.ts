@@ -2,6 +2,7 @@ import { notFound } from "next/navigation";
 import { isScene, SCENES } from "@/lib/art";
 import { SCHEMES } from "@/lib/art/colours";
 import { countryMapName, renderCountryMap } from "@/lib/art/country-map";
+import { nearMapName, renderNearMap } from "@/lib/art/near-map";
 import { renderScene } from "@/lib/art/scene";
 import { renderYear } from "@/lib/art/year";
 import { YEAR_SIZES, yearName } from "@/lib/art/year-layouts";
@@ -9,7 +10,7 @@ import { renderSwitchboard, SWITCHBOARD_SIZES } from "@/lib/art/switchboard";
 import { getContent, getLandingCatalogue, type City } from "@/lib/content";
 import { createCityYears, type CityYear } from "@/lib/landing";
 import { routes } from "@/lib/routes";
-import { drawCountryInList } from "../../(site)/maps";
+import { drawCountryInList, drawSurroundings } from "../../(site)/maps";
 import { getSwitchboard } from "../../switchboard";
 
 export const dynamic = "force-static";
@@ -44,13 +45,14 @@ const PICTURES = new Map<string, () => string>(
             () => renderCountryMap(drawCountryInList(country), scheme),
           ] as const,
       ),
-    // A city without landing pages has none: they alone show it.
-    ...getLandingCatalogue().cities.flatMap((city) =>
-      YEAR_SIZES.map(
+    // A city without landing pages has none: they alone show them.
+    ...getLandingCatalogue().cities.flatMap((city) => [
+      ...YEAR_SIZES.map(
         (size) =>
           [fileOf(yearName(city.slug, size), scheme), () => renderYear(yearOf(city), size, scheme)] as const,
       ),
-    ),
+      [fileOf(nearMapName(city.slug), scheme), () => renderNearMap(drawSurroundings(city), scheme)] as const,
+    ]),
   ]),
 );
 

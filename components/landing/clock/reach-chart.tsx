@@ -2,86 +2,71 @@ import { pageSpecific, SharedFragment } from "export-kit/fragments";
 import type { LandingPage } from "@/lib/landing";
 
 const WIDTH = 400;
-const HEIGHT = 120;
-/** Above the highest step, and below the axis. */
-const ROOM = { top: 18, bottom: 20 };
-/** Width of a character of the labels, on a phone. */
-const CHARACTER = 9;
+const HEIGHT = 100;
+/** Above the bars, for what it counts and the counts; and below them, for the distances. */
+const ROOM = { top: 38, bottom: 20 };
+/** Between two bars, as a part of the room of each. */
+const GAP = 0.1;
 
 type Reach = NonNullable<LandingPage["trade"]>["origin"]["reach"];
 
 /**
- * How contacts grow with the distance, a step for each row of the table; that of the usual distance is amber. The lowest, the
- * usual and the highest have their per cent of the usual or, without one, of all.
+ * How contacts grow with the distance, a bar for each row of the table, with its contacts above and its distance below; that
+ * of the usual distance is amber.
  */
 export function ReachChart({ page }: { page: LandingPage }) {
+  const { rows } = page.trade!.origin;
   return (
     <svg
       className="reach"
       viewBox={`0 ${-ROOM.top} ${WIDTH} ${HEIGHT + ROOM.top + ROOM.bottom}`}
       aria-hidden="true"
     >
-      <SharedFragment as="g" page={page} select={({ trade }) => trade!.origin.reach} body={Steps} />
-      <text className="from" y="-5">
+      <text className="from" x="0" y="-26">
         {pageSpecific(page, ({ trade }) => trade!.origin.columns[1]!)}
       </text>
+      {rows.map((_, index) => (
+        <text key={index} x={middleOf(index, rows.length)} y="-6" className={classOf(index, rows.length)}>
+          {pageSpecific(page, ({ trade }) => trade!.origin.rows[index]![1]!)}
+        </text>
+      ))}
+      <SharedFragment as="g" page={page} select={({ trade }) => trade!.origin.reach} body={Bars} />
     </svg>
   );
 }
 
-function Steps({ data: { steps } }: { data: Reach }) {
-  const usual = steps.find(({ isUsual }) => isUsual);
+function Bars({ data: { steps } }: { data: Reach }) {
+  const bar = (index: number, isUsual: boolean) => {
+    const room = WIDTH / steps.length;
+    const [x, width] = [Math.round((index + GAP / 2) * room), Math.round((1 - GAP) * room)];
+    const y = Math.round((1 - steps[index]!.height) * HEIGHT);
+    return steps[index]!.isUsual === isUsual ? `M${x} ${HEIGHT}V${y}h${width}V${HEIGHT}` : "";
+  };
+  const usual = steps.map((_, index) => bar(index, true)).join("");
+  const last = steps.length - 1;
   return (
     <>
-      <path d={stairs(steps)} />
-      {usual && <path className="day" d={stairs([usual])} />}
-      {labelsOf(steps).map(({ x, text }) => (
-        <text key={text} x={x} y={HEIGHT + 15}>
-          {text}
-        </text>
-      ))}
-      {valuesOf(steps).map(({ x, y, text }) => (
-        <text key={x} className="to" x={x} y={y}>
-          {text}
+      <path d={steps.map((_, index) => bar(index, false)).join("")} />
+      {usual && <path className="day" d={usual} />}
+      {steps.map(({ km }, index) => (
+        <text
+          key={index}
+          x={middleOf(index, steps.length)}
+          y={HEIGHT + 15}
+          className={classOf(index, steps.length)}
+        >
+          {km === undefined ? "all" : index === last ? `${km} km` : km}
         </text>
       ))}
     </>
   );
 }
 
-/** Path of steps that follow each other, down to the axis. */
-function stairs(steps: Reach["steps"]): string {
-  const at = (part: number) => Math.round(part * WIDTH);
-  const tops = steps.map(({ to, height }) => `V${Math.round((1 - height) * HEIGHT)}H${at(to)}`);
-  return `M${at(steps[0]!.from)} ${HEIGHT}${tops.join("")}V${HEIGHT}`;
+function middleOf(index: number, count: number): number {
+  return Math.round(((index + 0.5) * WIDTH) / count);
 }
 
-/** The values of three steps, each ending with its step: above lower ones it covers nothing. */
-function valuesOf(steps: Reach["steps"]): { x: number; y: number; text: string }[] {
-  const named = [steps.at(-1)!, steps.find(({ isUsual }) => isUsual), steps[0]!];
-  let free = WIDTH;
-  return named.flatMap((step) => {
-    if (!step) return [];
-    const [x, y] = [Math.round(step.to * WIDTH), Math.round((1 - step.height) * HEIGHT) - 5];
-    if (x > free) return [];
-    const text = `${step.percent}%`;
-    free = x - text.length * CHARACTER;
-    return { x, y, text };
-  });
-}
-
-/** The distances below the steps, each in the middle of where it is: from the farthest inwards, as far as they have room. */
-function labelsOf(steps: Reach["steps"]): { x: number; text: string }[] {
-  const labels: { x: number; text: string }[] = [];
-  let free = WIDTH;
-  for (const { at, km } of steps.toReversed()) {
-    if (!km) continue;
-    const x = Math.round(at * WIDTH);
-    const text = labels.length === 0 ? `${km} km` : String(km);
-    const half = (text.length * CHARACTER) / 2;
-    if (x + half > free || x < half) continue;
-    labels.push({ x, text });
-    free = x - half - CHARACTER;
-  }
-  return labels;
+/** On phones every second one has no room. */
+function classOf(index: number, count: number): string | undefined {
+  return (count - index) % 2 === 0 ? "even" : undefined;
 }

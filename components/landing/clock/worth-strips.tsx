@@ -1,18 +1,16 @@
 import type { Worth } from "@/lib/landing";
 import { bars, Scale, StripRow } from "./day-strips";
 
-/** Of the drawing, and of the line below a bar. */
-const [WIDTH, HEIGHT, LINE] = [1440, 20, 6];
+/** Of the drawing. */
+const [WIDTH, HEIGHT] = [1440, 20];
 
 /**
- * What an enquiry may be worth as bars on one scale, with what there is to spend on it as an amber line under each. The
- * text beside each bar says the same.
+ * What an enquiry may be worth at most as bars on one scale, in amber the part of it that there is to spend on one. The text
+ * beside each bar has the least as well.
  */
 export function WorthStrips({ data: { captions, ticks, bars: ranges, highest } }: { data: Worth }) {
-  const bar = ({ from, to }: { from: number; to: number }, top: number, height: number) => {
-    const at = (amount: number) => Math.round((amount / highest) * WIDTH);
-    return bars([{ from: at(from), to: at(to) }], top, height);
-  };
+  const bar = ({ to }: { to: number }) =>
+    bars([{ from: 0, to: Math.round((to / highest) * WIDTH) }], 0, HEIGHT);
   return (
     <>
       <p className="note key">
@@ -21,12 +19,7 @@ export function WorthStrips({ data: { captions, ticks, bars: ranges, highest } }
       <Scale ticks={ticks} className="hours worth" />
       <dl className="strips worth">
         {ranges.map(({ name, text, spend, ...range }) => (
-          <StripRow
-            key={name}
-            strip={{ id: "worth", name, text }}
-            bars={bar(range, 0, HEIGHT - LINE - 1)}
-            line={bar(spend, HEIGHT - LINE, LINE)}
-          >
+          <StripRow key={name} strip={{ id: "worth", name, text }} bars={bar(range)} line={bar(spend)}>
             <span>{spend.text}</span>
           </StripRow>
         ))}

@@ -6,6 +6,8 @@ interface FoldProps {
   summary: string;
   /** Folds of one name close each other. */
   name?: string;
+  /** True to fold it on tablets too. */
+  wide?: boolean;
   /** True where the content has the page's margins, but this element has not. */
   inset?: boolean;
   /** True to open it on phones too; then the visitor may close it. */
@@ -14,9 +16,9 @@ interface FoldProps {
 }
 
 /** Folds its content on phones. On wider screens and on paper it is open: `../fold.css`. */
-export function Fold({ summary, name, inset = false, open, children }: FoldProps) {
+export function Fold({ summary, name, wide = false, inset = false, open, children }: FoldProps) {
   return (
-    <details className="fold" name={name} open={open}>
+    <details className={clsx("fold", wide && "fold-wide")} name={name} open={open}>
       <summary className={clsx(inset && "page")}>{summary}</summary>
       {children}
     </details>

@@ -32,18 +32,18 @@ export function HomeIndustries({ content, categories, industries }: HomeIndustri
           </SiteLink>
         </p>
       </div>
-      <div className="grid gap-x-8 md:grid-cols-[repeat(2,minmax(0,1fr))] md:gap-y-8 xl:grid-cols-[repeat(4,minmax(0,1fr))] xl:gap-x-10">
+      <div className="grid gap-x-8 md:grid-cols-[repeat(2,minmax(0,1fr))] lg:gap-y-8 xl:grid-cols-[repeat(4,minmax(0,1fr))] xl:gap-x-10">
         {content.categories.map(({ category, icon, color, description, items }) => (
           <div
             key={category}
-            className="grid items-start gap-x-4 max-[20rem]:block break-inside-avoid border-t-2 border-ink py-1 wrap-anywhere max-md:not-has-[details[open]]:grid-cols-[1fr_auto] md:row-span-3 md:grid-rows-subgrid md:content-start md:grid-cols-[minmax(0,1fr)] md:gap-y-0 md:pt-4 md:pb-0"
+            className="grid items-start gap-x-4 max-[20rem]:block break-inside-avoid border-t-2 border-ink py-1 wrap-anywhere max-lg:not-has-[details[open]]:grid-cols-[1fr_auto] lg:row-span-3 lg:grid-rows-subgrid lg:content-start lg:grid-cols-[minmax(0,1fr)] lg:gap-y-0 lg:pt-4 lg:pb-0"
           >
-            <h3 className="flex items-center gap-2.5 max-md:py-2.5 max-md:text-[min(1.0625rem,8vw)]">
+            <h3 className="flex items-center gap-2.5 max-lg:py-2.5 max-lg:text-[min(1.0625rem,8vw)]">
               <Icon name={icon} className={`shrink-0 text-[1.5rem] ${COLOURS[color]}`} />
               {categories.find(({ slug }) => slug === category)?.title}
             </h3>
-            <p className="mt-1.5 mb-3 text-small text-soft max-md:sr-only">{description}</p>
-            <Fold name="trades" summary="Six trades">
+            <p className="mt-1.5 mb-3 text-small text-soft max-lg:sr-only">{description}</p>
+            <Fold name="trades" summary="Six trades" wide>
               <ul className="link-list columns-[7rem_2] gap-x-6 text-small xl:columns-1">
                 {items.map((slug) => (
                   <li key={slug} className="break-inside-avoid border-t border-line">

@@ -58,7 +58,7 @@ export function CityMap({ drawing, description, className, smallFrom = "sm", pin
   // Twice the size of the land's dots, where no lines lead to the cities.
   const isPart = !lines;
   const hasNames = isPart && drawing.labels.length > 0;
-  const dot = isPart ? step : 4 * unit;
+  const dot = isPart ? step : 3 * unit;
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}

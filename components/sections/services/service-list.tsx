@@ -18,7 +18,7 @@ export function ServiceList({ services }: { services: readonly Service[] }) {
             <h3 className="max-md:text-[min(1rem,6.5vw)]">{title}</h3>
             <div className="max-md:sr-only md:max-lg:col-span-2">
               <p className="mt-1 text-small text-soft">{summary}</p>
-              <ul className="mt-2 list-disc pl-5 text-small text-soft">
+              <ul className="mt-2 list-disc pl-5 text-small text-soft max-lg:sr-only">
                 {features.map((feature) => (
                   <li key={feature}>{feature}</li>
                 ))}

@@ -72,13 +72,15 @@ export interface MapSize {
 /** Radius of a pin by the size of its figure: more than 24 pixels from pin to pin on a phone. */
 const PIN = 0.9;
 
-/** All cities from Anchorage to Auckland, and enough of the Arctic to know the continents by. */
-const WORLD: Frame = { west: -168, east: 180, south: -48, north: 72 };
+/** All cities from Anchorage to Auckland, with some sea beyond it, and enough of the Arctic to know the continents by. */
+const WORLD: Frame = { west: -168, east: 188, south: -48, north: 72 };
 
 /** For screens from 640 px on; below 1024 px the larger names are shown. */
 export const WIDE: MapSize = { width: 1680, labelSize: 26, phoneLabelSize: 36, step: 14 };
 /** For phones alone. */
 export const SMALL: MapSize = { width: 400, labelSize: 15, step: 5 };
+/** The world on phones, where many cities are beside each other. */
+export const SMALL_WORLD: MapSize = { ...SMALL, apart: true };
 /** For half of the page, and for phones. */
 export const HALF: MapSize = { width: 400, labelSize: 12, phoneLabelSize: 18, step: 5, apart: true };
 /** For the width of the page, from 768 px on; below 1024 px the larger names are shown. */
