@@ -40,12 +40,10 @@ export function CallersSection({ page }: { page: LandingPage }) {
         {heading}
         {picture}
       </div>
-      <div>
-        {texts}
-        <div className="urgent">
-          <h3>{pageSpecific(page, ({ service }) => headings.urgent({ channel: service.channel }))}</h3>
-          <SharedFragment as="div" page={page} select={({ urgent }) => urgent!} body={Paragraphs} />
-        </div>
+      <div>{texts}</div>
+      <div className="urgent">
+        <h3>{pageSpecific(page, ({ service }) => headings.urgent({ channel: service.channel }))}</h3>
+        <SharedFragment as="div" page={page} select={({ urgent }) => urgent!} body={Paragraphs} />
       </div>
     </section>
   );
