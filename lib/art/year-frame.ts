@@ -116,7 +116,7 @@ export function spreadLabels<M extends { day: number; label: string }>(
   const groups: { marks: M[]; start: number; length: number }[] = [];
   for (const mark of marks.toSorted((a, b) => a.day - b.day)) {
     const length = room(mark.label);
-    groups.push({ marks: [mark], start: mark.day - length / 2, length });
+    groups.push({ marks: [mark], start: Math.min(mark.day - length / 2, days - length), length });
     for (let last = groups.at(-1)!; groups.length > 1; last = groups.at(-1)!) {
       const before = groups.at(-2)!;
       if (before.start + before.length <= last.start) break;

@@ -51,8 +51,8 @@ export interface Layout {
  * phones the hours run across, as in the strips, and the months down.
  */
 export const YEAR_LAYOUTS = {
-  wide: { from: 72, width: 1320, height: 560, left: 32, top: 92, right: 2, bottom: 34, font: 17, small: 15 },
-  medium: { from: 40, width: 720, height: 450, left: 28, top: 84, right: 2, bottom: 32, font: 14, small: 14 },
+  wide: { from: 72, width: 1320, height: 560, left: 32, top: 92, right: 4, bottom: 34, font: 17, small: 15 },
+  medium: { from: 40, width: 720, height: 450, left: 28, top: 84, right: 4, bottom: 32, font: 14, small: 14 },
   phone: {
     ...{ from: 0, width: 328, height: 500, left: 36, top: 92, right: 24, bottom: 60, font: 12, small: 11.5 },
     phone: true,

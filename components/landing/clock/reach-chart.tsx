@@ -3,8 +3,8 @@ import type { LandingPage } from "@/lib/landing";
 
 const WIDTH = 400;
 const HEIGHT = 100;
-/** Above the bars, for what it counts and the counts; and below them, for the distances. */
-const ROOM = { top: 38, bottom: 20 };
+/** Above the bars, for the contacts, and below them, for the distances. */
+const ROOM = { top: 18, bottom: 20 };
 /** Between two bars, as a part of the room of each. */
 const GAP = 0.1;
 
@@ -17,21 +17,23 @@ type Reach = NonNullable<LandingPage["trade"]>["origin"]["reach"];
 export function ReachChart({ page }: { page: LandingPage }) {
   const { rows } = page.trade!.origin;
   return (
-    <svg
-      className="reach"
-      viewBox={`0 ${-ROOM.top} ${WIDTH} ${HEIGHT + ROOM.top + ROOM.bottom}`}
-      aria-hidden="true"
-    >
-      <text className="from" x="0" y="-26">
+    <>
+      <p className="note" aria-hidden="true">
         {pageSpecific(page, ({ trade }) => trade!.origin.columns[1]!)}
-      </text>
-      {rows.map((_, index) => (
-        <text key={index} x={middleOf(index, rows.length)} y="-6" className={classOf(index, rows.length)}>
-          {pageSpecific(page, ({ trade }) => trade!.origin.rows[index]![1]!)}
-        </text>
-      ))}
-      <SharedFragment as="g" page={page} select={({ trade }) => trade!.origin.reach} body={Bars} />
-    </svg>
+      </p>
+      <svg
+        className="reach"
+        viewBox={`0 ${-ROOM.top} ${WIDTH} ${HEIGHT + ROOM.top + ROOM.bottom}`}
+        aria-hidden="true"
+      >
+        {rows.map((_, index) => (
+          <text key={index} x={middleOf(index, rows.length)} y="-6" className={classOf(index, rows.length)}>
+            {pageSpecific(page, ({ trade }) => trade!.origin.rows[index]![1]!)}
+          </text>
+        ))}
+        <SharedFragment as="g" page={page} select={({ trade }) => trade!.origin.reach} body={Bars} />
+      </svg>
+    </>
   );
 }
 
