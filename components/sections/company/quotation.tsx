@@ -9,6 +9,8 @@ interface QuotationProps {
   of: Testimonial;
   /** Large for a single quotation. */
   size?: "large" | "medium";
+  /** Leaves out the picture: the page has others. */
+  plain?: boolean;
 }
 
 const SIZES = {
@@ -24,36 +26,70 @@ const COLOURS = {
 } as const satisfies Record<Testimonial["gradient"], string>;
 
 /** Stars that nobody gave do not shine. */
-export const QUIET_STARS = "text-soft opacity-60";
+const QUIET_STARS = "text-soft opacity-60";
 
 /** A short quotation of a client with rating, author, city and service. */
-export function Quotation({ of, size = "medium" }: QuotationProps) {
+export function Quotation({ of, size = "medium", plain = false }: QuotationProps) {
+  return size === "large" ? <LargeQuotation of={of} /> : <MediumQuotation of={of} plain={plain} />;
+}
+
+function LargeQuotation({ of }: { of: Testimonial }) {
   const { content, rating, sample, gradient, backgroundImage } = of;
-  const quotation = (
-    <figure className="relative flex h-full flex-col gap-5">
-      <div className="relative flex flex-wrap items-center gap-x-4 gap-y-1">
-        <Stars rating={rating} colour={sample ? QUIET_STARS : COLOURS[gradient]} className="h-4" />
-        <EntryMark sample={sample} />
-      </div>
-      <blockquote className={clsx("relative", SIZES[size], size === "large" && "max-w-[26em]")}>
-        <p className="max-w-text">“{content}”</p>
-      </blockquote>
-      <figcaption className={clsx("relative text-small text-soft", size === "large" && "mt-auto")}>
-        <Speaker of={of} />
-      </figcaption>
-    </figure>
-  );
-  if (size !== "large") return quotation;
   return (
     <div className="grid h-full items-center gap-x-16 gap-y-5 md:grid-cols-[5fr_3fr]">
-      {quotation}
+      <figure className="relative flex h-full flex-col gap-5">
+        <div className="relative flex flex-wrap items-center gap-x-4 gap-y-1">
+          <Stars rating={rating} colour={sample ? QUIET_STARS : COLOURS[gradient]} className="h-4" />
+          <EntryMark sample={sample} />
+        </div>
+        <blockquote className={clsx("relative max-w-[26em]", SIZES.large)}>
+          <p className="max-w-text">“{content}”</p>
+        </blockquote>
+        <figcaption className="relative mt-auto text-small text-soft">
+          <Speaker of={of} />
+        </figcaption>
+      </figure>
       <Scene name={backgroundImage} decorative className="max-md:hidden" />
     </div>
   );
 }
 
+/** Its picture is above the quotation, and on phones beside its author. */
+function MediumQuotation({ of, plain }: { of: Testimonial; plain: boolean }) {
+  const { content, rating, sample, gradient, backgroundImage } = of;
+  return (
+    <figure
+      className={clsx(
+        "grid grid-cols-[minmax(0,1fr)] content-start gap-x-4 gap-y-4",
+        !plain &&
+          "max-sm:grid-cols-[7rem_minmax(0,1fr)] max-[20rem]:grid-cols-[minmax(0,1fr)] max-sm:[&>:not(picture,figcaption)]:col-span-full max-sm:[&>picture]:row-start-3",
+      )}
+    >
+      {!plain && (
+        <Scene name={backgroundImage} decorative className="max-sm:rounded-button print:max-w-[6cm]" />
+      )}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        {!sample && <Stars rating={rating} colour={COLOURS[gradient]} className="h-4" />}
+        <EntryMark sample={sample} />
+      </div>
+      <blockquote className={SIZES.medium}>
+        <p className="max-w-text">“{content}”</p>
+      </blockquote>
+      <figcaption className="text-small text-soft">
+        <Speaker of={of} rating={sample ? rating : undefined} />
+      </figcaption>
+    </figure>
+  );
+}
+
+interface SpeakerProps {
+  of: Testimonial;
+  /** Said in words, where no stars show it: nobody gave those of a sample. */
+  rating?: number | undefined;
+}
+
 /** Who says it, where, and of which service. */
-export function Speaker({ of: { author, role, company, city, service } }: { of: Testimonial }) {
+export function Speaker({ of: { author, role, company, city, service }, rating }: SpeakerProps) {
   return (
     <>
       <span className="font-semibold text-ink [.bg-deep_&]:text-on-deep">{author}</span>, {role}
@@ -66,6 +102,11 @@ export function Speaker({ of: { author, role, company, city, service } }: { of: 
       >
         {service.title}
       </SiteLink>
+      {rating !== undefined && (
+        <>
+          , <span className="lowercase">Rated {rating} out of 5</span>
+        </>
+      )}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { Scene } from "@/components/layout/scene";
 import type { Testimonial } from "@/lib/content";
 import { SampleNote } from "../blocks/sample-mark";
 import { Quotation } from "./quotation";
@@ -10,7 +9,7 @@ interface TestimonialsBlockProps {
   /** What the mark of samples means, unless the page has said it above. */
   sampleNote?: string | undefined;
   /** Leaves out the pictures: the page has others. */
-  plain?: boolean;
+  plain?: boolean | undefined;
 }
 
 /** Testimonials beside each other, each below its picture. */
@@ -20,18 +19,8 @@ export function TestimonialsBlock({ title, testimonials, sampleNote, plain }: Te
       <SampleNote text={sampleNote} />
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-8 sm:grid-cols-2 xl:grid-cols-4">
         {testimonials.map((testimonial) => (
-          <li
-            key={testimonial.author}
-            className="grid grid-cols-[minmax(0,1fr)] content-start gap-y-5 max-sm:border-t max-sm:border-line max-sm:pt-5"
-          >
-            {!plain && (
-              <Scene
-                name={testimonial.backgroundImage}
-                decorative
-                className="max-sm:hidden print:max-w-[6cm]"
-              />
-            )}
-            <Quotation of={testimonial} />
+          <li key={testimonial.author} className="max-sm:border-t max-sm:border-line max-sm:pt-5">
+            <Quotation of={testimonial} plain={plain} />
           </li>
         ))}
       </ul>

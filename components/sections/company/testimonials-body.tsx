@@ -33,7 +33,7 @@ export function TestimonialsBody({ page, clients }: TestimonialsBodyProps) {
         </div>
         <ol className="[&>:nth-child(2)>article]:border-t-0">
           {clients.stories.map((story, index) => (
-            <ToldStory key={story.company} story={story} lead={index === 0} />
+            <ToldStory key={story.company} story={story} lead={index === 0} swapped={index % 2 === 1} />
           ))}
         </ol>
       </section>
