@@ -5,7 +5,6 @@ import { Scene } from "@/components/layout/scene";
 import type { Claim, WhyChooseUsPage } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { CallToAction } from "../blocks/call-to-action";
-import { ClaimRows } from "../blocks/claim-rows";
 import { PageHead } from "../blocks/page-head";
 
 /** A reason and the claims that back it. */
@@ -35,9 +34,9 @@ export function WhyChooseUsBody({ page, features }: WhyChooseUsBodyProps) {
         <h2 id="reasons" className="sr-only">
           Reasons
         </h2>
-        <ol className="grid gap-x-16 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
-          {features.map((feature, index) => (
-            <Feature key={feature.title} {...feature} isWide={index % 3 === 0} />
+        <ol>
+          {features.map((feature) => (
+            <Feature key={feature.title} {...feature} />
           ))}
         </ol>
       </section>
@@ -66,46 +65,58 @@ export function WhyChooseUsBody({ page, features }: WhyChooseUsBodyProps) {
   );
 }
 
-/** A reason: its picture, its text and its figures. A wide one has its picture, its heading and a single figure larger. */
-function Feature({ title, text, scene, proof, drawing, isWide }: ProvenFeature & { isWide: boolean }) {
+/** A reason in one row: its picture, what we say, and at the end each claim with its limit. */
+function Feature({ title, text, scene, proof, drawing }: ProvenFeature) {
   return (
     <li
       className={clsx(
-        "grid content-start gap-x-4 gap-y-4 border-t-2 border-ink py-6 md:gap-x-8 md:py-10 lg:gap-x-16 print:grid-cols-[5.5cm_1fr] print:py-4",
+        "grid content-start gap-x-4 gap-y-4 border-t-2 border-ink py-6 md:grid-cols-[min(13rem,35%)_minmax(0,1fr)] md:grid-rows-[auto_auto_1fr] md:gap-x-8 md:gap-y-3 md:py-8 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)_minmax(0,28rem)] lg:grid-rows-[auto_1fr] lg:gap-x-12 print:grid-cols-[5.5cm_1fr] print:py-4",
         scene ? "max-md:grid-cols-[minmax(0,1fr)_min(7.5rem,35%)]" : "max-md:grid-cols-[minmax(0,1fr)]",
-        isWide
-          ? "md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:col-span-2"
-          : "md:grid-cols-[min(13rem,35%)_minmax(0,1fr)] lg:gap-x-8",
       )}
     >
-      <h3
-        className={clsx(
-          "self-center text-[1.5rem] wrap-anywhere md:col-start-2 md:self-end",
-          isWide ? "md:text-[1.75rem] lg:text-[2.5rem]" : "md:text-[1.75rem]",
+      <h3 className="self-center text-[1.5rem] wrap-anywhere md:col-start-2 md:text-[1.75rem]">{title}</h3>
+      <div className="self-start md:col-start-1 md:row-span-3 md:row-start-1 lg:row-span-2">
+        {scene ? (
+          <Scene name={scene} decorative className="max-md:rounded-button" />
+        ) : (
+          <div className="rounded-card border border-line bg-card px-4 py-3">{drawing}</div>
         )}
-      >
-        {title}
-      </h3>
-      <div
-        className={clsx(
-          "md:col-start-1 md:row-start-1 md:self-start",
-          isWide ? "md:row-span-3" : "md:row-span-2",
-        )}
-      >
-        {scene ? <Scene name={scene} decorative className="max-md:rounded-button" /> : drawing}
       </div>
       <p className="text-soft max-md:col-span-full md:col-start-2">{text}</p>
-      <ClaimRows
-        claims={proof}
-        className={clsx(
-          "grid content-start gap-x-6 gap-y-5 max-md:col-span-full sm:gap-x-10",
-          isWide ? "md:col-start-2" : "md:col-span-2",
-          proof.length > 1 &&
-            "grid-cols-[repeat(auto-fit,minmax(min(max(8.5rem,40%),100%),1fr))] wrap-anywhere [&_dd:first-of-type]:text-[1.75rem]",
-          proof.length === 1 && isWide && "[&_dd:first-of-type]:text-[length:var(--text-hero)]",
-        )}
-      />
+      <Limits claims={proof} />
     </li>
+  );
+}
+
+/** Names of laws and standards, such as "ISO 9001": no figures, and smaller than those. */
+const STANDARD = /^[A-Z]{3}/;
+
+/** Claims with their limits, each limit by the amber bracket that the picture at the top of the page has. */
+function Limits({ claims }: { claims: readonly Claim[] }) {
+  return (
+    <dl
+      className={clsx(
+        "grid content-start gap-x-8 gap-y-5 wrap-anywhere max-md:col-span-full md:col-start-2 lg:col-start-3 lg:row-span-2 lg:row-start-1",
+        claims.length > 1 && "grid-cols-[repeat(auto-fit,minmax(min(max(8.5rem,40%),100%),1fr))]",
+      )}
+    >
+      {claims.map(({ id, value, label, scope }) => (
+        <div key={id} className="row-span-3 grid grid-rows-subgrid content-start gap-y-1">
+          <dt className="order-2 font-semibold first-letter:uppercase max-[20rem]:text-small">{label}</dt>
+          <dd
+            className={clsx(
+              "order-1 font-display leading-tight font-semibold tracking-tight",
+              STANDARD.test(value) ? "text-h3" : "text-[2.25rem] text-clyde",
+            )}
+          >
+            {value}
+          </dd>
+          <dd className="order-3 max-w-[24em] self-start border-l-4 border-amber pl-3 text-small text-soft first-letter:uppercase">
+            {scope}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
