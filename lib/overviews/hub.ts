@@ -43,7 +43,12 @@ interface HubGroup {
 export interface HubCountry {
   country: Country;
   links: HubLink[];
+  /** Some of `links`: the cities with most people first. */
+  largest: HubLink[];
 }
+
+/** How many cities of a country a hub shows before the others. */
+const LARGEST = 6;
 
 /** Composes a hub; undefined if the catalogue has no landing page of the service and the industry. */
 export function composeHub(
@@ -63,15 +68,18 @@ export function composeHub(
   const { people, businesses } = industry.names;
   const { how, reason } = industry.services[service.slug]!;
   const heading = `${service.short} for ${people}`;
-  const countries = groupByCountry(catalogue.cities).map(([country, cities]) => ({
-    country,
-    links: cities
-      .map((city) => ({
-        label: city.label,
-        url: routes.landing(service.slug, industry.slug, city.slug),
-      }))
-      .sort((a, b) => a.label.localeCompare(b.label)),
-  }));
+  const countries = groupByCountry(catalogue.cities).map(([country, cities]) => {
+    // The files of the cities list the largest first.
+    const links = cities.map((city) => ({
+      label: city.label,
+      url: routes.landing(service.slug, industry.slug, city.slug),
+    }));
+    return {
+      country,
+      links: links.toSorted((a, b) => a.label.localeCompare(b.label)),
+      largest: links.slice(0, LARGEST),
+    };
+  });
   const suits = isSuitable(service, industry);
   return {
     service,

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import clsx from "clsx";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { ButtonLink } from "@/components/layout/button-link";
 import { CountryMap } from "@/components/layout/country-map";
@@ -10,6 +11,7 @@ import type { Hub, HubCountry } from "@/lib/overviews/hub";
 import { routes } from "@/lib/routes";
 import { CallToAction } from "../blocks/call-to-action";
 import { Fold } from "../blocks/fold";
+import { LISTED_LINK } from "../blocks/link-list";
 import { PageHead } from "../blocks/page-head";
 import { Section } from "../blocks/section";
 import { CityIndex } from "./city-index";
@@ -57,37 +59,54 @@ export function HubBody({ hub, prices, site, strips }: HubBodyProps) {
   );
 }
 
-/** Every city beside the map of its country. */
+/** Every city: the largest beside the map of their country, the others folded below it. */
 function Cities({ countries, text }: Pick<Hub, "countries"> & { text: string }) {
   const count = countries.reduce((sum, { links }) => sum + links.length, 0);
   return (
     <Section title={count === 1 ? "One city" : `${count} cities`} lead={text}>
-      <p className="mb-3 text-small text-soft max-md:hidden print:hidden">
-        A map names a few of the cities; its fainter dots are the others.
-      </p>
-      {countries.map((entry) => (
-        <CountryEntry key={entry.country.slug} {...entry} />
-      ))}
+      <div className={clsx("grid items-start gap-x-16", countries.length > 1 && "lg:grid-cols-2")}>
+        {countries.map((entry) => (
+          <CountryEntry key={entry.country.slug} {...entry} />
+        ))}
+      </div>
     </Section>
   );
 }
 
-/** The map of a country, and the list of its cities. On phones the list is folded, and there is no map. */
-function CountryEntry({ country, links }: HubCountry) {
+/** One country. On phones it is folded, and has no map. */
+function CountryEntry({ country, links, largest }: HubCountry) {
+  const others = links.filter((link) => !largest.includes(link));
+  const count = links.length === 1 ? "one city" : `${links.length} cities`;
   return (
-    <section className="grid gap-x-12 border-t border-line py-3 md:grid-cols-[min(13rem,40%)_minmax(0,1fr)] md:py-6 lg:grid-cols-[17rem_1fr]">
-      <div className="self-start max-md:hidden print:hidden">
-        <CountryMap country={country.slug} />
-      </div>
-      <div>
-        <h3 className="mb-3 flex items-baseline justify-between gap-x-4 text-[1.75rem]">
-          {country.title}{" "}
-          <span className="text-h3 text-clyde tabular-nums max-md:hidden">{links.length}</span>
-        </h3>
-        <Fold summary={links.length === 1 ? "One city" : `${links.length} cities`}>
-          <CityIndex links={links} />
-        </Fold>
-      </div>
+    <section className="border-t border-line md:py-6">
+      <h3 className="text-[1.75rem] max-md:sr-only md:mb-3">
+        {country.title} <span className="sr-only">{links.length}</span>
+      </h3>
+      <Fold summary={`${country.title}, ${count}`} name="countries">
+        <div className="gap-x-8 md:grid md:grid-cols-[min(15rem,45%)_minmax(0,1fr)]">
+          <div className="self-start max-md:hidden print:hidden">
+            <CountryMap country={country.slug} />
+          </div>
+          <ul className="link-list [columns:8.5em_2] gap-x-5 font-semibold max-md:text-small md:columns-1">
+            {largest.map(({ label, url }) => (
+              <li key={url} className="break-inside-avoid py-2 md:py-0.5">
+                <a href={url} className={`inline-block ${LISTED_LINK}`}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {others.length > 0 && (
+          <details className="unfolded-on-phones md:mt-2">
+            <summary>
+              {others.length === 1 ? "One more" : `${others.length} more`}
+              <span className="sr-only"> in {country.inSentence}</span>, A to Z
+            </summary>
+            <CityIndex links={others} />
+          </details>
+        )}
+      </Fold>
     </section>
   );
 }
