@@ -68,28 +68,25 @@ function MediumQuotation({ of, plain }: { of: Testimonial; plain: boolean }) {
       {!plain && (
         <Scene name={backgroundImage} decorative className="max-sm:rounded-button print:max-w-[6cm]" />
       )}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        {!sample && <Stars rating={rating} colour={COLOURS[gradient]} className="h-4" />}
-        <EntryMark sample={sample} />
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-soft">
+        {sample ? (
+          <SampleRating rating={rating} />
+        ) : (
+          <Stars rating={rating} colour={COLOURS[gradient]} className="h-4" />
+        )}
       </div>
       <blockquote className={SIZES.medium}>
         <p className="max-w-text">“{content}”</p>
       </blockquote>
       <figcaption className="text-small text-soft">
-        <Speaker of={of} rating={sample ? rating : undefined} />
+        <Speaker of={of} />
       </figcaption>
     </figure>
   );
 }
 
-interface SpeakerProps {
-  of: Testimonial;
-  /** Said in words, where no stars show it: nobody gave those of a sample. */
-  rating?: number | undefined;
-}
-
 /** Who says it, where, and of which service. */
-export function Speaker({ of: { author, role, company, city, service }, rating }: SpeakerProps) {
+export function Speaker({ of: { author, role, company, city, service } }: { of: Testimonial }) {
   return (
     <>
       <span className="font-semibold text-ink [.bg-deep_&]:text-on-deep">{author}</span>, {role}
@@ -102,11 +99,16 @@ export function Speaker({ of: { author, role, company, city, service }, rating }
       >
         {service.title}
       </SiteLink>
-      {rating !== undefined && (
-        <>
-          , <span className="lowercase">Rated {rating} out of 5</span>
-        </>
-      )}
+    </>
+  );
+}
+
+/** The mark of a sample with its rating in words: nobody gave its stars. */
+export function SampleRating({ rating }: { rating: number }) {
+  return (
+    <>
+      <EntryMark sample />
+      <span className="text-[0.8125rem]">Rated {rating} out of 5</span>
     </>
   );
 }

@@ -1,8 +1,7 @@
 import clsx from "clsx";
 import { Scene } from "@/components/layout/scene";
 import type { Story } from "@/lib/content";
-import { EntryMark } from "../blocks/sample-mark";
-import { Speaker, Stars } from "./quotation";
+import { SampleRating, Speaker, Stars } from "./quotation";
 
 interface ToldStoryProps {
   story: Story;
@@ -16,14 +15,14 @@ const dateFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZon
 
 /** A testimonial of several sentences, with its date: the first sentence is set large. */
 export function ToldStory({ story, lead = false, swapped = false }: ToldStoryProps) {
-  const { content, backgroundImage, rating, sample } = story;
+  const { content, backgroundImage } = story;
   const end = content.search(/[.?!] /) + 1;
   return (
     <li className={lead ? "bg-deep pb-10 text-on-deep md:pb-16" : "page"}>
       <article
         className={clsx(
           "grid grid-cols-[minmax(0,1fr)_minmax(0,7rem)] items-start gap-x-4 gap-y-4 max-[20rem]:grid-cols-[minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-12 xl:gap-x-16",
-          lead ? "page" : "border-t border-line py-7 md:py-10",
+          lead ? "page" : "border-t border-line py-7 md:py-9",
           swapped
             ? "md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:[&>picture]:col-start-2"
             : "md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:[&>:not(picture)]:col-start-2 md:[&>picture]:col-start-1",
@@ -48,7 +47,7 @@ export function ToldStory({ story, lead = false, swapped = false }: ToldStoryPro
             <p className="max-w-[38em] max-md:text-small">{content.slice(end + 1)}”</p>
           </blockquote>
           <p className={clsx("max-w-none text-small", lead ? "text-soft-on-deep" : "text-soft")}>
-            <Speaker of={story} rating={sample ? rating : undefined} />
+            <Speaker of={story} />
           </p>
         </div>
       </article>
@@ -68,8 +67,11 @@ function StoryHead({ story: { company, date, rating, sample }, lead }: { story: 
         )}
       >
         <time dateTime={date}>{dateFormat.format(new Date(date))}</time>
-        {!sample && <Stars rating={rating} colour={lead ? "text-amber" : "text-clyde"} className="h-3.5" />}
-        <EntryMark sample={sample} />
+        {sample ? (
+          <SampleRating rating={rating} />
+        ) : (
+          <Stars rating={rating} colour={lead ? "text-amber" : "text-clyde"} className="h-3.5" />
+        )}
       </div>
     </div>
   );

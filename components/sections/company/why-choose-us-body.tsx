@@ -70,16 +70,16 @@ function Feature({ title, text, scene, proof, drawing }: ProvenFeature) {
   return (
     <li
       className={clsx(
-        "grid content-start gap-x-4 gap-y-4 border-t-2 border-ink py-6 md:grid-cols-[min(13rem,35%)_minmax(0,1fr)] md:grid-rows-[auto_auto_1fr] md:gap-x-8 md:gap-y-3 md:py-8 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)_minmax(0,28rem)] lg:grid-rows-[auto_1fr] lg:gap-x-12 print:grid-cols-[5.5cm_1fr] print:py-4",
+        "grid content-start gap-x-4 gap-y-3 border-t-2 border-ink py-5 md:grid-cols-[min(13rem,35%)_minmax(0,1fr)] md:grid-rows-[auto_auto_1fr] md:gap-x-8 md:gap-y-3 md:py-8 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)_minmax(0,28rem)] lg:grid-rows-[auto_1fr] lg:gap-x-12 print:grid-cols-[5.5cm_1fr] print:py-4",
         scene ? "max-md:grid-cols-[minmax(0,1fr)_min(7.5rem,35%)]" : "max-md:grid-cols-[minmax(0,1fr)]",
       )}
     >
       <h3 className="self-center text-[1.5rem] wrap-anywhere md:col-start-2 md:text-[1.75rem]">{title}</h3>
-      <div className="self-start md:col-start-1 md:row-span-3 md:row-start-1 lg:row-span-2">
+      <div className="self-start md:col-start-1 md:row-span-3 md:row-start-1 lg:row-span-2 lg:row-start-1">
         {scene ? (
           <Scene name={scene} decorative className="max-md:rounded-button" />
         ) : (
-          <div className="rounded-card border border-line bg-card px-4 py-3">{drawing}</div>
+          <div className="md:rounded-card md:border md:border-line md:bg-card md:px-4 md:py-3">{drawing}</div>
         )}
       </div>
       <p className="text-soft max-md:col-span-full md:col-start-2">{text}</p>
@@ -106,12 +106,12 @@ function Limits({ claims }: { claims: readonly Claim[] }) {
           <dd
             className={clsx(
               "order-1 font-display leading-tight font-semibold tracking-tight",
-              STANDARD.test(value) ? "text-h3" : "text-[2.25rem] text-clyde",
+              STANDARD.test(value) ? "text-h3" : "text-[1.75rem] text-clyde md:text-[2.25rem]",
             )}
           >
             {value}
           </dd>
-          <dd className="order-3 max-w-[24em] self-start border-l-4 border-amber pl-3 text-small text-soft first-letter:uppercase">
+          <dd className="order-3 max-w-[24em] self-start border-l-4 border-amber pl-2.5 md:pl-3 text-small text-soft first-letter:uppercase">
             {scope}
           </dd>
         </div>

@@ -83,7 +83,7 @@ function CountryEntry({ country, links, largest }: HubCountry) {
         {country.title} <span className="sr-only">{links.length}</span>
       </h3>
       <Fold summary={`${country.title}, ${count}`} name="countries">
-        <div className="gap-x-8 md:grid md:grid-cols-[min(15rem,45%)_minmax(0,1fr)]">
+        <div className="gap-x-8 md:grid md:grid-cols-[min(17rem,50%)_minmax(0,1fr)]">
           <div className="self-start max-md:hidden print:hidden">
             <CountryMap country={country.slug} />
           </div>
@@ -122,7 +122,7 @@ function HeadPrice({ service, prices }: { service: string; prices: PriceList }) 
   const { figure, terms } = describePrice(service, prices);
   return (
     <>
-      <span className="block font-display text-[1.75rem] leading-tight font-semibold tracking-tight text-ink first-letter:uppercase">
+      <span className="block pt-3 font-display text-[1.75rem] leading-tight font-semibold tracking-tight text-ink first-letter:uppercase">
         {figure}
       </span>
       <span className="mt-1 block first-letter:uppercase">{`${terms}.`}</span>
