@@ -15,6 +15,8 @@ export interface SuitableService {
   reason: string;
 }
 
+type Script = Industry["services"][string]["script"];
+
 interface Link {
   label: string;
   url: string;
@@ -27,9 +29,18 @@ export interface IndustryOverview {
   services: { heading: string; first: SuitableService[]; othersHeading: string; others: SuitableService[] };
   /** When its firms are asked for, row by row. */
   hours: { heading: string; rows: { name: string; text: string }[] };
-  /** The same on the desk's clock. */
+  /** The same on the desk's clock: in the desk's own country, and in the others, which the page folds. */
   byCountry: HoursByCountry;
-  worth: { heading: string; range: string; why: string };
+  elsewhere: { heading: string; countries: HoursByCountry["countries"] };
+  /** A sample enquiry to the first of the services. */
+  call: { heading: string; caller: string; agent: string; then: string; script: Script };
+  worth: {
+    heading: string;
+    range: string;
+    why: string;
+    /** In pounds, against the plan with the lowest price. */
+    scale: { from: number; to: number; plan: { name: string; monthly: number } };
+  };
   /** Landing pages of the cities to link to; undefined if a narrowed catalogue has none. */
   cities: { heading: string; text: string | undefined; links: Link[] } | undefined;
   /** The hubs of the services that suit. */
@@ -73,11 +84,13 @@ export function composeIndustry(
       others: suitable.slice(described),
     },
     hours: describeHours(industry, content),
-    byCountry: composeHoursByCountry(industry, content.cities, content),
+    ...describeCountries(industry, content),
+    call: describeCall(industry, suitable[0]!.service, content),
     worth: {
       heading: worth.heading({ customer }),
       range: worth.range(range),
       why: industry.newCustomer.why,
+      scale: scaleOf(industry, content),
     },
     cities: linkCities(industry, content, catalogue),
     hubs: { heading: hubs({ people }), links: linkHubs(industry, catalogue) },
@@ -87,6 +100,42 @@ export function composeIndustry(
 /** How many of the services that suit are described first: a single other one is among them. */
 export function countDescribed(suitable: number): number {
   return suitable === FIRST_SERVICES + 1 ? suitable : FIRST_SERVICES;
+}
+
+function describeCall(
+  industry: Industry,
+  { slug, channel }: Service,
+  { landing }: Content,
+): IndustryOverview["call"] {
+  const { heading, ...speakers } = landing.headings.conversation;
+  return { heading: heading({ channel }), ...speakers, script: industry.services[slug]!.script };
+}
+
+function scaleOf(
+  { newCustomer: { from, to } }: Industry,
+  { plans: { plans } }: Content,
+): IndustryOverview["worth"]["scale"] {
+  const { name, price } = plans.toSorted((a, b) => a.price - b.price)[0]!;
+  return { from, to, plan: { name, monthly: price } };
+}
+
+/** Splits the hours by country: a reader has one country, most often the desk's. */
+function describeCountries(
+  industry: Industry,
+  content: Content,
+): Pick<IndustryOverview, "byCountry" | "elsewhere"> {
+  const all = composeHoursByCountry(industry, content.cities, content);
+  const home = content.cities.find(({ slug }) => slug === content.site.homeCity)!.country.title;
+  // Firms that never close have one strip for all countries.
+  const shown = all.countries.filter(({ name }) => name === home || all.countries.length === 1);
+  const countries = all.countries.filter((strip) => !shown.includes(strip));
+  return {
+    byCountry: { ...all, countries: shown },
+    elsewhere: {
+      heading: content.overviews.byCountry.elsewhere({ count: countries.length }),
+      countries,
+    },
+  };
 }
 
 function describeHours(industry: Industry, content: Content): IndustryOverview["hours"] {

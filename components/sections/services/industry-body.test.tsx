@@ -9,10 +9,10 @@ const { industries, services, categories, site } = content;
 const industry = industries.find((candidate) =>
   services.some(({ slug }) => candidate.services[slug]!.fit === "none"),
 )!;
+const overview = composeIndustry(industry, content, getLandingCatalogue());
 
 beforeEach(() => {
   const category = categories.find(({ slug }) => slug === industry.category)!;
-  const overview = composeIndustry(industry, content, getLandingCatalogue());
   render(<IndustryBody industry={industry} category={category} overview={overview} />);
 });
 
@@ -21,7 +21,14 @@ it("lists how we help in the sentences written for the page, and no fragment of 
   const rows = within(parentElement!).getAllByRole("listitem");
   expect(rows.map(({ textContent }) => textContent)).toEqual(industry.help);
   for (const { script } of Object.values(industry.services))
-    expect(screen.queryByText(script.then)).not.toBeInTheDocument();
+    expect(within(parentElement!).queryByText(script.then)).not.toBeInTheDocument();
+});
+
+it("shows the conversation of the first service", () => {
+  const { heading, script } = overview.call;
+  const section = within(screen.getByRole("heading", { name: heading }).closest("section")!);
+  expect(section.getByText(`“${script.caller}”`)).toBeInTheDocument();
+  expect(section.getByText(script.then)).toBeInTheDocument();
 });
 
 it("advertises no service that does not suit the industry", () => {

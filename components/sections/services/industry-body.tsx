@@ -12,6 +12,7 @@ import { LinkList, type ListedLink } from "../blocks/link-list";
 import { PageHead } from "../blocks/page-head";
 import { Section } from "../blocks/section";
 import { OtherServices, SuitableServices } from "./suitable-services";
+import { TradeCall } from "./trade-call";
 
 interface IndustryBodyProps {
   industry: Industry;
@@ -19,13 +20,22 @@ interface IndustryBodyProps {
   overview: IndustryOverview;
   /** Draws `overview.byCountry`. */
   strips?: ReactNode;
+  /** Draws `overview.elsewhere`. */
+  elsewhereStrips?: ReactNode;
   /** Finds a landing page. */
   finder?: ReactNode;
 }
 
-/** One industry: its challenges, how we help, the services that suit, its hours, and the cities to link to. */
-export function IndustryBody({ industry, category, overview, strips, finder }: IndustryBodyProps) {
-  const { services, hours, byCountry, worth, cities, hubs } = overview;
+/** One industry: its challenges, how we help, a call, the services that suit, its hours, and the cities to link to. */
+export function IndustryBody({
+  industry,
+  category,
+  overview,
+  strips,
+  elsewhereStrips,
+  finder,
+}: IndustryBodyProps) {
+  const { services, hours, byCountry, elsewhere, call, worth, cities, hubs } = overview;
   const scene = sceneOfTrade(industry);
   return (
     <main id="main">
@@ -50,6 +60,7 @@ export function IndustryBody({ industry, category, overview, strips, finder }: I
           <Jacks items={industry.help} plugged />
         </div>
       </div>
+      <TradeCall call={call} worth={worth} />
       <Section title={services.heading}>
         <SuitableServices services={services.first} />
       </Section>
@@ -59,13 +70,6 @@ export function IndustryBody({ industry, category, overview, strips, finder }: I
           <OtherServices services={services.others} />
         </section>
       )}
-      <section className="page mt-10 grid items-end gap-x-16 gap-y-3 md:mt-22 lg:grid-cols-2">
-        <h2>{worth.heading}</h2>
-        <div>
-          <p className="font-display text-h2 leading-tight font-semibold text-clyde">{worth.range}</p>
-          <p className="mt-2 text-soft">{worth.why}</p>
-        </div>
-      </section>
       <section className="page mt-10 md:mt-22">
         <h2 className="mb-4">{hours.heading}</h2>
         <HourRows rows={hours.rows} />
@@ -74,6 +78,12 @@ export function IndustryBody({ industry, category, overview, strips, finder }: I
           <p className="text-soft max-lg:mt-2">{byCountry.text}</p>
         </div>
         {strips}
+        {elsewhere.countries.length > 0 && (
+          <details className="folded mt-2">
+            <summary className="min-h-11 cursor-pointer py-2 text-clyde">{elsewhere.heading}</summary>
+            {elsewhereStrips}
+          </details>
+        )}
       </section>
       {(cities ?? hubs.links.length > 0) && (
         <div className="page mt-10 grid gap-x-16 gap-y-10 md:mt-22 lg:grid-cols-2 print:grid-cols-2">

@@ -67,6 +67,7 @@ export const overviewsSchema = z.strictObject({
     text: message({ city: "text" }, { plans: ["yes", "no"] }),
     anyHour: label,
     anyCountry: label,
+    elsewhere: message({}, { count: "number" }),
   }),
   /** Nine to five in the countries of a region, or on the clocks of a country. */
   officeHours: z.strictObject({

@@ -53,6 +53,7 @@ export default async function IndustryPage(props: IndustryPageProps) {
         category={category}
         overview={overview}
         strips={<CountryStrips {...overview.byCountry} />}
+        elsewhereStrips={<CountryStrips plans={[]} countries={overview.elsewhere.countries} />}
         finder={overview.hubs.links.length > 0 && <SiteFinder initial={{ industry: title }} links={[]} />}
       />
     </>
