@@ -53,7 +53,6 @@ export function MapInCountry({ city }: { city: City }) {
         <SiteLink className="underline" href={routes.country(country.region.slug, country.slug)}>
           {country.cities.length} cities in {country.inSentence}
         </SiteLink>
-        ; fainter dots have no name here
       </figcaption>
     </figure>
   );

@@ -54,7 +54,11 @@ describe("the page of a city", () => {
   it("says on recording what the law there says", () => {
     const silent = cities.filter((city) => selectLaw(law, city, SHOWN_LAW)[0]?.topic !== "recording");
     expect(silent.map(({ slug }) => slug)).toEqual([]);
-    const [statement] = compose(home).law.statements;
+    for (const city of cities)
+      expect(compose(city).law.topics.flatMap(({ statements }) => statements)).toHaveLength(
+        selectLaw(law, city, SHOWN_LAW).length,
+      );
+    const [statement] = compose(home).law.topics[0]!.statements;
     expect(statement!.text).toBe(selectLaw(law, home, SHOWN_LAW)[0]!.text);
     expect(statement!.written).toMatch(/\d{1,2} [A-Z][a-z]+ \d{4}$/);
   });

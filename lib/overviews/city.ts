@@ -27,10 +27,11 @@ export interface CityOverview {
   lead: string;
   /** The city's working day at our desk. */
   clock: { heading: string; text: string };
-  note: { heading: string; text: string };
+  /** What an agent is told: the place itself, and what else there is to know. */
+  notes: { heading: string; text: string; more: string; rows: { term: string; text: string }[] };
   holidays: { heading: string; text: string; rows: { name: string; answered: string }[] };
   languages: { heading: string; texts: string[] };
-  law: { heading: string; source: string; statements: StatementTexts[] };
+  law: { heading: string; source: string; topics: { topic: string; statements: StatementTexts[] }[] };
   /** Every service for one industry; undefined if the catalogue is narrowed to others. */
   services: { heading: string; text: string; links: Link[] } | undefined;
   /** One service for every industry, by category; likewise. */
@@ -48,6 +49,9 @@ export const CITY_PAGE_SERVICE = "call-center-outsourcing";
 
 const ENGLISH = "English";
 
+/** What is known about a city besides the note on the place, by the field of its content. */
+const OTHER_NOTES = ["speech", "access", "rhythm", "homes"] as const;
+
 /** How many statements of each topic are shown, whatever the trade. */
 export const SHOWN_LAW = { recording: 3, emergency: 1, custom: 2, tax: 1 };
 
@@ -62,7 +66,7 @@ export function composeCity(facts: CityFacts, content: Content, catalogue: Landi
     description: describe(facts, content),
     lead: leadOf(facts, content),
     clock: { heading: texts.clock({ city: city.name }), text: facts.clockText },
-    note: { heading: texts.note({ city: city.name }), text: city.note },
+    notes: describePlace(city, content),
     holidays: {
       heading: texts.holidays,
       text: `${facts.holidaysText} ${facts.closedText}`.trim(),
@@ -113,18 +117,35 @@ function describeLanguages(city: City, { plans, overviews }: Content): string[] 
   ];
 }
 
+function describePlace(city: City, { landing, overviews }: Content): CityOverview["notes"] {
+  const { heading, ...terms } = landing.headings.notes;
+  return {
+    heading: heading({ city: city.name }),
+    text: city.note,
+    more: overviews.city.notes({ city: city.name }),
+    rows: OTHER_NOTES.map((field) => ({ term: terms[field], text: city[field] })),
+  };
+}
+
+/** The statements by topic, in the order of `SHOWN_LAW`. */
 function describeLaw(city: City, { law, landing, overviews }: Content): CityOverview["law"] {
-  const { heading, source, written: writtenOn } = overviews.city.law;
+  const { heading, source, written: writtenOn, topics } = overviews.city.law;
   const { date } = createWords(landing.words);
+  const shown = selectLaw(law, city, SHOWN_LAW);
   return {
     heading: heading({ country: city.country.inSentence }),
     source,
-    statements: selectLaw(law, city, SHOWN_LAW).map(({ id, text, source: writtenIn, written }) => ({
-      id,
-      text,
-      source: writtenIn,
-      written: writtenOn({ date: date(written) }),
-    })),
+    topics: (Object.keys(SHOWN_LAW) as (keyof typeof SHOWN_LAW)[]).flatMap((topic) => {
+      const statements = shown
+        .filter((statement) => statement.topic === topic)
+        .map(({ id, text, source: writtenIn, written }) => ({
+          id,
+          text,
+          source: writtenIn,
+          written: writtenOn({ date: date(written) }),
+        }));
+      return statements.length > 0 ? [{ topic: topics[topic], statements }] : [];
+    }),
   };
 }
 

@@ -17,14 +17,16 @@ beforeEach(() => {
 
 it("says what is true of the city before it links to landing pages", () => {
   const headings = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
-  const { clock, holidays, law, languages, note, services, industries } = overview;
+  const { clock, notes, holidays, law, services, industries } = overview;
   expect(headings.slice(0, -1)).toEqual(
-    [clock, holidays, law, languages, note, services!, industries!].map(({ heading }) => heading),
+    [clock, notes, holidays, law, services!, industries!].map(({ heading }) => heading),
   );
 });
 
 it("links each statement on the law to its source", () => {
-  const sources = overview.law.statements.flatMap(({ source }) => source ?? []);
+  const sources = overview.law.topics.flatMap(({ statements }) =>
+    statements.flatMap(({ source }) => source ?? []),
+  );
   expect(sources.length).toBeGreaterThan(0);
   for (const { title, url } of sources)
     expect(screen.getByRole("link", { name: title })).toHaveAttribute("href", url);
@@ -32,7 +34,7 @@ it("links each statement on the law to its source", () => {
 
 it("groups the trades by category", () => {
   for (const { slug, title } of categories) {
-    const section = screen.getByRole("heading", { level: 3, name: title }).closest("section")!;
+    const section = screen.getByRole("heading", { level: 3, name: title }).closest("details")!;
     const names = within(section)
       .getAllByRole("link")
       .map(({ textContent }) => textContent);

@@ -4,8 +4,9 @@ import type { City, Site } from "@/lib/content";
 import { crumbs } from "@/lib/crumbs";
 import type { CityOverview, StatementTexts } from "@/lib/overviews/city";
 import { Closing } from "../blocks/closing";
-import { LinkList } from "../blocks/link-list";
-import { LinkRows } from "../blocks/link-rows";
+import { Fold } from "../blocks/fold";
+import { LinkList, LISTED_LINK } from "../blocks/link-list";
+import type { LinkGroup } from "../blocks/link-rows";
 import { PageHead } from "../blocks/page-head";
 import { PlaceActions } from "./place-actions";
 import { Section } from "../blocks/section";
@@ -20,12 +21,14 @@ interface CityBodyProps {
   year?: ReactNode;
   /** The city in its country. */
   map?: ReactNode;
+  /** Finds a landing page of the city. */
+  finder?: ReactNode;
 }
 
-/** One city: what is true of it for a buyer, then its services and industries as links to landing pages. */
-export function CityBody({ city, overview, site, strips, year, map }: CityBodyProps) {
+/** One city: what is true of it for a buyer, then the way to its landing pages, by name or by service and industry. */
+export function CityBody({ city, overview, site, strips, year, map, finder }: CityBodyProps) {
   const { country, label } = city;
-  const { holidays, languages, law, note, services, industries } = overview;
+  const { holidays, services, industries } = overview;
   return (
     <main id="main">
       <Breadcrumbs crumbs={crumbs.city(country)} current={label} />
@@ -35,6 +38,7 @@ export function CityBody({ city, overview, site, strips, year, map }: CityBodyPr
       <Section title={overview.clock.heading} lead={overview.clock.text} className="[&_.strips_svg]:h-9">
         {strips}
       </Section>
+      <PlaceNotes notes={overview.notes} />
       <Section title={holidays.heading} lead={holidays.text} className="md:[&_.strips_svg]:h-9">
         {year}
         <details className="print:[&::details-content]:[content-visibility:visible]">
@@ -54,36 +58,21 @@ export function CityBody({ city, overview, site, strips, year, map }: CityBodyPr
           </ul>
         </details>
       </Section>
-      <Section title={law.heading}>
-        <ul className="gap-x-16 lg:columns-2">
-          {law.statements.map((statement) => (
-            <Statement key={statement.id} statement={statement} sourceLabel={law.source} />
-          ))}
-        </ul>
-      </Section>
-      <div className="page mt-10 grid gap-x-16 gap-y-8 md:mt-16 md:grid-cols-2">
-        <section>
-          <h2 className="mb-3 text-[1.75rem]">{languages.heading}</h2>
-          {languages.texts.map((text) => (
-            <p key={text} className="mb-3">
-              {text}
-            </p>
-          ))}
-        </section>
-        <section>
-          <h2 className="mb-3 text-[1.75rem]">{note.heading}</h2>
-          <p className="text-soft">{note.text}</p>
-        </section>
-      </div>
-      {services && (
-        <Section title={services.heading} lead={services.text}>
-          <LinkList link="a" links={services.links} />
-        </Section>
-      )}
-      {industries && (
-        <Section title={industries.heading} lead={industries.text}>
-          <LinkRows link="a" groups={industries.categories} />
-        </Section>
+      <Rules law={overview.law} languages={overview.languages} />
+      {finder}
+      {(services ?? industries) && (
+        <div className="page mt-10 grid gap-x-16 gap-y-8 md:mt-16 lg:grid-cols-2">
+          {services && (
+            <LinkColumn title={services.heading} text={services.text}>
+              <LinkList link="a" links={services.links} />
+            </LinkColumn>
+          )}
+          {industries && (
+            <LinkColumn title={industries.heading} text={industries.text}>
+              <FoldedLinks groups={industries.categories} />
+            </LinkColumn>
+          )}
+        </div>
       )}
       <Closing
         site={site}
@@ -94,12 +83,69 @@ export function CityBody({ city, overview, site, strips, year, map }: CityBodyPr
   );
 }
 
-/** What law or custom says, where it is written, and on which day this was written. */
+/** What an agent is told: the place itself in large letters. */
+function PlaceNotes({ notes: { heading, text, more, rows } }: { notes: CityOverview["notes"] }) {
+  return (
+    <section className="mt-10 bg-deep py-10 text-on-deep md:mt-18 md:py-18 print:py-0">
+      <div className="page grid gap-x-16 gap-y-5 lg:grid-cols-[1fr_1.6fr]">
+        <h2 className="max-w-[12em]">{heading}</h2>
+        <p className="max-w-[30em] font-display text-[clamp(1.375rem,2.1vw,1.875rem)] leading-[1.25] font-semibold tracking-tight">
+          {text}
+        </p>
+      </div>
+      <div className="page mt-4 md:mt-10">
+        <Fold summary={more}>
+          <dl className="grid gap-x-10 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
+            {rows.map((row) => (
+              <div key={row.term} className="border-t border-line-on-deep pt-3">
+                <dt className="font-display font-semibold">{row.term}</dt>
+                <dd className="mt-1 text-small text-soft-on-deep">{row.text}</dd>
+              </div>
+            ))}
+          </dl>
+        </Fold>
+      </div>
+    </section>
+  );
+}
+
+type RulesProps = Pick<CityOverview, "law" | "languages">;
+
+/** What law or custom says, topic by topic, and the languages and prices. */
+function Rules({ law, languages }: RulesProps) {
+  return (
+    <Section title={law.heading}>
+      <dl className="border-b border-line">
+        {law.topics.map(({ topic, statements }) => (
+          <Topic key={topic} title={topic}>
+            {statements.map((statement) => (
+              <Statement key={statement.id} statement={statement} sourceLabel={law.source} />
+            ))}
+          </Topic>
+        ))}
+        <Topic title={languages.heading}>
+          <dd className="max-w-text">{languages.texts.join(" ")}</dd>
+        </Topic>
+      </dl>
+    </Section>
+  );
+}
+
+function Topic({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-10 gap-y-1 border-t border-line py-3 max-md:text-small md:grid-cols-[11rem_minmax(0,1fr)]">
+      <dt className="font-display font-semibold">{title}</dt>
+      <div className="grid gap-y-3">{children}</div>
+    </div>
+  );
+}
+
+/** What is to be known, where it is written, and on which day this was written. */
 function Statement({ statement, sourceLabel }: { statement: StatementTexts; sourceLabel: string }) {
   const { text, source, written } = statement;
   return (
-    <li className="break-inside-avoid border-t border-line py-3 max-md:text-small">
-      {text}
+    <dd className="gap-x-10 xl:grid xl:grid-cols-[minmax(0,1fr)_19rem]">
+      <span className="block max-w-text">{text}</span>
       {source && (
         <span className="block text-small text-soft">
           {sourceLabel}{" "}
@@ -109,6 +155,46 @@ function Statement({ statement, sourceLabel }: { statement: StatementTexts; sour
           , {written}
         </span>
       )}
-    </li>
+    </dd>
+  );
+}
+
+/** Links to landing pages, in half of the width. */
+function LinkColumn({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <section className="[&_.link-list]:[columns:9em_2]">
+      <h2 className="text-[1.75rem]">{title}</h2>
+      <p className="mt-2 mb-4 text-soft max-md:text-small">{text}</p>
+      {children}
+    </section>
+  );
+}
+
+/** Groups of links, of which one is open at a time. */
+function FoldedLinks({ groups }: { groups: readonly LinkGroup[] }) {
+  return (
+    <div className="border-line md:columns-2 md:gap-x-6">
+      {groups.map(({ slug, title, links }) => (
+        <details
+          key={slug}
+          name="trades"
+          className="break-inside-avoid border-t border-line print:[&::details-content]:[content-visibility:visible]"
+        >
+          <summary className="min-h-11 cursor-pointer py-2 text-clyde">
+            <h3 className="inline font-sans text-base font-normal tracking-normal">{title}</h3>
+            <span className="text-soft">, {links.length}</span>
+          </summary>
+          <ul className="pb-3 pl-5">
+            {links.map(({ label, url }) => (
+              <li key={url}>
+                <a href={url} className={`inline-block py-1 ${LISTED_LINK}`}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </div>
   );
 }

@@ -48,14 +48,19 @@ export const overviewsSchema = z.strictObject({
     /** Of the city where the desk is. */
     leadAtHome: message({ city: "text", plans: "text", languages: "text" }, { count: "number" }),
     clock: city,
-    note: city,
+    notes: city,
     holidays: label,
     languages: z.strictObject({
       heading: label,
       spoken: message({ languages: "text" }, { city: "text" }),
       plans: message({ english: "text", others: "text" }, { count: "number" }),
     }),
-    law: z.strictObject({ heading: country, source: label, written: message({ date: "text" }) }),
+    law: z.strictObject({
+      heading: country,
+      source: label,
+      written: message({ date: "text" }),
+      topics: z.strictObject({ recording: label, emergency: label, custom: label, tax: label }),
+    }),
     services: city,
     servicesText: message({ people: "text" }),
     serviceLink: message({ service: "text", people: "text" }),

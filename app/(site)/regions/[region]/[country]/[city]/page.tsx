@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { SiteFinder } from "@/app/finder";
 import { HolidayStrips } from "@/components/landing/clock/year-strips";
 import { CityBody } from "@/components/sections/places/city-body";
 import { getContent, getLandingCatalogue, type City } from "@/lib/content";
@@ -43,15 +44,21 @@ export default async function CityPage({ params }: CityPageProps) {
   const city = findCity(await params);
   const { label, slug, country } = city;
   const path = routes.city(country.region.slug, country.slug, slug);
+  const overview = overviewOf(city);
   return (
     <>
       <BreadcrumbData crumbs={crumbs.city(country)} page={{ name: label, path }} />
       <CityBody
         city={city}
-        overview={overviewOf(city)}
+        overview={overview}
         site={site}
         strips={<CityStrips city={city} />}
         map={<MapInCountry city={city} />}
+        finder={
+          overview.industries && (
+            <SiteFinder initial={{ city: label }} links={[]} className="mt-10 md:mt-22" />
+          )
+        }
         year={<HolidayStrips data={cityFactsOf(city).holidayStrips} />}
       />
     </>
