@@ -28,15 +28,14 @@ export function AboutBody({ page, claims }: AboutBodyProps) {
           ))}
         </ol>
       </section>
-      <section className="page mt-14 grid gap-x-16 gap-y-6 md:mt-22 lg:grid-cols-[1fr_2fr]">
-        <div>
+      <section className="page mt-14 md:mt-22">
+        <div className="mb-6 items-baseline-last gap-x-16 lg:grid lg:grid-cols-2">
           <h2>{today.title}</h2>
-          <p className="mt-4 text-soft">{today.lead}</p>
-          <Scene name="tools" className="mt-6 max-lg:hidden" />
+          <p className="mt-4 text-soft lg:mt-0">{today.lead}</p>
         </div>
         <ClaimRows
           claims={claims}
-          className="grid max-sm:grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] sm:grid-cols-2 print:grid-cols-3 content-start gap-x-6 gap-y-8 sm:gap-x-10 lg:[&>:first-child]:col-span-2 [&>:last-child:nth-child(odd)]:not-print:max-lg:col-span-full lg:[&>:first-child_dd:first-of-type]:text-[4.5rem]"
+          className="grid content-start gap-x-6 gap-y-8 border-t-2 border-ink pt-6 max-sm:grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] sm:grid-cols-2 sm:gap-x-10 lg:grid-cols-5 lg:gap-x-8 print:grid-cols-3 [&>:last-child:nth-child(odd)]:not-print:max-lg:col-span-full"
         />
       </section>
       <Belief {...belief} />

@@ -64,7 +64,9 @@ export function CityBody({ city, overview, site, strips, year, map, finder }: Ci
         <div className="page mt-10 grid gap-x-16 gap-y-8 md:mt-16 lg:grid-cols-2">
           {services && (
             <LinkColumn title={services.heading} text={services.text}>
-              <LinkList link="a" links={services.links} />
+              <Fold summary={services.heading}>
+                <LinkList link="a" links={services.links} />
+              </Fold>
             </LinkColumn>
           )}
           {industries && (
@@ -162,7 +164,7 @@ function Statement({ statement, sourceLabel }: { statement: StatementTexts; sour
 /** Links to landing pages, in half of the width. */
 function LinkColumn({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
-    <section className="[&_.link-list]:[columns:9em_2]">
+    <section className="[&_.link-list]:[columns:9em_2] [&_.link-list]:text-small">
       <h2 className="text-[1.75rem]">{title}</h2>
       <p className="mt-2 mb-4 text-soft max-md:text-small">{text}</p>
       {children}

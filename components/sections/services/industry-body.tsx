@@ -8,6 +8,7 @@ import { crumbs } from "@/lib/crumbs";
 import type { IndustryOverview } from "@/lib/overviews/industry";
 import { routes } from "@/lib/routes";
 import { CallToAction } from "../blocks/call-to-action";
+import { Fold } from "../blocks/fold";
 import { LinkList, type ListedLink } from "../blocks/link-list";
 import { PageHead } from "../blocks/page-head";
 import { Section } from "../blocks/section";
@@ -65,9 +66,11 @@ export function IndustryBody({
         <SuitableServices services={services.first} />
       </Section>
       {services.others.length > 0 && (
-        <section className="page mt-8 md:mt-12">
-          <h2 className="mb-4 text-[1.75rem]">{services.othersHeading}</h2>
-          <OtherServices services={services.others} />
+        <section className="page mt-3 md:mt-12">
+          <h2 className="text-[1.75rem] max-md:sr-only md:mb-4">{services.othersHeading}</h2>
+          <Fold summary={services.othersHeading}>
+            <OtherServices services={services.others} />
+          </Fold>
         </section>
       )}
       <section className="page mt-10 md:mt-22">
@@ -106,7 +109,7 @@ function Jacks({ items, plugged = false }: { items: readonly string[]; plugged?:
   return (
     <ul>
       {items.map((item) => (
-        <li key={item} className="flex gap-x-4 border-t border-line py-3 max-md:text-small">
+        <li key={item} className="flex gap-x-4 border-t border-line py-2.5 max-md:text-small md:py-3">
           <span
             aria-hidden="true"
             className={

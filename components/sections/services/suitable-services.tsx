@@ -12,7 +12,7 @@ export function SuitableServices({ services }: { services: readonly SuitableServ
       {services.map((suitable) => (
         <li
           key={suitable.service.slug}
-          className="grid grid-rows-[auto_1fr] content-start gap-x-4 gap-y-2 border-t border-line py-5 max-sm:grid-cols-[5.5rem_1fr] max-[20rem]:grid-cols-[minmax(0,1fr)] sm:grid-cols-[min(8rem,40%)_minmax(0,1fr)] sm:gap-x-6 lg:grid-cols-[13rem_1fr] sm:max-md:[&>picture]:row-span-2 lg:[&>picture]:row-span-2 md:last:odd:col-span-2"
+          className="grid grid-rows-[auto_1fr] content-start gap-x-4 gap-y-2 border-t border-line py-5 max-sm:grid-cols-[5.5rem_1fr] max-[20rem]:grid-cols-[minmax(0,1fr)] sm:grid-cols-[min(8rem,40%)_minmax(0,1fr)] sm:gap-x-6 lg:grid-cols-[13rem_1fr] xl:grid-cols-[16.5rem_1fr] sm:max-md:[&>picture]:row-span-2 lg:[&>picture]:row-span-2 md:last:odd:col-span-2"
         >
           {isScene(suitable.service.slug) && <Scene name={suitable.service.slug} decorative />}
           <div className="max-sm:self-center md:max-lg:self-center">

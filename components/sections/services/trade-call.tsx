@@ -6,8 +6,8 @@ type TradeCallProps = Pick<IndustryOverview, "call" | "worth">;
 /** One enquiry of the trade on a deep band: what is said, what comes of it, and what one more customer is worth. */
 export function TradeCall({ call, worth }: TradeCallProps) {
   return (
-    <section className="mt-10 bg-deep py-10 text-on-deep md:mt-18 md:py-18 print:py-0">
-      <div className="page grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.35fr]">
+    <section className="mt-10 bg-deep py-8 text-on-deep md:mt-18 md:py-18 print:py-0">
+      <div className="page grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_1.35fr]">
         <h2 className="lg:max-w-[12em]">{call.heading}</h2>
         <dl className="grid gap-y-2 text-small text-soft-on-deep lg:row-span-2 [&>dd]:mb-3 [&>dd]:w-fit [&>dd]:max-w-[34em] [&>dd]:text-base [&>dd]:last:mb-0 max-sm:[&>dd]:text-small">
           <dt>{call.caller}</dt>

@@ -22,12 +22,12 @@ export function placeOf(pounds: number): number {
 /** What a customer is worth as a bar, against the price of a month. The words above and below it say the same. */
 export function WorthScale({ from, to, plan }: WorthScaleProps) {
   return (
-    <div className="mt-3 max-w-120">
+    <div className="mt-3">
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${WIDTH} ${MARK}`}
         preserveAspectRatio="none"
-        className="h-10 w-full fill-none"
+        className="h-12 w-full fill-none"
       >
         <path
           d={`M0 ${TOP + HEIGHT / 2}H${WIDTH}`}
@@ -46,12 +46,15 @@ export function WorthScale({ from, to, plan }: WorthScaleProps) {
           className="stroke-clyde-on-deep forced-colors:stroke-[CanvasText]"
         />
       </svg>
-      <p aria-hidden="true" className="mt-1 flex justify-between text-[0.8125rem] text-soft-on-deep">
-        {TICKS.map((tick) => (
-          <span key={tick}>{formatPounds(tick)}</span>
+      {/* The last tick is the end of the scale. */}
+      <p aria-hidden="true" className="grid grid-cols-4 text-[0.8125rem] leading-none text-soft-on-deep">
+        {TICKS.slice(0, -1).map((tick) => (
+          <span key={tick} className="border-l border-soft-on-deep pt-2 pl-1.5">
+            {formatPounds(tick)}
+          </span>
         ))}
       </p>
-      <p className="mt-2 flex items-center gap-x-2.5 text-small">
+      <p className="mt-3 flex items-center gap-x-2.5 text-small">
         <span
           aria-hidden="true"
           className="h-4 border-l-3 border-clyde-on-deep forced-colors:border-[CanvasText]"

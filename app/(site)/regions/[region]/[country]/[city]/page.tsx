@@ -56,7 +56,7 @@ export default async function CityPage({ params }: CityPageProps) {
         map={<MapInCountry city={city} />}
         finder={
           overview.industries && (
-            <SiteFinder initial={{ city: label }} links={[]} className="mt-10 md:mt-22" />
+            <SiteFinder initial={{ city: label }} links={[]} className="mt-10 max-sm:hidden md:mt-22" />
           )
         }
         year={<HolidayStrips data={cityFactsOf(city).holidayStrips} />}
