@@ -82,7 +82,14 @@ export function ServiceBody({
         </div>
         <Languages claims={claims} />
       </section>
-      <section className="page mt-10 grid items-start gap-x-16 gap-y-6 border-t-2 border-ink pt-8 md:mt-16 md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
+      <section className="page mt-10 grid items-start gap-x-16 gap-y-6 border-t-2 border-ink pt-8 md:mt-16 md:max-lg:flow-root lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
+        {caseScene && (
+          <Scene
+            name={caseScene}
+            decorative
+            className="max-md:hidden md:max-lg:[picture:has(>&)]:float-right md:max-lg:[picture:has(>&)]:mb-4 md:max-lg:[picture:has(>&)]:ml-8 md:max-lg:[picture:has(>&)]:w-[46%] lg:[picture:has(>&)]:order-last print:max-w-[8cm]"
+          />
+        )}
         <div>
           <h2>{service.caseStudy.title}</h2>
           {sampleNote && (
@@ -93,10 +100,8 @@ export function ServiceBody({
           )}
           {caseScene && <Story text={service.caseStudy.description} />}
         </div>
-        {caseScene ? (
-          <Scene name={caseScene} decorative className="max-md:hidden print:mt-4 print:max-w-[8cm]" />
-        ) : (
-          <div>
+        {!caseScene && (
+          <div className="max-lg:mt-4">
             <Story text={service.caseStudy.description} />
           </div>
         )}

@@ -15,6 +15,10 @@ test.each(services.map(({ slug }) => slug))("the price of %s agrees with the pri
   expect(text.includes("part of every plan")).toBe(addOn === undefined);
   expect(text.includes("no plan needed")).toBe(addOn?.needsPlan === false);
   if (typeof addOn?.price === "number") expect(text).toContain(`${formatPounds(addOn.price)} a month`);
+  if (typeof addOn?.price === "number" && addOn.needsPlan)
+    expect(text).toContain(
+      `together from ${formatPounds(addOn.price + Math.min(...plans.plans.map(({ price }) => price)))}`,
+    );
   if (addOn?.basis) expect(text).toContain(addOn.basis);
   expect(screen.getByRole("link")).toHaveProperty("pathname", "/pricing");
 });

@@ -34,12 +34,21 @@ export function describePrice(
   service: string,
   { plans, addOns }: ServicePriceProps["prices"],
 ): { figure: string; terms: string } {
-  const lowest = formatPounds(Math.min(...plans.map(({ price }) => price)));
+  const least = Math.min(...plans.map(({ price }) => price));
+  const lowest = formatPounds(least);
   const addOn = addOns.find((candidate) => candidate.service === service);
   if (!addOn) return { figure: `from ${lowest} a month`, terms: "part of every plan" };
   const { price, basis, needsPlan } = addOn;
   return {
     figure: typeof price === "number" ? `${formatPounds(price)} a month` : basis!,
-    terms: needsPlan ? `on top of a plan, which is from ${lowest} a month` : "no plan needed",
+    terms: needsPlan
+      ? onTop(lowest, typeof price === "number" ? formatPounds(least + price) : undefined)
+      : "no plan needed",
   };
+}
+
+/** What is paid besides, and both together where both have a price. */
+function onTop(lowest: string, together: string | undefined): string {
+  const plan = `on top of a plan, from ${lowest} a month`;
+  return together === undefined ? plan : `${plan}: together from ${together}`;
 }

@@ -26,30 +26,32 @@ export function ServicesBody({ services, prices, page }: ServicesBodyProps) {
         <h2 className="sr-only">All services</h2>
         <ServiceRows services={services} prices={prices} />
       </div>
-      <section
-        id="contact"
-        className="page mt-6 grid gap-x-16 gap-y-5 border-t-2 border-ink pt-6 md:mt-14 md:grid-cols-2 md:pt-12 print:hidden"
-      >
-        <div>
-          <h2>{quote!.title}</h2>
-          <p className="mt-4 text-soft md:text-lead md:leading-[1.45]">{quote!.text}</p>
-          <p className="mt-6">
-            <ButtonLink main href={routes.contact()}>
-              Contact us
-            </ButtonLink>
-          </p>
-        </div>
-        <div className="self-start rounded-card border border-line bg-card p-4 md:p-8">
-          <h3>{custom!.title}</h3>
-          <p className="mt-2 text-soft">{custom!.text}</p>
-        </div>
-      </section>
-      <section className="page mt-6 grid items-center gap-x-16 gap-y-4 border-t border-line pt-5 md:mt-14 md:grid-cols-2 md:pt-8">
+      <section className="page mt-6 grid items-center gap-x-16 gap-y-4 border-t border-line pt-5 md:mt-14 md:grid-cols-2 md:pt-8 print:hidden">
         <div>
           <h2 className="text-[1.75rem]">{newsletter!.title}</h2>
           <p className="mt-2 text-soft">{newsletter!.text}</p>
         </div>
         <Newsletter />
+      </section>
+      <section
+        id="contact"
+        className="mt-8 bg-deep py-8 text-on-deep md:mt-18 md:py-18 print:hidden [&_:focus-visible]:outline-amber"
+      >
+        <div className="page grid gap-x-16 gap-y-5 md:grid-cols-2">
+          <div>
+            <h2>{quote!.title}</h2>
+            <p className="mt-4 text-soft-on-deep md:text-lead md:leading-[1.45]">{quote!.text}</p>
+            <p className="mt-6">
+              <ButtonLink main href={routes.contact()}>
+                Contact us
+              </ButtonLink>
+            </p>
+          </div>
+          <div className="self-end border-l-4 border-amber pl-5">
+            <h3>{custom!.title}</h3>
+            <p className="mt-2 text-soft-on-deep">{custom!.text}</p>
+          </div>
+        </div>
       </section>
     </main>
   );
