@@ -49,10 +49,10 @@ export function CityBody({ city, overview, site, strips, year, map, finder }: Ci
             {holidays.rows.map(({ name, answered }) => (
               <li
                 key={`${name} ${answered}`}
-                className="break-inside-avoid items-baseline justify-between gap-x-4 border-t border-line py-2 md:flex"
+                className="break-inside-avoid items-baseline justify-between gap-x-4 border-t border-line py-2 md:flex md:flex-wrap"
               >
                 {name}
-                <span className="block text-small text-soft md:shrink-0">{answered}</span>
+                <span className="block text-small text-soft">{answered}</span>
               </li>
             ))}
           </ul>

@@ -152,7 +152,7 @@ function Close({
       <ButtonLink main href={routes.contact(service.slug)}>
         Get a quote
       </ButtonLink>
-      <span className="inline-flex min-h-11 items-center font-display text-[length:min(var(--text-h3),7vw)] font-semibold whitespace-nowrap">
+      <span className="inline-flex min-h-11 items-center font-display text-[length:min(var(--text-h3),7vw)] md:text-[length:min(var(--text-h3),4vw)] font-semibold whitespace-nowrap">
         {phone.display}
       </span>
     </CallToAction>

@@ -47,8 +47,9 @@ export function describePrice(
   };
 }
 
-/** What is paid besides, and both together where both have a price. */
+/** What is paid besides: both together where both have a price. */
 function onTop(lowest: string, together: string | undefined): string {
-  const plan = `on top of a plan, from ${lowest} a month`;
-  return together === undefined ? plan : `${plan}: together from ${together}`;
+  return together === undefined
+    ? `on top of a plan, from ${lowest} a month`
+    : `on top of a plan: from ${together} together`;
 }

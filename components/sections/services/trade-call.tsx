@@ -11,11 +11,11 @@ export function TradeCall({ call, worth }: TradeCallProps) {
         <h2 className="lg:max-w-[12em]">{call.heading}</h2>
         <dl className="grid gap-y-2 text-small text-soft-on-deep lg:row-span-2 [&>dd]:mb-3 [&>dd]:w-fit [&>dd]:max-w-[34em] [&>dd]:text-base [&>dd]:last:mb-0 max-sm:[&>dd]:text-small">
           <dt>{call.caller}</dt>
-          <dd className="rounded-card rounded-tl-none bg-card px-4 py-3 text-ink print:border print:border-line">
+          {/* The borders show where backgrounds do not. */}
+          <dd className="rounded-card rounded-tl-none border border-line-on-deep bg-card px-4 py-3 text-ink">
             “{call.script.caller}”
           </dd>
           <dt className="sm:text-right">{call.agent}</dt>
-          {/* The border shows where backgrounds do not. */}
           <dd className="rounded-card rounded-tr-none border border-clyde-pale bg-clyde-pale px-4 py-3 text-ink sm:ml-auto">
             “{call.script.agent}”
           </dd>
