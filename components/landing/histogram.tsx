@@ -1,6 +1,6 @@
 const SIZE = { width: 480, height: 160 };
-/** Room around the bars: for what is counted, the figures beside them, half a label, and the names below. */
-const ROOM = { top: 56, left: 62, right: 22, bottom: 100 };
+/** Room around the bars: for what is counted and the marked values, the figures beside them, half a label, and the axis. */
+const ROOM = { top: 62, left: 62, right: 22, bottom: 62 };
 /** Most lines above the axis. */
 const LINES = 5;
 
@@ -45,7 +45,7 @@ export function Histogram({ bars, label, axis, count, ticks, low, high }: Histog
       <path className="grid" d={lines.map((line) => `M0 ${height - heightOf(line)}H${width}`).join("")} />
       <path d={bars.map((value, bar) => barPath(bar * step, step, heightOf(value))).join("")} />
       <g aria-hidden="true">
-        <text className="start" x={-ROOM.left} y={-34}>
+        <text className="start" x={-ROOM.left} y={-42}>
           {count}
         </text>
         {lines.map((line) => (
@@ -62,11 +62,11 @@ export function Histogram({ bars, label, axis, count, ticks, low, high }: Histog
           </>
         )}
         {ticks.map(({ bar, text }) => (
-          <text key={bar} x={bar * step} y={height + 60}>
+          <text key={bar} x={bar * step} y={height + 24}>
             {text}
           </text>
         ))}
-        <text x={width / 2} y={height + 90}>
+        <text x={width / 2} y={height + 54}>
           {axis}
         </text>
       </g>
@@ -93,13 +93,13 @@ interface MarkProps {
   side: "start" | "end";
 }
 
-/** A triangle under the axis with its name on one side. */
+/** A line through the bars with its name above them on one side. */
 function Mark({ x, text, side }: MarkProps) {
   const at = Math.round(x);
   return (
     <>
-      <path className="point" d={`M${at} ${SIZE.height + 5}l8 14h-16z`} />
-      <text className={side} x={side === "start" ? at + 13 : at - 13} y={SIZE.height + 26}>
+      <path className="point" d={`M${at} -22V${SIZE.height}`} />
+      <text className={side} x={side === "start" ? at + 7 : at - 7} y={-10}>
         {text}
       </text>
     </>

@@ -36,23 +36,26 @@ export function QualityBody({ report, messages, nameOf }: QualityBodyProps) {
         <LikenessStrips kinds={compared.map((kind) => ({ kind, report: kinds[kind] }))} messages={messages} />
       )}
       <Facts report={report} messages={messages.facts} />
-      <div className="page split charts">
-        {unique.pages > 0 && (
-          <section>
+      {unique.pages > 0 && (
+        <section className="page split charts">
+          <div>
             <h2>{messages.unique.heading}</h2>
             <p>{messages.unique.text(unique)}</p>
-            <UniqueHistogram unique={unique} messages={messages} />
             <dl className="rows">
               <Extreme name={messages.extremes.unique} path={unique.minPath} nameOf={nameOf} />
             </dl>
-          </section>
-        )}
-        <div className="siblings">
+          </div>
+          <UniqueHistogram unique={unique} messages={messages} />
+        </section>
+      )}
+      {compared.length > 0 && (
+        <section className="page siblings">
+          <h2>{messages.extremes.heading}</h2>
           {compared.map((kind) => (
-            <section key={kind}>
-              <h2>{messages.kinds[kind]}</h2>
+            <div key={kind}>
+              <h3>{messages.kinds[kind]}</h3>
               <p>{messages.kind(ownWordsOf(kinds[kind]))}</p>
-              <dl className="rows">
+              <dl>
                 <Extreme name={messages.extremes.alike} path={kinds[kind].maxPath} nameOf={nameOf} />
                 <Extreme
                   name={messages.extremes.ownWords}
@@ -60,10 +63,10 @@ export function QualityBody({ report, messages, nameOf }: QualityBodyProps) {
                   nameOf={nameOf}
                 />
               </dl>
-            </section>
+            </div>
           ))}
-        </div>
-      </div>
+        </section>
+      )}
     </main>
   );
 }
@@ -107,26 +110,25 @@ function Extreme({ name, path, nameOf }: ExtremeProps) {
   );
 }
 
-/** Only the part of the scale on which there are pages, with a bar of room on each side. */
+/** From nothing to one bar above the highest value. */
 function UniqueHistogram({ unique, messages }: { unique: QualityReport["unique"]; messages: Messages }) {
   const { drawing } = messages;
   const { histogram } = unique;
-  const first = Math.max(0, histogram.findIndex(Boolean) - 1);
   const last = Math.min(histogram.length, histogram.findLastIndex(Boolean) + 2);
-  const places = Array.from({ length: last - first + 1 }, (_, bar) => bar);
+  const places = Array.from({ length: last + 1 }, (_, bar) => bar);
   return (
     <Histogram
-      bars={histogram.slice(first, last)}
+      bars={histogram.slice(0, last)}
       label={labelBars(histogram, (pages, index) =>
         messages.unique.bar({ from: index * UNIQUE_STEP, pages }),
       )}
       axis={drawing.unique}
       count={drawing.pages({ pages: unique.pages })}
       ticks={places
-        .filter((bar) => (first + bar) % TICK === 0)
-        .map((bar) => ({ bar, text: String((first + bar) * UNIQUE_STEP) }))}
-      low={{ bar: unique.min / UNIQUE_STEP - first, text: drawing.least }}
-      high={{ bar: unique.median / UNIQUE_STEP - first, text: drawing.median }}
+        .filter((bar) => bar % TICK === 0)
+        .map((bar) => ({ bar, text: String(bar * UNIQUE_STEP) }))}
+      low={{ bar: unique.min / UNIQUE_STEP, text: drawing.least }}
+      high={{ bar: unique.median / UNIQUE_STEP, text: drawing.median }}
     />
   );
 }

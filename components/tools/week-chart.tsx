@@ -9,24 +9,44 @@ const FILLS = ["plan-first", "fill-clyde", "fill-moss"];
 /** On amber the colours of the dark scheme would not be told apart from their ground. */
 const EDGE = "stroke-card stroke-3 [paint-order:stroke]";
 
-interface WeekChartProps {
-  /** What the chart shows, for screen readers. */
-  label: string;
+/** A firm's week. */
+export interface ChartedWeek {
+  /** Named where a chart has more than one. */
+  name?: string;
   /** The hours that are wanted. */
   open: Week;
   /** The hours of each plan on the same clock. */
   plans: readonly Week[];
 }
 
+interface WeekChartProps {
+  /** What the chart shows, for screen readers. */
+  label: string;
+  weeks: readonly ChartedWeek[];
+}
+
 /**
- * A week by days and hours; days in a row that are the same share a strip. Its ground is amber in the hours that are
- * wanted, and each plan is a thin line on it: where amber has no line, the plan does not answer. Lengths are shares of the
- * drawing, so that words keep the size of the text: line-chart.css.
+ * Weeks by days and hours on one axis; days in a row that are the same share a strip, and weeks share their days. Its ground
+ * is amber in the hours that are wanted, and each plan is a thin line on it: where amber has no line, the plan does not
+ * answer. Lengths are shares of the drawing, so that words keep the size of the text: line-chart.css.
  */
-export function WeekChart({ label, open, plans }: WeekChartProps) {
-  const strips = groupDays([open, ...plans]);
+export function WeekChart({ label, weeks }: WeekChartProps) {
+  const groups = groupDays(weeks.flatMap(({ open, plans }) => [open, ...plans]));
+  const columns = weeks[0]!.plans.length + 1;
+  // Names of cities have no room at the left: a line above each strip.
+  const isShared = weeks.length > 1;
+  const rowHeight = isShared ? 1 + NAME_LINE : 1;
+  const strips = groups.flatMap(({ days, weeks: hours }, group) =>
+    weeks.map(({ name }, index) => ({
+      days,
+      name,
+      at: (group * weeks.length + index + 1) * rowHeight - 1,
+      hours: hours.slice(index * columns, (index + 1) * columns),
+    })),
+  );
+  const rows = strips.length * rowHeight;
   const x = (minutes: number) => `${(100 * minutes) / DAY}%`;
-  const y = (strip: number) => `${(100 * strip) / strips.length}%`;
+  const y = (row: number) => `${(100 * row) / rows}%`;
   const bar = ({ from, to }: Hours, top: number, height: number, className: string | undefined) => (
     <rect
       key={`${top} ${from}`}
@@ -39,19 +59,30 @@ export function WeekChart({ label, open, plans }: WeekChartProps) {
   );
   return (
     // The room below is for the hours.
-    <svg role="img" aria-label={label} height={`${4 * strips.length + 2}em`} className="week-chart">
-      {strips.map(({ days, weeks: [wanted, ...lines] }, strip) => (
-        <g key={days}>
-          <text y={y(strip + 0.46)} dx="-.6em" dy=".35em" textAnchor="end">
-            {days}
-          </text>
-          {bar({ from: 0, to: DAY }, strip, 0.92, "fill-line/60")}
-          {wanted!.map((hours) => bar(hours, strip, 0.92, "fill-amber"))}
+    <svg
+      role="img"
+      aria-label={label}
+      height={`${(isShared ? 3.25 : 4) * rows + 2}em`}
+      className={isShared ? "week-chart week-shared" : "week-chart"}
+    >
+      {strips.map(({ days, name, at, hours: [wanted, ...lines] }) => (
+        <g key={at}>
+          {isShared ? (
+            <text y={y(at)} dy="-.4em">
+              <tspan fontWeight={600}>{days}</tspan> {name}
+            </text>
+          ) : (
+            <text y={y(at + 0.46)} dx="-.6em" dy=".35em" textAnchor="end">
+              {days}
+            </text>
+          )}
+          {bar({ from: 0, to: DAY }, at, 0.92, "fill-line/60")}
+          {wanted!.map((hours) => bar(hours, at, 0.92, "fill-amber"))}
           {lines.map((line, plan) =>
             line.map((hours) =>
               bar(
                 hours,
-                strip + 0.92 * ((plan + 0.5) / plans.length) - LINE / 2,
+                at + 0.92 * ((plan + 0.5) / lines.length) - LINE / 2,
                 LINE,
                 `${FILLS[plan % FILLS.length]} ${EDGE}`,
               ),
@@ -70,6 +101,9 @@ export function WeekChart({ label, open, plans }: WeekChartProps) {
     </svg>
   );
 }
+
+/** Height of the line with the days and the name of a shared strip, in strips. */
+const NAME_LINE = 0.6;
 
 /** Thickness of a plan's line, as a share of the strip. */
 const LINE = 0.12;

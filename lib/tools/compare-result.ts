@@ -7,8 +7,8 @@ import type { Texts } from "./query";
 /** A comparison to be shown. */
 export interface ComparisonResult {
   heading: string;
-  /** The plan that suits, where the heading has something else. */
-  choice?: string | undefined;
+  /** The hours that differ where one plan suits all columns. */
+  difference?: string;
   /** Heads of the columns, each with the address of its landing page, if that is built. */
   heads: readonly { text: string; url: string | undefined }[];
   rows: readonly ComparisonRow[];

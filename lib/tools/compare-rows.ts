@@ -172,12 +172,12 @@ export function headsOf(columns: readonly Column[]): string[] {
 }
 
 /**
- * What differs as a heading: the plans that suit, such as "Leeds: Starter, £499 a month. Berlin: …". Where one plan suits
- * all, the hours of the first one that answers more of them in one column than in another.
+ * The plans that suit as a heading, such as "Leeds: Starter, £499 a month. Berlin: …". Where one plan suits all, below it
+ * the hours of the first one that answers more of them in one column than in another.
  */
 export function describeComparison(columns: readonly Column[]): {
   heading: string;
-  choice?: string | undefined;
+  difference?: string;
 } {
   const choices = columns.map(describeChoice);
   const heads = headsOf(columns);
@@ -194,10 +194,7 @@ export function describeComparison(columns: readonly Column[]): {
   const answers = hours.answers.map(
     (answer, index) => `${answer === "all" ? "all hours" : answer} in ${heads[index]}`,
   );
-  return {
-    heading: `${hours.plan.name} answers ${joinNames(answers)}`,
-    choice: columns[0]!.contacts?.choice && `The plan that suits is the same: ${choices[0]}.`,
-  };
+  return { heading: same, difference: `${hours.plan.name} answers ${joinNames(answers)}.` };
 }
 
 function joinNames(names: readonly string[]): string {

@@ -22,63 +22,68 @@ export function ContactBody({ site, page, services, coverage, strips }: ContactB
       id="main"
       className="page grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 py-6 md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] md:gap-y-12 md:py-14 lg:grid-cols-2 lg:gap-x-16 print:block print:[&>*+*]:mt-6"
     >
-      <div className="md:max-lg:self-center">
-        <h1>{page.heading}</h1>
-        <p className="mt-4 max-w-[30em] text-[1.125rem] leading-normal text-soft lg:text-lead">{page.lead}</p>
-        <dl className="mt-5 lg:mt-7">
-          <Row term="Email">
-            <a className={DIRECT} href={`mailto:${email.general}`}>
-              <Email address={email.general} />
-            </a>
-          </Row>
-          <Row term="Phone">
-            <a className={DIRECT} href={`tel:${phone.e164}`}>
-              {phone.display}
-            </a>
-          </Row>
-          <Row term="Business hours">
-            <Hours text={hours.display} />
-            <br />
-            {hours.note}
-            <span className="block text-small text-soft first-letter:uppercase">{coverage.scope}</span>
-          </Row>
-        </dl>
-      </div>
-      <div className="md:max-lg:col-span-2 lg:col-start-2 lg:row-span-2 lg:row-start-1 print:hidden">
-        <ContactForm
-          address={email.general}
-          texts={page.form}
-          services={services.map(({ slug, title }) => ({ slug, title }))}
-        />
-        <noscript>
-          <div className="border-t border-line py-5">
-            <p>{page.form.noScript}</p>
-            <p className="mt-3 flex flex-wrap gap-x-6">
-              <a className="underline" href={`mailto:${email.general}`}>
-                {email.general}
+      {/* On wide screens the details are one column; on others the form comes before the strips. */}
+      <div className="contents lg:grid lg:content-start lg:gap-y-10">
+        <div className="md:max-lg:self-center">
+          <h1>{page.heading}</h1>
+          <p className="mt-4 max-w-[30em] text-[1.125rem] leading-normal text-soft lg:text-lead">
+            {page.lead}
+          </p>
+          <dl className="mt-5 lg:mt-7">
+            <Row term="Email">
+              <a className={DIRECT} href={`mailto:${email.general}`}>
+                <Email address={email.general} />
               </a>
-              <a className="underline" href={`tel:${phone.e164}`}>
+            </Row>
+            <Row term="Phone">
+              <a className={DIRECT} href={`tel:${phone.e164}`}>
                 {phone.display}
               </a>
-            </p>
-          </div>
-        </noscript>
+            </Row>
+            <Row term="Business hours">
+              <Hours text={hours.display} />
+              <br />
+              {hours.note}
+              <span className="block text-small text-soft first-letter:uppercase">{coverage.scope}</span>
+            </Row>
+            <Row term="Address">
+              {address.street}
+              <br />
+              {address.locality} {address.postalCode}
+              <br />
+              {address.country}
+            </Row>
+          </dl>
+        </div>
+        {strips && <div className="max-lg:order-2">{strips}</div>}
+        <div className="max-lg:order-2 md:max-lg:self-center">
+          <Questions page={page} />
+        </div>
       </div>
-      {strips && <div className="lg:self-end">{strips}</div>}
-      <div className="grid content-center gap-y-5 lg:gap-y-12">
-        <Questions page={page} />
-        <dl>
-          <Row term="Address">
-            {address.street}
-            <br />
-            {address.locality} {address.postalCode}
-            <br />
-            {address.country}
-          </Row>
-        </dl>
-      </div>
-      <div className="md:max-lg:col-start-2 md:max-lg:row-start-1 md:max-lg:self-center">
-        <Scene name="contact" eager className="print:max-w-[6cm]" />
+      <div className="contents lg:grid lg:content-start lg:gap-y-10">
+        <div className="max-lg:order-1 md:max-lg:col-span-2 print:hidden">
+          <ContactForm
+            address={email.general}
+            texts={page.form}
+            services={services.map(({ slug, title }) => ({ slug, title }))}
+          />
+          <noscript>
+            <div className="border-t border-line py-5">
+              <p>{page.form.noScript}</p>
+              <p className="mt-3 flex flex-wrap gap-x-6">
+                <a className="underline" href={`mailto:${email.general}`}>
+                  {email.general}
+                </a>
+                <a className="underline" href={`tel:${phone.e164}`}>
+                  {phone.display}
+                </a>
+              </p>
+            </div>
+          </noscript>
+        </div>
+        <div className="max-md:order-3 md:max-lg:col-start-2 md:max-lg:row-start-1 md:max-lg:self-center">
+          <Scene name="contact" eager className="print:max-w-[6cm]" />
+        </div>
       </div>
     </main>
   );

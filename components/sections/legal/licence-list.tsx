@@ -1,5 +1,6 @@
 import type { LicensedPackage } from "@/lib/content";
 import { routes } from "@/lib/routes";
+import { Fold } from "../blocks/fold";
 
 interface LicenceListProps {
   packages: readonly LicensedPackage[];
@@ -7,32 +8,38 @@ interface LicenceListProps {
   label: string;
 }
 
-/** More names than these are folded. */
-const FEW = 12;
+/** Licences of more packages than these have a row of their own; the others share lines. */
+const FEW = 4;
 
 /** The packages whose code or data the site contains, by licence, the most common one first. */
 export function LicenceList({ packages, label }: LicenceListProps) {
+  const groups = groupByLicence(packages);
   return (
     <>
       <ul>
-        {groupByLicence(packages).map(({ licence, names }) => (
-          <li
-            key={licence}
-            className="grid gap-x-10 border-t border-line py-4 md:grid-cols-[15rem_1fr] print:break-inside-auto print:py-2"
-          >
-            <h3>
-              {licence} <span className="text-soft tabular-nums">{names.length}</span>
-            </h3>
-            {names.length > FEW ? (
-              <details className="folded">
-                <summary className="cursor-pointer text-clyde max-md:py-2">Show the names</summary>
+        {groups
+          .filter(({ names }) => names.length > FEW)
+          .map(({ licence, names }) => (
+            <li
+              key={licence}
+              className="grid gap-x-10 border-t border-line py-4 md:grid-cols-[11rem_1fr] print:break-inside-auto print:py-2"
+            >
+              <Licence name={licence} count={names.length} />
+              <Fold summary={`${names.length} names`}>
                 <Names names={names} />
-              </details>
-            ) : (
+              </Fold>
+            </li>
+          ))}
+      </ul>
+      <ul className="gap-x-10 sm:grid sm:grid-cols-2 lg:grid-cols-4">
+        {groups
+          .filter(({ names }) => names.length <= FEW)
+          .map(({ licence, names }) => (
+            <li key={licence} className="border-t border-line py-4 print:py-2">
+              <Licence name={licence} count={names.length} />
               <Names names={names} />
-            )}
-          </li>
-        ))}
+            </li>
+          ))}
       </ul>
       <p className="mt-6">
         <a href={routes.licences()} className="inline-block py-1 text-clyde underline underline-offset-4">
@@ -43,10 +50,18 @@ export function LicenceList({ packages, label }: LicenceListProps) {
   );
 }
 
+function Licence({ name, count }: { name: string; count: number }) {
+  return (
+    <h3 className="wrap-anywhere">
+      {name} <span className="text-soft tabular-nums">{count}</span>
+    </h3>
+  );
+}
+
 /** Names in columns. The spaces are for readers of the text alone. */
 function Names({ names }: { names: readonly string[] }) {
   return (
-    <ul className="run-on gap-x-8 text-small leading-relaxed [columns:15rem]">
+    <ul className="run-on gap-x-8 text-small leading-relaxed [columns:13rem]">
       {names.map((name) => (
         <li key={name} className="wrap-anywhere">
           {name}{" "}

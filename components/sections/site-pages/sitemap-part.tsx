@@ -28,7 +28,7 @@ export function SitemapPart({
         {lead && <p className="mt-2 text-small text-soft">{lead}</p>}
       </div>
       {/* The first rule of rows would double that of the part. */}
-      <div className="md:max-lg:[&>section]:block md:[&>section:first-child]:border-t-0 md:[&>section:first-child]:pt-0">
+      <div className="md:max-lg:[&>section]:block md:[&>section:first-child]:border-t-0 md:[&>section:first-child]:pt-0 md:not-print:[&_.run-on.flex]:grid md:not-print:[&_.run-on.flex]:grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))]">
         {children}
       </div>
     </section>
@@ -38,7 +38,7 @@ export function SitemapPart({
 /** The parts with their numbers of entries, as links to their anchors. The spaces are for readers of the text alone. */
 export function SitemapParts({ parts }: { parts: readonly Part[] }) {
   return (
-    <ul className="flex flex-wrap gap-2 md:grid md:grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] md:gap-x-6 md:gap-y-0 md:border-b md:border-line lg:grid-cols-1">
+    <ul className="flex flex-wrap gap-2 md:grid md:grid-cols-1 md:gap-y-0 md:border-b md:border-line">
       {parts.map(({ id, title, count }) => (
         <li
           key={id}
@@ -46,9 +46,9 @@ export function SitemapParts({ parts }: { parts: readonly Part[] }) {
         >
           <a
             href={`#${id}`}
-            className="flex items-baseline gap-x-1.5 py-2 hover:underline max-md:text-small md:gap-x-4 md:font-semibold md:max-lg:block lg:grid lg:grid-cols-[3.5rem_7rem_minmax(0,1fr)]"
+            className="flex items-baseline gap-x-1.5 py-2 hover:underline max-md:text-small md:grid md:gap-x-4 md:font-semibold md:grid-cols-[3.5rem_7rem_minmax(0,22rem)]"
           >
-            <span className="font-display font-semibold text-clyde tabular-nums md:min-w-14 md:text-[1.75rem] md:leading-tight md:tracking-tight md:max-lg:block">
+            <span className="font-display font-semibold text-clyde tabular-nums md:min-w-14 md:text-[1.75rem] md:leading-tight md:tracking-tight">
               {count}
             </span>{" "}
             {title}
@@ -70,7 +70,7 @@ function Tally({ count }: { count: number }) {
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${ROW * STEP} ${rows * STEP}`}
-      className="w-full self-center max-lg:hidden"
+      className="w-full self-center max-md:hidden"
     >
       <path
         d={Array.from(

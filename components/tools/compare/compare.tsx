@@ -86,7 +86,7 @@ export function Compare({ title, note, data, drawing }: CompareProps) {
       }
     >
       <h2>{result.heading}</h2>
-      {result.choice && <p className="mt-3">{result.choice}</p>}
+      {result.difference && <p className="mt-3">{result.difference}</p>}
       {chosen === first && drawing}
       {/* The first drawing holds the place of the one that is fetched, so that the table does not move twice. */}
       {chosen !== first && result.columns.length > 0 && (

@@ -109,8 +109,7 @@ export function Hours({ title, note, city, places, plans }: HoursProps) {
               <WeekKey wanted="Your hours" plans={names} />
               <WeekChart
                 label={`${name}: your hours, and those of each plan`}
-                open={result.week}
-                plans={weeks}
+                weeks={[{ open: result.week, plans: weeks }]}
               />
               <div className="mt-4">
                 <WorkedTable

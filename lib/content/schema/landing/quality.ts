@@ -15,7 +15,7 @@ export const qualitySchema = z.strictObject({
   kinds: z.strictObject({ city: label, industry: label, service: label }),
   siblings: z.strictObject({ city: label, industry: label, service: label }),
   kind: message({}, { ownMean: "text", ownMin: "text" }),
-  extremes: z.strictObject({ alike: label, ownWords: label, unique: label }),
+  extremes: z.strictObject({ heading: label, alike: label, ownWords: label, unique: label }),
   drawing: z.strictObject({
     strips: label,
     unique: label,
