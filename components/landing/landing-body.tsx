@@ -45,7 +45,8 @@ export function layoutKey(page: LandingPage): string {
       trade.considerations.length,
       trade.year.columns.length,
       trade.year.rows.length > 0,
-      trade.origin.rows.length > 0,
+      // One label for each row.
+      showsReach(page) ? trade.origin.rows.length : trade.origin.rows.length > 0,
       trade.origin.columns.length,
       trade.offer?.columns.length,
       trade.worth !== undefined,

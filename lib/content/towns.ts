@@ -5,8 +5,9 @@
  * @see docs/decisions/0047-pages-reckon-from-typical-values.md
  */
 import { distanceKm, type Point } from "@/lib/geo/distance";
-import { readNations, sumOf, type Nation, type Place } from "./geonames.ts";
+import { readNations, type Nation, type Place } from "./geonames.ts";
 import { memoizeBySource } from "./memoize-by-source.ts";
+import { sumOf } from "./people.ts";
 import { REACHES, type Reach } from "./schema/industry.ts";
 import type { CityContent, Population, RegionContent } from "./schema/location.ts";
 
@@ -48,15 +49,11 @@ const FEWEST_RINGS = 8;
 const FURTHEST_KM = 150;
 /** The rings where customers are anywhere in the country. */
 const COUNTRY_KM = [0, 25, 50, 75, 100, 150, 200, 300, 400, 600, 800, 1200, 2000, 3000];
-const STATE = /^[A-Z]+$/;
 
 /** Sections this near are the city's own. */
 const SECTIONS_KM = 25;
 
-/**
- * A place this near to a larger city, and nearer to it than to the city of the page, is that city's: who leaves out Nelson
- * cannot count its suburb Richmond.
- */
+/** A place this near to a larger city, and nearer to it, is its own: who leaves out Nelson cannot count Richmond. */
 const OF_LARGER_KM = 15;
 
 type Origin = Point & { slug: string; geonames: number; name: string; country: string; withinCity: string[] };
@@ -246,8 +243,8 @@ function peopleWithin(places: readonly NearPlace[], limit?: number): number {
   return sumOf(placesTo(places, limit).map(({ place }) => place));
 }
 
-function nameOf(city: Origin, place: Place): string {
-  if (place.id === city.geonames) return city.name;
+function nameOf(city: Origin, { id, name, state }: Place): string {
+  if (id === city.geonames) return city.name;
   // Kansas City, KS, beside the one in Missouri. In some countries the codes of states are numbers.
-  return place.name === city.name && STATE.test(place.state) ? `${place.name}, ${place.state}` : place.name;
+  return name === city.name && /^[A-Z]+$/.test(state) ? `${name}, ${state}` : name;
 }
