@@ -135,9 +135,9 @@ function Rules({ law, languages }: RulesProps) {
 
 function Topic({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="grid gap-x-10 gap-y-1 border-t border-line py-3 max-md:text-small md:grid-cols-[11rem_minmax(0,1fr)]">
+    <div className="grid gap-x-10 gap-y-2 border-t border-line py-3 max-md:text-small md:grid-cols-[11rem_minmax(0,1fr)] md:gap-y-3 md:[&>dd]:col-start-2">
       <dt className="font-display font-semibold">{title}</dt>
-      <div className="grid gap-y-3">{children}</div>
+      {children}
     </div>
   );
 }
