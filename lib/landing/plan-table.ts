@@ -174,6 +174,5 @@ function describePrices(
     times: String(Number((100 / percent).toFixed(1))),
     trialDays: terms.trialDays,
     noticeDays: terms.noticeDays,
-    setUp: terms.onboarding,
   });
 }

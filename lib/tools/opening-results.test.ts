@@ -11,5 +11,5 @@ it("has a sentence with the result of each tool", () => {
   expect(results.cost).toContain(`${plans[0]!.name} is the cheapest`);
   expect(results.hours).toBe(`${plans[1]!.name} answers all your hours in New York.`);
   expect(results.staffing).toBe("5 people on the phone, 8 on the rota.");
-  expect(results.compare).toMatch(/ in New York\.$/);
+  expect(results.compare).toMatch(/^The same for Glasgow and New York: \w+, £\d+ a month\.$/);
 });

@@ -66,7 +66,9 @@ function StoryHead({ story: { company, date, rating, sample }, lead }: { story: 
           lead ? "text-soft-on-deep" : "text-soft",
         )}
       >
-        <time dateTime={date}>{dateFormat.format(new Date(date))}</time>
+        <p>
+          <time dateTime={date}>{dateFormat.format(new Date(date))}</time>
+        </p>
         {sample ? (
           <SampleRating rating={rating} />
         ) : (

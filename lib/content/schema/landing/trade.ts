@@ -58,7 +58,7 @@ export const tradeSchema = z.strictObject({
       language: message({ language: "text" }),
     }),
     note: message(
-      { addOnPrice: "text", price: "text", trialDays: "number", noticeDays: "number", setUp: "text" },
+      { addOnPrice: "text", price: "text", trialDays: "number", noticeDays: "number" },
       {
         addOn: ["yes", "no"],
         limited: ["yes", "no"],
