@@ -9,7 +9,6 @@ import {
   drawWorld,
   HALF,
   SMALL,
-  SMALL_WORLD,
   WIDE,
   type MapDrawing,
   type MapSize,
@@ -57,7 +56,7 @@ export function drawNetwork(): NetworkMaps {
   const nearby = cities.filter(isNear);
   return {
     wide: drawWorld({ ...shared, named: ends, size: WIDE }),
-    small: drawWorld({ ...shared, named: ends.filter((city) => !isNear(city)), size: SMALL_WORLD }),
+    small: drawWorld({ ...shared, named: ends.filter((city) => !isNear(city)), size: SMALL }),
     inset: drawPart(
       {
         ...shared,

@@ -86,8 +86,8 @@ describe("the tables of a page", () => {
     expect(screen.getByRole("main")).not.toHaveTextContent(industry.publicHolidays.note);
   });
 
-  it("show no months where goods are posted, each like the others", () => {
-    show("ecommerce-support/dog-walking/new-york");
+  it("show no months where goods are posted and no month is busy, each like the others", () => {
+    show("ecommerce-support/accounting/lyon");
     expect(screen.queryByRole("columnheader", { name: year.columns.month })).not.toBeInTheDocument();
   });
 

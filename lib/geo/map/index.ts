@@ -67,8 +67,6 @@ export interface MapSize {
   step: number;
   /** True if no name may cover a dot, or stand beside that of another point that has a name. */
   apart?: boolean;
-  /** How many dots a name may cover, but for the first one. */
-  mostHidden?: number;
 }
 
 /** Radius of a pin by the size of its figure: more than 24 pixels from pin to pin on a phone. */
@@ -81,8 +79,6 @@ const WORLD: Frame = { west: -168, east: 188, south: -48, north: 72 };
 export const WIDE: MapSize = { width: 1680, labelSize: 26, phoneLabelSize: 36, step: 14 };
 /** For phones alone. */
 export const SMALL: MapSize = { width: 400, labelSize: 15, step: 5 };
-/** The world on phones: no name lies across a country. */
-export const SMALL_WORLD: MapSize = { ...SMALL, mostHidden: 3 };
 /** For half of the page, and for phones. */
 export const HALF: MapSize = { width: 400, labelSize: 12, phoneLabelSize: 18, step: 5, apart: true };
 /** For the width of the page, from 768 px on; below 1024 px the larger names are shown. */
@@ -123,10 +119,7 @@ function draw(
     const pinRadius = Math.round(PIN * labelSize);
     const labels = placeLabels(
       names.filter(({ x, y }) => isShown([x, y])),
-      {
-        ...{ width, height, size: labelSize, mostHidden: size.mostHidden },
-        dots: [...dots, ...cornersOf(lines)],
-      },
+      { width, height, size: labelSize, dots: [...dots, ...cornersOf(lines)] },
     );
     return {
       labelSize,

@@ -35,8 +35,6 @@ interface LabelOptions {
   size: number;
   /** Dots that a label had better not cover. */
   dots: readonly (readonly [x: number, y: number])[];
-  /** How many of them it may cover. */
-  mostHidden?: number | undefined;
 }
 
 /** Width of a letter by the font size: wider than the average of the fonts that a browser may use. */
@@ -55,7 +53,6 @@ const [AIR, LEAD] = [0.5, 0.25];
  * before it. Those that find no such place are left out. The first, the most important, may stand at another dot.
  */
 export function placeLabels(named: readonly Named[], options: LabelOptions): MapLabel[] {
-  const { mostHidden = Infinity } = options;
   const taken: Box[] = [];
   return named.flatMap((point, index) => {
     const places = candidates(point, options.size)
@@ -72,10 +69,7 @@ export function placeLabels(named: readonly Named[], options: LabelOptions): Map
         hidden: countHidden(place.box, options.dots),
         isBeside: isBeside(place.box, point, options.size),
       }))
-      .filter(
-        ({ isBeside: beside, hidden }) =>
-          index === 0 || (hidden <= mostHidden && (!point.others || (!beside && hidden === 0))),
-      )
+      .filter(({ isBeside: beside, hidden }) => index === 0 || !point.others || (!beside && hidden === 0))
       .sort((a, b) => Number(a.isBeside) - Number(b.isBeside) || a.hidden - b.hidden);
     const [best] = places;
     if (!best) return [];
