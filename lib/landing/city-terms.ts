@@ -1,14 +1,6 @@
 import type { City, LegalWage } from "@/lib/content";
 import { languagesOf, mainLanguage } from "./languages";
 
-/** A minimum wage, in the currency of the country. */
-export interface LocalWage extends LegalWage {
-  /** ISO 4217 code. */
-  currency: string;
-  /** How much of it a pound buys. */
-  perPound: number;
-}
-
 /** What the figures of a page take from its city. */
 export interface CityTerms {
   /** Cities with the same one have the same terms. */
@@ -17,9 +9,9 @@ export interface CityTerms {
   language: string | undefined;
   /** The most common besides English, of most customers or of many. */
   otherLanguage: string | undefined;
-  /** The least that the law lets an employer pay there; undefined if it is not known. */
-  wage: LocalWage | undefined;
-  /** That of the country. */
+  /** The least that the law lets an employer pay there, in `money`; undefined if it is not known. */
+  wage: LegalWage | undefined;
+  /** The currency of the country, and how much of it a pound buys. */
   money: City["country"]["currency"];
   /** GBP that a further contact is worth, at the prices of the country. */
   contactWorth: number;
@@ -39,12 +31,11 @@ export function describeTerms(
   const language = mainLanguage(city);
   const otherLanguage = language ?? (answered.has(second) ? second : undefined);
   const { priceLevel = 1, currency: money } = city.country;
-  const { code: currency, perPound } = money;
   return {
-    key: [language, otherLanguage, wage?.whose, wage?.hourly, currency, priceLevel].join(" "),
+    key: [language, otherLanguage, wage?.whose, wage?.hourly, money.code, priceLevel].join(" "),
     language,
     otherLanguage,
-    wage: wage && { ...wage, currency, perPound },
+    wage,
     money,
     contactWorth: contactWorth * priceLevel,
   };

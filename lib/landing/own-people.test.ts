@@ -1,6 +1,5 @@
-import { getContent, type Service } from "@/lib/content";
+import { getContent, type LegalWage, type Service } from "@/lib/content";
 import { createComposer } from "./index";
-import type { LocalWage } from "./city-terms";
 import type { FiguresInput } from "./figures-input";
 import { describeOwnPeople } from "./own-people";
 import type { PlanChoice } from "./choose-plan";
@@ -8,13 +7,16 @@ import { answering, inputWith, serviceOf } from "./sample-firm";
 
 const content = getContent();
 const context = { messages: content.landing } as FiguresInput["context"];
-const EUROS: LocalWage = { whose: "the", hourly: 13.9, currency: "EUR", perPound: 1.16 };
+interface Pay extends LegalWage {
+  money: FiguresInput["money"];
+}
+const EUROS: Pay = { whose: "the", hourly: 13.9, money: { code: "EUR", many: "euros", perPound: 1.16 } };
 const PLAN = content.plans.plans[1]!;
 
 /** For a firm that is open for so many hours a year, and 100 calls of three minutes in a plan at so many pounds. */
 const describeFor = (
   hours: number,
-  wage: LocalWage | undefined = EUROS,
+  { money, ...wage }: Pay = EUROS,
   {
     total = 799,
     contacts = 100,
@@ -29,6 +31,7 @@ const describeFor = (
     hours: { ...trade, year: { ...trade.year, openMinutes: hours * 60 } },
     contacts: { perMonth: 100, minutes: 3 },
     wage,
+    money,
   });
   const estimate = { total } as PlanChoice["estimate"];
   const described = describeOwnPeople(input, {
@@ -86,10 +89,18 @@ it("has people in turns where the hours are too many for one", () => {
 
 it("is in the country's currency, and says whose wage it is", () => {
   // 200 × US$16.90 = US$3,380; / 1.36 = £2,485
-  expect(describeFor(2400, { whose: "California’s", hourly: 16.9, currency: "USD", perPound: 1.36 })).toMatch(
-    /at least US\$3,380 \(about £2,490\) at California’s minimum wage of US\$16.90 an hour/,
-  );
-  const pounds = describeFor(2400, { whose: "the", hourly: 12.71, currency: "GBP", perPound: 1 });
+  expect(
+    describeFor(2400, {
+      whose: "California’s",
+      hourly: 16.9,
+      money: { code: "USD", many: "US dollars", perPound: 1.36 },
+    }),
+  ).toMatch(/at least US\$3,380 \(about £2,490\) at California’s minimum wage of US\$16.90 an hour/);
+  const pounds = describeFor(2400, {
+    whose: "the",
+    hourly: 12.71,
+    money: { code: "GBP", many: "pounds sterling", perPound: 1 },
+  });
   expect(pounds).toContain("at least £2,540 at the minimum wage");
 });
 

@@ -27,11 +27,12 @@ export interface OwnPeople {
  * that the contacts take one who is there anyway; undefined where customers wait for an answer.
  */
 export function describeOwnPeople(
-  { service, hours: { year }, contacts: { minutes }, wage, context }: OwnPeopleInput,
+  { service, hours: { year }, contacts: { minutes }, wage, money, context }: OwnPeopleInput,
   { plan, estimate, contacts, answeredMinutes }: PlanOfPage,
 ): OwnPeople | undefined {
   if (!wage || service.reply !== "at-once") return undefined;
-  const { whose, hourly, currency, perPound } = wage;
+  const { whose, hourly } = wage;
+  const { code: currency, perPound } = money;
   const hours = answeredMinutes / 60 / MONTHS;
   const pay = hours * hourly;
   const inPounds = pay / perPound;
@@ -62,4 +63,4 @@ export function describeOwnPeople(
 }
 
 type PlanOfPage = Pick<PlanChoice, "plan" | "estimate" | "contacts" | "answeredMinutes">;
-type OwnPeopleInput = Pick<FiguresInput, "service" | "hours" | "contacts" | "wage" | "context">;
+type OwnPeopleInput = Pick<FiguresInput, "service" | "hours" | "contacts" | "wage" | "money" | "context">;

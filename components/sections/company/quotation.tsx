@@ -69,11 +69,7 @@ function MediumQuotation({ of, plain }: { of: Testimonial; plain: boolean }) {
         <Scene name={backgroundImage} decorative className="max-sm:rounded-button print:max-w-[6cm]" />
       )}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-soft">
-        {sample ? (
-          <SampleRating rating={rating} />
-        ) : (
-          <Stars rating={rating} colour={COLOURS[gradient]} className="h-4" />
-        )}
+        <Rating rating={rating} sample={sample} colour={COLOURS[gradient]} className="h-4" />
       </div>
       <blockquote className={SIZES.medium}>
         <p className="max-w-text">“{content}”</p>
@@ -103,12 +99,13 @@ export function Speaker({ of: { author, role, company, city, service } }: { of: 
   );
 }
 
-/** The mark of a sample with its rating in words: nobody gave its stars. */
-export function SampleRating({ rating }: { rating: number }) {
+/** The stars of a client, or the mark of a sample with its rating in words: nobody gave its stars. */
+export function Rating({ sample, ...stars }: StarsProps & { sample: boolean }) {
+  if (!sample) return <Stars {...stars} />;
   return (
     <>
       <EntryMark sample />
-      <span className="text-[0.8125rem]">Rated {rating} out of 5</span>
+      <span className="text-[0.8125rem]">Rated {stars.rating} out of 5</span>
     </>
   );
 }
@@ -124,7 +121,7 @@ interface StarsProps {
 const STAR = "M12 2l3 6.9 7.5.7-5.7 5 1.7 7.3L12 18l-6.5 3.9 1.7-7.3-5.7-5 7.5-.7z";
 
 /** A rating out of five. */
-export function Stars({ rating, colour, className = "h-5" }: StarsProps) {
+function Stars({ rating, colour, className = "h-5" }: StarsProps) {
   return (
     <p className={clsx("leading-none", colour)}>
       <svg

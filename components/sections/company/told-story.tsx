@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { Scene } from "@/components/layout/scene";
 import type { Story } from "@/lib/content";
-import { SampleRating, Speaker, Stars } from "./quotation";
+import { Rating, Speaker } from "./quotation";
 
 interface ToldStoryProps {
   story: Story;
@@ -69,11 +69,12 @@ function StoryHead({ story: { company, date, rating, sample }, lead }: { story: 
         <p>
           <time dateTime={date}>{dateFormat.format(new Date(date))}</time>
         </p>
-        {sample ? (
-          <SampleRating rating={rating} />
-        ) : (
-          <Stars rating={rating} colour={lead ? "text-amber" : "text-clyde"} className="h-3.5" />
-        )}
+        <Rating
+          rating={rating}
+          sample={sample}
+          colour={lead ? "text-amber" : "text-clyde"}
+          className="h-3.5"
+        />
       </div>
     </div>
   );

@@ -1,9 +1,21 @@
+import clsx from "clsx";
 import { LISTED_LINK, type ListedLink } from "../blocks/link-list";
 
-/** Links to landing pages in the order of the alphabet, as close as an index: a page of a hub has hundreds. */
-export function CityIndex({ links }: { links: readonly ListedLink[] }) {
+interface CityIndexProps {
+  links: readonly ListedLink[];
+  /** For a few, which stand out. */
+  large?: boolean;
+}
+
+/** Links to landing pages, as close as an index: a page of a hub has hundreds. */
+export function CityIndex({ links, large = false }: CityIndexProps) {
   return (
-    <ul className="link-list [columns:8.5em_2] gap-x-5 text-small md:[columns:8.5em_auto]">
+    <ul
+      className={clsx(
+        "link-list [columns:8.5em_2] gap-x-5",
+        large ? "font-semibold max-md:text-small md:columns-1" : "text-small md:[columns:8.5em_auto]",
+      )}
+    >
       {links.map(({ label, url }) => (
         <li key={url} className="break-inside-avoid py-2 md:py-0.5">
           <a href={url} className={`inline-block ${LISTED_LINK}`}>

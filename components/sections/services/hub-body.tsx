@@ -11,7 +11,6 @@ import type { Hub, HubCountry } from "@/lib/overviews/hub";
 import { routes } from "@/lib/routes";
 import { CallToAction } from "../blocks/call-to-action";
 import { Fold } from "../blocks/fold";
-import { LISTED_LINK } from "../blocks/link-list";
 import { PageHead } from "../blocks/page-head";
 import { Section } from "../blocks/section";
 import { CityIndex } from "./city-index";
@@ -87,15 +86,7 @@ function CountryEntry({ country, links, largest }: HubCountry) {
           <div className="self-start max-md:hidden print:hidden">
             <CountryMap country={country.slug} />
           </div>
-          <ul className="link-list [columns:8.5em_2] gap-x-5 font-semibold max-md:text-small md:columns-1">
-            {largest.map(({ label, url }) => (
-              <li key={url} className="break-inside-avoid py-2 md:py-0.5">
-                <a href={url} className={`inline-block ${LISTED_LINK}`}>
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <CityIndex links={largest} large />
         </div>
         {others.length > 0 && (
           <details className="unfolded-on-phones md:mt-2">
