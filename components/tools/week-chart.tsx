@@ -22,31 +22,32 @@ export interface ChartedWeek {
 interface WeekChartProps {
   /** What the chart shows, for screen readers. */
   label: string;
+  /** Names of the plans, in the order of `ChartedWeek.plans`. */
+  plans: readonly string[];
   weeks: readonly ChartedWeek[];
 }
 
 /**
- * Weeks by days and hours on one axis; days in a row that are the same share a strip, and weeks share their days. Its ground
- * is amber in the hours that are wanted, and each plan is a thin line on it: where amber has no line, the plan does not
- * answer. Lengths are shares of the drawing, so that words keep the size of the text: line-chart.css.
+ * Weeks by days and hours on one axis: a strip for each run of open days that are the same, with a lane for each plan. An
+ * outline is round the hours that are wanted, and amber is left where a plan does not answer them. Lengths are shares of the
+ * drawing, so that words keep the size of the text: line-chart.css.
  */
-export function WeekChart({ label, weeks }: WeekChartProps) {
-  const groups = groupDays(weeks.flatMap(({ open, plans }) => [open, ...plans]));
-  const columns = weeks[0]!.plans.length + 1;
-  // Names of cities have no room at the left: a line above each strip.
-  const isShared = weeks.length > 1;
-  const rowHeight = isShared ? 1 + NAME_LINE : 1;
-  const strips = groups.flatMap(({ days, weeks: hours }, group) =>
-    weeks.map(({ name }, index) => ({
-      days,
-      name,
-      at: (group * weeks.length + index + 1) * rowHeight - 1,
-      hours: hours.slice(index * columns, (index + 1) * columns),
-    })),
-  );
-  const rows = strips.length * rowHeight;
+export function WeekChart({ label, plans, weeks }: WeekChartProps) {
+  const columns = plans.length + 1;
+  // A line for the name, and one for each plan.
+  const strips = groupDays(weeks.flatMap(({ open, plans: hours }) => [open, ...hours]))
+    .flatMap(({ days, weeks: hours }) =>
+      weeks.map(({ name }, index) => ({
+        days,
+        name,
+        hours: hours.slice(index * columns, (index + 1) * columns),
+      })),
+    )
+    // What a plan does on a day off is of no interest.
+    .filter(({ hours: [wanted] }) => wanted!.length > 0);
+  const lines = strips.length * columns;
   const x = (minutes: number) => `${(100 * minutes) / DAY}%`;
-  const y = (row: number) => `${(100 * row) / rows}%`;
+  const y = (line: number) => `${(100 * line) / lines}%`;
   const bar = ({ from, to }: Hours, top: number, height: number, className: string | undefined) => (
     <rect
       key={`${top} ${from}`}
@@ -57,37 +58,33 @@ export function WeekChart({ label, weeks }: WeekChartProps) {
       className={className}
     />
   );
+  const isShared = weeks.length > 1;
   return (
     // The room below is for the hours.
     <svg
       role="img"
       aria-label={label}
-      height={`${(isShared ? 3.25 : 4) * rows + 2}em`}
+      height={`${(isShared ? 1.75 : 2.5) * lines + 2}em`}
       className={isShared ? "week-chart week-shared" : "week-chart"}
     >
-      {strips.map(({ days, name, at, hours: [wanted, ...lines] }) => (
-        <g key={at}>
-          {isShared ? (
-            <text y={y(at)} dy="-.4em">
-              <tspan fontWeight={600}>{days}</tspan> {name}
-            </text>
-          ) : (
-            <text y={y(at + 0.46)} dx="-.6em" dy=".35em" textAnchor="end">
-              {days}
-            </text>
-          )}
-          {bar({ from: 0, to: DAY }, at, 0.92, "fill-line/60")}
-          {wanted!.map((hours) => bar(hours, at, 0.92, "fill-amber"))}
-          {lines.map((line, plan) =>
-            line.map((hours) =>
-              bar(
-                hours,
-                at + 0.92 * ((plan + 0.5) / lines.length) - LINE / 2,
-                LINE,
-                `${FILLS[plan % FILLS.length]} ${EDGE}`,
-              ),
-            ),
-          )}
+      {strips.map(({ days, name, hours: [wanted, ...answered] }, strip) => (
+        <g key={strip}>
+          <text y={y(strip * columns + 1)} dy="-.5em">
+            <tspan fontWeight={600}>{days}</tspan> {name}
+          </text>
+          {answered.map((hours, plan) => {
+            const at = strip * columns + plan + 1;
+            return (
+              <g key={at}>
+                <text y={y(at + LANE / 2)} dx="-.6em" dy=".35em" textAnchor="end">
+                  {plans[plan]}
+                </text>
+                {bar({ from: 0, to: DAY }, at, LANE, "fill-line/60")}
+                {wanted!.map((open) => bar(open, at, LANE, "fill-amber"))}
+                {hours.map((open) => bar(open, at, LANE, `${FILLS[plan % FILLS.length]} ${EDGE}`))}
+              </g>
+            );
+          })}
         </g>
       ))}
       {HOURS.map((hour) => (
@@ -98,15 +95,15 @@ export function WeekChart({ label, weeks }: WeekChartProps) {
           </text>
         </g>
       ))}
+      {strips.map(({ hours: [wanted] }, strip) =>
+        wanted!.map((open) => bar(open, strip * columns + 1, columns - 2 + LANE, "wanted")),
+      )}
     </svg>
   );
 }
 
-/** Height of the line with the days and the name of a shared strip, in strips. */
-const NAME_LINE = 0.6;
-
-/** Thickness of a plan's line, as a share of the strip. */
-const LINE = 0.12;
+/** Height of a plan's lane, as a share of its line. */
+const LANE = 0.8;
 
 /** Days in a row on which all weeks are the same: "Mon–Fri", with the hours of each week. */
 function groupDays(weeks: readonly Week[]): { days: string; weeks: (readonly Hours[])[] }[] {
@@ -121,18 +118,14 @@ function groupDays(weeks: readonly Week[]): { days: string; weeks: (readonly Hou
   });
 }
 
-/** What the colours of weeks are. */
-export function WeekKey({ wanted, plans }: { wanted: string; plans: readonly string[] }) {
+/** What an outline and amber are. */
+export function WeekKey({ wanted }: { wanted: string }) {
   return (
     <ul aria-hidden="true" className="week-key">
-      {[wanted, ...plans].map((name, index) => (
+      {[wanted, "Not answered"].map((name, index) => (
         <li key={name}>
           <svg>
-            <rect
-              width="100%"
-              height="100%"
-              className={index === 0 ? "fill-amber" : FILLS[(index - 1) % FILLS.length]}
-            />
+            <rect width="100%" height="100%" className={index > 0 ? "fill-amber" : "wanted"} />
           </svg>
           {name}
         </li>

@@ -1,12 +1,20 @@
 import { routes } from "@/lib/routes";
 import { compareSides, type Column } from "./compare";
 import { sidesOf, type ComparisonDirectory } from "./compare-fields";
-import { describeComparison, headsOf, tabulateComparison, type ComparisonRow } from "./compare-rows";
+import {
+  describeComparison,
+  headsOf,
+  tabulateComparison,
+  type Choice,
+  type ComparisonRow,
+} from "./compare-rows";
 import type { Texts } from "./query";
 
 /** A comparison to be shown. */
 export interface ComparisonResult {
   heading: string;
+  /** Its parts; empty if there is only one side. */
+  choices: readonly Choice[];
   /** The hours that differ where one plan suits all columns. */
   difference?: string;
   /** Heads of the columns, each with the address of its landing page, if that is built. */
@@ -21,6 +29,7 @@ export function composeComparisonResult(directory: ComparisonDirectory, texts: T
   if (sidesOf(texts).length < 2)
     return {
       heading: `Choose another ${texts.compare === "services" ? "service" : "city"}`,
+      choices: [],
       heads: [],
       rows: [],
       columns: [],

@@ -171,30 +171,40 @@ export function headsOf(columns: readonly Column[]): string[] {
   return columns.map(({ place, offer }) => (areCities ? place.label : offer.title));
 }
 
+/** A plan that suits, and the columns that it suits. */
+export interface Choice {
+  /** "The same for Leeds and York", or the head of one column. */
+  of: string;
+  plan: string;
+}
+
 /**
- * The plans that suit as a heading, such as "Leeds: Starter, £499 a month. Berlin: …". Where one plan suits all, below it
- * the hours of the first one that answers more of them in one column than in another.
+ * The plans that suit, once where they are the same, and as a heading: "Leeds: Starter, £499 a month. Berlin: …". Where one
+ * plan suits all, below it the hours of the first one that answers more of them in one column than in another.
  */
 export function describeComparison(columns: readonly Column[]): {
   heading: string;
+  choices: readonly Choice[];
   difference?: string;
 } {
-  const choices = columns.map(describeChoice);
   const heads = headsOf(columns);
-  if (new Set(choices).size > 1)
-    return { heading: heads.map((head, index) => `${head}: ${choices[index]}`).join(". ") };
-  const same = `The same for ${joinNames(heads)}: ${choices[0]}`;
-  const hours = columns[0]!.coverages
-    .map(({ plan }, index) => ({
-      plan,
-      answers: columns.map(({ coverages }) => describeCoverage(coverages[index]!)),
-    }))
-    .find(({ answers }) => new Set(answers).size > 1);
-  if (!hours) return { heading: same };
+  const each = columns.map((column, index) => ({ of: heads[index]!, plan: describeChoice(column) }));
+  const isSame = new Set(each.map(({ plan }) => plan)).size === 1;
+  const choices = isSame ? [{ of: `The same for ${joinNames(heads)}`, plan: each[0]!.plan }] : each;
+  const answer = { heading: choices.map(({ of, plan }) => `${of}: ${plan}`).join(". "), choices };
+  const hours =
+    isSame &&
+    columns[0]!.coverages
+      .map(({ plan }, index) => ({
+        plan,
+        answers: columns.map(({ coverages }) => describeCoverage(coverages[index]!)),
+      }))
+      .find(({ answers }) => new Set(answers).size > 1);
+  if (!hours) return answer;
   const answers = hours.answers.map(
-    (answer, index) => `${answer === "all" ? "all hours" : answer} in ${heads[index]}`,
+    (text, index) => `${text === "all" ? "all hours" : text} in ${heads[index]}`,
   );
-  return { heading: same, difference: `${hours.plan.name} answers ${joinNames(answers)}.` };
+  return { ...answer, difference: `${hours.plan.name} answers ${joinNames(answers)}.` };
 }
 
 function joinNames(names: readonly string[]): string {

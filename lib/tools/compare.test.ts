@@ -75,6 +75,7 @@ it("compares two cities unless the visitor adds a third, and one city with itsel
   expect(sidesOf(read("city=leeds&city-2=leeds").texts)).toHaveLength(1);
   expect(resultOf("city=leeds&city-2=leeds")).toEqual({
     heading: "Choose another city",
+    choices: [],
     heads: [],
     rows: [],
     columns: [],
@@ -189,6 +190,10 @@ it("puts the choice of each column into the heading, once where they are the sam
   const query = `city=leeds&city-2=${other.slug}`;
   const choice = describeChoice(columnsOf(query)[1]!);
   expect(resultOf(query).heading).toBe(`Leeds: ${leeds}. ${other.label}: ${choice}`);
+  expect(resultOf(query).choices).toEqual([
+    { of: "Leeds", plan: leeds },
+    { of: other.label, plan: choice },
+  ]);
   expect(resultOf("city=leeds&city-2=york").heading).toBe(`The same for Leeds and York: ${leeds}`);
   // One plan suits both, but another one answers more hours in the first.
   const { heading, difference } = resultOf("industry=plumbing&city=glasgow&city-2=new-york");

@@ -29,6 +29,11 @@ it("moves the end of Sunday to Monday, and the beginning of Monday to Sunday", (
   ]);
 });
 
+it("has no seam in a week without a closed hour", () => {
+  const week = readWeek({ "mon-sun": "00:00-24:00" });
+  expect(shiftWeek(week, -300)).toEqual(week);
+});
+
 it("keeps all hours when it moves a week", () => {
   const minutes = (week: ReturnType<typeof shiftWeek>) =>
     week.flat().reduce((sum, { from, to }) => sum + to - from, 0);

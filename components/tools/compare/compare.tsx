@@ -85,7 +85,18 @@ export function Compare({ title, note, data, drawing }: CompareProps) {
         )
       }
     >
-      <h2>{result.heading}</h2>
+      {result.choices.length > 0 ? (
+        <h2 className="choices">
+          {result.choices.map(({ of, plan }) => (
+            <span key={of}>
+              <span>{of}: </span>
+              {plan}
+            </span>
+          ))}
+        </h2>
+      ) : (
+        <h2>{result.heading}</h2>
+      )}
       {result.difference && <p className="mt-3">{result.difference}</p>}
       {chosen === first && drawing}
       {/* The first drawing holds the place of the one that is fetched, so that the table does not move twice. */}

@@ -12,8 +12,8 @@ export function ComparisonDrawing({ columns, asOf }: { columns: readonly Column[
     <>
       <h3 className="mt-6">A week, on each city’s own clock</h3>
       <div aria-hidden="true" className="mt-3">
-        <WeekKey wanted="Open" plans={plans} />
-        <WeekChart label="The week of each city" weeks={weeks} />
+        <WeekKey wanted="Open" />
+        <WeekChart label="The week of each city" plans={plans} weeks={weeks} />
       </div>
       <h3 className="mt-6">Public holidays of twelve months</h3>
       <p className="mt-1 mb-3 text-small text-soft">Amber where no other of the cities keeps the day.</p>

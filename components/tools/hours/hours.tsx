@@ -106,9 +106,10 @@ export function Hours({ title, note, city, places, plans }: HoursProps) {
           {result.seasons.map(({ name, plans: weeks, rows }) => (
             <div key={name} className="mt-6">
               <h3 className="mb-3">{name}, on your clock</h3>
-              <WeekKey wanted="Your hours" plans={names} />
+              <WeekKey wanted="Your hours" />
               <WeekChart
                 label={`${name}: your hours, and those of each plan`}
+                plans={names}
                 weeks={[{ open: result.week, plans: weeks }]}
               />
               <div className="mt-4">

@@ -54,7 +54,7 @@ function groupByCountry(cities: readonly OfficeCity[]): [country: string, cities
 function Part({ text, least, most }: AnsweredPart) {
   return (
     <span className="flex items-center gap-2">
-      <svg aria-hidden="true" viewBox="0 0 1 1" preserveAspectRatio="none" className="h-3 min-w-0 flex-1">
+      <svg aria-hidden="true" viewBox="0 0 1 1" preserveAspectRatio="none" className="h-4 min-w-0 flex-1">
         <rect width="1" height="1" className="fill-line/60" />
         <rect width={most} height="1" className="fill-clyde-pale" />
         <rect width={least} height="1" className="fill-clyde" />
