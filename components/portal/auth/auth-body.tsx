@@ -22,8 +22,9 @@ export function AuthBody({ brand, phone, administrator, demo }: AuthBodyProps) {
         id="main"
         className="page grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-10 py-8 md:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] md:py-14 lg:grid-cols-2 lg:gap-x-16"
       >
-        <div className="flex w-full flex-col rounded-card max-md:max-w-[30rem] border border-line bg-card p-[min(1.25rem,5vw)] sm:p-8 print:hidden">
+        <div className="w-full self-start rounded-card max-md:max-w-[30rem] border border-line bg-card p-[min(1.25rem,5vw)] sm:p-8 print:hidden">
           <h1 className="text-[min(var(--text-h2),13vw)]">Welcome</h1>
+          <p className="mt-2 text-soft">Raise a request for a service here, and see how far it has come.</p>
           <AuthForms administrator={administrator} demo={demo} />
           <noscript>
             <p className="mt-4">
@@ -35,7 +36,7 @@ export function AuthBody({ brand, phone, administrator, demo }: AuthBodyProps) {
               and we will take your request by phone.
             </p>
           </noscript>
-          <p className="mt-auto max-w-none border-t border-line pt-4">
+          <p className="mt-5 max-w-none border-t border-line pt-4">
             <SiteLink className="inline-block py-0.5 underline underline-offset-4" href={routes.home()}>
               Back to home
             </SiteLink>

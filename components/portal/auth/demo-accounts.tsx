@@ -11,35 +11,38 @@ interface DemoAccountsProps {
   onChoose: (account: DemoAccount) => void;
 }
 
-/** The demo accounts. Clicking one fills the sign-in form. */
+/** The demo accounts, the customer's first: most visitors would be one. Clicking one fills the sign-in form. */
 export function DemoAccounts({ administrator, accounts, chosen, onChoose }: DemoAccountsProps) {
+  const isAdministrator = ({ email }: DemoAccount) => email === administrator;
   return (
-    <section className="mt-8 text-small" aria-labelledby="demo-accounts">
+    <section className="mt-6 text-small" aria-labelledby="demo-accounts">
       <h2 id="demo-accounts" className="font-sans text-small font-semibold tracking-normal">
         Demo accounts
       </h2>
-      <ul className="mt-2">
-        {accounts.map((account) => (
-          <li key={account.email}>
-            <button
-              type="button"
-              onClick={() => onChoose(account)}
-              className="group grid min-h-11 w-full cursor-pointer gap-x-4 border-t border-line py-2 text-left sm:max-md:grid-cols-[7.5rem_1fr] lg:grid-cols-[7.5rem_1fr]"
-            >
-              <span className="font-semibold">
-                {account.email === administrator ? "Administrator" : "Customer"}
-              </span>
-              <span className="min-w-0 wrap-anywhere">
-                <span className="underline decoration-line underline-offset-4 group-hover:decoration-ink">
+      <ul className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(13.5rem,100%),1fr))] gap-2">
+        {accounts
+          .toSorted((a, b) => Number(isAdministrator(a)) - Number(isAdministrator(b)))
+          .map((account) => (
+            <li key={account.email}>
+              <button
+                type="button"
+                onClick={() => onChoose(account)}
+                className="min-h-11 w-full cursor-pointer rounded-button border border-soft px-3 py-1.5 text-left leading-snug hover:border-ink"
+              >
+                <span className="font-semibold">
+                  {isAdministrator(account) ? "Administrator" : "Customer"}
+                </span>{" "}
+                <span className="block wrap-anywhere text-soft">
                   <Email address={account.email} />
                 </span>
-                <span className="block text-soft">Password: {account.password}</span>
-              </span>
-            </button>
-          </li>
-        ))}
+              </button>
+            </li>
+          ))}
       </ul>
-      <p role="status" className="min-h-6 text-soft">
+      <p className="mt-2 text-soft">
+        Password: {[...new Set(accounts.map(({ password }) => password))].join(", ")}
+      </p>
+      <p role="status" className="text-soft">
         {chosen && `Filled in for ${chosen}. Press Sign In.`}
       </p>
     </section>
