@@ -10,10 +10,11 @@ import { PageHead } from "../blocks/page-head";
 import { Section } from "../blocks/section";
 import { ShownCall } from "../blocks/shown-call";
 import { ButtonStates } from "./button-states";
+import { ColourList } from "./colours";
 import { FieldStates } from "./field-states";
 import { Messages } from "./messages";
 import { Overlays } from "./overlays";
-import { ColourList, Measures, TextScale } from "./tokens";
+import { Measures, TextScale } from "./tokens";
 import { TooltipButtons } from "./tooltip-buttons";
 
 interface StyleguideBodyProps {
@@ -37,7 +38,7 @@ export function StyleguideBody({ brand, system, pictures, objects, call }: Style
         lead="The tokens, the primitives and their states, as they are used."
         picture={<div>{system}</div>}
       />
-      <Section title="Colour">
+      <Section title="Colour" lead="Each in light and in dark, on what it lies on.">
         <ColourList />
       </Section>
       <Section title="Type">

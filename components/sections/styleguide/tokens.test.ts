@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { COLOURS, TEXT_SIZES } from "./tokens";
+import { COLOURS } from "./colours";
+import { TEXT_SIZES } from "./tokens";
 
 const theme = readFileSync(path.join(__dirname, "../../ui/theme.css"), "utf8");
 const [light = "", dark = ""] = theme.split("prefers-color-scheme: dark");
