@@ -1,15 +1,15 @@
-/** Steps as the stops of a line: across on wide screens (`stop-line.css`), down on phones. The line ends at the last stop, in amber. */
+/** Steps as the stops of a line, which ends at the last one, in amber. */
 export function StopLine({ items }: { items: readonly { title: string; text: string }[] }) {
   return (
-    <ol className="stops grid gap-x-10 md:grid-cols-2 md:pt-3 lg:grid-cols-3">
+    <ol className="stops ml-2">
       {items.map(({ title, text }, index) => (
         <li
           key={title}
-          className="relative border-clyde-pale pb-6 max-md:border-l-4 max-md:pl-6 max-md:last:pb-0 md:border-t-4 md:pt-6 md:pb-8 md:last:border-transparent [&:last-child_.stop]:bg-amber"
+          className="relative border-l-4 border-clyde-pale pb-6 pl-6 last:border-transparent last:pb-0 [&:last-child>span]:bg-amber"
         >
           <span
             aria-hidden="true"
-            className="stop absolute z-1 size-5 rounded-full border-4 border-ink bg-paper max-md:top-0.5 max-md:-left-3 md:-top-3 md:left-0"
+            className="absolute top-0.5 -left-3 size-5 rounded-full border-4 border-ink bg-paper"
           />
           <h3>
             <span aria-hidden="true" className="text-clyde">

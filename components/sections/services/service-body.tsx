@@ -63,18 +63,16 @@ export function ServiceBody({
         <ServicePrice service={service.slug} prices={prices} />
       </div>
       <ShownCall call={service.call} brand={brand} ground="band" />
-      <Section title="Benefits">
-        <ul className="grid gap-x-12 md:grid-cols-2">
-          {service.benefits.map((benefit) => (
-            <li key={benefit} className="border-t border-line py-3">
-              {benefit}
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <Section title="How We Deliver">
-        <StopLine items={service.howWeDeliver} />
-      </Section>
+      <div className="page mt-10 grid gap-x-16 gap-y-10 md:mt-22 lg:grid-cols-2">
+        <section>
+          <h2 className="mb-4 md:mb-6">Benefits</h2>
+          <Benefits items={service.benefits} />
+        </section>
+        <section>
+          <h2 className="mb-4 md:mb-6">How We Deliver</h2>
+          <StopLine items={service.howWeDeliver} />
+        </section>
+      </div>
       <section className="page mt-10 grid gap-x-16 gap-y-4 border-t border-line pt-6 md:mt-16 md:grid-cols-2">
         <div>
           <h2 className="mb-3 text-[1.75rem]">{languages.title}</h2>
@@ -119,6 +117,22 @@ export function ServiceBody({
         <ButtonLink href={routes.auth()}>Start Free Trial</ButtonLink>
       </CallToAction>
     </main>
+  );
+}
+
+/** The benefits, of which the first one weighs most. */
+function Benefits({ items }: { items: readonly string[] }) {
+  return (
+    <ul>
+      {items.map((benefit) => (
+        <li
+          key={benefit}
+          className="border-line py-3 not-first:border-t first:mb-3 first:border-l-4 first:border-clyde first:py-0 first:pl-5 first:font-display first:text-[1.375rem] first:leading-snug first:font-semibold lg:first:mb-6 lg:first:text-[1.75rem]"
+        >
+          {benefit}
+        </li>
+      ))}
+    </ul>
   );
 }
 
