@@ -24,9 +24,10 @@ export function isShort({ posts }: Topic): boolean {
   return posts.length - 1 <= MAX_ROWS;
 }
 
-/** The posts of a category or a tag: the newest in the head of the page, then the others. */
+/** The posts of a category or a tag: the newest in the head of the page, then the others. Two are equal instead. */
 export function TopicBody({ page, kind, topic, categories, related, service, sidebar }: TopicBodyProps) {
-  const [first, ...others] = topic.posts;
+  const isPair = topic.posts.length === 2;
+  const [first, ...others] = isPair ? [undefined, ...topic.posts] : topic.posts;
   const short = isShort(topic);
   return (
     <PostListLayout
@@ -49,7 +50,7 @@ export function TopicBody({ page, kind, topic, categories, related, service, sid
           </div>
         )}
         {others.length > 0 && (
-          <PostGrid>
+          <PostGrid whole={isPair}>
             {others.map((post) => (
               <li key={post.slug}>
                 <PostCard post={post} hideCategory={kind === "Category"} />

@@ -9,15 +9,15 @@ interface TopicServiceProps {
   price: string;
 }
 
-/** The service that the posts of a topic are about, with its price: a line between rules, so that it is no post. */
+/** The service that the posts of a topic are about, with its price: on deep, so that it is no post. */
 export function TopicService({ service, price }: TopicServiceProps) {
   const { slug, title, summary } = service;
   return (
-    <section className="relative mt-14 grid grid-cols-[minmax(0,1fr)] items-center gap-x-10 gap-y-4 border-y border-line py-6 sm:grid-cols-[8rem_minmax(0,1fr)] md:mt-22 lg:grid-cols-[8rem_minmax(0,1fr)_auto]">
+    <section className="relative mt-10 grid grid-cols-[minmax(0,1fr)] items-center gap-x-10 gap-y-4 rounded-card bg-deep p-[min(1.25rem,5vw)] text-on-deep sm:grid-cols-[10rem_minmax(0,1fr)] md:mt-14 md:p-7 lg:grid-cols-[16rem_minmax(0,1fr)_auto] [&_:focus-visible]:outline-amber print:border print:border-line">
       {isScene(slug) && <Scene name={slug} decorative className="max-sm:hidden" />}
-      <div>
-        <p className="text-small text-soft">The service for it</p>
-        <h2 className="text-h3 leading-[1.2] [overflow-wrap:anywhere]">
+      <div className="min-w-0">
+        <p className="text-small text-soft-on-deep">The service for it</p>
+        <h2 className="text-[1.75rem] [overflow-wrap:anywhere]">
           <SiteLink
             className="underline underline-offset-4 after:absolute after:inset-0"
             href={routes.service(slug)}
@@ -25,9 +25,9 @@ export function TopicService({ service, price }: TopicServiceProps) {
             {title}
           </SiteLink>
         </h2>
-        <p className="mt-1 text-soft">{summary}</p>
+        <p className="mt-2 text-soft-on-deep">{summary}</p>
       </div>
-      <p className="font-display text-h3 leading-[1.2] font-semibold text-clyde first-letter:uppercase sm:max-lg:col-start-2">
+      <p className="font-display text-[1.75rem] leading-[1.2] font-semibold first-letter:uppercase sm:max-lg:col-start-2">
         {price}
       </p>
     </section>

@@ -53,10 +53,12 @@ export function PriceChart({ curves, calls, wide = false, className }: PriceChar
           <text x={box.left - 8} y={y(part * top) + 5} textAnchor="end">
             {formatWhole(part * top)}
           </text>
-          <text x={x(part * end)} y={box.height - box.bottom + 24} textAnchor="middle">
-            {formatNumber(part * end)}
-          </text>
         </g>
+      ))}
+      {[0, 0.2, 0.4, 0.6, 0.8, 1].map((part) => (
+        <text key={part} x={x(part * end)} y={box.height - box.bottom + 24} textAnchor="middle">
+          {formatNumber(part * end)}
+        </text>
       ))}
       <text x={x(end / 2)} y={box.height - 6} textAnchor="middle">
         calls a month
