@@ -27,7 +27,8 @@ export function isShort({ posts }: Topic): boolean {
 /** The posts of a category or a tag: the newest in the head of the page, then the others. Two are equal instead. */
 export function TopicBody({ page, kind, topic, categories, related, service, sidebar }: TopicBodyProps) {
   const isPair = topic.posts.length === 2;
-  const [first, ...others] = isPair ? [undefined, ...topic.posts] : topic.posts;
+  const first = isPair ? undefined : topic.posts[0];
+  const others = isPair ? topic.posts : topic.posts.slice(1);
   const short = isShort(topic);
   return (
     <PostListLayout

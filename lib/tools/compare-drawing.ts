@@ -1,40 +1,28 @@
 /** What the drawings of a comparison show: the week of each city on its own clock, and its public holidays. */
-import type { Week } from "@/lib/geo/week";
-import { deskHoursOf } from "@/lib/plans/trade-year";
 import type { Column } from "./compare";
-import { shiftWeek } from "./hours";
+import { seasonOf, spansOf, type DaySpan } from "./hours";
 import { markYear, monthInitials, type MarkedYear } from "./marked-year";
 
-/** The usual week of a firm, and the hours of each plan in it. */
-export interface ComparedWeek {
-  name: string;
-  open: Week;
-  /** In the order of the price list. */
-  plans: readonly Week[];
-}
-
 export interface ComparisonDrawing {
-  plans: readonly string[];
-  weeks: readonly ComparedWeek[];
+  /** The open days of each city's usual week; those that begin on the same day are together. */
+  strips: readonly (DaySpan & { name: string })[];
   /** The public holidays of each city; `own` if no other city of the comparison has it. */
   years: readonly MarkedYear[];
   /** First letters of the twelve months. */
   months: string;
 }
 
-const NONE: ReadonlySet<string> = new Set();
-
 /** Undefined if the columns are services: they share the hours and the holidays of one city. */
 export function drawComparison(columns: readonly Column[], asOf: string): ComparisonDrawing | undefined {
   if (new Set(columns.map(({ city }) => city)).size < columns.length) return undefined;
   const plans = columns[0]!.coverages.map(({ plan }) => plan);
+  const strips = columns.flatMap(({ place, hours }) =>
+    spansOf(hours, seasonOf(place.label, hours.difference.usual, plans), plans)
+      .filter(({ open }) => open.length > 0)
+      .map((span) => ({ ...span, name: place.label })),
+  );
   return {
-    plans: plans.map(({ name }) => name),
-    weeks: columns.map(({ place, hours }) => ({
-      name: place.label,
-      open: hours.week,
-      plans: plans.map((plan) => shiftWeek(deskHoursOf(plan, NONE, asOf).week, hours.difference.usual)),
-    })),
+    strips: strips.toSorted((a, b) => a.first - b.first),
     years: columns.map((column) => {
       const elsewhere = new Set(
         columns.filter((other) => other !== column).flatMap(({ holidays }) => holidays.map(dateOf)),

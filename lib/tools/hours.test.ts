@@ -86,7 +86,7 @@ it("joins days with the same hours, and leaves out the plans on days off", () =>
   const spans = spansOf(hours, season!, plans);
   expect(spans.map(({ days }) => days)).toEqual(["Monday to Thursday", "Friday", "Saturday and Sunday"]);
   expect(spans[0]!.plans.map(({ answered }) => answered)).toEqual(plans.map(() => 480));
-  expect(spans[2]).toEqual({ days: "Saturday and Sunday", open: [], plans: [] });
+  expect(spans[2]).toEqual({ days: "Saturday and Sunday", first: 5, open: [], plans: [] });
 });
 
 it("joins days that differ only while the firm is closed", () => {

@@ -36,18 +36,22 @@ export interface Season {
   plans: readonly { name: string; week: Week }[];
 }
 
-/** The seasons with different hours: January and July, or the whole year. */
-export function seasonsOf({ january, july }: ClockDifference, plans: readonly Plan[]): Season[] {
-  const season = (name: string, difference: number) => ({
+/** A season in which the firm's clock is `difference` minutes ahead of ours. */
+export function seasonOf(name: string, difference: number, plans: readonly Plan[]): Season {
+  return {
     name,
     difference,
     plans: plans.map((plan) => ({
       name: plan.name,
       week: shiftWeek(deskHoursOf(plan, NONE, "2001-01-01").week, difference),
     })),
-  });
-  if (january === july) return [season("All year", january)];
-  return [season("January", january), season("July", july)];
+  };
+}
+
+/** The seasons with different hours: January and July, or the whole year. */
+export function seasonsOf({ january, july }: ClockDifference, plans: readonly Plan[]): Season[] {
+  if (january === july) return [seasonOf("All year", january, plans)];
+  return [seasonOf("January", january, plans), seasonOf("July", july, plans)];
 }
 
 const NONE: ReadonlySet<string> = new Set();
@@ -56,6 +60,8 @@ const NONE: ReadonlySet<string> = new Set();
 export interface DaySpan {
   /** "Monday to Friday". */
   days: string;
+  /** Its first day, 0 for Monday. */
+  first: number;
   open: readonly Hours[];
   /** Of each plan: its hours on the firm's clock, and the open minutes that it answers. */
   plans: readonly { name: string; hours: readonly Hours[]; answered: number }[];
@@ -65,7 +71,7 @@ export interface DaySpan {
 export function spansOf({ week }: WantedHours, season: Season, plans: readonly Plan[]): DaySpan[] {
   const desks = plans.map((plan) => deskHoursOf(plan, NONE, "2001-01-01"));
   const usual = createUsualAnswers(week, desks);
-  const spans: { first: number; last: number; key: string; span: Omit<DaySpan, "days"> }[] = [];
+  const spans: { first: number; last: number; key: string; span: Pick<DaySpan, "open" | "plans"> }[] = [];
   for (const [day, open] of week.entries()) {
     const answered = usual(day, season.difference);
     const span = {
@@ -86,7 +92,7 @@ export function spansOf({ week }: WantedHours, season: Season, plans: readonly P
     if (before?.key === key) Object.assign(before, { last: day, span });
     else spans.push({ first: day, last: day, key, span });
   }
-  return spans.map(({ first, last, span }) => ({ days: nameDays(first, last), ...span }));
+  return spans.map(({ first, last, span }) => ({ days: nameDays(first, last), first, ...span }));
 }
 
 /** The parts of a plan's hours in which the firm is open. */

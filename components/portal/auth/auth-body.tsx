@@ -24,7 +24,7 @@ export function AuthBody({ brand, phone, administrator, demo }: AuthBodyProps) {
       >
         <div className="w-full self-start rounded-card max-md:max-w-[30rem] border border-line bg-card p-[min(1.25rem,5vw)] sm:p-8 print:hidden">
           <h1 className="text-[min(var(--text-h2),13vw)]">Welcome</h1>
-          <p className="mt-2 text-soft">Raise a request for a service here, and see how far it has come.</p>
+          <p className="mt-2 text-soft">Raise a request for a service here, and follow it.</p>
           <AuthForms administrator={administrator} demo={demo} />
           <noscript>
             <p className="mt-4">

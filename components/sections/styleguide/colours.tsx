@@ -63,7 +63,7 @@ function Group({ title, colours, draw }: GroupProps) {
   return (
     <section>
       <h3 className="mb-3">{title}</h3>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-x-4 gap-y-6 lg:grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] lg:gap-x-6">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-x-4 gap-y-6 lg:grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] lg:gap-x-6">
         {colours.map((colour) => (
           <li key={colour.name} className="break-inside-avoid">
             <Swatch colour={colour} draw={draw} />

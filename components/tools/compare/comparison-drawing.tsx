@@ -7,13 +7,13 @@ import { YearLanes } from "../year-lanes";
 export function ComparisonDrawing({ columns, asOf }: { columns: readonly Column[]; asOf: string }) {
   const drawing = drawComparison(columns, asOf);
   if (!drawing) return null;
-  const { plans, weeks, years, months } = drawing;
+  const { strips, years, months } = drawing;
   return (
     <>
       <h3 className="mt-6">A week, on each city’s own clock</h3>
       <div aria-hidden="true" className="mt-3">
         <WeekKey wanted="Open" />
-        <WeekChart label="The week of each city" plans={plans} weeks={weeks} />
+        <WeekChart label="The week of each city" strips={strips} />
       </div>
       <h3 className="mt-6">Public holidays of twelve months</h3>
       <p className="mt-1 mb-3 text-small text-soft">Amber where no other of the cities keeps the day.</p>

@@ -103,20 +103,16 @@ export function Hours({ title, note, city, places, plans }: HoursProps) {
       <h2>{result?.heading ?? NEVER_OPEN}</h2>
       {result && (
         <>
-          {result.seasons.map(({ name, plans: weeks, rows }) => (
+          {result.seasons.map(({ name, spans }) => (
             <div key={name} className="mt-6">
               <h3 className="mb-3">{name}, on your clock</h3>
               <WeekKey wanted="Your hours" />
-              <WeekChart
-                label={`${name}: your hours, and those of each plan`}
-                plans={names}
-                weeks={[{ open: result.week, plans: weeks }]}
-              />
+              <WeekChart label={`${name}: your hours, and those of each plan`} strips={spans} />
               <div className="mt-4">
                 <WorkedTable
                   caption={`${name}: open hours, and those that each plan answers`}
                   columns={["Hours a day", ...names]}
-                  groups={[{ rows }]}
+                  groups={[{ rows: spans.map(rowOf) }]}
                 />
               </div>
             </div>
@@ -145,26 +141,22 @@ function compare(directory: Directory, texts: Texts, plans: Plans) {
   if (!hours) return undefined;
   const coverages = coverHours(hours, plans, deskCalendar(places, trade));
   return {
-    week: hours.week,
     heading: describeFit(coverages, place.label),
     seasons: seasonsOf(hours.difference, plans).map((season) => ({
       name: season.name,
-      plans: season.plans.map(({ week }) => week),
-      rows: spansOf(hours, season, plans).flatMap(rowsOf),
+      // What a plan does on a day off is of no interest.
+      spans: spansOf(hours, season, plans).filter(({ open }) => open.length > 0),
     })),
     exceptions: describeExceptions(coverages, hours),
     holidays: tabulateHolidays({ ...firm, hours }, places, plans),
   };
 }
 
-/** A row of the table; none for a day off. */
-function rowsOf({ days, open, plans }: DaySpan): string[][] {
-  if (plans.length === 0) return [];
+/** A row of the table. */
+function rowOf({ days, open, plans }: DaySpan): string[] {
   const hours = open.map(({ from, to }) => `${formatTime(from)} to ${formatTime(to)}`).join(", ");
   return [
-    [
-      `${days}, ${hours}`,
-      ...plans.map(({ answered }) => `${formatHours(answered)} of ${formatHours(minutesOf(open))}`),
-    ],
+    `${days}, ${hours}`,
+    ...plans.map(({ answered }) => `${formatHours(answered)} of ${formatHours(minutesOf(open))}`),
   ];
 }
