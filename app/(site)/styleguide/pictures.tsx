@@ -36,26 +36,31 @@ export function Pictures() {
   const facts = cityFactsOf(home);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 lg:grid-cols-2">
-      <Specimen title="Ring" rule="The hours of one place: midnight on top, a ring for each plan.">
-        <div className="max-w-sm">
-          <Dial name={home.name} face={facts.clock} day={facts.clockDay} />
-        </div>
-      </Specimen>
-      <Specimen
-        title="Map"
-        rule="Land in faint dots, cities in bright ones, amber only for where the page is."
-      >
-        <MapInCountry city={home} />
-      </Specimen>
-      <Specimen
-        title="Strips of a day"
-        rule="Hours that are compared; the sentence beside each says the same."
-      >
-        <DayStrips data={facts.strips} />
-      </Specimen>
-      <Specimen title="Strips of a year" rule="Days, and never hours: a mark is three days wide.">
-        <HolidayStrips data={facts.holidayStrips} />
-      </Specimen>
+      {/* Columns of about the same height. */}
+      <div className="min-w-0 space-y-12">
+        <Specimen title="Ring" rule="The hours of one place: midnight on top, a ring for each plan.">
+          <div className="max-w-sm">
+            <Dial name={home.name} face={facts.clock} day={facts.clockDay} />
+          </div>
+        </Specimen>
+        <Specimen
+          title="Strips of a day"
+          rule="Hours that are compared; the sentence beside each says the same."
+        >
+          <DayStrips data={facts.strips} />
+        </Specimen>
+      </div>
+      <div className="min-w-0 space-y-12">
+        <Specimen
+          title="Map"
+          rule="Land in faint dots, cities in bright ones, amber only for where the page is."
+        >
+          <MapInCountry city={home} />
+        </Specimen>
+        <Specimen title="Strips of a year" rule="Days, and never hours: a mark is three days wide.">
+          <HolidayStrips data={facts.holidayStrips} />
+        </Specimen>
+      </div>
       <Specimen title="Scene" rule="Flat shapes and lines of three units, with one thing in amber.">
         <Scene name="pay-per-lead" />
       </Specimen>

@@ -4,7 +4,7 @@ import { Select } from "@/components/ui/select";
 /** Fields in all their states. */
 export function FieldStates() {
   return (
-    <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+    <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
       <FormField label="Name">
         {(control) => <input {...control} type="text" defaultValue="Fiona" />}
       </FormField>

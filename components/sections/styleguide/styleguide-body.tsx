@@ -5,6 +5,7 @@ import { Carousel } from "@/components/ui/carousel";
 import { Icon, ICON_NAMES } from "@/components/ui/icon";
 import type { Service } from "@/lib/content";
 import { routes } from "@/lib/routes";
+import { CallToAction } from "../blocks/call-to-action";
 import { NumberedList } from "../blocks/numbered-list";
 import { PageHead } from "../blocks/page-head";
 import { Section } from "../blocks/section";
@@ -58,17 +59,14 @@ export function StyleguideBody({ brand, system, pictures, objects, call }: Style
           </SiteLink>
         </p>
       </Section>
-      <section className="mt-14 bg-deep py-14 text-on-deep md:mt-22">
-        <div className="page [&_:focus-visible]:outline-amber">
-          <h2>A deep band</h2>
-          <p className="mt-4 text-soft-on-deep">Secondary text on deep.</p>
-          <p className="mt-6 border-t border-line-on-deep pt-6">
-            <SiteLink href={routes.home()} className="button button-main">
-              Main
-            </SiteLink>
-          </p>
-        </div>
-      </section>
+      <CallToAction title="A deep band" text="Secondary text on deep.">
+        <SiteLink href={routes.home()} className="button button-main">
+          Main
+        </SiteLink>
+        <SiteLink href={routes.home()} className="button">
+          Second
+        </SiteLink>
+      </CallToAction>
       <Section title="Fields">
         <FieldStates />
       </Section>
@@ -76,8 +74,13 @@ export function StyleguideBody({ brand, system, pictures, objects, call }: Style
         <Half title="Messages">
           <Messages />
         </Half>
-        <Half title="Tooltips">
-          <TooltipButtons />
+        <Half title="Numbered list">
+          <NumberedList
+            items={[
+              { title: "For an order", text: "Steps of which one follows from the other." },
+              { title: "Not for a count", text: "Things without an order have a rule above each." },
+            ]}
+          />
         </Half>
         <Half title="Accordion">
           <Accordion>
@@ -89,23 +92,6 @@ export function StyleguideBody({ brand, system, pictures, objects, call }: Style
             </AccordionItem>
           </Accordion>
         </Half>
-        <Half title="Numbered list">
-          <NumberedList
-            items={[
-              { title: "For an order", text: "Steps of which one follows from the other." },
-              { title: "Not for a count", text: "Things without an order have a rule above each." },
-            ]}
-          />
-        </Half>
-        <Half title="Icons">
-          <ul className="flex flex-wrap gap-6 text-h3">
-            {ICON_NAMES.map((name) => (
-              <li key={name}>
-                <Icon name={name} />
-              </li>
-            ))}
-          </ul>
-        </Half>
         <Half title="Carousel">
           <Carousel
             label="Example"
@@ -116,6 +102,18 @@ export function StyleguideBody({ brand, system, pictures, objects, call }: Style
               "It can be stopped.",
             ].map((id) => ({ id, content: <p className="border-l-2 border-amber pl-5 text-lead">{id}</p> }))}
           />
+        </Half>
+        <Half title="Tooltips">
+          <TooltipButtons />
+        </Half>
+        <Half title="Icons">
+          <ul className="flex flex-wrap gap-6 text-h3">
+            {ICON_NAMES.map((name) => (
+              <li key={name}>
+                <Icon name={name} />
+              </li>
+            ))}
+          </ul>
         </Half>
       </div>
       <Section title="Tabs and dialog">
