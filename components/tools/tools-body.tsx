@@ -34,30 +34,25 @@ export function ToolsBody({ page, tools, closing }: ToolsBodyProps) {
           {tools.map(({ name, title, text, url, result }) => (
             <li
               key={url}
-              className="relative grid max-lg:[&>picture]:row-span-2 max-lg:[&>picture]:self-start grid-cols-[min(6.5rem,26vw)_minmax(0,1fr)] items-center gap-x-[min(1.5rem,4vw)] border-t border-line py-4 md:grid-cols-[13rem_1fr] lg:grid-cols-[13rem_1fr_1fr_2rem] lg:gap-x-10 print:break-inside-avoid print:grid-cols-[3cm_1fr_1fr]"
+              className="relative grid grid-cols-[min(6.5rem,26vw)_minmax(0,1fr)] items-center gap-x-[min(1.5rem,4vw)] gap-y-2 border-t border-line py-4 max-lg:[&>picture]:row-span-2 max-lg:[&>picture]:self-start md:grid-cols-[13rem_1fr] lg:grid-cols-[13rem_1.2fr_1fr] lg:gap-x-10 print:break-inside-avoid print:grid-cols-[3cm_1fr_1fr]"
             >
               <Scene name={name} decorative className="max-md:rounded-button" />
+              {/* In an element of its own: print.css keeps a heading's first sentence with what follows. */}
               <div>
-                {/* In an element of its own: print.css keeps a heading's first sentence with what follows. */}
-                <div>
-                  <h3>
-                    {/* The whole row is the link. */}
-                    <SiteLink
-                      href={url}
-                      className="underline underline-offset-4 after:absolute after:inset-0"
-                    >
-                      {title}
-                    </SiteLink>
-                  </h3>
-                </div>
-                <p className="mt-1 text-soft max-md:text-small">{text}</p>
+                <h3 className="font-sans text-base tracking-normal">
+                  {/* The whole row is the link. */}
+                  <SiteLink
+                    href={url}
+                    className="text-clyde underline underline-offset-4 after:absolute after:inset-0"
+                  >
+                    {title}
+                  </SiteLink>
+                </h3>
+                <p className="mt-1 font-display text-[1.125rem] leading-snug font-semibold text-balance md:text-[1.5rem]">
+                  {result}
+                </p>
               </div>
-              <p className="font-display text-[1.25rem] leading-snug font-semibold text-clyde max-lg:mt-2 max-md:text-base">
-                {result}
-              </p>
-              <span aria-hidden="true" className="text-h3 max-lg:hidden print:hidden">
-                →
-              </span>
+              <p className="text-soft max-md:text-small">{text}</p>
             </li>
           ))}
         </ul>
