@@ -18,7 +18,7 @@ interface BlogBodyProps {
   sidebar: ReactNode;
 }
 
-/** A page of the list of posts; the newest is in the head of the first. Search and filter cover all posts. */
+/** A page of the list of posts, the newest of them in its head. Search and filter cover all posts. */
 export function BlogBody({ page, posts, categories, number, perPage, sidebar }: BlogBodyProps) {
   const slugOf = new Map(categories.map(({ name, slug }) => [name, slug]));
   return (
@@ -27,7 +27,7 @@ export function BlogBody({ page, posts, categories, number, perPage, sidebar }: 
       current={number > 1 ? `Page ${number}` : page.title}
       heading={number > 1 ? `${page.heading}, page ${number}` : page.heading}
       lead={number > 1 ? undefined : page.lead}
-      first={number > 1 ? undefined : posts[0]}
+      first={posts[(number - 1) * perPage]}
       sidebar={sidebar}
     >
       <PostFilter

@@ -66,8 +66,8 @@ export function PostFilter({ entries, categories, page, perPage, children }: Pos
   const found = active ? applyFilter(entries, filter) : entries;
   const pages = Math.ceil(found.length / perPage);
   const current = active ? Math.min(filter.page, Math.max(pages, 1)) : page;
-  // The first post of the unfiltered list is in the head of its first page.
-  const shown = found.slice(active || page > 1 ? (current - 1) * perPage : 1, current * perPage);
+  // The first post of a page of the unfiltered list is in its head.
+  const shown = found.slice((current - 1) * perPage + (active ? 0 : 1), current * perPage);
 
   return (
     <div>

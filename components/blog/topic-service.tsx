@@ -13,7 +13,7 @@ interface TopicServiceProps {
 export function TopicService({ service, price }: TopicServiceProps) {
   const { slug, title, summary } = service;
   return (
-    <section className="relative mt-10 grid grid-cols-[minmax(0,1fr)] items-center gap-x-10 gap-y-4 rounded-card bg-deep p-[min(1.25rem,5vw)] text-on-deep sm:grid-cols-[10rem_minmax(0,1fr)] md:mt-14 md:p-7 lg:grid-cols-[16rem_minmax(0,1fr)_auto] [&_:focus-visible]:outline-amber print:border print:border-line">
+    <section className="relative mt-10 grid grid-cols-[minmax(0,1fr)] items-center gap-x-10 gap-y-4 rounded-card border border-transparent bg-deep p-[min(1.25rem,5vw)] text-on-deep sm:grid-cols-[10rem_minmax(0,1fr)] md:mt-14 md:p-7 lg:grid-cols-[16rem_minmax(0,1fr)_auto] [&_:focus-visible]:outline-amber print:border-line">
       {isScene(slug) && <Scene name={slug} decorative className="max-sm:hidden" />}
       <div className="min-w-0">
         <p className="text-small text-soft-on-deep">The service for it</p>

@@ -37,14 +37,13 @@ export function WeekChart({ label, strips }: WeekChartProps) {
       className={className}
     />
   );
-  const isShared = strips[0]!.name;
   return (
     // The room below is for the hours.
     <svg
       role="img"
       aria-label={label}
-      height={`${(isShared ? 1.75 : 2.5) * lines + 2}em`}
-      className={isShared ? "week-chart week-shared" : "week-chart"}
+      height={`${(strips[0]!.name ? 1.75 : 2.5) * lines + 2}em`}
+      className="week-chart"
     >
       {strips.map(({ days, name, open, plans }, strip) => (
         <g key={strip}>
