@@ -14,11 +14,14 @@ const cityFactsOf = ({ cityFacts }: LandingPage) => cityFacts;
 
 /**
  * The city and where customers come from, beside a map of what lies around it and the drawing of their distances. Under both,
- * what an agent is told, and the law.
+ * what an agent is told, and the law, unless that fills the room beside the map.
  */
 export function CitySection({ page }: { page: LandingPage }) {
   const { headings } = page.shared.messages;
   const reach = showsReach(page) && <ReachChart page={page} />;
+  const law = page.law && (
+    <SharedFragment as="div" className="law" page={page} select={(each) => each.law!} body={Law} />
+  );
   return (
     <section className="page">
       <h2>
@@ -32,6 +35,7 @@ export function CitySection({ page }: { page: LandingPage }) {
           {showsOrigin(page) && <p>{pageSpecific(page, ({ trade }) => trade!.origin.text)}</p>}
           {page.cityFacts.neighbours.length > 0 && <NearestCities page={page} />}
           {!hasManyNeighbours(page) && reach}
+          {isLawBeside(page) && law}
         </div>
         <div>
           <SharedFragment as="div" page={page} select={cityFactsOf} body={NearMap} />
@@ -44,9 +48,7 @@ export function CitySection({ page }: { page: LandingPage }) {
         <summary>{headings.folded.notes}</summary>
         <SharedFragment as="div" page={page} select={({ notes }) => notes} body={CityNotes} />
       </details>
-      {page.law && (
-        <SharedFragment as="div" className="law" page={page} select={({ law }) => law!} body={Law} />
-      )}
+      {!isLawBeside(page) && law}
     </section>
   );
 }
@@ -54,6 +56,11 @@ export function CitySection({ page }: { page: LandingPage }) {
 /** As many as are beside the map and the drawing of the distances together; fewer leave room for the drawing. */
 export function hasManyNeighbours({ cityFacts }: LandingPage): boolean {
   return cityFacts.neighbours.length > 4;
+}
+
+/** Without the drawing and with one or two neighbours there is room beside the map. */
+export function isLawBeside(page: LandingPage): boolean {
+  return !showsReach(page) && page.cityFacts.neighbours.length < 3;
 }
 
 /** The nearest cities of the catalogue. */

@@ -1,7 +1,14 @@
 import type { LandingPage } from "@/lib/landing";
 import { CoverageClock, dayOf } from "./clock/coverage-clock";
 import { pageSpecific, SharedFragment, SlottedFragment } from "export-kit/fragments";
-import { CitySection, hasManyNeighbours, hasServiceScene, ReasonsSection, showsReach } from "./city-sections";
+import {
+  CitySection,
+  hasManyNeighbours,
+  hasServiceScene,
+  isLawBeside,
+  ReasonsSection,
+  showsReach,
+} from "./city-sections";
 import { HeadScene } from "./pictures";
 import { Actions, FirmLinks, SampleConversation, Crumbs, Related, Stats } from "./shared-fragments";
 import { SuitableServices } from "./trade-fragments";
@@ -25,6 +32,7 @@ export function layoutKey(page: LandingPage): string {
     isLocal,
     cityFacts.neighbours.length > 0,
     hasManyNeighbours(page),
+    isLawBeside(page),
     showsShortDays(page),
     showsStrips(page),
     showsMoney(page),

@@ -7,22 +7,32 @@ import { Picture } from "@/components/layout/picture";
 import { isScene, sceneOfTrade, showsTrade, type SceneName } from "@/lib/art";
 import { NEAR_MAP, nearMapName } from "@/lib/art/near-map";
 import { SCENE_SIZE } from "@/lib/art/scene";
-import { YEAR_LAYOUTS, yearName, type YearSize } from "@/lib/art/year-layouts";
+import { YEAR_LAYOUTS, yearName, type YearKind, type YearSize } from "@/lib/art/year-layouts";
 import type { CityFacts, LandingPage } from "@/lib/landing";
 
-/** The next twelve months of the city, by day and hour. */
+/** The next twelve months of the city, by day and hour, with the hours of the plans. */
 export function YearPicture({ data: { city, messages } }: { data: CityFacts }) {
+  return <YearSources city={city.slug} kind="plans" alt={messages.city.year.alt({ city: city.name })} />;
+}
+
+/** The same with the hours of the desk, for services without a plan. */
+export function DeskYearPicture({ data: { city, messages } }: { data: CityFacts }) {
+  return (
+    <YearSources
+      city={city.slug}
+      kind="desk"
+      alt={messages.city.year.altWithoutPlans({ city: city.name })}
+    />
+  );
+}
+
+function YearSources({ city, kind, alt }: { city: string; kind: YearKind; alt: string }) {
   const source = (size: YearSize) => {
     const { from, width, height } = YEAR_LAYOUTS[size];
     const media = from > 0 ? `(width >= ${from}rem)` : undefined;
-    return { name: yearName(city.slug, size), width, height, media };
+    return { name: yearName(city, kind, size), width, height, media };
   };
-  return (
-    <Picture
-      sources={[source("wide"), source("medium"), source("phone")]}
-      alt={messages.city.year.alt({ city: city.name })}
-    />
-  );
+  return <Picture sources={[source("wide"), source("medium"), source("phone")]} alt={alt} />;
 }
 
 /** What lies around the city. The list beside it says the same. */

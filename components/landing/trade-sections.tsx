@@ -111,12 +111,13 @@ export function OfferSection({ page }: { page: LandingPage }) {
   const { folded } = page.shared.messages.headings;
   const heading = <h2>{pageSpecific(page, (each) => offerOf(each)!.heading)}</h2>;
   const notes = (
-    <>
+    <details>
+      <summary>{folded.terms}</summary>
       <p className="note">{pageSpecific(page, (each) => offerOf(each)!.note)}</p>
       {showsMoney(page) && (
         <p className="note">{pageSpecific(page, ({ cityFacts }) => cityFacts.moneyText!)}</p>
       )}
-    </>
+    </details>
   );
   if (page.trade!.plan !== undefined)
     return (
@@ -129,10 +130,7 @@ export function OfferSection({ page }: { page: LandingPage }) {
         </div>
         <div>
           <PageTable page={page} select={({ trade }) => trade!.offer!} />
-          <details>
-            <summary>{folded.terms}</summary>
-            {notes}
-          </details>
+          {notes}
         </div>
       </section>
     );

@@ -3,12 +3,12 @@ import { pageSpecific, SharedFragment } from "export-kit/fragments";
 import type { LandingPage } from "@/lib/landing";
 import { routes } from "@/lib/routes";
 import { BusyMonths, ClosedDays, Holidays, HolidaysByPlace, ShortDays } from "./calendar-fragments";
-import { YearPicture } from "./pictures";
+import { DeskYearPicture, YearPicture } from "./pictures";
 import { PageTable } from "./tables";
 
 const cityFactsOf = ({ cityFacts }: LandingPage) => cityFacts;
 
-/** Where there is a plan the picture of the year is above, and the section stands on the colour of cards. */
+/** Where there is a picture of the year it is above, and the section stands on the colour of cards. */
 export function YearSection({ page }: { page: LandingPage }) {
   const heading = (
     <h2>
@@ -36,7 +36,8 @@ export function YearSection({ page }: { page: LandingPage }) {
       </div>
     </div>
   );
-  if (page.trade?.plan === undefined)
+  const picture = yearPictureOf(page);
+  if (!picture)
     return (
       <section className="page">
         {heading}
@@ -47,11 +48,17 @@ export function YearSection({ page }: { page: LandingPage }) {
     <section className="raised">
       <div className="page">
         {heading}
-        <SharedFragment as="div" page={page} select={cityFactsOf} body={YearPicture} />
+        <SharedFragment as="div" page={page} select={cityFactsOf} body={picture} />
         {columns}
       </div>
     </section>
   );
+}
+
+/** Software, which has neither a plan nor a day at the desk, has none; nor has a service that does not suit. */
+function yearPictureOf({ trade }: LandingPage): typeof YearPicture | undefined {
+  if (trade?.plan !== undefined) return YearPicture;
+  return trade?.worth && DeskYearPicture;
 }
 
 /** Its contacts, its busy months and its busiest hour. */

@@ -61,9 +61,13 @@ export const YEAR_LAYOUTS = {
 export type YearSize = keyof typeof YEAR_LAYOUTS;
 export const YEAR_SIZES = ["wide", "medium", "phone"] as const satisfies readonly YearSize[];
 
-/** Name of the picture of a city's year, for `routes.picture`. */
-export function yearName(city: string, size: YearSize): string {
-  return `year-${city}-${size}`;
+/** Whose hours a picture of a year shows: those of the plans, or of the desk for services without a plan. */
+export const YEAR_KINDS = ["plans", "desk"] as const;
+export type YearKind = (typeof YEAR_KINDS)[number];
+
+/** Name of a picture of a city's year, for `routes.picture`. */
+export function yearName(city: string, kind: YearKind, size: YearSize): string {
+  return kind === "plans" ? `year-${city}-${size}` : `year-${city}-${kind}-${size}`;
 }
 
 /** Colours of the plans' hours, in their order. The last plan is the ground. */

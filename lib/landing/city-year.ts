@@ -1,5 +1,5 @@
 /** The next twelve months of a city on its clock, day by day. */
-import type { City } from "@/lib/content";
+import type { City, Plan } from "@/lib/content";
 import { clockChanges } from "@/lib/geo/clock-changes";
 import type { DailyHours } from "@/lib/geo/coverage";
 import { daylightOn, type Daylight } from "@/lib/geo/daylight";
@@ -45,6 +45,8 @@ export interface CityYear {
   solstices: readonly number[];
   /** In the order of the price list, without those in English only where most people speak another language. */
   plans: readonly PlanYear[];
+  /** The office and the agents, in place of the plans where a service has none. */
+  desk: readonly PlanYear[];
   /** Public holidays of the city, labelled with their day of the month. */
   holidays: readonly (MarkedDay & { hours: DailyHours })[];
   /** Days on which the clocks of the city or of the desk are changed. */
@@ -58,23 +60,27 @@ export function describeYear(city: City, context: CityContext): CityYear {
   const difference = differenceOf(city.timezone);
   const dates = datesFrom(asOf);
   const dayOf = (date: string) => dates.indexOf(date);
-  const { daylight, holidays, clocks, always } = messages.city.year;
+  const { daylight, holidays, clocks, always, office, agents } = messages.city.year;
   const there = clockChanges(city.timezone, asOf);
+  const yearOf = (plan: Plan): PlanYear => {
+    const usual = coverPlan(plan, city.name, difference, context).local;
+    return {
+      name: plan.name,
+      hours: plan.hours ? hoursOfDay(usual) : always,
+      usual,
+      answered: answeredHours(dates, difference, deskHoursOf(plan, deskHolidays, asOf)),
+    };
+  };
   return {
     months: monthsOf(dates),
     daylight: dates.map((date) => daylightOn(date, city, offsetOf(city.timezone, date))),
     solstices: dates.flatMap((date, day) => (/-(06|12)-21$/.test(date) ? [day] : [])),
-    plans: context.plans
-      .filter((plan) => speaks(plan, mainLanguage(city)))
-      .map((plan) => {
-        const usual = coverPlan(plan, city.name, difference, context).local;
-        return {
-          name: plan.name,
-          hours: plan.hours ? hoursOfDay(usual) : always,
-          usual,
-          answered: answeredHours(dates, difference, deskHoursOf(plan, deskHolidays, asOf)),
-        };
-      }),
+    plans: context.plans.filter((plan) => speaks(plan, mainLanguage(city))).map(yearOf),
+    // The hours of the first plan are those of the office.
+    desk: [
+      { ...yearOf(context.plans[0]!), name: office },
+      { ...yearOf(context.plans.at(-1)!), name: agents },
+    ],
     holidays: holidaysOf(city.country.code, city.subdivision, city.holidayRegion).map(({ date, from }) => ({
       day: dayOf(date),
       label: String(Number(date.slice(8))),

@@ -1,11 +1,11 @@
 import { notFound } from "next/navigation";
 import { isScene, SCENES } from "@/lib/art";
-import { SCHEMES } from "@/lib/art/colours";
+import { SCHEMES, type Scheme } from "@/lib/art/colours";
 import { countryMapName, renderCountryMap } from "@/lib/art/country-map";
 import { nearMapName, renderNearMap } from "@/lib/art/near-map";
 import { renderScene } from "@/lib/art/scene";
 import { renderYear } from "@/lib/art/year";
-import { YEAR_SIZES, yearName } from "@/lib/art/year-layouts";
+import { YEAR_KINDS, YEAR_SIZES, yearName, type YearKind, type YearSize } from "@/lib/art/year-layouts";
 import { renderSwitchboard, SWITCHBOARD_SIZES } from "@/lib/art/switchboard";
 import { getContent, getLandingCatalogue, type City } from "@/lib/content";
 import { createCityYears, type CityYear } from "@/lib/landing";
@@ -21,6 +21,11 @@ let describe: ReturnType<typeof createCityYears> | undefined;
 function yearOf(city: City): CityYear {
   describe ??= createCityYears(getContent());
   return describe(city);
+}
+
+function drawYear(city: City, kind: YearKind, size: YearSize, scheme: Scheme): string {
+  const year = yearOf(city);
+  return renderYear({ ...year, plans: year[kind] }, size, scheme);
 }
 
 /** Every picture by the last segment of its URL, with the function that draws it. */
@@ -47,16 +52,21 @@ const PICTURES = new Map<string, () => string>(
       ),
     // A city without landing pages has none: they alone show them.
     ...getLandingCatalogue().cities.flatMap((city) => [
-      ...YEAR_SIZES.map(
-        (size) =>
-          [fileOf(yearName(city.slug, size), scheme), () => renderYear(yearOf(city), size, scheme)] as const,
+      ...YEAR_KINDS.flatMap((kind) =>
+        YEAR_SIZES.map(
+          (size) =>
+            [
+              fileOf(yearName(city.slug, kind, size), scheme),
+              () => drawYear(city, kind, size, scheme),
+            ] as const,
+        ),
       ),
       [fileOf(nearMapName(city.slug), scheme), () => renderNearMap(drawSurroundings(city), scheme)] as const,
     ]),
   ]),
 );
 
-function fileOf(name: string, scheme: (typeof SCHEMES)[number]): string {
+function fileOf(name: string, scheme: Scheme): string {
   return routes.picture(name, scheme).split("/").at(-1)!;
 }
 

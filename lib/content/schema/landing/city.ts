@@ -74,7 +74,10 @@ export const landingCitySchema = z.strictObject({
   }),
   year: z.strictObject({
     alt: message({ city: "text" }),
+    altWithoutPlans: message({ city: "text" }),
     always: label,
+    office: label,
+    agents: label,
     daylight: label,
     holidays: message({}, { city: "text" }),
     clocks: message({}, { homeCity: "text", where: ["city", "desk", "both"] }),
