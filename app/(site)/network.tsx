@@ -2,13 +2,27 @@ import { CityMap } from "@/components/sections/places/city-map";
 import { getContent } from "@/lib/content";
 import { drawNetwork } from "./maps";
 
+interface NetworkProps {
+  className?: string;
+  /** True to show Europe larger in a corner of wide screens too. */
+  withInset?: boolean;
+}
+
 /** The map of all cities of the catalogue; on phones with Europe below it, where the cities are close together. */
-export function Network({ className }: { className?: string }) {
+export function Network({ className, withInset = false }: NetworkProps) {
   const { caption } = getContent().pages.home.reach.map;
   const { wide, small, inset, description } = drawNetwork();
   return (
     <figure className={className}>
-      <CityMap smallFrom="lg" drawing={wide} description={description} className="max-[40rem]:hidden" />
+      <div className="relative max-[40rem]:hidden">
+        <CityMap smallFrom="lg" drawing={wide} description={description} />
+        {/* Over the Pacific, where there is nothing to hide. */}
+        {withInset && (
+          <div className="absolute bottom-0 left-0 w-[25%] overflow-hidden rounded-card border border-line-on-deep bg-deep max-xl:hidden">
+            <CityMap drawing={inset} />
+          </div>
+        )}
+      </div>
       <div className="-mx-[5vw] min-[40rem]:hidden">
         <CityMap drawing={small} description={description} />
         <CityMap drawing={inset} className="mt-3 border-t border-line-on-deep pt-3" />

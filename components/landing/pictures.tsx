@@ -18,11 +18,7 @@ export function YearPicture({ data: { city, messages } }: { data: CityFacts }) {
 /** The same with the hours of the desk, for services without a plan. */
 export function DeskYearPicture({ data: { city, messages } }: { data: CityFacts }) {
   return (
-    <YearSources
-      city={city.slug}
-      kind="desk"
-      alt={messages.city.year.altWithoutPlans({ city: city.name })}
-    />
+    <YearSources city={city.slug} kind="desk" alt={messages.city.year.altWithoutPlans({ city: city.name })} />
   );
 }
 

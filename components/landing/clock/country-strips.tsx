@@ -28,6 +28,25 @@ export function CountryStrips({ plans, countries }: CountryStripsProps) {
   );
 }
 
+/** The hours of the plans above the `CountryStrip` of each country of a region, in a column. */
+export function RegionPlans({ plans }: Pick<CountryStripsProps, "plans">) {
+  return (
+    <div className="in-column">
+      <PlanStrips plans={plans} />
+    </div>
+  );
+}
+
+/** The strip of one country, on the scale of `RegionPlans`: beside its name, so that it has only its hours. */
+export function CountryStrip({ country }: { country: Strip }) {
+  const hasSteps = country.seasons.length > 1;
+  return (
+    <dl className={hasSteps ? "in-column strips countries steps" : "in-column strips countries"}>
+      <StripRow strip={country} bars={stepsOf(country)} height={country.seasons.length} />
+    </dl>
+  );
+}
+
 interface ClockStripsProps extends Pick<CountryStripsProps, "plans"> {
   /** A strip for each clock of a country, and the links to the cities that keep it. */
   clocks: readonly { strip: Strip; cities: ReactNode }[];

@@ -12,7 +12,7 @@ interface CallToActionProps {
 export function CallToAction({ id, title, text, children }: CallToActionProps) {
   return (
     <section id={id} className="mt-10 bg-deep py-8 text-on-deep md:mt-22 md:py-20 print:hidden">
-      <div className="page grid items-end gap-x-16 gap-y-6 md:grid-cols-[minmax(min(19rem,50%),1fr)_auto]">
+      <div className="page grid items-end gap-x-[min(4rem,6vw)] gap-y-6 md:grid-cols-[minmax(min(19rem,50%),1fr)_auto]">
         <div className="min-w-0">
           <h2 className="max-w-[16em]">{title}</h2>
           {text && <p className="mt-4 text-soft-on-deep">{text}</p>}

@@ -9,7 +9,6 @@ import { routes } from "@/lib/routes";
 import { Closing } from "../blocks/closing";
 import { PageHead } from "../blocks/page-head";
 import { PlaceActions } from "./place-actions";
-import { Section } from "../blocks/section";
 
 /** How many cities a country shows before "+N more": docs/behaviour.md#region-country-and-city-pages. */
 export const SHOWN_CITIES = 6;
@@ -20,56 +19,66 @@ interface RegionBodyProps {
   map: ReactNode;
   /** An office day in each country, on the desk's clock. */
   hours: Pick<OfficeHours, "heading" | "text">;
-  /** Draws `hours`. */
-  strips: ReactNode;
+  /** Draws the hours of the plans. */
+  plans: ReactNode;
+  /** Draws the office day of each country, in their order. */
+  strips: readonly ReactNode[];
 }
 
-/** One region: its countries with their first cities. */
-export function RegionBody({ region, site, map, hours, strips }: RegionBodyProps) {
+/** One region: its countries with their first cities, and an office day there below the hours of the plans. */
+export function RegionBody({ region, site, map, hours, plans, strips }: RegionBodyProps) {
   return (
     <main id="main">
       <Breadcrumbs crumbs={crumbs.region()} current={region.title} />
       <PageHead heading={`Customer support in ${region.title}`} lead={region.summary} picture={map}>
         <PlaceActions />
       </PageHead>
-      <ul className="page">
-        {region.countries.map((country) => (
-          <li
-            key={country.slug}
-            className="grid gap-x-12 border-t border-line py-4 md:py-8 md:grid-cols-[min(17rem,40%)_minmax(0,1fr)] lg:grid-cols-[22rem_1fr]"
-          >
-            <div className="max-md:hidden print:hidden">
-              <CountryMap country={country.slug} />
-            </div>
-            <div>
-              <div className="items-baseline justify-between gap-x-6 md:flex">
-                <h2>
-                  <SiteLink className="hover:underline" href={routes.country(region.slug, country.slug)}>
-                    {country.title}
-                  </SiteLink>
-                </h2>
-                <p className="max-md:mt-1">
-                  <span className="font-display text-h3 font-semibold text-clyde">
-                    {country.cities.length}
-                  </span>{" "}
-                  cities
-                </p>
+      <section className="page">
+        <div className="grid items-end gap-x-12 gap-y-4 pb-6 md:pb-10 lg:grid-cols-[1fr_26rem]">
+          <div>
+            <h2 className="max-w-[18em]">{hours.heading}</h2>
+            <p className="mt-4 text-soft">{hours.text}</p>
+          </div>
+          {plans}
+        </div>
+        <ul>
+          {region.countries.map((country, index) => (
+            <li
+              key={country.slug}
+              className="grid gap-x-12 gap-y-4 border-t border-line py-5 md:grid-cols-[min(17rem,40%)_minmax(0,1fr)] md:py-8 lg:grid-cols-[20rem_minmax(0,1fr)_26rem]"
+            >
+              <div className="max-md:hidden md:max-lg:row-span-2 print:hidden">
+                <CountryMap country={country.slug} />
               </div>
-              <p className="mt-2 text-soft">{country.summary}</p>
-              <Cities region={region} country={country} />
-            </div>
-          </li>
-        ))}
-      </ul>
-      <Section title={hours.heading} lead={hours.text}>
-        {strips}
-      </Section>
+              <CountryEntry region={region} country={country} />
+              {strips[index]}
+            </li>
+          ))}
+        </ul>
+      </section>
       <Closing
         site={site}
         title={`A desk for ${region.title}`}
         text="Say where your customers are and when they call; we will say which plan is awake at those hours."
       />
     </main>
+  );
+}
+
+/** A country with its first cities. */
+function CountryEntry({ region, country }: { region: Region; country: Country }) {
+  return (
+    <div>
+      <h3 className="text-[2rem]">
+        <SiteLink className="hover:underline" href={routes.country(region.slug, country.slug)}>
+          {country.title}
+        </SiteLink>
+      </h3>
+      <p className="mt-2 text-soft">
+        <span className="font-semibold text-clyde">{country.cities.length} cities.</span> {country.summary}
+      </p>
+      <Cities region={region} country={country} />
+    </div>
   );
 }
 

@@ -105,9 +105,10 @@ function Trades({ group: { slug, title, description, industries }, scene, isWide
       className={clsx(
         "grid content-start gap-x-4 border-t border-line py-4 max-[20rem]:grid-cols-[minmax(0,1fr)] md:gap-x-8 md:gap-y-4 md:py-8",
         isWide
-          ? "grid-cols-[min(5.5rem,28vw)_minmax(0,1fr)] max-lg:[&>details]:col-span-full md:grid-cols-[11rem_1fr] lg:col-span-2 lg:grid-cols-[24rem_1fr] lg:gap-x-16 lg:[&>details]:col-start-2 lg:[&>details]:row-span-2 lg:[&>details]:row-start-1 lg:[&_.link-list]:columns-3"
-          : "grid-cols-[min(5.5rem,28vw)_minmax(0,1fr)] md:grid-cols-[11rem_1fr] lg:grid-cols-[12rem_1fr] [&>details]:col-span-full lg:[&_.link-list]:columns-3",
-        "md:max-lg:[&_.link-list]:columns-3",
+          ? "grid-cols-[min(5.5rem,28vw)_minmax(0,1fr)] max-lg:[&>details]:col-span-full md:grid-cols-[11rem_1fr] lg:col-span-2 lg:grid-cols-[24rem_1fr] lg:gap-x-16 lg:[&>details]:col-start-2 lg:[&>details]:row-span-2 lg:[&>details]:row-start-1"
+          : "grid-cols-[min(5.5rem,28vw)_minmax(0,1fr)] md:grid-cols-[11rem_1fr] lg:grid-cols-[12rem_1fr] [&>details]:col-span-full",
+        // Rows across the list, closed by a rule: no column ends before the others.
+        "[&_.link-list]:grid [&_.link-list]:grid-cols-[repeat(auto-fill,minmax(min(8.5em,100%),1fr))] [&_.link-list]:gap-x-0 [&_.link-list]:border-b [&_.link-list]:border-line md:[&_.link-list]:grid-cols-3 [&_.link-list_a]:pr-4",
       )}
     >
       <div>{scene}</div>

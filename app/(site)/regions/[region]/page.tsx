@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { CountryStrips } from "@/components/landing/clock/country-strips";
+import { CountryStrip, RegionPlans } from "@/components/landing/clock/country-strips";
 import { RegionBody } from "@/components/sections/places/region-body";
 import { getContent } from "@/lib/content";
 import { allCities } from "@/lib/content/catalogue";
@@ -44,7 +44,10 @@ export default async function RegionPage({ params }: RegionPageProps) {
         region={region}
         site={getContent().site}
         hours={hours}
-        strips={<CountryStrips {...hours} />}
+        plans={<RegionPlans plans={hours.plans} />}
+        strips={hours.countries.map((country) => (
+          <CountryStrip key={country.name} country={country} />
+        ))}
         map={<PlaceMap map={drawRegion(region)} name={title} count={allCities([region]).length} />}
       />
     </>
