@@ -139,7 +139,8 @@ export function ReasonsSection({ page }: { page: LandingPage }) {
             body={Reasons}
           />
         </div>
-        <div className="split">
+        {/* Alone, in two columns as the rules of law. */}
+        <div className={challenges ? "split" : "law"}>
           <div>
             <h3>{headings.benefits}</h3>
             <SharedFragment as="div" page={page} select={({ benefits }) => benefits} body={ListItems} />
