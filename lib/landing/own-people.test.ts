@@ -104,8 +104,14 @@ it("is in the country's currency, and says whose wage it is", () => {
   expect(pounds).toContain("at least £2,540 at the minimum wage");
 });
 
-it("is absent where customers may wait", () => {
-  expect(describeFor(2400, EUROS, { reply: "weekdays" })).toBe("");
+it("counts the time of messages alone where customers may wait", () => {
+  // 100 × 3 minutes = 5 hours × €13.90 = €69.50; / 1.16 = £59.91
+  const says =
+    "Your own people would spend 5 hours a month on these calls, which is at least €70 (about £60) at the minimum wage of €13.90 an hour.";
+  expect(describeFor(2400, EUROS, { reply: "weekdays", total: 239 })).toBe(says);
+  expect(describeFor(2400, EUROS, { reply: "every-day", total: 240 })).toBe(
+    `${says} So ${PLAN.name} pays only where none of them has the time.`,
+  );
 });
 
 describe("on a page", () => {
@@ -154,11 +160,11 @@ describe("on a page", () => {
     expect(page.trade!.considerations[0]).toContain(`${Math.round(answered / 720)} open hours`);
   });
 
-  it("is left out for leads and orders, and where no wage is known", () => {
+  it("is left out for leads, and where no wage is known", () => {
     const says = /minimum wage/;
     expect(textOf("dispatching-services/plumbing/berlin")).toMatch(says);
-    for (const path of ["pay-per-lead/plumbing", "ecommerce-support/pet-supplies"])
-      expect(textOf(`${path}/berlin`)).not.toMatch(says);
+    expect(textOf("ecommerce-support/pet-supplies/berlin")).toMatch(says);
+    expect(textOf("pay-per-lead/plumbing/berlin")).not.toMatch(says);
     const unknown = { ...content, minimumWages: new Map() };
     expect(textOf("telephone-answering-services/plumbing/berlin", unknown)).not.toMatch(says);
   });

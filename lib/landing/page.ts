@@ -46,7 +46,10 @@ export function composePair(
     customers: conversation.contacts ?? industry.callers,
     takesCustomers: hasUrgentCases && service.channel !== "orders",
     urgent: hasUrgentCases
-      ? rotationsOf((service.urgent ?? industry.urgent).map(messages.introductions.urgent), URGENT)
+      ? rotationsOf(
+          (conversation.urgent ?? service.urgent ?? industry.urgent).map(messages.introductions.urgent),
+          URGENT,
+        )
       : [],
     benefits: rotationsOf(service.benefits, BENEFITS).map((items) => ({
       heading: messages.headings.benefits,

@@ -75,7 +75,7 @@ export function describeVerdict(
       amount: estimate.amount,
       foreign: perPound === 1 ? "no" : "yes",
       local: formatIn(code, inTens(estimate.total * perPound)),
-      beside: ownPeople?.isFarCheaper ? "yes" : "no",
+      beside: !ownPeople?.isFarCheaper ? "no" : service.reply === "at-once" ? "person" : "time",
       pay: ownPeople?.pay ?? "",
     }),
     verdict: [

@@ -68,6 +68,12 @@ export type Person = z.infer<typeof person>;
 
 const questions = z.array(text.endsWith("?", "expected a question")).min(5).max(7);
 
+/** Complete "If {when}, {then}." */
+const urgentCases = z
+  .array(z.strictObject({ when: clause, then: clause }))
+  .min(2)
+  .max(3);
+
 const exampleFirm = clause.regex(/^(a|an)\b/, "expected to begin with a or an");
 
 const conversationFields = z.strictObject({
@@ -90,6 +96,8 @@ const conversationFields = z.strictObject({
   contacts: z.array(person).length(4).optional(),
   /** Questions asked first, where neither the industry's nor the service's fit: those of a dispatcher to the crew. */
   intake: questions.optional(),
+  /** Urgent cases, where neither the industry's nor the service's fit: a shop that sells places and not parcels. */
+  urgent: urgentCases.optional(),
   script: z.strictObject({
     /** What the caller says or writes first. No quotation marks. */
     caller: sentenceOf(5, 35),
@@ -136,11 +144,7 @@ const industryFields = z.strictObject({
   challenges: z.array(sentenceOf(8, 30)).length(4),
   names,
   callers: z.array(person).length(5),
-  /** Completes "If {when}, {then}." */
-  urgent: z
-    .array(z.strictObject({ when: clause, then: clause }))
-    .min(2)
-    .max(3),
+  urgent: urgentCases,
   intake: questions,
   busy: z
     .array(busyPeriod)
@@ -222,6 +226,7 @@ const variant = industryFields
           how: true,
           contacts: true,
           intake: true,
+          urgent: true,
           script: true,
           exampleFirm: true,
           busy: true,

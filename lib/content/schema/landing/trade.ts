@@ -96,7 +96,7 @@ export const tradeSchema = z.strictObject({
   verdict: z.strictObject({
     answer: message(
       { plan: "text", amount: "text" },
-      { foreign: ["yes", "no"], local: "text", beside: ["yes", "no"], pay: "text" },
+      { foreign: ["yes", "no"], local: "text", beside: ["person", "time", "no"], pay: "text" },
     ),
     atOnce: message(
       { plan: "text", sum: "text", contacts: "text", percent: "number" },
@@ -134,7 +134,11 @@ export const tradeSchema = z.strictObject({
       { perContact: "text", shop: ["yes", "no"] },
       { enough: "number", fair: "text", contact: "text", contacts: "text" },
     ),
-    beyond: message({ plan: "text" }, { contacts: "text" }),
+    beyond: message({ reply: ["at-once", "later"], plan: "text" }, { contacts: "text" }),
+    ownTime: message(
+      { contacts: "text", hours: "number", sum: "text", whose: "text", wage: "text" },
+      { foreign: ["yes", "no"], pounds: "text" },
+    ),
     ownPeople: message(
       {
         open: ["usual", "long"],
