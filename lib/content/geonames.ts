@@ -81,7 +81,7 @@ type ListedCity = Point &
   };
 
 /** Places named in the content are looked for this near their city, and its parts nearer. */
-const NAMED_KM = 60;
+const NAMED_KM = 180;
 const PART_KM = 40;
 
 /** Loaded when needed: importing it reads 135,000 places. From the project that runs: content may be elsewhere. */
