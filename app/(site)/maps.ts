@@ -145,8 +145,12 @@ export function drawSurroundings(city: City): AroundDrawing {
 /** How many other cities the map of a city names. */
 const LANDMARKS = 6;
 
-/** Draws a city, in amber, in its country: whole, or with all of its cities if this is one of those far away. */
-export function drawInCountry(city: City): MapDrawing {
+/**
+ * Draws a city, in amber, in its country: whole, or with all of its cities if this is one of those far away.
+ *
+ * @param ratio height by width, of a map whose frame is given; without it the country's shape decides
+ */
+export function drawInCountry(city: City, ratio?: number): MapDrawing {
   const { cities } = city.country;
   const far = farPoints(cities);
   const shown = far.includes(city) ? cities : cities.filter((each) => !far.includes(each));
@@ -158,7 +162,7 @@ export function drawInCountry(city: City): MapDrawing {
     desk: city,
     size: HALF,
   };
-  return drawPart(options, shown, fitRatio(shown, RATIOS.city));
+  return drawPart(options, shown, ratio ?? fitRatio(shown, RATIOS.city));
 }
 
 /** Cache: each of hundreds of cities asks for its country. */

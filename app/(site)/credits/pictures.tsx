@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import {
+  CREDIT_RATIO,
   CreditPicture,
   HolidayBars,
   IconSpecimen,
@@ -22,8 +23,7 @@ export function creditPictures(): Record<string, ReactNode> {
   const pictures: Record<string, ReactNode> = {
     GeoNames: (
       <CityMap
-        drawing={withLargeNames(drawInCountry(home))}
-        className="h-full"
+        drawing={withLargeNames(drawInCountry(home, CREDIT_RATIO))}
         description={`${home.name} and the other cities of ${home.country.inSentence} at their coordinates.`}
       />
     ),

@@ -18,6 +18,11 @@ const GROUNDS = {
     time: "text-clyde",
     rule: "border-ink",
     stop: "border-clyde bg-paper",
+    said: "border-clyde-pale bg-card text-ink",
+    answer: "border-clyde-pale bg-clyde-pale text-ink",
+    card: "border-ink bg-card text-ink",
+    sender: "text-soft",
+    handle: "bg-line",
   },
   band: {
     section: "mt-10 bg-deep py-10 text-on-deep md:mt-16 md:py-18 print:py-0",
@@ -25,13 +30,19 @@ const GROUNDS = {
     time: "text-clyde-on-deep",
     rule: "border-soft-on-deep",
     stop: "border-clyde-on-deep bg-deep",
+    // Bright in both schemes: a card of the dark one would sink in the band.
+    said: "border-on-deep bg-on-deep text-deep print:bg-card print:text-ink",
+    answer: "border-clyde-on-deep bg-clyde-on-deep text-deep print:bg-card print:text-ink",
+    card: "border-on-deep bg-on-deep text-deep print:bg-card print:text-ink",
+    sender: "opacity-80",
+    handle: "bg-deep/30",
   },
 };
 
 /** One call as four objects by time of day: what was said, the answer, the message, and the list that is left of it. */
 export function ShownCall({ call, brand, ground = "page" }: ShownCallProps) {
   const { happened, answered, passedOn, kept } = call;
-  const { section, soft } = GROUNDS[ground];
+  const { section, soft, said, answer, card, sender, handle } = GROUNDS[ground];
   return (
     <section className={section}>
       <div className="page grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.35fr]">
@@ -45,28 +56,49 @@ export function ShownCall({ call, brand, ground = "page" }: ShownCallProps) {
           className="grid min-w-0 gap-x-6 gap-y-5 max-sm:border-l-2 max-sm:border-clyde-pale max-sm:pl-4 sm:grid-cols-2 sm:gap-x-10 sm:gap-y-7"
         >
           <Moment ground={ground} {...happened}>
-            <blockquote className="w-fit rounded-card rounded-bl-none border border-line bg-card px-4 py-3 text-ink max-sm:py-2 max-sm:text-small">
+            <blockquote
+              className={clsx(
+                "w-fit rounded-card rounded-bl-none border px-4 py-3 max-sm:py-2 max-sm:text-small",
+                said,
+              )}
+            >
               <p>“{happened.said}”</p>
             </blockquote>
           </Moment>
           <Moment ground={ground} {...answered}>
             {/* The border shows where backgrounds do not. */}
-            <blockquote className="ml-auto w-fit rounded-card rounded-br-none border border-clyde-pale bg-clyde-pale px-4 py-3 text-ink max-sm:py-2 max-sm:text-small">
+            <blockquote
+              className={clsx(
+                "ml-auto w-fit rounded-card rounded-br-none border px-4 py-3 max-sm:py-2 max-sm:text-small",
+                answer,
+              )}
+            >
               <p>“{answered.said}”</p>
             </blockquote>
           </Moment>
           <Moment ground={ground} {...passedOn}>
-            <div className="max-w-88 rounded-[1.5rem] border-2 border-ink bg-card px-5 pt-3 pb-5 text-ink max-sm:px-4 max-sm:pt-2 max-sm:pb-3 max-sm:leading-normal">
-              <p aria-hidden="true" className="mx-auto mb-3 h-1 w-12 rounded-full bg-line max-sm:mb-1" />
-              <p className="text-small text-soft">{brand}</p>
+            <div
+              className={clsx(
+                "max-w-88 rounded-[1.5rem] border-2 px-5 pt-3 pb-5 max-sm:px-4 max-sm:pt-2 max-sm:pb-3 max-sm:leading-normal",
+                card,
+              )}
+            >
+              <p
+                aria-hidden="true"
+                className={clsx("mx-auto mb-3 h-1 w-12 rounded-full max-sm:mb-1", handle)}
+              />
+              <p className={clsx("text-small", sender)}>{brand}</p>
               <p className="font-semibold">{passedOn.title}</p>
               <p className="mt-1 text-small">{passedOn.message}</p>
             </div>
           </Moment>
           <Moment ground={ground} {...kept}>
-            <ul className="border-l-6 border-amber bg-card text-small text-ink tabular-nums">
+            <ul className={clsx("text-small tabular-nums", card)}>
               {kept.lines.map((line) => (
-                <li key={line} className="border-b border-line px-4 py-2 last:border-b-0 max-sm:py-1">
+                <li
+                  key={line}
+                  className="border-b border-l-6 border-b-line border-l-amber px-4 py-2 last:border-b-0 max-sm:py-1"
+                >
                   {line}
                 </li>
               ))}

@@ -24,16 +24,16 @@ interface LineProps {
 function Line({ title, stops, isNow = false }: LineProps) {
   return (
     <div className="grid content-start gap-x-6 gap-y-3 md:grid-cols-[4rem_1fr]">
-      <p className={clsx("font-display font-semibold", isNow ? "text-clyde" : "text-soft md:mt-3")}>
+      <p className={clsx("font-display font-semibold", isNow ? "text-clyde" : "text-soft md:mt-5")}>
         {title}
       </p>
-      <ol className={clsx("grid content-start gap-x-4 md:grid-cols-3 md:pt-2.5", !isNow && "md:mt-3")}>
+      <ol className={clsx("grid content-start gap-x-4 md:grid-cols-3", isNow ? "md:pt-2.5" : "md:pt-7.5")}>
         {stops.map((stop, index) => (
           <li
             key={stop}
             className={clsx(
               "relative text-small leading-snug max-md:pb-5 max-md:pl-5 max-md:last:pb-0 md:pt-5",
-              !isNow && "text-soft md:pt-7",
+              !isNow && "text-soft",
             )}
           >
             {isNow ? (
@@ -61,7 +61,7 @@ function Stop({ isLast, isNow }: { isLast: boolean; isNow: boolean }) {
         isSocket
           ? "size-6 border-[5px] max-md:-left-3 max-md:-top-0.5 md:-top-3 md:left-0"
           : "size-4 border-[3px] max-md:-left-2 max-md:top-0.5 md:-top-2 md:left-0",
-        isSocket ? "border-ink bg-amber" : isNow ? "border-ink bg-card" : "border-clyde-pale bg-card",
+        isSocket ? "border-ink bg-amber" : isNow ? "border-ink bg-card" : "border-soft bg-card",
       )}
     />
   );
@@ -76,47 +76,58 @@ function Straight() {
   );
 }
 
-/** The cord between two stops, with more loops from stop to stop; after the last one it hangs loose. */
+/** Height of a coil, and of the cord in it. Its top is a stroke's width below zero. */
+const [COIL, CORD] = [28.5, 27] as const;
+
+/**
+ * The cord between two stops, with more loops from stop to stop; after the last one it ends in the air. Its coil keeps its
+ * shape, and straight cord fills what is left of the way: across on wide screens, and down, smaller, on phones.
+ */
 function Tangle({ loops, isLoose }: { loops: number; isLoose: boolean }) {
-  const path = isLoose ? LOOSE : looped(loops);
-  const drawing = "absolute fill-none stroke-current stroke-[3px] text-clyde-pale overflow-visible";
+  const { path, length } = coil(loops, isLoose);
+  const drawing = "shrink-0 overflow-visible fill-none stroke-current stroke-[3px]";
   return (
     <>
-      <svg
+      <span
         aria-hidden="true"
-        viewBox="0 0 100 40"
-        preserveAspectRatio="none"
-        className={clsx(drawing, "-top-5 left-0 h-10 w-[calc(100%+1rem)] max-md:hidden")}
+        className={clsx(
+          "absolute bottom-[calc(100%-1.5px)] left-0 flex items-end text-soft max-md:hidden",
+          isLoose ? "w-full" : "w-[calc(100%+1rem)]",
+        )}
       >
-        <path d={path} vectorEffect="non-scaling-stroke" strokeLinecap="round" />
-      </svg>
-      {/* The same one, down. */}
-      <svg
+        <span className="grow border-b-3" />
+        <svg viewBox={`0 0 ${length} ${COIL}`} width={length} height={COIL} className={drawing}>
+          <path d={path} strokeLinecap="round" />
+        </svg>
+        <span className="grow border-b-3" hidden={isLoose} />
+      </span>
+      <span
         aria-hidden="true"
-        viewBox="0 0 40 100"
-        preserveAspectRatio="none"
-        className={clsx(drawing, "top-2 -left-3 h-[calc(100%-0.25rem)] w-6 md:hidden")}
+        className="absolute top-2 right-[calc(100%-1.5px)] flex h-full flex-col items-end text-soft md:hidden"
       >
-        <path
-          d={path}
-          transform="matrix(0 1 1 0 0 0)"
-          vectorEffect="non-scaling-stroke"
-          strokeLinecap="round"
-        />
-      </svg>
+        <span className="grow border-r-3" />
+        <svg viewBox={`0 0 ${COIL} ${length}`} width={0.45 * COIL} height={0.45 * length} className={drawing}>
+          <path
+            d={path}
+            transform="matrix(0 1 1 0 0 0)"
+            vectorEffect="non-scaling-stroke"
+            strokeLinecap="round"
+          />
+        </svg>
+        <span className="grow border-r-3" hidden={isLoose} />
+      </span>
     </>
   );
 }
 
-/** Ends in the air, short of anything that answers. */
-const LOOSE = `${looped(1, 58)}C66 20 72 24 72 36`;
-
-/** From left to right at half the height, with loops on the way. */
-function looped(loops: number, width = 100): string {
-  const step = width / loops;
-  const x = (share: number, loop: number) => Math.round(10 * step * (loop + share)) / 10;
-  return `M0 20${Array.from({ length: loops }, (_, loop) => {
-    const at = (share: number) => x(share, loop);
-    return `C${at(0.45)} 20 ${at(0.78)} 24 ${at(0.78)} 10C${at(0.78)} -1 ${at(0.42)} -1 ${at(0.42)} 11C${at(0.42)} 24 ${at(0.75)} 20 ${at(1)} 20`;
-  }).join("")}`;
+/** Loops that overlap as those of a telephone's cord, from left to right. A loose one ends in a plug that is in nothing. */
+function coil(loops: number, isLoose: boolean): { path: string; length: number } {
+  const [first, step] = [6, 20];
+  const end = first + loops * step;
+  const turns = Array.from({ length: loops }, (_, loop) => {
+    const x = first + loop * step;
+    return `C${x + 14} ${CORD} ${x + 25} 21 ${x + 25} 14S${x + 18} 2 ${x + 10} 2S${x - 5} 7 ${x - 5} 14S${x + 6} ${CORD} ${x + step} ${CORD}`;
+  }).join("");
+  const plug = isLoose ? `C${end + 14} ${CORD} ${end + 18} 23 ${end + 20} 13m-6 -1l12 3l3 -11l-12 -3z` : `h6`;
+  return { path: `M0 ${CORD}H${first}${turns}${plug}`, length: end + (isLoose ? 32 : 6) };
 }

@@ -23,13 +23,15 @@ export function ContactBody({ site, page, services, coverage, strips }: ContactB
       className="page grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 py-6 md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] md:gap-y-12 md:py-14 lg:grid-cols-2 lg:gap-x-16 print:block print:[&>*+*]:mt-6"
     >
       {/* On wide screens the details are one column; on others the form comes before the strips. */}
-      <div className="contents lg:grid lg:content-start lg:gap-y-10">
+      <div className="contents lg:grid lg:content-between lg:gap-y-10">
         <div className="md:max-lg:self-center">
           <h1>{page.heading}</h1>
           <p className="mt-4 max-w-[30em] text-[1.125rem] leading-normal text-soft lg:text-lead">
             {page.lead}
           </p>
-          <dl className="mt-5 lg:mt-7">
+        </div>
+        <div className="md:max-lg:col-span-2 lg:-mt-3">
+          <dl className="grid-cols-2 gap-x-10 md:max-lg:grid print:grid">
             <Row term="Email">
               <a className={DIRECT} href={`mailto:${email.general}`}>
                 <Email address={email.general} />
@@ -56,7 +58,7 @@ export function ContactBody({ site, page, services, coverage, strips }: ContactB
           </dl>
         </div>
         {strips && <div className="max-lg:order-2">{strips}</div>}
-        <div className="max-lg:order-2 md:max-lg:self-center">
+        <div className="max-lg:order-2">
           <Questions page={page} />
         </div>
       </div>

@@ -9,14 +9,17 @@ export function OpeningIndex({ openings }: { openings: readonly Opening[] }) {
   return (
     <nav aria-label="Openings" className="min-w-0 md:col-span-2">
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-10 border-b border-line md:grid-cols-2">
-        {openings.map(({ id, title, location }) => (
+        {openings.map(({ id, title, location, type }) => (
           <li key={id} className="border-t border-line">
             <a
               href={`#${id}`}
               className="group grid gap-x-6 py-2.5 sm:max-md:flex sm:max-md:justify-between lg:flex lg:justify-between"
             >
               <span className="font-display font-semibold group-hover:underline">{title}</span>
-              <span className="text-small leading-[1.8] text-soft">{location}</span>
+              <span className="text-small leading-[1.8] text-soft lg:text-right">
+                {location}
+                <span className="block max-lg:hidden">{type}</span>
+              </span>
             </a>
           </li>
         ))}

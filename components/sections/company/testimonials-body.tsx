@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { ButtonLink } from "@/components/layout/button-link";
 import { Scene } from "@/components/layout/scene";
 import type { Clients, TestimonialsPage } from "@/lib/content";
@@ -15,6 +16,9 @@ interface TestimonialsBodyProps {
 /** Testimonials and longer client stories. */
 export function TestimonialsBody({ page, clients }: TestimonialsBodyProps) {
   const { block, stories, closing } = page;
+  const [lead, ...others] = clients.stories;
+  // The columns below it come out even.
+  const wide = others.length % 2 === 1 ? 0 : undefined;
   return (
     <main id="main">
       <PageHead heading={page.heading} lead={page.lead} picture={<Scene name="testimonials" eager />} />
@@ -24,16 +28,31 @@ export function TestimonialsBody({ page, clients }: TestimonialsBodyProps) {
         sampleNote={clients.sampleNote}
       />
       <section className="mt-10 md:mt-22">
-        {/* On the ground of the first story. */}
-        <div className="bg-deep pt-10 pb-6 text-on-deep md:pt-16 md:pb-10">
-          <div className="page items-end gap-x-16 lg:grid lg:grid-cols-2">
-            <h2>{stories.title}</h2>
-            <p className="mt-4 text-soft-on-deep lg:mt-0 lg:pb-1">{stories.text}</p>
+        <div className="bg-deep py-10 text-on-deep md:py-16">
+          <div className="page">
+            <div className="items-end gap-x-16 lg:grid lg:grid-cols-2">
+              <h2>{stories.title}</h2>
+              <p className="mt-4 text-soft-on-deep lg:mt-0 lg:pb-1">{stories.text}</p>
+            </div>
+            <ol className="mt-6 md:mt-10">
+              <li>{lead && <ToldStory story={lead} form="lead" />}</li>
+            </ol>
           </div>
         </div>
-        <ol className="[&>:nth-child(2)>article]:border-t-0">
-          {clients.stories.map((story, index) => (
-            <ToldStory key={story.company} story={story} lead={index === 0} swapped={index % 2 === 1} />
+        <ol
+          start={2}
+          className="page grid grid-cols-[minmax(0,1fr)] gap-x-16 md:grid-cols-2 md:gap-x-10 lg:gap-x-16"
+        >
+          {others.map((story, index) => (
+            <li
+              key={story.company}
+              className={clsx(
+                "border-t border-line py-7 first:border-t-0 md:py-10",
+                index === wide ? "md:col-span-2" : "md:row-span-5 md:grid md:grid-rows-subgrid",
+              )}
+            >
+              <ToldStory story={story} form={index === wide ? "wide" : "column"} />
+            </li>
           ))}
         </ol>
       </section>

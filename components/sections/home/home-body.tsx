@@ -13,7 +13,6 @@ import { HomeReach } from "./home-reach";
 import { HomeSwitchboard } from "./home-switchboard";
 import { HomeTestimonials } from "./home-testimonials";
 import { Newsletter } from "../blocks/newsletter";
-import { Section } from "../blocks/section";
 import { Fold } from "../blocks/fold";
 import { ShownCall } from "../blocks/shown-call";
 import { ServiceList } from "../services/service-list";
@@ -63,9 +62,7 @@ export function HomeBody({
           {finder}
         </Fold>
       </div>
-      <Section title={page.services.title}>
-        <ServiceList services={services} />
-      </Section>
+      <ServiceList title={page.services.title} services={services} />
       <HomeIndustries content={page.industries} categories={categories} industries={industries} />
       <HomeReach content={page.reach} regions={regions} about={page.about} claims={claims.about} map={map} />
       <Assistance content={page.features} claims={claims.features} />

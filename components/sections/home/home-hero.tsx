@@ -26,13 +26,14 @@ interface HomeHeroProps {
 export function HomeHero({ heading, lead, highlights, from, picture }: HomeHeroProps) {
   return (
     <div className="page pt-7 md:pt-16">
+      {/* Both from the top: a browser may paint while the picture is still coming, and centring would move them then. */}
       <div
         className={clsx(
-          "grid items-center gap-x-16 gap-y-7 sm:gap-y-10 [&>*]:min-w-0",
+          "grid items-start gap-x-16 gap-y-7 sm:gap-y-10 [&>*]:min-w-0",
           picture && "lg:grid-cols-[1.4fr_1fr]",
         )}
       >
-        <div>
+        <div className={clsx(picture && "xl:pt-13")}>
           <h1 className="max-w-[12em] text-[length:min(var(--text-hero),14vw)]">{heading}</h1>
           <p className="mt-6 max-w-[30em] text-[1.125rem] leading-normal text-soft md:text-lead md:leading-[1.45]">
             {lead}

@@ -3,6 +3,7 @@ import { Icon } from "@/components/ui/icon";
 import type { Category, HomePage, Industry } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { Fold } from "../blocks/fold";
+import { LISTED_LINK } from "../blocks/link-list";
 
 interface HomeIndustriesProps {
   content: HomePage["industries"];
@@ -16,7 +17,7 @@ const COLOURS = {
   ink: "text-ink",
 } as const satisfies Record<HomePage["industries"]["categories"][number]["color"], string>;
 
-/** Four categories beside each other, six industries of each as links: docs/behaviour.md#home-page. */
+/** Four categories, six industries of each as links beside it: docs/behaviour.md#home-page. */
 export function HomeIndustries({ content, categories, industries }: HomeIndustriesProps) {
   return (
     <section className="page mt-10 md:mt-18">
@@ -32,22 +33,27 @@ export function HomeIndustries({ content, categories, industries }: HomeIndustri
           </SiteLink>
         </p>
       </div>
-      <div className="grid gap-x-8 md:grid-cols-[repeat(2,minmax(0,1fr))] lg:gap-y-8 xl:grid-cols-[repeat(4,minmax(0,1fr))] xl:gap-x-10">
+      <div className="grid gap-x-8 md:max-lg:grid-cols-[repeat(2,minmax(0,1fr))]">
         {content.categories.map(({ category, icon, color, description, items }) => (
           <div
             key={category}
-            className="grid items-start gap-x-4 max-[20rem]:block break-inside-avoid border-t-2 border-ink py-1 wrap-anywhere max-lg:not-has-[details[open]]:grid-cols-[1fr_auto] lg:row-span-3 lg:grid-rows-subgrid lg:content-start lg:grid-cols-[minmax(0,1fr)] lg:gap-y-0 lg:pt-4 lg:pb-0"
+            className="grid items-start gap-x-4 max-[20rem]:block break-inside-avoid border-t-2 border-ink py-1 wrap-anywhere max-lg:not-has-[details[open]]:grid-cols-[1fr_auto] lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:items-center lg:gap-x-16 lg:border-t lg:border-line lg:py-6"
           >
-            <h3 className="flex items-center gap-2.5 max-lg:py-2.5 max-lg:text-[min(1.0625rem,8vw)]">
-              <Icon name={icon} className={`shrink-0 text-[1.5rem] ${COLOURS[color]}`} />
-              {categories.find(({ slug }) => slug === category)?.title}
-            </h3>
-            <p className="mt-1.5 mb-3 text-small text-soft max-lg:sr-only">{description}</p>
+            <div>
+              <h3 className="flex items-center gap-2.5 max-lg:py-2.5 max-lg:text-[min(1.0625rem,8vw)] lg:gap-4 lg:text-[1.75rem]">
+                <Icon name={icon} className={`shrink-0 text-[1.5rem] lg:text-[2.25rem] ${COLOURS[color]}`} />
+                {categories.find(({ slug }) => slug === category)?.title}
+              </h3>
+              <p className="mt-1 pl-15 text-soft max-lg:sr-only">{description}</p>
+            </div>
             <Fold name="trades" summary="Six trades" wide>
-              <ul className="link-list columns-[7rem_2] gap-x-6 text-small xl:columns-1">
+              <ul className="link-list gap-x-6 text-small max-lg:columns-[7rem_2] lg:flex lg:flex-wrap lg:gap-x-7 lg:text-base">
                 {items.map((slug) => (
-                  <li key={slug} className="break-inside-avoid border-t border-line">
-                    <SiteLink href={routes.industry(slug)} className="block py-2 hover:underline">
+                  <li key={slug} className="break-inside-avoid max-lg:border-t max-lg:border-line">
+                    <SiteLink
+                      href={routes.industry(slug)}
+                      className={`block max-lg:py-2 lg:py-1 ${LISTED_LINK}`}
+                    >
                       {industries.find((industry) => industry.slug === slug)?.title}
                     </SiteLink>
                   </li>

@@ -4,6 +4,9 @@ import { Icon, ICON_NAMES } from "@/components/ui/icon";
 /** Size of the drawings. */
 const [WIDTH, HEIGHT, MARGIN, FLOOR] = [240, 150, 14, 122];
 
+/** Height by width of the band that they are on: a map fills it to its edges. */
+export const CREDIT_RATIO = HEIGHT / WIDTH;
+
 /** The band that pictures of credits are on. */
 export function CreditPicture({ children }: { children: ReactNode }) {
   return (

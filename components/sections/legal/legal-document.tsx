@@ -102,7 +102,11 @@ function Contents({ sections, extraSections, numbered, numberOf }: ContentsProps
 /** A section of a legal text with its anchor. */
 export function AnchoredSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="border-t-2 border-ink pt-5">
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="border-t-2 border-ink pt-5 target:border-amber target:shadow-[0_-6px_0_var(--color-amber)]"
+    >
       <h2 id={`${id}-title`} className="text-[min(1.75rem,10vw)] leading-tight wrap-anywhere">
         {title}
       </h2>

@@ -14,7 +14,7 @@ export function TermsBody({ page, site }: TermsBodyProps) {
       <LegalDocument
         numbered
         {...{ heading, lead, updated, sections }}
-        summary={<KeyTerms {...keyTerms} />}
+        summary={<KeyTerms {...keyTerms} sections={sections} />}
         marked={keyTerms.items}
         extraSections={[{ id: "contact", title: contact.title }]}
       >
@@ -27,8 +27,8 @@ export function TermsBody({ page, site }: TermsBodyProps) {
   );
 }
 
-/** The key terms, each linked to its section of the text. */
-function KeyTerms({ title, lead, items }: TermsPage["keyTerms"]) {
+/** The key terms, each with the number of its section of the text, and linked to it. */
+function KeyTerms({ title, lead, items, sections }: TermsPage["keyTerms"] & Pick<TermsPage, "sections">) {
   return (
     <section className="rounded-card border border-line bg-card p-5 md:p-9">
       <h2 className="text-[1.75rem]">{title}</h2>
@@ -39,7 +39,10 @@ function KeyTerms({ title, lead, items }: TermsPage["keyTerms"]) {
             key={label}
             className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] gap-x-4 border-t border-line py-1.5 max-md:text-small max-[18rem]:block md:grid-cols-[14rem_minmax(0,1fr)]"
           >
-            <dt>
+            <dt className="flex gap-3">
+              <span className="w-5 shrink-0 text-soft tabular-nums max-md:hidden">
+                {sections.findIndex(({ id }) => id === section) + 1}
+              </span>
               <a href={`#${section}`} className="text-soft underline underline-offset-4">
                 {label}
               </a>

@@ -1,38 +1,104 @@
+import clsx from "clsx";
+import { ButtonLink } from "@/components/layout/button-link";
 import { Scene } from "@/components/layout/scene";
 import { SiteLink } from "@/components/layout/site-link";
 import { isScene } from "@/lib/art";
 import type { Service } from "@/lib/content";
 import { routes } from "@/lib/routes";
 
-/** A card for each service on the home page, and one line for each on phones: docs/behaviour.md#home-page. */
-export function ServiceList({ services }: { services: readonly Service[] }) {
+interface ServiceListProps {
+  title: string;
+  /** The first one leads. */
+  services: readonly Service[];
+}
+
+/**
+ * The services on the home page: the first one large below the heading, the others as rows beside it, and one line for each
+ * on phones. See docs/behaviour.md#home-page.
+ */
+export function ServiceList({ title, services: [lead, ...others] }: ServiceListProps) {
   return (
-    <ul className="grid gap-x-8 md:grid-cols-2 lg:gap-x-12">
-      {services.map(({ slug, title, summary, features }) => (
-        <li
-          key={slug}
-          className="relative grid min-h-11 grid-cols-[min(3.25rem,20vw)_minmax(0,1fr)] items-center gap-x-4 border-t border-line py-1 md:grid-cols-[6.5rem_minmax(0,1fr)] md:gap-x-5 md:max-lg:content-start md:max-lg:gap-y-1 lg:grid-cols-[min(11rem,32%)_minmax(0,1fr)] lg:items-start lg:gap-x-6 md:py-5"
-        >
-          {isScene(slug) && <Scene name={slug} decorative className="max-md:rounded-button" />}
-          <div className="md:max-lg:contents">
-            <h3 className="max-md:text-[min(1rem,6.5vw)]">{title}</h3>
-            <div className="max-md:sr-only md:max-lg:col-span-2">
-              <p className="mt-1 text-small text-soft">{summary}</p>
-              <ul className="mt-2 list-disc pl-5 text-small text-soft max-lg:sr-only">
-                {features.map((feature) => (
-                  <li key={feature}>{feature}</li>
-                ))}
-              </ul>
-            </div>
-            <SiteLink
-              href={routes.service(slug)}
-              className="justify-self-start wrap-anywhere text-clyde underline max-md:absolute md:max-lg:col-span-2 max-md:inset-0 max-md:text-[0px] md:mt-2 md:inline-block md:py-1"
-            >
-              Learn More<span className="sr-only"> about {title}</span>
-            </SiteLink>
-          </div>
-        </li>
-      ))}
-    </ul>
+    <section className="page mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-16 md:mt-22 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <div>
+        <h2 className="mb-4 md:mb-7">{title}</h2>
+        {lead && <LeadService {...lead} />}
+        <p className="mt-7 max-lg:hidden">
+          <ButtonLink href={routes.services()}>All services with their prices</ButtonLink>
+        </p>
+      </div>
+      <ul className="lg:border-b lg:border-line">
+        {others.map((service) => (
+          <ServiceRow key={service.slug} {...service} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Its picture is above it, on tablets beside it. */
+function LeadService({ slug, title, summary, features }: Service) {
+  return (
+    <div
+      className={clsx(
+        ROW,
+        "md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:gap-x-8 md:pb-8 lg:block lg:border-0 lg:p-0",
+      )}
+    >
+      {isScene(slug) && <Scene name={slug} decorative className="max-md:rounded-button" />}
+      <div>
+        <h3 className="max-md:text-[min(1rem,6.5vw)] md:text-[1.75rem] lg:mt-6 lg:text-[2.25rem]">{title}</h3>
+        <div className="max-md:sr-only">
+          <p className="mt-2 text-soft lg:mt-3 lg:text-lead lg:leading-[1.45]">{summary}</p>
+          <ul className="mt-4 lg:mt-6">
+            {features.map((feature) => (
+              <li key={feature} className="border-t border-line py-2 lg:py-2.5">
+                {feature}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <LearnMore {...{ slug, title }} />
+      </div>
+    </div>
+  );
+}
+
+function ServiceRow({ slug, title, summary, features }: Service) {
+  return (
+    <li className={clsx(ROW, "md:grid-cols-[6.5rem_minmax(0,1fr)] md:gap-x-6 md:py-3.5")}>
+      {isScene(slug) && <Scene name={slug} decorative className="max-md:rounded-button" />}
+      <div className="md:grid md:grid-cols-[minmax(0,1fr)_auto] md:items-baseline md:gap-x-4">
+        <h3 className="max-md:text-[min(1rem,6.5vw)] md:text-[1.25rem]">{title}</h3>
+        <div className="text-small max-md:sr-only md:col-span-2 md:row-start-2">
+          <p className="mt-1">{summary}</p>
+          <ul className="run-on mt-0.5 text-soft md:flex md:flex-wrap md:gap-x-2">
+            {features.map((feature) => (
+              <li
+                key={feature}
+                className="not-print:not-last:after:ml-2 not-print:not-last:after:content-['·']"
+              >
+                {feature}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <LearnMore {...{ slug, title }} />
+      </div>
+    </li>
+  );
+}
+
+/** A picture and what is beside it. On phones its link covers it. */
+const ROW =
+  "relative grid min-h-11 grid-cols-[min(3.25rem,20vw)_minmax(0,1fr)] items-center gap-x-4 border-t border-line py-1";
+
+function LearnMore({ slug, title }: Pick<Service, "slug" | "title">) {
+  return (
+    <SiteLink
+      href={routes.service(slug)}
+      className="wrap-anywhere text-clyde underline underline-offset-4 max-md:absolute max-md:inset-0 max-md:text-[0px] md:inline-block md:py-1"
+    >
+      Learn More<span className="sr-only"> about {title}</span>
+    </SiteLink>
   );
 }

@@ -1,50 +1,106 @@
+import clsx from "clsx";
 import { Scene } from "@/components/layout/scene";
 import { SiteLink } from "@/components/layout/site-link";
 import { isScene } from "@/lib/art";
-import type { PriceList, Service } from "@/lib/content";
+import type { PageContent, PriceList, Service } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { Fold } from "../blocks/fold";
 import { describePrice } from "./service-price";
 
-/** Each service with its scene, its price and one sentence, on /services. On phones the sentence opens. */
-export function ServiceRows({ services, prices }: { services: readonly Service[]; prices: PriceList }) {
+interface ServiceGroupsProps {
+  services: readonly Service[];
+  prices: PriceList;
+  /** Titles and texts of the groups. */
+  sections: PageContent["sections"];
+}
+
+/** The groups of /services, by what is paid. */
+const GROUPS = ["plans", "addOns", "agreement"] as const;
+
+/** The services of /services by what is paid for them: a plan alone, more than a plan, or a price that is agreed. */
+export function ServiceGroups({ services, prices, sections }: ServiceGroupsProps) {
+  return GROUPS.map((group) => {
+    const members = services.filter(({ slug }) => groupOf(slug, prices.addOns) === group);
+    const [first] = members;
+    if (!first) return undefined;
+    const { title, text } = sections[group]!;
+    // One price for all of them is said once, in the group's head.
+    const shared = group === "plans" ? describePrice(first.slug, prices).figure : undefined;
+    return (
+      <section
+        key={group}
+        className="grid grid-cols-[minmax(0,1fr)] gap-x-16 border-t-2 border-ink pt-5 pb-2 md:pt-9 md:pb-4 lg:grid-cols-[minmax(0,4fr)_minmax(0,9fr)]"
+      >
+        <div className="max-lg:mb-3">
+          <h2 className="max-md:text-h3">{title}</h2>
+          <p className="mt-1 text-soft max-md:text-small md:mt-3">{text}</p>
+          {shared && (
+            <p className="font-display text-[1.125rem] font-semibold text-clyde first-letter:uppercase md:mt-4 md:text-[1.75rem] md:leading-tight md:tracking-tight">
+              {shared}
+            </p>
+          )}
+        </div>
+        <ul className="@container lg:[&>:first-child]:border-t-0 lg:[&>:first-child]:pt-0">
+          {members.map((service) => (
+            <ServiceRow
+              key={service.slug}
+              service={service}
+              price={shared === undefined ? describePrice(service.slug, prices) : undefined}
+            />
+          ))}
+        </ul>
+      </section>
+    );
+  });
+}
+
+function groupOf(service: string, addOns: PriceList["addOns"]): (typeof GROUPS)[number] {
+  const addOn = addOns.find((candidate) => candidate.service === service);
+  if (!addOn) return "plans";
+  return addOn.needsPlan ? "addOns" : "agreement";
+}
+
+interface ServiceRowProps {
+  service: Service;
+  price: ReturnType<typeof describePrice> | undefined;
+}
+
+/** A service with its scene, one sentence and its price. On phones the sentence opens. */
+function ServiceRow({ service: { slug, title, summary }, price }: ServiceRowProps) {
   return (
-    <ul className="@container grid gap-x-12 lg:grid-cols-2">
-      {services.map(({ slug, title, summary }) => {
-        const { figure, terms } = describePrice(slug, prices);
-        return (
-          <li
-            key={slug}
-            className="grid grid-cols-[6.5rem_minmax(0,1fr)] grid-rows-[auto_1fr] content-start gap-x-4 border-t border-line py-4 @max-[14em]:grid-cols-1 @max-[14em]:gap-y-2 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:gap-x-8 md:grid-rows-[auto] md:py-8 max-md:[&>picture]:row-span-2 @max-[14em]:[&>picture]:max-w-72"
+    <li className="grid grid-cols-[6.5rem_minmax(0,1fr)] grid-rows-[auto_1fr] content-start gap-x-4 border-t border-line py-4 @max-[14em]:grid-cols-1 @max-[14em]:gap-y-2 md:grid-cols-[minmax(0,13rem)_minmax(0,1fr)] md:grid-rows-[auto] md:gap-x-8 md:py-6 max-md:[&>picture]:row-span-2 @max-[14em]:[&>picture]:max-w-72">
+      {isScene(slug) && <Scene name={slug} decorative className="max-md:rounded-button" />}
+      <div
+        className={clsx(
+          "min-w-0 max-md:contents md:grid md:content-start md:gap-x-10",
+          price && "lg:grid-cols-[minmax(0,1fr)_minmax(0,14rem)]",
+        )}
+      >
+        <h3 className="leading-tight max-md:text-[1.125rem]">
+          <SiteLink href={routes.service(slug)} className="hover:underline">
+            {title}
+          </SiteLink>
+        </h3>
+        <div className="flex flex-wrap justify-between gap-x-6 max-md:order-1 max-md:mt-1 @min-[14em]:max-md:col-span-2 md:contents [&>[open]]:basis-full">
+          <Fold summary="What it is" name="services">
+            <p className="text-soft max-md:text-small md:mt-2">{summary}</p>
+          </Fold>
+          <SiteLink
+            href={routes.service(slug)}
+            className="inline-block justify-self-start text-clyde underline underline-offset-4 max-md:py-2 md:order-2 md:mt-1 md:py-1 lg:order-none"
           >
-            {isScene(slug) && <Scene name={slug} decorative className="max-md:rounded-button" />}
-            <div className="min-w-0 max-md:contents md:flex md:flex-col md:items-start">
-              <h3 className="leading-tight max-md:text-[1.125rem]">
-                <SiteLink href={routes.service(slug)} className="hover:underline">
-                  {title}
-                </SiteLink>
-              </h3>
-              <div className="flex flex-wrap justify-between gap-x-6 max-md:order-1 max-md:mt-1 @min-[14em]:max-md:col-span-2 md:contents [&>[open]]:basis-full">
-                <Fold summary="What it is" name="services">
-                  <p className="text-soft max-md:text-small md:mt-2">{summary}</p>
-                </Fold>
-                <SiteLink
-                  href={routes.service(slug)}
-                  className="inline-block text-clyde underline underline-offset-4 max-md:py-2 md:order-2 md:mt-1 md:py-1"
-                >
-                  Learn More<span className="sr-only"> about {title}</span> <span aria-hidden="true">→</span>
-                </SiteLink>
-              </div>
-              <p className="leading-snug md:order-1 md:mt-auto md:pt-4">
-                <span className="block font-semibold text-balance first-letter:uppercase max-md:text-clyde md:font-display md:text-[1.5rem] md:leading-tight md:tracking-tight">
-                  {figure}
-                </span>
-                <span className="block text-small text-soft first-letter:uppercase">{terms}</span>
-              </p>
-            </div>
-          </li>
-        );
-      })}
-    </ul>
+            Learn More<span className="sr-only"> about {title}</span> <span aria-hidden="true">→</span>
+          </SiteLink>
+        </div>
+        {price && (
+          <p className="leading-snug md:order-1 md:max-lg:mt-3 lg:col-start-2 lg:row-span-3 lg:row-start-1">
+            <span className="block font-semibold text-balance first-letter:uppercase max-md:text-clyde md:font-display md:text-[1.5rem] md:leading-tight md:tracking-tight">
+              {price.figure}
+            </span>
+            <span className="block text-small text-soft first-letter:uppercase">{price.terms}</span>
+          </p>
+        )}
+      </div>
+    </li>
   );
 }

@@ -4,7 +4,7 @@ import type { PageContent, PriceList, Service } from "@/lib/content";
 import { routes } from "@/lib/routes";
 import { Newsletter } from "../blocks/newsletter";
 import { PageHead } from "../blocks/page-head";
-import { ServiceRows } from "./service-rows";
+import { ServiceGroups } from "./service-rows";
 
 interface ServicesBodyProps {
   services: readonly Service[];
@@ -23,8 +23,7 @@ export function ServicesBody({ services, prices, page }: ServicesBodyProps) {
         </a>
       </PageHead>
       <div className="page">
-        <h2 className="sr-only">All services</h2>
-        <ServiceRows services={services} prices={prices} />
+        <ServiceGroups services={services} prices={prices} sections={page.sections} />
       </div>
       <section className="page mt-6 grid items-center gap-x-16 gap-y-4 border-t border-line pt-5 md:mt-14 md:grid-cols-2 md:pt-8 print:hidden">
         <div>
