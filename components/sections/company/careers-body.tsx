@@ -31,7 +31,7 @@ export function CareersBody({ page, weeks }: { page: CareersPage; weeks?: Weeks 
       <section className="bg-deep py-14 text-on-deep md:py-22">
         <div className="page">
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] print:block">
-            <div className="grid items-end gap-x-10 gap-y-6 md:max-lg:grid-cols-2 print:mb-4 print:block">
+            <div className="grid items-center gap-x-10 gap-y-6 md:max-lg:grid-cols-2 print:mb-4 print:block">
               <h2>{benefits.title}</h2>
               <Scene name="a-swapped-shift" className="print:hidden" />
             </div>

@@ -18,11 +18,11 @@ interface ServiceListProps {
  */
 export function ServiceList({ title, services: [lead, ...others] }: ServiceListProps) {
   return (
-    <section className="page mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-16 md:mt-22 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-      <div>
+    <section className="page mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-16 md:mt-22 lg:grid-cols-[minmax(0,11fr)_minmax(0,14fr)]">
+      <div className="flex flex-col">
         <h2 className="mb-4 md:mb-7">{title}</h2>
         {lead && <LeadService {...lead} />}
-        <p className="mt-7 max-lg:hidden">
+        <p className="mt-auto pt-8 max-lg:hidden">
           <ButtonLink href={routes.services()}>All services with their prices</ButtonLink>
         </p>
       </div>
@@ -41,7 +41,7 @@ function LeadService({ slug, title, summary, features }: Service) {
     <div
       className={clsx(
         ROW,
-        "md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:gap-x-8 md:pb-8 lg:block lg:border-0 lg:p-0",
+        "md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:items-start md:gap-x-8 md:py-6 lg:block lg:border-0 lg:p-0",
       )}
     >
       {isScene(slug) && <Scene name={slug} decorative className="max-md:rounded-button" />}
@@ -51,7 +51,7 @@ function LeadService({ slug, title, summary, features }: Service) {
           <p className="mt-2 text-soft lg:mt-3 lg:text-lead lg:leading-[1.45]">{summary}</p>
           <ul className="mt-4 lg:mt-6">
             {features.map((feature) => (
-              <li key={feature} className="border-t border-line py-2 lg:py-2.5">
+              <li key={feature} className="border-t border-line py-2 lg:py-3">
                 {feature}
               </li>
             ))}
@@ -65,18 +65,15 @@ function LeadService({ slug, title, summary, features }: Service) {
 
 function ServiceRow({ slug, title, summary, features }: Service) {
   return (
-    <li className={clsx(ROW, "md:grid-cols-[6.5rem_minmax(0,1fr)] md:gap-x-6 md:py-3.5")}>
+    <li className={clsx(ROW, "md:grid-cols-[6.5rem_minmax(0,1fr)] md:gap-x-6 md:py-3")}>
       {isScene(slug) && <Scene name={slug} decorative className="max-md:rounded-button" />}
       <div className="md:grid md:grid-cols-[minmax(0,1fr)_auto] md:items-baseline md:gap-x-4">
         <h3 className="max-md:text-[min(1rem,6.5vw)] md:text-[1.25rem]">{title}</h3>
         <div className="text-small max-md:sr-only md:col-span-2 md:row-start-2">
-          <p className="mt-1">{summary}</p>
-          <ul className="run-on mt-0.5 text-soft md:flex md:flex-wrap md:gap-x-2">
+          <p className="mt-1 max-w-none">{summary}</p>
+          <ul className="run-on mt-0.5 text-soft">
             {features.map((feature) => (
-              <li
-                key={feature}
-                className="not-print:not-last:after:ml-2 not-print:not-last:after:content-['·']"
-              >
+              <li key={feature} className="inline not-print:not-last:after:content-['_·_']">
                 {feature}
               </li>
             ))}

@@ -29,27 +29,19 @@ export function ServicePrice({ service, prices }: ServicePriceProps) {
   );
 }
 
-/** The price of a service by the price list: what it costs, and what else is needed. */
+/** The price of a service by the price list: what it costs, what else is needed, and the least that both cost. */
 export function describePrice(
   service: string,
   { plans, addOns }: ServicePriceProps["prices"],
-): { figure: string; terms: string } {
+): { figure: string; terms: string; together?: string } {
   const least = Math.min(...plans.map(({ price }) => price));
   const lowest = formatPounds(least);
   const addOn = addOns.find((candidate) => candidate.service === service);
   if (!addOn) return { figure: `from ${lowest} a month`, terms: "part of every plan" };
   const { price, basis, needsPlan } = addOn;
-  return {
-    figure: typeof price === "number" ? `${formatPounds(price)} a month` : basis!,
-    terms: needsPlan
-      ? onTop(lowest, typeof price === "number" ? formatPounds(least + price) : undefined)
-      : "no plan needed",
-  };
-}
-
-/** What is paid besides: both together where both have a price. */
-function onTop(lowest: string, together: string | undefined): string {
-  return together === undefined
-    ? `on top of a plan, from ${lowest} a month`
-    : `on top of a plan: from ${together} together`;
+  const figure = typeof price === "number" ? `${formatPounds(price)} a month` : basis!;
+  if (!needsPlan) return { figure, terms: "no plan needed" };
+  if (typeof price !== "number") return { figure, terms: `on top of a plan, from ${lowest} a month` };
+  const together = formatPounds(least + price);
+  return { figure, terms: `on top of a plan: from ${together} together`, together };
 }

@@ -29,11 +29,11 @@ export function ServiceGroups({ services, prices, sections }: ServiceGroupsProps
     return (
       <section
         key={group}
-        className="grid grid-cols-[minmax(0,1fr)] gap-x-16 border-t-2 border-ink pt-5 pb-2 md:pt-9 md:pb-4 lg:grid-cols-[minmax(0,4fr)_minmax(0,9fr)]"
+        className="grid grid-cols-[minmax(0,1fr)] gap-x-16 border-t-2 border-ink pt-5 pb-2 md:pt-8 md:pb-3 lg:grid-cols-[minmax(0,7fr)_minmax(0,18fr)]"
       >
-        <div className="max-lg:mb-3">
+        <div className="max-lg:mb-3 max-md:flex max-md:flex-wrap max-md:items-baseline max-md:justify-between max-md:gap-x-4">
           <h2 className="max-md:text-h3">{title}</h2>
-          <p className="mt-1 text-soft max-md:text-small md:mt-3">{text}</p>
+          <p className="text-soft max-md:sr-only md:mt-3">{text}</p>
           {shared && (
             <p className="font-display text-[1.125rem] font-semibold text-clyde first-letter:uppercase md:mt-4 md:text-[1.75rem] md:leading-tight md:tracking-tight">
               {shared}
@@ -68,12 +68,12 @@ interface ServiceRowProps {
 /** A service with its scene, one sentence and its price. On phones the sentence opens. */
 function ServiceRow({ service: { slug, title, summary }, price }: ServiceRowProps) {
   return (
-    <li className="grid grid-cols-[6.5rem_minmax(0,1fr)] grid-rows-[auto_1fr] content-start gap-x-4 border-t border-line py-4 @max-[14em]:grid-cols-1 @max-[14em]:gap-y-2 md:grid-cols-[minmax(0,13rem)_minmax(0,1fr)] md:grid-rows-[auto] md:gap-x-8 md:py-6 max-md:[&>picture]:row-span-2 @max-[14em]:[&>picture]:max-w-72">
+    <li className="grid grid-cols-[6.5rem_minmax(0,1fr)] grid-rows-[auto_1fr] content-start gap-x-4 border-t border-line py-4 @max-[14em]:grid-cols-1 @max-[14em]:gap-y-2 md:grid-cols-[minmax(0,13rem)_minmax(0,1fr)] md:grid-rows-[auto] md:gap-x-8 md:py-5 max-md:[&>picture]:row-span-2 @max-[14em]:[&>picture]:max-w-72">
       {isScene(slug) && <Scene name={slug} decorative className="max-md:rounded-button" />}
       <div
         className={clsx(
           "min-w-0 max-md:contents md:grid md:content-start md:gap-x-10",
-          price && "lg:grid-cols-[minmax(0,1fr)_minmax(0,14rem)]",
+          price && "lg:grid-cols-[minmax(0,1fr)_minmax(0,13rem)]",
         )}
       >
         <h3 className="leading-tight max-md:text-[1.125rem]">
@@ -97,7 +97,9 @@ function ServiceRow({ service: { slug, title, summary }, price }: ServiceRowProp
             <span className="block font-semibold text-balance first-letter:uppercase max-md:text-clyde md:font-display md:text-[1.5rem] md:leading-tight md:tracking-tight">
               {price.figure}
             </span>
-            <span className="block text-small text-soft first-letter:uppercase">{price.terms}</span>
+            {price.together && (
+              <span className="block text-small text-soft">From {price.together} with a plan</span>
+            )}
           </p>
         )}
       </div>
