@@ -17,9 +17,8 @@ export function EntryMark({ sample, verified = false, inline = false }: MarkProp
     return (
       <span
         className={clsx(
-          "text-soft",
           !inline &&
-            "rounded-full border border-line bg-card px-2 font-sans text-[0.8125rem] leading-normal font-semibold tracking-normal whitespace-nowrap",
+            "text-soft rounded-full border border-line bg-card px-2 font-sans text-[0.8125rem] leading-normal font-semibold tracking-normal whitespace-nowrap",
         )}
       >
         {verified ? "Verified (sample)" : "Sample"}

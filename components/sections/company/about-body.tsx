@@ -35,7 +35,7 @@ export function AboutBody({ page, claims }: AboutBodyProps) {
         </div>
         <ClaimRows
           claims={claims}
-          className="grid content-start gap-x-6 gap-y-8 border-t-2 border-ink pt-6 max-sm:grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] sm:grid-cols-2 sm:gap-x-10 lg:grid-cols-5 lg:gap-x-8 print:grid-cols-3 [&>:last-child:nth-child(odd)]:not-print:max-lg:col-span-full"
+          className="grid content-start gap-x-6 gap-y-8 border-t-2 border-ink pt-6 max-sm:grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] sm:grid-cols-2 sm:gap-x-10 md:max-lg:grid-cols-6 md:max-lg:[&>*]:col-span-2 md:max-lg:[&>:nth-child(-n+2)]:col-span-3 lg:grid-cols-5 lg:gap-x-8 print:grid-cols-3 [&>:last-child:nth-child(odd)]:not-print:max-md:col-span-full"
         />
       </section>
       <Belief {...belief} />
@@ -53,14 +53,14 @@ export function AboutBody({ page, claims }: AboutBodyProps) {
 /** An entry of the history. The one without a year is today. */
 function HistoryEntry({ year, title, text, scene }: AboutPage["history"][number]) {
   return (
-    <li className="gap-x-4 gap-y-2 border-t border-line py-6 max-md:flex max-md:flex-wrap max-md:justify-between md:grid md:grid-cols-[minmax(7rem,auto)_minmax(0,1fr)_min(12rem,28%)] md:gap-x-8 lg:grid-cols-[minmax(13rem,auto)_minmax(0,1fr)_minmax(0,17rem)] lg:items-center lg:gap-x-12 max-md:[&>picture]:w-28">
+    <li className="gap-x-4 gap-y-2 border-t border-line py-6 max-md:flex max-md:flex-wrap max-md:justify-between md:grid md:grid-cols-[minmax(7rem,auto)_minmax(0,1fr)_min(12rem,28%)] md:gap-x-8 lg:grid-cols-[minmax(13rem,auto)_minmax(0,1fr)_minmax(0,19rem)] lg:items-center lg:gap-x-12 max-md:[&>picture]:w-28">
       <p className="font-display text-h1 leading-none font-semibold tracking-tight text-clyde">
         {year ? <time dateTime={String(year)}>{year}</time> : "Today"}
       </p>
       <Scene name={scene} decorative className="max-md:rounded-button md:[picture:has(>&)]:order-last" />
       <div className="min-w-0 max-md:w-full">
         <h3 className="md:text-[1.75rem]">{title}</h3>
-        <p className="mt-2 text-soft">{text}</p>
+        <p className="mt-2 max-w-[40em] text-soft">{text}</p>
       </div>
     </li>
   );

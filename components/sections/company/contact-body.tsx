@@ -23,7 +23,7 @@ export function ContactBody({ site, page, services, coverage, strips }: ContactB
       className="page grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 py-6 md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] md:gap-y-12 md:py-14 lg:grid-cols-2 lg:gap-x-16 print:block print:[&>*+*]:mt-6"
     >
       {/* On wide screens the details are one column; on others the form comes before the strips. */}
-      <div className="contents lg:grid lg:content-between lg:gap-y-10">
+      <div className="contents print:block print:[&>*+*]:mt-5 lg:grid lg:content-between lg:gap-y-10">
         <div className="md:max-lg:self-center">
           <h1>{page.heading}</h1>
           <p className="mt-4 max-w-[30em] text-[1.125rem] leading-normal text-soft lg:text-lead">
@@ -62,7 +62,7 @@ export function ContactBody({ site, page, services, coverage, strips }: ContactB
           <Questions page={page} />
         </div>
       </div>
-      <div className="contents lg:grid lg:content-start lg:gap-y-10">
+      <div className="contents print:block print:[&>*+*]:mt-5 lg:grid lg:content-start lg:gap-y-10">
         <div className="max-lg:order-1 md:max-lg:col-span-2 print:hidden">
           <ContactForm
             address={email.general}

@@ -60,22 +60,21 @@ function MediumQuotation({ of, plain }: { of: Testimonial; plain: boolean }) {
   return (
     <figure
       className={clsx(
-        "grid grid-cols-[minmax(0,1fr)] content-start gap-x-4 gap-y-4",
+        "grid grid-cols-[minmax(0,1fr)] content-start gap-x-4 gap-y-4 sm:grid-rows-subgrid",
+        plain ? "sm:row-span-2" : "sm:row-span-3",
         !plain &&
-          "max-sm:grid-cols-[7rem_minmax(0,1fr)] max-[20rem]:grid-cols-[minmax(0,1fr)] max-sm:[&>:not(picture,figcaption)]:col-span-full max-sm:[&>picture]:row-start-3",
+          "max-sm:grid-cols-[7rem_minmax(0,1fr)] max-[20rem]:grid-cols-[minmax(0,1fr)] max-sm:[&>:not(picture,figcaption)]:col-span-full max-sm:[&>picture]:row-start-2",
       )}
     >
       {!plain && (
         <Scene name={backgroundImage} decorative className="max-sm:rounded-button print:max-w-[6cm]" />
       )}
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-soft">
-        <Rating rating={rating} sample={sample} colour={COLOURS[gradient]} className="h-4" />
-      </div>
       <blockquote className={SIZES.medium}>
         <p className="max-w-text">“{content}”</p>
       </blockquote>
       <figcaption className="text-small text-soft">
         <Speaker of={of} />
+        <Rating rating={rating} sample={sample} colour={COLOURS[gradient]} className="h-4" />
       </figcaption>
     </figure>
   );
@@ -99,14 +98,13 @@ export function Speaker({ of: { author, role, company, city, service } }: { of: 
   );
 }
 
-/** The stars of a client, or the mark of a sample with its rating in words: nobody gave its stars. */
+/** The stars of a client, or the mark of a sample with its rating in words, in one quiet line: nobody gave its stars. */
 export function Rating({ sample, ...stars }: StarsProps & { sample: boolean }) {
   if (!sample) return <Stars {...stars} />;
   return (
-    <>
-      <EntryMark sample />
-      <span className="text-[0.8125rem]">Rated {stars.rating} out of 5</span>
-    </>
+    <p className="text-[0.8125rem]">
+      <EntryMark inline sample /> · <span>Rated {stars.rating} out of 5</span>
+    </p>
   );
 }
 

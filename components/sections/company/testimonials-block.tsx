@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import type { Testimonial } from "@/lib/content";
 import { SampleNote } from "../blocks/sample-mark";
 import { Quotation } from "./quotation";
@@ -19,7 +20,13 @@ export function TestimonialsBlock({ title, testimonials, sampleNote, plain }: Te
       <SampleNote text={sampleNote} />
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-8 sm:grid-cols-2 xl:grid-cols-4">
         {testimonials.map((testimonial) => (
-          <li key={testimonial.author} className="max-sm:border-t max-sm:border-line max-sm:pt-5">
+          <li
+            key={testimonial.author}
+            className={clsx(
+              "max-sm:border-t max-sm:border-line max-sm:pt-5 sm:grid sm:grid-rows-subgrid",
+              plain ? "sm:row-span-2" : "sm:row-span-3",
+            )}
+          >
             <Quotation of={testimonial} plain={plain} />
           </li>
         ))}

@@ -41,7 +41,7 @@ const dateFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZon
 
 /** A testimonial of several sentences, with its date: the first sentence is set large. */
 export function ToldStory({ story, form }: ToldStoryProps) {
-  const { content, backgroundImage } = story;
+  const { content, backgroundImage, rating, sample } = story;
   const end = content.search(/[.?!] /) + 1;
   const isLead = form === "lead";
   const isBeside = form !== "column";
@@ -65,7 +65,7 @@ export function ToldStory({ story, form }: ToldStoryProps) {
           classes.picture,
         )}
       />
-      <blockquote className="contents">
+      <blockquote className="contents print:mt-3 print:block">
         <p
           className={clsx(
             "max-w-none font-display leading-[1.15] font-semibold tracking-tight text-balance wrap-anywhere max-md:col-span-full",
@@ -77,35 +77,30 @@ export function ToldStory({ story, form }: ToldStoryProps) {
         </p>
         <p className={clsx("max-w-[38em] max-md:text-small", rest)}>{content.slice(end + 1)}”</p>
       </blockquote>
-      <p className={clsx("max-w-none text-small", isLead ? "text-soft-on-deep" : "text-soft", rest)}>
-        <Speaker of={story} />
-      </p>
+      <div className={clsx("text-small", isLead ? "text-soft-on-deep" : "text-soft", rest)}>
+        <p className="max-w-none">
+          <Speaker of={story} />
+        </p>
+        <Rating
+          rating={rating}
+          sample={sample}
+          colour={isLead ? "text-amber" : "text-clyde"}
+          className="h-3.5"
+        />
+      </div>
     </article>
   );
 }
 
 /** Whose story it is, and of which day. */
 function StoryHead({ story, lead, className }: { story: Story; lead: boolean; className: string }) {
-  const { company, date, rating, sample } = story;
+  const { company, date } = story;
   return (
     <div className={className}>
       <h3 className="wrap-anywhere">{company}</h3>
-      <div
-        className={clsx(
-          "mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-small",
-          lead ? "text-soft-on-deep" : "text-soft",
-        )}
-      >
-        <p>
-          <time dateTime={date}>{dateFormat.format(new Date(date))}</time>
-        </p>
-        <Rating
-          rating={rating}
-          sample={sample}
-          colour={lead ? "text-amber" : "text-clyde"}
-          className="h-3.5"
-        />
-      </div>
+      <p className={clsx("mt-1.5 text-small", lead ? "text-soft-on-deep" : "text-soft")}>
+        <time dateTime={date}>{dateFormat.format(new Date(date))}</time>
+      </p>
     </div>
   );
 }

@@ -70,7 +70,7 @@ function Feature({ title, text, scene, proof, drawing }: ProvenFeature) {
   return (
     <li
       className={clsx(
-        "grid content-start gap-x-4 gap-y-3 border-t-2 border-ink py-5 md:grid-cols-[min(13rem,35%)_minmax(0,1fr)] md:grid-rows-[auto_auto_1fr] md:gap-x-8 md:gap-y-3 md:py-8 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)_minmax(0,28rem)] lg:grid-rows-[auto_1fr] lg:gap-x-12 print:grid-cols-[5.5cm_1fr] print:py-4",
+        "grid content-start gap-x-4 gap-y-3 border-t-2 border-ink py-5 md:grid-cols-[min(13rem,35%)_minmax(0,1fr)] md:grid-rows-[auto_auto_1fr] md:gap-x-8 md:gap-y-3 md:py-8 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)_minmax(0,31rem)] lg:grid-rows-[auto_1fr] lg:gap-x-10 print:grid-cols-[5.5cm_1fr] print:py-4",
         scene ? "max-md:grid-cols-[minmax(0,1fr)_min(7.5rem,35%)]" : "max-md:grid-cols-[minmax(0,1fr)]",
       )}
     >
@@ -96,13 +96,16 @@ function Limits({ claims }: { claims: readonly Claim[] }) {
   return (
     <dl
       className={clsx(
-        "grid content-start gap-x-8 gap-y-5 wrap-anywhere max-md:col-span-full md:col-start-2 lg:col-start-3 lg:row-span-2 lg:row-start-1",
-        claims.length > 1 && "grid-cols-[repeat(auto-fit,minmax(min(max(8.5rem,40%),100%),1fr))]",
+        "grid content-start gap-x-8 gap-y-4 md:gap-y-5 wrap-anywhere max-md:col-span-full md:col-start-2 lg:col-start-3 lg:row-span-2 lg:row-start-1",
+        claims.length > 1 && "md:grid-cols-[repeat(auto-fit,minmax(min(max(8.5rem,40%),100%),1fr))]",
       )}
     >
       {claims.map(({ id, value, label, scope }) => (
-        <div key={id} className="row-span-3 grid grid-rows-subgrid content-start gap-y-1">
-          <dt className="order-2 font-semibold first-letter:uppercase max-[20rem]:text-small">{label}</dt>
+        <div
+          key={id}
+          className="flex flex-wrap items-baseline gap-x-3 gap-y-1 md:row-span-3 md:grid md:grid-rows-subgrid md:content-start"
+        >
+          <dt className="order-2 min-w-0 text-small font-semibold first-letter:uppercase">{label}</dt>
           <dd
             className={clsx(
               "order-1 font-display leading-tight font-semibold tracking-tight",
@@ -111,7 +114,7 @@ function Limits({ claims }: { claims: readonly Claim[] }) {
           >
             {value}
           </dd>
-          <dd className="order-3 max-w-[24em] self-start border-l-4 border-amber pl-2.5 md:pl-3 text-small text-soft first-letter:uppercase">
+          <dd className="order-3 max-w-[24em] self-start border-l-4 max-md:w-full max-md:max-w-none border-amber pl-2.5 md:pl-3 text-small text-soft first-letter:uppercase">
             {scope}
           </dd>
         </div>

@@ -3,6 +3,7 @@ import type { CreditsPage, LicensedPackage } from "@/lib/content";
 import { LicenceList } from "./licence-list";
 import { PageHead } from "../blocks/page-head";
 import { Section } from "../blocks/section";
+import { SitemapParts } from "../site-pages/sitemap-part";
 
 interface CreditsBodyProps {
   page: CreditsPage;
@@ -13,12 +14,22 @@ interface CreditsBodyProps {
 
 /** The attributions that licences of data, fonts and software require. */
 export function CreditsBody({ page, packages, pictures = {} }: CreditsBodyProps) {
+  const sections = Object.entries(page.sections);
+  const parts = [
+    ...sections.map(([id, { title, items = [] }]) => ({ id, title, count: items.length })),
+    { id: "packages", title: page.packages.title, count: new Set(packages.map(({ name }) => name)).size },
+  ];
   return (
     <main id="main">
-      <PageHead heading={page.heading} lead={page.lead} />
+      <PageHead
+        heading={page.heading}
+        lead={page.lead}
+        picture={<SitemapParts parts={parts} />}
+        pictureFrom="md"
+      />
       <div className="page grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-2">
-        {Object.values(page.sections).map(({ title, items }) => (
-          <section key={title}>
+        {sections.map(([id, { title, items }]) => (
+          <section key={id} id={id}>
             <h2 className="mb-4">{title}</h2>
             <ul>
               {items?.map((item) => (
@@ -36,7 +47,7 @@ export function CreditsBody({ page, packages, pictures = {} }: CreditsBodyProps)
           </section>
         ))}
       </div>
-      <Section title={page.packages.title} lead={page.packages.text}>
+      <Section id="packages" title={page.packages.title} lead={page.packages.text}>
         <LicenceList packages={packages} label={page.packages.link} />
       </Section>
     </main>

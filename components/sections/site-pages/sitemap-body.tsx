@@ -76,7 +76,7 @@ function Services({ services, hubs }: { services: Content["services"]; hubs: Sit
           key={slug}
           className="flex break-inside-avoid justify-between gap-x-4 border-t border-line max-sm:gap-x-2 max-[20rem]:flex-wrap md:max-lg:flex-wrap"
         >
-          <SiteLink href={routes.service(slug)} className="py-2 hover:underline">
+          <SiteLink href={routes.service(slug)} className={`py-2 ${LISTED_LINK}`}>
             {title}
           </SiteLink>
           {hubs[slug] && (
@@ -99,7 +99,7 @@ function Industries({ content }: { content: Pick<Content, "industries" | "catego
       links: industries.map((industry) => ({ label: industry.title, url: routes.industry(industry.slug) })),
     }),
   );
-  return <LinkRows groups={groups} />;
+  return <LinkRows wide groups={groups} />;
 }
 
 function Regions({ regions }: { regions: Content["regions"] }) {
@@ -132,7 +132,7 @@ function Articles({ content }: { content: Pick<Content, "posts" | "postCategorie
             <li key={post.slug}>
               <SiteLink
                 href={routes.post(post.slug)}
-                className="inline-block py-1 leading-snug hover:underline max-sm:text-small"
+                className={`inline-block py-1 leading-snug max-sm:text-small ${LISTED_LINK}`}
               >
                 {post.title}
               </SiteLink>

@@ -21,9 +21,9 @@ export function MainPages() {
       </h2>
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-6 sm:gap-x-10 md:grid-cols-4">
         {MAIN_PAGES.map(({ label, text, url }) => (
-          <li key={url} className="border-t border-line">
+          <li key={url} className="border-t border-ink">
             <SiteLink href={url} className="group block h-full py-3">
-              <span className="block font-display text-[1.125rem] font-semibold group-hover:underline">
+              <span className="block font-display text-[1.125rem] font-semibold text-clyde underline decoration-clyde-pale underline-offset-4 group-hover:decoration-current md:text-h3">
                 {label}
               </span>{" "}
               <span className="block text-small leading-snug text-soft">{text}</span>
