@@ -51,7 +51,7 @@ export function TopicBody({ page, kind, topic, categories, related, service, sid
           </div>
         )}
         {others.length > 0 && (
-          <PostGrid whole={isPair}>
+          <PostGrid whole={short}>
             {others.map((post) => (
               <li key={post.slug}>
                 <PostCard post={post} hideCategory={kind === "Category"} />

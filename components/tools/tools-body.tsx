@@ -34,7 +34,7 @@ export function ToolsBody({ page, tools, closing }: ToolsBodyProps) {
           {tools.map(({ name, title, text, url, result }) => (
             <li
               key={url}
-              className="relative grid grid-cols-[min(6.5rem,26vw)_minmax(0,1fr)] items-center gap-x-[min(1.5rem,4vw)] gap-y-2 border-t border-line py-4 max-lg:[&>picture]:self-start md:max-lg:[&>picture]:row-span-2 md:grid-cols-[13rem_1fr] lg:grid-cols-[13rem_1.2fr_1fr] lg:gap-x-10 print:break-inside-avoid print:grid-cols-[3cm_1fr_1fr]"
+              className="relative grid grid-cols-[min(6.5rem,26vw)_minmax(0,1fr)] items-center gap-x-[min(1.5rem,4vw)] gap-y-2 border-t border-line py-4 max-lg:[&>picture]:self-start md:max-lg:[&>picture]:row-span-2 md:grid-cols-[min(13rem,30vw)_minmax(0,1fr)] lg:grid-cols-[13rem_1.2fr_1fr] lg:gap-x-10 print:break-inside-avoid print:grid-cols-[3cm_1fr_1fr]"
             >
               <Scene name={name} decorative className="max-md:rounded-button" />
               {/* In an element of its own: print.css keeps a heading's first sentence with what follows. */}
