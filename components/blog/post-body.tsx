@@ -39,7 +39,7 @@ export function PostBody(props: PostBodyProps) {
         <div className="page grid grid-cols-[minmax(0,1fr)] gap-12 print:block lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-20">
           <TableOfContents post={post} />
           {/* On wide screens the text is larger, and its figures reach to the margin of the page. */}
-          <div className="max-w-text xl:max-w-none xl:text-[1.125rem] xl:[&_p]:max-w-none xl:*:[footer]:max-w-[45rem]">
+          <div className="max-w-text md:max-lg:max-w-[42rem] md:max-lg:[&_p]:max-w-none xl:max-w-none xl:text-[1.125rem] xl:[&_p]:max-w-none xl:*:[footer]:max-w-[45rem]">
             <Prose post={post} drawing={hours} />
             <footer className="mt-12 grid gap-6 border-t border-line pt-6 print:hidden">
               <TagList tags={tags} />

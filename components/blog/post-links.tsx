@@ -8,7 +8,7 @@ import { unbroken } from "./unbroken";
 
 /** A picture with a text beside it on phones, and below it on wide screens. */
 const RELATED_ITEM =
-  "grid items-start gap-x-5 max-md:grid-cols-[minmax(0,1fr)_minmax(0,2.5fr)] max-md:@max-[16em]:grid-cols-1 max-md:@max-[16em]:gap-y-3 md:content-start";
+  "grid items-start gap-x-5 max-md:grid-cols-[5.5rem_minmax(0,1fr)] max-md:@max-[16em]:grid-cols-1 max-md:@max-[16em]:gap-y-3 md:content-start";
 
 /** Links to the previous and the next post, by date. */
 export function Neighbours({ older, newer }: { older?: Post; newer?: Post }) {
@@ -57,7 +57,7 @@ export function RelatedPosts({ posts, className }: RelatedPostsProps) {
               <div className="md:mt-4">
                 <PostMeta post={post} category={post.category} />
               </div>
-              <h3 className="mt-1 text-h3 leading-[1.2] hyphens-auto [overflow-wrap:anywhere]">
+              <h3 className="mt-1 text-[1.125rem] leading-[1.2] hyphens-auto md:text-h3 [overflow-wrap:anywhere]">
                 <SiteLink className="hover:underline" href={routes.post(post.slug)}>
                   {unbroken(post.title)}
                 </SiteLink>

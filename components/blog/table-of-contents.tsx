@@ -8,7 +8,7 @@ export function TableOfContents({ post }: { post: Post }) {
       <p id="contents" className="mb-2 font-display font-semibold">
         In this article
       </p>
-      <ol>
+      <ol className="gap-x-12 md:max-lg:grid md:max-lg:grid-cols-2">
         {Object.values(sectionsOf(post)).map(({ id, heading }) => (
           <li key={id} className="border-t border-line">
             <a className="block py-2 text-small text-soft hover:text-ink hover:underline" href={`#${id}`}>

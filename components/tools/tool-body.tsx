@@ -70,12 +70,24 @@ export function ToolBody({
           onlyWithoutScript && "[@media(scripting:enabled)]:hidden",
         )}
       >
-        <h2 className="mb-4 max-w-[18em] text-h3">{page.table.title}</h2>
-        <p className="mb-6 text-soft">{page.table.text}</p>
-        <details className={clsx(opens === "tablet" && "fold", opens === "desktop" && "tool-table")}>
-          <summary className="min-h-11 cursor-pointer py-2 text-clyde">Show the table</summary>
-          {table}
-        </details>
+        {opens === "never" ? (
+          <details className="border-y border-line">
+            <summary className="cursor-pointer py-4 text-clyde">
+              <h2 className="inline text-h3">{page.table.title}</h2>
+            </summary>
+            <p className="mb-6 text-soft">{page.table.text}</p>
+            {table}
+          </details>
+        ) : (
+          <>
+            <h2 className="mb-4 max-w-[18em] text-h3">{page.table.title}</h2>
+            <p className="mb-6 text-soft">{page.table.text}</p>
+            <details className={opens === "tablet" ? "fold" : "tool-table"}>
+              <summary className="min-h-11 cursor-pointer py-2 text-clyde">Show the table</summary>
+              {table}
+            </details>
+          </>
+        )}
       </section>
       <section className="page mt-14 md:mt-22 print:hidden">
         <h2 className="mb-4 text-h3">The same figures in the other tools</h2>

@@ -25,7 +25,7 @@ export function ToolsBody({ page, tools, closing }: ToolsBodyProps) {
           <h1 className="max-w-[16em]">{heading}</h1>
           <p className="mt-5 max-w-[30em] text-lead leading-[1.45] text-soft">{lead}</p>
         </div>
-        <Scene name="tools" eager className="max-md:hidden print:max-w-[8cm]" />
+        <Scene name="tools" eager className="print:max-w-[8cm]" />
       </div>
       <section className="page">
         <h2 className="mb-4">{list.title}</h2>

@@ -211,8 +211,8 @@ export function roundUp(amount: number): number {
   return Math.ceil(amount / step) * step;
 }
 
-/** Calls at the end of a chart that marks so many: the next of its steps after a fifth more. They divide well by five. */
+/** Calls at the end of a chart that marks so many: the next of its steps after a seventh more. They divide well by five. */
 export function chartEnd(calls: number): number {
   const step = 5 * 10 ** Math.max(2, Math.floor(Math.log10(calls || 1)) - 1);
-  return Math.max(1, Math.ceil((1.2 * calls) / step)) * step;
+  return Math.max(1, Math.ceil((1.15 * calls) / step)) * step;
 }

@@ -5,15 +5,15 @@ import { priceList } from "../tools/price-list";
 
 const EXTRAS = { addOns: [], languages: 0 };
 
-/** The price of the plans by calls a month, with the first break-even marked, and all of them as sentences. */
+/** The price of the plans by calls a month, with the break-evens marked, which are below it as sentences. */
 export function PriceByCalls() {
   const prices = priceList();
   const lines = prices.plans.map((plan) => priceLine(plan, prices, EXTRAS, "monthly"));
   const crossings = lines.flatMap((line, index) =>
     lines.slice(index + 1).flatMap((dearer) => cheaperFrom(line, dearer) ?? []),
   );
-  const calls = Math.min(...crossings);
-  const chart = { curves: priceCurves(prices, EXTRAS, "monthly", chartEnd(calls)), calls };
+  const end = chartEnd(Math.max(...crossings));
+  const chart = { curves: priceCurves(prices, EXTRAS, "monthly", end), marks: crossings, end };
   return (
     <div>
       <PriceChart {...chart} wide className="max-lg:hidden" />

@@ -15,7 +15,7 @@ export function ServicePrice({ service, prices }: ServicePriceProps) {
   return (
     <div className="min-w-0 break-inside-avoid self-start rounded-card border border-line bg-card p-5 md:p-6">
       <p className="text-small text-soft">Price</p>
-      <p className="font-display text-[1.75rem] leading-tight font-semibold tracking-tight text-balance first-letter:uppercase">
+      <p className="font-display text-[1.75rem] leading-tight font-semibold tracking-tight text-balance lg:text-[2.25rem] first-letter:uppercase">
         {figure}
       </p>
       <p className="mt-1 text-soft first-letter:uppercase">{terms}.</p>

@@ -63,7 +63,7 @@ export function SideBySide({ caption, heads, rows }: SideBySideProps) {
   );
 }
 
-/** More parts than these are counted, and open on a phone. */
+/** More parts than these are counted, and open when they are asked for, or on paper. */
 const FEW = 2;
 
 /** A text; a list if it has many parts. */
@@ -71,7 +71,7 @@ function Cell({ text }: { text: string }) {
   const parts = text.split("; ");
   if (parts.length <= FEW) return text;
   return (
-    <details className="fold">
+    <details className="tool-fold">
       <summary>{parts.length} days</summary>
       <ul>
         {parts.map((part) => (

@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { chartEnd, roundUp, type PriceCurve } from "@/lib/tools/cost";
+import { roundUp, type PriceCurve } from "@/lib/tools/cost";
 import { formatWhole } from "@/lib/tools/formats";
 import { formatNumber } from "@/lib/tools/numbers";
 
@@ -15,21 +15,19 @@ const NAMES = [
   "fill-clyde",
   "fill-moss",
 ];
-/** The share of the chart's width from which on the label of the upright line is on its left. */
-const TURN = 0.7;
-
 interface PriceChartProps {
   curves: readonly PriceCurve[];
-  /** The visitor's calls a month: at the upright line. */
-  calls: number;
+  /** Calls a month at the upright lines. */
+  marks: readonly number[];
+  /** Calls at the end of the chart. */
+  end: number;
   wide?: boolean;
   className?: string;
 }
 
 /** The price a month by calls. Hidden from screen readers: the sentences and the table beside it say the same. */
-export function PriceChart({ curves, calls, wide = false, className }: PriceChartProps) {
+export function PriceChart({ curves, marks, end, wide = false, className }: PriceChartProps) {
   const box = wide ? WIDE_BOX : BOX;
-  const end = chartEnd(calls);
   const highest = Math.max(...curves.flatMap(({ points }) => points.map(([, amount]) => amount)));
   const top = roundUp(highest);
   const x = (value: number) => box.left + (value / end) * (box.width - box.left - box.right);
@@ -40,7 +38,7 @@ export function PriceChart({ curves, calls, wide = false, className }: PriceChar
     y: y(points.at(-1)![1]),
     className: NAMES[index % NAMES.length]!,
   }));
-  const isLeft = calls / end > TURN;
+  const first = Math.min(...marks);
   return (
     <svg
       aria-hidden="true"
@@ -71,16 +69,24 @@ export function PriceChart({ curves, calls, wide = false, className }: PriceChar
           className={LINES[index % LINES.length]}
         />
       ))}
-      <path d={`M${x(calls)} ${box.top}V${box.height - box.bottom}`} strokeWidth="2" className="stroke-ink" />
-      <text
-        x={x(calls) + (isLeft ? -8 : 8)}
-        y={box.top}
-        dy="1em"
-        textAnchor={isLeft ? "end" : "start"}
-        className="font-semibold"
-      >
-        {formatNumber(calls)} calls
-      </text>
+      {/* The name of the first is on its left, and they are low, where no curve is. */}
+      {marks.map((calls) => (
+        <g key={calls}>
+          <path
+            d={`M${x(calls)} ${box.top}V${box.height - box.bottom}`}
+            strokeWidth="2"
+            className="stroke-ink"
+          />
+          <text
+            x={x(calls) + (calls === first ? -8 : 8)}
+            y={box.height - box.bottom - 10}
+            textAnchor={calls === first ? "end" : "start"}
+            className="font-semibold"
+          >
+            {formatNumber(calls)} calls
+          </text>
+        </g>
+      ))}
       {spread(ends, box.label).map(({ name, y: height, className: colour }) => (
         <text key={name} x={x(end) + 8} y={height + 5} className={clsx("font-semibold", colour)}>
           {name}
