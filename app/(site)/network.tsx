@@ -27,6 +27,9 @@ export function Network({ className, withInset = false }: NetworkProps) {
         <CityMap drawing={small} description={description} />
         <CityMap drawing={inset} className="mt-3 border-t border-line-on-deep pt-3" />
       </div>
+      {withInset && (
+        <CityMap drawing={inset} className="mt-2 ml-auto max-w-88 max-[40rem]:hidden xl:hidden" />
+      )}
       <figcaption className="mt-4 text-small text-soft-on-deep max-[40rem]:sr-only">{caption}</figcaption>
     </figure>
   );

@@ -44,14 +44,15 @@ export function RegionsBody({ regions, page, site, sampleNote, map }: RegionsBod
         <div className="page">{map}</div>
       </div>
       <div className="page mt-10 md:mt-22">
-        <div className="items-end gap-x-16 lg:grid lg:grid-cols-2">
-          <div className="mb-3 md:mb-6">
-            <h2 className="mb-3">Clients by place</h2>
-            <p className="text-soft">{clients!.text}</p>
+        <div className="grid gap-x-8 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
+          {/* On tablets the first of four cells. */}
+          <div className="items-end gap-x-16 border-b border-line md:max-lg:border-0 lg:col-span-3 lg:grid lg:grid-cols-2">
+            <div className="mb-3 md:mb-6">
+              <h2 className="mb-3">Clients by place</h2>
+              <p className="text-soft">{clients!.text}</p>
+            </div>
+            <SampleNote text={sampleNote} />
           </div>
-          <SampleNote text={sampleNote} />
-        </div>
-        <div className="grid gap-x-8 gap-y-8 border-t border-line pt-6 md:grid-cols-2 lg:grid-cols-3">
           {regions.map((one) => (
             <RegionEntry key={one.region.slug} {...one} title={clients!.title} />
           ))}
@@ -94,10 +95,10 @@ function Counts({ regions }: { regions: readonly Region[] }) {
   );
 }
 
-/** A region below the map of its clients; beside it if it is alone in its row. */
+/** A region below the map of its clients. */
 function RegionEntry({ region, studies, map, title }: RegionClients & { title: string }) {
   return (
-    <section className="grid content-start gap-x-8 gap-y-4 md:max-lg:last:odd:col-span-2 md:max-lg:last:odd:grid-cols-2">
+    <section className="grid content-start gap-y-4">
       {map && (
         <div className="self-start rounded-card bg-deep p-3 [&_:focus-visible]:outline-on-deep print:border print:border-line">
           <CityMap
