@@ -5,7 +5,7 @@ export function StopLine({ items }: { items: readonly { title: string; text: str
       {items.map(({ title, text }, index) => (
         <li
           key={title}
-          className="relative border-l-4 border-clyde-pale pb-6 pl-6 last:border-transparent last:pb-0 [&:last-child>span]:bg-amber"
+          className="relative border-l-4 border-clyde-pale pb-6 pl-6 last:border-transparent last:pb-0 forced-colors:last:border-[Canvas] [&:last-child>span]:bg-amber"
         >
           <span
             aria-hidden="true"
