@@ -14,6 +14,8 @@ import { reachOf } from "./origin";
 /** Urgent cases, benefits, challenges and questions on a page: cities show different ones. */
 const URGENT = 2;
 const BENEFITS = 2;
+/** Shops of all cities have more text in common. */
+const BENEFITS_FOR_SHOPS = 1;
 const QUESTIONS = 3;
 
 /** Composes what the pages of a service and an industry share. */
@@ -51,10 +53,12 @@ export function composePair(
           URGENT,
         )
       : [],
-    benefits: rotationsOf(service.benefits, BENEFITS).map((items) => ({
-      heading: messages.headings.benefits,
-      items,
-    })),
+    benefits: rotationsOf(service.benefits, service.channel === "orders" ? BENEFITS_FOR_SHOPS : BENEFITS).map(
+      (items) => ({
+        heading: messages.headings.benefits,
+        items,
+      }),
+    ),
     contacts,
     figures: new WeakMap(),
     suitable: suitableServices(industry, shared.others.services),
