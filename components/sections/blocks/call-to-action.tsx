@@ -8,16 +8,16 @@ interface CallToActionProps {
   children: ReactNode;
 }
 
-/** A deep band with a heading and the buttons of the next step: nothing for paper. */
+/** An amber band with a heading and the buttons of the next step, apart from the footer below: nothing for paper. */
 export function CallToAction({ id, title, text, children }: CallToActionProps) {
   return (
-    <section id={id} className="mt-10 bg-deep py-8 text-on-deep md:mt-22 md:py-20 print:hidden">
+    <section id={id} className="mt-10 bg-amber py-8 text-on-amber md:mt-22 md:py-16 print:hidden">
       <div className="page grid items-end gap-x-[min(4rem,6vw)] gap-y-6 md:grid-cols-[minmax(min(19rem,50%),1fr)_auto]">
         <div className="min-w-0">
           <h2 className="max-w-[16em]">{title}</h2>
-          {text && <p className="mt-4 text-soft-on-deep">{text}</p>}
+          {text && <p className="mt-4">{text}</p>}
         </div>
-        <p className="flex flex-wrap gap-3 md:justify-end [&_:focus-visible]:outline-amber [&>.button:not(.button-main)]:border-current">
+        <p className="flex flex-wrap gap-3 md:justify-end [&_:focus-visible]:outline-current [&>.button]:border-current [&>.button-main]:bg-on-amber [&>.button-main]:text-amber">
           {children}
         </p>
       </div>
