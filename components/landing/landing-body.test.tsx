@@ -189,6 +189,7 @@ it("shows the scene of the trade beside its customers, and that of the service w
   expect(picturesOf("pay-per-lead/gyms/london-ontario")).toEqual([
     "/art/fitness-wellness-light.svg",
     "/art/pay-per-lead-light.svg",
+    "/art/year-london-ontario-desk-phone-light.svg",
     "/art/near-london-ontario-light.svg",
   ]);
 });

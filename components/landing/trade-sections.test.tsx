@@ -55,7 +55,7 @@ describe("the tables of a page", () => {
     for (const { name, text, spend } of trade!.worth!.bars) {
       const row = screen.getByText(name).parentElement!;
       expect(row).toHaveTextContent(text);
-      expect(row).toHaveTextContent(spend.text);
+      expect(row).toHaveTextContent(spend);
     }
     // The year and the places.
     expect(screen.getAllByRole("table")).toHaveLength(2);

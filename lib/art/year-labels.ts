@@ -5,6 +5,8 @@ import { CHARACTER, colourOf, round, word, type Layout, type Year } from "./year
 const NUMERALS = [0, 6, 12, 18, 24];
 /** Between the edge and a name, and from one try to place it to the next, in days. */
 const BESIDE = 4;
+/** The width of a time at a solstice, in days, and what covering it weighs, in days with a line. */
+const [TIME, UNREADABLE] = [22, 10];
 
 /** Names of the months, and hours of the day. */
 export function drawScales({ months }: Year, frame: Frame, { font, small, phone }: Layout): string {
@@ -42,7 +44,7 @@ export function drawNamesOn(year: Year, frame: Frame, { font }: Layout): string 
 
 /** The first day from which a text beside a minute of the day covers least: neither holidays nor sunrises nor sunsets. */
 function freeDay(
-  { daylight, holidays }: Year,
+  { daylight, holidays, solstices }: Year,
   minute: number,
   text: string,
   font: number,
@@ -50,16 +52,19 @@ function freeDay(
 ): number {
   const length = Math.ceil(((text.length + 1) * font * CHARACTER * frame.days) / frame.width);
   const near = (font * 1.6 * DAY) / frame.height;
-  const hides = (day: number) => {
+  const toSun = (day: number) => {
     const sun = daylight[day];
-    return (
-      (sun && Math.min(Math.abs(sun.sunrise - minute), Math.abs(sun.sunset - minute)) < near) ||
-      holidays.some((holiday) => Math.abs(holiday.day - day) <= 1)
-    );
+    return sun ? Math.min(Math.abs(sun.sunrise - minute), Math.abs(sun.sunset - minute)) : Infinity;
   };
+  const isTime = (day: number) =>
+    solstices.some((solstice) => Math.abs(solstice - day) < TIME && toSun(solstice) < 2 * near);
+  const isHidden = (day: number) =>
+    toSun(day) < near || holidays.some((holiday) => Math.abs(holiday.day - day) <= 1);
+  // A time beside a name can no longer be read; a line through it can.
+  const hides = (day: number) => (isTime(day) ? UNREADABLE : Number(isHidden(day)));
   let best = { day: BESIDE, hidden: Infinity };
   for (let first = BESIDE; first + length < frame.days; first += BESIDE) {
-    const hidden = Array.from({ length }, (_, index) => first + index).filter(hides).length;
+    const hidden = Array.from({ length }, (_, index) => hides(first + index)).reduce((a, b) => a + b, 0);
     if (hidden < best.hidden) best = { day: first, hidden };
   }
   return best.day;

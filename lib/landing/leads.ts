@@ -17,17 +17,17 @@ export interface Worth {
   heading: string;
   /** The middle one, as large as a heading: "£24 to £900, if one in five buys". */
   answer: string;
-  /** What the bars are, and the lines below them. */
-  captions: { turnover: string; spend: string };
-  /** The scale above the bars: nothing, the half and the whole of the highest. */
-  ticks: readonly string[];
+  /** What the bars are. */
+  caption: string;
   bars: readonly (Range & {
     /** "one in five: 8 customers a month" */
     name: string;
     /** "£24 to £900" */
     text: string;
-    /** The part of it that winning a customer may cost. */
-    spend: Range & { text: string };
+    /** The part of it that winning a customer may cost: "10%: £2 to £90" */
+    spend: string;
+    /** True for the middle one, which the answer names. */
+    isAnswer: boolean;
   })[];
   /** The end of the highest bar. */
   highest: number;
@@ -42,26 +42,23 @@ export function describeWorth({
   context,
 }: FiguresInput): Worth {
   const { heading, answer, captions, oneIn, spend, row, turnover, note } = context.messages.trade.leads;
-  const bars = oneIn.map((enquiries) => {
+  const middle = Math.floor(oneIn.length / 2);
+  const bars = oneIn.map((enquiries, index) => {
     const range = divide(newCustomer, enquiries);
-    const part = divide(newCustomer, (enquiries * 100) / spend);
+    const part = written(divide(newCustomer, (enquiries * 100) / spend));
     return {
       ...range,
       name: row({ enquiries, customers: Math.round(perMonth / enquiries) }),
       text: turnover(written(range)),
-      spend: { ...part, text: turnover(written(part)) },
+      spend: captions.spend({ share: spend, range: turnover(part) }),
+      isAnswer: index === middle,
     };
   });
-  const middle = Math.floor(oneIn.length / 2);
   const highest = Math.max(...bars.map(({ to }) => to));
   return {
     heading: heading({ contact: contact.one }),
     answer: answer({ worth: bars[middle]!.text, enquiries: oneIn[middle]! }),
-    captions: {
-      turnover: captions.turnover({ contact: contact.one }),
-      spend: captions.spend({ share: spend }),
-    },
-    ticks: [0, 0.5, 1].map((part) => formatAmount(Math.round(part * highest))),
+    caption: captions.bars({ contact: contact.one, share: spend }),
     bars,
     highest,
     note: note({

@@ -1,26 +1,23 @@
 import type { Worth } from "@/lib/landing";
-import { bars, Scale, StripRow } from "./day-strips";
+import { bars, StripRow } from "./day-strips";
 
 /** Of the drawing. */
 const [WIDTH, HEIGHT] = [1440, 20];
 
-/**
- * What an enquiry may be worth at most as bars on one scale, in amber the part of it that there is to spend on one. The text
- * beside each bar has the least as well.
- */
-export function WorthStrips({ data: { captions, ticks, bars: ranges, highest } }: { data: Worth }) {
-  const bar = ({ to }: { to: number }) =>
-    bars([{ from: 0, to: Math.round((to / highest) * WIDTH) }], 0, HEIGHT);
+/** What an enquiry may be worth, from least to most, as bars that begin at nothing; that of the answer is amber. */
+export function WorthStrips({ data: { caption, bars: ranges, highest } }: { data: Worth }) {
+  const place = (pounds: number) => Math.round((pounds / highest) * WIDTH);
   return (
     <>
-      <p className="note key">
-        <span>{captions.turnover}</span> <span className="day">{captions.spend}</span>
-      </p>
-      <Scale ticks={ticks} className="hours worth" />
+      <p className="note">{caption}</p>
       <dl className="strips worth">
-        {ranges.map(({ name, text, spend, ...range }) => (
-          <StripRow key={name} strip={{ id: "worth", name, text }} bars={bar(range)} line={bar(spend)}>
-            <span>{spend.text}</span>
+        {ranges.map(({ name, text, spend, isAnswer, from, to }) => (
+          <StripRow
+            key={name}
+            strip={{ id: isAnswer ? "day" : "worth", name, text }}
+            bars={bars([{ from: place(from), to: place(to) }], 0, HEIGHT)}
+          >
+            <span>{spend}</span>
           </StripRow>
         ))}
       </dl>

@@ -30,7 +30,7 @@ export function CityBody({ city, overview, site, strips, year, map, finder }: Ci
   const { country, label } = city;
   const { holidays, services, industries } = overview;
   return (
-    <main id="main">
+    <main id="main" className="[&>.head]:items-start">
       <Breadcrumbs crumbs={crumbs.city(country)} current={label} />
       <PageHead heading={`Customer Support Services in ${label}`} lead={overview.lead} picture={map}>
         <PlaceActions />
@@ -117,7 +117,7 @@ type RulesProps = Pick<CityOverview, "law" | "languages">;
 function Rules({ law, languages }: RulesProps) {
   return (
     <Section title={law.heading}>
-      <dl className="border-b border-line">
+      <dl className="gap-x-16 max-xl:border-b max-xl:border-line xl:columns-2">
         {law.topics.map(({ topic, statements }) => (
           <Topic key={topic} title={topic}>
             {statements.map((statement) => (
@@ -126,7 +126,7 @@ function Rules({ law, languages }: RulesProps) {
           </Topic>
         ))}
         <Topic title={languages.heading}>
-          <dd className="max-w-text">{languages.texts.join(" ")}</dd>
+          <dd>{languages.texts.join(" ")}</dd>
         </Topic>
       </dl>
     </Section>
@@ -135,7 +135,7 @@ function Rules({ law, languages }: RulesProps) {
 
 function Topic({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="grid gap-x-10 gap-y-2 border-t border-line py-3 max-md:text-small md:grid-cols-[11rem_minmax(0,1fr)] md:gap-y-3 md:[&>dd]:col-start-2">
+    <div className="grid break-inside-avoid gap-x-10 gap-y-2 border-t border-line py-3 max-md:text-small md:grid-cols-[11rem_minmax(0,1fr)] md:gap-y-3 xl:grid-cols-[7rem_minmax(0,1fr)] xl:gap-x-6 md:[&>dd]:col-start-2">
       <dt className="font-display font-semibold">{title}</dt>
       {children}
     </div>
@@ -146,7 +146,7 @@ function Topic({ title, children }: { title: string; children: ReactNode }) {
 function Statement({ statement, sourceLabel }: { statement: StatementTexts; sourceLabel: string }) {
   const { text, source, written } = statement;
   return (
-    <dd className="gap-x-10 xl:grid xl:grid-cols-[minmax(0,1fr)_19rem]">
+    <dd>
       <span className="block max-w-text">{text}</span>
       {source && (
         <span className="block text-small text-soft">

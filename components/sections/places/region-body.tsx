@@ -28,7 +28,7 @@ interface RegionBodyProps {
 /** One region: its countries with their first cities, and an office day there below the hours of the plans. */
 export function RegionBody({ region, site, map, hours, plans, strips }: RegionBodyProps) {
   return (
-    <main id="main">
+    <main id="main" className="[&>.head]:items-start">
       <Breadcrumbs crumbs={crumbs.region()} current={region.title} />
       <PageHead heading={`Customer support in ${region.title}`} lead={region.summary} picture={map}>
         <PlaceActions />

@@ -13,7 +13,7 @@ export function CityIndex({ links, large = false }: CityIndexProps) {
     <ul
       className={clsx(
         "link-list [columns:8.5em_2] gap-x-5",
-        large ? "font-semibold max-md:text-small md:columns-1" : "text-small md:[columns:8.5em_auto]",
+        large ? "font-semibold max-md:text-small lg:columns-1" : "text-small md:[columns:8.5em_auto]",
       )}
     >
       {links.map(({ label, url }) => (

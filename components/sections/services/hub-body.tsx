@@ -33,7 +33,7 @@ export function HubBody({ hub, prices, site, strips }: HubBodyProps) {
   const scene = sceneOfTrade(industry);
 
   return (
-    <main id="main" className="[&_h1]:text-[clamp(2.25rem,3.9vw,3.5rem)]">
+    <main id="main" className="[&>.head]:items-start [&_h1]:text-[clamp(2.25rem,3.9vw,3.5rem)]">
       <Breadcrumbs crumbs={crumbs.hub(service)} current={industry.title} />
       <PageHead
         heading={heading}
@@ -63,7 +63,9 @@ function Cities({ countries, text }: Pick<Hub, "countries"> & { text: string }) 
   const count = countries.reduce((sum, { links }) => sum + links.length, 0);
   return (
     <Section title={count === 1 ? "One city" : `${count} cities`} lead={text}>
-      <div className={clsx("grid items-start gap-x-16", countries.length > 1 && "lg:grid-cols-2")}>
+      <div
+        className={clsx("grid items-start gap-x-10 lg:gap-x-16", countries.length > 1 && "md:grid-cols-2")}
+      >
         {countries.map((entry) => (
           <CountryEntry key={entry.country.slug} {...entry} />
         ))}
@@ -82,7 +84,7 @@ function CountryEntry({ country, links, largest }: HubCountry) {
         {country.title} <span className="sr-only">{links.length}</span>
       </h3>
       <Fold summary={`${country.title}, ${count}`} name="countries">
-        <div className="gap-x-8 md:grid md:grid-cols-[min(17rem,50%)_minmax(0,1fr)]">
+        <div className="gap-x-8 gap-y-4 md:grid lg:grid-cols-[min(17rem,50%)_minmax(0,1fr)]">
           <div className="self-start max-md:hidden print:hidden">
             <CountryMap country={country.slug} />
           </div>

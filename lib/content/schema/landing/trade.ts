@@ -81,8 +81,8 @@ export const tradeSchema = z.strictObject({
     /** How many enquiries it takes to win one customer. */
     oneIn: z.array(z.int().min(2)).min(1),
     captions: z.strictObject({
-      turnover: message({ contact: "text" }),
-      spend: message({ share: "number" }),
+      bars: message({ contact: "text", share: "number" }),
+      spend: message({ share: "number", range: "text" }),
     }),
     /** Per cent of the turnover. */
     spend: z.int().min(1).max(100),
