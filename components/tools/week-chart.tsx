@@ -39,7 +39,7 @@ export function WeekChart({ label, strips }: WeekChartProps) {
   );
   return (
     // The room below is for the hours.
-    <svg role="img" aria-label={label} height={`${2 * lines + 2}em`} className="week-chart">
+    <svg role="img" aria-label={label} height={`${1.8 * lines + 2}em`} className="week-chart">
       {strips.map(({ days, name, open, plans }, strip) => (
         <g key={strip}>
           <text y={y(strip * columns + 1)} dy="-.5em">

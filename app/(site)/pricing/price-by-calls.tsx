@@ -1,5 +1,5 @@
 import { PriceChart } from "@/components/tools/cost/price-chart";
-import { cheaperFrom, priceLine } from "@/lib/plans/price";
+import { cheaperFrom, priceAt, priceLine } from "@/lib/plans/price";
 import { chartEnd, describeBreakEvens, priceCurves } from "@/lib/tools/cost";
 import { priceList } from "../tools/price-list";
 
@@ -9,11 +9,14 @@ const EXTRAS = { addOns: [], languages: 0 };
 export function PriceByCalls() {
   const prices = priceList();
   const lines = prices.plans.map((plan) => priceLine(plan, prices, EXTRAS, "monthly"));
-  const crossings = lines.flatMap((line, index) =>
-    lines.slice(index + 1).flatMap((dearer) => cheaperFrom(line, dearer) ?? []),
+  const marks = lines.flatMap((line, index) =>
+    lines.slice(index + 1).flatMap((dearer) => {
+      const calls = cheaperFrom(line, dearer);
+      return calls === undefined ? [] : { calls, amount: priceAt(dearer, calls) };
+    }),
   );
-  const end = chartEnd(Math.max(...crossings));
-  const chart = { curves: priceCurves(prices, EXTRAS, "monthly", end), marks: crossings, end };
+  const end = chartEnd(Math.max(...marks.map(({ calls }) => calls)));
+  const chart = { curves: priceCurves(prices, EXTRAS, "monthly", end), marks, end };
   return (
     <div>
       <PriceChart {...chart} wide className="max-lg:hidden" />

@@ -1,7 +1,7 @@
 /** Steps as the stops of a line, which ends at the last one, in amber. */
 export function StopLine({ items }: { items: readonly { title: string; text: string }[] }) {
   return (
-    <ol className="stops ml-2">
+    <ol className="stops md:ml-2">
       {items.map(({ title, text }, index) => (
         <li
           key={title}

@@ -127,7 +127,7 @@ function Benefits({ items }: { items: readonly string[] }) {
       {items.map((benefit) => (
         <li
           key={benefit}
-          className="border-line py-3 not-first:border-t first:mb-3 first:border-l-4 first:border-clyde first:py-0 first:pl-5 first:font-display first:text-[1.1875rem] first:leading-snug first:font-semibold md:first:text-h3 lg:first:mb-6 lg:first:text-[1.75rem]"
+          className="border-line py-3 not-first:border-t first:mb-1 md:first:mb-3 first:border-l-4 first:border-clyde first:py-0 first:pl-5 first:font-display first:text-[1.125rem] first:leading-snug first:font-semibold md:first:text-h3 lg:first:mb-6 lg:first:text-[1.75rem]"
         >
           {benefit}
         </li>

@@ -63,7 +63,7 @@ function Group({ title, colours, draw }: GroupProps) {
   return (
     <section>
       <h3 className="mb-3">{title}</h3>
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-x-4 gap-y-6 lg:grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] lg:gap-x-6">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-x-4 gap-y-4 md:gap-y-6 lg:grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] lg:gap-x-6">
         {colours.map((colour) => (
           <li key={colour.name} className="break-inside-avoid">
             <Swatch colour={colour} draw={draw} />
@@ -87,7 +87,7 @@ function Swatch({ colour, draw }: { colour: Colour } & Pick<GroupProps, "draw">)
     <>
       <svg
         aria-hidden="true"
-        className="h-16 w-full rounded-button border border-line forced-color-adjust-none md:h-24 [print-color-adjust:exact]"
+        className="h-12 w-full rounded-button border border-line forced-color-adjust-none md:h-24 [print-color-adjust:exact]"
       >
         {halves.map(({ x, value, on }) => (
           <g key={x}>

@@ -4,7 +4,7 @@ import { formatWhole } from "@/lib/tools/formats";
 import { formatNumber } from "@/lib/tools/numbers";
 
 /** Size and margins, in units of the drawing. A wide one has small text for wide screens. */
-const BOX = { width: 640, height: 340, left: 104, right: 216, top: 16, bottom: 60, label: 27 };
+const BOX = { width: 640, height: 400, left: 104, right: 216, top: 16, bottom: 60, label: 27 };
 const WIDE_BOX = { width: 836, height: 400, left: 64, right: 124, top: 16, bottom: 52, label: 20 };
 
 /** Lines differ by dashes and by colour: those of the plans on the coverage clock. */
@@ -17,8 +17,8 @@ const NAMES = [
 ];
 interface PriceChartProps {
   curves: readonly PriceCurve[];
-  /** Calls a month at the upright lines. */
-  marks: readonly number[];
+  /** Where a plan becomes cheaper than another. */
+  marks: readonly { calls: number; amount: number }[];
   /** Calls at the end of the chart. */
   end: number;
   wide?: boolean;
@@ -38,7 +38,7 @@ export function PriceChart({ curves, marks, end, wide = false, className }: Pric
     y: y(points.at(-1)![1]),
     className: NAMES[index % NAMES.length]!,
   }));
-  const first = Math.min(...marks);
+  const first = Math.min(...marks.map(({ calls }) => calls));
   return (
     <svg
       aria-hidden="true"
@@ -70,13 +70,14 @@ export function PriceChart({ curves, marks, end, wide = false, className }: Pric
         />
       ))}
       {/* The name of the first is on its left, and they are low, where no curve is. */}
-      {marks.map((calls) => (
+      {marks.map(({ calls, amount }) => (
         <g key={calls}>
           <path
-            d={`M${x(calls)} ${box.top}V${box.height - box.bottom}`}
+            d={`M${x(calls)} ${y(amount)}V${box.height - box.bottom}`}
             strokeWidth="2"
             className="stroke-ink"
           />
+          <circle cx={x(calls)} cy={y(amount)} r="5" className="fill-ink" />
           <text
             x={x(calls) + (calls === first ? -8 : 8)}
             y={box.height - box.bottom - 10}
