@@ -4,7 +4,7 @@ import { formatWhole } from "@/lib/tools/formats";
 import { formatNumber } from "@/lib/tools/numbers";
 
 /** Size and margins, in units of the drawing. A wide one has small text for wide screens. */
-const BOX = { width: 640, height: 400, left: 104, right: 216, top: 16, bottom: 60, label: 27 };
+const BOX = { width: 640, height: 370, left: 104, right: 216, top: 16, bottom: 60, label: 27 };
 const WIDE_BOX = { width: 836, height: 400, left: 64, right: 124, top: 16, bottom: 52, label: 20 };
 
 /** Lines differ by dashes and by colour: those of the plans on the coverage clock. */
