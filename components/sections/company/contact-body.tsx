@@ -14,7 +14,7 @@ interface ContactBodyProps {
   strips?: ReactNode;
 }
 
-/** Contact details and the contact form. On phones the form follows the email address, the telephone number and the hours. */
+/** Contact details, the questions of the first conversation and the form, which follows both on phones and tablets. */
 export function ContactBody({ site, page, services, coverage, strips }: ContactBodyProps) {
   const { address, email, hours, phone } = site;
   return (
@@ -22,7 +22,7 @@ export function ContactBody({ site, page, services, coverage, strips }: ContactB
       id="main"
       className="page grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 py-6 md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] md:gap-y-12 md:py-14 lg:grid-cols-2 lg:gap-x-16 print:block print:[&>*+*]:mt-6"
     >
-      {/* On wide screens the details are one column; on others the form comes before the strips. */}
+      {/* On wide screens the details are one column; on others the strips come after the form. */}
       <div className="contents print:block print:[&>*+*]:mt-5 lg:grid lg:content-between lg:gap-y-10">
         <div className="md:max-lg:self-center">
           <h1>{page.heading}</h1>
@@ -57,10 +57,10 @@ export function ContactBody({ site, page, services, coverage, strips }: ContactB
             </Row>
           </dl>
         </div>
-        {strips && <div className="max-lg:order-2">{strips}</div>}
-        <div className="max-lg:order-2">
+        <div className="md:max-lg:col-span-2">
           <Questions page={page} />
         </div>
+        {strips && <div className="max-lg:order-2 md:max-lg:col-span-2">{strips}</div>}
       </div>
       <div className="contents print:block print:[&>*+*]:mt-5 lg:grid lg:content-start lg:gap-y-10">
         <div className="max-lg:order-1 md:max-lg:col-span-2 print:hidden">

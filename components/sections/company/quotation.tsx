@@ -63,7 +63,7 @@ function MediumQuotation({ of, plain }: { of: Testimonial; plain: boolean }) {
         "grid grid-cols-[minmax(0,1fr)] content-start gap-x-4 gap-y-4 sm:grid-rows-subgrid",
         plain ? "sm:row-span-2" : "sm:row-span-3",
         !plain &&
-          "max-sm:grid-cols-[7rem_minmax(0,1fr)] max-[20rem]:grid-cols-[minmax(0,1fr)] max-sm:[&>:not(picture,figcaption)]:col-span-full max-sm:[&>picture]:row-start-2",
+          "max-sm:grid-cols-[min(7rem,35%)_minmax(0,1fr)] max-[20rem]:grid-cols-[minmax(0,1fr)] max-sm:[&>:not(picture,figcaption)]:col-span-full max-sm:[&>picture]:row-start-2",
       )}
     >
       {!plain && (

@@ -41,7 +41,7 @@ export function TestimonialsBody({ page, clients }: TestimonialsBodyProps) {
         </div>
         <ol
           start={2}
-          className="page grid grid-cols-[minmax(0,1fr)] gap-x-16 md:grid-cols-2 md:gap-x-10 lg:gap-x-16"
+          className="page grid grid-cols-[minmax(0,1fr)] gap-x-16 md:grid-cols-2 md:gap-x-10 lg:gap-x-16 print:block"
         >
           {others.map((story, index) => (
             <li

@@ -50,7 +50,7 @@ export function ToldStory({ story, form }: ToldStoryProps) {
   return (
     <article
       className={clsx(
-        "grid grid-cols-[minmax(0,1fr)_minmax(0,7rem)] content-start items-start gap-x-4 gap-y-4 max-[20rem]:grid-cols-[minmax(0,1fr)]",
+        "grid grid-cols-[minmax(0,1fr)_min(7rem,35%)] content-start items-start gap-x-4 gap-y-4 max-[20rem]:grid-cols-[minmax(0,1fr)]",
         isBeside && "md:gap-x-12 md:grid-rows-[auto_1fr] lg:grid-rows-[auto_auto_auto_1fr] xl:gap-x-16",
         classes.article,
       )}

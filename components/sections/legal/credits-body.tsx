@@ -24,7 +24,11 @@ export function CreditsBody({ page, packages, pictures = {} }: CreditsBodyProps)
       <PageHead
         heading={page.heading}
         lead={page.lead}
-        picture={<SitemapParts parts={parts} />}
+        picture={
+          <div data-beside>
+            <SitemapParts parts={parts} />
+          </div>
+        }
         pictureFrom="md"
       />
       <div className="page grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-2">

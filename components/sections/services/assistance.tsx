@@ -13,7 +13,7 @@ interface AssistanceProps {
 export function Assistance({ content, claims }: AssistanceProps) {
   return (
     <section className="page mt-10 md:mt-22">
-      <div className="grid items-end gap-x-16 gap-y-4 md:grid-cols-[minmax(0,1fr)_minmax(0,17rem)] lg:grid-cols-[1.2fr_1fr_minmax(0,17rem)]">
+      <div className="grid items-end gap-x-16 gap-y-4 md:grid-cols-[minmax(0,1fr)_min(17rem,36%)] lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_min(17rem,24%)]">
         <div>
           <h2 className="max-w-[12em]">{content.title}</h2>
           <p className="mt-4 max-w-text text-soft">{content.text}</p>

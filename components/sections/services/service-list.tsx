@@ -65,7 +65,7 @@ function LeadService({ slug, title, summary, features }: Service) {
 
 function ServiceRow({ slug, title, summary, features }: Service) {
   return (
-    <li className={clsx(ROW, "md:grid-cols-[6.5rem_minmax(0,1fr)] md:gap-x-6 md:py-3")}>
+    <li className={clsx(ROW, "md:grid-cols-[min(6.5rem,25%)_minmax(0,1fr)] md:gap-x-6 md:py-3")}>
       {isScene(slug) && <Scene name={slug} decorative className="max-md:rounded-button" />}
       <div className="md:grid md:grid-cols-[minmax(0,1fr)_auto] md:items-baseline md:gap-x-4">
         <h3 className="max-md:text-[min(1rem,6.5vw)] md:text-[1.25rem]">{title}</h3>
