@@ -15,7 +15,7 @@ export function HomePricing({ content, plans }: { content: HomePage["pricing"]; 
             key={plan.id}
             className={clsx(
               PLAN_ENTRY,
-              "py-4 min-[40rem]:px-4 min-[40rem]:py-8 min-[40rem]:first:pl-0 min-[40rem]:last:pr-0 lg:px-8",
+              "wrap-anywhere py-4 min-[40rem]:px-4 min-[40rem]:py-8 min-[40rem]:first:pl-0 min-[40rem]:last:pr-0 lg:px-8",
             )}
           >
             <PlanOffer plan={plan} page="home" href={routes.auth()} />

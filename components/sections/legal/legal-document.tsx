@@ -105,17 +105,19 @@ export function AnchoredSection({ id, title, children }: { id: string; title: st
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className="border-t-2 border-ink pt-5 target:border-amber target:shadow-[0_-6px_0_var(--color-amber)]"
+      className="relative border-t-2 border-ink pt-5 target:border-amber target:shadow-[0_-6px_0_var(--color-amber)]"
     >
-      <div className="flex items-start justify-between gap-x-4">
-        <h2 id={`${id}-title`} className="min-w-0 text-[min(1.75rem,10vw)] leading-tight wrap-anywhere">
-          {title}
-        </h2>
-        <a href="#contents" className="-my-1 shrink-0 px-2 py-1 text-clyde lg:hidden print:hidden">
-          <span aria-hidden="true">↑</span>
-          <span className="sr-only">Contents</span>
-        </a>
-      </div>
+      <h2 id={`${id}-title`} className="text-[min(1.75rem,10vw)] leading-tight wrap-anywhere">
+        {title}
+      </h2>
+      {/* In the space above the heading, which keeps its width. */}
+      <a
+        href="#contents"
+        className="absolute -top-1 right-0 h-7 px-2 leading-7 text-clyde lg:hidden print:hidden"
+      >
+        <span aria-hidden="true">↑</span>
+        <span className="sr-only">Contents</span>
+      </a>
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4">{children}</div>
     </section>
   );
