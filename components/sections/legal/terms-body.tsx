@@ -40,7 +40,7 @@ function KeyTerms({ title, lead, items, sections }: TermsPage["keyTerms"] & Pick
             className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] gap-x-4 border-t border-line py-1.5 max-md:text-small max-[18rem]:block md:grid-cols-[14rem_minmax(0,1fr)]"
           >
             <dt className="flex gap-3">
-              <span className="w-5 shrink-0 text-soft tabular-nums max-md:hidden">
+              <span className="w-7 shrink-0 whitespace-nowrap text-soft tabular-nums max-md:hidden">
                 {sections.findIndex(({ id }) => id === section) + 1}
               </span>
               <a href={`#${section}`} className="text-soft underline underline-offset-4">
