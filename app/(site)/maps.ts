@@ -127,11 +127,13 @@ export function drawCountry(country: Country): CountryMap {
 export function drawCountryInList(country: Country): MapDrawing {
   const { width, height, labelSize, step, names } = COUNTRY_MAP;
   const near = nearPoints(country.cities);
+  const desk = near.find(({ slug }) => slug === getContent().site.homeCity);
   const options = {
     land: getLand().all,
     home: landOf(country),
     points: country.cities,
-    named: near.slice(0, 3 * names),
+    named: near.filter((city) => city !== desk).slice(0, 3 * names),
+    desk,
     size: { width, labelSize, step, apart: true },
   };
   const drawing = drawPart(options, near, height / width);

@@ -18,20 +18,22 @@ interface CountryMap {
   home: string;
   points: string;
   named: string;
+  desk: readonly [x: number, y: number] | undefined;
   labelSize: number;
   labels: readonly { name: string; x: number; y: number; anchor: "start" | "end" | "middle" }[];
 }
 
-/** A map as an SVG document: land as dots, the country's brighter, a dot for each city, larger for those with a name. */
+/** A map as an SVG document: land as dots, the country's brighter, a dot for each city, larger for those with a name, amber for the desk. */
 export function renderCountryMap(
-  { width, height, step, land, home, points, named, labelSize, labels }: CountryMap,
+  { width, height, step, land, home, points, named, desk, labelSize, labels }: CountryMap,
   scheme: Scheme,
 ): string {
   const names = labels.map(
     ({ name, x, y, anchor }) => `<text x="${x}" y="${y}" text-anchor="${anchor}">${escapeText(name)}</text>`,
   );
+  const ours = desk ? `<circle cx="${desk[0]}" cy="${desk[1]}" r="${step * 0.7}" fill="@amber"/>` : "";
   return paint(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none" stroke-linecap="round"><rect width="${width}" height="${height}" fill="@band"/><g stroke="@soft-on-deep" stroke-width="${step * 0.44}" stroke-dasharray="0 ${step}"><path stroke-opacity=".3" d="${land}"/><path stroke-opacity=".5" d="${home}"/></g><g stroke="@clyde-on-deep"><path stroke-opacity=".8" stroke-width="${step * 0.75}" d="${points}"/><path stroke-width="${step * 1.1}" d="${named}"/></g><g font-family="system-ui,sans-serif" font-size="${labelSize}" font-weight="600" fill="@on-deep" stroke="@band" stroke-width="5" stroke-linejoin="round" paint-order="stroke">${names.join("")}</g></svg>\n`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none" stroke-linecap="round"><rect width="${width}" height="${height}" fill="@band"/><g stroke="@soft-on-deep" stroke-width="${step * 0.44}" stroke-dasharray="0 ${step}"><path stroke-opacity=".3" d="${land}"/><path stroke-opacity=".5" d="${home}"/></g><g stroke="@clyde-on-deep"><path stroke-opacity=".8" stroke-width="${step * 0.75}" d="${points}"/><path stroke-width="${step * 1.1}" d="${named}"/></g>${ours}<g font-family="system-ui,sans-serif" font-size="${labelSize}" font-weight="600" fill="@on-deep" stroke="@band" stroke-width="5" stroke-linejoin="round" paint-order="stroke">${names.join("")}</g></svg>\n`,
     scheme,
   );
 }

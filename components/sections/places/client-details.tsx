@@ -27,6 +27,7 @@ export function ClientDetails({ studies }: { studies: readonly NumberedStudy[] }
             <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
               <span className="font-semibold">{study.name}</span>
               <span className="text-small text-soft">{study.city.label}</span>
+              <span className="w-full text-small max-lg:hidden">{study.result}</span>
             </span>
             <span
               aria-hidden="true"
@@ -59,7 +60,8 @@ function Study({ number, study }: NumberedStudy) {
         <EntryMark sample={sample} verified={verified} />
       </p>
       <p className="mt-1">
-        <strong className="font-semibold">{result}</strong> {description}
+        {/* Above, on wide screens. */}
+        <strong className="font-semibold lg:hidden">{result}</strong> {description}
       </p>
     </div>
   );
