@@ -31,8 +31,6 @@ const RATIOS = {
 } as const;
 /** How many cities the map of a region names at most: with more it is a list. */
 const NAMES = 14;
-/** And the map of a broad country on phones. */
-const PHONE_NAMES = 8;
 
 /** The maps of the home page and of /regions. */
 export interface NetworkMaps {
@@ -114,12 +112,7 @@ export function drawCountry(country: Country): CountryMap {
     return { ...drawPlaces(cities, cities, { ...options, ratios: RATIOS.tall }), small: undefined };
   return {
     ...drawPlaces(cities, cities, { ...options, ratios: RATIOS.broad, size: BROAD }),
-    small: drawPlaces(cities, cities.slice(0, PHONE_NAMES), {
-      ...options,
-      ratios: RATIOS.broadOnPhones,
-      // The largest cities have names, even where these cover the dots of others.
-      size: { ...HALF, apart: false },
-    }).drawing,
+    small: drawPlaces(cities, cities, { ...options, ratios: RATIOS.broadOnPhones }).drawing,
   };
 }
 
