@@ -81,7 +81,7 @@ type ListedCity = Point &
   };
 
 /** Places named in the content are looked for this near their city, and its parts nearer. */
-const NAMED_KM = 180;
+const NAMED_KM = 290;
 const PART_KM = 40;
 
 /** Loaded when needed: importing it reads 135,000 places. From the project that runs: content may be elsewhere. */
@@ -159,8 +159,8 @@ export function readNations(
 }
 
 /**
- * Changes the people of the largest place with this name near a city; 0 removes all with it.
- *
+ * Changes the people of the largest place with this name near a city; 0 removes it, also where it is listed twice, but no
+ * namesake of less than half its people.
  * @returns false if there is none
  */
 function setPopulation(
@@ -169,15 +169,17 @@ function setPopulation(
   { km, ...city }: Point & { km: number },
   people: number,
 ): boolean {
-  const isMeant = (place: Place) => place.name === name && distanceKm(place, city) < km;
-  const meant = [...nation.towns, ...nation.sections].filter(isMeant);
-  if (people > 0 && meant.length > 0) {
-    meant.sort((a, b) => b.population - a.population)[0]!.population = people;
+  const isNamed = (place: Place) => place.name === name && distanceKm(place, city) < km;
+  const named = [...nation.towns, ...nation.sections].filter(isNamed);
+  const most = Math.max(...named.map(({ population }) => population));
+  if (people > 0 && named.length > 0) {
+    named.find(({ population }) => population === most)!.population = people;
   } else {
-    nation.towns = nation.towns.filter((place) => !isMeant(place));
-    nation.sections = nation.sections.filter((place) => !isMeant(place));
+    const isOther = (place: Place) => !isNamed(place) || 2 * place.population < most;
+    nation.towns = nation.towns.filter(isOther);
+    nation.sections = nation.sections.filter(isOther);
   }
-  return meant.length > 0;
+  return named.length > 0;
 }
 
 function usualName(name: string, country: string): string {

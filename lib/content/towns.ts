@@ -155,12 +155,13 @@ function catchmentWithin(
     ...PARTS.map((part) => Math.round(part * reach)),
     ...near.map(({ km }) => Math.ceil(km)),
   ];
+  const furthest = Math.round(FURTHEST_PART * reach);
   const kept: number[] = [];
   let last = 0;
   for (const km of new Set(candidates.toSorted((a, b) => a - b))) {
-    if (km > FURTHEST_PART * reach && kept.length >= FEWEST_RINGS) break;
+    if (km > furthest && kept.length >= FEWEST_RINGS) break;
     // As far as these go, parts of the reach only.
-    if (km < FURTHEST_PART * reach && !candidates.slice(0, PARTS.length).includes(km)) continue;
+    if (km < furthest && !candidates.slice(0, PARTS.length).includes(km)) continue;
     const people = peopleWithin(near, km);
     if (people === 0 || (km !== reach && people < last * MORE)) continue;
     kept.push(km);

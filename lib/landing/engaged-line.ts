@@ -27,7 +27,8 @@ export function describeEngagedLine({
   if (one! < fewest) return undefined;
   return text({
     when: peak.when,
-    calls: calls < 10 ? calls.toFixed(1) : String(Math.round(calls)),
+    // Half up, which `toFixed` alone does not round: 1.65.
+    calls: calls < 10 ? (Math.round(calls * 10) / 10).toFixed(1) : String(Math.round(calls)),
     contacts: contact.many,
     minutes: String(minutes),
     chats: chatsAtOnce,

@@ -37,7 +37,7 @@ export interface TradeHours {
   clockDay: ClockDay;
   /** For services without a plan: the usual day, and the same on the desk's clock. */
   dayAtDesk: ShownStrips;
-  /** Whether firms are closed on public holidays and take no emergencies either. */
+  /** Whether firms are closed on all public holidays on which a plan is, and take no emergencies either. */
   isClosedOnHolidays: boolean;
   /** When contacts are few. */
   quiet: QuietHours;
@@ -50,7 +50,7 @@ export type TradeContext = Pick<
   "plans" | "asOf" | "deskHolidays" | "differenceOf" | "holidaysOf" | "messages" | "words"
 >;
 
-const NEVER = { days: [], key: "" };
+const NEVER = { days: [], isOpenAlone: false, key: "" };
 
 /** Returns a function that computes the hours of an industry once for each clock and the holidays that firms keep. */
 export function createTradeHours(context: TradeContext): (industry: Industry, city: City) => TradeHours {
@@ -77,8 +77,16 @@ export function createTradeHours(context: TradeContext): (industry: Industry, ci
     return { difference, key: JSON.stringify(difference) };
   });
   const closedIn = memoize(({ country, subdivision, holidayRegion }: City) => {
-    const days = holidaysOf(country.code, subdivision, holidayRegion).filter(isKeptIn(country));
-    return { days, key: days.map(({ date, from }) => `${date} ${from}`).join() };
+    const isKept = isKeptIn(country);
+    const all = holidaysOf(country.code, subdivision, holidayRegion);
+    const days = all.filter(isKept);
+    const others = all.filter((day) => !isKept(day));
+    const isOpenAlone = others.some(({ date }) => desks.some(({ closedOn }) => closedOn.has(date)));
+    return {
+      days,
+      isOpenAlone,
+      key: [isOpenAlone, ...days.map(({ date, from }) => `${date} ${from}`)].join(),
+    };
   });
   // Many industries have the same hours, and many cities the same clock and holidays.
   const known = new Map<string, TradeHours>();
@@ -100,7 +108,7 @@ export function createTradeHours(context: TradeContext): (industry: Industry, ci
         year,
         opening: describeOpenHours(week, context),
         ...stripsOf(`${opening} ${clock.key}`, year, difference),
-        isClosedOnHolidays: habit === "closed",
+        isClosedOnHolidays: habit === "closed" && !closed.isOpenAlone,
         quiet,
         desks: days.map((desk, plan) => ({ ...desk, contactShare: shares[plan]! })),
       };

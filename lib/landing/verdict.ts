@@ -175,7 +175,7 @@ function describeNeighbours(
 /** When a plan pays that comes to much for each contact. */
 function describeDearContacts(
   { service, plans, contactWorth, context }: FiguresInput,
-  { plan, estimate, contacts }: PlanChoice,
+  { plan, estimate, contacts, share }: PlanChoice,
 ): string[] {
   const { verdict, dearContact } = context.messages.trade;
   const isShop = service.channel === "orders";
@@ -186,7 +186,7 @@ function describeDearContacts(
       ...wordsFor(service),
       shop: isShop ? "yes" : "no",
       perContact: pricePerContact(estimate.total, contacts),
-      enough: fairVolume(fair, plan, estimate, plans.overflowCallPrice),
+      enough: fairVolume(fair, plan, estimate, plans.overflowCallPrice, share),
       fair: formatAmount(fair),
     }),
   ];
@@ -236,15 +236,15 @@ function describeWorth(
   ];
 }
 
-/** Contacts a month, in tens, from which each costs less than a fair price. */
+/** Contacts a month, in tens, of which a share is answered, from which each of these costs less than a fair price. */
 function fairVolume(
   fair: number,
   { calls = Infinity }: Plan,
   { total, overflowCalls }: Estimate,
   overflowPrice: number,
+  share: number,
 ): number {
   const base = total - overflowCalls * overflowPrice;
-  const included = base / fair;
-  const volume = included <= calls ? included : (base - calls * overflowPrice) / (fair - overflowPrice);
-  return Math.ceil(volume / 10) * 10;
+  const volume = base <= calls * fair ? base / fair : (base - calls * overflowPrice) / (fair - overflowPrice);
+  return Math.ceil(volume / share / 10) * 10;
 }
