@@ -39,7 +39,6 @@ export type Catchments = Readonly<Record<string, Readonly<Record<Reach, Catchmen
 const NAMED = 3;
 /** The rings around a city, as parts of the reach. */
 const PARTS = [0, 0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2, 2.5];
-const FURTHEST_PART = PARTS.at(-1)!;
 /** A ring has this many times the people of the one before, so that each row of a table says something. */
 const MORE = 1.005;
 /** The same where customers are anywhere in the country. */
@@ -155,7 +154,7 @@ function catchmentWithin(
     ...PARTS.map((part) => Math.round(part * reach)),
     ...near.map(({ km }) => Math.ceil(km)),
   ];
-  const furthest = Math.round(FURTHEST_PART * reach);
+  const furthest = Math.round(PARTS.at(-1)! * reach);
   const kept: number[] = [];
   let last = 0;
   for (const km of new Set(candidates.toSorted((a, b) => a - b))) {
