@@ -37,10 +37,10 @@ export function HomeIndustries({ content, categories, industries }: HomeIndustri
         {content.categories.map(({ category, icon, color, description, items }) => (
           <div
             key={category}
-            className="grid items-start gap-x-4 max-[20rem]:block print:block break-inside-avoid border-t-2 border-ink py-1 wrap-anywhere max-lg:not-has-[details[open]]:flex max-lg:not-has-[details[open]]:flex-wrap max-lg:not-has-[details[open]]:justify-between lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:items-center lg:gap-x-16 lg:border-t lg:border-line lg:py-6"
+            className="grid items-start gap-x-3 max-[20rem]:block max-lg:[&>details]:text-small print:block break-inside-avoid border-t-2 border-ink py-1 wrap-anywhere max-lg:not-has-[details[open]]:flex max-lg:not-has-[details[open]]:flex-wrap max-lg:not-has-[details[open]]:justify-between lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:items-center lg:gap-x-16 lg:border-t lg:border-line lg:py-6"
           >
             <div>
-              <h3 className="flex items-center gap-2.5 max-lg:py-2.5 max-lg:text-[min(1.0625rem,8vw)] lg:gap-4 lg:text-[1.75rem]">
+              <h3 className="flex items-center gap-2.5 max-lg:py-2.5 max-lg:text-[min(1rem,8vw)] lg:gap-4 lg:text-[1.75rem]">
                 <Icon name={icon} className={`shrink-0 text-[1.5rem] lg:text-[2.25rem] ${COLOURS[color]}`} />
                 {categories.find(({ slug }) => slug === category)?.title}
               </h3>
