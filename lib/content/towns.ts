@@ -42,7 +42,7 @@ const PARTS = [0, 0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2, 2.5];
 /** A ring has this many times the people of the one before, so that each row of a table says something. */
 const MORE = 1.005;
 /** The same where customers are anywhere in the country. */
-const MORE_OF_COUNTRY = 1.1;
+const MORE_OF_COUNTRY = 1.05;
 /** Where there are fewer, rings out to the next places, as far as this. */
 const FEWEST_RINGS = 8;
 const FURTHEST_KM = 150;

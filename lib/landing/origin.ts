@@ -49,6 +49,7 @@ export function describeOrigin(input: OriginInput, context: OriginContext): Orig
   const { service, industry, city, area, contacts, choice } = input;
   const { heading, columns, local, country: everywhere } = context.messages.trade.origin;
   const reach = reachOf(service, industry);
+  const isShop = service.channel === "orders";
   const { one, many } = service.contact;
   const values = { perMonth: contacts.perMonth, contacts: many, city: city.name };
   const { businesses, customers } = industry.names;
@@ -70,7 +71,7 @@ export function describeOrigin(input: OriginInput, context: OriginContext): Orig
       columns.within,
       columns.month({ channel: service.channel }),
       columns.places,
-      service.channel === "orders" ? columns.year : columns.hours,
+      isShop ? columns.year : columns.hours,
       columns.people,
       headOfResult(),
     ],
@@ -81,23 +82,23 @@ export function describeOrigin(input: OriginInput, context: OriginContext): Orig
         within,
         formatShare(count),
         places,
-        formatShare(service.channel === "orders" ? count * MONTHS : (count * minutes) / 60),
+        formatShare(isShop ? count * MONTHS : (count * minutes) / 60),
         people,
-        reach === "country" ? area.shares[index]! : result(count),
+        reach === "country" && !isShop ? area.shares[index]! : result(count),
       ];
     }),
     reach: area.bars,
   };
 
   function headOfResult(): string {
-    if (reach === "country") return columns.share;
+    if (reach === "country") return isShop ? columns.hoursOfYear : columns.share;
     if (choice) return columns.each({ contact: one });
     return service.channel === "lead" ? columns.customers({ oneIn: ONE_IN }) : columns.hoursOfYear;
   }
 
   /** What a month of so many contacts comes to, in the column of `headOfResult`. */
   function result(count: number): string {
-    if (choice) return priceOfEach(count, choice);
+    if (choice && reach !== "country") return priceOfEach(count, choice);
     return formatShare(
       service.channel === "lead" ? count / ONE_IN : (MONTHS * count * contacts.minutes) / 60,
     );
