@@ -80,7 +80,7 @@ type ListedCity = Point &
     withinCity: readonly string[];
   };
 
-/** Places named in the content are looked for this near their city, and its parts nearer. */
+/** Places named in the content are looked for this near their city, some far from any of ours, and its parts nearer. */
 const NAMED_KM = 290;
 const PART_KM = 40;
 

@@ -16,6 +16,14 @@ it("asks a clinic's own people what a dispatcher asks, and leaves out the troubl
   expect([urgent, challenges]).toEqual([undefined, undefined]);
 });
 
+it("prefers the urgent cases of a pair to those of its service", () => {
+  const shopOf = ({ services }: (typeof content.industries)[number]) => services["ecommerce-support"]!;
+  const industry = content.industries.find((each) => shopOf(each).urgent)!;
+  const page = composer.compose("ecommerce-support", industry.slug, "leeds")!;
+  const shown = JSON.stringify(page.urgent);
+  expect(shopOf(industry).urgent!.filter(({ when }) => shown.includes(when))).toHaveLength(2);
+});
+
 it("keeps the urgent cases of a trade that goes to its customers", () => {
   expect(industryOf("handyman-services").travels).toBe(true);
   expect(pageOf("handyman-services").urgent).toHaveLength(2);

@@ -14,7 +14,7 @@ import { reachOf } from "./origin";
 /** Urgent cases, benefits, challenges and questions on a page: cities show different ones. */
 const URGENT = 2;
 const BENEFITS = 2;
-/** Shops of all cities have more text in common. */
+/** Pages of a shop say more that all cities have in common, so they show fewer. */
 const BENEFITS_FOR_SHOPS = 1;
 const QUESTIONS = 3;
 

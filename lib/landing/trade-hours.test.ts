@@ -57,6 +57,17 @@ it("closes by the habit of the country, and on the holidays that firms keep ther
   expect(fresh(industryWith("closed"), christmasOnly).year.openMinutes / 480).toBe(259);
 });
 
+it("tells firms that close with our desk from those that are open on a holiday on which it is closed", () => {
+  const leeds = cityOf("leeds");
+  const closed = (city: City, firm = industryWith("closed")) =>
+    // Boxing Day, in lieu.
+    createTradeHours({ ...context, plans: [{ ...PLANS[0]!, closedOn: ["12-28"] }] })(firm, city)
+      .isClosedOnHolidays;
+  expect(closed(leeds)).toBe(true);
+  expect(closed(leeds, industryWith("open"))).toBe(false);
+  expect(closed({ ...leeds, country: { ...leeds.country, firmsKeep: ["Christmas Day"] } })).toBe(false);
+});
+
 it("never closes a firm that is open round the clock", () => {
   const always = {
     ...industryWith("closed"),

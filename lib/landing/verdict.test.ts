@@ -98,6 +98,14 @@ it("says for whom a plan is that comes to more than £10 for each call", () => {
   );
 });
 
+it("counts the calls that the plan leaves to the firm among those from which on it pays", () => {
+  // 62.4 answered calls are 90% of 69.3, and 60% of 104.
+  const from = (answered: number, calls: number) =>
+    /from about (\d+) calls/.exec(verdictOn(calls, [answered, answered, answered]))?.[1];
+  expect(from(900, 50)).toBe("70");
+  expect(from(600, 70)).toBe("110");
+});
+
 it("says from how many messages on each costs less than £3", () => {
   const service = serviceOf({ channel: "orders", reply: "weekdays" });
   // £499 and £0.50 for each beyond 100 is £3 for each of 179.6.

@@ -59,7 +59,7 @@ export function StyleguideBody({ brand, system, pictures, objects, call }: Style
           </SiteLink>
         </p>
       </Section>
-      <CallToAction title="A deep band" text="Secondary text on deep.">
+      <CallToAction title="An amber band" text="The next step, at the end of a page.">
         <SiteLink href={routes.home()} className="button button-main">
           Main
         </SiteLink>

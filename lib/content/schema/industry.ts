@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { sceneName } from "./service.ts";
-import { aliases, clause, name, noun, sentence, sentenceOf, slug, text } from "./text.ts";
+import { aliases, clause, name, noun, sentence, sentenceOf, slug, text, urgentCases } from "./text.ts";
 import { weekOfHours } from "./week.ts";
 
 /** One entry of `content/categories.yaml`; /industries lists the categories in this order. */
@@ -67,12 +67,6 @@ const person = z.strictObject({
 export type Person = z.infer<typeof person>;
 
 const questions = z.array(text.endsWith("?", "expected a question")).min(5).max(7);
-
-/** Complete "If {when}, {then}." */
-const urgentCases = z
-  .array(z.strictObject({ when: clause, then: clause }))
-  .min(2)
-  .max(3);
 
 const exampleFirm = clause.regex(/^(a|an)\b/, "expected to begin with a or an");
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { SCENES, type SceneName } from "../../art/index.ts";
-import { aliases, clause, name, sentence, sentenceOf, slug, text } from "./text.ts";
+import { aliases, clause, name, sentence, sentenceOf, slug, text, urgentCases } from "./text.ts";
 
 /** Names of lucide-react icons in `components/ui/icon.tsx`. */
 export const serviceIcon = z.enum([
@@ -76,12 +76,8 @@ export const serviceSchema = z.strictObject({
   contact: z.strictObject({ one: clause, many: clause }),
   /** Questions the agent asks first; absent if the industry's questions are asked. */
   intake: z.array(text.endsWith("?", "expected a question")).min(5).max(7).optional(),
-  /** Urgent cases; complete "If {when}, {then}.". Absent if the industry's list is used. */
-  urgent: z
-    .array(z.strictObject({ when: clause, then: clause }))
-    .min(2)
-    .max(3)
-    .optional(),
+  /** Absent if the industry's list is used. */
+  urgent: urgentCases.optional(),
   /** GBP a month on top of a plan, or why there is no figure; absent if the plan includes the service. */
   addOn: z.union([z.int().positive(), z.enum(["variable", "custom"])]).optional(),
   call: callSchema,

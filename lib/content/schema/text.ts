@@ -85,6 +85,12 @@ export function sentenceOf(min: number, max: number) {
 /** Part of a sentence: no full stop at the end. */
 export const clause = text.regex(/[^.?!]$/, "expected a clause without a full stop at the end");
 
+/** What cannot wait; complete "If {when}, {then}." */
+export const urgentCases = z
+  .array(z.strictObject({ when: clause, then: clause }))
+  .min(2)
+  .max(3);
+
 /** A short noun phrase. */
 export const noun = clause.refine((value) => countWords(value) <= 6, "expected at most 6 words");
 
