@@ -1,5 +1,5 @@
 import { paint, type Scheme } from "./colours.ts";
-import { escapeText } from "./shapes.ts";
+import { escapeText, TEXT_FACE } from "./shapes.ts";
 
 /** The map of a country beside a list of its cities, in pixels at its natural size. It names some: the list has all. */
 export const COUNTRY_MAP = { width: 360, height: 260, labelSize: 14, step: 6, names: 6 } as const;
@@ -33,7 +33,7 @@ export function renderCountryMap(
   );
   const ours = desk ? `<circle cx="${desk[0]}" cy="${desk[1]}" r="${step * 0.7}" fill="@amber"/>` : "";
   return paint(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none" stroke-linecap="round"><rect width="${width}" height="${height}" fill="@band"/><g stroke="@soft-on-deep" stroke-width="${step * 0.44}" stroke-dasharray="0 ${step}"><path stroke-opacity=".3" d="${land}"/><path stroke-opacity=".5" d="${home}"/></g><g stroke="@clyde-on-deep"><path stroke-opacity=".8" stroke-width="${step * 0.75}" d="${points}"/><path stroke-width="${step * 1.1}" d="${named}"/></g>${ours}<g font-family="system-ui,sans-serif" font-size="${labelSize}" font-weight="600" fill="@on-deep" stroke="@band" stroke-width="5" stroke-linejoin="round" paint-order="stroke">${names.join("")}</g></svg>\n`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none" stroke-linecap="round"><rect width="${width}" height="${height}" fill="@band"/><g stroke="@soft-on-deep" stroke-width="${step * 0.44}" stroke-dasharray="0 ${step}"><path stroke-opacity=".3" d="${land}"/><path stroke-opacity=".5" d="${home}"/></g><g stroke="@clyde-on-deep"><path stroke-opacity=".8" stroke-width="${step * 0.75}" d="${points}"/><path stroke-width="${step * 1.1}" d="${named}"/></g>${ours}<g font-family="${TEXT_FACE}" font-size="${labelSize}" font-weight="600" fill="@on-deep" stroke="@band" stroke-width="5" stroke-linejoin="round" paint-order="stroke">${names.join("")}</g></svg>\n`,
     scheme,
   );
 }

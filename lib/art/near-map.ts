@@ -1,5 +1,5 @@
 import { paint, type Scheme } from "./colours.ts";
-import { escapeText } from "./shapes.ts";
+import { escapeText, TEXT_FACE } from "./shapes.ts";
 
 /** The map of a city's surroundings on its landing pages, in pixels at its natural size. */
 export const NEAR_MAP = { width: 720, height: 440, step: 9, labelSize: 16 } as const;
@@ -49,7 +49,7 @@ export function renderNearMap(map: NearMap, scheme: Scheme): string {
       `<g stroke="@clyde-on-deep">${places.join("")}<g stroke-opacity=".45">${circles.join("")}</g></g>`,
       `<path stroke="@on-deep" stroke-width="8" d="${map.named}"/>`,
       `<circle cx="${x}" cy="${y}" r="6" fill="@amber"/>`,
-      `<g font-family="system-ui,sans-serif" font-size="${labelSize}" font-weight="600" fill="@on-deep" stroke="@band" stroke-width="5" stroke-linejoin="round" paint-order="stroke">`,
+      `<g font-family="${TEXT_FACE}" font-size="${labelSize}" font-weight="600" fill="@on-deep" stroke="@band" stroke-width="5" stroke-linejoin="round" paint-order="stroke">`,
       `<g font-size="13" font-weight="400" fill="@soft-on-deep">${distances.join("")}</g>${names.join("")}</g></svg>\n`,
     ].join(""),
     scheme,

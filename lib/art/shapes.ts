@@ -5,6 +5,9 @@ import type { Colour } from "./colours.ts";
  * 400 wide and 260 high.
  */
 
+/** The text face of the pages (`--font-sans` of `components/ui/theme.css`): images do not inherit it. */
+export const TEXT_FACE = "-apple-system,BlinkMacSystemFont,Segoe UI,Roboto,Noto Sans,Arial,sans-serif";
+
 /** A line, in ink unless it says otherwise. */
 export function line(d: string, colour: Colour = "ink", width = 3, dashes = ""): string {
   const dashed = dashes && ` stroke-dasharray="${dashes}"`;
@@ -65,5 +68,5 @@ export function escapeText(text: string): string {
 
 /** A text in the system's font, centred at `x` on the baseline `y`. */
 export function words(x: number, y: number, text: string, colour: Colour = "ink", size = 24): string {
-  return `<text x="${x}" y="${y}" fill="@${colour}" stroke="none" text-anchor="middle" font-family="system-ui,sans-serif" font-size="${size}" font-weight="600">${escapeText(text)}</text>`;
+  return `<text x="${x}" y="${y}" fill="@${colour}" stroke="none" text-anchor="middle" font-family="${TEXT_FACE}" font-size="${size}" font-weight="600">${escapeText(text)}</text>`;
 }

@@ -1,6 +1,6 @@
 import { paint, type Colour, type Scheme } from "./colours.ts";
 import { clock } from "./objects.ts";
-import { at, disc, escapeText, line, ring } from "./shapes.ts";
+import { at, disc, escapeText, line, ring, TEXT_FACE } from "./shapes.ts";
 
 /** What the switchboard shows. */
 export interface Switchboard {
@@ -53,7 +53,7 @@ export function renderSwitchboard(board: Switchboard, size: SwitchboardSize, sch
   };
   const body = [drawPanel(layout, board.now), drawNames(shown, layout, rows), drawCords(shown, layout, rows)];
   return paint(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none" stroke-linecap="round" stroke-linejoin="round" font-family="system-ui,sans-serif" font-size="${font}" font-weight="600"><rect width="${width}" height="${height}" rx="14" fill="@band"/>${body.join("")}</svg>\n`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none" stroke-linecap="round" stroke-linejoin="round" font-family="${TEXT_FACE}" font-size="${font}" font-weight="600"><rect width="${width}" height="${height}" rx="14" fill="@band"/>${body.join("")}</svg>\n`,
     scheme,
   );
 }

@@ -9,6 +9,7 @@ import {
   drawScales,
   drawSun,
 } from "./year-labels.ts";
+import { TEXT_FACE } from "./shapes.ts";
 import { colourOf, YEAR_LAYOUTS, type Layout, type Year, type YearSize } from "./year-layouts.ts";
 
 /** The year of a place by day and hour: what is answered, and what is light. */
@@ -33,7 +34,7 @@ export function renderYear(year: Year, size: YearSize, scheme: Scheme): string {
     drawLegend(year, frame, layout),
   ];
   return paint(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="@ink" font-family="system-ui,sans-serif" font-size="${font}">${body.join("")}</svg>\n`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="@ink" font-family="${TEXT_FACE}" font-size="${font}">${body.join("")}</svg>\n`,
     scheme,
   );
 }

@@ -1,5 +1,5 @@
 import type { Colour } from "../colours.ts";
-import { at, coin, disc, flat, line } from "../shapes.ts";
+import { at, coin, disc, flat, line, TEXT_FACE } from "../shapes.ts";
 import type { Scene } from "../scene.ts";
 
 /** Middle of the river from the crane in the west to the bridges of the centre. */
@@ -7,7 +7,7 @@ const RIVER = "M-10 74C40 96 60 102 90 108s100 20 150 27 90 6 170-7";
 
 /** A name on the map, with an edge that keeps lines out of it. */
 function name(x: number, y: number, text: string, anchor = "middle", colour: Colour = "ink"): string {
-  return `<text x="${x}" y="${y}" text-anchor="${anchor}" fill="@${colour}" stroke="@sand" stroke-width="5" paint-order="stroke" font-family="system-ui,sans-serif" font-size="14" font-weight="600">${text}</text>`;
+  return `<text x="${x}" y="${y}" text-anchor="${anchor}" fill="@${colour}" stroke="@sand" stroke-width="5" paint-order="stroke" font-family="${TEXT_FACE}" font-size="14" font-weight="600">${text}</text>`;
 }
 
 /** A name on lines of their own, the first one at `y`. */
