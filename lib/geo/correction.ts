@@ -1,6 +1,6 @@
 /** What differs from date-holidays in the calendar of a country or a part of it. */
 export interface Correction {
-  /** Names of days that date-holidays lists as public holidays by mistake. */
+  /** Names of days that date-holidays lists by mistake, or by a wrong rule: `add` may give them another. */
   drop?: readonly string[];
   /** Names of days that no other day replaces when they fall on a weekend. */
   stays?: readonly string[];

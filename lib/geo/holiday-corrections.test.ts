@@ -168,6 +168,15 @@ it("includes the holidays of a part of a state", () => {
   expect(namesOf("AU", "NT", "ALICE")).toContain("2027-07-02 Alice Springs Show Day");
 });
 
+it("moves Anzac Day in Canberra from a Sunday, but not from a Saturday", () => {
+  const anzacDays = (asOf: string) =>
+    publicHolidays("AU", "ACT", asOf)
+      .filter(({ name }) => name.includes("Anzac"))
+      .map(({ date, name }) => `${date} ${name}`);
+  expect(anzacDays("2027-01-01")).toEqual(["2027-04-26 Anzac Day"]);
+  expect(anzacDays("2026-01-01")).toEqual(["2026-04-25 Anzac Day"]);
+});
+
 it("finds Juneteenth in Louisiana on the third Saturday of June", () => {
   // Act 128 of 2021.
   expect(publicHolidays("US", "LA", "2026-01-01")).toContainEqual(

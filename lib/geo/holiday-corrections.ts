@@ -34,6 +34,8 @@ export const CORRECTIONS: Readonly<Record<string, Correction>> = {
   "CA-PE": { drop: ["Gold Cup Parade Day"], add: TRUTH_AND_RECONCILIATION },
   // Labour Standards Act, section 14.
   "CA-NL": { rename: { "Armistice Day": "Remembrance Day" } },
+  // Holidays Act 1958, section 3: from a Sunday the day moves; it stays on a Saturday.
+  "AU-ACT": { drop: ["Anzac Day"], add: { "04-25 if sunday then next monday": "Anzac Day" } },
   // Public Holidays Act 2010: a half-day in March, if the state grants what the council asks for every other year.
   "AU-NSW-ALBURY": {},
   // Holidays Act 1983: show days are gazetted year by year, Brisbane's earlier than the others. The shows follow each

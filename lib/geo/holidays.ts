@@ -38,19 +38,21 @@ export function publicHolidays(
   const staying = new Set(corrections.flatMap(({ stays = [] }) => stays));
   const expected = new Set(corrections.flatMap(({ expected: names = [] }) => names));
   const names = new Map(corrections.flatMap(({ rename = {} }) => Object.entries(rename)));
-  for (const [rule, name] of corrections.flatMap(({ add = {} }) => Object.entries(add))) {
+  const added = new Map(corrections.flatMap(({ add = {} }) => Object.entries(add)));
+  for (const [rule, name] of added) {
     // `substitute` marks the days that a rule adds with "and if".
     calendar.setHoliday(rule, { name: { en: name }, type: "public", substitute: true });
   }
   const end = yearLater(asOf);
   const year = Number(asOf.slice(0, 4));
   const days = new Map<string, Holiday & { names: Set<string> }>();
-  for (const { date, name, substitute = false } of [year, year + 1].flatMap((y) =>
+  for (const { date, name, rule, substitute = false } of [year, year + 1].flatMap((y) =>
     calendar.getHolidays(y, "en"),
   )) {
     const day = date.slice(0, 10);
     const holiday = name.replace(/ \(substitute day\)$/, "");
-    if (dropped.has(holiday) || (substitute && staying.has(holiday)) || day < asOf || day >= end) continue;
+    if (day < asOf || day >= end) continue;
+    if ((dropped.has(holiday) && !added.has(rule)) || (substitute && staying.has(holiday))) continue;
     const from = minuteOf(date);
     const known = days.get(day) ?? { date: day, name: "", inLieu: true, from, names: new Set<string>() };
     days.set(day, {
