@@ -11,5 +11,9 @@ export function formatIn(currency: string, amount: number): string {
   return format(amount);
 }
 
-/** In whole tens: rates of exchange and estimates say no more. */
-export const inTens = (amount: number) => Math.round(amount / 10) * 10;
+/** In whole tens, half up: rates of exchange and estimates say no more. */
+export function inTens(amount: number): number {
+  // 578 dollars at 1.36 are 425 pounds, but a hair less as a quotient of binary fractions.
+  const exact = Math.round(amount * 1e6) / 1e6;
+  return Math.round(exact / 10) * 10;
+}
