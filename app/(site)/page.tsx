@@ -2,6 +2,7 @@ import { SiteFinder } from "@/app/finder";
 import { HomeBody } from "@/components/sections/home/home-body";
 import { getContent, getLandingCatalogue, getOrigin, pickClaims } from "@/lib/content";
 import { serviceHubLinks } from "@/lib/overviews/hub";
+import { composePlanWeeks } from "@/lib/overviews/plan-weeks";
 import { homeNodes } from "@/lib/seo/organization";
 import { getSwitchboard } from "../switchboard";
 import { Coverage } from "./coverage";
@@ -33,6 +34,7 @@ export default function HomePage() {
           features: pickClaims(claims, home.features.claims),
         }}
         switchboard={getSwitchboard()}
+        weeks={composePlanWeeks(home.switchboard, content)}
         clock={<Coverage city={clockCity} caption={home.clock.caption} />}
         map={<Network className="mt-10" />}
         finder={<SiteFinder links={serviceHubLinks(getLandingCatalogue())} className="" />}

@@ -101,7 +101,15 @@ const MAY_IMPORT = {
     instead: "The page model is pure: take content and settings as parameters, typed with `import type`.",
   },
   "lib/overviews": {
-    values: ["lib/art", "lib/geo", "lib/landing", "lib/seo", "lib/routes", "lib/content/catalogue"],
+    values: [
+      "lib/art",
+      "lib/geo",
+      "lib/plans",
+      "lib/landing",
+      "lib/seo",
+      "lib/routes",
+      "lib/content/catalogue",
+    ],
     types: CONTENT_TYPES,
     instead: "The model of a page is pure: take content and facts as parameters, typed with `import type`.",
   },

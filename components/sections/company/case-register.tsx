@@ -10,6 +10,8 @@ import { clientScene } from "./client-scene";
 interface CaseRegisterProps {
   content: HomePage["caseStudies"];
   studies: readonly CaseStudy[];
+  /** The scenes that the page shows already. */
+  shownAbove?: readonly SceneName[];
   /** What the mark of samples means; undefined without samples. */
   sampleNote: string | undefined;
 }
@@ -21,8 +23,8 @@ const SHOWN = 3;
  * All case studies in short, on the home page: a few with a picture, and the others folded, each with its name and its result.
  * They open one at a time. See docs/behaviour.md#home-page.
  */
-export function CaseRegister({ content, studies, sampleNote }: CaseRegisterProps) {
-  const shown = differentScenes(studies).slice(0, SHOWN);
+export function CaseRegister({ content, studies, shownAbove = [], sampleNote }: CaseRegisterProps) {
+  const shown = differentScenes(studies, shownAbove).slice(0, SHOWN);
   const others = studies.filter((study) => !shown.includes(study));
   const areSamples = others.every(({ sample }) => sample);
   return (
@@ -63,9 +65,9 @@ export function CaseRegister({ content, studies, sampleNote }: CaseRegisterProps
   );
 }
 
-/** The first study of each scene, so that no picture is shown twice. */
-function differentScenes(studies: readonly CaseStudy[]): CaseStudy[] {
-  const seen = new Set<SceneName>();
+/** The first study of each scene that is not shown above, so that no picture is shown twice. */
+function differentScenes(studies: readonly CaseStudy[], shownAbove: readonly SceneName[]): CaseStudy[] {
+  const seen = new Set(shownAbove);
   return studies.filter((study) => {
     const scene = clientScene(study);
     if (!scene || seen.has(scene)) return false;
@@ -83,12 +85,12 @@ function StudyCell({ study, picture }: { study: CaseStudy; picture?: SceneName |
       {picture && <Scene name={picture} decorative className="max-md:hidden" />}
       <details name="case">
         <summary className="grid cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto] gap-x-3 py-3 [&::-webkit-details-marker]:hidden hover:[&_h3]:underline">
-          <h3 className="text-[1.0625rem]">{name}</h3>
+          <h3 className={picture ? "text-[1.25rem]" : "text-[1.125rem]"}>{name}</h3>
           <span aria-hidden="true" className="leading-tight text-clyde in-open:rotate-45 print:hidden">
             +
           </span>
-          <span className="col-span-full mt-0.5 text-small leading-snug">{result}</span>
-          <span className="col-span-full mt-1 text-[0.8125rem] text-soft">
+          <span className={`col-span-full mt-0.5 leading-snug ${picture ? "" : "text-small"}`}>{result}</span>
+          <span className="col-span-full mt-1 text-small text-soft">
             {city.label}
             {picture && <> · {mark}</>}
           </span>

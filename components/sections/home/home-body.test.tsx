@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
 import { getContent, pickClaims } from "@/lib/content";
+import { composePlanWeeks } from "@/lib/overviews/plan-weeks";
 import { composeSwitchboard } from "@/lib/overviews/switchboard";
 import { formatMinimum } from "./home-reach";
 import { HomeBody } from "./home-body";
@@ -8,6 +9,7 @@ import { HomeBody } from "./home-body";
 const content = getContent();
 const { home } = content.pages;
 const switchboard = composeSwitchboard(home.switchboard, content);
+const weeks = composePlanWeeks(home.switchboard, content);
 
 beforeEach(() => {
   // jsdom has no matchMedia. With reduced motion the carousel does not rotate.
@@ -25,6 +27,7 @@ beforeEach(() => {
         features: pickClaims(content.claims, home.features.claims),
       }}
       switchboard={switchboard}
+      weeks={weeks}
     />,
   );
 });
@@ -71,7 +74,7 @@ it("links the hero's buttons to the contact page and the services", () => {
 
 it("lists every service with its features and a link", () => {
   const services = section(home.services.title);
-  expect(within(services).getAllByRole("heading", { level: 3 })).toHaveLength(content.services.length);
+  expect(within(services).getAllByRole("heading", { level: 4 })).toHaveLength(content.services.length);
   expect(within(services).getAllByRole("link", { name: /^Learn More about / })).toHaveLength(
     content.services.length,
   );
@@ -165,6 +168,27 @@ it("shows the plans with the features of the home page and links to /auth", () =
     "pathname",
     "/contact",
   );
+});
+
+it("says how many hours of a week each plan answers, and whether the call at night is among them", () => {
+  const pricing = within(section(home.pricing.title));
+  for (const [index, { name }] of content.plans.plans.entries()) {
+    const { answered, total, call } = weeks[index]!;
+    const drawn = pricing.getByRole("img", {
+      name: new RegExp(`${name} answers ${answered} of ${total}\\.`),
+    });
+    expect(/is not among them/.test(drawn.getAttribute("aria-label")!)).toBe(!call.isAnswered);
+  }
+});
+
+it("shows no scene twice", () => {
+  const shown = [...document.querySelectorAll("picture img")].map((image) => image.getAttribute("src"));
+  // Those of a service are small on phones, where the groups have none.
+  const services = [...section(home.services.title).querySelectorAll("li img")].map((image) =>
+    image.getAttribute("src"),
+  );
+  const others = shown.filter((src) => !services.includes(src));
+  expect(new Set(others).size).toBe(others.length);
 });
 
 it("has the testimonials with their anchor", () => {

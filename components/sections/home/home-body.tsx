@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/layout/button-link";
 import type { Claim, Content, HomePage } from "@/lib/content";
+import type { PlanWeek } from "@/lib/overviews/plan-weeks";
 import type { ComposedSwitchboard } from "@/lib/overviews/switchboard";
 import { routes } from "@/lib/routes";
 import { Assistance } from "../services/assistance";
@@ -24,6 +25,8 @@ interface HomeBodyProps {
   /** The claims of the about section and of the features. */
   claims: { about: readonly Claim[]; features: readonly Claim[] };
   switchboard: ComposedSwitchboard;
+  /** Of each plan. */
+  weeks: readonly PlanWeek[];
   /** Shown beside the heading. */
   clock?: ReactNode;
   /** Shown above the figures of the regions. */
@@ -39,6 +42,7 @@ export function HomeBody({
   highlights,
   claims,
   switchboard,
+  weeks,
   clock,
   map,
   finder,
@@ -57,24 +61,27 @@ export function HomeBody({
       />
       <HomeSwitchboard {...switchboard} />
       <ShownCall call={page.call} brand={brand} />
-      <div className="mt-10 md:mt-22">
+      <ServiceList content={page.services} services={services} />
+      <HomeIndustries content={page.industries} categories={categories} industries={industries} />
+      <div className="mt-4 md:mt-10 max-md:[&_summary]:rounded-button max-md:[&_summary]:border max-md:[&_summary]:border-ink max-md:[&_summary]:px-4 max-md:[&_summary]:font-semibold max-md:[&_summary]:text-ink">
         <Fold inset summary="Straight to your trade and town">
           {finder}
         </Fold>
       </div>
-      <ServiceList title={page.services.title} services={services} />
-      <HomeIndustries content={page.industries} categories={categories} industries={industries} />
       <HomeReach content={page.reach} regions={regions} about={page.about} claims={claims.about} map={map} />
       <Assistance content={page.features} claims={claims.features} />
-      <HomePricing content={page.pricing} plans={plans.plans} />
-      <div className="mt-10 border-y border-line bg-card py-8 md:mt-22 md:py-20">
-        <HomeTestimonials title={page.testimonials.title} testimonials={clients.testimonials.carousel} />
-        <CaseRegister
-          content={page.caseStudies}
-          studies={clients.caseStudies}
-          sampleNote={clients.sampleNote}
-        />
-      </div>
+      <HomePricing content={page.pricing} plans={plans.plans} weeks={weeks} />
+      <HomeTestimonials title={page.testimonials.title} testimonials={clients.testimonials.carousel} />
+      <CaseRegister
+        content={page.caseStudies}
+        studies={clients.caseStudies}
+        shownAbove={[
+          page.call.scene,
+          ...page.services.groups.map(({ scene }) => scene),
+          ...clients.testimonials.carousel.map(({ backgroundImage }) => backgroundImage),
+        ]}
+        sampleNote={clients.sampleNote}
+      />
       <section className="page mt-8 grid items-center gap-x-16 gap-y-4 max-md:-mb-6 md:mt-14 md:-mb-10 md:grid-cols-2">
         <div>
           <h2 className="text-[1.75rem]">{page.newsletter.title}</h2>

@@ -1,38 +1,123 @@
 import clsx from "clsx";
+import { ButtonLink } from "@/components/layout/button-link";
 import { SiteLink } from "@/components/layout/site-link";
 import type { HomePage, PlanOffer as Plan } from "@/lib/content";
+import type { PlanWeek as Week } from "@/lib/overviews/plan-weeks";
+import { formatPounds } from "@/lib/pounds";
 import { routes } from "@/lib/routes";
-import { PLAN_ENTRY, PlanOffer } from "../services/plan-offer";
-import { Section } from "../blocks/section";
+import { Fold } from "../blocks/fold";
+import { PlanWeek } from "./plan-week";
 
-/** The plans side by side. Their buttons link to /auth: docs/behaviour.md#prices-and-terms. */
-export function HomePricing({ content, plans }: { content: HomePage["pricing"]; plans: readonly Plan[] }) {
+interface HomePricingProps {
+  content: HomePage["pricing"];
+  plans: readonly Plan[];
+  /** Of each plan. */
+  weeks: readonly Week[];
+}
+
+/** The colours of the plans on the coverage clock. */
+const COLOURS = ["stroke-clyde-mid", "stroke-clyde", "stroke-moss"];
+
+const LINK = "text-clyde underline underline-offset-4";
+
+/**
+ * The plans as a price list, a row for each, with the hours of its week below those of the others. The buttons link to
+ * /auth: docs/behaviour.md#prices-and-terms.
+ */
+export function HomePricing({ content, plans, weeks }: HomePricingProps) {
   return (
-    <Section title={content.title} lead={content.text}>
-      <ul className="grid divide-line border-y border-line max-[40rem]:divide-y min-[40rem]:grid-cols-3 min-[40rem]:divide-x">
-        {plans.map((plan) => (
-          <li
-            key={plan.id}
-            className={clsx(
-              PLAN_ENTRY,
-              "wrap-anywhere py-4 min-[40rem]:px-4 min-[40rem]:py-8 min-[40rem]:first:pl-0 min-[40rem]:last:pr-0 lg:px-8",
-            )}
-          >
-            <PlanOffer plan={plan} page="home" href={routes.auth()} />
-          </li>
-        ))}
-      </ul>
-      <p className="mt-5 flex max-w-none flex-wrap gap-x-2">
-        <span>
-          {content.enterprise}{" "}
-          <SiteLink href={routes.contact()} className="text-clyde underline underline-offset-4">
-            {content.enterpriseLink}
+    <section className="mt-10 border-y border-line bg-card py-8 md:mt-22 md:py-20">
+      <div className="page">
+        <div className="items-end gap-x-16 lg:grid lg:grid-cols-[minmax(0,4fr)_minmax(0,10fr)]">
+          <h2 className="md:text-[length:var(--text-h1)]">{content.title}</h2>
+          <p className="mt-4 max-w-[40em] text-soft md:text-[1.25rem] md:leading-[1.5] lg:mt-0">
+            {content.text} <span className="max-md:block max-md:mt-2">{content.week}</span>
+          </p>
+        </div>
+        <ul className="mt-6 md:mt-12">
+          {plans.map((plan, index) => (
+            <PlanRow
+              key={plan.id}
+              plan={plan}
+              week={weeks[index]!}
+              colour={COLOURS[index % COLOURS.length]!}
+            />
+          ))}
+        </ul>
+        <p className="flex max-w-none flex-wrap gap-x-2 border-t-2 border-ink pt-5">
+          <span>
+            {content.enterprise}{" "}
+            <SiteLink href={routes.contact()} className={LINK}>
+              {content.enterpriseLink}
+            </SiteLink>
+          </span>
+          <SiteLink href={routes.pricing()} className={clsx(LINK, "md:ml-auto")}>
+            Add-ons, terms and yearly prices
           </SiteLink>
-        </span>
-        <SiteLink href={routes.pricing()} className="text-clyde underline underline-offset-4 md:ml-auto">
-          Add-ons, terms and yearly prices
-        </SiteLink>
-      </p>
-    </Section>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+interface PlanRowProps {
+  plan: Plan;
+  week: Week;
+  colour: string;
+}
+
+/** What a plan costs, when it answers, and what it includes; on phones the last is folded. */
+function PlanRow({ plan, week, colour }: PlanRowProps) {
+  const { name, price, period, description, features, cta, popular } = plan;
+  const hours =
+    week.answered === week.total
+      ? `All ${week.total} hours of the week`
+      : `${week.answered} of the week's ${week.total} hours`;
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 border-t-2 border-ink py-5 wrap-anywhere md:grid-cols-2 md:gap-y-8 md:py-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,5fr)] lg:gap-x-12 xl:gap-x-16">
+      <div className="flex flex-col items-start max-md:contents">
+        <div className="flex w-full flex-wrap items-baseline justify-between gap-x-3 gap-y-1 md:block">
+          <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 md:text-[1.75rem]">
+            {name}
+            {popular && (
+              <span className="rounded-full border border-ink px-2 py-0.5 font-sans text-small font-semibold tracking-normal whitespace-nowrap md:px-3 dark:border-amber dark:text-amber">
+                Most popular
+              </span>
+            )}
+          </h3>
+          <p className="md:mt-2">
+            <span className="font-display text-[2rem] leading-none font-semibold tracking-tight md:text-[3.5rem]">
+              {formatPounds(price)}
+            </span>{" "}
+            <span className="text-soft">a {period}</span>
+          </p>
+        </div>
+        <p className="text-soft max-md:sr-only md:mt-3 md:text-[1.25rem] md:leading-[1.4]">{description}</p>
+        <ButtonLink main={popular} href={routes.auth()} className="mt-auto max-md:order-1">
+          {cta}
+          <span className="sr-only"> for {name}</span>
+        </ButtonLink>
+      </div>
+      <div>
+        <PlanWeek
+          week={week}
+          colour={colour}
+          label={`A week as a dot for each hour. ${name} answers ${week.answered} of ${week.total}. The call at night is ${week.call.isAnswered ? "" : "not "}among them.`}
+        />
+        <p className="mt-2 text-small font-semibold md:mt-3">{hours}</p>
+      </div>
+      <div className="max-md:order-2 md:max-lg:col-span-2">
+        <Fold summary={`What ${name} includes`}>
+          <ul className="gap-x-8 text-small sm:columns-2 md:max-lg:columns-3">
+            {features.home.map(({ text, note }) => (
+              <li key={text} className="break-inside-avoid border-t border-line py-2 leading-snug">
+                <span className="font-semibold">{text}</span>
+                {note && <span className="block text-soft">{note}</span>}
+              </li>
+            ))}
+          </ul>
+        </Fold>
+      </div>
+    </li>
   );
 }

@@ -25,11 +25,11 @@ export function HomeReach({ content, regions, about, claims, map }: HomeReachPro
   return (
     <section className="mt-10 bg-deep py-8 text-on-deep md:mt-22 md:py-24">
       <div className="page [&_:focus-visible]:outline-amber">
-        <div className="items-end gap-x-16 lg:grid lg:grid-cols-[1.2fr_1fr]">
+        <div className="items-end gap-x-16 lg:grid lg:grid-cols-2">
           <h2 className="text-[length:min(var(--text-hero),13vw)]">{content.title}</h2>
           <div className="mt-5 lg:mt-0 lg:pb-2">
             <h3>{about.title}</h3>
-            <p className="mt-2 text-soft-on-deep">
+            <p className="mt-2 text-soft-on-deep md:text-[1.25rem] md:leading-[1.5]">
               {about.text}{" "}
               <SiteLink
                 href={routes.about()}

@@ -13,7 +13,7 @@ export function HomeTestimonials({
   testimonials: readonly Testimonial[];
 }) {
   return (
-    <section id="testimonials" className="page">
+    <section id="testimonials" className="page mt-10 md:mt-22">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-12 gap-y-2">
         <h2>{title}</h2>
         <SiteLink

@@ -1,4 +1,3 @@
-import { Scene } from "@/components/layout/scene";
 import { RevealList } from "@/components/ui/reveal";
 import type { Claim, HomePage } from "@/lib/content";
 import { Fold } from "../blocks/fold";
@@ -9,42 +8,94 @@ interface AssistanceProps {
   claims: readonly Claim[];
 }
 
-/** The features: how agents and AI assistance share one conversation, as six moments on a line from hello to the week's end. */
+type Moment = HomePage["features"]["items"][number];
+
+/**
+ * The features: how agents and AI assistance share one conversation, as six moments below a score for two voices. The score
+ * shows at a glance what the texts say in words: who is at work, and when.
+ */
 export function Assistance({ content, claims }: AssistanceProps) {
   return (
     <section className="page mt-10 md:mt-22">
-      <div className="grid items-end gap-x-16 gap-y-4 md:grid-cols-[minmax(0,1fr)_min(17rem,36%)] lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_min(17rem,24%)]">
+      <div className="grid items-end gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,8fr)_minmax(0,7fr)]">
         <div>
           <h2 className="max-w-[12em]">{content.title}</h2>
-          <p className="mt-4 max-w-text text-soft">{content.text}</p>
+          <p className="mt-4 max-w-[30em] text-soft md:text-[1.25rem] md:leading-[1.5]">{content.text}</p>
         </div>
-        <ul className="text-small md:max-lg:row-start-2 md:max-lg:self-start">
-          {claims.map(({ id, value, label, scope }) => (
+        <ul className="grid gap-x-8 text-small sm:grid-cols-2">
+          {claims.map(({ id, value, label, scope }, index) => (
             <li key={id} className="border-t border-line py-2">
+              <Voice of={index === 0 ? "agent" : "software"} />
               <strong className="font-semibold">{value}</strong> {label}
               <span className="block text-soft first-letter:uppercase max-md:sr-only">{scope}</span>
             </li>
           ))}
         </ul>
-        <Scene name="agent-and-screen" className="max-md:hidden md:max-lg:row-span-2" />
       </div>
       <Fold summary="Six moments of a conversation">
-        <RevealList className="grid max-md:mt-3 md:mt-12 md:grid-cols-3 xl:grid-cols-6 [&>:last-child_.stop]:bg-amber">
-          {content.items.map(({ title, text }) => (
-            <li
-              key={title}
-              className="relative border-clyde-pale max-md:border-l-4 max-md:pb-5 max-md:pl-6 max-md:last:pb-0 md:border-t-4 md:pt-5 md:pr-6 md:max-xl:pb-8 md:last:border-transparent print:border-t-4"
-            >
-              <span
-                aria-hidden="true"
-                className="stop absolute size-5 rounded-full border-4 border-ink bg-paper max-md:top-0.5 max-md:-left-3 md:-top-3 md:left-0 print:hidden"
-              />
-              <h3 className="text-[1.0625rem]">{title}</h3>
-              <p className="mt-1.5 text-small text-soft">{text}</p>
+        <RevealList className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-y-5 md:mt-10 md:grid-cols-2 md:gap-y-12 lg:grid-cols-3">
+          {content.items.map((moment) => (
+            <li key={moment.title}>
+              <Score {...moment} />
+              <div className="md:mt-4 md:pr-10">
+                <h3 className="max-md:text-[1.125rem]">{moment.title}</h3>
+                <p className="mt-1.5 text-soft max-md:text-small">{moment.text}</p>
+              </div>
             </li>
           ))}
         </RevealList>
       </Fold>
     </section>
+  );
+}
+
+/** How the two voices are drawn: a cord, as that of a live call, and dots. */
+const VOICES = {
+  agent: { y: 11, width: 11, dashes: undefined, colour: "stroke-amber" },
+  software: { y: 31, width: 7, dashes: "0.01 11", colour: "stroke-clyde" },
+} as const;
+
+/** A moment's part of the score. It meets the next one, so that a voice is heard across the line between them. */
+function Score({ agent, software }: Pick<Moment, "agent" | "software">) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 100 42" preserveAspectRatio="none" className="block h-10.5 w-full">
+      <g strokeLinecap="round" fill="none" className="[&>path]:[vector-effect:non-scaling-stroke]">
+        <path d="M0 11H100M0 31H100" strokeWidth="2" className="stroke-line" />
+        <path d="M0 2V40" strokeWidth="4" className="stroke-ink" />
+        <Stretches of={agent} {...VOICES.agent} />
+        <Stretches of={software} {...VOICES.software} />
+      </g>
+    </svg>
+  );
+}
+
+/** A voice alone: the key of the score, beside what the voice can do. */
+function Voice({ of }: { of: keyof typeof VOICES }) {
+  const { y: _y, ...voice } = VOICES[of];
+  return (
+    <svg aria-hidden="true" viewBox="0 0 72 14" className="mb-1 block h-3.5 w-18">
+      <g strokeLinecap="round" fill="none">
+        <Stretches of={[[7, 65]]} y={7} {...voice} />
+      </g>
+    </svg>
+  );
+}
+
+interface StretchesProps {
+  of: Moment["agent"];
+  y: number;
+  width: number;
+  dashes: string | undefined;
+  colour: string;
+}
+
+function Stretches({ of, y, width, dashes, colour }: StretchesProps) {
+  return (
+    <path
+      d={of.map(([from, to]) => `M${from} ${y}H${to}`).join("")}
+      strokeWidth={width}
+      strokeDasharray={dashes}
+      className={colour}
+    />
   );
 }

@@ -16,7 +16,7 @@ export function PlanCards({ plans }: { plans: readonly Plan[] }) {
             plan.popular ? "border-ink bg-card lg:-my-4 lg:py-12 dark:border-amber" : "border-line",
           )}
         >
-          <PlanOffer plan={plan} page="pricing" href={routes.contact()} />
+          <PlanOffer plan={plan} href={routes.contact()} />
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { bubble, person, sheet } from "../objects.ts";
+import { bubble, handset, person, ringing, sheet, van } from "../objects.ts";
 import { at, block, box, coin, disc, flat, line, shape } from "../shapes.ts";
 import type { Scene } from "../scene.ts";
 
@@ -127,6 +127,24 @@ export const CLIENT_SCENES = {
       coin(56, 24, 6, "amber"),
       coin(344, 24, 6, "amber"),
       line("M14 240h372"),
+    ],
+  },
+  "two-branches": {
+    about: "Two telephones of two branches lead to one diary, and from there the nearer of two vans is sent.",
+    background: "green",
+    drawing: [
+      at(70, 66, handset("clyde"), 0, 0.72),
+      at(70, 44, ringing("amber"), -90, 0.9),
+      at(70, 190, handset("moss"), 0, 0.72),
+      line("M102 92c54 4 36 34 82 34", "clyde", 5),
+      line("M102 216c60 0 32-66 82-66", "moss", 5),
+      at(180, 62, sheet(96, 140, [60, 66, 48, 66, 40], 2)),
+      // The way of the nearer van, and of the one that is not sent.
+      line("M262 130c34 0 26 64 44 84", "amber", 5, "1 11"),
+      at(344, 74, van("clyde-pale"), 0, 0.6),
+      line("M290 98h106", "ink", 2.5),
+      at(336, 196, van("amber"), 0, 0.86),
+      line("M14 238h372"),
     ],
   },
 } as const satisfies Record<string, Scene>;

@@ -1,10 +1,35 @@
 import { z } from "zod";
 import { pageBase } from "./page-base.ts";
-import { callSchema } from "./service.ts";
+import { callSchema, channel, sceneName } from "./service.ts";
 import { sentence, slug, text } from "./text.ts";
 
 const heading = z.strictObject({ title: text });
 const titled = z.strictObject({ title: text, text: sentence });
+
+/** The services of some channels, with the scene above them. */
+const serviceGroup = z.strictObject({ title: text, scene: sceneName, channels: z.array(channel).min(1) });
+
+/** Each channel is in one group, so that no service is left out. */
+const serviceGroups = z
+  .array(serviceGroup)
+  .length(3)
+  .refine(
+    (groups) =>
+      groups
+        .flatMap(({ channels }) => channels)
+        .toSorted()
+        .join() === channel.options.toSorted().join(),
+    `expected each channel once: ${channel.options.join(", ")}`,
+  );
+
+const percent = z.number().int().min(0).max(100);
+/** From when to when, in per cent of a moment. */
+const stretches = z.array(
+  z.tuple([percent, percent]).refine(([from, to]) => from < to, "expected from < to"),
+);
+
+/** One moment of a conversation, and who is at work in it. */
+const moment = titled.extend({ agent: stretches, software: stretches });
 
 /** A category on the home page with six of its industries. */
 const industryCategory = z.strictObject({
@@ -44,17 +69,17 @@ export const homeSchema = z.strictObject({
   }),
   /** Its own: the pages of services, which a visitor opens next, have others. */
   call: callSchema,
-  services: heading,
+  services: heading.extend({ groups: serviceGroups }),
   industries: titled.extend({ categories: z.array(industryCategory).length(4) }),
   /** `ends`: slugs of the cities with a line on the map. */
   reach: titled.extend({ map: z.strictObject({ ends: z.array(slug).min(1), caption: sentence }) }),
   /** Claims by id. */
   about: titled.extend({ claims: z.array(slug).length(4) }),
   caseStudies: titled,
-  pricing: titled.extend({ enterprise: sentence, enterpriseLink: text }),
+  pricing: titled.extend({ week: sentence, enterprise: sentence, enterpriseLink: text }),
   testimonials: heading,
   banner: titled,
   newsletter: titled,
-  features: titled.extend({ claims: z.array(slug).min(1), items: z.array(titled).length(6) }),
+  features: titled.extend({ claims: z.array(slug).min(1), items: z.array(moment).length(6) }),
 });
 export type HomePage = z.output<typeof homeSchema>;

@@ -16,6 +16,9 @@ export const serviceIcon = z.enum([
 
 const titled = z.strictObject({ title: text, text: sentence });
 
+/** How a service's contacts come. */
+export const channel = z.enum(["phone", "lead", "dispatch", "chat", "orders", "project"]);
+
 /** The name of a scene of `lib/art`. */
 export const sceneName = z.enum(Object.keys(SCENES) as [SceneName, ...SceneName[]]);
 
@@ -62,7 +65,7 @@ export const serviceSchema = z.strictObject({
   howWeDeliver: z.array(titled).length(6),
   whyChoose: z.array(titled).length(4),
   /** How customers reach the desk. Decides which facts of the industry a landing page shows. */
-  channel: z.enum(["phone", "lead", "dispatch", "chat", "orders", "project"]),
+  channel,
   /** True if agents also call people on the client's behalf: then the law on calls to consumers is shown. */
   callsOut: z.boolean().optional(),
   /**
