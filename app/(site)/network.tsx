@@ -4,11 +4,11 @@ import { drawNetwork } from "./maps";
 
 interface NetworkProps {
   className?: string;
-  /** True to show Europe larger in a corner of wide screens too. */
+  /** True to show Europe larger, where the cities are close together: in a corner of wide screens, below the map of others. */
   withInset?: boolean;
 }
 
-/** The map of all cities of the catalogue; on phones with Europe below it, where the cities are close together. */
+/** The map of all cities of the catalogue. */
 export function Network({ className, withInset = false }: NetworkProps) {
   const { caption } = getContent().pages.home.reach.map;
   const { wide, small, inset, description } = drawNetwork();
@@ -25,7 +25,7 @@ export function Network({ className, withInset = false }: NetworkProps) {
       </div>
       <div className="-mx-[5vw] min-[40rem]:hidden">
         <CityMap drawing={small} description={description} />
-        <CityMap drawing={inset} className="mt-3 border-t border-line-on-deep pt-3" />
+        {withInset && <CityMap drawing={inset} className="mt-3 border-t border-line-on-deep pt-3" />}
       </div>
       {withInset && (
         <CityMap drawing={inset} className="mt-2 ml-auto max-w-88 max-[40rem]:hidden xl:hidden" />

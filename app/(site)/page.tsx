@@ -36,7 +36,7 @@ export default function HomePage() {
         switchboard={getSwitchboard()}
         weeks={composePlanWeeks(home.switchboard, content)}
         clock={<Coverage city={clockCity} caption={home.clock.caption} />}
-        map={<Network className="mt-10" />}
+        map={<Network className="mt-6 md:mt-10" />}
         finder={<SiteFinder links={serviceHubLinks(getLandingCatalogue())} className="" />}
       />
     </>

@@ -3,7 +3,7 @@ import clsx from "clsx";
 
 interface FoldProps {
   /** Shown on phones: what is folded. */
-  summary: string;
+  summary: ReactNode;
   /** Folds of one name close each other. */
   name?: string;
   /** True to fold it on tablets too. */

@@ -31,7 +31,7 @@ export function CaseRegister({ content, studies, shownAbove = [], sampleNote }: 
     <section className="page mt-8 md:mt-16 print:break-before-page">
       <div className="items-start gap-x-16 md:grid md:grid-cols-2">
         <div>
-          <h2 className="md:max-w-[12em] md:text-[2rem]">{content.title}</h2>
+          <h2 className="max-md:text-[min(1.5rem,10vw)] md:max-w-[12em] md:text-[2rem]">{content.title}</h2>
           <SiteLink
             href={routes.caseStudies()}
             className="mt-2 inline-block py-1 text-clyde underline underline-offset-4 md:mb-4"

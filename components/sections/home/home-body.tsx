@@ -82,7 +82,7 @@ export function HomeBody({
         ]}
         sampleNote={clients.sampleNote}
       />
-      <section className="page mt-8 grid items-center gap-x-16 gap-y-4 max-md:-mb-6 md:mt-14 md:-mb-10 md:grid-cols-2">
+      <section className="page mt-6 grid items-center gap-x-16 gap-y-4 max-md:-mb-6 md:mt-14 md:-mb-10 md:grid-cols-2">
         <div>
           <h2 className="text-[1.75rem]">{page.newsletter.title}</h2>
           <p className="mt-2 text-soft">{page.newsletter.text}</p>

@@ -20,10 +20,10 @@ const COLOURS = {
 export function HomeIndustries({ content, categories, industries }: HomeIndustriesProps) {
   return (
     <section className="page mt-10 md:mt-22">
-      <div className="mb-4 items-baseline gap-x-16 md:mb-10 lg:grid lg:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="mb-4 items-baseline gap-x-16 md:mb-10 lg:grid lg:grid-cols-[auto_minmax(0,1fr)]">
         <h2>{content.title}</h2>
-        <p className="mt-3 md:text-[1.25rem] md:leading-[1.5] lg:mt-0">
-          <span className="text-soft">{content.text}</span>{" "}
+        <p className="mt-3 md:text-[1.25rem] md:leading-[1.5] lg:mt-0 lg:justify-self-end">
+          <span className="text-soft max-md:sr-only">{content.text}</span>{" "}
           <SiteLink
             href={routes.industries()}
             className="inline-block py-1 text-clyde underline underline-offset-4"
@@ -35,7 +35,7 @@ export function HomeIndustries({ content, categories, industries }: HomeIndustri
       {content.categories.map(({ category, icon, color, description, items }) => (
         <div
           key={category}
-          className="grid grid-cols-[minmax(0,1fr)] break-inside-avoid gap-x-16 gap-y-1 border-t border-line py-3 wrap-anywhere md:grid-cols-[minmax(0,5fr)_minmax(0,9fr)] md:py-7"
+          className="grid grid-cols-[minmax(0,1fr)] break-inside-avoid gap-x-16 border-t border-line py-2 wrap-anywhere md:grid-cols-[minmax(0,5fr)_minmax(0,9fr)] md:py-7"
         >
           <div>
             <h3 className="flex items-center gap-3 max-md:text-[1.125rem]">
@@ -44,7 +44,7 @@ export function HomeIndustries({ content, categories, industries }: HomeIndustri
             </h3>
             <p className="mt-2 text-soft max-md:sr-only md:pl-10">{description}</p>
           </div>
-          <ul className="run-on flex flex-wrap gap-x-5 gap-y-0.5 md:gap-x-8 md:gap-y-1 md:font-display md:text-[clamp(1.375rem,2.1vw,1.875rem)] md:leading-[1.3] md:font-semibold md:tracking-tight">
+          <ul className="run-on flex flex-wrap content-start gap-x-4 max-md:text-small max-md:leading-tight md:gap-x-8 md:gap-y-1 md:font-display md:text-[clamp(1.375rem,2.1vw,1.875rem)] md:leading-[1.3] md:font-semibold md:tracking-tight">
             {items.map((slug) => (
               <li key={slug}>
                 <SiteLink

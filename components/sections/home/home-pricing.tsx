@@ -28,13 +28,13 @@ export function HomePricing({ content, plans, weeks }: HomePricingProps) {
   return (
     <section className="mt-10 border-y border-line bg-card py-8 md:mt-22 md:py-20">
       <div className="page">
-        <div className="items-end gap-x-16 lg:grid lg:grid-cols-[minmax(0,4fr)_minmax(0,10fr)]">
-          <h2 className="md:text-[length:var(--text-h1)]">{content.title}</h2>
-          <p className="mt-4 max-w-[40em] text-soft md:text-[1.25rem] md:leading-[1.5] lg:mt-0">
-            {content.text} <span className="max-md:block max-md:mt-2">{content.week}</span>
+        <div className="items-end gap-x-16 lg:grid lg:grid-cols-2">
+          <h2 className="text-[length:min(var(--text-hero),13vw)]">{content.title}</h2>
+          <p className="mt-3 text-soft max-md:text-small md:mt-5 md:text-[1.25rem] md:leading-[1.5] lg:mt-0 lg:pb-2">
+            {content.text} {content.week}
           </p>
         </div>
-        <ul className="mt-6 md:mt-12">
+        <ul className="mt-5 md:mt-12">
           {plans.map((plan, index) => (
             <PlanRow
               key={plan.id}
@@ -44,14 +44,14 @@ export function HomePricing({ content, plans, weeks }: HomePricingProps) {
             />
           ))}
         </ul>
-        <p className="flex max-w-none flex-wrap gap-x-2 border-t-2 border-ink pt-5">
+        <p className="flex max-w-none flex-wrap gap-x-2 max-md:text-small border-t-2 border-ink pt-5">
           <span>
             {content.enterprise}{" "}
             <SiteLink href={routes.contact()} className={LINK}>
               {content.enterpriseLink}
             </SiteLink>
           </span>
-          <SiteLink href={routes.pricing()} className={clsx(LINK, "md:ml-auto")}>
+          <SiteLink href={routes.pricing()} className={clsx(LINK, "lg:ml-auto")}>
             Add-ons, terms and yearly prices
           </SiteLink>
         </p>
@@ -69,12 +69,10 @@ interface PlanRowProps {
 /** What a plan costs, when it answers, and what it includes; on phones the last is folded. */
 function PlanRow({ plan, week, colour }: PlanRowProps) {
   const { name, price, period, description, features, cta, popular } = plan;
-  const hours =
-    week.answered === week.total
-      ? `All ${week.total} hours of the week`
-      : `${week.answered} of the week's ${week.total} hours`;
+  const { isAnswered } = week.call;
+  const hours = week.answered === week.total ? "All" : `${week.answered} of`;
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 border-t-2 border-ink py-5 wrap-anywhere md:grid-cols-2 md:gap-y-8 md:py-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,5fr)] lg:gap-x-12 xl:gap-x-16">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t-2 border-ink py-4 wrap-anywhere md:grid md:grid-cols-2 md:items-stretch md:gap-x-10 md:gap-y-8 md:py-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-12 xl:gap-x-16">
       <div className="flex flex-col items-start max-md:contents">
         <div className="flex w-full flex-wrap items-baseline justify-between gap-x-3 gap-y-1 md:block">
           <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 md:text-[1.75rem]">
@@ -92,22 +90,35 @@ function PlanRow({ plan, week, colour }: PlanRowProps) {
             <span className="text-soft">a {period}</span>
           </p>
         </div>
-        <p className="text-soft max-md:sr-only md:mt-3 md:text-[1.25rem] md:leading-[1.4]">{description}</p>
-        <ButtonLink main={popular} href={routes.auth()} className="mt-auto max-md:order-1">
+        <p className="text-soft max-md:sr-only md:mt-3 md:mb-5 md:text-[1.25rem] md:leading-[1.4]">
+          {description}
+        </p>
+        <ButtonLink main={popular} href={routes.auth()} className="mt-auto max-md:order-1 max-md:grow">
           {cta}
           <span className="sr-only"> for {name}</span>
         </ButtonLink>
       </div>
-      <div>
+      <div className="w-full">
         <PlanWeek
           week={week}
           colour={colour}
-          label={`A week as a dot for each hour. ${name} answers ${week.answered} of ${week.total}. The call at night is ${week.call.isAnswered ? "" : "not "}among them.`}
+          label={`A week as a dot for each hour. ${name} answers ${week.answered} of ${week.total}. The call at night is ${isAnswered ? "" : "not "}among them.`}
         />
-        <p className="mt-2 text-small font-semibold md:mt-3">{hours}</p>
+        <p className="mt-2 text-small md:mt-3">
+          <strong className="font-semibold">
+            {hours} {week.total} hours,
+          </strong>{" "}
+          {isAnswered ? "the call at night too" : "not the call at night"}
+        </p>
       </div>
-      <div className="max-md:order-2 md:max-lg:col-span-2">
-        <Fold summary={`What ${name} includes`}>
+      <div className="max-md:order-2 max-md:has-[[open]]:w-full md:max-lg:col-span-2">
+        <Fold
+          summary={
+            <>
+              Included<span className="sr-only"> in {name}</span>
+            </>
+          }
+        >
           <ul className="gap-x-8 text-small sm:columns-2 md:max-lg:columns-3">
             {features.home.map(({ text, note }) => (
               <li key={text} className="break-inside-avoid border-t border-line py-2 leading-snug">

@@ -29,7 +29,7 @@ export function HomeReach({ content, regions, about, claims, map }: HomeReachPro
           <h2 className="text-[length:min(var(--text-hero),13vw)]">{content.title}</h2>
           <div className="mt-5 lg:mt-0 lg:pb-2">
             <h3>{about.title}</h3>
-            <p className="mt-2 text-soft-on-deep md:text-[1.25rem] md:leading-[1.5]">
+            <p className="mt-2 text-soft-on-deep max-md:text-small md:text-[1.25rem] md:leading-[1.5]">
               {about.text}{" "}
               <SiteLink
                 href={routes.about()}
@@ -41,12 +41,12 @@ export function HomeReach({ content, regions, about, claims, map }: HomeReachPro
           </div>
         </div>
         {map}
-        <ul className="mt-5 grid gap-x-12 gap-y-4 md:mt-10 md:grid-cols-3">
+        <ul className="mt-5 grid gap-x-12 gap-y-3 md:mt-10 md:grid-cols-3">
           {regions.map((region) => (
             <RegionCount key={region.slug} region={region} />
           ))}
         </ul>
-        <p className="mt-4 text-small text-soft-on-deep">{content.text}</p>
+        <p className="mt-4 text-small text-soft-on-deep max-md:sr-only">{content.text}</p>
         <Fold summary="The company in four figures">
           <dl className="grid gap-x-12 gap-y-4 border-t border-line-on-deep pt-4 sm:grid-cols-2 md:mt-8 lg:grid-cols-4">
             {claims.map(({ id, value, label, scope }) => (
@@ -66,7 +66,7 @@ export function HomeReach({ content, regions, about, claims, map }: HomeReachPro
 /** A region's number of cities; at least that of docs/behaviour.md#size-of-the-catalogue. */
 function RegionCount({ region }: { region: Region }) {
   return (
-    <li className="grid grid-cols-[5.5rem_1fr] items-baseline gap-x-4 border-t border-soft-on-deep pt-3 md:block md:pt-5">
+    <li className="grid grid-cols-[min(5rem,35%)_1fr] items-baseline gap-x-3 border-t border-soft-on-deep pt-3 md:block md:pt-5">
       <p className="font-display text-[clamp(2.25rem,7.5vw,7rem)] leading-none font-semibold tracking-tight">
         {formatMinimum(allCities([region]).length)}
       </p>
@@ -76,7 +76,7 @@ function RegionCount({ region }: { region: Region }) {
           {region.title}
         </SiteLink>
       </h3>
-      <p className="text-soft-on-deep max-md:col-start-2 max-md:text-small md:mt-1">
+      <p className="text-soft-on-deep max-md:sr-only md:mt-1">
         {region.countries.map(({ title }) => title).join(", ")}
       </p>
     </li>

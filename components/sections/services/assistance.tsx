@@ -17,16 +17,19 @@ type Moment = HomePage["features"]["items"][number];
 export function Assistance({ content, claims }: AssistanceProps) {
   return (
     <section className="page mt-10 md:mt-22">
-      <div className="grid items-end gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,8fr)_minmax(0,7fr)]">
-        <div>
-          <h2 className="max-w-[12em]">{content.title}</h2>
-          <p className="mt-4 max-w-[30em] text-soft md:text-[1.25rem] md:leading-[1.5]">{content.text}</p>
-        </div>
+      <h2>{content.title}</h2>
+      <div className="mt-4 grid items-start gap-x-16 gap-y-4 md:mt-6 lg:grid-cols-2">
+        <p className="text-soft max-md:text-small md:text-[1.25rem] md:leading-[1.5]">{content.text}</p>
         <ul className="grid gap-x-8 text-small sm:grid-cols-2">
           {claims.map(({ id, value, label, scope }, index) => (
-            <li key={id} className="border-t border-line py-2">
+            <li
+              key={id}
+              className="max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-2 max-sm:py-0.5 sm:border-t sm:border-line sm:py-2"
+            >
               <Voice of={index === 0 ? "agent" : "software"} />
-              <strong className="font-semibold">{value}</strong> {label}
+              <span>
+                <strong className="font-semibold">{value}</strong> {label}
+              </span>
               <span className="block text-soft first-letter:uppercase max-md:sr-only">{scope}</span>
             </li>
           ))}
@@ -51,17 +54,17 @@ export function Assistance({ content, claims }: AssistanceProps) {
 
 /** How the two voices are drawn: a cord, as that of a live call, and dots. */
 const VOICES = {
-  agent: { y: 11, width: 11, dashes: undefined, colour: "stroke-amber" },
-  software: { y: 31, width: 7, dashes: "0.01 11", colour: "stroke-clyde" },
+  agent: { y: 14, width: 14, dashes: undefined, colour: "stroke-amber" },
+  software: { y: 40, width: 8, dashes: "0.01 12", colour: "stroke-clyde" },
 } as const;
 
 /** A moment's part of the score. It meets the next one, so that a voice is heard across the line between them. */
 function Score({ agent, software }: Pick<Moment, "agent" | "software">) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 100 42" preserveAspectRatio="none" className="block h-10.5 w-full">
+    <svg aria-hidden="true" viewBox="0 0 100 54" preserveAspectRatio="none" className="block h-13.5 w-full">
       <g strokeLinecap="round" fill="none" className="[&>path]:[vector-effect:non-scaling-stroke]">
-        <path d="M0 11H100M0 31H100" strokeWidth="2" className="stroke-line" />
-        <path d="M0 2V40" strokeWidth="4" className="stroke-ink" />
+        <path d="M0 14H100M0 40H100" strokeWidth="2" className="stroke-line" />
+        <path d="M0 2V52M100 2V52" strokeWidth="4" className="stroke-ink" />
         <Stretches of={agent} {...VOICES.agent} />
         <Stretches of={software} {...VOICES.software} />
       </g>
@@ -73,9 +76,9 @@ function Score({ agent, software }: Pick<Moment, "agent" | "software">) {
 function Voice({ of }: { of: keyof typeof VOICES }) {
   const { y: _y, ...voice } = VOICES[of];
   return (
-    <svg aria-hidden="true" viewBox="0 0 72 14" className="mb-1 block h-3.5 w-18">
+    <svg aria-hidden="true" viewBox="0 0 72 16" className="block h-4 w-18 shrink-0 max-sm:w-9 sm:mb-1">
       <g strokeLinecap="round" fill="none">
-        <Stretches of={[[7, 65]]} y={7} {...voice} />
+        <Stretches of={[[8, 64]]} y={8} {...voice} />
       </g>
     </svg>
   );

@@ -12,29 +12,19 @@ interface ServiceListProps {
 }
 
 /**
- * The services on the home page in three columns, each below its picture: the first, the widest, leads. On phones each
- * service is one line with its own picture. See docs/behaviour.md#home-page.
+ * The services on the home page in three columns, each below its picture. The first column begins with the heading, so
+ * that its two services end where three of the others do. On phones each service is one line with its own picture. See
+ * docs/behaviour.md#home-page.
  */
 export function ServiceList({ content: { title, groups }, services }: ServiceListProps) {
   return (
-    <section className="page mt-10 md:mt-22">
-      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-16 gap-y-4 md:mb-10">
-        <h2 className="max-w-[14em]">{title}</h2>
-        <ButtonLink href={routes.services()} className="max-md:hidden">
-          All services with their prices
-        </ButtonLink>
-      </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-5 md:grid-cols-2 md:gap-y-12 lg:grid-cols-[minmax(0,13fr)_minmax(0,10fr)_minmax(0,10fr)] xl:gap-x-16">
-        {groups.map((group, index) => (
-          <div
-            key={group.title}
-            className={clsx(
-              index === 0 &&
-                "md:max-lg:col-span-2 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-10 md:max-lg:[&>picture]:row-span-2",
-            )}
-          >
-            <Scene name={group.scene} decorative className="max-md:hidden" />
-            <h3 className="mb-1 text-[1.125rem] md:mt-6 md:mb-4 md:text-[1.75rem]">{group.title}</h3>
+    <section className="page mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-10 md:mt-22 md:grid-cols-2 md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)_minmax(0,5fr)] xl:gap-x-16">
+      <h2 className="mb-4 md:col-start-1 md:row-start-1 md:mb-9">{title}</h2>
+      {groups.map((group, index) => (
+        <div key={group.title} className={PLACES[index]}>
+          <Scene name={group.scene} decorative className="max-md:hidden" />
+          <div className={clsx(index === 0 && "flex grow flex-col md:[&>ul]:mb-4")}>
+            <h3 className="max-md:sr-only md:mt-6 md:mb-4 md:text-[1.75rem]">{group.title}</h3>
             <ul>
               {services
                 .filter(({ channel }) => group.channels.includes(channel))
@@ -42,12 +32,24 @@ export function ServiceList({ content: { title, groups }, services }: ServiceLis
                   <ServiceEntry key={service.slug} service={service} leads={index === 0} />
                 ))}
             </ul>
+            {index === 0 && (
+              <p className="max-md:hidden lg:mt-auto">
+                <ButtonLink href={routes.services()}>All services with their prices</ButtonLink>
+              </p>
+            )}
           </div>
-        ))}
-      </div>
+        </div>
+      ))}
     </section>
   );
 }
+
+/** On tablets the last group lies below the others, its first service beside its picture. */
+const PLACES = [
+  "flex flex-col md:col-start-1 md:row-start-2",
+  "md:col-start-2 md:row-span-2 md:row-start-1",
+  "md:max-lg:col-span-2 md:max-lg:mt-12 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-10 md:max-lg:[&>div]:contents md:max-lg:[&>div>ul]:contents md:max-lg:[&>div>ul>:first-child]:col-start-2 md:max-lg:[&>div>ul>:first-child]:row-span-2 md:max-lg:[&>div>ul>:first-child]:row-start-1 lg:col-start-3 lg:row-span-2 lg:row-start-1",
+];
 
 /** On phones its link covers it. */
 function ServiceEntry({ service, leads }: { service: Service; leads: boolean }) {

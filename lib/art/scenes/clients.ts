@@ -133,10 +133,10 @@ export const CLIENT_SCENES = {
     about: "Two telephones of two branches lead to one diary, and from there the nearer of two vans is sent.",
     background: "green",
     drawing: [
-      at(70, 66, handset("clyde"), 0, 0.72),
-      at(70, 44, ringing("amber"), -90, 0.9),
+      at(70, 76, handset("clyde"), 0, 0.72),
+      at(70, 54, ringing("amber"), -90, 0.9),
       at(70, 190, handset("moss"), 0, 0.72),
-      line("M102 92c54 4 36 34 82 34", "clyde", 5),
+      line("M102 100c54 4 36 30 82 30", "clyde", 5),
       line("M102 216c60 0 32-66 82-66", "moss", 5),
       at(180, 62, sheet(96, 140, [60, 66, 48, 66, 40], 2)),
       // The way of the nearer van, and of the one that is not sent.
