@@ -35,14 +35,14 @@ export function HomeIndustries({ content, categories, industries }: HomeIndustri
       {content.categories.map(({ category, icon, color, description, items }) => (
         <div
           key={category}
-          className="grid grid-cols-[minmax(0,1fr)] break-inside-avoid gap-x-16 border-t border-line py-2 wrap-anywhere md:grid-cols-[minmax(0,5fr)_minmax(0,9fr)] md:py-7"
+          className="grid grid-cols-[minmax(0,1fr)] break-inside-avoid gap-x-16 border-t border-line py-2 wrap-anywhere md:grid-cols-[minmax(min(15rem,45%),5fr)_minmax(0,9fr)] md:py-7"
         >
           <div>
             <h3 className="flex items-center gap-3 max-md:text-[1.125rem]">
               <Icon name={icon} className={`shrink-0 text-[1.5rem] md:text-[1.75rem] ${COLOURS[color]}`} />
               {categories.find(({ slug }) => slug === category)?.title}
             </h3>
-            <p className="mt-2 text-soft max-md:sr-only md:pl-10">{description}</p>
+            <p className="mt-2 text-soft max-md:sr-only">{description}</p>
           </div>
           <ul className="run-on flex flex-wrap content-start gap-x-4 max-md:text-small max-md:leading-tight md:gap-x-8 md:gap-y-1 md:font-display md:text-[clamp(1.375rem,2.1vw,1.875rem)] md:leading-[1.3] md:font-semibold md:tracking-tight">
             {items.map((slug) => (

@@ -72,10 +72,10 @@ function PlanRow({ plan, week, colour }: PlanRowProps) {
   const { isAnswered } = week.call;
   const hours = week.answered === week.total ? "All" : `${week.answered} of`;
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t-2 border-ink py-4 wrap-anywhere md:grid md:grid-cols-2 md:items-stretch md:gap-x-10 md:gap-y-8 md:py-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-12 xl:gap-x-16">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t-2 border-ink py-4 wrap-anywhere md:grid md:grid-cols-2 md:items-stretch md:gap-x-10 md:gap-y-8 md:py-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_minmax(0,6fr)] lg:gap-x-12">
       <div className="flex flex-col items-start max-md:contents">
         <div className="flex w-full flex-wrap items-baseline justify-between gap-x-3 gap-y-1 md:block">
-          <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 md:text-[1.75rem]">
+          <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 md:text-[min(1.75rem,4.5vw)]">
             {name}
             {popular && (
               <span className="rounded-full border border-ink px-2 py-0.5 font-sans text-small font-semibold tracking-normal whitespace-nowrap md:px-3 dark:border-amber dark:text-amber">

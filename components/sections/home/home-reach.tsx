@@ -41,12 +41,12 @@ export function HomeReach({ content, regions, about, claims, map }: HomeReachPro
           </div>
         </div>
         {map}
+        <p className="text-small text-soft-on-deep max-md:sr-only">{content.text}</p>
         <ul className="mt-5 grid gap-x-12 gap-y-3 md:mt-10 md:grid-cols-3">
           {regions.map((region) => (
             <RegionCount key={region.slug} region={region} />
           ))}
         </ul>
-        <p className="mt-4 text-small text-soft-on-deep max-md:sr-only">{content.text}</p>
         <Fold summary="The company in four figures">
           <dl className="grid gap-x-12 gap-y-4 border-t border-line-on-deep pt-4 sm:grid-cols-2 md:mt-8 lg:grid-cols-4">
             {claims.map(({ id, value, label, scope }) => (
@@ -66,7 +66,7 @@ export function HomeReach({ content, regions, about, claims, map }: HomeReachPro
 /** A region's number of cities; at least that of docs/behaviour.md#size-of-the-catalogue. */
 function RegionCount({ region }: { region: Region }) {
   return (
-    <li className="grid grid-cols-[min(5rem,35%)_1fr] items-baseline gap-x-3 border-t border-soft-on-deep pt-3 md:block md:pt-5">
+    <li className="grid grid-cols-[5rem_1fr] items-baseline gap-x-3 border-t border-soft-on-deep pt-3 md:block md:pt-5">
       <p className="font-display text-[clamp(2.25rem,7.5vw,7rem)] leading-none font-semibold tracking-tight">
         {formatMinimum(allCities([region]).length)}
       </p>

@@ -22,7 +22,7 @@ export function ServiceList({ content: { title, groups }, services }: ServiceLis
       <h2 className="mb-4 md:col-start-1 md:row-start-1 md:mb-9">{title}</h2>
       {groups.map((group, index) => (
         <div key={group.title} className={PLACES[index]}>
-          <Scene name={group.scene} decorative className="max-md:hidden" />
+          <Scene name={group.scene} decorative className="max-md:hidden print:max-w-[7cm]" />
           <div className={clsx(index === 0 && "flex grow flex-col md:[&>ul]:mb-4")}>
             <h3 className="max-md:sr-only md:mt-6 md:mb-4 md:text-[1.75rem]">{group.title}</h3>
             <ul>
