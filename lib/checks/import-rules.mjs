@@ -101,15 +101,7 @@ const MAY_IMPORT = {
     instead: "The page model is pure: take content and settings as parameters, typed with `import type`.",
   },
   "lib/overviews": {
-    values: [
-      "lib/art",
-      "lib/geo",
-      "lib/plans",
-      "lib/landing",
-      "lib/seo",
-      "lib/routes",
-      "lib/content/catalogue",
-    ],
+    values: "art geo plans landing seo routes content/catalogue".split(" ").map((name) => `lib/${name}`),
     types: CONTENT_TYPES,
     instead: "The model of a page is pure: take content and facts as parameters, typed with `import type`.",
   },
